@@ -1,0 +1,5 @@
+"""A rules language for board games: packs in, bytecode out, and a machine that plays it."""
+
+__all__ = ["__version__"]
+
+__version__ = "0.1.0"

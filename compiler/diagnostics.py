@@ -1,0 +1,144 @@
+"""A problem is a value; words come last.
+
+Passes make a `Diagnostic` from a `Code` of the catalogue and put it into a `Bag`; what it looks like on
+a terminal, in JSON or in an editor is decided elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from string import Formatter
+from typing import TypeVar
+
+from attrs import Factory, define, field, frozen
+
+from talisman.compiler.source import Span
+
+T = TypeVar("T")
+
+
+@frozen
+class Diagnostic:
+    """One problem: code, severity (`error` or `warning`), what is wrong, where, and a way out."""
+
+    code: str
+    severity: str
+    title: str
+    text: str
+    span: Span
+    label: str = ""
+    help: str = ""
+    notes: tuple[str, ...] = ()
+    related: tuple[tuple[Span, str], ...] = ()
+
+    @property
+    def sort_key(self) -> tuple[str, int, int, str, str]:
+        """File, line, column, code: the order in which problems are shown."""
+        return (self.span.file, self.span.line, self.span.column, self.code, self.text)
+
+
+@frozen
+class Code:
+    """One entry of the catalogue. Texts are templates; `at` fills them in."""
+
+    code: str
+    title: str
+    text: str
+    label: str = ""
+    help: str = ""
+    explain: str = field(default="", repr=False)
+
+    @property
+    def severity(self) -> str:
+        """`error` for codes with E, `warning` for codes with W."""
+        return "error" if self.code.startswith("E") else "warning"
+
+    def at(
+        self,
+        span: Span,
+        *,
+        notes: Iterable[str] = (),
+        related: Iterable[tuple[Span, str]] = (),
+        **data: object,
+    ) -> Diagnostic:
+        """The diagnostic at a place; a help line that speaks of empty data is left out."""
+        names = {name for _, name, _, _ in Formatter().parse(self.help) if name}
+        helped = self.help.format(**data) if all(data.get(name) for name in names) else ""
+        return Diagnostic(
+            self.code,
+            self.severity,
+            self.title,
+            self.text.format(**data),
+            span,
+            self.label.format(**data),
+            helped,
+            tuple(notes),
+            tuple(related),
+        )
+
+
+class Stop(Exception):
+    """Raised by `Bag.stop_on_errors`: going on makes no sense; the reasons are in the bag."""
+
+
+@define
+class Bag:
+    """What the passes have found so far, in any order."""
+
+    found: list[Diagnostic] = Factory(list)
+
+    def add(self, diagnostic: Diagnostic) -> None:
+        """Keep a problem; the same one twice is kept once."""
+        if diagnostic not in self.found:
+            self.found.append(diagnostic)
+
+    def extend(self, diagnostics: Iterable[Diagnostic]) -> None:
+        """Keep several problems."""
+        for diagnostic in diagnostics:
+            self.add(diagnostic)
+
+    @property
+    def errors(self) -> int:
+        """How many errors there are."""
+        return sum(d.severity == "error" for d in self.found)
+
+    @property
+    def warnings(self) -> int:
+        """How many warnings there are."""
+        return sum(d.severity == "warning" for d in self.found)
+
+    def sorted(self) -> list[Diagnostic]:
+        """By file, line and column."""
+        return sorted(self.found, key=lambda d: d.sort_key)
+
+    def stop_on_errors(self, value: T) -> T:
+        """Hand the value on, or stop when there are errors."""
+        if self.errors:
+            raise Stop
+        return value
+
+
+def closest(word: str, words: Iterable[str], most: int = 1) -> list[str]:
+    """The known words nearest to a misspelt one, best first (edit distance over letters)."""
+    limit = max(1, len(word) // 3)
+    ranked = sorted((_distance(word, other, limit), other) for other in set(words))
+    return [other for distance, other in ranked if distance <= limit][:most]
+
+
+def _distance(a: str, b: str, limit: int) -> int:
+    """Edit distance with swaps; anything above the limit may be returned as limit + 1."""
+    if abs(len(a) - len(b)) > limit:
+        return limit + 1
+    before: list[int] = []
+    row = list(range(len(b) + 1))
+    for i, x in enumerate(a, 1):
+        older, before, row = before, row, [i]
+        for j, y in enumerate(b, 1):
+            cost = min(before[j] + 1, row[j - 1] + 1, before[j - 1] + (x != y))
+            if i > 1 and j > 1 and x == b[j - 2] and a[i - 2] == y:
+                cost = min(cost, older[j - 2] + 1)
+            row.append(cost)
+    return row[-1]
+
+
+Report = Callable[[Diagnostic], None]

@@ -1,0 +1,236 @@
+"""The IR: a program for the machine with names in place of numbers.
+
+What lowering makes and emitting turns into an image. Everything is symbolic: an operand is an int or the
+name of what the opcode's operand kind says (a label, a procedure, a field ...). Order never comes from
+hashing: lists are in the order of declaration, and the emitter sorts where `machine` order matters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Union
+
+from attrs import Factory, define, field, frozen
+
+from talisman.compiler.source import NOWHERE, Span
+
+Operand = Union[int, str]
+
+
+@frozen
+class Ins:
+    """One instruction; `op` is a name of the opcode table; registers are ints from 0 (no header)."""
+
+    op: str
+    a: Operand = 0
+    b: Operand = 0
+    c: Operand = 0
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class Label:
+    """A jump target inside a procedure."""
+
+    name: str
+
+
+@frozen
+class Table:
+    """A switch table: (low, high, label) rows, inclusive and sorted, and the label of the default."""
+
+    rows: tuple[tuple[int, int, str], ...]
+    default: str
+
+
+@frozen
+class Proc:
+    """A procedure. Arguments arrive in registers 0 to params - 1; the others start at 0.
+
+    kind: `code` may do everything; `forbid` and `modifier` and `pure` may not write, ask or raise;
+    `cleanup` code lies in the procedure behind the label `cleanup` and may write only.
+    level: the pack's name for frames of this procedure that can be found, read and ended (or "").
+    event: the event whose record the procedure reads with EVGET ("" none; "*" any).
+    """
+
+    name: str
+    params: int
+    regs: int
+    code: tuple[Union[Ins, Label], ...]
+    kind: str = "code"
+    level: str = ""
+    event: str = ""
+    cleanup: str = ""
+    tables: Mapping[str, Table] = Factory(dict)
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class Entity:
+    """A thing, a space, a card, a character, an edge, a seat. The first `seats` entities are the seats.
+
+    tags: kinds and tags; attrs: printed values; zone: (class, bearer's name or "") where it starts, or
+    None: nowhere. own_block: it has rule bits of its own (what a seat plays). place: it is a space.
+    """
+
+    name: str
+    text: str
+    tags: tuple[str, ...] = ()
+    attrs: Mapping[str, int] = Factory(dict)
+    zone: tuple[str, str] | None = None
+    own_block: bool = False
+    place: bool = False
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class Field:
+    """A number on each entity that has the tag `of`; `start` is its value when the game begins."""
+
+    name: str
+    of: str
+    start: int = 0
+
+
+@frozen
+class Global:
+    """A number of the game."""
+
+    name: str
+    start: int = 0
+
+
+@frozen
+class ZoneClass:
+    """A zone on each entity that has the tag `of` ("": one zone without bearer).
+
+    seen: "all", "owner" (the seat that controls the bearer) or "nobody". awake: rules of what lies
+    there are in force.
+    """
+
+    name: str
+    of: str = ""
+    seen: str = "all"
+    awake: bool = False
+
+
+@frozen
+class Event:
+    """An event: the procedure that does it ("" nothing), and its sentence for the log.
+
+    text holds {0} actor, {1} object, {2} amount, {4} other, {5} extra. quiet: not logged.
+    """
+
+    name: str
+    body: str = ""
+    text: str = ""
+    quiet: bool = False
+
+
+@frozen
+class Rule:
+    """A rule instance of one event: a procedure and the entity that carries it.
+
+    The procedure gets one argument: the carrier's id; in mode 4 the seat's avatar; -1 without carrier.
+    phase: "forbid" (PROHIBIT/PERMIT), "guard" (before), "replace" (0 no, 1 changed, 2 taken over), "after".
+    mode: 0 bits in the common block; 1 in the block of the record's actor; 2 in the blocks of all seats'
+    avatars, from the current seat round; 3 in the block of the record's object; 4 bits in the common
+    block, run once for each seat's avatar from the current seat round.
+    zones: classes of zones in which the carrier's rule is in force; () always.
+    effect: the effect type whose living instances switch the rule on ("" none; then carrier is "").
+    layer, rank: order inside an event and phase, small first.
+    """
+
+    name: str
+    event: str
+    phase: str
+    proc: str
+    carrier: str = ""
+    mode: int = 0
+    layer: int = 0
+    rank: int = 0
+    zones: tuple[str, ...] = ()
+    effect: str = ""
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class Modifier:
+    """A change of a stat, in force like a rule.
+
+    kind: "add", "set", "least", "most", or "suppress" (the classes named do not count). amount, or a
+    procedure (arguments: subject, context, carrier) that returns it; for "suppress" the procedure returns 1
+    when in force. classes: what the carrier is, as far as a suppression asks; context: bits that must
+    all be set. common: bits lie in the common block, not in the carrier's holder's; a modifier for somebody
+    else's stat.
+    """
+
+    name: str
+    stat: str
+    kind: str = "add"
+    amount: int = 0
+    proc: str = ""
+    carrier: str = ""
+    classes: tuple[str, ...] = ()
+    context: int = 0
+    common: bool = False
+    zones: tuple[str, ...] = ()
+    effect: str = ""
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class Limit:
+    """A standing limit or state rule: `proc` is run at a safe point after something it reads changed.
+
+    each: run for every seat's avatar from the current seat round (argument: avatar), else once with -1.
+    """
+
+    name: str
+    proc: str
+    each: bool = True
+
+
+@frozen
+class Level:
+    """A name for frames; `parent` is the level it inherits; slots are its first registers, by name."""
+
+    name: str
+    parent: str = ""
+    slots: tuple[str, ...] = ()
+
+
+@frozen
+class Edge:
+    """A directed edge of the board; `entity` names the edge's own thing, if it has rules."""
+
+    source: str
+    target: str
+    labels: tuple[str, ...] = ()
+    entity: str = ""
+
+
+@define
+class Program:
+    """All of it. `main` is the procedure of the first frame; it takes no argument and ends in HALT."""
+
+    seats: tuple[int, int] = (1, 1)
+    main: str = "main"
+    entities: list[Entity] = Factory(list)
+    tags: list[str] = Factory(list)
+    attrs: list[str] = Factory(list)
+    fields: list[Field] = Factory(list)
+    globals: list[Global] = Factory(list)
+    zones: list[ZoneClass] = Factory(list)
+    events: list[Event] = Factory(list)
+    rules: list[Rule] = Factory(list)
+    stats: list[str] = Factory(list)
+    modifiers: list[Modifier] = Factory(list)
+    limits: list[Limit] = Factory(list)
+    levels: list[Level] = Factory(list)
+    effects: list[str] = Factory(list)
+    purposes: list[str] = Factory(list)
+    texts: list[str] = Factory(list)
+    edges: list[Edge] = Factory(list)
+    labels: list[str] = Factory(list)
+    procs: list[Proc] = Factory(list)

@@ -1,0 +1,48 @@
+"""Source text and places in it.
+
+A `Source` is one file of a pack, already decoded; its `path` is relative to the pack, so that what is
+derived from it is the same on every machine. A `Span` is a half-open range of one line: lines and
+columns count from 1, columns count characters (not bytes, not cells).
+"""
+
+from __future__ import annotations
+
+from attrs import field, frozen
+
+
+@frozen
+class Source:
+    """One file of a pack: its pack, its path inside the pack and its text (LF line ends)."""
+
+    pack: str
+    path: str
+    text: str = field(repr=False)
+
+    @property
+    def lines(self) -> list[str]:
+        """The lines of the text, without line ends."""
+        return self.text.split("\n")
+
+    @property
+    def shown(self) -> str:
+        """How messages name the file: pack and path."""
+        return f"{self.pack}/{self.path}"
+
+
+@frozen(order=True)
+class Span:
+    """A place: `file` is `pack/path`; `line` and `column` count from 1; `end` is the column after."""
+
+    file: str
+    line: int
+    column: int
+    end: int
+
+    def to(self, other: Span) -> Span:
+        """The span from this one to another; on another line it ends where this line's part ends."""
+        if other.line == self.line and other.file == self.file:
+            return Span(self.file, self.line, self.column, max(self.end, other.end))
+        return self
+
+
+NOWHERE = Span("", 0, 0, 0)

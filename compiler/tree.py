@@ -1,0 +1,55 @@
+"""The tree: what was written, as the grammar names it.
+
+One class for all constructs. `kind` is the name of the rule or alias in `grammar/skeleton.lark`, so the
+grammar is the only list of constructs there is; a pass that meets a kind it does not know fails loudly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Union
+
+from attrs import field, frozen
+
+from talisman.compiler.source import Span
+
+
+@frozen
+class Leaf:
+    """A token: `kind` is its terminal, `text` what was written (word groups joined by one blank)."""
+
+    kind: str
+    text: str
+    span: Span = field(eq=False)
+
+
+@frozen
+class Node:
+    """A construct: `kind` names the grammar rule or alias, `kids` are its parts in order."""
+
+    kind: str
+    kids: tuple[Part, ...]
+    span: Span = field(eq=False)
+
+    def nodes(self, *kinds: str) -> Iterator[Node]:
+        """The direct parts that are nodes of one of these kinds (of any kind without arguments)."""
+        for kid in self.kids:
+            if isinstance(kid, Node) and (not kinds or kid.kind in kinds):
+                yield kid
+
+    def leaves(self, *kinds: str) -> Iterator[Leaf]:
+        """The direct parts that are tokens of one of these kinds (of any kind without arguments)."""
+        for kid in self.kids:
+            if isinstance(kid, Leaf) and (not kinds or kid.kind in kinds):
+                yield kid
+
+    def node(self, *kinds: str) -> Node | None:
+        """The first direct part of one of these kinds."""
+        return next(self.nodes(*kinds), None)
+
+    def leaf(self, *kinds: str) -> Leaf | None:
+        """The first direct token of one of these kinds."""
+        return next(self.leaves(*kinds), None)
+
+
+Part = Union[Node, Leaf]

@@ -1,0 +1,104 @@
+"""Files that are not sources: a cache, and reading and writing of images and saves."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+
+from attrs import frozen
+
+from talisman.compiler.pack import Cache, NoCache
+
+MOST_BYTES = 64_000_000
+"""The largest image or save that is read."""
+
+
+class FileProblem(Exception):
+    """A file cannot be read or written; the text says which and why."""
+
+
+@frozen
+class DiskCache:
+    """A folder of files named by key. Every failure is silence: a cache may always forget."""
+
+    folder: Path
+
+    def get(self, key: str) -> bytes | None:
+        """What was kept under the key, or None."""
+        try:
+            return (self.folder / key).read_bytes()
+        except OSError:
+            return None
+
+    def put(self, key: str, value: bytes) -> None:
+        """Keep a value, if the disk lets us."""
+        with contextlib.suppress(OSError):
+            self.folder.mkdir(parents=True, exist_ok=True)
+            _replace(self.folder / key, value)
+
+
+def open_cache() -> Cache:
+    """The cache in the folder that TALISMAN_CACHE names, else in the user's cache folder.
+
+    An empty TALISMAN_CACHE means: keep nothing.
+    """
+    named = os.environ.get("TALISMAN_CACHE")
+    if named == "":
+        return NoCache()
+    if named is not None:
+        return DiskCache(Path(named))
+    from platformdirs import user_cache_path
+
+    return DiskCache(user_cache_path("talisman", appauthor=False))
+
+
+def read_text(path: Path) -> str:
+    """The text of an image or a save.
+
+    Raises:
+        FileProblem: there is no such file, it cannot be read, is too large or is not UTF-8.
+    """
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise FileProblem(f"{path} holds more than {MOST_BYTES:,} bytes")
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise FileProblem(f"{path}: {error.strerror or error}") from error
+    except UnicodeDecodeError as error:
+        raise FileProblem(f"{path} is not UTF-8 text") from error
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file whole or not at all; folders on the way are made.
+
+    Raises:
+        FileProblem: the file cannot be written.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _replace(path, text.encode("utf-8"))
+    except OSError as error:
+        raise FileProblem(f"{path}: {error.strerror or error}") from error
+
+
+def _replace(path: Path, data: bytes) -> None:
+    """Temporary file, fsync, rename, fsync of the folder: a power cut leaves the old file or the new one."""
+    number, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(number, "wb") as out:
+            out.write(data)
+            out.flush()
+            os.fsync(out.fileno())
+        Path(name).chmod(0o644)
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+    with contextlib.suppress(OSError):  # folders cannot be opened everywhere
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)

@@ -1,0 +1,135 @@
+"""The catalogue, E00 and W00: problems with packs as folders and files, before any line is parsed."""
+
+from __future__ import annotations
+
+from talisman.compiler.diagnostics import Code
+
+NO_SUCH_PACK = Code(
+    "E0001",
+    title="no such pack",
+    text="There is no pack called `{name}`.",
+    help="did you mean `{near}`?",
+    explain="""\
+A pack is a folder with a file `pack.toml`. A name is looked for in the current folder, under `content/`
+and `variants/` of the project around it, and among the packs that come with the program; `--path DIR` adds
+a folder. A path to the folder works everywhere.""",
+)
+NO_MANIFEST = Code(
+    "E0002",
+    title="no pack.toml",
+    text="The folder `{name}` holds no file `pack.toml`, so it is no pack.",
+    help="`talisman new {name}` writes a pack that compiles",
+    explain="""\
+Every pack says its name, version, title and language version in `pack.toml`:
+
+    name = "my-pack"
+    version = "0.1.0"
+    title = "My pack"
+    language = "1.0"
+""",
+)
+BAD_TOML = Code(
+    "E0003",
+    title="pack.toml cannot be read",
+    text="This is not TOML: {reason}.",
+    explain="`pack.toml` is written in TOML: `key = value` lines, with text in double quotes.",
+)
+BAD_MANIFEST = Code(
+    "E0004",
+    title="wrong entry in pack.toml",
+    text="{problem}.",
+    explain="""\
+`pack.toml` may hold: name, version, title, language (all four are required), needs, clashes, seats,
+status, license, credits. Versions are X.Y.Z; `needs` is a table of pack names and version ranges:
+
+    [needs]
+    other-pack = ">=0.1,<0.2"
+""",
+)
+MISSING_NEED = Code(
+    "E0005",
+    title="a needed pack is missing",
+    text="`{pack}` needs the pack `{name}`, which is not to be found.",
+    help="did you mean `{near}`?",
+    explain="""\
+A needed pack is looked for beside the pack's folder, under `content/` and `variants/` of the project,
+and among the packs that come with the program. `--path DIR` adds a folder.""",
+)
+WRONG_VERSION = Code(
+    "E0006",
+    title="a needed pack has another version",
+    text="`{pack}` needs `{name}` {wanted}, but the one found is {found}.",
+    explain="Change the range in `needs`, or use the version of the other pack that fits.",
+)
+CYCLIC_NEEDS = Code(
+    "E0007",
+    title="packs need each other",
+    text="These packs need each other in a ring: {ring}.",
+    explain="""\
+A pack is built on the packs it needs, so needs cannot form a ring. Move what both need into a third
+pack.""",
+)
+CLASH = Code(
+    "E0008",
+    title="packs clash",
+    text="`{pack}` says that it clashes with `{name}`, and both are to be used.",
+    explain="One of the two packs lists the other under `clashes`: they cannot be played together.",
+)
+NEWER_LANGUAGE = Code(
+    "E0009",
+    title="another version of the language",
+    text="`{pack}` is written for version {wanted} of the language; this program reads version {known}.",
+    explain="A newer program reads packs for newer versions of the language.",
+)
+NOT_UTF8 = Code(
+    "E0010",
+    title="not UTF-8",
+    text="From here on the file is not UTF-8 text (byte {byte}).",
+    help="save the file as UTF-8 in your editor",
+    explain="Source files are UTF-8 text, so that everybody sees the same letters.",
+)
+CONTROL = Code(
+    "E0011",
+    title="control character",
+    text="The file holds the character U+{number}, which no line of text can hold.",
+    explain="""\
+Apart from line ends a source file holds no control characters; most editors never show them. Delete
+the line and type it again.""",
+)
+TOO_LARGE = Code(
+    "E0012",
+    title="file too large",
+    text="The file holds {size} bytes; {limit} is the limit.",
+    help="split the file; a pack may hold many files",
+    explain="A file is limited to 1,000,000 bytes, which is far more than anybody wants to read.",
+)
+PACK_TOO_LARGE = Code(
+    "E0013",
+    title="pack too large",
+    text="The pack holds {what}; {limit} is the limit.",
+    explain="A pack is limited to 1,000 files and 16,000,000 bytes.",
+)
+UNREADABLE = Code(
+    "E0014",
+    title="file cannot be read",
+    text="The file cannot be read: {reason}.",
+    explain="The operating system refused to open the file. Look at its permissions.",
+)
+OUTSIDE = Code(
+    "E0015",
+    title="file lies outside its pack",
+    text="`{path}` is a link to a file outside the pack.",
+    explain="A pack is read from its own folder only, so that it says the same on every machine.",
+)
+EMPTY_PACK = Code(
+    "E0016",
+    title="pack without sources",
+    text="The pack `{name}` holds no file that ends in `.tal`.",
+    explain="Everything a pack says stands in files that end in `.tal`, in its folder or in folders below.",
+)
+WRONG_FOLDER = Code(
+    "E0017",
+    title="pack and folder differ in name",
+    text="The pack calls itself `{name}`, but its folder is called `{folder}`.",
+    explain="A pack is found by the name of its folder, so both names have to be the same.",
+)

@@ -1,0 +1,59 @@
+"""What the compiler is given: packs as values, and a place to keep what was worked out before.
+
+Reading packs from disk is the business of `talisman.packs`; the compiler sees only these.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from attrs import field, frozen
+
+from talisman.compiler.source import Source
+
+LANGUAGE = "1.0"
+"""The version of the language this compiler reads."""
+
+
+@frozen
+class PackSource:
+    """One pack: what its `pack.toml` says, and its sources sorted by path.
+
+    seats: fewest and most, or None for a pack that is no game by itself. needs: names of packs that come
+    before it. hash: 32 hex digits over the manifest and all sources but scenarios.
+    """
+
+    name: str
+    version: str
+    title: str
+    sources: tuple[Source, ...] = field(repr=False)
+    needs: tuple[str, ...] = ()
+    seats: tuple[int, int] | None = None
+    status: str = "complete"
+    hash: str = ""
+
+    @property
+    def partial(self) -> bool:
+        """The pack says itself that it does not cover its rulebook yet."""
+        return self.status == "partial"
+
+
+class Cache(Protocol):
+    """Remembers bytes by key; forgetting is always allowed."""
+
+    def get(self, key: str) -> bytes | None:
+        """What was kept under the key, or None."""
+
+    def put(self, key: str, value: bytes) -> None:
+        """Keep a value, or do nothing."""
+
+
+class NoCache:
+    """Remembers nothing."""
+
+    def get(self, key: str) -> bytes | None:
+        """Never anything."""
+        return None
+
+    def put(self, key: str, value: bytes) -> None:
+        """Nothing is kept."""

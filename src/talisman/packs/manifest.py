@@ -1,0 +1,184 @@
+"""`pack.toml`: text in, a checked `Manifest` out, with diagnostics that point at the line."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Iterator
+from hashlib import blake2b
+from importlib.resources import files
+
+from attrs import frozen
+from packaging.specifiers import InvalidSpecifier, SpecifierSet
+
+from talisman.compiler import catalogue_packs as codes
+from talisman.compiler.diagnostics import Bag
+from talisman.compiler.pack import LANGUAGE, Cache
+from talisman.compiler.source import Source, Span
+
+
+@frozen
+class Manifest:
+    """What a pack says about itself; `needs` are pairs of a name and a range of versions."""
+
+    name: str
+    version: str
+    title: str
+    source: Source
+    needs: tuple[tuple[str, str], ...] = ()
+    clashes: tuple[str, ...] = ()
+    seats: tuple[int, int] | None = None
+    status: str = "complete"
+
+    def place(self, word: str) -> Span:
+        """Where a word stands in the manifest."""
+        return place(self.source, word)
+
+
+def place(source: Source, word: str) -> Span:
+    """The first line that begins with this key or holds the word, else the first line."""
+    for pattern in (rf"\s*\"?{re.escape(word)}\"?\s*=", re.escape(word)):
+        for number, line in enumerate(source.lines, 1):
+            found = re.match(pattern, line) or (re.search(pattern, line) if "=" not in pattern else None)
+            if found:
+                start = line.find(word, found.start()) + 1
+                return Span(source.shown, number, start, start + len(word))
+    return Span(source.shown, 1, 1, 2)
+
+
+def read_manifest(source: Source, cache: Cache, bag: Bag) -> Manifest | None:
+    """Check one `pack.toml`; None when it cannot be used."""
+    try:
+        data = tomllib.loads(source.text)
+    except tomllib.TOMLDecodeError as error:
+        bag.add(codes.BAD_TOML.at(_toml_place(source, str(error)), reason=_toml_reason(str(error))))
+        return None
+    problems = tuple(_problems(source, cache, data))
+    for word, problem in problems:
+        bag.add(codes.BAD_MANIFEST.at(place(source, word), problem=problem))
+    if problems:
+        return None
+    manifest = _manifest(source, json.loads(json.dumps(data)))
+    wanted = data["language"]
+    if not _readable(wanted):
+        bag.add(
+            codes.NEWER_LANGUAGE.at(
+                manifest.place("language"), pack=manifest.name, wanted=wanted, known=LANGUAGE
+            )
+        )
+        return None
+    return manifest
+
+
+def _manifest(source: Source, data: dict[str, object]) -> Manifest:
+    """The values of a manifest that the schema has accepted."""
+    needs = data.get("needs", {})
+    clashes = data.get("clashes", [])
+    seats = data.get("seats")
+    return Manifest(
+        name=str(data["name"]),
+        version=str(data["version"]),
+        title=str(data["title"]),
+        source=source,
+        needs=tuple((str(k), str(v)) for k, v in needs.items()) if isinstance(needs, dict) else (),
+        clashes=tuple(str(name) for name in clashes) if isinstance(clashes, list) else (),
+        seats=(int(seats[0]), int(seats[1])) if isinstance(seats, list) else None,
+        status=str(data.get("status", "complete")),
+    )
+
+
+def _readable(wanted: str) -> bool:
+    """Same first number, and a second one that is not newer."""
+    known = [int(part) for part in LANGUAGE.split(".")]
+    asked = [int(part) for part in wanted.split(".")]
+    return asked[0] == known[0] and asked[1] <= known[1]
+
+
+def _problems(source: Source, cache: Cache, data: dict[str, object]) -> Iterator[tuple[str, str]]:
+    """Pairs of the word to point at and a sentence without full stop.
+
+    The schema library takes longer to import than a small pack takes to compile, so a manifest that has
+    passed is remembered by its hash.
+    """
+    schema = (files("talisman") / "packs" / "pack.schema.json").read_text(encoding="utf-8")
+    key = "manifest-" + blake2b(f"{schema}\0{source.text}".encode(), digest_size=16).hexdigest()
+    if cache.get(key) == b"fits":
+        return
+    found = list(_schema_problems(json.loads(schema), data))
+    if not found:
+        found = list(_range_problems(data))
+    if not found:
+        cache.put(key, b"fits")
+    yield from found
+
+
+def _schema_problems(schema: dict[str, object], data: dict[str, object]) -> Iterator[tuple[str, str]]:
+    """What JSON Schema says, in words of our own where it matters."""
+    from jsonschema import Draft202012Validator
+
+    known = list(schema["properties"]) if isinstance(schema["properties"], dict) else []
+    for error in sorted(Draft202012Validator(schema).iter_errors(data), key=lambda e: list(map(str, e.path))):
+        where = ".".join(str(part) for part in error.path)
+        if error.validator == "required":
+            missing = [name for name in schema["required"] if name not in data]  # type: ignore[attr-defined]
+            for name in missing:
+                yield "", f"`{name}` is missing"
+            return
+        if error.validator == "additionalProperties" and not where:
+            for name in data:
+                if name not in known:
+                    yield name, f"`{name}` is no entry of pack.toml; it may hold: {', '.join(known)}"
+        else:
+            word = str(error.path[0]) if error.path else ""
+            yield word, f"`{where or 'pack.toml'}`: {_reason(str(error.validator), error.validator_value)}"
+
+
+def _reason(validator: str, value: object) -> str:
+    """What an entry must be, by the kind of check that failed."""
+    if validator == "type":
+        return f"this must be {_article(str(value))}"
+    if validator == "enum" and isinstance(value, list):
+        return "this must be " + " or ".join(f'"{entry}"' for entry in value)
+    if validator == "pattern":
+        return {"^(0": "a version is X.Y.Z", "^[1": "this must be X.Y"}.get(
+            str(value)[:3], "names are lower-case letters, digits and hyphens"
+        )
+    if validator in ("minItems", "maxItems"):
+        return f"this must have {'at least' if validator == 'minItems' else 'at most'} {value} entries"
+    if validator in ("minimum", "maximum"):
+        return f"this must be {'at least' if validator == 'minimum' else 'at most'} {value}"
+    return "this is not of the right form"
+
+
+def _article(kind: str) -> str:
+    """The JSON type in words."""
+    names = {"string": "text", "array": "a list", "object": "a table", "integer": "a whole number"}
+    return names.get(kind, kind)
+
+
+def _range_problems(data: dict[str, object]) -> Iterator[tuple[str, str]]:
+    """Ranges of versions that do not read, and seats the wrong way round."""
+    needs = data.get("needs", {})
+    for name, wanted in needs.items() if isinstance(needs, dict) else ():
+        try:
+            SpecifierSet(str(wanted))
+        except InvalidSpecifier:
+            yield name, f'`{wanted}` is no range of versions, such as ">=0.1.0,<0.2.0"'
+    seats = data.get("seats")
+    if isinstance(seats, list) and seats[0] > seats[1]:
+        yield "seats", "`seats`: the fewest come first, then the most"
+
+
+def _toml_place(source: Source, message: str) -> Span:
+    """The place that TOML names, if it names one."""
+    found = re.search(r"at line (\d+), column (\d+)", message)
+    line = int(found[1]) if found else len(source.lines)
+    column = int(found[2]) if found else 1
+    return Span(source.shown, line, column, column + 1)
+
+
+def _toml_reason(message: str) -> str:
+    """The message without its place and full stop, beginning in lower case."""
+    plain = re.sub(r"\s*\(at [^)]*\)", "", message).rstrip(".")
+    return plain[:1].lower() + plain[1:]

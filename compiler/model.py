@@ -382,9 +382,34 @@ class RolledFor:
     purpose: str
 
 
+@frozen
+class IntoZone:
+    """Of the event `move`: the zone the thing goes into is of this class."""
+
+    zone: str
+
+
+@frozen
+class NaturalIn:
+    """One of the dice of the roll, as it lies, is in the range."""
+
+    roll: Ref
+    low: int
+    high: int
+
+
+@frozen
+class WasDone:
+    """This event happened earlier in the span (see `Once`): `once per turn` conditions said in words."""
+
+    pattern: Pattern
+    span_of: str
+
+
 Cond = Union[
-    Always, AllOf, AnyOf, Not, Cmp, HasTag, Same, IsCopyOf, InZone, OnSpace, Exists, ModeIs, InSetting, During, Allowed, UnderEffect, RolledFor
-]
+    Always, AllOf, AnyOf, Not, Cmp, HasTag, Same, IsCopyOf, InZone, OnSpace, Exists, ModeIs, InSetting, During, Allowed, UnderEffect, RolledFor,
+    IntoZone, NaturalIn, WasDone,
+]  # fmt: skip
 
 
 @frozen
@@ -432,11 +457,20 @@ class Act:
 
 @frozen
 class Prim:
-    """What the machine can do by itself. `docs/language.md` lists the names and their arguments:
+    """What the machine can do by itself; a verb is bound to one by `is NAME` or reaches it by its `does`.
 
-    move(thing, Zone)  move-under(thing, Zone)  shuffle(Zone)  add(Field, thing, Num)  set(Field, thing, Num)
-    swap-avatar(seat thing, thing)  mode(thing, word)  keep-highest(roll)  reroll(roll)  adjust(roll, Num)
-    next-seat()  end-game(winner)  out(seat thing)  tag...
+    give(to)                    unit: the event's amount is added to the field of `to`, up to its ceiling;
+                                thing: the event's object goes into the zone of `to` that holds its kind
+    take-away(from)             unit: subtracted, not below the floor; thing: to where its kind leaves to
+    add(Field, of, Num)  subtract(Field, of, Num)  set(Field, of, Num)
+    move(thing, Zone)  move-under(thing, Zone)  remove(thing): out of the game
+    shuffle(Zone)  shuffle-into(Zone from, Zone to)
+    reroll(roll): one die of the roller's choice  adjust(roll, Num)  keep-highest(roll)
+    set-mode(thing, word)       a changeable value word (`become good`)
+    set-turn(thing)             the seat of this player or avatar is the current one
+    play-as(player, avatar)     the player's avatar is now this thing
+    leave-game(player)          the player's seat plays no more (its turns are passed over)
+    look(thing)                 the actor may see it: told to the actor only
     """
 
     name: str
@@ -1157,6 +1191,100 @@ class RuleRow:
     span: Span = field(default=NOWHERE, eq=False)
 
 
+# --- scenarios ---------------------------------------------------------------------------------------
+
+
+@frozen
+class SetUp:
+    """`given`: statements run before anything, without asking; limits and rules stay quiet meanwhile."""
+
+    body: Block
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class Dice:
+    """The next dice of this roller (thing) or purpose (both "": of the only one who rolls)."""
+
+    values: tuple[int, ...]
+    roller: Ref | None = None
+    purpose: str = ""
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class Deck:
+    """These things are the next to be drawn from the zone, first first."""
+
+    zone: str
+    things: tuple[str, ...]
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class Action:
+    """Something begins: the statements run until they end or somebody must answer. turn: whose turn it is."""
+
+    body: Block
+    turn: Ref | None = None
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class Answer:
+    """The player of the thing answers decisions, one pick each: an option's text, a number or a thing's name;
+    pick None: declines or passes. Picks of things carry the declared name (any copy will do)."""
+
+    who: Ref
+    picks: tuple[str | int | None, ...]
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class Expect:
+    """A condition that must hold now."""
+
+    cond: Cond
+    text: str
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class ExpectAsked:
+    """mode: asked, not asked (so far in this scenario), offered, not offered (in the decision now open),
+    logged. who None: anybody; text is part of the prompt, of an option or of a line of the log."""
+
+    mode: str
+    who: Ref | None
+    text: str
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class ExpectOver:
+    """The game is over (or not), won by this thing's player if one is named."""
+
+    over: bool
+    winner: Ref | None = None
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+ScenarioLine = Union[SetUp, Dice, Deck, Action, Answer, Expect, ExpectAsked, ExpectOver]
+
+
+@frozen
+class Scenario:
+    """A scenario: title, the rows it proves, its lines in order, the pack it stands in."""
+
+    title: str
+    lines: tuple[ScenarioLine, ...]
+    cites: tuple[str, ...] = ()
+    seats: int = 0
+    pack: str = ""
+    file: str = ""
+    span: Span = field(default=NOWHERE, eq=False)
+
+
 @define
 class Model:
     """Everything the packs say, in order of declaration."""
@@ -1186,4 +1314,4 @@ class Model:
     worth: list[Worth] = Factory(list)
     rows: dict[str, RuleRow] = Factory(dict)
     rulings: list[tuple[str, str]] = Factory(list)
-    scenarios: list[object] = Factory(list)
+    scenarios: list[Scenario] = Factory(list)

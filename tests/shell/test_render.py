@@ -29,7 +29,8 @@ def text(line: str, word: str, near: str = "") -> str:
 def test_long_form() -> None:
     """A message names the problem and the place, shows the lines, marks the word and offers a way out."""
     assert text("    holds 1 lmap", "lmap", near="lamp") == (
-        "error[E0901]: No thing is called `lmap`.\n --> pack/a.tal:2:13\n".replace(" -->", "  -->")
+        "error[E0901]: No thing is called `lmap`.\n"
+        "  --> pack/a.tal:2:13\n"
         "   |\n"
         " 1 | thing Lamp\n"
         " 2 |     holds 1 lmap\n"

@@ -1,0 +1,326 @@
+"""What phrases are resolved against: the world (everything declared) and the scope (where a phrase stands).
+
+The world is filled by the passes over declarations before any phrase is looked at, so a name may be used
+above its declaration and in any file. A scope knows what the words of context mean at one place: `you`,
+`this`, `it`, the roles in reach, the roll in hand. It is mutable in two ways only: a statement may bind words
+for the statements behind it, and nouns leave candidates for `it`. `inner` makes a scope for a nested text,
+whose bindings stay inside; `Scope.outer` marks the border of an effect, over which values are captured.
+
+Interface of the phrase modules (each takes a node of the tree and a scope)::
+
+    numbers.number(node, scope) -> Num             conditions.condition(node, scope) -> Cond
+    nouns.thing(node, scope) -> Ref                nouns.selection(node, scope) -> Sel
+    nouns.zone(node, scope) -> ZoneArg | None      events.pattern(node, scope) -> Pattern
+    statements.block(nodes, scope) -> Block        rules.rules(lines, carrier, world) -> list[Rule]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from attrs import Factory, define, evolve, field, frozen
+
+from talisman.compiler.diagnostics import Bag
+from talisman.compiler.model import (
+    Captured,
+    CapturedNum,
+    Cond,
+    Current,
+    Int,
+    Model,
+    Named,
+    Nobody,
+    Num,
+    Ref,
+    Sel,
+    This,
+    You,
+)
+from talisman.compiler.source import NOWHERE, Span
+from talisman.compiler.tree import Node
+from talisman.compiler.vocabulary import Vocabulary
+
+KEEPS = range(2, 6)
+"""The slots of an effect for what its maker knew."""
+
+
+@frozen
+class VerbInfo:
+    """A verb as phrases need it: its forms and templates, what it is bound to, what its holes take."""
+
+    name: str
+    forms: tuple[str, ...] = ()
+    templates: tuple[str, ...] = ()
+    actor: str = ""
+    primitive: str = ""
+    supply: bool = False
+    node: Node | None = None
+
+
+@frozen
+class Phrase:
+    """A declared sentence, condition or number: its template and the nodes it means (() built in)."""
+
+    name: str
+    template: str
+    means: tuple[Node, ...] = ()
+    pack: str = ""
+
+
+@define
+class Level:
+    """A procedure or contest: its parent, what it is of, and its roles in order (slot 0 first)."""
+
+    name: str
+    parent: str = ""
+    of: str = ""
+    contest: bool = False
+    roles: list[str] = Factory(list)
+    kinds: dict[str, str] = Factory(dict)
+    """Role -> kind of the thing in it, where one is known."""
+    menus: dict[str, list[str]] = Factory(dict)
+    outcomes: tuple[str, ...] = ()
+
+
+@define
+class World:
+    """Everything that is declared. `words` is filled class by class with `learn`."""
+
+    model: Model
+    bag: Bag
+    vocabulary: Vocabulary
+    words: dict[str, dict[str, str]] = Factory(dict)
+    """Class of declaration (`kind`, `counter`, ...) -> written form -> name of the declaration."""
+    names: dict[str, list[str]] = Factory(dict)
+    """Printed name -> keys in `model.things` (several when things of different kinds share a name)."""
+    verbs: dict[str, VerbInfo] = Factory(dict)
+    phrases: dict[str, Phrase] = Factory(dict)
+    levels: dict[str, Level] = Factory(dict)
+    effects_made: int = 0
+
+    def learn(self, cls: str, name: str, *forms: str) -> None:
+        """A declaration of a class with its written forms (singular, plural, ...); the name is a form too."""
+        table = self.words.setdefault(cls, {})
+        for form in (name, *forms):
+            table.setdefault(form, name)
+
+    def find(self, cls: str, form: str) -> str | None:
+        """The declaration of this class that is written like this."""
+        return self.words.get(cls, {}).get(form)
+
+    def forms(self, *classes: str) -> list[str]:
+        """Every written form of these classes, for suggestions."""
+        return [form for cls in classes for form in self.words.get(cls, {})]
+
+    def ancestors(self, kind: str) -> tuple[str, ...]:
+        """The kind and all it inherits, nearest first, without repeats."""
+        found: list[str] = []
+        queue = [kind]
+        while queue:
+            name = queue.pop(0)
+            if name in self.model.kinds and name not in found:
+                found.append(name)
+                queue.extend(self.model.kinds[name].parents)
+        return tuple(found)
+
+    def is_a(self, kind: str, other: str) -> bool:
+        """Whether things of the first kind are of the second."""
+        return other in self.ancestors(kind)
+
+    def fits(self, kind: str, wanted: str) -> bool:
+        """Whether a thing known to be of `kind` ("" unknown) may be of kind `wanted` ("" any)."""
+        return not kind or not wanted or self.is_a(kind, wanted) or self.is_a(wanted, kind)
+
+    @property
+    def avatars(self) -> tuple[str, ...]:
+        """The kinds that players play (or take seats themselves, when nothing is played)."""
+        kinds = self.model.kinds.values()
+        played = tuple(k.name for k in kinds if k.played_by)
+        return played or tuple(k.name for k in kinds if k.seat)
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The kinds that take a seat."""
+        return tuple(k.name for k in self.model.kinds.values() if k.seat)
+
+    def is_avatar(self, kind: str) -> bool:
+        """Whether things of this kind are played by a player."""
+        return any(name in self.ancestors(kind) for name in self.avatars)
+
+    def is_place(self, kind: str) -> bool:
+        """Whether things of this kind are places of the board."""
+        return any(self.model.kinds[name].place for name in self.ancestors(kind))
+
+    def named(self, name: str, wanted: str = "") -> list[str]:
+        """The keys of the things with this printed name that may be of the kind."""
+        keys = self.names.get(name, [])
+        return [key for key in keys if self.fits(self.model.things[key].kind, wanted)]
+
+    def lineage(self, level: str) -> tuple[str, ...]:
+        """The level and the levels it inherits, nearest first."""
+        found: list[str] = []
+        while level in self.levels and level not in found:
+            found.append(level)
+            level = self.levels[level].parent
+        return tuple(found)
+
+    def level_of_role(self, role: str, level: str = "") -> str:
+        """The level whose slot a role is: the own level or one it inherits, else the first that has it."""
+        for name in self.lineage(level):
+            if role in self.levels[name].roles:
+                return name
+        return next((info.name for info in self.levels.values() if role in info.roles), "")
+
+    def need_role(self, level: str, role: str) -> None:
+        """A text fills this role: the level gets a slot for it."""
+        if level in self.levels and role not in self.levels[level].roles:
+            self.levels[level].roles.append(role)
+
+    def fresh_effect(self, path: str) -> str:
+        """A name for an effect made by the text at this path."""
+        self.effects_made += 1
+        return f"{path}~{self.effects_made}"
+
+
+@frozen
+class Noun:
+    """A thing in a text: what it is, the kind it is known to have, where it was said."""
+
+    ref: Ref
+    kind: str = ""
+    span: Span = field(default=NOWHERE, eq=False)
+    words: str = field(default="", eq=False)
+
+
+@define
+class Names:
+    """The numbering of one rule or procedure."""
+
+    used: int = 0
+
+    def fresh(self) -> int:
+        """A new variable; 0 is kept for the candidate of modifiers and scores."""
+        self.used += 1
+        return self.used
+
+
+@define
+class Capture:
+    """What the rules of an effect under construction know of the text that makes it."""
+
+    name: str
+    target: Ref
+    kept: list[Ref | Num] = Factory(list)
+
+    def _slot(self, value: Ref | Num) -> int:
+        if value not in self.kept:
+            self.kept.append(value)
+        return KEEPS[0] + self.kept.index(value)
+
+    def keep(self, ref: Ref) -> Ref:
+        """The word for an outer thing inside the effect."""
+        if isinstance(ref, (Named, Nobody, Current, This, Captured)):
+            return ref
+        return Captured(0) if ref == self.target else Captured(self._slot(ref))
+
+    def keep_number(self, num: Num) -> Num:
+        """The word for an outer number inside the effect."""
+        return num if isinstance(num, (Int, CapturedNum)) else CapturedNum(self._slot(num))
+
+
+@define
+class Scope:
+    """Where a phrase stands; see the module's text.
+
+    words: roles and participants by word (`actor`, `target`, `winner`). amount: `that much`; roll: the roll in
+    hand; entry: what a lookup found; it, them: candidates of the clause; here: what `here` says, if not the
+    place of `you` or `this`; event: the verb whose record is in reach; chosen: words bound by choices.
+    """
+
+    world: World
+    pack: str = ""
+    path: str = ""
+    you: Noun | None = None
+    this: Noun | None = None
+    carrier: str = ""
+    level: str = ""
+    event: str = ""
+    words: dict[str, Noun] = Factory(dict)
+    amount: Num | None = None
+    unit: str = ""
+    roll: Noun | None = None
+    result: Num | None = None
+    entry: Noun | None = None
+    here: Ref | None = None
+    it: list[Noun] = Factory(list)
+    them: list[Sel] = Factory(list)
+    names: Names = Factory(Names)
+    settings: tuple[str, ...] = ()
+    outer: Scope | None = None
+    capture: Capture | None = None
+
+    def inner(self, **changes: object) -> Scope:
+        """A scope for a nested text: knows what this one knows, keeps what it binds to itself."""
+        fresh: dict[str, object] = {"words": dict(self.words), "it": list(self.it), "them": list(self.them)}
+        made: Scope = evolve(self, **{**fresh, **changes})  # type: ignore[arg-type]
+        return made
+
+    def clause(self) -> None:
+        """A new clause begins: `it` looks no further back."""
+        self.it.clear()
+        self.them.clear()
+
+    def word(self, name: str) -> Noun | None:
+        """A role or participant by its word: of this text, else captured from the text around."""
+        found = self.words.get(name)
+        if found is None and self.outer is not None and self.capture is not None:
+            around = self.outer.word(name)
+            return None if around is None else evolve(around, ref=self.capture.keep(around.ref))
+        return found
+
+
+@frozen
+class Carrier:
+    """Whose rules are being read; the fields are those of `model.Rule`.
+
+    this: what `this` says (None: nothing); level: the procedure in whose text the rules stand; default_when:
+    what must hold besides (such as who `you` is by a role of the carrier).
+    """
+
+    path: str
+    pack: str
+    name: str = ""
+    kind: str = ""
+    each: str = ""
+    you: Ref | None = None
+    you_kind: str = ""
+    zones: tuple[str, ...] = ()
+    layer: int = 0
+    effect: str = ""
+    level: str = ""
+    default_when: tuple[Cond, ...] = ()
+    cites: tuple[str, ...] = ()
+    binds: str = ""
+
+
+def scope_for(carrier: Carrier, world: World, words: Mapping[str, Noun] | None = None) -> Scope:
+    """The scope in which the rules of a carrier are read."""
+    kind = carrier.kind
+    if carrier.name and carrier.name in world.model.things:
+        kind = world.model.things[carrier.name].kind
+    return Scope(
+        world=world,
+        pack=carrier.pack,
+        path=carrier.path,
+        you=Noun(You(), carrier.you_kind) if carrier.you_kind or carrier.you is not None else None,
+        this=Noun(This(), kind) if carrier.name or carrier.kind else None,
+        carrier=carrier.name,
+        level=carrier.level,
+        words=dict(words or {}),
+    )
+
+
+def first_kind(kinds: Iterable[str]) -> str:
+    """The kind of which all of several nouns are known to be ("" when they differ)."""
+    seen = list(dict.fromkeys(kinds))
+    return seen[0] if len(seen) == 1 else ""

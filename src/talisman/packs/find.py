@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
 
@@ -26,6 +26,17 @@ class Loaded:
     packs: tuple[PackSource, ...]
     texts: tuple[Source, ...] = field(repr=False)
     asked: tuple[str, ...] = ()
+    folders: Mapping[str, Path] = field(factory=dict, repr=False)
+
+    def shown(self, file: str) -> str:
+        """`pack/path` as a path that can be opened from the current folder."""
+        pack, _, path = file.partition("/")
+        folder = self.folders.get(pack)
+        if folder is None:
+            return file
+        here = Path.cwd()
+        full = folder / path
+        return (full.relative_to(here) if full.is_relative_to(here) else full).as_posix()
 
 
 def load(names: Sequence[str], bag: Bag, cache: Cache, paths: Sequence[Path] = ()) -> Loaded:
@@ -42,7 +53,8 @@ def load(names: Sequence[str], bag: Bag, cache: Cache, paths: Sequence[Path] = (
     order = search.in_order()
     _clashes(order, bag)
     packs = tuple(search.read(manifest) for manifest in order)
-    return Loaded(packs, tuple(search.texts), tuple(name for name in asked if name is not None))
+    asked_names = tuple(name for name in asked if name is not None)
+    return Loaded(packs, tuple(search.texts), asked_names, search.folders)
 
 
 def shipped() -> Iterator[Path]:
@@ -137,6 +149,7 @@ class _Search:
     def _read(self, folder: Path) -> str | None:
         """Read the manifest in a folder and go on with its needs."""
         shown = folder.name
+        self.folders.setdefault(shown, folder)
         source = read_source(folder, "pack.toml", shown, self.bag)
         if source is None:
             return None
@@ -152,7 +165,6 @@ class _Search:
             return None
         if manifest.name not in self.manifests:
             self.manifests[manifest.name] = manifest
-            self.folders[manifest.name] = folder
             for need, wanted in manifest.needs:
                 self._need(manifest, folder, need, wanted)
         return manifest.name

@@ -1,0 +1,5 @@
+"""`python -m talisman` is `talisman`."""
+
+from talisman.cli import main
+
+main()

@@ -1,0 +1,75 @@
+"""The command line. Commands are loaded when they are called, so that help and mistakes cost nothing."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Sequence
+
+import click
+
+from talisman import __version__
+from talisman.cli.guard import guarded
+
+COMMANDS = {
+    "new": "Write a small pack that compiles.",
+    "check": "Report problems in packs.",
+    "explain": "Say what a diagnostic means.",
+    "compile": "Compile packs into an image.",
+    "verify": "Check that an image is safe to run.",
+    "disasm": "Show an image as instructions beside source lines.",
+    "inspect": "List what packs declare.",
+    "test": "Run the scenarios of packs.",
+    "play": "Play a game.",
+    "replay": "Play a saved game again and compare.",
+}
+
+
+class Commands(click.Group):
+    """A group whose commands live in modules of their own names."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The commands in the order of a designer's day."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Import a command; None if there is none of the name."""
+        if cmd_name not in COMMANDS:
+            return None
+        module = importlib.import_module(f"talisman.cli.{cmd_name}_")
+        command = module.command
+        assert isinstance(command, click.Command)
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the command; a misspelt one gets the nearest name."""
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            from talisman.compiler.diagnostics import closest
+
+            near = closest(args[0], COMMANDS)
+            hint = f" Did you mean `{near[0]}`?" if near else ""
+            ctx.fail(f"There is no command `{args[0]}`.{hint}")
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The list of commands, without importing any."""
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="talisman")
+def group() -> None:
+    r"""A rules language for board games: check, compile, test and play packs.
+
+    \b
+    Exit status: 0 fine, 1 the input has errors, 2 wrong usage, 3 refused,
+    4 a bug in this program, 130 interrupted.
+    """
+
+
+def main(args: Sequence[str] | None = None) -> None:
+    """Run the program and leave with its exit status."""
+    sys.exit(guarded(group, list(sys.argv[1:] if args is None else args)))

@@ -1,0 +1,26 @@
+"""`talisman check`: report problems, write nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from talisman.cli.common import build, pack_arguments, report, report_options, status
+
+
+@click.command("check")
+@pack_arguments
+@report_options
+def command(packs: Sequence[str], paths: Sequence[Path], form: str, colour: str, every: bool) -> int:
+    """Report problems in packs (names, or folders with a pack.toml)."""
+    from talisman.render import summary
+
+    built = build(packs, paths)
+    click.echo(report(built, form, colour, every), nl=False)
+    if form == "text":
+        if built.bag.found:
+            click.echo()
+        click.echo(summary(built.bag.sorted(), len(built.loaded.texts), built.seconds))
+    return status(built)

@@ -1,0 +1,174 @@
+"""What several commands share: options, and packs from names to a compiled game."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+import click
+from attrs import define
+
+from talisman.cli.guard import ERRORS, FINE, REFUSED, USAGE, Failed
+from talisman.compiler.diagnostics import Bag
+from talisman.packs import FileProblem, Loaded, load, open_cache, read_text
+
+if TYPE_CHECKING:
+    from talisman.compiler.driver import Compiled
+    from talisman.runtime.image import VerifiedImage
+
+F = TypeVar("F", bound=Callable[..., object])
+
+IMAGE = ".talc"
+SAVE = ".talsave"
+
+
+def pack_arguments(command: F) -> F:
+    """PACKS and --path."""
+    command = click.option(
+        "--path",
+        "paths",
+        type=click.Path(path_type=Path, exists=True, file_okay=False),
+        multiple=True,
+        help="A folder of packs to look into first.",
+    )(command)
+    return click.argument("packs", nargs=-1, required=True, metavar="PACK...")(command)
+
+
+def report_options(command: F) -> F:
+    """--format, --color and --all of commands that show diagnostics."""
+    for option in (
+        click.option("--all", "every", is_flag=True, help="Show more than the first 20 problems."),
+        click.option(
+            "--color",
+            "colour",
+            type=click.Choice(["auto", "always", "never"]),
+            default="auto",
+            help="Colours in the long form.",
+        ),
+        click.option(
+            "--format",
+            "form",
+            type=click.Choice(["text", "short", "json", "github"]),
+            default="text",
+            help="How problems are written.",
+        ),
+    ):
+        command = option(command)
+    return command
+
+
+def format_option(command: F) -> F:
+    """--format text or json."""
+    return click.option(
+        "--format", "form", type=click.Choice(["text", "json"]), default="text", help="How to answer."
+    )(command)
+
+
+@define
+class Built:
+    """Packs after the compiler has seen them; `compiled` is None when there are errors."""
+
+    loaded: Loaded
+    bag: Bag
+    seconds: float
+    compiled: Compiled | None = None
+
+    @property
+    def name(self) -> str:
+        """How the image is called."""
+        return "+".join(self.loaded.asked)
+
+
+def build(packs: Sequence[str], paths: Sequence[Path]) -> Built:
+    """Find and compile packs; what is wrong is in the bag."""
+    began = time.perf_counter()
+    bag = Bag()
+    cache = open_cache()
+    loaded = load(packs, bag, cache, paths)
+    compiled = None
+    if not bag.errors:
+        from talisman.compiler.driver import compile_packs
+
+        compiled = compile_packs(loaded.packs, bag, cache)
+    return Built(loaded, bag, time.perf_counter() - began, compiled)
+
+
+def report(built: Built, form: str = "text", colour: str = "auto", every: bool = False) -> str:
+    """The problems of a build as text."""
+    from talisman.render import render
+
+    coloured = colour == "always" or (colour == "auto" and wants_colour())
+    return render(
+        built.bag.sorted(),
+        form,
+        built.loaded.texts,
+        name=built.loaded.shown,
+        colour=coloured,
+        every=every,
+    )
+
+
+def wants_colour() -> bool:
+    """Colours on a terminal, unless NO_COLOR asks for none."""
+    import os
+    import sys
+
+    return sys.stderr.isatty() and not os.environ.get("NO_COLOR")
+
+
+def status(built: Built) -> int:
+    """Fine, errors, or wrong usage when a pack on the command line does not exist."""
+    if any(found.code in ("E0001", "E0002") for found in built.bag.found):
+        return USAGE
+    return ERRORS if built.bag.errors else FINE
+
+
+def compiled_or_fail(packs: Sequence[str], paths: Sequence[Path]) -> tuple[Built, Compiled]:
+    """A compiled game; problems are shown on stderr, and errors end the command."""
+    built = build(packs, paths)
+    if built.bag.errors or built.compiled is None:
+        click.echo(report(built), err=True, nl=False)
+        raise Failed(status(built) or ERRORS)
+    return built, built.compiled
+
+
+def image_of(packs: Sequence[str], paths: Sequence[Path]) -> VerifiedImage:
+    """The verified image of packs, or of one image file."""
+    from talisman.runtime.image import load as load_image
+
+    if len(packs) == 1 and packs[0].endswith(IMAGE):
+        return image_file(Path(packs[0]))
+    _, compiled = compiled_or_fail(packs, paths)
+    return load_image(canonical(compiled.image))
+
+
+def image_file(path: Path) -> VerifiedImage:
+    """The image in a file; one that cannot be trusted ends the command with status 3."""
+    from talisman.runtime.image import BadImage
+    from talisman.runtime.image import load as load_image
+
+    try:
+        return load_image(existing(path))
+    except BadImage as error:
+        raise Failed(REFUSED, f"{path} is refused: {error}") from error
+
+
+def existing(path: Path) -> str:
+    """The text of a file that the user names."""
+    try:
+        return read_text(path)
+    except FileProblem as error:
+        raise Failed(USAGE, str(error)) from error
+
+
+def canonical(data: object) -> str:
+    """JSON that is the same bytes for the same data."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+
+
+def pretty(data: object) -> str:
+    """JSON for scripts and people."""
+    return json.dumps(data, ensure_ascii=False, indent=2)

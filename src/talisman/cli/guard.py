@@ -1,0 +1,85 @@
+"""Exit statuses, and the guard around every command.
+
+A mistake of a user never shows a traceback: known problems are exceptions of this module, and whatever else
+escapes is a bug, which leaves a report file and status 4.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+import tempfile
+import traceback
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from talisman import __version__
+
+FINE = 0
+ERRORS = 1
+USAGE = 2
+REFUSED = 3
+BUG = 4
+INTERRUPTED = 130
+
+
+class Failed(Exception):
+    """A command ends with a status and a sentence for stderr ("" for none)."""
+
+    def __init__(self, status: int, text: str = "") -> None:
+        """Keep the status and the sentence."""
+        super().__init__(text)
+        self.status = status
+        self.text = text
+
+
+def guarded(command: click.Command, args: Sequence[str]) -> int:
+    """Run a command; every way out is one of the published statuses."""
+    try:
+        done = command.main(list(args), prog_name="talisman", standalone_mode=False)
+        return done if isinstance(done, int) else FINE
+    except Failed as failed:
+        if failed.text:
+            click.echo(f"error: {failed.text}", err=True)
+        return failed.status
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.format_message())
+        return FINE
+    except click.ClickException as error:
+        error.show()
+        return USAGE
+    except (click.Abort, KeyboardInterrupt):
+        click.echo("interrupted", err=True)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has seen enough; nothing may be flushed into the closed pipe at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FINE
+    except Exception as error:  # noqa: BLE001 - the one place where every escape ends
+        click.echo(f"error: this is a bug in talisman: {type(error).__name__}: {error}", err=True)
+        where = _report(error, args)
+        if where:
+            click.echo(f"A report was written to {where}; please send it with what you did.", err=True)
+        return BUG
+
+
+def _report(error: BaseException, args: Sequence[str]) -> str:
+    """Write what a maintainer needs; "" when the disk does not let us."""
+    text = "\n".join(
+        [
+            f"talisman {__version__}, Python {platform.python_version()}, {platform.platform()}",
+            f"arguments: {list(args)!r}",
+            "",
+            "".join(traceback.format_exception(error)),
+        ]
+    )
+    try:
+        number, name = tempfile.mkstemp(prefix="talisman-report-", suffix=".txt")
+        with os.fdopen(number, "w", encoding="utf-8") as out:
+            out.write(text)
+    except OSError:
+        return ""
+    return str(Path(name))

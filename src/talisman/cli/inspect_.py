@@ -1,0 +1,33 @@
+"""`talisman inspect`: what packs declare."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from talisman.cli.common import compiled_or_fail, format_option, pack_arguments, pretty
+
+
+@click.command("inspect")
+@pack_arguments
+@format_option
+def command(packs: Sequence[str], paths: Sequence[Path], form: str) -> None:
+    """List kinds, counters, zones, stats, spaces, verbs and rules."""
+    from talisman.inspection import inspect
+
+    _, compiled = compiled_or_fail(packs, paths)
+    data = inspect(compiled.model)
+    if form == "json":
+        click.echo(pretty(data))
+        return
+    click.echo("kinds")
+    for name, counts in data["kinds"].items():
+        click.echo(f"    {name}: {counts['things']} things, {counts['copies']} copies")
+    for title in ("counters", "zones", "stats", "verbs"):
+        click.echo(f"{title}\n    {', '.join(data[title]) or 'none'}")
+    click.echo("spaces")
+    for space in data["spaces"]:
+        click.echo(f"    {space['name']}: {', '.join(space['neighbours']) or 'no neighbours'}")
+    click.echo(f"rules\n    {len(data['rules'])}")

@@ -1,0 +1,356 @@
+# ruff: noqa: F403, F405
+"""Larger pieces of work of the loop (events, stats, limits, decisions) and the doors for its driver."""
+
+from __future__ import annotations
+
+from talisman.runtime.acts import Acts
+from talisman.runtime.ops import *
+
+
+class Doors(Acts):
+    """What opens frames for rules, modifiers and limits; and what a driver may do while the game waits."""
+
+    def cast(self, fp: int, sp: int, proc: int, dst: int, event: int, block: int) -> int:
+        """Open the frame of an event (proc 0) or of the question whether it may happen (proc 1)."""
+        if self.s[H_DEPTH] >= MAX_DEPTH:
+            return self.fail(X_DEPTH, self.s[fp + F_PC] - 4, event)
+        x = self.push(fp, sp, proc, dst, sp, TAG_EVENT)
+        if x < 0:
+            return -1
+        self.s[H_DEPTH] = self.s[H_DEPTH] + 1
+        self.s[x + E_EVENT] = event
+        self.s[x + E_CAN] = proc
+        for i in range(RECORD):
+            self.s[x + E_REC + i] = self.s[block + i]
+        return x
+
+    def begun(self, fp: int) -> int:
+        """The body of an event begins: note it."""
+        event = self.s[fp + E_EVENT]
+        if self.k[self.o_ev + event * EV_ROW + 9]:
+            return 0
+        i = self.note(LG_EVENT, self.s[H_DEPTH], event, self.s[fp + E_REC], self.s[fp + E_REC1])
+        if i >= 0:
+            self.lg[i] = self.s[fp + E_REC2]
+            self.lg[i + 1] = self.s[fp + E_REC3]
+            self.lg[i + 2] = self.s[fp + E_REC4]
+            self.lg[i + 3] = self.s[fp + E_REC5]
+        return 0
+
+    def rule(self, fp: int, sp: int, phase: int, pc: int) -> int:
+        """Take up what the last rule of a phase said and start the next one.
+
+        The new frame; 0 when the phase is through; -2 when the event ends here; -1 after a fault.
+        """
+        n = self.s[fp + E_RULE]
+        if n:
+            self.s[fp + E_RULE] = 0
+            x = self.s[fp + E_RESULT]
+            if x and phase != PH_FORBID:
+                self.note(LG_RULE, n - 1, phase, x, self.s[fp + E_EVENT])
+            if x and phase == PH_REPLACE:
+                n -= 1
+                y = n // BITS
+                z = fp + E_USED + y - self.k[self.o_ev + self.s[fp + E_EVENT] * EV_ROW + 10]
+                self.s[z] = self.s[z] | (1 << (n - y * BITS))
+                self.s[fp + E_SEG] = 0
+                self.s[fp + E_POS] = 0
+                self.s[fp + E_BIT] = 0
+                if x == 2:
+                    self.s[fp + E_VERDICT] = 2
+                    return -2
+        n = self.pick(fp, phase)
+        if n < 0:
+            if phase == PH_FORBID and self.s[fp + E_BAN]:
+                self.s[fp + E_VERDICT] = 1
+                return -2
+            return 0
+        self.s[fp + E_RULE] = n + 1
+        self.s[fp + E_RESULT] = 0
+        self.s[fp + F_PC] = pc
+        x = 0
+        if phase == PH_FORBID or phase == PH_REPLACE:
+            x = n // BITS
+            y = self.b_busy + x
+            self.s[y] = self.s[y] | (1 << (n - x * BITS))
+            x = n + 1
+        y = self.push(fp, sp, self.k[self.o_rule + n * RULE_ROW], fp + E_RESULT, fp, x)
+        if y < 0:
+            return -1
+        if self.k[self.o_proc + self.s[y + F_PROC] * PROC_ROW + 2]:
+            self.s[y + FH] = self.who
+        return y
+
+    def stat(self, fp: int, pc: int) -> int:
+        """Go on with the modifiers of the stat frame on top of the stack (its words lie at `fp`).
+
+        0 when all are through (the value is in S_VALUE), -1 after a fault, else the row of a modifier
+        with code, to be run with its result in S_RESULT.
+        """
+        r = self.o_stat + self.s[fp + S_STAT] * STAT_ROW
+        own = self.own(self.s[fp + S_SUBJECT])
+        while self.s[fp + S_PASS] < 4:
+            p = self.s[fp + S_PASS]
+            i = self.k[r]
+            end = i + self.k[r + 1]
+            if p >= 2:
+                i = end
+                end = self.k[r] + self.k[r + 2]
+            i += self.s[fp + S_BIT]
+            blk = 0
+            if p == 1 or p == 3:
+                blk = own
+                if own == 0:
+                    i = end
+            blk = self.b_bits + blk * self.bw
+            while i < end:
+                wi = i // BITS
+                sh = i - wi * BITS
+                w = self.s[blk + wi]
+                w = (w >> sh) << sh
+                n = end - wi * BITS
+                if n < BITS:
+                    w = w & ((1 << n) - 1)
+                i = (wi + 1) * BITS
+                while w:
+                    low = w & -w
+                    w = w ^ low
+                    n = wi * BITS + self.k[self.o_deb + ((low * 125613361 >> 27) & 31)]
+                    m = self.o_mod + (n - self.o_modbase) * MOD_ROW
+                    if self.k[m + 5] & ~self.s[fp + S_CONTEXT]:
+                        continue
+                    if p >= 2 and self.k[m + 4] & self.s[fp + S_HIDE]:
+                        continue
+                    if self.k[m] == 0:
+                        if self.apply(fp, m, self.k[m + 3], pc) < 0:
+                            return -1
+                        continue
+                    self.s[fp + S_MOD] = m
+                    self.s[fp + S_BIT] = n + 1 - self.k[r]
+                    if p >= 2:
+                        self.s[fp + S_BIT] = n + 1 - self.k[r] - self.k[r + 1]
+                    return m
+            self.s[fp + S_PASS] = p + 1
+            self.s[fp + S_BIT] = 0
+        q = self.s[fp + S_VALUE]
+        q += self.s[fp + S_ADD]
+        if q > 2147483647 or q < -2147483648:
+            return self.fail(X_OVERFLOW, pc, 0)
+        if q < self.s[fp + S_LEAST]:
+            q = self.s[fp + S_LEAST]
+        if q > self.s[fp + S_MOST]:
+            q = self.s[fp + S_MOST]
+        self.s[fp + S_VALUE] = q
+        return 0
+
+    def apply(self, fp: int, m: int, amount: int, pc: int) -> int:
+        """Count one modifier in; -1 after a fault."""
+        kind = self.k[m + 2]
+        q = amount
+        if self.k[m] == 0 and self.k[m + 7] >= 0:
+            q = 0
+            for i in range(self.s[H_EFHI]):
+                x = self.b_ef + i * EFW
+                if self.s[x] == self.k[m + 7] + 1 and self.s[x + 1] == self.s[fp + S_SUBJECT]:
+                    q += amount
+                    if kind == C_SUPPRESS:
+                        q = 1
+                    elif kind != C_ADD:
+                        q = amount
+            if q == 0:
+                return 0
+        if kind == C_SUPPRESS:
+            if q:
+                self.s[fp + S_HIDE] = self.s[fp + S_HIDE] | self.k[m + 6]
+        elif kind == C_ADD:
+            self.part(fp, m, q)
+            q += self.s[fp + S_ADD]
+            if q > 2147483647 or q < -2147483648:
+                return self.fail(X_OVERFLOW, pc, 0)
+            self.s[fp + S_ADD] = q
+            return 0
+        elif kind == C_SET:
+            self.s[fp + S_VALUE] = q
+        elif kind == C_LEAST:
+            if q > self.s[fp + S_LEAST]:
+                self.s[fp + S_LEAST] = q
+        elif kind == C_MOST:
+            if q < self.s[fp + S_MOST]:
+                self.s[fp + S_MOST] = q
+        self.part(fp, m, q)
+        return 0
+
+    def part(self, fp: int, m: int, q: int) -> int:
+        """Note one part of a stat."""
+        i = self.note(LG_PART, self.s[fp + S_STAT], self.s[fp + S_SUBJECT], self.k[m + 1], q)
+        if i >= 0:
+            self.lg[i] = self.k[m + 2]
+            self.lg[i + 1] = self.k[m + 8]
+        return 0
+
+    def limit(self, fp: int) -> int:
+        """The next limit of the limit frame `fp` as a procedure, its argument in `who`; 0: all done."""
+        while True:
+            if self.s[fp + L_LEFT] == 0:
+                self.s[fp + L_MASK] = 0
+                x = self.s[H_DIRTY]
+                if x == 0:
+                    return 0
+                x = x & -x
+                self.s[H_DIRTY] = self.s[H_DIRTY] ^ x
+                y = self.o_limbit + self.k[self.o_deb + ((x * 125613361 >> 27) & 31)] * 2
+                self.s[fp + L_MASK] = x
+                self.s[fp + L_NEXT] = self.k[y]
+                self.s[fp + L_LEFT] = self.k[y + 1]
+                self.s[fp + L_SEAT] = 0
+                continue
+            r = self.o_lim + self.s[fp + L_NEXT] * LIM_ROW
+            x = self.s[fp + L_SEAT]
+            y = self.ns
+            if self.k[r + 1] == 0:
+                y = 1
+            if x >= y:
+                self.s[fp + L_LEFT] = self.s[fp + L_LEFT] - 1
+                self.s[fp + L_NEXT] = self.s[fp + L_NEXT] + 1
+                self.s[fp + L_SEAT] = 0
+                continue
+            self.s[fp + L_SEAT] = x + 1
+            self.who = -1
+            if self.k[r + 1]:
+                x += self.s[H_CUR]
+                if x >= self.ns:
+                    x -= self.ns
+                self.who = self.avatar(x)
+                if self.who < 0:
+                    continue
+            return self.k[r]
+
+    def pose(self, fp: int, pc: int, hidden: int) -> int:
+        """Put a decision: 1 when it answered itself, 0 when somebody is asked, -1 after a fault."""
+        x = self.s[fp + self.c[pc + 2]]
+        n = self.s[H_DN]
+        if x < 0 or x >= self.ns or n == 0:
+            return self.fail(X_CHOICE, pc, x)
+        self.s[H_DDST] = fp + self.c[pc + 1]
+        if n == 1 and hidden == 0:
+            self.settle(0)
+            return 1
+        self.s[H_DSEAT] = x
+        self.s[H_DPROMPT] = self.c[pc + 3]
+        self.s[H_DHIDDEN] = hidden
+        self.s[H_STATUS] = ST_ASKING
+        self.s[H_DECISIONS] = self.s[H_DECISIONS] + 1
+        return 0
+
+    def settle(self, index: int) -> int:
+        """Write an option where its decision wants it and clear the decision."""
+        i = self.s[H_DDST]
+        t = self.s[self.b_opt + index * 2 + 1]
+        if t < 0:
+            t = -1 - t
+        self.s[i] = self.s[self.b_opt + index * 2]
+        self.s[i + 1] = t
+        self.clear()
+        return 0
+
+    def clear(self) -> int:
+        """Empty the decision."""
+        for i in range(self.b_opt, self.b_opt + self.s[H_DN] * 2):
+            self.s[i] = 0
+        self.s[H_DN] = 0
+        self.s[H_DDST] = 0
+        self.s[H_DSEAT] = 0
+        self.s[H_DPROMPT] = 0
+        self.s[H_DHIDDEN] = 0
+        for i in range(H_P0, H_P0 + 4):
+            self.s[i] = 0
+        return 0
+
+    def tidy(self) -> int:
+        """Zero what lies above the stack, so that equal games are equal words."""
+        for i in range(self.s[H_SP], self.s[H_HIGH]):
+            self.s[i] = 0
+        self.s[H_HIGH] = self.s[H_SP]
+        return 0
+
+    def keep(self) -> None:
+        """Remember the state for the case of a fault."""
+        self.kept[:] = self.s
+
+    def undo(self) -> None:
+        """Go back to the state kept last."""
+        self.s[:] = self.kept
+
+    def answer(self, index: int) -> int:
+        """Answer the decision with the index of an option; -1 when there is no such thing."""
+        if self.s[H_STATUS] != ST_ASKING or index < 0 or index >= self.s[H_DN]:
+            return -1
+        i = self.b_opt + index * 2
+        if self.s[H_DHIDDEN] == 0:
+            self.note(LG_ANSWER, self.s[H_DSEAT], self.s[H_DPROMPT], self.s[i], self.s[i + 1])
+        self.settle(index)
+        self.s[H_STATUS] = ST_RUNNING
+        return 0
+
+    def roll(self, value: int) -> int:
+        """Answer a die that comes from outside; -1 when it has no such side."""
+        if self.s[H_STATUS] != ST_CHANCE or value < 1 or value > self.s[H_CSIDES]:
+            return -1
+        self.s[self.s[H_CDST]] = value
+        self.note(LG_DIE, self.s[H_CPUR], self.s[H_CSUB], self.s[H_CSIDES], value)
+        self.s[H_CPUR] = 0
+        self.s[H_CSUB] = 0
+        self.s[H_CSIDES] = 0
+        self.s[H_CDST] = 0
+        self.s[H_STATUS] = ST_RUNNING
+        return 0
+
+    def start(self, proc: int, fresh: int) -> int:
+        """A new top frame for a procedure, its first register's word; `fresh`: nothing is below it.
+
+        A pending decision is dropped. -1 when the stack is full.
+        """
+        self.clear()
+        fp = self.s[H_FP]
+        sp = self.s[H_SP]
+        tag = TAG_HOST
+        if fresh:
+            while fp:
+                self.leave(fp)
+                fp = self.s[fp]
+            sp = self.b_stack
+            self.s[H_FP] = 0
+            self.s[H_SP] = sp
+            self.tidy()
+            self.s[H_UNWLEV] = 0
+            self.s[H_UNWVAL] = 0
+        if proc == self.main:
+            tag = 0
+        x = self.push(fp, sp, proc, 0, 0, tag)
+        if x < 0:
+            return -1
+        self.s[H_FP] = x
+        self.s[H_SP] = x + self.k[self.o_proc + proc * PROC_ROW + 1]
+        self.s[H_STATUS] = ST_RUNNING
+        return x + FH
+
+    def move(self, ent: int, z: int, pos: int) -> int:
+        """Put an entity into a zone from outside; -1 when that cannot be."""
+        if ent < 0 or ent >= self.ne or z < -1 or z >= self.nz:
+            return -1
+        if z >= 0 and self.inside(ent, z):
+            return -1
+        self.shift(ent, z, pos)
+        return 0
+
+    def rebits(self) -> None:
+        """Compute the bits of everything in force anew."""
+        self.recompute()
+
+    def player_of(self, ent: int) -> int:
+        """The seat that controls an entity, or -1."""
+        return self.player(ent)
+
+    def avatar_of(self, seat: int) -> int:
+        """The entity a seat plays, or -1."""
+        return self.avatar(seat)

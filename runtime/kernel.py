@@ -1,0 +1,347 @@
+# ruff: noqa: F403, F405
+"""The machine's own bookkeeping: frames, zones, bits of rules in force, effects."""
+
+from __future__ import annotations
+
+from talisman.runtime.ops import *
+from talisman.runtime.vectors import Vectors
+
+
+class Kernel(Vectors):
+    """Everything an instruction may need done, and nothing that decides what comes next."""
+
+    def push(self, fp: int, sp: int, proc: int, dst: int, ev: int, tag: int) -> int:
+        """A new frame on top, its registers 0; -1 when the stack is full."""
+        row = self.o_proc + proc * PROC_ROW
+        end = sp + self.k[row + 1]
+        if end > self.size:
+            return self.fail(X_STACK, self.s[fp + F_PC], proc)
+        self.s[sp] = fp
+        self.s[sp + F_PC] = self.k[row]
+        self.s[sp + F_PROC] = proc
+        self.s[sp + F_DST] = dst
+        self.s[sp + F_EV] = ev
+        self.s[sp + F_TAG] = tag
+        self.s[sp + F_BOUND] = 0
+        for i in range(sp + FH, end):
+            self.s[i] = 0
+        if end > self.s[H_HIGH]:
+            self.s[H_HIGH] = end
+        return sp
+
+    def leave(self, fp: int) -> int:
+        """Undo what goes with a frame, however it is left."""
+        t = self.s[fp + F_TAG]
+        if t > 0:
+            t -= 1
+            i = t // BITS
+            self.s[self.b_busy + i] = self.s[self.b_busy + i] & ~(1 << (t - i * BITS))
+        elif t == TAG_LIMITS:
+            self.s[H_INLIM] = 0
+            self.s[H_DIRTY] = self.s[H_DIRTY] | self.s[fp + L_MASK]
+        elif t == TAG_EVENT:
+            self.s[H_DEPTH] = self.s[H_DEPTH] - 1
+        if self.s[fp + F_BOUND]:
+            i = 0
+            while i < self.s[H_EFHI]:
+                r = self.b_ef + i * EFW
+                if self.s[r] and self.s[r + 7] == fp:
+                    self.drop(i)
+                i += 1
+        return 0
+
+    def drop(self, slot: int) -> int:
+        """End a living effect."""
+        r = self.b_ef + slot * EFW
+        t = self.s[r] - 1
+        if self.s[r + 7]:
+            i = self.s[r + 7] + F_BOUND
+            self.s[i] = self.s[i] - 1
+        for i in range(r, r + EFW):
+            self.s[i] = 0
+        i = self.s[H_EFHI]
+        while i > 0 and self.s[self.b_ef + (i - 1) * EFW] == 0:
+            i -= 1
+        self.s[H_EFHI] = i
+        self.s[self.b_efn + t] = self.s[self.b_efn + t] - 1
+        self.s[H_DIRTY] = self.s[H_DIRTY] | self.k[self.o_efmask + t]
+        if self.s[self.b_efn + t] == 0:
+            self.awake(t, 0)
+        return 0
+
+    def awake(self, kind: int, on: int) -> int:
+        """Switch the rules and modifiers of an effect type on or off."""
+        i = self.k[self.o_efbits + kind]
+        n = self.k[i]
+        i += 1
+        while n:
+            r = self.b_bits + self.k[i]
+            if on:
+                self.s[r] = self.s[r] | self.k[i + 1]
+            else:
+                self.s[r] = self.s[r] & ~self.k[i + 1]
+            i += 2
+            n -= 1
+        return 0
+
+    def bearer(self, ent: int) -> int:
+        """What bears the zone an entity is in, or -1."""
+        z = self.s[self.b_zof + ent]
+        if z == 0:
+            return -1
+        return self.k[self.o_zone + (z - 1) * ZONE_ROW + 1]
+
+    def zclass(self, ent: int) -> int:
+        """The class of the zone an entity is in, or -1."""
+        z = self.s[self.b_zof + ent]
+        if z == 0:
+            return -1
+        return self.k[self.o_zone + (z - 1) * ZONE_ROW]
+
+    def block(self, ent: int) -> int:
+        """The block that holds an entity's rules: its own, its holder's, or the common one."""
+        b = 0
+        while ent >= 0 and b == 0:
+            b = self.k[self.o_block + ent]
+            ent = self.bearer(ent)
+        return b
+
+    def own(self, ent: int) -> int:
+        """The block of an entity that has one of its own, else 0; any number may be asked about."""
+        if ent < 0 or ent >= self.ne:
+            return 0
+        return self.k[self.o_block + ent]
+
+    def avatar(self, seat: int) -> int:
+        """The entity a seat plays, or -1."""
+        v = self.s[self.b_avatar + seat]
+        if v > 0:
+            return v - 1
+        if v == 0 and self.k[self.o_block + seat]:
+            return seat
+        return -1
+
+    def player(self, ent: int) -> int:
+        """The seat that controls an entity, or -1."""
+        while ent >= 0:
+            if ent < self.ns:
+                return ent
+            for i in range(self.ns):
+                if self.s[self.b_avatar + i] == ent + 1:
+                    return i
+            ent = self.bearer(ent)
+        return -1
+
+    def toggle(self, ent: int, was: int, old: int, now: int, new: int) -> int:
+        """Switch an entity's rules as its zone's class and its block change."""
+        i = self.k[self.o_tog + ent]
+        n = self.k[i]
+        i += 1
+        while n:
+            q = self.o_set + self.k[i + 3] * (self.ncls + 1) + 1
+            a = 0
+            b = 0
+            if self.k[i] == 0:
+                a = old * self.bw
+                b = new * self.bw
+            if self.k[q + was]:
+                r = self.b_bits + a + self.k[i + 1]
+                self.s[r] = self.s[r] & ~self.k[i + 2]
+            if self.k[q + now]:
+                r = self.b_bits + b + self.k[i + 1]
+                self.s[r] = self.s[r] | self.k[i + 2]
+            i += 4
+            n -= 1
+        return 0
+
+    def below(self, ent: int, first: int) -> int:
+        """The first thing in the zones an entity bears, from its zone `first` on; id + 1, or 0."""
+        i = self.k[self.o_borne + ent]
+        n = self.k[i]
+        x = 0
+        while first < n and x == 0:
+            x = self.s[self.b_zone + self.k[i + 1 + first] * 3]
+            first += 1
+        return x
+
+    def carry(self, root: int, old: int, new: int) -> int:
+        """Move the rules of everything an entity bears from one block to another; how much that was."""
+        e = root
+        x = self.below(e, 0)
+        n = 0
+        while True:
+            while x == 0:
+                if e == root:
+                    return n
+                x = self.s[self.b_nxt + e]
+                if x == 0:
+                    z = self.s[self.b_zof + e] - 1
+                    e = self.k[self.o_zone + z * ZONE_ROW + 1]
+                    x = self.below(e, self.k[self.o_zone + z * ZONE_ROW + 2] + 1)
+            e = x - 1
+            n += 1
+            x = 0
+            if self.k[self.o_block + e] == 0:
+                z = self.zclass(e)
+                self.toggle(e, z, old, z, new)
+                x = self.below(e, 0)
+
+    def unlink(self, ent: int) -> int:
+        """Take an entity out of its zone's list and mark limits."""
+        o = self.s[self.b_zof + ent]
+        if o == 0:
+            return 0
+        o -= 1
+        a = self.s[self.b_prv + ent]
+        b = self.s[self.b_nxt + ent]
+        r = self.b_zone + o * 3
+        if a:
+            self.s[self.b_nxt + a - 1] = b
+        else:
+            self.s[r] = b
+        if b:
+            self.s[self.b_prv + b - 1] = a
+        else:
+            self.s[r + 1] = a
+        self.s[r + 2] = self.s[r + 2] - 1
+        self.s[self.b_prv + ent] = 0
+        self.s[self.b_nxt + ent] = 0
+        self.s[self.b_zof + ent] = 0
+        self.s[H_DIRTY] = self.s[H_DIRTY] | self.k[self.o_zone + o * ZONE_ROW + 3]
+        return 0
+
+    def link(self, ent: int, z: int, pos: int) -> int:
+        """Put an entity that is nowhere on top (0) or at the bottom of a zone and mark limits."""
+        r = self.b_zone + z * 3
+        a = 0
+        b = 0
+        if pos:
+            a = self.s[r + 1]
+            self.s[r + 1] = ent + 1
+            if a:
+                self.s[self.b_nxt + a - 1] = ent + 1
+            else:
+                self.s[r] = ent + 1
+        else:
+            b = self.s[r]
+            self.s[r] = ent + 1
+            if b:
+                self.s[self.b_prv + b - 1] = ent + 1
+            else:
+                self.s[r + 1] = ent + 1
+        self.s[self.b_prv + ent] = a
+        self.s[self.b_nxt + ent] = b
+        self.s[self.b_zof + ent] = z + 1
+        self.s[r + 2] = self.s[r + 2] + 1
+        self.s[H_DIRTY] = self.s[H_DIRTY] | self.k[self.o_zone + z * ZONE_ROW + 3]
+        return 0
+
+    def inside(self, ent: int, z: int) -> int:
+        """1 when a zone is borne by an entity or by something it bears, however far down."""
+        e = self.k[self.o_zone + z * ZONE_ROW + 1]
+        while e >= 0:
+            if e == ent:
+                return 1
+            e = self.bearer(e)
+        return 0
+
+    def shift(self, ent: int, z: int, pos: int) -> int:
+        """Move an entity (zone -1: out of the game); how many things it carried along change block."""
+        was = self.zclass(ent)
+        old = self.block(ent)
+        self.unlink(ent)
+        if z >= 0:
+            self.link(ent, z, pos)
+        new = self.block(ent)
+        self.toggle(ent, was, old, self.zclass(ent), new)
+        if old != new and self.k[self.o_block + ent] == 0:
+            return self.carry(ent, old, new)
+        return 0
+
+    def recompute(self) -> int:
+        """Set the bits of everything in force anew, from where things are."""
+        for i in range(self.b_bits, self.b_busy):
+            self.s[i] = 0
+        i = self.o_base
+        n = self.k[i]
+        i += 1
+        while n:
+            r = self.b_bits + self.k[i]
+            self.s[r] = self.s[r] | self.k[i + 1]
+            i += 2
+            n -= 1
+        for e in range(self.ne):
+            b = self.block(e)
+            z = self.zclass(e)
+            self.toggle(e, z, b, z, b)
+        for t in range(self.b_ef - self.b_efn):
+            if self.s[self.b_efn + t]:
+                self.awake(t, 1)
+        return 0
+
+    def pick(self, fp: int, phase: int) -> int:
+        """The next rule in force of a phase after the cursor of an event, or -1; `who` is its argument."""
+        r = self.o_ev + self.s[fp + E_EVENT] * EV_ROW + phase * 2
+        seg = self.s[fp + E_SEG]
+        nseg = self.k[r + 1]
+        bp = self.s[fp + E_POS]
+        bit = self.s[fp + E_BIT]
+        first = self.k[self.o_ev + self.s[fp + E_EVENT] * EV_ROW + 10]
+        while seg < nseg:
+            g = self.o_seg + (self.k[r] + seg) * SEG_ROW
+            start = self.k[g]
+            end = start + self.k[g + 1]
+            mode = self.k[g + 2]
+            last = 1
+            if mode == 2 or mode == 4:
+                last = self.ns
+            while bp < last:
+                blk = 0
+                av = -1
+                if mode == 1:
+                    blk = self.own(self.s[fp + E_REC])
+                elif mode == 3:
+                    blk = self.own(self.s[fp + E_REC1])
+                elif mode:
+                    x = self.s[H_CUR] + bp
+                    if x >= self.ns:
+                        x -= self.ns
+                    av = self.avatar(x)
+                    if av < 0:
+                        blk = -1
+                    elif mode == 2:
+                        blk = self.k[self.o_block + av]
+                if blk > 0 or (blk == 0 and (mode == 0 or mode == 4)):
+                    blk = self.b_bits + blk * self.bw
+                    i = start + bit
+                    while i < end:
+                        wi = i // BITS
+                        sh = i - wi * BITS
+                        w = self.s[blk + wi]
+                        if w:
+                            w = w & ~self.s[self.b_busy + wi]
+                            if phase == PH_REPLACE:
+                                w = w & ~self.s[fp + E_USED + wi - first]
+                            w = (w >> sh) << sh
+                            n = end - wi * BITS
+                            if n < BITS:
+                                w = w & ((1 << n) - 1)
+                            if w:
+                                w = w & -w
+                                n = wi * BITS + self.k[self.o_deb + ((w * 125613361 >> 27) & 31)]
+                                self.s[fp + E_SEG] = seg
+                                self.s[fp + E_POS] = bp
+                                self.s[fp + E_BIT] = n - start + 1
+                                self.who = self.k[self.o_rule + n * RULE_ROW + 1]
+                                if mode == 4:
+                                    self.who = av
+                                return n
+                        i = (wi + 1) * BITS
+                bit = 0
+                bp += 1
+            seg += 1
+            bp = 0
+        self.s[fp + E_SEG] = 0
+        self.s[fp + E_POS] = 0
+        self.s[fp + E_BIT] = 0
+        return -1

@@ -1,0 +1,51 @@
+"""What the machine can hold: every fixed size in one place."""
+
+from __future__ import annotations
+
+STACK = 4096
+"""Words for frames; a frame that does not fit is a fault."""
+
+OPTIONS = 128
+"""Options of one decision."""
+
+EFFECTS = 256
+"""Effects that can live at one time."""
+
+EFFECT_WORDS = 8
+"""Words of one effect: type + 1, target, source, four values, frame it is bound to (0 none)."""
+
+EVENT_DEPTH = 24
+"""Events that can be nested; one more is a fault that names the ring."""
+
+FUEL = 5_000_000
+"""Instructions (weighed by cost) between two answers; more is a fault."""
+
+BITS = 30
+"""Bits used of one word of a bit set; more would touch the sign."""
+
+ZONE_WORDS = 3
+"""Words of a zone: first + 1, last + 1, number."""
+
+LOG_LINES = 2048
+"""Lines of the log kept between two drains; later ones are counted and dropped."""
+
+LOG_WORDS = 10
+"""Words of a line of the log: its kind, the number of events so far, eight values."""
+
+REPLAY_EVERY = 100
+"""Decisions between two state hashes of a save."""
+
+IMAGE_FORMAT = 1
+"""Version of the image's form; a higher one is refused."""
+
+SAVE_FORMAT = 1
+"""Version of the form of a save."""
+
+LANGUAGE = "1.0"
+"""Version of the language that images name."""
+
+MAX_IMAGE_WORDS = 4_000_000
+"""Words of code an image may have."""
+
+MAX_SEATS = 12
+"""Seats a game may have."""

@@ -1,0 +1,437 @@
+# ruff: noqa: F403, F405
+"""The machine: plain Python here, the same file compiled where `_native` is built.
+
+`run` goes on until somebody is asked, a die is needed from outside, the game is over or a fault; frames
+are data, so nothing is lost by stopping. Whoever drives it uses `start`, `answer`, `roll` and `go`.
+"""
+
+from __future__ import annotations
+
+from talisman.runtime.doors import Doors
+from talisman.runtime.ops import *
+
+
+class Machine(Doors):
+    """The loop over instructions."""
+
+    def run(self) -> int:
+        """Run until the game waits, is over or faults."""
+        s = self.s
+        c = self.c
+        k = self.k
+        fp = s[H_FP]
+        sp = s[H_SP]
+        pc = s[fp + F_PC]
+        fuel = self.fuel
+        while True:
+            op = c[pc]
+            fuel -= k[self.o_cost + op]
+            if fuel < 0:
+                self.fail(X_FUEL, pc, 0)
+                break
+            new = 0
+            ret = 0
+            val = 0
+            if op < CALL:
+                x = c[pc + 1]
+                if op == JZ:
+                    if s[fp + x] == 0:
+                        pc = c[pc + 2]
+                        continue
+                elif op == JNZ:
+                    if s[fp + x]:
+                        pc = c[pc + 2]
+                        continue
+                elif op == JMP:
+                    pc = x
+                    continue
+                elif op == JEQI:
+                    if s[fp + x] == c[pc + 2]:
+                        pc = c[pc + 3]
+                        continue
+                elif op == JNEI:
+                    if s[fp + x] != c[pc + 2]:
+                        pc = c[pc + 3]
+                        continue
+                elif op == JLTI:
+                    if s[fp + x] < c[pc + 2]:
+                        pc = c[pc + 3]
+                        continue
+                elif op == JGEI:
+                    if s[fp + x] >= c[pc + 2]:
+                        pc = c[pc + 3]
+                        continue
+                elif op == JEQ:
+                    if s[fp + x] == s[fp + c[pc + 2]]:
+                        pc = c[pc + 3]
+                        continue
+                elif op == JNE:
+                    if s[fp + x] != s[fp + c[pc + 2]]:
+                        pc = c[pc + 3]
+                        continue
+                elif op == JLT:
+                    if s[fp + x] < s[fp + c[pc + 2]]:
+                        pc = c[pc + 3]
+                        continue
+                elif op == JGE:
+                    if s[fp + x] >= s[fp + c[pc + 2]]:
+                        pc = c[pc + 3]
+                        continue
+                elif op == SWITCH:
+                    i = k[self.o_sw + c[pc + 2]]
+                    x = s[fp + x]
+                    n = k[i]
+                    pc = k[i + 1]
+                    i += 2
+                    while n:
+                        if x >= k[i] and x <= k[i + 1]:
+                            pc = k[i + 2]
+                            n = 0
+                        else:
+                            i += 3
+                            n -= 1
+                    continue
+            elif op < LDI:
+                if op == CALL:
+                    s[fp + F_PC] = pc + 4
+                    t = c[pc + 2]
+                    y = fp + c[pc + 3]
+                    new = self.push(fp, sp, t, fp + c[pc + 1], s[fp + F_EV], 0)
+                    if new < 0:
+                        break
+                    n = k[self.o_proc + t * PROC_ROW + 2]
+                    for i in range(n):
+                        s[new + FH + i] = s[y + i]
+                elif op == RET:
+                    val = s[fp + c[pc + 1]]
+                    ret = 1
+                elif op == RETI:
+                    val = c[pc + 1]
+                    ret = 1
+                elif op == ENDL or op == UNWC:
+                    x = 0
+                    if op == ENDL:
+                        if self.enclosing(fp, c[pc + 1]) == 0:
+                            self.fail(X_LEVEL, pc, c[pc + 1])
+                            break
+                        s[H_UNWLEV] = c[pc + 1]
+                        s[H_UNWVAL] = s[fp + c[pc + 2]]
+                    elif s[H_UNWLEV]:
+                        x = 1
+                    else:
+                        ret = 1
+                    t = s[H_UNWLEV]
+                    while ret == 0:
+                        i = self.o_proc + s[fp + F_PROC] * PROC_ROW
+                        if x == 0 and k[i + 4]:
+                            pc = k[i + 4]
+                            sp = fp + k[i + 1]
+                            break
+                        fuel -= 1
+                        if k[self.o_isa + k[i + 3] * self.nlev + t]:
+                            val = s[H_UNWVAL]
+                            s[H_UNWLEV] = 0
+                            s[H_UNWVAL] = 0
+                            ret = 1
+                        else:
+                            self.leave(fp)
+                            sp = fp
+                            fp = s[fp]
+                            x = 0
+                    if ret == 0:
+                        continue
+                elif op == HALT:
+                    s[H_STATUS] = ST_OVER
+                    s[H_OVER] = s[fp + c[pc + 1]]
+                    s[H_REASON] = c[pc + 2]
+                    break
+                elif op == FAIL:
+                    self.fail(X_CONTENT, pc, c[pc + 1])
+                    break
+            elif op < GETG:
+                if op == LDI:
+                    s[fp + c[pc + 1]] = c[pc + 2]
+                elif op == MOV:
+                    s[fp + c[pc + 1]] = s[fp + c[pc + 2]]
+                elif op == NOT:
+                    x = 0
+                    if s[fp + c[pc + 2]] == 0:
+                        x = 1
+                    s[fp + c[pc + 1]] = x
+                elif op == ANDI:
+                    s[fp + c[pc + 1]] = s[fp + c[pc + 2]] & c[pc + 3]
+                elif op == DIVI or op == MODI:
+                    x = s[fp + c[pc + 2]]
+                    y = c[pc + 3]
+                    if op == DIVI:
+                        if x >= 0:
+                            x = x // y
+                        else:
+                            x = -1 - (-1 - x) // y
+                    elif x >= 0:
+                        x = x % y
+                    else:
+                        x = y - 1 - (-1 - x) % y
+                    s[fp + c[pc + 1]] = x
+                else:
+                    q = s[fp + c[pc + 2]]
+                    if op == ADDI:
+                        q += c[pc + 3]
+                    elif op == ADD:
+                        q += s[fp + c[pc + 3]]
+                    elif op == SUB:
+                        q -= s[fp + c[pc + 3]]
+                    elif op == MUL:
+                        q *= s[fp + c[pc + 3]]
+                    else:
+                        x = s[fp + c[pc + 3]]
+                        if op == EQ:
+                            q = 1 if q == x else 0
+                        elif op == LT:
+                            q = 1 if q < x else 0
+                        elif op == AND:
+                            q = q & x
+                        elif op == OR:
+                            q = q | x
+                        elif op == MIN:
+                            if x < q:
+                                q = x
+                        elif op == MAX:
+                            if x > q:
+                                q = x
+                    if q > 2147483647 or q < -2147483648:
+                        self.fail(X_OVERFLOW, pc, 0)
+                        break
+                    s[fp + c[pc + 1]] = q
+            elif op < ZID:
+                if self.act_state(op, fp, pc) < 0:
+                    break
+            elif op < DIE:
+                n = self.act_zone(op, fp, pc)
+                if n < 0:
+                    break
+                fuel -= n
+            elif op < STAT:
+                if op >= EVF:
+                    if op == EVD:
+                        pc += 4
+                        t = k[self.o_ev + s[fp + E_EVENT] * EV_ROW + 8]
+                        self.begun(fp)
+                        if t == 0:
+                            continue
+                        s[fp + F_PC] = pc
+                        new = self.push(fp, sp, t, fp + E_RESULT, fp, 0)
+                        if new < 0:
+                            break
+                    elif op == EVX:
+                        ret = 1
+                    else:
+                        t = PH_FORBID
+                        if op == EVB:
+                            t = PH_GUARD
+                        elif op == EVR:
+                            t = PH_REPLACE
+                        elif op == EVA:
+                            t = PH_AFTER
+                        new = self.rule(fp, sp, t, pc)
+                        if new == -1:
+                            break
+                        if new == -2:
+                            new = 0
+                            ret = 1
+                    if ret:
+                        val = s[fp + E_VERDICT]
+                        if s[fp + E_CAN]:
+                            val = 1 - val
+                elif op == RAISE or op == CAN:
+                    s[fp + F_PC] = pc + 4
+                    t = 0
+                    if op == CAN:
+                        t = 1
+                    else:
+                        s[H_EVENTS] = s[H_EVENTS] + 1
+                    new = self.cast(fp, sp, t, fp + c[pc + 1], c[pc + 2], fp + c[pc + 3])
+                    if new < 0:
+                        break
+                elif op == DIE:
+                    y = fp + c[pc + 3]
+                    x = s[y]
+                    n = s[y + 1]
+                    if x < -1 or x >= self.ne:
+                        self.fail(X_ID, pc, x)
+                        break
+                    if n < 1:
+                        self.fail(X_SIDES, pc, n)
+                        break
+                    if s[H_SCRIPTED]:
+                        s[H_CPUR] = c[pc + 2]
+                        s[H_CSUB] = x
+                        s[H_CSIDES] = n
+                        s[H_CDST] = fp + c[pc + 1]
+                        s[H_STATUS] = ST_CHANCE
+                        pc += 4
+                        break
+                    y = self.draw(c[pc + 2], x, n) + 1
+                    s[fp + c[pc + 1]] = y
+                    self.note(LG_DIE, c[pc + 2], x, n, y)
+                else:
+                    y = s[fp + F_EV]
+                    if y == 0:
+                        self.fail(X_EVENT, pc, 0)
+                        break
+                    x = c[pc + 1]
+                    if op == EVGET:
+                        s[fp + x] = s[y + E_REC + c[pc + 2]]
+                    elif op == EVSET:
+                        s[y + E_REC + x] = s[fp + c[pc + 2]]
+                    elif op == PROHIBIT:
+                        s[y + E_BAN] = s[y + E_BAN] | (1 << x)
+                    else:
+                        s[y + E_BAN] = s[y + E_BAN] & ~(1 << x)
+            elif op < OPTS:
+                if op == STAT or op == MODN:
+                    y = fp
+                    if op == STAT:
+                        x = fp + c[pc + 3]
+                        s[fp + F_PC] = pc + 4
+                        y = self.push(fp, sp, 2, fp + c[pc + 1], s[fp + F_EV], 0)
+                        if y < 0:
+                            break
+                        s[y + S_STAT] = c[pc + 2]
+                        s[y + S_SUBJECT] = s[x]
+                        s[y + S_CONTEXT] = s[x + 1]
+                        s[y + S_VALUE] = s[x + 2]
+                        s[y + S_LEAST] = -2147483647
+                        s[y + S_MOST] = 2147483647
+                    elif s[fp + S_MOD]:
+                        if self.apply(fp, s[fp + S_MOD], s[fp + S_RESULT], pc) < 0:
+                            break
+                    i = self.stat(y, pc)
+                    if i < 0:
+                        break
+                    if i == 0:
+                        val = s[y + S_VALUE]
+                        if op == STAT:
+                            s[fp + c[pc + 1]] = val
+                        else:
+                            ret = 1
+                    else:
+                        if op == STAT:
+                            fp = y
+                            sp = fp + k[self.o_proc + 2 * PROC_ROW + 1]
+                        s[fp + F_PC] = k[self.o_proc + 2 * PROC_ROW]
+                        t = k[i]
+                        new = self.push(fp, sp, t, fp + S_RESULT, s[fp + F_EV], 0)
+                        if new < 0:
+                            break
+                        n = k[self.o_proc + t * PROC_ROW + 2]
+                        if n > 0:
+                            s[new + FH] = s[fp + S_SUBJECT]
+                        if n > 1:
+                            s[new + FH + 1] = s[fp + S_CONTEXT]
+                        if n > 2:
+                            s[new + FH + 2] = k[i + 1]
+                elif op == LIMS:
+                    if s[H_DIRTY] and s[H_INLIM] == 0:
+                        s[H_INLIM] = 1
+                        s[fp + F_PC] = pc + 4
+                        new = self.push(fp, sp, 3, 0, 0, TAG_LIMITS)
+                        if new < 0:
+                            break
+                else:
+                    t = self.limit(fp)
+                    if t == 0:
+                        ret = 1
+                    else:
+                        s[fp + F_PC] = pc
+                        new = self.push(fp, sp, t, fp + L_RESULT, 0, 0)
+                        if new < 0:
+                            break
+                        if k[self.o_proc + t * PROC_ROW + 2]:
+                            s[new + FH] = self.who
+            elif op == OPTS:
+                if s[H_DIRTY] and s[H_INLIM] == 0:
+                    s[H_INLIM] = 1
+                    s[fp + F_PC] = pc
+                    new = self.push(fp, sp, 3, 0, 0, TAG_LIMITS)
+                    if new < 0:
+                        break
+                else:
+                    i = 0
+                    while i < s[H_DN] * 2:
+                        s[self.b_opt + i] = 0
+                        i += 1
+                    s[H_DN] = 0
+            elif op == DEC or op == DECH:
+                x = 0
+                if op == DECH:
+                    x = 1
+                n = self.pose(fp, pc, x)
+                if n < 0:
+                    break
+                if n == 0:
+                    pc += 4
+                    break
+            elif op < ROLE or op == LOG:
+                n = self.act_choice(op, fp, pc)
+                if n < 0:
+                    break
+                fuel -= n
+            elif op < EFNEW:
+                if self.act_frame(op, fp, pc) < 0:
+                    break
+            else:
+                n = self.act_effect(op, fp, pc)
+                if n < 0:
+                    break
+                fuel -= n
+            if new:
+                fp = new
+                i = self.o_proc + s[fp + F_PROC] * PROC_ROW
+                sp = fp + k[i + 1]
+                pc = k[i]
+                continue
+            if ret:
+                self.leave(fp)
+                x = s[fp + F_DST]
+                t = s[fp + F_TAG]
+                y = s[fp + F_PROC]
+                sp = fp
+                fp = s[fp]
+                if t == TAG_HOST:
+                    s[H_STATUS] = ST_DONE
+                    s[H_OVER] = val
+                    if fp:
+                        pc = s[fp + F_PC]
+                    break
+                if fp == 0:
+                    fp = sp
+                    sp = fp + k[self.o_proc + y * PROC_ROW + 1]
+                    self.fail(X_MAIN, pc, y)
+                    break
+                if x:
+                    s[x] = val
+                pc = s[fp + F_PC]
+                continue
+            pc += 4
+        if fp:
+            s[fp + F_PC] = pc
+        s[H_FP] = fp
+        s[H_SP] = sp
+        self.fuel = fuel
+        return 0
+
+    def go(self, fuel: int) -> int:
+        """Run on, answering for seats that answer at random, until somebody else is needed; the status."""
+        while True:
+            if self.s[H_STATUS] != ST_RUNNING:
+                return self.s[H_STATUS]
+            self.fuel = fuel
+            self.run()
+            if self.s[H_STATUS] == ST_FAULT:
+                return ST_FAULT
+            self.tidy()
+            if self.s[H_STATUS] != ST_ASKING or (self.s[H_BOTS] >> self.s[H_DSEAT]) & 1 == 0:
+                return self.s[H_STATUS]
+            self.keep()
+            self.answer(self.draw(0, self.s[H_DSEAT], self.s[H_DN]))

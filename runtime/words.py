@@ -1,0 +1,152 @@
+"""Names of the words the machine keeps for itself: header, frames, system registers, statuses, faults.
+
+`tools/gen_opcodes.py` turns these lists and the opcode table into constants (`ops.py`, `ops.pxd`).
+"""
+
+from __future__ import annotations
+
+HEADER: tuple[str, ...] = (
+    "STATUS",  # one of STATUSES
+    "FP",  # frame on top
+    "SP",  # first free word of the stack
+    "HIGH",  # highest word of the stack used since the last suspension
+    "SEEDLO",
+    "SEEDHI",
+    "NSEATS",  # seats of this game
+    "CUR",  # current seat
+    "SERIAL",  # last number given by SERIAL
+    "EVENTS",  # events raised so far
+    "DECISIONS",  # decisions asked so far, self-answering ones not counted
+    "DEPTH",  # events open now
+    "DIRTY",  # limits to be looked at
+    "INLIM",  # 1 inside a limit
+    "BOTS",  # seats answered inside the machine
+    "SCRIPTED",  # 1: dice come from outside
+    "UNWLEV",  # level being ended (0 none)
+    "UNWVAL",  # and with what value
+    "OVER",  # winner of the game that is over, or the value of the procedure that is done
+    "REASON",  # text of why it is over
+    "FAULT",  # code of the fault
+    "FAULTPC",  # word of the instruction
+    "FAULTARG",  # a text or an id
+    "WAS",  # status before the fault
+    "DSEAT",  # who is asked
+    "DPROMPT",  # text of the question
+    "DHIDDEN",  # 1: the others see only that the window is open
+    "DN",  # options so far
+    "DDST",  # word that gets the value; the next one gets the text
+    "P0",  # values shown with the question
+    "P1",
+    "P2",
+    "P3",
+    "CPUR",  # chance asked from outside: purpose, subject, sides, word that gets the number
+    "CSUB",
+    "CSIDES",
+    "CDST",
+    "EFHI",  # one past the highest living effect
+)
+
+HEADER_WORDS = 48
+
+FRAME: tuple[str, ...] = (
+    "PREV",  # frame below
+    "PC",  # where it goes on
+    "PROC",
+    "DST",  # word that gets its value (0 none)
+    "EV",  # frame of the event it belongs to (0 none)
+    "TAG",  # what leaving it undoes: rule + 1 (busy bit), or one of TAGS
+    "BOUND",  # effects that end with it
+)
+
+TAGS = {"TAG_LIMITS": -1, "TAG_EVENT": -2, "TAG_HOST": -3}
+
+EVENT: tuple[str, ...] = (
+    "EVENT",
+    "SEG",  # cursor: segment, position of the block, bit
+    "POS",
+    "BIT",
+    "VERDICT",  # 0 done, 1 forbidden, 2 replaced
+    "RESULT",  # of the last rule
+    "RULE",  # now running, + 1
+    "BAN",  # named prohibitions
+    "CAN",  # 1: only asked whether it may happen
+    "REC",
+    "REC1",
+    "REC2",
+    "REC3",
+    "REC4",
+    "REC5",
+    "USED",  # replace rules used, first word of several
+)
+
+STAT: tuple[str, ...] = (
+    "STAT",
+    "SUBJECT",
+    "CONTEXT",
+    "VALUE",  # base, or what was set
+    "ADD",
+    "LEAST",
+    "MOST",
+    "PASS",  # 0, 1 suppressors; 2, 3 the others (common block, subject's block)
+    "BIT",
+    "RESULT",
+    "MOD",  # modifier now running
+    "HIDE",  # classes suppressed
+)
+
+LIMIT: tuple[str, ...] = (
+    "MASK",  # the bit being worked on (0 none)
+    "NEXT",  # next limit of that bit
+    "LEFT",  # limits left of it
+    "SEAT",  # seats done of the limit now running
+    "RESULT",
+)
+
+STATUSES: tuple[str, ...] = ("running", "asking", "chance", "over", "fault", "done")
+
+FAULTS: tuple[tuple[str, str], ...] = (
+    ("none", "no fault"),
+    ("fuel", "too much work between two answers"),
+    ("stack", "procedures nested too deeply"),
+    ("overflow", "a number outside 32 bits"),
+    ("id", "something that is not what the instruction needs"),
+    ("level", "no such frame encloses"),
+    ("options", "too many options"),
+    ("choice", "a decision without options or without a seat"),
+    ("effects", "too many effects at one time"),
+    ("depth", "events nested too deeply"),
+    ("main", "the first procedure came to its end without ending the game"),
+    ("cycle", "a thing moved into itself"),
+    ("sides", "a die without sides"),
+    ("event", "no event encloses"),
+    ("chance", "a number the die does not have"),
+    ("content", "a case the rules call impossible"),
+)
+
+PHASES: tuple[str, ...] = ("forbid", "guard", "replace", "after")
+KINDS: tuple[str, ...] = ("code", "forbid", "modifier", "pure")
+COMBINE: tuple[str, ...] = ("suppress", "add", "set", "least", "most")
+LOGS: tuple[str, ...] = ("none", "event", "die", "line", "part", "rule", "answer")
+SYSTEM: tuple[str, ...] = ("$event", "$can", "$stat", "$limits")
+SYSTEM_CODE: tuple[tuple[str, ...], ...] = (
+    ("EVF", "EVB", "EVR", "EVD", "LIMS", "EVA", "EVX"),
+    ("EVF", "EVX"),
+    ("MODN",),
+    ("LIMN",),
+)
+"""The system procedures, word for word; they are the first of every image."""
+
+STRIDES = {
+    "PROC_ROW": 8,
+    "EV_ROW": 12,
+    "SEG_ROW": 4,
+    "RULE_ROW": 4,
+    "MOD_ROW": 10,
+    "STAT_ROW": 4,
+    "FIELD_ROW": 5,
+    "ZCLS_ROW": 5,
+    "ZONE_ROW": 4,
+    "LIM_ROW": 2,
+    "EDGE_ROW": 3,
+}
+"""Words of one row of each table of the machine."""

@@ -90,10 +90,10 @@ NOT_UTF8 = Code(
 )
 CONTROL = Code(
     "E0011",
-    title="control character",
-    text="The file holds the character U+{number}, which no line of text can hold.",
+    title="control code",
+    text="The file holds the control code U+{number}, which no line of text can hold.",
     explain="""\
-Apart from line ends a source file holds no control characters; most editors never show them. Delete
+Apart from line ends a source file holds no control codes; most editors never show them. Delete
 the line and type it again.""",
 )
 TOO_LARGE = Code(

@@ -1,7 +1,7 @@
 """Diagnostics to text: for people, for editors and scripts, and for a build server.
 
 A message shows the author's own lines. Columns are cells of a terminal, so a mark stands under its word
-behind tabs, wide letters and emoji; characters that would steer a terminal are shown as a box.
+behind tabs, wide letters and emoji; whatever would steer a terminal is shown as a box.
 """
 
 from __future__ import annotations

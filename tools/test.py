@@ -1,0 +1,67 @@
+"""Everything that has to hold before a change is accepted, in one go.
+
+`python tools/test.py` runs all steps and tells at the end which failed; `python tools/test.py types words`
+runs the named ones. The build server runs exactly this.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+
+Step = tuple[str, list[str]]
+
+
+def steps() -> Iterator[Step]:
+    """Name and command of every step, in order: what is quick and tells most comes first."""
+    python = sys.executable
+    if shutil.which(os.environ.get("CC", "cc")):
+        yield "native", [python, "tools/build_native.py"]
+    yield "format", ["ruff", "format", "--check"]
+    yield "style", ["ruff", "check"]
+    yield "types", ["mypy"]
+    yield "layers", ["lint-imports"]
+    yield "pytest", [python, "-m", "pytest", "-q"]
+    for pack in sorted(path.parent for path in ROOT.glob("*/*/pack.toml")):
+        name = pack.relative_to(ROOT).as_posix()
+        if name.startswith(("content/", "variants/")):
+            yield f"check {name}", ["talisman", "check", "--all", name]
+            yield f"test {name}", ["talisman", "test", name]
+    for pack in sorted(path.parent for path in ROOT.glob("tests/packs/*/pack.toml")):
+        name = pack.relative_to(ROOT).as_posix()
+        yield f"test {name}", ["talisman", "test", name]
+    yield "claims", [python, "tools/claims.py", "--quick"]
+
+
+def run(name: str, command: list[str]) -> bool:
+    """Run a step; its output is shown when it fails."""
+    began = time.monotonic()
+    print(f"{name:32}", end="", flush=True)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    print(f"{'ok' if done.returncode == 0 else 'FAILED':8}{time.monotonic() - began:6.1f} s", flush=True)
+    if done.returncode != 0:
+        print(f"$ {' '.join(command)}\n{done.stdout}{done.stderr}", flush=True)
+    return done.returncode == 0
+
+
+def main() -> int:
+    """Run the steps that were asked for; 1 when one failed."""
+    asked = sys.argv[1:]
+    failed = [
+        name
+        for name, command in steps()
+        if (not asked or name.split()[0] in asked) and not run(name, command)
+    ]
+    print(f"failed: {', '.join(failed)}" if failed else "everything passed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

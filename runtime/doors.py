@@ -354,3 +354,7 @@ class Doors(Acts):
     def avatar_of(self, seat: int) -> int:
         """The entity a seat plays, or -1."""
         return self.avatar(seat)
+
+    def draw_for(self, seat: int, count: int) -> int:
+        """The option a seat takes that answers at random."""
+        return self.draw(0, seat, count)

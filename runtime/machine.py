@@ -45,7 +45,7 @@ class Machine(Doors):
                 elif op == JMP:
                     pc = x
                     continue
-                elif op == JEQI:
+                elif op == JEQI or op == JEQT:
                     if s[fp + x] == c[pc + 2]:
                         pc = c[pc + 3]
                         continue

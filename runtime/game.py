@@ -1,0 +1,325 @@
+# ruff: noqa: F403, F405
+"""A game in progress: the machine with names instead of numbers.
+
+The whole of a game is one vector of numbers; a `Game` adds the image it belongs to, what was logged and
+the last fault. Nothing here decides anything about the game.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping, MutableSequence, Sequence
+from hashlib import blake2b
+from sys import byteorder
+
+from talisman.runtime import report
+from talisman.runtime.engine import assemble, chosen, vector
+from talisman.runtime.image import Image, read_image
+from talisman.runtime.limits import FUEL, LOG_WORDS
+from talisman.runtime.link import Linked, link
+from talisman.runtime.machine import Machine
+from talisman.runtime.ops import *
+from talisman.runtime.report import Chance, Decision, Fault, LogEntry
+from talisman.runtime.verify import verify
+from talisman.runtime.words import STATUSES
+
+
+LOGGED = 1 << LG_EVENT | 1 << LG_DIE | 1 << LG_LINE | 1 << LG_ANSWER
+TRACED = LOGGED | 1 << LG_PART | 1 << LG_RULE
+
+
+class GameError(Exception):
+    """A game was asked for something it does not have."""
+
+
+def load(source: str | Mapping[str, object]) -> Linked:
+    """A verified image, ready for games."""
+    image = read_image(source)
+    verify(image)
+    return link(image)
+
+
+class Game:
+    """A game; make one with `new` or `copy`."""
+
+    def __init__(self, linked: Linked, kind: type[Machine], state: MutableSequence[int], lines: int) -> None:
+        """A game over a state; for `new` and `copy`."""
+        self._linked = linked
+        self._kind = kind
+        self._s = state
+        self._machine, self._lines = assemble(linked, kind, state, lines)
+        self._raw: list[int] = []
+        self._proc = {name: number for number, name in enumerate(linked.image.names["procs"])}
+        self.fuel = FUEL
+        self.fault: Fault | None = None
+
+    @classmethod
+    def new(
+        cls,
+        image: Linked | str | Mapping[str, object],
+        seats: int,
+        seed: int,
+        *,
+        scripted: bool = False,
+        native: bool | None = None,
+        bots: int = 0,
+        log: bool = True,
+        trace: bool = False,
+        start: bool = True,
+        fuel: int = FUEL,
+    ) -> Game:
+        """A new game, run up to its first decision (`start` false: not run at all).
+
+        scripted: dice come from outside and shuffling keeps the order; native: None takes the compiled
+        machine where there is one; bots: bits of the seats that answer at random; trace: log parts of
+        stats and rules too; fuel: work allowed between two answers.
+        """
+        linked = image if isinstance(image, Linked) else load(image)
+        low, high = linked.image.seats
+        if not low <= seats <= high:
+            raise GameError(f"{seats} seats, and the game is for {low} to {high}")
+        kind = chosen(native)
+        game = cls(linked, kind, vector(kind, _first(linked, seats, seed, scripted, bots)), 2048 if log else 0)
+        game.fuel = fuel
+        game._machine.rebits()
+        game._machine.notes = TRACED if trace else LOGGED if log else 0
+        if start:
+            game._machine.start(linked.image.main, 1)
+            game._run()
+        return game
+
+    @property
+    def image(self) -> Image:
+        """The image."""
+        return self._linked.image
+
+    @property
+    def native(self) -> bool:
+        """Whether the compiled machine runs it."""
+        return self._kind is not Machine
+
+    @property
+    def status(self) -> str:
+        """running, asking, chance, over, fault or done (a procedure started by hand came to its end)."""
+        return STATUSES[self._s[H_STATUS]]
+
+    @property
+    def seats(self) -> int:
+        """Seats of this game."""
+        return self._s[H_NSEATS]
+
+    @property
+    def current(self) -> int:
+        """The current seat."""
+        return self._s[H_CUR]
+
+    @property
+    def decisions(self) -> int:
+        """Decisions asked so far."""
+        return self._s[H_DECISIONS]
+
+    @property
+    def events(self) -> int:
+        """Events raised so far."""
+        return self._s[H_EVENTS]
+
+    @property
+    def winner(self) -> int:
+        """The seat that won, or -1."""
+        return self._s[H_OVER] if self._s[H_STATUS] == ST_OVER else -1
+
+    @property
+    def reason(self) -> str:
+        """Why the game is over."""
+        return self.image.texts[self._s[H_REASON]]
+
+    @property
+    def result(self) -> int:
+        """The value of the procedure that is done."""
+        return self._s[H_OVER]
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked, or -1."""
+        return self._s[H_DSEAT] if self._s[H_STATUS] == ST_ASKING else -1
+
+    @property
+    def choices(self) -> int:
+        """The number of options of the decision."""
+        return self._s[H_DN] if self._s[H_STATUS] == ST_ASKING else 0
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending decision."""
+        s = self._s
+        if s[H_STATUS] != ST_ASKING:
+            return None
+        base = self._linked.where["b_opt"]
+        shown = tuple(report.option(self.image, s[base + i * 2], s[base + i * 2 + 1]) for i in range(s[H_DN]))
+        values = tuple(s[H_P0 + i] for i in range(4))
+        prompt = report.filled(self.image, self.image.texts[s[H_DPROMPT]], values)
+        return Decision(s[H_DSEAT], prompt, shown, bool(s[H_DHIDDEN]), values)
+
+    @property
+    def chance(self) -> Chance | None:
+        """The die that is to be rolled outside."""
+        s = self._s
+        if s[H_STATUS] != ST_CHANCE:
+            return None
+        subject = self.image.names["entities"][s[H_CSUB]] if s[H_CSUB] >= 0 else None
+        return Chance(self.image.names["purposes"][s[H_CPUR]], subject, s[H_CSIDES])
+
+    def step(self, index: int) -> str:
+        """Answer the decision with the index of an option and go on; the status."""
+        self._machine.keep()
+        if self._machine.answer(index) < 0:
+            raise GameError(f"no option {index}")
+        return self._run()
+
+    def roll(self, value: int) -> str:
+        """Answer the die and go on; the status."""
+        self._machine.keep()
+        if self._machine.roll(value) < 0:
+            raise GameError(f"no die with a side {value}")
+        return self._run()
+
+    def play(self, bots: int = -1) -> str:
+        """Let these seats (all) answer at random from now on, the pending decision included; the status."""
+        self._s[H_BOTS] = bots & ((1 << self.seats) - 1)
+        if self._s[H_STATUS] == ST_ASKING and self._s[H_BOTS] >> self._s[H_DSEAT] & 1:
+            self._machine.keep()
+            self._machine.answer(self._machine.draw_for(self._s[H_DSEAT], self._s[H_DN]))
+            return self._run()
+        return self.status
+
+    def recover(self) -> str:
+        """After a fault: back to the decision before it; the status."""
+        if self._s[H_STATUS] == ST_FAULT:
+            self._s[H_STATUS] = self._s[H_WAS]
+            for word in (H_WAS, H_FAULT, H_FAULTPC, H_FAULTARG):
+                self._s[word] = 0
+            self.fault = None
+        return self.status
+
+    def start_proc(self, proc: str, args: Sequence[int] = (), *, fresh: bool = False) -> str:
+        """Run a procedure as a new frame on top (`fresh`: in place of all frames); the status.
+
+        A pending decision is dropped; when the procedure returns the status is `done`.
+        """
+        number = self._number("procedure", self._proc, proc)
+        if len(args) != self.image.rows["procs"][number][2]:
+            raise GameError(f"{proc} takes {self.image.rows['procs'][number][2]} arguments")
+        self._machine.keep()
+        at = self._machine.start(number, int(fresh))
+        if at >= 0:
+            for place, value in enumerate(args):
+                self._s[at + place] = value
+        return self._run()
+
+    def call(self, proc: str, *args: int) -> int:
+        """What a procedure returns; it runs on a copy, so the game stays as it is."""
+        copy = self.copy()
+        status = copy.start_proc(proc, args)
+        if status != "done":
+            raise GameError(f"{proc} did not return: {status} {copy.fault or ''}".rstrip())
+        return copy.result
+
+    def drain(self) -> list[LogEntry]:
+        """The lines of the log since the last time, oldest first."""
+        found = report.entries(self.image, self._raw)
+        self._raw.clear()
+        return found
+
+    @property
+    def lost(self) -> int:
+        """Lines of the log that did not fit between two steps."""
+        return self._machine.lost
+
+    def copy(self) -> Game:
+        """An equal game of its own, without log."""
+        other = Game(self._linked, self._kind, self._s[:], 0)
+        other.fuel = self.fuel
+        other.fault = self.fault
+        return other
+
+    def hash(self) -> str:
+        """The hash of the state: equal games have equal hashes, on every machine."""
+        words = array("i", self._s[: self._s[H_SP]])
+        if byteorder == "big":
+            words.byteswap()
+        return blake2b(words.tobytes(), digest_size=16).hexdigest()
+
+    def state(self) -> list[int]:
+        """The words of the state; only for a game of the same image (see `restored`)."""
+        return list(self._s[: self._linked.where["size"]])
+
+    def restored(self, state: Sequence[int]) -> Game:
+        """A game of the same image with this state, which must come from `state`."""
+        other = self.copy()
+        for place, value in enumerate(state):
+            other._s[place] = value
+        return other
+
+    def _run(self) -> str:
+        machine, s = self._machine, self._s
+        if machine.go(self.fuel) == ST_FAULT:
+            self._failed()
+        if machine.ln:
+            self._raw.extend(self._lines[: machine.ln])
+            machine.ln = 0
+        return STATUSES[s[H_STATUS]]
+
+    def _failed(self) -> None:
+        s = self._s
+        words = (s[H_FAULT], s[H_FAULTPC], s[H_FAULTARG])
+        procs: list[int] = []
+        frame = s[H_FP]
+        while frame:
+            procs.append(s[frame + F_PROC])
+            frame = s[frame]
+        self.fault = report.fault(self.image, *words, procs)
+        self._machine.undo()
+        s[H_WAS] = s[H_STATUS]
+        s[H_STATUS] = ST_FAULT
+        s[H_FAULT], s[H_FAULTPC], s[H_FAULTARG] = words
+
+    @staticmethod
+    def _number(kind: str, table: Mapping[str, int], name: str) -> int:
+        if name not in table:
+            raise GameError(f"no {kind} is called {name!r}")
+        return table[name]
+
+
+def _first(linked: Linked, seats: int, seed: int, scripted: bool, bots: int) -> list[int]:
+    """The state before anything has happened: everything where it starts."""
+    image, where = linked.image, linked.where
+    s = [0] * (where["size"] + where["ne"])
+    s[H_NSEATS] = seats
+    s[H_SEEDLO] = _signed(seed)
+    s[H_SEEDHI] = _signed(seed >> 32)
+    s[H_SCRIPTED] = int(scripted)
+    s[H_BOTS] = bots & ((1 << seats) - 1)
+    s[H_SP] = s[H_HIGH] = where["b_stack"]
+    for number, (start, _) in enumerate(image.rows["globals"]):
+        s[where["b_glob"] + number] = start
+    for row, address in zip(image.rows["fields"], linked.field_of, strict=True):
+        for word in address.values():
+            s[word] = row[1]
+    for entity, zone, bearer in image.rows["start"]:
+        number = linked.zone_of[zone, bearer]
+        head = where["b_zone"] + number * 3
+        last = s[head + 1]
+        if last:
+            s[where["b_nxt"] + last - 1] = entity + 1
+        else:
+            s[head] = entity + 1
+        s[head + 1] = entity + 1
+        s[head + 2] += 1
+        s[where["b_prv"] + entity] = last
+        s[where["b_zof"] + entity] = number + 1
+    return s
+
+
+def _signed(word: int) -> int:
+    word &= 0xFFFFFFFF
+    return word - (1 << 32) if word >> 31 else word

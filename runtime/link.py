@@ -1,0 +1,325 @@
+"""The tables of an image as the one vector the machine reads, and where in it each begins.
+
+Only a verified image may be linked: the machine trusts what it finds here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from talisman.runtime.image import Image
+from talisman.runtime.limits import BITS
+from talisman.runtime.opcodes import TABLE
+from talisman.runtime.shape import OWN_BLOCK, PLACE, modifier_base, tagged, used_first
+from talisman.runtime.words import FRAME, PHASES
+
+HEAD = len(FRAME)
+COMMON_MODES = (0, 4)
+
+
+@frozen
+class Linked:
+    """An image ready to run: code, tables, where things begin, zones by class and bearer."""
+
+    image: Image
+    code: tuple[int, ...]
+    tables: tuple[int, ...]
+    where: dict[str, int]
+    zone_of: dict[tuple[int, int], int]
+    zone_list: tuple[tuple[int, int], ...]
+    field_of: tuple[dict[int, int], ...]
+
+
+class _Tables:
+    """The vector under construction."""
+
+    def __init__(self) -> None:
+        self.words: list[int] = []
+        self.where: dict[str, int] = {}
+
+    def add(self, name: str, words: Sequence[int]) -> None:
+        """A table."""
+        self.where[name] = len(self.words)
+        self.words.extend(words)
+
+    def lists(self, name: str, items: Sequence[Sequence[int]], width: int) -> None:
+        """Lists of rows of some width: one word for each that says where its length and rows lie."""
+        self.where[name] = len(self.words)
+        at = len(self.words) + len(items)
+        for item in items:
+            self.words.append(at)
+            at += 1 + len(item)
+        for item in items:
+            self.words.append(len(item) // width)
+            self.words.extend(item)
+
+
+def _segments(image: Image) -> tuple[list[int], list[int]]:
+    """Event rows and segments: runs of rules that are tried as one."""
+    events: list[int] = []
+    segments: list[int] = []
+    rules = image.rows["rules"]
+    for event, (body, _, quiet) in enumerate(image.rows["events"]):
+        row: list[int] = []
+        for phase in range(len(PHASES)):
+            first = len(segments) // 4
+            last: tuple[int, ...] = ()
+            for number, rule in enumerate(rules):
+                if rule[0] != event or rule[1] != phase:
+                    continue
+                key = (rule[4],) if rule[4] in (0, 1, 3) else (rule[4], rule[2], rule[3])
+                if key == last:
+                    segments[-3] += 1
+                else:
+                    segments += [number, 1, rule[4], 0]
+                last = key
+            row += [first, len(segments) // 4 - first]
+        events += [*row, body, quiet, used_first(rules, event)[0], 0]
+    return events, segments
+
+
+def _toggles(image: Image) -> tuple[list[list[int]], list[int], list[list[int]]]:
+    """What moving an entity switches, what is always on, what an effect type switches."""
+    moved: list[list[int]] = [[] for _ in image.rows["entities"]]
+    always: list[int] = []
+    effects: list[list[int]] = [[] for _ in image.rows["effects"]]
+    base = modifier_base(image.rows["rules"])
+    found = [
+        (number, rule[6], rule[7], rule[8], int(rule[4] in COMMON_MODES))
+        for number, rule in enumerate(image.rows["rules"])
+    ]
+    found += [
+        (base + number, item[4], item[8], item[9], item[7]) for number, item in enumerate(image.rows["modifiers"])
+    ]
+    for bit, carrier, effect, zones, common in found:
+        word, mask = bit // BITS, 1 << bit % BITS
+        if effect >= 0:
+            effects[effect] += [word, mask]
+        elif carrier < 0 or (common and zones == 0):
+            always += [word, mask]
+        else:
+            moved[carrier] += [common, word, mask, zones]
+    return moved, always, effects
+
+
+def _zones(image: Image) -> tuple[list[int], list[int], list[int], list[tuple[int, int]], list[list[int]]]:
+    """Zone classes, the map from bearers to zones, the zones, their keys, the zones each entity bears."""
+    classes: list[int] = []
+    ordinals: list[int] = []
+    zones: list[int] = []
+    keys: list[tuple[int, int]] = []
+    borne: list[list[int]] = [[] for _ in image.rows["entities"]]
+    for number, (tag, _, _, mask) in enumerate(image.rows["zones"]):
+        base = len(keys)
+        if tag < 0:
+            classes += [base, 0, 0, -1, 0]
+            zones += [number, -1, 0, mask]
+            keys.append((number, -1))
+            continue
+        bearers = tagged(image.rows["tags"], tag)
+        classes += _ordinals(base, bearers, ordinals)
+        for bearer in bearers:
+            zones += [number, bearer, len(borne[bearer]), mask]
+            borne[bearer].append(len(keys))
+            keys.append((number, bearer))
+    return classes, ordinals, zones, keys, borne
+
+
+def _ordinals(base: int, owners: Sequence[int], into: list[int]) -> list[int]:
+    """A row for looking owners up: base, first, past the last, place of their ordinals in `into`."""
+    if not owners:
+        return [base, 0, 0, 0, 0]
+    row = [base, owners[0], owners[-1] + 1, len(into), 0]
+    numbers = {owner: number for number, owner in enumerate(owners)}
+    into.extend(numbers.get(entity, -1) for entity in range(owners[0], owners[-1] + 1))
+    return row
+
+
+def _distances(image: Image) -> tuple[list[int], list[int], int]:
+    """The number of each space, and the steps from each to each."""
+    places = [number for number, row in enumerate(image.rows["entities"]) if row[0] & PLACE]
+    index = {entity: number for number, entity in enumerate(places)}
+    beside: list[list[int]] = [[] for _ in places]
+    for source, target, _, _ in image.rows["edges"]:
+        if source in index and target in index:
+            beside[index[source]].append(index[target])
+    steps: list[int] = []
+    for start in range(len(places)):
+        row = [-1] * len(places)
+        row[start] = 0
+        ring = [start]
+        while ring:
+            following: list[int] = []
+            for place in ring:
+                for other in beside[place]:
+                    if row[other] < 0:
+                        row[other] = row[place] + 1
+                        following.append(other)
+            ring = following
+        steps += row
+    return [index.get(entity, -1) for entity in range(len(image.rows["entities"]))], steps, len(places)
+
+
+def _levels(image: Image) -> list[int]:
+    """For each level (0 none) and each level, whether the first is or inherits the second."""
+    rows = image.rows["levels"]
+    count = len(rows) + 1
+    found = [0] * (count * count)
+    for level in range(1, count):
+        at = level
+        while at:
+            found[level * count + at] = 1
+            at = rows[at - 1][0]
+    return found
+
+
+def _basics(image: Image, out: _Tables) -> list[dict[int, int]]:
+    """Entities: tags, ranges, printed values, blocks, fields; the address of each field by entity."""
+    rows, layout, entities = image.rows, image.layout, image.rows["entities"]
+    width = -(-max(1, len(image.names["tags"])) // BITS)
+    tags = [0] * (width * len(entities))
+    ranges: list[int] = []
+    for tag in range(len(image.names["tags"])):
+        owners = tagged(rows["tags"], tag)
+        ranges += [owners[0], owners[-1] + 1] if owners else [0, 0]
+        for owner in owners:
+            tags[owner * width + tag // BITS] |= 1 << tag % BITS
+    out.where["ntagw"] = width
+    out.add("tag", tags)
+    out.add("range", ranges)
+    attrs = [0] * (len(image.names["attrs"]) * len(entities))
+    for attr, entity, value in rows["attrs"]:
+        attrs[attr * len(entities) + entity] = value
+    out.add("attr", attrs)
+    out.add("flags", [row[0] for row in entities])
+    blocks, slots, number, slot = [0] * len(entities), [0] * len(entities), 0, 0
+    for entity, row in enumerate(entities):
+        if row[0] & OWN_BLOCK:
+            number += 1
+            blocks[entity] = number
+        if row[0] & OWN_BLOCK or entity < image.seats[1]:
+            slot += 1
+            slots[entity] = slot
+    out.add("block", blocks)
+    out.add("slot", slots)
+    base, fields, ordinals = layout["fields"], [], []
+    found: list[dict[int, int]] = []
+    for tag, _, mask in rows["fields"]:
+        owners = tagged(rows["tags"], tag)
+        row = _ordinals(base, owners, ordinals)
+        found.append({owner: base + number for number, owner in enumerate(owners)})
+        fields += [*row[:4], mask]
+        base += len(owners)
+    out.add("ordinals", ordinals)
+    for at in range(3, len(fields), 5):
+        fields[at] += out.where["ordinals"]
+    out.add("field", fields)
+    return found
+
+
+def _switches(image: Image, out: _Tables) -> None:
+    """One word for each switch that says where its number of rows, its default and its rows lie."""
+    out.where["sw"] = len(out.words)
+    at = len(out.words) + len(image.switches)
+    words: list[int] = []
+    for switch in image.switches:
+        out.words.append(at + len(words))
+        words += [len(switch) - 1, switch[0][0], *(word for row in switch[1:] for word in row)]
+    out.words.extend(words)
+
+
+def link(image: Image) -> Linked:
+    """Build the machine's tables."""
+    rows, layout = image.rows, image.layout
+    out = _Tables()
+    fields = _basics(image, out)
+    procs: list[int] = []
+    for entry, size, params, level, kind, _, cleanup, _ in rows["procs"]:
+        procs += [entry * 4, size + HEAD, params, level, cleanup * 4 if cleanup >= 0 else 0, kind, 0, 0]
+    out.add("proc", procs)
+    events, segments = _segments(image)
+    out.add("ev", events)
+    out.add("seg", segments)
+    out.add("rule", [word for rule in rows["rules"] for word in (rule[5], rule[6], rule[1], rule[4])])
+    moved, always, effects = _toggles(image)
+    base = modifier_base(rows["rules"])
+    out.where["modbase"] = base
+    stats: list[int] = []
+    for stat in range(len(image.names["stats"])):
+        mine = [number for number, item in enumerate(rows["modifiers"]) if item[0] == stat]
+        hiding = sum(1 for number in mine if rows["modifiers"][number][1] == 0)
+        stats += [base + mine[0] if mine else base, hiding, len(mine), 0]
+    out.add("stat", stats)
+    modifiers: list[int] = []
+    for number, (_, kind, amount, proc, carrier, classes, context, _, effect, _) in enumerate(rows["modifiers"]):
+        own, hides = (0, classes) if kind == 0 else (classes, 0)
+        who = effect if effect >= 0 else carrier
+        modifiers += [proc, who, kind, amount, own, context, hides, effect, number, 0]
+    out.add("mod", modifiers)
+    out.add("lim", [word for proc, each, _ in rows["limits"] for word in (proc, each)])
+    bits: list[int] = []
+    for bit in range(BITS):
+        mine = [number for number, limit in enumerate(rows["limits"]) if limit[2] == bit]
+        bits += [mine[0] if mine else 0, len(mine)]
+    out.add("limbit", bits)
+    out.add("glob", [mask for _, mask in rows["globals"]])
+    classes, ordinals, zones, keys, borne = _zones(image)
+    out.add("zone_ordinals", ordinals)
+    for at in range(3, len(classes), 5):
+        if classes[at] >= 0:
+            classes[at] += out.where["zone_ordinals"]
+    out.add("zcls", classes)
+    out.add("zone", zones)
+    count = len(rows["zones"])
+    out.add("set", [
+        int(not members or zone in members) for members in rows["zonesets"] for zone in range(-1, count)
+    ])  # fmt: skip
+    out.lists("tog", moved, 4)
+    out.lists("borne", borne, 1)
+    out.lists("efbits", effects, 2)
+    out.add("efmask", [mask for (mask,) in rows["effects"]])
+    out.add("base", [len(always) // 2, *always])
+    out.add("isa", _levels(image))
+    _switches(image, out)
+    edges: list[list[int]] = [[] for _ in rows["entities"]]
+    for source, target, labels, entity in rows["edges"]:
+        edges[source] += [target, entity, labels]
+    out.lists("edges", edges, 3)
+    places, steps, spaces = _distances(image)
+    out.add("place", places)
+    out.add("dist", steps)
+    out.add("pur", image.purposes)
+    debruijn = [0] * 32
+    for bit in range(32):
+        debruijn[((1 << bit) * 125613361 >> 27) & 31] = bit
+    out.add("deb", debruijn)
+    out.add("cost", [spec.cost for spec in TABLE])
+    out.where.update(
+        ne=len(rows["entities"]),
+        nz=len(keys),
+        ncls=count,
+        npur=len(image.purposes),
+        nslots=layout["slots"],
+        nlev=len(rows["levels"]) + 1,
+        nplaces=spaces,
+        bw=layout["words"],
+        size=layout["size"],
+        main=image.main,
+        b_opt=layout["options"],
+        b_glob=layout["globals"],
+        b_zone=layout["zones"],
+        b_zof=layout["zof"],
+        b_nxt=layout["nxt"],
+        b_prv=layout["prv"],
+        b_avatar=layout["avatars"],
+        b_bits=layout["bits"],
+        b_busy=layout["busy"],
+        b_efn=layout["effect_counts"],
+        b_ef=layout["effects"],
+        b_dice=layout["dice"],
+        b_stack=layout["stack"],
+    )
+    zone_of = {key: number for number, key in enumerate(keys)}
+    return Linked(image, image.code, tuple(out.words), out.where, zone_of, tuple(keys), tuple(fields))

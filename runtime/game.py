@@ -14,8 +14,9 @@ from sys import byteorder
 
 from talisman.runtime import report
 from talisman.runtime.engine import assemble, chosen, vector
+from talisman.runtime.facts import Facts, GameError, Index, number
 from talisman.runtime.image import Image, read_image
-from talisman.runtime.limits import FUEL, LOG_WORDS
+from talisman.runtime.limits import FUEL, LOG_LINES
 from talisman.runtime.link import Linked, link
 from talisman.runtime.machine import Machine
 from talisman.runtime.ops import *
@@ -28,10 +29,6 @@ LOGGED = 1 << LG_EVENT | 1 << LG_DIE | 1 << LG_LINE | 1 << LG_ANSWER
 TRACED = LOGGED | 1 << LG_PART | 1 << LG_RULE
 
 
-class GameError(Exception):
-    """A game was asked for something it does not have."""
-
-
 def load(source: str | Mapping[str, object]) -> Linked:
     """A verified image, ready for games."""
     image = read_image(source)
@@ -39,17 +36,19 @@ def load(source: str | Mapping[str, object]) -> Linked:
     return link(image)
 
 
-class Game:
+class Game(Facts):
     """A game; make one with `new` or `copy`."""
 
-    def __init__(self, linked: Linked, kind: type[Machine], state: MutableSequence[int], lines: int) -> None:
+    def __init__(
+        self, linked: Linked, kind: type[Machine], state: MutableSequence[int], lines: int, index: Index | None = None
+    ) -> None:
         """A game over a state; for `new` and `copy`."""
         self._linked = linked
         self._kind = kind
         self._s = state
         self._machine, self._lines = assemble(linked, kind, state, lines)
         self._raw: list[int] = []
-        self._proc = {name: number for number, name in enumerate(linked.image.names["procs"])}
+        self._index = index or Index(linked)
         self.fuel = FUEL
         self.fault: Fault | None = None
 
@@ -79,7 +78,7 @@ class Game:
         if not low <= seats <= high:
             raise GameError(f"{seats} seats, and the game is for {low} to {high}")
         kind = chosen(native)
-        game = cls(linked, kind, vector(kind, _first(linked, seats, seed, scripted, bots)), 2048 if log else 0)
+        game = cls(linked, kind, vector(kind, _first(linked, seats, seed, scripted, bots)), LOG_LINES if log else 0)
         game.fuel = fuel
         game._machine.rebits()
         game._machine.notes = TRACED if trace else LOGGED if log else 0
@@ -206,11 +205,11 @@ class Game:
 
         A pending decision is dropped; when the procedure returns the status is `done`.
         """
-        number = self._number("procedure", self._proc, proc)
-        if len(args) != self.image.rows["procs"][number][2]:
-            raise GameError(f"{proc} takes {self.image.rows['procs'][number][2]} arguments")
+        found = number("procedure", self._index.procs, proc)
+        if len(args) != self.image.rows["procs"][found][2]:
+            raise GameError(f"{proc} takes {self.image.rows['procs'][found][2]} arguments")
         self._machine.keep()
-        at = self._machine.start(number, int(fresh))
+        at = self._machine.start(found, int(fresh))
         if at >= 0:
             for place, value in enumerate(args):
                 self._s[at + place] = value
@@ -237,7 +236,7 @@ class Game:
 
     def copy(self) -> Game:
         """An equal game of its own, without log."""
-        other = Game(self._linked, self._kind, self._s[:], 0)
+        other = Game(self._linked, self._kind, self._s[:], 0, self._index)
         other.fuel = self.fuel
         other.fault = self.fault
         return other
@@ -282,12 +281,6 @@ class Game:
         s[H_WAS] = s[H_STATUS]
         s[H_STATUS] = ST_FAULT
         s[H_FAULT], s[H_FAULTPC], s[H_FAULTARG] = words
-
-    @staticmethod
-    def _number(kind: str, table: Mapping[str, int], name: str) -> int:
-        if name not in table:
-            raise GameError(f"no {kind} is called {name!r}")
-        return table[name]
 
 
 def _first(linked: Linked, seats: int, seed: int, scripted: bool, bots: int) -> list[int]:

@@ -1,0 +1,44 @@
+"""Small IR programs for the tests of the machine, and short ways to write them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from talisman.compiler import ir
+from talisman.compiler.emit import emit
+from talisman.runtime.game import Game, load
+from talisman.runtime.link import Linked
+
+I = ir.Ins  # noqa: E741 - one letter, because a test is a page of them
+L = ir.Label
+
+
+def proc(name: str, *code: ir.Ins | ir.Label, params: int = 0, regs: int = 16, **more: str) -> ir.Proc:
+    """A procedure with plenty of registers."""
+    return ir.Proc(name, params, regs, tuple(code), **more)
+
+
+def seats(count: int, *, own_block: bool = True, tags: Sequence[str] = ("seat",)) -> list[ir.Entity]:
+    """Seats that play themselves."""
+    return [ir.Entity(f"seat{n}", f"Seat {n}", tuple(tags), own_block=own_block) for n in range(count)]
+
+
+def program(*procs: ir.Proc, entities: Sequence[ir.Entity] = (), players: int = 3, **more: object) -> ir.Program:
+    """A program with three seats, a main procedure that ends at once unless there is another."""
+    given = list(procs)
+    if not any(item.name == "main" for item in given):
+        given.append(proc("main", I("LDI", 0, -1), I("HALT", 0, "")))
+    made = ir.Program(seats=(1, players), entities=[*seats(players), *entities], procs=given, tags=["seat"])
+    for name, value in more.items():
+        setattr(made, name, [*getattr(made, name), *value])  # type: ignore[misc]
+    return made
+
+
+def ready(made: ir.Program) -> Linked:
+    """The program, emitted, verified and linked."""
+    return load(emit(made))
+
+
+def game(made: ir.Program, *, players: int = 3, seed: int = 7, **options: bool) -> Game:
+    """A game of the program."""
+    return Game.new(ready(made), players, seed, **options)  # type: ignore[arg-type]

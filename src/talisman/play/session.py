@@ -1,0 +1,139 @@
+"""One game from its first decision to its end, answered by choosers.
+
+A chooser is a function from a game that asks to the index of an option. Whatever chooses, the session keeps
+the indexes: with image, seats and seed they are the whole game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from attrs import Factory, define, field, frozen
+
+from talisman.runtime.dice import below
+from talisman.runtime.game import Game
+
+Chooser = Callable[[Game], int]
+Watcher = Callable[["Session"], None]
+
+BOT_PURPOSE = 0x7FFF_0000
+"""The purpose of the dice that bots roll; no pack declares so many."""
+
+
+class Quit(Exception):
+    """A person leaves the table: the game is to be saved."""
+
+
+@frozen
+class Result:
+    """How a game ended.
+
+    ended: `winner` (the rules ended it), `turn-limit`, or `fault`. reason: the rule that ended it, or the
+    fault in a sentence. winner: the seat from 1, or None. rounds: how often play came back round the seats,
+    the first round counted. turns: how often a seat's turn began. decisions: asked, with two options or more.
+    """
+
+    ended: str
+    reason: str
+    winner: int | None
+    rounds: int
+    turns: int
+    decisions: int
+    events: int
+    seed: int
+    state_hash: str
+
+    def as_data(self) -> dict[str, str | int | None]:
+        """The result under its published names."""
+        return {
+            "ended": self.ended,
+            "reason": self.reason,
+            "winner": self.winner,
+            "rounds": self.rounds,
+            "turns": self.turns,
+            "decisions": self.decisions,
+            "events": self.events,
+            "seed": self.seed,
+            "state_hash": self.state_hash,
+        }
+
+
+def random_choice(seed: int) -> Chooser:
+    """A bot that likes all options equally: the same seed and the same game give the same choices."""
+
+    def choose(game: Game) -> int:
+        return below(game.choices, seed & (1 << 64) - 1, BOT_PURPOSE, game.asked + 1, game.decisions)
+
+    return choose
+
+
+@define
+class Session:
+    """A game at the table: choosers by seat, the answers so far, and who begins a turn."""
+
+    game: Game
+    seed: int
+    choosers: Mapping[int, Chooser]
+    most_turns: int = 2_000
+    taken: list[int] = Factory(list)
+    turns: int = field(init=False, default=1)
+    rounds: int = field(init=False, default=1)
+    _seat: int = field(init=False, default=0)
+
+    def __attrs_post_init__(self) -> None:
+        """The seat whose turn it is now has the first turn."""
+        self._seat = self.game.current
+
+    def run(self, watch: Watcher | None = None) -> Result:
+        """Play to the end; `watch` is called at the beginning and after every answer.
+
+        Raises:
+            Quit: a chooser gave up; the answers so far are in `taken`.
+        """
+        if watch:
+            watch(self)
+        while self.game.status == "asking" and self.turns <= self.most_turns:
+            self.answer(self.choosers[self.game.asked](self.game))
+            if watch:
+                watch(self)
+        return self.result()
+
+    def answer(self, index: int) -> None:
+        """Give one answer and note whose turn it is now."""
+        self.game.step(index)
+        self.taken.append(index)
+        seat = self.game.current
+        if seat != self._seat:
+            self.turns += 1
+            self.rounds += seat < self._seat
+            self._seat = seat
+
+    def result(self) -> Result:
+        """How it stands."""
+        game = self.game
+        winner = game.winner + 1 if game.winner >= 0 else None
+        ended, reason = {
+            "over": ("winner", game.reason),
+            "fault": ("fault", _fault(game)),
+        }.get(game.status, ("turn-limit", f"{self.most_turns:,} turns were played"))
+        return Result(
+            ended=ended,
+            reason=reason,
+            winner=winner,
+            rounds=self.rounds,
+            turns=self.turns,
+            decisions=game.decisions,
+            events=game.events,
+            seed=self.seed,
+            state_hash=game.hash(),
+        )
+
+
+def _fault(game: Game) -> str:
+    """A fault in one sentence, with its place."""
+    fault = game.fault
+    if fault is None:
+        return "the machine stopped"
+    where = f" at {fault.file}:{fault.line}:{fault.column}" if fault.file else ""
+    ring = f" (in {', '.join(fault.procs[:8])})" if fault.procs else ""
+    return f"{fault.code}: {fault.text}{where}{ring}"

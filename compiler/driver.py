@@ -1,0 +1,114 @@
+"""Tokens and a table to a tree: the LALR loop.
+
+The stacks hold states and values. A value is a leaf, a node, a list of parts for the node around, or None
+for what is not in the tree. Citations come with the end of a line and move out to the outermost node that
+begins on that line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Union
+
+from attrs import frozen
+
+from talisman.compiler.source import Span
+from talisman.compiler.tables import BLOCK, CLASS, DROP, HEAD, KEEP, LIST, SINGLE, Production, Table
+from talisman.compiler.tokens import Token
+from talisman.compiler.tree import Leaf, Node, Part
+
+Built = Union[Node, Leaf, Sequence[Part], None]
+
+
+@frozen
+class Failure:
+    """The number of the token that fits nowhere, and the state it was met in."""
+
+    index: int
+    state: int
+
+
+def build(table: Table, tokens: Sequence[Token]) -> Node | Failure:
+    """Read the tokens of one item."""
+    actions, defaults, gotos, rules = table.actions, table.defaults, table.gotos, table.rules
+    end_of_input = len(table.terminals) - 1
+    states = [table.start]
+    values: list[Built] = []
+    builder = _Builder()
+    index = 0
+    terminal = tokens[0].terminal if tokens else end_of_input
+    while True:
+        state = states[-1]
+        action = actions[state].get(terminal, defaults[state])
+        if action < 0:
+            return Failure(index, state)
+        if not action & 1:
+            states.append(action >> 1)
+            values.append(tokens[index].value)
+            index += 1
+            terminal = tokens[index].terminal if index < len(tokens) else end_of_input
+            continue
+        rule = rules[action >> 1]
+        count = len(rule.parts)
+        if count:
+            parts = values[-count:]
+            del values[-count:]
+            del states[-count:]
+        else:
+            parts = []
+        value = builder.reduce(rule, parts, tokens[min(index, len(tokens) - 1)])
+        target = gotos[states[-1]][rule.nonterminal]
+        if target == table.end and terminal == end_of_input:
+            assert isinstance(value, Node)
+            return value
+        states.append(target)
+        values.append(value)
+
+
+class _Builder:
+    """Makes the value of a production; knows the last node with citations that may move outward."""
+
+    def __init__(self) -> None:
+        self.cited: Node | None = None
+
+    def reduce(self, rule: Production, values: list[Built], ahead: Token) -> Built:
+        """The value of a production from the values of its parts."""
+        kids: list[Part] = []
+        for part, value in zip(rule.parts, values, strict=True):
+            if part == KEEP:
+                assert isinstance(value, (Node, Leaf))
+                kids.append(value)
+            elif part != DROP and value:
+                assert isinstance(value, (list, tuple))
+                kids.extend(value)
+        makes = rule.makes
+        if makes == LIST:
+            return kids
+        if makes == SINGLE and len(kids) == 1:
+            return kids[0]
+        if makes == CLASS:
+            leaf = kids[0]
+            assert isinstance(leaf, Leaf)
+            return Leaf(rule.kind, leaf.text, leaf.span)
+        if makes == HEAD:
+            head = kids[0]
+            assert isinstance(head, Leaf)
+            kids[0] = Leaf("VERB", head.text, head.span)
+        return self.node(rule.kind, kids, ahead, makes == BLOCK)
+
+    def node(self, kind: str, kids: list[Part], ahead: Token, block: bool) -> Node:
+        """A node; the citations of a part that begins on its line become its own, unless it is a block."""
+        if not kids:
+            return Node(kind, (), Span(ahead.line.file, ahead.line.number, ahead.mark.column, ahead.mark.end))
+        first = kids[0].span
+        cited = self.cited
+        if cited is not None and not block and any(kid is cited for kid in kids):
+            self.cited = None
+            if cited.span.line == first.line:
+                bare = Node(cited.kind, tuple(k for k in cited.kids if k.kind != "CITE"), cited.span)
+                moved = list(cited.leaves("CITE"))
+                kids = [*(bare if kid is cited else kid for kid in kids), *moved]
+        made = Node(kind, tuple(kids), first.to(kids[-1].span))
+        if any(kid.kind == "CITE" for kid in kids):
+            self.cited = made
+        return made

@@ -1,0 +1,316 @@
+"""The parse table: built once for a grammar, kept as plain data, found again for every pack that fits it.
+
+A table knows its grammar's classes of words, so whether it serves a vocabulary is a look at the words' uses.
+The shipped table serves every pack whose words have shapes known to it; else a table is taken from the
+cache, or built in some seconds and put there. Conflicts of the grammar become diagnostics at declarations.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from importlib.metadata import version
+from typing import TYPE_CHECKING, TypedDict
+from zlib import compress, decompress
+from zlib import error as BadStream
+
+from attrs import field, frozen
+
+from talisman.compiler import catalogue as codes
+from talisman.compiler.diagnostics import Bag
+from talisman.compiler.generate import (
+    POSITIONS,
+    START,
+    Grammar,
+    generate,
+    skeleton_words,
+    terminal_word,
+    uses_text,
+    word_terminal,
+)
+from talisman.compiler.outline import Declaration
+from talisman.compiler.pack import Cache
+from talisman.compiler.source import NOWHERE
+from talisman.compiler.vocabulary import CLASSES, PHRASES, Vocabulary
+
+if TYPE_CHECKING:
+    from lark.grammar import Rule
+
+    from talisman.compiler.lalr import Conflict
+
+FORMAT = 1
+END = "$END"
+MOST_CONFLICTS = 10
+
+DROP, KEEP, SPLICE = 0, 1, 2
+"""What becomes of a part of a production."""
+NODE, LIST, SINGLE, CLASS, HEAD, BLOCK = 0, 1, 2, 3, 4, 5
+"""What a production makes: a node; parts for the node around; a node unless it has one part; a leaf of a
+class; a node whose first leaf is a VERB; a node over several lines, each of which keeps its citations."""
+
+
+class TableData(TypedDict):
+    """A table as JSON."""
+
+    format: int
+    skeleton: str
+    terminals: list[str]
+    nonterminals: list[str]
+    rules: list[tuple[int, str, int, list[int]]]
+    rows: list[list[int]]
+    states: list[int]
+    gotos: list[list[int]]
+    goto_of: list[int]
+    start: int
+    end: int
+    classes: dict[str, str]
+    own_words: list[str]
+    literals: list[str]
+    literal_uses: dict[str, str]
+
+
+@frozen
+class Production:
+    """A rule of the grammar as the parser needs it: nonterminal, kind of node, what it makes of its parts."""
+
+    nonterminal: int
+    kind: str
+    makes: int
+    parts: tuple[int, ...]
+
+
+@frozen
+class Table:
+    """A parse table. An action is 2 * state to shift, 2 * rule + 1 to reduce; rows have a default, or -1."""
+
+    skeleton: str
+    terminals: tuple[str, ...] = field(repr=False)
+    rules: tuple[Production, ...] = field(repr=False)
+    actions: tuple[Mapping[int, int], ...] = field(repr=False)
+    defaults: tuple[int, ...] = field(repr=False)
+    gotos: tuple[Mapping[int, int], ...] = field(repr=False)
+    start: int
+    end: int
+    classes: Mapping[str, str] = field(repr=False)
+    own_words: tuple[str, ...] = field(repr=False)
+    literals: frozenset[str] = field(repr=False)
+    literal_uses: Mapping[str, str] = field(repr=False)
+
+    def serves(self, vocabulary: Vocabulary) -> bool:
+        """Whether all words of the vocabulary have uses that the grammar of this table knows."""
+        for word, uses in vocabulary.uses.items():
+            text = uses_text(uses)
+            if word in self.literals:
+                known = self.literal_uses.get(word, "").split("; ")
+                if not set(text.split("; ")) <= set(known):
+                    return False
+            elif text not in self.classes:
+                return False
+        return True
+
+    def words(self, vocabulary: Vocabulary) -> dict[str, str]:
+        """Every word of the vocabulary and of the skeleton, with its terminal."""
+        tails = {p for uses in vocabulary.uses.values() for u in uses for p in u.tail if p[0] != "{"}
+        known = {word: word_terminal(word) for word in (*self.own_words, *sorted(tails))}
+        for word, uses in vocabulary.uses.items():
+            known[word] = word_terminal(word) if word in self.literals else self.classes[uses_text(uses)]
+        return known
+
+
+def skeleton_hash(skeleton: str) -> str:
+    """A skeleton's name in tables."""
+    return blake2b(skeleton.encode(), digest_size=16).hexdigest()
+
+
+def find_table(vocabulary: Vocabulary, skeleton: str, shipped: bytes, cache: Cache, bag: Bag) -> Table | None:
+    """The table for these words: the shipped one, one from the cache, or a new one; None on conflicts.
+
+    Args:
+        vocabulary: the words.
+        skeleton: the text of the skeleton.
+        shipped: the table that comes with the program, as `pack_table` makes it, or nothing.
+        cache: keeps tables that had to be built.
+        bag: where conflicts go.
+    """
+    table = unpack_table(shipped) if shipped else None
+    if table is not None and table.skeleton == skeleton_hash(skeleton) and table.serves(vocabulary):
+        return table
+    grammar = generate(vocabulary, skeleton)
+    key = (
+        "table-" + blake2b(f"{FORMAT} {version('lark')} {grammar.text}".encode(), digest_size=16).hexdigest()
+    )
+    kept = cache.get(key)
+    table = unpack_table(kept) if kept else None
+    if table is not None:
+        return table
+    data = build_table(grammar, vocabulary, skeleton, bag)
+    if data is None:
+        return None
+    cache.put(key, pack_table(data))
+    return _table(data)
+
+
+def pack_table(data: TableData) -> bytes:
+    """A table as bytes."""
+    return compress(json.dumps(data, separators=(",", ":"), sort_keys=True).encode(), 9)
+
+
+def unpack_table(packed: bytes) -> Table | None:
+    """A table from bytes; None when they hold none of this format."""
+    try:
+        data: TableData = json.loads(decompress(packed))
+        return _table(data) if data["format"] == FORMAT else None
+    except (ValueError, KeyError, TypeError, BadStream):
+        return None
+
+
+def _table(data: TableData) -> Table:
+    rows = [(dict(zip(row[1::2], row[2::2], strict=True)), row[0]) for row in data["rows"]]
+    gotos = [dict(zip(row[::2], row[1::2], strict=True)) for row in data["gotos"]]
+    return Table(
+        skeleton=data["skeleton"],
+        terminals=tuple(data["terminals"]),
+        rules=tuple(Production(goal, kind, makes, tuple(p)) for goal, kind, makes, p in data["rules"]),
+        actions=tuple(rows[index][0] for index in data["states"]),
+        defaults=tuple(rows[index][1] for index in data["states"]),
+        gotos=tuple(gotos[index] for index in data["goto_of"]),
+        start=data["start"],
+        end=data["end"],
+        classes=data["classes"],
+        own_words=tuple(data["own_words"]),
+        literals=frozenset(data["literals"]),
+        literal_uses=data["literal_uses"],
+    )
+
+
+# --- building ---
+
+
+def build_table(grammar: Grammar, vocabulary: Vocabulary, skeleton: str, bag: Bag) -> TableData | None:
+    """Build the table of a grammar; conflicts are reported at the declarations that make them."""
+    from talisman.compiler.lalr import Shift, analyse  # Lark is slow to import, and seldom needed
+
+    analysis = analyse(grammar.text)
+    if analysis.table is None:
+        _report(analysis.conflicts, grammar, vocabulary, bag)
+        return None
+    terminals = {name: i for i, name in enumerate((*analysis.terminals, END))}
+    nonterminals = {name: i for i, name in enumerate(sorted({r.origin.name for r in analysis.rules}))}
+    numbers = {rule: i for i, rule in enumerate(analysis.rules)}
+    rows: dict[tuple[int, ...], int] = {}
+    gotos: dict[tuple[int, ...], int] = {}
+    states: list[int] = []
+    goto_of: list[int] = []
+    for state in range(len(analysis.table.states)):
+        acts: dict[int, int] = {}
+        goes: list[int] = []
+        for name, (action, argument) in sorted(analysis.table.states[state].items()):
+            if name in terminals:
+                acts[terminals[name]] = argument * 2 if action is Shift else numbers[argument] * 2 + 1
+            else:
+                goes += nonterminals[name], argument
+        states.append(rows.setdefault(_row(acts), len(rows)))
+        goto_of.append(gotos.setdefault(tuple(goes), len(gotos)))
+    return {
+        "format": FORMAT,
+        "skeleton": skeleton_hash(skeleton),
+        "terminals": list(terminals),
+        "nonterminals": list(nonterminals),
+        "rules": [_production(rule, nonterminals) for rule in analysis.rules],
+        "rows": [list(row) for row in rows],
+        "states": states,
+        "gotos": [list(row) for row in gotos],
+        "goto_of": goto_of,
+        "start": analysis.table.start_states[START],
+        "end": analysis.table.end_states[START],
+        "classes": dict(grammar.classes),
+        "own_words": sorted(skeleton_words(skeleton)),
+        "literals": sorted(grammar.literals),
+        "literal_uses": dict(grammar.literal_uses),
+    }
+
+
+def _row(actions: dict[int, int]) -> tuple[int, ...]:
+    """The actions of a state; its commonest reduction becomes the default and is not listed."""
+    counts = Counter(action for action in actions.values() if action % 2)
+    default = min(counts, key=lambda action: (-counts[action], action)) if counts else -1
+    listed = ((t, a) for t, a in sorted(actions.items()) if a != default)
+    return (default, *(number for pair in listed for number in pair))
+
+
+def _production(rule: Rule, nonterminals: Mapping[str, int]) -> tuple[int, str, int, list[int]]:
+    name = rule.origin.name
+    parts = [_part(symbol.name, symbol.is_term) for symbol in rule.expansion]
+    makes = BLOCK if any(symbol.name == "_IN" for symbol in rule.expansion) else NODE
+    if name.startswith("_"):
+        makes = LIST
+    elif name in CLASSES:
+        makes = CLASS
+    elif name in PHRASES:
+        makes = HEAD
+    elif rule.options.expand1 and not rule.alias:
+        makes = SINGLE
+    kind = name.upper() if makes == CLASS else rule.alias or name
+    return nonterminals[name], kind, makes, parts
+
+
+def _part(name: str, is_terminal: bool) -> int:
+    if name == "_NL":
+        return SPLICE  # its value is the citations at the end of the line
+    if is_terminal:
+        return DROP if name.startswith(("_", *POSITIONS)) else KEEP
+    return SPLICE if name.startswith("_") else KEEP
+
+
+# --- conflicts ---
+
+
+def _report(conflicts: Sequence[Conflict], grammar: Grammar, vocabulary: Vocabulary, bag: Bag) -> None:
+    """One diagnostic for each group of productions that collide."""
+    groups: dict[tuple[str, ...], list[Conflict]] = {}
+    for conflict in conflicts:
+        groups.setdefault(tuple(rule.origin.name for rule in conflict.reduced), []).append(conflict)
+    for group in list(groups.values())[:MOST_CONFLICTS]:
+        terminals = list(dict.fromkeys(conflict.terminal for conflict in group))
+        words = [_example(name, grammar, vocabulary) for name in terminals]
+        guilty = _guilty(group, grammar, vocabulary)
+        readings = (
+            " / ".join(dict.fromkeys(t for d in guilty for t in d.templates or d.names[:1])) or "the skeleton"
+        )
+        span = guilty[0].span if guilty else NOWHERE
+        related = [(d.span, "and here") for d in guilty[1:4]]
+        bag.add(codes.CONFLICT.at(span, word=words[0], readings=readings, related=related))
+
+
+def _example(terminal: str, grammar: Grammar, vocabulary: Vocabulary) -> str:
+    """A word of a terminal."""
+    if terminal.startswith(("W_", *POSITIONS)):
+        return terminal_word(terminal)
+    key = next((text for text, name in grammar.classes.items() if name == terminal), None)
+    words = (word for word, uses in vocabulary.uses.items() if uses_text(uses) == key)
+    return next(words, terminal.strip("_").lower())
+
+
+def _guilty(group: Sequence[Conflict], grammar: Grammar, vocabulary: Vocabulary) -> tuple[Declaration, ...]:
+    """The declarations that make colliding productions, those with the rarest shape or word first.
+
+    A shape that many declarations share is seldom the cause; a word with several uses often is.
+    """
+    texts: dict[str, list[str]] = {}
+    for word, uses in vocabulary.uses.items():
+        terminal = word_terminal(word) if word in grammar.literals else grammar.classes[uses_text(uses)]
+        texts.setdefault(terminal, []).append(word)
+    makers: dict[str, list[str]] = {}
+    for conflict in group:
+        named = [s.name for rule in (*conflict.reduced, *conflict.around) for s in rule.expansion]
+        generated = [
+            r for r in (*conflict.reduced, *conflict.around) if r.origin.name in (*CLASSES, *PHRASES)
+        ]
+        heads = [rule.expansion[0].name for rule in generated]
+        for terminal in dict.fromkeys([conflict.terminal, *heads, *named]):
+            if terminal in texts:
+                makers[terminal] = texts[terminal]
+    ranked = sorted(makers.values(), key=lambda words: (len(words), words))
+    return tuple(dict.fromkeys(d for words in ranked for word in words for d in vocabulary.producers(word)))

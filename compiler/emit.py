@@ -18,7 +18,7 @@ from talisman.runtime.image import canonical, image_hash, table_hash
 from talisman.runtime.limits import IMAGE_FORMAT, LANGUAGE
 from talisman.runtime.opcodes import NAMES, SPEC
 from talisman.runtime.shape import event_registers, shape
-from talisman.runtime.words import FRAME, KINDS, LIMIT, STAT, SYSTEM, SYSTEM_CODE
+from talisman.runtime.words import FRAME, KINDS, LIMIT, STAT, SYSTEM_CODE
 
 HEAD = len(FRAME)
 PREFIXES = ("text", "zone", "tag", "level", "event", "effect", "purpose", "field", "proc", "label")
@@ -88,7 +88,9 @@ class _Assembler:
             raise EmitError(f"no label {name!r} in {proc.name!r}")
         return labels[name]
 
-    def instruction(self, proc: Proc, labels: Mapping[str, int], switch: Mapping[str, int], item: Ins) -> None:
+    def instruction(
+        self, proc: Proc, labels: Mapping[str, int], switch: Mapping[str, int], item: Ins
+    ) -> None:
         """One instruction."""
         if item.op not in SPEC:
             raise EmitError(f"no instruction {item.op!r} in {proc.name!r}")
@@ -222,7 +224,9 @@ def emit(program: Program, packs: Sequence[Mapping[str, str]] = ()) -> dict[str,
     made = tables(program, names, texts)
     rules = made["rules"]
     assert isinstance(rules, list)
-    assembler = _Assembler(program, names, texts, {item.name: item.params for item in program.procs}, _slots(program))
+    assembler = _Assembler(
+        program, names, texts, {item.name: item.params for item in program.procs}, _slots(program)
+    )
     assembler.system((event_registers(rules, len(program.events)),) * 2 + (len(STAT), len(LIMIT)))
     for proc in program.procs:
         assembler.proc(proc)
@@ -231,7 +235,10 @@ def emit(program: Program, packs: Sequence[Mapping[str, str]] = ()) -> dict[str,
     made["procs"] = assembler.procs
     made["switches"] = assembler.switches
     made["opcodes"] = table_hash()
-    sized = {name: made[name] for name in ("entities", "tags", "fields", "zones", "globals", "rules", "modifiers", "effects")}
+    sized = {
+        name: made[name]
+        for name in ("entities", "tags", "fields", "zones", "globals", "rules", "modifiers", "effects")
+    }
     image: dict[str, object] = {
         "format": IMAGE_FORMAT,
         "language": LANGUAGE,

@@ -145,6 +145,7 @@ class ZoneSets:
     """Sets of zone classes by number; number 0 is `always`."""
 
     def __init__(self, names: Names) -> None:
+        """No set but `always`."""
         self._names = names
         self.rows: list[list[int]] = [[]]
 

@@ -29,7 +29,9 @@ class Reads:
 
     def add(self, sort: str, name: str) -> None:
         """Note that something is read."""
-        {"fields": self.fields, "globals": self.globals, "zones": self.zones, "effects": self.effects}[sort].add(name)
+        {"fields": self.fields, "globals": self.globals, "zones": self.zones, "effects": self.effects}[
+            sort
+        ].add(name)
 
 
 @define
@@ -52,7 +54,9 @@ class _Walker:
         self._steady = {
             zone.name
             for zone in program.zones
-            if all(item.own_block or item.place for item in program.entities if zone.of and zone.of in item.tags)
+            if all(
+                item.own_block or item.place for item in program.entities if zone.of and zone.of in item.tags
+            )
         }
 
     def reads(self, proc: str) -> Reads:
@@ -83,7 +87,11 @@ class _Walker:
             elif item.op == "CALL":
                 yield str(item.b)
             elif item.op == "CAN":
-                yield from (rule.proc for rule in self._program.rules if rule.event == item.b and rule.phase == "forbid")
+                yield from (
+                    rule.proc
+                    for rule in self._program.rules
+                    if rule.event == item.b and rule.phase == "forbid"
+                )
             elif item.op == "STAT" and f"stat {item.b}" not in seen:
                 seen.add(f"stat {item.b}")
                 yield from self._stat(str(item.b), found)

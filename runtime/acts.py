@@ -1,4 +1,4 @@
-# ruff: noqa: F403, F405
+# ruff: noqa: F403, F405, SIM102, SIM108, SIM109
 """Instructions that end where they began: state, zones, board, options, frames by level, effects.
 
 Each function takes the instruction, its frame and its place, and returns what it costs beyond the
@@ -266,7 +266,9 @@ class Acts(Kernel):
     def enclosing(self, fp: int, level: int) -> int:
         """The nearest frame of a level, from the top; 0 without one."""
         while fp:
-            if self.k[self.o_isa + self.k[self.o_proc + self.s[fp + F_PROC] * PROC_ROW + 3] * self.nlev + level]:
+            if self.k[
+                self.o_isa + self.k[self.o_proc + self.s[fp + F_PROC] * PROC_ROW + 3] * self.nlev + level
+            ]:
                 return fp
             fp = self.s[fp]
         return 0

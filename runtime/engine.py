@@ -7,8 +7,8 @@ from collections.abc import MutableSequence
 from importlib import import_module
 
 from talisman.runtime.image import table_hash
-from talisman.runtime.link import Linked
 from talisman.runtime.limits import LOG_LINES, LOG_WORDS
+from talisman.runtime.link import Linked
 from talisman.runtime.machine import Machine
 
 _choice: dict[str, bool] = {"native": True}

@@ -76,7 +76,9 @@ class Facts:
 
     def attr(self, attr: str, entity: str) -> int:
         """A printed value of a thing (0 where it has none)."""
-        return self._index.attr_values.get((number("attribute", self._index.attrs, attr), self.entity(entity)), 0)
+        return self._index.attr_values.get(
+            (number("attribute", self._index.attrs, attr), self.entity(entity)), 0
+        )
 
     def get_global(self, name: str) -> int:
         """A number of the game."""
@@ -139,7 +141,9 @@ class Facts:
         wanted = number("effect", self._index.effects, kind) + 1
         base = self._linked.where["b_ef"]
         rows = (base + slot * EFW for slot in range(self._s[H_EFHI]))
-        return [tuple(self._s[row + 1 + place] for place in range(6)) for row in rows if self._s[row] == wanted]
+        return [
+            tuple(self._s[row + 1 + place] for place in range(6)) for row in rows if self._s[row] == wanted
+        ]
 
     def _seat(self, seat: int) -> int:
         if not 0 <= seat < self._s[H_NSEATS]:

@@ -24,7 +24,6 @@ from talisman.runtime.report import Chance, Decision, Fault, LogEntry
 from talisman.runtime.verify import verify
 from talisman.runtime.words import STATUSES
 
-
 LOGGED = 1 << LG_EVENT | 1 << LG_DIE | 1 << LG_LINE | 1 << LG_ANSWER
 TRACED = LOGGED | 1 << LG_PART | 1 << LG_RULE
 
@@ -40,7 +39,12 @@ class Game(Facts):
     """A game; make one with `new` or `copy`."""
 
     def __init__(
-        self, linked: Linked, kind: type[Machine], state: MutableSequence[int], lines: int, index: Index | None = None
+        self,
+        linked: Linked,
+        kind: type[Machine],
+        state: MutableSequence[int],
+        lines: int,
+        index: Index | None = None,
     ) -> None:
         """A game over a state; for `new` and `copy`."""
         self._linked = linked
@@ -78,7 +82,9 @@ class Game(Facts):
         if not low <= seats <= high:
             raise GameError(f"{seats} seats, and the game is for {low} to {high}")
         kind = chosen(native)
-        game = cls(linked, kind, vector(kind, _first(linked, seats, seed, scripted, bots)), LOG_LINES if log else 0)
+        game = cls(
+            linked, kind, vector(kind, _first(linked, seats, seed, scripted, bots)), LOG_LINES if log else 0
+        )
         game.fuel = fuel
         game._machine.rebits()
         game._machine.notes = TRACED if trace else LOGGED if log else 0
@@ -293,14 +299,14 @@ def _first(linked: Linked, seats: int, seed: int, scripted: bool, bots: int) -> 
     s[H_SCRIPTED] = int(scripted)
     s[H_BOTS] = bots & ((1 << seats) - 1)
     s[H_SP] = s[H_HIGH] = where["b_stack"]
-    for number, (start, _) in enumerate(image.rows["globals"]):
-        s[where["b_glob"] + number] = start
+    for place, (start, _) in enumerate(image.rows["globals"]):
+        s[where["b_glob"] + place] = start
     for row, address in zip(image.rows["fields"], linked.field_of, strict=True):
         for word in address.values():
             s[word] = row[1]
     for entity, zone, bearer in image.rows["start"]:
-        number = linked.zone_of[zone, bearer]
-        head = where["b_zone"] + number * 3
+        found = linked.zone_of[zone, bearer]
+        head = where["b_zone"] + found * 3
         last = s[head + 1]
         if last:
             s[where["b_nxt"] + last - 1] = entity + 1
@@ -309,7 +315,7 @@ def _first(linked: Linked, seats: int, seed: int, scripted: bool, bots: int) -> 
         s[head + 1] = entity + 1
         s[head + 2] += 1
         s[where["b_prv"] + entity] = last
-        s[where["b_zof"] + entity] = number + 1
+        s[where["b_zof"] + entity] = found + 1
     return s
 
 

@@ -223,7 +223,9 @@ def read_image(source: str | Mapping[str, object]) -> Image:
         language=language,
         packs=tuple({name: str(value) for name, value in _mapping(item, "pack").items()} for item in packs),
         seats=(seats[0], seats[1]),
-        layout={name: _number(value, "layout") for name, value in _mapping(source.get("layout"), "layout").items()},
+        layout={
+            name: _number(value, "layout") for name, value in _mapping(source.get("layout"), "layout").items()
+        },
         code=_code(source.get("code")),
         rows=rows,
         switches=_switches(tables.get("switches")),

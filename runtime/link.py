@@ -91,7 +91,8 @@ def _toggles(image: Image) -> tuple[list[list[int]], list[int], list[list[int]]]
         for number, rule in enumerate(image.rows["rules"])
     ]
     found += [
-        (base + number, item[4], item[8], item[9], item[7]) for number, item in enumerate(image.rows["modifiers"])
+        (base + number, item[4], item[8], item[9], item[7])
+        for number, item in enumerate(image.rows["modifiers"])
     ]
     for bit, carrier, effect, zones, common in found:
         word, mask = bit // BITS, 1 << bit % BITS
@@ -204,18 +205,19 @@ def _basics(image: Image, out: _Tables) -> list[dict[int, int]]:
             slots[entity] = slot
     out.add("block", blocks)
     out.add("slot", slots)
-    base, fields, ordinals = layout["fields"], [], []
+    base = layout["fields"]
+    table: list[int] = []
+    ordinals: list[int] = []
     found: list[dict[int, int]] = []
     for tag, _, mask in rows["fields"]:
         owners = tagged(rows["tags"], tag)
-        row = _ordinals(base, owners, ordinals)
-        found.append({owner: base + number for number, owner in enumerate(owners)})
-        fields += [*row[:4], mask]
+        found.append({owner: base + place for place, owner in enumerate(owners)})
+        table += [*_ordinals(base, owners, ordinals)[:4], mask]
         base += len(owners)
     out.add("ordinals", ordinals)
-    for at in range(3, len(fields), 5):
-        fields[at] += out.where["ordinals"]
-    out.add("field", fields)
+    for at in range(3, len(table), 5):
+        table[at] += out.where["ordinals"]
+    out.add("field", table)
     return found
 
 
@@ -253,7 +255,9 @@ def link(image: Image) -> Linked:
         stats += [base + mine[0] if mine else base, hiding, len(mine), 0]
     out.add("stat", stats)
     modifiers: list[int] = []
-    for number, (_, kind, amount, proc, carrier, classes, context, _, effect, _) in enumerate(rows["modifiers"]):
+    for number, (_, kind, amount, proc, carrier, classes, context, _, effect, _) in enumerate(
+        rows["modifiers"]
+    ):
         own, hides = (0, classes) if kind == 0 else (classes, 0)
         who = effect if effect >= 0 else carrier
         modifiers += [proc, who, kind, amount, own, context, hides, effect, number, 0]
@@ -265,12 +269,12 @@ def link(image: Image) -> Linked:
         bits += [mine[0] if mine else 0, len(mine)]
     out.add("limbit", bits)
     out.add("glob", [mask for _, mask in rows["globals"]])
-    classes, ordinals, zones, keys, borne = _zones(image)
+    zclasses, ordinals, zones, keys, borne = _zones(image)
     out.add("zone_ordinals", ordinals)
-    for at in range(3, len(classes), 5):
-        if classes[at] >= 0:
-            classes[at] += out.where["zone_ordinals"]
-    out.add("zcls", classes)
+    for at in range(3, len(zclasses), 5):
+        if zclasses[at] >= 0:
+            zclasses[at] += out.where["zone_ordinals"]
+    out.add("zcls", zclasses)
     out.add("zone", zones)
     count = len(rows["zones"])
     out.add("set", [

@@ -1,4 +1,4 @@
-# ruff: noqa: F403, F405
+# ruff: noqa: F403, F405, SIM102, SIM108, SIM109
 """The machine: plain Python here, the same file compiled where `_native` is built.
 
 `run` goes on until somebody is asked, a die is needed from outside, the game is over or a fault; frames

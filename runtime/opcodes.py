@@ -48,6 +48,7 @@ TABLE: tuple[OpSpec, ...] = (
     _op("JNEI", "riL", 1, "jump when not equal to the constant"),
     _op("JLTI", "riL", 1, "jump when less than the constant"),
     _op("JGEI", "riL", 1, "jump when not less than the constant"),
+    _op("JEQT", "rtL", 1, "jump when the register holds the id of the text"),
     _op("SWITCH", "rT-", 1, "jump to the row of the table that covers r (rows are inclusive ranges; the last is the default)"),
     _op("CALL", "wpb", 4, "call a procedure, arguments from the block; w gets its value"),
     _op("RET", "r--", 1, "leave the frame with a value"),

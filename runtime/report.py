@@ -89,8 +89,8 @@ def filled(image: Image, template: str, values: Sequence[int], numbers: Sequence
     for place, value in enumerate(values):
         if "{" not in out:
             break
-        out = out.replace("{%d:n}" % place, str(value))
-        out = out.replace("{%d}" % place, str(value) if place in numbers else thing(image, value))
+        out = out.replace(f"{{{place}:n}}", str(value))
+        out = out.replace(f"{{{place}}}", str(value) if place in numbers else thing(image, value))
     return out
 
 
@@ -101,7 +101,10 @@ def option(image: Image, value: int, text: int) -> Option:
     known = not number and 0 <= value < len(image.names["entities"])
     if not label:
         return Option(
-            str(value) if number else thing(image, value), value, image.names["entities"][value] if known else None, label
+            str(value) if number else thing(image, value),
+            value,
+            image.names["entities"][value] if known else None,
+            label,
         )
     shown = filled(image, label, (value,), (0,) if number else ())
     return Option(shown, value, image.names["entities"][value] if known else None, label)
@@ -150,4 +153,6 @@ def fault(image: Image, code: int, word: int, arg: int, procs: Sequence[int]) ->
         text = f"{text}: {thing(image, arg)}"
     inmost = proc_at(image, word // 4)
     shown = list(procs) if procs and procs[0] == inmost else [inmost, *procs]
-    return Fault(name, text, file, line, column, end, tuple(image.names["procs"][proc] for proc in shown if proc >= 0))
+    return Fault(
+        name, text, file, line, column, end, tuple(image.names["procs"][proc] for proc in shown if proc >= 0)
+    )

@@ -46,8 +46,13 @@ def shape(tables: Mapping[str, Rows], purposes: int, seats: int) -> dict[str, in
     entities = len(tables["entities"])
     tags = tables["tags"]
     blocks = sum(1 for row in tables["entities"] if row[0] & OWN_BLOCK)
-    slots = 1 + sum(1 for number, row in enumerate(tables["entities"]) if row[0] & OWN_BLOCK or number < seats)
-    counts = {tag: len(tagged(tags, tag)) for tag in sorted({row[0] for name in ("fields", "zones") for row in tables[name]})}
+    slots = 1 + sum(
+        1 for number, row in enumerate(tables["entities"]) if row[0] & OWN_BLOCK or number < seats
+    )
+    counts = {
+        tag: len(tagged(tags, tag))
+        for tag in sorted({row[0] for name in ("fields", "zones") for row in tables[name]})
+    }
     counts[-1] = 1
     zones = sum(counts[row[0]] for row in tables["zones"])
     words = -(-(modifier_base(tables["rules"]) + len(tables["modifiers"])) // BITS)

@@ -23,7 +23,9 @@ def seats(count: int, *, own_block: bool = True, tags: Sequence[str] = ("seat",)
     return [ir.Entity(f"seat{n}", f"Seat {n}", tuple(tags), own_block=own_block) for n in range(count)]
 
 
-def program(*procs: ir.Proc, entities: Sequence[ir.Entity] = (), players: int = 3, **more: object) -> ir.Program:
+def program(
+    *procs: ir.Proc, entities: Sequence[ir.Entity] = (), players: int = 3, **more: object
+) -> ir.Program:
     """A program with three seats, a main procedure that ends at once unless there is another."""
     given = list(procs)
     if not any(item.name == "main" for item in given):

@@ -1,0 +1,152 @@
+"""Build `talisman.runtime._native`: the machine's own files as one compiled module.
+
+The five files of the machine are joined, their imports of each other dropped; C types are derived from
+the source: every number is a C int but the few names listed here. So there is no second description of
+the machine that could grow stale.
+
+    python tools/build_native.py          build in place, into runtime/
+    python tools/build_native.py --check  with bounds checks (slower; for tests)
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+import tempfile
+from pathlib import Path
+
+FILES = ("vectors.py", "kernel.py", "acts.py", "doors.py", "machine.py")
+ROOT = Path(__file__).resolve().parent.parent
+LONG = {"q", "w", "low", "fuel"}
+"""Locals of 64 bits: sums before their check, and sets of bits while they are shifted."""
+UNSIGNED = {
+    "mix": {"z", "a", "b", "m"},
+    "draw": {"u32", "m64", "gam", "cnt", "seed", "h", "x", "p", "lo", "un", "thr"},
+}
+VIEWS = {"s", "c", "k"}
+PLAIN = {"__init__", "keep", "undo", "rebits"}
+OPEN = {"go", "answer", "roll", "start", "move", "player_of", "avatar_of", "draw_for"}
+"""Functions Python may call: as they are, or with C numbers."""
+PUBLIC = {"ln", "lost", "notes"}
+VECTORS = {"s", "c", "k", "kept", "lg"}
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+}
+
+
+def joined(folder: Path, table_hash: str) -> str:
+    """The files of the machine as one source."""
+    parts: list[str] = []
+    for name in FILES:
+        text = (folder / name).read_text(encoding="utf-8")
+        dropped = ("from talisman.", "from __future__")
+        parts.append("\n".join(line for line in text.split("\n") if not line.startswith(dropped)))
+    return "\n".join(parts) + f'\n\nTABLE_HASH = "{table_hash}"\n'
+
+
+def _ctype(function: str, name: str) -> str:
+    if name in UNSIGNED.get(function, ()):
+        return "unsigned long long"
+    if function == "run" and name in VIEWS:
+        return "int[::1]"
+    return "long long" if name in LONG else "int"
+
+
+def _locals(function: ast.FunctionDef) -> list[str]:
+    given = {argument.arg for argument in function.args.args}
+    found: set[str] = set()
+    for node in ast.walk(function):
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            found.add(node.id)
+    return sorted(found - given)
+
+
+def _function(function: ast.FunctionDef) -> list[str]:
+    names = _locals(function)
+    quoted = {"int[::1]": "'int[::1]'", "unsigned long long": "cython.ulonglong"}
+    quoted |= {"long long": "cython.longlong", "int": "cython.int"}
+    lines: list[str] = []
+    if names:
+        typed = ", ".join(f"{name}={quoted[_ctype(function.name, name)]}" for name in names)
+        lines.append(f"    @cython.locals({typed})")
+    arguments = [argument.arg for argument in function.args.args if argument.arg != "self"]
+    shown = ", ".join(["self", *(f"{_ctype(function.name, name)} {name}" for name in arguments)])
+    kind = "unsigned long long" if function.name == "mix" else "int"
+    if function.name in PLAIN:
+        return []
+    if function.name in OPEN:
+        return [*lines, f"    cpdef {kind} {function.name}({shown})"]
+    return [*lines, f"    cdef {kind} {function.name}({shown}) noexcept"]
+
+
+def declarations(source: str, enum: str) -> str:
+    """The C types of a joined source, as the text of its `.pxd`."""
+    lines = ["cimport cython", enum]
+    for node in ast.parse(source).body:
+        if not isinstance(node, ast.ClassDef):
+            continue
+        bases = ", ".join(base.id for base in node.bases if isinstance(base, ast.Name))
+        lines.append(f"cdef class {node.name}({bases}):" if bases else f"cdef class {node.name}:")
+        for item in node.body:
+            if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
+                name = item.target.id
+                kind = "int[::1]" if name in VECTORS else "long long" if name in LONG else "int"
+                lines.append(f"    cdef {'public ' if name in PUBLIC else ''}{kind} {name}")
+            elif isinstance(item, ast.FunctionDef):
+                lines.extend(_function(item))
+    return "\n".join(lines) + "\n"
+
+
+def compile_into(out: Path, root: Path = ROOT, *, checked: bool = False) -> Path:
+    """Compile the machine; the binary lies somewhere below `out`."""
+    sys.path.insert(0, str(root / "src"))
+    from Cython.Build import cythonize
+    from setuptools import Distribution, Extension
+
+    from talisman.runtime.image import table_hash
+
+    source = joined(root / "runtime", table_hash())
+    folder = out / "talisman" / "runtime"
+    folder.mkdir(parents=True)
+    for package in (out / "talisman", folder):
+        (package / "__init__.py").write_text("", encoding="utf-8")
+    (folder / "_native.py").write_text(source, encoding="utf-8")
+    enum = (root / "runtime" / "ops.pxd").read_text(encoding="utf-8")
+    (folder / "_native.pxd").write_text(declarations(source, enum), encoding="utf-8")
+    flags = ["-O2", "-g0", f"-ffile-prefix-map={out}=."]
+    extension = Extension(
+        "talisman.runtime._native",
+        [str(folder / "_native.py")],
+        extra_compile_args=[] if sys.platform == "win32" else flags,
+        extra_link_args=[] if sys.platform in ("win32", "darwin") else ["-s"],
+    )
+    directives = DIRECTIVES | ({"boundscheck": True} if checked else {})
+    modules = cythonize([extension], compiler_directives=directives, quiet=True, include_path=[str(out)])
+    distribution = Distribution({"ext_modules": modules})
+    command = distribution.get_command_obj("build_ext")
+    command.build_lib = str(out / "lib")  # type: ignore[attr-defined]
+    command.build_temp = str(out / "tmp")  # type: ignore[attr-defined]
+    command.ensure_finalized()
+    command.run()
+    return next((out / "lib").rglob("_native*"))
+
+
+def main() -> int:
+    """Build in place."""
+    with tempfile.TemporaryDirectory() as folder:
+        built = compile_into(Path(folder), checked="--check" in sys.argv)
+        for old in (ROOT / "runtime").glob("_native*.so"):
+            old.unlink()
+        target = ROOT / "runtime" / built.name
+        target.write_bytes(built.read_bytes())
+    print(target.relative_to(ROOT))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -58,10 +58,10 @@ class _Analyzer(LALR_Analyzer):
 
 def analyse(grammar: str) -> Analysis:
     """Let Lark read the grammar and build its table."""
-    read, _ = load_grammar(grammar, "grammar", [], False)
+    read, _ = load_grammar(grammar, "grammar", [], False)  # type: ignore[no-untyped-call]
     _, rules, _ = read.compile([START], "*")
     analyzer = _Analyzer(ParserConf(rules, {}, [START]))
-    analyzer.compute_lalr()
+    analyzer.compute_lalr()  # type: ignore[no-untyped-call]
     terminals = sorted({s.name for rule in rules for s in rule.expansion if s.is_term})
     table = None if analyzer.conflicts else analyzer.parse_table
     assert table is None or isinstance(table, IntParseTable)

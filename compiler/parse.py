@@ -12,7 +12,7 @@ from attrs import define, frozen
 
 from talisman.compiler import catalogue as codes
 from talisman.compiler.diagnostics import Bag, closest
-from talisman.compiler.driver import Failure, build
+from talisman.compiler.shift import Failure, build
 from talisman.compiler.lexer import Item, Line, Mark, Reporter
 from talisman.compiler.suggest import Suggestions
 from talisman.compiler.tables import Table

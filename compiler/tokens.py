@@ -8,7 +8,7 @@ pack may use the same words as verbs and nouns.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import NamedTuple, Union
+from typing import NamedTuple
 
 from attrs import Factory, define, frozen
 
@@ -20,7 +20,7 @@ from talisman.compiler.tables import Table
 from talisman.compiler.tree import Leaf
 from talisman.compiler.vocabulary import Vocabulary
 
-Value = Union[Leaf, list[Leaf], None]
+Value = Leaf | list[Leaf] | None
 
 _COUNTED = frozenset(("a", "an", "the", "your", "its", "all", "one", "half"))
 _NAMED = frozenset(("INT", "NAME", "STRING"))

@@ -8,7 +8,6 @@ begins on that line.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Union
 
 from attrs import frozen
 
@@ -17,7 +16,7 @@ from talisman.compiler.tables import BLOCK, CLASS, DROP, HEAD, KEEP, LIST, SINGL
 from talisman.compiler.tokens import Token
 from talisman.compiler.tree import Leaf, Node, Part
 
-Built = Union[Node, Leaf, Sequence[Part], None]
+Built = Node | Leaf | Sequence[Part] | None
 
 
 @frozen

@@ -14,6 +14,9 @@ from attrs import Factory, define, field, frozen
 
 from talisman.compiler.source import NOWHERE, Span
 
+NOT_IN_FORCE = -(2**31)
+"""What the procedure of a modifier returns when its condition does not hold."""
+
 Operand = Union[int, str]
 
 
@@ -159,7 +162,7 @@ class Modifier:
     """A change of a stat, in force like a rule.
 
     kind: "add", "set", "least", "most", or "suppress" (the classes named do not count). amount, or a
-    procedure (arguments: subject, context, carrier) that returns it; for "suppress" the procedure returns 1
+    procedure (arguments: subject, context, carrier) that returns it, or NOT_IN_FORCE; for "suppress" the procedure returns 1
     when in force. classes: what the carrier is, as far as a suppression asks; context: bits that must
     all be set. common: bits lie in the common block, not in the carrier's holder's; a modifier for somebody
     else's stat.

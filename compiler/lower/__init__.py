@@ -1,0 +1,44 @@
+"""Model to IR: rules become procedures, events get their index, order becomes explicit; no sugar is left.
+
+One file a family: `values` (things, numbers), `conds`, `scan` (selections), `calls` (events), `feasible`
+(what is possible), `menus` (decisions), `stmts`, `prims`, `onces`, `rules`, `stats`, `procs`, `windows`,
+`setup`. Code is made for a text in a context (`base.Ctx`) by a builder (`builder.Builder`).
+"""
+
+from __future__ import annotations
+
+from talisman.compiler import model as m
+from talisman.compiler.ir import Program
+from talisman.compiler.lower import finish, index, procs, rules, setup, stats, windows
+from talisman.compiler.lower.base import Lowering
+
+__all__ = ["lower"]
+
+
+def lower(model: m.Model, *, scenarios: bool = False) -> Program:
+    """The program of a model; with `scenarios`, their lines as procedures and no game of its own."""
+    lo = Lowering(model, scenario=scenarios)
+    lo.program.seats = model.seats
+    index.index(lo)
+    setup.entities(lo)
+    setup.fields(lo)
+    setup.board(lo)
+    procs.levels(lo)
+    lo.program.effects = list(model.effects)
+    setup.rolls(lo)
+    setup.start(lo)
+    stats.stats(lo)
+    finish.bodies(lo)
+    procs.procedures(lo)
+    windows.windows(lo)
+    for rank, rule in enumerate(model.rules):
+        rules.rule(lo, rule, rank)
+        stats.rule(lo, rule)
+    stats.limits(lo)
+    rules.system(lo)
+    finish.effects(lo)
+    if scenarios:
+        setup.scenarios(lo)
+    setup.main(lo)
+    finish.events(lo)
+    return lo.program

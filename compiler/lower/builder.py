@@ -1,0 +1,101 @@
+"""Building one procedure: registers by stack discipline, fresh labels, switch tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Union
+
+from attrs import Factory, define
+
+from talisman.compiler.ir import Ins, Label, Operand, Proc, Table
+from talisman.compiler.source import NOWHERE, Span
+
+PURE = "pure"
+CODE = "code"
+FORBID = "forbid"
+MODIFIER = "modifier"
+
+
+@define
+class Builder:
+    """Collects the code of one procedure. `span` is the source of what is being lowered now."""
+
+    name: str
+    params: int
+    kind: str = CODE
+    level: str = ""
+    event: str = ""
+    span: Span = NOWHERE
+    code: list[Union[Ins, Label]] = Factory(list)
+    tables: dict[str, Table] = Factory(dict)
+    top: int = 0
+    most: int = 0
+    labels: int = 0
+
+    def __attrs_post_init__(self) -> None:
+        self.top = self.most = self.params
+
+    @property
+    def pure(self) -> bool:
+        """Whether this procedure may not write, ask or raise."""
+        return self.kind != CODE
+
+    def op(self, name: str, a: Operand = 0, b: Operand = 0, c: Operand = 0) -> None:
+        """Append an instruction."""
+        self.code.append(Ins(name, a, b, c, self.span))
+
+    def reg(self, count: int = 1) -> int:
+        """The first of `count` fresh registers in a row."""
+        first = self.top
+        self.top += count
+        self.most = max(self.most, self.top)
+        return first
+
+    @contextmanager
+    def scratch(self) -> Iterator[None]:
+        """Registers taken inside are free again afterwards."""
+        before = self.top
+        yield
+        self.top = before
+
+    def label(self, hint: str = "L") -> str:
+        """A fresh label, to be placed once."""
+        self.labels += 1
+        return f"{hint}{self.labels}"
+
+    def place(self, label: str) -> None:
+        """The label is here."""
+        self.code.append(Label(label))
+
+    def const(self, value: int) -> int:
+        """A fresh register that holds the constant."""
+        w = self.reg()
+        self.op("LDI", w, value)
+        return w
+
+    def copy(self, r: int) -> int:
+        """A fresh register with the same value."""
+        w = self.reg()
+        self.op("MOV", w, r)
+        return w
+
+    def block(self, *values: int) -> int:
+        """Registers in a row that hold the values of these registers (-1: the constant -1, -2: 0)."""
+        first = self.reg(len(values))
+        for offset, r in enumerate(values):
+            if r == -1:
+                self.op("LDI", first + offset, -1)
+            elif r == -2:
+                self.op("LDI", first + offset, 0)
+            else:
+                self.op("MOV", first + offset, r)
+        return first
+
+    def done(self) -> Proc:
+        """The procedure; it ends in `RETI 0` if nothing else ends it."""
+        self.op("RETI", 0)
+        return Proc(
+            self.name, self.params, max(self.most, self.params, 1), tuple(self.code), self.kind, self.level, self.event,
+            tables=dict(self.tables), span=self.span,
+        )  # fmt: skip

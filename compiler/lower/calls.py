@@ -1,0 +1,124 @@
+"""Calls: raising the event of a verb, and asking whether it would be allowed."""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from talisman.compiler import model as m
+from talisman.compiler.lower.base import Ctx, Lowering
+from talisman.compiler.lower.values import Unbound, number, ref
+
+DONE, FORBIDDEN, REPLACED = 0, 1, 2
+ZONE_EVENT = "zone#"
+"""The event that a thing goes from zone to zone, raised only where a rule listens."""
+
+
+def concrete(c: Ctx, call: m.Call) -> m.Call:
+    """A call about `that much` in the body of a verb: of the unit (or the thing) the verb is used with."""
+    if call.amount == m.Amount() and not call.unit and call.object in (None, m.Rec("object")):
+        if c.unit:
+            return evolve(call, unit=c.unit, object=None)
+        return evolve(call, object=m.Rec("object"))
+    return call
+
+
+def record(lo: Lowering, c: Ctx, call: m.Call) -> int:
+    """The first of six registers with the record of the call."""
+    b = c.b
+    first = b.reg(6)
+    for offset, part in ((0, call.actor), (1, call.object), (4, call.other), (5, call.extra)):
+        if part is None:
+            b.op("LDI", first + offset, -1)
+        else:
+            with b.scratch():
+                b.op("MOV", first + offset, ref(lo, c, part))
+    if call.amount is None:
+        b.op("LDI", first + 2, 1)
+    else:
+        with b.scratch():
+            b.op("MOV", first + 2, number(lo, c, call.amount))
+    b.op("LDI", first + 3, lo.setting_bits(call.settings))
+    return first
+
+
+def act(lo: Lowering, c: Ctx, call: m.Call) -> int:
+    """Raise the event; a register with 0 done, 1 forbidden, 2 replaced."""
+    call = concrete(c, call)
+    b = c.b
+    span, b.span = b.span, call.span if call.span.line else b.span
+    w = b.reg()
+    with b.scratch():
+        first = record(lo, c, call)
+        end = b.label("unaffected")
+        if _needs_object(call):
+            b.op("LDI", w, FORBIDDEN)
+            b.op("JLTI", first + 1, 0, end)
+        for x in _affected(lo, c, call):
+            b.op("LDI", w, FORBIDDEN)
+            with b.scratch():
+                b.op("JZ", _affects(lo, c, c.this if c.this is not None else -1, first + x), end)
+        b.op("RAISE", w, lo.event(call.verb, call.unit), first)
+        b.place(end)
+    b.span = span
+    return w
+
+
+def _needs_object(call: m.Call) -> bool:
+    """An event about a thing that is not there does not happen (an empty deck, a selection of none)."""
+    return call.object is not None and not call.unit
+
+
+def _affected(lo: Lowering, c: Ctx, call: m.Call) -> list[int]:
+    """Which words of the record the carrier of the text acts on, as far as `affect` may be forbidden."""
+    if not lo.affect or not c.cause or c.this is None or call.verb == lo.affect:
+        return []
+    parts = ((0, call.actor), (1, call.object), (4, call.other))
+    return [offset for offset, part in parts if part is not None and not isinstance(part, m.This | m.Top | m.Nobody)]
+
+
+def _affects(lo: Lowering, c: Ctx, cause: int, r: int) -> int:
+    """A register: 0 when the cause may not affect the thing."""
+    b = c.b
+    w = b.const(1)
+    end = b.label("same")
+    b.op("JLTI", r, 0, end)
+    b.op("JEQ", r, cause, end)
+    with b.scratch():
+        b.op("CAN", w, lo.event(lo.affect), b.block(cause, r, -2, -2, -1, -1))
+    b.place(end)
+    return w
+
+
+def allowed(lo: Lowering, c: Ctx, call: m.Call) -> int:
+    """A register: 1 when no prohibition stands against the call."""
+    b = c.b
+    call = concrete(c, call)
+    if call.verb not in lo.forbidden and not lo.affect:
+        return b.const(1)
+    w = b.const(1)
+    with b.scratch():
+        first = record(lo, c, call)
+        end = b.label("asked")
+        for x in _affected(lo, c, call):
+            with b.scratch():
+                b.op("MOV", w, _affects(lo, c, c.this if c.this is not None else -1, first + x))
+                b.op("JZ", w, end)
+        if call.verb in lo.forbidden:
+            b.op("CAN", w, lo.event(call.verb, call.unit), first)
+        b.place(end)
+    return w
+
+
+def obliged(lo: Lowering, c: Ctx, call: m.Call) -> int | None:
+    """A register: 1 when a rule says that it must be done; None where no rule ever does."""
+    if call.verb not in lo.obliged:
+        return None
+    b = c.b
+    w = b.reg()
+    with b.scratch():
+        b.op("CAN", w, lo.event(f"must {call.verb}", call.unit), record(lo, c, call))
+    b.op("NOT", w, w)
+    return w
+
+
+__all__ = ["DONE", "FORBIDDEN", "REPLACED", "ZONE_EVENT", "Unbound", "act", "allowed", "obliged", "record"]

@@ -1,0 +1,262 @@
+"""Conditions: code that jumps. Everything here is pure."""
+
+from __future__ import annotations
+
+from talisman.compiler import model as m
+from talisman.compiler.lower import scan, values
+from talisman.compiler.lower.base import DICE, RECORD, SERIAL, Ctx, Lowering
+
+_JUMPS = {"=": ("JEQ", False), "<>": ("JNE", False), "<": ("JLT", False), ">=": ("JGE", False), ">": ("JLT", True), "<=": ("JGE", True)}
+_OPPOSITE = {"=": "<>", "<>": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
+
+
+def jump_unless(lo: Lowering, c: Ctx, cond: m.Cond, label: str) -> None:
+    """Jump to the label when the condition does not hold."""
+    match cond:
+        case m.AllOf(of):
+            for part in of:
+                jump_unless(lo, c, part, label)
+        case m.AnyOf(of):
+            yes = c.b.label("yes")
+            for part in of:
+                jump_if(lo, c, part, yes)
+            c.b.op("JMP", label)
+            c.b.place(yes)
+        case m.Not(of):
+            jump_if(lo, c, of, label)
+        case m.Cmp(op, x, y):
+            _compare(lo, c, _OPPOSITE[op], x, y, label)
+        case m.Always(value):
+            if not value:
+                c.b.op("JMP", label)
+        case _:
+            with c.b.scratch():
+                c.b.op("JZ", truth(lo, c, cond), label)
+
+
+def jump_if(lo: Lowering, c: Ctx, cond: m.Cond, label: str) -> None:
+    """Jump to the label when the condition holds."""
+    match cond:
+        case m.AllOf(of):
+            no = c.b.label("no")
+            for part in of:
+                jump_unless(lo, c, part, no)
+            c.b.op("JMP", label)
+            c.b.place(no)
+        case m.AnyOf(of):
+            for part in of:
+                jump_if(lo, c, part, label)
+        case m.Not(of):
+            jump_unless(lo, c, of, label)
+        case m.Cmp(op, x, y):
+            _compare(lo, c, op, x, y, label)
+        case m.Always(value):
+            if value:
+                c.b.op("JMP", label)
+        case _:
+            with c.b.scratch():
+                c.b.op("JNZ", truth(lo, c, cond), label)
+
+
+def _compare(lo: Lowering, c: Ctx, op: str, x: m.Num, y: m.Num, label: str) -> None:
+    b = c.b
+    with b.scratch():
+        p = values.number(lo, c, x)
+        q = values.number(lo, c, y)
+        name, swapped = _JUMPS[op]
+        b.op(name, q if swapped else p, p if swapped else q, label)
+
+
+def truth(lo: Lowering, c: Ctx, cond: m.Cond) -> int:
+    """A register that is not 0 when the condition holds."""
+    b = c.b
+    match cond:
+        case m.HasTag(of, tag):
+            r = values.ref(lo, c, of)
+            if tag in lo.model.values:
+                return truth(lo, c, m.ModeIs(of, tag))
+            if tag not in lo.by_tag:
+                return b.const(0)
+            w = b.reg()
+            b.op("TAG", w, r, tag)
+            return w
+        case m.Same(x, y):
+            w = b.reg()
+            p, q = values.ref(lo, c, x), values.ref(lo, c, y)
+            b.op("EQ", w, p, q)
+            return w
+        case m.IsCopyOf(of, name):
+            w = b.reg()
+            r = values.ref(lo, c, of)
+            b.op("TAG", w, r, "=" + name)
+            return w
+        case m.InZone(of, zone, bearer):
+            return _in_zone(lo, c, of, zone, bearer)
+        case m.OnSpace(of, space):
+            w = b.const(0)
+            p, q = values.ref(lo, c, m.PlaceOf(of)), values.ref(lo, c, m.PlaceOf(space))
+            end = b.label()
+            b.op("JLTI", p, 0, end)
+            b.op("EQ", w, p, q)
+            b.place(end)
+            return w
+        case m.Exists(sel):
+            return exists(lo, c, sel)
+        case m.ModeIs(of, word):
+            return _mode(lo, c, of, word)
+        case m.InSetting(setting, of):
+            return _setting(lo, c, setting, of)
+        case m.During(level):
+            w = b.reg()
+            b.op("INLV", w, level)
+            return w
+        case m.Allowed(call):
+            from talisman.compiler.lower.calls import allowed
+
+            return allowed(lo, c, call)
+        case m.UnderEffect(form, of):
+            w, e = b.const(0), b.const(-1)
+            r = values.ref(lo, c, of)
+            loop, end, x = b.label("loop"), b.label("end"), b.reg()
+            b.place(loop)
+            b.op("EFNEXT", e, form, e)
+            b.op("JLTI", e, 0, end)
+            b.op("EFGET", x, e, 0)
+            b.op("JNE", x, r, loop)
+            b.op("LDI", w, 1)
+            b.place(end)
+            return w
+        case m.RolledFor(roll, purpose):
+            w = b.const(0)
+            r = values.ref(lo, c, roll)
+            end, p = b.label(), b.reg()
+            b.op("TAG", p, r, "roll#")
+            b.op("JZ", p, end)
+            b.op("GETF", p, "roll.purpose", r)
+            q = b.const(list(lo.model.purposes).index(purpose))
+            b.op("EQ", w, p, q)
+            b.place(end)
+            return w
+        case m.IntoZone(zone):
+            w, x = b.reg(), b.reg()
+            b.op("EVGET", x, RECORD["extra"])
+            q = b.const(list(lo.model.zones).index(zone))
+            b.op("EQ", w, x, q)
+            return w
+        case m.NaturalIn(roll, low, high):
+            return _natural(lo, c, roll, low, high)
+        case m.WasDone(pattern, span_of):
+            raise TypeError(f"not a condition of the machine yet: {pattern.verb} in the {span_of}")
+        case m.AllOf() | m.AnyOf() | m.Not() | m.Cmp() | m.Always():
+            w = b.const(0)
+            end = b.label()
+            jump_unless(lo, c, cond, end)
+            b.op("LDI", w, 1)
+            b.place(end)
+            return w
+    raise TypeError(f"no code for {cond!r}")
+
+
+def exists(lo: Lowering, c: Ctx, sel: m.Sel) -> int:
+    """A register: 1 when the selection has a candidate."""
+    w = c.b.const(0)
+    end = c.b.label("found")
+
+    def body(inner: Ctx, r: int) -> None:
+        c.b.op("LDI", w, 1)
+        c.b.op("JMP", end)
+
+    scan.scan(lo, c, sel, body)
+    c.b.place(end)
+    return w
+
+
+def _in_zone(lo: Lowering, c: Ctx, of: m.Ref, zone: str, bearer: m.Ref | None) -> int:
+    b = c.b
+    w = b.const(0)
+    r = values.ref(lo, c, of)
+    end = b.label()
+    b.op("JLTI", r, 0, end)
+    b.op("INZ", w, r, zone)
+    if bearer is not None:
+        b.op("JZ", w, end)
+        x = b.reg()
+        b.op("BEAR", x, r)
+        y = values.ref(lo, c, bearer)
+        b.op("EQ", w, x, y)
+    b.place(end)
+    return w
+
+
+def _mode(lo: Lowering, c: Ctx, of: m.Ref, word: str) -> int:
+    b = c.b
+    prop = lo.model.values[word]
+    w = b.const(0)
+    r = values.ref(lo, c, of)
+    end, other = b.label(), b.label()
+    t = b.reg()
+    b.op("TAG", t, r, lo.avatar_kind() or "thing#")
+    b.op("JZ", t, other)
+    b.op("GETF", t, f"mode.{prop}", r)
+    q = b.const(mode_number(lo, word))
+    b.op("EQ", w, t, q)
+    b.op("JMP", end)
+    b.place(other)
+    if word in lo.by_tag:
+        b.op("TAG", w, r, word)
+    b.place(end)
+    return w
+
+
+def mode_number(lo: Lowering, word: str) -> int:
+    """The number of a value word among those of its property, from 1 (0: none)."""
+    prop = lo.model.values[word]
+    return [w for w, p in lo.model.values.items() if p == prop].index(word) + 1
+
+
+def _setting(lo: Lowering, c: Ctx, setting: str, of: m.Ref | None) -> int:
+    b = c.b
+    w = b.const(0)
+    end = b.label("set")
+    if c.in_event:
+        x = b.reg()
+        b.op("EVGET", x, RECORD["tags"])
+        b.op("ANDI", w, x, lo.setting_bit(setting))
+        b.op("JNZ", w, end)
+    for level in lo.model.settings.get(setting, ()):
+        t = b.reg()
+        b.op("INLV", t, level)
+        if of is None:
+            b.op("MOV", w, t)
+            b.op("JNZ", w, end)
+            continue
+        skip = b.label()
+        b.op("JZ", t, skip)
+        r = values.ref(lo, c, of)
+        roles = [role for role in lo.roles(level) if role != SERIAL][: 2 if level in lo.model.contests else 1]
+        for role in roles:
+            b.op("ROLE", t, level, lo.slot(level, role))
+            b.op("EQ", w, t, r)
+            b.op("JNZ", w, end)
+        b.place(skip)
+    b.place(end)
+    return w
+
+
+def _natural(lo: Lowering, c: Ctx, roll: m.Ref, low: int, high: int) -> int:
+    b = c.b
+    w = b.const(0)
+    r = values.ref(lo, c, roll)
+    end, x = b.label("natural"), b.reg()
+    b.op("TAG", x, r, "roll#")
+    b.op("JZ", x, end)
+    for die in range(1, DICE + 1):
+        after = b.label()
+        b.op("GETF", x, f"roll.{die}", r)
+        b.op("JLTI", x, max(low, 1), after)
+        b.op("JGEI", x, high + 1, after)
+        b.op("LDI", w, 1)
+        b.op("JMP", end)
+        b.place(after)
+    b.place(end)
+    return w

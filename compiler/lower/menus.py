@@ -1,0 +1,226 @@
+"""Decisions: options, what rules add to them or close, and the dispatch on the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from attrs import define, field
+
+from talisman.compiler import model as m
+from talisman.compiler.lower import conds, feasible, scan, values
+from talisman.compiler.lower.base import Ctx, Lowering
+
+Body = Callable[[Ctx], None]
+
+
+@define
+class Menu:
+    """A decision being built: entries are (text, number of the entry, what it does)."""
+
+    lo: Lowering
+    c: Ctx
+    chooser: int
+    prompt: str
+    hidden: bool = False
+    bodies: list[tuple[str, Body, bool]] = field(factory=list)
+
+    def start(self) -> None:
+        """Safe point, then an empty list."""
+        self.c.b.op("OPTS")
+
+    def option(self, text: str, possible: Callable[[Ctx, str], None], body: Body) -> None:
+        """An entry without a thing; `possible` jumps to its label when it is not on offer."""
+        b = self.c.b
+        no = b.label("closed")
+        before = b.top
+        possible(self.c.but(), no)
+        w = b.const(-1 - len(self.bodies))
+        b.op("OPT", w, text)
+        b.place(no)
+        b.top = before
+        self.bodies.append((text, body, False))
+
+    def carried(self, rule: m.Rule, text: str, you: int, possible: Callable[[Ctx, str], None], body: Body) -> None:
+        """An entry for each thing that carries the rule and is in force for `you`."""
+        for this, c, no, after in carriers(self.lo, self.c, rule, you):
+            b = self.c.b
+            possible(c, no)
+            w = this if this is not None else b.const(-1 - len(self.bodies))
+            b.op("OPT", w, text)
+            after()
+        self.bodies.append((text, body, True))
+
+    def ask(self, optional: str = "", declined: str = "") -> None:
+        """Ask (nothing happens without an option) and do what the answer says.
+
+        optional: the text of the entry that declines; then it goes on at the label `declined` ("": behind).
+        """
+        b, lo = self.c.b, self.lo
+        end = b.label("answered")
+        with b.scratch():
+            n = b.reg()
+            b.op("NOPT", n)
+            b.op("JZ", n, end)
+        if optional:
+            with b.scratch():
+                b.op("OPT", b.const(-99), optional)
+        answer = b.reg(2)
+        b.op("DECH" if self.hidden else "DEC", answer, seat_of(lo, self.c, self.chooser), self.prompt)
+        if optional:
+            b.op("JEQI", answer, -99, declined or end)
+        for number, (text, body, carried) in enumerate(self.bodies):
+            after = b.label("other")
+            if carried:
+                b.op("JEQT", answer + 1, text, hit := b.label("hit"))
+                b.op("JMP", after)
+                b.place(hit)
+            else:
+                b.op("JNEI", answer, -1 - number, after)
+            inner = self.c.but()
+            if carried:
+                this = b.copy(answer)
+                none = b.label("thing")
+                b.op("JGEI", this, 0, none)
+                b.op("LDI", this, -1)
+                b.place(none)
+                inner = self.c.but(this=this)
+            body(inner)
+            b.op("JMP", end)
+            b.place(after)
+        b.place(end)
+
+
+def seat_of(lo: Lowering, c: Ctx, r: int) -> int:
+    """A register with the seat that decides for a thing (the current one for nobody)."""
+    b = c.b
+    w = b.reg()
+    end, nobody = b.label("seat"), b.label("nobody")
+    b.op("JLTI", r, 0, nobody)
+    b.op("CTRL", w, r)
+    b.op("JGEI", w, 0, end)
+    b.place(nobody)
+    b.op("SEAT", w)
+    b.place(end)
+    return w
+
+
+def carriers(
+    lo: Lowering, c: Ctx, rule: m.Rule, you: int
+) -> list[tuple[int | None, Ctx, str, Callable[[], None]]]:
+    """Code for each carrier of a rule in force for `you`: (register or None, context, jump if not, close).
+
+    The caller emits the rest of the conditions and the option between, then calls the closing function.
+    """
+    return list(_carriers(lo, c, rule, you))
+
+
+def _carriers(lo: Lowering, c: Ctx, rule: m.Rule, you: int):  # type: ignore[no-untyped-def]
+    b = c.b
+    if rule.effect:
+        return
+    names = carrier_names(lo, rule)
+    if not names:
+        no = b.label("rule")
+        before = b.top
+        inner = c.but(you=you, this=None, cause=False)
+        conds.jump_unless(lo, inner, rule.when, no)
+
+        def close(no: str = no, before: int = before) -> None:
+            b.place(no)
+            b.top = before
+
+        yield None, inner, no, close
+        return
+    for name in names:
+        no = b.label("rule")
+        before = b.top
+        this = b.const(lo.entity(name))
+        in_force(lo, c, rule, this, no)
+        inner = c.but(you=you, this=this, cause=True)
+        if not rule.each:
+            owner = values.ref(lo, inner, rule.you) if rule.you is not None else you
+            b.op("JNE", owner, you, no)
+        conds.jump_unless(lo, inner, rule.when, no)
+
+        def close(no: str = no, before: int = before) -> None:
+            b.place(no)
+            b.top = before
+
+        yield this, inner, no, close
+
+
+def in_force(lo: Lowering, c: Ctx, rule: m.Rule, this: int, label: str) -> None:
+    """Jump unless the carrier lies where its text counts."""
+    b = c.b
+    if not rule.zones:
+        return
+    yes = b.label("awake")
+    t = b.reg()
+    for zone in rule.zones:
+        b.op("INZ", t, this, zone)
+        b.op("JNZ", t, yes)
+    b.op("JMP", label)
+    b.place(yes)
+
+
+def carrier_names(lo: Lowering, rule: m.Rule) -> list[str]:
+    """The entities that carry a rule."""
+    if rule.carrier and rule.carrier in lo.model.things:
+        return list(lo.model.things[rule.carrier].entities)
+    if rule.carrier:
+        return [rule.carrier] if rule.carrier in lo.ids else []
+    if rule.kind:
+        return list(lo.by_tag.get(rule.kind, []))
+    return []
+
+
+def pick(lo: Lowering, c: Ctx, chooser: int | None, sel: m.Sel, optional: bool, prompt: str) -> int:
+    """A register with the thing that was picked, -1 for none."""
+    b = c.b
+    w = b.reg(2)
+    b.op("LDI", w, -1)
+    end = b.label("picked")
+    if chooser is None:
+        _random(lo, c, sel, w, end)
+    else:
+        with b.scratch():
+            b.op("OPTS")
+            scan.scan(lo, c, sel, lambda inner, r: b.op("OPT", r, ""))
+            n = b.reg()
+            b.op("NOPT", n)
+            b.op("JZ", n, end)
+            if optional:
+                b.op("OPT", b.const(-1), "none of these")
+            b.op("DEC", w, seat_of(lo, c, chooser), prompt)
+    b.place(end)
+    return w
+
+
+def _random(lo: Lowering, c: Ctx, sel: m.Sel, w: int, end: str) -> None:
+    b = c.b
+    with b.scratch():
+        n = b.const(0)
+        scan.scan(lo, c, sel, lambda inner, r: b.op("ADDI", n, n, 1))
+        b.op("JZ", n, end)
+        k = b.reg()
+        b.op("DIE", k, "at random", b.block(-1, n))
+
+        def take(inner: Ctx, r: int) -> None:
+            b.op("ADDI", k, k, -1)
+            go_on = b.label()
+            b.op("JNZ", k, go_on)
+            b.op("MOV", w, r)
+            b.op("JMP", end)
+            b.place(go_on)
+
+        scan.scan(lo, c, sel, take)
+
+
+def possible_body(lo: Lowering, body: m.Block, when: m.Cond = m.Always()) -> Callable[[Ctx, str], None]:
+    """The usual `possible` of an option: its condition, then its body."""
+
+    def check(c: Ctx, label: str) -> None:
+        conds.jump_unless(lo, c, when, label)
+        feasible.jump_unless(lo, c, body, label)
+
+    return check

@@ -1,0 +1,105 @@
+"""`once per SPAN` and caps: who has used what in which span.
+
+A use is remembered as the serial of the span on whoever or whatever used it, so that nothing has to be
+reset: a new turn, roll or fight has a serial that no field holds yet.
+"""
+
+from __future__ import annotations
+
+from talisman.compiler import model as m
+from talisman.compiler.lower import menus, values
+from talisman.compiler.lower.base import SERIAL, Ctx, Lowering
+
+GAME = 1
+
+
+def jump_unless(lo: Lowering, c: Ctx, rule: m.Rule, label: str) -> None:
+    """Jump when the rule was used already in its span (or the span is not there at all)."""
+    if rule.once is None:
+        return
+    b = c.b
+    with b.scratch():
+        key = _key(c)
+        serial = span_serial(lo, c, rule.once.span_of, label)
+        x = b.reg()
+        b.op("GETF", x, _field(lo, rule), key)
+        b.op("JEQ", x, serial, label)
+
+
+def note(lo: Lowering, c: Ctx, rule: m.Rule) -> None:
+    """Remember that the rule is being used."""
+    if rule.once is None:
+        return
+    b = c.b
+    with b.scratch():
+        end = b.label("noted")
+        key = _key(c)
+        serial = span_serial(lo, c, rule.once.span_of, end)
+        b.op("SETF", _field(lo, rule), key, serial)
+        b.place(end)
+
+
+def _key(c: Ctx) -> int:
+    """The user: the card if one carries the rule, else you."""
+    if c.this is not None:
+        return c.this
+    if c.you is None:
+        raise values.Unbound("the user of a once rule")
+    return c.you
+
+
+def _field(lo: Lowering, rule: m.Rule) -> str:
+    names = menus.carrier_names(lo, rule)
+    if names:
+        tag = "=" + rule.carrier if "=" + rule.carrier in lo.by_tag else rule.kind or "thing#"
+        return lo.add_field(f"once.{rule.path}", tag, 0)
+    return lo.add_field(f"once.{rule.path}", lo.avatar_kind(), 0)
+
+
+def span_serial(lo: Lowering, c: Ctx, span_of: str, otherwise: str) -> int:
+    """A register with the serial of the span that is going on; jumps when there is none."""
+    b = c.b
+    if span_of == "game":
+        return b.const(GAME)
+    if span_of == "roll":
+        w, r, t = b.reg(), _roll(c), b.reg()
+        b.op("TAG", t, r, "roll#")
+        b.op("JZ", t, otherwise)
+        b.op("GETF", w, "roll.serial", r)
+        return w
+    level = span_of
+    if span_of in ("own turn", "foreign turn"):
+        level = turn_level(lo)
+        current = values.ref(lo, c, m.Current())
+        you = c.you if c.you is not None else -1
+        b.op("JNE" if span_of == "own turn" else "JEQ", current, you, otherwise)
+    w = b.reg()
+    b.op("ROLE", w, level, lo.slot(level, SERIAL))
+    b.op("JLTI", w, 0, otherwise)
+    return w
+
+
+def turn_level(lo: Lowering) -> str:
+    """The level of a seat's turn: what the root procedure runs for each seat."""
+    for procedure in lo.model.procedures.values():
+        if procedure.root and procedure.runs:
+            return procedure.runs[-1]
+    raise KeyError("no procedure is a turn")
+
+
+def _roll(c: Ctx) -> int:
+    """The roll of the event, else the last one."""
+    b = c.b
+    if c.about is not None:
+        return c.about
+    w = b.reg()
+    if c.in_event:
+        b.op("EVGET", w, 1)
+        t, end = b.reg(), b.label("roll")
+        b.op("TAG", t, w, "roll#")
+        b.op("JNZ", t, end)
+        b.op("GETG", w, "roll last")
+        b.place(end)
+    else:
+        b.op("GETG", w, "roll last")
+    return w

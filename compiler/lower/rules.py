@@ -1,0 +1,392 @@
+"""Rules: each becomes a procedure, and an instance of it for every carrier, indexed by event and phase."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from attrs import evolve
+
+from talisman.compiler import ir
+from talisman.compiler import model as m
+from talisman.compiler.lower import calls, conds, feasible, menus, onces, stmts, values
+from talisman.compiler.lower.base import RECORD, Ctx, Lowering
+from talisman.compiler.lower.builder import CODE, FORBID, Builder
+
+HOUSE = 2
+AFFECT_BIT = 29
+LAST_BIT = 28
+
+
+def rule(lo: Lowering, rule: m.Rule, rank: int) -> None:
+    """Code and index entries of one rule; offers and options are made where they are offered."""
+    lo.reason = rule.path
+    shape = rule.shape
+    match shape:
+        case m.Trigger():
+            _listed(lo, rule, rank, "after", shape.pattern, CODE, lambda c: _body(lo, c, rule, shape.body))
+        case m.Guard():
+            _listed(lo, rule, rank, "guard", shape.pattern, CODE, lambda c: _body(lo, c, rule, shape.body))
+        case m.Replace():
+            _listed(lo, rule, rank, "replace", shape.pattern, CODE, lambda c: _replace(lo, c, rule, shape))
+        case m.Permit():
+            _permit(lo, rule, rank, shape)
+        case m.Cap():
+            _cap(lo, rule, rank, shape)
+        case m.CostOf():
+            _cost(lo, rule, rank, shape)
+        case m.AsSoonAs():
+            _as_soon_as(lo, rule, shape)
+        case _:
+            return
+
+
+def events_of(lo: Lowering, pattern: m.Pattern, prefix: str = "") -> list[str]:
+    """The events a pattern is about."""
+    verb = calls.ZONE_EVENT if speaks_of_zones(pattern.where) else pattern.verb
+    units = pattern.units or tuple(unit for known, unit in lo.pairs if known == verb)
+    return [lo.event(prefix + verb, unit) for unit in (units or ("",))]
+
+
+def speaks_of_zones(cond: m.Cond) -> bool:
+    """Whether a condition asks where a thing goes."""
+    if isinstance(cond, m.AllOf | m.AnyOf):
+        return any(speaks_of_zones(part) for part in cond.of)
+    if isinstance(cond, m.Not):
+        return speaks_of_zones(cond.of)
+    return isinstance(cond, m.IntoZone)
+
+
+def _parts(cond: m.Cond) -> tuple[m.Cond, ...]:
+    if isinstance(cond, m.AllOf):
+        return tuple(part for inner in cond.of for part in _parts(inner))
+    return (cond,)
+
+
+def bound_word(pattern: m.Pattern) -> str:
+    """The word of the record that `you` is, where the pattern says so ("" nowhere)."""
+    for word in ("actor", "object", "other"):
+        pair = (m.Same(m.Rec(word), m.You()), m.Same(m.You(), m.Rec(word)))
+        if any(part in pair for part in _parts(pattern.where)):
+            return word
+    return ""
+
+
+def _borne_by_avatars(lo: Lowering, zones: tuple[str, ...]) -> bool:
+    kinds = lo.ancestors(lo.avatar_kind())
+    return bool(zones) and all(lo.model.zones[zone].of in kinds for zone in zones)
+
+
+def _mode(lo: Lowering, rule: m.Rule, word: str) -> int:
+    if rule.effect:
+        return 0
+    if rule.each:
+        return 0 if word or rule.carrier or rule.kind else 4
+    names = menus.carrier_names(lo, rule)
+    if not names:
+        return 0
+    avatars = all(lo.program.entities[lo.entity(name)].own_block for name in names)
+    held = rule.you == m.Holder(m.This()) and _borne_by_avatars(lo, rule.zones)
+    if avatars or held:
+        return {"actor": 1, "object": 3}.get(word, 2)
+    return 0
+
+
+def _listed(
+    lo: Lowering, rule: m.Rule, rank: int, phase: str, pattern: m.Pattern, kind: str, body: Callable[[Ctx], None],
+    prefix: str = "", suffix: str = "",
+) -> None:  # fmt: skip
+    """Make the procedure of a rule and enter it for its events and carriers."""
+    word = bound_word(pattern)
+    mode = _mode(lo, rule, word)
+    name = lo.fresh(f"rule.{rule.path}{suffix}")
+    b = Builder(name, 1, kind, event="*", span=rule.span)
+    _text(lo, rule, b, pattern, mode, word, body)
+    lo.add_proc(b.done())
+    names = [""] if rule.effect else menus.carrier_names(lo, rule) or [""]
+    late = isinstance(rule.shape, m.Trigger) and rule.shape.late
+    for event in events_of(lo, pattern, prefix):
+        for carrier in names:
+            lo.program.rules.append(
+                ir.Rule(
+                    rule.path + suffix, event, phase, name, carrier, mode, rule.layer + (HOUSE + 1 if late else 0), rank,
+                    rule.zones if carrier else (), rule.effect, rule.span,
+                )
+            )  # fmt: skip
+
+
+def _text(
+    lo: Lowering, rule: m.Rule, b: Builder, pattern: m.Pattern, mode: int, word: str, body: Callable[[Ctx], None]
+) -> None:
+    """Who `you` and `this` are, the conditions, the body; for replacements the verdict is returned."""
+    c = Ctx(b, in_event=True, cause=bool(rule.carrier or rule.kind))
+    replacing = isinstance(rule.shape, m.Replace)
+    for inner, no in _bindings(lo, rule, c, mode, word):
+        if replacing:
+            inner = inner.but(verdict=b.const(0))
+        for part in (*_parts(pattern.where), *_parts(rule.when)):
+            if word and part in (m.Same(m.Rec(word), m.You()), m.Same(m.You(), m.Rec(word))) and (rule.each or mode in (1, 3)):
+                continue
+            conds.jump_unless(lo, inner, part, no)
+        onces.jump_unless(lo, inner, rule, no)
+        body(inner)
+        if replacing and inner.verdict is not None:
+            b.op("JZ", inner.verdict, no)
+            b.op("RET", inner.verdict)
+
+
+def _bindings(lo: Lowering, rule: m.Rule, c: Ctx, mode: int, word: str) -> Iterator[tuple[Ctx, str]]:
+    """The contexts the text is run in, one after the other, each with the label to jump to if it is not."""
+    b = c.b
+    no = b.label("no")
+    t = b.reg()
+    if rule.effect:
+        e, you, this = b.const(-1), b.reg(), b.reg()
+        loop = b.label("live")
+        b.place(loop)
+        b.op("EFNEXT", e, rule.effect, e)
+        b.op("JLTI", e, 0, no)
+        b.op("EFGET", you, e, 0)
+        b.op("EFGET", this, e, 1)
+        yield c.but(you=you, this=this, effect=e, cause=False), loop
+        b.op("JMP", loop)
+        b.place(no)
+        return
+    this_or_none = 0 if rule.carrier or rule.kind else None
+    if rule.each and word:
+        you = b.reg()
+        b.op("EVGET", you, RECORD[word])
+        b.op("TAG", t, you, rule.each)
+        b.op("JZ", t, no)
+        yield c.but(you=you, this=this_or_none), no
+    elif rule.each and mode == 4:
+        yield c.but(you=0, this=None), no
+    elif rule.each:
+        yield from _each_avatar(lo, c, this_or_none, no)
+    elif mode in (1, 3):
+        you = b.reg()
+        b.op("EVGET", you, RECORD["actor" if mode == 1 else "object"])
+        yield c.but(you=you, this=0), no
+    elif rule.you is not None:
+        inner = c.but(this=this_or_none)
+        you = values.ref(lo, inner, rule.you)
+        b.op("JLTI", you, 0, no)
+        yield inner.but(you=you), no
+    else:
+        nobody = b.const(-1)
+        yield c.but(you=nobody, this=this_or_none), no
+    b.place(no)
+
+
+def _each_avatar(lo: Lowering, c: Ctx, this: int | None, no: str) -> Iterator[tuple[Ctx, str]]:
+    b = c.b
+    n, k, first, you = b.reg(), b.const(-1), b.reg(), b.reg()
+    b.op("SEATS", n)
+    b.op("SEAT", first)
+    loop = b.label("each")
+    b.place(loop)
+    b.op("ADDI", k, k, 1)
+    b.op("JGE", k, n, no)
+    b.op("SEATR", you, first, k)
+    b.op("AVATAR", you, you)
+    b.op("JLTI", you, 0, loop)
+    yield c.but(you=you, this=this), loop
+    b.op("JMP", loop)
+
+
+def _body(lo: Lowering, c: Ctx, rule: m.Rule, body: m.Block) -> None:
+    if rule.once is None or not body or not isinstance(body[0], m.May):
+        onces.note(lo, c, rule)
+        stmts.block(lo, c, body)
+        return
+    may = body[0]
+    assert isinstance(may, m.May)
+    noted = evolve(may, body=(NoteUse(rule), *may.body))
+    stmts.block(lo, c, (noted, *body[1:]))
+
+
+class NoteUse:
+    """A statement of lowering's own: the rule is being used (behind a `may` that was accepted)."""
+
+    def __init__(self, rule: m.Rule) -> None:
+        self.rule = rule
+
+
+def _note_use(lo: Lowering, c: Ctx, s: NoteUse) -> None:
+    onces.note(lo, c, s.rule)
+
+
+stmts._HANDLERS[NoteUse] = _note_use
+
+
+def _replace(lo: Lowering, c: Ctx, rule: m.Rule, shape: m.Replace) -> None:
+    assert c.verdict is not None
+    c.b.op("LDI", c.verdict, 2 if shape.instead else 1)
+    _body(lo, c, rule, shape.body)
+
+
+def _permit(lo: Lowering, rule: m.Rule, rank: int, shape: m.Permit) -> None:
+    if shape.modal in ("must", "need not"):
+        op = "PROHIBIT" if shape.modal == "must" else "PERMIT"
+        _listed(lo, rule, rank, "forbid", shape.pattern, FORBID, lambda c: c.b.op(op, 0), prefix="must ")
+        return
+    if shape.modal == "may":
+        bit = 0 if not shape.lifts else prohibition(lo, shape.pattern.verb, shape.lifts)
+        _listed(lo, rule, rank + 10_000, "forbid", shape.pattern, FORBID, lambda c: c.b.op("PERMIT", bit))
+        return
+    pattern = shape.pattern
+    if shape.modal == "only":
+        pattern = _others(pattern)
+    bit = prohibition(lo, pattern.verb, rule.path)
+    _listed(lo, rule, rank, "forbid", pattern, FORBID, lambda c: c.b.op("PROHIBIT", bit))
+
+
+def _others(pattern: m.Pattern) -> m.Pattern:
+    """`only X may`: the same events by anybody else."""
+    actors = tuple(p for p in _parts(pattern.where) if _about_actor(p))
+    rest = tuple(p for p in _parts(pattern.where) if not _about_actor(p))
+    return evolve(pattern, where=m.AllOf((*rest, m.Not(m.AllOf(actors)))))
+
+
+def _about_actor(cond: m.Cond) -> bool:
+    return "Rec(word='actor')" in repr(cond)
+
+
+def prohibition(lo: Lowering, verb: str, path: str) -> int:
+    """The bit of a named prohibition among those of a verb (0 is the default of guarded verbs)."""
+    known = lo.prohibitions.setdefault(verb, {})
+    if path not in known:
+        known[path] = len(known) + 1
+    return min(known[path], LAST_BIT)
+
+
+def _cap(lo: Lowering, rule: m.Rule, rank: int, shape: m.Cap) -> None:
+    kind = lo.avatar_kind()
+    count, span = lo.add_field(f"count.{rule.path}", kind), lo.add_field(f"counted.{rule.path}", kind)
+    bit = prohibition(lo, shape.pattern.verb, rule.path)
+
+    def check(c: Ctx) -> None:
+        b = c.b
+        end = b.label("free")
+        serial, x, actor = onces.span_serial(lo, c, shape.span_of, end), b.reg(), _actor(lo, c, end)
+        b.op("GETF", x, span, actor)
+        b.op("JNE", x, serial, end)
+        b.op("GETF", x, count, actor)
+        b.op("JLTI", x, shape.most, end)
+        b.op("PROHIBIT", bit)
+        b.place(end)
+
+    def tally(c: Ctx) -> None:
+        b = c.b
+        end, same = b.label("counted"), b.label("same")
+        serial, x, actor = onces.span_serial(lo, c, shape.span_of, end), b.reg(), _actor(lo, c, end)
+        b.op("GETF", x, span, actor)
+        b.op("JEQ", x, serial, same)
+        b.op("SETF", span, actor, serial)
+        b.op("SETF", count, actor, b.const(0))
+        b.place(same)
+        b.op("ADDF", count, actor, b.const(1))
+        b.place(end)
+
+    _listed(lo, rule, rank, "forbid", shape.pattern, FORBID, check)
+    _listed(lo, rule, rank, "after", shape.pattern, CODE, tally, suffix=".count")
+
+
+def _actor(lo: Lowering, c: Ctx, otherwise: str) -> int:
+    b = c.b
+    actor, t = b.reg(), b.reg()
+    b.op("EVGET", actor, RECORD["actor"])
+    b.op("TAG", t, actor, lo.avatar_kind())
+    b.op("JZ", t, otherwise)
+    return actor
+
+
+def _cost(lo: Lowering, rule: m.Rule, rank: int, shape: m.CostOf) -> None:
+    bit = prohibition(lo, shape.pattern.verb, rule.path)
+
+    def check(c: Ctx) -> None:
+        no, yes = c.b.label("dear"), c.b.label("paid")
+        conds.jump_unless(lo, c, shape.payable, no)
+        feasible.jump_unless(lo, c, shape.cost, no)
+        c.b.op("JMP", yes)
+        c.b.place(no)
+        c.b.op("PROHIBIT", bit)
+        c.b.place(yes)
+
+    _listed(lo, rule, rank, "forbid", shape.pattern, FORBID, check)
+    _listed(lo, rule, rank, "guard", shape.pattern, CODE, lambda c: stmts.block(lo, c, shape.cost), suffix=".cost")
+
+
+def _as_soon_as(lo: Lowering, rule: m.Rule, shape: m.AsSoonAs) -> None:
+    name = lo.fresh(f"rule.{rule.path}")
+    b = Builder(name, 1, span=rule.span)
+    each = bool(rule.each) and not menus.carrier_names(lo, rule)
+    if each:
+        c = Ctx(b, you=0)
+        _when(lo, c, rule, shape)
+    elif rule.effect:
+        for c, no in _bindings(lo, rule, Ctx(b), 0, ""):
+            conds.jump_unless(lo, c, shape.cond, no)
+            stmts.block(lo, c, shape.body)
+    else:
+        for carrier in menus.carrier_names(lo, rule) or [""]:
+            this = b.const(lo.entity(carrier)) if carrier else None
+            end = b.label("asleep")
+            c = Ctx(b, this=this, cause=bool(carrier))
+            if this is not None:
+                menus.in_force(lo, c, rule, this, end)
+            if rule.each:
+                for inner, no in _each_avatar(lo, c, this, end):
+                    _when(lo, inner, rule, shape, no)
+            else:
+                you = values.ref(lo, c, rule.you) if rule.you is not None else b.const(-1)
+                if rule.you is not None:
+                    b.op("JLTI", you, 0, end)
+                _when(lo, c.but(you=you), rule, shape)
+            b.place(end)
+    lo.add_proc(b.done())
+    lo.program.limits.append(ir.Limit(rule.path, name, each))
+
+
+def _when(lo: Lowering, c: Ctx, rule: m.Rule, shape: m.AsSoonAs, label: str = "") -> None:
+    no = label or c.b.label("not")
+    conds.jump_unless(lo, c, rule.when, no)
+    conds.jump_unless(lo, c, shape.cond, no)
+    onces.jump_unless(lo, c, rule, no)
+    _body(lo, c, rule, shape.body)
+    if not label:
+        c.b.place(no)
+
+
+def system(lo: Lowering) -> None:
+    """Rules of the machine's own: guarded verbs start forbidden; `affect` stands under events between things."""
+    for verb in lo.model.verbs.values():
+        if verb.guarded:
+            _guard(lo, f"guarded.{verb.name}", verb.name, lambda b: b.op("PROHIBIT", 0))
+    if not lo.affect:
+        return
+
+    def pair(b: Builder) -> None:
+        actor, thing, t = b.reg(), b.reg(), b.reg()
+        b.op("EVGET", actor, RECORD["actor"])
+        for word in ("object", "other"):
+            end = b.label("apart")
+            b.op("EVGET", thing, RECORD[word])
+            b.op("JLTI", actor, 0, end)
+            b.op("JLTI", thing, 0, end)
+            b.op("JEQ", actor, thing, end)
+            with b.scratch():
+                b.op("CAN", t, lo.event(lo.affect), b.block(actor, thing, -2, -2, -1, -1))
+            b.op("JNZ", t, end)
+            b.op("PROHIBIT", AFFECT_BIT)
+            b.place(end)
+
+    for verb_name in sorted({verb for verb, _ in lo.pairs if verb in lo.underlain}):
+        _guard(lo, f"affect.{verb_name}", verb_name, pair)
+
+
+def _guard(lo: Lowering, name: str, verb: str, body: Callable[[Builder], None]) -> None:
+    b = Builder(name, 1, FORBID, event="*")
+    body(b)
+    lo.add_proc(b.done())
+    for unit in [unit for known, unit in lo.pairs if known == verb] or [""]:
+        lo.program.rules.append(ir.Rule(name, lo.event(verb, unit), "forbid", name, layer=-1))

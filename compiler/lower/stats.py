@@ -1,0 +1,257 @@
+"""Stats: a procedure for the base, and the modifiers that rules put on it; standing limits."""
+
+from __future__ import annotations
+
+from talisman.compiler import ir
+from talisman.compiler import model as m
+from talisman.compiler.lower import conds, menus, scan, stmts, values
+from talisman.compiler.lower.base import Ctx, Lowering
+from talisman.compiler.lower.builder import MODIFIER, PURE, Builder
+from talisman.compiler.lower.rules import _borne_by_avatars, _parts
+
+UNLIMITED = 999
+_KINDS = {"add": "add", "set": "set", "least": "least", "most": "most", "unlimited": "set"}
+
+
+def stats(lo: Lowering) -> None:
+    """Each stat: pile (or the number it is) plus modifiers, never below its floor."""
+    for stat in lo.model.stats.values():
+        lo.program.stats.append(stat.name)
+        b = Builder(f"stat.{stat.name}", 2, PURE, span=stat.span)
+        c = Ctx(b, you=0)
+        base = b.const(0)
+        if stat.base is not None:
+            b.op("MOV", base, values.number(lo, c, stat.base))
+        elif stat.pile and stat.of:
+            lo.add_field(stat.name, stat.of)
+            b.op("MOV", base, values.number(lo, c, m.FieldOf(stat.name, m.You())))
+        w = b.reg()
+        b.op("STAT", w, stat.name, b.block(0, 1, base))
+        b.op("RET", w)
+        lo.add_proc(b.done())
+
+
+def rule(lo: Lowering, rule: m.Rule) -> None:
+    """Modifiers of a rule."""
+    shape = rule.shape
+    if isinstance(shape, m.Modify):
+        _modify(lo, rule, shape)
+    elif isinstance(shape, m.Suppress) and not shape.limits:
+        for stat in shape.stats or tuple(lo.model.stats):
+            _suppress(lo, rule, shape, stat)
+
+
+def _is_yours(cond: m.Cond) -> bool:
+    pair = (m.Same(m.Var(0), m.You()), m.Same(m.You(), m.Var(0)))
+    return any(part in pair for part in _parts(cond))
+
+
+def _modify(lo: Lowering, rule: m.Rule, shape: m.Modify) -> None:
+    amount = m.Int(UNLIMITED) if shape.op == "unlimited" else shape.amount
+    common, simple = _place(lo, rule, shape.subject)
+    simple = simple and rule.when == m.Always() and isinstance(amount, m.Int)
+    proc = "" if simple else _proc(lo, rule, shape.subject, amount, shape.op == "add")
+    for carrier in _carriers(lo, rule):
+        lo.program.modifiers.append(
+            ir.Modifier(
+                rule.path, shape.stat, _KINDS[shape.op], amount.value if simple and isinstance(amount, m.Int) else 0, proc, carrier,
+                _classes(lo, rule, carrier), lo.setting_bits(shape.settings), common, rule.zones if carrier else (), rule.effect, rule.span,
+            )
+        )  # fmt: skip
+
+
+def _suppress(lo: Lowering, rule: m.Rule, shape: m.Suppress, stat: str) -> None:
+    common, simple = _place(lo, rule, shape.subject)
+    simple = simple and rule.when == m.Always()
+    proc = "" if simple else _proc(lo, rule, shape.subject, m.Int(1), True)
+    for carrier in _carriers(lo, rule):
+        lo.program.modifiers.append(
+            ir.Modifier(
+                rule.path, stat, "suppress", 1, proc, carrier, shape.sources, 0, common, rule.zones if carrier else (), rule.effect, rule.span
+            )
+        )  # fmt: skip
+
+
+def _carriers(lo: Lowering, rule: m.Rule) -> list[str]:
+    return [""] if rule.effect else menus.carrier_names(lo, rule) or [""]
+
+
+def _place(lo: Lowering, rule: m.Rule, subject: m.Cond) -> tuple[bool, bool]:
+    """(bits lie in the common block, the subject needs no code)."""
+    if rule.effect or rule.each:
+        return True, False
+    names = menus.carrier_names(lo, rule)
+    avatars = bool(names) and all(lo.program.entities[lo.entity(name)].own_block for name in names)
+    held = rule.you == m.Holder(m.This()) and _borne_by_avatars(lo, rule.zones)
+    only_you = len(_parts(subject)) == 1 and _is_yours(subject)
+    if _is_yours(subject) and (held or (avatars and rule.you == m.This())):
+        return False, only_you
+    return True, False
+
+
+def _classes(lo: Lowering, rule: m.Rule, carrier: str) -> tuple[str, ...]:
+    """The kinds of source, as far as a suppression asks, that a modifier of this carrier is from."""
+    asked: list[str] = []
+    for other in lo.model.rules:
+        if isinstance(other.shape, m.Suppress):
+            asked += [kind for kind in other.shape.sources if kind not in asked]
+    if not carrier:
+        return ()
+    entity = lo.program.entities[lo.entity(carrier)]
+    found = [kind for kind in asked if kind in entity.tags]
+    if entity.own_block:
+        found += [kind for kind in asked if kind not in lo.by_tag]
+    return tuple(found)
+
+
+def _proc(lo: Lowering, rule: m.Rule, subject: m.Cond, amount: m.Num, add: bool) -> str:
+    """(subject, context, carrier) -> amount, or NOT_IN_FORCE (0 for sums)."""
+    name = lo.fresh(f"modifier.{rule.path}")
+    b = Builder(name, 3, MODIFIER, span=rule.span)
+    nothing = 0 if add else ir.NOT_IN_FORCE
+    c = Ctx(b, this=2)
+    c.vars[0] = 0
+    if rule.effect:
+        total, e, you, this = b.const(nothing), b.const(-1), b.reg(), b.reg()
+        loop, end = b.label("live"), b.label("end")
+        b.place(loop)
+        b.op("EFNEXT", e, rule.effect, e)
+        b.op("JLTI", e, 0, end)
+        b.op("EFGET", you, e, 0)
+        b.op("EFGET", this, e, 1)
+        inner = c.but(you=you, this=this, effect=e)
+        _test(lo, inner, subject, rule, loop)
+        x = values.number(lo, inner, amount)
+        if add:
+            b.op("ADD", total, total, x)
+        else:
+            b.op("MOV", total, x)
+        b.op("JMP", loop)
+        b.place(end)
+        b.op("RET", total)
+        return lo.add_proc(b.done())
+    no = b.label("no")
+    if rule.each:
+        t = b.reg()
+        if _is_yours(subject):
+            b.op("TAG", t, 0, rule.each)
+            b.op("JZ", t, no)
+            c = c.but(you=0)
+        else:
+            total = b.const(nothing)
+            n, k, first, you = b.reg(), b.const(-1), b.reg(), b.reg()
+            b.op("SEATS", n)
+            b.op("SEAT", first)
+            loop, end = b.label("each"), b.label("end")
+            b.place(loop)
+            b.op("ADDI", k, k, 1)
+            b.op("JGE", k, n, end)
+            b.op("SEATR", you, first, k)
+            b.op("AVATAR", you, you)
+            b.op("JLTI", you, 0, loop)
+            inner = c.but(you=you)
+            _test(lo, inner, subject, rule, loop)
+            x = values.number(lo, inner, amount)
+            b.op("ADD" if add else "MAX", total, total, x)
+            b.op("JMP", loop)
+            b.place(end)
+            b.op("RET", total)
+            b.place(no)
+            b.op("LDI", total, nothing)
+            b.op("RET", total)
+            return lo.add_proc(b.done())
+    elif rule.you is not None:
+        you = values.ref(lo, c, rule.you)
+        if rule.you != m.This():
+            b.op("JLTI", you, 0, no)
+        c = c.but(you=you)
+    _test(lo, c, subject, rule, no)
+    b.op("RET", values.number(lo, c, amount))
+    b.place(no)
+    b.op("RETI", nothing)
+    return lo.add_proc(b.done())
+
+
+def _test(lo: Lowering, c: Ctx, subject: m.Cond, rule: m.Rule, no: str) -> None:
+    for part in (*_parts(subject), *_parts(rule.when)):
+        conds.jump_unless(lo, c, part, no)
+
+
+def limits(lo: Lowering) -> None:
+    """Each standing limit: as long as more counts than the stat allows, the excess is done."""
+    for limit in lo.model.limits.values():
+        b = Builder(f"limit.{limit.name}", 1, span=limit.span)
+        lo.reason = limit.name
+        c = Ctx(b, you=0)
+        before = b.const(UNLIMITED + 1)
+        loop, end = b.label("over"), b.label("fits")
+        b.place(loop)
+        with b.scratch():
+            t = b.reg()
+            b.op("TAG", t, 0, limit.of)
+            b.op("JZ", t, end)
+            count = values.number(lo, c, m.Count(shielded(lo, limit)))
+            most = values.number(lo, c, m.StatOf(limit.stat, m.You()))
+            b.op("JGE", most, count, end)
+            b.op("JGE", count, before, end)
+            b.op("MOV", before, count)
+            stmts.block(lo, c, limit.excess)
+            b.op("JMP", loop)
+        b.place(end)
+        lo.add_proc(b.done())
+        lo.program.limits.append(ir.Limit(limit.name, b.name, True))
+    for zone in lo.model.zones.values():
+        if zone.size is not None:
+            _zone_size(lo, zone)
+
+
+def _zone_size(lo: Lowering, zone: m.Zone) -> None:
+    """A zone that holds only so many: the excess is done until it fits."""
+    each = bool(zone.of)
+    b = Builder(f"size.{zone.name}", 1, span=zone.span)
+    c = Ctx(b, you=0 if each else None)
+    before = b.const(UNLIMITED + 1)
+    loop, end = b.label("over"), b.label("fits")
+    b.place(loop)
+    with b.scratch():
+        z = values.zone_id(lo, c, zone.name, m.You() if each else None)
+        n = b.reg()
+        b.op("CNT", n, z)
+        b.op("JLTI", n, (zone.size or 0) + 1, end)
+        b.op("JGE", n, before, end)
+        b.op("MOV", before, n)
+        stmts.block(lo, c, zone.excess)
+        b.op("JMP", loop)
+    b.place(end)
+    lo.add_proc(b.done())
+    lo.program.limits.append(ir.Limit(b.name, b.name, each))
+
+
+def shielded(lo: Lowering, limit: m.LimitDecl) -> m.Sel:
+    """What counts, less what some rule says does not count."""
+    where: list[m.Cond] = [limit.counts.where]
+    me = m.Var(limit.counts.var)
+    for rule in lo.model.rules:
+        shape = rule.shape
+        if isinstance(shape, m.Suppress) and shape.limits and not rule.effect:
+            kinds = tuple(m.HasTag(me, kind) for kind in shape.sources)
+            where.append(m.Not(m.AllOf((m.AnyOf(kinds) if kinds else m.Always(), _about(shape.where, me)))))
+        elif isinstance(shape, m.Suppress) and shape.limits:
+            where.append(m.Not(m.AllOf((m.UnderEffect(rule.effect, m.You()), _about(shape.where, me)))))
+    return m.Sel(limit.counts.var, limit.counts.kind, m.AllOf(tuple(where)), limit.counts.span)
+
+
+def _about(cond: m.Cond, me: m.Ref) -> m.Cond:
+    """The condition with the limit's candidate in place of `Var(1)`."""
+    if isinstance(cond, m.AllOf):
+        return m.AllOf(tuple(_about(part, me) for part in cond.of))
+    if isinstance(cond, m.Not):
+        return m.Not(_about(cond.of, me))
+    if isinstance(cond, m.HasTag) and cond.of == m.Var(1):
+        return m.HasTag(me, cond.tag)
+    if isinstance(cond, m.InZone) and cond.of == m.Var(1):
+        return m.InZone(me, cond.zone, cond.bearer)
+    return cond
+
+
+__all__ = ["limits", "rule", "scan", "stats"]

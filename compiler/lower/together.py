@@ -1,0 +1,82 @@
+"""`for each ..., at once`: everybody decides before anything is done; then all of it, in seat order.
+
+Only a choice per member can be made at once: the body is one `Choose`. The answer of each waits in a field.
+"""
+
+from __future__ import annotations
+
+from talisman.compiler import model as m
+from talisman.compiler.lower import menus, stmts, values
+from talisman.compiler.lower.base import Ctx, Lowering
+
+
+def for_each(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
+    """Ask all, hidden; then do what each has chosen."""
+    b = c.b
+    if len(s.body) != 1 or not isinstance(s.body[0], m.Choose):
+        stmts._for_each(lo, c, m.ForEach(s.sel, s.body, s.key, False))
+        return
+    choose = s.body[0]
+    answer = lo.add_field(lo.fresh("answer"), s.sel.kind)
+
+    def ask(inner: Ctx) -> None:
+        who = inner.vars[s.sel.var]
+        menu = menus.Menu(lo, inner, b.copy(values.ref(lo, inner, choose.chooser)), choose.prompt, hidden=True)
+        zero = b.const(0)
+        b.op("SETF", answer, who, zero)
+        menu.start()
+        for number, option in enumerate(choose.options, 1):
+            noted = m.Option(option.label, option.text, (_Note(answer, who, number),), option.when, option.span)  # type: ignore[arg-type]
+            _entry(lo, menu, noted, option)
+        menu.ask("decline" if choose.optional else "")
+
+    def do(inner: Ctx) -> None:
+        who = inner.vars[s.sel.var]
+        x = b.reg()
+        b.op("GETF", x, answer, who)
+        for number, option in enumerate(choose.options, 1):
+            after = b.label("other")
+            b.op("JNEI", x, number, after)
+            stmts.block(lo, inner.but(), option.body)
+            b.place(after)
+
+    for body in (ask, do):
+        _members(lo, c, s, body)
+
+
+class _Note:
+    """A statement of this module's own: keep the answer."""
+
+    def __init__(self, field: str, who: int, number: int) -> None:
+        self.field, self.who, self.number = field, who, number
+
+
+def _note(lo: Lowering, c: Ctx, s: _Note) -> None:
+    c.b.op("SETF", s.field, s.who, c.b.const(s.number))
+
+
+stmts._HANDLERS[_Note] = _note
+
+
+def _entry(lo: Lowering, menu: menus.Menu, noted: m.Option, option: m.Option) -> None:
+    possible = menus.possible_body(lo, option.body, option.when)
+    menu.option(option.text, possible, lambda inner: stmts.block(lo, inner, noted.body))
+
+
+def _members(lo: Lowering, c: Ctx, s: m.ForEach, body) -> None:  # type: ignore[no-untyped-def]
+    b = c.b
+    last = b.const(-1)
+    from talisman.compiler.lower import scan
+
+    loop, end = b.label("each"), b.label("all")
+    b.place(loop)
+    top = b.top
+    r = scan.next_after(lo, c, m.Sel(s.sel.var, s.sel.kind, s.sel.where), last)
+    b.op("JLTI", r, 0, end)
+    b.op("MOV", last, r)
+    inner = c.but()
+    inner.vars[s.sel.var] = last
+    body(inner)
+    b.op("JMP", loop)
+    b.top = top
+    b.place(end)

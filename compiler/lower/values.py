@@ -1,0 +1,301 @@
+"""Things and numbers: code that leaves a value in a register."""
+
+from __future__ import annotations
+
+from talisman.compiler import model as m
+from talisman.compiler.lower import scan
+from talisman.compiler.lower.base import DICE, RECORD, Ctx, Lowering
+
+
+class Unbound(Exception):
+    """A value is asked for where it is not known: possibility checks stop there."""
+
+
+def ref(lo: Lowering, c: Ctx, what: m.Ref) -> int:
+    """A register with the thing, -1 for nobody."""
+    b = c.b
+    match what:
+        case m.You():
+            if c.you is None:
+                raise Unbound("you")
+            return c.you
+        case m.This():
+            if c.this is None:
+                raise Unbound("this")
+            return c.this
+        case m.Var(n):
+            if n not in c.vars:
+                raise Unbound(f"variable {n}")
+            return c.vars[n]
+        case m.Rec(word):
+            if c.about is not None and word == "object":
+                return c.about
+            if not c.in_event:
+                raise Unbound(word)
+            w = b.reg()
+            b.op("EVGET", w, RECORD[word])
+            return w
+        case m.Role(level, name):
+            if (level, name) in c.slots:
+                return c.slots[level, name]
+            w = b.reg()
+            b.op("ROLE", w, level, lo.slot(level, name))
+            return w
+        case m.Named(name):
+            return b.const(lo.entity(name))
+        case m.Holder(of):
+            return _holder(b_ctx=c, r=ref(lo, c, of))
+        case m.Bearer(of):
+            return _guarded(lo, c, of, "BEAR")
+        case m.PlaceOf(of):
+            return _guarded(lo, c, of, "PLACE")
+        case m.MemoryOf(memory, of):
+            w = b.const(-1)
+            r = ref(lo, c, of)
+            end = b.label()
+            _skip_unless(lo, c, r, lo.model.counters[memory].of, end)
+            b.op("GETF", w, memory, r)
+            b.place(end)
+            return w
+        case m.PrintedThing(prop, of):
+            w = b.const(-1)
+            r = ref(lo, c, of)
+            end = b.label()
+            b.op("JLTI", r, 0, end)
+            b.op("ATTR", w, prop, r)
+            b.op("ADDI", w, w, -1)
+            b.place(end)
+            return w
+        case m.Top(zone, bearer):
+            w = b.reg()
+            z = zone_id(lo, c, zone, bearer)
+            b.op("TOP", w, z)
+            refill = lo.model.zones[zone].refill
+            if refill and not b.pure and not c.pure:
+                end = b.label()
+                b.op("JGEI", w, 0, end)
+                b.op("CALL", b.reg(), f"refill.{zone}", b.block(-1 if bearer is None else ref(lo, c, bearer)))
+                b.op("TOP", w, z)
+                b.place(end)
+            return w
+        case m.Current():
+            w = b.reg()
+            b.op("SEAT", w)
+            b.op("AVATAR", w, w)
+            return w
+        case m.Captured(slot):
+            return _captured(c, slot)
+        case m.Nobody():
+            return b.const(-1)
+    raise TypeError(f"no code for {what!r}")
+
+
+def zone_id(lo: Lowering, c: Ctx, zone: str, bearer: m.Ref | None) -> int:
+    """A register with the zone of a class (of its bearer)."""
+    b = c.b
+    r = b.const(-1) if bearer is None else ref(lo, c, bearer)
+    w = b.reg()
+    b.op("ZID", w, zone, r)
+    return w
+
+
+def _captured(c: Ctx, slot: int) -> int:
+    if c.effect is None:
+        raise Unbound("what an effect keeps")
+    w = c.b.reg()
+    c.b.op("EFGET", w, c.effect, slot)
+    return w
+
+
+def _holder(b_ctx: Ctx, r: int) -> int:
+    b = b_ctx.b
+    w = b.reg()
+    end = b.label()
+    b.op("LDI", w, -1)
+    b.op("JLTI", r, 0, end)
+    b.op("CTRL", w, r)
+    b.op("JLTI", w, 0, end)
+    b.op("AVATAR", w, w)
+    b.place(end)
+    return w
+
+
+def _guarded(lo: Lowering, c: Ctx, of: m.Ref, op: str) -> int:
+    r = ref(lo, c, of)
+    w = c.b.const(-1)
+    end = c.b.label()
+    c.b.op("JLTI", r, 0, end)
+    c.b.op(op, w, r)
+    c.b.place(end)
+    return w
+
+
+def _skip_unless(lo: Lowering, c: Ctx, r: int, tag: str, label: str) -> None:
+    """Jump when the thing is nobody or not of the kind (a field of another kind would fault)."""
+    t = c.b.reg()
+    c.b.op("TAG", t, r, tag)
+    c.b.op("JZ", t, label)
+
+
+def number(lo: Lowering, c: Ctx, what: m.Num) -> int:
+    """A register with the number."""
+    b = c.b
+    match what:
+        case m.Int(value):
+            return b.const(value)
+        case m.ParamValue(name):
+            return b.const(lo.model.params[name].value)
+        case m.NumVar(n):
+            if n not in c.vars:
+                raise Unbound(f"variable {n}")
+            return c.vars[n]
+        case m.Amount():
+            if not c.in_event:
+                raise Unbound("amount")
+            w = b.reg()
+            b.op("EVGET", w, RECORD["amount"])
+            return w
+        case m.CapturedNum(slot):
+            return _captured(c, slot)
+        case m.FieldOf(name, None):
+            w = b.reg()
+            b.op("GETG", w, lo.add_global(name))
+            return w
+        case m.FieldOf(name, of) if of is not None:
+            w = b.const(0)
+            r = ref(lo, c, of)
+            end = b.label()
+            _skip_unless(lo, c, r, field_kind(lo, name), end)
+            b.op("GETF", w, name, r)
+            b.place(end)
+            return w
+        case m.StatOf(stat, of, settings):
+            w = b.const(0)
+            r = ref(lo, c, of)
+            end = b.label()
+            b.op("JLTI", r, 0, end)
+            b.op("CALL", w, f"stat.{stat}", b.block(r, b.const(lo.setting_bits(settings))))
+            b.place(end)
+            return w
+        case m.PropOf(prop, of):
+            w = b.const(0)
+            r = ref(lo, c, of)
+            end = b.label()
+            b.op("JLTI", r, 0, end)
+            b.op("ATTR", w, prop, r)
+            b.place(end)
+            return w
+        case m.Count(sel):
+            w = b.const(0)
+            scan.scan(lo, c, sel, lambda inner, r: inner.b.op("ADDI", w, w, 1))
+            return w
+        case m.CountDistinct(op, of_num, sel):
+            return _aggregate(lo, c, op, of_num, sel)
+        case m.Arith():
+            return _arith(lo, c, what)
+        case m.Distance(x, y):
+            w = b.const(-1)
+            p, q = ref(lo, c, m.PlaceOf(x)), ref(lo, c, m.PlaceOf(y))
+            end = b.label()
+            b.op("JLTI", p, 0, end)
+            b.op("JLTI", q, 0, end)
+            b.op("DIST", w, p, q)
+            b.place(end)
+            return w
+        case m.RollPart(part, roll):
+            return _roll_part(lo, c, part, roll)
+        case m.ScoreOf(contest, of):
+            w = b.const(0)
+            r = ref(lo, c, of)
+            end = b.label()
+            _skip_unless(lo, c, r, "thing#", end)
+            b.op("GETF", w, lo.add_field(f"score.{contest}", "thing#"), r)
+            b.place(end)
+            return w
+    raise TypeError(f"no code for {what!r}")
+
+
+def field_kind(lo: Lowering, name: str) -> str:
+    """The kind whose things have the field."""
+    if name in lo.model.counters:
+        return lo.model.counters[name].of
+    if name in lo.model.stats:
+        return lo.model.stats[name].of
+    return next(f.of for f in lo.program.fields if f.name == name)
+
+
+def _arith(lo: Lowering, c: Ctx, what: m.Arith) -> int:
+    b = c.b
+    x = number(lo, c, what.a)
+    if what.op == "/":
+        if not isinstance(what.b, m.Int | m.ParamValue):
+            raise TypeError("a divisor is a constant")
+        divisor = what.b.value if isinstance(what.b, m.Int) else lo.model.params[what.b.name].value
+        w = b.reg()
+        if what.up:
+            b.op("ADDI", w, x, divisor - 1)
+            x = w
+        b.op("DIVI", w, x, divisor)
+        return w
+    if isinstance(what.b, m.Int) and what.op in "+-":
+        w = b.reg()
+        b.op("ADDI", w, x, what.b.value if what.op == "+" else -what.b.value)
+        return w
+    y = number(lo, c, what.b)
+    w = b.reg()
+    b.op({"+": "ADD", "-": "SUB", "*": "MUL", "min": "MIN", "max": "MAX"}[what.op], w, x, y)
+    return w
+
+
+def _aggregate(lo: Lowering, c: Ctx, op: str, of: m.Num, sel: m.Sel) -> int:
+    b = c.b
+    w = b.const(0)
+    seen = b.const(0)
+
+    def body(inner: Ctx, r: int) -> None:
+        inner.vars[sel.var] = r
+        x = number(lo, inner, of)
+        if op == "sum":
+            b.op("ADD", w, w, x)
+            return
+        first, end = b.label(), b.label()
+        b.op("JZ", seen, first)
+        b.op("MAX" if op == "highest" else "MIN", w, w, x)
+        b.op("JMP", end)
+        b.place(first)
+        b.op("MOV", w, x)
+        b.op("LDI", seen, 1)
+        b.place(end)
+
+    scan.scan(lo, c, sel, body)
+    return w
+
+
+def _roll_part(lo: Lowering, c: Ctx, part: str, roll: m.Ref) -> int:
+    b = c.b
+    w = b.const(0)
+    r = ref(lo, c, roll)
+    end = b.label()
+    _skip_unless(lo, c, r, "roll#", end)
+    if part == "dice":
+        b.op("GETF", w, "roll.dice", r)
+    else:
+        x = b.reg()
+        b.op("GETF", w, "roll.1", r)
+        for die in range(2, DICE + 1):
+            b.op("GETF", x, f"roll.{die}", r)
+            if part == "highest":
+                b.op("MAX", w, w, x)
+            elif part == "lowest":
+                skip = b.label()
+                b.op("JZ", x, skip)
+                b.op("MIN", w, w, x)
+                b.place(skip)
+            else:
+                b.op("ADD", w, w, x)
+        if part in ("result", "total"):
+            for change in ("roll.more", "roll.change", "roll.bonus"):
+                b.op("GETF", x, change, r)
+                b.op("ADD", w, w, x)
+    b.place(end)
+    return w

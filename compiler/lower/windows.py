@@ -1,0 +1,126 @@
+"""Windows: who may answer, in which order, without telling the others who could."""
+
+from __future__ import annotations
+
+from talisman.compiler import model as m
+from talisman.compiler.lower import conds, feasible, menus, onces, scan, stmts, values
+from talisman.compiler.lower.base import Ctx, Lowering
+from talisman.compiler.lower.builder import Builder
+
+PASS = "pass"
+
+
+def offers(lo: Lowering, window: str) -> list[m.Rule]:
+    """The rules that can answer in a window."""
+    return [rule for rule in lo.model.rules if isinstance(rule.shape, m.Offer) and rule.shape.window == window]
+
+
+def standing_offers(lo: Lowering) -> list[m.Rule]:
+    """Offers of no declared window (`at any time`): open whenever their owner is asked what to do."""
+    return [rule for rule in lo.model.rules if isinstance(rule.shape, m.Offer) and rule.shape.window not in lo.model.windows]
+
+
+def standing(lo: Lowering, c: Ctx, menu: menus.Menu) -> None:
+    """Add what may be done at any time to the options of a procedure."""
+    if c.you is None:
+        return
+    for rule in standing_offers(lo):
+        _entry(lo, menu, rule, c.you)
+
+
+def _entry(lo: Lowering, menu: menus.Menu, rule: m.Rule, you: int) -> None:
+    shape = rule.shape
+    assert isinstance(shape, m.Offer)
+    text = f"{shape.text} ({{0}})" if menus.carrier_names(lo, rule) else shape.text
+
+    def possible(inner: Ctx, label: str) -> None:
+        onces.jump_unless(lo, inner, rule, label)
+        feasible.jump_unless(lo, inner, shape.body, label)
+
+    def body(inner: Ctx) -> None:
+        c = inner.but(you=you, cause=bool(menus.carrier_names(lo, rule)), procedure="")
+        onces.note(lo, c, rule)
+        stmts.block(lo, c, shape.body)
+
+    menu.carried(rule, text, you, possible, body)
+
+
+def windows(lo: Lowering) -> None:
+    """A procedure for each window: (about, you) -> 1 when somebody answered."""
+    for window in lo.model.windows.values():
+        _window(lo, window)
+
+
+def _window(lo: Lowering, window: m.Window) -> None:
+    b = Builder(f"window.{window.name}", 2, span=window.span)
+    lo.reason = window.name
+    answered, again = b.const(0), b.reg()
+    rounds, end = b.label("round"), b.label("closed")
+    rules = offers(lo, window.name)
+    b.place(rounds)
+    b.op("LDI", again, 0)
+    if rules or window.answers:
+        for who in window.asks or ("active",):
+            _asked(lo, b, window, who, rules, again)
+    b.op("OR", answered, answered, again)
+    if not window.one_pass:
+        b.op("JNZ", again, rounds)
+    b.place(end)
+    b.op("RET", answered)
+    lo.add_proc(b.done())
+
+
+def _asked(lo: Lowering, b: Builder, window: m.Window, who: m.Ref | str, rules: list[m.Rule], again: int) -> None:
+    c = Ctx(b, you=1, about=0)
+    if who == "other":
+        n, k, first, you = b.reg(), b.const(0), b.reg(), b.reg()
+        loop, end = b.label("seat"), b.label("round")
+        b.op("SEATS", n)
+        b.op("MOV", first, menus.seat_of(lo, c, 1))
+        b.place(loop)
+        b.op("ADDI", k, k, 1)
+        b.op("JGE", k, n, end)
+        b.op("SEATR", you, first, k)
+        b.op("AVATAR", you, you)
+        b.op("JLTI", you, 0, loop)
+        _ask(lo, c.but(you=you), window, rules, again, loop)
+        b.op("JMP", loop)
+        b.place(end)
+        return
+    end = b.label("asked")
+    with b.scratch():
+        you = b.copy(values.ref(lo, c, m.Current() if isinstance(who, str) else who))
+        b.op("JLTI", you, 0, end)
+        _ask(lo, c.but(you=you), window, rules, again, end)
+    b.place(end)
+
+
+def _ask(lo: Lowering, c: Ctx, window: m.Window, rules: list[m.Rule], again: int, label: str) -> None:
+    """Ask one: nobody without an answer is asked, unless the window is silent and a hand is not empty."""
+    b = c.b
+    assert c.you is not None
+    t = b.reg()
+    b.op("TAG", t, c.you, lo.avatar_kind())
+    b.op("JZ", t, label)
+    menu = menus.Menu(lo, c, c.you, window.name, hidden=True)
+    menu.start()
+    for rule in rules:
+        _entry(lo, menu, rule, c.you)
+    n = b.reg()
+    b.op("NOPT", n)
+    ask = b.label("ask")
+    b.op("JNZ", n, ask)
+    if window.silent and window.answers:
+        with b.scratch():
+            for kind in window.answers:
+                for zone in lo.model.zones.values():
+                    if zone.seen == "owner" and zone.of and (not zone.holds or kind in zone.holds):
+                        held = m.Sel(0, "", m.InZone(m.Var(0), zone.name, m.You()))
+                        b.op("JNZ", conds.exists(lo, c, held), ask)
+    b.op("JMP", label)
+    b.place(ask)
+    menu.ask(PASS, label)
+    b.op("LDI", again, 1)
+
+
+__all__ = ["feasible", "offers", "scan", "standing", "standing_offers", "windows"]

@@ -1,4 +1,4 @@
-# ruff: noqa: F403, F405, SIM102, SIM108, SIM109
+# ruff: noqa: F403, F405, SIM108, SIM109
 """Instructions that end where they began: state, zones, board, options, frames by level, effects.
 
 Each function takes the instruction, its frame and its place, and returns what it costs beyond the

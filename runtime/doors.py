@@ -1,4 +1,4 @@
-# ruff: noqa: F403, F405, SIM102, SIM108, SIM109
+# ruff: noqa: F403, F405, SIM102, SIM109
 """Larger pieces of work of the loop (events, stats, limits, decisions) and the doors for its driver."""
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ def program(
         given.append(proc("main", I("LDI", 0, -1), I("HALT", 0, "")))
     made = ir.Program(seats=(1, players), entities=[*seats(players), *entities], procs=given, tags=["seat"])
     for name, value in more.items():
-        setattr(made, name, [*getattr(made, name), *value])  # type: ignore[misc]
+        setattr(made, name, [*getattr(made, name), *value])
     return made
 
 
@@ -41,6 +41,16 @@ def ready(made: ir.Program) -> Linked:
     return load(emit(made))
 
 
-def game(made: ir.Program, *, players: int = 3, seed: int = 7, **options: bool) -> Game:
+def game(
+    made: ir.Program,
+    *,
+    players: int = 3,
+    seed: int = 7,
+    native: bool | None = None,
+    scripted: bool = False,
+    trace: bool = False,
+    bots: int = 0,
+) -> Game:
     """A game of the program."""
-    return Game.new(ready(made), players, seed, **options)  # type: ignore[arg-type]
+    linked = ready(made)
+    return Game.new(linked, players, seed, native=native, scripted=scripted, trace=trace, bots=bots)

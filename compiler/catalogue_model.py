@@ -1,0 +1,272 @@
+"""The catalogue, E04, E05 and W05: declarations, changes of other packs, and checks of the whole model."""
+
+from __future__ import annotations
+
+from talisman.compiler.diagnostics import Code
+
+TWICE = Code(
+    "E0401",
+    title="declared twice",
+    text="There are two declarations of {what} `{name}`.",
+    label="this is the second",
+    help="give one of them another name, or delete it",
+    explain="""\
+A name is declared once. A pack that wants to change what another pack declares says so in a
+`house rule`, with the value it expects to find there.""",
+)
+UNKNOWN_KIND = Code(
+    "E0403",
+    title="unknown kind",
+    text="No kind is called `{name}`.",
+    label="a kind was expected here",
+    help="did you mean `{near}`?",
+    explain="Kinds are declared with `kind NAME: PARENT`; behind the colon stand kinds that are declared.",
+)
+KIND_RING = Code(
+    "E0404",
+    title="kinds in a ring",
+    text="The kind `{name}` is its own ancestor: {ring}.",
+    label="declared here",
+    explain="A kind stands on the kinds behind its colon, so these cannot come back to it.",
+)
+WRONG_CLAUSE = Code(
+    "E0405",
+    title="a clause that does not belong here",
+    text="`{clause}` cannot be said about a {what}.",
+    label="not in the declaration of a {what}",
+    help="about a {what} one can say: {allowed}",
+    explain="Every declaration has its own clauses; docs/language.md lists them.",
+)
+MISSING_CLAUSE = Code(
+    "E0406",
+    title="a clause is missing",
+    text="The {what} `{name}` does not say {missing}.",
+    label="declared here",
+    help="add a line `{example}`",
+    explain="This declaration means nothing without the clause that is named.",
+)
+NOT_A_LINE_HERE = Code(
+    "E0407",
+    title="a line that does not belong here",
+    text="This line cannot stand in the declaration of a {what}.",
+    label="not in the declaration of a {what}",
+    explain="The line reads well by itself, but a declaration of this sort has no use for it.",
+)
+AMBIGUOUS_NAME = Code(
+    "E0408",
+    title="a name of several things",
+    text="`{name}` is the name of {count} things, and it is not clear which one is meant.",
+    label="several things are called this",
+    help="give one of them a name of its own",
+    explain="Two things may share a name when they differ in kind and the sentence wants one kind only.",
+)
+WRONG_PROPERTY = Code(
+    "E0409",
+    title="wrong value of a property",
+    text="`{name}` is {wanted}, but this is {found}.",
+    label="{wanted} was expected",
+    explain="""\
+A property is declared with what it holds: `property weight: number`, `property home: space`,
+`values red, blue: colour`. What is printed on a thing has to fit.""",
+)
+BAD_COPIES = Code(
+    "E0410",
+    title="wrong number of copies",
+    text="{copies} copies are not possible; from 1 to 200 are.",
+    label="number of copies",
+    explain="`x3` behind a name makes three copies of the thing.",
+)
+NOT_A_PLACE = Code(
+    "E0412",
+    title="not a place",
+    text="`{name}` is a {kind}, so it cannot lie on a ring, a path or an edge.",
+    label="a place was expected",
+    explain="Rings, paths and edges join things of the kind `space` or of a kind that is one.",
+)
+BAD_ROW_GAP = Code(
+    "E0413",
+    title="a table that leaves a gap",
+    text="These rows say nothing about {value}.",
+    label="{value} is missing",
+    help="add a row for {value}",
+    explain="A number that is looked up has to be in one row: `2-` is up to 2, `6+` is 6 and more.",
+)
+ROWS_OVERLAP = Code(
+    "E0411",
+    title="rows that overlap",
+    text="Two rows of this table both cover {value}.",
+    label="{value} is covered twice",
+    explain="Every number is in one row at most, so that it is clear which number comes out.",
+)
+NO_GAME = Code(
+    "E0414",
+    title="no procedure starts the game",
+    text="`{pack}` has seats, but no procedure `starts the game`.",
+    label="the pack is declared here",
+    help="add `starts the game` to the procedure that everything begins with",
+    explain="A pack that can be played has one procedure with the clause `starts the game`.",
+)
+TWO_GAMES = Code(
+    "E0415",
+    title="two procedures start the game",
+    text="`{name}` and `{other}` both start the game.",
+    label="this is the second",
+    explain="One procedure starts the game, and it begins all others.",
+)
+UNKNOWN_LEVEL = Code(
+    "E0416",
+    title="unknown procedure",
+    text="No procedure or contest is called `{name}`.",
+    label="a procedure was expected",
+    help="did you mean `{near}`?",
+    explain="Procedures are declared with `procedure NAME`, contests with `contest NAME`.",
+)
+UNKNOWN_LABEL = Code(
+    "E0417",
+    title="unknown label",
+    text="There is no duty, offer or step `{name}` in `{procedure}`.",
+    label="no such label",
+    help="did you mean `{near}`?",
+    explain='`after "LABEL"` names another part of the same procedure.',
+)
+FEW_OUTCOMES = Code(
+    "E0418",
+    title="too few outcomes",
+    text="The contest `{name}` has {count} outcomes; three are needed: won, lost, level.",
+    label="declared here",
+    help="add `outcomes won, lost, level` with words of your own",
+    explain="""\
+A contest compares two scores. Its first outcome is that of a higher score of the first side, the second of
+a lower one, the third of equal scores; further ones are said by rules.""",
+)
+UNKNOWN_PARENT = Code(
+    "E0419",
+    title="unknown parent",
+    text="`{name}` stands on `{parent}`, which is no {what}.",
+    label="declared here",
+    help="did you mean `{near}`?",
+    explain="Behind the colon of a heading stands a declaration of the same sort that this one is built on.",
+)
+NO_SUCH_PATH = Code(
+    "E0501",
+    title="unknown path",
+    text="There is no rule, thing or parameter `{path}`.",
+    label="nothing has this path",
+    help="did you mean `{near}`?",
+    explain="""\
+A path is made of the pack, the box or thing and the label or heading, in lower case with hyphens:
+`pack.box.label`. `talisman inspect PACK` lists the paths of a pack.""",
+)
+OTHER_VALUE = Code(
+    "E0502",
+    title="not the value that is expected",
+    text="`{path}` is {found} here, not {old}.",
+    label="{old} was expected",
+    explain="""\
+A change says the old value and the new one. When the old one is not there any more, the other pack has
+changed, and somebody should look at both sentences.""",
+)
+TWO_CHANGES = Code(
+    "E0503",
+    title="two packs change the same rule",
+    text="`{path}` is changed by `{first}` and by `{second}`.",
+    label="the second change",
+    help="say in a `ruling` which of the two comes first",
+    explain="""\
+Two packs that change one place contradict each other, unless a ruling orders them: the one that is named
+first is the one that holds.""",
+)
+BAD_CHANGE = Code(
+    "E0504",
+    title="this cannot be changed so",
+    text="`{path}` has no {what} that could be changed here.",
+    label="no {what}",
+    explain="""\
+`change` gives a number or a phrase another value, `replace` gives a rule another body, `add to` adds lines
+to a body, `remove` and `forbid` take a rule away.""",
+)
+NEEDS_RULING = Code(
+    "E0505",
+    title="two packs replace the same event",
+    text="`{first}` and `{second}` may replace the same event, and nothing says which comes first.",
+    label="one of the two",
+    help="add a `ruling` with the line `when {first} meets {second}: {first} first`",
+    explain="Rules of one pack are ordered by the players; rules of two packs need a word from the author.",
+)
+UNKNOWN_ROW = Code(
+    "E0510",
+    title="unknown row of a rulebook",
+    text="No rulebook has a row `{row}`.",
+    label="no such row",
+    help="did you mean `{near}`?",
+    explain="Rows in square brackets at the end of a line are rows of a `rulebook` of the pack or of one it needs.",
+)
+UNUSED = Code(
+    "W0501",
+    title="declared and not used",
+    text="The {what} `{name}` is not used anywhere.",
+    label="declared here",
+    explain="Nothing reads, changes or names this declaration. A word that was misspelt elsewhere is often why.",
+)
+UNREACHABLE = Code(
+    "W0502",
+    title="a space that nobody can reach",
+    text="No edge, ring or path leads to `{name}`, and no rule names it.",
+    label="declared here",
+    explain="A space is reached over edges, or because a rule sends somebody there.",
+)
+NEVER = Code(
+    "W0503",
+    title="a rule that never does anything",
+    text="The condition of this rule can never hold.",
+    label="never",
+    explain="The parts of the condition contradict each other, so the rule is dead.",
+)
+UNCITED = Code(
+    "W0504",
+    title="rows that no rule cites",
+    text="{count} rows of rulebook {book} are cited by no rule, first `{row}`.",
+    label="the first of them",
+    help="cite the row where its rule is written, or say `text ... because ...`",
+    explain="""\
+Every row of a rulebook that is a rule is cited by the declaration that makes it true, so that readers can go from the
+one to the other. A pack with `status = "partial"` does not get this warning.""",
+)
+TRIGGER_RING = Code(
+    "W0507",
+    title="a rule that sets itself off",
+    text="This rule makes the event it waits for, without any condition: {ring}.",
+    label="this may never end",
+    help="add a condition, or `once per turn:`",
+    explain="The machine stops a game in which rules set each other off too often and names the ring.",
+)
+EMPTY_PROCEDURE = Code(
+    "W0508",
+    title="a procedure without work",
+    text="The procedure `{name}` has no duty, offer, step or `runs`, so it ends at once.",
+    label="declared here",
+    explain="A procedure does what its duties, offers and steps say.",
+)
+NO_SUCH_MENU = Code(
+    "E0506",
+    title="no menu for this option",
+    text="`{procedure}` has no `choose one` that an option could be added to.",
+    label="this option is never offered",
+    explain="`option of PROCEDURE` adds an entry to a duty of the procedure that says `choose one`.",
+)
+UNKNOWN_OPTION = Code(
+    "E0507",
+    title="unknown option",
+    text="`{procedure}` has no option `{label}`.",
+    label="no such option",
+    help="did you mean `{near}`?",
+    explain="`close option` names an option by its label.",
+)
+BAD_LINE_OF_SCENARIO = Code(
+    "E0508",
+    title="a line of a scenario that cannot be read",
+    text="{problem}.",
+    label="here",
+    help="{way}",
+    explain="Scenarios say what is given, what happens, what is chosen and what is expected; see docs/language.md.",
+)

@@ -1,0 +1,113 @@
+"""The whole way from packs to an image, a line for each pass."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+
+from attrs import evolve, field, frozen
+
+from talisman.compiler.checks import run_checks
+from talisman.compiler.checks.context import Context
+from talisman.compiler.diagnostics import Bag, Stop
+from talisman.compiler.emit import emit
+from talisman.compiler.ir import Program
+from talisman.compiler.lexer import read
+from talisman.compiler.lower import lower
+from talisman.compiler.model import Model, RuleRow
+from talisman.compiler.outline import Outline, outline
+from talisman.compiler.overlay import Reread, overlay
+from talisman.compiler.pack import Cache, NoCache, PackSource
+from talisman.compiler.parse import parse
+from talisman.compiler.resolve import resolve
+from talisman.compiler.source import Source, Span
+from talisman.compiler.tables import Table, find_table
+from talisman.compiler.tree import Node
+from talisman.compiler.vocabulary import Vocabulary, vocabulary
+
+
+@frozen
+class Compiled:
+    """What comes out: the model, the program, and the image that is written to a file."""
+
+    model: Model = field(repr=False)
+    program: Program = field(repr=False)
+    image: dict[str, object] = field(repr=False)
+
+
+def compile_packs(
+    packs: Sequence[PackSource], bag: Bag, cache: Cache | None = None, *, scenarios: bool = False
+) -> Compiled | None:
+    """Compile packs, needed ones first; None when there are errors, and the bag says which.
+
+    Args:
+        packs: the packs in order of their needs; the last one is the pack that is asked for.
+        bag: where problems go.
+        cache: keeps parse tables.
+        scenarios: also make procedures for the lines of scenarios.
+    """
+    try:
+        model = bag.stop_on_errors(model_of(packs, bag, cache or NoCache()))
+        program = lower(model, scenarios=scenarios)
+    except Stop:
+        return None
+    named = [{"name": pack.name, "version": pack.version, "hash": pack.hash} for pack in packs]
+    image = emit(program, named)
+    return Compiled(model, program, image)
+
+
+def model_of(packs: Sequence[PackSource], bag: Bag, cache: Cache) -> Model:
+    """The checked model of packs; stops when the sources cannot be read."""
+    sources = tuple(source for pack in packs for source in pack.sources)
+    lines = read(sources, bag)
+    outlined = outline(lines, bag)
+    words = bag.stop_on_errors(vocabulary(outlined.declarations, bag))
+    skeleton = (files("talisman.grammar") / "skeleton.lark").read_text(encoding="utf-8")
+    table = find_table(words, skeleton, _shipped(), cache, bag)
+    if table is None:
+        raise Stop
+    trees = bag.stop_on_errors(parse(lines, words, table, bag))
+    trees = bag.stop_on_errors(overlay(trees, bag, rereader(sources, words, table)))
+    model = resolve(trees, words, bag)
+    _add_packs(model, packs, outlined)
+    run_checks(Context(model, trees, outlined, packs), bag)
+    return model
+
+
+def rereader(sources: Sequence[Source], words: Vocabulary, table: Table) -> Reread:
+    """How the overlay reads an item again: the item's own lines, in their places, with one phrase exchanged."""
+    by_name = {source.shown: source for source in sources}
+
+    def reread(item: Node, at: Span, old: str, new: str) -> Node | None:
+        source = by_name[item.span.file]
+        lines = source.lines
+        text = lines[at.line - 1]
+        if text.count(old) != 1:
+            return None
+        lines[at.line - 1] = text.replace(old, new)
+        end = next(
+            (n for n in range(item.span.line, len(lines)) if lines[n][:1] not in ("", " ", "#")), len(lines)
+        )
+        kept = "\n" * (item.span.line - 1) + "\n".join(lines[item.span.line - 1 : end])
+        found = Bag()
+        trees = parse(read((evolve(source, text=kept),), found), words, table, found)
+        return trees[0] if len(trees) == 1 and not found.errors else None
+
+    return reread
+
+
+def _shipped() -> bytes:
+    """The parse table that comes with the program, or nothing."""
+    found = files("talisman.grammar") / "standard.table"
+    return found.read_bytes() if found.is_file() else b""
+
+
+def _add_packs(model: Model, packs: Sequence[PackSource], outlined: Outline) -> None:
+    """What is said about the packs themselves: names, seats, rows of rulebooks."""
+    model.packs.extend(pack.name for pack in packs)
+    for pack in packs:
+        if pack.seats is not None:
+            model.seats = pack.seats
+    for book in outlined.rulebooks:
+        for row in book.rows:
+            model.rows.setdefault(row.id, RuleRow(row.id, row.text, row.is_rule, row.reason, row.span))

@@ -1,0 +1,288 @@
+"""House rules: one pack changes what another one says, in the tree, before anything is resolved.
+
+A change names the place by its path and says what it expects there. Changing the tree rather than the model
+means that what was changed is resolved, checked and shown like everything else, and keeps its citations; text
+is read again, line by line, only where a phrase is exchanged for another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from attrs import Factory, define, evolve, frozen
+
+from talisman.compiler.catalogue_model import BAD_CHANGE, NO_SUCH_PATH, OTHER_VALUE, TWO_CHANGES
+from talisman.compiler.diagnostics import Bag, closest
+from talisman.compiler.resolve.parts import first_word, leaves
+from talisman.compiler.resolve.paths import join, pack_of, slug
+from talisman.compiler.source import Span
+from talisman.compiler.tree import Leaf, Node, Part
+
+Reread = Callable[[Node, Span, str, str], Node | None]
+"""Reads the item of a tree again with a phrase on one line exchanged; None when it cannot be read."""
+
+CHANGES = ("change_value", "change_text", "replace_path", "add_to_path", "forbid_path", "remove_path")
+_LABELLED = ("labelled", "ability", "d_duty", "d_offer", "d_step", "option_of")
+
+
+@frozen
+class Change:
+    """One line of a house rule: what it does, to which path, and the path of the house rule itself."""
+
+    path: str
+    by: str
+    node: Node
+
+    @property
+    def pack(self) -> str:
+        """The pack that wants the change."""
+        return pack_of(self.node.span)
+
+
+@define
+class _Work:
+    """The trees, which change one after the other."""
+
+    trees: list[Node]
+    bag: Bag
+    reread: Reread
+    index: dict[str, tuple[int, Node]] = Factory(dict)
+
+    def find(self, change: Change) -> tuple[int, Node] | None:
+        """The item and the node at the path of a change."""
+        found = self.index.get(change.path)
+        if found is None:
+            near = closest(change.path, self.index)
+            self.bag.add(
+                NO_SUCH_PATH.at(_path_span(change.node), path=change.path, near=near[0] if near else "")
+            )
+        return found
+
+    def put(self, item: int, old: Node, new: Node | None) -> None:
+        """Exchange a node of an item (None takes it away), and look all paths up again."""
+        if new is None and self.trees[item] is old:
+            del self.trees[item]
+        else:
+            self.trees[item] = exchanged(self.trees[item], old, new)
+        self.index = paths_of(self.trees)
+
+
+def overlay(trees: Sequence[Node], bag: Bag, reread: Reread) -> tuple[Node, ...]:
+    """The trees with all changes of all house rules made.
+
+    Args:
+        trees: the items of all packs, needed packs first.
+        bag: where problems go.
+        reread: reads an item again with one phrase exchanged.
+    """
+    changes = [
+        Change(first_word(line, "PATH"), join(pack_of(item.span), slug(first_word(item, "STRING"))), line)
+        for item in trees
+        if item.kind == "house"
+        for line in item.nodes(*CHANGES)
+    ]
+    if not changes:
+        return tuple(trees)
+    work = _Work(list(trees), bag, reread, paths_of(trees))
+    for change in _settled(changes, _orders(trees), bag):
+        _apply(change, work)
+    return tuple(work.trees)
+
+
+def _orders(trees: Sequence[Node]) -> set[tuple[str, str]]:
+    """Pairs of paths from rulings, the first of which goes first."""
+    found: set[tuple[str, str]] = set()
+    for item in trees:
+        if item.kind == "ruling":
+            for line in item.nodes("order_of_paths"):
+                one, two, first = (leaf.text for leaf in line.leaves("PATH"))
+                found.add((first, two if first == one else one))
+    return found
+
+
+def _settled(changes: Sequence[Change], orders: set[tuple[str, str]], bag: Bag) -> list[Change]:
+    """The changes to make: of two packs' changes to one place, the one that a ruling puts first."""
+    kept: list[Change] = []
+    for change in changes:
+        other = next(
+            (c for c in kept if c.path == change.path and c.pack != change.pack and _clash(c, change)), None
+        )
+        if other is None:
+            kept.append(change)
+        elif (change.by, other.by) in orders:
+            kept[kept.index(other)] = change
+        elif (other.by, change.by) not in orders:
+            bag.add(
+                TWO_CHANGES.at(
+                    change.node.span,
+                    path=change.path,
+                    first=other.by,
+                    second=change.by,
+                    related=[(other.node.span, "the first change")],
+                )
+            )
+    return kept
+
+
+def _clash(one: Change, two: Change) -> bool:
+    """Lines added by two packs do not contradict each other; everything else does."""
+    return not one.node.kind == two.node.kind == "add_to_path"
+
+
+# --- paths -------------------------------------------------------------------------------------------
+
+
+def paths_of(trees: Sequence[Node]) -> dict[str, tuple[int, Node]]:
+    """Where each path leads: the number of the item and the node in it. The first of equal paths wins."""
+    found: dict[str, tuple[int, Node]] = {}
+    for number, item in enumerate(trees):
+        for base in _item_paths(item):
+            found.setdefault(base, (number, item))
+            for path, node in _inner(item, base):
+                found.setdefault(path, (number, node))
+    return found
+
+
+def _item_paths(item: Node) -> list[str]:
+    """The path of an item; a declaration of several names has several."""
+    pack = pack_of(item.span)
+    if item.kind == "decl":
+        names = item.node("words")
+        return [join(pack, slug(leaf.text)) for leaf in names.leaves("WORD")] if names is not None else []
+    if item.kind in ("thing", "edge"):
+        title = item.node("title")
+        name = slug(first_word(title, "NAME", "STRING")) if title is not None else ""
+        kind = first_word(item, "KIND_S") or item.kind
+        return [join(pack, name), join(pack, f"{kind}:{name}")]
+    if item.kind == "box":
+        return [join(pack, slug(first_word(item, "STRING")))]
+    return []
+
+
+def _inner(node: Node, base: str) -> list[tuple[str, Node]]:
+    """The labelled parts and the printed values of an item, at any depth."""
+    found: list[tuple[str, Node]] = []
+    for kid in node.nodes():
+        if kid.kind in _LABELLED:
+            found.append((join(base, slug(first_word(kid, "STRING"))), kid))
+        elif kid.kind == "prop_is":
+            found.append((join(base, slug(first_word(kid, "UNIT", "PROP", "PROPT"))), kid))
+        elif kid.kind == "d_on":
+            found.append((join(base, slug(first_word(kid, "OUTCOME"))), kid))
+        found += _inner(kid, base)
+    return found
+
+
+def exchanged(tree: Node, old: Node, new: Node | None) -> Node:
+    """The tree with one node of it exchanged or left out; other nodes stay the same objects."""
+    if tree is old and new is not None:
+        return new
+    kids: list[Part] = []
+    changed = False
+    for kid in tree.kids:
+        if kid is old:
+            changed = True
+            if new is not None:
+                kids.append(new)
+            continue
+        made = exchanged(kid, old, new) if isinstance(kid, Node) else kid
+        changed = changed or made is not kid
+        kids.append(made)
+    return evolve(tree, kids=tuple(kids)) if changed else tree
+
+
+# --- changes -----------------------------------------------------------------------------------------
+
+
+def _apply(change: Change, work: _Work) -> None:
+    place = work.find(change)
+    if place is None:
+        return
+    item, node = place
+    match change.node.kind:
+        case "change_value":
+            _change_value(change, item, node, work)
+        case "change_text":
+            _change_text(change, item, node, work)
+        case "replace_path":
+            _with_block(change, item, node, work, replaced=True)
+        case "add_to_path":
+            _with_block(change, item, node, work, replaced=False)
+        case _:
+            work.put(item, node, None)
+
+
+def _change_value(change: Change, item: int, node: Node, work: _Work) -> None:
+    """A number that stands there once gets another value."""
+    ints = [int(leaf.text) for leaf in leaves(change.node, "INT")]
+    if len(ints) != 2:
+        return
+    holder = node.node("d_default") if node.kind == "decl" else node
+    here = list(leaves(holder, "INT")) if holder is not None else []
+    fitting = [leaf for leaf in here if int(leaf.text) == ints[0]]
+    if not here:
+        work.bag.add(BAD_CHANGE.at(_path_span(change.node), path=change.path, what="number"))
+    elif len(fitting) != 1:
+        found = ", ".join(leaf.text for leaf in here) if not fitting else f"{len(fitting)} times {ints[0]}"
+        work.bag.add(
+            OTHER_VALUE.at(
+                _path_span(change.node),
+                path=change.path,
+                found=found,
+                old=str(ints[0]),
+                related=[(node.span, "what stands there")],
+            )
+        )
+    elif holder is not None:
+        work.put(item, holder, _with_leaf(holder, fitting[0], str(ints[1])))
+
+
+def _with_leaf(node: Node, old: Leaf, text: str) -> Node:
+    """The node with the text of one token changed."""
+    kids = tuple(
+        evolve(kid, text=text) if kid is old else _with_leaf(kid, old, text) if isinstance(kid, Node) else kid
+        for kid in node.kids
+    )
+    return evolve(node, kids=kids)
+
+
+def _change_text(change: Change, item: int, node: Node, work: _Work) -> None:
+    """A phrase on the line of the path is exchanged, and the item read again."""
+    texts = [leaf.text for leaf in change.node.leaves("STRING")]
+    if len(texts) != 2:
+        return
+    made = work.reread(work.trees[item], node.span, texts[0], texts[1])
+    if made is None:
+        work.bag.add(
+            OTHER_VALUE.at(
+                _path_span(change.node),
+                path=change.path,
+                found="another sentence",
+                old=f'"{texts[0]}"',
+                related=[(node.span, "what stands there")],
+            )
+        )
+        return
+    work.trees[item] = made
+    work.index = paths_of(work.trees)
+
+
+def _with_block(change: Change, item: int, node: Node, work: _Work, *, replaced: bool) -> None:
+    """Another body, or more lines at its end (of the menu, where the body is a choice)."""
+    body, block = change.node.node("block"), node.node("block")
+    if body is None or block is None:
+        work.bag.add(BAD_CHANGE.at(_path_span(change.node), path=change.path, what="body"))
+        return
+    if replaced:
+        work.put(item, block, body)
+        return
+    lines = list(block.nodes())
+    menu = lines[0].node("block") if len(lines) == 1 and lines[0].kind == "choose_line" else None
+    target = menu or block
+    work.put(item, target, evolve(target, kids=target.kids + body.kids))
+
+
+def _path_span(node: Node) -> Span:
+    """Where the path stands in a line of a house rule."""
+    leaf = node.leaf("PATH")
+    return leaf.span if leaf is not None else node.span

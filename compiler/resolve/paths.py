@@ -1,0 +1,29 @@
+"""Paths of rules and things: pack, box or thing, label, each as a slug."""
+
+from __future__ import annotations
+
+import re
+
+from talisman.compiler.source import Span
+from talisman.compiler.tree import Node
+
+
+def slug(text: str) -> str:
+    """Lower case, blanks to hyphens, apostrophes dropped, `#2` kept: `Ann's Stone #2` is `anns-stone-#2`."""
+    plain = re.sub(r"['’\"]", "", text.lower())
+    return re.sub(r"[^a-z0-9#+]+", "-", plain).strip("-")
+
+
+def pack_of(span: Span) -> str:
+    """The pack that a place lies in."""
+    return span.file.split("/", 1)[0]
+
+
+def join(*parts: str) -> str:
+    """A path of slugs; empty parts are left out."""
+    return ".".join(part for part in parts if part)
+
+
+def cites(node: Node) -> tuple[str, ...]:
+    """The rows cited on the line on which the node begins."""
+    return tuple(leaf.text for leaf in node.leaves("CITE"))

@@ -75,12 +75,12 @@ def generate(vocabulary: Vocabulary, skeleton: str) -> Grammar:
             terminal = classes.setdefault(uses_text(uses), _class_terminal(uses))
         for use in uses:
             productions[use.category].add(f"{terminal} {use.text}".rstrip())
-    rules = [
-        f"{category}: " + "\n    | ".join(sorted(found) or ["NEVER"])
-        for category, found in productions.items()
-    ]
+    for category, found in productions.items():
+        found.add(category.upper() if category in CLASSES else f"NO_{category.upper()}")
+    rules = [f"{category}: " + "\n    | ".join(sorted(found)) for category, found in productions.items()]
     body = _QUOTED.sub(lambda m: word_terminal(m[1]), _without_comments(skeleton) + "\n".join(rules) + "\n")
-    names = {word_terminal(word) for word in literals} | set(classes.values()) | {"NEVER"}
+    names = {word_terminal(word) for word in literals} | set(classes.values())
+    names |= {name for found in productions.values() for rule in found for name in rule.split()[:1]}
     declared = "".join(f"%declare {name}\n" for name in sorted(names))
     return Grammar(body + declared, classes, literals, literal_uses)
 

@@ -12,8 +12,8 @@ from attrs import define, frozen
 
 from talisman.compiler import catalogue as codes
 from talisman.compiler.diagnostics import Bag, closest
-from talisman.compiler.shift import Failure, build
 from talisman.compiler.lexer import Item, Line, Mark, Reporter
+from talisman.compiler.shift import Failure, build
 from talisman.compiler.suggest import Suggestions
 from talisman.compiler.tables import Table
 from talisman.compiler.tokens import Lexicon, Token, UnknownWord, lexicon, line_tokens
@@ -127,10 +127,10 @@ class _Reader:
         if token.terminal == numbers["_IN"]:
             self.report.add(codes.UNEXPECTED_BLOCK.at(before.line.span()))
             return line
-        if failure.index == len(tokens) or before.terminal == numbers["_NL"]:
-            if failure.index == len(tokens) or numbers["_IN"] in self.table.actions[failure.state]:
-                self.report.add(codes.MISSING_BLOCK.at(before.line.span()))
-                return before.line
+        wanted = self.table.actions[failure.state]
+        if failure.index == len(tokens) or (before.terminal == numbers["_NL"] and numbers["_IN"] in wanted):
+            self.report.add(codes.MISSING_BLOCK.at(before.line.span()))
+            return before.line
         if token.terminal == numbers["_NL"]:
             end = line.at(line.marks[-1])
             notes = self.suggestions.near(line.marks, line.marks.index(mark))

@@ -26,6 +26,7 @@ CLASSES = (
     "tag_p",
     "unit",
     "prop",
+    "link",
     "role",
     "setting",
     "moment",
@@ -71,6 +72,8 @@ _SINGLE_CLASS = {
     "moment": "moment",
     "flag": "flag",
 }
+_PLAIN_TYPES = frozenset(("number", "stat"))
+"""Types of a property that are no kinds of things."""
 _ONE_EACH = frozenset(
     (
         "kind",
@@ -230,6 +233,7 @@ def _check_twice(declaration: Declaration, named: dict[tuple[str, str], Declarat
 def _entries(declaration: Declaration) -> Iterable[tuple[str, Entry]]:
     """The classes and written forms of a declaration's names."""
     word = declaration.word
+    of_things = any(name not in _PLAIN_TYPES for name in declaration.of)
 
     def entry(form: str, name: str, plural: bool = False) -> Entry:
         return Entry(form, name, plural, declaration)
@@ -246,9 +250,10 @@ def _entries(declaration: Declaration) -> Iterable[tuple[str, Entry]]:
         elif word == "values":
             yield "adj", entry(name, name)
         elif word in _SINGLE_CLASS:
-            yield _SINGLE_CLASS[word], entry(name, name)
+            single = "link" if word in ("property", "memory") and of_things else _SINGLE_CLASS[word]
+            yield single, entry(name, name)
             if form and form != name:
-                yield _SINGLE_CLASS[word], entry(form, name, True)
+                yield single, entry(form, name, True)
         elif word == "purpose":
             yield "purpose", entry(name, name)
             yield "unit", entry(f"{name} roll", name)

@@ -1,14 +1,16 @@
 """The program from outside: statuses, help and messages."""
 
 import importlib
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import click
 import pytest
-from shellkit import Program, make_pack
 
+import talisman as talisman_package
+from shellkit import Program, make_pack
 from talisman import __version__
 from talisman.cli import COMMANDS, group
 from talisman.cli.guard import guarded
@@ -35,7 +37,9 @@ def test_help_imports_no_command() -> None:
         "heavy = {'lark', 'jsonschema', 'rich', 'packaging', 'talisman.compiler', 'talisman.packs'}\n"
         "sys.exit(' '.join(sorted(heavy & set(sys.modules))))"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    source = str(Path(talisman_package.__file__).parents[1])
+    env = {**os.environ, "PYTHONPATH": source}
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, env=env)
 
     assert done.returncode == 0, done.stderr
     assert all(name in done.stdout for name in COMMANDS)

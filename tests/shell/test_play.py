@@ -1,59 +1,17 @@
 """Games at the table: choosers, turns, results and the log in sentences."""
 
+import io
+import json
+from collections.abc import Callable
+from pathlib import Path
+
 import pytest
 
-from talisman.compiler import ir
+from countgame import counting, image_text
+from shellkit import Program
 from talisman.compiler.emit import emit
 from talisman.play import Quit, Session, Talk, random_choice, seat_name
 from talisman.runtime.game import Game
-
-I = ir.Ins  # noqa: E741 - one letter, because a program is a page of them
-
-
-def counting(rounds: int) -> ir.Program:
-    """Seats say 1 or 2 in turn; whoever brings the sum to `rounds` wins."""
-    say = ir.Event("say", "say", "{0} says {2}")
-    main = (
-        ir.Label("again"),
-        I("OPTS"),
-        I("LDI", 1, 1),
-        I("OPTN", 1, "one"),
-        I("LDI", 1, 2),
-        I("OPTN", 1, "two"),
-        I("SEAT", 0),
-        I("DEC", 2, 0, "How many?"),
-        I("LDI", 4, 0),
-        I("MOV", 5, 0),
-        I("LDI", 6, -1),
-        I("MOV", 7, 2),
-        I("LDI", 8, 0),
-        I("LDI", 9, -1),
-        I("LDI", 10, -1),
-        I("RAISE", 11, "say", 5),
-        I("GETG", 12, "sum"),
-        I("JGEI", 12, rounds, "over"),
-        I("LDI", 1, 1),
-        I("SEATR", 0, 0, 1),
-        I("SETSEAT", 0),
-        I("JMP", "again"),
-        ir.Label("over"),
-        I("HALT", 0, "the sum is reached"),
-    )
-    body = (
-        I("EVGET", 0, 2),
-        I("GETG", 1, "sum"),
-        I("ADD", 1, 1, 0),
-        I("SETG", "sum", 1),
-        I("RETI", 0),
-    )
-    return ir.Program(
-        seats=(1, 3),
-        entities=[ir.Entity(f"seat{n}", name, ("seat",), own_block=True) for n, name in enumerate(["Ann", "Bo", "Cy"])],
-        tags=["seat"],
-        globals=[ir.Global("sum")],
-        events=[say],
-        procs=[ir.Proc("main", 0, 16, main), ir.Proc("say", 0, 16, body, event="say")],
-    )
 
 
 def session(rounds: int = 10, *, seats: int = 2, seed: int = 5, **more: int) -> Session:
@@ -134,3 +92,145 @@ def test_the_log_reads_as_sentences() -> None:
 def test_seats_are_named_by_what_they_play() -> None:
     """A seat that plays itself is called by its own name."""
     assert seat_name(session().game, 1) == "Bo (seat 2)"
+
+
+@pytest.fixture
+def image(own_folder: Path) -> Path:
+    """The game as an image file."""
+    path = own_folder / "count.talc"
+    path.write_text(image_text(40))
+    return path
+
+
+def test_play_tells_a_game(talisman: Program, image: Path) -> None:
+    """Without options bots play and the log ends in a sentence about the end."""
+    outcome = talisman("play", str(image), "--seed", "5")
+
+    assert outcome.status == 0
+    assert "--- Bo (seat 2) ---" in outcome.out
+    assert outcome.out.splitlines()[-1].startswith("Seed 5: Seat ")
+    assert "(the sum is reached)" in outcome.out
+    assert talisman("play", str(image), "--seed", "5").out == outcome.out
+
+
+def test_play_as_json(talisman: Program, image: Path) -> None:
+    """The JSON form is one line with the published names; several games take the next seeds."""
+    one = json.loads(talisman("play", str(image), "--seed", "5", "--format", "json").out)
+    many = talisman("play", str(image), "--seed", "4", "--games", "3", "--format", "json").out.splitlines()
+
+    assert list(one) == [
+        "ended",
+        "reason",
+        "winner",
+        "rounds",
+        "turns",
+        "decisions",
+        "events",
+        "seed",
+        "state_hash",
+    ]
+    assert [json.loads(line)["seed"] for line in many] == [4, 5, 6]
+    assert json.loads(many[1]) == one
+
+
+def test_play_stops_at_the_limit(talisman: Program, image: Path) -> None:
+    """--max-turns ends a game without an error."""
+    outcome = talisman("play", str(image), "--max-turns", "3", "--format", "json")
+
+    assert outcome.status == 0
+    assert json.loads(outcome.out)["ended"] == "turn-limit"
+
+
+def test_people_choose_by_number(talisman: Program, image: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A person sees numbered options; nonsense is answered, `?` helps, and a number is the answer."""
+    monkeypatch.setattr("sys.stdin", io.StringIO("seven\n?\n3\n2\n"))
+    outcome = talisman("play", str(image), "--human", "1", "--seed", "5")
+
+    assert outcome.out.count("Ann (seat 1): How many?") == 2
+    assert "    1  one" in outcome.out
+    assert "`seven` is none of the numbers from 1 to 2." in outcome.out
+    assert "Type the number of an option." in outcome.out
+    assert "Ann (seat 1) chooses: two" in outcome.out
+
+
+def test_leaving_saves_and_resuming_ends_the_same(
+    talisman: Program, image: Path, own_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The end of the input saves the game with status 130; resumed by bots it ends like any other."""
+    monkeypatch.setattr("sys.stdin", io.StringIO("2\n1\n"))
+    left = talisman("play", str(image), "--human", "1", "--seed", "5")
+    image.unlink()
+    resumed = talisman("play", "--resume", "talisman.talsave", "--format", "json")
+
+    assert left.status == 130
+    assert "talisman play --resume talisman.talsave" in left.err
+    assert resumed.status == 0
+    assert json.loads(resumed.out)["ended"] == "winner"
+
+
+def test_replay_says_whether_it_is_the_same_game(talisman: Program, own_folder: Path) -> None:
+    """A save replays to the same state; with another answer in it, replay names the first difference."""
+    (own_folder / "long.talc").write_text(image_text(400))
+    talisman("play", "long.talc", "--quiet", "--save", "g.talsave")
+    same = talisman("replay", "g.talsave", "--format", "json")
+    data = json.loads((own_folder / "g.talsave").read_text())
+    data["decisions"][120] ^= 1
+    (own_folder / "g.talsave").write_text(json.dumps(data))
+    other = talisman("replay", "g.talsave", "--format", "json")
+
+    assert same.status == 0
+    assert json.loads(same.out)["diverged"] is None
+    assert other.status == 1
+    assert json.loads(other.out)["diverged"] == 200
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (lambda text: text[:-20], "refused"),
+        (lambda text: text.replace("the sum is reached", "the sum is breached"), "tampered"),
+        (lambda text: text.replace('"format":1', '"format":99'), "newer"),
+    ],
+)
+def test_images_that_cannot_be_trusted_are_refused(
+    talisman: Program, image: Path, change: Callable[[str], str], words: str
+) -> None:
+    """A cut, changed or newer image is refused with status 3 before anything runs."""
+    image.write_text(change(image.read_text()))
+    outcome = talisman("play", str(image))
+
+    assert outcome.status == 3
+    assert words in outcome.err
+    assert talisman("verify", str(image)).status == 3
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "[]", "{}", '{"format": 1}', '{"format": 99}', '{"format": 1, "image": "x"}', "[" * 100_000],
+)
+def test_saves_that_cannot_be_read_are_refused(talisman: Program, own_folder: Path, text: str) -> None:
+    """Anything that is no save is refused with status 3, never with a traceback."""
+    (own_folder / "x.talsave").write_text(text)
+    outcome = talisman("play", "--resume", "x.talsave")
+
+    assert outcome.status == 3
+    assert "x.talsave is refused" in outcome.err
+    assert talisman("replay", "x.talsave").status == 3
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        ((), "which pack"),
+        (("count.talc", "--seats", "9"), "for 1 to 3 seats"),
+        (("count.talc", "--human", "3"), "there are 2 seats"),
+        (("count.talc", "--human", "one"), "seats are numbers"),
+        (("count.talc", "--resume", "x"), "leave out the packs"),
+    ],
+)
+def test_play_used_wrongly(talisman: Program, image: Path, args: tuple[str, ...], words: str) -> None:
+    """Each wrong use of `play` is status 2 with a sentence."""
+    outcome = talisman("play", *args)
+
+    assert outcome.status == 2
+    assert words in outcome.err

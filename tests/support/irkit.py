@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from talisman.compiler import ir
 from talisman.compiler.emit import emit
@@ -13,9 +13,19 @@ I = ir.Ins  # noqa: E741 - one letter, because a test is a page of them
 L = ir.Label
 
 
-def proc(name: str, *code: ir.Ins | ir.Label, params: int = 0, regs: int = 16, **more: str) -> ir.Proc:
+def proc(
+    name: str,
+    *code: ir.Ins | ir.Label,
+    params: int = 0,
+    regs: int = 16,
+    kind: str = "code",
+    level: str = "",
+    event: str = "",
+    cleanup: str = "",
+    tables: Mapping[str, ir.Table] | None = None,
+) -> ir.Proc:
     """A procedure with plenty of registers."""
-    return ir.Proc(name, params, regs, tuple(code), **more)
+    return ir.Proc(name, params, regs, tuple(code), kind, level, event, cleanup, tables or {})
 
 
 def seats(count: int, *, own_block: bool = True, tags: Sequence[str] = ("seat",)) -> list[ir.Entity]:
@@ -32,7 +42,7 @@ def program(
         given.append(proc("main", I("LDI", 0, -1), I("HALT", 0, "")))
     made = ir.Program(seats=(1, players), entities=[*seats(players), *entities], procs=given, tags=["seat"])
     for name, value in more.items():
-        setattr(made, name, [*getattr(made, name), *value])
+        getattr(made, name).extend(value)
     return made
 
 

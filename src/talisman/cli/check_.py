@@ -11,7 +11,7 @@ from talisman.cli.common import build, pack_arguments, report, report_options, s
 
 
 @click.command("check")
-@pack_arguments
+@pack_arguments()
 @report_options
 def command(packs: Sequence[str], paths: Sequence[Path], form: str, colour: str, every: bool) -> int:
     """Report problems in packs (names, or folders with a pack.toml)."""

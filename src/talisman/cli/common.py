@@ -9,15 +9,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 import click
-from attrs import define
+from attrs import define, frozen
 
 from talisman.cli.guard import ERRORS, FINE, REFUSED, USAGE, Failed
 from talisman.compiler.diagnostics import Bag
 from talisman.packs import FileProblem, Loaded, load, open_cache, read_text
+from talisman.runtime.image import canonical
 
 if TYPE_CHECKING:
     from talisman.compiler.driver import Compiled
-    from talisman.runtime.image import VerifiedImage
+    from talisman.runtime.link import Linked
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -25,16 +26,20 @@ IMAGE = ".talc"
 SAVE = ".talsave"
 
 
-def pack_arguments(command: F) -> F:
-    """PACKS and --path."""
-    command = click.option(
-        "--path",
-        "paths",
-        type=click.Path(path_type=Path, exists=True, file_okay=False),
-        multiple=True,
-        help="A folder of packs to look into first.",
-    )(command)
-    return click.argument("packs", nargs=-1, required=True, metavar="PACK...")(command)
+def pack_arguments(*, required: bool = True) -> Callable[[F], F]:
+    """PACK... and --path."""
+
+    def decorate(command: F) -> F:
+        command = click.option(
+            "--path",
+            "paths",
+            type=click.Path(path_type=Path, exists=True, file_okay=False),
+            multiple=True,
+            help="A folder of packs to look into first.",
+        )(command)
+        return click.argument("packs", nargs=-1, required=required, metavar="PACK...")(command)
+
+    return decorate
 
 
 def report_options(command: F) -> F:
@@ -135,25 +140,36 @@ def compiled_or_fail(packs: Sequence[str], paths: Sequence[Path]) -> tuple[Built
     return built, built.compiled
 
 
-def image_of(packs: Sequence[str], paths: Sequence[Path]) -> VerifiedImage:
-    """The verified image of packs, or of one image file."""
-    from talisman.runtime.image import load as load_image
+@frozen
+class Playable:
+    """A verified image, and its text for a save."""
 
+    text: str
+    linked: Linked
+
+
+def playable(packs: Sequence[str], paths: Sequence[Path]) -> Playable:
+    """The verified image of packs, or of one image file."""
     if len(packs) == 1 and packs[0].endswith(IMAGE):
         return image_file(Path(packs[0]))
     _, compiled = compiled_or_fail(packs, paths)
-    return load_image(canonical(compiled.image))
+    return verified(canonical(compiled.image), "+".join(packs))
 
 
-def image_file(path: Path) -> VerifiedImage:
+def image_file(path: Path) -> Playable:
     """The image in a file; one that cannot be trusted ends the command with status 3."""
-    from talisman.runtime.image import BadImage
-    from talisman.runtime.image import load as load_image
+    return verified(existing(path), str(path))
+
+
+def verified(text: str, name: str) -> Playable:
+    """The image in a text, if it may run."""
+    from talisman.runtime.game import load as load_image
+    from talisman.runtime.image import ImageError
 
     try:
-        return load_image(existing(path))
-    except BadImage as error:
-        raise Failed(REFUSED, f"{path} is refused: {error}") from error
+        return Playable(text, load_image(text))
+    except ImageError as error:
+        raise Failed(REFUSED, f"{name} is refused ({error.code}): {error}") from error
 
 
 def existing(path: Path) -> str:
@@ -162,11 +178,6 @@ def existing(path: Path) -> str:
         return read_text(path)
     except FileProblem as error:
         raise Failed(USAGE, str(error)) from error
-
-
-def canonical(data: object) -> str:
-    """JSON that is the same bytes for the same data."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
 
 
 def pretty(data: object) -> str:

@@ -7,13 +7,14 @@ from pathlib import Path
 
 import click
 
-from talisman.cli.common import IMAGE, canonical, compiled_or_fail, pack_arguments, report
+from talisman.cli.common import IMAGE, compiled_or_fail, pack_arguments, report
 from talisman.cli.guard import USAGE, Failed
 from talisman.packs import FileProblem, write_text
+from talisman.runtime.image import canonical
 
 
 @click.command("compile")
-@pack_arguments
+@pack_arguments()
 @click.option("-o", "--output", type=click.Path(path_type=Path), help="The file; default build/PACK.talc.")
 def command(packs: Sequence[str], paths: Sequence[Path], output: Path | None) -> None:
     """Compile packs into one image, which plays without sources."""

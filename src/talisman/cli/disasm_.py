@@ -12,7 +12,7 @@ from talisman.cli.common import IMAGE, compiled_or_fail, existing, image_file, p
 
 
 @click.command("disasm")
-@pack_arguments
+@pack_arguments()
 def command(packs: Sequence[str], paths: Sequence[Path]) -> None:
     """Show instructions beside the source lines they come from (of packs, or of one image)."""
     from talisman.compiler.disasm import disassemble

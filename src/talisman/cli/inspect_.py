@@ -11,7 +11,7 @@ from talisman.cli.common import compiled_or_fail, format_option, pack_arguments,
 
 
 @click.command("inspect")
-@pack_arguments
+@pack_arguments()
 @format_option
 def command(packs: Sequence[str], paths: Sequence[Path], form: str) -> None:
     """List kinds, counters, zones, stats, spaces, verbs and rules."""

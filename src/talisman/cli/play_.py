@@ -1,0 +1,184 @@
+"""`talisman play`: random bots by default, people where they ask for seats."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from talisman.cli.common import SAVE, existing, format_option, pack_arguments, playable, verified
+from talisman.cli.guard import ERRORS, FINE, INTERRUPTED, REFUSED, USAGE, Failed
+from talisman.packs import FileProblem, write_text
+
+if TYPE_CHECKING:
+    from talisman.play import Result, Session
+    from talisman.play.saves import Save
+    from talisman.runtime.link import Linked
+
+AUTOSAVE = Path(f"talisman{SAVE}")
+
+
+def _seat_list(ctx: click.Context, option: click.Parameter, value: str) -> tuple[int, ...]:
+    """`1,2` as seats from 0."""
+    try:
+        seats = tuple(int(part) - 1 for part in value.split(",") if part.strip())
+    except ValueError:
+        raise click.BadParameter("seats are numbers from 1, with commas between") from None
+    if any(seat < 0 for seat in seats):
+        raise click.BadParameter("seats are numbers from 1, with commas between")
+    return seats
+
+
+@click.command("play")
+@pack_arguments(required=False)
+@click.option("--seats", type=click.IntRange(1, 12), help="How many play; default the fewest, but two.")
+@click.option("--seed", type=click.IntRange(0, 2**64 - 1), default=1, help="The seed of all dice.")
+@click.option("--human", default="", callback=_seat_list, help="Seats that people answer for: 1,2.")
+@click.option("--games", type=click.IntRange(1), help="Play games with the next seeds, a line each.")
+@click.option("--max-turns", type=click.IntRange(1), default=2_000, help="Stop a game after so many turns.")
+@click.option("--quiet", is_flag=True, help="Only say how it ended.")
+@click.option("--save", type=click.Path(path_type=Path), help="Save the game when it is over.")
+@click.option("--resume", type=click.Path(path_type=Path), help="Go on with a saved game.")
+@format_option
+def command(
+    packs: Sequence[str],
+    paths: Sequence[Path],
+    seats: int | None,
+    seed: int,
+    human: tuple[int, ...],
+    games: int | None,
+    max_turns: int,
+    quiet: bool,
+    save: Path | None,
+    resume: Path | None,
+    form: str,
+) -> int:
+    """Compile packs (or read one image) and play a game, by default with random choices for all seats."""
+    from talisman.play.saves import Save
+
+    if resume is not None:
+        if packs:
+            raise Failed(USAGE, "a saved game stands alone: leave out the packs")
+        start = opened(resume)
+        linked = verified(start.image, str(resume)).linked
+    else:
+        if not packs:
+            raise Failed(USAGE, "which pack is to be played?")
+        found = playable(packs, paths)
+        linked = found.linked
+        start = Save(found.text, _seats(linked, seats), seed)
+    if any(seat >= start.seats for seat in human):
+        raise Failed(USAGE, f"there are {start.seats} seats")
+    if games is not None:
+        return _many(linked, start, games, max_turns, form)
+    return _one(linked, start, human, max_turns, save, quiet or form == "json", form)
+
+
+def opened(path: Path) -> Save:
+    """The save in a file; one that cannot be used ends the command with status 3."""
+    from talisman.play.saves import BadSave, read_save
+
+    try:
+        return read_save(existing(path))
+    except BadSave as error:
+        raise Failed(REFUSED, f"{path} is refused: {error}") from error
+
+
+def _seats(linked: Linked, asked: int | None) -> int:
+    """The seats of the game; two where the game allows it."""
+    low, high = linked.image.seats
+    if asked is not None and not low <= asked <= high:
+        raise Failed(USAGE, f"this game is for {low} to {high} seats")
+    return asked if asked is not None else min(max(low, 2), high)
+
+
+def _session(linked: Linked, start: Save, human: Sequence[int], max_turns: int, log: bool) -> Session:
+    """A table where these seats are people's and the others are bots'."""
+    from talisman.play import Session, random_choice
+    from talisman.play.person import person
+    from talisman.runtime.game import Game
+
+    bot = random_choice(start.seed)
+    sitting = person(click.echo, partial(click.prompt, default="", show_default=False, prompt_suffix=""))
+    choosers = {seat: sitting if seat in human else bot for seat in range(start.seats)}
+    game = Game.new(linked, start.seats, start.seed, log=log)
+    return Session(game, start.seed, choosers, max_turns)
+
+
+def _many(linked: Linked, start: Save, games: int, max_turns: int, form: str) -> int:
+    """Games with the next seeds, a line each."""
+    from attrs import evolve
+
+    status = FINE
+    for number in range(games):
+        one = evolve(start, seed=start.seed + number, decisions=(), hashes=())
+        result = _session(linked, one, (), max_turns, log=False).run()
+        click.echo(json.dumps(result.as_data()) if form == "json" else _sentence(result))
+        if result.ended == "fault":
+            status = ERRORS
+    return status
+
+
+def _one(
+    linked: Linked,
+    start: Save,
+    human: Sequence[int],
+    max_turns: int,
+    save: Path | None,
+    quiet: bool,
+    form: str,
+) -> int:
+    """One game with its log, from its beginning or from where it was saved."""
+    from talisman.play import Quit, Talk
+    from talisman.play.saves import replayed
+
+    session = _session(linked, start, human, max_turns, log=not quiet)
+    diverged = replayed(start, session)
+    if diverged is not None:
+        raise Failed(ERRORS, f"the saved game goes another way at answer {diverged.answers}: {diverged.text}")
+    talk = Talk(session.game)
+
+    def tell(_: Session) -> None:
+        for line in talk.news():
+            click.echo(line)
+
+    try:
+        result = session.run(None if quiet else tell)
+    except (Quit, KeyboardInterrupt, click.Abort):
+        _write(save or AUTOSAVE, start.image, session)
+        click.echo(f"\nSaved. `talisman play --resume {save or AUTOSAVE}` goes on.", err=True)
+        return INTERRUPTED
+    if not quiet:
+        for line in talk.news():
+            click.echo(line)
+        click.echo()
+    click.echo(json.dumps(result.as_data()) if form == "json" else _sentence(result))
+    if save is not None:
+        _write(save, start.image, session)
+    return ERRORS if result.ended == "fault" else FINE
+
+
+def _write(path: Path, image: str, session: Session) -> None:
+    """Save a session."""
+    from talisman.play.saves import saved
+
+    try:
+        write_text(path, saved(image, session).to_text())
+    except FileProblem as error:
+        raise Failed(USAGE, str(error)) from error
+
+
+def _sentence(result: Result) -> str:
+    """How a game ended, for people."""
+    counts = f"{result.turns:,} turns, {result.decisions:,} decisions, {result.events:,} events"
+    head = {
+        "winner": f"Seat {result.winner} wins" if result.winner else "The game is over and nobody wins",
+        "turn-limit": "The game was stopped",
+        "fault": "The game cannot go on",
+    }[result.ended]
+    reason = f" ({result.reason})" if result.reason else ""
+    return f"Seed {result.seed}: {head}{reason} after {counts}; state {result.state_hash}"

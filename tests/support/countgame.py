@@ -1,0 +1,61 @@
+"""A game of a few instructions, for tests of whatever plays games."""
+
+from talisman.compiler import ir
+from talisman.compiler.emit import emit
+from talisman.runtime.image import canonical
+
+I = ir.Ins  # noqa: E741 - one letter, because a program is a page of them
+
+
+def counting(rounds: int) -> ir.Program:
+    """Seats say 1 or 2 in turn; whoever brings the sum to `rounds` wins."""
+    say = ir.Event("say", "say", "{0} says {2}")
+    main = (
+        ir.Label("again"),
+        I("OPTS"),
+        I("LDI", 1, 1),
+        I("OPTN", 1, "one"),
+        I("LDI", 1, 2),
+        I("OPTN", 1, "two"),
+        I("SEAT", 0),
+        I("DEC", 2, 0, "How many?"),
+        I("LDI", 4, 0),
+        I("MOV", 5, 0),
+        I("LDI", 6, -1),
+        I("MOV", 7, 2),
+        I("LDI", 8, 0),
+        I("LDI", 9, -1),
+        I("LDI", 10, -1),
+        I("RAISE", 11, "say", 5),
+        I("GETG", 12, "sum"),
+        I("JGEI", 12, rounds, "over"),
+        I("LDI", 1, 1),
+        I("SEATR", 0, 0, 1),
+        I("SETSEAT", 0),
+        I("JMP", "again"),
+        ir.Label("over"),
+        I("HALT", 0, "the sum is reached"),
+    )
+    body = (
+        I("EVGET", 0, 2),
+        I("GETG", 1, "sum"),
+        I("ADD", 1, 1, 0),
+        I("SETG", "sum", 1),
+        I("RETI", 0),
+    )
+    return ir.Program(
+        seats=(1, 3),
+        entities=[
+            ir.Entity(f"seat{n}", name, ("seat",), own_block=True)
+            for n, name in enumerate(["Ann", "Bo", "Cy"])
+        ],
+        tags=["seat"],
+        globals=[ir.Global("sum")],
+        events=[say],
+        procs=[ir.Proc("main", 0, 16, main), ir.Proc("say", 0, 16, body, event="say")],
+    )
+
+
+def image_text(rounds: int = 10) -> str:
+    """The image of that game as text."""
+    return canonical(emit(counting(rounds)))

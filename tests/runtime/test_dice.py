@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from irkit import I, game, proc, program
 
+from irkit import I, game, proc, program
 from talisman.compiler.ir import Global
 from talisman.compiler.layout import purpose_key
 from talisman.runtime.dice import below, mix, word

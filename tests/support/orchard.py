@@ -7,7 +7,6 @@ modifiers, hands have a limit, and a boost lasts as long as a turn.
 from __future__ import annotations
 
 from irkit import I, L, proc, seats
-
 from talisman.compiler import ir
 
 THINGS = 40

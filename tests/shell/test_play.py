@@ -14,10 +14,10 @@ from talisman.play import Quit, Session, Talk, random_choice, seat_name
 from talisman.runtime.game import Game
 
 
-def session(rounds: int = 10, *, seats: int = 2, seed: int = 5, **more: int) -> Session:
+def session(rounds: int = 10, *, seats: int = 2, seed: int = 5, most_turns: int = 2_000) -> Session:
     """A session of that game with random seats."""
     game = Game.new(emit(counting(rounds)), seats, seed)
-    return Session(game, seed, dict.fromkeys(range(seats), random_choice(seed)), **more)
+    return Session(game, seed, dict.fromkeys(range(seats), random_choice(seed)), most_turns)
 
 
 def test_a_game_ends_with_its_winner_and_reason() -> None:

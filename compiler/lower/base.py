@@ -42,6 +42,7 @@ class Ctx:
     menu: str = ""
     pure: bool = False
     about: int | None = None
+    hidden: bool = False
 
     def but(self, **changes: object) -> Ctx:
         """The same context with other bindings (variables are copied)."""

@@ -68,11 +68,12 @@ def span_serial(lo: Lowering, c: Ctx, span_of: str, otherwise: str) -> int:
         b.op("GETF", w, "roll.serial", r)
         return w
     level = span_of
-    if span_of in ("own turn", "foreign turn"):
-        level = turn_level(lo)
+    whose, _, rest = span_of.partition(" ")
+    if whose in ("own", "foreign") and rest:
+        level = rest
         current = values.ref(lo, c, m.Current())
         you = c.you if c.you is not None else -1
-        b.op("JNE" if span_of == "own turn" else "JEQ", current, you, otherwise)
+        b.op("JNE" if whose == "own" else "JEQ", current, you, otherwise)
     w = b.reg()
     b.op("ROLE", w, level, lo.slot(level, SERIAL))
     b.op("JLTI", w, 0, otherwise)
@@ -80,10 +81,15 @@ def span_serial(lo: Lowering, c: Ctx, span_of: str, otherwise: str) -> int:
 
 
 def turn_level(lo: Lowering) -> str:
-    """The level of a seat's turn: what the root procedure runs for each seat."""
+    """The level of a seat's turn: what the root procedure runs, or begins last, for each seat."""
+    from talisman.compiler.lower.index import walk
+
     for procedure in lo.model.procedures.values():
         if procedure.root and procedure.runs:
             return procedure.runs[-1]
+        begun = [found.procedure for found in walk(procedure.duties) if isinstance(found, m.Begin)]
+        if procedure.root and begun:
+            return begun[-1]
     raise KeyError("no procedure is a turn")
 
 

@@ -6,7 +6,7 @@ from attrs import define, field
 
 from talisman.compiler import model as m
 from talisman.compiler.ir import Level, Proc
-from talisman.compiler.lower import calls, conds, feasible, menus, onces, scan, stmts, values, windows
+from talisman.compiler.lower import calls, conds, feasible, joins, menus, onces, scan, stmts, values, windows
 from talisman.compiler.lower.base import MASK, OUTCOME, SERIAL, Ctx, Lowering
 from talisman.compiler.lower.builder import Builder
 
@@ -338,6 +338,7 @@ def _contest(lo: Lowering, contest: m.Contest) -> None:
         for n, role in enumerate(lo.roles(contest.name)):
             c.slots[level.name, role] = n
     steps = next((level.steps for level in chain if level.steps), ())
+    joined = tuple(joins.mark(lo, c, contest, chain, side) for side in (0, 1))
     for duty in steps:
         _step(lo, c, duty)
     score = next((level.score for level in chain if level.score is not None), None)
@@ -357,7 +358,7 @@ def _contest(lo: Lowering, contest: m.Contest) -> None:
                 b.op("MOV", c.slots[contest.name, role], side)
             b.op("JMP", end)
         b.place(end)
-    _outcomes(lo, c, contest, chain, outcome)
+    _outcomes(lo, c, contest, chain, outcome, joined)
     after = next((level.after for level in chain if level.after), ())
     stmts.block(lo, c, after)
     b.op("RET", outcome)
@@ -381,6 +382,7 @@ def _score(lo: Lowering, c: Ctx, contest: m.Contest, chain: list[m.Contest], sco
     inner = c.but(you=side)
     inner.vars[0] = side
     w = b.copy(values.number(lo, inner, _in_settings(score, settings)))
+    joins.add(lo, inner, chain, side, _in_settings(score, settings), w)
     for level in chain:
         lo.add_field(f"score.{level.name}", "thing#")
         skip = b.label()
@@ -403,7 +405,9 @@ def _in_settings(num: m.Num, settings: tuple[str, ...]) -> m.Num:
     return num
 
 
-def _outcomes(lo: Lowering, c: Ctx, contest: m.Contest, chain: list[m.Contest], outcome: int) -> None:
+def _outcomes(
+    lo: Lowering, c: Ctx, contest: m.Contest, chain: list[m.Contest], outcome: int, joined: tuple[str, ...]
+) -> None:
     b = c.b
     mask = lo.roles(contest.name).index(MASK)
     names = stmts.outcomes_of(lo, contest.name)
@@ -419,6 +423,9 @@ def _outcomes(lo: Lowering, c: Ctx, contest: m.Contest, chain: list[m.Contest], 
             b.op("ANDI", w, mask, 1 << number)
             b.op("JNZ", w, end)
         stmts.block(lo, c, body)
+        if number < 2:
+            loser = 1 - number
+            joins.each(lo, c, chain, loser, joined[loser], lambda body=body: stmts.block(lo, c, body))  # type: ignore[misc]
         b.op("JMP", end)
         b.place(after)
     b.place(end)

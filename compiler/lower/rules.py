@@ -118,7 +118,8 @@ def _text(
     lo: Lowering, rule: m.Rule, b: Builder, pattern: m.Pattern, mode: int, word: str, body: Callable[[Ctx], None]
 ) -> None:
     """Who `you` and `this` are, the conditions, the body; for replacements the verdict is returned."""
-    c = Ctx(b, in_event=True, cause=bool(rule.carrier or rule.kind))
+    hidden = any(lo.model.zones[zone].seen == "owner" for zone in rule.zones)
+    c = Ctx(b, in_event=True, cause=bool(rule.carrier or rule.kind), hidden=hidden)
     replacing = isinstance(rule.shape, m.Replace)
     for inner, no in _bindings(lo, rule, c, mode, word):
         if replacing:

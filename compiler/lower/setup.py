@@ -29,6 +29,10 @@ def entities(lo: Lowering) -> None:
     for thing in declared:
         _thing(lo, thing, avatar_kind)
     _printed_things(lo)
+    tags = dict.fromkeys(("thing#", "roll#", *lo.model.kinds, *lo.model.tags, *lo.model.values))
+    for entity in lo.program.entities:
+        tags.update(dict.fromkeys(entity.tags))
+    lo.program.tags = list(tags)
 
 
 def _by_family(lo: Lowering) -> list[str]:

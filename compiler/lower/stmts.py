@@ -69,7 +69,8 @@ def _may(lo: Lowering, c: Ctx, s: m.May) -> None:
         b.op("OPT", b.const(1), s.text or "do it")
         b.op("OPT", b.const(0), "decline")
         answer = b.reg(2)
-        b.op("DEC", answer, menus.seat_of(lo, c, chooser), f"{s.text}?" if s.text else "")
+        ask = "DECH" if c.hidden else "DEC"
+        b.op(ask, answer, menus.seat_of(lo, c, chooser), f"{s.text}?" if s.text else "")
         b.op("JZ", answer, no)
     block(lo, c.but(), s.body)
     b.op("JMP", end)
@@ -436,6 +437,8 @@ def _begin(lo: Lowering, c: Ctx, s: m.Begin) -> None:
         if role in s.roles:
             with b.scratch():
                 b.op("MOV", first + offset, values.ref(lo, c, s.roles[role]))
+        elif (c.procedure, role) in c.slots and role not in (SERIAL, MASK, OUTCOME):
+            b.op("MOV", first + offset, c.slots[c.procedure, role])
         else:
             b.op("LDI", first + offset, 0 if role in (SERIAL, MASK, OUTCOME) else -1)
     rows: list[tuple[list[int], m.Block]] = []

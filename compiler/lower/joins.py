@@ -1,0 +1,124 @@
+"""Things that stand together on one side of a contest: their numbers are added, one roll for all of them.
+
+Who joins is settled when the contest begins: other things of the kind on the same space with the same
+printed number, which nothing keeps apart from the other side. They are marked with the serial of the frame.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from talisman.compiler import model as m
+from talisman.compiler.lower import conds, scan, values
+from talisman.compiler.lower.base import SERIAL, Ctx, Lowering
+
+CANDIDATE = 9_999
+"""The variable of the selection; no text uses a number this high."""
+
+
+def mark(lo: Lowering, c: Ctx, contest: m.Contest, chain: list[m.Contest], side: int) -> str:
+    """Mark what joins a side; the name of the field ("" where nothing ever does)."""
+    kind, by = _kind(chain)
+    if not kind:
+        return ""
+    b = c.b
+    name = lo.add_field(f"joined.{chain[-1].name}.{side}", "thing#")
+    end = b.label("alone")
+    with b.scratch():
+        t = b.reg()
+        b.op("TAG", t, side, kind)
+        b.op("JZ", t, end)
+        inner = c.but(pure=True)
+        inner.vars[CANDIDATE + 1] = side
+        lead = m.Var(CANDIDATE + 1)
+        where: list[m.Cond] = [m.OnSpace(m.Var(CANDIDATE), lead), m.Not(m.Same(m.Var(CANDIDATE), lead))]
+        if by:
+            where.append(m.Cmp("=", m.PropOf(by, m.Var(CANDIDATE)), m.PropOf(by, lead)))
+
+        def body(found: Ctx, r: int) -> None:
+            no = b.label("apart")
+            if lo.affect:
+                conds.jump_unless(lo, _with(found, 1 - side, r), m.Allowed(m.Call(lo.affect, m.Var(CANDIDATE + 2), m.Var(CANDIDATE))), no)
+            b.op("SETF", name, r, c.slots[contest.name, SERIAL])
+            b.place(no)
+
+        scan.scan(lo, inner, m.Sel(CANDIDATE, kind, m.AllOf(tuple(where))), body)
+    b.place(end)
+    return name
+
+
+def _with(c: Ctx, other: int, r: int) -> Ctx:
+    inner = c.but()
+    inner.vars[CANDIDATE] = r
+    inner.vars[CANDIDATE + 2] = other
+    return inner
+
+
+def _kind(chain: list[m.Contest]) -> tuple[str, str]:
+    return next(((level.joins, level.joins_by) for level in chain if level.joins), ("", ""))
+
+
+def add(lo: Lowering, c: Ctx, chain: list[m.Contest], side: int, score: m.Num, w: int) -> None:
+    """Add to a side's score what stats the score has of whoever joined it."""
+    kind, _ = _kind(chain)
+    for stat in _stats(score) if kind else ():
+        b = c.b
+
+        def body(found: Ctx, r: int, stat: m.StatOf = stat) -> None:
+            x = values.number(lo, _with(found, side, r), m.StatOf(stat.stat, m.Var(CANDIDATE), stat.settings))
+            b.op("ADD", w, w, x)
+
+        _marked(lo, c, chain, side, kind, body)
+
+
+def _stats(score: m.Num) -> tuple[m.StatOf, ...]:
+    if isinstance(score, m.StatOf):
+        return (score,)
+    if isinstance(score, m.Arith):
+        return _stats(score.a) + _stats(score.b)
+    return ()
+
+
+def _marked(lo: Lowering, c: Ctx, chain: list[m.Contest], side: int, kind: str, body: scan.Body) -> None:
+    b = c.b
+    name = f"joined.{chain[-1].name}.{side}"
+
+    def test(found: Ctx, r: int) -> None:
+        no, x = b.label("not"), b.reg()
+        b.op("GETF", x, name, r)
+        b.op("JNE", x, c.slots[chain[0].name, SERIAL], no)
+        body(found, r)
+        b.place(no)
+
+    scan.scan(lo, c, m.Sel(CANDIDATE, kind), test)
+
+
+def each(lo: Lowering, c: Ctx, chain: list[m.Contest], side: int, joined: str, body: Callable[[], None]) -> None:
+    """The body again with each of those who joined the side in its place."""
+    kind, _ = _kind(chain)
+    if not joined:
+        return
+    b = c.b
+    last, lead = b.const(-1), b.copy(side)
+    loop, end = b.label("joined"), b.label("all")
+    b.place(loop)
+    best = b.const(-1)
+
+    def find(found: Ctx, r: int) -> None:
+        no, take = b.label("no"), b.label("take")
+        b.op("JLT", r, last, no)
+        b.op("JEQ", r, last, no)
+        b.op("JLTI", best, 0, take)
+        b.op("JGE", r, best, no)
+        b.place(take)
+        b.op("MOV", best, r)
+        b.place(no)
+
+    _marked(lo, c, chain, side, kind, find)
+    b.op("MOV", side, lead)
+    b.op("JLTI", best, 0, end)
+    b.op("MOV", last, best)
+    b.op("MOV", side, best)
+    body()
+    b.op("JMP", loop)
+    b.place(end)

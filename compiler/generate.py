@@ -60,29 +60,33 @@ def skeleton_words(skeleton: str) -> frozenset[str]:
     return frozenset(_QUOTED.findall(_without_comments(skeleton)))
 
 
-def generate(vocabulary: Vocabulary, skeleton: str) -> Grammar:
-    """The grammar for these words."""
-    tails = {p for uses in vocabulary.uses.values() for u in uses for p in u.tail if p[0] != "{"}
+def generate(vocabularies: Iterable[Vocabulary], skeleton: str) -> Grammar:
+    """The grammar for these words; with several vocabularies, one that serves each of them."""
+    several = tuple(vocabularies)
+    tails = {p for v in several for uses in v.uses.values() for u in uses for p in u.tail if p[0] != "{"}
     literals = skeleton_words(skeleton) | tails
     classes: dict[str, str] = {}
-    literal_uses: dict[str, str] = {}
+    literal_uses: dict[str, set[Use]] = {}
     productions: dict[str, set[str]] = {category: set() for category in (*CLASSES, *PHRASES)}
-    for word, uses in vocabulary.uses.items():
+    for word, uses in (pair for vocabulary in several for pair in vocabulary.uses.items()):
         if word in literals:
             terminal = word_terminal(word)
-            literal_uses[word] = uses_text(uses)
+            literal_uses.setdefault(word, set()).update(uses)
         else:
             terminal = classes.setdefault(uses_text(uses), _class_terminal(uses))
         for use in uses:
             productions[use.category].add(f"{terminal} {use.text}".rstrip())
     for category, found in productions.items():
         found.add(category.upper() if category in CLASSES else f"NO_{category.upper()}")
+        if category in CLASSES:
+            classes[category] = category.upper()
     rules = [f"{category}: " + "\n    | ".join(sorted(found)) for category, found in productions.items()]
     body = _QUOTED.sub(lambda m: word_terminal(m[1]), _without_comments(skeleton) + "\n".join(rules) + "\n")
     names = {word_terminal(word) for word in literals} | set(classes.values())
     names |= {name for found in productions.values() for rule in found for name in rule.split()[:1]}
     declared = "".join(f"%declare {name}\n" for name in sorted(names))
-    return Grammar(body + declared, classes, literals, literal_uses)
+    uses_of = {word: uses_text(found) for word, found in sorted(literal_uses.items())}
+    return Grammar(body + declared, dict(sorted(classes.items())), literals, uses_of)
 
 
 def _class_terminal(uses: tuple[Use, ...]) -> str:

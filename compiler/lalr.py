@@ -7,7 +7,7 @@ and terminals are part of it, so that it can be laid at the door of a declaratio
 
 from __future__ import annotations
 
-from attrs import field, frozen
+from attrs import frozen
 from lark.common import ParserConf
 from lark.grammar import Rule
 from lark.load_grammar import load_grammar
@@ -18,11 +18,11 @@ from talisman.compiler.generate import START
 
 @frozen
 class Conflict:
-    """A place with two readings: the terminal behind it, and the productions that end or go on there."""
+    """A place with two readings: the terminal that comes, the productions that end or go on with it."""
 
     terminal: str
     reduced: tuple[Rule, ...]
-    around: tuple[Rule, ...] = field(repr=False)
+    shifted: tuple[Rule, ...]
 
 
 @frozen
@@ -48,10 +48,10 @@ class _Analyzer(LALR_Analyzer):
             shifted = {symbol.name for symbol in state.transitions}
             for terminal, rules in state.lookaheads.items():
                 if len(rules) > 1 or terminal.name in shifted:
-                    around = sorted({pointer.rule for pointer in state.closure}, key=str)
-                    reduced = tuple(sorted(rules, key=str))
-                    self.conflicts.append(Conflict(terminal.name, reduced, tuple(around)))
-        self.conflicts.sort(key=lambda c: (str(c.reduced), c.terminal))
+                    going_on = {p.rule for p in state.closure if not p.is_satisfied and p.next == terminal}
+                    reduced, shifted = sorted(rules, key=str), sorted(going_on, key=str)
+                    self.conflicts.append(Conflict(terminal.name, tuple(reduced), tuple(shifted)))
+        self.conflicts.sort(key=str)
         if not self.conflicts:
             super().compute_lalr1_states()
 

@@ -18,7 +18,6 @@ from zlib import error as BadStream
 
 from attrs import field, frozen
 
-from talisman.compiler import catalogue as codes
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.generate import (
     POSITIONS,
@@ -26,23 +25,18 @@ from talisman.compiler.generate import (
     Grammar,
     generate,
     skeleton_words,
-    terminal_word,
     uses_text,
     word_terminal,
 )
-from talisman.compiler.outline import Declaration
 from talisman.compiler.pack import Cache
-from talisman.compiler.source import NOWHERE
 from talisman.compiler.vocabulary import CLASSES, PHRASES, Vocabulary
 
 if TYPE_CHECKING:
     from lark.grammar import Rule
-
-    from talisman.compiler.lalr import Conflict
+    from lark.parsers.lalr_analysis import IntParseTable
 
 FORMAT = 1
 END = "$END"
-MOST_CONFLICTS = 10
 
 DROP, KEEP, SPLICE = 0, 1, 2
 """What becomes of a part of a production."""
@@ -137,7 +131,7 @@ def find_table(vocabulary: Vocabulary, skeleton: str, shipped: bytes, cache: Cac
     table = unpack_table(shipped) if shipped else None
     if table is not None and table.skeleton == skeleton_hash(skeleton) and table.serves(vocabulary):
         return table
-    grammar = generate(vocabulary, skeleton)
+    grammar = generate([vocabulary], skeleton)
     key = (
         "table-" + blake2b(f"{FORMAT} {version('lark')} {grammar.text}".encode(), digest_size=16).hexdigest()
     )
@@ -145,7 +139,7 @@ def find_table(vocabulary: Vocabulary, skeleton: str, shipped: bytes, cache: Cac
     table = unpack_table(kept) if kept else None
     if table is not None:
         return table
-    data = build_table(grammar, vocabulary, skeleton, bag)
+    data = build_table(grammar, [vocabulary], skeleton, bag)
     if data is None:
         return None
     cache.put(key, pack_table(data))
@@ -188,29 +182,34 @@ def _table(data: TableData) -> Table:
 # --- building ---
 
 
-def build_table(grammar: Grammar, vocabulary: Vocabulary, skeleton: str, bag: Bag) -> TableData | None:
+def build_table(
+    grammar: Grammar, vocabularies: Sequence[Vocabulary], skeleton: str, bag: Bag
+) -> TableData | None:
     """Build the table of a grammar; conflicts are reported at the declarations that make them."""
-    from talisman.compiler.lalr import Shift, analyse  # Lark is slow to import, and seldom needed
+    # Lark is slow to import, and seldom needed
+    from talisman.compiler.conflicts import report
+    from talisman.compiler.lalr import Shift, analyse
 
     analysis = analyse(grammar.text)
     if analysis.table is None:
-        _report(analysis.conflicts, grammar, vocabulary, bag)
+        report(analysis.conflicts, grammar, vocabularies, bag)
         return None
     terminals = {name: i for i, name in enumerate((*analysis.terminals, END))}
     nonterminals = {name: i for i, name in enumerate(sorted({r.origin.name for r in analysis.rules}))}
     numbers = {rule: i for i, rule in enumerate(analysis.rules)}
+    order = _numbered(analysis.table)
     rows: dict[tuple[int, ...], int] = {}
     gotos: dict[tuple[int, ...], int] = {}
     states: list[int] = []
     goto_of: list[int] = []
-    for state in range(len(analysis.table.states)):
+    for state in order:
         acts: dict[int, int] = {}
         goes: list[int] = []
         for name, (action, argument) in sorted(analysis.table.states[state].items()):
             if name in terminals:
-                acts[terminals[name]] = argument * 2 if action is Shift else numbers[argument] * 2 + 1
+                acts[terminals[name]] = order[argument] * 2 if action is Shift else numbers[argument] * 2 + 1
             else:
-                goes += nonterminals[name], argument
+                goes += nonterminals[name], order[argument]
         states.append(rows.setdefault(_row(acts), len(rows)))
         goto_of.append(gotos.setdefault(tuple(goes), len(gotos)))
     return {
@@ -223,13 +222,25 @@ def build_table(grammar: Grammar, vocabulary: Vocabulary, skeleton: str, bag: Ba
         "states": states,
         "gotos": [list(row) for row in gotos],
         "goto_of": goto_of,
-        "start": analysis.table.start_states[START],
-        "end": analysis.table.end_states[START],
+        "start": order[analysis.table.start_states[START]],
+        "end": order[analysis.table.end_states[START]],
         "classes": dict(grammar.classes),
         "own_words": sorted(skeleton_words(skeleton)),
         "literals": sorted(grammar.literals),
         "literal_uses": dict(grammar.literal_uses),
     }
+
+
+def _numbered(table: IntParseTable) -> dict[int, int]:
+    """States in the order in which they are reached; Lark's own numbers differ from run to run."""
+    order = {table.start_states[START]: 0}
+    queue = list(order)
+    for state in queue:
+        for _, (action, argument) in sorted(table.states[state].items()):
+            if str(action) == "Shift" and argument not in order:
+                order[argument] = len(order)
+                queue.append(argument)
+    return order
 
 
 def _row(actions: dict[int, int]) -> tuple[int, ...]:
@@ -262,55 +273,3 @@ def _part(name: str, is_terminal: bool) -> int:
     if is_terminal:
         return DROP if name.startswith(("_", *POSITIONS)) else KEEP
     return SPLICE if name.startswith("_") else KEEP
-
-
-# --- conflicts ---
-
-
-def _report(conflicts: Sequence[Conflict], grammar: Grammar, vocabulary: Vocabulary, bag: Bag) -> None:
-    """One diagnostic for each group of productions that collide."""
-    groups: dict[tuple[str, ...], list[Conflict]] = {}
-    for conflict in conflicts:
-        groups.setdefault(tuple(rule.origin.name for rule in conflict.reduced), []).append(conflict)
-    for group in list(groups.values())[:MOST_CONFLICTS]:
-        terminals = list(dict.fromkeys(conflict.terminal for conflict in group))
-        words = [_example(name, grammar, vocabulary) for name in terminals]
-        guilty = _guilty(group, grammar, vocabulary)
-        readings = (
-            " / ".join(dict.fromkeys(t for d in guilty for t in d.templates or d.names[:1])) or "the skeleton"
-        )
-        span = guilty[0].span if guilty else NOWHERE
-        related = [(d.span, "and here") for d in guilty[1:4]]
-        bag.add(codes.CONFLICT.at(span, word=words[0], readings=readings, related=related))
-
-
-def _example(terminal: str, grammar: Grammar, vocabulary: Vocabulary) -> str:
-    """A word of a terminal."""
-    if terminal.startswith(("W_", *POSITIONS)):
-        return terminal_word(terminal)
-    key = next((text for text, name in grammar.classes.items() if name == terminal), None)
-    words = (word for word, uses in vocabulary.uses.items() if uses_text(uses) == key)
-    return next(words, terminal.strip("_").lower())
-
-
-def _guilty(group: Sequence[Conflict], grammar: Grammar, vocabulary: Vocabulary) -> tuple[Declaration, ...]:
-    """The declarations that make colliding productions, those with the rarest shape or word first.
-
-    A shape that many declarations share is seldom the cause; a word with several uses often is.
-    """
-    texts: dict[str, list[str]] = {}
-    for word, uses in vocabulary.uses.items():
-        terminal = word_terminal(word) if word in grammar.literals else grammar.classes[uses_text(uses)]
-        texts.setdefault(terminal, []).append(word)
-    makers: dict[str, list[str]] = {}
-    for conflict in group:
-        named = [s.name for rule in (*conflict.reduced, *conflict.around) for s in rule.expansion]
-        generated = [
-            r for r in (*conflict.reduced, *conflict.around) if r.origin.name in (*CLASSES, *PHRASES)
-        ]
-        heads = [rule.expansion[0].name for rule in generated]
-        for terminal in dict.fromkeys([conflict.terminal, *heads, *named]):
-            if terminal in texts:
-                makers[terminal] = texts[terminal]
-    ranked = sorted(makers.values(), key=lambda words: (len(words), words))
-    return tuple(dict.fromkeys(d for words in ranked for word in words for d in vocabulary.producers(word)))

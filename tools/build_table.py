@@ -1,0 +1,64 @@
+"""Build `grammar/standard.table`, the parse table that serves the shipped packs and the packs of the tests.
+
+python tools/build_table.py           write it
+python tools/build_table.py --check   fail when the one in the checkout does not serve them
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+from talisman.compiler.diagnostics import Bag  # noqa: E402
+from talisman.compiler.generate import generate  # noqa: E402
+from talisman.compiler.lexer import read  # noqa: E402
+from talisman.compiler.outline import outline  # noqa: E402
+from talisman.compiler.pack import NoCache  # noqa: E402
+from talisman.compiler.tables import build_table, pack_table, skeleton_hash, unpack_table  # noqa: E402
+from talisman.compiler.vocabulary import Vocabulary, vocabulary  # noqa: E402
+from talisman.packs import load  # noqa: E402
+
+TABLE = ROOT / "grammar" / "standard.table"
+SKELETON = ROOT / "grammar" / "skeleton.lark"
+PACKS = ("content/*", "variants/*", "tests/packs/*", "src/talisman/starter")
+
+
+def main(arguments: list[str]) -> int:
+    """Write the table, or check it."""
+    skeleton = SKELETON.read_text(encoding="utf-8")
+    bag = Bag()
+    vocabularies = list(_vocabularies(bag))
+    if "--check" in arguments:
+        kept = unpack_table(TABLE.read_bytes()) if TABLE.is_file() else None
+        current = kept is not None and kept.skeleton == skeleton_hash(skeleton)
+        fine = current and kept is not None and all(kept.serves(words) for words in vocabularies)
+        print("serves all packs" if fine else "out of date: run tools/build_table.py")
+        return 0 if fine else 1
+    data = build_table(generate(vocabularies, skeleton), vocabularies, skeleton, bag)
+    for problem in bag.sorted():
+        print(f"{problem.span.file}:{problem.span.line}: {problem.code} {problem.text}")
+    if data is None:
+        return 1
+    packed = pack_table(data)
+    TABLE.write_bytes(packed)
+    print(f"{TABLE.name}: {len(packed)} bytes, {len(data['rules'])} rules, {len(data['states'])} states")
+    return 0
+
+
+def _vocabularies(bag: Bag) -> Iterator[Vocabulary]:
+    """The words of each pack together with those it needs."""
+    folders = [path for pattern in PACKS for path in sorted(ROOT.glob(pattern))]
+    for folder in folders:
+        if (folder / "pack.toml").is_file():
+            unread = Bag()  # the starter's manifest is a form to be filled in
+            loaded = load([str(folder)], unread, NoCache(), [ROOT / "content", ROOT / "variants"])
+            sources = [source for pack in loaded.packs for source in pack.sources]
+            yield vocabulary(outline(read(sources, bag), bag).declarations, bag)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

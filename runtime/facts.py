@@ -68,6 +68,22 @@ class Facts:
         """Whether a thing has a field."""
         return self.entity(entity) in self._linked.field_of[number("field", self._index.fields, field)]
 
+    def fields_of(self, entity: str) -> list[str]:
+        """The fields a thing has."""
+        found = self.entity(entity)
+        names = self._linked.image.names["fields"]
+        return [name for name, places in zip(names, self._linked.field_of, strict=True) if found in places]
+
+    @property
+    def zone_numbers(self) -> Mapping[tuple[int, int], int]:
+        """The zones: class and bearer (-1: none) to number."""
+        return self._linked.zone_of
+
+    def zone_key(self, entity: int) -> tuple[int, int] | None:
+        """Class and bearer (-1: none) of the zone a thing is in, all as ids; None: nowhere."""
+        zone = self._s[self._linked.where["b_zof"] + entity]
+        return self._linked.zone_list[zone - 1] if zone else None
+
     def set_value(self, field: str, entity: str, value: int) -> None:
         """Set a field of a thing; standing limits look at it at the next safe point."""
         self._s[self._address(field, entity)] = value

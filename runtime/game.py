@@ -24,6 +24,8 @@ from talisman.runtime.report import Chance, Decision, Fault, LogEntry
 from talisman.runtime.verify import verify
 from talisman.runtime.words import STATUSES
 
+__all__ = ["Game", "GameError", "Linked", "load"]
+
 LOGGED = 1 << LG_EVENT | 1 << LG_DIE | 1 << LG_LINE | 1 << LG_ANSWER
 TRACED = LOGGED | 1 << LG_PART | 1 << LG_RULE
 

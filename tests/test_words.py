@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from wordlist import PYTHON, ROOT, code_files, declared, headed, used, words
+from wordlist import PYTHON, ROOT, Declared, code_files, declared, headed, used, words
 
 MOST_GENERAL = 80
 LISTED = Path(__file__).with_name("general_words.toml")
@@ -79,14 +79,32 @@ def test_headings_are_read(line: str, found: set[str]) -> None:
     assert bool(list(headed(line))) == bool(found)
 
 
+def vocabulary(*forms: str, name: bool) -> dict[str, Declared]:
+    """Declared words without other forms."""
+    return {form: Declared(form, form, "x.tal:1", name) for form in forms}
+
+
 def test_words_are_found_in_every_spelling(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A name of two parts is found in snake case, camel case and plain text, comments and docstrings too."""
     monkeypatch.setattr("wordlist.ROOT", tmp_path)
     path = tmp_path / "x.py"
     path.write_text('"""An old lantern."""\nold_lantern = OldLantern  # the Old Lantern\nlantern = "old"\n')
+    found = used([path], vocabulary("old lantern", name=True))
 
-    assert used([path], ["old lantern"]) == {"old lantern": ["x.py:1", "x.py:2", "x.py:2", "x.py:2"]}
+    assert found == {"old lantern": ["x.py:1", "x.py:2", "x.py:2", "x.py:2"]}
     assert words("GlowLamp isn't old_Lantern's") == ["glow", "lamp", "isn", "t", "old", "lanterns"]
+
+
+def test_a_word_counts_everywhere_and_a_name_where_it_names(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Code cannot say a declared noun at all; a thing's name it may use as the plain word it is, in text."""
+    monkeypatch.setattr("wordlist.ROOT", tmp_path)
+    path = tmp_path / "x.py"
+    path.write_text('"""A lamp."""\nA = "the Lamp of day"\nlamp = 1\n# lamp\nB = "Lamp"\n')
+
+    assert used([path], vocabulary("lamp", name=False))["lamp"] == [f"x.py:{n}" for n in (1, 2, 3, 4, 5)]
+    assert used([path], vocabulary("lamp", name=True))["lamp"] == ["x.py:2", "x.py:3"]
 
 
 def test_words_of_python_count_only_in_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,4 +114,4 @@ def test_words_of_python_count_only_in_text(tmp_path: Path, monkeypatch: pytest.
     path.write_text('a: object = set()\nb = "an object"\n')
 
     assert {"object", "set"} <= PYTHON
-    assert used([path], ["object", "set"]) == {"object": ["x.py:2"]}
+    assert used([path], vocabulary("object", "set", name=False)) == {"object": ["x.py:2"]}

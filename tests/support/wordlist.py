@@ -9,7 +9,7 @@ import io
 import keyword
 import re
 import tokenize
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from attrs import frozen
@@ -19,9 +19,11 @@ CODE = ("grammar", "compiler", "runtime", "src")
 TEXT_FILES = {".py", ".pxd", ".lark", ".json", ".toml", ".txt", ".md", ".html", ".js", ".css"}
 
 NOUNS = {"kind", "counter", "stat", "limit", "zone", "procedure", "contest", "form", "memory", "flag", "role"}
-LISTS = {"tags", "purpose", "parameter", "property", "values", "setting"}
-DECLARES = NOUNS | LISTS | {"verb", "window", "moment", "condition", "number", "sentence", "worth"}
-OTHERS = {"ring", "path", "edge", "rule", "house", "ruling", "scenario", "rulebook", "text", "mark"}
+LISTS = {"tags", "purpose", "parameter", "property", "values"}
+DECLARES = NOUNS | LISTS | {"verb"}
+# Moments, settings and sentences are phrases of plain words ("at any time"), no nouns and no names.
+PHRASES = {"window", "moment", "setting", "condition", "number", "sentence"}
+OTHERS = PHRASES | {"ring", "path", "edge", "rule", "house", "ruling", "scenario", "rulebook", "worth"}
 
 PYTHON = {word.lower() for word in (*keyword.kwlist, *keyword.softkwlist, *dir(builtins))}
 """Words that Python itself says."""
@@ -31,11 +33,12 @@ _NAME = re.compile(r"[A-Z][\w'\u2019]*(?:(?: of| of the| the| by a| and)? [A-Z][
 
 @frozen
 class Declared:
-    """A form of a declared word, the word under which it is declared, and where."""
+    """A form of a declared word, the word under which it is declared, where, and whether it is a name."""
 
     form: str
     word: str
     place: str
+    name: bool
 
 
 def declared(packs: Iterable[Path]) -> dict[str, Declared]:
@@ -51,8 +54,11 @@ def declared(packs: Iterable[Path]) -> dict[str, Declared]:
                 if re.match(r"\s+is [a-z-]+\s*(\[.*)?$", below):
                     continue  # another name for what the machine does by itself
                 place = f"{path.relative_to(pack.parent)}:{number}"
+                name = line.partition(" ")[0] not in DECLARES
                 for word, form in headed(line):
-                    found.setdefault(form, Declared(form, word, place))
+                    known = found.get(form)
+                    if known is None or (known.name and not name):
+                        found[form] = Declared(form, word, place, name)
     return found
 
 
@@ -88,43 +94,72 @@ def plural(noun: str) -> str:
     return noun + ("es" if noun.endswith(("x", "ch", "sh")) else "s")
 
 
+@frozen
+class Word:
+    """A word in lower case; `code`: part of an identifier; `named`: written as a name in running text."""
+
+    text: str
+    code: bool
+    named: bool
+
+
 def words(text: str) -> list[str]:
     """The words of a text in lower case; identifiers fall into their parts, apostrophes away."""
+    return [word.text for word in _words(text, code=False)]
+
+
+def _words(text: str, *, code: bool) -> list[Word]:
     text = re.sub(r"(?<=\w)['\u2019](?=s\b)", "", text)
     text = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", text)
-    return [word.lower() for word in re.findall(r"[A-Za-z]+", text)]
+    found = []
+    for part in re.finditer(r"[A-Za-z]+", text):
+        before = text[: part.start()].rstrip()
+        named = part[0][0].isupper() and before[-1:].isalnum() and not part[0].isupper()
+        found.append(Word(part[0].lower(), code, named))
+    return found
 
 
-def spoken(path: Path) -> Iterator[tuple[int, list[str]]]:
+def spoken(path: Path) -> Iterator[tuple[int, list[Word]]]:
     """The words of a file, a token of Python or a line of anything else at a time, with line numbers.
 
     Python's own words are left out where they stand as code; in text they count like any other.
     """
     text = path.read_text(encoding="utf-8")
     if path.suffix != ".py":
-        yield from ((number, words(line)) for number, line in enumerate(text.split("\n"), 1))
+        lines = enumerate(text.split("\n"), 1)
+        yield from ((number, _words(line, code=path.suffix == ".lark")) for number, line in lines)
         return
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
-        named = token.type == tokenize.NAME and token.string.lower() not in PYTHON
-        if named or token.type == tokenize.COMMENT:
-            yield token.start[0], words(token.string)
+        if token.type == tokenize.NAME and token.string.lower() not in PYTHON:
+            yield token.start[0], _words(token.string, code=True)
+        elif token.type == tokenize.COMMENT:
+            yield token.start[0], _words(token.string, code=False)
         elif token.type == tokenize.STRING:
             for offset, line in enumerate(token.string.split("\n")):
-                yield token.start[0] + offset, words(line)
+                yield token.start[0] + offset, _words(line, code=False)
 
 
-def used(code: Iterable[Path], vocabulary: Iterable[str]) -> dict[str, list[str]]:
-    """Which words of a vocabulary stand in these files, and where."""
-    phrases = {tuple(word.split()) for word in vocabulary}
+def used(code: Iterable[Path], vocabulary: Mapping[str, Declared]) -> dict[str, list[str]]:
+    """Which words of a vocabulary stand in these files, and where.
+
+    A name of one part ("Lamp" the thing) is looked for in identifiers, and in running text where it is
+    written as a name: a lamp in lower case is any lamp. Declared words and longer names count in every
+    spelling.
+    """
+    phrases = {tuple(form.split()): entry for form, entry in vocabulary.items()}
     longest = max(map(len, phrases), default=0)
     found: dict[str, list[str]] = {}
     for path in code:
         for line, said in spoken(path):
             for start in range(len(said)):
                 for end in range(start + 1, min(start + longest, len(said)) + 1):
-                    if tuple(said[start:end]) in phrases:
-                        place = f"{path.relative_to(ROOT)}:{line}"
-                        found.setdefault(" ".join(said[start:end]), []).append(place)
+                    entry = phrases.get(tuple(word.text for word in said[start:end]))
+                    if entry is None:
+                        continue
+                    only = said[start]
+                    if entry.name and end == start + 1 and not only.code and not only.named:
+                        continue
+                    found.setdefault(entry.form, []).append(f"{path.relative_to(ROOT)}:{line}")
     return found
 
 

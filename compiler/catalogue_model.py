@@ -199,14 +199,14 @@ UNKNOWN_ROW = Code(
     text="No rulebook has a row `{row}`.",
     label="no such row",
     help="did you mean `{near}`?",
-    explain="Rows in square brackets at the end of a line are rows of a `rulebook` of the pack or of one it needs.",
+    explain="Rows in brackets at the end of a line are rows of a `rulebook` of a pack in use.",
 )
 UNUSED = Code(
     "W0501",
     title="declared and not used",
     text="The {what} `{name}` is not used anywhere.",
     label="declared here",
-    explain="Nothing reads, changes or names this declaration. A word that was misspelt elsewhere is often why.",
+    explain="Nothing reads, changes or names this. A word that was misspelt elsewhere is often why.",
 )
 UNREACHABLE = Code(
     "W0502",
@@ -229,8 +229,8 @@ UNCITED = Code(
     label="the first of them",
     help="cite the row where its rule is written, or say `text ... because ...`",
     explain="""\
-Every row of a rulebook that is a rule is cited by the declaration that makes it true, so that readers can go from the
-one to the other. A pack with `status = "partial"` does not get this warning.""",
+Every row of a rulebook that is a rule is cited by the declaration that makes it true, so that readers can
+go from the one to the other. A pack with `status = "partial"` does not get this warning.""",
 )
 TRIGGER_RING = Code(
     "W0507",
@@ -268,5 +268,5 @@ BAD_LINE_OF_SCENARIO = Code(
     text="{problem}.",
     label="here",
     help="{way}",
-    explain="Scenarios say what is given, what happens, what is chosen and what is expected; see docs/language.md.",
+    explain="Scenarios say what is given, what happens, what is chosen and what is expected.",
 )

@@ -75,7 +75,7 @@ def model_of(packs: Sequence[PackSource], bag: Bag, cache: Cache) -> Model:
 
 
 def rereader(sources: Sequence[Source], words: Vocabulary, table: Table) -> Reread:
-    """How the overlay reads an item again: the item's own lines, in their places, with one phrase exchanged."""
+    """How the overlay reads an item again: its own lines, in their places, with one phrase exchanged."""
     by_name = {source.shown: source for source in sources}
 
     def reread(item: Node, at: Span, old: str, new: str) -> Node | None:

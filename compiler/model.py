@@ -1315,3 +1315,5 @@ class Model:
     rows: dict[str, RuleRow] = Factory(dict)
     rulings: list[tuple[str, str]] = Factory(list)
     scenarios: list[Scenario] = Factory(list)
+    cites: list[tuple[str, Span]] = Factory(list)
+    """Every row that anything but a scenario cites, and where."""

@@ -4,12 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from talisman.compiler.checks.cited_rows import cited_rows, uncited_rows
 from talisman.compiler.checks.context import Context
+from talisman.compiler.checks.equal_rank import equal_rank
+from talisman.compiler.checks.menus import menus
+from talisman.compiler.checks.never import never
+from talisman.compiler.checks.playable import playable
+from talisman.compiler.checks.reach import unreachable
+from talisman.compiler.checks.self_raising import self_raising
+from talisman.compiler.checks.unused import unused
 from talisman.compiler.diagnostics import Bag, Diagnostic
 
 Check = Callable[[Context], Iterator[Diagnostic]]
 
-CHECKS: tuple[Check, ...] = ()
+CHECKS: tuple[Check, ...] = (
+    cited_rows,
+    uncited_rows,
+    unused,
+    unreachable,
+    never,
+    self_raising,
+    menus,
+    equal_rank,
+    playable,
+)
 
 
 def run_checks(context: Context, bag: Bag) -> None:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from attrs import field, frozen
 
 from talisman.compiler.model import Model
 from talisman.compiler.outline import Outline
 from talisman.compiler.pack import PackSource
-from talisman.compiler.tree import Node
+from talisman.compiler.tree import Leaf, Node
 
 
 @frozen
 class Context:
-    """The model and the trees it was made from, the outline, and the packs (the last is the one asked for)."""
+    """The model, the trees it was made from, the outline, and the packs (the last is the one asked for)."""
 
     model: Model = field(repr=False)
     trees: Sequence[Node] = field(repr=False)
@@ -24,3 +24,12 @@ class Context:
     def reported(self, pack: str) -> bool:
         """Whether warnings about this pack are wanted: only about the one that is asked for."""
         return bool(self.packs) and self.packs[-1].name == pack
+
+    def leaves(self, node: Node, *kinds: str) -> Iterator[Leaf]:
+        """All tokens of these kinds in a tree."""
+        for kid in node.kids:
+            if isinstance(kid, Leaf):
+                if kid.kind in kinds:
+                    yield kid
+            else:
+                yield from self.leaves(kid, *kinds)

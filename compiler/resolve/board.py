@@ -14,6 +14,7 @@ from talisman.compiler.resolve.paths import cites
 from talisman.compiler.resolve.scope import World
 from talisman.compiler.resolve.things import Titled, enter, thing_key
 from talisman.compiler.tree import Leaf, Node
+import itertools
 
 
 def learn_board(items: Sequence[Node], world: World) -> list[Titled]:
@@ -113,7 +114,7 @@ def _path(item: Node, world: World) -> None:
         key = _place(ref, world) if ref is not None else ""
         if key:
             stops.append(key)
-    for here, there in zip(stops, stops[1:], strict=False):
+    for here, there in itertools.pairwise(stops):
         world.model.edges.append(EdgeDecl(here, there, name, one_way=True))
 
 

@@ -14,7 +14,6 @@ from talisman.compiler.model import (
     Amount,
     Arith,
     Block,
-    Cmp,
     Count,
     Distance,
     FieldOf,

@@ -42,7 +42,7 @@ SCORE = " score"
 
 @frozen
 class Head:
-    """The heading of a declaration: its word, the names with a form each, and what stands behind the colon."""
+    """The heading of a declaration: its word, names, forms, and what stands behind the colon."""
 
     word: str
     names: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Readers of declarations' trees: words, kinds and numbers in clauses, and the scope of a bearer's clauses."""
+"""Readers of declarations' trees: words, kinds and numbers in clauses, the scope of a bearer."""
 
 from __future__ import annotations
 

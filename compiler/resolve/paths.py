@@ -10,7 +10,7 @@ from talisman.compiler.tree import Node
 
 def slug(text: str) -> str:
     """Lower case, blanks to hyphens, apostrophes dropped, `#2` kept: `Ann's Stone #2` is `anns-stone-#2`."""
-    plain = re.sub(r"['’\"]", "", text.lower())
+    plain = re.sub(r"['\u2019\"]", "", text.lower())
     return re.sub(r"[^a-z0-9#+]+", "-", plain).strip("-")
 
 

@@ -64,9 +64,9 @@ class _Table:
     used: set[str] = Factory(set)
 
 
-def seat_name(world: World, number: int) -> str:
+def seat_name(number: int) -> str:
     """The entity of a seat, from 1."""
-    return f"{world.seats[0] if world.seats else 'seat'} {number}"
+    return f"seat {number}"
 
 
 def resolve_scenario(node: Node, world: World) -> Scenario:
@@ -182,7 +182,7 @@ def _given(node: Node, table: _Table) -> Iterator[ScenarioLine]:
     if table.world.is_avatar(_kind(entity, table.world)) and entity not in table.players:
         table.players.append(entity)
         if _kind(entity, table.world) not in table.world.seats:
-            seat = Named(seat_name(table.world, len(table.players)))
+            seat = Named(seat_name(len(table.players)))
             body.append(Prim("play-as", (seat, Named(entity)), node.span))
     place = _place_of(node, refs, entity, table)
     if place is not None:
@@ -205,7 +205,8 @@ def _place_of(node: Node, refs: Sequence[Node], entity: str, table: _Table) -> Z
         word = first_word(zone_node, "KIND_S")
         zone = table.world.find("zone", word)
         if zone is None:
-            return _bad(node.span, f"`{word}` is no zone", table)
+            _bad(node.span, f"`{word}` is no zone", table)
+            return None
         bearer = zone_node.node("nameref")
         inner = zone_node.node("owner_named")
         bearer = bearer if bearer is not None else inner.node("nameref") if inner is not None else None
@@ -225,7 +226,8 @@ def zone_for(entity: str, bearer: str, span: Span, table: _Table) -> ZoneArg | N
     zones = [zone for zone in world.model.zones.values() if zone.of and zone.of in kinds]
     for zone in (*(z for z in zones if set(z.holds) & set(tags)), *(z for z in zones if not z.holds)):
         return ZoneArg(zone.name, Named(bearer))
-    return _bad(span, f"`{bearer}` has no zone for `{entity}`", table)
+    _bad(span, f"`{bearer}` has no zone for `{entity}`", table)
+    return None
 
 
 def _bad(span: Span, problem: str, table: _Table, way: str = "") -> None:

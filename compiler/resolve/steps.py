@@ -12,6 +12,7 @@ from talisman.compiler.resolve.numbers import number
 from talisman.compiler.resolve.scope import Scope
 from talisman.compiler.source import Span
 from talisman.compiler.tree import Node
+import itertools
 
 LOWEST = -(10**6)
 HIGHEST = 10**6
@@ -35,7 +36,7 @@ def steps(node: Node, scope: Scope) -> Num:
         return Int(0)
     _check(rows, scope)
     total = rows[0][2]
-    for before, row in zip(rows, rows[1:], strict=False):
+    for before, row in itertools.pairwise(rows):
         total = Arith("+", total, Arith("*", _minus(row[2], before[2]), _reached(on, row[0])))
     return total
 
@@ -74,7 +75,7 @@ def _reached(on: Num, low: int) -> Num:
 
 def _check(rows: list[tuple[int, int, Num, Span]], scope: Scope) -> None:
     """Neighbours touch: no number between them is missing, none is in both."""
-    for before, row in zip(rows, rows[1:], strict=False):
+    for before, row in itertools.pairwise(rows):
         if row[0] <= before[1]:
             scope.world.bag.add(ROWS_OVERLAP.at(row[3], value=row[0]))
         elif row[0] > before[1] + 1:

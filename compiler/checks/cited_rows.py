@@ -1,0 +1,33 @@
+"""Rows that are cited exist, and rows that are rules are cited.
+
+A citation is how a reader gets from a rule to the printed sentence behind it, so a row that does not exist is
+a mistake, and a row that nobody cites is probably a rule that nobody has written yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from talisman.compiler.catalogue_model import UNCITED, UNKNOWN_ROW
+from talisman.compiler.checks.context import Context
+from talisman.compiler.diagnostics import Diagnostic, closest
+
+
+def cited_rows(context: Context) -> Iterator[Diagnostic]:
+    """Citations of rows that no rulebook has."""
+    rows = context.model.rows
+    for item in context.trees:
+        for leaf in context.leaves(item, "CITE"):
+            if leaf.text not in rows:
+                near = closest(leaf.text, rows)
+                yield UNKNOWN_ROW.at(leaf.span, row=leaf.text, near=near[0] if near else "")
+
+
+def uncited_rows(context: Context) -> Iterator[Diagnostic]:
+    """One warning for each rulebook of a complete pack that has rows nobody cites."""
+    cited = {row for row, _ in context.model.cites}
+    complete = {pack.name for pack in context.packs if not pack.partial and context.reported(pack.name)}
+    for book in context.outline.rulebooks:
+        missing = [row for row in book.rows if row.is_rule and row.id not in cited]
+        if missing and book.pack in complete:
+            yield UNCITED.at(missing[0].span, count=len(missing), book=book.letter, row=missing[0].id)

@@ -1,0 +1,72 @@
+"""Warn about rules whose condition can never hold.
+
+Only contradictions that can be seen without playing: a condition and its opposite, two numbers that do not
+compare as said, a thing that would have to be two different things.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from talisman.compiler.catalogue_model import NEVER
+from talisman.compiler.checks.context import Context
+from talisman.compiler.diagnostics import Diagnostic
+from talisman.compiler.model import AllOf, Always, AnyOf, Cmp, Cond, Int, IsCopyOf, Not, Same
+
+_COMPARE = {
+    "=": lambda a, b: a == b,
+    "<>": lambda a, b: a != b,
+    "<": lambda a, b: a < b,
+    ">": lambda a, b: a > b,
+    "<=": lambda a, b: a <= b,
+    ">=": lambda a, b: a >= b,
+}
+
+
+def never(context: Context) -> Iterator[Diagnostic]:
+    """One warning for each rule that is dead."""
+    for rule in context.model.rules:
+        pattern = getattr(rule.shape, "pattern", None)
+        where: Cond = pattern.where if pattern is not None else Always()
+        if context.reported(rule.pack) and impossible(AllOf((rule.when, where))):
+            yield NEVER.at(rule.span)
+
+
+def impossible(cond: Cond) -> bool:
+    """Whether a condition contradicts itself."""
+    match cond:
+        case Always(value):
+            return not value
+        case Not(inner):
+            return inner == Always()
+        case AnyOf(parts):
+            return all(impossible(part) for part in parts)
+        case AllOf(parts):
+            flat = list(_flat(parts))
+            return any(impossible(part) for part in flat) or _contradicts(flat)
+        case Cmp(op, Int(a), Int(b)):
+            return not _COMPARE[op](a, b)
+    return False
+
+
+def _flat(parts: tuple[Cond, ...]) -> Iterator[Cond]:
+    for part in parts:
+        if isinstance(part, AllOf):
+            yield from _flat(part.of)
+        else:
+            yield part
+
+
+def _contradicts(parts: list[Cond]) -> bool:
+    """A part and its opposite, or one thing that is said to be copies of two."""
+    for number, part in enumerate(parts):
+        for other in parts[number + 1 :]:
+            if other == Not(part) or part == Not(other):
+                return True
+            if isinstance(part, IsCopyOf) and isinstance(other, IsCopyOf) and part.of == other.of:
+                if part.name != other.name:
+                    return True
+                continue
+            if isinstance(part, Same) and isinstance(other, Not) and other.of == Same(part.b, part.a):
+                return True
+    return False

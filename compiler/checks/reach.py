@@ -1,0 +1,31 @@
+"""Warn about places that nobody can reach.
+
+A place is reached over an edge, or because some rule names it; one that is neither is usually missing from
+its ring.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from talisman.compiler.catalogue_model import UNREACHABLE
+from talisman.compiler.checks.context import Context
+from talisman.compiler.checks.walk import walk
+from talisman.compiler.diagnostics import Diagnostic
+from talisman.compiler.model import IsCopyOf, Named
+
+
+def unreachable(context: Context) -> Iterator[Diagnostic]:
+    """One warning for each place without a way to it."""
+    model = context.model
+    places = {kind.name for kind in model.kinds.values() if kind.place}
+    if not model.edges:
+        return
+    linked = {end for edge in model.edges for end in (edge.source, edge.target)}
+    texts = (model.rules, [verb.does for verb in model.verbs.values()], model.procedures, model.contests)
+    named = {part.name for text in texts for part in walk(text) if isinstance(part, (Named, IsCopyOf))}
+    named |= {target for thing in model.things.values() for target in thing.things.values()}
+    for thing in model.things.values():
+        reached = any(entity in linked for entity in thing.entities) or thing.name in named
+        if places & set(thing.tags) and not reached and context.reported(thing.pack):
+            yield UNREACHABLE.at(thing.span, name=thing.name)

@@ -1,0 +1,63 @@
+"""Warn about declarations that nothing uses.
+
+A counter that nothing changes or reads, or a zone that nothing enters, is usually a word that is spelt in
+another way elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from talisman.compiler.catalogue_model import UNUSED
+from talisman.compiler.checks.context import Context
+from talisman.compiler.checks.walk import walk
+from talisman.compiler.diagnostics import Diagnostic
+from talisman.compiler.source import Span
+
+
+def unused(context: Context) -> Iterator[Diagnostic]:
+    """One warning for each counter, stat, zone, parameter, window or procedure of the pack asked for."""
+    model = context.model
+    declared: list[tuple[str, str, Span]] = [
+        *(("counter", c.name, c.span) for c in model.counters.values()),
+        *(("stat", s.name, s.span) for s in model.stats.values() if s.name not in _own_stats(context)),
+        *(("zone", z.name, z.span) for z in model.zones.values()),
+        *(("parameter", p.name, p.span) for p in model.params.values()),
+        *(("window", w.name, w.span) for w in model.windows.values()),
+        *(("procedure", p.name, p.span) for p in model.procedures.values() if not p.root),
+    ]
+    declared = [entry for entry in declared if context.reported(entry[2].file.split("/", 1)[0])]
+    if not declared:
+        return
+    used = {word for part in _texts(context) for word in walk(part) if isinstance(word, str)}
+    for what, name, span in declared:
+        if name not in used:
+            yield UNUSED.at(span, what=what, name=name)
+
+
+def _own_stats(context: Context) -> set[str]:
+    """Stats that come with something else: limits, and what dice are rolled for."""
+    model = context.model
+    return {*model.limits, *(purpose.stat for purpose in model.purposes.values())}
+
+
+def _texts(context: Context) -> Iterator[object]:
+    """Everything in which a name can be used, without the names' own declarations."""
+    model = context.model
+    yield model.rules
+    yield model.worth
+    yield [verb.does for verb in model.verbs.values()]
+    yield [(kind.supply, kind.leaves_to) for kind in model.kinds.values()]
+    yield [(thing.numbers, thing.things, thing.words) for thing in model.things.values()]
+    yield [(c.start, c.floor, c.ceiling) for c in model.counters.values()]
+    yield [(s.start, s.floor, s.base) for s in model.stats.values()]
+    yield [(limit.counts, limit.excess) for limit in model.limits.values()]
+    yield [(zone.holds, zone.refill, zone.excess) for zone in model.zones.values()]
+    yield [(p.runs, p.parent, p.duties, p.finished) for p in model.procedures.values()]
+    yield [(c.parent, c.steps, c.score, c.ons, c.after) for c in model.contests.values()]
+    yield [(effect.begins, effect.bound) for effect in model.effects.values()]
+    yield [window.asks for window in model.windows.values()]
+    yield list(model.settings.values())
+    for zone in model.zones.values():
+        if zone.of and zone.holds:  # what is given to somebody goes where such things lie, without naming it
+            yield zone.name

@@ -1,0 +1,410 @@
+"""Running scenarios: what is given is set up, what happens is done, dice and answers come from the lines.
+
+A scenario is strict. Dice that nobody rolls, dice that are not written down, a decision between two options
+or more that no line answers, and an answer that is not on offer all make it fail, and it says which.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from attrs import Factory, define, field, frozen
+
+from talisman.compiler.model import (
+    Action,
+    Answer,
+    Deck,
+    Dice,
+    Expect,
+    ExpectAsked,
+    ExpectOver,
+    Model,
+    Named,
+    Ref,
+    Scenario,
+    ScenarioLine,
+    SetUp,
+)
+from talisman.compiler.source import Span
+from talisman.runtime.facts import GameError
+from talisman.runtime.game import Game, load
+from talisman.runtime.link import Linked
+from talisman.runtime.report import Decision, Option
+
+DECLINES = ("decline", "pass", "none of these", "done", "no")
+"""What the option says that does nothing."""
+MOST_STEPS = 10_000
+
+
+class Failed(Exception):
+    """The scenario fails here, for this reason."""
+
+    def __init__(self, span: Span, message: str) -> None:
+        """The line and the reason."""
+        super().__init__(message)
+        self.span = span
+        self.message = message
+
+
+@frozen
+class Failure:
+    """A scenario that failed: where, which, why."""
+
+    file: str
+    line: int
+    title: str
+    message: str
+
+
+@frozen
+class Book:
+    """How far a rulebook is covered; `cited` by anything, `proven` by a scenario that passes."""
+
+    rows: int
+    text: int
+    rules: int
+    cited: int
+    proven: int
+    missing: tuple[str, ...]
+
+
+@frozen
+class Report:
+    """The answer of `talisman test`."""
+
+    scenarios: int
+    passed: int
+    failures: tuple[Failure, ...] = ()
+    rulebooks: Mapping[str, Book] = field(factory=dict)
+
+    @property
+    def failed(self) -> int:
+        """How many did not pass."""
+        return len(self.failures)
+
+    def as_data(self) -> dict[str, object]:
+        """As `talisman test --format json` says it."""
+        return {
+            "scenarios": self.scenarios,
+            "passed": self.passed,
+            "failed": self.failed,
+            "failures": [
+                {"file": f.file, "line": f.line, "title": f.title, "message": f.message}
+                for f in self.failures
+            ],
+            "rulebooks": {
+                letter: {
+                    "rows": book.rows,
+                    "text": book.text,
+                    "rules": book.rules,
+                    "cited": book.cited,
+                    "proven": book.proven,
+                    "missing": list(book.missing),
+                }
+                for letter, book in self.rulebooks.items()
+            },
+        }
+
+
+def run(
+    model: Model,
+    image: Mapping[str, object],
+    packs: Sequence[str] = (),
+    only: str = "",
+    native: bool | None = None,
+) -> Report:
+    """Run the scenarios of a compiled model.
+
+    Args:
+        model: the model the image was made from, with `scenarios=True`.
+        image: the image.
+        packs: run the scenarios of these packs (none named: of all).
+        only: run those whose title holds this text.
+        native: passed on to the game.
+    """
+    linked = load(image)
+    failures: list[Failure] = []
+    proven: set[str] = set()
+    count = 0
+    for number, scenario in enumerate(model.scenarios):
+        if (packs and scenario.pack not in packs) or only.lower() not in scenario.title.lower():
+            continue
+        count += 1
+        failure = run_one(linked, number, scenario, native)
+        if failure is None:
+            proven.update(scenario.cites)
+        else:
+            failures.append(failure)
+    return Report(count, count - len(failures), tuple(failures), dict(_books(model, proven)))
+
+
+def run_one(linked: Linked, number: int, scenario: Scenario, native: bool | None = None) -> Failure | None:
+    """Run one scenario; None when it passes."""
+    try:
+        _Run.begin(linked, number, scenario, native).all()
+    except Failed as failed:
+        return Failure(scenario.file, failed.span.line or scenario.span.line, scenario.title, failed.message)
+    except GameError as error:
+        return Failure(scenario.file, scenario.span.line, scenario.title, f"the game refuses: {error}")
+    return None
+
+
+@define
+class _Dice:
+    """Dice still to be rolled, and for whom or what (neither: whoever rolls)."""
+
+    values: list[int]
+    roller: str
+    purpose: str
+    span: Span
+
+
+@define
+class _Run:
+    """A scenario being run."""
+
+    game: Game
+    number: int
+    scenario: Scenario
+    dice: list[_Dice] = Factory(list)
+    asked: list[tuple[int, str]] = Factory(list)
+    log: list[str] = Factory(list)
+    seen: int = -1
+    turned: str = ""
+
+    @classmethod
+    def begin(cls, linked: Linked, number: int, scenario: Scenario, native: bool | None) -> _Run:
+        """The game before the first line."""
+        low, high = linked.image.seats
+        seats = min(max(scenario.seats, low), high)
+        game = Game.new(linked, seats, 0, scripted=True, native=native, start=False)
+        game.start_proc("init", fresh=True)
+        return cls(game, number, scenario)
+
+    def all(self) -> None:
+        """Every line in order, then nothing may be left over."""
+        last = self.scenario.span
+        for place, line in enumerate(self.scenario.lines):
+            self.line(place, line)
+            last = line.span
+        self.settled(last)
+        for dice in self.dice:
+            if dice.values:
+                raise Failed(dice.span, f"these dice were not rolled: {_listed(dice.values)}")
+
+    def line(self, place: int, line: ScenarioLine) -> None:
+        """Do what one line says."""
+        name = f"scenario.{self.number}.{place}"
+        match line:
+            case SetUp():
+                self.start(name, line.span)
+                if self.game.status != "done":
+                    raise Failed(line.span, f"this cannot be given: {self.state()}")
+            case Deck():
+                for thing in reversed(line.things):
+                    self.game.move(thing, line.zone)
+            case Dice():
+                self.dice.append(_Dice(list(line.values), _name(line.roller), line.purpose, line.span))
+                self.pump(line.span)
+            case Action():
+                self.settled(line.span)
+                self.start(name, line.span)
+            case Answer():
+                for pick in line.picks:
+                    self.answer(line, pick)
+            case Expect():
+                self.rolled(line.span)
+                if not self.game.call(name):
+                    raise Failed(line.span, f"this does not hold: {line.text}")
+            case ExpectAsked():
+                self.rolled(line.span)
+                self.expect_asked(line)
+            case ExpectOver():
+                self.expect_over(line)
+
+    # --- going on ---
+
+    def start(self, proc: str, span: Span) -> None:
+        """Begin a procedure and go on as far as dice reach."""
+        self.game.start_proc(proc)
+        self.pump(span)
+
+    def pump(self, span: Span) -> None:
+        """Go on until somebody has to answer, a die is missing, or all is done."""
+        for _ in range(MOST_STEPS):
+            self.note()
+            status = self.game.status
+            if status == "fault":
+                fault = self.game.fault
+                where = f" ({fault.file}:{fault.line})" if fault is not None and fault.file else ""
+                raise Failed(span, f"the game stopped: {fault.text if fault else 'fault'}{where}")
+            if status == "chance":
+                value = self.die()
+                if value is None:
+                    return
+                self.game.roll(value)
+            elif status == "asking" and self.game.choices == 1:
+                self.game.step(0)
+            else:
+                return
+        raise Failed(span, "this never ends")
+
+    def note(self) -> None:
+        """Keep what was logged and asked."""
+        self.log.extend(entry.text for entry in self.game.drain())
+        decision = self.game.decision
+        if decision is not None and self.game.decisions != self.seen:
+            self.seen = self.game.decisions
+            said = [decision.prompt, *(text for option in decision.options for text in _says(option))]
+            self.asked.append((decision.seat, "\n".join(said)))
+
+    def die(self) -> int | None:
+        """The next die for what is to be rolled: dice for the roller or purpose first, then bare ones."""
+        chance = self.game.chance
+        if chance is None:
+            return None
+        named = [d for d in self.dice if d.values and chance.subject and d.roller == chance.subject]
+        named += [d for d in self.dice if d.values and d.purpose and d.purpose == chance.purpose]
+        named += [d for d in self.dice if d.values and not d.roller and not d.purpose]
+        return named[0].values.pop(0) if named else None
+
+    def state(self) -> str:
+        """What the game waits for, in words."""
+        decision, chance = self.game.decision, self.game.chance
+        if decision is not None:
+            options = ", ".join(f'"{_shown(option)}"' for option in decision.options)
+            return f'{self.player(decision.seat)} is asked "{decision.prompt}": {options}'
+        if chance is not None:
+            return f"{chance.subject or 'nobody'} rolls for {chance.purpose}"
+        return self.game.status
+
+    def player(self, seat: int) -> str:
+        """What a seat plays."""
+        return self.game.avatar(seat) or f"seat {seat + 1}"
+
+    def rolled(self, span: Span) -> None:
+        """No die may be missing here."""
+        self.pump(span)
+        if self.game.status == "chance":
+            raise Failed(span, f"no die is written down: {self.state()}")
+
+    def settled(self, span: Span) -> None:
+        """Nobody may be waiting for an answer here."""
+        self.rolled(span)
+        if self.game.status == "asking":
+            raise Failed(span, f"nobody answers: {self.state()}")
+
+    # --- answers and facts ---
+
+    def answer(self, line: Answer, pick: str | int | None) -> None:
+        """Answer the decision that is open."""
+        self.rolled(line.span)
+        decision = self.game.decision
+        who = self.seat(line.who, line.span)
+        if decision is None:
+            raise Failed(line.span, f"nobody is asked; `{_said(pick)}` answers nothing")
+        if decision.seat != who:
+            raise Failed(line.span, f"somebody else is to answer: {self.state()}")
+        index = _find(decision, pick)
+        if index is None:
+            raise Failed(line.span, f"`{_said(pick)}` is not on offer: {self.state()}")
+        self.game.step(index)
+        self.pump(line.span)
+
+    def seat(self, ref: Ref | None, span: Span) -> int:
+        """The seat of a thing's player."""
+        name = _name(ref)
+        if not name:
+            raise Failed(span, "it is not clear who is meant")
+        return self.game.controller(name)
+
+    def expect_asked(self, line: ExpectAsked) -> None:
+        """Facts about what was asked, is on offer now, or was logged."""
+        text = line.text.lower()
+        seat = self.seat(line.who, line.span) if line.who is not None else None
+        if line.mode.endswith("logged"):
+            found = any(text in entry.lower() for entry in self.log)
+        elif line.mode.endswith("offered"):
+            decision = self.game.decision
+            offered = [] if decision is None or seat not in (None, decision.seat) else decision.options
+            found = any(text in said.lower() for option in offered for said in _says(option))
+        else:
+            found = any(seat in (None, who) and text in said.lower() for who, said in self.asked)
+        if found == line.mode.startswith("not "):
+            raise Failed(line.span, f'expected {line.mode} "{line.text}"; {self.state()}')
+
+    def expect_over(self, line: ExpectOver) -> None:
+        """Whether the game is over, and who won."""
+        self.rolled(line.span)
+        over = self.game.status == "over"
+        if over != line.over:
+            raise Failed(line.span, f"the game is {'' if over else 'not '}over")
+        if line.winner is not None and self.game.winner != self.seat(line.winner, line.span):
+            raise Failed(line.span, "somebody else has won")
+
+
+def _name(ref: Ref | None) -> str:
+    return ref.name if isinstance(ref, Named) else ""
+
+
+def _says(option: Option) -> Iterator[str]:
+    """Every way in which an option can be named."""
+    for text in (option.text, option.label, option.entity or ""):
+        if text:
+            yield text
+
+
+def _shown(option: Option) -> str:
+    return option.text or option.label or option.entity or str(option.value)
+
+
+def _said(pick: str | int | None) -> str:
+    return "passes" if pick is None else str(pick)
+
+
+def _listed(values: Sequence[int]) -> str:
+    return ", ".join(map(str, values))
+
+
+def _find(decision: Decision, pick: str | int | None) -> int | None:
+    """The option that is meant: its exact words first, then a thing's name, then words it begins with."""
+    options = list(enumerate(decision.options))
+    if pick is None:
+        return next((n for n, option in options if any(s.lower() in DECLINES for s in _says(option))), None)
+    if isinstance(pick, int):
+        exact = [n for n, option in options if option.entity is None and _shown(option) == str(pick)]
+        return (
+            exact[0] if exact else next((n for n, o in options if o.entity is None and o.value == pick), None)
+        )
+    word = pick.lower()
+    tests = (
+        lambda text: text == word,
+        lambda text: text.split(" #", 1)[0] == word,
+        lambda text: text.startswith(word),
+        lambda text: word in text,
+    )
+    for test in tests:
+        for n, option in options:
+            if any(test(said.lower()) for said in _says(option)):
+                return n
+    return None
+
+
+def _books(model: Model, proven: set[str]) -> Iterator[tuple[str, Book]]:
+    """Coverage of each rulebook, by the letter in front of its rows."""
+    cited = {row for row, _ in model.cites}
+    letters = dict.fromkeys(row.split("-", 1)[0] for row in model.rows)
+    for letter in letters:
+        rows = [row for row in model.rows.values() if row.id.split("-", 1)[0] == letter]
+        rules = [row.id for row in rows if row.is_rule]
+        yield (
+            letter,
+            Book(
+                rows=len(rows),
+                text=len(rows) - len(rules),
+                rules=len(rules),
+                cited=sum(row in cited for row in rules),
+                proven=sum(row in proven for row in rules),
+                missing=tuple(row for row in rules if row not in proven),
+            ),
+        )

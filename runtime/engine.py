@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import MutableSequence
+from functools import cache
+from hashlib import blake2b
 from importlib import import_module
 
+from talisman.runtime import ops
 from talisman.runtime.image import table_hash
 from talisman.runtime.limits import LOG_LINES, LOG_WORDS
 from talisman.runtime.link import Linked
@@ -19,6 +22,15 @@ def prefer(native: bool) -> None:
     _choice["native"] = native
 
 
+@cache
+def machine_hash() -> str:
+    """The hash of the instructions and constants a machine is made for."""
+    constants = sorted(
+        (name, value) for name, value in vars(ops).items() if name.isupper() or name[:2].isupper()
+    )
+    return blake2b(repr((table_hash(), constants)).encode(), digest_size=16).hexdigest()
+
+
 def native_machine() -> type[Machine] | None:
     """The compiled machine, or None where it is not built or was built for other instructions."""
     try:
@@ -26,7 +38,7 @@ def native_machine() -> type[Machine] | None:
     except ImportError:
         return None
     found: type[Machine] = module.Machine
-    return found if getattr(module, "TABLE_HASH", "") == table_hash() else None
+    return found if getattr(module, "MACHINE_HASH", "") == machine_hash() else None
 
 
 def chosen(native: bool | None) -> type[Machine]:

@@ -13,6 +13,7 @@ from __future__ import annotations
 import ast
 import sys
 import tempfile
+from hashlib import blake2b
 from pathlib import Path
 
 FILES = ("vectors.py", "kernel.py", "acts.py", "doors.py", "machine.py")
@@ -39,14 +40,19 @@ DIRECTIVES = {
 }
 
 
-def joined(folder: Path, table_hash: str) -> str:
+def joined(folder: Path) -> str:
     """The files of the machine as one source."""
     parts: list[str] = []
     for name in FILES:
         text = (folder / name).read_text(encoding="utf-8")
         dropped = ("from talisman.", "from __future__")
         parts.append("\n".join(line for line in text.split("\n") if not line.startswith(dropped)))
-    return "\n".join(parts) + f'\n\nTABLE_HASH = "{table_hash}"\n'
+    return "\n".join(parts) + "\n"
+
+
+def source_hash(source: str) -> str:
+    """What tells a binary of an older source from one of this."""
+    return blake2b(source.encode(), digest_size=16).hexdigest()
 
 
 def _ctype(function: str, name: str) -> str:
@@ -108,15 +114,19 @@ def compile_into(out: Path, root: Path = ROOT, *, checked: bool = False) -> Path
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
 
-    from talisman.runtime.image import table_hash
+    from talisman.runtime.engine import machine_hash
 
-    source = joined(root / "runtime", table_hash())
+    sources = root / "src" / "talisman" / "runtime"
+    source = joined(sources)
     folder = out / "talisman" / "runtime"
     folder.mkdir(parents=True)
     for package in (out / "talisman", folder):
         (package / "__init__.py").write_text("", encoding="utf-8")
-    (folder / "_native.py").write_text(source, encoding="utf-8")
-    enum = (root / "runtime" / "ops.pxd").read_text(encoding="utf-8")
+    (folder / "_native.py").write_text(
+        f'{source}\n\nMACHINE_HASH = "{machine_hash()}"\nSOURCE_HASH = "{source_hash(source)}"\n',
+        encoding="utf-8",
+    )
+    enum = (sources / "ops.pxd").read_text(encoding="utf-8")
     (folder / "_native.pxd").write_text(declarations(source, enum), encoding="utf-8")
     flags = ["-O2", "-g0", f"-ffile-prefix-map={out}=."]
     extension = Extension(

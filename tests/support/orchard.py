@@ -167,7 +167,15 @@ def _procs() -> list[ir.Proc]:
             I("RETI", 0),
             params=1,
         ),
-        proc("double", I("EVGET", 1, 2), I("ADD", 1, 1, 1), I("EVSET", 2, 1), I("RETI", 1), params=1, event="gain"),
+        proc(
+            "double",
+            I("EVGET", 1, 2),
+            I("ADD", 1, 1, 1),
+            I("EVSET", 2, 1),
+            I("RETI", 1),
+            params=1,
+            event="gain",
+        ),
         proc(
             "instead",  # a carried thing turns a gain into another draw
             I("EVGET", 4, 0),
@@ -178,8 +186,18 @@ def _procs() -> list[ir.Proc]:
             params=1,
             event="gain",
         ),
-        proc("ban", I("EVGET", 1, 1), I("EQ", 2, 1, 0), I("JZ", 2, "no"), I("PROHIBIT", 3), L("no"), I("RETI", 0),
-             params=1, kind="forbid", event="gain"),
+        proc(
+            "ban",
+            I("EVGET", 1, 1),
+            I("EQ", 2, 1, 0),
+            I("JZ", 2, "no"),
+            I("PROHIBIT", 3),
+            L("no"),
+            I("RETI", 0),
+            params=1,
+            kind="forbid",
+            event="gain",
+        ),
         proc("lift", I("PERMIT", 3), I("RETI", 0), params=1, kind="forbid", event="gain"),
         proc(
             "watch",  # after a gain, whoever watches gets a boost for the turn
@@ -209,10 +227,24 @@ def _procs() -> list[ir.Proc]:
             params=1,
             event="draw",
         ),
-        proc("boosted", I("LDI", 3, 0), I("LDI", 4, -1), L("more"), I("EFNEXT", 4, "boost", 4), I("JEQI", 4, -1, "end"),
-             I("EFGET", 5, 4, 0), I("JNE", 5, 0, "more"), I("EFGET", 6, 4, 2), I("ADD", 3, 3, 6), I("JMP", "more"),
-             L("end"), I("RET", 3), params=3, kind="modifier"),
-    ]  # fmt: skip
+        proc(
+            "boosted",
+            I("LDI", 3, 0),
+            I("LDI", 4, -1),
+            L("more"),
+            I("EFNEXT", 4, "boost", 4),
+            I("JEQI", 4, -1, "end"),
+            I("EFGET", 5, 4, 0),
+            I("JNE", 5, 0, "more"),
+            I("EFGET", 6, 4, 2),
+            I("ADD", 3, 3, 6),
+            I("JMP", "more"),
+            L("end"),
+            I("RET", 3),
+            params=3,
+            kind="modifier",
+        ),
+    ]
 
 
 def orchard() -> ir.Program:

@@ -1,0 +1,38 @@
+"""Compile the machine into the wheel where a C compiler is there; otherwise the wheel is pure Python.
+
+TALISMAN_BUILD says what to do: `auto` (the default), `require` (no compiler is an error) or `no`.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class NativeMachine(BuildHookInterface):  # type: ignore[type-arg]
+    """Adds the compiled machine to a wheel."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile before the wheel is put together."""
+        mode = os.environ.get("TALISMAN_BUILD", "auto")
+        if version == "editable" or mode == "no":
+            return
+        sys.path.insert(0, str(Path(self.root) / "tools"))
+        self._folder = tempfile.TemporaryDirectory()
+        try:
+            from build_native import compile_into
+
+            built = compile_into(Path(self._folder.name), Path(self.root))
+        except BaseException as error:
+            if mode == "require":
+                raise
+            self.app.display_warning(f"the machine is not compiled: {type(error).__name__}: {error}")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"][str(built)] = f"talisman/runtime/{built.name}"

@@ -12,12 +12,15 @@ from shellkit import Program
 from talisman.compiler.emit import emit
 from talisman.play import Quit, Session, Talk, random_choice, seat_name
 from talisman.runtime.game import Game
+from talisman.runtime.replay import Record, Setup
 
 
 def session(rounds: int = 10, *, seats: int = 2, seed: int = 5, most_turns: int = 2_000) -> Session:
     """A session of that game with random seats."""
     game = Game.new(emit(counting(rounds)), seats, seed)
-    return Session(game, seed, dict.fromkeys(range(seats), random_choice(seed)), most_turns)
+    return Session(
+        Record(Setup(seats, seed), game), dict.fromkeys(range(seats), random_choice(seed)), most_turns
+    )
 
 
 def test_a_game_ends_with_its_winner_and_reason() -> None:
@@ -29,7 +32,7 @@ def test_a_game_ends_with_its_winner_and_reason() -> None:
     # Ann says one, Bo two: three a round, so the tenth comes from Ann in the fourth round
     assert (result.ended, result.winner, result.reason) == ("winner", 1, "the sum is reached")
     assert (result.turns, result.rounds, result.decisions) == (7, 4, 7)
-    assert table.taken == [0, 1, 0, 1, 0, 1, 0]
+    assert table.record.inputs == [0, 1, 0, 1, 0, 1, 0]
     assert len(result.state_hash) == 32
 
 
@@ -39,9 +42,9 @@ def test_the_same_seed_plays_the_same_game() -> None:
 
     assert first.run() == second.run()
     third.run()
-    assert first.taken == second.taken
-    assert first.taken != third.taken
-    assert {0, 1} == set(first.taken)
+    assert first.record.inputs == second.record.inputs
+    assert first.record.inputs != third.record.inputs
+    assert {0, 1} == set(first.record.inputs)
 
 
 def test_the_limit_of_turns_ends_a_game() -> None:
@@ -62,7 +65,7 @@ def test_a_person_may_leave() -> None:
     table.choosers = {0: lambda game: 0, 1: leave}
     with pytest.raises(Quit):
         table.run()
-    assert table.taken == [0]
+    assert table.record.inputs == [0]
 
 
 def test_the_log_reads_as_sentences() -> None:
@@ -174,10 +177,14 @@ def test_replay_says_whether_it_is_the_same_game(talisman: Program, own_folder: 
     talisman("play", "long.talc", "--quiet", "--save", "g.talsave")
     same = talisman("replay", "g.talsave", "--format", "json")
     data = json.loads((own_folder / "g.talsave").read_text())
-    data["decisions"][120] ^= 1
+    data["inputs"][120] ^= 1
     (own_folder / "g.talsave").write_text(json.dumps(data))
     other = talisman("replay", "g.talsave", "--format", "json")
 
+    resumed = talisman("play", "--resume", "g.talsave")
+
+    assert resumed.status == 1
+    assert "goes another way after answer 200" in resumed.err
     assert same.status == 0
     assert json.loads(same.out)["diverged"] is None
     assert other.status == 1

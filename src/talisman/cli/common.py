@@ -87,7 +87,7 @@ class Built:
         return "+".join(self.loaded.asked)
 
 
-def build(packs: Sequence[str], paths: Sequence[Path]) -> Built:
+def build(packs: Sequence[str], paths: Sequence[Path], *, scenarios: bool = False) -> Built:
     """Find and compile packs; what is wrong is in the bag."""
     began = time.perf_counter()
     bag = Bag()
@@ -97,7 +97,7 @@ def build(packs: Sequence[str], paths: Sequence[Path]) -> Built:
     if not bag.errors:
         from talisman.compiler.driver import compile_packs
 
-        compiled = compile_packs(loaded.packs, bag, cache)
+        compiled = compile_packs(loaded.packs, bag, cache, scenarios=scenarios)
     return Built(loaded, bag, time.perf_counter() - began, compiled)
 
 
@@ -131,9 +131,11 @@ def status(built: Built) -> int:
     return ERRORS if built.bag.errors else FINE
 
 
-def compiled_or_fail(packs: Sequence[str], paths: Sequence[Path]) -> tuple[Built, Compiled]:
+def compiled_or_fail(
+    packs: Sequence[str], paths: Sequence[Path], *, scenarios: bool = False
+) -> tuple[Built, Compiled]:
     """A compiled game; problems are shown on stderr, and errors end the command."""
-    built = build(packs, paths)
+    built = build(packs, paths, scenarios=scenarios)
     if built.bag.errors or built.compiled is None:
         click.echo(report(built), err=True, nl=False)
         raise Failed(status(built) or ERRORS)

@@ -10,14 +10,16 @@ from typing import TYPE_CHECKING
 
 import click
 
-from talisman.cli.common import SAVE, existing, format_option, pack_arguments, playable, verified
-from talisman.cli.guard import ERRORS, FINE, INTERRUPTED, REFUSED, USAGE, Failed
+from talisman.cli.common import SAVE, Playable, format_option, pack_arguments, playable
+from talisman.cli.guard import ERRORS, FINE, INTERRUPTED, USAGE, Failed
+from talisman.cli.saves import replay_file, told
 from talisman.packs import FileProblem, write_text
+from talisman.runtime.image import canonical
 
 if TYPE_CHECKING:
     from talisman.play import Result, Session
-    from talisman.play.saves import Save
     from talisman.runtime.link import Linked
+    from talisman.runtime.replay import Setup
 
 AUTOSAVE = Path(f"talisman{SAVE}")
 
@@ -58,34 +60,30 @@ def command(
     form: str,
 ) -> int:
     """Compile packs (or read one image) and play a game, by default with random choices for all seats."""
-    from talisman.play.saves import Save
+    from talisman.runtime.replay import Setup
 
+    inputs: tuple[int, ...] = ()
     if resume is not None:
         if packs:
             raise Failed(USAGE, "a saved game stands alone: leave out the packs")
-        start = opened(resume)
-        linked = verified(start.image, str(resume)).linked
+        found, replayed = replay_file(resume)
+        if replayed.divergence is not None:
+            raise Failed(ERRORS, f"{resume} {told(replayed.divergence)}")
+        setup, inputs = replayed.record.setup, tuple(replayed.record.inputs)
     else:
         if not packs:
             raise Failed(USAGE, "which pack is to be played?")
         found = playable(packs, paths)
-        linked = found.linked
-        start = Save(found.text, _seats(linked, seats), seed)
-    if any(seat >= start.seats for seat in human):
-        raise Failed(USAGE, f"there are {start.seats} seats")
+        setup = Setup(_seats(found.linked, seats), seed)
+    if any(seat >= setup.seats for seat in human):
+        raise Failed(USAGE, f"there are {setup.seats} seats")
     if games is not None:
-        return _many(linked, start, games, max_turns, form)
-    return _one(linked, start, human, max_turns, save, quiet or form == "json", form)
-
-
-def opened(path: Path) -> Save:
-    """The save in a file; one that cannot be used ends the command with status 3."""
-    from talisman.play.saves import BadSave, read_save
-
-    try:
-        return read_save(existing(path))
-    except BadSave as error:
-        raise Failed(REFUSED, f"{path} is refused: {error}") from error
+        return _many(found.linked, setup, games, max_turns, form)
+    quiet = quiet or form == "json"
+    session = _session(found.linked, setup, human, max_turns, log=not quiet)
+    for given in inputs:
+        session.answer(given)
+    return _one(found, session, save, quiet, form)
 
 
 def _seats(linked: Linked, asked: int | None) -> int:
@@ -96,26 +94,26 @@ def _seats(linked: Linked, asked: int | None) -> int:
     return asked if asked is not None else min(max(low, 2), high)
 
 
-def _session(linked: Linked, start: Save, human: Sequence[int], max_turns: int, log: bool) -> Session:
+def _session(linked: Linked, setup: Setup, human: Sequence[int], max_turns: int, log: bool) -> Session:
     """A table where these seats are people's and the others are bots'."""
-    from talisman.play import Session, random_choice
-    from talisman.play.person import person
+    from talisman.play import Session, person, random_choice
     from talisman.runtime.game import Game
+    from talisman.runtime.replay import Record
 
-    bot = random_choice(start.seed)
+    bot = random_choice(setup.seed)
     sitting = person(click.echo, partial(click.prompt, default="", show_default=False, prompt_suffix=""))
-    choosers = {seat: sitting if seat in human else bot for seat in range(start.seats)}
-    game = Game.new(linked, start.seats, start.seed, log=log)
-    return Session(game, start.seed, choosers, max_turns)
+    choosers = {seat: sitting if seat in human else bot for seat in range(setup.seats)}
+    game = Game.new(linked, setup.seats, setup.seed, log=log)
+    return Session(Record(setup, game), choosers, max_turns)
 
 
-def _many(linked: Linked, start: Save, games: int, max_turns: int, form: str) -> int:
+def _many(linked: Linked, setup: Setup, games: int, max_turns: int, form: str) -> int:
     """Games with the next seeds, a line each."""
     from attrs import evolve
 
     status = FINE
     for number in range(games):
-        one = evolve(start, seed=start.seed + number, decisions=(), hashes=())
+        one = evolve(setup, seed=setup.seed + number)
         result = _session(linked, one, (), max_turns, log=False).run()
         click.echo(json.dumps(result.as_data()) if form == "json" else _sentence(result))
         if result.ended == "fault":
@@ -123,23 +121,10 @@ def _many(linked: Linked, start: Save, games: int, max_turns: int, form: str) ->
     return status
 
 
-def _one(
-    linked: Linked,
-    start: Save,
-    human: Sequence[int],
-    max_turns: int,
-    save: Path | None,
-    quiet: bool,
-    form: str,
-) -> int:
-    """One game with its log, from its beginning or from where it was saved."""
+def _one(found: Playable, session: Session, save: Path | None, quiet: bool, form: str) -> int:
+    """One game with its log, from where it stands."""
     from talisman.play import Quit, Talk
-    from talisman.play.saves import replayed
 
-    session = _session(linked, start, human, max_turns, log=not quiet)
-    diverged = replayed(start, session)
-    if diverged is not None:
-        raise Failed(ERRORS, f"the saved game goes another way at answer {diverged.answers}: {diverged.text}")
     talk = Talk(session.game)
 
     def tell(_: Session) -> None:
@@ -149,25 +134,21 @@ def _one(
     try:
         result = session.run(None if quiet else tell)
     except (Quit, KeyboardInterrupt, click.Abort):
-        _write(save or AUTOSAVE, start.image, session)
+        _write(save or AUTOSAVE, found, session)
         click.echo(f"\nSaved. `talisman play --resume {save or AUTOSAVE}` goes on.", err=True)
         return INTERRUPTED
     if not quiet:
-        for line in talk.news():
-            click.echo(line)
         click.echo()
     click.echo(json.dumps(result.as_data()) if form == "json" else _sentence(result))
     if save is not None:
-        _write(save, start.image, session)
+        _write(save, found, session)
     return ERRORS if result.ended == "fault" else FINE
 
 
-def _write(path: Path, image: str, session: Session) -> None:
+def _write(path: Path, found: Playable, session: Session) -> None:
     """Save a session."""
-    from talisman.play.saves import saved
-
     try:
-        write_text(path, saved(image, session).to_text())
+        write_text(path, canonical(session.record.save(json.loads(found.text))) + "\n")
     except FileProblem as error:
         raise Failed(USAGE, str(error)) from error
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import click
 
-from talisman.cli.common import format_option, verified
+from talisman.cli.common import format_option
 from talisman.cli.guard import ERRORS, FINE
-from talisman.cli.play_ import opened
+from talisman.cli.saves import replay_file, told
 
 
 @click.command("replay")
@@ -18,30 +18,23 @@ from talisman.cli.play_ import opened
 @format_option
 def command(file: Path, log: bool, form: str) -> int:
     """Play a saved game again; status 1 when it goes another way."""
-    from talisman.play import Session, Talk
-    from talisman.play.saves import replayed
-    from talisman.runtime.game import Game
+    from talisman.play import Talk
 
-    save = opened(file)
-    game = Game.new(verified(save.image, str(file)).linked, save.seats, save.seed, log=log)
-    session = Session(game, save.seed, {})
-    diverged = replayed(save, session)
+    _, found = replay_file(file)
+    game, diverged = found.record.game, found.divergence
     if log:
         for line in Talk(game).news():
             click.echo(line)
     if form == "json":
-        click.echo(
-            json.dumps(
-                {
-                    "decisions": len(session.taken),
-                    "diverged": diverged.answers if diverged else None,
-                    "message": diverged.text if diverged else "",
-                    "state_hash": game.hash(),
-                }
-            )
-        )
+        data = {
+            "decisions": len(found.record.inputs),
+            "diverged": diverged.inputs if diverged else None,
+            "message": told(diverged) if diverged else "",
+            "state_hash": game.hash(),
+        }
+        click.echo(json.dumps(data))
     elif diverged:
-        click.echo(f"{file} goes another way at answer {diverged.answers}: {diverged.text}", err=True)
+        click.echo(f"{file} {told(diverged)}", err=True)
     else:
-        click.echo(f"{file}: {len(session.taken)} answers, the same game; state {game.hash()}")
+        click.echo(f"{file}: {len(found.record.inputs)} answers, the same game; state {game.hash()}")
     return ERRORS if diverged else FINE

@@ -4,15 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
-from talisman.cli.common import format_option, pack_arguments
+from talisman.cli.common import compiled_or_fail, format_option, pack_arguments, pretty
+from talisman.cli.guard import ERRORS, FINE
+
+if TYPE_CHECKING:
+    from talisman.scenario import Report
 
 
 @click.command("test")
 @pack_arguments()
+@click.option("--only", default="", help="Run scenarios whose title holds this text.")
 @format_option
-def command(packs: Sequence[str], paths: Sequence[Path], form: str) -> int:
+def command(packs: Sequence[str], paths: Sequence[Path], only: str, form: str) -> int:
     """Run the scenarios of packs; status 1 when one fails."""
-    raise NotImplementedError
+    from talisman.scenario import run
+
+    built, compiled = compiled_or_fail(packs, paths, scenarios=True)
+    report = run(compiled.model, compiled.image, built.loaded.asked, only)
+    if form == "json":
+        data = report.as_data()
+        for failure, shown in zip(report.failures, data["failures"], strict=True):
+            shown["file"] = built.loaded.shown(failure.file)
+        click.echo(pretty(data))
+    else:
+        for failure in report.failures:
+            click.echo(
+                f"{built.loaded.shown(failure.file)}:{failure.line}: {failure.title}: {failure.message}"
+            )
+        _tell(report)
+    return ERRORS if report.failed else FINE
+
+
+def _tell(report: Report) -> None:
+    """Failures and figures."""
+    for failure in report.failures:
+        click.echo(f"{failure.file}:{failure.line}: {failure.title}: {failure.message}")
+    for letter, book in report.rulebooks.items():
+        click.echo(
+            f"Rulebook {letter}: {book.rules} rules in {book.rows} rows; "
+            f"{book.cited} are cited, {book.proven} are proven"
+        )
+    click.echo(f"{report.scenarios} scenarios, {report.passed} passed, {report.failed} failed")

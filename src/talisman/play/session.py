@@ -1,7 +1,7 @@
 """One game from its first decision to its end, answered by choosers.
 
-A chooser is a function from a game that asks to the index of an option. Whatever chooses, the session keeps
-the indexes: with image, seats and seed they are the whole game.
+A chooser is a function from a game that asks to the index of an option. Whatever chooses, the answers go
+through the record: with image, seats and seed they are the whole game.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from attrs import Factory, define, field, frozen
 
 from talisman.runtime.dice import below
 from talisman.runtime.game import Game
+from talisman.runtime.replay import Record
 
 Chooser = Callable[[Game], int]
 Watcher = Callable[["Session"], None]
@@ -69,13 +70,11 @@ def random_choice(seed: int) -> Chooser:
 
 @define
 class Session:
-    """A game at the table: choosers by seat, the answers so far, and who begins a turn."""
+    """A game at the table: its record, choosers by seat, and who begins a turn."""
 
-    game: Game
-    seed: int
-    choosers: Mapping[int, Chooser]
+    record: Record
+    choosers: Mapping[int, Chooser] = Factory(dict)
     most_turns: int = 2_000
-    taken: list[int] = Factory(list)
     turns: int = field(init=False, default=1)
     rounds: int = field(init=False, default=1)
     _seat: int = field(init=False, default=0)
@@ -84,11 +83,16 @@ class Session:
         """The seat whose turn it is now has the first turn."""
         self._seat = self.game.current
 
+    @property
+    def game(self) -> Game:
+        """The game itself."""
+        return self.record.game
+
     def run(self, watch: Watcher | None = None) -> Result:
         """Play to the end; `watch` is called at the beginning and after every answer.
 
         Raises:
-            Quit: a chooser gave up; the answers so far are in `taken`.
+            Quit: a chooser gave up; the answers so far are in the record.
         """
         if watch:
             watch(self)
@@ -98,10 +102,9 @@ class Session:
                 watch(self)
         return self.result()
 
-    def answer(self, index: int) -> None:
-        """Give one answer and note whose turn it is now."""
-        self.game.step(index)
-        self.taken.append(index)
+    def answer(self, given: int) -> None:
+        """Give one answer, as a save writes it, and note whose turn it is now."""
+        self.record.put(given)
         seat = self.game.current
         if seat != self._seat:
             self.turns += 1
@@ -124,7 +127,7 @@ class Session:
             turns=self.turns,
             decisions=game.decisions,
             events=game.events,
-            seed=self.seed,
+            seed=self.record.setup.seed,
             state_hash=game.hash(),
         )
 

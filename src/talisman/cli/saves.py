@@ -1,0 +1,33 @@
+"""Saved games as files: what `play --resume` and `replay` share."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from talisman.cli.common import Playable, existing, verified
+from talisman.cli.guard import REFUSED, Failed
+from talisman.runtime.image import canonical
+
+if TYPE_CHECKING:
+    from talisman.runtime.replay import Divergence, Replay
+
+
+def replay_file(path: Path) -> tuple[Playable, Replay]:
+    """Play a save again; one that cannot be used ends the command with status 3."""
+    from talisman.runtime.replay import SaveError, read_save, replay
+
+    try:
+        saved = read_save(existing(path))
+        found = verified(canonical(saved.image), str(path))
+        return found, replay(saved, linked=found.linked)
+    except SaveError as error:
+        raise Failed(REFUSED, f"{path} is refused ({error.code}): {error}") from error
+
+
+def told(divergence: Divergence) -> str:
+    """A divergence as the end of a sentence."""
+    return (
+        f"goes another way after answer {divergence.inputs}: "
+        f"the save says {divergence.saved}, and now it is {divergence.found}"
+    )

@@ -25,16 +25,11 @@ def command(packs: Sequence[str], paths: Sequence[Path], only: str, form: str) -
 
     built, compiled = compiled_or_fail(packs, paths, scenarios=True)
     report = run(compiled.model, compiled.image, built.loaded.asked, only)
+    named = (evolve(failure, file=built.loaded.shown(failure.file)) for failure in report.failures)
+    report = evolve(report, failures=tuple(named))
     if form == "json":
-        data = report.as_data()
-        for failure, shown in zip(report.failures, data["failures"], strict=True):
-            shown["file"] = built.loaded.shown(failure.file)
-        click.echo(pretty(data))
+        click.echo(pretty(report.as_data()))
     else:
-        for failure in report.failures:
-            click.echo(
-                f"{built.loaded.shown(failure.file)}:{failure.line}: {failure.title}: {failure.message}"
-            )
         _tell(report)
     return ERRORS if report.failed else FINE
 

@@ -139,8 +139,8 @@ def compile_into(out: Path, root: Path = ROOT, *, checked: bool = False) -> Path
     modules = cythonize([extension], compiler_directives=directives, quiet=True, include_path=[str(out)])
     distribution = Distribution({"ext_modules": modules})
     command = distribution.get_command_obj("build_ext")
-    command.build_lib = str(out / "lib")  # type: ignore[attr-defined]
-    command.build_temp = str(out / "tmp")  # type: ignore[attr-defined]
+    command.build_lib = str(out / "lib")
+    command.build_temp = str(out / "tmp")
     command.ensure_finalized()
     command.run()
     return next((out / "lib").rglob("_native*"))

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
+from attrs import evolve
 
 from talisman.cli.common import compiled_or_fail, format_option, pack_arguments, pretty
 from talisman.cli.guard import ERRORS, FINE

@@ -1,0 +1,92 @@
+"""The table of claims and the program that runs it."""
+
+import importlib.util
+import shlex
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+HEAD = "| promise | command | when | shows | last |\n|---|---|---|---|---|\n"
+
+
+@pytest.fixture
+def claims(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """tools/claims.py with a table and a record of its own."""
+    spec = importlib.util.spec_from_file_location("claims", ROOT / "tools" / "claims.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    monkeypatch.setattr(module, "TABLE", tmp_path / "claims.md")
+    monkeypatch.setattr(module, "RECORD", tmp_path / "bench" / "claims.jsonl")
+    return module
+
+
+def row(code: str, shows: str, when: str = "ci") -> str:
+    """A row whose command is a line of Python."""
+    return f"| It holds | `{shlex.join([sys.executable, '-c', code])}` | {when} | `{shows}` | not yet |\n"
+
+
+def run(claims: ModuleType, monkeypatch: pytest.MonkeyPatch, rows: str, *args: str) -> int:
+    """Run the program over these rows."""
+    claims.TABLE.write_text(HEAD + rows)
+    monkeypatch.setattr(sys, "argv", ["claims.py", *args])
+    status = claims.main()
+    assert isinstance(status, int)
+    return status
+
+
+@pytest.mark.parametrize(
+    ("code", "shows", "status"),
+    [
+        ("print('all fine')", "all fine", 0),
+        ("print('all fine')", "all bad", 1),
+        ("print('3.5 games/s')", "<n> games/s", 0),
+        ("print('1,200 games/s')", "<n>>=1000 games/s", 0),
+        ("print('900 games/s')", "<n>>=1000 games/s", 1),
+        ("print('size: 12')", "size: <n><=11", 1),
+        ("raise SystemExit(3)", "", 1),
+    ],
+)
+def test_a_claim_holds_when_its_command_shows_it(
+    claims: ModuleType, monkeypatch: pytest.MonkeyPatch, code: str, shows: str, status: int
+) -> None:
+    """The text has to be printed, the figure has to keep its limit, and the command has to end well."""
+    assert run(claims, monkeypatch, row(code, shows)) == status
+
+
+def test_quick_runs_only_what_is_for_the_build_server(
+    claims: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`--quick` leaves out long claims, even those that would fail."""
+    rows = row("print(1)", "1") + row("raise SystemExit(1)", "1", when="demand")
+
+    assert run(claims, monkeypatch, rows, "--quick") == 0
+    assert run(claims, monkeypatch, rows) == 1
+
+
+def test_record_writes_the_figure(claims: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`--record` puts the figure with its date into the table and a line into bench/."""
+    run(claims, monkeypatch, row("print('17 ms')", "<n> ms"), "--record")
+    last = claims.TABLE.read_text().splitlines()[-1]
+
+    assert "| 17 (20" in last
+    assert '"It holds": "17"' in claims.RECORD.read_text()
+
+
+def test_every_row_of_the_table_can_be_run() -> None:
+    """The published table is read whole: each row has a command, a time to run and something to show."""
+    spec = importlib.util.spec_from_file_location("claims", ROOT / "tools" / "claims.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    lines = [line for line in module.TABLE.read_text().splitlines() if line.startswith("| ")]
+    rows = module.read_claims()
+
+    assert len(rows) == len(lines) - 1
+    assert {claim.when for claim in rows} <= {"ci", "demand"}
+    assert all(claim.command and claim.shows for claim in rows)

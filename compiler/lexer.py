@@ -100,6 +100,11 @@ class Reporter:
     file: str
     count: int = 0
 
+    @property
+    def full(self) -> bool:
+        """Nothing more will be shown, so there is no use in looking closer."""
+        return self.count > MOST_PROBLEMS
+
     def add(self, problem: Diagnostic) -> None:
         """Report a problem, or say once that there are more."""
         self.count += 1

@@ -38,10 +38,10 @@ def parse(items: Sequence[Item], vocabulary: Vocabulary, table: Table, bag: Bag)
     reporters: dict[str, Reporter] = {}
     found: list[Node] = []
     for item in items:
-        if item.lines[0].marks[0].text == "rulebook":
-            continue
         file = item.source.shown
         report = reporters.setdefault(file, Reporter(bag, file))
+        if report.full or item.lines[0].marks[0].text == "rulebook":
+            continue
         tree = _Reader(item, table, words, suggestions, report).read()
         if tree is not None:
             found.append(tree)
@@ -78,6 +78,8 @@ class _Reader:
         found: list[_Lexed] = []
         bad: list[Line] = []
         for line in self.item.lines:
+            if self.report.full:
+                return []
             try:
                 found.append(_Lexed(line, line_tokens(line, head, self.lexicon)))
             except UnknownWord as unknown:
@@ -156,6 +158,8 @@ def _without(lines: list[_Lexed], bad: Line) -> list[_Lexed]:
     heading nothing is left of an item.
     """
     first = next((i for i, lexed in enumerate(lines) if lexed.line.number == bad.number), len(lines))
+    if first == len(lines):
+        return lines
     last = first + 1
     while last < len(lines) and lines[last].line.level > bad.level:
         last += 1

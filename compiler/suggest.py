@@ -7,12 +7,13 @@ whatever is taken. The parser's own expectations are no help here: some eighty w
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from attrs import Factory, define, field
 
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.lexer import Mark
-from talisman.compiler.vocabulary import Pattern, Vocabulary
+from talisman.compiler.vocabulary import Vocabulary
 
 SHAPES = (
     "when {event}: {line}",
@@ -53,7 +54,11 @@ SHAPES = (
 """Shapes of the skeleton in words; the templates of verbs come from the vocabulary."""
 
 MOST_SEARCHES = 40
-_SWALLOW, _CHANGE, _TYPO = 0.1, 1.0, 0.3
+_SWALLOW, _SWALLOW_MUCH, _CHANGE, _TYPO = 0.1, 0.4, 1.0, 0.3
+_WIDE = frozenset(("{verb}", "{verbing}", "{event}", "{condition}", "{line}", "{who}"))
+"""Holes that fit nearly everything, and so say little."""
+_BEFORE = ("", "you ", "you may ", "you would ", "{who} may ", "{who} would ", "when you ")
+"""What may stand before a plain verb."""
 _BREAKS = frozenset((":", ";"))
 _JOINERS = frozenset(("then", "else"))
 
@@ -64,7 +69,7 @@ class Suggestions:
 
     vocabulary: Vocabulary
     searches: int = 0
-    _templates: dict[str, tuple[str, ...]] = field(default=Factory(dict), repr=False)
+    _templates: dict[str, tuple[tuple[str, ...], ...]] = field(default=Factory(dict), repr=False)
 
     def near(self, marks: Sequence[Mark], index: int) -> tuple[str, ...]:
         """Up to three notes with legal sentences, nearest first."""
@@ -74,7 +79,10 @@ class Suggestions:
         if not self._templates:
             self._templates = _sentences(self.vocabulary)
         words = _clause(marks, index)
-        ranked = sorted((_cost(words, parts), text) for text, parts in self._templates.items())
+        ranked = sorted(
+            (min(_cost(words, parts) for parts in variants), text)
+            for text, variants in self._templates.items()
+        )
         return tuple(f"nearest: {text}" for _, text in ranked[:3])
 
 
@@ -89,28 +97,29 @@ def _clause(marks: Sequence[Mark], index: int) -> list[str]:
     return [mark.text for mark in marks[first:last] if mark.text != ","][:20]
 
 
-def _sentences(vocabulary: Vocabulary) -> dict[str, tuple[str, ...]]:
-    """Every template as a sentence, and its words."""
-    texts = [shape.removesuffix(": {line}") for shape in SHAPES]
-    shown = dict(zip(texts, SHAPES, strict=True))
+def _sentences(vocabulary: Vocabulary) -> dict[str, tuple[tuple[str, ...], ...]]:
+    """Every template as a sentence, and the words of its variants."""
+    found = {shape: (tuple(shape.removesuffix(": {line}").split(" ")),) for shape in SHAPES}
     for patterns in vocabulary.patterns.values():
         for pattern in patterns:
-            texts += _as_sentence(pattern)
-    return {shown.get(text, text): tuple(text.split(" ")) for text in sorted(set(texts))}
+            said = " ".join((pattern.head, *pattern.use.tail))
+            before = _FRONTS.get(pattern.use.category, ())
+            if before:
+                found[before[0] + said] = tuple(tuple((front + said).split(" ")) for front in before)
+    return found
 
 
-def _as_sentence(pattern: Pattern) -> list[str]:
-    said = " ".join((pattern.head, *pattern.use.tail))
-    return {
-        "phrase_b": [said],
-        "phrase_s": ["{who} " + said],
-        "phrase_p": ["{goods} is " + said],
-        "cond_b": ["{who} " + said],
-        "cond_s": ["{who} " + said],
-        "pred_g": ["{who} is " + said],
-        "cond_g": [said],
-        "num_g": [said],
-    }.get(pattern.use.category, [])
+_FRONTS = {
+    "phrase_b": _BEFORE,
+    "phrase_s": ("{who} ", "when {who} "),
+    "phrase_p": ("{goods} is ", "when {goods} is "),
+    "cond_b": ("{who} ", "you "),
+    "cond_s": ("{who} ",),
+    "pred_g": ("{who} is ",),
+    "cond_g": ("",),
+    "num_g": ("",),
+}
+"""What may stand before the words of each category of phrases."""
 
 
 def _cost(words: Sequence[str], parts: Sequence[str]) -> float:
@@ -120,9 +129,17 @@ def _cost(words: Sequence[str], parts: Sequence[str]) -> float:
         above, row = row, [row[0] + _CHANGE]
         for j, part in enumerate(parts, 1):
             if part[0] == "{":
-                best = min(above[j] + _SWALLOW, above[j - 1] + _SWALLOW, row[j - 1] + _CHANGE)
+                price = _SWALLOW_MUCH if part in _WIDE else _SWALLOW
+                best = min(above[j] + price, above[j - 1] + price, row[j - 1] + _CHANGE)
             else:
-                change = 0.0 if word == part else _TYPO if closest(word, [part]) else _CHANGE
-                best = min(above[j - 1] + change, above[j] + _CHANGE, row[j - 1] + _CHANGE)
+                best = min(above[j - 1] + _change(word, part), above[j] + _CHANGE, row[j - 1] + _CHANGE)
             row.append(best)
     return row[-1]
+
+
+@lru_cache(maxsize=20_000)
+def _change(word: str, part: str) -> float:
+    """The price of one word for another."""
+    if word == part:
+        return 0.0
+    return _TYPO if closest(word, [part]) else _CHANGE

@@ -263,7 +263,7 @@ def _production(rule: Rule, nonterminals: Mapping[str, int]) -> tuple[int, str, 
         makes = HEAD
     elif rule.options.expand1 and not rule.alias:
         makes = SINGLE
-    kind = name.upper() if makes == CLASS else rule.alias or name
+    kind = name.upper() if makes == CLASS else str(rule.alias or name)  # Lark's names are more than strings
     return nonterminals[name], kind, makes, parts
 
 

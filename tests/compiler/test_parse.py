@@ -1,0 +1,201 @@
+"""Sources to trees, and what is said about sources that are none."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from reading import ROOT, SAMPLES, line, reading, sample_table, shape
+from talisman.compiler.source import Span
+from talisman.compiler.suggest import SHAPES
+from talisman.compiler.tables import CLASS, LIST, SINGLE
+
+PLAIN = {rule.kind for rule in sample_table().rules if rule.makes not in (LIST, SINGLE, CLASS)}
+
+
+def test_every_construct_is_read() -> None:
+    """The samples hold every construct of the grammar and are read without a problem."""
+    found = reading(SAMPLES.read_text(encoding="utf-8"))
+
+    assert found.bag.sorted() == []
+    assert PLAIN - found.kinds == set()
+
+
+def test_every_kind_of_node_is_documented() -> None:
+    """The page about the tree names every kind the grammar makes."""
+    page = (ROOT / "docs" / "tree-kinds.md").read_text(encoding="utf-8")
+
+    assert PLAIN - set(re.findall(r"[a-z_]+", page)) == set()
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "expected"),
+    [
+        ("draw a card", "act", "act(do(phrase_b(draw np_det(det_s(a) nominal_s(noun_s(card))))) block())"),
+        ("walk to North", "phrase_b", "phrase_b(walk to np_named(nameref(North)))"),
+        ("when drawn: nothing", "trigger_when", "trigger_when(when event_short(phrase_p(drawn)) block("),
+        ("gain 2 coins", "amount", "amount(num_int(2) coins)"),
+        ("+2 skill at night", "modifier", "modifier(modify_own(+2 skill) set_setting(at night))"),
+        ("1-: 2; 2-3: 4; 5+: 6", "key_at_most", "key_at_most(1-)"),
+        ("1-: 2; 2-3: 4; 5+: 6", "key_range", "key_range(2-3)"),
+        ("1-: 2; 2-3: 4; 5+: 6", "key_at_least", "key_at_least(5+)"),
+        ("no seat may draw a card more than 2 times per turn", "times", "times(num_int(2) times)"),
+        ("while you are alone: nothing", "cond_is", "cond_is(you(you) are pred_g(alone))"),
+        ("take a red stone here", "np_det", "np_det(det_s(a) nominal_s(noun_s(red stone)) mod_here(here))"),
+        ("take Ann or Ben", "goods_or", "goods_or(np_named(nameref(Ann)) or np_named(nameref(Ben)))"),
+        ('take "7 of Hearts"', "nameref", "nameref(7 of Hearts)"),
+    ],
+)
+def test_a_line_becomes_its_tree(text: str, kind: str, expected: str) -> None:
+    """Lines become the nodes that the documentation promises."""
+    found = line(text)
+
+    assert found.codes == []
+    assert shape(found.first(kind)).startswith(expected)
+
+
+def test_a_word_of_one_position_is_an_ordinary_word_elsewhere() -> None:
+    """`leaves`, `holds` and `step` belong to declarations at the beginning of a clause only."""
+    found = reading("kind pebble (pebbles): thing\n    when it leaves North: nothing\n")
+
+    assert found.codes == []
+    assert shape(found.first("phrase_s")).startswith("phrase_s(leaves")
+
+
+# --- places ---
+
+
+def test_spans_are_columns_of_the_source() -> None:
+    """A node begins where its first word begins and ends behind its last on that line."""
+    found = reading('rule "Test"\n    draw a red card, then nothing\n')
+
+    assert found.first("np_det").span == Span("sample/text.tal", 2, 10, 20)
+    assert found.first("act").span == Span("sample/text.tal", 2, 5, 34)
+
+
+def test_a_citation_belongs_to_the_outermost_node_of_its_line() -> None:
+    """A box of one line has the citation itself; a nested line keeps its own."""
+    found = reading(
+        'rule "One": for each seat: draw a card  [Z-1, Z-2]\n'
+        'rule "Two"  [Z-3]\n    for each seat:  [Z-4]\n        draw a card; gain 1 coin  [Z-5]\n'
+    )
+    one, two = found.trees
+
+    assert [leaf.text for leaf in one.leaves("CITE")] == ["Z-1", "Z-2"]
+    assert [leaf.text for leaf in two.leaves("CITE")] == ["Z-3"]
+    block = two.node("block")
+    assert block is not None
+    each = block.node("for_each")
+    assert each is not None
+    assert [leaf.text for leaf in each.leaves("CITE")] == ["Z-4"]
+    inner = each.node("block")
+    assert inner is not None
+    assert [[leaf.text for leaf in act.leaves("CITE")] for act in inner.nodes()] == [["Z-5"], ["Z-5"]]
+
+
+# --- problems ---
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "column"),
+    [
+        ("draw a crad", "E0111", 12),
+        ("draw draw a card", "E0112", 10),
+        ("draw", "E0113", 5),
+        ("when drawn:", "E0115", 5),
+        ("weight 2\n    gain 1 coin", "E0114", 5),
+    ],
+)
+def test_what_is_wrong_and_where(text: str, code: str, column: int) -> None:
+    """Each mistake has its own code, at the place where it was made."""
+    found = line(text)
+
+    assert [(p.code, p.span.column) for p in found.bag.sorted()] == [(code, column)]
+
+
+def test_several_mistakes_are_reported_in_one_run() -> None:
+    """A bad line is left out with what stands below it, and the rest is read."""
+    found = line("draw a crad\ndraw a card\nwhen drwan:\n    blah blah\nwalk to to North\ngain 1 coin")
+
+    places = [(p.code, p.span.line) for p in found.bag.sorted()]
+
+    assert places == [("E0111", 2), ("E0111", 4), ("E0111", 5), ("E0112", 6)]
+    block = found.trees[0].node("block")
+    assert block is not None
+    assert len(list(block.nodes("act"))) == 2
+
+
+def test_a_mistake_in_a_block_says_nothing_about_the_line_above() -> None:
+    """A block whose only line is bad is not reported as missing."""
+    assert line("when drawn:\n    draw a crad").codes == ["E0111"]
+
+
+def test_a_bad_heading_does_not_hide_the_next_item() -> None:
+    """Reading goes on at the next line without indentation."""
+    found = reading('blob Ann\n    draw a card\nrule "Fine": draw a card\n')
+
+    assert found.codes == ["E0111"]
+    assert [tree.kind for tree in found.trees] == ["box"]
+
+
+def test_an_unknown_word_shows_the_three_nearest_sentences() -> None:
+    """The notes hold legal sentences, nearest first, and the help the nearest word."""
+    problem = line("you may takke a card from Ann").bag.sorted()[0]
+
+    assert "take" in problem.help
+    assert len(problem.notes) == 3
+    assert problem.notes[0] == "nearest: take {goods} from {goods}"
+
+
+@pytest.mark.parametrize("sentence", SHAPES)
+def test_every_suggested_shape_is_legal(sentence: str) -> None:
+    """What the notes show can be written: with the holes filled, each shape is read."""
+    fill = {
+        "event": "you draw a card", "condition": "here", "who": "you", "verb": "draw a card",
+        "line": "nothing",
+        "number": "your coins", "verbing": "drawing a card", "place": "North", "count": "2", "span": "turn",
+        "kind": "seat", "purpose": "luck", "goods": "cards", "role": "target", "procedure": "turn",
+        "text": '"x"', "flag": "the gate is open",
+    }  # fmt: skip
+    written = sentence.replace("becomes {number}", "becomes 0").format(**fill)
+
+    assert line(written).codes == []
+
+
+def test_a_name_in_lower_case_is_told_how_to_be_written() -> None:
+    """A name without capitals in a heading gets a spelling with capitals."""
+    problem = reading("card bigg rrock: weight 2\n").bag.sorted()[0]
+
+    assert problem.code == "E0109"
+    assert "Bigg Rrock" in problem.help
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "rule " + "x" * 10_000_000,
+        'rule "Test"\n' + "".join(" " * (4 * i) + "while here:\n" for i in range(1, 480)),
+        'rule "Test": ' + "while here: " * 150 + "nothing",
+        'rule "Test": take a card' + " of a card" * 90,
+        'rule "Test": take 1 coin' + " or 1 coin" * 90,
+        "(" * 1900,
+        'rule "Test"\n    ' + "draw a card, then " * 90 + "nothing",
+        '"' * 1999,
+        "\n".join(f"blob Number{i}" for i in range(20_000)),
+        "\x00\x01 rule",
+        "    rule",
+        "rule",
+        "",
+        ":",
+        'scenario "x"',
+        'scenario "x"\n    expect',
+        "ring X:",
+    ],
+    ids=lambda text: repr(text[:20]),
+)
+def test_no_text_is_too_strange(text: str) -> None:
+    """Any text ends in trees and a bounded number of problems, never in an exception."""
+    found = reading(text)
+
+    assert len(found.bag.found) <= 60

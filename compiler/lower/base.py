@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Union
+from typing import Any, TypeGuard, Union, get_args
 
 from attrs import Factory, define, evolve, field
 
@@ -44,7 +44,7 @@ class Ctx:
     about: int | None = None
     hidden: bool = False
 
-    def but(self, **changes: object) -> Ctx:
+    def but(self, **changes: Any) -> Ctx:
         """The same context with other bindings (variables are copied)."""
         return evolve(self, vars=dict(self.vars), **changes)
 
@@ -198,8 +198,16 @@ class Lowering:
         if level in self.model.contests:
             contest = self.model.contests[level]
             if contest.parent:
-                return self.roles(contest.parent) + [r for r in contest.roles if r not in self.roles(contest.parent)]
-            found = [*contest.sides, SERIAL, OUTCOME, MASK, *(r for r in contest.roles if r not in contest.sides)]
+                return self.roles(contest.parent) + [
+                    r for r in contest.roles if r not in self.roles(contest.parent)
+                ]
+            found = [
+                *contest.sides,
+                SERIAL,
+                OUTCOME,
+                MASK,
+                *(r for r in contest.roles if r not in contest.sides),
+            ]
         elif level in self.model.procedures:
             found = list(self.model.procedures[level].roles) or ["actor"]
             found.insert(1, SERIAL)
@@ -223,3 +231,8 @@ OUTCOME = "outcome#"
 MASK = "mask#"
 
 Value = Union[int, str]
+
+
+def is_number(what: object) -> TypeGuard[m.Num]:
+    """Whether a part of the model is a number (else it is a thing)."""
+    return isinstance(what, get_args(m.Num))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Union
 
 from attrs import Factory, define
 
@@ -27,7 +26,7 @@ class Builder:
     level: str = ""
     event: str = ""
     span: Span = NOWHERE
-    code: list[Union[Ins, Label]] = Factory(list)
+    code: list[Ins | Label] = Factory(list)
     tables: dict[str, Table] = Factory(dict)
     top: int = 0
     most: int = 0

@@ -73,7 +73,11 @@ def _affected(lo: Lowering, c: Ctx, call: m.Call) -> list[int]:
     if not lo.affect or not c.cause or c.this is None or call.verb == lo.affect:
         return []
     parts = ((0, call.actor), (1, call.object), (4, call.other))
-    return [offset for offset, part in parts if part is not None and not isinstance(part, m.This | m.Top | m.Nobody)]
+    return [
+        offset
+        for offset, part in parts
+        if part is not None and not isinstance(part, m.This | m.Top | m.Nobody)
+    ]
 
 
 def _affects(lo: Lowering, c: Ctx, cause: int, r: int) -> int:

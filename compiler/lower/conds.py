@@ -6,7 +6,14 @@ from talisman.compiler import model as m
 from talisman.compiler.lower import scan, values
 from talisman.compiler.lower.base import DICE, RECORD, SERIAL, Ctx, Lowering
 
-_JUMPS = {"=": ("JEQ", False), "<>": ("JNE", False), "<": ("JLT", False), ">=": ("JGE", False), ">": ("JLT", True), "<=": ("JGE", True)}
+_JUMPS = {
+    "=": ("JEQ", False),
+    "<>": ("JNE", False),
+    "<": ("JLT", False),
+    ">=": ("JGE", False),
+    ">": ("JLT", True),
+    "<=": ("JGE", True),
+}
 _OPPOSITE = {"=": "<>", "<>": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 
 
@@ -115,17 +122,7 @@ def truth(lo: Lowering, c: Ctx, cond: m.Cond) -> int:
 
             return allowed(lo, c, call)
         case m.UnderEffect(form, of):
-            w, e = b.const(0), b.const(-1)
-            r = values.ref(lo, c, of)
-            loop, end, x = b.label("loop"), b.label("end"), b.reg()
-            b.place(loop)
-            b.op("EFNEXT", e, form, e)
-            b.op("JLTI", e, 0, end)
-            b.op("EFGET", x, e, 0)
-            b.op("JNE", x, r, loop)
-            b.op("LDI", w, 1)
-            b.place(end)
-            return w
+            return _under(lo, c, form, of)
         case m.RolledFor(roll, purpose):
             w = b.const(0)
             r = values.ref(lo, c, roll)
@@ -138,10 +135,10 @@ def truth(lo: Lowering, c: Ctx, cond: m.Cond) -> int:
             b.place(end)
             return w
         case m.IntoZone(zone):
-            w, x = b.reg(), b.reg()
-            b.op("EVGET", x, RECORD["extra"])
+            w = b.reg()
+            b.op("EVGET", w, RECORD["extra"])
             q = b.const(list(lo.model.zones).index(zone))
-            b.op("EQ", w, x, q)
+            b.op("EQ", w, w, q)
             return w
         case m.NaturalIn(roll, low, high):
             return _natural(lo, c, roll, low, high)
@@ -155,6 +152,21 @@ def truth(lo: Lowering, c: Ctx, cond: m.Cond) -> int:
             b.place(end)
             return w
     raise TypeError(f"no code for {cond!r}")
+
+
+def _under(lo: Lowering, c: Ctx, form: str, of: m.Ref) -> int:
+    b = c.b
+    w, e, x = b.const(0), b.const(-1), b.reg()
+    r = values.ref(lo, c, of)
+    loop, end = b.label("loop"), b.label("end")
+    b.place(loop)
+    b.op("EFNEXT", e, form, e)
+    b.op("JLTI", e, 0, end)
+    b.op("EFGET", x, e, 0)
+    b.op("JNE", x, r, loop)
+    b.op("LDI", w, 1)
+    b.place(end)
+    return w
 
 
 def exists(lo: Lowering, c: Ctx, sel: m.Sel) -> int:

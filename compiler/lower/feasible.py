@@ -5,6 +5,8 @@ What depends on something that is only known while the body runs (a roll, a choi
 
 from __future__ import annotations
 
+from attrs import evolve
+
 from talisman.compiler import model as m
 from talisman.compiler.lower import calls, conds, values
 from talisman.compiler.lower.base import Ctx, Lowering
@@ -96,14 +98,16 @@ def _with_body(stmt: m.Stmt, sel: m.Sel) -> m.Sel:
 
 
 def _rename(call: m.Call, old: int, new: int) -> m.Call:
-    from attrs import evolve
+    def renamed(part: m.Ref | None) -> m.Ref | None:
+        return m.Var(new) if part == m.Var(old) else part
 
-    changed = {
-        name: m.Var(new)
-        for name in ("actor", "object", "other", "extra")
-        if getattr(call, name) == m.Var(old)
-    }
-    return evolve(call, **changed)
+    return evolve(
+        call,
+        actor=renamed(call.actor),
+        object=renamed(call.object),
+        other=renamed(call.other),
+        extra=renamed(call.extra),
+    )
 
 
 def candidates(lo: Lowering, stmt: m.Pick) -> m.Sel:
@@ -147,9 +151,17 @@ def drains(lo: Lowering, verb: str) -> bool:
     if declared is None or not declared.does:
         return False
     for stmt in declared.does:
-        if isinstance(stmt, m.Prim) and stmt.name == "take-away" and stmt.args in ((m.Rec("actor"),), (m.You(),)):
+        if (
+            isinstance(stmt, m.Prim)
+            and stmt.name == "take-away"
+            and stmt.args in ((m.Rec("actor"),), (m.You(),))
+        ):
             return True
-        if isinstance(stmt, m.Act) and stmt.call.actor in (m.You(), m.Rec("actor")) and stmt.call.verb != verb:
+        if (
+            isinstance(stmt, m.Act)
+            and stmt.call.actor in (m.You(), m.Rec("actor"))
+            and stmt.call.verb != verb
+        ):
             if drains(lo, stmt.call.verb) and stmt.call.amount == m.Amount():
                 return True
     return False

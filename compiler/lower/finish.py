@@ -65,7 +65,9 @@ def _own_turns(lo: Lowering, effect: m.EffectDecl) -> None:
     b.op("JMP", loop)
     b.place(end)
     lo.add_proc(b.done())
-    lo.program.rules.append(ir.Rule(b.name, event, "after", b.name, rank=100_000, effect=effect.name, span=effect.span))
+    lo.program.rules.append(
+        ir.Rule(b.name, event, "after", b.name, rank=100_000, effect=effect.name, span=effect.span)
+    )
 
 
 def events(lo: Lowering) -> None:

@@ -29,7 +29,17 @@ def walk(value: Any) -> Iterator[Any]:
 def index(lo: Lowering) -> None:
     """Fill the sets that lowering asks: listened to, forbidden, obliged; and the events that can be."""
     model = lo.model
-    parts = (model.rules, model.verbs, model.procedures, model.contests, model.limits, model.zones, model.effects, model.windows, model.scenarios)
+    parts = (
+        model.rules,
+        model.verbs,
+        model.procedures,
+        model.contests,
+        model.limits,
+        model.zones,
+        model.effects,
+        model.windows,
+        model.scenarios,
+    )
     pairs: dict[tuple[str, str], None] = {}
     generic: dict[str, list[str]] = {}
     for part in parts:
@@ -43,7 +53,9 @@ def index(lo: Lowering) -> None:
             elif isinstance(found, m.IntoZone):
                 lo.listened.add(ZONE_EVENT)
     for verb in model.verbs.values():
-        generic[verb.name] = [call.verb for call in walk(verb.does) if isinstance(call, m.Call) and inherits(call)]
+        generic[verb.name] = [
+            call.verb for call in walk(verb.does) if isinstance(call, m.Call) and inherits(call)
+        ]
         if verb.guarded:
             lo.forbidden.add(verb.name)
         if verb.does and any(isinstance(stmt, m.Prim) and stmt.name == "underlie" for stmt in verb.does):
@@ -65,7 +77,9 @@ def index(lo: Lowering) -> None:
         from talisman.compiler.lower.onces import turn_level
 
         lo.listened.add(f"end {turn_level(lo)}")
-    if lo.affect and lo.affect not in {p.verb for rule in model.rules for p in walk(rule.shape) if isinstance(p, m.Pattern)}:
+    if lo.affect and lo.affect not in {
+        p.verb for rule in model.rules for p in walk(rule.shape) if isinstance(p, m.Pattern)
+    }:
         lo.affect = ""
     if lo.affect:
         lo.underlain = {verb.name for verb in model.verbs.values() if verb.actor and verb.name != lo.affect}

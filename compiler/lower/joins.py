@@ -38,7 +38,12 @@ def mark(lo: Lowering, c: Ctx, contest: m.Contest, chain: list[m.Contest], side:
         def body(found: Ctx, r: int) -> None:
             no = b.label("apart")
             if lo.affect:
-                conds.jump_unless(lo, _with(found, 1 - side, r), m.Allowed(m.Call(lo.affect, m.Var(CANDIDATE + 2), m.Var(CANDIDATE))), no)
+                conds.jump_unless(
+                    lo,
+                    _with(found, 1 - side, r),
+                    m.Allowed(m.Call(lo.affect, m.Var(CANDIDATE + 2), m.Var(CANDIDATE))),
+                    no,
+                )
             b.op("SETF", name, r, c.slots[contest.name, SERIAL])
             b.place(no)
 
@@ -93,7 +98,9 @@ def _marked(lo: Lowering, c: Ctx, chain: list[m.Contest], side: int, kind: str, 
     scan.scan(lo, c, m.Sel(CANDIDATE, kind), test)
 
 
-def each(lo: Lowering, c: Ctx, chain: list[m.Contest], side: int, joined: str, body: Callable[[], None]) -> None:
+def each(
+    lo: Lowering, c: Ctx, chain: list[m.Contest], side: int, joined: str, body: Callable[[], None]
+) -> None:
     """The body again with each of those who joined the side in its place."""
     kind, _ = _kind(chain)
     if not joined:

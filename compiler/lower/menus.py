@@ -40,7 +40,9 @@ class Menu:
         b.top = before
         self.bodies.append((text, body, False))
 
-    def carried(self, rule: m.Rule, text: str, you: int, possible: Callable[[Ctx, str], None], body: Body) -> None:
+    def carried(
+        self, rule: m.Rule, text: str, you: int, possible: Callable[[Ctx, str], None], body: Body
+    ) -> None:
         """An entry for each thing that carries the rule and is in force for `you`."""
         for this, c, no, after in carriers(self.lo, self.c, rule, you):
             b = self.c.b

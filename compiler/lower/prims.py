@@ -23,8 +23,8 @@ def prim(lo: Lowering, c: Ctx, s: m.Prim) -> None:
 
 def _ref(lo: Lowering, c: Ctx, arg: m.Arg) -> int:
     if isinstance(arg, m.ZoneArg | m.FieldArg | m.WordArg):
-        raise TypeError(f"a thing is needed, not {arg!r}")
-    return values.number(lo, c, arg) if isinstance(arg, m.Num.__args__) else values.ref(lo, c, arg)  # type: ignore[attr-defined, arg-type]
+        raise TypeError(f"a thing or a number is needed, not {arg!r}")
+    return values.any_of(lo, c, arg)
 
 
 def _give(lo: Lowering, c: Ctx, s: m.Prim) -> None:
@@ -256,7 +256,9 @@ def _leave_game(lo: Lowering, c: Ctx, s: m.Prim) -> None:
 
 
 def _look(lo: Lowering, c: Ctx, s: m.Prim) -> None:
-    c.b.op("LOG", "{0} looks at {1}", c.b.block(c.you if c.you is not None else -1, _ref(lo, c, s.args[0]), -2))
+    c.b.op(
+        "LOG", "{0} looks at {1}", c.b.block(c.you if c.you is not None else -1, _ref(lo, c, s.args[0]), -2)
+    )
 
 
 def _underlie(lo: Lowering, c: Ctx, s: m.Prim) -> None:

@@ -16,7 +16,13 @@ DONE = "done"
 def levels(lo: Lowering) -> None:
     """A level for each procedure and contest."""
     for procedure in lo.model.procedures.values():
-        lo.add_level(Level(procedure.name, procedure.parent if _frames(lo, procedure.parent) else "", tuple(lo.roles(procedure.name))))
+        lo.add_level(
+            Level(
+                procedure.name,
+                procedure.parent if _frames(lo, procedure.parent) else "",
+                tuple(lo.roles(procedure.name)),
+            )
+        )
     for contest in lo.model.contests.values():
         lo.add_level(Level(contest.name, contest.parent, tuple(lo.roles(contest.name))))
 
@@ -186,7 +192,9 @@ def work(lo: Lowering, c: Ctx, name: str, duties: tuple[m.Duty, ...], finished: 
         if duty.step:
             _step(lo, c, duty)
     rest = tuple(duty for duty in duties if not duty.step)
-    todo = Work(lo, c, name, rest, {duty.label: b.const(0) for duty in rest if duty.must and duty.each is None})
+    todo = Work(
+        lo, c, name, rest, {duty.label: b.const(0) for duty in rest if duty.must and duty.each is None}
+    )
     loop, end = b.label("work"), b.label("worked")
     b.place(loop)
     b.op("LIMS")
@@ -377,7 +385,15 @@ def _result_roles(chain: list[m.Contest]) -> tuple[str, ...]:
     return next((level.roles[:2] for level in chain if level.roles), ())
 
 
-def _score(lo: Lowering, c: Ctx, contest: m.Contest, chain: list[m.Contest], score: m.Num, side: int, settings: tuple[str, ...]) -> int:
+def _score(
+    lo: Lowering,
+    c: Ctx,
+    contest: m.Contest,
+    chain: list[m.Contest],
+    score: m.Num,
+    side: int,
+    settings: tuple[str, ...],
+) -> int:
     b = c.b
     inner = c.but(you=side)
     inner.vars[0] = side

@@ -115,7 +115,13 @@ def _listed(
 
 
 def _text(
-    lo: Lowering, rule: m.Rule, b: Builder, pattern: m.Pattern, mode: int, word: str, body: Callable[[Ctx], None]
+    lo: Lowering,
+    rule: m.Rule,
+    b: Builder,
+    pattern: m.Pattern,
+    mode: int,
+    word: str,
+    body: Callable[[Ctx], None],
 ) -> None:
     """Who `you` and `this` are, the conditions, the body; for replacements the verdict is returned."""
     hidden = any(lo.model.zones[zone].seen == "owner" for zone in rule.zones)
@@ -125,7 +131,11 @@ def _text(
         if replacing:
             inner = inner.but(verdict=b.const(0))
         for part in (*_parts(pattern.where), *_parts(rule.when)):
-            if word and part in (m.Same(m.Rec(word), m.You()), m.Same(m.You(), m.Rec(word))) and (rule.each or mode in (1, 3)):
+            if (
+                word
+                and part in (m.Same(m.Rec(word), m.You()), m.Same(m.You(), m.Rec(word)))
+                and (rule.each or mode in (1, 3))
+            ):
                 continue
             conds.jump_unless(lo, inner, part, no)
         onces.jump_unless(lo, inner, rule, no)
@@ -201,22 +211,8 @@ def _body(lo: Lowering, c: Ctx, rule: m.Rule, body: m.Block) -> None:
         return
     may = body[0]
     assert isinstance(may, m.May)
-    noted = evolve(may, body=(NoteUse(rule), *may.body))
-    stmts.block(lo, c, (noted, *body[1:]))
-
-
-class NoteUse:
-    """A statement of lowering's own: the rule is being used (behind a `may` that was accepted)."""
-
-    def __init__(self, rule: m.Rule) -> None:
-        self.rule = rule
-
-
-def _note_use(lo: Lowering, c: Ctx, s: NoteUse) -> None:
-    onces.note(lo, c, s.rule)
-
-
-stmts._HANDLERS[NoteUse] = _note_use
+    stmts.may(lo, c, may, lambda inner: onces.note(lo, inner, rule))
+    stmts.block(lo, c, body[1:])
 
 
 def _replace(lo: Lowering, c: Ctx, rule: m.Rule, shape: m.Replace) -> None:
@@ -314,7 +310,9 @@ def _cost(lo: Lowering, rule: m.Rule, rank: int, shape: m.CostOf) -> None:
         c.b.place(yes)
 
     _listed(lo, rule, rank, "forbid", shape.pattern, FORBID, check)
-    _listed(lo, rule, rank, "guard", shape.pattern, CODE, lambda c: stmts.block(lo, c, shape.cost), suffix=".cost")
+    _listed(
+        lo, rule, rank, "guard", shape.pattern, CODE, lambda c: stmts.block(lo, c, shape.cost), suffix=".cost"
+    )
 
 
 def _as_soon_as(lo: Lowering, rule: m.Rule, shape: m.AsSoonAs) -> None:

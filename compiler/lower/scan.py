@@ -32,7 +32,11 @@ def scan(lo: Lowering, c: Ctx, sel: m.Sel, body: Body) -> None:
         return
     for cond in where:
         if isinstance(cond, m.OnSpace) and cond.of == me and _free(cond.space, sel.var):
-            classes = [z for z in lo.model.zones.values() if z.of and _is_place(lo, z.of) and _can_hold(lo, z, sel.kind)]
+            classes = [
+                z
+                for z in lo.model.zones.values()
+                if z.of and _is_place(lo, z.of) and _can_hold(lo, z, sel.kind)
+            ]
             for zone in classes:
                 _zone(lo, c, sel, zone.name, m.PlaceOf(cond.space), _without(where, cond), body)
             return
@@ -50,8 +54,13 @@ def _is_place(lo: Lowering, kind: str) -> bool:
 
 
 def _can_hold(lo: Lowering, zone: m.Zone, kind: str) -> bool:
-    return not kind or not zone.holds or kind not in lo.model.kinds or any(
-        h in lo.ancestors(kind) or kind in lo.ancestors(h) or h not in lo.model.kinds for h in zone.holds
+    return (
+        not kind
+        or not zone.holds
+        or kind not in lo.model.kinds
+        or any(
+            h in lo.ancestors(kind) or kind in lo.ancestors(h) or h not in lo.model.kinds for h in zone.holds
+        )
     )
 
 
@@ -68,7 +77,9 @@ def _free(what: m.Ref | None, var: int) -> bool:
     return True
 
 
-def _test(lo: Lowering, c: Ctx, sel: m.Sel, where: tuple[m.Cond, ...], r: int, body: Body, tagged: bool = False) -> None:
+def _test(
+    lo: Lowering, c: Ctx, sel: m.Sel, where: tuple[m.Cond, ...], r: int, body: Body, tagged: bool = False
+) -> None:
     from talisman.compiler.lower import conds
 
     b = c.b

@@ -75,8 +75,13 @@ def _printed_things(lo: Lowering) -> None:
                 continue
             at = lo.entity(name)
             old = lo.program.entities[at]
-            attrs = {**old.attrs, **{prop: lo.entity(what) + 1 for prop, what in thing.things.items() if what in lo.ids}}
-            lo.program.entities[at] = ir.Entity(old.name, old.text, old.tags, attrs, old.zone, old.own_block, old.place, old.span)
+            attrs = {
+                **old.attrs,
+                **{prop: lo.entity(what) + 1 for prop, what in thing.things.items() if what in lo.ids},
+            }
+            lo.program.entities[at] = ir.Entity(
+                old.name, old.text, old.tags, attrs, old.zone, old.own_block, old.place, old.span
+            )
 
 
 def fields(lo: Lowering) -> None:
@@ -90,7 +95,15 @@ def fields(lo: Lowering) -> None:
         lo.add_field(f"mode.{prop}", lo.avatar_kind() or "thing#")
     if lo.seat_kind():
         lo.add_field("out#", lo.seat_kind())
-    for name in (*(str(n) for n in range(1, DICE + 1)), "more", "change", "bonus", "dice", "purpose", "serial"):
+    for name in (
+        *(str(n) for n in range(1, DICE + 1)),
+        "more",
+        "change",
+        "bonus",
+        "dice",
+        "purpose",
+        "serial",
+    ):
         lo.add_field(f"roll.{name}", "roll#")
     lo.add_field("roll.by", "roll#", -1)
     lo.add_global("roll last", -1)
@@ -111,7 +124,12 @@ def board(lo: Lowering) -> None:
 def rolls(lo: Lowering) -> None:
     """The procedures behind dice: a new roll, its dice one by one, a reroll of one of them."""
     purposes = [*lo.model.purposes]
-    lo.program.purposes = [*purposes, ANY_PURPOSE, "at random", *(f"shuffling {zone}" for zone in lo.model.zones)]
+    lo.program.purposes = [
+        *purposes,
+        ANY_PURPOSE,
+        "at random",
+        *(f"shuffling {zone}" for zone in lo.model.zones),
+    ]
     _new_roll(lo)
     _die(lo, purposes)
     _dice(lo)
@@ -269,11 +287,19 @@ def start(lo: Lowering) -> None:
 
 def _starts(lo: Lowering) -> list[tuple[str, str, m.Num]]:
     found: list[tuple[str, str, m.Num]] = []
-    for bounds in (*lo.model.stats.values(), *lo.model.counters.values()):
-        pile = not isinstance(bounds, m.Stat) or (bounds.pile and bounds.base is None)
-        holds = isinstance(bounds, m.Counter) and bounds.holds_thing
-        if pile and bounds.of and not holds and (bounds.start is not None or bounds.name in lo.program.attrs):
-            found.append((bounds.name, bounds.of, bounds.start if bounds.start is not None else m.Int(0)))
+    for stat in lo.model.stats.values():
+        if (
+            stat.pile
+            and stat.base is None
+            and stat.of
+            and (stat.start is not None or stat.name in lo.program.attrs)
+        ):
+            found.append((stat.name, stat.of, stat.start if stat.start is not None else m.Int(0)))
+    for counter in lo.model.counters.values():
+        if not counter.of or counter.holds_thing:
+            continue
+        if counter.start is not None or counter.name in lo.program.attrs:
+            found.append((counter.name, counter.of, counter.start if counter.start is not None else m.Int(0)))
     return found
 
 

@@ -60,6 +60,11 @@ def _if_done(lo: Lowering, c: Ctx, s: m.IfDone) -> None:
 
 
 def _may(lo: Lowering, c: Ctx, s: m.May) -> None:
+    may(lo, c, s)
+
+
+def may(lo: Lowering, c: Ctx, s: m.May, accepted: Callable[[Ctx], None] | None = None) -> None:
+    """Ask whether the body is to be done; `accepted` adds code in front of the body."""
     b = c.b
     no, end = b.label("no"), b.label("end")
     chooser = values.ref(lo, c, s.chooser)
@@ -72,6 +77,8 @@ def _may(lo: Lowering, c: Ctx, s: m.May) -> None:
         ask = "DECH" if c.hidden else "DEC"
         b.op(ask, answer, menus.seat_of(lo, c, chooser), f"{s.text}?" if s.text else "")
         b.op("JZ", answer, no)
+    if accepted is not None:
+        accepted(c)
     block(lo, c.but(), s.body)
     b.op("JMP", end)
     b.place(no)
@@ -149,21 +156,21 @@ def closed(lo: Lowering, c: Ctx, procedure: str, label: str, you: int, jump: str
         return
     for rule in lo.model.rules:
         shape = rule.shape
-        if isinstance(shape, m.CloseOption) and shape.label == label and _same_level(lo, procedure, shape.procedure):
+        if (
+            isinstance(shape, m.CloseOption)
+            and shape.label == label
+            and _same_level(lo, procedure, shape.procedure)
+        ):
             for _this, _inner, _no, after in menus.carriers(lo, c, rule, you):
                 c.b.op("JMP", jump)
                 after()
 
 
 def _same_level(lo: Lowering, level: str, wanted: str) -> bool:
-    while level:
-        if level == wanted:
-            return True
-        parent = lo.model.procedures[level].parent if level in lo.model.procedures else ""
+    """Whether a level is the wanted one or stands on it."""
+    while level and level != wanted:
         level = lo.model.contests[level].parent if level in lo.model.contests else ""
-        if parent and level == "":
-            return False
-    return False
+    return bool(level)
 
 
 def procedure_options(lo: Lowering, c: Ctx, menu: menus.Menu, procedure: str, you: int) -> None:
@@ -365,7 +372,10 @@ def _table(lo: Lowering, c: Ctx, s: m.Table) -> None:
     name = f"table{len(b.tables)}"
     labels = [b.label("row") for _ in s.rows]
     low, high = -(2**31), 2**31 - 1
-    rows = sorted((low if r.low is None else r.low, high if r.high is None else r.high, at) for r, at in zip(s.rows, labels, strict=True))
+    rows = sorted(
+        (low if r.low is None else r.low, high if r.high is None else r.high, at)
+        for r, at in zip(s.rows, labels, strict=True)
+    )
     b.tables[name] = Table(tuple(rows), end)
     b.op("SWITCH", on, name)
     for row, at in zip(s.rows, labels, strict=True):
@@ -411,7 +421,7 @@ def _roll(lo: Lowering, c: Ctx, s: m.Roll) -> None:
 
 def _set(lo: Lowering, c: Ctx, s: m.SetField) -> None:
     b = c.b
-    to = values.ref(lo, c, s.to) if isinstance(s.to, m.Ref.__args__) else values.number(lo, c, s.to)  # type: ignore[attr-defined]
+    to = values.any_of(lo, c, s.to)
     if s.of is None:
         b.op("SETG", lo.add_global(s.field), to)
         return
@@ -489,7 +499,9 @@ def outcomes_of(lo: Lowering, contest: str) -> tuple[str, ...]:
 
 
 def _end(lo: Lowering, c: Ctx, s: m.End) -> None:
-    value = outcomes_of(lo, s.level).index(s.outcome) if s.outcome else 3 if s.level in lo.model.contests else 0
+    value = (
+        outcomes_of(lo, s.level).index(s.outcome) if s.outcome else 3 if s.level in lo.model.contests else 0
+    )
     c.b.op("ENDL", s.level, c.b.const(value))
 
 
@@ -506,7 +518,7 @@ def _install(lo: Lowering, c: Ctx, s: m.Install) -> None:
     target = b.copy(values.ref(lo, c, s.target))
     if effect.form:
         _end_form(lo, c, s.effect, target)
-    kept = [values.number(lo, c, k) if _is_num(k) else values.ref(lo, c, k) for k in s.keeps]
+    kept = [values.any_of(lo, c, kept) for kept in s.keeps]
     bound = b.const(1 if effect.bound else 0)
     source = c.this if c.this is not None else -1
     pads = [-2] * (4 - len(kept))
@@ -519,10 +531,6 @@ def _install(lo: Lowering, c: Ctx, s: m.Install) -> None:
     b.op("EFNEW", slot, s.effect, b.block(target, source, *kept, *pads, bound))
     if effect.begins:
         b.op("CALL", b.reg(), f"begins.{s.effect}", b.block(target, slot))
-
-
-def _is_num(what: m.Ref | m.Num) -> bool:
-    return isinstance(what, m.Num.__args__)  # type: ignore[attr-defined]
 
 
 def _end_form(lo: Lowering, c: Ctx, effect: str, target: int) -> None:

@@ -5,8 +5,10 @@ Only a choice per member can be made at once: the body is one `Choose`. The answ
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from talisman.compiler import model as m
-from talisman.compiler.lower import menus, stmts, values
+from talisman.compiler.lower import menus, scan, stmts, values
 from talisman.compiler.lower.base import Ctx, Lowering
 
 
@@ -14,20 +16,21 @@ def for_each(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
     """Ask all, hidden; then do what each has chosen."""
     b = c.b
     if len(s.body) != 1 or not isinstance(s.body[0], m.Choose):
-        stmts._for_each(lo, c, m.ForEach(s.sel, s.body, s.key, False))
+        stmts.block(lo, c, (m.ForEach(s.sel, s.body, s.key, False),))
         return
     choose = s.body[0]
     answer = lo.add_field(lo.fresh("answer"), s.sel.kind)
 
     def ask(inner: Ctx) -> None:
         who = inner.vars[s.sel.var]
-        menu = menus.Menu(lo, inner, b.copy(values.ref(lo, inner, choose.chooser)), choose.prompt, hidden=True)
+        menu = menus.Menu(
+            lo, inner, b.copy(values.ref(lo, inner, choose.chooser)), choose.prompt, hidden=True
+        )
         zero = b.const(0)
         b.op("SETF", answer, who, zero)
         menu.start()
         for number, option in enumerate(choose.options, 1):
-            noted = m.Option(option.label, option.text, (_Note(answer, who, number),), option.when, option.span)  # type: ignore[arg-type]
-            _entry(lo, menu, noted, option)
+            _entry(lo, menu, option, answer, who, number)
         menu.ask("decline" if choose.optional else "")
 
     def do(inner: Ctx) -> None:
@@ -44,30 +47,15 @@ def for_each(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
         _members(lo, c, s, body)
 
 
-class _Note:
-    """A statement of this module's own: keep the answer."""
-
-    def __init__(self, field: str, who: int, number: int) -> None:
-        self.field, self.who, self.number = field, who, number
-
-
-def _note(lo: Lowering, c: Ctx, s: _Note) -> None:
-    c.b.op("SETF", s.field, s.who, c.b.const(s.number))
-
-
-stmts._HANDLERS[_Note] = _note
-
-
-def _entry(lo: Lowering, menu: menus.Menu, noted: m.Option, option: m.Option) -> None:
+def _entry(lo: Lowering, menu: menus.Menu, option: m.Option, answer: str, who: int, number: int) -> None:
+    """An entry that only keeps the answer."""
     possible = menus.possible_body(lo, option.body, option.when)
-    menu.option(option.text, possible, lambda inner: stmts.block(lo, inner, noted.body))
+    menu.option(option.text, possible, lambda c: c.b.op("SETF", answer, who, c.b.const(number)))
 
 
-def _members(lo: Lowering, c: Ctx, s: m.ForEach, body) -> None:  # type: ignore[no-untyped-def]
+def _members(lo: Lowering, c: Ctx, s: m.ForEach, body: Callable[[Ctx], None]) -> None:
     b = c.b
     last = b.const(-1)
-    from talisman.compiler.lower import scan
-
     loop, end = b.label("each"), b.label("all")
     b.place(loop)
     top = b.top

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from talisman.compiler import model as m
 from talisman.compiler.lower import scan
-from talisman.compiler.lower.base import DICE, RECORD, Ctx, Lowering
+from talisman.compiler.lower.base import DICE, RECORD, Ctx, Lowering, is_number
 
 
 class Unbound(Exception):
@@ -213,6 +213,11 @@ def number(lo: Lowering, c: Ctx, what: m.Num) -> int:
             b.place(end)
             return w
     raise TypeError(f"no code for {what!r}")
+
+
+def any_of(lo: Lowering, c: Ctx, what: m.Ref | m.Num) -> int:
+    """A register with a thing or a number, whichever it is."""
+    return number(lo, c, what) if is_number(what) else ref(lo, c, what)
 
 
 def field_kind(lo: Lowering, name: str) -> str:

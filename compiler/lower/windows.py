@@ -12,12 +12,18 @@ PASS = "pass"
 
 def offers(lo: Lowering, window: str) -> list[m.Rule]:
     """The rules that can answer in a window."""
-    return [rule for rule in lo.model.rules if isinstance(rule.shape, m.Offer) and rule.shape.window == window]
+    return [
+        rule for rule in lo.model.rules if isinstance(rule.shape, m.Offer) and rule.shape.window == window
+    ]
 
 
 def standing_offers(lo: Lowering) -> list[m.Rule]:
     """Offers of no declared window (`at any time`): open whenever their owner is asked what to do."""
-    return [rule for rule in lo.model.rules if isinstance(rule.shape, m.Offer) and rule.shape.window not in lo.model.windows]
+    return [
+        rule
+        for rule in lo.model.rules
+        if isinstance(rule.shape, m.Offer) and rule.shape.window not in lo.model.windows
+    ]
 
 
 def standing(lo: Lowering, c: Ctx, menu: menus.Menu) -> None:
@@ -70,7 +76,9 @@ def _window(lo: Lowering, window: m.Window) -> None:
     lo.add_proc(b.done())
 
 
-def _asked(lo: Lowering, b: Builder, window: m.Window, who: m.Ref | str, rules: list[m.Rule], again: int) -> None:
+def _asked(
+    lo: Lowering, b: Builder, window: m.Window, who: m.Ref | str, rules: list[m.Rule], again: int
+) -> None:
     c = Ctx(b, you=1, about=0)
     if who == "other":
         n, k, first, you = b.reg(), b.const(0), b.reg(), b.reg()

@@ -129,7 +129,21 @@ class Captured:
 
 
 Ref = Union[
-    You, This, Var, Rec, Role, Named, Holder, Bearer, PlaceOf, MemoryOf, PrintedThing, Top, Current, Nobody, Captured
+    You,
+    This,
+    Var,
+    Rec,
+    Role,
+    Named,
+    Holder,
+    Bearer,
+    PlaceOf,
+    MemoryOf,
+    PrintedThing,
+    Top,
+    Current,
+    Nobody,
+    Captured,
 ]
 
 # --- numbers -----------------------------------------------------------------------------------------
@@ -216,7 +230,8 @@ class Distance:
 @frozen
 class RollPart:
     """Of a roll: `result` (dice, changes and the modifiers of its purpose's stat), `total` (the same),
-    `natural` (the sum of the dice as they lie), `highest`, `lowest` die, `dice` their number."""
+    `natural` (the sum of the dice as they lie), `highest`, `lowest` die, `dice` their number.
+    """
 
     part: str
     roll: Ref
@@ -245,7 +260,20 @@ class ScoreOf:
 
 
 Num = Union[
-    Int, ParamValue, FieldOf, StatOf, PropOf, Amount, Count, CountDistinct, Arith, Distance, RollPart, NumVar, CapturedNum, ScoreOf
+    Int,
+    ParamValue,
+    FieldOf,
+    StatOf,
+    PropOf,
+    Amount,
+    Count,
+    CountDistinct,
+    Arith,
+    Distance,
+    RollPart,
+    NumVar,
+    CapturedNum,
+    ScoreOf,
 ]
 
 # --- conditions --------------------------------------------------------------------------------------
@@ -407,9 +435,27 @@ class WasDone:
 
 
 Cond = Union[
-    Always, AllOf, AnyOf, Not, Cmp, HasTag, Same, IsCopyOf, InZone, OnSpace, Exists, ModeIs, InSetting, During, Allowed, UnderEffect, RolledFor,
-    IntoZone, NaturalIn, WasDone,
-]  # fmt: skip
+    Always,
+    AllOf,
+    AnyOf,
+    Not,
+    Cmp,
+    HasTag,
+    Same,
+    IsCopyOf,
+    InZone,
+    OnSpace,
+    Exists,
+    ModeIs,
+    InSetting,
+    During,
+    Allowed,
+    UnderEffect,
+    RolledFor,
+    IntoZone,
+    NaturalIn,
+    WasDone,
+]
 
 
 @frozen
@@ -519,7 +565,8 @@ class LetNum:
 @frozen
 class Option:
     """An entry of a menu. text: what the chooser reads; `when`: offered only then; lowering adds that the
-    body must be possible (payable, permitted, not empty)."""
+    body must be possible (payable, permitted, not empty).
+    """
 
     label: str
     text: str
@@ -742,9 +789,32 @@ class EndGame:
 
 
 Stmt = Union[
-    Act, Prim, Let, LetNum, Choose, Pick, PickSet, If, IfDone, May, ForEach, Repeat, Table, FirstPossible, Roll, SetField, SetRole, Begin, End,
-    OpenWindow, Install, EndEffect, Prevent, ChangeAmount, EndGame,
-]  # fmt: skip
+    Act,
+    Prim,
+    Let,
+    LetNum,
+    Choose,
+    Pick,
+    PickSet,
+    If,
+    IfDone,
+    May,
+    ForEach,
+    Repeat,
+    Table,
+    FirstPossible,
+    Roll,
+    SetField,
+    SetRole,
+    Begin,
+    End,
+    OpenWindow,
+    Install,
+    EndEffect,
+    Prevent,
+    ChangeAmount,
+    EndGame,
+]
 Block = tuple[Stmt, ...]
 Arg = Union[Ref, Num, ZoneArg, FieldArg, WordArg]
 
@@ -784,7 +854,8 @@ class Guard:
 @frozen
 class Replace:
     """When the event would happen. instead: the body takes its place (a declined `May` leaves it);
-    otherwise the event still happens unless the body says `Prevent`. optional: the body is a `May`."""
+    otherwise the event still happens unless the body says `Prevent`. optional: the body is a `May`.
+    """
 
     pattern: Pattern
     body: Block
@@ -795,7 +866,8 @@ class Replace:
 class Permit:
     """modal: may, cannot, must, need not, only (everybody else cannot).
 
-    lifts: the path of the prohibition that a `may` lifts ("": the default one of `only when allowed` verbs)."""
+    lifts: the path of the prohibition that a `may` lifts ("": the default one of `only when allowed` verbs).
+    """
 
     modal: str
     pattern: Pattern
@@ -820,7 +892,8 @@ class Modify:
 class Suppress:
     """Contributions to the stats (() all) from sources of these kinds do not count for the subject.
 
-    `limits`: the things do not count towards limits (stats is then ()); the thing is `Var(1)`, `where` on it."""
+    `limits`: the things do not count towards limits (stats is then ()); the thing is `Var(1)`, `where` on it.
+    """
 
     stats: tuple[str, ...]
     sources: tuple[str, ...]
@@ -881,7 +954,9 @@ class CostOf:
     payable: Cond = Always()
 
 
-Shape = Union[Trigger, Guard, Replace, Permit, Modify, Suppress, Offer, OptionOf, CloseOption, AsSoonAs, Cap, CostOf]
+Shape = Union[
+    Trigger, Guard, Replace, Permit, Modify, Suppress, Offer, OptionOf, CloseOption, AsSoonAs, Cap, CostOf
+]
 
 
 @frozen
@@ -973,7 +1048,8 @@ class Thing:
 class Counter:
     """A number on things of a kind; also number memories (`memory`), flags (of="" : of the game).
 
-    start, floor, ceiling: numbers in which the bearer is `You()`; None: 0, no floor below 0 is implied."""
+    start, floor, ceiling: numbers in which the bearer is `You()`; None: 0, no floor below 0 is implied.
+    """
 
     name: str
     of: str
@@ -989,7 +1065,8 @@ class Counter:
 class Stat:
     """A derived number: pile (a counter of the same name is moved by gain and lose) plus modifiers.
 
-    start: the pile's start; floor: of the pile; base: instead of a pile, the number (limits `by its craft`)."""
+    start: the pile's start; floor: of the pile; base: instead of a pile, the number (limits `by its craft`).
+    """
 
     name: str
     of: str
@@ -1004,7 +1081,8 @@ class Stat:
 class LimitDecl:
     """A standing limit: the stat of the same name; `counts` the bearer's things (bearer is `You()`).
 
-    excess: done until it fits, `You()` is the bearer."""
+    excess: done until it fits, `You()` is the bearer.
+    """
 
     name: str
     of: str
@@ -1116,7 +1194,8 @@ class Contest:
 @frozen
 class Window:
     """asks: who is asked in order: Refs, or `other` (each other player, from the current seat round), or
-    `active`. answers: kinds of hidden cards that answer. silent: see contracts. one_pass: no second round."""
+    `active`. answers: kinds of hidden cards that answer. silent: see contracts. one_pass: no second round.
+    """
 
     name: str
     asks: tuple[Ref | str, ...] = ()
@@ -1130,7 +1209,8 @@ class Window:
 class EffectDecl:
     """What `Install` makes: a form has a name players know; its rules are in `Model.rules` with `effect`.
 
-    begins: done when installed (You is the target). bound: ends with the frame of this level it was made in."""
+    begins: done when installed (You is the target). bound: ends with the frame of this level it was made in.
+    """
 
     name: str
     form: bool = False
@@ -1233,7 +1313,8 @@ class Action:
 @frozen
 class Answer:
     """The player of the thing answers decisions, one pick each: an option's text, a number or a thing's name;
-    pick None: declines or passes. Picks of things carry the declared name (any copy will do)."""
+    pick None: declines or passes. Picks of things carry the declared name (any copy will do).
+    """
 
     who: Ref
     picks: tuple[str | int | None, ...]
@@ -1252,7 +1333,8 @@ class Expect:
 @frozen
 class ExpectAsked:
     """mode: asked, not asked (so far in this scenario), offered, not offered (in the decision now open),
-    logged. who None: anybody; text is part of the prompt, of an option or of a line of the log."""
+    logged. who None: anybody; text is part of the prompt, of an option or of a line of the log.
+    """
 
     mode: str
     who: Ref | None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeGuard, Union, get_args
+from typing import Any, TypeGuard, get_args
 
 from attrs import Factory, define, evolve, field
 
@@ -229,8 +229,6 @@ class Lowering:
 SERIAL = "#"
 OUTCOME = "outcome#"
 MASK = "mask#"
-
-Value = Union[int, str]
 
 
 def is_number(what: object) -> TypeGuard[m.Num]:

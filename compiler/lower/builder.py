@@ -33,6 +33,7 @@ class Builder:
     labels: int = 0
 
     def __attrs_post_init__(self) -> None:
+        """Arguments arrive in the first registers."""
         self.top = self.most = self.params
 
     @property
@@ -95,6 +96,13 @@ class Builder:
         """The procedure; it ends in `RETI 0` if nothing else ends it."""
         self.op("RETI", 0)
         return Proc(
-            self.name, self.params, max(self.most, self.params, 1), tuple(self.code), self.kind, self.level, self.event,
-            tables=dict(self.tables), span=self.span,
-        )  # fmt: skip
+            self.name,
+            self.params,
+            max(self.most, self.params, 1),
+            tuple(self.code),
+            self.kind,
+            self.level,
+            self.event,
+            tables=dict(self.tables),
+            span=self.span,
+        )

@@ -158,10 +158,13 @@ def drains(lo: Lowering, verb: str) -> bool:
         ):
             return True
         if (
-            isinstance(stmt, m.Act)
-            and stmt.call.actor in (m.You(), m.Rec("actor"))
-            and stmt.call.verb != verb
+            (
+                isinstance(stmt, m.Act)
+                and stmt.call.actor in (m.You(), m.Rec("actor"))
+                and stmt.call.verb != verb
+            )
+            and drains(lo, stmt.call.verb)
+            and stmt.call.amount == m.Amount()
         ):
-            if drains(lo, stmt.call.verb) and stmt.call.amount == m.Amount():
-                return True
+            return True
     return False

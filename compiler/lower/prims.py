@@ -11,9 +11,26 @@ from talisman.compiler.lower.builder import Builder
 from talisman.compiler.lower.calls import ZONE_EVENT
 
 NAMES = (
-    "give", "take-away", "add", "subtract", "set", "move", "move-under", "remove", "shuffle", "shuffle-into", "reroll", "adjust",
-    "keep-highest", "set-mode", "set-turn", "play-as", "leave-game", "look", "underlie",
-)  # fmt: skip
+    "give",
+    "take-away",
+    "add",
+    "subtract",
+    "set",
+    "move",
+    "move-under",
+    "remove",
+    "shuffle",
+    "shuffle-into",
+    "reroll",
+    "adjust",
+    "keep-highest",
+    "set-mode",
+    "set-turn",
+    "play-as",
+    "leave-game",
+    "look",
+    "underlie",
+)
 
 
 def prim(lo: Lowering, c: Ctx, s: m.Prim) -> None:
@@ -171,7 +188,8 @@ def _shuffle(lo: Lowering, c: Ctx, s: m.Prim) -> None:
 
 def _shuffle_into(lo: Lowering, c: Ctx, s: m.Prim) -> None:
     source, target = s.args
-    assert isinstance(source, m.ZoneArg) and isinstance(target, m.ZoneArg)
+    assert isinstance(source, m.ZoneArg)
+    assert isinstance(target, m.ZoneArg)
     b = c.b
     x = values.zone_id(lo, c, source.zone, source.bearer)
     y = values.zone_id(lo, c, target.zone, target.bearer)
@@ -312,8 +330,23 @@ def leave_proc(lo: Lowering) -> None:
 
 
 _PRIMS: dict[str, Callable[[Lowering, Ctx, m.Prim], None]] = {
-    "give": _give, "take-away": _take_away, "add": _add(1), "subtract": _add(-1), "set": _set, "move": _move(0),
-    "move-under": _move(1), "remove": _remove, "shuffle": _shuffle, "shuffle-into": _shuffle_into, "reroll": _reroll, "adjust": _adjust,
-    "keep-highest": _keep_highest, "set-mode": _set_mode, "set-turn": _set_turn, "play-as": _play_as, "leave-game": _leave_game,
-    "look": _look, "underlie": _underlie,
-}  # fmt: skip
+    "give": _give,
+    "take-away": _take_away,
+    "add": _add(1),
+    "subtract": _add(-1),
+    "set": _set,
+    "move": _move(0),
+    "move-under": _move(1),
+    "remove": _remove,
+    "shuffle": _shuffle,
+    "shuffle-into": _shuffle_into,
+    "reroll": _reroll,
+    "adjust": _adjust,
+    "keep-highest": _keep_highest,
+    "set-mode": _set_mode,
+    "set-turn": _set_turn,
+    "play-as": _play_as,
+    "leave-game": _leave_game,
+    "look": _look,
+    "underlie": _underlie,
+}

@@ -92,9 +92,16 @@ def _mode(lo: Lowering, rule: m.Rule, word: str) -> int:
 
 
 def _listed(
-    lo: Lowering, rule: m.Rule, rank: int, phase: str, pattern: m.Pattern, kind: str, body: Callable[[Ctx], None],
-    prefix: str = "", suffix: str = "",
-) -> None:  # fmt: skip
+    lo: Lowering,
+    rule: m.Rule,
+    rank: int,
+    phase: str,
+    pattern: m.Pattern,
+    kind: str,
+    body: Callable[[Ctx], None],
+    prefix: str = "",
+    suffix: str = "",
+) -> None:
     """Make the procedure of a rule and enter it for its events and carriers."""
     word = bound_word(pattern)
     mode = _mode(lo, rule, word)
@@ -108,10 +115,19 @@ def _listed(
         for carrier in names:
             lo.program.rules.append(
                 ir.Rule(
-                    rule.path + suffix, event, phase, name, carrier, mode, rule.layer + (HOUSE + 1 if late else 0), rank,
-                    rule.zones if carrier else (), rule.effect, rule.span,
+                    rule.path + suffix,
+                    event,
+                    phase,
+                    name,
+                    carrier,
+                    mode,
+                    rule.layer + (HOUSE + 1 if late else 0),
+                    rank,
+                    rule.zones if carrier else (),
+                    rule.effect,
+                    rule.span,
                 )
-            )  # fmt: skip
+            )
 
 
 def _text(

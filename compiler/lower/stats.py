@@ -54,10 +54,20 @@ def _modify(lo: Lowering, rule: m.Rule, shape: m.Modify) -> None:
     for carrier in _carriers(lo, rule):
         lo.program.modifiers.append(
             ir.Modifier(
-                rule.path, shape.stat, _KINDS[shape.op], amount.value if simple and isinstance(amount, m.Int) else 0, proc, carrier,
-                _classes(lo, rule, carrier), lo.setting_bits(shape.settings), common, rule.zones if carrier else (), rule.effect, rule.span,
+                rule.path,
+                shape.stat,
+                _KINDS[shape.op],
+                amount.value if simple and isinstance(amount, m.Int) else 0,
+                proc,
+                carrier,
+                _classes(lo, rule, carrier),
+                lo.setting_bits(shape.settings),
+                common,
+                rule.zones if carrier else (),
+                rule.effect,
+                rule.span,
             )
-        )  # fmt: skip
+        )
 
 
 def _suppress(lo: Lowering, rule: m.Rule, shape: m.Suppress, stat: str) -> None:
@@ -67,9 +77,20 @@ def _suppress(lo: Lowering, rule: m.Rule, shape: m.Suppress, stat: str) -> None:
     for carrier in _carriers(lo, rule):
         lo.program.modifiers.append(
             ir.Modifier(
-                rule.path, stat, "suppress", 1, proc, carrier, shape.sources, 0, common, rule.zones if carrier else (), rule.effect, rule.span
+                rule.path,
+                stat,
+                "suppress",
+                1,
+                proc,
+                carrier,
+                shape.sources,
+                0,
+                common,
+                rule.zones if carrier else (),
+                rule.effect,
+                rule.span,
             )
-        )  # fmt: skip
+        )
 
 
 def _carriers(lo: Lowering, rule: m.Rule) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from talisman.compiler import model as m
 from talisman.compiler.lower import scan
 from talisman.compiler.lower.base import DICE, RECORD, Ctx, Lowering, is_number
@@ -217,7 +219,9 @@ def number(lo: Lowering, c: Ctx, what: m.Num) -> int:
 
 def any_of(lo: Lowering, c: Ctx, what: m.Ref | m.Num) -> int:
     """A register with a thing or a number, whichever it is."""
-    return number(lo, c, what) if is_number(what) else ref(lo, c, what)
+    if is_number(what):
+        return number(lo, c, what)
+    return ref(lo, c, cast(m.Ref, what))
 
 
 def field_kind(lo: Lowering, name: str) -> str:

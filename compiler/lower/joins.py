@@ -66,8 +66,8 @@ def _kind(chain: list[m.Contest]) -> tuple[str, str]:
 def add(lo: Lowering, c: Ctx, chain: list[m.Contest], side: int, score: m.Num, w: int) -> None:
     """Add to a side's score what stats the score has of whoever joined it."""
     kind, _ = _kind(chain)
+    b = c.b
     for stat in _stats(score) if kind else ():
-        b = c.b
 
         def body(found: Ctx, r: int, stat: m.StatOf = stat) -> None:
             x = values.number(lo, _with(found, side, r), m.StatOf(stat.stat, m.Var(CANDIDATE), stat.settings))

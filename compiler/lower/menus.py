@@ -218,7 +218,7 @@ def _random(lo: Lowering, c: Ctx, sel: m.Sel, w: int, end: str) -> None:
         scan.scan(lo, c, sel, take)
 
 
-def possible_body(lo: Lowering, body: m.Block, when: m.Cond = m.Always()) -> Callable[[Ctx, str], None]:
+def possible_body(lo: Lowering, body: m.Block, when: m.Cond) -> Callable[[Ctx, str], None]:
     """The usual `possible` of an option: its condition, then its body."""
 
     def check(c: Ctx, label: str) -> None:

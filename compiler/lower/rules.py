@@ -373,7 +373,7 @@ def _when(lo: Lowering, c: Ctx, rule: m.Rule, shape: m.AsSoonAs, label: str = ""
 
 
 def system(lo: Lowering) -> None:
-    """Rules of the machine's own: guarded verbs start forbidden; `affect` stands under events between things."""
+    """Rules of the machine's own: guarded verbs start forbidden, `affect` stands under other events."""
     for verb in lo.model.verbs.values():
         if verb.guarded:
             _guard(lo, f"guarded.{verb.name}", verb.name, lambda b: b.op("PROHIBIT", 0))

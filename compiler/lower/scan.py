@@ -23,10 +23,11 @@ def scan(lo: Lowering, c: Ctx, sel: m.Sel, body: Body) -> None:
     where = _conjuncts(sel.where)
     me = m.Var(sel.var)
     for cond in where:
-        if isinstance(cond, m.InZone) and cond.of == me and _free(cond.bearer, sel.var):
-            if not lo.model.zones[cond.zone].of or cond.bearer is not None:
-                _zone(lo, c, sel, cond.zone, cond.bearer, _without(where, cond), body)
-                return
+        if not isinstance(cond, m.InZone) or cond.of != me or not _free(cond.bearer, sel.var):
+            continue
+        if not lo.model.zones[cond.zone].of or cond.bearer is not None:
+            _zone(lo, c, sel, cond.zone, cond.bearer, _without(where, cond), body)
+            return
     if lo.is_avatar_kind(sel.kind):
         _seats(lo, c, sel, where, body)
         return

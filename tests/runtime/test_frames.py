@@ -1,0 +1,221 @@
+"""Frames: calls, levels and what inherits them, ending from far inside, clean-ups, faults."""
+
+from __future__ import annotations
+
+import pytest
+
+from irkit import I, L, game, proc, program
+from talisman.compiler import ir
+
+LEVELS = (
+    ir.Level("wide", slots=("who", "what")),
+    ir.Level("narrow", "wide", slots=("extra",)),
+    ir.Level("other"),
+)
+
+
+def test_a_call_passes_arguments_and_brings_a_value_back(native: bool) -> None:
+    """Arguments arrive in the first registers, the others start at 0."""
+    made = program(
+        proc(
+            "main",
+            I("LDI", 0, 30),
+            I("LDI", 1, 12),
+            I("CALL", 2, "minus", 0),
+            I("SETG", "a", 2),
+            I("HALT", 0, ""),
+        ),
+        proc("minus", I("SUB", 2, 0, 1), I("ADD", 2, 2, 3), I("RET", 2), params=2),
+        globals=[ir.Global("a")],
+    )
+
+    assert game(made, native=native).get_global("a") == 18
+
+
+def test_ending_a_level_leaves_every_frame_inside_it(native: bool) -> None:
+    """The nearest frame of the level, or of one that inherits it, returns the value; frames below go on."""
+    made = program(
+        proc("main", I("CALL", 0, "outer", 1), I("SETG", "a", 0), I("HALT", 0, "")),
+        proc("outer", I("CALL", 0, "inner", 1), I("ADDI", 0, 0, 100), I("RET", 0), level="wide"),
+        proc("inner", I("CALL", 0, "deep", 1), I("LDI", 0, 5), I("RET", 0), level="narrow"),
+        proc("deep", I("LDI", 0, 7), I("ENDL", "wide", 0)),
+        globals=[ir.Global("a")],
+        levels=LEVELS,
+    )
+
+    assert game(made, native=native).get_global("a") == 107
+
+
+def test_slots_of_enclosing_frames_are_read_and_set_by_level(native: bool) -> None:
+    """ROLE finds the nearest frame of a level; without one it gives -1, and INLV says 0."""
+    made = program(
+        proc("main", I("LDI", 0, 41), I("CALL", 1, "outer", 0), I("SETG", "a", 1), I("HALT", 0, "")),
+        proc(
+            "outer",
+            I("LDI", 2, 3),
+            I("CALL", 3, "inner", 4),
+            I("ADD", 2, 2, 0),
+            I("RET", 2),
+            params=1,
+            level="narrow",
+        ),
+        proc(
+            "inner",
+            I("ROLE", 0, "wide", "who"),
+            I("ROLE", 1, "other", 0),
+            I("ADD", 0, 0, 1),
+            I("SETROLE", "wide", "who", 0),
+            I("ROLE", 2, "narrow", "extra"),
+            I("SETG", "b", 2),
+            I("INLV", 3, "wide"),
+            I("INLV", 4, "other"),
+            I("LDI", 5, 2),
+            I("MUL", 3, 3, 5),
+            I("ADD", 3, 3, 4),
+            I("SETG", "c", 3),
+            I("RETI", 0),
+        ),
+        proc("unused", I("RETI", 0), level="other"),
+        globals=[ir.Global("a"), ir.Global("b"), ir.Global("c")],
+        levels=LEVELS,
+    )
+    played = game(made, native=native)
+
+    assert [played.get_global(name) for name in "abc"] == [43, 3, 2]
+
+
+def test_ending_a_level_that_does_not_enclose_is_a_fault(native: bool) -> None:
+    """The fault names level, and the state is the one before."""
+    made = program(proc("main", I("ENDL", "wide", 0)), levels=LEVELS)
+    played = game(made, native=native)
+
+    assert played.fault is not None
+    assert played.fault.code == "level"
+
+
+def test_clean_ups_run_inmost_first_when_frames_are_ended(native: bool) -> None:
+    """Each frame that is dropped, the ended one too, runs its clean-up once; the value comes through."""
+    note = (I("GETG", 1, "b"), I("LDI", 2, 10), I("MUL", 1, 1, 2))
+    made = program(
+        proc("main", I("CALL", 0, "outer", 1), I("SETG", "a", 0), I("HALT", 0, "")),
+        proc(
+            "outer",
+            I("CALL", 0, "inner", 1),
+            I("RETI", 1),
+            L("end"),
+            *note,
+            I("ADDI", 1, 1, 1),
+            I("SETG", "b", 1),
+            I("UNWC"),
+            level="wide",
+            cleanup="end",
+        ),
+        proc(
+            "inner",
+            I("CALL", 0, "deep", 1),
+            I("RETI", 2),
+            L("end"),
+            *note,
+            I("ADDI", 1, 1, 2),
+            I("SETG", "b", 1),
+            I("UNWC"),
+            cleanup="end",
+        ),
+        proc("deep", I("LDI", 0, 7), I("ENDL", "wide", 0)),
+        globals=[ir.Global("a"), ir.Global("b")],
+        levels=LEVELS,
+    )
+    played = game(made, native=native)
+
+    assert (played.get_global("a"), played.get_global("b")) == (7, 21)
+    assert played.state()[16] == 0  # nothing is being ended any more
+
+
+@pytest.mark.parametrize(
+    ("code", "fault"),
+    [
+        ((L("x"), I("JMP", "x")), "fuel"),
+        ((I("CALL", 0, "main", 1), I("RETI", 0)), "stack"),
+        ((I("LDI", 0, 2**31 - 1), I("ADDI", 0, 0, 1), I("HALT", 0, "")), "overflow"),
+        ((I("LDI", 0, -(2**31)), I("LDI", 1, 1), I("SUB", 0, 0, 1), I("HALT", 0, "")), "overflow"),
+        ((I("LDI", 0, 65536), I("MUL", 0, 0, 0), I("HALT", 0, "")), "overflow"),
+        ((I("LDI", 0, 3), I("SETSEAT", 0), I("HALT", 0, "")), "id"),
+        ((I("LDI", 0, 99), I("GETF", 1, "score", 0), I("HALT", 0, "")), "id"),
+        ((I("LDI", 0, -1), I("GETF", 1, "score", 0), I("HALT", 0, "")), "id"),
+        ((I("LDI", 0, 99), I("TOP", 1, 0), I("HALT", 0, "")), "id"),
+        ((I("LDI", 0, -2), I("BEAR", 1, 0), I("HALT", 0, "")), "id"),
+        ((I("OPTS"), I("DEC", 0, 2, ""), I("HALT", 0, "")), "choice"),
+        ((I("OPTS"), I("LDI", 2, 7), I("OPT", 2, ""), I("DEC", 0, 2, ""), I("HALT", 0, "")), "choice"),
+        ((I("OPTS"), L("x"), I("OPT", 2, ""), I("JMP", "x")), "options"),
+        ((I("LDI", 0, -1), I("DIE", 2, "d", 0), I("HALT", 0, "")), "sides"),
+        ((I("EVGET", 0, 0), I("HALT", 0, "")), "event"),
+        ((I("SETROLE", "wide", "who", 0), I("HALT", 0, "")), "level"),
+        ((I("FAIL", "this cannot be"),), "content"),
+        ((I("RETI", 0),), "main"),
+        ((I("LDI", 0, 5), I("EFGET", 1, 0, 0), I("HALT", 0, "")), "id"),
+        ((L("x"), I("LDI", 0, 0), I("EFNEW", 8, "y", 0), I("JMP", "x")), "effects"),
+    ],
+)
+def test_what_goes_wrong_is_a_fault(native: bool, code: tuple[ir.Ins | ir.Label, ...], fault: str) -> None:
+    """A fault is a status with its code, never an exception, and is the same on both machines."""
+    made = program(
+        proc("main", *code),
+        proc("unused", I("RETI", 0), level="wide"),
+        fields=[ir.Field("score", "seat")],
+        zones=[ir.ZoneClass("field")],
+        purposes=["d"],
+        levels=LEVELS,
+        effects=["y"],
+    )
+    played = game(made, native=native)
+
+    assert played.status == "fault"
+    assert played.fault is not None
+    assert played.fault.code == fault
+
+
+def test_a_fault_goes_back_to_the_decision_before_it(native: bool) -> None:
+    """After a fault everything is as at the last answer; recovering asks the same again."""
+    made = program(
+        proc(
+            "main",
+            I("LDI", 0, 0),
+            I("OPTS"),
+            I("OPTN", 0, "well"),
+            I("LDI", 1, 1),
+            I("OPTN", 1, "badly"),
+            I("DEC", 2, 0, "how?"),
+            I("SETG", "a", 1),
+            I("JZ", 2, "well"),
+            I("FAIL", "it went badly"),
+            L("well"),
+            I("HALT", 0, "done"),
+        ),
+        globals=[ir.Global("a")],
+    )
+    played = game(made, native=native)
+    before = played.hash()
+
+    assert played.step(1) == "fault"
+    assert played.fault is not None
+    assert played.fault.text.endswith("it went badly")
+    assert played.get_global("a") == 0
+    assert played.recover() == "asking"
+    assert played.hash() == before
+    assert played.step(0) == "over"
+    assert played.reason == "done"
+
+
+def test_division_rounds_down_for_negatives_too(native: bool) -> None:
+    """Quotient and rest are those of floor division."""
+    code: list[ir.Ins] = []
+    for place, value in enumerate((7, -7, -8, 0)):
+        code += [I("LDI", 0, value), I("DIVI", 1, 0, 4), I("MODI", 2, 0, 4)]
+        code += [I("SETG", f"q{place}", 1), I("SETG", f"r{place}", 2)]
+    names = [f"{sort}{place}" for place in range(4) for sort in "qr"]
+    played = game(
+        program(proc("main", *code, I("HALT", 0, "")), globals=[ir.Global(name) for name in names]),
+        native=native,
+    )
+
+    assert [played.get_global(name) for name in names] == [1, 3, -2, 1, -2, 0, 0, 0]

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from countgame import counting, image_text
+from countgame import counting, drawing, image_text
 from shellkit import Program
 from talisman.compiler.emit import emit
 from talisman.play import Quit, Session, Talk, random_choice, seat_name
+from talisman.play.person import table
 from talisman.runtime.game import Game
 from talisman.runtime.replay import Record, Setup
 
@@ -241,3 +242,31 @@ def test_play_used_wrongly(talisman: Program, image: Path, args: tuple[str, ...]
 
     assert outcome.status == 2
     assert words in outcome.err
+
+
+def test_people_are_told_only_what_they_may_see() -> None:
+    """What a seat draws face down has a name for that seat and for onlookers of bots, and none for others."""
+    told = {}
+    for listeners in ((), (0,), (1,), (0, 1)):
+        game = Game.new(emit(drawing()), 2, 1)
+        talk = Talk(game, listeners)
+        told[listeners] = [line.strip() for line in talk.news()]
+    named, masked = "Ann draws Lamp.", "Ann draws something hidden."
+
+    assert named in told[()]
+    assert named in told[0,]
+    assert masked in told[1,]
+    assert named in told[0, 1]
+
+
+def test_the_table_as_a_seat_sees_it(own_folder: Path) -> None:
+    """A seat sees what lies in its own hand, and of others only how much."""
+    game = Game.new(emit(drawing()), 2, 1)
+
+    assert list(table(game, 0)) == [
+        "Ann (seat 1): glow 3",
+        "Bo (seat 2): glow 3",
+        "  deck: 1",
+        "  hand of seat0: lamp",
+    ]
+    assert list(table(game, 1))[2:] == ["  deck: 1", "  hand of seat0: 1"]

@@ -59,3 +59,43 @@ def counting(rounds: int) -> ir.Program:
 def image_text(rounds: int = 10) -> str:
     """The image of that game as text."""
     return canonical(emit(counting(rounds)))
+
+
+def drawing() -> ir.Program:
+    """The first seat draws the top of a face-down deck into its hand, then is asked."""
+    main = (
+        I("LDI", 0, 0),
+        I("LDI", 3, -1),
+        I("ZID", 4, "deck", 3),
+        I("TOP", 1, 4),
+        I("LDI", 2, 1),
+        I("LDI", 3, 0),
+        I("LDI", 4, -1),
+        I("LDI", 5, -1),
+        I("RAISE", 6, "draw", 0),
+        I("OPTS"),
+        I("LDI", 7, 1),
+        I("OPTN", 7, "go on"),
+        I("LDI", 7, 2),
+        I("OPTN", 7, "stop"),
+        I("DEC", 8, 0, "And now?"),
+        I("HALT", 0, "done"),
+    )
+    body = (
+        I("EVGET", 0, 0),
+        I("EVGET", 1, 1),
+        I("ZID", 2, "hand", 0),
+        I("MOVE", 1, 2, 0),
+        I("RETI", 0),
+    )
+    cards = [ir.Entity(name.lower(), name, ("card",), zone=("deck", "")) for name in ("Lamp", "Rope")]
+    seats = [ir.Entity(f"seat{n}", name, ("seat",), own_block=True) for n, name in enumerate(("Ann", "Bo"))]
+    return ir.Program(
+        seats=(2, 2),
+        entities=[*seats, *cards],
+        tags=["seat", "card"],
+        fields=[ir.Field("glow", "seat", 3)],
+        zones=[ir.ZoneClass("deck", seen="nobody"), ir.ZoneClass("hand", "seat", seen="owner")],
+        events=[ir.Event("draw", "draw", "{0} draws {1}")],
+        procs=[ir.Proc("main", 0, 16, main), ir.Proc("draw", 0, 16, body, event="draw")],
+    )

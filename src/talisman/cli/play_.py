@@ -83,7 +83,7 @@ def command(
     session = _session(found.linked, setup, human, max_turns, log=not quiet)
     for given in inputs:
         session.answer(given)
-    return _one(found, session, save, quiet, form)
+    return _one(found, session, human, save, quiet, form)
 
 
 def _seats(linked: Linked, asked: int | None) -> int:
@@ -121,11 +121,13 @@ def _many(linked: Linked, setup: Setup, games: int, max_turns: int, form: str) -
     return status
 
 
-def _one(found: Playable, session: Session, save: Path | None, quiet: bool, form: str) -> int:
+def _one(
+    found: Playable, session: Session, human: tuple[int, ...], save: Path | None, quiet: bool, form: str
+) -> int:
     """One game with its log, from where it stands."""
     from talisman.play import Quit, Talk
 
-    talk = Talk(session.game)
+    talk = Talk(session.game, human)
 
     def tell(_: Session) -> None:
         for line in talk.news():

@@ -2,47 +2,69 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import count
+from collections.abc import Callable, Iterator
+
+from click import Abort
 
 from talisman.play.session import Chooser, Quit
 from talisman.play.talk import seat_name
 from talisman.runtime.game import Game
+from talisman.runtime.report import Decision
+from talisman.runtime.view import view
 
 Say = Callable[[str], None]
 Ask = Callable[[str], str]
 
 HELP = (
-    "Type the number of an option. `?` shows this, an empty line shows the options again, "
-    "Ctrl-C saves the game and leaves."
+    "Type the number of an option. `?` shows this, `t` shows the table as you see it, an empty line shows "
+    "the options again, Ctrl-C saves the game and leaves."
 )
 
 
 def person(say: Say, ask: Ask) -> Chooser:
     """A chooser that shows the decision and reads a number; the end of the input leaves the table."""
 
+    def offer(decision: Decision) -> None:
+        for number, option in enumerate(decision.options, 1):
+            say(f"  {number:>3}  {option.text}")
+
     def choose(game: Game) -> int:
         decision = game.decision
         assert decision is not None
-        for attempt in count():
-            if attempt == 0:
-                say("")
-                say(f"{seat_name(game, decision.seat)}: {decision.prompt or 'choose one'}")
-                for number, option in enumerate(decision.options, 1):
-                    say(f"  {number:>3}  {option.text}")
+        say("")
+        say(f"{seat_name(game, decision.seat)}: {decision.prompt or 'choose one'}")
+        offer(decision)
+        while True:
             try:
                 typed = ask("? for help > ").strip()
-            except (EOFError, KeyboardInterrupt):
+            except (EOFError, KeyboardInterrupt, Abort):
                 raise Quit from None
+            if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(decision.options):
+                return int(typed) - 1
             if typed == "?":
                 say(HELP)
-            elif typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(decision.options):
-                return int(typed) - 1
+            elif typed.lower() == "t":
+                for line in table(game, decision.seat):
+                    say(line)
             elif not typed:
-                for number, option in enumerate(decision.options, 1):
-                    say(f"  {number:>3}  {option.text}")
+                offer(decision)
             else:
                 say(f"`{typed}` is none of the numbers from 1 to {len(decision.options)}.")
-        raise AssertionError("unreachable")
 
     return choose
+
+
+def table(game: Game, seat: int) -> Iterator[str]:
+    """The table as a seat sees it: what each zone holds, and the numbers of what is played."""
+    shown = view(game, seat)
+    zones, fields = shown["zones"], shown["fields"]
+    assert isinstance(zones, list)
+    assert isinstance(fields, dict)
+    for number in range(game.seats):
+        plays = game.avatar(number)
+        numbers = fields.get(plays, {})
+        values = ", ".join(f"{name} {value}" for name, value in numbers.items())
+        yield f"{seat_name(game, number)}: {values or 'nothing to count'}"
+    for zone in zones:
+        where = f"{zone['class']} of {zone['bearer']}" if zone["bearer"] else zone["class"]
+        yield f"  {where}: {', '.join(zone['things']) if 'things' in zone else zone['count']}"

@@ -1,0 +1,94 @@
+"""Headings of declarations and rulebooks."""
+
+from __future__ import annotations
+
+import pytest
+
+from talisman.compiler.diagnostics import Bag
+from talisman.compiler.lexer import read
+from talisman.compiler.outline import Outline, outline
+from talisman.compiler.source import Source, Span
+
+
+def outlined(*texts: str) -> tuple[Outline, Bag]:
+    """The outline of files of one pack, and what is wrong with them."""
+    bag = Bag()
+    sources = [Source("sample", f"{i}.tal", text) for i, text in enumerate(texts)]
+    return outline(read(sources, bag), bag), bag
+
+
+def test_a_heading_has_names_forms_parents_and_sentences() -> None:
+    """All parts of a heading are kept in order; inside `says` and `outcomes` lines belong to it."""
+    found, bag = outlined(
+        'verb take (takes, taking, taken): seat "take {goods}", "take {goods} from {goods}"  [Z-1]\n'
+        '    also "take {goods} for {goods}"\n'
+        "contest long match (long matches): match\n"
+        "    outcomes won, lost by far\n"
+    )
+    verb, contest = found.declarations
+
+    assert bag.sorted() == []
+    assert (verb.word, verb.names, verb.forms, verb.of, verb.pack) == (
+        "verb",
+        ("take",),
+        ("takes", "taking", "taken"),
+        ("seat",),
+        "sample",
+    )
+    assert verb.templates == ("take {goods}", "take {goods} from {goods}", "take {goods} for {goods}")
+    assert verb.span == Span("sample/0.tal", 1, 1, 83)
+    assert (contest.names, contest.of, contest.outcomes) == (
+        ("long match",),
+        ("match",),
+        ("won", "lost by far"),
+    )
+
+
+def test_only_headings_are_read() -> None:
+    """Words below a heading, and items that declare nothing, are left to the parser."""
+    found, bag = outlined('rule "kind": kind stone\n    kind stone\nstone Kind\n')
+
+    assert found.declarations == ()
+    assert bag.sorted() == []
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("kind", "E0201"),
+        ("kind stone (stones", "E0201"),
+        ("kind stone 3", "E0201"),
+        ('verb take "grab {goods}"', "E0202"),
+        ('verb take "take {goods} here"', "E0202"),
+        ('verb take "take {goods} {number}"', "E0202"),
+        ('verb take "take {Goods}"', "E0202"),
+        ('sentence ""', "E0202"),
+        ('rulebook "no letter"', "E0207"),
+        ('rulebook Z "T"\n    rule 1', "E0206"),
+        ('rulebook Z "T"\n    text 1 "no reason"', "E0206"),
+        ('rulebook Z "T"\n    rule 1 "x"\n    rule 1 "y"', "E0205"),
+    ],
+)
+def test_headings_that_are_not_understood(text: str, code: str) -> None:
+    """Each mistake in a heading, a sentence or a row has its code."""
+    _, bag = outlined(text)
+
+    assert [problem.code for problem in bag.sorted()] == [code]
+
+
+def test_a_rulebook_may_stand_in_several_files() -> None:
+    """Rows of one letter are one rulebook; texts that are no rules say why."""
+    found, bag = outlined(
+        'rulebook Z "The rules"\n    rule 11:12a "One."\n    text theme-1 "Two." because "premise"\n',
+        'rulebook Z "The rules"\n    rule 12.b "Three."\n',
+    )
+    (book,) = found.rulebooks
+
+    assert bag.sorted() == []
+    assert (book.letter, book.title) == ("Z", "The rules")
+    assert [(row.id, row.text, row.is_rule, row.reason) for row in book.rows] == [
+        ("Z-11:12a", "One.", True, ""),
+        ("Z-theme-1", "Two.", False, "premise"),
+        ("Z-12.b", "Three.", True, ""),
+    ]
+    assert book.rows[2].span.file == "sample/1.tal"

@@ -1,0 +1,89 @@
+"""House rules change what other packs say, and say what they expect to find."""
+
+from market import market
+
+RULES = """\
+rule "Rent"
+    for each trader:
+        "due": when you land upon a gate: lose 1 coin
+        "gift": when you land upon North Gate: gain 1 favour
+"""
+
+
+def test_a_parameter_gets_another_value() -> None:
+    """`change` with the value that is there puts the new one in its place."""
+    found = market(others={"cheap": 'house rule "Cheap"\n    change market.rent: 2 -> 1\n'})
+
+    assert found.errors == []
+    assert found.found.params["rent"].value == 1
+
+
+def test_a_printed_number_gets_another_value() -> None:
+    """Printed numbers have paths below their thing."""
+    found = market(others={"light": 'house rule "Light"\n    change market.anvil.weight: 6 -> 5\n'})
+
+    assert found.errors == []
+    assert found.found.things["Anvil"].numbers["weight"] == 5
+
+
+def test_a_change_of_a_value_that_is_not_there_is_an_error() -> None:
+    """The build stops when the base says something else by now."""
+    found = market(others={"cheap": 'house rule "Cheap"\n    change market.rent: 3 -> 1\n'})
+
+    assert found.codes == ["E0502"]
+
+
+def test_a_path_that_leads_nowhere_is_an_error_with_the_nearest_one() -> None:
+    """A misspelt path is told with the path that comes nearest."""
+    found = market(others={"cheap": 'house rule "Cheap"\n    change market.remt: 2 -> 1\n'})
+
+    assert found.codes == ["E0501"]
+    assert "market.rent" in found.bag.found[0].help
+
+
+def test_a_rule_is_taken_away() -> None:
+    """`remove` leaves the other rules of the box."""
+    found = market(RULES, {"free": 'house rule "Free"\n    remove market.rent.due\n'})
+
+    assert found.errors == []
+    assert [rule.path for rule in found.rules("market.rent")] == ["market.rent.gift"]
+
+
+def test_a_body_is_replaced() -> None:
+    """`replace` keeps the label and puts other lines below it."""
+    more = 'house rule "Rest well"\n    replace market.walk.go:\n        gain 1 favour\n'
+    found = market(others={"rest": more})
+
+    assert found.errors == []
+    duty = next(d for d in found.found.procedures["walk"].duties if d.label == "go")
+    assert len(duty.body) == 1
+
+
+def test_an_option_is_added_to_a_menu() -> None:
+    """`add to` a duty that is a choice adds an option."""
+    more = 'house rule "Beg"\n    add to market.stay.what-to-do:\n        "beg": gain 1 coin\n'
+    found = market(others={"beg": more})
+
+    assert found.errors == []
+    assert "'beg'" in str(found.found.procedures["stay"].duties[0])
+
+
+def test_a_phrase_is_exchanged_and_the_line_read_again() -> None:
+    """`change` of two texts reads the line with the new phrase."""
+    more = 'house rule "Square"\n    change market.rent.gift: "upon North Gate" -> "upon Fountain"\n'
+    found = market(RULES, {"square": more})
+
+    assert found.errors == []
+    assert "Fountain" in str(found.rules("market.rent.gift")[0].shape)
+
+
+def test_two_packs_that_change_one_place_need_a_ruling() -> None:
+    """Both sentences are shown; a ruling settles it."""
+    one = 'house rule "One"\n    change market.rent: 2 -> 1\n'
+    two = 'house rule "Two"\n    change market.rent: 2 -> 4\n'
+    ruling = 'ruling "Four"\n    when one.one meets two.two: two.two first\n'
+
+    assert market(others={"one": one, "two": two}).codes == ["E0503"]
+    settled = market(others={"one": one, "two": two + ruling})
+    assert settled.errors == []
+    assert settled.found.params["rent"].value == 4

@@ -96,6 +96,10 @@ class World:
     verbs: dict[str, VerbInfo] = Factory(dict)
     phrases: dict[str, Phrase] = Factory(dict)
     levels: dict[str, Level] = Factory(dict)
+    prop_kinds: dict[str, str] = Factory(dict)
+    """Property -> the kind of the things it names ("" numbers and words)."""
+    sets: dict[str, list[str]] = Factory(dict)
+    """Level -> its roles that hold several things."""
     effects_made: int = 0
 
     def learn(self, cls: str, name: str, *forms: str) -> None:
@@ -233,8 +237,9 @@ class Scope:
     """Where a phrase stands; see the module's text.
 
     words: roles and participants by word (`actor`, `target`, `winner`). amount: `that much`; roll: the roll in
-    hand; entry: what a lookup found; it, them: candidates of the clause; here: what `here` says, if not the
-    place of `you` or `this`; event: the verb whose record is in reach; chosen: words bound by choices.
+    hand; entry: what a lookup found; it, them: candidates of the clause, topics: those of the texts around,
+    nearest first; here: what `here` says, if not the place of `you` or `this`; event: the verb whose record
+    is in reach; aliases: units that stand for a chosen one.
     """
 
     world: World
@@ -249,26 +254,32 @@ class Scope:
     amount: Num | None = None
     unit: str = ""
     roll: Noun | None = None
-    result: Num | None = None
     entry: Noun | None = None
     here: Ref | None = None
     it: list[Noun] = Factory(list)
+    topics: tuple[tuple[Noun, ...], ...] = ()
     them: list[Sel] = Factory(list)
+    aliases: dict[str, str] = Factory(dict)
     names: Names = Factory(Names)
     settings: tuple[str, ...] = ()
+    effect: str = ""
     outer: Scope | None = None
     capture: Capture | None = None
 
     def inner(self, **changes: object) -> Scope:
         """A scope for a nested text: knows what this one knows, keeps what it binds to itself."""
-        fresh: dict[str, object] = {"words": dict(self.words), "it": list(self.it), "them": list(self.them)}
+        fresh: dict[str, object] = {
+            "words": dict(self.words),
+            "it": [],
+            "them": list(self.them),
+            "topics": (tuple(self.it), *self.topics) if self.it else self.topics,
+        }
         made: Scope = evolve(self, **{**fresh, **changes})  # type: ignore[arg-type]
         return made
 
     def clause(self) -> None:
-        """A new clause begins: `it` looks no further back."""
+        """A new clause begins: `it` looks no further back in the same text."""
         self.it.clear()
-        self.them.clear()
 
     def word(self, name: str) -> Noun | None:
         """A role or participant by its word: of this text, else captured from the text around."""
@@ -277,6 +288,14 @@ class Scope:
             around = self.outer.word(name)
             return None if around is None else evolve(around, ref=self.capture.keep(around.ref))
         return found
+
+
+def that_number(scope: Scope) -> Num | None:
+    """`that much`: of this text, else captured from the text around."""
+    if scope.amount is None and scope.outer is not None and scope.capture is not None:
+        around = that_number(scope.outer)
+        return scope.capture.keep_number(around) if around is not None else None
+    return scope.amount
 
 
 @frozen
@@ -316,6 +335,7 @@ def scope_for(carrier: Carrier, world: World, words: Mapping[str, Noun] | None =
         this=Noun(This(), kind) if carrier.name or carrier.kind else None,
         carrier=carrier.name,
         level=carrier.level,
+        effect=carrier.effect,
         words=dict(words or {}),
     )
 

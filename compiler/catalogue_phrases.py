@@ -1,0 +1,281 @@
+"""The catalogue, E03: sentences that are well formed but do not mean anything."""
+
+from __future__ import annotations
+
+from talisman.compiler.diagnostics import Code
+
+UNKNOWN_NAME = Code(
+    "E0301",
+    title="unknown name",
+    text="Nothing is called `{name}`.",
+    label="no such name",
+    help="did you mean `{near}`?",
+    explain="""\
+Capitalised words and quoted words are names of things. A name has to be declared somewhere in the pack or
+in a pack it needs:
+
+    card Old Map
+
+The declaration may stand in any file, also below the line that uses the name.""",
+)
+SHARED_NAME = Code(
+    "E0302",
+    title="name means several things",
+    text="`{name}` is the name of several things: {kinds}.",
+    label="which one?",
+    explain="""\
+Two things of different kinds may share a name, but then the sentence has to show which is meant. Give one of
+them another name, or write a sentence that fits one of them only.""",
+)
+UNKNOWN_WORD = Code(
+    "E0303",
+    title="word used as something else",
+    text="`{name}` is no {wanted}.",
+    label="a {wanted} is expected here",
+    help="did you mean `{near}`?",
+    explain="""\
+Every word belongs to one declaration. The sentence is built in a way that wants another sort of word at this
+place: a counter or stat, a zone, a procedure, a window, a role.""",
+)
+WRONG_KIND = Code(
+    "E0304",
+    title="thing of another kind",
+    text="`{verb}` wants {wanted} here, but this is {found}.",
+    label="this is {found}",
+    explain="""\
+A hole of a declared sentence may ask for a kind: `"open {{box}}"` takes boxes only. The thing written here is
+of a kind that can never be one.""",
+)
+NO_YOU = Code(
+    "E0305",
+    title="nobody is `you` here",
+    text="This text has nobody whom `you` could mean.",
+    label="who?",
+    help="{way}",
+    explain="""\
+`you` is whoever the text is about: the holder of a card, the one whose turn part it is. Which one is said by
+`binds you to ...` at the kind of the thing. A rule box has no `you` until it says for whom it is:
+
+    rule "Doors"
+        for each guest: you cannot open a door
+
+Kinds without `binds you to` have no `you` either; name the role instead (`the actor`, `its holder`).""",
+)
+NO_THIS = Code(
+    "E0306",
+    title="nothing is `this` or `it` here",
+    text="`{word}` refers to nothing here.",
+    label="what?",
+    explain="""\
+`it` and `its` refer to the last single thing said in the same clause, else to the thing whose text this is.
+`this` is the thing whose text it is. A rule box is no thing.""",
+)
+AMBIGUOUS_IT = Code(
+    "E0307",
+    title="`it` may mean two things",
+    text="`{word}` may be {first} or {second}.",
+    label="which one?",
+    help="say it again: `{first_word}` or `{second_word}`",
+    explain="""\
+`it` and `its` refer to a single thing said in the same clause. When two things in the clause would fit, the
+sentence has to name the one that is meant, by its role or by the noun.""",
+)
+UNKNOWN_ROLE = Code(
+    "E0308",
+    title="nobody has this role here",
+    text="There is no `{role}` here.",
+    label="nobody is that here",
+    help="roles in reach: {near}",
+    explain="""\
+Roles come from the event of the rule (`the actor`, `the target`), from the procedure or contest around it, or
+from a choice (`choose a thing here as the target`). No such place gives anybody this role here.""",
+)
+COUNT_FORM = Code(
+    "E0309",
+    title="singular or plural",
+    text="After {number} it is `{right}`.",
+    label="write `{right}`",
+    explain="A count and its noun agree: `1 card`, `2 cards`.",
+)
+ARTICLE = Code(
+    "E0310",
+    title="a or an",
+    text="Before `{word}` the article is `{right}`.",
+    label="write `{right}`",
+    explain="`an` stands before a vowel, `a` before anything else.",
+)
+NOT_A_NUMBER = Code(
+    "E0311",
+    title="no number",
+    text="This is not a number that can be read here.",
+    label="no number",
+    explain="""\
+Numbers are written numbers, counters and stats of a thing (`its value`), counts (`the number of cards here`),
+parameters, and, behind a roll, `the result`, `the die` and `the total`.""",
+)
+NO_ROLL = Code(
+    "E0312",
+    title="no roll here",
+    text="`{word}` speaks of a roll, but nothing has been rolled here.",
+    label="which roll?",
+    explain="""\
+`the result`, `the total`, `the die` and `that roll` belong to the roll made above in the same text, or to the
+roll that the rule is about (`after you roll: ...`).""",
+)
+NO_AMOUNT = Code(
+    "E0313",
+    title="no number to refer to",
+    text="`{word}` refers to no number here.",
+    label="how much?",
+    explain="`that much` and `that number` are the number of the event that the text is about.",
+)
+WRONG_UNIT = Code(
+    "E0314",
+    title="counter of another kind of thing",
+    text="`{unit}` belongs to {owner}; this is {found}.",
+    label="{found} has no `{unit}`",
+    explain="A counter or stat says of which kind it is (`of a card`). Other things do not have it.",
+)
+NO_SENTENCE = Code(
+    "E0315",
+    title="sentence does not fit",
+    text="`{verb}` is not said like this.",
+    label="no such sentence",
+    help="it can be said like this: {near}",
+    explain="A verb is written in the sentences it was declared with, and in no other way.",
+)
+NO_CHOOSER = Code(
+    "E0316",
+    title="choice without anybody to choose",
+    text="Something is to be chosen here, but nobody is there to do it.",
+    label="who chooses?",
+    help="say `of the actor's choice`, or `at random`",
+    explain="""\
+Who chooses is said (`of your choice`, `of its choice`, `at random`); unsaid it is the one who does the
+sentence. Here nobody does it.""",
+)
+ROWS_NEED_NUMBER = Code(
+    "E0317",
+    title="rows without a number",
+    text="These rows are chosen by a number, but none stands above them.",
+    label="rows of what?",
+    help="roll dice above the rows, or write `by NUMBER`",
+    explain="""\
+A row such as `2-3: ...` belongs to a roll made in the line above, or to `by NUMBER` above.""",
+)
+ROW_OVERLAP = Code(
+    "E0318",
+    title="two rows for one number",
+    text="The number {number} is in two rows.",
+    label="this row",
+    explain="Every number that can come up belongs to exactly one row.",
+)
+ROW_GAP = Code(
+    "E0319",
+    title="a number without row",
+    text="The number {number} can come up, but no row has it.",
+    label="no row for {number}",
+    explain="Every number that can come up belongs to exactly one row; write `{{n}}: nothing` if so.",
+)
+ROW_NEVER = Code(
+    "E0320",
+    title="row that never comes up",
+    text="These dice yield {low} to {high}; this row is never reached.",
+    label="out of reach",
+    explain="A row has to cover at least one number that the dice above can yield.",
+)
+UNKNOWN_OUTCOME = Code(
+    "E0321",
+    title="no such outcome",
+    text="The contest `{contest}` has no outcome `{outcome}`.",
+    label="no such outcome",
+    help="its outcomes: {near}",
+    explain="A contest declares its outcomes (`outcomes ...`). Rows under it name them.",
+)
+NOT_HERE = Code(
+    "E0322",
+    title="this line cannot stand here",
+    text="{what} cannot stand here.",
+    label="not here",
+    explain="""\
+Some lines are rules (`when`, `while`, `you cannot`), some are deeds (`gain`, `choose`, `roll`), some are rows or
+options. Rules stand under a thing, a rule box or a duration; deeds stand behind the colon of a rule.""",
+)
+LONE_OTHERWISE = Code(
+    "E0323",
+    title="`otherwise` without `if`",
+    text="`otherwise` belongs to the line above, which must begin with `if`.",
+    label="no `if` above",
+    explain="Write `otherwise:` on the line after the `if` and at the same depth.",
+)
+NO_SPAN = Code(
+    "E0324",
+    title="unknown span",
+    text="`once per` counts in turns, rolls, games and procedures; this is none.",
+    label="no span of time",
+    explain="Spans: `turn`, `turn of another KIND`, `roll`, `game`, and every declared procedure and contest.",
+)
+NO_MOMENT = Code(
+    "E0325",
+    title="moment without a meaning",
+    text="It is not clear when `{moment}` is.",
+    label="when is that?",
+    help="moments are `the end of this NAME` and `the start of your next NAME`, for a procedure",
+    explain="""\
+A declared moment is read by its words: `the end of this turn` ends with the frame of the procedure `turn`,
+`the start of your next turn` with the next one that begins for `you`.""",
+)
+TOO_MANY_KEPT = Code(
+    "E0326",
+    title="effect remembers too much",
+    text="This lasting effect refers to {count} things outside it; four is the limit.",
+    label="too many things remembered",
+    explain="Split the effect into two, or name the things directly.",
+)
+SAME_PATH = Code(
+    "E0327",
+    title="two rules with one path",
+    text="Two rules here have the path `{path}`.",
+    label="the second one",
+    help='put a label in front: "a name": ...',
+    explain="""\
+A rule is named by its label or by its heading. Where two would have the same name, one needs a label, so that
+other packs, rulings and messages can speak of it.""",
+)
+NO_SUPPLY = Code(
+    "E0328",
+    title="no supply",
+    text="`{verb}` takes from the supply, but {kind} has none.",
+    label="no supply",
+    help="say `supply the NAME of a zone` at its kind",
+    explain="A kind says from which zone new things of it come: `supply the old deck`.",
+)
+NO_ZONE = Code(
+    "E0329",
+    title="no zone",
+    text="A zone is expected here.",
+    label="this is no zone",
+    explain="Zones are declared with `zone NAME`; a zone of a thing is `the NAME of IT` or `its NAME`.",
+)
+NO_OPTIONS = Code(
+    "E0330",
+    title="nothing to choose from",
+    text="The choice has no options.",
+    label="no options",
+    explain="The options of `choose one` are the lines below it, with or without a label.",
+)
+UNKNOWN_FORM = Code(
+    "E0331",
+    title="no place in a procedure",
+    text="`{name}` is neither a procedure nor a contest nor a form.",
+    label="cannot begin",
+    help="did you mean `{near}`?",
+    explain="Procedures, contests and forms can begin and end.",
+)
+NOT_YET = Code(
+    "E0399",
+    title="not yet understood",
+    text="This sentence is understood by the grammar but not yet by the resolver: {what}.",
+    label="not yet",
+    explain="The sentence is legal, but its meaning has not been built yet. Say it in another way.",
+)

@@ -1,0 +1,158 @@
+"""Who `you` is in the rules of a carrier.
+
+A kind says `binds you to ROLE`. A holder is found from the thing at any time. Other roles exist only while
+something goes on: in a rule on an event about the thing, `you` is the actor of the event; in any other rule
+`you` is a side of a contest whose other side is the thing, or, for roles of no contest, each seat's thing on
+the same place. The text of a place is about each seat's thing that is there, or about the actor of the event.
+"""
+
+from __future__ import annotations
+
+from attrs import evolve, frozen
+
+from talisman.compiler.model import Cond, Holder, OnSpace, PlaceOf, PrintedThing, Rec, Ref, Role, Same, This, You
+from talisman.compiler.resolve import conditions
+from talisman.compiler.resolve.events import Event
+from talisman.compiler.resolve.nouns import Head
+from talisman.compiler.resolve.scope import Carrier, Noun, Scope
+from talisman.compiler.resolve.words import leaves
+from talisman.compiler.tree import Node
+
+HELD = ("holder", "owner", "caster", "bearer")
+
+
+@frozen
+class Way:
+    """One way of binding `you` in a rule."""
+
+    you: Ref | None = None
+    each: str = ""
+    when: tuple[Cond, ...] = ()
+
+
+def avatar(scope: Scope) -> str:
+    """The kind of what players play."""
+    return next(iter(scope.world.avatars), "")
+
+
+def bind_scope(carrier: Carrier, scope: Scope) -> Scope:
+    """The scope in which `you` may be said, if anything binds it."""
+    if scope.you is None and (loose(carrier, scope) or carrier.each):
+        scope.you = Noun(You(), avatar(scope))
+    prop = scope.world.find("property", carrier.binds) if carrier.binds else None
+    if prop is not None and carrier.you is None:
+        scope.you = Noun(You(), scope.world.prop_kinds.get(prop, ""))
+    return scope
+
+
+def is_place(carrier: Carrier, scope: Scope) -> bool:
+    """Whether the carrier is a place of the board."""
+    this = scope.this
+    return this is not None and this.ref == This() and scope.world.is_place(this.kind)
+
+
+def loose(carrier: Carrier, scope: Scope) -> bool:
+    """Whether `you` has to be found rule by rule."""
+    if carrier.you is not None or carrier.each or carrier.effect or carrier.level:
+        return False
+    return is_place(carrier, scope) or bool(carrier.binds)
+
+
+def uses_you(node: Node) -> bool:
+    """Whether a text speaks of `you`, or tells somebody what to do."""
+    return any(leaf.text in ("you", "your", "they", "their") for leaf in leaves(node)) or _orders(node)
+
+
+def _orders(node: Node) -> bool:
+    return node.kind == "do" or (node.kind == "modifier" and node.node("modify_own") is not None) or any(
+        _orders(kid) for kid in node.nodes()
+    )
+
+
+def in_event(carrier: Carrier, scope: Scope, event: Event) -> None:
+    """In the body of a rule on an event `you` is known to be of the kind of the actor."""
+    if scope.you is None and event.short and not carrier.each:
+        scope.you = Noun(You(), avatar(scope))
+
+
+def ways(carrier: Carrier, scope: Scope, event: Event | None, line: Node) -> tuple[Way, ...]:
+    """How `you` is bound in a rule; several ways make several rules."""
+    if carrier.each:
+        return (Way(each=carrier.each),)
+    if carrier.you is not None or carrier.effect:
+        return (Way(carrier.you),)
+    prop = scope.world.find("property", carrier.binds) if carrier.binds else None
+    if prop is not None:
+        return (Way(PrintedThing(prop, This())),)
+    if carrier.binds in HELD:
+        return (Way(Holder(This())),)
+    if carrier.binds == "it":
+        return (Way(This()),)
+    if not loose(carrier, scope):
+        return (Way(Rec("actor")),) if event is not None and event.short else (Way(),)
+    if not uses_you(line):
+        return (Way(Rec("actor")),) if event is not None else (Way(),)
+    if event is not None and (event.short or is_place(carrier, scope) or _about_this(event)):
+        return (Way(Rec("actor")),)
+    if is_place(carrier, scope):
+        return (Way(each=avatar(scope), when=(OnSpace(You(), This()),)),)
+    contests = _opponents(carrier, scope)
+    if contests:
+        return contests
+    level = scope.world.level_of_role(carrier.binds, carrier.level)
+    if level:
+        other = [role for role in scope.world.levels[level].roles if role != carrier.binds]
+        guard = (Same(Role(level, other[0]), This()),) if other else ()
+        return (Way(Role(level, carrier.binds), when=guard),)
+    return (Way(each=avatar(scope), when=(OnSpace(You(), PlaceOf(This())),)),)
+
+
+def _about_this(event: Event) -> bool:
+    return event.object is not None and event.object.words == "this"
+
+
+def _opponents(carrier: Carrier, scope: Scope) -> tuple[Way, ...]:
+    """Both ways of being the other side of a contest with the carrier."""
+    if carrier.binds != "opponent":
+        return ()
+    found = []
+    for one, other in conditions.sides(scope):
+        found.append(Way(one, when=(Same(other, This()),)))
+        found.append(Way(other, when=(Same(one, This()),)))
+    return tuple(found)
+
+
+def for_each(line: Node, head: Head, carrier: Carrier, scope: Scope, alone: bool) -> tuple[Carrier, Scope]:
+    """The carrier and scope of `for each KIND:` lines."""
+    world = scope.world
+    kind = head.name if head.cls == "kind" else ""
+    if kind and (kind in world.avatars or kind in world.seats or world.is_avatar(kind)):
+        inner = scope.inner(you=Noun(You(), kind))
+        return evolve(carrier, each=kind, you=None, you_kind=kind, binds=""), inner
+    tag = kind or (head.tags[0] if head.tags else head.name)
+    role = next((world.model.kinds[k].binds for k in world.ancestors(kind) if world.model.kinds[k].binds), "")
+    if not kind:
+        kinds = dict.fromkeys(t.kind for t in world.model.things.values() if tag in t.tags)
+        roles = dict.fromkeys(
+            next((world.model.kinds[k].binds for k in world.ancestors(one) if world.model.kinds[k].binds), "")
+            for one in kinds
+        )
+        role = next(iter(roles), "") if len(roles) == 1 else ""
+        kind = next(iter(kinds), "") if len(kinds) == 1 else ""
+    zones = zones_of(kind, scope)
+    you: Ref | None = Holder(This()) if role in HELD else This() if role == "it" else None
+    made = evolve(carrier, kind=tag, name="", you=you, you_kind="", binds=role, zones=zones, each="")
+    inner = scope.inner(this=Noun(This(), kind), you=Noun(You(), avatar(scope)) if role in HELD else None)
+    return made, bind_scope(made, inner)
+
+
+def zones_of(kind: str, scope: Scope) -> tuple[str, ...]:
+    """The classes of zones in which the text of things of a kind is in force."""
+    world = scope.world
+    if world.is_place(kind) or world.is_avatar(kind):
+        return ()
+    return tuple(
+        zone.name
+        for zone in world.model.zones.values()
+        if zone.awake and (not zone.holds or not kind or any(world.fits(kind, held) for held in zone.holds))
+    )

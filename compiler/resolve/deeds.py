@@ -1,0 +1,456 @@
+"""Deeds: what a verb phrase in a text does, as statements.
+
+A verb with a body is an event: `Act`. A verb bound to what the machine does by itself is written out where
+it stands, if it takes a zone, a roll or a procedure; declared sentences are written out, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from attrs import evolve
+
+from talisman.compiler.catalogue_phrases import NO_ROLL, NO_SENTENCE, UNKNOWN_FORM
+from talisman.compiler.diagnostics import closest
+from talisman.compiler.model import (
+    Act,
+    Arith,
+    Begin,
+    Block,
+    Call,
+    End,
+    EndEffect,
+    Install,
+    Int,
+    Nobody,
+    Num,
+    PickSet,
+    Prevent,
+    Prim,
+    Ref,
+    Role,
+    Roll,
+    SetField,
+    SetRole,
+    This,
+    Var,
+    ZoneArg,
+)
+from talisman.compiler.resolve import calls, goods, nouns, numbers, phrases
+from talisman.compiler.resolve.calls import Said
+from talisman.compiler.resolve.goods import Doing, Filled, Points, Some
+from talisman.compiler.resolve.scope import Noun, Scope
+from talisman.compiler.resolve.words import declared, has, leaves, not_yet, report, said, word
+from talisman.compiler.tree import Node
+
+INTO = "roll#"
+"""The word under which a replaced roll waits to be filled by another one."""
+Rows = tuple[tuple[tuple[str, ...], Block], ...]
+
+
+def simple(node: Node, scope: Scope, actor: Noun | None = None, rows: Rows = ()) -> Block:
+    """A `do` or `do_by`: the deed with whoever does it."""
+    from talisman.compiler.resolve import statements
+
+    small = statements.small(node, scope)
+    if small is not None:
+        return small
+    parts = list(node.nodes())
+    if node.kind == "do_by":
+        return _by(parts[0], parts[1], node, scope, rows)
+    phrase = parts[0] if node.kind in ("do", "follow") else node
+    return deed(phrase, actor if actor is not None else scope.you, scope, node, rows)
+
+
+def _by(subject: Node, phrase: Node, line: Node, scope: Scope, rows: Rows) -> Block:
+    """The deed of a subject that is named; of several, of each of them."""
+    if nouns.is_definite(subject, scope) or subject.kind in ("np_it", "np_this", "you"):
+        actor = nouns.noun(subject, scope)
+        return deed(phrase, actor, scope, line, rows) if actor is not None else ()
+    text = said(line)
+    doing = Doing(scope.you, text, span=line.span)
+    members = subject.kind == "np_them"
+
+    def each(filled: Filled) -> Block:
+        return deed(phrase, filled, scope, line, rows) if isinstance(filled, Noun) else ()
+
+    if members and not scope.them:
+        actor = nouns.noun(subject, scope)
+        return deed(phrase, actor, scope, line, rows) if actor is not None else ()
+    return goods.spread(subject, doing, scope, each)
+
+
+def deed(node: Node, actor: Noun | None, scope: Scope, line: Node, rows: Rows = ()) -> Block:
+    """A verb phrase of any form, done by the actor; `line` is where settings stand."""
+    match node.kind:
+        case "roll_dice":
+            return _roll(node, actor, scope)
+        case "choose_as":
+            return _choose_as(node, actor, scope, line)
+        case "roll_any":
+            not_yet(scope, node, "how many dice are rolled")
+            return ()
+        case "choose_unit":
+            not_yet(scope, node)
+            return ()
+    found = calls.take_apart(node, scope)
+    if found is None:
+        return ()
+    if found.verb is None:
+        return _sentence(found, actor, scope)
+    handler = _DIRECT.get(found.verb.primitive)
+    if handler is not None:
+        return handler(found, actor, scope, line, rows)
+    return event(found, actor, scope, line, rows)
+
+
+def _sentence(found: Said, actor: Noun | None, scope: Scope) -> Block:
+    from talisman.compiler.resolve import statements
+
+    meaning = phrases.phrase_of(found.found, scope)
+    clause = next((n for n in meaning.means if n.kind == "d_means"), None) if meaning is not None else None
+    body = clause.node("block") if clause is not None else None
+    if body is None:
+        report(scope, NO_SENTENCE, found.node.span, verb=said(found.node), near="")
+        return ()
+    inner = phrases.inside(found.found, scope, actor)
+    return statements.block(body, inner)
+
+
+# --- events ------------------------------------------------------------------------------------------
+
+
+def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows = ()) -> Block:
+    """The call of a verb, once for each thing or amount that its holes say."""
+    info = found.verb
+    assert info is not None
+    value = calls.value_hole(found, scope)
+    form = _form_hole(found, scope)
+    if form:
+        target = actor.ref if actor is not None else Nobody()
+        return (Install(form, target),)
+    contest = _contest_hole(found, scope)
+    amount = calls.number_hole(found, scope)
+    if amount is not None:
+        scope.amount = amount
+    things = [hole.part for hole in found.things if isinstance(hole.part, Node)]
+    settings = (*scope.settings, *calls.settings_of(line, scope))
+    source = _source(found, actor, scope)
+    doing = Doing(
+        actor, said(found.node), source, calls.at_random(line), info.supply or info.primitive == "give", info.name,
+        found.node.span,
+    )  # fmt: skip
+
+    def fill(rest: list[Node], filled: tuple[Filled, ...]) -> Block:
+        if rest and not _is_level(rest[0], scope):
+            later = doing if not filled else evolve(doing, source=None, supply=False)
+            return goods.spread(rest[0], later, scope, lambda one: fill(rest[1:], (*filled, one)))
+        if rest:
+            return fill(rest[1:], filled)
+        if contest or rows:
+            inlined = _inlined(found, contest, filled, actor, scope, rows)
+            if inlined is not None:
+                return inlined
+        return (Act(_call(info.name, actor, filled, amount, value, settings, found)),)
+
+    return fill(things, ())
+
+
+def _call(
+    verb: str,
+    actor: Noun | None,
+    filled: tuple[Filled, ...],
+    amount: Num | None,
+    unit: str,
+    settings: tuple[str, ...],
+    found: Said,
+) -> Call:
+    refs: list[Ref] = []
+    for one in filled:
+        if isinstance(one, Points):
+            amount, unit = one.amount, one.unit
+        elif isinstance(one, Some):
+            amount = one.amount
+        else:
+            refs.append(one.ref)
+    places: list[Ref | None] = [*refs, None, None, None]
+    who = actor.ref if actor is not None else None
+    return Call(verb, who, places[0], amount, unit, places[1], places[2], settings, found.node.span)
+
+
+def _source(found: Said, actor: Noun | None, scope: Scope) -> Noun | None:
+    """Whose things are meant: those of `from ...`, else the doer's."""
+    words = found.found.template.split()
+    if "from" in words:
+        spots = [hole for hole in found.holes if isinstance(hole.part, Node)]
+        at = sum(1 for text in words[: words.index("from")] if text.startswith("{"))
+        if at < len(spots) and isinstance(part := spots[at].part, Node) and nouns.is_definite(part, scope):
+            before = list(scope.it)
+            one = nouns.noun(part, scope)
+            scope.it[:] = before
+            return one
+        return None
+    return actor
+
+
+def _is_level(node: Node, scope: Scope) -> bool:
+    """`the game`, `the battle`: a procedure as the object of a verb says nothing more."""
+    part = nouns.nominal(node)
+    det = nouns.determiner(node)
+    found = nouns.heads(part, scope) if part is not None else ()
+    counted = det is not None and det.leaf("INT") is not None
+    return bool(found) and found[0].cls in ("procedure", "contest") and not counted
+
+
+def _form_hole(found: Said, scope: Scope) -> str:
+    """The form that somebody becomes."""
+    info = found.verb
+    if info is None or info.primitive != "set-mode":
+        return ""
+    for hole in found.holes:
+        for leaf in leaves(hole.part):
+            name = scope.world.find("form", leaf.text)
+            if name is not None:
+                return name
+    return ""
+
+
+def _contest_hole(found: Said, scope: Scope) -> str:
+    hole = found.hole("contest")
+    if hole is None:
+        return ""
+    leaf = next((x for x in leaves(hole.part) if x.kind in ("KIND_S", "KIND_P", "ADJ")), None)
+    word_ = declared(leaf, scope, "contest") if leaf is not None else None
+    return word_.name if word_ is not None else ""
+
+
+def _inlined(
+    found: Said, contest: str, filled: tuple[Filled, ...], actor: Noun | None, scope: Scope, rows: Rows
+) -> Block | None:
+    """A contest with outcomes of its own, or one that is named: begun here, not by the verb's body."""
+    info = found.verb
+    options = [contest] if contest else list(calls.begins(info, scope.world)) if info is not None else []
+    if not options:
+        return None
+    level = scope.world.levels[options[0]]
+    other = next((one for one in filled if isinstance(one, Noun)), None)
+    if actor is None or other is None or len(level.roles) < 2:
+        return None
+    roles = {level.roles[0]: actor.ref, level.roles[1]: other.ref}
+    seen = scope.you.ref if scope.you is not None else actor.ref
+    return (Begin(level.name, roles, rows, level.roles[0] if seen == actor.ref else level.roles[1], found.node.span),)
+
+
+# --- built in ----------------------------------------------------------------------------------------
+
+
+def _roll(node: Node, actor: Noun | None, scope: Scope) -> Block:
+    dice = next((kid for kid in node.nodes() if kid.kind.startswith("num_")), None)
+    fp = node.node("fp")
+    leaf = word(fp, "purpose") if fp is not None else None
+    purpose = declared(leaf, scope, "purpose") if leaf is not None else None
+    var = scope.names.fresh()
+    many = numbers.number(dice, scope) if dice is not None else Int(1)
+    name = purpose.name if purpose is not None else ""
+    roller = actor.ref if actor is not None else None
+    replaced = scope.words.get(INTO)
+    into = replaced.ref if replaced is not None else None
+    rolled = Roll(roller, many, name, var, into, node.span)
+    scope.roll = Noun(Var(var), "", node.span, "that roll")
+    level = scope.world.levels.get(scope.level)
+    if level is not None and level.contest and roller is not None and name:
+        return (rolled, SetField(numbers.last_roll(name, scope), roller, Var(var)))
+    return (rolled,)
+
+
+def _choose_as(node: Node, actor: Noun | None, scope: Scope, line: Node) -> Block:
+    """`choose a card here as the target`: fills a role; any number of things make a set of it."""
+    leaf = node.leaf("ROLE")
+    np = next((kid for kid in node.nodes() if kid.kind.startswith("np_")), None)
+    if leaf is None or np is None:
+        return ()
+    role = leaf.text
+    level = scope.level
+    doing = Doing(actor or scope.you, said(node), actor or scope.you, calls.at_random(line), span=node.span)
+    det = nouns.determiner(np)
+    if det is not None and has(det, "number") and level:
+        scope.world.need_role(level, role)
+        scope.world.sets.setdefault(level, []).append(role)
+        sel = goods.located(np, doing, scope)
+        return (PickSet(goods.chooser(np, doing, scope), sel, level, role, None, doing.text),)
+    if level:
+        scope.world.need_role(level, role)
+        kind = nouns.head_kind(np, scope)
+        scope.world.levels[level].kinds.setdefault(role, kind)
+        scope.words[role] = Noun(Role(level, role), kind, words=f"the {role}")
+
+        def bind(filled: Filled) -> Block:
+            return (SetRole(level, role, filled.ref),) if isinstance(filled, Noun) else ()
+
+        return goods.spread(np, doing, scope, bind)
+    not_yet(scope, node, f"choosing `the {role}` outside of a procedure, with more to do behind it")
+    return ()
+
+
+# --- primitives --------------------------------------------------------------------------------------
+
+
+def _each(found: Said, actor: Noun | None, scope: Scope, line: Node, make: Callable[[Ref], Block]) -> Block:
+    """The primitive for each thing in the first hole."""
+    hole = next(found.things, None)
+    if hole is None or not isinstance(hole.part, Node):
+        not_yet(scope, found.node)
+        return ()
+    doing = Doing(
+        actor or scope.you, said(found.node), actor or scope.you, calls.at_random(line),
+        verb=found.verb.name if found.verb is not None else "", span=found.node.span,
+    )  # fmt: skip
+    return goods.spread(
+        hole.part, doing, scope, lambda filled: make(filled.ref) if isinstance(filled, Noun) else ()
+    )
+
+
+def _zone(found: Said, scope: Scope, skip: int = 0) -> ZoneArg | None:
+    parts = [hole.part for hole in found.holes if isinstance(hole.part, Node)]
+    zones = [part for part in parts if nouns.zone(part, scope.inner(), quiet=True) is not None]
+    wanted = zones[skip] if len(zones) > skip else parts[-1] if parts else None
+    return nouns.zone(wanted, scope) if wanted is not None else None
+
+
+def _move(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
+    name = "move-under" if found.verb is not None and found.verb.primitive in ("move-under", "move-to-bottom") else "move"
+
+    def one(ref: Ref) -> Block:
+        zone = _zone(found, scope)
+        if zone is None:
+            return ()
+        if ref == This() and scope.this is not None:
+            from talisman.compiler.model import PlaceOf
+
+            scope.here = PlaceOf(This())
+        return (Prim(name, (ref, zone), found.node.span),)
+
+    return _each(found, actor, scope, line, one)
+
+
+def _shuffle(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
+    first = _zone(found, scope)
+    if first is None:
+        return ()
+    if len([hole for hole in found.holes if isinstance(hole.part, Node)]) > 1:
+        second = _zone(found, scope, 1)
+        return (Prim("shuffle-into", (first, second), found.node.span),) if second is not None else ()
+    return (Prim("shuffle", (first,), found.node.span),)
+
+
+def _begin(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
+    name = level_named(found, scope)
+    if name is None:
+        return ()
+    if name in scope.world.model.effects:
+        return (Install(name, actor.ref if actor is not None else Nobody()),)
+    level = scope.world.levels[name]
+    roles: dict[str, Ref] = {}
+    if level.roles and actor is not None:
+        roles[level.roles[0]] = actor.ref
+    thing = scope.words.get("object") or scope.words.get("target")
+    for index, role in enumerate(level.roles[1:]):
+        known = scope.words.get(role)
+        if index == 0 and level.contest:
+            known = thing or known
+        elif known is None and role == "target":
+            known = thing
+        if known is not None:
+            roles[role] = known.ref
+    if not level.contest and thing is not None and "target" not in roles:
+        scope.world.need_role(name, "target")
+        roles["target"] = thing.ref
+    return (Begin(name, roles, rows, span=found.node.span),)
+
+
+def level_named(found: Said, scope: Scope) -> str | None:
+    """The procedure, contest or form in a phrase; a diagnostic when there is none."""
+    candidates = [x for hole in found.holes for x in leaves(hole.part) if x.kind in ("KIND_S", "KIND_P", "ADJ")]
+    for leaf in candidates:
+        for cls in ("procedure", "contest", "form"):
+            name = scope.world.find(cls, leaf.text)
+            if name is not None:
+                return name
+    if any(isinstance(h.part, Node) and h.part.kind == "np_this" for h in found.holes) or not found.holes:
+        return scope.level or None
+    text = candidates[0].text if candidates else said(found.node)
+    near = closest(text, [*scope.world.levels, *scope.world.model.effects])
+    report(scope, UNKNOWN_FORM, found.node.span, name=text, near=near[0] if near else "")
+    return None
+
+
+def _end(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
+    this = any(isinstance(h.part, Node) and h.part.kind == "np_this" for h in found.holes)
+    if this and scope.effect:
+        return (EndEffect(),)
+    name = level_named(found, scope)
+    if name is None:
+        return ()
+    if name in scope.world.model.effects:
+        return (EndEffect(name, actor.ref if actor is not None else None),)
+    return (End(name),)
+
+
+def _reroll(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
+    roll = _roll_hole(found, scope)
+    return (Prim("reroll", (roll,), found.node.span),) if roll is not None else ()
+
+
+def _roll_hole(found: Said, scope: Scope) -> Ref | None:
+    for hole in found.things:
+        if isinstance(hole.part, Node) and hole.part.kind in ("np_roll", "np_it"):
+            break
+    if scope.roll is None:
+        report(scope, NO_ROLL, found.node.span, word=said(found.node))
+        return None
+    return scope.roll.ref
+
+
+def _adjust(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
+    roll, amount = _roll_hole(found, scope), calls.number_hole(found, scope)
+    if roll is None or amount is None:
+        return ()
+    down = found.verb is not None and found.verb.primitive in ("adjust-down", "subtract-from-roll")
+    change: Num = amount
+    if down:
+        change = Int(-amount.value) if isinstance(amount, Int) else Arith("-", Int(0), amount)
+    return (Prim("adjust", (roll, change), found.node.span),)
+
+
+def _keep(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
+    roll = _roll_hole(found, scope)
+    return (Prim("keep-highest", (roll,), found.node.span),) if roll is not None else ()
+
+
+def _prevent(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
+    return (Prevent(),)
+
+
+Direct = Callable[[Said, "Noun | None", Scope, Node, Rows], Block]
+_DIRECT: Mapping[str, Direct] = {
+    "move": _move,
+    "move-to-zone": _move,
+    "move-under": _move,
+    "move-to-bottom": _move,
+    "shuffle": _shuffle,
+    "shuffle-into": _shuffle,
+    "begin": _begin,
+    "begin-procedure": _begin,
+    "end": _end,
+    "end-procedure": _end,
+    "reroll": _reroll,
+    "reroll-die": _reroll,
+    "adjust": _adjust,
+    "adjust-down": _adjust,
+    "add-to-roll": _adjust,
+    "subtract-from-roll": _adjust,
+    "keep-highest": _keep,
+    "keep-highest-die": _keep,
+    "prevent": _prevent,
+    "prevent-event": _prevent,
+}

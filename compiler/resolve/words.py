@@ -1,0 +1,128 @@
+"""Small readers of the tree: which words stand in a node, and what they were declared as."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from attrs import frozen
+
+from talisman.compiler.catalogue_phrases import NOT_YET, SHARED_NAME, UNKNOWN_NAME, UNKNOWN_WORD
+from talisman.compiler.diagnostics import Code, closest
+from talisman.compiler.resolve.scope import Scope, World
+from talisman.compiler.source import Span
+from talisman.compiler.tree import Leaf, Node, Part
+
+NOUNS = ("kind", "zone", "procedure", "contest", "form", "tag", "value")
+"""The classes of words that may be the head of a noun, in the order in which they are tried."""
+NUMBERS = ("counter", "stat", "limit", "memory", "property")
+PUZZLED: tuple[str, ...] = ("TAG_P", "ADJ", "KIND_S", "KIND_P")
+
+
+def texts(node: Node) -> tuple[str, ...]:
+    """The words that stand directly in the node."""
+    return tuple(leaf.text for leaf in node.leaves())
+
+
+def has(node: Node, *words: str) -> bool:
+    """Whether all these words stand directly in the node (word groups count as their words)."""
+    found = " ".join(texts(node)).split(" ")
+    return all(word in found for word in words)
+
+
+def word(node: Node, cls: str) -> Leaf | None:
+    """The first word of a class: a leaf of that kind, or the leaf inside a node of that name."""
+    for kid in node.kids:
+        if isinstance(kid, Leaf) and kid.kind == cls.upper():
+            return kid
+        if isinstance(kid, Node) and kid.kind == cls.lower():
+            return next(iter(leaves(kid)), None)
+    return None
+
+
+def leaves(part: Part) -> Iterator[Leaf]:
+    """All words of a part of the tree, in order."""
+    if isinstance(part, Leaf):
+        yield part
+        return
+    for kid in part.kids:
+        yield from leaves(kid)
+
+
+def said(part: Part) -> str:
+    """What was written, with single blanks (for messages and the texts of options)."""
+    out: list[str] = []
+    for leaf in leaves(part):
+        if leaf.kind in ("CITE",):
+            continue
+        joined = leaf.text
+        if leaf.kind == "_POSS" or joined in ("'s", "'"):
+            out[-1:] = [out[-1] + joined] if out else [joined]
+        elif leaf.kind in ("THEN", "ELSE", "CAND", "COR"):
+            mark = joined if joined.startswith(",") else f", {joined}"
+            out[-1:] = [out[-1] + mark] if out else [mark.lstrip(", ")]
+        else:
+            out.append(joined)
+    return " ".join(out)
+
+
+def report(scope: Scope, code: Code, span: Span, **data: object) -> None:
+    """Put a problem into the bag."""
+    scope.world.bag.add(code.at(span, notes=(), related=(), **data))
+
+
+def not_yet(scope: Scope, part: Part, what: str = "") -> None:
+    """The sentence is legal, but nothing here knows what to make of it."""
+    report(scope, NOT_YET, part.span, what=what or f"`{said(part)}`")
+
+
+@frozen
+class Word:
+    """A declared word as it was used."""
+
+    cls: str
+    name: str
+    text: str
+    span: Span
+
+
+def declared(leaf: Leaf, scope: Scope, *classes: str, wanted: str = "") -> Word | None:
+    """What the word was declared as, among the classes; without any, a diagnostic."""
+    for cls in classes:
+        name = scope.world.find(cls, leaf.text)
+        if name is not None:
+            return Word(cls, name, leaf.text, leaf.span)
+    near = closest(leaf.text, scope.world.forms(*classes))
+    report(
+        scope, UNKNOWN_WORD, leaf.span, name=leaf.text, wanted=wanted or classes[0], near=near[0] if near else ""
+    )
+    return None
+
+
+def name_of(node: Node) -> tuple[str, str]:
+    """The printed name in a nameref (or title) and its ` #2` ("" without)."""
+    leaf = node.leaf("NAME", "STRING")
+    nth = node.leaf("NTH")
+    return (leaf.text if leaf else "", f" {nth.text}" if nth else "")
+
+
+def entity(node: Node, scope: Scope, wanted: str = "") -> tuple[str, str] | None:
+    """The entity a nameref names, and its kind; a diagnostic when there is none, or too many."""
+    name, nth = name_of(node)
+    world = scope.world
+    keys = world.named(name, wanted) or world.named(name)
+    if not keys:
+        near = closest(name, world.names)
+        report(scope, UNKNOWN_NAME, node.span, name=name, near=near[0] if near else "")
+        return None
+    if len(keys) > 1:
+        kinds = ", ".join(f"a {world.model.things[key].kind}" for key in keys)
+        report(scope, SHARED_NAME, node.span, name=name, kinds=kinds)
+    thing = world.model.things[keys[0]]
+    return (keys[0] + ("" if nth == " #1" else nth), thing.kind)
+
+
+def a_kind(world: World, kind: str) -> str:
+    """A kind with its article, for messages."""
+    if not kind:
+        return "something"
+    return f"{'an' if kind[0] in 'aeiou' else 'a'} {kind}"

@@ -166,7 +166,7 @@ def _inner(node: Node, base: str) -> list[tuple[str, Node]]:
         if kid.kind in _LABELLED:
             found.append((join(base, slug(first_word(kid, "STRING"))), kid))
         elif kid.kind == "prop_is":
-            found.append((join(base, slug(first_word(kid, "UNIT", "PROP", "PROPT"))), kid))
+            found.append((join(base, slug(first_word(kid, "UNIT", "PROP", "LINK"))), kid))
         elif kid.kind == "d_on":
             found.append((join(base, slug(first_word(kid, "OUTCOME"))), kid))
         found += _inner(kid, base)

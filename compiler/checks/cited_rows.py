@@ -14,11 +14,12 @@ from talisman.compiler.diagnostics import Diagnostic, closest
 
 
 def cited_rows(context: Context) -> Iterator[Diagnostic]:
-    """Citations of rows that no rulebook has."""
+    """Citations of rows that their rulebook does not have; a rulebook may be in a pack that is not in use."""
     rows = context.model.rows
+    letters = {book.letter for book in context.outline.rulebooks}
     for item in context.trees:
         for leaf in context.leaves(item, "CITE"):
-            if leaf.text not in rows:
+            if leaf.text not in rows and leaf.text.split("-", 1)[0] in letters:
                 near = closest(leaf.text, rows)
                 yield UNKNOWN_ROW.at(leaf.span, row=leaf.text, near=near[0] if near else "")
 

@@ -1,7 +1,7 @@
 """Warn about declarations that nothing uses.
 
 A counter that nothing changes or reads, or a zone that nothing enters, is usually a word that is spelt in
-another way elsewhere.
+another way elsewhere. A pack without seats is a vocabulary for others, so nothing is said about its words.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from talisman.compiler.source import Span
 def unused(context: Context) -> Iterator[Diagnostic]:
     """One warning for each counter, stat, zone, parameter, window or procedure of the pack asked for."""
     model = context.model
+    if not context.packs or context.packs[-1].seats is None:
+        return
     declared: list[tuple[str, str, Span]] = [
         *(("counter", c.name, c.span) for c in model.counters.values()),
         *(("stat", s.name, s.span) for s in model.stats.values() if s.name not in _own_stats(context)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 
 from attrs import evolve
@@ -14,7 +15,6 @@ from talisman.compiler.resolve.paths import cites
 from talisman.compiler.resolve.scope import World
 from talisman.compiler.resolve.things import Titled, enter, thing_key
 from talisman.compiler.tree import Leaf, Node
-import itertools
 
 
 def learn_board(items: Sequence[Node], world: World) -> list[Titled]:

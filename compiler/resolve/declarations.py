@@ -48,6 +48,7 @@ from talisman.compiler.resolve.scope import Noun, Scope, World
 from talisman.compiler.resolve.statements import block
 from talisman.compiler.resolve.steps import steps
 from talisman.compiler.tree import Node
+from talisman.compiler.vocabulary import hole_types
 
 CLAUSES: dict[str, tuple[str, ...]] = {
     "kind": ("d_binds", "d_takes_seat", "d_played_by", "d_supply", "d_leaves_to", "props", "quantity"),
@@ -323,22 +324,29 @@ def _verb(head: Head, world: World) -> None:
     actor = head.of[0] if head.of else ""
     body: Block | None = None
     if does is not None:
-        scope = Scope(
-            world,
-            head.pack,
-            join(head.pack, slug(name)),
-            you=Noun(Rec("actor"), actor),
-            this=Noun(Rec("object")),
-            event=name,
-            amount=Amount(),
-        )
+        kinds = _hole_kinds(head, world)
+        whole = Noun(Rec("object"), kinds[0])
+        doer = Noun(Rec("actor"), actor)
+        path = join(head.pack, slug(name))
+        scope = Scope(world, head.pack, path, you=doer, this=whole, event=name, amount=Amount())
         scope.words.update(
-            actor=Noun(Rec("actor"), actor), target=Noun(Rec("other")), object=Noun(Rec("object"))
+            actor=doer, object=whole, target=Noun(Rec("other"), kinds[1]), extra=Noun(Rec("extra"), kinds[2])
         )
         body = block(part(does, "block"), scope)
     world.model.verbs[name] = evolve(
         verb, does=body, guarded=head.clause("d_only_allowed") is not None, sentence=_sentence(head)
     )
+
+
+def _hole_kinds(head: Head, world: World) -> tuple[str, str, str]:
+    """The kinds of the things in the first, second and third hole, where a template says them."""
+    found = ["", "", ""]
+    for template in head.texts:
+        holes = [hole for hole in hole_types(template) if hole not in ("number", "counter", "zone")]
+        for place, hole in enumerate(holes[:3]):
+            if not found[place] and hole in world.model.kinds:
+                found[place] = hole
+    return (found[0], found[1], found[2])
 
 
 def _sentence(head: Head) -> str:

@@ -6,13 +6,14 @@ before as soon as the number is k or more, and `min(1, max(0, n - (k - 1)))` is 
 
 from __future__ import annotations
 
+import itertools
+
 from talisman.compiler.catalogue_model import BAD_ROW_GAP, ROWS_OVERLAP
 from talisman.compiler.model import Arith, Int, Num
 from talisman.compiler.resolve.numbers import number
 from talisman.compiler.resolve.scope import Scope
 from talisman.compiler.source import Span
 from talisman.compiler.tree import Node
-import itertools
 
 LOWEST = -(10**6)
 HIGHEST = 10**6

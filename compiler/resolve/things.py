@@ -165,7 +165,7 @@ def _print(key: str, node: Node, types: Prices, world: World) -> None:
         if number is not None:
             world.model.things[key] = evolve(thing, numbers={**thing.numbers, name: int(number.text)})
         return
-    prop = first_word(node, "PROP", "PROPT")
+    prop = first_word(node, "PROP", "LINK")
     wanted = types.holds.get(prop, "number")
     value = next(
         node.nodes("value_unit", "value_int", "value_words", "value_name", "value_kind", "value_prices"), None

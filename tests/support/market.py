@@ -1,0 +1,88 @@
+"""Compiles text on top of `tests/language/base.tal`, a small market."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from attrs import Factory, define, frozen
+
+from talisman.compiler.diagnostics import Bag, Stop
+from talisman.compiler.driver import model_of
+from talisman.compiler.model import Model, Rule
+from talisman.compiler.pack import PackSource
+from talisman.compiler.source import Source
+
+ROOT = Path(__file__).resolve().parents[2]
+BASE = ROOT / "tests" / "language" / "base.tal"
+
+
+@define
+class Memory:
+    """A cache that lasts as long as the tests, so that a table is built once."""
+
+    kept: dict[str, bytes] = Factory(dict)
+
+    def get(self, key: str) -> bytes | None:
+        """What was kept."""
+        return self.kept.get(key)
+
+    def put(self, key: str, value: bytes) -> None:
+        """Keep it."""
+        self.kept[key] = value
+
+
+TABLES = Memory()
+
+
+@frozen
+class Market:
+    """What became of the packs."""
+
+    model: Model | None
+    bag: Bag
+
+    @property
+    def codes(self) -> list[str]:
+        """The codes of all problems, by place."""
+        return [problem.code for problem in self.bag.sorted()]
+
+    @property
+    def errors(self) -> list[str]:
+        """Errors as `CODE line: text`."""
+        return [f"{p.code} {p.span.line}: {p.text}" for p in self.bag.sorted() if p.severity == "error"]
+
+    @property
+    def found(self) -> Model:
+        """The model; the test fails with the problems when there is none."""
+        assert self.model is not None, self.errors
+        return self.model
+
+    def rules(self, path: str) -> list[Rule]:
+        """The rules below a path."""
+        return [rule for rule in self.found.rules if rule.path == path or rule.path.startswith(path + ".")]
+
+
+def base_pack(extra: str = "", rulebook: str = "") -> PackSource:
+    """The market, with more text behind it."""
+    text = BASE.read_text(encoding="utf-8")
+    sources = [Source("market", "base.tal", text)]
+    if extra:
+        sources.append(Source("market", "extra.tal", extra))
+    if rulebook:
+        sources.append(Source("market", "rulebook.tal", rulebook))
+    return PackSource("market", "1.0.0", "A market", tuple(sources), seats=(1, 3), status="partial")
+
+
+def market(extra: str = "", others: Mapping[str, str] | None = None, rulebook: str = "") -> Market:
+    """The market with more text, and packs that need it, in order."""
+    packs = [base_pack(extra, rulebook)]
+    for name, text in (others or {}).items():
+        source = Source(name, f"{name}.tal", text)
+        packs.append(PackSource(name, "1.0.0", name, (source,), needs=("market",), status="partial"))
+    bag = Bag()
+    try:
+        model: Model | None = model_of(packs, bag, TABLES)
+    except Stop:
+        model = None
+    return Market(model, bag)

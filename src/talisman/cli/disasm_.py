@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
 
 import click
 
-from talisman.cli.common import IMAGE, compiled_or_fail, existing, image_file, pack_arguments
+from talisman.cli.common import IMAGE, compiled_or_fail, image_file, pack_arguments, verified
+from talisman.runtime.image import canonical
 
 
 @click.command("disasm")
@@ -17,9 +17,16 @@ def command(packs: Sequence[str], paths: Sequence[Path]) -> None:
     """Show instructions beside the source lines they come from (of packs, or of one image)."""
     from talisman.compiler.disasm import disassemble
 
+    sources: dict[str, list[str]] = {}
     if len(packs) == 1 and packs[0].endswith(IMAGE):
-        image_file(Path(packs[0]))  # refuses what cannot be trusted
-        image = json.loads(existing(Path(packs[0])))
+        found = image_file(Path(packs[0]))
     else:
-        image = compiled_or_fail(packs, paths)[1].image
-    click.echo(disassemble(image), nl=False)
+        built, compiled = compiled_or_fail(packs, paths)
+        sources = {source.shown: source.lines for source in built.loaded.texts}
+        found = verified(canonical(compiled.image), "+".join(packs))
+
+    def line(file: str, number: int) -> str:
+        lines = sources.get(file, [])
+        return lines[number - 1].strip() if 1 <= number <= len(lines) else ""
+
+    click.echo(disassemble(found.linked.image, line), nl=False)

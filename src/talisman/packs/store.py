@@ -84,7 +84,7 @@ def write_text(path: Path, text: str) -> None:
 
 
 def _replace(path: Path, data: bytes) -> None:
-    """Temporary file, fsync, rename, fsync of the folder: a power cut leaves the old file or the new one."""
+    """Temporary file, fsync, rename, fsync of the folder: a crash leaves the old file or the new one."""
     number, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(number, "wb") as out:

@@ -1,6 +1,6 @@
 """The log in sentences: what a reader at the table would say.
 
-With people at the table it names only what they may see: a thing that lies face down for all of them when the
+With people at the table it names only what they may see: a thing that none of them sees when the
 sentence is told has no name in it.
 """
 

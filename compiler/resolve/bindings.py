@@ -41,7 +41,7 @@ def bind_scope(carrier: Carrier, scope: Scope) -> Scope:
         scope.you = Noun(You(), avatar(scope))
     prop = scope.world.find("property", carrier.binds) if carrier.binds else None
     if prop is not None and carrier.you is None:
-        scope.you = Noun(You(), scope.world.prop_kinds.get(prop, ""))
+        scope.you = Noun(You(), scope.world.kind_of_property(prop))
     return scope
 
 

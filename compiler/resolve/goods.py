@@ -168,9 +168,8 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     if nouns.is_definite(node, scope) or node.kind == "np_them":
         found = nouns.noun(node, scope)
         return make(found) if found is not None else ()
-    top = _top(node, scope)
-    if top is not None:
-        return make(Noun(top, nouns.head_kind(node, scope), node.span, said(node)))
+    if node.kind == "np_ends":
+        return _ends(node, scope, make)
     part = nouns.nominal(node)
     head = next(iter(nouns.heads(part, scope)), None) if part is not None else None
     det = nouns.determiner(node)
@@ -205,18 +204,11 @@ def _members(node: Node, scope: Scope) -> Sel | None:
     return Sel(var, "", Same(Var(var), Role(level, name)), node.span)
 
 
-def _top(node: Node, scope: Scope) -> Ref | None:
-    """`the top card of the pile`: the first thing of a zone."""
-    if node.kind not in ("np_top", "np_det", "np_bottom") or not has(node, "top"):
-        det = nouns.determiner(node)
-        if det is None or not has(det, "top"):
-            return None
-    of = node.node("mod_of")
-    inner = next(of.nodes(), None) if of is not None else None
-    if inner is None:
-        inner = next((kid for kid in node.nodes() if kid.kind.startswith("np_")), None)
-    arg = nouns.zone(inner, scope) if inner is not None else None
-    return Top(arg.zone, arg.bearer) if arg is not None else None
+def _ends(node: Node, scope: Scope, make: Make) -> Block:
+    """`the top 3 cards of the pile`: one after the other."""
+    leaf = node.leaf("INT")
+    one = nouns.noun(Node("np_end", node.kids, node.span), scope)
+    return (Repeat(make(one), Int(int(leaf.text) if leaf is not None else 1)),) if one is not None else ()
 
 
 def _new(node: Node, head: nouns.Head, times: Num, doing: Doing, scope: Scope, make: Make) -> Block:

@@ -39,6 +39,7 @@ from talisman.compiler.model import (
     Same,
     Sel,
     This,
+    Top,
     Var,
     ZoneArg,
 )
@@ -48,7 +49,7 @@ from talisman.compiler.resolve.words import NOUNS, declared, entity, has, not_ye
 from talisman.compiler.source import Span
 from talisman.compiler.tree import Leaf, Node
 
-SOLE = ("np_it", "np_this", "np_this_kind", "np_roll", "np_role", "np_entry", "np_named", "you", "np_prop")
+SOLE = ("np_it", "np_this", "np_this_kind", "np_roll", "np_role", "np_entry", "np_named", "you", "np_end")
 """Nouns that always mean one certain thing."""
 INDEFINITE = ("a", "an", "each", "another", "every", "any", "no", "other", "all", "only", "those")
 
@@ -145,6 +146,9 @@ def is_definite(node: Node, scope: Scope) -> bool:
     """Whether the noun phrase means one certain thing that is known without choosing."""
     if node.kind in SOLE:
         return not list(node.nodes("mod_at", "mod_here"))
+    if node.kind in ("np_link", "link_of"):
+        inner = next((kid for kid in (node.node("link_of") or node).nodes() if kid.kind.startswith("np_")), None)
+        return inner is None or is_definite(inner, scope)
     if node.kind != "np_det":
         return False
     det = determiner(node)
@@ -155,6 +159,9 @@ def is_definite(node: Node, scope: Scope) -> bool:
     kind = found[0].name
     if "that" in words:
         return "many" not in words
+    at_ = node.node("mod_at")
+    if "the" in words and at_ is not None and (zone_node := next(at_.nodes(), None)) is not None:
+        return zone(zone_node, scope.inner(), quiet=True) is not None
     of = node.node("mod_of")
     if "the" in words and of is not None and found[0].cls == "kind" and _one_each(kind, scope):
         inner = next(of.nodes(), None)
@@ -209,8 +216,12 @@ def _noun(node: Node, scope: Scope, wanted: str) -> Noun | None:
             if scope.roll is None:
                 report(scope, NO_ROLL, node.span, word=said(node))
             return scope.roll
-        case "np_role" | "np_prop":
+        case "np_role":
             return role(node, scope)
+        case "np_link" | "link_of":
+            return _link(node, scope)
+        case "np_end":
+            return _top(node, scope)
         case "np_named":
             ref = node.node("nameref")
             found = entity(ref, scope, wanted) if ref is not None else None
@@ -278,13 +289,15 @@ def owner(poss: Node, scope: Scope, wanted: str = "") -> Noun | None:
             return you(poss, scope)
         case "poss_its" | "poss_their":
             return it(poss, scope, wanted)
-    inside = poss.node("owner_named", "owner_role", "np_named", "np_role")
+    inside = poss.node("owner_named", "owner_role", "owner_link", "link_of", "np_named", "np_role")
     if inside is None:
         not_yet(scope, poss)
         return None
     if inside.kind == "owner_named" and (ref := inside.node("nameref")) is not None:
         found = entity(ref, scope, wanted)
         return None if found is None else Noun(Named(found[0]), found[1], poss.span, said(inside))
+    if inside.kind in ("owner_link", "link_of"):
+        return _link(inside, scope)
     return role(inside, scope)
 
 
@@ -302,7 +315,7 @@ def role(node: Node, scope: Scope) -> Noun | None:
     prop = world.find("property", name)
     if prop is not None and name not in scope.words:
         base = of or scope.this or scope.you
-        return Noun(PrintedThing(prop, base.ref), _prop_kind(prop, scope), node.span, said(node)) if base else None
+        return _printed(prop, base, node, scope)
     memory = world.find("memory", name)
     if memory is not None and world.model.counters[memory].holds_thing:
         base = of or scope.you or scope.this
@@ -336,8 +349,40 @@ def _possessor(name: str, base: Noun, node: Node, scope: Scope) -> Noun:
     return Noun(PrintedThing("owner", base.ref) if printed else Holder(base.ref), avatar, node.span, said(node))
 
 
-def _prop_kind(prop: str, scope: Scope) -> str:
-    return scope.world.prop_kinds.get(prop, "")
+def _printed(prop: str, base: Noun | None, node: Node, scope: Scope) -> Noun | None:
+    if base is None:
+        report(scope, NO_THIS, node.span, word=said(node))
+        return None
+    return Noun(PrintedThing(prop, base.ref), scope.world.kind_of_property(prop), node.span, said(node))
+
+
+def _link(node: Node, scope: Scope) -> Noun | None:
+    """`its side`, `the side of the card`: the thing that a property names."""
+    link = node if node.kind == "link_of" else node.node("link_of")
+    leaf = link.leaf("LINK") if link is not None else None
+    if link is None or leaf is None:
+        not_yet(scope, node)
+        return None
+    poss = owner_node(link)
+    inner = next((kid for kid in link.nodes() if not kid.kind.startswith("poss_")), None)
+    of = owner(poss, scope) if poss is not None else noun(inner, scope) if inner is not None else None
+    if of is None:
+        return None
+    memory = scope.world.find("memory", leaf.text)
+    if memory is not None:
+        return Noun(MemoryOf(memory, of.ref), "", node.span, said(node))
+    return _printed(scope.world.find("property", leaf.text) or leaf.text, of, node, scope)
+
+
+def _top(node: Node, scope: Scope) -> Noun | None:
+    """`the top card of the pile`, `the card in the pile`: the first thing of a zone."""
+    inner = next((kid for mod in node.nodes("mod_of", "mod_at") for kid in mod.nodes()), None)
+    arg = zone(inner, scope) if inner is not None else None
+    if arg is None:
+        return None
+    if has(node, "bottom"):
+        not_yet(scope, node)
+    return Noun(Top(arg.zone, arg.bearer), head_kind(node, scope), node.span, said(node))
 
 
 def _described(node: Node, scope: Scope) -> Noun | None:
@@ -348,6 +393,8 @@ def _described(node: Node, scope: Scope) -> Noun | None:
         return None
     head, world = found[0], scope.world
     det, poss = determiner(node), owner_node(node)
+    if node.node("mod_at") is not None and det is not None and has(det, "the"):
+        return _top(node, scope)
     behind = node.node("mod_of")
     inner = next(behind.nodes(), None) if behind is not None else None
     if head.cls in ("role", "property"):

@@ -96,8 +96,6 @@ class World:
     verbs: dict[str, VerbInfo] = Factory(dict)
     phrases: dict[str, Phrase] = Factory(dict)
     levels: dict[str, Level] = Factory(dict)
-    prop_kinds: dict[str, str] = Factory(dict)
-    """Property -> the kind of the things it names ("" numbers and words)."""
     sets: dict[str, list[str]] = Factory(dict)
     """Level -> its roles that hold several things."""
     effects_made: int = 0
@@ -159,6 +157,12 @@ class World:
         """The keys of the things with this printed name that may be of the kind."""
         keys = self.names.get(name, [])
         return [key for key in keys if self.fits(self.model.things[key].kind, wanted)]
+
+    def kind_of_property(self, prop: str) -> str:
+        """The kind of the things that a property names ("" numbers and words)."""
+        found = (t.things[prop] for t in self.model.things.values() if prop in t.things)
+        named = next((name for name in found if name in self.model.things), "")
+        return self.model.things[named].kind if named else ""
 
     def lineage(self, level: str) -> tuple[str, ...]:
         """The level and the levels it inherits, nearest first."""

@@ -70,7 +70,8 @@ def model_of(packs: Sequence[PackSource], bag: Bag, cache: Cache) -> Model:
     trees = bag.stop_on_errors(overlay(trees, bag, rereader(sources, words, table)))
     model = resolve(trees, words, bag)
     _add_packs(model, packs, outlined)
-    run_checks(Context(model, trees, outlined, packs), bag)
+    if not bag.errors:  # what could not be resolved would only be reported again, as dead or unused
+        run_checks(Context(model, trees, outlined, packs), bag)
     return model
 
 

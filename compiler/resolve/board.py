@@ -42,7 +42,7 @@ def _title(item: Node) -> str:
 
 
 def _ring(item: Node, counts: dict[str, int], world: World) -> None:
-    """A closed row of places; a place that is named again is a further copy, unless it gets a name (`as`)."""
+    """A closed row of places; a place named again, in any ring, is a further copy unless it says which (`#1`, `as`)."""
     name = _title(item)
     if name in world.names:
         ring = world.names[name][0]
@@ -71,7 +71,12 @@ def _stop(place: Node, counts: dict[str, int], world: World) -> str:
         thing = world.model.things[key]
         words = tuple(tag for tag in thing.tags if tag not in world.model.kinds)
         return enter(world, alias, thing.kind, words, 1, thing.cites, place.span)
-    if " #" in key:
+    nth = refs[0].leaf("NTH")
+    if nth is not None:  # said which: a place where rings meet
+        base, number = key.split(" #", 1)[0], int(nth.text[1:])
+        world.model.things[base] = evolve(
+            world.model.things[base], copies=max(number, world.model.things[base].copies)
+        )
         return key
     counts[key] = counts.get(key, 0) + 1
     thing = world.model.things[key]

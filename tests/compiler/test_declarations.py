@@ -94,7 +94,7 @@ def test_a_ring_is_closed_and_names_its_places() -> None:
 
 def test_a_place_that_a_ring_names_twice_is_two_copies() -> None:
     """The second time it is `#2`."""
-    model = market("space Well\nring Yard: Well, Fountain, Well, Old Square\n").found
+    model = market("space Well\nring Yard: Well, Fountain #1, Well, Old Square #1\n").found
 
     assert 2 == model.things["Well"].copies
     assert ("Fountain", "Well #2") in [(edge.source, edge.target) for edge in model.edges]
@@ -203,7 +203,7 @@ def test_a_duty_waits_for_duties_that_exist() -> None:
 
 def test_one_procedure_starts_the_game() -> None:
     """A second one is an error."""
-    assert "E0415" in market('procedure other\n    starts the game\n    step "x": shuffle the stock\n').codes
+    assert "E0415" in market('procedure evening\n    starts the game\n    step "x": shuffle the stock\n').codes
 
 
 def test_a_kind_that_is_not_declared_is_no_parent() -> None:

@@ -198,7 +198,7 @@ def tables(program: Program, names: Names, texts: Texts) -> dict[str, object]:
         modifier_rows.append([
             find("stat", names.stats, item.stat),
             COMBINE.index(item.kind),
-            item.amount,
+            1 if item.kind == "suppress" and not item.proc else item.amount,
             find("procedure", proc, item.proc) if item.proc else 0,
             carrier,
             mask(find("class", names.classes, name) for name in item.classes),

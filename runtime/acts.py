@@ -33,8 +33,11 @@ class Acts(Kernel):
         elif op == GETG:
             self.s[fp + self.c[pc + 1]] = self.s[self.b_glob + self.c[pc + 2]]
         elif op == SETG:
-            self.s[self.b_glob + self.c[pc + 1]] = self.s[fp + self.c[pc + 2]]
-            self.s[H_DIRTY] = self.s[H_DIRTY] | self.k[self.o_glob + self.c[pc + 1]]
+            i = self.b_glob + self.c[pc + 1]
+            x = self.s[fp + self.c[pc + 2]]
+            if self.s[i] != x:
+                self.s[i] = x
+                self.s[H_DIRTY] = self.s[H_DIRTY] | self.k[self.o_glob + self.c[pc + 1]]
         elif op == SETF or op == ADDF:
             r = self.o_field + self.c[pc + 1] * FIELD_ROW
             i = self.address(r, self.s[fp + self.c[pc + 2]], pc)

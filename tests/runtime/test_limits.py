@@ -1,0 +1,263 @@
+"""Standing limits: when they look, at whom, and that what they find is settled in the middle of things."""
+
+from __future__ import annotations
+
+from irkit import I, L, game, proc, program
+from talisman.compiler import ir
+from talisman.compiler.reads import limit_masks
+
+TRIM = proc(
+    "trim",  # more than two in hand: put one into the pile, chosen by the holder
+    I("ZID", 1, "hand", 0),
+    L("again"),
+    I("CNT", 2, 1),
+    I("JLTI", 2, 3, "fine"),
+    I("OPTS"),
+    I("OPTZ", 1, ""),
+    I("DEC", 4, 0, "too many"),
+    I("ZID", 6, "pile", 0),
+    I("MOVE", 4, 6, 1),
+    I("JMP", "again"),
+    L("fine"),
+    I("LOG", "looked at {0:n}", 0),
+    I("RETI", 0),
+    params=1,
+)
+GIVE = proc(
+    "give",  # argument: seat; everything from the deck to its hand, then on to the next instruction
+    I("ZID", 1, "deck", 0),
+    I("ZID", 2, "hand", 0),
+    L("more"),
+    I("TOP", 3, 1),
+    I("JEQI", 3, -1, "end"),
+    I("MOVE", 3, 2, 0),
+    I("JMP", "more"),
+    L("end"),
+    I("RETI", 0),
+    params=1,
+)
+THINGS = [ir.Entity(f"t{n}", f"T{n}", ("thing",), zone=("deck", "")) for n in range(4)]
+ZONES = [ir.ZoneClass("deck"), ir.ZoneClass("pile"), ir.ZoneClass("hand", "seat"), ir.ZoneClass("away")]
+
+
+def table(
+    main: ir.Proc, *procs: ir.Proc, limits: tuple[ir.Limit, ...] = (ir.Limit("trim", "trim"),)
+) -> ir.Program:
+    """A program of four things, hands that hold two, and a count of how often the limit was looked at."""
+    return program(
+        main,
+        TRIM,
+        GIVE,
+        *procs,
+        entities=THINGS,
+        tags=["thing"],
+        zones=ZONES,
+        limits=limits,
+        globals=[ir.Global("runs"), ir.Global("free")],
+        events=[ir.Event("act", "body" if any(item.name == "body" for item in procs) else "")],
+        fields=[ir.Field("life", "seat", 5)],
+    )
+
+
+def test_another_seat_is_asked_in_the_middle_of_an_action(native: bool) -> None:
+    """What one seat's action gives another in excess is settled before the first is asked anything."""
+    main = proc(
+        "main",
+        I("LDI", 0, 1),
+        I("CALL", 1, "give", 0),
+        I("LDI", 2, 0),
+        I("OPTS"),
+        I("OPTN", 2, "yes"),
+        I("OPTN", 0, "no"),
+        I("DEC", 3, 2, "go on?"),
+        I("HALT", 2, ""),
+    )
+    played = game(table(main), native=native)
+    asked: list[tuple[int, str, int]] = []
+    while played.decision is not None:
+        asked.append((played.decision.seat, played.decision.prompt, played.choices))
+        played.step(0)
+
+    assert asked == [(1, "too many", 4), (1, "too many", 3), (0, "go on?", 2)]
+    assert played.count("hand", "seat1") == 2
+
+
+def test_limits_are_settled_after_the_body_and_before_the_after_rules(native: bool) -> None:
+    """Nobody can use an excess: the after rules of an event see what is left of it."""
+    body = proc("body", I("LDI", 0, 1), I("CALL", 1, "give", 0), I("RETI", 0))
+    see = proc(
+        "see", I("LDI", 1, 1), I("ZID", 2, "hand", 1), I("CNT", 3, 2), I("SETG", "free", 3), I("RETI", 0)
+    )
+    main = proc("main", *(I("LDI", n, -1) for n in range(6)), I("RAISE", 6, "act", 0), I("HALT", 0, ""))
+    made = table(main, body, see)
+    made.rules.append(ir.Rule("see", "act", "after", "see"))
+    played = game(made, native=native)
+    played.step(0)
+    played.step(0)
+
+    assert played.status == "over"
+    assert played.get_global("free") == 2
+
+
+def test_only_what_a_limit_reads_makes_it_look(native: bool) -> None:
+    """A change it does not read costs nothing; one it reads lets it look at every seat once."""
+    for what, runs in (
+        ((), 0),
+        ((I("LDI", 1, 1), I("ADDF", "life", 0, 1)), 0),
+        ((I("CALL", 1, "give", 0),), 3),
+    ):
+        main = proc("main", *what, I("OPTS"), I("OPTN", 0, ""), I("DEC", 4, 0, ""), I("HALT", 0, ""))
+        made = table(main)
+        made.entities[3:] = made.entities[3:5]
+        played = game(made, native=native)
+        assert (played.status, len(played.drain())) == ("over", runs)
+
+
+def test_limits_ask_from_the_current_seat_round(native: bool) -> None:
+    """With several seats in excess, the current one settles first, then the next."""
+    order = proc("order", I("LOG", "looked at {0:n}", 0), I("GETF", 3, "life", 0), I("RETI", 0), params=1)
+    main = proc(
+        "main",
+        I("LDI", 0, 2),
+        I("SETSEAT", 0),
+        I("ADDF", "life", 0, 0),
+        I("OPTS"),
+        I("OPTN", 0, ""),
+        I("DEC", 4, 0, ""),
+        I("HALT", 0, ""),
+    )
+    played = game(table(main, order, limits=(ir.Limit("order", "order"),)), native=native)
+
+    assert [line.values[0] for line in played.drain()] == [2, 0, 1]
+
+
+def test_a_limit_abandoned_half_way_is_looked_at_again(native: bool) -> None:
+    """A limit that ends a level outside of itself leaves no flag behind and stays to be done."""
+    quit_ = proc(
+        "quit",
+        I("GETF", 1, "life", 0),
+        I("JGEI", 1, 1, "fine"),
+        I("LDI", 2, 1),
+        I("SETF", "life", 0, 2),
+        I("LDI", 2, 55),
+        I("ENDL", "span", 2),
+        L("fine"),
+        I("LOG", "looked at {0:n}", 0),
+        I("RETI", 0),
+        params=1,
+    )
+    span = proc(
+        "span",
+        I("LDI", 0, 0),
+        I("LDI", 1, 0),
+        I("SETF", "life", 0, 1),
+        I("OPTS"),
+        I("OPTN", 0, ""),
+        I("DEC", 2, 0, ""),
+        I("RETI", 1),
+        level="span",
+    )
+    main = proc(
+        "main",
+        I("CALL", 0, "span", 1),
+        I("SETG", "free", 0),
+        I("LDI", 0, 0),
+        I("OPTS"),
+        I("OPTN", 0, ""),
+        I("DEC", 2, 0, ""),
+        I("HALT", 0, ""),
+    )
+    made = table(main, quit_, span, limits=(ir.Limit("quit", "quit"),))
+    made.levels.append(ir.Level("span"))
+    played = game(made, native=native)
+
+    assert (played.status, played.get_global("free")) == ("over", 55)
+    assert [line.values[0] for line in played.drain()] == [0, 1, 2]
+
+
+def test_limits_without_seats_run_once(native: bool) -> None:
+    """A limit that is not for each seat gets -1."""
+    once = proc(
+        "once",
+        I("GETG", 1, "free"),
+        I("LDI", 3, 100),
+        I("ADD", 1, 1, 3),
+        I("ADD", 1, 1, 0),
+        I("SETG", "runs", 1),
+        I("RETI", 0),
+        params=1,
+    )
+    main = proc(
+        "main",
+        I("LDI", 0, 7),
+        I("SETG", "free", 0),
+        I("OPTS"),
+        I("OPTN", 0, ""),
+        I("LDI", 0, 0),
+        I("DEC", 4, 0, ""),
+        I("HALT", 0, ""),
+    )
+    played = game(table(main, once, limits=(ir.Limit("once", "once", each=False),)), native=native)
+
+    assert played.get_global("runs") == 106
+
+
+def test_masks_follow_calls_stats_and_their_modifiers() -> None:
+    """A limit reads what its procedures read, and the zones in which modifiers of its stats are in force."""
+    asks = proc("asks", I("CALL", 1, "helper", 0), I("RETI", 0), params=1)
+    helper = proc("helper", I("STAT", 1, "room", 2), I("GETG", 5, "free"), I("RETI", 0))
+    extra = proc("extra", I("GETF", 3, "life", 0), I("RET", 3), params=3, kind="modifier")
+    made = table(proc("main", I("HALT", 0, "")), asks, helper, extra, limits=(ir.Limit("asks", "asks"),))
+    made.stats.append("room")
+    made.modifiers += [
+        ir.Modifier("m", "room", amount=1, carrier="t0", zones=("hand",)),
+        ir.Modifier("n", "room", proc="extra"),
+    ]
+    masks = limit_masks(made)
+
+    assert masks.fields == {"life": 1}
+    assert masks.globals == {"free": 1}
+    assert masks.zones == {"hand": 1}
+
+
+def test_more_limits_than_bits_share_them(native: bool) -> None:
+    """Thirty-one limits fit: two of them share a bit, and all of them look."""
+    procs = [
+        proc(
+            f"p{n}",
+            I("GETG", 1, "free"),
+            I("GETG", 2, "runs"),
+            I("ADDI", 2, 2, 1),
+            I("SETG", "runs", 2),
+            I("RETI", 0),
+        )
+        for n in range(31)
+    ]
+    main = proc(
+        "main",
+        I("LDI", 0, 1),
+        I("SETG", "free", 0),
+        I("OPTS"),
+        I("OPTN", 0, ""),
+        I("DEC", 4, 0, ""),
+        I("HALT", 0, ""),
+    )
+    limits = tuple(ir.Limit(f"l{n}", f"p{n}", each=False) for n in range(31))
+    made = table(main, *procs, limits=limits)
+    for item in procs:
+        made.procs.remove(item)
+    quiet = [
+        proc(
+            item.name,
+            I("GETG", 1, "free"),
+            I("LDI", 2, 0),
+            I("LDI", 3, 1),
+            I("ADDF", "life", 2, 3),
+            I("RETI", 0),
+        )
+        for item in procs
+    ]
+    made.procs += quiet
+    played = game(made, native=native)
+
+    assert played.value("life", "seat0") == 5 + 31

@@ -1,0 +1,167 @@
+"""Decisions, dice from outside, what is shown, what is logged, what a seat may see."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from irkit import I, L, game, proc, program
+from talisman.compiler import ir
+from talisman.runtime.game import Game, GameError
+from talisman.runtime.report import Chance
+from talisman.runtime.view import view
+
+THINGS = [ir.Entity(f"t{n}", f"Thing {n}", ("thing",), zone=("hand", "seat1")) for n in range(3)]
+ZONES = [
+    ir.ZoneClass("hand", "seat", seen="owner"),
+    ir.ZoneClass("deck", seen="nobody"),
+    ir.ZoneClass("open"),
+]
+
+
+def table(*code: ir.Ins | ir.Label, native: bool, scripted: bool = False) -> Game:
+    """A game whose main procedure is this code; seat 1 holds three things."""
+    made = program(
+        proc("main", *code),
+        entities=[*THINGS, ir.Entity("secret", "Secret", ("thing",), zone=("deck", ""))],
+        tags=["thing"],
+        zones=ZONES,
+        globals=[ir.Global("got"), ir.Global("text")],
+        fields=[ir.Field("worth", "thing", 3)],
+        purposes=["luck"],
+    )
+    return game(made, native=native, scripted=scripted)
+
+
+KEEP = (I("SETG", "got", 6), I("HALT", 6, ""))
+
+
+def test_options_have_the_names_of_their_things_or_a_text(native: bool) -> None:
+    """A text may hold the name, or the number; the value and the text of the choice arrive."""
+    played = table(
+        I("LDI", 0, 1),
+        I("ZID", 1, "hand", 0),
+        I("OPTS"),
+        I("OPTZ", 1, ""),
+        I("OPT", 0, "leave {0} alone"),
+        I("LDI", 2, 12),
+        I("OPTN", 2, "pay {0}"),
+        I("OPTN", 2, ""),
+        I("LDI", 3, -1),
+        I("OPT", 3, "done"),
+        I("PROMPT", 0, 0),
+        I("PROMPT", 1, 2),
+        I("DEC", 6, 0, "{0}: {1:n} or what?"),
+        I("JEQT", 7, "pay {0}", "paid"),
+        I("FAIL", "another text"),
+        L("paid"),
+        *KEEP,
+        native=native,
+    )
+    decision = played.decision
+
+    assert decision is not None
+    assert (decision.seat, decision.prompt, decision.hidden) == (1, "Seat 1: 12 or what?", False)
+    assert [option.text for option in decision.options] == [
+        "Thing 0",
+        "Thing 1",
+        "Thing 2",
+        "leave Seat 1 alone",
+        "pay 12",
+        "12",
+        "done",
+    ]
+    assert [option.entity for option in decision.options] == ["t0", "t1", "t2", "seat1", None, None, None]
+    assert played.step(4) == "over"
+    assert played.get_global("got") == 12
+
+
+def test_one_option_answers_itself_unless_the_question_is_hidden(native: bool) -> None:
+    """DEC takes it without asking and without being counted; DECH asks all the same."""
+    one = (I("LDI", 0, 5), I("LDI", 1, 0), I("OPTS"), I("OPTN", 0, "this"))
+    plain = table(*one, I("DEC", 6, 1, "which?"), *KEEP, native=native)
+    hidden = table(*one, I("DECH", 6, 1, "which?"), *KEEP, native=native)
+
+    assert (plain.status, plain.get_global("got"), plain.decisions) == ("over", 5, 0)
+    assert (hidden.status, hidden.choices, hidden.decisions) == ("asking", 1, 1)
+
+
+def test_an_answer_that_is_not_on_offer_changes_nothing(native: bool) -> None:
+    """An index outside the options is an error; the decision stands."""
+    played = table(I("OPTS"), I("OPTN", 0, "a"), I("OPTN", 0, "b"), I("DEC", 6, 0, ""), *KEEP, native=native)
+    before = played.hash()
+    for index in (-1, 2):
+        with pytest.raises(GameError):
+            played.step(index)
+
+    assert played.hash() == before
+
+
+def test_dice_from_outside_are_asked_for_one_by_one(native: bool) -> None:
+    """The game says who rolls what; only a side the die has is taken."""
+    roll = (I("LDI", 0, 2), I("LDI", 1, 6), I("DIE", 6, "luck", 0))
+    played = table(*roll, *KEEP, native=native, scripted=True)
+
+    assert played.status == "chance"
+    assert played.chance == Chance("luck", "seat2", 6)
+    for value in (0, 7):
+        with pytest.raises(GameError):
+            played.roll(value)
+    assert played.roll(4) == "over"
+    assert played.get_global("got") == 4
+    assert [(line.kind, line.name, line.values) for line in played.drain()] == [("die", "luck", (2, 6, 4))]
+
+
+def test_a_view_holds_what_the_seat_may_see_and_nothing_else(native: bool) -> None:
+    """Hidden zones show a number; what lies there has no name, no field; a hidden question no seat."""
+    played = table(
+        I("LDI", 0, 1), I("OPTS"), I("OPT", 0, "well"), I("DECH", 6, 0, "what?"), *KEEP, native=native
+    )
+    mine, theirs = view(played, 1), view(played, 0)
+
+    assert mine["asked"] == {"seat": 1, "prompt": "what?", "options": [{"text": "well", "thing": "seat1"}]}
+    assert theirs["asked"] == {"open": True}
+    assert {"class": "hand", "bearer": "seat1", "count": 3} in theirs["zones"]  # type: ignore[operator]
+    assert '"t0"' in json.dumps(mine)
+    assert '"t0"' not in json.dumps(theirs)
+    assert "secret" not in json.dumps(mine)
+
+
+def test_views_do_not_depend_on_what_is_hidden(native: bool) -> None:
+    """With other things in the same hidden places the view of an onlooker is the same."""
+    code = (I("LDI", 0, 1), I("OPTS"), I("OPT", 0, "a"), I("OPTN", 0, "b"), I("DECH", 6, 0, "?"), *KEEP)
+    one, two = table(*code, native=native), table(*code, native=native)
+    two.move("t0", "deck")
+    two.move("secret", "hand", "seat1")
+    two.set_value("worth", "secret", 8)
+
+    assert view(one, -1) == view(two, -1)
+    assert view(one, 1) != view(two, 1)
+
+
+def test_lines_of_the_log_that_do_not_fit_are_counted(native: bool) -> None:
+    """The log between two steps is bounded; what is too much is dropped, and the game does not change."""
+    code = (
+        L("more"),
+        I("LOG", "line {0:n}", 0),
+        I("ADDI", 0, 0, 1),
+        I("JLTI", 0, 3000, "more"),
+        I("HALT", 0, ""),
+    )
+    played = table(*code, native=native)
+    lines = played.drain()
+
+    assert len(lines) + played.lost == 3000
+    assert lines[7].text == "line 7"
+    assert played.lost > 0
+
+
+def test_a_hidden_answer_is_not_logged(native: bool) -> None:
+    """Open answers are lines of the log, hidden ones are not."""
+    two = (I("OPTS"), I("OPTN", 0, "a"), I("OPTN", 0, "b"))
+    played = table(*two, I("DEC", 6, 0, "open"), *two, I("DECH", 6, 0, "shut"), *KEEP, native=native)
+    played.step(0)
+    played.step(1)
+
+    assert [(line.kind, line.name, line.text) for line in played.drain()] == [("answer", "open", "a")]

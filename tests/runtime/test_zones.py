@@ -1,0 +1,193 @@
+"""Zones, the board, who controls what; access by name from outside."""
+
+from __future__ import annotations
+
+import pytest
+
+from irkit import I, game, proc, program
+from talisman.compiler import ir
+from talisman.runtime.game import Game, GameError
+
+ENTITIES = [
+    *(ir.Entity(f"t{n}", f"T{n}", ("thing",), zone=("deck", "")) for n in range(5)),
+    ir.Entity("piece", "Piece", ("piece",), own_block=True, zone=("on", "north")),
+    ir.Entity("sack", "Sack", ("bearer",), {"weight": 4}, ("hand", "piece")),
+    *(ir.Entity(name, name.title(), ("place",), place=True) for name in ("north", "east", "south", "island")),
+]
+ZONES = [
+    ir.ZoneClass("deck", seen="nobody"),
+    ir.ZoneClass("on", "place"),
+    ir.ZoneClass("hand", "piece", seen="owner"),
+    ir.ZoneClass("inside", "bearer", seen="all"),
+]
+EDGES = [
+    ir.Edge("north", "east", ("round",)),
+    ir.Edge("east", "south", ("round", "bridge"), "t4"),
+    ir.Edge("south", "north", ("round",)),
+]
+
+
+def table(*procs: ir.Proc, native: bool, **options: bool) -> Game:
+    """A game with a deck, three places in a ring and one apart, and a piece with a sack."""
+    made = program(
+        *procs,
+        entities=ENTITIES,
+        tags=["thing", "piece", "bearer", "place"],
+        attrs=["weight"],
+        zones=ZONES,
+        edges=EDGES,
+        labels=["round", "bridge"],
+        purposes=["cards"],
+        fields=[ir.Field("wear", "thing", 2), ir.Field("vigour", "piece", 6)],
+    )
+    return game(made, native=native, **options)
+
+
+def test_things_start_where_the_program_says_in_its_order(native: bool) -> None:
+    """The first declared lies on top."""
+    played = table(native=native)
+
+    assert played.contents("deck") == ["t0", "t1", "t2", "t3", "t4"]
+    assert played.zone_of("sack") == ("hand", "piece")
+    assert played.zone_of("seat0") is None
+
+
+def test_moves_go_to_the_top_or_to_the_bottom(native: bool) -> None:
+    """And leave the order of the others as it was; out of the game is nowhere."""
+    to_top = proc("to_top", I("ZID", 1, "deck", 0), I("MOVE", 0, 1, 0), I("RETI", 0), params=1)
+    to_bottom = proc("to_bottom", I("ZID", 1, "deck", 0), I("MOVE", 0, 1, 1), I("RETI", 0), params=1)
+    away = proc("away", I("LDI", 1, -1), I("MOVE", 0, 1, 0), I("ZOF", 2, 0), I("RET", 2), params=1)
+    played = table(to_top, to_bottom, away, native=native)
+    played.start_proc("to_top", (played.entity("t3"),))
+    played.start_proc("to_bottom", (played.entity("t1"),))
+    played.start_proc("away", (played.entity("t0"),))
+
+    assert played.result == -1
+    assert played.contents("deck") == ["t3", "t2", "t4", "t1"]
+    assert played.count("deck") == 4
+
+
+def test_a_rule_cannot_put_a_thing_into_itself(native: bool) -> None:
+    """It is a fault, and the thing stays where it was."""
+    played = table(
+        proc("eat", I("ZID", 1, "inside", 0), I("MOVE", 0, 1, 0), I("RETI", 0), params=1), native=native
+    )
+    played.start_proc("eat", (played.entity("sack"),))
+
+    assert played.fault is not None
+    assert played.fault.code == "cycle"
+    assert played.zone_of("sack") == ("hand", "piece")
+
+
+def test_where_things_are_is_found_through_what_bears_them(native: bool) -> None:
+    """Place, bearer, class and controlling seat, up from a thing in a sack in a hand on a place."""
+    where = proc(
+        "where",
+        I("PLACE", 1, 0),
+        I("BEAR", 2, 0),
+        I("CTRL", 3, 0),
+        I("INZ", 4, 0, "inside"),
+        I("LDI", 5, 100),
+        I("MUL", 1, 1, 5),
+        I("ADD", 1, 1, 2),
+        I("MUL", 1, 1, 5),
+        I("ADD", 1, 1, 3),
+        I("MUL", 1, 1, 5),
+        I("ADD", 1, 1, 4),
+        I("RET", 1),
+        params=1,
+    )
+    played = table(where, native=native)
+    played.move("t2", "inside", "sack")
+    played.set_avatar(1, "piece")
+    north, sack = played.entity("north"), played.entity("sack")
+
+    assert played.call("where", played.entity("t2")) == ((north * 100 + sack) * 100 + 1) * 100 + 1
+    assert played.controller("t2") == 1
+    assert played.controller("north") == -1
+    assert played.controller("seat2") == 2
+
+
+def test_a_seat_plays_what_it_was_given(native: bool) -> None:
+    """A seat with a block plays itself until it is given something else, or nothing."""
+    played = table(native=native)
+    before = played.avatar(1)
+    played.set_avatar(1, "piece")
+    given = played.avatar(1)
+    played.set_avatar(1, None)
+
+    assert (before, given, played.avatar(1)) == ("seat1", "piece", None)
+
+
+def test_edges_and_distances_are_those_of_the_board(native: bool) -> None:
+    """Edges in their order, -1 past the last; steps along edges, -1 where there is no way."""
+    edge = proc(
+        "edge",
+        I("EDGEN", 2, 0, 1),
+        I("LDI", 5, 100),
+        I("MUL", 2, 2, 5),
+        I("ADD", 2, 2, 3),
+        I("MUL", 2, 2, 5),
+        I("ADD", 2, 2, 4),
+        I("RET", 2),
+        params=2,
+    )
+    steps = proc("steps", I("DIST", 2, 0, 1), I("RET", 2), params=2)
+    played = table(edge, steps, native=native)
+    places = [played.entity(name) for name in ("north", "east", "south", "island")]
+    north, east, south, island = places
+
+    assert played.call("edge", east, 0) == (south * 100 + played.entity("t4")) * 100 + 3
+    assert played.call("edge", east, 1) == -10101
+    assert played.call("edge", island, 0) == -10101
+    assert [played.call("steps", north, place) for place in places] == [0, 1, 2, -1]
+    assert played.call("steps", south, east) == 2
+
+
+def test_shuffling_keeps_every_thing_and_depends_on_the_seed(native: bool) -> None:
+    """The same seed gives the same order; with dice from outside the order stays."""
+    mix = proc("mix", I("ZID", 1, "deck", 0), I("SHUF", 1, "cards"), I("RETI", 0))
+    one, two = table(mix, native=native), table(mix, native=native)
+    fixed = table(mix, native=native, scripted=True)
+    for played in (one, two, fixed):
+        played.start_proc("mix")
+
+    assert sorted(one.contents("deck")) == ["t0", "t1", "t2", "t3", "t4"]
+    assert one.contents("deck") == two.contents("deck")
+    assert fixed.contents("deck") == ["t0", "t1", "t2", "t3", "t4"]
+
+
+def test_ranges_and_tags_are_those_of_the_entities(native: bool) -> None:
+    """RANGE gives first and one past the last; TAG says who has it; nobody has any."""
+    span = proc("span", I("RANGE", 0, "place"), I("SUB", 2, 1, 0), I("RET", 2))
+    has = proc("has", I("TAG", 1, 0, "place"), I("RET", 1), params=1)
+    played = table(span, has, native=native)
+
+    assert played.call("span") == 4
+    assert [played.call("has", played.entity(name)) for name in ("north", "t0")] == [1, 0]
+    assert played.call("has", -1) == 0
+
+
+def test_facts_are_read_and_set_by_name(native: bool) -> None:
+    """Fields, printed values, tags; a name there is not is an error that says so."""
+    played = table(native=native)
+    played.set_value("wear", "t1", 9)
+
+    assert (played.value("wear", "t0"), played.value("wear", "t1"), played.value("vigour", "piece")) == (
+        2,
+        9,
+        6,
+    )
+    assert (played.attr("weight", "sack"), played.attr("weight", "t0")) == (4, 0)
+    assert played.tagged("bearer") == ["sack"]
+    assert not played.has_field("wear", "sack")
+    for wrong in (
+        lambda: played.value("wear", "sack"),
+        lambda: played.value("worn", "t0"),
+        lambda: played.contents("hand", "sack"),
+        lambda: played.move("t9", "deck"),
+        lambda: played.call("nothing"),
+        lambda: played.set_avatar(3, None),
+    ):
+        with pytest.raises(GameError):
+            wrong()

@@ -17,17 +17,24 @@ def entities(lo: Lowering) -> None:
     seat_kind, avatar_kind = lo.seat_kind(), lo.avatar_kind()
     plays_itself = seat_kind == avatar_kind
     seat_tags = (*lo.ancestors(seat_kind), "thing#") if seat_kind else ("thing#",)
+    sitting = [thing for thing in lo.model.things.values() if seat_kind and seat_kind in lo.ancestors(thing.kind)]
     for n in range(1, lo.model.seats[1] + 1):
-        lo.add_entity(ir.Entity(f"seat {n}", f"{seat_kind or 'seat'} {n}", seat_tags, own_block=plays_itself))
+        if n <= len(sitting):  # the seats of this game have names of their own
+            _thing(lo, sitting[n - 1], avatar_kind)
+        else:
+            name = f"{seat_kind or 'seat'} {n}"
+            lo.add_entity(ir.Entity(f"seat {n}", name, seat_tags, own_block=plays_itself))
     for n in range(1, ROLLS + 1):
         lo.add_entity(ir.Entity(f"roll {n}", "the roll", ("roll#", "thing#")))
     numbers = {name: None for thing in lo.model.things.values() for name in thing.numbers}
     things = {name: None for thing in lo.model.things.values() for name in thing.things}
-    lo.program.attrs = [*numbers, *(name for name in things if name not in numbers)]
+    words = dict.fromkeys(lo.model.values.values())
+    lo.program.attrs = list(dict.fromkeys([*numbers, *things, *words]))
     order = {kind: n for n, kind in enumerate(_by_family(lo))}
     declared = sorted(lo.model.things.values(), key=lambda thing: order.get(thing.kind, len(order)))
     for thing in declared:
-        _thing(lo, thing, avatar_kind)
+        if thing not in sitting[: lo.model.seats[1]]:
+            _thing(lo, thing, avatar_kind)
     _printed_things(lo)
     tags = dict.fromkeys(("thing#", "roll#", *lo.model.kinds, *lo.model.tags, *lo.model.values))
     for entity in lo.program.entities:
@@ -61,10 +68,11 @@ def _thing(lo: Lowering, thing: m.Thing, avatar_kind: str) -> None:
     supply = lo.inherited(thing.kind, "supply")
     place = any(lo.model.kinds[kind].place for kind in kinds if kind in lo.model.kinds)
     zone = (supply, "") if supply and not lo.model.zones[supply].of else None
+    worded = {prop: conds.mode_number(lo, word) for prop, word in thing.words.items() if word in lo.model.values}
     for name in thing.entities:
         own = bool(avatar_kind) and avatar_kind in kinds
         text = thing.name
-        lo.add_entity(ir.Entity(name, text, tags, dict(thing.numbers), zone, own, place, thing.span))
+        lo.add_entity(ir.Entity(name, text, tags, {**thing.numbers, **worded}, zone, own, place, thing.span))
 
 
 def _printed_things(lo: Lowering) -> None:
@@ -138,7 +146,7 @@ def rolls(lo: Lowering) -> None:
         b = Builder(f"dice.{purpose}", 3)
         b.op("CALL", b.reg(), "dice", b.block(0, 1, 2))
         lo.add_proc(b.done())
-    b = Builder("do.roll", 0, event="roll")
+    b = Builder("do.roll", 0, event=lo.event("roll"))
     roller, roll, dice = b.reg(), b.reg(), b.reg()
     b.op("EVGET", roller, 0)
     b.op("EVGET", roll, 1)

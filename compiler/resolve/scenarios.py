@@ -64,9 +64,15 @@ class _Table:
     used: set[str] = Factory(set)
 
 
-def seat_name(number: int) -> str:
+def seat_things(world: World) -> list[str]:
+    """The things that are seats themselves, in order."""
+    return [key for key, one in world.model.things.items() if any(kind in one.tags for kind in world.seats)]
+
+
+def seat_name(world: World, number: int) -> str:
     """The entity of a seat, from 1."""
-    return f"seat {number}"
+    sitting = seat_things(world)
+    return sitting[number - 1] if number <= len(sitting) else f"seat {number}"
 
 
 def resolve_scenario(node: Node, world: World) -> Scenario:
@@ -84,7 +90,7 @@ def resolve_scenario(node: Node, world: World) -> Scenario:
         title,
         tuple(lines),
         cites(node),
-        seats=max(table.seats, len(table.players)),
+        seats=max(table.seats, len(table.players), _highest_seat(node, table)),
         pack=pack,
         file=node.span.file,
         span=node.span,
@@ -95,6 +101,13 @@ def _reserve(node: Node, table: _Table) -> None:
     """Names that the scenario says anywhere are not used up by `with 2 cards`."""
     for leaf in leaves(node, "NAME", "STRING"):
         table.used.update(table.world.names.get(leaf.text, ()))
+
+
+def _highest_seat(node: Node, table: _Table) -> int:
+    """The last seat that the scenario names, where seats have names."""
+    sitting = seat_things(table.world)
+    named = {leaf.text for leaf in leaves(node, "NAME", "STRING")}
+    return max((number for number, key in enumerate(sitting, 1) if key in named), default=0)
 
 
 def _line(line: Node, table: _Table) -> Iterator[ScenarioLine]:
@@ -182,7 +195,7 @@ def _given(node: Node, table: _Table) -> Iterator[ScenarioLine]:
     if table.world.is_avatar(_kind(entity, table.world)) and entity not in table.players:
         table.players.append(entity)
         if _kind(entity, table.world) not in table.world.seats:
-            seat = Named(seat_name(len(table.players)))
+            seat = Named(seat_name(table.world, len(table.players)))
             body.append(Prim("play-as", (seat, Named(entity)), node.span))
     place = _place_of(node, refs, entity, table)
     if place is not None:

@@ -93,7 +93,7 @@ def test_a_mistake_in_a_sentence(talisman: Program, starter: Path) -> None:
     played = talisman("play", "tiny")
 
     assert outcome.status == 1
-    assert "  --> tiny/play.tal:11:25" in outcome.out
+    assert "--> tiny/play.tal:12:25" in outcome.out
     assert "point" in outcome.out
     assert played.status == 1
     assert "error[" in played.err

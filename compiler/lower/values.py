@@ -184,6 +184,8 @@ def number(lo: Lowering, c: Ctx, what: m.Num) -> int:
             r = ref(lo, c, of)
             end = b.label()
             b.op("JLTI", r, 0, end)
+            if prop in lo.model.values.values():
+                _word(lo, c, w, prop, r, end)
             b.op("ATTR", w, prop, r)
             b.place(end)
             return w
@@ -215,6 +217,17 @@ def number(lo: Lowering, c: Ctx, what: m.Num) -> int:
             b.place(end)
             return w
     raise TypeError(f"no code for {what!r}")
+
+
+def _word(lo: Lowering, c: Ctx, w: int, prop: str, r: int, end: str) -> None:
+    """The number of a value word that can change: avatars have it in a field."""
+    b = c.b
+    printed, t = b.label("printed"), b.reg()
+    b.op("TAG", t, r, lo.avatar_kind())
+    b.op("JZ", t, printed)
+    b.op("GETF", w, f"mode.{prop}", r)
+    b.op("JMP", end)
+    b.place(printed)
 
 
 def any_of(lo: Lowering, c: Ctx, what: m.Ref | m.Num) -> int:

@@ -156,7 +156,7 @@ CONFLICT = Code(
     label="declared here",
     explain="""\
 The sentences that packs declare make one grammar, and every sentence must have one reading. Use another word,
-or another preposition between two holes: `from to for into onto upon using by along as per against during`.
+or another preposition between two holes: `from to for into onto upon using by along`.
 A word that is a verb and a noun at the same time is the commonest cause.""",
 )
 ROW_TWICE = Code(

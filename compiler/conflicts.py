@@ -20,23 +20,24 @@ from talisman.compiler.source import NOWHERE
 from talisman.compiler.vocabulary import CLASSES, PHRASES, Vocabulary
 
 MOST_CONFLICTS = 10
+_JOINERS = {"ALT": "or", "ALSO": "and", "CAND": ", and", "COR": ", or", "THEN": ", then", "ELSE": ", else"}
 
 
 def report(
     conflicts: Sequence[Conflict], grammar: Grammar, vocabularies: Sequence[Vocabulary], bag: Bag
 ) -> None:
     """One diagnostic for each declaration that makes sentences collide."""
-    groups: dict[tuple[Declaration, ...], list[Conflict]] = {}
+    groups: dict[tuple[Declaration, ...], str] = {}
     for conflict in conflicts:
-        groups.setdefault(_guilty(conflict, grammar, vocabularies), []).append(conflict)
+        guilty, word = _guilty(conflict, grammar, vocabularies)
+        groups.setdefault(guilty, word)
     heads: set[Declaration] = set()
-    for guilty, group in sorted(groups.items(), key=lambda pair: len(pair[0]) or len(conflicts)):
+    for guilty, word in sorted(groups.items(), key=lambda pair: len(pair[0]) or len(conflicts)):
         if len(heads) >= MOST_CONFLICTS or heads.intersection(guilty) or (heads and not guilty):
             continue
         heads.update(guilty[:1])
-        said = dict.fromkeys(text for d in guilty[:4] for text in d.templates or d.names[:1])
+        said = dict.fromkeys(text for d in guilty[:4] for text in _shown(d, word))
         readings = " / ".join(said) or "the words of the language itself"
-        word = _example(group[0].terminal, grammar, vocabularies)
         related = [(declaration.span, "and here") for declaration in guilty[1:4]]
         span = guilty[0].span if guilty else NOWHERE
         bag.add(codes.CONFLICT.at(span, word=word, readings=readings, related=related))
@@ -44,16 +45,35 @@ def report(
 
 def _guilty(
     conflict: Conflict, grammar: Grammar, vocabularies: Sequence[Vocabulary]
-) -> tuple[Declaration, ...]:
-    """The declarations that most probably make the conflict."""
-    firsts = [rule.expansion[0].name for rule in (*conflict.reduced, *conflict.shifted) if rule.expansion]
+) -> tuple[tuple[Declaration, ...], str]:
+    """The declarations that most probably make the conflict, the last one first, and the word to show.
+
+    The last one is the likeliest: what a pack is built on has been built before.
+    """
+    rules = (*conflict.reduced, *conflict.shifted)
+    next_word = _example(conflict.terminal, grammar, vocabularies)
+    several = _several_uses(
+        [conflict.terminal, *(rule.expansion[0].name for rule in rules if rule.expansion)],
+        grammar,
+        vocabularies,
+    )
+    in_tails = _with_tail(next_word, vocabularies)
     suspects = [
-        _makers(_several_uses([conflict.terminal, *firsts], grammar, vocabularies), vocabularies),
-        _with_tail(terminal_word(conflict.terminal), vocabularies),
-        _makers(_heads((*conflict.reduced, *conflict.shifted), grammar, vocabularies), vocabularies),
-        _makers(_words([conflict.terminal], grammar, vocabularies), vocabularies),
+        (in_tails if next_word in grammar.literal_uses else (), next_word),
+        (_makers(several, vocabularies), next(iter(several), "")),
+        (in_tails, next_word),
+        (_makers(_heads(rules, grammar, vocabularies), vocabularies), next_word),
+        (_makers(_words([conflict.terminal], grammar, vocabularies), vocabularies), next_word),
     ]
-    return next((found for found in suspects if found), ())
+    found, word = next((pair for pair in suspects if pair[0]), ((), next_word))
+    order = {declaration: i for v in vocabularies for i, declaration in enumerate(v.declarations)}
+    return tuple(sorted(found, key=lambda declaration: -order[declaration])), word
+
+
+def _shown(declaration: Declaration, word: str) -> tuple[str, ...]:
+    """A declaration as a reader knows it: its sentences, or what it makes of the word."""
+    name = word if word in declaration.names else next(iter(declaration.names), "")
+    return declaration.templates or (f"{declaration.word} {name}",)
 
 
 def _words(terminals: Iterable[str], grammar: Grammar, vocabularies: Sequence[Vocabulary]) -> list[str]:
@@ -100,4 +120,6 @@ def _example(terminal: str, grammar: Grammar, vocabularies: Sequence[Vocabulary]
     """A word of a terminal."""
     if terminal.startswith(("W_", *POSITIONS)):
         return terminal_word(terminal)
+    if terminal in _JOINERS:
+        return _JOINERS[terminal]
     return next(iter(_words([terminal], grammar, vocabularies)), terminal.strip("_").lower())

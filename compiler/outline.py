@@ -175,6 +175,8 @@ def _good_template(word: str, names: list[str], text: str, line: Line, bag: Bag)
         for hole, behind in pairwise(parts):
             if hole[0] == "{" and behind in _NOUN_WORDS:
                 problem = f"the noun word `{behind}` stands behind a hole"
+            elif behind in ("and", "or"):
+                problem = f"`{behind}` joins goods, so it cannot part two holes"
             elif hole[0] == "{" and behind[0] == "{":
                 problem = "two holes need a word between them"
     if problem:

@@ -8,6 +8,7 @@ begins on that line.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from attrs import frozen
 
@@ -33,7 +34,7 @@ def build(table: Table, tokens: Sequence[Token]) -> Node | Failure:
     end_of_input = len(table.terminals) - 1
     states = [table.start]
     values: list[Built] = []
-    builder = _Builder()
+    builder = _Builder(tokens)
     index = 0
     terminal = tokens[0].terminal if tokens else end_of_input
     while True:
@@ -48,38 +49,42 @@ def build(table: Table, tokens: Sequence[Token]) -> Node | Failure:
             terminal = tokens[index].terminal if index < len(tokens) else end_of_input
             continue
         rule = rules[action >> 1]
+        if rule.passes:
+            states[-1] = gotos[states[-2]][rule.nonterminal]
+            if states[-1] == table.end and terminal == end_of_input:
+                return cast(Node, values[-1])
+            continue
         count = len(rule.parts)
+        parts = values[-count:] if count else []
         if count:
-            parts = values[-count:]
             del values[-count:]
             del states[-count:]
-        else:
-            parts = []
-        value = builder.reduce(rule, parts, tokens[min(index, len(tokens) - 1)])
+        value = builder.reduce(rule, parts, index)
         target = gotos[states[-1]][rule.nonterminal]
-        if target == table.end and terminal == end_of_input:
-            assert isinstance(value, Node)
-            return value
         states.append(target)
         values.append(value)
+        if target == table.end and terminal == end_of_input:
+            return cast(Node, value)
 
 
 class _Builder:
     """Makes the value of a production; knows the last node with citations that may move outward."""
 
-    def __init__(self) -> None:
+    def __init__(self, tokens: Sequence[Token]) -> None:
+        self.tokens = tokens
         self.cited: Node | None = None
 
-    def reduce(self, rule: Production, values: list[Built], ahead: Token) -> Built:
+    def reduce(self, rule: Production, values: list[Built], index: int) -> Built:
         """The value of a production from the values of its parts."""
         kids: list[Part] = []
-        for part, value in zip(rule.parts, values, strict=True):
-            if part == KEEP:
-                assert isinstance(value, (Node, Leaf))
-                kids.append(value)
-            elif part != DROP and value:
-                assert isinstance(value, (list, tuple))
-                kids.extend(value)
+        if rule.whole:
+            kids = cast(list[Part], values)
+        else:
+            for part, value in zip(rule.parts, values, strict=True):
+                if part == KEEP:
+                    kids.append(cast(Part, value))
+                elif part != DROP and value:
+                    kids.extend(cast(list[Part], value))
         makes = rule.makes
         if makes == LIST:
             return kids
@@ -93,11 +98,12 @@ class _Builder:
             head = kids[0]
             assert isinstance(head, Leaf)
             kids[0] = Leaf("VERB", head.text, head.span)
-        return self.node(rule.kind, kids, ahead, makes == BLOCK)
+        return self.node(rule.kind, kids, index, makes == BLOCK)
 
-    def node(self, kind: str, kids: list[Part], ahead: Token, block: bool) -> Node:
+    def node(self, kind: str, kids: list[Part], index: int, block: bool) -> Node:
         """A node; the citations of a part that begins on its line become its own, unless it is a block."""
         if not kids:
+            ahead = self.tokens[min(index, len(self.tokens) - 1)]
             return Node(kind, (), Span(ahead.line.file, ahead.line.number, ahead.mark.column, ahead.mark.end))
         first = kids[0].span
         cited = self.cited
@@ -108,6 +114,6 @@ class _Builder:
                 moved = list(cited.leaves("CITE"))
                 kids = [*(bare if kid is cited else kid for kid in kids), *moved]
         made = Node(kind, tuple(kids), first.to(kids[-1].span))
-        if any(kid.kind == "CITE" for kid in kids):
+        if kids[-1].kind == "CITE" or (block and kids[0].kind == "CITE"):
             self.cited = made
         return made

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, TypedDict
 from zlib import compress, decompress
 from zlib import error as BadStream
 
-from attrs import field, frozen
+from attrs import Factory, field, frozen
 
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.generate import (
@@ -67,12 +67,19 @@ class TableData(TypedDict):
 
 @frozen
 class Production:
-    """A rule of the grammar as the parser needs it: nonterminal, kind of node, what it makes of its parts."""
+    """A rule of the grammar as the parser needs it: nonterminal, kind of node, what it makes of its parts.
+
+    passes: it hands its only part on. whole: all its parts are kept.
+    """
 
     nonterminal: int
     kind: str
     makes: int
     parts: tuple[int, ...]
+    passes: bool = field(
+        init=False, default=Factory(lambda p: p.makes == SINGLE and p.parts == (KEEP,), True)
+    )
+    whole: bool = field(init=False, default=Factory(lambda p: set(p.parts) <= {KEEP}, True))
 
 
 @frozen

@@ -18,12 +18,15 @@ from talisman.compiler.generate import generate  # noqa: E402
 from talisman.compiler.lexer import read  # noqa: E402
 from talisman.compiler.outline import outline  # noqa: E402
 from talisman.compiler.pack import NoCache  # noqa: E402
+from talisman.compiler.source import Source  # noqa: E402
 from talisman.compiler.tables import build_table, pack_table, skeleton_hash, unpack_table  # noqa: E402
 from talisman.compiler.vocabulary import Vocabulary, vocabulary  # noqa: E402
 from talisman.packs import load  # noqa: E402
 
 TABLE = ROOT / "grammar" / "standard.table"
 SKELETON = ROOT / "grammar" / "skeleton.lark"
+BETWEEN = ("from", "to", "into", "onto", "for", "upon", "using", "by", "along")
+"""The words that most often part the two holes of a verb."""
 PACKS = ("content/*", "variants/*", "tests/packs/*", "src/talisman/starter")
 
 
@@ -31,7 +34,7 @@ def main(arguments: list[str]) -> int:
     """Write the table, or check it."""
     skeleton = SKELETON.read_text(encoding="utf-8")
     bag = Bag()
-    vocabularies = list(_vocabularies(bag))
+    vocabularies = [*_vocabularies(bag), _common(bag)]
     if "--check" in arguments:
         kept = unpack_table(TABLE.read_bytes()) if TABLE.is_file() else None
         current = kept is not None and kept.skeleton == skeleton_hash(skeleton)
@@ -58,6 +61,21 @@ def _vocabularies(bag: Bag) -> Iterator[Vocabulary]:
             loaded = load([str(folder)], unread, NoCache(), [ROOT / "content", ROOT / "variants"])
             sources = [source for pack in loaded.packs for source in pack.sources]
             yield vocabulary(outline(read(sources, bag), bag).declarations, bag)
+
+
+def _common(bag: Bag) -> Vocabulary:
+    """Made-up verbs of the usual shapes, so that most packs of one's own need no table of their own."""
+    plain = [[""], [" {goods}"], ["", " {goods}"], [" {number}"], [" {number}", " {goods}"]]
+    paired = [[f" {{goods}} {word} {{goods}}"] for word in BETWEEN]
+    shapes = [*plain, *paired, *([" {goods}", *pair] for pair in paired)]
+    lines: list[str] = []
+    for forms in ("({0}s)", "({0}s, {0}ing)", "({0}s, {0}ing, {0}ed)"):
+        for shape in shapes:
+            verb = f"verb-{len(lines)}-".translate(str.maketrans("0123456789", "abcdefghij")).strip("-")
+            sentences = ", ".join(f'"{verb}{rest}"' for rest in shape)
+            lines.append(f"verb {verb} {forms.format(verb)} {sentences}")
+    text = "\n".join(lines)
+    return vocabulary(outline(read([Source("common", "verbs.tal", text)], bag), bag).declarations, bag)
 
 
 if __name__ == "__main__":

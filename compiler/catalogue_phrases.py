@@ -272,6 +272,17 @@ UNKNOWN_FORM = Code(
     help="did you mean `{near}`?",
     explain="Procedures, contests and forms can begin and end.",
 )
+NO_WINDOW = Code(
+    "E0332",
+    title="nobody is asked here",
+    text="It is not said when this may be done.",
+    label="when?",
+    help="put a window in front (`at NAME: you may ...`), or an event (`when ...: you may ...`)",
+    explain="""\
+Players are asked in windows and in rules on events. A line `you may ...` by itself lifts a prohibition; with
+something below it, or as a choice, it has to say when it is offered: in a declared window that a procedure
+opens, or behind an event.""",
+)
 NOT_YET = Code(
     "E0399",
     title="not yet understood",

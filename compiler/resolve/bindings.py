@@ -137,7 +137,7 @@ def for_each(line: Node, head: Head, carrier: Carrier, scope: Scope, alone: bool
             next((world.model.kinds[k].binds for k in world.ancestors(one) if world.model.kinds[k].binds), "")
             for one in kinds
         )
-        role = next(iter(roles), "") if len(roles) == 1 else ""
+        role = next(iter(roles), "") if len(roles) == 1 else "holder" if set(roles) <= set(HELD) else ""
         kind = next(iter(kinds), "") if len(kinds) == 1 else ""
     zones = zones_of(kind, scope)
     you: Ref | None = Holder(This()) if role in HELD else This() if role == "it" else None

@@ -57,7 +57,7 @@ def condition(node: Node, scope: Scope) -> Cond:
         case "cond_exists" if parts:
             return exists(parts[0], scope)
         case "cond_place" if parts:
-            base = scope.you or scope.this
+            base = scope.you or scope.this or nouns.you(node, scope)
             return nouns.located(parts[0], base.ref, scope) if base is not None else Always(False)
         case "cond_cannot" if len(parts) > 1:
             subject = nouns.noun(parts[0], scope) if nouns.is_definite(parts[0], scope) else None
@@ -69,7 +69,7 @@ def condition(node: Node, scope: Scope) -> Cond:
             me = scope.you or scope.this
             return setting(node, scope, me.ref if me is not None else None)
         case "place_at" | "place_here":
-            base = scope.you or scope.this
+            base = scope.you or scope.this or nouns.you(node, scope)
             return nouns.located(node, base.ref, scope) if base is not None else Always(False)
     not_yet(scope, node)
     return Always(False)

@@ -37,7 +37,7 @@ from talisman.compiler.model import (
     ZoneArg,
 )
 from talisman.compiler.resolve import calls, goods, nouns, numbers, phrases
-from talisman.compiler.resolve.calls import Said
+from talisman.compiler.resolve.calls import Hole, Said
 from talisman.compiler.resolve.goods import Doing, Filled, Points, Some
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import declared, has, leaves, not_yet, report, said, word
@@ -133,7 +133,7 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
     amount = calls.number_hole(found, scope)
     if amount is not None:
         scope.amount = amount
-    things = [hole.part for hole in found.things if isinstance(hole.part, Node)]
+    things = [hole for hole in found.things if isinstance(hole.part, Node)]
     settings = (*scope.settings, *calls.settings_of(line, scope))
     source = _source(found, actor, scope)
     doing = Doing(
@@ -141,10 +141,12 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
         found.node.span,
     )  # fmt: skip
 
-    def fill(rest: list[Node], filled: tuple[Filled, ...]) -> Block:
-        if rest and not _is_level(rest[0], scope):
-            later = doing if not filled else evolve(doing, source=None, supply=False)
-            return goods.spread(rest[0], later, scope, lambda one: fill(rest[1:], (*filled, one)))
+    def fill(rest: list[Hole], filled: tuple[Filled, ...]) -> Block:
+        part = rest[0].part if rest else None
+        if isinstance(part, Node) and not _is_level(part, scope):
+            kind = rest[0].wants if rest[0].wants in scope.world.model.kinds else ""
+            later = evolve(doing, wanted=kind) if not filled else evolve(doing, source=None, supply=False, wanted=kind)
+            return goods.spread(part, later, scope, lambda one: fill(rest[1:], (*filled, one)))
         if rest:
             return fill(rest[1:], filled)
         if contest or rows:

@@ -112,12 +112,14 @@ def passive(subject: Node | None, phrase: Node, doer: Node | None, line: Node, s
     )  # fmt: skip
 
 
-def _participant(node: Node | None, place: str, scope: Scope) -> tuple[Cond, Noun | None]:
+def _participant(
+    node: Node | None, place: str, scope: Scope, wanted: str = ""
+) -> tuple[Cond, Noun | None]:
     """The condition on a word of the record, and what the body knows of it."""
     if node is None:
         me = scope.you
         return (Same(Rec(place), me.ref), Noun(Rec(place), me.kind, words="you")) if me is not None else (Always(), None)
-    cond = nouns.matches(node, Rec(place), scope)
+    cond = nouns.matches(node, Rec(place), scope, wanted)
     kind = nouns.head_kind(node, scope)
     if not kind and isinstance(cond, Same):
         kind = next((one.kind for one in (scope.you, scope.this, *scope.words.values()) if one and one.ref == cond.b), "")
@@ -165,7 +167,7 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
         if zone is not None:
             return _into(zone.zone, zone.bearer, line, who, scope)
         place = next(places, "extra")
-        wheres_, one = _participant(part, place, scope)
+        wheres_, one = _participant(part, place, scope, hole.wants if hole.wants in scope.world.model.kinds else "")
         wheres.append(wheres_)
         if one is not None:
             known[place] = one

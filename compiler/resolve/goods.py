@@ -67,7 +67,8 @@ Make = Callable[[Filled], Block]
 class Doing:
     """Who does a deed, and what is known of it: its words, and where its things come from.
 
-    source: whose things are meant when a noun does not say; random: chosen by chance; supply: new things.
+    source: whose things are meant when a noun does not say; random: chosen by chance; supply: new things;
+    wanted: the kind of thing that the hole takes.
     """
 
     actor: Noun | None
@@ -76,6 +77,7 @@ class Doing:
     random: bool = False
     supply: bool = False
     verb: str = ""
+    wanted: str = ""
     span: Span = field(default=NOWHERE, eq=False)
 
 
@@ -165,8 +167,11 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     members = _members(node, scope)
     if members is not None:
         return (ForEach(members, make(Noun(Var(members.var), "", node.span, said(node)))),)
+    if node.kind == "np_it" and doing.actor is not None:
+        one = nouns.it(node, scope, doing.wanted, doing.actor.ref)
+        return make(one) if one is not None else ()
     if nouns.is_definite(node, scope) or node.kind == "np_them":
-        found = nouns.noun(node, scope)
+        found = nouns.noun(node, scope, doing.wanted)
         return make(found) if found is not None else ()
     if node.kind == "np_ends":
         return _ends(node, scope, make)

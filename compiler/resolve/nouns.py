@@ -242,11 +242,16 @@ def you(node: Node, scope: Scope) -> Noun | None:
     return scope.you
 
 
-def it(node: Node, scope: Scope, wanted: str = "") -> Noun | None:
-    """What `it` means: the single thing of the clause that fits, of the texts around it, else the carrier."""
-    found = _candidate(node, scope, wanted)
+def it(node: Node, scope: Scope, wanted: str = "", but: Ref | None = None) -> Noun | None:
+    """What `it` means: the single thing of the clause that fits, of the texts around it, else the carrier.
+
+    What is done to `it` is not done to the doer (`but`), unless nothing else is there.
+    """
+    found = _candidate(node, scope, wanted, but)
     if found is not None:
         return found
+    if but is not None and scope.this is not None and scope.this.ref == but:
+        return _candidate(node, scope, wanted, None) or scope.this
     if scope.this is not None:
         return scope.this
     if scope.you is not None:
@@ -255,12 +260,12 @@ def it(node: Node, scope: Scope, wanted: str = "") -> Noun | None:
     return None
 
 
-def _candidate(node: Node, scope: Scope, wanted: str) -> Noun | None:
+def _candidate(node: Node, scope: Scope, wanted: str, but: Ref | None) -> Noun | None:
     world = scope.world
     for tier in (tuple(scope.it), *scope.topics):
         fitting: list[Noun] = []
         for one in tier:
-            if world.fits(one.kind, wanted) and all(one.ref != other.ref for other in fitting):
+            if one.ref != but and world.fits(one.kind, wanted) and all(one.ref != other.ref for other in fitting):
                 fitting.append(one)
         if len(fitting) > 1 and not _sure(fitting, wanted, scope):
             first, second = fitting[0], fitting[-1]
@@ -271,7 +276,7 @@ def _candidate(node: Node, scope: Scope, wanted: str) -> Noun | None:
         if fitting:
             return fitting[-1]
     if scope.outer is not None and scope.capture is not None:
-        around = _candidate(node, scope.outer, wanted)
+        around = _candidate(node, scope.outer, wanted, None)
         return evolve(around, ref=scope.capture.keep(around.ref)) if around is not None else None
     return None
 
@@ -440,14 +445,14 @@ def here(scope: Scope) -> Ref:
 # --- descriptions ------------------------------------------------------------------------------------
 
 
-def matches(node: Node, ref: Ref, scope: Scope) -> Cond:
+def matches(node: Node, ref: Ref, scope: Scope, wanted: str = "") -> Cond:
     """The thing is what the noun phrase says."""
     if node.kind in ("goods_or", "goods_and"):
         return either(*(matches(kid, ref, scope) for kid in node.nodes()))
     if node.kind == "np_one_of" and (inner := next(node.nodes(), None)) is not None:
         return matches(inner, ref, scope)
     if node.kind == "np_named":
-        return both(_is_named(node, ref, scope), *mods(node, ref, scope))
+        return both(_is_named(node, ref, scope, wanted), *mods(node, ref, scope))
     if is_definite(node, scope) or node.kind in ("np_it", "np_this", "you", "np_them"):
         return Same(ref, thing(node, scope))
     if nominal(node) is None:
@@ -499,9 +504,9 @@ def _tag(tag: str, ref: Ref, scope: Scope) -> Cond:
     return HasTag(ref, tag)
 
 
-def _is_named(node: Node, ref: Ref, scope: Scope) -> Cond:
+def _is_named(node: Node, ref: Ref, scope: Scope, wanted: str) -> Cond:
     name = node.node("nameref")
-    found = entity(name, scope) if name is not None else None
+    found = entity(name, scope, wanted) if name is not None else None
     if found is None:
         return Always(False)
     declaration = scope.world.model.things.get(found[0])
@@ -574,12 +579,17 @@ def at(place: Node, ref: Ref, scope: Scope) -> Cond:
         return OnSpace(ref, found.ref)
     if place.kind == "np_named":
         name = place.node("nameref")
-        named = entity(name, scope) if name is not None else None
+        named = entity(name, scope, place_kind(scope)) if name is not None else None
         if named is None:
             return Always(False)
         many = named[0] in scope.world.model.things and scope.world.model.things[named[0]].copies > 1
         return IsCopyOf(PlaceOf(ref), named[0]) if many else OnSpace(ref, Named(named[0]))
     return matches(place, PlaceOf(ref), scope)
+
+
+def place_kind(scope: Scope) -> str:
+    """The kind of the places of the board."""
+    return next((kind.name for kind in scope.world.model.kinds.values() if kind.place), "")
 
 
 def located(place: Node, ref: Ref, scope: Scope) -> Cond:

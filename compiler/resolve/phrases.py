@@ -78,10 +78,14 @@ def inside(found: Match, scope: Scope, subject: Noun | None) -> Scope:
             continue
         if kind == "number":
             inner.amount = numbers.number(part, scope)
-        elif nouns.is_definite(part, scope) and (one := nouns.noun(part, scope)) is not None:
+        elif nouns.is_definite(part, scope) and (one := nouns.noun(part, scope, _kind_hole(kind, scope))) is not None:
             inner.words[next(names, "extra")] = one
             inner.it = [one]
     return inner
+
+
+def _kind_hole(kind: str, scope: Scope) -> str:
+    return kind if kind in scope.world.model.kinds else ""
 
 
 def declared_condition(node: Node, scope: Scope, subject: Node | None) -> Cond:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from attrs import evolve, frozen
 
-from talisman.compiler.catalogue_phrases import NO_SPAN, NOT_HERE, SAME_PATH, UNKNOWN_FORM
+from talisman.compiler.catalogue_phrases import NO_SPAN, NO_WINDOW, NOT_HERE, SAME_PATH, UNKNOWN_FORM
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.model import (
     AsSoonAs,
@@ -113,8 +113,27 @@ def _line(line: Node, context: Context) -> list[Rule]:
             report(context.scope, NOT_HERE, line.span, what="A deed without a rule around it")
         return []
     own = cites(line)
+    if context.scope.you is None and context.scope.this is None:
+        context = _of_option(line, context)
     inner = evolve(context, scope=context.scope.inner(), cites=(*context.cites, *own) if own else context.cites)
     return handler(line, inner)
+
+
+def _of_option(line: Node, context: Context) -> Context:
+    """In a box, an option of a procedure is about whoever the procedure is of."""
+    inner = line
+    while inner.kind != "option_of":
+        lines = list(statements.body(inner).nodes())
+        if inner.kind not in (*LIFTED, "if_line", "labelled") or not lines:
+            return context
+        inner = lines[0]
+    leaf = next((x for noun in inner.nodes("noun_s") for x in leaves(noun)), None)
+    name = (context.scope.world.find("procedure", leaf.text) if leaf is not None else None) or ""
+    level = context.scope.world.levels.get(name)
+    if level is None or not level.roles:
+        return context
+    carrier = evolve(context.carrier, you=Role(name, level.roles[0]), you_kind=level.of)
+    return evolve(context, carrier=carrier, scope=context.scope.inner(you=Noun(You(), level.of)))
 
 
 def emit(shape: Shape, line: Node, context: Context, event: Event | None = None) -> list[Rule]:
@@ -353,7 +372,7 @@ def _modal(line: Node, context: Context) -> list[Rule]:
         made = (*made, *statements.block(statements.body(line), context.scope))
         return emit(AsSoonAs(both(*context.when), made), line, evolve(context, when=()))
     if statements.body(line).kids:
-        not_yet(context.scope, line, "an offer needs a window in front, such as a declared moment to act")
+        report(context.scope, NO_WINDOW, line.span)
         return []
     found = _permission(may, subject, phrase, context)
     only = subject.kind == "np_plural" and (det := nouns.determiner(subject)) is not None and has(det, "only")
@@ -400,7 +419,7 @@ def _label(context: Context) -> str:
 def _choose(line: Node, context: Context) -> list[Rule]:
     if context.window:
         return _offer(line, context)
-    not_yet(context.scope, line, "a choice needs a window or an event in front")
+    report(context.scope, NO_WINDOW, line.span)
     return []
 
 

@@ -106,7 +106,10 @@ def name_of(node: Node) -> tuple[str, str]:
 
 
 def entity(node: Node, scope: Scope, wanted: str = "") -> tuple[str, str] | None:
-    """The entity a nameref names, and its kind; a diagnostic when there is none, or too many."""
+    """The entity a nameref names, and its kind; a diagnostic when there is none, or too many.
+
+    A name that a place shares with something else means the other, unless a place is wanted.
+    """
     name, nth = name_of(node)
     world = scope.world
     keys = world.named(name, wanted) or world.named(name)
@@ -114,6 +117,8 @@ def entity(node: Node, scope: Scope, wanted: str = "") -> tuple[str, str] | None
         near = closest(name, world.names)
         report(scope, UNKNOWN_NAME, node.span, name=name, near=near[0] if near else "")
         return None
+    if len(keys) > 1 and not wanted:
+        keys = [key for key in keys if not world.is_place(world.model.things[key].kind)] or keys
     if len(keys) > 1:
         kinds = ", ".join(f"a {world.model.things[key].kind}" for key in keys)
         report(scope, SHARED_NAME, node.span, name=name, kinds=kinds)

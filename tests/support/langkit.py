@@ -1,0 +1,139 @@
+"""Examples of the language: blocks of `docs/language.md`, compiled as packs on top of a small market."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+from attrs import frozen
+
+from talisman.compiler.diagnostics import Bag, Diagnostic
+from talisman.compiler.driver import compile_packs
+from talisman.compiler.generate import generate
+from talisman.compiler.lexer import read
+from talisman.compiler.outline import outline
+from talisman.compiler.pack import PackSource
+from talisman.compiler.parse import parse
+from talisman.compiler.source import Source
+from talisman.compiler.tables import Table, build_table, pack_table, unpack_table
+from talisman.compiler.tree import Node
+from talisman.compiler.vocabulary import Vocabulary, vocabulary
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "docs" / "language.md"
+BASE = ROOT / "tests" / "language" / "base.tal"
+SKELETON = (ROOT / "grammar" / "skeleton.lark").read_text(encoding="utf-8")
+
+_FENCE = re.compile(r"^```tal\n(.*?)^```$", re.M | re.S)
+_ASIDE = re.compile(r"# (refused|warned|with|seats): (.+)")
+
+
+@frozen
+class Example:
+    """A fenced block: its text, the line of the page it begins on, and what its first comments say.
+
+    refused, warned: the code it must be refused or warned with; based: it stands on the small market.
+    """
+
+    text: str
+    line: int
+    refused: str = ""
+    warned: str = ""
+    based: bool = False
+    seats: tuple[int, int] | None = None
+
+    @property
+    def packs(self) -> tuple[PackSource, ...]:
+        """The packs to compile."""
+        own = Source("example", "example.tal", self.text)
+        names = ("small",) if self.based else ()
+        pack = PackSource("example", "1.0.0", "Example", (own,), names, self.seats, "complete")
+        return (small_pack(), pack) if self.based else (pack,)
+
+
+def small_pack() -> PackSource:
+    """The market that examples stand on."""
+    source = Source("small", "base.tal", BASE.read_text(encoding="utf-8"))
+    return PackSource("small", "1.0.0", "A small market", (source,), (), None, "partial")
+
+
+def examples(page: str) -> Iterator[Example]:
+    """All fenced blocks of a page that hold rules."""
+    for found in _FENCE.finditer(page):
+        yield example(found[1], page.count("\n", 0, found.start()) + 1)
+
+
+def example(text: str, line: int = 1) -> Example:
+    """A block of rules with what its first comments say."""
+    said: dict[str, str] = {}
+    for row in text.split("\n"):
+        aside = _ASIDE.fullmatch(row)
+        if aside is None:
+            break
+        said[aside[1]] = aside[2]
+    seats = tuple(int(number) for number in said.get("seats", "").split("-") if number)
+    return Example(
+        text,
+        line,
+        said.get("refused", ""),
+        said.get("warned", ""),
+        said.get("with") == "small",
+        (seats[0], seats[-1]) if seats else None,
+    )
+
+
+@frozen
+class Shared:
+    """A cache with one table that serves every example, so that it is built only once."""
+
+    packed: bytes
+
+    def get(self, key: str) -> bytes | None:
+        """The table, whatever is asked for."""
+        return self.packed
+
+    def put(self, key: str, value: bytes) -> None:
+        """Nothing new is kept."""
+
+
+def shared_table(found: Sequence[Example], keep: Callable[[str, Callable[[], bytes]], bytes]) -> Shared:
+    """One table for the words of all examples whose words do not collide.
+
+    Args:
+        found: the examples.
+        keep: gives what was kept under a key, or makes it.
+    """
+    words = [_words(one.packs, Bag()) for one in found if one.refused != "E0204"]
+    grammar = generate(words, SKELETON)
+
+    def make() -> bytes:
+        bag = Bag()
+        data = build_table(grammar, words, SKELETON, bag)
+        assert data is not None, [f"{d.span.file}:{d.span.line} {d.text}" for d in bag.sorted()]
+        return pack_table(data)
+
+    return Shared(keep(grammar.text, make))
+
+
+def problems(one: Example, shared: Shared) -> list[Diagnostic]:
+    """What the compiler says about an example."""
+    bag = Bag()
+    cache = Shared(b"") if one.refused == "E0204" else shared
+    compile_packs(one.packs, bag, cache, scenarios=True)
+    return bag.sorted()
+
+
+def trees(one: Example, shared: Shared) -> tuple[Node, ...]:
+    """The trees of an example's own lines."""
+    bag = Bag()
+    sources = tuple(source for pack in one.packs for source in pack.sources)
+    table: Table | None = unpack_table(shared.packed)
+    assert table is not None
+    found = parse(read(sources, bag), _words(one.packs, bag), table, bag)
+    return tuple(tree for tree in found if tree.span.file.startswith("example/"))
+
+
+def _words(packs: Sequence[PackSource], bag: Bag) -> Vocabulary:
+    sources = tuple(source for pack in packs for source in pack.sources)
+    return vocabulary(outline(read(sources, bag), bag).declarations, bag)

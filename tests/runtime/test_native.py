@@ -1,0 +1,72 @@
+"""What is generated from the machine's source is current: constants, and the compiled machine."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from talisman.runtime.engine import chosen, native_machine, prefer
+from talisman.runtime.machine import Machine
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def tool(name: str) -> ModuleType:
+    """A module of the tools folder."""
+    spec = spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_constants_are_those_of_the_table() -> None:
+    """`ops.py` and `ops.pxd` are what `tools/gen_opcodes.py` would write."""
+    made = tool("gen_opcodes")
+
+    assert (ROOT / "runtime" / "ops.py").read_text(encoding="utf-8") == made.python()
+    assert (ROOT / "runtime" / "ops.pxd").read_text(encoding="utf-8") == made.cython()
+
+
+@pytest.mark.skipif(native_machine() is None, reason="the compiled machine is not built")
+def test_the_compiled_machine_is_of_this_source() -> None:
+    """A binary of an older source is not tested by mistake: `python tools/build_native.py` makes a new one."""
+    made = tool("build_native")
+    module = import_module("talisman.runtime._native")
+
+    assert made.source_hash(made.joined(ROOT / "runtime")) == module.SOURCE_HASH
+
+
+def test_every_number_of_the_machine_has_a_c_type() -> None:
+    """The types derived from the source name every attribute and function of every class."""
+    made = tool("build_native")
+    text = made.declarations(made.joined(ROOT / "runtime"), "")
+
+    for line in (
+        "cdef class Machine(Doors):",
+        "    cdef int run(self) noexcept",
+        "    cdef int[::1] s",
+        "s='int[::1]'",
+    ):
+        assert line in text
+    assert "object" not in text
+
+
+def test_the_plain_machine_can_be_preferred() -> None:
+    """Games that do not say follow the preference; asking for a machine overrides it."""
+    prefer(native=False)
+    try:
+        assert chosen(None) is Machine
+        assert chosen(False) is Machine
+    finally:
+        prefer(native=True)
+    if native_machine() is None:
+        with pytest.raises(RuntimeError):
+            chosen(True)
+    assert "talisman.runtime.machine" in sys.modules

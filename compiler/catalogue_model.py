@@ -66,7 +66,7 @@ WRONG_PROPERTY = Code(
     text="`{name}` is {wanted}, but this is {found}.",
     label="{wanted} was expected",
     explain="""\
-A property is declared with what it holds: `property weight: number`, `property home: space`,
+A property is declared with what it holds: `property weight: number`, `property base: space`,
 `values red, blue: colour`. What is printed on a thing has to fit.""",
 )
 BAD_COPIES = Code(

@@ -70,7 +70,7 @@ class Proc:
 
 @frozen
 class Entity:
-    """A thing, a space, a card, a character, an edge, a seat. The first `seats` entities are the seats.
+    """A thing, a space, a card, a pawn, an edge, a seat. The first `seats` entities are the seats.
 
     tags: kinds and tags; attrs: printed values; zone: (class, bearer's name or "") where it starts, or
     None: nowhere. own_block: it has rule bits of its own (what a seat plays). place: it is a space.

@@ -374,7 +374,7 @@ class ModeIs:
 
 @frozen
 class InSetting:
-    """The event has this setting, or a procedure gives it to the thing (`in battle` for its sides)."""
+    """The event has this setting, or a procedure gives it to the thing (`in a contest` for its sides)."""
 
     setting: str
     of: Ref | None = None
@@ -396,7 +396,7 @@ class Allowed:
 
 @frozen
 class UnderEffect:
-    """An effect of this form lives on the thing."""
+    """An effect of this form is on the thing."""
 
     form: str
     of: Ref
@@ -480,7 +480,7 @@ class Call:
     """One event about to happen: a verb, who does it, to what, how much.
 
     unit: the counter (or value property) the amount is of; "" for things. A verb with units is one event per
-    unit: `lose life`. settings: situations said with it (`by choice`). actor None: nobody.
+    unit: `gain point`. settings: situations said with it (`by choice`). actor None: nobody.
     """
 
     verb: str
@@ -971,7 +971,7 @@ class Rule:
     """One rule.
 
     carrier: the declared thing whose text it is ("" none); kind: instead, every thing of this kind carries
-    it (`for each curse:`). each: the kind in `for each character:` where the members are avatars: then `You` is
+    it (`for each coin:`). each: the kind in `for each pawn:` where the members are avatars: then `You` is
     each of them. you: who `You` is: a Ref in terms of `This` (for a held card `Holder(This())`), or None for
     `each` rules and the common box. when: all of it must hold. zones: classes of zones in which the carrier's
     text is in force (() for spaces, boxes, procedures, effects). effect: the rule belongs to an effect.
@@ -1022,8 +1022,8 @@ class Kind:
 class Thing:
     """A declared thing and how many copies there are. tags include kinds, ancestors and value words.
 
-    numbers: printed numbers (properties, and starting values `strength 4` under the stat or counter's name);
-    things: printed things (`start City`); place: it is a space; zone: where copies lie when the game starts.
+    numbers: printed numbers (properties, and starting values `size 4` under the stat or counter's name);
+    things: printed things (`base Gate`); place: it is a space; zone: where copies lie when the game starts.
     """
 
     name: str
@@ -1065,7 +1065,7 @@ class Counter:
 class Stat:
     """A derived number: pile (a counter of the same name is moved by gain and lose) plus modifiers.
 
-    start: the pile's start; floor: of the pile; base: instead of a pile, the number (limits `by its craft`).
+    start: the pile's start; floor: of the pile; base: instead of a pile, the number (limits `by its size`).
     """
 
     name: str
@@ -1173,7 +1173,7 @@ class Contest:
 
     score: of a side, which is `Var(0)` there. outcomes: first when side one scores more, second less, third
     the same; the others are said by `End`. ons: what an outcome does. after: when it has ended.
-    settings: the situations its scores are asked for. joins: kinds that fight together, by a printed number.
+    settings: the situations its scores are asked for. joins: kinds that stand together, by a printed number.
     """
 
     name: str
@@ -1222,7 +1222,7 @@ class EffectDecl:
 
 @frozen
 class Purpose:
-    """What dice are rolled for; `stat` is changed by `+2 to its battle roll`."""
+    """What dice are rolled for; `stat` is changed by `+2 to its luck roll`."""
 
     name: str
     stat: str

@@ -2,7 +2,7 @@
 
 A `Source` is one file of a pack, already decoded; its `path` is relative to the pack, so that what is
 derived from it is the same on every machine. A `Span` is a half-open range of one line: lines and
-columns count from 1, columns count characters (not bytes, not cells).
+columns count from 1, columns count letters (not bytes, not cells).
 """
 
 from __future__ import annotations

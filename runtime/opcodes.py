@@ -20,7 +20,7 @@ from attrs import frozen
 
 @frozen
 class OpSpec:
-    """One opcode: name, operand kinds, fuel cost (loops charge their length on top), meaning."""
+    """One opcode: name, operand kinds, fuel cost (loops cost their length on top), meaning."""
 
     name: str
     kinds: str

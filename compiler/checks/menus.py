@@ -28,7 +28,7 @@ def menus(context: Context) -> Iterator[Diagnostic]:
 
 
 def _choices(model: Model, level: str) -> Iterator[Choose | PickSet]:
-    """The choices in the work of a procedure; offers of an exploration of options are choices, too."""
+    """The choices in the work of a procedure; offers with options of their own are choices, too."""
     work = ()
     if level in model.procedures:
         work = model.procedures[level].duties

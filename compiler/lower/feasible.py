@@ -137,7 +137,7 @@ def _call(lo: Lowering, c: Ctx, call: m.Call, label: str) -> None:
 
 
 def floor_of(lo: Lowering, unit: str) -> m.Num | None:
-    """The floor below which a loss does not go."""
+    """The floor below which nothing is taken away."""
     if unit in lo.model.counters:
         return lo.model.counters[unit].floor
     if unit in lo.model.stats:

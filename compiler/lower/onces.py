@@ -1,7 +1,7 @@
 """`once per SPAN` and caps: who has used what in which span.
 
 A use is remembered as the serial of the span on whoever or whatever used it, so that nothing has to be
-reset: a new turn, roll or fight has a serial that no field holds yet.
+reset: a new turn, roll or contest has a serial that no field holds yet.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ def levels(lo: Lowering) -> None:
 
 
 def _frames(lo: Lowering, parent: str) -> bool:
-    """A procedure `walk: movement` is a part of movement, not a kind of it: parents are not inherited."""
+    """A procedure `dealing: round` is a part of a round, not a kind of it: parents are not inherited."""
     return False
 
 

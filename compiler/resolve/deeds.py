@@ -196,7 +196,7 @@ def _source(found: Said, actor: Noun | None, scope: Scope) -> Noun | None:
 
 
 def _is_level(node: Node, scope: Scope) -> bool:
-    """`the game`, `the battle`: a procedure as the object of a verb says nothing more."""
+    """`the game`, `the round`: a procedure as the object of a verb says nothing more."""
     part = nouns.nominal(node)
     det = nouns.determiner(node)
     found = nouns.heads(part, scope) if part is not None else ()

@@ -184,7 +184,7 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
 
 
 def _tail(found: calls.Said, scope: Scope) -> Cond:
-    """What the literal words of a template without holes say (`land here`)."""
+    """What the literal words of a template without holes say (`stop here`)."""
     words = [x for x in found.found.template.split()[1:] if not x.startswith("{")]
     if "here" in words:
         return OnSpace(Rec("actor"), nouns.here(scope))

@@ -18,7 +18,7 @@ from talisman.compiler.resolve.scope import Carrier, Noun, Scope
 from talisman.compiler.resolve.words import leaves
 from talisman.compiler.tree import Node
 
-HELD = ("holder", "owner", "caster", "bearer")
+HELD = ("holder", "owner", "bearer")
 
 
 @frozen

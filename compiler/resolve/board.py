@@ -42,7 +42,7 @@ def _title(item: Node) -> str:
 
 
 def _ring(item: Node, counts: dict[str, int], world: World) -> None:
-    """A closed row of places; a place named again, in any ring, is a further copy unless it says which (`#1`, `as`)."""
+    """A closed row of places; a place named again is a further copy, unless it says which (`#1`, `as`)."""
     name = _title(item)
     if name in world.names:
         ring = world.names[name][0]

@@ -27,9 +27,11 @@ from talisman.compiler.model import (
     SetField,
     StatOf,
     Trigger,
+    Verb,
     Worth,
     You,
 )
+from talisman.compiler.resolve.calls import EVENT_BODIES, need_verb
 from talisman.compiler.resolve.events import pattern
 from talisman.compiler.resolve.heads import Head
 from talisman.compiler.resolve.nouns import selection, thing
@@ -96,7 +98,7 @@ def complete(head: Head, world: World) -> None:
 def complete_kinds(head: Head, world: World) -> None:
     """What stands below the heading of kinds; known before any other clause is read."""
     binds = head.clause("d_binds")
-    role = first_word(binds, "ROLE") if binds else ""
+    role = first_word(binds, "ROLE", "LINK") if binds else ""
     played, supply, leaves = (head.clause(f"d_{name}") for name in ("played_by", "supply", "leaves_to"))
     defaults: dict[str, int] = {}
     for line in head.node.nodes("props"):
@@ -318,11 +320,15 @@ def _words(node: Node) -> tuple[str, ...]:
 def _verb(head: Head, world: World) -> None:
     name = head.names[0]
     if name not in world.model.verbs:
-        return
+        if world.verbs[name].primitive not in EVENT_BODIES:
+            return
+        third = head.forms[0] if head.forms else name
+        world.model.verbs[name] = Verb(name, third, span=head.span)
+        need_verb(world.verbs[name], world)
     does = head.clause("d_does")
     verb = world.model.verbs[name]
     actor = head.of[0] if head.of else ""
-    body: Block | None = None
+    body: Block | None = verb.does
     if does is not None:
         kinds = _hole_kinds(head, world)
         whole = Noun(Rec("object"), kinds[0])

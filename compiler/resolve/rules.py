@@ -196,7 +196,7 @@ def _with_guard(line: Node, context: Context) -> Context:
             return evolve(context, window=word.name)
         if word is not None and _only_modifiers(line):
             return evolve(context, settings=(*context.settings, word.name))
-    cond = conditions.condition(parts[0], scope)
+    cond = conditions.condition(parts[0], scope.inner())  # what it names is not `it` behind the colon
     if line.kind == "unless_line":
         cond = negate(cond)
     return evolve(context, when=(*context.when, cond), held=context.held or line.kind in ("while_line", "unless_line"))

@@ -195,7 +195,8 @@ def _with(thing: Thing, prop: str, value: Node, wanted: str, world: World) -> Th
     if value.kind == "value_words":
         words = tuple(leaf.text for leaf in value.leaves("ADJ"))
         tags = tuple(dict.fromkeys((*thing.tags, *words)))
-        return evolve(thing, tags=tags, words={**thing.words, prop: " or ".join(words)})
+        numbers = {**thing.numbers, **_number_of(words[0], prop, world)} if words else thing.numbers
+        return evolve(thing, tags=tags, numbers=numbers, words={**thing.words, prop: " or ".join(words)})
     if value.kind == "value_name":
         ref = value if value.leaf("NAME", "STRING") else (value.node("nameref") or value)
         target = thing_key(ref, wanted, world)
@@ -206,6 +207,12 @@ def _with(thing: Thing, prop: str, value: Node, wanted: str, world: World) -> Th
     for price in value.nodes("price"):
         numbers[f"{prop} {first_word(price, 'NAME')}"] = int(first_word(price, "INT") or 0)
     return evolve(thing, numbers=numbers)
+
+
+def _number_of(word: str, prop: str, world: World) -> dict[str, int]:
+    """The place of a value word among those of its property, so that two printed words can be compared."""
+    words = [value for value, of in world.model.values.items() if of == prop]
+    return {prop: words.index(word) + 1} if word in words else {}
 
 
 def _unit_name(form: str, world: World) -> str:

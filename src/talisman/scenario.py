@@ -325,13 +325,19 @@ class _Run:
         if line.mode.endswith("logged"):
             found = any(text in entry.lower() for entry in self.log)
         elif line.mode.endswith("offered"):
-            decision = self.game.decision
-            offered = [] if decision is None or seat not in (None, decision.seat) else decision.options
-            found = any(text in said.lower() for option in offered for said in _says(option))
+            found = any(text in said.lower() for said in self.on_offer(seat))
         else:
             found = any(seat in (None, who) and text in said.lower() for who, said in self.asked)
         if found == line.mode.startswith("not "):
             raise Failed(line.span, f'expected {line.mode} "{line.text}"; {self.state()}')
+
+    def on_offer(self, seat: int | None) -> list[str]:
+        """What the options of the open decision say, or of the last one when none is open."""
+        asked = [entry for entry in self.asked if seat in (None, entry[0])]
+        decision = self.game.decision
+        if decision is not None and seat not in (None, decision.seat):
+            return []
+        return asked[-1][1].split("\n")[1:] if asked else []
 
     def expect_over(self, line: ExpectOver) -> None:
         """Whether the game is over, and who won."""

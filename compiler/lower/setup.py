@@ -120,13 +120,15 @@ def fields(lo: Lowering) -> None:
 
 
 def board(lo: Lowering) -> None:
-    """Edges, both ways unless the packs say otherwise."""
+    """Edges, both ways unless the packs say otherwise; the way back has a label of its own."""
     for edge in lo.model.edges:
-        pairs = [(edge.source, edge.target)] + ([] if edge.one_way else [(edge.target, edge.source)])
-        for source, target in pairs:
-            lo.program.edges.append(ir.Edge(source, target, (edge.label,) if edge.label else (), edge.thing))
-        if edge.label and edge.label not in lo.program.labels:
-            lo.program.labels.append(edge.label)
+        ways = [(edge.source, edge.target, edge.label)]
+        if not edge.one_way:
+            ways.append((edge.target, edge.source, edge.label and f"{edge.label} back"))
+        for source, target, label in ways:
+            lo.program.edges.append(ir.Edge(source, target, (label,) if label else (), edge.thing))
+            if label and label not in lo.program.labels:
+                lo.program.labels.append(label)
 
 
 def rolls(lo: Lowering) -> None:

@@ -284,7 +284,7 @@ def _zoned(sel: m.Sel) -> bool:
 
 
 def _each_seat(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
-    """Avatars from the current seat round; the order is fixed when the loop begins."""
+    """Avatars from the current seat round; whose turn it was before the loop is so again behind it."""
     b = c.b
     n, k, first, r = b.reg(), b.const(0), b.reg(), b.reg()
     b.op("SEATS", n)
@@ -308,6 +308,7 @@ def _each_seat(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
     b.op("ADDI", k, k, 1)
     b.op("JMP", loop)
     b.place(end)
+    b.op("SETSEAT", first)
 
 
 def _by_key(lo: Lowering, c: Ctx, s: m.ForEach) -> None:

@@ -42,6 +42,7 @@ EVENT_BODIES: dict[str, Block] = {
     "set-turn": (Prim("set-turn", (Rec("actor"),)),),
     "play-as": (Prim("play-as", (Rec("actor"), Rec("object"))),),
     "leave-game": (Prim("leave-game", (Rec("actor"),)),),
+    "move-along": (Prim("move-along", (Rec("actor"), Amount(), Rec("object"))),),
     "end-game": (EndGame(Rec("actor")),),
 }
 """Verbs bound to these are events whose body is the primitive; the others are primitives where they stand."""

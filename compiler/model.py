@@ -1356,12 +1356,17 @@ ScenarioLine = Union[SetUp, Dice, Deck, Action, Answer, Expect, ExpectAsked, Exp
 
 @frozen
 class Scenario:
-    """A scenario: title, the rows it proves, its lines in order, the pack it stands in."""
+    """A scenario: title, the rows it proves, its lines in order, the pack it stands in.
+
+    seed: decisions may be left open at the end, and where no line is an action the game itself is begun
+    before the first line; None: nothing has begun, and everything must be settled.
+    """
 
     title: str
     lines: tuple[ScenarioLine, ...]
     cites: tuple[str, ...] = ()
     seats: int = 0
+    seed: int | None = None
     pack: str = ""
     file: str = ""
     span: Span = field(default=NOWHERE, eq=False)

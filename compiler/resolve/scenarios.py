@@ -91,6 +91,7 @@ def resolve_scenario(node: Node, world: World) -> Scenario:
         tuple(lines),
         cites(node),
         seats=max(table.seats, len(table.players), _highest_seat(node, table)),
+        seed=next((number for line in node.nodes("sc_seed") for number in _ints(line)), None),
         pack=pack,
         file=node.span.file,
         span=node.span,

@@ -34,6 +34,8 @@ from talisman.runtime.report import Decision, Option
 DECLINES = ("decline", "pass", "none of these", "done", "no")
 """What the option says that does nothing."""
 MOST_STEPS = 10_000
+Root = tuple[str, tuple[int, ...]]
+"""The procedure that the game begins with, and its arguments."""
 
 
 class Failed(Exception):
@@ -126,11 +128,12 @@ def run(
     failures: list[Failure] = []
     proven: set[str] = set()
     count = 0
+    root = root_of(model, linked)
     for number, scenario in enumerate(model.scenarios):
         if (packs and scenario.pack not in packs) or only.lower() not in scenario.title.lower():
             continue
         count += 1
-        failure = run_one(linked, number, scenario, native)
+        failure = run_one(linked, number, scenario, native, root)
         if failure is None:
             proven.update(scenario.cites)
         else:
@@ -138,10 +141,21 @@ def run(
     return Report(count, count - len(failures), tuple(failures), dict(_books(model, proven)))
 
 
-def run_one(linked: Linked, number: int, scenario: Scenario, native: bool | None = None) -> Failure | None:
+def root_of(model: Model, linked: Linked) -> Root | None:
+    """How the game itself is begun."""
+    name = next((f"proc.{one.name}" for one in model.procedures.values() if one.root), "")
+    names = linked.image.names["procs"]
+    if name not in names:
+        return None
+    return name, (-1,) * linked.image.rows["procs"][names.index(name)][2]
+
+
+def run_one(
+    linked: Linked, number: int, scenario: Scenario, native: bool | None = None, root: Root | None = None
+) -> Failure | None:
     """Run one scenario; None when it passes."""
     try:
-        _Run.begin(linked, number, scenario, native).all()
+        _Run.begin(linked, number, scenario, native, root).all()
     except Failed as failed:
         return Failure(scenario.file, failed.span.line or scenario.span.line, scenario.title, failed.message)
     except GameError as error:
@@ -166,6 +180,7 @@ class _Run:
     game: Game
     number: int
     scenario: Scenario
+    root: Root | None = None
     dice: list[_Dice] = Factory(list)
     asked: list[tuple[int, str]] = Factory(list)
     log: list[str] = Factory(list)
@@ -173,21 +188,28 @@ class _Run:
     turned: str = ""
 
     @classmethod
-    def begin(cls, linked: Linked, number: int, scenario: Scenario, native: bool | None) -> _Run:
+    def begin(
+        cls, linked: Linked, number: int, scenario: Scenario, native: bool | None, root: Root | None = None
+    ) -> _Run:
         """The game before the first line."""
         low, high = linked.image.seats
         seats = min(max(scenario.seats, low), high)
-        game = Game.new(linked, seats, 0, scripted=True, native=native, start=False)
+        game = Game.new(linked, seats, scenario.seed or 0, scripted=True, native=native, start=False)
         game.start_proc("init", fresh=True)
-        return cls(game, number, scenario)
+        return cls(game, number, scenario, root)
 
     def all(self) -> None:
-        """Every line in order, then nothing may be left over."""
+        """Every line in order, then nothing may be left over but a game that was begun and goes on."""
         last = self.scenario.span
+        acts = any(isinstance(line, Action) for line in self.scenario.lines)
+        if self.scenario.seed is not None and self.root and not acts:
+            self.game.start_proc(*self.root)
+            self.note()
         for place, line in enumerate(self.scenario.lines):
             self.line(place, line)
             last = line.span
-        self.settled(last)
+        if self.scenario.seed is None:
+            self.settled(last)
         for dice in self.dice:
             if dice.values:
                 raise Failed(dice.span, f"these dice were not rolled: {_listed(dice.values)}")
@@ -213,11 +235,11 @@ class _Run:
                 for pick in line.picks:
                     self.answer(line, pick)
             case Expect():
-                self.rolled(line.span)
+                self.pump(line.span)
                 if not self.game.call(name):
                     raise Failed(line.span, f"this does not hold: {line.text}")
             case ExpectAsked():
-                self.rolled(line.span)
+                self.pump(line.span)
                 self.expect_asked(line)
             case ExpectOver():
                 self.expect_over(line)
@@ -341,7 +363,7 @@ class _Run:
 
     def expect_over(self, line: ExpectOver) -> None:
         """Whether the game is over, and who won."""
-        self.rolled(line.span)
+        self.pump(line.span)
         over = self.game.status == "over"
         if over != line.over:
             raise Failed(line.span, f"the game is {'' if over else 'not '}over")

@@ -60,7 +60,7 @@ BAD_CITATION = Code(
 )
 STRANGE = Code(
     "E0108",
-    title="strange character",
+    title="strange mark",
     text="`{found}` means nothing here.",
     help="names that are not just words with capitals stand in double quotes",
     explain="""\

@@ -49,8 +49,8 @@ class _Analyzer(LALR_Analyzer):
             for terminal, rules in state.lookaheads.items():
                 if len(rules) > 1 or terminal.name in shifted:
                     going_on = {p.rule for p in state.closure if not p.is_satisfied and p.next == terminal}
-                    reduced, shifted = sorted(rules, key=str), sorted(going_on, key=str)
-                    self.conflicts.append(Conflict(terminal.name, tuple(reduced), tuple(shifted)))
+                    reduced, moving = tuple(sorted(rules, key=str)), tuple(sorted(going_on, key=str))
+                    self.conflicts.append(Conflict(terminal.name, reduced, moving))
         self.conflicts.sort(key=str)
         if not self.conflicts:
             super().compute_lalr1_states()

@@ -190,7 +190,7 @@ def _lines(source: Source, report: Reporter) -> Iterator[Line]:
             continue
         if len(text) > LONGEST:
             span = Span(file, number, 1, LONGEST)
-            report.add(codes.TOO_LONG.at(span, found=len(text), what="characters", limit=LONGEST))
+            report.add(codes.TOO_LONG.at(span, found=len(text), what="letters", limit=LONGEST))
             yield Line(number, _level(text), (), (), file)
             continue
         if "\t" in text:

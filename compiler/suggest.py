@@ -99,7 +99,9 @@ def _clause(marks: Sequence[Mark], index: int) -> list[str]:
 
 def _sentences(vocabulary: Vocabulary) -> dict[str, tuple[tuple[str, ...], ...]]:
     """Every template as a sentence, and the words of its variants."""
-    found = {shape: (tuple(shape.removesuffix(": {line}").split(" ")),) for shape in SHAPES}
+    found: dict[str, tuple[tuple[str, ...], ...]] = {
+        shape: (tuple(shape.removesuffix(": {line}").split(" ")),) for shape in SHAPES
+    }
     for patterns in vocabulary.patterns.values():
         for pattern in patterns:
             said = " ".join((pattern.head, *pattern.use.tail))

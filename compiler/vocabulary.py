@@ -1,6 +1,6 @@
 """The words that declarations make, and the sentences built from them.
 
-Each declared word (or group of words, such as `life value`) gets its uses: a class of the grammar (`kind_s`,
+Each declared word (or group of words, such as `first reach`) gets its uses: a class of the grammar (`kind_s`,
 `unit` ...), or the head of a phrase with what must follow it, its tail. The head of a template is everything
 before its first hole, as one group of words; so `go to {space}` and `take {goods}` have the same tail, and
 verbs with equal sets of tails are one terminal of the grammar. That is why most new words need no new table.

@@ -1,0 +1,140 @@
+"""Parse tables: when a new one is needed, what they survive, and how conflicts are told."""
+
+from __future__ import annotations
+
+import pytest
+from attrs import define, field
+
+from reading import ROOT, SAMPLES, SKELETON, sample_table, sample_words, words_of
+from talisman.compiler.diagnostics import Bag
+from talisman.compiler.generate import generate
+from talisman.compiler.pack import NoCache
+from talisman.compiler.tables import build_table, find_table, pack_table, unpack_table
+
+BASE = SAMPLES.read_text(encoding="utf-8")
+HITHER = 'kind stone\nverb take (takes) "take {goods} hither"\n'
+STANDARD = (ROOT / "grammar" / "standard.table").read_bytes()
+
+
+@define
+class Memory:
+    """A cache that remembers and counts."""
+
+    kept: dict[str, bytes] = field(factory=dict)
+    built: int = 0
+
+    def get(self, key: str) -> bytes | None:
+        """What was kept."""
+        return self.kept.get(key)
+
+    def put(self, key: str, value: bytes) -> None:
+        """Keep it; only built tables are kept."""
+        self.built += 1
+        self.kept[key] = value
+
+
+def grammar_with(extra: str) -> str:
+    """The grammar of the samples and some more declarations."""
+    return generate([words_of(BASE + extra)], SKELETON).text
+
+
+@pytest.mark.parametrize(
+    "extra",
+    [
+        "kind hat: thing\n",
+        "counter ruby (rubies)\n    of a seat\n",
+        "tags shiny\n",
+        "zone shelf\n    holds cards\n",
+        'verb grab (grabs, grabbing, grabbed) "grab {goods}", "grab {goods} from {goods}"\n',
+        'verb lift (lifts, lifting, lifted) "lift {goods}"\n',
+        'sentence "wave a hat"\n    means: nothing\n',
+        'condition "{goods} is/are in danger"\n',
+    ],
+)
+def test_words_of_known_shapes_leave_the_grammar_as_it_is(extra: str) -> None:
+    """A new word used like others changes no byte of the grammar, so no table has to be built."""
+    assert grammar_with(extra) == grammar_with("")
+    assert sample_table().serves(words_of(BASE + extra))
+
+
+@pytest.mark.parametrize(
+    "extra",
+    [
+        'verb swap (swaps) "swap {goods} for {goods} using {goods}"\n',
+        "kind target\n",
+        'verb fetch (fetches) "fetch {goods} hither"\n',
+    ],
+)
+def test_new_shapes_need_a_new_table(extra: str) -> None:
+    """A new frame of a verb, a word with two uses and a new word inside a template change the grammar."""
+    assert grammar_with(extra) != grammar_with("")
+    assert not sample_table().serves(words_of(BASE + extra))
+
+
+def test_a_table_is_built_once() -> None:
+    """A table that nobody ships is taken from the cache the second time, and reads the same."""
+    memory = Memory()
+    words = words_of('kind stone\nverb take (takes) "take {goods} hither"\n')
+    first = find_table(words, SKELETON, STANDARD, memory, Bag())
+    second = find_table(words, SKELETON, STANDARD, memory, Bag())
+
+    assert memory.built == 1
+    assert first == second
+
+
+def test_a_broken_cache_is_no_problem() -> None:
+    """Bytes that are no table are as good as none."""
+    memory = Memory()
+    words = words_of('kind stone\nverb take (takes) "take {goods} hither"\n')
+    table = find_table(words, SKELETON, b"", memory, Bag())
+    memory.kept = dict.fromkeys(memory.kept, b"rubbish")
+
+    assert find_table(words, SKELETON, b"rubbish", memory, Bag()) == table
+    assert memory.built == 2
+
+
+def test_the_shipped_table_serves_usual_verbs() -> None:
+    """A small pack with the usual shapes of verbs needs no table of its own."""
+    memory = Memory()
+    words = words_of(
+        "kind stone\nzone bag\ncounter point\nproperty weight: number\n"
+        'verb pick (picks, picking, picked) "pick {goods}", "pick {goods} from {goods}"\n'
+        'verb throw (throws, throwing) "throw {goods} into {zone}"\n'
+    )
+
+    assert find_table(words, SKELETON, STANDARD, memory, Bag()) is not None
+    assert memory.built == 0
+
+
+def test_packing_keeps_everything() -> None:
+    """A table that was packed and unpacked is the same table."""
+    words = sample_words()
+    data = build_table(generate([words], SKELETON), [words], SKELETON, Bag())
+
+    assert data is not None
+    assert unpack_table(pack_table(data)) == sample_table()
+
+
+# --- conflicts ---
+
+
+@pytest.mark.parametrize(
+    ("extra", "word", "shown"),
+    [
+        ('verb skip (skips) "skip {number} turns"\n', "turns", "skip {number} turns"),
+        ("kind walk\n", "walk", "walk to {place}"),
+        ("property turn: number\n", "turn", "procedure turn"),
+        ('verb choose (chooses) "choose {goods}"\n', "choose", "choose {goods}"),
+    ],
+)
+def test_conflicts_are_told_at_their_declaration(extra: str, word: str, shown: str) -> None:
+    """A careless declaration is an error at its own line, or next to it, with both readings."""
+    bag = Bag()
+    table = find_table(words_of(BASE + extra), SKELETON, b"", NoCache(), bag)
+    last = len(BASE.split("\n"))
+
+    assert table is None
+    assert [problem.code for problem in bag.found] == ["E0204"]
+    assert bag.found[0].span.line == last
+    assert f"`{word}`" in bag.found[0].text
+    assert shown in bag.found[0].text

@@ -36,7 +36,7 @@ from talisman.compiler.model import (
     Var,
     ZoneArg,
 )
-from talisman.compiler.resolve import calls, goods, nouns, numbers, phrases
+from talisman.compiler.resolve import along, calls, goods, nouns, numbers, phrases
 from talisman.compiler.resolve.calls import Hole, Said
 from talisman.compiler.resolve.goods import Doing, Filled, Points, Some
 from talisman.compiler.resolve.scope import Noun, Scope
@@ -130,6 +130,9 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
         target = actor.ref if actor is not None else Nobody()
         return (Install(form, target),)
     contest = _contest_hole(found, scope)
+    path = along.hole(found, scope)
+    if path:
+        return along.along(found, path, actor, scope)
     amount = calls.number_hole(found, scope)
     if amount is not None:
         scope.amount = amount

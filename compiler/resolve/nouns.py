@@ -368,15 +368,20 @@ def _link(node: Node, scope: Scope) -> Noun | None:
     if link is None or leaf is None:
         not_yet(scope, node)
         return None
-    poss = owner_node(link)
-    inner = next((kid for kid in link.nodes() if not kid.kind.startswith("poss_")), None)
-    of = owner(poss, scope) if poss is not None else noun(inner, scope) if inner is not None else None
+    of = link_owner(link, scope)
     if of is None:
         return None
     memory = scope.world.find("memory", leaf.text)
     if memory is not None:
         return Noun(MemoryOf(memory, of.ref), "", node.span, said(node))
     return _printed(scope.world.find("property", leaf.text) or leaf.text, of, node, scope)
+
+
+def link_owner(link: Node, scope: Scope) -> Noun | None:
+    """Whose property or memory a link names."""
+    poss = owner_node(link)
+    inner = next((kid for kid in link.nodes() if not kid.kind.startswith("poss_")), None)
+    return owner(poss, scope) if poss is not None else noun(inner, scope) if inner is not None else None
 
 
 def _top(node: Node, scope: Scope) -> Noun | None:
@@ -496,6 +501,8 @@ def _tag(tag: str, ref: Ref, scope: Scope) -> Cond:
     """A word before a noun: a few are about the board or the turn, the rest are printed."""
     me = scope.you or scope.this
     if tag == "neighbour" and me is not None:
+        if scope.along:
+            return Same(ref, PrintedThing(scope.along, here(scope)))
         return Cmp("=", Distance(here(scope), ref), Int(1))
     if tag == "active":
         return Same(ref, Current())

@@ -352,6 +352,7 @@ def _as_soon(line: Node, context: Context) -> list[Rule]:
         cond: Cond = Cmp("=", numbers.number(parts[0], context.scope), numbers.number(parts[1], context.scope))
     else:
         cond = conditions.condition(parts[0], context.scope)
+    context.scope.clause()
     return emit(AsSoonAs(cond, statements.block(statements.body(line), context.scope)), line, context)
 
 

@@ -243,7 +243,8 @@ class Scope:
     words: roles and participants by word (`actor`, `target`, `winner`). amount: `that much`; roll: the roll in
     hand; entry: what a lookup found; it, them: candidates of the clause, topics: those of the texts around,
     nearest first; here: what `here` says, if not the place of `you` or `this`; event: the verb whose record
-    is in reach; aliases: units that stand for a chosen one.
+    is in reach; aliases: units that stand for a chosen one; along: the printed next place on the path that
+    is being followed.
     """
 
     world: World
@@ -266,6 +267,7 @@ class Scope:
     aliases: dict[str, str] = Factory(dict)
     names: Names = Factory(Names)
     settings: tuple[str, ...] = ()
+    along: str = ""
     effect: str = ""
     outer: Scope | None = None
     capture: Capture | None = None

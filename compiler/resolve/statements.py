@@ -247,6 +247,7 @@ def option(line: Node, scope: Scope, chooser: Ref) -> Option:
     if inner.kind in ("only_if", "if_line") and len(lines) == 1:
         parts = [kid for kid in inner.nodes() if kid.kind != "block"]
         when = conditions.condition(parts[0], here) if parts else Always()
+        here.clause()
         lines = list(body(inner).nodes())
         inner = lines[0] if len(lines) == 1 else inner
     if inner.kind == "for_each" and len(lines) == 1:
@@ -289,8 +290,8 @@ def _choose_unit(node: Node, rest: Sequence[Node], scope: Scope) -> Block:
 def _if(line: Node, otherwise: Node | None, scope: Scope) -> Block:
     parts = [kid for kid in line.nodes() if kid.kind != "block"]
     cond = conditions.condition(parts[0], scope) if parts else Always(False)
-    made = block(body(line), scope)
     scope.clause()
+    made = block(body(line), scope)
     return (If(cond, made, block(body(otherwise), scope) if otherwise is not None else ()),)
 
 
@@ -310,6 +311,7 @@ def _guarded(line: Node, scope: Scope) -> Block:
     cond = conditions.condition(parts[0], scope) if parts else Always()
     if line.kind == "unless_line":
         cond = nouns.negate(cond)
+    scope.clause()
     return (If(cond, block(body(line), scope)),)
 
 
@@ -332,6 +334,7 @@ def _repeat(line: Node, scope: Scope) -> Block:
     parts = [kid for kid in line.nodes() if kid.kind != "block"]
     if line.kind == "repeat_while":
         cond = conditions.condition(parts[0], scope) if parts else Always(False)
+        scope.clause()
         return (Repeat(block(body(line), scope), None, cond),)
     times = numbers.number(parts[0], scope) if parts else Int(1)
     return (Repeat(block(body(line), scope), times),)
@@ -387,6 +390,8 @@ def small(node: Node, scope: Scope) -> Block | None:
             return (SetField(name or "", None, Int(1 if node.kind == "remember_flag" else 0)),)
         case "remember_number":
             return _remember(node, scope)
+        case "remember_thing":
+            return _remember_thing(node, scope)
         case "open_window":
             leaf = node.leaf("SETTING")
             found = declared(leaf, scope, "window") if leaf is not None else None
@@ -408,6 +413,26 @@ def _remember(node: Node, scope: Scope) -> Block:
     found = numbers.find_unit(leaf.text, scope)
     value = numbers.number(parts[0], scope)
     return (SetField(found[1] if found is not None else leaf.text, whose.ref, value),)
+
+
+def _remember_thing(node: Node, scope: Scope) -> Block:
+    """`remember your place as your home`: a memory that holds a thing."""
+    np, link = next(node.nodes(), None), node.node("link_of")
+    leaf = link.leaf("LINK") if link is not None else None
+    memory = scope.world.find("memory", leaf.text) if leaf is not None else None
+    if np is None or link is None or memory is None:
+        not_yet(scope, node)
+        return ()
+    whose = nouns.link_owner(link, scope)
+    if whose is None:
+        return ()
+    scope.clause()
+    doing = goods.Doing(scope.you, said(node), scope.you, span=node.span)
+
+    def keep(filled: goods.Filled) -> Block:
+        return (SetField(memory, whose.ref, filled.ref),) if isinstance(filled, Noun) else ()
+
+    return goods.spread(np, doing, scope, keep)
 
 
 Handler = Callable[[Node, Scope], Block]

@@ -248,7 +248,7 @@ EMPTY_PROCEDURE = Code(
     explain="A procedure does what its duties, offers and steps say.",
 )
 NO_SUCH_MENU = Code(
-    "E0506",
+    "W0509",
     title="no menu for this option",
     text="`{procedure}` has no `choose one` that an option could be added to.",
     label="this option is never offered",

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, MutableSequence
+from functools import lru_cache
 
 from talisman.runtime.link import Linked
 from talisman.runtime.machine import Machine
@@ -36,6 +37,12 @@ class Index:
         self.effects = {name: place for place, name in enumerate(names["effects"])}
         self.procs = {name: place for place, name in enumerate(names["procs"])}
         self.attr_values = {(attr, entity): value for attr, entity, value in linked.image.rows["attrs"]}
+
+
+@lru_cache(maxsize=16)
+def index_of(linked: Linked) -> Index:
+    """The index of an image, made once."""
+    return Index(linked)
 
 
 class Facts:

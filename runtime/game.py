@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping, MutableSequence, Sequence
+from functools import lru_cache
 from hashlib import blake2b
 from sys import byteorder
 
 from talisman.runtime import report
 from talisman.runtime.engine import assemble, chosen, vector
-from talisman.runtime.facts import Facts, GameError, Index, number
+from talisman.runtime.facts import Facts, GameError, index_of, number
 from talisman.runtime.image import Image, read_image
 from talisman.runtime.limits import FUEL, LOG_LINES
 from talisman.runtime.link import Linked, link
@@ -40,21 +41,14 @@ def load(source: str | Mapping[str, object]) -> Linked:
 class Game(Facts):
     """A game; make one with `new` or `copy`."""
 
-    def __init__(
-        self,
-        linked: Linked,
-        kind: type[Machine],
-        state: MutableSequence[int],
-        lines: int,
-        index: Index | None = None,
-    ) -> None:
+    def __init__(self, linked: Linked, kind: type[Machine], state: MutableSequence[int], lines: int) -> None:
         """A game over a state; for `new` and `copy`."""
         self._linked = linked
         self._kind = kind
         self._s = state
         self._machine, self._lines = assemble(linked, kind, state, lines)
         self._raw: list[int] = []
-        self._index = index or Index(linked)
+        self._index = index_of(linked)
         self.fuel = FUEL
         self.fault: Fault | None = None
 
@@ -84,11 +78,14 @@ class Game(Facts):
         if not low <= seats <= high:
             raise GameError(f"{seats} seats, and the game is for {low} to {high}")
         kind = chosen(native)
-        game = cls(
-            linked, kind, vector(kind, _first(linked, seats, seed, scripted, bots)), LOG_LINES if log else 0
-        )
+        state = _first(linked, kind is not Machine)[:]
+        state[H_NSEATS] = seats
+        state[H_SEEDLO] = _signed(seed)
+        state[H_SEEDHI] = _signed(seed >> 32)
+        state[H_SCRIPTED] = int(scripted)
+        state[H_BOTS] = bots & ((1 << seats) - 1)
+        game = cls(linked, kind, state, LOG_LINES if log else 0)
         game.fuel = fuel
-        game._machine.rebits()
         game._machine.notes = TRACED if trace else LOGGED if log else 0
         if start:
             game._machine.start(linked.image.main, 1)
@@ -244,7 +241,7 @@ class Game(Facts):
 
     def copy(self) -> Game:
         """An equal game of its own, without log."""
-        other = Game(self._linked, self._kind, self._s[:], 0, self._index)
+        other = Game(self._linked, self._kind, self._s[:], 0)
         other.fuel = self.fuel
         other.fault = self.fault
         return other
@@ -291,15 +288,11 @@ class Game(Facts):
         s[H_FAULT], s[H_FAULTPC], s[H_FAULTARG] = words
 
 
-def _first(linked: Linked, seats: int, seed: int, scripted: bool, bots: int) -> list[int]:
-    """The state before anything has happened: everything where it starts."""
-    image, where = linked.image, linked.where
-    s = [0] * (where["size"] + where["ne"])
-    s[H_NSEATS] = seats
-    s[H_SEEDLO] = _signed(seed)
-    s[H_SEEDHI] = _signed(seed >> 32)
-    s[H_SCRIPTED] = int(scripted)
-    s[H_BOTS] = bots & ((1 << seats) - 1)
+@lru_cache(maxsize=16)
+def _first(linked: Linked, native: bool) -> MutableSequence[int]:
+    """The state before anything has happened, for any seats and any seed: everything where it starts."""
+    image, where, kind = linked.image, linked.where, chosen(native)
+    s = vector(kind, [0] * (where["size"] + where["ne"]))
     s[H_SP] = s[H_HIGH] = where["b_stack"]
     for place, (start, _) in enumerate(image.rows["globals"]):
         s[where["b_glob"] + place] = start
@@ -318,6 +311,7 @@ def _first(linked: Linked, seats: int, seed: int, scripted: bool, bots: int) -> 
         s[head + 2] += 1
         s[where["b_prv"] + entity] = last
         s[where["b_zof"] + entity] = found + 1
+    assemble(linked, kind, s, 0)[0].rebits()
     return s
 
 

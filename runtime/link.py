@@ -19,9 +19,12 @@ HEAD = len(FRAME)
 COMMON_MODES = (0, 4)
 
 
-@frozen
+@frozen(eq=False)
 class Linked:
-    """An image ready to run: code, tables, where things begin, zones by class and bearer."""
+    """An image ready to run: code, tables, where things begin, zones by class and bearer.
+
+    Two are equal only when they are one, so that what is derived from an image can be kept by it.
+    """
 
     image: Image
     code: tuple[int, ...]

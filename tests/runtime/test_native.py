@@ -36,7 +36,7 @@ def test_constants_are_those_of_the_table() -> None:
 
 @pytest.mark.skipif(native_machine() is None, reason="the compiled machine is not built")
 def test_the_compiled_machine_is_of_this_source() -> None:
-    """A binary of an older source is not tested by mistake: `python tools/build_native.py` makes a new one."""
+    """A binary of an older source is not tested by mistake; tools/build_native.py makes a new one."""
     made = tool("build_native")
     module = import_module("talisman.runtime._native")
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from re import Match
+from re import compile as compile_pattern
 
 from attrs import frozen
 
@@ -74,6 +76,11 @@ class Fault:
     procs: tuple[str, ...]
 
 
+_GROUP = compile_pattern(r"\[([^\[\]]*)\]")
+_PLACE = compile_pattern(r"\{(\d)\}")
+_COUNTED = compile_pattern(r"\{(\d):([^{}|]+)\|([^{}|]+)\}")
+
+
 def thing(image: Image, entity: int) -> str:
     """The printed name of a thing; a number that is none stays a number."""
     if entity == -1:
@@ -84,14 +91,28 @@ def thing(image: Image, entity: int) -> str:
 
 
 def filled(image: Image, template: str, values: Sequence[int], numbers: Sequence[int] = ()) -> str:
-    """A text with its places filled: `{0}` a thing's name, `{0:n}` a number."""
-    out = template
+    """A text with its places filled.
+
+    `{0}` is a thing's name, `{0:n}` a number, `{0:day|days}` a number with its word; what stands in
+    `[...]` is left out when a thing in it is nobody.
+    """
+    out = _GROUP.sub(lambda found: _kept(found[1], values), template)
+    out = _COUNTED.sub(lambda found: _counted(found, values), out)
     for place, value in enumerate(values):
         if "{" not in out:
             break
         out = out.replace(f"{{{place}:n}}", str(value))
         out = out.replace(f"{{{place}}}", str(value) if place in numbers else thing(image, value))
     return out
+
+
+def _kept(group: str, values: Sequence[int]) -> str:
+    return "" if any(values[int(place)] == -1 for place in _PLACE.findall(group)) else group
+
+
+def _counted(found: Match[str], values: Sequence[int]) -> str:
+    number = values[int(found[1])]
+    return f"{number} {found[2] if number == 1 else found[3]}"
 
 
 def option(image: Image, value: int, text: int) -> Option:

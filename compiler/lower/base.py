@@ -116,6 +116,10 @@ class Lowering:
                     queue += self.model.kinds[kind].parents
         return found
 
+    def is_place(self, name: str) -> bool:
+        """Whether things of the kind are spaces."""
+        return any(self.model.kinds[kind].place for kind in self.ancestors(name) if kind in self.model.kinds)
+
     def inherited(self, name: str, attribute: str) -> str:
         """The nearest non-empty value of a word attribute of a kind or its ancestors."""
         for kind in self.ancestors(name):

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 from talisman.compiler import ir
 from talisman.compiler import model as m
 from talisman.compiler.lower import calls, onces, prims, stmts
 from talisman.compiler.lower.base import RECORD, Ctx, Lowering
 from talisman.compiler.lower.builder import Builder
+
+_OPTIONAL = re.compile(r"(?: (?:from|to|for|into|onto|upon|using|by|along|as|per|against|during))? \{[145]\}")
+"""A thing in a sentence, with the word that leads to it: left out where there is none."""
 
 
 def bodies(lo: Lowering) -> None:
@@ -85,9 +90,17 @@ def events(lo: Lowering) -> None:
         text = verb.sentence or f"{{0}} {verb.third or verb.name} {{1}}"
         if unit:
             text = text.replace("{1}", "{2}") if "{2}" not in text else text
-            text = text.replace("{2}", unit if unit in lo.model.values else f"{{2}} {unit}")
+            text = text.replace(
+                "{2}", unit if unit in lo.model.values else f"{{2:{unit}|{_plural(lo, unit)}}}"
+            )
+        text = _OPTIONAL.sub(r"[\g<0>]", text)
         told.append(ir.Event(event.name, body, text, False))
     lo.program.events = told
+
+
+def _plural(lo: Lowering, unit: str) -> str:
+    counter = lo.model.counters.get(unit)
+    return counter.plural if counter is not None and counter.plural else unit
 
 
 def _own_event(event: ir.Event, body: str) -> ir.Event:

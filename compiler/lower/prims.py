@@ -326,7 +326,9 @@ def _same_class(lo: Lowering, b: Builder, target: int) -> None:
     """Into the zone of the target that is of the class the thing (register 0) lies in."""
     t, end = b.reg(), b.label("there")
     for zone in lo.model.zones.values():
-        if zone.of and any(lo.model.kinds[kind].place for kind in lo.ancestors(zone.of) if kind in lo.model.kinds):
+        if zone.of and any(
+            lo.model.kinds[kind].place for kind in lo.ancestors(zone.of) if kind in lo.model.kinds
+        ):
             after = b.label("other")
             b.op("INZ", t, 0, zone.name)
             b.op("JZ", t, after)

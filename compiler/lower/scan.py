@@ -36,7 +36,7 @@ def scan(lo: Lowering, c: Ctx, sel: m.Sel, body: Body) -> None:
             classes = [
                 z
                 for z in lo.model.zones.values()
-                if z.of and _is_place(lo, z.of) and _can_hold(lo, z, sel.kind)
+                if z.of and lo.is_place(z.of) and _can_hold(lo, z, sel.kind)
             ]
             for zone in classes:
                 _zone(lo, c, sel, zone.name, m.PlaceOf(cond.space), _without(where, cond), body)
@@ -48,10 +48,6 @@ def scan(lo: Lowering, c: Ctx, sel: m.Sel, body: Body) -> None:
             _one(lo, c, sel, cond.a, _without(where, cond), body)
             return
     _range(lo, c, sel, where, body)
-
-
-def _is_place(lo: Lowering, kind: str) -> bool:
-    return any(lo.model.kinds[k].place for k in lo.ancestors(kind) if k in lo.model.kinds)
 
 
 def _can_hold(lo: Lowering, zone: m.Zone, kind: str) -> bool:

@@ -17,7 +17,9 @@ def entities(lo: Lowering) -> None:
     seat_kind, avatar_kind = lo.seat_kind(), lo.avatar_kind()
     plays_itself = seat_kind == avatar_kind
     seat_tags = (*lo.ancestors(seat_kind), "thing#") if seat_kind else ("thing#",)
-    sitting = [thing for thing in lo.model.things.values() if seat_kind and seat_kind in lo.ancestors(thing.kind)]
+    sitting = [
+        thing for thing in lo.model.things.values() if seat_kind and seat_kind in lo.ancestors(thing.kind)
+    ]
     for n in range(1, lo.model.seats[1] + 1):
         if n <= len(sitting):  # the seats of this game have names of their own
             _thing(lo, sitting[n - 1], avatar_kind)
@@ -27,9 +29,9 @@ def entities(lo: Lowering) -> None:
     for n in range(1, ROLLS + 1):
         lo.add_entity(ir.Entity(f"roll {n}", "the roll", ("roll#", "thing#")))
     numbers = {name: None for thing in lo.model.things.values() for name in thing.numbers}
-    things = {name: None for thing in lo.model.things.values() for name in thing.things}
+    linked = {name: None for thing in lo.model.things.values() for name in thing.things}
     words = dict.fromkeys(lo.model.values.values())
-    lo.program.attrs = list(dict.fromkeys([*numbers, *things, *words]))
+    lo.program.attrs = list(dict.fromkeys([*numbers, *linked, *words]))
     order = {kind: n for n, kind in enumerate(_by_family(lo))}
     declared = sorted(lo.model.things.values(), key=lambda thing: order.get(thing.kind, len(order)))
     for thing in declared:
@@ -66,9 +68,11 @@ def _thing(lo: Lowering, thing: m.Thing, avatar_kind: str) -> None:
     kinds = lo.ancestors(thing.kind)
     tags = tuple(dict.fromkeys((*kinds, *thing.tags, *thing.words.values(), "=" + thing.name, "thing#")))
     supply = lo.inherited(thing.kind, "supply")
-    place = any(lo.model.kinds[kind].place for kind in kinds if kind in lo.model.kinds)
+    place = lo.is_place(thing.kind)
     zone = (supply, "") if supply and not lo.model.zones[supply].of else None
-    worded = {prop: conds.mode_number(lo, word) for prop, word in thing.words.items() if word in lo.model.values}
+    worded = {
+        prop: conds.mode_number(lo, word) for prop, word in thing.words.items() if word in lo.model.values
+    }
     for name in thing.entities:
         own = bool(avatar_kind) and avatar_kind in kinds
         text = thing.name

@@ -144,3 +144,15 @@ def test_no_command_shows_help(capsys: pytest.CaptureFixture[str]) -> None:
     """The bare program shows its commands."""
     assert guarded(group, []) in (0, 2)
     assert "check" in capsys.readouterr().out
+
+
+def test_doctor_names_machine_packs_and_limits(talisman: Program) -> None:
+    """`doctor` says which machine runs and which packs came along; `--limits` lists the published limits."""
+    outcome = talisman("doctor")
+    limits = talisman("doctor", "--limits").out
+
+    assert outcome.status == 0
+    assert "machine: " in outcome.out
+    assert "destinies" in outcome.out
+    assert "most file                1,000,000" in limits
+    assert "fuel" in limits

@@ -22,6 +22,7 @@ COMMANDS = {
     "test": "Run the scenarios of packs.",
     "play": "Play a game.",
     "replay": "Play a saved game again and compare.",
+    "doctor": "Say what this installation has.",
 }
 
 

@@ -8,16 +8,32 @@ the same place. The text of a place is about each seat's thing that is there, or
 
 from __future__ import annotations
 
-from attrs import evolve, frozen
+from collections.abc import Mapping
 
-from talisman.compiler.model import Cond, Holder, OnSpace, PlaceOf, PrintedThing, Rec, Ref, Role, Same, This, You
+from attrs import evolve, fields, frozen, has
+
+from talisman.compiler.model import (
+    Cond,
+    Holder,
+    OnSpace,
+    OptionOf,
+    PlaceOf,
+    PrintedThing,
+    Rec,
+    Ref,
+    Role,
+    Same,
+    Shape,
+    This,
+    You,
+)
 from talisman.compiler.resolve import conditions
 from talisman.compiler.resolve.events import Event
 from talisman.compiler.resolve.nouns import Head
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope
-from talisman.compiler.resolve.words import leaves
 from talisman.compiler.tree import Node
 
+OPPONENT = "opponent"
 HELD = ("holder", "owner", "bearer")
 
 
@@ -58,15 +74,42 @@ def loose(carrier: Carrier, scope: Scope) -> bool:
     return is_place(carrier, scope) or bool(carrier.binds)
 
 
-def uses_you(node: Node) -> bool:
-    """Whether a text speaks of `you`, or tells somebody what to do."""
-    return any(leaf.text in ("you", "your", "they", "their") for leaf in leaves(node)) or _orders(node)
+def mentions_you(value: object) -> bool:
+    """Whether a part of the model speaks of `You`."""
+    if isinstance(value, You):
+        return True
+    if isinstance(value, tuple):
+        return any(mentions_you(part) for part in value)
+    if isinstance(value, Mapping):
+        return any(mentions_you(part) for part in value.values())
+    if has(type(value)):
+        return any(mentions_you(getattr(value, part.name)) for part in fields(type(value)))
+    return False
 
 
-def _orders(node: Node) -> bool:
-    return node.kind == "do" or (node.kind == "modifier" and node.node("modify_own") is not None) or any(
-        _orders(kid) for kid in node.nodes()
-    )
+def opponent(line: Node) -> Node | None:
+    """The noun `your opponent` in a line."""
+    for kid in line.nodes():
+        if kid.kind in ("np_role", "owner_role") and (leaf := kid.leaf("ROLE")) is not None and leaf.text == OPPONENT:
+            return kid
+        found = opponent(kid)
+        if found is not None:
+            return found
+    return None
+
+
+def against(node: Node, scope: Scope) -> tuple[tuple[Scope, tuple[Cond, ...]], ...]:
+    """Both ways of being a side of a contest: the scope that knows the opponent, and what must hold."""
+    me = scope.this if node.node("poss_its") is not None and scope.this is not None else scope.you
+    if me is None:
+        return ()
+    found = []
+    for one, other in conditions.sides(scope):
+        for mine, its in ((one, other), (other, one)):
+            inner = scope.inner()
+            inner.words[OPPONENT] = Noun(its, "", node.span, "your opponent")
+            found.append((inner, (Same(mine, me.ref),)))
+    return tuple(found)
 
 
 def in_event(carrier: Carrier, scope: Scope, event: Event) -> None:
@@ -75,8 +118,10 @@ def in_event(carrier: Carrier, scope: Scope, event: Event) -> None:
         scope.you = Noun(You(), avatar(scope))
 
 
-def ways(carrier: Carrier, scope: Scope, event: Event | None, line: Node) -> tuple[Way, ...]:
-    """How `you` is bound in a rule; several ways make several rules."""
+def ways(
+    carrier: Carrier, scope: Scope, event: Event | None, spoken: bool, shape: Shape
+) -> tuple[Way, ...]:
+    """How `you` is bound in a rule (that speaks of `you` or does not); several ways make several rules."""
     if carrier.each:
         return (Way(each=carrier.each),)
     if carrier.you is not None or carrier.effect:
@@ -90,10 +135,12 @@ def ways(carrier: Carrier, scope: Scope, event: Event | None, line: Node) -> tup
         return (Way(This()),)
     if not loose(carrier, scope):
         return (Way(Rec("actor")),) if event is not None and event.short else (Way(),)
-    if not uses_you(line):
+    if not spoken:
         return (Way(Rec("actor")),) if event is not None else (Way(),)
     if event is not None and (event.short or is_place(carrier, scope) or _about_this(event)):
         return (Way(Rec("actor")),)
+    if isinstance(shape, OptionOf) and not is_place(carrier, scope):
+        return (_in_menu(shape, scope),)
     if is_place(carrier, scope):
         return (Way(each=avatar(scope), when=(OnSpace(You(), This()),)),)
     contests = _opponents(carrier, scope)
@@ -107,13 +154,20 @@ def ways(carrier: Carrier, scope: Scope, event: Event | None, line: Node) -> tup
     return (Way(each=avatar(scope), when=(OnSpace(You(), PlaceOf(This())),)),)
 
 
+def _in_menu(shape: OptionOf, scope: Scope) -> Way:
+    """`you` is whoever is asked; the carrier is what the procedure is about, if it has a target."""
+    roles = scope.world.levels[shape.procedure].roles
+    about = (Same(Role(shape.procedure, "target"), This()),) if "target" in roles else ()
+    return Way(Role(shape.procedure, roles[0] if roles else "actor"), when=about)
+
+
 def _about_this(event: Event) -> bool:
     return event.object is not None and event.object.words == "this"
 
 
 def _opponents(carrier: Carrier, scope: Scope) -> tuple[Way, ...]:
     """Both ways of being the other side of a contest with the carrier."""
-    if carrier.binds != "opponent":
+    if carrier.binds != OPPONENT:
         return ()
     found = []
     for one, other in conditions.sides(scope):

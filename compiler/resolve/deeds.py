@@ -27,6 +27,7 @@ from talisman.compiler.model import (
     PickSet,
     Prevent,
     Prim,
+    Rec,
     Ref,
     Role,
     Roll,
@@ -38,7 +39,7 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.resolve import along, calls, goods, nouns, numbers, phrases
 from talisman.compiler.resolve.calls import Hole, Said
-from talisman.compiler.resolve.goods import Doing, Filled, Points, Some
+from talisman.compiler.resolve.goods import ALIKE, Doing, Filled, Points, Some
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import declared, has, leaves, not_yet, report, said, word
 from talisman.compiler.tree import Node
@@ -170,15 +171,17 @@ def _call(
     settings: tuple[str, ...],
     found: Said,
 ) -> Call:
-    refs: list[Ref] = []
+    places: list[Ref | None] = []
     for one in filled:
         if isinstance(one, Points):
             amount, unit = one.amount, one.unit
+            if not places:
+                places.append(Rec("object") if one.unit == ALIKE else None)
         elif isinstance(one, Some):
             amount = one.amount
         else:
-            refs.append(one.ref)
-    places: list[Ref | None] = [*refs, None, None, None]
+            places.append(one.ref)
+    places += [None, None, None]
     who = actor.ref if actor is not None else None
     return Call(verb, who, places[0], amount, unit, places[1], places[2], settings, found.node.span)
 
@@ -358,7 +361,7 @@ def _begin(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows
     roles: dict[str, Ref] = {}
     if level.roles and actor is not None:
         roles[level.roles[0]] = actor.ref
-    thing = scope.words.get("object") or scope.words.get("target")
+    thing = scope.words.get("target" if scope.in_rule else "object")
     for index, role in enumerate(level.roles[1:]):
         known = scope.words.get(role)
         if index == 0 and level.contest:

@@ -319,13 +319,14 @@ def _level_of(found: calls.Said, scope: Scope) -> str:
 
 def body_scope(found: Event, scope: Scope) -> Scope:
     """The scope of the body of a rule on this event."""
-    inner = scope.inner(event=found.pattern.verb)
+    inner = scope.inner(event=found.pattern.verb, in_rule=True)
     inner.words["actor"] = found.actor if found.actor is not None else Noun(Rec("actor"), words="the actor")
     thing = found.object if found.object is not None else Noun(Rec("object"), words="the object")
     inner.words["object"] = thing
-    inner.words["target"] = found.other if found.other is not None else thing
     if found.other is not None:
-        inner.words["other"] = found.other
+        inner.words["target"] = inner.words["other"] = found.other
+    elif found.object is not None and found.object.words not in ("this", "you"):
+        inner.words["target"] = thing
     inner.amount = Amount()
     inner.unit = found.pattern.units[0] if len(found.pattern.units) == 1 else ""
     if found.roll:

@@ -338,8 +338,8 @@ def role(node: Node, scope: Scope) -> Noun | None:
     level = world.level_of_role(name, scope.level)
     if level:
         return Noun(Role(level, name), world.levels[level].kinds.get(name, ""), node.span, said(node))
-    if of is not None:
-        return Noun(of.ref, of.kind, node.span, said(node))
+    if of is not None and of.ref == Var(0):
+        return Noun(of.ref, of.kind, node.span, said(node))  # a side of a contest plays its own roles
     near = ", ".join(f"`{word}`" for word in dict.fromkeys([*scope.words, *closest(name, world.forms("role"))]))
     report(scope, UNKNOWN_ROLE, node.span, role=said(node), near=near)
     return None

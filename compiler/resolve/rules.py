@@ -49,6 +49,7 @@ from talisman.compiler.resolve.scope import Carrier, Noun, Scope, World, scope_f
 from talisman.compiler.resolve.words import declared, has, leaves, not_yet, report
 from talisman.compiler.tree import Leaf, Node
 
+OPPONENT = bindings.OPPONENT
 LIFTED = ("once_per", "while_line", "unless_line", "place_line", "only_if", "setting_line")
 
 
@@ -112,6 +113,14 @@ def _line(line: Node, context: Context) -> list[Rule]:
         if line.kind not in ("props", "quantity") and not line.kind.startswith("d_"):
             report(context.scope, NOT_HERE, line.span, what="A deed without a rule around it")
         return []
+    if line.kind not in ("labelled", "ability", "for_each") and OPPONENT not in context.scope.words and (node := bindings.opponent(line)) is not None:
+        contexts = bindings.against(node, context.scope)
+        if contexts:
+            return [
+                rule
+                for scope, when in contexts
+                for rule in _line(line, evolve(context, scope=scope, when=(*context.when, *when)))
+            ]
     own = cites(line)
     if context.scope.you is None and context.scope.this is None:
         context = _of_option(line, context)
@@ -140,7 +149,9 @@ def emit(shape: Shape, line: Node, context: Context, event: Event | None = None)
     """The rule, once for each way in which `you` is bound."""
     carrier = context.carrier
     made = []
-    for way in bindings.ways(carrier, context.scope, event, line):
+    about = event if isinstance(shape, Trigger | Guard | Replace) else None
+    spoken = bindings.mentions_you((shape, context.when))
+    for way in bindings.ways(carrier, context.scope, about, spoken, shape):
         made.append(
             Rule(
                 path=context.path,

@@ -55,7 +55,7 @@ class Example:
 def small_pack() -> PackSource:
     """The market that examples stand on."""
     source = Source("small", "base.tal", BASE.read_text(encoding="utf-8"))
-    return PackSource("small", "1.0.0", "A small market", (source,), (), None, "partial")
+    return PackSource("small", "1.0.0", "A small market", (source,), (), (2, 4), "partial")
 
 
 def examples(page: str) -> Iterator[Example]:

@@ -273,13 +273,22 @@ class Doors(Acts):
         self.s[H_HIGH] = self.s[H_SP]
         return 0
 
-    def keep(self) -> None:
+    def keep(self) -> int:
         """Remember the state for the case of a fault."""
-        self.kept[:] = self.s
+        n = self.s[H_SP]
+        self.kept[:n] = self.s[:n]
+        return 0
 
-    def undo(self) -> None:
+    def undo(self) -> int:
         """Go back to the state kept last."""
-        self.s[:] = self.kept
+        n = self.kept[H_SP]
+        high = self.s[H_HIGH]
+        self.s[:n] = self.kept[:n]
+        for i in range(n, high):
+            self.s[i] = 0
+        for i in range(self.size, self.size + self.ne):
+            self.s[i] = 0
+        return 0
 
     def answer(self, index: int) -> int:
         """Answer the decision with the index of an option; -1 when there is no such thing."""

@@ -64,14 +64,16 @@ def _segments(image: Image) -> tuple[list[int], list[int]]:
     events: list[int] = []
     segments: list[int] = []
     rules = image.rows["rules"]
+    grouped: dict[tuple[int, int], list[int]] = {}
+    for number, rule in enumerate(rules):
+        grouped.setdefault((rule[0], rule[1]), []).append(number)
     for event, (body, _, quiet) in enumerate(image.rows["events"]):
         row: list[int] = []
         for phase in range(len(PHASES)):
             first = len(segments) // 4
             last: tuple[int, ...] = ()
-            for number, rule in enumerate(rules):
-                if rule[0] != event or rule[1] != phase:
-                    continue
+            for number in grouped.get((event, phase), ()):
+                rule = rules[number]
                 key = (rule[4],) if rule[4] in (0, 1, 3) else (rule[4], rule[2], rule[3])
                 if key == last:
                     segments[-3] += 1

@@ -25,8 +25,8 @@ UNSIGNED = {
     "draw": {"u32", "m64", "gam", "cnt", "seed", "h", "x", "p", "lo", "un", "thr"},
 }
 VIEWS = {"s", "c", "k"}
-PLAIN = {"__init__", "keep", "undo", "rebits"}
-OPEN = {"go", "answer", "roll", "start", "move", "player_of", "avatar_of", "draw_for"}
+PLAIN = {"__init__", "rebits"}
+OPEN = {"go", "keep", "undo", "answer", "roll", "start", "move", "player_of", "avatar_of", "draw_for"}
 """Functions Python may call: as they are, or with C numbers."""
 PUBLIC = {"ln", "lost", "notes"}
 VECTORS = {"s", "c", "k", "kept", "lg"}

@@ -14,6 +14,7 @@ from attrs import evolve, fields, frozen, has
 
 from talisman.compiler.model import (
     Cond,
+    Guard,
     Holder,
     OnSpace,
     OptionOf,
@@ -21,16 +22,19 @@ from talisman.compiler.model import (
     PrintedThing,
     Rec,
     Ref,
+    Replace,
     Role,
     Same,
     Shape,
     This,
+    Trigger,
     You,
 )
 from talisman.compiler.resolve import conditions
 from talisman.compiler.resolve.events import Event
 from talisman.compiler.resolve.nouns import Head
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope
+from talisman.compiler.resolve.words import leaves
 from talisman.compiler.tree import Node
 
 OPPONENT = "opponent"
@@ -124,6 +128,9 @@ def ways(
     """How `you` is bound in a rule (that speaks of `you` or does not); several ways make several rules."""
     if carrier.each:
         return (Way(each=carrier.each),)
+    if event is not None and spoken and not carrier.effect and _done_to_this(event):
+        if isinstance(carrier.you, Holder) or carrier.binds in HELD or loose(carrier, scope):
+            return (Way(Rec("actor")),)
     if carrier.you is not None or carrier.effect:
         return (Way(carrier.you),)
     prop = scope.world.find("property", carrier.binds) if carrier.binds else None
@@ -135,9 +142,10 @@ def ways(
         return (Way(This()),)
     if not loose(carrier, scope):
         return (Way(Rec("actor")),) if event is not None and event.short else (Way(),)
+    happens = isinstance(shape, Trigger | Guard | Replace)
     if not spoken:
-        return (Way(Rec("actor")),) if event is not None else (Way(),)
-    if event is not None and (event.short or is_place(carrier, scope) or _about_this(event)):
+        return (Way(Rec("actor")),) if happens else (Way(),)
+    if event is not None and happens and (event.short or is_place(carrier, scope)):
         return (Way(Rec("actor")),)
     if isinstance(shape, OptionOf) and not is_place(carrier, scope):
         return (_in_menu(shape, scope),)
@@ -161,8 +169,17 @@ def _in_menu(shape: OptionOf, scope: Scope) -> Way:
     return Way(Role(shape.procedure, roles[0] if roles else "actor"), when=about)
 
 
-def _about_this(event: Event) -> bool:
-    return event.object is not None and event.object.words == "this"
+def _done_to_this(event: Event) -> bool:
+    """Whether `you` do something to the carrier: then you are the actor, whoever holds it."""
+    if event.short:
+        return True
+    mine = event.actor is not None and event.actor.words == "you"
+    return mine and event.object is not None and event.object.words == "this"
+
+
+def says_you(node: Node) -> bool:
+    """Whether a text has the word `you` or `your`."""
+    return any(leaf.text in ("you", "your") for leaf in leaves(node))
 
 
 def _opponents(carrier: Carrier, scope: Scope) -> tuple[Way, ...]:

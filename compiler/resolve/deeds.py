@@ -60,7 +60,7 @@ def simple(node: Node, scope: Scope, actor: Noun | None = None, rows: Rows = ())
     if node.kind == "do_by":
         return _by(parts[0], parts[1], node, scope, rows)
     phrase = parts[0] if node.kind in ("do", "follow") else node
-    return deed(phrase, actor if actor is not None else scope.you, scope, node, rows)
+    return deed(phrase, actor or scope.doer or scope.you, scope, node, rows)
 
 
 def _by(subject: Node, phrase: Node, line: Node, scope: Scope, rows: Rows) -> Block:

@@ -41,7 +41,17 @@ from talisman.compiler.model import (
     Var,
     You,
 )
-from talisman.compiler.resolve import bindings, conditions, deeds, events, goods, modifiers, nouns, numbers, statements
+from talisman.compiler.resolve import (
+    bindings,
+    conditions,
+    deeds,
+    events,
+    goods,
+    modifiers,
+    nouns,
+    numbers,
+    statements,
+)
 from talisman.compiler.resolve.events import Event
 from talisman.compiler.resolve.nouns import both, negate
 from talisman.compiler.resolve.paths import cites, join, slug
@@ -149,9 +159,8 @@ def emit(shape: Shape, line: Node, context: Context, event: Event | None = None)
     """The rule, once for each way in which `you` is bound."""
     carrier = context.carrier
     made = []
-    about = event if isinstance(shape, Trigger | Guard | Replace) else None
     spoken = bindings.mentions_you((shape, context.when))
-    for way in bindings.ways(carrier, context.scope, about, spoken, shape):
+    for way in bindings.ways(carrier, context.scope, event, spoken, shape):
         made.append(
             Rule(
                 path=context.path,
@@ -359,6 +368,8 @@ def _would(line: Node, context: Context) -> list[Rule]:
 
 def _as_soon(line: Node, context: Context) -> list[Rule]:
     parts = [kid for kid in line.nodes() if kid.kind != "block"]
+    if bindings.loose(context.carrier, context.scope) and not bindings.says_you(line):
+        context = evolve(context, scope=context.scope.inner(you=None))
     if line.kind == "when_becomes":
         cond: Cond = Cmp("=", numbers.number(parts[0], context.scope), numbers.number(parts[1], context.scope))
     else:

@@ -244,7 +244,8 @@ class Scope:
     hand; entry: what a lookup found; it, them: candidates of the clause, topics: those of the texts around,
     nearest first; here: what `here` says, if not the place of `you` or `this`; event: the verb whose record
     is in reach; aliases: units that stand for a chosen one; along: the printed next place on the path that
-    is being followed; in_rule: this is the body of a rule, not of a verb.
+    is being followed; in_rule: this is the body of a rule, not of a verb;
+    doer: who does what is said without a subject, if not `you`.
     """
 
     world: World
@@ -269,6 +270,7 @@ class Scope:
     settings: tuple[str, ...] = ()
     along: str = ""
     in_rule: bool = False
+    doer: Noun | None = None
     effect: str = ""
     outer: Scope | None = None
     capture: Capture | None = None

@@ -221,7 +221,7 @@ def _choose(line: Node, scope: Scope) -> Block:
     inner = scope.inner()
     if subject is not None and subject.kind != "you" and who is not None:
         inner.it = [who]
-        inner.you = who if scope.you is None else scope.you
+        inner.doer = who
     options = tuple(option(x, inner, chooser) for x in body(line).nodes())
     if not options:
         report(scope, NO_OPTIONS, line.span)

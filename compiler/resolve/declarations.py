@@ -157,11 +157,9 @@ def _counter(head: Head, world: World) -> None:
             )
         world.model.counters[name] = evolve(
             world.model.counters[name],
-            of=of,
             start=_number(head, "d_starts_at", scope),
             floor=_number(head, "d_floor", scope),
             ceiling=_number(head, "d_ceiling", scope),
-            holds_thing=head.word == "memory" and any(word in world.model.kinds for word in head.of),
         )
         forgotten = head.clause("d_forgotten")
         if forgotten is not None:
@@ -195,7 +193,6 @@ def _stat(head: Head, world: World) -> None:
         base = _number(head, "d_is", scope)
         world.model.stats[name] = evolve(
             world.model.stats[name],
-            of=_of(head, world),
             start=_number(head, "d_starts_at", scope),
             floor=_number(head, "d_floor", scope),
             base=base,
@@ -212,7 +209,6 @@ def _limit(head: Head, world: World) -> None:
             base = steps(by, scope)
         world.model.stats[name] = evolve(
             world.model.stats[name],
-            of=_of(head, world),
             start=_number(head, "d_starts_at", scope),
             base=base,
             pile=base is None,
@@ -232,7 +228,6 @@ def _limit(head: Head, world: World) -> None:
         over = Arith("-", Count(sel), StatOf(name, You()))
         world.model.limits[name] = evolve(
             world.model.limits[name],
-            of=_of(head, world),
             counts=sel,
             excess=_excess(head, name, excess, over, world),
         )
@@ -255,14 +250,11 @@ def _zone(head: Head, world: World) -> None:
     who = "all"
     if seen is not None:
         who = next((leaf.text for leaf in seen.leaves("all", "nobody")), "owner")
-    holds = head.clause("d_holds")
     size = head.clause("d_size")
     empty, excess = head.clause("d_when_empty"), head.clause("d_excess")
     for name in head.names:
         world.model.zones[name] = evolve(
             world.model.zones[name],
-            of=_of(head, world),
-            holds=kinds_in(holds, world) if holds else (),
             seen=who,
             awake=head.clause("d_awake") is not None,
             size=integer(size) if size else None,
@@ -331,8 +323,9 @@ def _verb(head: Head, world: World) -> None:
     body: Block | None = verb.does
     if does is not None:
         kinds = _hole_kinds(head, world)
-        whole = Noun(Rec("object"), kinds[0])
         doer = Noun(Rec("actor"), actor)
+        holed = any(hole not in _NO_THING for text in head.texts for hole in hole_types(text))
+        whole = Noun(Rec("object"), kinds[0]) if holed else doer
         path = join(head.pack, slug(name))
         scope = Scope(world, head.pack, path, you=doer, this=whole, event=name, amount=Amount())
         scope.words.update(
@@ -344,11 +337,15 @@ def _verb(head: Head, world: World) -> None:
     )
 
 
+_NO_THING = ("number", "counter", "zone")
+"""Holes that are no thing of the record."""
+
+
 def _hole_kinds(head: Head, world: World) -> tuple[str, str, str]:
     """The kinds of the things in the first, second and third hole, where a template says them."""
     found = ["", "", ""]
     for template in head.texts:
-        holes = [hole for hole in hole_types(template) if hole not in ("number", "counter", "zone")]
+        holes = [hole for hole in hole_types(template) if hole not in _NO_THING]
         for place, hole in enumerate(holes[:3]):
             if not found[place] and hole in world.model.kinds:
                 found[place] = hole
@@ -413,6 +410,28 @@ _COMPLETE: dict[str, Callable[[Head, World], None]] = {
 
 
 def complete_all(heads: Sequence[Head], world: World) -> None:
-    """Every declaration but kinds, procedures, contests and forms."""
+    """Every declaration but kinds, procedures, contests and forms.
+
+    Whose counters and zones are is known before the first phrase is read, since phrases depend on it.
+    """
+    for head in heads:
+        _bearers(head, world)
     for head in heads:
         complete(head, world)
+
+
+def _bearers(head: Head, world: World) -> None:
+    """Whose a counter, stat, limit or zone is, and what it holds."""
+    model, of = world.model, _of(head, world)
+    holds = head.clause("d_holds")
+    for name in head.names:
+        if head.word == "zone":
+            held = kinds_in(holds, world) if holds else ()
+            model.zones[name] = evolve(model.zones[name], of=of, holds=held)
+        elif head.word in ("counter", "memory", "flag"):
+            things = head.word == "memory" and any(word in model.kinds for word in head.of)
+            model.counters[name] = evolve(model.counters[name], of=of, holds_thing=things)
+        elif head.word in ("stat", "limit"):
+            model.stats[name] = evolve(model.stats[name], of=of)
+            if name in model.limits:
+                model.limits[name] = evolve(model.limits[name], of=of)

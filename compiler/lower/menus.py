@@ -152,8 +152,12 @@ def _carriers(lo: Lowering, c: Ctx, rule: m.Rule, you: int):  # type: ignore[no-
 
 
 def in_force(lo: Lowering, c: Ctx, rule: m.Rule, this: int, label: str) -> None:
-    """Jump unless the carrier lies where its text counts."""
+    """Jump unless the carrier lies where its text counts; what nobody plays has no text in force."""
     b = c.b
+    if any(lo.program.entities[lo.entity(name)].own_block for name in carrier_names(lo, rule)):
+        seat = b.reg()
+        b.op("CTRL", seat, this)
+        b.op("JLTI", seat, 0, label)
     if not rule.zones:
         return
     yes = b.label("awake")

@@ -55,7 +55,7 @@ def table(
         limits=limits,
         globals=[ir.Global("runs"), ir.Global("free")],
         events=[ir.Event("act", "body" if any(item.name == "body" for item in procs) else "")],
-        fields=[ir.Field("life", "seat", 5)],
+        fields=[ir.Field("score", "seat", 5)],
     )
 
 
@@ -103,7 +103,7 @@ def test_only_what_a_limit_reads_makes_it_look(native: bool) -> None:
     """A change it does not read costs nothing; one it reads lets it look at every seat once."""
     for what, runs in (
         ((), 0),
-        ((I("LDI", 1, 1), I("ADDF", "life", 0, 1)), 0),
+        ((I("LDI", 1, 1), I("ADDF", "score", 0, 1)), 0),
         ((I("CALL", 1, "give", 0),), 3),
     ):
         main = proc("main", *what, I("OPTS"), I("OPTN", 0, ""), I("DEC", 4, 0, ""), I("HALT", 0, ""))
@@ -115,12 +115,12 @@ def test_only_what_a_limit_reads_makes_it_look(native: bool) -> None:
 
 def test_limits_ask_from_the_current_seat_round(native: bool) -> None:
     """With several seats in excess, the current one settles first, then the next."""
-    order = proc("order", I("LOG", "looked at {0:n}", 0), I("GETF", 3, "life", 0), I("RETI", 0), params=1)
+    order = proc("order", I("LOG", "looked at {0:n}", 0), I("GETF", 3, "score", 0), I("RETI", 0), params=1)
     main = proc(
         "main",
         I("LDI", 0, 2),
         I("SETSEAT", 0),
-        I("ADDF", "life", 0, 0),
+        I("ADDF", "score", 0, 0),
         I("OPTS"),
         I("OPTN", 0, ""),
         I("DEC", 4, 0, ""),
@@ -135,10 +135,10 @@ def test_a_limit_abandoned_half_way_is_looked_at_again(native: bool) -> None:
     """A limit that ends a level outside of itself leaves no flag behind and stays to be done."""
     quit_ = proc(
         "quit",
-        I("GETF", 1, "life", 0),
+        I("GETF", 1, "score", 0),
         I("JGEI", 1, 1, "fine"),
         I("LDI", 2, 1),
-        I("SETF", "life", 0, 2),
+        I("SETF", "score", 0, 2),
         I("LDI", 2, 55),
         I("ENDL", "span", 2),
         L("fine"),
@@ -150,7 +150,7 @@ def test_a_limit_abandoned_half_way_is_looked_at_again(native: bool) -> None:
         "span",
         I("LDI", 0, 0),
         I("LDI", 1, 0),
-        I("SETF", "life", 0, 1),
+        I("SETF", "score", 0, 1),
         I("OPTS"),
         I("OPTN", 0, ""),
         I("DEC", 2, 0, ""),
@@ -206,7 +206,7 @@ def test_masks_follow_calls_stats_and_their_modifiers() -> None:
     """A limit reads what its procedures read, and the zones in which modifiers of its stats are in force."""
     asks = proc("asks", I("CALL", 1, "helper", 0), I("RETI", 0), params=1)
     helper = proc("helper", I("STAT", 1, "room", 2), I("GETG", 5, "free"), I("RETI", 0))
-    extra = proc("extra", I("GETF", 3, "life", 0), I("RET", 3), params=3, kind="modifier")
+    extra = proc("extra", I("GETF", 3, "score", 0), I("RET", 3), params=3, kind="modifier")
     made = table(proc("main", I("HALT", 0, "")), asks, helper, extra, limits=(ir.Limit("asks", "asks"),))
     made.stats.append("room")
     made.modifiers += [
@@ -215,7 +215,7 @@ def test_masks_follow_calls_stats_and_their_modifiers() -> None:
     ]
     masks = limit_masks(made)
 
-    assert masks.fields == {"life": 1}
+    assert masks.fields == {"score": 1}
     assert masks.globals == {"free": 1}
     assert masks.zones == {"hand": 1}
 
@@ -252,7 +252,7 @@ def test_more_limits_than_bits_share_them(native: bool) -> None:
             I("GETG", 1, "free"),
             I("LDI", 2, 0),
             I("LDI", 3, 1),
-            I("ADDF", "life", 2, 3),
+            I("ADDF", "score", 2, 3),
             I("RETI", 0),
         )
         for item in procs
@@ -260,4 +260,4 @@ def test_more_limits_than_bits_share_them(native: bool) -> None:
     made.procs += quiet
     played = game(made, native=native)
 
-    assert played.value("life", "seat0") == 5 + 31
+    assert played.value("score", "seat0") == 5 + 31

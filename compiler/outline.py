@@ -27,6 +27,8 @@ DECLARING = frozenset(
 """The words that begin a declaration."""
 
 _HOLE = re.compile(r"\{[a-z]+(?: [a-z]+)*\}")
+_ALTERNATIVES = re.compile(r"[a-z][a-z-]*(?:/[a-z][a-z-]*)*")
+MOST_ALTERNATIVES = 3
 _NOUN_WORDS = frozenset(("in", "at", "on", "of", "with", "without", "that", "here", "there", "other"))
 
 
@@ -161,27 +163,42 @@ def _strings(marks: list[Mark]) -> Iterator[str]:
 
 def _good_template(word: str, names: list[str], text: str, line: Line, bag: Bag) -> bool:
     """Whether a sentence can become a production; if not, why not."""
-    problem = ""
-    parts = re.findall(r"\{[^}]*\}|[^\s{}]+", text)
-    if not parts:
-        problem = "it is empty"
-    elif "{" in _HOLE.sub("", text) or "}" in _HOLE.sub("", text):
-        problem = "a hole is a word or two in braces, such as {goods}"
-    elif not re.fullmatch(r"[a-z/ -]*", _HOLE.sub("", text)):
-        problem = "it may hold words in lower case and holes only"
-    elif word == "verb" and (not names or not f"{text} ".startswith(f"{names[0]} ")):
-        problem = "it does not begin with the verb"
-    else:
-        for hole, behind in pairwise(parts):
-            if hole[0] == "{" and behind in _NOUN_WORDS:
-                problem = f"the noun word `{behind}` stands behind a hole"
-            elif behind in ("and", "or"):
-                problem = f"`{behind}` joins goods, so it cannot part two holes"
-            elif hole[0] == "{" and behind[0] == "{":
-                problem = "two holes need a word between them"
+    problem = _problem(word, names, text)
     if problem:
         bag.add(codes.BAD_TEMPLATE.at(line.span(), template=text, problem=problem))
     return not problem
+
+
+def _problem(word: str, names: list[str], text: str) -> str:
+    """What is wrong with the sentence of a declaration, or nothing."""
+    parts = re.findall(r"\{[^}]*\}|[^\s{}]+", text)
+    words = [part for part in parts if part[0] != "{"]
+    if not words:
+        return "it has no words of its own"
+    if not all(_HOLE.fullmatch(part) for part in parts if part[0] == "{") or len(
+        re.findall("[{}]", text)
+    ) != 2 * (len(parts) - len(words)):
+        return "a hole is a word or two in braces, such as {goods}"
+    if not all(_ALTERNATIVES.fullmatch(part) for part in words):
+        return "it may hold words in lower case and holes only"
+    if sum("/" in part for part in words) > MOST_ALTERNATIVES:
+        return f"it may hold {MOST_ALTERNATIVES} words with a slash at most"
+    if word == "verb" and (not names or not f"{text} ".startswith(f"{names[0]} ")):
+        return "it does not begin with the verb"
+    subject = word == "condition" and parts[0][0] == "{"
+    head = parts[2:] if subject and parts[1:2] == ["is/are"] else parts[1:] if subject else parts
+    if not head or head[0][0] == "{":
+        return "a word must stand in front of the first hole" + (" behind its subject" if subject else "")
+    for hole, behind in pairwise(head):
+        if hole[0] != "{":
+            continue
+        if behind[0] == "{":
+            return "two holes need a word between them"
+        if behind in _NOUN_WORDS:
+            return f"the noun word `{behind}` stands behind a hole"
+        if behind in ("and", "or"):
+            return f"`{behind}` joins goods, so it cannot part two holes"
+    return ""
 
 
 # --- rulebooks ---

@@ -159,6 +159,8 @@ class Doors(Acts):
                         q = amount
             if q == 0:
                 return 0
+        if q == -2147483648:  # its procedure says that it is not in force
+            return 0
         if kind == C_SUPPRESS:
             if q:
                 self.s[fp + S_HIDE] = self.s[fp + S_HIDE] | self.k[m + 6]

@@ -70,6 +70,8 @@ class Lowering:
     forbidden: set[str] = Factory(set)
     """Verbs that some rule can forbid (only asked about, never iterated)."""
     obliged: set[str] = Factory(set)
+    sets: set[tuple[str, str]] = Factory(set)
+    """Roles that are sets (level and name): filled by `PickSet`, members marked in a field."""
     underlain: set[str] = Factory(set)
     """Verbs under whose events `affect` is asked for actor and object."""
     pairs: list[tuple[str, str]] = Factory(list)

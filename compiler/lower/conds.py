@@ -87,6 +87,8 @@ def truth(lo: Lowering, c: Ctx, cond: m.Cond) -> int:
             w = b.reg()
             b.op("TAG", w, r, tag)
             return w
+        case m.Same(x, m.Role(level, name)) if (level, name) in lo.sets:
+            return _in_set(lo, c, x, level, name)
         case m.Same(x, y):
             w = b.reg()
             p, q = values.ref(lo, c, x), values.ref(lo, c, y)
@@ -167,6 +169,25 @@ def _under(lo: Lowering, c: Ctx, form: str, of: m.Ref) -> int:
     b.op("LDI", w, 1)
     b.place(end)
     return w
+
+
+def _in_set(lo: Lowering, c: Ctx, x: m.Ref, level: str, role: str) -> int:
+    """Members carry the serial of the frame that chose them."""
+    b = c.b
+    w, serial, end = b.const(0), b.reg(), b.label("member")
+    r = values.ref(lo, c, x)
+    b.op("ROLE", serial, level, lo.slot(level, SERIAL))
+    b.op("JLTI", serial, 0, end)
+    b.op("JLTI", r, 0, end)
+    b.op("GETF", w, set_field(lo, level, role), r)
+    b.op("EQ", w, w, serial)
+    b.place(end)
+    return w
+
+
+def set_field(lo: Lowering, level: str, role: str) -> str:
+    """The field that marks the members of a role's set with the serial of the frame."""
+    return lo.add_field(f"set.{level}.{role}", "thing#", 0)
 
 
 def exists(lo: Lowering, c: Ctx, sel: m.Sel) -> int:

@@ -50,6 +50,8 @@ def index(lo: Lowering) -> None:
                 _pattern(lo, found)
                 for unit in found.units:
                     pairs.setdefault((found.verb, unit))
+            elif isinstance(found, m.PickSet):
+                lo.sets.add((found.level, found.role))
             elif isinstance(found, m.IntoZone):
                 lo.listened.add(ZONE_EVENT)
     for verb in model.verbs.values():

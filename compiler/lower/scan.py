@@ -41,6 +41,8 @@ def scan(lo: Lowering, c: Ctx, sel: m.Sel, body: Body) -> None:
             for zone in classes:
                 _zone(lo, c, sel, zone.name, m.PlaceOf(cond.space), _without(where, cond), body)
             return
+        if isinstance(cond, m.Same) and isinstance(cond.b, m.Role) and (cond.b.level, cond.b.name) in lo.sets:
+            continue
         if isinstance(cond, m.Same) and cond.a == me and _free(cond.b, sel.var):
             _one(lo, c, sel, cond.b, _without(where, cond), body)
             return

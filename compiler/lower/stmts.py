@@ -211,14 +211,9 @@ def _pick(lo: Lowering, c: Ctx, s: m.Pick) -> None:
     c.b.place(end)
 
 
-def set_field(lo: Lowering, level: str, role: str) -> str:
-    """The field that marks the members of a role's set with the serial of the frame."""
-    return lo.add_field(f"set.{level}.{role}", "thing#", 0)
-
-
 def _pick_set(lo: Lowering, c: Ctx, s: m.PickSet) -> None:
     b = c.b
-    mark = set_field(lo, s.level, s.role)
+    mark = conds.set_field(lo, s.level, s.role)
     serial = b.reg()
     b.op("ROLE", serial, s.level, lo.slot(s.level, SERIAL))
     left = b.const(999) if s.most is None else b.copy(values.number(lo, c, s.most))

@@ -144,7 +144,7 @@ def find_table(vocabulary: Vocabulary, skeleton: str, shipped: bytes, cache: Cac
     )
     kept = cache.get(key)
     table = unpack_table(kept) if kept else None
-    if table is not None:
+    if table is not None and table.serves(vocabulary):
         return table
     data = build_table(grammar, [vocabulary], skeleton, bag)
     if data is None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from attrs import evolve, fields, frozen, has
+from attrs import evolve, frozen
 
 from talisman.compiler.model import (
     Cond,
@@ -32,7 +32,7 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.resolve import conditions
 from talisman.compiler.resolve.events import Event
-from talisman.compiler.resolve.nouns import Head
+from talisman.compiler.resolve.nominals import Head
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope
 from talisman.compiler.resolve.words import leaves
 from talisman.compiler.tree import Node
@@ -86,15 +86,18 @@ def mentions_you(value: object) -> bool:
         return any(mentions_you(part) for part in value)
     if isinstance(value, Mapping):
         return any(mentions_you(part) for part in value.values())
-    if has(type(value)):
-        return any(mentions_you(getattr(value, part.name)) for part in fields(type(value)))
-    return False
+    names = getattr(type(value), "__attrs_attrs__", ())
+    return any(mentions_you(getattr(value, part.name)) for part in names)
 
 
 def opponent(line: Node) -> Node | None:
     """The noun `your opponent` in a line."""
     for kid in line.nodes():
-        if kid.kind in ("np_role", "owner_role") and (leaf := kid.leaf("ROLE")) is not None and leaf.text == OPPONENT:
+        if (
+            kid.kind in ("np_role", "owner_role")
+            and (leaf := kid.leaf("ROLE")) is not None
+            and leaf.text == OPPONENT
+        ):
             return kid
         found = opponent(kid)
         if found is not None:
@@ -122,9 +125,7 @@ def in_event(carrier: Carrier, scope: Scope, event: Event) -> None:
         scope.you = Noun(You(), avatar(scope))
 
 
-def ways(
-    carrier: Carrier, scope: Scope, event: Event | None, spoken: bool, shape: Shape
-) -> tuple[Way, ...]:
+def ways(carrier: Carrier, scope: Scope, event: Event | None, spoken: bool, shape: Shape) -> tuple[Way, ...]:
     """How `you` is bound in a rule (that speaks of `you` or does not); several ways make several rules."""
     if carrier.each:
         return (Way(each=carrier.each),)

@@ -23,7 +23,7 @@ from talisman.compiler.model import (
     Ref,
     Verb,
 )
-from talisman.compiler.resolve import nouns, numbers, phrases
+from talisman.compiler.resolve import descriptions, nouns, numbers, phrases
 from talisman.compiler.resolve.scope import Noun, Scope, VerbInfo, World
 from talisman.compiler.resolve.words import not_yet
 from talisman.compiler.source import NOWHERE
@@ -128,9 +128,7 @@ def settings_of(node: Node, scope: Scope) -> tuple[str, ...]:
 
 def at_random(node: Node) -> bool:
     """Whether `at random` stands behind the phrase."""
-    return any(
-        leaf.text == RANDOM for part in node.nodes("set_setting") for leaf in part.leaves("SETTING")
-    )
+    return any(leaf.text == RANDOM for part in node.nodes("set_setting") for leaf in part.leaves("SETTING"))
 
 
 def number_hole(said: Said, scope: Scope) -> Num | None:
@@ -171,12 +169,19 @@ def single_call(node: Node, actor: Noun | None, scope: Scope) -> Call | None:
             one = nouns.noun(part, scope)
             places.append(one.ref if one is not None else None)
         else:
-            sel = nouns.selection(part, scope)
+            sel = descriptions.selection(part, scope)
             places.append(None)
             not_yet(scope, part, f"asking about any of several things ({sel.kind or 'things'})")
     places += [None] * (3 - len(places))
     return Call(
-        said.verb.name, actor.ref if actor is not None else None, places[0], amount, unit, places[1], places[2], span=node.span
+        said.verb.name,
+        actor.ref if actor is not None else None,
+        places[0],
+        amount,
+        unit,
+        places[1],
+        places[2],
+        span=node.span,
     )
 
 

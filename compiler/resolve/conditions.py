@@ -25,8 +25,8 @@ from talisman.compiler.model import (
     UnderEffect,
     Var,
 )
-from talisman.compiler.resolve import calls, nouns, numbers, phrases
-from talisman.compiler.resolve.nouns import both, either, negate
+from talisman.compiler.resolve import calls, descriptions, nominals, nouns, numbers, phrases
+from talisman.compiler.resolve.nominals import both, either, negate
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import declared, has, leaves, not_yet
 from talisman.compiler.tree import Node
@@ -58,7 +58,7 @@ def condition(node: Node, scope: Scope) -> Cond:
             return exists(parts[0], scope)
         case "cond_place" if parts:
             base = scope.you or scope.this or nouns.you(node, scope)
-            return nouns.located(parts[0], base.ref, scope) if base is not None else Always(False)
+            return descriptions.located(parts[0], base.ref, scope) if base is not None else Always(False)
         case "cond_cannot" if len(parts) > 1:
             subject = nouns.noun(parts[0], scope) if nouns.is_definite(parts[0], scope) else None
             call = calls.single_call(parts[-1], subject, scope)
@@ -70,7 +70,7 @@ def condition(node: Node, scope: Scope) -> Cond:
             return setting(node, scope, me.ref if me is not None else None)
         case "place_at" | "place_here":
             base = scope.you or scope.this or nouns.you(node, scope)
-            return nouns.located(node, base.ref, scope) if base is not None else Always(False)
+            return descriptions.located(node, base.ref, scope) if base is not None else Always(False)
     not_yet(scope, node)
     return Always(False)
 
@@ -79,8 +79,8 @@ def exists(np: Node, scope: Scope) -> Cond:
     """`there is a card here`."""
     if nouns.is_definite(np, scope) and np.kind != "np_named":
         return Not(Same(nouns.thing(np, scope), Nobody()))
-    det = nouns.determiner(np)
-    found = Exists(nouns.selection(np, scope))
+    det = nominals.determiner(np)
+    found = Exists(descriptions.selection(np, scope))
     leaf = det.leaf("INT") if det is not None else None
     if leaf is not None and leaf.text != "1":
         from talisman.compiler.model import Count
@@ -94,16 +94,20 @@ def _is(node: Node, subject: Node, pred: Node, scope: Scope) -> Cond:
     if pred.kind == "pred_g":
         return phrases.opposite(phrases.declared_condition(pred, scope, subject), no)
     arg = nouns.zone(subject, scope, quiet=True)
-    if arg is not None and pred.kind == "pred_words" and "empty" in [leaf.text for leaf in pred.leaves("ADJ")]:
+    if (
+        arg is not None
+        and pred.kind == "pred_words"
+        and "empty" in [leaf.text for leaf in pred.leaves("ADJ")]
+    ):
         var = scope.names.fresh()
         return phrases.opposite(Not(Exists(Sel(var, "", InZone(Var(var), arg.zone, arg.bearer)))), no)
     if nouns.is_definite(subject, scope) or subject.kind in ("np_it", "np_this", "you", "np_them"):
         found = nouns.noun(subject, scope)
         return phrases.opposite(predicate(pred, found, scope), no) if found is not None else Always(False)
-    sel = nouns.selection(subject, scope)
+    sel = descriptions.selection(subject, scope)
     true = phrases.opposite(predicate(pred, Noun(Var(sel.var), sel.kind), scope), no)
     some = Exists(Sel(sel.var, sel.kind, both(sel.where, true), sel.span))
-    det = nouns.determiner(subject)
+    det = nominals.determiner(subject)
     return Not(some) if det is not None and has(det, "no") else some
 
 
@@ -118,11 +122,11 @@ def predicate(pred: Node, whose: Noun, scope: Scope) -> Cond:
             found = nouns.role(pred, scope)
             return Same(ref, found.ref) if found is not None else Always(False)
         case "pred_kind":
-            return nouns.described(pred, ref, scope)
+            return descriptions.described(pred, ref, scope)
         case "pred_place" if parts:
-            return nouns.located(parts[0], ref, scope)
+            return descriptions.located(parts[0], ref, scope)
         case "place_at" | "place_here":
-            return nouns.located(pred, ref, scope)
+            return descriptions.located(pred, ref, scope)
         case "pred_passive" if parts:
             return passive(parts[0], whose, pred.node("by"), scope)
     not_yet(scope, pred)
@@ -153,7 +157,7 @@ def passive(phrase: Node, whose: Noun | None, by: Node | None, scope: Scope) -> 
     verb = found.declaration.names[0] if found is not None else ""
     if by is not None and verb in ("hold", "own", "bear"):
         inner = next(by.nodes(), None)
-        return nouns.matches(inner, Holder(whose.ref), scope) if inner is not None else Always(False)
+        return descriptions.matches(inner, Holder(whose.ref), scope) if inner is not None else Always(False)
     if verb in ("hold", "own", "bear"):
         return Not(Same(Holder(whose.ref), Nobody()))
     not_yet(scope, phrase, f"a state `{verb}` that nothing keeps")
@@ -188,7 +192,7 @@ def during(np: Node, scope: Scope) -> Cond:
     if not level:
         not_yet(scope, np)
         return Always(False)
-    poss = nouns.owner_node(np)
+    poss = nominals.owner_node(np)
     whose = nouns.owner(poss, scope) if poss is not None else None
     roles = scope.world.levels[level].roles
     first = roles[0] if roles else "actor"
@@ -209,8 +213,8 @@ def against(np: Node, of: Ref | None, scope: Scope) -> Cond:
         return Always(False)
     ways: list[Cond] = []
     for one, other in sides(scope):
-        ways.append(both(Same(one, of), nouns.matches(np, other, scope.inner())))
-        ways.append(both(Same(other, of), nouns.matches(np, one, scope.inner())))
+        ways.append(both(Same(one, of), descriptions.matches(np, other, scope.inner())))
+        ways.append(both(Same(other, of), descriptions.matches(np, one, scope.inner())))
     return AnyOf(tuple(ways)) if ways else Always(False)
 
 

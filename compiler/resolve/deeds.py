@@ -37,7 +37,7 @@ from talisman.compiler.model import (
     Var,
     ZoneArg,
 )
-from talisman.compiler.resolve import along, calls, goods, nouns, numbers, phrases
+from talisman.compiler.resolve import along, calls, goods, nominals, nouns, numbers, phrases
 from talisman.compiler.resolve.calls import Hole, Said
 from talisman.compiler.resolve.goods import ALIKE, Doing, Filled, Points, Some
 from talisman.compiler.resolve.scope import Noun, Scope
@@ -142,14 +142,18 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
     source = _source(found, actor, scope)
     doing = Doing(
         actor, said(found.node), source, calls.at_random(line), info.supply or info.primitive == "give", info.name,
-        found.node.span,
+        span=found.node.span,
     )  # fmt: skip
 
     def fill(rest: list[Hole], filled: tuple[Filled, ...]) -> Block:
         part = rest[0].part if rest else None
         if isinstance(part, Node) and not _is_level(part, scope):
             kind = rest[0].wants if rest[0].wants in scope.world.model.kinds else ""
-            later = evolve(doing, wanted=kind) if not filled else evolve(doing, source=None, supply=False, wanted=kind)
+            later = (
+                evolve(doing, wanted=kind)
+                if not filled
+                else evolve(doing, source=None, supply=False, wanted=kind)
+            )
             return goods.spread(part, later, scope, lambda one: fill(rest[1:], (*filled, one)))
         if rest:
             return fill(rest[1:], filled)
@@ -203,9 +207,9 @@ def _source(found: Said, actor: Noun | None, scope: Scope) -> Noun | None:
 
 def _is_level(node: Node, scope: Scope) -> bool:
     """`the game`, `the round`: a procedure as the object of a verb says nothing more."""
-    part = nouns.nominal(node)
-    det = nouns.determiner(node)
-    found = nouns.heads(part, scope) if part is not None else ()
+    part = nominals.nominal(node)
+    det = nominals.determiner(node)
+    found = nominals.heads(part, scope) if part is not None else ()
     counted = det is not None and det.leaf("INT") is not None
     return bool(found) and found[0].cls in ("procedure", "contest") and not counted
 
@@ -246,7 +250,11 @@ def _inlined(
         return None
     roles = {level.roles[0]: actor.ref, level.roles[1]: other.ref}
     seen = scope.you.ref if scope.you is not None else actor.ref
-    return (Begin(level.name, roles, rows, level.roles[0] if seen == actor.ref else level.roles[1], found.node.span),)
+    return (
+        Begin(
+            level.name, roles, rows, level.roles[0] if seen == actor.ref else level.roles[1], found.node.span
+        ),
+    )
 
 
 # --- built in ----------------------------------------------------------------------------------------
@@ -280,7 +288,7 @@ def _choose_as(node: Node, actor: Noun | None, scope: Scope, line: Node) -> Bloc
     role = leaf.text
     level = scope.level
     doing = Doing(actor or scope.you, said(node), actor or scope.you, calls.at_random(line), span=node.span)
-    det = nouns.determiner(np)
+    det = nominals.determiner(np)
     if det is not None and has(det, "number") and level:
         scope.world.need_role(level, role)
         scope.world.sets.setdefault(level, []).append(role)
@@ -288,7 +296,7 @@ def _choose_as(node: Node, actor: Noun | None, scope: Scope, line: Node) -> Bloc
         return (PickSet(goods.chooser(np, doing, scope), sel, level, role, None, doing.text),)
     if level:
         scope.world.need_role(level, role)
-        kind = nouns.head_kind(np, scope)
+        kind = nominals.head_kind(np, scope)
         scope.world.levels[level].kinds.setdefault(role, kind)
         scope.words[role] = Noun(Role(level, role), kind, words=f"the {role}")
 
@@ -326,7 +334,11 @@ def _zone(found: Said, scope: Scope, skip: int = 0) -> ZoneArg | None:
 
 
 def _move(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
-    name = "move-under" if found.verb is not None and found.verb.primitive in ("move-under", "move-to-bottom") else "move"
+    name = (
+        "move-under"
+        if found.verb is not None and found.verb.primitive in ("move-under", "move-to-bottom")
+        else "move"
+    )
 
     def one(ref: Ref) -> Block:
         zone = _zone(found, scope)
@@ -378,7 +390,9 @@ def _begin(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows
 
 def level_named(found: Said, scope: Scope) -> str | None:
     """The procedure, contest or form in a phrase; a diagnostic when there is none."""
-    candidates = [x for hole in found.holes for x in leaves(hole.part) if x.kind in ("KIND_S", "KIND_P", "ADJ")]
+    candidates = [
+        x for hole in found.holes for x in leaves(hole.part) if x.kind in ("KIND_S", "KIND_P", "ADJ")
+    ]
     for leaf in candidates:
         for cls in ("procedure", "contest", "form"):
             name = scope.world.find(cls, leaf.text)

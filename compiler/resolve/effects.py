@@ -38,7 +38,9 @@ def install(line: Node, scope: Scope) -> Block:
     from talisman.compiler.resolve import rules, statements
 
     name = scope.world.fresh_effect(scope.path)
-    target: Ref = scope.you.ref if scope.you is not None else scope.this.ref if scope.this is not None else Nobody()
+    target: Ref = (
+        scope.you.ref if scope.you is not None else scope.this.ref if scope.this is not None else Nobody()
+    )
     capture = Capture(name, target)
     inner = inside(scope, capture)
     decl = EffectDecl(name, span=line.span)
@@ -100,7 +102,9 @@ def _until(
         not_yet(scope, line)
         return decl, []
     found = events.event(first, inner)
-    return decl, [_ending(Pattern(found.pattern.verb, found.pattern.units, found.pattern.where, first.span), carrier)]
+    return decl, [
+        _ending(Pattern(found.pattern.verb, found.pattern.units, found.pattern.where, first.span), carrier)
+    ]
 
 
 def _moment(leaf: Leaf, decl: EffectDecl, carrier: Carrier, scope: Scope) -> tuple[EffectDecl, list[Rule]]:

@@ -24,8 +24,8 @@ from talisman.compiler.model import (
     RolledFor,
     Same,
 )
-from talisman.compiler.resolve import calls, conditions, nouns, numbers
-from talisman.compiler.resolve.nouns import both
+from talisman.compiler.resolve import calls, conditions, descriptions, nominals, nouns, numbers
+from talisman.compiler.resolve.nominals import both
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import declared, leaves, not_yet, report, said, word
 from talisman.compiler.tree import Node
@@ -70,7 +70,17 @@ def event(node: Node, scope: Scope) -> Event:
     return Event(Pattern("", span=node.span))
 
 
-PHRASES = ("phrase_b", "phrase_s", "phrase_g", "phrase_p", "roll_dice", "roll_any", "choose_as", "choose_unit", "chosen")
+PHRASES = (
+    "phrase_b",
+    "phrase_s",
+    "phrase_g",
+    "phrase_p",
+    "roll_dice",
+    "roll_any",
+    "choose_as",
+    "choose_unit",
+    "chosen",
+)
 
 
 def active(subject: Node | None, phrase: Node, line: Node, scope: Scope) -> Event:
@@ -112,17 +122,22 @@ def passive(subject: Node | None, phrase: Node, doer: Node | None, line: Node, s
     )  # fmt: skip
 
 
-def _participant(
-    node: Node | None, place: str, scope: Scope, wanted: str = ""
-) -> tuple[Cond, Noun | None]:
+def _participant(node: Node | None, place: str, scope: Scope, wanted: str = "") -> tuple[Cond, Noun | None]:
     """The condition on a word of the record, and what the body knows of it."""
     if node is None:
         me = scope.you
-        return (Same(Rec(place), me.ref), Noun(Rec(place), me.kind, words="you")) if me is not None else (Always(), None)
-    cond = nouns.matches(node, Rec(place), scope, wanted)
-    kind = nouns.head_kind(node, scope)
+        return (
+            (Same(Rec(place), me.ref), Noun(Rec(place), me.kind, words="you"))
+            if me is not None
+            else (Always(), None)
+        )
+    cond = descriptions.matches(node, Rec(place), scope, wanted)
+    kind = nominals.head_kind(node, scope)
     if not kind and isinstance(cond, Same):
-        kind = next((one.kind for one in (scope.you, scope.this, *scope.words.values()) if one and one.ref == cond.b), "")
+        kind = next(
+            (one.kind for one in (scope.you, scope.this, *scope.words.values()) if one and one.ref == cond.b),
+            "",
+        )
     return cond, Noun(Rec(place), kind, node.span, said(node))
 
 
@@ -160,14 +175,18 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
             wheres.extend(more)
             next(places, None) if not known else None
             continue
-        form = next((scope.world.find("form", x.text) for x in leaves(part) if scope.world.find("form", x.text)), None)
+        form = next(
+            (scope.world.find("form", x.text) for x in leaves(part) if scope.world.find("form", x.text)), None
+        )
         if form is not None and info.primitive == "set-mode":
             return Event(Pattern(f"begin {form}", (), both(actor, *settings(line, scope)), line.span), who)
         zone = nouns.zone(part, scope, quiet=True)
         if zone is not None:
             return _into(zone.zone, zone.bearer, line, who, scope)
         place = next(places, "extra")
-        wheres_, one = _participant(part, place, scope, hole.wants if hole.wants in scope.world.model.kinds else "")
+        wheres_, one = _participant(
+            part, place, scope, hole.wants if hole.wants in scope.world.model.kinds else ""
+        )
         wheres.append(wheres_)
         if one is not None:
             known[place] = one
@@ -265,7 +284,7 @@ def settings(line: Node, scope: Scope, place: str = "actor") -> list[Cond]:
 
 def _level_subject(subject: Node, scope: Scope) -> str:
     """The procedure, contest or form that is the subject (`its walk ends`)."""
-    if nouns.nominal(subject) is None:
+    if nominals.nominal(subject) is None:
         return ""
     for leaf in leaves(subject):
         if leaf.kind in ("KIND_S", "KIND_P"):
@@ -298,7 +317,7 @@ def _level_event(subject: Node | None, level: str, phrase: Node, scope: Scope) -
         return Event(Pattern("", span=phrase.span))
     level = level or scope.effect or scope.level
     where: Cond = Always()
-    poss = nouns.owner_node(subject) if subject is not None else None
+    poss = nominals.owner_node(subject) if subject is not None else None
     whose = nouns.owner(poss, scope) if poss is not None else scope.you if scope.effect else None
     if whose is not None:
         where = Same(Rec("actor"), whose.ref)
@@ -306,7 +325,9 @@ def _level_event(subject: Node | None, level: str, phrase: Node, scope: Scope) -
 
 
 def _level_of(found: calls.Said, scope: Scope) -> str:
-    candidates = [x for hole in found.holes for x in leaves(hole.part) if x.kind in ("KIND_S", "KIND_P", "ADJ")]
+    candidates = [
+        x for hole in found.holes for x in leaves(hole.part) if x.kind in ("KIND_S", "KIND_P", "ADJ")
+    ]
     for leaf in candidates:
         for cls in ("procedure", "contest", "form"):
             name = scope.world.find(cls, leaf.text)

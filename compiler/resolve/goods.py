@@ -34,9 +34,9 @@ from talisman.compiler.model import (
     Top,
     Var,
 )
-from talisman.compiler.resolve import nouns, numbers
+from talisman.compiler.resolve import descriptions, nominals, nouns, numbers
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import a_kind, has, report, said, texts, word
+from talisman.compiler.resolve.words import a_kind, report, said, texts, word
 from talisman.compiler.source import NOWHERE, Span
 from talisman.compiler.tree import Node
 
@@ -92,7 +92,7 @@ def spread(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
             found = numbers.amount_parts(node, scope)
             return make(Points(*found)) if found is not None else ()
         case "amount_all":
-            leaf, poss = word(node, "unit"), nouns.owner_node(node)
+            leaf, poss = word(node, "unit"), nominals.owner_node(node)
             whose = nouns.owner(poss, scope) if poss is not None else doing.actor
             unit = numbers.find_unit(leaf.text, scope) if leaf is not None else None
             if leaf is None or whose is None or unit is None:
@@ -148,7 +148,7 @@ def _per(node: Node, scope: Scope, make: Make) -> Block:
         whose = nouns.noun(np, scope)
         total = (numbers.unit_of(units[1], whose, scope) if whose is not None else None) or Int(0)
     else:
-        sel = nouns.selection(np, scope)
+        sel = descriptions.selection(np, scope)
         total = CountDistinct(
             "sum", numbers.unit_of(units[1], Noun(Var(sel.var), sel.kind), scope) or Int(0), sel
         )
@@ -175,21 +175,25 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
         return make(found) if found is not None else ()
     if node.kind == "np_ends":
         return _ends(node, scope, make)
-    part = nouns.nominal(node)
-    head = next(iter(nouns.heads(part, scope)), None) if part is not None else None
-    det = nouns.determiner(node)
+    part = nominals.nominal(node)
+    head = next(iter(nominals.heads(part, scope)), None) if part is not None else None
+    det = nominals.determiner(node)
     count = int(leaf.text) if det is not None and (leaf := det.leaf("INT")) is not None else 1
     if head is not None and head.cls in ("procedure", "contest"):
         return make(Some(_count(node, scope, count)))
     many = det is not None and "many" in " ".join(texts(det))
     times: Num = (scope.amount or Amount()) if many else Int(count)
-    if doing.supply and not list(node.nodes("mod_at", "mod_here", "mod_of", "mod_choice")) and head is not None:
+    if (
+        doing.supply
+        and not list(node.nodes("mod_at", "mod_here", "mod_of", "mod_choice"))
+        and head is not None
+    ):
         return _new(node, head, times, doing, scope, make)
     return _old(node, times, doing, scope, make)
 
 
 def _count(node: Node, scope: Scope, count: int) -> Num:
-    det = nouns.determiner(node)
+    det = nominals.determiner(node)
     words = texts(det) if det is not None else ()
     return (scope.amount or Amount()) if "many" in words else Int(count)
 
@@ -216,7 +220,7 @@ def _ends(node: Node, scope: Scope, make: Make) -> Block:
     return (Repeat(make(one), Int(int(leaf.text) if leaf is not None else 1)),) if one is not None else ()
 
 
-def _new(node: Node, head: nouns.Head, times: Num, doing: Doing, scope: Scope, make: Make) -> Block:
+def _new(node: Node, head: nominals.Head, times: Num, doing: Doing, scope: Scope, make: Make) -> Block:
     """New things from the supply of their kind."""
     zone = supply_of(head, scope)
     if not zone:
@@ -227,7 +231,7 @@ def _new(node: Node, head: nouns.Head, times: Num, doing: Doing, scope: Scope, m
     return one if times == Int(1) else (Repeat(one, times),)
 
 
-def supply_of(head: nouns.Head, scope: Scope) -> str:
+def supply_of(head: nominals.Head, scope: Scope) -> str:
     """The zone new things come from: that of the kind, else of the only kind that has things with the tags."""
     world = scope.world
     if head.cls == "kind":
@@ -242,10 +246,10 @@ def supply_of(head: nouns.Head, scope: Scope) -> str:
 
 def _old(node: Node, times: Num, doing: Doing, scope: Scope, make: Make) -> Block:
     """Things that are somewhere: all of them, or some that somebody chooses."""
-    det = nouns.determiner(node)
+    det = nominals.determiner(node)
     words = " ".join(texts(det)).split(" ") if det is not None else []
     sel = located(node, doing, scope)
-    kind = sel.kind if sel.kind in scope.world.model.kinds else nouns.head_kind(node, scope)
+    kind = sel.kind if sel.kind in scope.world.model.kinds else nominals.head_kind(node, scope)
     made = make(Noun(Var(sel.var), kind, node.span, said(node)))
     plural = node.kind == "np_plural" and (det is None or det.leaf("INT") is None) and "many" not in words
     if "no" in words:
@@ -266,20 +270,24 @@ def _supply(kind: str, scope: Scope) -> str:
 
 def located(node: Node, doing: Doing, scope: Scope) -> Sel:
     """The selection; where the noun does not say whose or where, the things are those of the source."""
-    sel = nouns.selection(node, scope)
+    sel = descriptions.selection(node, scope)
     inner = node if node.kind != "np_one_of" else next(node.nodes(), node)
-    if doing.source is None or nouns.owner_node(inner) is not None or list(inner.nodes("mod_at", "mod_here", "mod_of", "mod_within")):
+    if (
+        doing.source is None
+        or nominals.owner_node(inner) is not None
+        or list(inner.nodes("mod_at", "mod_here", "mod_of", "mod_within"))
+    ):
         return sel
-    part = nouns.nominal(inner)
-    found = nouns.heads(part, scope) if part is not None else ()
+    part = nominals.nominal(inner)
+    found = nominals.heads(part, scope) if part is not None else ()
     if not found or not all(holdable(head, scope) for head in found):
         return sel
     kind = sel.kind if sel.kind in scope.world.model.kinds else found[0].name
-    mine = nouns.belongs(Var(sel.var), kind, doing.source, scope)
-    return evolve(sel, where=nouns.both(mine, sel.where))
+    mine = descriptions.belongs(Var(sel.var), kind, doing.source, scope)
+    return evolve(sel, where=nominals.both(mine, sel.where))
 
 
-def holdable(head: nouns.Head, scope: Scope) -> bool:
+def holdable(head: nominals.Head, scope: Scope) -> bool:
     """Whether seats can have such things: a zone of theirs holds the kind (or all things with the tags)."""
     world = scope.world
     if head.cls == "kind":
@@ -302,7 +310,7 @@ def _kind_holdable(kind: str, scope: Scope) -> bool:
 def chooser(node: Node, doing: Doing, scope: Scope) -> Ref:
     """Who chooses: as said, else the doer, else `you`."""
     said_so = node.node("mod_choice")
-    poss = nouns.owner_node(said_so) if said_so is not None else None
+    poss = nominals.owner_node(said_so) if said_so is not None else None
     if poss is not None:
         if poss.kind != "poss_your" and doing.actor is not None and poss.kind == "poss_its":
             return doing.actor.ref

@@ -5,7 +5,7 @@ from __future__ import annotations
 from talisman.compiler.catalogue_phrases import UNKNOWN_WORD
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.model import Always, Arith, Cmp, Cond, Int, Modify, Num, Same, Suppress, Var
-from talisman.compiler.resolve import conditions, goods, nouns, numbers
+from talisman.compiler.resolve import conditions, descriptions, goods, nominals, nouns, numbers
 from talisman.compiler.resolve.calls import SETTING_NODES
 from talisman.compiler.resolve.scope import Scope
 from talisman.compiler.resolve.words import has, not_yet, report
@@ -33,13 +33,17 @@ def modifier(line: Node, scope: Scope, settings: tuple[str, ...]) -> tuple[Modif
     me = scope.you or scope.this
     for part in line.nodes(*SETTING_NODES):
         leaf = part.leaf("SETTING")
-        name = scope.world.find("setting", leaf.text) if leaf is not None and part.kind == "set_setting" else None
+        name = (
+            scope.world.find("setting", leaf.text)
+            if leaf is not None and part.kind == "set_setting"
+            else None
+        )
         if name is not None:
             named.append(name)
         else:
             when.append(conditions.setting(part, scope, me.ref if me is not None else None))
     made = _change(change, scope, tuple(named)) if change is not None else None
-    return made, nouns.both(*when)
+    return made, nominals.both(*when)
 
 
 def _change(node: Node, scope: Scope, settings: tuple[str, ...]) -> Modify | Suppress | None:
@@ -53,7 +57,9 @@ def _change(node: Node, scope: Scope, settings: tuple[str, ...]) -> Modify | Sup
             return Modify(stat, "add", Int(int(signed.text)), _own(scope), settings)
         case "modify" if parts:
             signed = node.leaf("SIGNED")
-            return _named(parts[0], "add", Int(int(signed.text) if signed is not None else 0), scope, settings)
+            return _named(
+                parts[0], "add", Int(int(signed.text) if signed is not None else 0), scope, settings
+            )
         case "modify_by" if len(parts) > 1:
             amount: Num = numbers.number(parts[0], scope)
             if has(node, "minus"):
@@ -79,9 +85,7 @@ def _own(scope: Scope) -> Cond:
     return Same(CANDIDATE, me.ref) if me is not None else Always(False)
 
 
-def _named(
-    num: Node, op: str, amount: Num, scope: Scope, settings: tuple[str, ...]
-) -> Modify | None:
+def _named(num: Node, op: str, amount: Num, scope: Scope, settings: tuple[str, ...]) -> Modify | None:
     """A change to the number of somebody who is named (`its reach`, `the reach of each card`)."""
     leaf = numbers.unit_leaf(num)
     if leaf is None:
@@ -90,7 +94,7 @@ def _named(
     stat = stat_of(leaf, scope)
     if stat is None:
         return None
-    poss = nouns.owner_node(num)
+    poss = nominals.owner_node(num)
     np = next((kid for kid in num.nodes() if kid.kind.startswith("np_") or kid.kind == "you"), None)
     if poss is not None:
         whose = nouns.owner(poss, scope, numbers.kind_of_unit(leaf.text, scope))
@@ -99,7 +103,7 @@ def _named(
         numbers.check_bearer(stat, numbers.kind_of_unit(leaf.text, scope), whose, leaf.span, scope)
         subject: Cond = Same(CANDIDATE, whose.ref)
     elif np is not None:
-        subject = nouns.matches(np, CANDIDATE, scope)
+        subject = descriptions.matches(np, CANDIDATE, scope)
     else:
         subject = _own(scope)
     return Modify(stat, op, amount, subject, settings)
@@ -107,19 +111,21 @@ def _named(
 
 def _sources(np: Node, scope: Scope) -> tuple[str, ...]:
     """The kinds (or tags) whose contributions are meant."""
-    part = nouns.nominal(np)
-    found = nouns.heads(part, scope) if part is not None else ()
-    return tuple(head.name if head.cls == "kind" and not head.tags else (head.tags or (head.name,))[0] for head in found)
+    part = nominals.nominal(np)
+    found = nominals.heads(part, scope) if part is not None else ()
+    return tuple(
+        head.name if head.cls == "kind" and not head.tags else (head.tags or (head.name,))[0]
+        for head in found
+    )
 
 
 def _ignored(np: Node, scope: Scope) -> Suppress:
     """`NP do not count`: things towards limits, or, of kinds that nobody holds, what they add to stats."""
-    part = nouns.nominal(np)
-    found = nouns.heads(part, scope) if part is not None else ()
+    part = nominals.nominal(np)
+    found = nominals.heads(part, scope) if part is not None else ()
     if found and all(goods.holdable(head, scope) for head in found):
         thing = Var(1)
-        poss = nouns.owner_node(np)
+        poss = nominals.owner_node(np)
         subject = _own(scope) if poss is not None else Always()
-        return Suppress((), (), subject, True, nouns.matches(np, thing, scope))
+        return Suppress((), (), subject, True, descriptions.matches(np, thing, scope))
     return Suppress((), _sources(np, scope), _own(scope))
-

@@ -7,139 +7,35 @@ variable. Zones are nouns, too, but never things: `zone` reads them.
 
 from __future__ import annotations
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from talisman.compiler.catalogue_phrases import AMBIGUOUS_IT, NO_ROLL, NO_THIS, NO_YOU, NO_ZONE, UNKNOWN_ROLE
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.model import (
-    AllOf,
-    Always,
-    AnyOf,
     Bearer,
-    Cmp,
-    Cond,
     Current,
-    Distance,
-    Exists,
-    HasTag,
     Holder,
-    Int,
-    InZone,
-    IsCopyOf,
     MemoryOf,
-    ModeIs,
     Named,
     Nobody,
-    Not,
-    OnSpace,
     PlaceOf,
     PrintedThing,
     Ref,
     Role,
-    Same,
     Sel,
     This,
     Top,
     Var,
     ZoneArg,
 )
-from talisman.compiler.resolve import numbers
-from talisman.compiler.resolve.scope import Noun, Scope, first_kind
-from talisman.compiler.resolve.words import NOUNS, declared, entity, has, not_yet, report, said, texts
-from talisman.compiler.source import Span
-from talisman.compiler.tree import Leaf, Node
+from talisman.compiler.resolve import descriptions
+from talisman.compiler.resolve.nominals import determiner, head_kind, heads, nominal, one_each, owner_node
+from talisman.compiler.resolve.scope import Noun, Scope
+from talisman.compiler.resolve.words import entity, has, not_yet, report, said, texts
+from talisman.compiler.tree import Node
 
 SOLE = ("np_it", "np_this", "np_this_kind", "np_roll", "np_role", "np_entry", "np_named", "you", "np_end")
 """Nouns that always mean one certain thing."""
-INDEFINITE = ("a", "an", "each", "another", "every", "any", "no", "other", "all", "only", "those")
-
-
-@frozen
-class Head:
-    """The head of a noun: its class (`kind`, `zone`, ...), its name, and the words before it."""
-
-    cls: str
-    name: str
-    tags: tuple[str, ...]
-    span: Span
-
-
-def both(*conds: Cond) -> Cond:
-    """All of these conditions, without the ones that are always true."""
-    flat: list[Cond] = []
-    for cond in conds:
-        for part in cond.of if isinstance(cond, AllOf) else (cond,):
-            if part != Always() and part not in flat:
-                flat.append(part)
-    return Always() if not flat else flat[0] if len(flat) == 1 else AllOf(tuple(flat))
-
-
-def either(*conds: Cond) -> Cond:
-    """One of these conditions."""
-    if Always() in conds:
-        return Always()
-    return conds[0] if len(conds) == 1 else AnyOf(tuple(conds))
-
-
-def negate(cond: Cond) -> Cond:
-    """The opposite."""
-    return cond.of if isinstance(cond, Not) else Not(cond)
-
-
-# --- heads and determiners ---------------------------------------------------------------------------
-
-
-def heads(node: Node, scope: Scope) -> tuple[Head, ...]:
-    """The alternatives of a nominal (`card or stone`): one head each."""
-    found = []
-    for part in node.nodes("noun_s", "noun_p") if node.kind.startswith("nominal") else [node]:
-        words = [leaf for leaf in part.leaves() if leaf.kind in ("ADJ", "KIND_S", "KIND_P", "TAG_P")]
-        if not words:
-            continue
-        tags = tuple(_adjective(leaf, scope) for leaf in words[:-1])
-        last = words[-1]
-        if last.kind == "ADJ" and scope.world.find("form", last.text) is None:
-            found.append(Head("tag", "", (*tags, _adjective(last, scope)), last.span))
-            continue
-        word = declared(last, scope, *NOUNS, "role", "property", wanted="noun")
-        if word is None:
-            continue
-        if word.cls in ("tag", "value"):
-            found.append(Head("tag", "", (*tags, word.name), last.span))
-        else:
-            found.append(Head(word.cls, word.name, tags, last.span))
-    return tuple(found)
-
-
-def _adjective(leaf: Leaf, scope: Scope) -> str:
-    return scope.world.find("tag", leaf.text) or scope.world.find("value", leaf.text) or leaf.text
-
-
-def nominal(node: Node) -> Node | None:
-    """The nominal of a noun phrase."""
-    return node.node("nominal_s", "nominal_p")
-
-
-def head_kind(node: Node, scope: Scope) -> str:
-    """The kind that everything the noun phrase describes has ("" none in common)."""
-    part = nominal(node)
-    return first_kind(head.name if head.cls == "kind" else "" for head in heads(part, scope)) if part else ""
-
-
-def determiner(node: Node) -> Node | None:
-    """The words before the nominal."""
-    return node.node("det_s", "det", "det_p", "each")
-
-
-def owner_node(node: Node) -> Node | None:
-    """The possessive in a noun phrase (`your`, `its`, `Ann's`), also inside its determiner."""
-    det = determiner(node)
-    for place in (node, det):
-        if place is not None:
-            found = place.node("poss_your", "poss_its", "poss_their", "poss_of")
-            if found is not None:
-                return found
-    return None
 
 
 def is_definite(node: Node, scope: Scope) -> bool:
@@ -147,7 +43,9 @@ def is_definite(node: Node, scope: Scope) -> bool:
     if node.kind in SOLE:
         return not list(node.nodes("mod_at", "mod_here"))
     if node.kind in ("np_link", "link_of"):
-        inner = next((kid for kid in (node.node("link_of") or node).nodes() if kid.kind.startswith("np_")), None)
+        inner = next(
+            (kid for kid in (node.node("link_of") or node).nodes() if kid.kind.startswith("np_")), None
+        )
         return inner is None or is_definite(inner, scope)
     if node.kind != "np_det":
         return False
@@ -163,25 +61,16 @@ def is_definite(node: Node, scope: Scope) -> bool:
     if "the" in words and at_ is not None and (zone_node := next(at_.nodes(), None)) is not None:
         return zone(zone_node, scope.inner(), quiet=True) is not None
     of = node.node("mod_of")
-    if "the" in words and of is not None and found[0].cls == "kind" and _one_each(kind, scope):
+    if "the" in words and of is not None and found[0].cls == "kind" and one_each(kind, scope):
         inner = next(of.nodes(), None)
         return inner is not None and is_definite(inner, scope)
     if "the" in words or owner_node(node) is not None:
-        return "active" in found[0].tags or (
-            owner_node(node) is not None
-            and found[0].cls == "kind"
-            and _one_each(kind, scope)
-        ) or found[0].cls in ("role", "property")
+        return (
+            "active" in found[0].tags
+            or (owner_node(node) is not None and found[0].cls == "kind" and one_each(kind, scope))
+            or found[0].cls in ("role", "property")
+        )
     return False
-
-
-def _one_each(kind: str, scope: Scope) -> bool:
-    """Whether a thing has at most one of these: its place, its player, its avatar."""
-    world = scope.world
-    return world.is_place(kind) or kind in world.seats or kind in world.avatars
-
-
-# --- one certain thing -------------------------------------------------------------------------------
 
 
 def thing(node: Node, scope: Scope, wanted: str = "") -> Ref:
@@ -265,7 +154,11 @@ def _candidate(node: Node, scope: Scope, wanted: str, but: Ref | None) -> Noun |
     for tier in (tuple(scope.it), *scope.topics):
         fitting: list[Noun] = []
         for one in tier:
-            if one.ref != but and world.fits(one.kind, wanted) and all(one.ref != other.ref for other in fitting):
+            if (
+                one.ref != but
+                and world.fits(one.kind, wanted)
+                and all(one.ref != other.ref for other in fitting)
+            ):
                 fitting.append(one)
         if len(fitting) > 1 and not _sure(fitting, wanted, scope):
             first, second = fitting[0], fitting[-1]
@@ -315,7 +208,11 @@ def role(node: Node, scope: Scope) -> Noun | None:
     world, name = scope.world, leaf.text
     poss = owner_node(node)
     of = owner(poss, scope) if poss is not None else None
-    if poss is None and (np := node.node("mod_of")) is not None and (inner := next(np.nodes(), None)) is not None:
+    if (
+        poss is None
+        and (np := node.node("mod_of")) is not None
+        and (inner := next(np.nodes(), None)) is not None
+    ):
         of = noun(inner, scope)
     prop = world.find("property", name)
     if prop is not None and name not in scope.words:
@@ -340,7 +237,9 @@ def role(node: Node, scope: Scope) -> Noun | None:
         return Noun(Role(level, name), world.levels[level].kinds.get(name, ""), node.span, said(node))
     if of is not None and of.ref == Var(0):
         return Noun(of.ref, of.kind, node.span, said(node))  # a side of a contest plays its own roles
-    near = ", ".join(f"`{word}`" for word in dict.fromkeys([*scope.words, *closest(name, world.forms("role"))]))
+    near = ", ".join(
+        f"`{word}`" for word in dict.fromkeys([*scope.words, *closest(name, world.forms("role"))])
+    )
     report(scope, UNKNOWN_ROLE, node.span, role=said(node), near=near)
     return None
 
@@ -351,7 +250,9 @@ def _possessor(name: str, base: Noun, node: Node, scope: Scope) -> Noun:
     if name == "bearer":
         return Noun(Bearer(base.ref), "", node.span, said(node))
     printed = name == "owner" and any("owner" in t.things for t in scope.world.model.things.values())
-    return Noun(PrintedThing("owner", base.ref) if printed else Holder(base.ref), avatar, node.span, said(node))
+    return Noun(
+        PrintedThing("owner", base.ref) if printed else Holder(base.ref), avatar, node.span, said(node)
+    )
 
 
 def _printed(prop: str, base: Noun | None, node: Node, scope: Scope) -> Noun | None:
@@ -411,7 +312,7 @@ def _described(node: Node, scope: Scope) -> Noun | None:
         return role(node, scope)
     if "active" in head.tags:
         return Noun(Current(), head.name, node.span, said(node))
-    if poss is not None or (inner is not None and _one_each(head.name, scope)):
+    if poss is not None or (inner is not None and one_each(head.name, scope)):
         of = owner(poss, scope) if poss is not None else noun(inner, scope) if inner is not None else None
         if of is None:
             return None
@@ -447,210 +348,12 @@ def here(scope: Scope) -> Ref:
     return PlaceOf(base.ref) if base is not None else Nobody()
 
 
-# --- descriptions ------------------------------------------------------------------------------------
-
-
-def matches(node: Node, ref: Ref, scope: Scope, wanted: str = "") -> Cond:
-    """The thing is what the noun phrase says."""
-    if node.kind in ("goods_or", "goods_and"):
-        return either(*(matches(kid, ref, scope) for kid in node.nodes()))
-    if node.kind == "np_one_of" and (inner := next(node.nodes(), None)) is not None:
-        return matches(inner, ref, scope)
-    if node.kind == "np_named":
-        return both(_is_named(node, ref, scope, wanted), *mods(node, ref, scope))
-    if is_definite(node, scope) or node.kind in ("np_it", "np_this", "you", "np_them"):
-        return Same(ref, thing(node, scope))
-    if nominal(node) is None:
-        not_yet(scope, node)
-        return Always(False)
-    return described(node, ref, scope)
-
-
-def described(node: Node, ref: Ref, scope: Scope) -> Cond:
-    """The thing fits a description: its nominal, its determiner and its modifiers."""
-    part = nominal(node)
-    found = heads(part, scope) if part is not None else ()
-    kind = first_kind(head.name for head in found if head.cls == "kind")
-    parts = [either(*(_head(head, ref, scope) for head in found))] if found else []
-    det = determiner(node)
-    words = texts(det) if det is not None else ()
-    if {"another", "other"} & set(words):
-        me = scope.you if scope.you is not None and scope.world.fits(scope.you.kind, kind) else scope.this
-        if me is not None and scope.world.fits(me.kind, kind):
-            parts.append(Not(Same(ref, me.ref)))
-    poss = owner_node(node)
-    if poss is not None and (of := owner(poss, scope)) is not None:
-        parts.append(belongs(ref, kind, of, scope))
-    return both(*parts, *mods(node, ref, scope))
-
-
-def _head(head: Head, ref: Ref, scope: Scope) -> Cond:
-    conds: list[Cond] = [_tag(tag, ref, scope) for tag in head.tags]
-    if head.cls == "kind":
-        conds.insert(0, HasTag(ref, head.name))
-    elif head.cls == "form":
-        from talisman.compiler.model import UnderEffect
-
-        conds.append(UnderEffect(head.name, ref))
-    elif head.cls not in ("tag",):
-        conds.append(Always(False))
-    return both(*conds)
-
-
-def _tag(tag: str, ref: Ref, scope: Scope) -> Cond:
-    """A word before a noun: a few are about the board or the turn, the rest are printed."""
-    me = scope.you or scope.this
-    if tag == "neighbour" and me is not None:
-        if scope.along:
-            return Same(ref, PrintedThing(scope.along, here(scope)))
-        return Cmp("=", Distance(here(scope), ref), Int(1))
-    if tag == "active":
-        return Same(ref, Current())
-    if tag in scope.world.model.values:
-        return ModeIs(ref, tag)
-    return HasTag(ref, tag)
-
-
-def _is_named(node: Node, ref: Ref, scope: Scope, wanted: str) -> Cond:
-    name = node.node("nameref")
-    found = entity(name, scope, wanted) if name is not None else None
-    if found is None:
-        return Always(False)
-    declaration = scope.world.model.things.get(found[0])
-    if declaration is not None and declaration.copies > 1:
-        return IsCopyOf(ref, found[0])
-    return Same(ref, Named(found[0]))
-
-
-def belongs(ref: Ref, kind: str, of: Noun, scope: Scope) -> Cond:
-    """The thing is the owner's: by a printed owner, on its space, or held by it."""
-    world = scope.world
-    for name in world.ancestors(kind):
-        prop = world.find("property", world.model.kinds[name].binds)
-        if prop is not None:
-            return Same(PrintedThing(prop, ref), of.ref)
-    if world.is_place(of.kind):
-        return OnSpace(ref, of.ref)
-    if of.kind and not world.is_avatar(of.kind) and of.kind not in world.seats:
-        return Same(Bearer(ref), of.ref)
-    return Same(Holder(ref), of.ref)
-
-
-def mods(node: Node, ref: Ref, scope: Scope) -> tuple[Cond, ...]:
-    """The modifiers behind a noun, as conditions on the thing."""
-    return tuple(_mod(mod, ref, scope, node) for mod in node.nodes() if mod.kind.startswith("mod_"))
-
-
-def _mod(mod: Node, ref: Ref, scope: Scope, node: Node) -> Cond:
-    inner = next(mod.nodes(), None)
-    match mod.kind:
-        case "mod_here":
-            return OnSpace(ref, here(scope))
-        case "mod_choice":
-            return Always()
-        case "mod_at" if inner is not None:
-            return at(inner, ref, scope)
-        case "mod_of" if inner is not None:
-            if is_definite(inner, scope) and (of := noun(inner, scope)) is not None:
-                return belongs(ref, head_kind(node, scope), of, scope)
-            return matches(inner, Holder(ref), scope)
-        case "mod_within" if inner is not None:
-            far = numbers.number(inner, scope)
-            whom = [kid for kid in mod.nodes() if kid is not inner]
-            return Cmp("<=", Distance(PlaceOf(ref), PlaceOf(thing(whom[0], scope))), far) if whom else Always()
-        case "mod_value":
-            return numbers.value_condition(mod, ref, scope)
-        case "mod_with" | "mod_has" if inner is not None:
-            return owns(ref, inner, scope)
-        case "mod_without" if inner is not None:
-            return negate(owns(ref, inner, scope))
-        case "mod_is":
-            return both(*(_tag(_adjective(leaf, scope), ref, scope) for leaf in mod.leaves("ADJ")))
-        case "mod_other_than" if inner is not None:
-            return negate(matches(inner, ref, scope))
-    not_yet(scope, mod)
-    return Always()
-
-
-def at(place: Node, ref: Ref, scope: Scope) -> Cond:
-    """The thing is in a zone, or on a space."""
-    arg = zone(place, scope, quiet=True)
-    if arg is not None:
-        return InZone(ref, arg.zone, arg.bearer)
-    if is_definite(place, scope) and place.kind != "np_named":
-        found = noun(place, scope)
-        if found is None:
-            return Always(False)
-        if found.kind and not scope.world.is_place(found.kind):
-            return Same(Bearer(ref), found.ref)
-        return OnSpace(ref, found.ref)
-    if place.kind == "np_named":
-        name = place.node("nameref")
-        named = entity(name, scope, place_kind(scope)) if name is not None else None
-        if named is None:
-            return Always(False)
-        many = named[0] in scope.world.model.things and scope.world.model.things[named[0]].copies > 1
-        return IsCopyOf(PlaceOf(ref), named[0]) if many else OnSpace(ref, Named(named[0]))
-    return matches(place, PlaceOf(ref), scope)
-
-
-def place_kind(scope: Scope) -> str:
-    """The kind of the places of the board."""
-    return next((kind.name for kind in scope.world.model.kinds.values() if kind.place), "")
-
-
-def located(place: Node, ref: Ref, scope: Scope) -> Cond:
-    """The thing is where a place phrase says (`at North or at South`, `here`)."""
-    if place.kind == "place_here":
-        return OnSpace(ref, here(scope))
-    return either(*(at(np, ref, scope) for np in place.nodes()))
-
-
-def owns(ref: Ref, what: Node, scope: Scope) -> Cond:
-    """The thing has what the noun phrase says: holds it, or is a space with it."""
-    if what.kind == "amount":
-        return numbers.amount_owned(what, ref, scope)
-    if is_definite(what, scope) and what.kind != "np_named":
-        return Same(Holder(thing(what, scope)), ref)
-    sel = selection(what, scope)
-    det = determiner(what)
-    held = belongs(Var(sel.var), sel.kind if sel.kind in scope.world.model.kinds else "", Noun(ref), scope)
-    if isinstance(ref, PlaceOf) or scope.world.is_avatar(sel.kind):
-        held = OnSpace(Var(sel.var), ref)
-    found = Sel(sel.var, sel.kind, both(held, sel.where), what.span)
-    counted = det.leaf("INT") if det is not None else None
-    if counted is not None and counted.text != "1":
-        from talisman.compiler.model import Count
-
-        return Cmp(">=", Count(found), Int(int(counted.text)))
-    if det is not None and has(det, "no"):
-        return Not(Exists(found))
-    return Exists(found)
-
-
-def selection(node: Node, scope: Scope) -> Sel:
-    """All things that a noun phrase describes."""
-    if node.kind == "np_one_of" and (inner := next(node.nodes(), None)) is not None:
-        return selection(inner, scope)
-    var = scope.names.fresh()
-    part = nominal(node)
-    found = heads(part, scope) if part is not None else ()
-    kind = ""
-    if len(found) == 1:
-        kind = found[0].name if found[0].cls == "kind" else ""
-    where = matches(node, Var(var), scope)
-    if kind:
-        where = both(*(c for c in (where.of if isinstance(where, AllOf) else (where,)) if c != HasTag(Var(var), kind)))
-    return Sel(var, kind, where, node.span)
-
-
-# --- zones -------------------------------------------------------------------------------------------
-
-
 def zone(node: Node, scope: Scope, quiet: bool = False) -> ZoneArg | None:
     """The zone a noun phrase names; without one nothing (and a diagnostic unless quiet)."""
     part = nominal(node)
-    leaf = next((x for noun_ in part.nodes() for x in noun_.leaves("KIND_S", "KIND_P")), None) if part else None
+    leaf = (
+        next((x for noun_ in part.nodes() for x in noun_.leaves("KIND_S", "KIND_P")), None) if part else None
+    )
     name = scope.world.find("zone", leaf.text) if leaf is not None else None
     if name is None:
         if not quiet:
@@ -665,9 +368,16 @@ def zone(node: Node, scope: Scope, quiet: bool = False) -> ZoneArg | None:
         found = owner(poss, scope, scope.world.model.zones[name].of)
         return ZoneArg(name, found.ref if found is not None else None)
     if of is not None:
-        return ZoneArg(name, thing(of, scope, scope.world.model.zones[name].of) if is_definite(of, scope) else None)
+        return ZoneArg(
+            name, thing(of, scope, scope.world.model.zones[name].of) if is_definite(of, scope) else None
+        )
     det = determiner(node)
     if det is not None and has(det, "the"):
         base = scope.you or scope.this
         return ZoneArg(name, base.ref if base is not None else None)
     return ZoneArg(name)
+
+
+def selection(node: Node, scope: Scope) -> Sel:
+    """All things that a noun phrase describes (see descriptions.py)."""
+    return descriptions.selection(node, scope)

@@ -31,7 +31,7 @@ from talisman.compiler.model import (
     StatOf,
     Var,
 )
-from talisman.compiler.resolve import nouns, phrases
+from talisman.compiler.resolve import descriptions, nominals, nouns, phrases
 from talisman.compiler.resolve.scope import Noun, Scope, that_number
 from talisman.compiler.resolve.words import a_kind, has, not_yet, report, said, texts, word
 from talisman.compiler.source import Span
@@ -55,13 +55,15 @@ def _number(node: Node, scope: Scope) -> Num | None:
             leaf = node.leaf("INT")
             return Int(int(leaf.text)) if leaf is not None else None
         case "num_plus" | "num_minus" if len(parts) == 2:
-            return Arith("+" if node.kind == "num_plus" else "-", number(parts[0], scope), number(parts[1], scope))
+            return Arith(
+                "+" if node.kind == "num_plus" else "-", number(parts[0], scope), number(parts[1], scope)
+            )
         case "num_half" if parts:
             return Arith("/", number(parts[0], scope), Int(2), "up" in texts(node))
         case "num_of_poss" | "num_of":
             return of_thing(node, scope)
         case "num_count" if parts:
-            return Count(nouns.selection(parts[0], scope))
+            return Count(descriptions.selection(parts[0], scope))
         case "num_result" | "num_total" | "num_die":
             part = {"num_result": "result", "num_total": "total", "num_die": "natural"}[node.kind]
             if scope.roll is None:
@@ -95,7 +97,7 @@ def _aggregate(node: Node, scope: Scope) -> Num | None:
     if leaf is None or np is None:
         report(scope, NOT_A_NUMBER, node.span)
         return None
-    sel = nouns.selection(np, scope)
+    sel = descriptions.selection(np, scope)
     op = "sum" if node.kind == "num_sum" else "highest" if has(node, "highest") else "lowest"
     value = unit_of(leaf, Noun(Var(sel.var), sel.kind), scope)
     return CountDistinct(op, value, sel) if value is not None else None
@@ -119,7 +121,7 @@ def of_thing(node: Node, scope: Scope) -> Num | None:
 def owner(node: Node, leaf: Leaf, scope: Scope) -> Noun | None:
     """Whose number a phrase speaks of."""
     wanted = kind_of_unit(leaf.text, scope)
-    poss = nouns.owner_node(node)
+    poss = nominals.owner_node(node)
     if poss is not None:
         return nouns.owner(poss, scope, wanted)
     np = next((kid for kid in node.nodes() if kid.kind.startswith("np_") or kid.kind == "you"), None)
@@ -192,7 +194,12 @@ def check_bearer(unit: str, wanted: str, whose: Noun, span: Span, scope: Scope) 
     world = scope.world
     if wanted and whose.kind and wanted in world.model.kinds and not world.fits(whose.kind, wanted):
         report(
-            scope, WRONG_UNIT, span, unit=unit, owner=f"things of the kind {wanted}", found=a_kind(world, whose.kind)
+            scope,
+            WRONG_UNIT,
+            span,
+            unit=unit,
+            owner=f"things of the kind {wanted}",
+            found=a_kind(world, whose.kind),
         )
 
 
@@ -201,7 +208,9 @@ def check_bearer(unit: str, wanted: str, whose: Noun, span: Span, scope: Scope) 
 
 def comparison(left: Num, cmp: Node, scope: Scope) -> Cond:
     """A number compared as a `cmp` or `scmp` says (`at least 4`, `more than its reach`)."""
-    words = " ".join(text for leaf_, text in ((leaf, leaf.text) for leaf in cmp.leaves()) if leaf_.kind != "INT")
+    words = " ".join(
+        text for leaf_, text in ((leaf, leaf.text) for leaf in cmp.leaves()) if leaf_.kind != "INT"
+    )
     op = next((sign for text, sign in _COMPARE.items() if text in words), "=")
     inner = next((kid for kid in cmp.nodes() if not kid.kind.startswith("poss_")), None)
     if inner is not None:
@@ -258,4 +267,3 @@ def amount_owned(node: Node, ref: Ref, scope: Scope) -> Cond:
     leaf = word(node, "unit")
     has_now = unit_of(leaf, Noun(ref), scope) if leaf is not None else None
     return Cmp(">=", has_now or Int(0), found[0])
-

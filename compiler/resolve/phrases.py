@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from talisman.compiler.catalogue_phrases import NO_SENTENCE
 from talisman.compiler.model import Always, Cond, Int, Not, Num
-from talisman.compiler.resolve import conditions, nouns, numbers
+from talisman.compiler.resolve import conditions, descriptions, nominals, nouns, numbers
 from talisman.compiler.resolve.scope import Noun, Phrase, Scope
 from talisman.compiler.resolve.words import not_yet, report, said
 from talisman.compiler.tree import Leaf, Node, Part
@@ -44,7 +44,7 @@ def _fit(one: Match, scope: Scope) -> int:
 
 
 def _nominals(part: Node) -> tuple[Node, ...]:
-    inner = nouns.nominal(part)
+    inner = nominals.nominal(part)
     return tuple(inner.nodes()) if inner is not None else (part,)
 
 
@@ -56,8 +56,8 @@ def _kind(part: Node, scope: Scope) -> str:
         return scope.world.model.things[keys[0]].kind if len(keys) == 1 else ""
     if part.kind == "np_this" and scope.this is not None:
         return scope.this.kind
-    if nouns.nominal(part) is not None:
-        return nouns.head_kind(part, scope)
+    if nominals.nominal(part) is not None:
+        return nominals.head_kind(part, scope)
     return ""
 
 
@@ -78,7 +78,10 @@ def inside(found: Match, scope: Scope, subject: Noun | None) -> Scope:
             continue
         if kind == "number":
             inner.amount = numbers.number(part, scope)
-        elif nouns.is_definite(part, scope) and (one := nouns.noun(part, scope, _kind_hole(kind, scope))) is not None:
+        elif (
+            nouns.is_definite(part, scope)
+            and (one := nouns.noun(part, scope, _kind_hole(kind, scope))) is not None
+        ):
             inner.words[next(names, "extra")] = one
             inner.it = [one]
     return inner
@@ -95,18 +98,27 @@ def declared_condition(node: Node, scope: Scope, subject: Node | None) -> Cond:
         return Always(False)
     meaning = phrase_of(found, scope)
     whose = nouns.noun(subject, scope) if subject is not None and nouns.is_definite(subject, scope) else None
-    clause = next((n for n in meaning.means if n.kind == "d_true_when"), None) if meaning is not None else None
+    clause = (
+        next((n for n in meaning.means if n.kind == "d_true_when"), None) if meaning is not None else None
+    )
     if clause is not None and (inner := next(clause.nodes(), None)) is not None:
         return conditions.condition(inner, inside(found, scope, whose or scope.you))
     what: Part | None = found.holes[-1] if found.holes else None
     verb = node.leaf("VERB")
     if verb is not None and verb.text in HAS and isinstance(what, Node):
         if whose is None and subject is not None:
-            sel = nouns.selection(subject, scope)
+            sel = descriptions.selection(subject, scope)
             from talisman.compiler.model import Exists, Sel, Var
 
-            return Exists(Sel(sel.var, sel.kind, nouns.both(sel.where, nouns.owns(Var(sel.var), what, scope)), sel.span))
-        return nouns.owns(whose.ref, what, scope) if whose is not None else Always(False)
+            return Exists(
+                Sel(
+                    sel.var,
+                    sel.kind,
+                    nominals.both(sel.where, descriptions.owns(Var(sel.var), what, scope)),
+                    sel.span,
+                )
+            )
+        return descriptions.owns(whose.ref, what, scope) if whose is not None else Always(False)
     not_yet(scope, node, f"the declared condition `{said(node)}` has no `true when`")
     return Always(False)
 

@@ -45,15 +45,17 @@ from talisman.compiler.resolve import (
     bindings,
     conditions,
     deeds,
+    descriptions,
     events,
     goods,
     modifiers,
+    nominals,
     nouns,
     numbers,
     statements,
 )
 from talisman.compiler.resolve.events import Event
-from talisman.compiler.resolve.nouns import both, negate
+from talisman.compiler.resolve.nominals import both, negate
 from talisman.compiler.resolve.paths import cites, join, slug
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope, World, scope_for
 from talisman.compiler.resolve.words import declared, has, leaves, not_yet, report
@@ -123,7 +125,11 @@ def _line(line: Node, context: Context) -> list[Rule]:
         if line.kind not in ("props", "quantity") and not line.kind.startswith("d_"):
             report(context.scope, NOT_HERE, line.span, what="A deed without a rule around it")
         return []
-    if line.kind not in ("labelled", "ability", "for_each") and OPPONENT not in context.scope.words and (node := bindings.opponent(line)) is not None:
+    if (
+        line.kind not in ("labelled", "ability", "for_each")
+        and OPPONENT not in context.scope.words
+        and (node := bindings.opponent(line)) is not None
+    ):
         contexts = bindings.against(node, context.scope)
         if contexts:
             return [
@@ -134,7 +140,9 @@ def _line(line: Node, context: Context) -> list[Rule]:
     own = cites(line)
     if context.scope.you is None and context.scope.this is None:
         context = _of_option(line, context)
-    inner = evolve(context, scope=context.scope.inner(), cites=(*context.cites, *own) if own else context.cites)
+    inner = evolve(
+        context, scope=context.scope.inner(), cites=(*context.cites, *own) if own else context.cites
+    )
     return handler(line, inner)
 
 
@@ -219,7 +227,9 @@ def _with_guard(line: Node, context: Context) -> Context:
     cond = conditions.condition(parts[0], scope.inner())  # what it names is not `it` behind the colon
     if line.kind == "unless_line":
         cond = negate(cond)
-    return evolve(context, when=(*context.when, cond), held=context.held or line.kind in ("while_line", "unless_line"))
+    return evolve(
+        context, when=(*context.when, cond), held=context.held or line.kind in ("while_line", "unless_line")
+    )
 
 
 def _only_modifiers(line: Node) -> bool:
@@ -251,19 +261,19 @@ def span_of(node: Node, scope: Scope) -> Once | None:
 def _for_each(line: Node, context: Context) -> list[Rule]:
     """`for each KIND:`: the rules are those of every thing of the kind."""
     scope = context.scope
-    part = nouns.nominal(line)
-    heads = nouns.heads(part, scope) if part is not None else ()
+    part = nominals.nominal(line)
+    heads = nominals.heads(part, scope) if part is not None else ()
     found: list[Rule] = []
     for head in heads:
         carrier, inner = bindings.for_each(line, head, context.carrier, scope, len(heads) == 1)
         more: list[Cond] = []
         if carrier.kind and len(heads) == 1:
             member = inner.this.ref if inner.this is not None else You()
-            cond = nouns.described(line, member, inner)
+            cond = descriptions.described(line, member, inner)
             tags = cond.of if hasattr(cond, "of") and isinstance(cond.of, tuple) else (cond,)
             more = [x for x in tags if not _is_kind(x, carrier.kind)]
         elif carrier.each:
-            cond = nouns.described(line, You(), inner)
+            cond = descriptions.described(line, You(), inner)
             tags = cond.of if hasattr(cond, "of") and isinstance(cond.of, tuple) else (cond,)
             more = [x for x in tags if not _is_kind(x, carrier.each)]
         found.extend(
@@ -294,7 +304,11 @@ def _body(line: Node, found: Event, context: Context, *, into: bool = False) -> 
     lines = list(statements.body(line).nodes())
     wheres: list[Cond] = []
     while len(lines) == 1 and (lines[0].kind in LIFTED or lines[0].kind == "labelled"):
-        inner = _with_guard(lines[0], evolve(context, scope=scope, when=())) if lines[0].kind in LIFTED else context
+        inner = (
+            _with_guard(lines[0], evolve(context, scope=scope, when=()))
+            if lines[0].kind in LIFTED
+            else context
+        )
         if inner.window:
             break
         if lines[0].kind in LIFTED:
@@ -323,7 +337,9 @@ def _keeping_you(made: Block, context: Context, scope: Scope, lines: Sequence[No
 
 def _long(lines: Sequence[Node]) -> bool:
     """Whether more than one deed stands in the lines."""
-    return len(lines) > 1 or any(len(list(statements.body(line).nodes())) > 0 or line.leaf("THEN") for line in lines)
+    return len(lines) > 1 or any(
+        len(list(statements.body(line).nodes())) > 0 or line.leaf("THEN") for line in lines
+    )
 
 
 def _trigger(line: Node, context: Context) -> list[Rule]:
@@ -371,7 +387,9 @@ def _as_soon(line: Node, context: Context) -> list[Rule]:
     if bindings.loose(context.carrier, context.scope) and not bindings.says_you(line):
         context = evolve(context, scope=context.scope.inner(you=None))
     if line.kind == "when_becomes":
-        cond: Cond = Cmp("=", numbers.number(parts[0], context.scope), numbers.number(parts[1], context.scope))
+        cond: Cond = Cmp(
+            "=", numbers.number(parts[0], context.scope), numbers.number(parts[1], context.scope)
+        )
     else:
         cond = conditions.condition(parts[0], context.scope)
     context.scope.clause()
@@ -398,7 +416,9 @@ def _modal(line: Node, context: Context) -> list[Rule]:
         report(context.scope, NO_WINDOW, line.span)
         return []
     found = _permission(may, subject, phrase, context)
-    only = subject.kind == "np_plural" and (det := nouns.determiner(subject)) is not None and has(det, "only")
+    only = (
+        subject.kind == "np_plural" and (det := nominals.determiner(subject)) is not None and has(det, "only")
+    )
     return emit(Permit("only" if only else word, found.pattern), line, context, found)
 
 
@@ -429,10 +449,14 @@ def _offer(line: Node, context: Context) -> list[Rule]:
             report(scope, NOT_HERE, line.span, what="This permission (a window offers something to do)")
             return []
         parts = list(may.nodes())
-        made = statements.deed_and_body(parts[2], nouns.noun(parts[0], scope), may, statements.body(line), scope)
+        made = statements.deed_and_body(
+            parts[2], nouns.noun(parts[0], scope), may, statements.body(line), scope
+        )
         text = statements.words_of(Node("words", (parts[2],), line.span))
         return emit(Offer(context.window, (*prefix, *made), text), line, context)
-    return emit(Offer(context.window, (*prefix, *made), _label(context) or statements.words_of(line)), line, context)
+    return emit(
+        Offer(context.window, (*prefix, *made), _label(context) or statements.words_of(line)), line, context
+    )
 
 
 def _label(context: Context) -> str:
@@ -519,7 +543,9 @@ def _cost(line: Node, context: Context) -> list[Rule]:
 
                 payable.append(Cmp(">=", FieldOf(filled.unit, actor.ref), filled.amount))
             return (Act(Call(pay.name, actor.ref, None, filled.amount, filled.unit, span=line.span)),)
-        return (Act(Call(pay.name, actor.ref, filled.ref, span=line.span)),) if isinstance(filled, Noun) else ()
+        return (
+            (Act(Call(pay.name, actor.ref, filled.ref, span=line.span)),) if isinstance(filled, Noun) else ()
+        )
 
     made = goods.spread(parts[-1], goods.Doing(actor, "", actor, span=line.span), scope, one)
     return emit(CostOf(found.pattern, made, both(*payable) if payable else Always()), line, context, found)

@@ -42,7 +42,17 @@ from talisman.compiler.model import (
     SetField,
     Var,
 )
-from talisman.compiler.resolve import conditions, deeds, effects, goods, nouns, numbers, tables
+from talisman.compiler.resolve import (
+    conditions,
+    deeds,
+    descriptions,
+    effects,
+    goods,
+    nominals,
+    nouns,
+    numbers,
+    tables,
+)
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import declared, has, not_yet, report, said
 from talisman.compiler.tree import Leaf, Node
@@ -123,7 +133,9 @@ def _act(line: Node, scope: Scope) -> Block:
             branches[-1].append(kid)
     parts = [[kid for kid in branch if isinstance(kid, Node)] for branch in branches]
     if len(parts) > 1:
-        made = tuple(_chain(branch, inner if branch is parts[-1] else None, scope.inner()) for branch in parts)
+        made = tuple(
+            _chain(branch, inner if branch is parts[-1] else None, scope.inner()) for branch in parts
+        )
         return (FirstPossible(made),)
     return _chain(parts[0], inner, scope)
 
@@ -142,7 +154,9 @@ def _chain(parts: list[Node], under: Node | None, scope: Scope) -> Block:
         if entries and tables.mentions_entry(part):
             done.append(tables.looked_up(entries, part, actor, scope))
         else:
-            done.append(deeds.simple(part, scope, actor if part.kind == "follow" else None, rows if last else ()))
+            done.append(
+                deeds.simple(part, scope, actor if part.kind == "follow" else None, rows if last else ())
+            )
         if subject is not None and nouns.is_definite(subject, scope):
             actor = nouns.noun(subject, scope)
     made = tuple(stmt for stmts in done for stmt in stmts)
@@ -259,10 +273,12 @@ def option(line: Node, scope: Scope, chooser: Ref) -> Option:
 
 def _each_option(line: Node, scope: Scope, chooser: Ref) -> Block:
     """`for each X: ...` among options: one of the things, chosen."""
-    sel = nouns.selection(line, scope)
+    sel = descriptions.selection(line, scope)
     inner = scope.inner()
     inner.it = [Noun(Var(sel.var), sel.kind, line.span, f"the {sel.kind}")]
-    return (Pick(chooser, sel, sel.var, sequence(list(body(line).nodes()), inner.inner()), prompt=words_of(line)),)
+    return (
+        Pick(chooser, sel, sel.var, sequence(list(body(line).nodes()), inner.inner()), prompt=words_of(line)),
+    )
 
 
 def _unit_choice(line: Node) -> Node | None:
@@ -310,13 +326,13 @@ def _guarded(line: Node, scope: Scope) -> Block:
             return ()
     cond = conditions.condition(parts[0], scope) if parts else Always()
     if line.kind == "unless_line":
-        cond = nouns.negate(cond)
+        cond = nominals.negate(cond)
     scope.clause()
     return (If(cond, block(body(line), scope)),)
 
 
 def _for_each(line: Node, scope: Scope) -> Block:
-    sel = nouns.selection(line, scope)
+    sel = descriptions.selection(line, scope)
     order = line.node("order_by", "order_at_once", "order_seats", "order_came")
     key: Num | None = None
     if order is not None and order.kind == "order_by":

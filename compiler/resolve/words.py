@@ -93,7 +93,12 @@ def declared(leaf: Leaf, scope: Scope, *classes: str, wanted: str = "") -> Word 
             return Word(cls, name, leaf.text, leaf.span)
     near = closest(leaf.text, scope.world.forms(*classes))
     report(
-        scope, UNKNOWN_WORD, leaf.span, name=leaf.text, wanted=wanted or classes[0], near=near[0] if near else ""
+        scope,
+        UNKNOWN_WORD,
+        leaf.span,
+        name=leaf.text,
+        wanted=wanted or classes[0],
+        near=near[0] if near else "",
     )
     return None
 

@@ -1,11 +1,11 @@
-"""Write `runtime/ops.py` and `runtime/ops.pxd`: the machine's constants, from the one table."""
+"""Write what follows from the one table: the machine's constants (`runtime/ops.*`) and `docs/opcodes.md`."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
 
-from talisman.runtime import limits, words
+from talisman.runtime import limits, opcodes, words
 from talisman.runtime.opcodes import NAMES, RECORD, TABLE
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -53,11 +53,47 @@ def cython() -> str:
     return f"# {HEAD}\ncdef enum:\n{lines}"
 
 
+def markdown() -> str:
+    """The table as a page of the documentation."""
+    opening, listed = opcodes.__doc__ or "", []
+    legend = "\n".join(line[4:] for line in opening.split("\n") if line.startswith("    "))
+    for number, spec in enumerate(TABLE):
+        marks = ", ".join(name for name, is_so in (("writes", spec.writes), ("may ask", spec.asks)) if is_so)
+        doc = spec.doc.replace("|", "\\|")
+        listed.append(f"| {number} | `{spec.name}` | `{spec.kinds}` | {spec.cost} | {marks} | {doc} |")
+    faults = [f"| {number} | {name} | {text} |" for number, (name, text) in enumerate(words.FAULTS)]
+    return "\n".join(
+        [
+            "# Instructions",
+            "",
+            "<!-- " + HEAD.replace("opcodes.py, words.py and limits.py", "opcodes.py and words.py") + " -->",
+            "",
+            "An instruction is four words: its number and three operands, each of a kind.",
+            "",
+            "```text",
+            legend,
+            "```",
+            "",
+            "| number | name | operands | cost | | meaning |",
+            "|---|---|---|---|---|---|",
+            *listed,
+            "",
+            "## Faults",
+            "",
+            "| number | name | meaning |",
+            "|---|---|---|",
+            *faults,
+            "",
+        ]
+    )
+
+
 def main() -> int:
-    """Write both files; with `--check`, only say whether they are current."""
+    """Write the files; with `--check`, only say whether they are current."""
     stale = False
-    for name, text in (("ops.py", python()), ("ops.pxd", cython())):
-        path = ROOT / "runtime" / name
+    made = (("runtime/ops.py", python()), ("runtime/ops.pxd", cython()), ("docs/opcodes.md", markdown()))
+    for name, text in made:
+        path = ROOT / name
         if "--check" in sys.argv:
             stale |= path.read_text(encoding="utf-8") != text
         else:

@@ -145,6 +145,15 @@ def test_a_modifier_with_code_gets_subject_context_and_carrier(native: bool) -> 
     assert reach(played, 2, 0, 7) == 3000 + 200 + 7 + 10 * played.entity("lamp")
 
 
+@pytest.mark.parametrize("kind", ["add", "set", "least", "most"])
+def test_a_modifier_whose_code_says_so_is_not_in_force(native: bool, kind: str) -> None:
+    """The lowest number means: no part of it, whatever the kind."""
+    never = proc("never", I("LDI", 3, -(2**31)), I("RET", 3), params=3, kind="modifier")
+    played = table([ir.Modifier("m", "reach", kind, proc="never")], never, native=native)
+
+    assert reach(played, 0) == 10
+
+
 def test_parts_of_a_stat_are_told_when_asked_for(native: bool) -> None:
     """With tracing on, each modifier that counted is a line with its name and amount."""
     modifiers = [ir.Modifier("one", "reach", amount=1), ir.Modifier("two", "reach", amount=2)]

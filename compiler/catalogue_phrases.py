@@ -198,8 +198,8 @@ NOT_HERE = Code(
     text="{what} cannot stand here.",
     label="not here",
     explain="""\
-Some lines are rules (`when`, `while`, `you cannot`), some are deeds (`gain`, `choose`, `roll`), some are rows or
-options. Rules stand under a thing, a rule box or a duration; deeds stand behind the colon of a rule.""",
+Some lines are rules (`when`, `while`, `you cannot`), some are deeds (`gain`, `choose`, `roll`), some are
+rows or options. Rules stand under a thing, a rule box or a duration; deeds stand behind the colon of a rule.""",
 )
 LONE_OTHERWISE = Code(
     "E0323",
@@ -213,7 +213,7 @@ NO_SPAN = Code(
     title="unknown span",
     text="`once per` counts in turns, rolls, games and procedures; this is none.",
     label="no span of time",
-    explain="Spans: `turn`, `turn of another KIND`, `roll`, `game`, and every declared procedure and contest.",
+    explain="Spans: `turn`, `turn of another KIND`, `roll`, `game`, every declared procedure and contest.",
 )
 NO_MOMENT = Code(
     "E0325",

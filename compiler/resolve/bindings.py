@@ -129,9 +129,9 @@ def ways(carrier: Carrier, scope: Scope, event: Event | None, spoken: bool, shap
     """How `you` is bound in a rule (that speaks of `you` or does not); several ways make several rules."""
     if carrier.each:
         return (Way(each=carrier.each),)
-    if event is not None and spoken and not carrier.effect and _done_to_this(event):
-        if isinstance(carrier.you, Holder) or carrier.binds in HELD or loose(carrier, scope):
-            return (Way(Rec("actor")),)
+    found_late = isinstance(carrier.you, Holder) or carrier.binds in HELD or loose(carrier, scope)
+    if event is not None and spoken and not carrier.effect and found_late and _done_to_this(event):
+        return (Way(Rec("actor")),)
     if carrier.you is not None or carrier.effect:
         return (Way(carrier.you),)
     prop = scope.world.find("property", carrier.binds) if carrier.binds else None

@@ -141,9 +141,14 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
     settings = (*scope.settings, *calls.settings_of(line, scope))
     source = _source(found, actor, scope)
     doing = Doing(
-        actor, said(found.node), source, calls.at_random(line), info.supply or info.primitive == "give", info.name,
+        actor,
+        said(found.node),
+        source,
+        calls.at_random(line),
+        info.supply or info.primitive == "give",
+        info.name,
         span=found.node.span,
-    )  # fmt: skip
+    )
 
     def fill(rest: list[Hole], filled: tuple[Filled, ...]) -> Block:
         part = rest[0].part if rest else None

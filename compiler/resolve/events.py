@@ -197,9 +197,13 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
     wheres.extend(settings(line, scope))
     it = [x for x in (who, *known.values()) if x is not None and x.words not in ("you", "this", "they")]
     return Event(
-        Pattern(verb, units, both(*wheres), line.span), who, known.get("object"), known.get("other"), amount=bool(units),
+        Pattern(verb, units, both(*wheres), line.span),
+        who,
+        known.get("object"),
+        known.get("other"),
+        amount=bool(units),
         it=tuple(it),
-    )  # fmt: skip
+    )
 
 
 def _tail(found: calls.Said, scope: Scope) -> Cond:
@@ -243,9 +247,11 @@ def _into(zone: str, bearer: object, line: Node, who: Noun | None, scope: Scope)
     arg = ZoneArg(zone, bearer)  # type: ignore[arg-type]
     at: Cond = Same(Rec("other"), arg.bearer) if arg.bearer is not None else Always()
     return Event(
-        Pattern("move", (), both(cond, IntoZone(zone), at, *settings(line, scope, "object")), line.span), None, what,
+        Pattern("move", (), both(cond, IntoZone(zone), at, *settings(line, scope, "object")), line.span),
+        None,
+        what,
         it=(what,) if what is not None and what.words != "this" else (),
-    )  # fmt: skip
+    )
 
 
 def _roll(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope) -> Event:

@@ -7,7 +7,6 @@ choices, loops and repetitions around. Who chooses is said, else it is the doer.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Union
 
 from attrs import evolve, field, frozen
 
@@ -59,7 +58,7 @@ class Some:
     amount: Num
 
 
-Filled = Union[Noun, Points, Some]
+Filled = Noun | Points | Some
 Make = Callable[[Filled], Block]
 
 
@@ -232,7 +231,7 @@ def _new(node: Node, head: nominals.Head, times: Num, doing: Doing, scope: Scope
 
 
 def supply_of(head: nominals.Head, scope: Scope) -> str:
-    """The zone new things come from: that of the kind, else of the only kind that has things with the tags."""
+    """The zone new things come from: that of the kind, or of the only kind of things with the tags."""
     world = scope.world
     if head.cls == "kind":
         return _supply(head.name, scope)

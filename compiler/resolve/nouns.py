@@ -163,9 +163,15 @@ def _candidate(node: Node, scope: Scope, wanted: str, but: Ref | None) -> Noun |
         if len(fitting) > 1 and not _sure(fitting, wanted, scope):
             first, second = fitting[0], fitting[-1]
             report(
-                scope, AMBIGUOUS_IT, node.span, word=said(node), first=f"`{first.words}`", second=f"`{second.words}`",
-                first_word=first.words, second_word=second.words,
-            )  # fmt: skip
+                scope,
+                AMBIGUOUS_IT,
+                node.span,
+                word=said(node),
+                first=f"`{first.words}`",
+                second=f"`{second.words}`",
+                first_word=first.words,
+                second_word=second.words,
+            )
         if fitting:
             return fitting[-1]
     if scope.outer is not None and scope.capture is not None:

@@ -1,0 +1,118 @@
+"""What stands in front of a line of rules, and the rule that comes of it."""
+
+from __future__ import annotations
+
+from attrs import evolve, frozen
+
+from talisman.compiler.catalogue_phrases import NO_SPAN
+from talisman.compiler.model import (
+    Cond,
+    Once,
+    Rule,
+    Shape,
+)
+from talisman.compiler.resolve import (
+    bindings,
+    conditions,
+    statements,
+)
+from talisman.compiler.resolve.events import Event
+from talisman.compiler.resolve.nominals import both, negate
+from talisman.compiler.resolve.scope import Carrier, Scope
+from talisman.compiler.resolve.words import declared, leaves, report
+from talisman.compiler.tree import Node
+
+LIFTED = ("once_per", "while_line", "unless_line", "place_line", "only_if", "setting_line")
+
+
+@frozen
+class Context:
+    """What stands in front of a line: its carrier, conditions, span, window, label."""
+
+    carrier: Carrier
+    scope: Scope
+    path: str
+    when: tuple[Cond, ...] = ()
+    once: Once | None = None
+    window: str = ""
+    settings: tuple[str, ...] = ()
+    held: bool = False
+    """A `while` stands in front: what must be done then is done as soon as it holds."""
+    cites: tuple[str, ...] = ()
+
+
+def emit(shape: Shape, line: Node, context: Context, event: Event | None = None) -> list[Rule]:
+    """The rule, once for each way in which `you` is bound."""
+    carrier = context.carrier
+    made = []
+    spoken = bindings.mentions_you((shape, context.when))
+    for way in bindings.ways(carrier, context.scope, event, spoken, shape):
+        made.append(
+            Rule(
+                path=context.path,
+                shape=shape,
+                carrier=carrier.name if not carrier.kind else "",
+                kind=carrier.kind,
+                each=way.each,
+                you=way.you,
+                when=both(*way.when, *context.when),
+                once=context.once,
+                zones=carrier.zones,
+                effect=carrier.effect,
+                cites=tuple(dict.fromkeys(context.cites)),
+                pack=carrier.pack,
+                layer=carrier.layer,
+                text=statements.words_of(line),
+                span=line.span,
+            )
+        )
+    return made
+
+
+def with_guard(line: Node, context: Context) -> Context:
+    """The context with the condition, span or window of a line in front."""
+    scope = context.scope
+    parts = [kid for kid in line.nodes() if kid.kind != "block"]
+    if line.kind == "once_per":
+        return evolve(context, once=span_of(parts[0], scope) if parts else None)
+    if not parts:
+        return context
+    if line.kind == "setting_line" and parts[0].kind == "set_setting":
+        leaf = parts[0].leaf("SETTING")
+        word = declared(leaf, scope, "window", "setting") if leaf is not None else None
+        if word is not None and word.cls == "window":
+            return evolve(context, window=word.name)
+        if word is not None and _only_modifiers(line):
+            return evolve(context, settings=(*context.settings, word.name))
+    cond = conditions.condition(parts[0], scope.inner())  # what it names is not `it` behind the colon
+    if line.kind == "unless_line":
+        cond = negate(cond)
+    return evolve(
+        context, when=(*context.when, cond), held=context.held or line.kind in ("while_line", "unless_line")
+    )
+
+
+def _only_modifiers(line: Node) -> bool:
+    return all(kid.kind in ("modifier", "once_per") for kid in statements.body(line).nodes())
+
+
+def span_of(node: Node, scope: Scope) -> Once | None:
+    """The span of `once per`: a roll, a turn (own, another's), a procedure."""
+    if node.kind == "span_roll":
+        return Once("roll")
+    for leaf in leaves(node):
+        if leaf.kind in ("KIND_S", "KIND_P", "ADJ"):
+            name = scope.world.find("procedure", leaf.text) or scope.world.find("contest", leaf.text)
+            if name is not None:
+                behind = node.node("mod_of")
+                words = [x.text for x in leaves(behind)] if behind is not None else []
+                if name == "turn" and "another" in words:
+                    return Once("foreign turn")
+                if name == "turn" and ({"your", "its"} & {x.text for x in leaves(node)}):
+                    return Once("own turn")
+                return Once(name)
+            break
+    if any(leaf.text == "game" for leaf in leaves(node)):
+        return Once("game")
+    report(scope, NO_SPAN, node.span)
+    return None

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from talisman.compiler.catalogue_model import TRIGGER_RING
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.model import Act, Always, Block, Rule, Trigger
+from talisman.compiler.model import Act, AllOf, Always, Block, Cond, HasTag, Rec, Rule, Trigger
 
 Event = tuple[str, str]
 
@@ -24,7 +24,7 @@ def self_raising(context: Context) -> Iterator[Diagnostic]:
         shape = rule.shape
         if not isinstance(shape, Trigger) or rule.once is not None or rule.when != Always():
             continue
-        if shape.pattern.where != Always() or rule.each or rule.carrier or rule.effect:
+        if not _open(shape.pattern.where) or rule.each or rule.carrier or rule.effect:
             continue
         units = shape.pattern.units or ("",)
         for raised in _raised(shape.body):
@@ -34,6 +34,12 @@ def self_raising(context: Context) -> Iterator[Diagnostic]:
         if ring is not None and context.reported(rule.pack):
             shown = " -> ".join(" ".join(part for part in event if part) for event in (start, *ring))
             yield TRIGGER_RING.at(rule.span, ring=shown)
+
+
+def _open(where: Cond) -> bool:
+    """Whether the condition asks for kinds only, which the event that is raised again has, too."""
+    parts = where.of if isinstance(where, AllOf) else (where,)
+    return all(part == Always() or (isinstance(part, HasTag) and isinstance(part.of, Rec)) for part in parts)
 
 
 def _raised(body: Block) -> Iterator[Event]:

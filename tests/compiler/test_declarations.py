@@ -8,20 +8,20 @@ from talisman.compiler.model import Arith, FieldOf, Int, Role, StatOf, You
 
 def test_the_market_has_no_errors() -> None:
     """The pack that all these tests stand on is resolved without a problem."""
-    assert [] == market().errors
+    assert market().errors == []
 
 
 def test_kinds_know_their_parents_seats_and_zones() -> None:
     """Clauses of a kind are kept with it."""
     kinds = market().found.kinds
 
-    assert ("card",) == kinds["ware"].parents
+    assert kinds["ware"].parents == ("card",)
     assert kinds["player"].seat
-    assert ("player", "it", "bench") == (
+    assert (
         kinds["trader"].played_by,
         kinds["trader"].binds,
         kinds["trader"].supply,
-    )
+    ) == ("player", "it", "bench")
     assert kinds["space"].place
 
 
@@ -30,15 +30,15 @@ def test_things_have_the_tags_of_all_their_kinds() -> None:
     lamp = market().found.things["Lamp"]
 
     assert {"ware", "card", "thing", "fragile"} <= set(lamp.tags)
-    assert (2, {"weight": 2}) == (lamp.copies, dict(lamp.numbers))
-    assert ("Lamp", "Lamp #2") == lamp.entities
+    assert (lamp.copies, dict(lamp.numbers)) == (2, {"weight": 2})
+    assert lamp.entities == ("Lamp", "Lamp #2")
 
 
 def test_a_kind_gives_its_numbers_to_its_things() -> None:
     """A property in the declaration of a kind is printed on every thing of it, unless that says otherwise."""
     found = market("kind crate: card\n    weight 3\n    supply the stock\ncrate Box\ncrate Chest: weight 5\n")
 
-    assert [3, 5] == [found.found.things[name].numbers["weight"] for name in ("Box", "Chest")]
+    assert [found.found.things[name].numbers["weight"] for name in ("Box", "Chest")] == [3, 5]
 
 
 def test_a_printed_number_of_a_stat_reaches_the_stat_it_starts_at() -> None:
@@ -50,7 +50,7 @@ def test_a_printed_number_of_a_stat_reaches_the_stat_it_starts_at() -> None:
     )
     dora = market(more).found.things["Dora"]
 
-    assert {"reach": 4, "inborn reach": 4} == dict(dora.numbers)
+    assert dict(dora.numbers) == {"reach": 4, "inborn reach": 4}
 
 
 def test_a_property_of_the_wrong_type_is_an_error() -> None:
@@ -64,7 +64,7 @@ def test_a_name_that_is_not_declared_is_told_with_the_nearest() -> None:
     """Printed names are looked up."""
     found = market("trader Dora: shop Fountian\n")
 
-    assert ["E0301"] == found.codes
+    assert found.codes == ["E0301"]
     assert "Fountain" in found.bag.found[0].help
 
 
@@ -72,7 +72,7 @@ def test_two_things_of_one_kind_and_name_are_an_error() -> None:
     """The message points at both."""
     found = market("trader Ann\n")
 
-    assert ["E0401"] == found.codes
+    assert found.codes == ["E0401"]
     assert found.bag.found[0].related
 
 
@@ -80,7 +80,7 @@ def test_things_of_two_kinds_may_share_a_name() -> None:
     """The second one gets a path with its kind in front."""
     things = market("guest Fountain\n").found.things
 
-    assert "market.guest:fountain" == things["Fountain (guest)"].path
+    assert things["Fountain (guest)"].path == "market.guest:fountain"
 
 
 def test_a_ring_is_closed_and_names_its_places() -> None:
@@ -88,15 +88,15 @@ def test_a_ring_is_closed_and_names_its_places() -> None:
     model = market().found
 
     assert ("North Gate", "Fountain") in [(edge.source, edge.target) for edge in model.edges]
-    assert 4 == sum(edge.label == "Town" for edge in model.edges)
-    assert "Town" == model.things["Fountain"].things["ring"]
+    assert sum(edge.label == "Town" for edge in model.edges) == 4
+    assert model.things["Fountain"].things["ring"] == "Town"
 
 
 def test_a_place_that_a_ring_names_twice_is_two_copies() -> None:
     """The second time it is `#2`."""
     model = market("space Well\nring Yard: Well, Fountain #1, Well, Old Square #1\n").found
 
-    assert 2 == model.things["Well"].copies
+    assert model.things["Well"].copies == 2
     assert ("Fountain", "Well #2") in [(edge.source, edge.target) for edge in model.edges]
 
 
@@ -105,13 +105,13 @@ def test_a_path_is_one_way_and_open() -> None:
     model = market("path Alley: Fountain, Old Square, North Gate\n").found
     edges = [edge for edge in model.edges if edge.label == "Alley"]
 
-    assert [("Fountain", "Old Square"), ("Old Square", "North Gate")] == [(e.source, e.target) for e in edges]
+    assert [(e.source, e.target) for e in edges] == [("Fountain", "Old Square"), ("Old Square", "North Gate")]
     assert all(edge.one_way for edge in edges)
 
 
 def test_only_places_lie_on_a_ring() -> None:
     """A card on a ring is refused."""
-    assert ["E0412"] == market("ring Yard: Fountain, Anvil\n").codes
+    assert market("ring Yard: Fountain, Anvil\n").codes == ["E0412"]
 
 
 def test_a_limit_by_rows_is_a_number() -> None:
@@ -123,7 +123,7 @@ def test_a_limit_by_rows_is_a_number() -> None:
     base = market(more).found.stats["purse limit"].base
 
     assert base is not None
-    assert [0, 0, 1, 1, 5, 5] == [_value(base, favours) for favours in range(6)]
+    assert [_value(base, favours) for favours in range(6)] == [0, 0, 1, 1, 5, 5]
 
 
 def _value(num: object, favours: int) -> int:
@@ -151,7 +151,7 @@ def test_rows_of_a_limit_touch_and_do_not_overlap(rows: str, code: str) -> None:
 
 def test_a_limit_needs_to_say_what_it_counts() -> None:
     """A limit without `counts` means nothing."""
-    assert ["E0406"] == market("limit purse limit: letter\n    of a trader\n    starts at 2\n").codes
+    assert market("limit purse limit: letter\n    of a trader\n    starts at 2\n").codes == ["E0406"]
 
 
 def test_a_clause_of_another_declaration_is_refused() -> None:
@@ -170,8 +170,8 @@ def test_a_contest_has_sides_outcomes_and_a_score() -> None:
     """Everything a contest says is kept; a side's score is said of `Var(0)`."""
     deal = market().found.contests["deal"]
 
-    assert ("buyer", "seller") == deal.sides
-    assert ("bargain", "refusal", "draw") == deal.outcomes
+    assert deal.sides == ("buyer", "seller")
+    assert deal.outcomes == ("bargain", "refusal", "draw")
     assert {"bargain", "refusal", "draw"} == set(deal.ons)
     assert "Var(n=0)" in str(deal.score)
 
@@ -203,7 +203,9 @@ def test_a_duty_waits_for_duties_that_exist() -> None:
 
 def test_one_procedure_starts_the_game() -> None:
     """A second one is an error."""
-    assert "E0415" in market('procedure evening\n    starts the game\n    step "x": shuffle the stock\n').codes
+    assert (
+        "E0415" in market('procedure evening\n    starts the game\n    step "x": shuffle the stock\n').codes
+    )
 
 
 def test_a_kind_that_is_not_declared_is_no_parent() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from attrs import Factory, define, frozen
 
 from talisman.compiler.diagnostics import Bag, Stop
-from talisman.compiler.driver import model_of
+from talisman.compiler.driver import Compiled, compile_packs, model_of
 from talisman.compiler.model import Model, Rule
 from talisman.compiler.pack import PackSource
 from talisman.compiler.source import Source
@@ -86,3 +86,11 @@ def market(extra: str = "", others: Mapping[str, str] | None = None, rulebook: s
     except Stop:
         model = None
     return Market(model, bag)
+
+
+def scenarios(text: str) -> Compiled:
+    """The market with scenarios, compiled so that they can be run."""
+    bag = Bag()
+    compiled = compile_packs([base_pack(text)], bag, TABLES, scenarios=True)
+    assert compiled is not None, [f"{p.code} {p.span.line}: {p.text}" for p in bag.sorted()]
+    return compiled

@@ -1,0 +1,90 @@
+"""Checks of the whole model: what is told about it, and what is not."""
+
+import pytest
+
+from market import market
+
+BOOK = """\
+rulebook M "The market"
+    rule open-1 "Everybody begins with three coins."
+    rule open-2 "Nobody pays less than nothing."
+    text aim-1 "Be rich." because "premise"
+"""
+
+
+def codes(extra: str, code: str) -> list[int]:
+    """The lines of the extra text with this code."""
+    found = market(extra, rulebook=BOOK)
+    assert [e for e in found.errors if not e.startswith(code)] == []
+    return [p.span.line for p in found.bag.sorted() if p.code == code and p.span.file == "market/extra.tal"]
+
+
+def test_a_cited_row_has_to_exist() -> None:
+    """The nearest row is offered."""
+    found = market("counter bruise  [M-opne-1]\n    of a trader\n", rulebook=BOOK)
+
+    assert [p.code for p in found.bag.sorted() if p.severity == "error"] == ["E0510"]
+    assert "M-open-1" in next(p.help for p in found.bag.found if p.code == "E0510")
+
+
+def test_rows_of_a_rulebook_that_is_not_in_use_may_be_cited() -> None:
+    """A vocabulary cites the rulebooks of packs that build on it."""
+    assert codes("counter bruise  [Z-1]\n    of a trader\n", "E0510") == []
+
+
+def test_a_counter_that_nothing_uses_is_told() -> None:
+    """One that a rule gives is not."""
+    extra = "counter bruise\n    of a trader\ncounter smile\n    of a trader\nworth\n    3 per smile\n"
+
+    assert codes(extra, "W0501") == [1]
+
+
+def test_a_place_without_way_is_told() -> None:
+    """One that is on a ring is not, nor one that a thing names."""
+    extra = "space Cellar\nspace Attic\ntrader Dora: shop Attic\n"
+
+    assert codes(extra, "W0502") == [1]
+
+
+def test_a_condition_that_contradicts_itself_is_told() -> None:
+    """A rule that needs something and its opposite never does anything."""
+    extra = (
+        'rule "Odd"\n    for each trader:\n'
+        "        while you are at Fountain: while you are not at Fountain: you cannot take wares\n"
+        "        while you are at Fountain: you cannot take letters\n"
+    )
+
+    assert codes(extra, "W0503") == [3]
+
+
+def test_a_rule_that_raises_its_own_event_is_told() -> None:
+    """Without any condition it never ends; with one it may."""
+    extra = 'rule "Echo": when a trader gains 1 favour: the actor gains 1 favour\n'
+    guarded = 'rule "Echo": when a trader gains 1 favour: if the actor has a ware: the actor gains 1 favour\n'
+
+    assert codes(guarded, "W0507") == []
+    assert codes(extra, "W0507") == [1]
+
+
+def test_an_option_needs_a_menu() -> None:
+    """A procedure without `choose one` never offers it."""
+    assert codes('trader Dora\n    option of walk "run": gain 1 favour\n', "W0509") == [2]
+    assert codes('trader Dora\n    option of stay "run": gain 1 favour\n', "W0509") == []
+
+
+def test_only_options_that_exist_can_be_closed() -> None:
+    """The nearest label is offered."""
+    found = market('trader Dora\n    close option "resd" of stay\n')
+
+    assert any(p.code == "E0507" and "rest" in p.help for p in found.bag.found)
+
+
+@pytest.mark.parametrize("ruled", [False, True], ids=["without ruling", "with ruling"])
+def test_boxes_of_two_packs_that_replace_one_event_need_a_ruling(ruled: bool) -> None:
+    """Nobody at the table could know which comes first."""
+    one = 'rule "A": for each trader: "x": instead of losing 1 coin: lose 1 favour\n'
+    two = 'rule "B": for each trader: "y": instead of losing 1 coin: gain 1 favour\n'
+    ruling = 'ruling "A first"\n    when one.a.x meets two.b.y: one.a.x first\n' if ruled else ""
+    found = market(others={"one": one, "two": two + ruling})
+
+    assert ruled == ("E0505" not in found.codes)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from attrs import define, field
 
@@ -106,17 +106,15 @@ def seat_of(lo: Lowering, c: Ctx, r: int) -> int:
     return w
 
 
-def carriers(
-    lo: Lowering, c: Ctx, rule: m.Rule, you: int
-) -> list[tuple[int | None, Ctx, str, Callable[[], None]]]:
+Carried = tuple[int | None, Ctx, str, Callable[[], None]]
+
+
+def carriers(lo: Lowering, c: Ctx, rule: m.Rule, you: int) -> Iterator[Carried]:
     """Code for each carrier of a rule in force for `you`: (register or None, context, jump if not, close).
 
-    The caller emits the rest of the conditions and the option between, then calls the closing function.
+    Code comes out as the iterator goes: the caller emits the rest of the conditions and the option for one
+    carrier, calls the closing function, and only then asks for the next.
     """
-    return list(_carriers(lo, c, rule, you))
-
-
-def _carriers(lo: Lowering, c: Ctx, rule: m.Rule, you: int):  # type: ignore[no-untyped-def]
     b = c.b
     if rule.effect:
         return

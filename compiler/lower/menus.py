@@ -59,10 +59,11 @@ class Menu:
         """
         b, lo = self.c.b, self.lo
         end = b.label("answered")
-        with b.scratch():
-            n = b.reg()
-            b.op("NOPT", n)
-            b.op("JZ", n, end)
+        if not self.hidden:  # a hidden one is asked even when there is nothing but to pass
+            with b.scratch():
+                n = b.reg()
+                b.op("NOPT", n)
+                b.op("JZ", n, end)
         if optional:
             with b.scratch():
                 b.op("OPT", b.const(-99), optional)

@@ -31,7 +31,12 @@ def for_each(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
         menu.start()
         for number, option in enumerate(choose.options, 1):
             _entry(lo, menu, option, answer, who, number)
+        with b.scratch():
+            n = b.reg()
+            b.op("NOPT", n)
+            b.op("JZ", n, none := b.label("none"))
         menu.ask("decline" if choose.optional else "")
+        b.place(none)
 
     def do(inner: Ctx) -> None:
         who = inner.vars[s.sel.var]

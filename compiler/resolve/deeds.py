@@ -183,7 +183,7 @@ def _call(
     places: list[Ref | None] = []
     for one in filled:
         if isinstance(one, Points):
-            amount, unit = one.amount, one.unit
+            amount, unit = one.amount, "" if one.unit == ALIKE else one.unit
             if not places:
                 places.append(Rec("object") if one.unit == ALIKE else None)
         elif isinstance(one, Some):

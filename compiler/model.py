@@ -659,7 +659,10 @@ class ForEach:
 
 @frozen
 class Repeat:
-    """At most `times` (None: no bound but fuel) while the condition holds."""
+    """At most `times` (None: no bound but fuel) while the condition holds.
+
+    It ends when a `May`, an optional or empty `Pick` or `Choose` of its body (not inside a `ForEach`) is
+    declined or has nothing to offer."""
 
     body: Block
     times: Num | None = None

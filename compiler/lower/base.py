@@ -43,6 +43,7 @@ class Ctx:
     pure: bool = False
     about: int | None = None
     hidden: bool = False
+    quit: str = ""
 
     def but(self, **changes: Any) -> Ctx:
         """The same context with other bindings (variables are copied)."""

@@ -85,6 +85,8 @@ def may(lo: Lowering, c: Ctx, s: m.May, accepted: Callable[[Ctx], None] | None =
     if c.verdict is not None:
         _declined(c)
     block(lo, c.but(), s.otherwise)
+    if c.quit:
+        b.op("JMP", c.quit)
     b.place(end)
 
 
@@ -104,7 +106,12 @@ def _choose(lo: Lowering, c: Ctx, s: m.Choose) -> None:
             add_option(lo, menu, option)
         if c.procedure:
             procedure_options(lo, c, menu, c.procedure, chooser)
-        menu.ask("decline" if s.optional else "")
+        if c.quit:
+            with b.scratch():
+                n = b.reg()
+                b.op("NOPT", n)
+                b.op("JZ", n, c.quit)
+        menu.ask("decline" if s.optional else "", c.quit)
         return
     taken = b.const(0)
     left = b.const(len(s.options) if s.most < 0 else s.most)
@@ -204,7 +211,7 @@ def _pick(lo: Lowering, c: Ctx, s: m.Pick) -> None:
     chooser = None if s.chooser is None else c.b.copy(values.ref(lo, c, s.chooser))
     w = menus.pick(lo, c, chooser, feasible.candidates(lo, s), s.optional, s.prompt)
     end = c.b.label("none")
-    c.b.op("JLTI", w, 0, end)
+    c.b.op("JLTI", w, 0, c.quit or end)
     inner = c.but()
     inner.vars[s.var] = w
     block(lo, inner, s.body)
@@ -247,6 +254,7 @@ def _pick_set(lo: Lowering, c: Ctx, s: m.PickSet) -> None:
 
 def _for_each(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
     b = c.b
+    c = c.but(quit="")
     if s.at_once:
         from talisman.compiler.lower import together
 
@@ -356,7 +364,7 @@ def _repeat(lo: Lowering, c: Ctx, s: m.Repeat) -> None:
         b.op("JLTI", left, 1, end)
         b.op("ADDI", left, left, -1)
     conds.jump_unless(lo, c, s.cond, end)
-    block(lo, c.but(), s.body)
+    block(lo, c.but(quit=end), s.body)
     b.op("JMP", loop)
     b.place(end)
 

@@ -199,7 +199,8 @@ NOT_HERE = Code(
     label="not here",
     explain="""\
 Some lines are rules (`when`, `while`, `you cannot`), some are deeds (`gain`, `choose`, `roll`), some are
-rows or options. Rules stand under a thing, a rule box or a duration; deeds stand behind the colon of a rule.""",
+rows or options. Rules stand under a thing, a rule box or a duration; deeds stand behind the colon of a
+rule.""",
 )
 LONE_OTHERWISE = Code(
     "E0323",

@@ -8,7 +8,6 @@ hashing: lists are in the order of declaration, and the emitter sorts where `mac
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Union
 
 from attrs import Factory, define, field, frozen
 
@@ -17,7 +16,7 @@ from talisman.compiler.source import NOWHERE, Span
 NOT_IN_FORCE = -(2**31)
 """What the procedure of a modifier returns when its condition does not hold."""
 
-Operand = Union[int, str]
+Operand = int | str
 
 
 @frozen
@@ -59,7 +58,7 @@ class Proc:
     name: str
     params: int
     regs: int
-    code: tuple[Union[Ins, Label], ...]
+    code: tuple[Ins | Label, ...]
     kind: str = "code"
     level: str = ""
     event: str = ""
@@ -162,8 +161,8 @@ class Modifier:
     """A change of a stat, in force like a rule.
 
     kind: "add", "set", "least", "most", or "suppress" (the classes named do not count). amount, or a
-    procedure (arguments: subject, context, carrier) that returns it, or NOT_IN_FORCE; for "suppress" the procedure returns 1
-    when in force. classes: what the carrier is, as far as a suppression asks; context: bits that must
+    procedure (arguments: subject, context, carrier) that returns it, or NOT_IN_FORCE;
+    for "suppress" the procedure returns 1 when in force. classes: what the carrier is, as far as a suppression asks; context: bits that must
     all be set. common: bits lie in the common block, not in the carrier's holder's; a modifier for somebody
     else's stat.
     """

@@ -18,7 +18,6 @@ Things are named by their path-like entity name (`Kind:Name` slugs are not used 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Union
 
 from attrs import Factory, define, field, frozen
 
@@ -128,23 +127,23 @@ class Captured:
     slot: int
 
 
-Ref = Union[
-    You,
-    This,
-    Var,
-    Rec,
-    Role,
-    Named,
-    Holder,
-    Bearer,
-    PlaceOf,
-    MemoryOf,
-    PrintedThing,
-    Top,
-    Current,
-    Nobody,
-    Captured,
-]
+Ref = (
+    You
+    | This
+    | Var
+    | Rec
+    | Role
+    | Named
+    | Holder
+    | Bearer
+    | PlaceOf
+    | MemoryOf
+    | PrintedThing
+    | Top
+    | Current
+    | Nobody
+    | Captured
+)
 
 # --- numbers -----------------------------------------------------------------------------------------
 
@@ -229,8 +228,10 @@ class Distance:
 
 @frozen
 class RollPart:
-    """Of a roll: `result` (dice, changes and the modifiers of its purpose's stat), `total` (the same),
-    `natural` (the sum of the dice as they lie), `highest`, `lowest` die, `dice` their number.
+    """A number of a roll.
+
+    `result` (dice, changes and the modifiers of its purpose's stat), `total` (the same), `natural` (the sum
+    of the dice as they lie), `highest`, `lowest` die, `dice` their number.
     """
 
     part: str
@@ -259,22 +260,22 @@ class ScoreOf:
     of: Ref
 
 
-Num = Union[
-    Int,
-    ParamValue,
-    FieldOf,
-    StatOf,
-    PropOf,
-    Amount,
-    Count,
-    CountDistinct,
-    Arith,
-    Distance,
-    RollPart,
-    NumVar,
-    CapturedNum,
-    ScoreOf,
-]
+Num = (
+    Int
+    | ParamValue
+    | FieldOf
+    | StatOf
+    | PropOf
+    | Amount
+    | Count
+    | CountDistinct
+    | Arith
+    | Distance
+    | RollPart
+    | NumVar
+    | CapturedNum
+    | ScoreOf
+)
 
 # --- conditions --------------------------------------------------------------------------------------
 
@@ -434,28 +435,28 @@ class WasDone:
     span_of: str
 
 
-Cond = Union[
-    Always,
-    AllOf,
-    AnyOf,
-    Not,
-    Cmp,
-    HasTag,
-    Same,
-    IsCopyOf,
-    InZone,
-    OnSpace,
-    Exists,
-    ModeIs,
-    InSetting,
-    During,
-    Allowed,
-    UnderEffect,
-    RolledFor,
-    IntoZone,
-    NaturalIn,
-    WasDone,
-]
+Cond = (
+    Always
+    | AllOf
+    | AnyOf
+    | Not
+    | Cmp
+    | HasTag
+    | Same
+    | IsCopyOf
+    | InZone
+    | OnSpace
+    | Exists
+    | ModeIs
+    | InSetting
+    | During
+    | Allowed
+    | UnderEffect
+    | RolledFor
+    | IntoZone
+    | NaturalIn
+    | WasDone
+)
 
 
 @frozen
@@ -517,6 +518,10 @@ class Prim:
     play-as(player, avatar)     the player's avatar is now this thing
     leave-game(player)          the player's seat plays no more (its turns are passed over)
     look(thing)                 the actor may see it: told to the actor only
+    move-along(thing, Num, ring thing)   so many steps in the order of a ring or path
+    cross-edge()                marks the verb of going over an edge that is a thing of its own: called with a
+                                space, its object is the edge from the actor's space to there (nothing happens
+                                where there is none), its other thing the space
     """
 
     name: str
@@ -564,8 +569,10 @@ class LetNum:
 
 @frozen
 class Option:
-    """An entry of a menu. text: what the chooser reads; `when`: offered only then; lowering adds that the
-    body must be possible (payable, permitted, not empty).
+    """An entry of a menu.
+
+    text: what the chooser reads; `when`: offered only then; lowering adds that the body must be possible
+    (payable, permitted, not empty).
     """
 
     label: str
@@ -662,7 +669,8 @@ class Repeat:
     """At most `times` (None: no bound but fuel) while the condition holds.
 
     It ends when a `May`, an optional or empty `Pick` or `Choose` of its body (not inside a `ForEach`) is
-    declined or has nothing to offer."""
+    declined or has nothing to offer.
+    """
 
     body: Block
     times: Num | None = None
@@ -741,7 +749,7 @@ class Begin:
 
 @frozen
 class End:
-    """End the nearest frame of the level; for a contest with an outcome."""
+    """End the nearest frame of the level, if there is one; for a contest with an outcome."""
 
     level: str
     outcome: str = ""
@@ -791,35 +799,35 @@ class EndGame:
     winner: Ref
 
 
-Stmt = Union[
-    Act,
-    Prim,
-    Let,
-    LetNum,
-    Choose,
-    Pick,
-    PickSet,
-    If,
-    IfDone,
-    May,
-    ForEach,
-    Repeat,
-    Table,
-    FirstPossible,
-    Roll,
-    SetField,
-    SetRole,
-    Begin,
-    End,
-    OpenWindow,
-    Install,
-    EndEffect,
-    Prevent,
-    ChangeAmount,
-    EndGame,
-]
+Stmt = (
+    Act
+    | Prim
+    | Let
+    | LetNum
+    | Choose
+    | Pick
+    | PickSet
+    | If
+    | IfDone
+    | May
+    | ForEach
+    | Repeat
+    | Table
+    | FirstPossible
+    | Roll
+    | SetField
+    | SetRole
+    | Begin
+    | End
+    | OpenWindow
+    | Install
+    | EndEffect
+    | Prevent
+    | ChangeAmount
+    | EndGame
+)
 Block = tuple[Stmt, ...]
-Arg = Union[Ref, Num, ZoneArg, FieldArg, WordArg]
+Arg = Ref | Num | ZoneArg | FieldArg | WordArg
 
 # --- rules -------------------------------------------------------------------------------------------
 
@@ -856,8 +864,9 @@ class Guard:
 
 @frozen
 class Replace:
-    """When the event would happen. instead: the body takes its place (a declined `May` leaves it);
-    otherwise the event still happens unless the body says `Prevent`. optional: the body is a `May`.
+    """When the event would happen.
+
+    instead: the body takes its place (a declined `May` leaves it); otherwise the event still happens unless the body says `Prevent`. optional: the body is a `May`.
     """
 
     pattern: Pattern
@@ -957,9 +966,20 @@ class CostOf:
     payable: Cond = Always()
 
 
-Shape = Union[
-    Trigger, Guard, Replace, Permit, Modify, Suppress, Offer, OptionOf, CloseOption, AsSoonAs, Cap, CostOf
-]
+Shape = (
+    Trigger
+    | Guard
+    | Replace
+    | Permit
+    | Modify
+    | Suppress
+    | Offer
+    | OptionOf
+    | CloseOption
+    | AsSoonAs
+    | Cap
+    | CostOf
+)
 
 
 @frozen
@@ -1196,7 +1216,9 @@ class Contest:
 
 @frozen
 class Window:
-    """asks: who is asked in order: Refs, or `other` (each other player, from the current seat round), or
+    """A moment at which seats may act.
+
+    asks: who is asked in order: Refs, or `other` (each other player, from the current seat round), or
     `active`. answers: kinds of hidden cards that answer. silent: see contracts. one_pass: no second round.
     """
 
@@ -1315,7 +1337,9 @@ class Action:
 
 @frozen
 class Answer:
-    """The player of the thing answers decisions, one pick each: an option's text, a number or a thing's name;
+    """The player of the thing answers decisions.
+
+    One pick each: an option's text, a number or a thing's name;
     pick None: declines or passes. Picks of things carry the declared name (any copy will do).
     """
 
@@ -1335,7 +1359,9 @@ class Expect:
 
 @frozen
 class ExpectAsked:
-    """mode: asked, not asked (so far in this scenario), offered, not offered (in the decision now open),
+    """What somebody was asked or offered.
+
+    mode: asked, not asked (so far in this scenario), offered, not offered (in the decision now open),
     logged. who None: anybody; text is part of the prompt, of an option or of a line of the log.
     """
 
@@ -1354,7 +1380,7 @@ class ExpectOver:
     span: Span = field(default=NOWHERE, eq=False)
 
 
-ScenarioLine = Union[SetUp, Dice, Deck, Action, Answer, Expect, ExpectAsked, ExpectOver]
+ScenarioLine = SetUp | Dice | Deck | Action | Answer | Expect | ExpectAsked | ExpectOver
 
 
 @frozen

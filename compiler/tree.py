@@ -7,7 +7,6 @@ grammar is the only list of constructs there is; a pass that meets a kind it doe
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Union
 
 from attrs import field, frozen
 
@@ -52,4 +51,4 @@ class Node:
         return next(self.leaves(*kinds), None)
 
 
-Part = Union[Node, Leaf]
+Part = Node | Leaf

@@ -1,0 +1,1 @@
+"""The skeleton of the language, as data."""

@@ -34,6 +34,7 @@ def _op(name: str, kinds: str, cost: int, doc: str, *, writes: bool = False, ask
     return OpSpec(name, kinds, cost, doc, writes, asks)
 
 
+# fmt: off
 TABLE: tuple[OpSpec, ...] = (
     # flow
     _op("NOP", "---", 1, "nothing"),
@@ -151,6 +152,7 @@ TABLE: tuple[OpSpec, ...] = (
     # record
     _op("LOG", "tb-", 2, "a line for the log, with three values from the block"),
 )
+# fmt: on
 
 NAMES: dict[str, int] = {spec.name: code for code, spec in enumerate(TABLE)}
 SPEC: dict[str, OpSpec] = {spec.name: spec for spec in TABLE}

@@ -61,7 +61,7 @@ def along(found: calls.Said, path: str, actor: Noun | None, scope: Scope) -> Blo
 
 
 def _zone(actor: Noun, scope: Scope) -> str:
-    """The class of zones of places in which the mover lies."""
+    """The class of zones of places in which what moves lies."""
     world = scope.world
     return next(
         (

@@ -117,7 +117,8 @@ def test_only_places_lie_on_a_ring() -> None:
 def test_a_limit_by_rows_is_a_number() -> None:
     """Rows become steps; nothing but arithmetic is left."""
     more = (
-        "limit purse limit: letter\n    of a trader\n    by its favours\n        1-: 0\n        2-3: 1\n        4+: 5\n"
+        "limit purse limit: letter\n    of a trader\n    by its favours\n        1-: 0\n"
+        "        2-3: 1\n        4+: 5\n"
         "    counts letters in the hand\n    excess: the holder discards that many letters of its choice\n"
     )
     base = market(more).found.stats["purse limit"].base
@@ -144,7 +145,10 @@ def _value(num: object, favours: int) -> int:
 )
 def test_rows_of_a_limit_touch_and_do_not_overlap(rows: str, code: str) -> None:
     """A number without a row, or with two, is an error."""
-    more = f"limit purse limit: letter\n    of a trader\n    by its favours\n        {rows}\n    counts letters in the hand\n"
+    more = (
+        f"limit purse limit: letter\n    of a trader\n    by its favours\n        {rows}\n"
+        f"    counts letters in the hand\n"
+    )
 
     assert code in market(more).codes
 
@@ -188,14 +192,20 @@ def test_a_contest_inherits_what_it_does_not_say() -> None:
 
 def test_a_contest_needs_three_outcomes() -> None:
     """Higher, lower and equal scores all need a word."""
-    more = "role rival, judge\ncontest race\n    sides rival and judge\n    outcomes first, second\n    score 1\n"
+    more = (
+        "role rival, judge\ncontest race\n    sides rival and judge\n    outcomes first, second\n"
+        "    score 1\n"
+    )
 
     assert "E0418" in market(more).codes
 
 
 def test_a_duty_waits_for_duties_that_exist() -> None:
     """`after` a label that nobody has is an error with the nearest one."""
-    more = 'procedure fair\n    of a trader\n    duty "open": gain 1 coin\n    duty "close" after "opne": gain 1 coin\n'
+    more = (
+        'procedure fair\n    of a trader\n    duty "open": gain 1 coin\n'
+        '    duty "close" after "opne": gain 1 coin\n'
+    )
     found = market(more)
 
     assert "E0417" in found.codes

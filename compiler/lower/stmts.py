@@ -506,7 +506,14 @@ def _end(lo: Lowering, c: Ctx, s: m.End) -> None:
     value = (
         outcomes_of(lo, s.level).index(s.outcome) if s.outcome else 3 if s.level in lo.model.contests else 0
     )
-    c.b.op("ENDL", s.level, c.b.const(value))
+    b = c.b
+    outside = b.label("outside")
+    with b.scratch():
+        inside = b.reg()
+        b.op("INLV", inside, s.level)
+        b.op("JZ", inside, outside)
+        b.op("ENDL", s.level, b.const(value))
+    b.place(outside)
 
 
 def _open_window(lo: Lowering, c: Ctx, s: m.OpenWindow) -> None:

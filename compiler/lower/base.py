@@ -73,6 +73,8 @@ class Lowering:
     obliged: set[str] = Factory(set)
     sets: set[tuple[str, str]] = Factory(set)
     """Roles that are sets (level and name): filled by `PickSet`, members marked in a field."""
+    edge_verb: str = ""
+    """The verb of going over an edge that is a thing of its own."""
     underlain: set[str] = Factory(set)
     """Verbs under whose events `affect` is asked for actor and object."""
     pairs: list[tuple[str, str]] = Factory(list)

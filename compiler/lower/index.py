@@ -58,6 +58,8 @@ def index(lo: Lowering) -> None:
         generic[verb.name] = [
             call.verb for call in walk(verb.does) if isinstance(call, m.Call) and inherits(call)
         ]
+        if verb.does and any(isinstance(stmt, m.Prim) and stmt.name == "cross-edge" for stmt in verb.does):
+            lo.edge_verb = verb.name
         if verb.guarded:
             lo.forbidden.add(verb.name)
         if verb.does and any(isinstance(stmt, m.Prim) and stmt.name == "underlie" for stmt in verb.does):

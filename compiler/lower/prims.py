@@ -30,6 +30,7 @@ NAMES = (
     "leave-game",
     "look",
     "underlie",
+    "cross-edge",
     "move-along",
 )
 
@@ -340,7 +341,7 @@ def _same_class(lo: Lowering, b: Builder, target: int) -> None:
 
 
 def _underlie(lo: Lowering, c: Ctx, s: m.Prim) -> None:
-    """Asked only, never raised."""
+    """Nothing to do: `underlie` is asked only, `cross-edge` says which event it is."""
 
 
 def give_proc(lo: Lowering) -> None:
@@ -409,5 +410,6 @@ _PRIMS: dict[str, Callable[[Lowering, Ctx, m.Prim], None]] = {
     "leave-game": _leave_game,
     "look": _look,
     "underlie": _underlie,
+    "cross-edge": _underlie,
     "move-along": _move_along,
 }

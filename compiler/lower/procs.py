@@ -359,11 +359,9 @@ def _contest(lo: Lowering, contest: m.Contest) -> None:
         b.op("JLT", first, second, lost)
         b.op("LDI", outcome, 2)
         b.op("JMP", end)
-        for label, value, a, z in ((won, 0, 0, 1), (lost, 1, 1, 0)):
+        for label, value in ((won, 0), (lost, 1)):
             b.place(label)
             b.op("LDI", outcome, value)
-            for role, side in zip(_result_roles(chain), (a, z), strict=False):
-                b.op("MOV", c.slots[contest.name, role], side)
             b.op("JMP", end)
         b.place(end)
     _outcomes(lo, c, contest, chain, outcome, joined)
@@ -378,11 +376,6 @@ def _chain(lo: Lowering, contest: m.Contest) -> list[m.Contest]:
     while chain[-1].parent:
         chain.append(lo.model.contests[chain[-1].parent])
     return chain
-
-
-def _result_roles(chain: list[m.Contest]) -> tuple[str, ...]:
-    """The first two roles besides the sides are filled with who scored more and who less."""
-    return next((level.roles[:2] for level in chain if level.roles), ())
 
 
 def _score(
@@ -406,7 +399,7 @@ def _score(
         b.op("SETF", f"score.{level.name}", side, w)
         b.place(skip)
     with b.scratch():
-        b.op("LOG", "{0} scores {2n}", b.block(side, -1, w))
+        b.op("LOG", "{0} scores {2:n}", b.block(side, -1, w))
     return w
 
 

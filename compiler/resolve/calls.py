@@ -42,6 +42,7 @@ EVENT_BODIES: dict[str, Block] = {
     "set-turn": (Prim("set-turn", (Rec("actor"),)),),
     "play-as": (Prim("play-as", (Rec("actor"), Rec("object"))),),
     "leave-game": (Prim("leave-game", (Rec("actor"),)),),
+    "cross-edge": (Prim("cross-edge", ()),),
     "move-along": (Prim("move-along", (Rec("actor"), Amount(), Rec("object"))),),
     "end-game": (EndGame(Rec("actor")),),
 }

@@ -328,9 +328,9 @@ def _verb(head: Head, world: World) -> None:
         whole = Noun(Rec("object"), kinds[0]) if holed else doer
         path = join(head.pack, slug(name))
         scope = Scope(world, head.pack, path, you=doer, this=whole, event=name, amount=Amount())
-        scope.words.update(
-            actor=doer, object=whole, target=Noun(Rec("other"), kinds[1]), extra=Noun(Rec("extra"), kinds[2])
-        )
+        two = any(len([h for h in hole_types(text) if h not in _NO_THING]) > 1 for text in head.texts)
+        target = Noun(Rec("other"), kinds[1]) if two else whole  # of one hole, what stands in it
+        scope.words.update(actor=doer, object=whole, target=target, extra=Noun(Rec("extra"), kinds[2]))
         body = block(part(does, "block"), scope)
     world.model.verbs[name] = evolve(
         verb, does=body, guarded=head.clause("d_only_allowed") is not None, sentence=_sentence(head)

@@ -388,8 +388,10 @@ def _begin(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows
         if known is not None:
             roles[role] = known.ref
     if not level.contest and thing is not None and "target" not in roles:
-        scope.world.need_role(name, "target")
-        roles["target"] = thing.ref
+        if not scope.in_rule:
+            scope.world.need_role(name, "target")
+        if "target" in level.roles:
+            roles["target"] = thing.ref
     return (Begin(name, roles, rows, span=found.node.span),)
 
 

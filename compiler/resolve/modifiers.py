@@ -8,7 +8,7 @@ from talisman.compiler.model import Always, Arith, Cmp, Cond, Int, Modify, Num, 
 from talisman.compiler.resolve import conditions, descriptions, goods, nominals, nouns, numbers
 from talisman.compiler.resolve.calls import SETTING_NODES
 from talisman.compiler.resolve.scope import Scope
-from talisman.compiler.resolve.words import has, not_yet, report
+from talisman.compiler.resolve.words import has, leaves, not_yet, report
 from talisman.compiler.tree import Leaf, Node
 
 CANDIDATE = Var(0)
@@ -125,7 +125,6 @@ def _ignored(np: Node, scope: Scope) -> Suppress:
     found = nominals.heads(part, scope) if part is not None else ()
     if found and all(goods.holdable(head, scope) for head in found):
         thing = Var(1)
-        poss = nominals.owner_node(np)
-        subject = _own(scope) if poss is not None else Always()
+        subject = _own(scope) if any(leaf.text in ("your", "its") for leaf in leaves(np)) else Always()
         return Suppress((), (), subject, True, descriptions.matches(np, thing, scope))
     return Suppress((), _sources(np, scope), _own(scope))

@@ -141,6 +141,10 @@ def it(node: Node, scope: Scope, wanted: str = "", but: Ref | None = None) -> No
         return found
     if but is not None and scope.this is not None and scope.this.ref == but:
         return _candidate(node, scope, wanted, None) or scope.this
+    actor = scope.words.get("actor")
+    vague = scope.this is not None and not scope.this.kind and bool(wanted)
+    if vague and actor is not None and scope.world.is_a(actor.kind, wanted):
+        return actor
     if scope.this is not None:
         return scope.this
     if scope.you is not None:

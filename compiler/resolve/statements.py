@@ -432,7 +432,7 @@ def _remember(node: Node, scope: Scope) -> Block:
 
 
 def _remember_thing(node: Node, scope: Scope) -> Block:
-    """`remember your place as your home`: a memory that holds a thing."""
+    """`remember your place as your base`: a memory that holds a thing."""
     np, link = next(node.nodes(), None), node.node("link_of")
     leaf = link.leaf("LINK") if link is not None else None
     memory = scope.world.find("memory", leaf.text) if leaf is not None else None

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from attrs import define, frozen
 
 from talisman.compiler import catalogue as codes
-from talisman.compiler.diagnostics import Bag, closest
+from talisman.compiler.diagnostics import Bag
 from talisman.compiler.lexer import Item, Line, Mark, Reporter
 from talisman.compiler.shift import Failure, build
 from talisman.compiler.suggest import Suggestions
@@ -111,14 +111,14 @@ class _Reader:
     # --- problems ---
 
     def _unknown(self, line: Line, mark: Mark, index: int) -> None:
-        near = closest(mark.text, self.lexicon.longest)
+        near = self.suggestions.word(mark.text, self.lexicon.words)
         if line.level == 0 and index > 0 and line.marks[index - 1].kind == "word" and not near:
             words = [m.text for m in line.marks[index:] if m.kind == "word"]
             found, capitals = " ".join(words), " ".join(word.capitalize() for word in words)
             self.report.add(codes.BAD_NAME.at(line.at(mark), found=found, near=capitals))
             return
         notes = self.suggestions.near(line.marks, index)
-        self.report.add(codes.UNKNOWN_WORD.at(line.at(mark), word=mark.text, near="".join(near), notes=notes))
+        self.report.add(codes.UNKNOWN_WORD.at(line.at(mark), word=mark.text, near=near, notes=notes))
 
     def _explain(self, failure: Failure, tokens: Sequence[Token]) -> Line:
         """Report why reading stopped; the line to leave out."""
@@ -138,7 +138,8 @@ class _Reader:
             notes = self.suggestions.near(line.marks, line.marks.index(mark))
             self.report.add(codes.UNFINISHED.at(end, notes=notes))
             return line
-        notes = self.suggestions.near(line.marks, line.marks.index(mark))
+        agreement = self.suggestions.agreement(mark.text)
+        notes = (*agreement, *self.suggestions.near(line.marks, line.marks.index(mark)))
         self.report.add(codes.UNKNOWN_SENTENCE.at(line.at(mark), word=mark.text, notes=notes))
         return line
 

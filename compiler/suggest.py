@@ -6,7 +6,7 @@ whatever is taken. The parser's own expectations are no help here: some eighty w
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from attrs import Factory, define, field
@@ -70,6 +70,24 @@ class Suggestions:
     vocabulary: Vocabulary
     searches: int = 0
     _templates: dict[str, tuple[tuple[str, ...], ...]] = field(default=Factory(dict), repr=False)
+
+    def word(self, unknown: str, known: Iterable[str]) -> str:
+        """The known word nearest to an unknown one, or a group of words that the unknown one is part of."""
+        groups = [group for group in known if " " in group and unknown in group.split(" ")]
+        if groups:
+            return min(groups)
+        words = {word for group in known for word in group.split(" ")}
+        return "".join(closest(unknown, words))
+
+    def agreement(self, word: str) -> tuple[str, ...]:
+        """A note for a verb that stands in the wrong person, if the word is one."""
+        for category in ("phrase_b", "phrase_s"):
+            for pattern in self.vocabulary.patterns.get((category, word), ()):
+                declaration = pattern.declaration
+                if declaration.word == "verb" and declaration.forms:
+                    plain, third = declaration.names[0], declaration.forms[0]
+                    return (f"one thing `{third}`; you, they and several things `{plain}`",)
+        return ()
 
     def near(self, marks: Sequence[Mark], index: int) -> tuple[str, ...]:
         """Up to three notes with legal sentences, nearest first."""

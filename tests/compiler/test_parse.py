@@ -148,6 +148,19 @@ def test_an_unknown_word_shows_the_three_nearest_sentences() -> None:
     assert problem.notes[0] == "nearest: take {goods} from {goods}"
 
 
+def test_a_word_of_a_group_is_shown_with_its_group() -> None:
+    """A word that is known in a group only is answered with the group."""
+    assert "card limit" in line("draw a limit").bag.sorted()[0].help
+
+
+def test_a_verb_in_the_wrong_person_is_told_apart() -> None:
+    """`the winner draw` gets a note about both forms."""
+    problem = line("the winner draw a card").bag.sorted()[0]
+
+    assert problem.code == "E0112"
+    assert problem.notes[0] == "one thing `draws`; you, they and several things `draw`"
+
+
 @pytest.mark.parametrize("sentence", SHAPES)
 def test_every_suggested_shape_is_legal(sentence: str) -> None:
     """What the notes show can be written: with the holes filled, each shape is read."""
@@ -180,6 +193,8 @@ def test_a_name_in_lower_case_is_told_how_to_be_written() -> None:
         'rule "Test": take a card' + " of a card" * 90,
         'rule "Test": take 1 coin' + " or 1 coin" * 90,
         "(" * 1900,
+        "\n".join(" " * i + "rule" for i in range(1900)),
+        'rule "Test"\n' + "    when drawn:\n" * 20_000,
         'rule "Test"\n    ' + "draw a card, then " * 90 + "nothing",
         '"' * 1999,
         "\n".join(f"blob Number{i}" for i in range(20_000)),

@@ -161,10 +161,10 @@ class Modifier:
     """A change of a stat, in force like a rule.
 
     kind: "add", "set", "least", "most", or "suppress" (the classes named do not count). amount, or a
-    procedure (arguments: subject, context, carrier) that returns it, or NOT_IN_FORCE;
-    for "suppress" the procedure returns 1 when in force. classes: what the carrier is, as far as a suppression asks; context: bits that must
-    all be set. common: bits lie in the common block, not in the carrier's holder's; a modifier for somebody
-    else's stat.
+    procedure (arguments: subject, context, carrier) that returns it, or NOT_IN_FORCE; for "suppress" the
+    procedure returns 1 when in force. classes: what the carrier is, as far as a suppression asks;
+    context: bits that must all be set. common: bits lie in the common block, not in the carrier's
+    holder's; a modifier for somebody else's stat.
     """
 
     name: str

@@ -866,7 +866,8 @@ class Guard:
 class Replace:
     """When the event would happen.
 
-    instead: the body takes its place (a declined `May` leaves it); otherwise the event still happens unless the body says `Prevent`. optional: the body is a `May`.
+    instead: the body takes its place (a declined `May` leaves it);
+    otherwise the event still happens unless the body says `Prevent`. optional: the body is a `May`.
     """
 
     pattern: Pattern

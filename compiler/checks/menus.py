@@ -8,7 +8,7 @@ from talisman.compiler.catalogue_model import NO_SUCH_MENU, UNKNOWN_OPTION
 from talisman.compiler.checks.context import Context
 from talisman.compiler.checks.walk import walk
 from talisman.compiler.diagnostics import Diagnostic, closest
-from talisman.compiler.model import Choose, CloseOption, Model, OptionOf, PickSet
+from talisman.compiler.model import Choose, CloseOption, Duty, Model, OptionOf, PickSet
 
 
 def menus(context: Context) -> Iterator[Diagnostic]:
@@ -29,7 +29,7 @@ def menus(context: Context) -> Iterator[Diagnostic]:
 
 def _choices(model: Model, level: str) -> Iterator[Choose | PickSet]:
     """The choices in the work of a procedure; offers with options of their own are choices, too."""
-    work = ()
+    work: tuple[Duty, ...] = ()
     if level in model.procedures:
         work = model.procedures[level].duties
     elif level in model.contests:

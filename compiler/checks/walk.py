@@ -12,8 +12,9 @@ def walk(value: object) -> Iterator[object]:
     yield value
     if isinstance(value, str):
         return
-    if attrs.has(type(value)):
-        for part in attrs.fields(type(value)):
+    kind = type(value)
+    if attrs.has(kind):
+        for part in attrs.fields(kind):
             if part.name != "span":
                 yield from walk(getattr(value, part.name))
     elif isinstance(value, Mapping):

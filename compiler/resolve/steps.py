@@ -37,8 +37,8 @@ def steps(node: Node, scope: Scope) -> Num:
         return Int(0)
     _check(rows, scope)
     total = rows[0][2]
-    for before, row in itertools.pairwise(rows):
-        total = Arith("+", total, Arith("*", _minus(row[2], before[2]), _reached(on, row[0])))
+    for before, now in itertools.pairwise(rows):
+        total = Arith("+", total, Arith("*", _minus(now[2], before[2]), _reached(on, now[0])))
     return total
 
 

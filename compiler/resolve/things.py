@@ -295,7 +295,8 @@ def carrier_of(key: str, world: World) -> Carrier:
         (world.model.kinds[k].binds for k in world.ancestors(thing.kind) if world.model.kinds[k].binds), ""
     )
     avatar = world.avatars[0] if world.avatars else ""
-    you: Ref | None = {"it": This(), "holder": Holder(This()), "owner": Holder(This())}.get(role)
+    binds: dict[str, Ref] = {"it": This(), "holder": Holder(This()), "owner": Holder(This())}
+    you = binds.get(role)
     return Carrier(
         path=thing.path,
         pack=thing.pack,

@@ -42,7 +42,7 @@ def resolve(items: Sequence[Node], vocabulary: Vocabulary, bag: Bag, *, scenario
             complete_kinds(head, world)
     learn_levels(heads, world)
     titled = learn_things([item for item in items if item.kind == "thing"], world)
-    titled += learn_board([item for item in items if item.kind in ("ring", "path", "edge")], world)
+    titled += learn_board([item for item in items if item.kind in ("ring", "path", "edge")], titled, world)
     print_things(titled, property_types(heads), world)
     complete_all(heads, world)
     settle_starts(world)

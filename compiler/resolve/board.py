@@ -17,17 +17,24 @@ from talisman.compiler.resolve.things import Titled, enter, thing_key
 from talisman.compiler.tree import Leaf, Node
 
 
-def learn_board(items: Sequence[Node], world: World) -> list[Titled]:
-    """Enter rings, paths and edges; the edges that have text of their own are handed back."""
+def learn_board(items: Sequence[Node], things: Sequence[Titled], world: World) -> list[Titled]:
+    """Enter rings, paths and edges.
+
+    Edges are handed back with their text, and so are places that a ring gives a name of their own (`as`),
+    with the text of the place they are a copy of.
+    """
     for kind in (RING_KIND, EDGE_KIND):
         if any(item.kind == kind for item in items) and kind not in world.model.kinds:
             world.model.kinds[kind] = Kind(kind, kind + "s")
             world.learn("kind", kind, kind + "s")
     titled: list[Titled] = []
     counts: dict[str, int] = {}
+    texts = {entry.key: entry.node for entry in things}
     for item in items:
         if item.kind == "ring":
-            _ring(item, counts, world)
+            for alias, key in _ring(item, counts, world):
+                if key in texts:
+                    titled.append(Titled(alias, texts[key]))
     for item in items:
         if item.kind == "path":
             _path(item, world)
@@ -41,7 +48,7 @@ def _title(item: Node) -> str:
     return first_word(title, "NAME", "STRING") if title is not None else ""
 
 
-def _ring(item: Node, counts: dict[str, int], world: World) -> None:
+def _ring(item: Node, counts: dict[str, int], world: World) -> list[tuple[str, str]]:
     """A closed row of places; a place named again is a further copy, unless it says which (`#1`, `as`)."""
     name = _title(item)
     if name in world.names:
@@ -58,6 +65,16 @@ def _ring(item: Node, counts: dict[str, int], world: World) -> None:
     for here, there in zip(stops, stops[1:] + stops[:1], strict=True):
         if here != there:
             world.model.edges.append(EdgeDecl(here, there, name))
+    return [(alias, key) for place in item.nodes("place_as") for alias, key in _aliases(place, world)]
+
+
+def _aliases(place: Node, world: World) -> list[tuple[str, str]]:
+    """The own name of a place and the key of the place it copies."""
+    refs = list(place.nodes("nameref"))
+    alias = first_word(refs[1], "NAME", "STRING") if len(refs) > 1 else _alias(place)
+    if not alias or alias not in world.names:
+        return []
+    return [(world.names[alias][0], thing_key(refs[0], PLACE_KIND, world))]
 
 
 def _stop(place: Node, counts: dict[str, int], world: World) -> str:

@@ -221,3 +221,18 @@ def test_one_procedure_starts_the_game() -> None:
 def test_a_kind_that_is_not_declared_is_no_parent() -> None:
     """Behind the colon of a kind stand kinds."""
     assert "E0403" in market("kind crate: boxes\n").codes
+
+
+def test_a_place_with_a_name_of_its_own_has_the_text_of_the_first() -> None:
+    """`as` gives a further copy a name; rules and printed numbers are those of the place it copies."""
+    extra = (
+        "space Well: when you land here: gain 1 coin\n"
+        "ring Yard: Well, Fountain #1, Well as Deep Well, Old Square #1\n"
+    )
+    model = market(extra).found
+
+    assert "space" in model.things["Deep Well"].tags
+    assert [rule.carrier for rule in model.rules if rule.carrier in ("Well", "Deep Well")] == [
+        "Well",
+        "Deep Well",
+    ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 import sys
 from collections.abc import Sequence
 
@@ -69,6 +70,10 @@ def group() -> None:
     Exit status: 0 fine, 1 the input has errors, 2 wrong usage, 3 refused,
     4 a bug in this program, 130 interrupted.
     """
+    if os.environ.get("TALISMAN_NATIVE") == "0":
+        from talisman.runtime.engine import prefer
+
+        prefer(native=False)
 
 
 def main(args: Sequence[str] | None = None) -> None:

@@ -18,7 +18,8 @@ from talisman.packs import files, open_cache, shipped, store
 def command(limits: bool) -> None:
     """Say what this installation has: machine, cache, shipped packs, limits."""
     from talisman.runtime import limits as machine
-    from talisman.runtime.engine import native_machine
+    from talisman.runtime.engine import chosen
+    from talisman.runtime.machine import Machine
 
     if limits:
         for module in (machine, files, store):
@@ -26,7 +27,7 @@ def command(limits: bool) -> None:
                 click.echo(f"{name.lower().replace('_', ' '):20}{value:>14,}")
         return
     click.echo(f"talisman {__version__}, language {LANGUAGE}, Python {platform.python_version()}")
-    click.echo(f"machine: {'compiled' if native_machine() else 'plain Python'}")
+    click.echo(f"machine: {'plain Python' if chosen(None) is Machine else 'compiled'}")
     click.echo(f"cache: {getattr(open_cache(), 'folder', 'none')}")
     click.echo(f"packs: {', '.join(folder.name for folder in shipped())}")
 

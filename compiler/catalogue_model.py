@@ -52,14 +52,6 @@ NOT_A_LINE_HERE = Code(
     label="not in the declaration of a {what}",
     explain="The line reads well by itself, but a declaration of this sort has no use for it.",
 )
-AMBIGUOUS_NAME = Code(
-    "E0408",
-    title="a name of several things",
-    text="`{name}` is the name of {count} things, and it is not clear which one is meant.",
-    label="several things are called this",
-    help="give one of them a name of its own",
-    explain="Two things may share a name when they differ in kind and the sentence wants one kind only.",
-)
 WRONG_PROPERTY = Code(
     "E0409",
     title="wrong value of a property",

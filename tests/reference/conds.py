@@ -1,0 +1,159 @@
+"""Whether conditions hold, and which things a selection has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from reference import events, values
+from reference.play import Env, Play, parts
+from reference.world import Thing, Who, bearer, lies_in, place_of
+from talisman.compiler import model as m
+
+
+def holds(p: Play, e: Env, cond: m.Cond) -> bool:
+    """Whether the condition holds."""
+    match cond:
+        case m.Always(yes):
+            return yes
+        case m.AllOf(of):
+            return all(holds(p, e, part) for part in of)
+        case m.AnyOf(of):
+            return any(holds(p, e, part) for part in of)
+        case m.Not(of_one):
+            return not holds(p, e, of_one)
+        case m.Cmp(op, a, b):
+            x, y = values.number(p, e, a), values.number(p, e, b)
+            return {"=": x == y, "<>": x != y, "<": x < y, ">": x > y, "<=": x <= y, ">=": x >= y}[op]
+        case m.HasTag(of_ref, tag):
+            return tagged(p, values.ref(p, e, of_ref), tag)
+        case m.Same(a_ref, b_ref):
+            return values.ref(p, e, a_ref) is values.ref(p, e, b_ref)
+        case m.IsCopyOf(of_ref, name):
+            thing = values.ref(p, e, of_ref)
+            return thing is not None and "=" + name in thing.tags
+        case m.InZone(of_ref, zone, borne):
+            thing = values.ref(p, e, of_ref)
+            return lies_in(thing, zone) and (borne is None or bearer(thing) is values.ref(p, e, borne))
+        case m.OnSpace(of_ref, space):
+            place = place_of(values.ref(p, e, of_ref))
+            return place is not None and place is place_of(values.ref(p, e, space))
+        case m.Exists(sel):
+            return any(True for _ in candidates(p, e, sel))
+        case m.ModeIs(of_ref, word):
+            return tagged(p, values.ref(p, e, of_ref), word)
+        case m.InSetting(setting, about):
+            return in_setting(p, e, setting, about)
+        case m.During(level):
+            return p.nearest(level) is not None
+        case m.Allowed(call):
+            return events.allowed(p, e, call)
+        case m.UnderEffect(form, of_ref):
+            thing = values.ref(p, e, of_ref)
+            return any(effect.target is thing for effect in p.world.living(form))
+        case m.RolledFor(roll_ref, purpose):
+            roll = values.ref(p, e, roll_ref)
+            return roll is not None and roll.fields.get("roll.purpose") == list(p.model.purposes).index(purpose)
+        case m.IntoZone(zone):
+            return e.event is not None and e.event.record.extra == zone
+        case m.NaturalIn(roll_ref, low, high):
+            roll = values.ref(p, e, roll_ref)
+            dice = values.dice_of(p, roll) if roll is not None and "roll#" in roll.tags else []
+            return any(max(low, 1) <= die <= high for die in dice)
+    raise TypeError(f"no meaning for {cond!r}")
+
+
+def tagged(p: Play, thing: Who, tag: str) -> bool:
+    """Whether a thing is of a kind, has a tag, or a value word (its present one, if that can change)."""
+    if thing is None:
+        return False
+    if tag in p.model.values and p.world.avatar_kind in thing.tags:
+        return thing.fields.get("mode." + p.model.values[tag]) == mode_number(p, tag)
+    return tag in thing.tags
+
+
+def mode_number(p: Play, word: str) -> int:
+    """The number of a value word among those of its property, from 1."""
+    prop = p.model.values[word]
+    return [known for known, of in p.model.values.items() if of == prop].index(word) + 1
+
+
+def in_setting(p: Play, e: Env, setting: str, about: m.Ref | None) -> bool:
+    """Whether the event was said with a setting, or what goes on gives it to the thing."""
+    if e.event is not None and setting in e.event.record.settings:
+        return True
+    thing = values.ref(p, e, about) if about is not None else None
+    for level in p.model.settings.get(setting, ()):
+        frame = p.nearest(level)
+        if frame is None:
+            continue
+        sides = p.slots(level)[: 2 if level in p.model.contests else 1]
+        if about is None or any(frame.slots[side] is thing for side in sides):
+            return True
+    return False
+
+
+def select(p: Play, e: Env, sel: m.Sel) -> list[Thing]:
+    """The things of a selection in their order."""
+    return list(candidates(p, e, sel))
+
+
+def candidates(p: Play, e: Env, sel: m.Sel) -> Iterator[Thing]:
+    """The things of a selection, one after the other."""
+    for thing in source(p, e, sel):
+        if sel.kind and sel.kind not in thing.tags:
+            continue
+        inner = e.but(vars={**e.vars, sel.var: thing})
+        if all(holds(p, inner, part) for part in parts(sel.where)):
+            yield thing
+
+
+def source(p: Play, e: Env, sel: m.Sel) -> list[Thing]:
+    """All that could be selected, in order: as they lie, as the seats sit, or as they are declared."""
+    w, me = p.world, m.Var(sel.var)
+    named = (part for part in conjuncts(sel.where) if isinstance(part, m.InZone) and part.of == me)
+    for part in named:
+        if not speaks_of(part.bearer, sel.var) and (not p.model.zones[part.zone].of or part.bearer is not None):
+            borne = values.ref(p, e, part.bearer) if part.bearer is not None else None
+            of = p.model.zones[part.zone].of
+            if part.bearer is not None and (borne is None or of not in borne.tags):
+                return []
+            return list(w.zone(part.zone, borne).lies)
+    if is_avatar_kind(p, sel.kind):
+        return list(seated(p, sel.kind))
+    for part in conjuncts(sel.where):
+        if isinstance(part, m.OnSpace) and part.of == me and not speaks_of(part.space, sel.var):
+            place = place_of(values.ref(p, e, part.space))
+            direct = [t for zone in w.zones.values() if zone.bearer is place and place is not None for t in zone.lies]
+            return [*direct, *(thing for thing in w.things if thing not in direct)]
+    return list(w.things)
+
+
+def conjuncts(cond: m.Cond) -> tuple[m.Cond, ...]:
+    """What must hold, without looking deeper."""
+    return cond.of if isinstance(cond, m.AllOf) else (cond,)
+
+
+def speaks_of(what: m.Ref | None, var: int) -> bool:
+    """Whether a reference is about the candidate itself."""
+    while what is not None:
+        if what == m.Var(var):
+            return True
+        what = getattr(what, "of", None) or getattr(what, "bearer", None)
+    return False
+
+
+def is_avatar_kind(p: Play, kind: str) -> bool:
+    """Whether it is the kind of the seats or of what they play."""
+    return bool(kind) and kind in (p.world.avatar_kind, p.world.seat_kind)
+
+
+def seated(p: Play, kind: str) -> Iterator[Thing]:
+    """Seats that still play, or what is played, from the current seat round."""
+    w = p.world
+    if kind == w.seat_kind and w.avatar_kind != kind:
+        for k in range(w.seats):
+            seat = w.things[(w.current + k) % w.seats]
+            if not seat.fields.get("out#"):
+                yield seat
+    else:
+        yield from w.avatars()

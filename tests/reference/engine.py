@@ -1,0 +1,134 @@
+"""The plain evaluator: a game played by walking the model, for comparing with the machine.
+
+It knows nothing of lowering, images or instructions, and is written to be read, not to be fast. Same model,
+seats, seed and answers: the same events, dice, questions and facts.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from reference import prims, procs, rules, stmts, values
+from reference.conds import holds
+from reference.play import ZONE_EVENT, Ask, AskDie, Doing, Env, Fault, GameOver, Play, Question, Told
+from reference.rules import every
+from reference.world import World
+from talisman.compiler import model as m
+
+sys.setrecursionlimit(max(sys.getrecursionlimit(), 20_000))
+
+
+class Reference:
+    """One game. `decision` is what is asked now; answer it with `step`, a die with `roll`."""
+
+    def __init__(self, model: m.Model, seats: int, seed: int, scripted: bool = False, play: bool = True) -> None:
+        """A game before its first question; without `play` only everything in its place (for scenarios)."""
+        self.play = Play(World(model, seats, seed, scripted))
+        _learn(self.play)
+        self.question: Question | None = None
+        self.status = "running"
+        self.fault = ""
+        self.winner = -1
+        for thing in self.play.world.things:
+            prims.start_one(self.play, thing)
+        self._doing: Doing[None] = self._main() if play else _nothing()
+        self._go(None)
+
+    @property
+    def world(self) -> World:
+        """The state."""
+        return self.play.world
+
+    @property
+    def decision(self) -> Ask | None:
+        """The question to a seat, if there is one."""
+        return self.question if isinstance(self.question, Ask) else None
+
+    @property
+    def chance(self) -> AskDie | None:
+        """The die that is to be rolled outside, if there is one."""
+        return self.question if isinstance(self.question, AskDie) else None
+
+    @property
+    def events(self) -> list[Told]:
+        """Everything that was told so far."""
+        return self.play.told
+
+    def step(self, index: int) -> str:
+        """Answer the decision with the index of an option; the status."""
+        return self._go(index)
+
+    def roll(self, value: int) -> str:
+        """Answer the die; the status."""
+        return self._go(value)
+
+    def run(self, body: m.Block, turn: m.Ref | None = None, quiet: bool = False) -> str:
+        """Run statements in place of all that goes on, as a line of a scenario does; the status."""
+        self._doing.close()
+        self._doing = self._line(body, turn)
+        return self._go(None)
+
+    def check(self, cond: m.Cond) -> bool:
+        """Whether a condition holds now."""
+        return holds(self.play, Env(pure=True), cond)
+
+    def _line(self, body: m.Block, turn: m.Ref | None) -> Doing[None]:
+        e = Env()
+        if turn is not None:
+            yield from prims.prim(self.play, e, m.Prim("set-turn", (turn,)))
+            e = e.but(you=values.ref(self.play, e, turn))
+        yield from stmts.block(self.play, e, body)
+
+    def _main(self) -> Doing[None]:
+        root = next((procedure for procedure in self.play.model.procedures.values() if procedure.root), None)
+        if root is not None:
+            yield from procs.enter(self.play, root.name, dict.fromkeys(self.play.slots(root.name)))
+        raise GameOver(-1)
+
+    def _go(self, answer: int | None) -> str:
+        self.question = None
+        self.play.since = 0
+        try:
+            self.question = next(self._doing) if answer is None else self._doing.send(answer)
+            self.status = "asking" if isinstance(self.question, Ask) else "chance"
+        except StopIteration:
+            self.status = "done"
+        except GameOver as over:
+            self.status, self.winner = "over", over.winner
+        except Fault as fault:
+            self.status, self.fault = "fault", str(fault)
+        return self.status
+
+
+def _nothing() -> Doing[None]:
+    yield from ()
+
+
+def _learn(p: Play) -> None:
+    """What the packs speak of: who could say no, what is listened to."""
+    model = p.model
+    rules_say = [rule.shape for rule in model.rules]
+    permits = [shape for shape in rules_say if isinstance(shape, m.Permit)]
+    modal = {True: set[str](), False: set[str]()}
+    for shape in permits:
+        modal[shape.modal in ("must", "need not")].add(shape.pattern.verb)
+    denied = modal[False] | {verb.name for verb in model.verbs.values() if verb.guarded}
+    denied |= {shape.pattern.verb for shape in rules_say if isinstance(shape, m.Cap | m.CostOf)}
+    everything = [
+        part for whole in (model.rules, model.verbs, model.procedures, model.contests, model.limits, model.zones, model.effects, model.windows, model.scenarios)
+        for part in every(whole)
+    ]  # fmt: skip
+    p.heard = frozenset(part.verb for part in everything if isinstance(part, m.Pattern))
+    p.zones_heard = any(isinstance(part, m.IntoZone) for part in everything)
+    underlying = [v.name for v in model.verbs.values() if any(s == m.Prim("underlie") for s in v.does or ())]
+    asked = {part.verb for shape in rules_say for part in every(shape) if isinstance(part, m.Pattern)}
+    p.affect = next((verb for verb in reversed(underlying) if verb in asked), "")
+    if any(effect.own_turns for effect in model.effects.values()):
+        p.heard |= {f"end {rules.turn_level(p)}"}
+    if p.affect:
+        p.underlain = frozenset(v.name for v in model.verbs.values() if v.actor and v.name != p.affect)
+        denied |= p.underlain
+    p.forbidden, p.obliged = frozenset(denied), frozenset(modal[True])
+
+
+__all__ = ["ZONE_EVENT", "Reference"]

@@ -1,0 +1,177 @@
+"""Events: the question whether they may happen, and what happens before, instead and after.
+
+Query (forbid), before (guard), instead (replace), the deed, standing limits, after. Inside a phase rules
+come by layer, then rank; what concerns everybody goes round the table from the current seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import attrs
+
+from reference import limits, prims, rules, stmts, values
+from reference.play import DEEPEST, DONE, FORBIDDEN, REPLACED, ZONE_EVENT, Doing, Env, Event, Fault, Missing, Play, Record
+from reference.rules import Entry
+from reference.world import Who
+from talisman.compiler import model as m
+
+
+def concrete(e: Env, call: m.Call) -> m.Call:
+    """A call about `that much` in the body of a verb: of the unit (or the thing) the verb is used with."""
+    if call.amount == m.Amount() and not call.unit and call.object in (None, m.Rec("object")):
+        if e.unit:
+            return attrs.evolve(call, unit=e.unit, object=None)
+        return attrs.evolve(call, object=m.Rec("object"))
+    return call
+
+
+def record(p: Play, e: Env, call: m.Call) -> Record:
+    """What an event would be about."""
+    actor, thing, other, extra = (
+        values.ref(p, e, part) if part is not None else None
+        for part in (call.actor, call.object, call.other, call.extra)
+    )
+    amount = values.number(p, e, call.amount) if call.amount is not None else 1
+    return Record(actor, thing, amount, frozenset(call.settings), other, extra)
+
+
+def act(p: Play, e: Env, call: m.Call) -> Doing[int]:
+    """Let it happen: done, forbidden or replaced."""
+    call = concrete(e, call)
+    rec = record(p, e, call)
+    if call.object is not None and not call.unit and rec.object is None:
+        return FORBIDDEN
+    if not all(_may_affect(p, e, thing) for thing in _affected(p, e, call, rec)):
+        return FORBIDDEN
+    return (yield from happen(p, Event(call.verb, call.unit, rec)))
+
+
+def _affected(p: Play, e: Env, call: m.Call, rec: Record) -> list[Who]:
+    """What the thing whose text this is does something to."""
+    if not p.affect or not e.cause or call.verb == p.affect or isinstance(e.this, Missing):
+        return []
+    pairs = ((call.actor, rec.actor), (call.object, rec.object), (call.other, rec.other))
+    return [thing for part, thing in pairs if part is not None and not isinstance(part, m.This | m.Top | m.Nobody)]
+
+
+def _may_affect(p: Play, e: Env, thing: Who) -> bool:
+    cause = values.ref(p, e, m.This())
+    return thing is None or thing is cause or may(p, Event(p.affect, "", Record(cause, thing, 0)))
+
+
+def can_be_denied(p: Play, call: m.Call) -> bool:
+    """Whether there is a rule that could say no."""
+    return call.verb in p.forbidden or bool(p.affect)
+
+
+def allowed(p: Play, e: Env, call: m.Call) -> bool:
+    """Whether no prohibition stands against the call."""
+    call = concrete(e, call)
+    if not can_be_denied(p, call):
+        return True
+    rec = record(p, e, call)
+    if not all(_may_affect(p, e, thing) for thing in _affected(p, e, call, rec)):
+        return False
+    return call.verb not in p.forbidden or may(p, Event(call.verb, call.unit, rec))
+
+
+def obliged(p: Play, e: Env, call: m.Call) -> bool:
+    """Whether a rule says that it must be done."""
+    return call.verb in p.obliged and not may(p, Event(f"must {call.verb}", call.unit, record(p, e, call)))
+
+
+def may(p: Play, event: Event) -> bool:
+    """Ask all who could forbid it."""
+    if p.depth >= DEEPEST:
+        raise Fault("depth")
+    p.depth += 1
+    try:
+        bans: set[str] = set()
+        for entry, who in in_order(p, event, "forbid", set()):
+            p.busy.add(entry.number)
+            try:
+                rules.forbid(p, entry, who, event, bans)
+            finally:
+                p.busy.discard(entry.number)
+        return not bans
+    finally:
+        p.depth -= 1
+
+
+def happen(p: Play, event: Event) -> Doing[int]:
+    """The whole of an event."""
+    p.raised += 1
+    if p.depth >= DEEPEST:
+        raise Fault("depth")
+    if not may(p, event):
+        return FORBIDDEN
+    p.depth += 1
+    try:
+        for entry, who in in_order(p, event, "guard", set()):
+            yield from rules.run(p, entry, who, event)
+        if (yield from _replaced(p, event)):
+            return REPLACED
+        _tell(p, event)
+        yield from _do(p, event)
+        yield from limits.settle(p)
+        for entry, who in in_order(p, event, "after", set()):
+            yield from rules.run(p, entry, who, event)
+        return DONE
+    finally:
+        p.depth -= 1
+
+
+def _replaced(p: Play, event: Event) -> Doing[bool]:
+    """Offer it to each replacement once; after one that changed it, from the first again."""
+    used: set[int] = set()
+    again = True
+    while again:
+        again = False
+        for entry, who in in_order(p, event, "replace", used):
+            p.busy.add(entry.number)
+            try:
+                verdict = yield from rules.run(p, entry, who, event)
+            finally:
+                p.busy.discard(entry.number)
+            if verdict:
+                used.add(entry.number)
+            if verdict == REPLACED:
+                return True
+            if verdict:
+                again = True
+                break
+    return False
+
+
+def _tell(p: Play, event: Event) -> None:
+    if event.verb in p.model.verbs:
+        rec = event.record
+        p.tell("event", event.name, p.depth, rec.actor, rec.object, rec.amount, rec.other, rec.extra)
+
+
+def _do(p: Play, event: Event) -> Doing[None]:
+    if event.verb == ZONE_EVENT:
+        prims.do_zone_event(p, event.record)
+    elif event.verb == "roll":
+        yield from stmts.throw(p, event.record.actor, event.record.object, event.record.amount)
+    elif event.verb in p.model.verbs:
+        body = p.model.verbs[event.verb].does
+        if body:
+            yield from stmts.block(p, Env(you=event.record.actor, unit=event.unit, event=event), body)
+
+
+def in_order(p: Play, event: Event, phase: str, used: set[int]) -> Iterator[tuple[Entry, Who]]:
+    """The rules of a phase that are in force when their turn comes, each with its carrier or player."""
+    entries = rules.entries(p, event.verb, event.unit, phase)
+    at = 0
+    while at < len(entries):
+        end = at
+        while end < len(entries) and entries[end].together == entries[at].together:
+            end += 1
+        rounds = range(p.world.seats) if entries[at].mode in (2, 4) else range(1)
+        for k in rounds:
+            for entry in entries[at:end]:
+                if entry.number not in p.busy and entry.number not in used and rules.awake(p, entry, event.record, k):
+                    yield entry, p.world.avatar((p.world.current + k) % p.world.seats) if entry.mode == 4 else entry.carrier
+        at = end

@@ -1,0 +1,145 @@
+"""Whether a text could be done as things are: payable, permitted, not empty; nothing is run for it.
+
+What depends on something that is only known while the text runs is taken as possible, and so is what follows.
+"""
+
+from __future__ import annotations
+
+import attrs
+
+from reference import conds, events, values
+from reference.play import Env, Missing, Play
+from talisman.compiler import model as m
+
+OPEN_ENDED = (m.Roll, m.OpenWindow, m.Begin, m.Install, m.End)
+
+
+def unbound(p: Play, e: Env, what: object, bound: frozenset[int] = frozenset()) -> bool:
+    """Whether something is spoken of that is not known where the text stands."""
+    match what:
+        case m.You():
+            return isinstance(e.you, Missing)
+        case m.This():
+            return isinstance(e.this, Missing)
+        case m.Var(n) | m.NumVar(n):
+            return n not in e.vars and n not in bound
+        case m.Rec(word):
+            return e.event is None and (word != "object" or isinstance(e.about, Missing))
+        case m.Amount():
+            return e.event is None
+        case m.Captured() | m.CapturedNum():
+            return e.effect is None
+        case m.Sel(var=var, where=where):
+            return unbound(p, e, where, bound | {var})
+        case m.CountDistinct(_, of, sel):
+            return unbound(p, e, sel, bound) or unbound(p, e, of, bound | {sel.var})
+        case m.Allowed(call):
+            return events.can_be_denied(p, call) and unbound(p, e, events.concrete(e, call), bound)
+        case m.InSetting(setting, of_ref):
+            return bool(p.model.settings.get(setting)) and unbound(p, e, of_ref, bound)
+        case tuple():
+            return any(unbound(p, e, part, bound) for part in what)
+    if attrs.has(type(what)):
+        return any(unbound(p, e, getattr(what, field.name), bound) for field in attrs.fields(type(what)))
+    return False
+
+
+def possible(p: Play, e: Env, body: m.Block) -> bool:
+    """Whether all of a text could be done."""
+    e = e.but(pure=True)
+    for stmt in body:
+        answer = _stmt(p, e, stmt)
+        if answer is None:
+            return True
+        if not answer:
+            return False
+        if isinstance(stmt, OPEN_ENDED):
+            return True
+    return True
+
+
+def _stmt(p: Play, e: Env, stmt: m.Stmt) -> bool | None:
+    """Yes, no, or None: it cannot be said, and neither can what follows."""
+    match stmt:
+        case m.Act(call) | m.IfDone(act=m.Act(call)):
+            return _call(p, e, call)
+        case m.Pick(chooser=_, sel=sel, optional=False) | m.PickSet(sel=sel):
+            sel = with_first_act(stmt, sel) if isinstance(stmt, m.Pick) else sel
+            return None if unbound(p, e, sel) else bool(conds.select(p, e, sel))
+        case m.Let(var, what):
+            if unbound(p, e, what):
+                return None
+            e.vars[var] = values.ref(p, e, what)
+            return e.vars[var] is not None
+        case m.Choose(options=options, optional=False):
+            if any(unbound(p, e, option.when) for option in options):
+                return None
+            return any(conds.holds(p, e.but(), o.when) and possible(p, e.but(), o.body) for o in options)
+        case m.If(cond, then, otherwise):
+            if unbound(p, e, cond):
+                return None
+            if conds.holds(p, e, cond):
+                return possible(p, e.but(), then)
+            return possible(p, e.but(), otherwise) if otherwise else not then
+        case m.Repeat(body=body, times=times):
+            return not (times is None or isinstance(times, m.Int)) or possible(p, e.but(), body)
+        case m.FirstPossible(branches):
+            return any(possible(p, e.but(), branch) for branch in branches)
+        case m.Begin(procedure, roles=roles):
+            call = m.Call(f"begin {procedure}", next(iter(roles.values()), m.Nobody()))
+            if call.verb not in p.forbidden:
+                return True
+            return None if unbound(p, e, call) else events.allowed(p, e, call)
+    return True
+
+
+def with_first_act(stmt: m.Pick, sel: m.Sel) -> m.Sel:
+    """What a pick can take: things with which its first act is permitted."""
+    if not stmt.body or not isinstance(stmt.body[0], m.Act):
+        return sel
+    call = stmt.body[0].call
+    if stmt.var != sel.var:
+        words = {w: m.Var(sel.var) for w in ("actor", "object", "other", "extra") if getattr(call, w) == m.Var(stmt.var)}
+        call = attrs.evolve(call, **words)
+    return attrs.evolve(sel, where=m.AllOf((*conds.conjuncts(sel.where), m.Allowed(call))))
+
+
+def offered(p: Play, stmt: m.Pick) -> m.Sel:
+    """What a pick offers."""
+    if stmt.body and isinstance(stmt.body[0], m.Act) and stmt.body[0].call.verb in p.forbidden:
+        return with_first_act(stmt, stmt.sel)
+    return stmt.sel
+
+
+def _call(p: Play, e: Env, call: m.Call) -> bool | None:
+    denied = events.can_be_denied(p, call)
+    paid = bool(call.unit) and call.actor is not None and drains(p, call.verb)
+    thing = call.object if call.object is not None and not call.unit else None
+    if (denied and unbound(p, e, events.concrete(e, call))) or unbound(p, e, thing):
+        return None
+    if paid and unbound(p, e, (call.amount, call.actor)):
+        return None
+    if denied and not events.allowed(p, e, call):
+        return False
+    if thing is not None and values.ref(p, e, thing) is None:
+        return False
+    if paid and call.actor is not None:
+        payer = values.ref(p, e, call.actor)
+        have = values.number(p, e, m.FieldOf(call.unit, call.actor))
+        bounds = p.model.counters.get(call.unit) or p.model.stats.get(call.unit)
+        floor = bounds.floor if bounds is not None and bounds.floor is not None else m.Int(0)
+        have -= values.number(p, e.but(you=payer), floor)
+        return have >= values.number(p, e, call.amount or m.Int(1))
+    return True
+
+
+def drains(p: Play, verb: str) -> bool:
+    """Whether the verb takes its amount away from whoever does it, so that it must be there."""
+    declared = p.model.verbs.get(verb)
+    for stmt in (declared.does if declared is not None else None) or ():
+        if isinstance(stmt, m.Prim) and stmt.name == "take-away" and stmt.args in ((m.Rec("actor"),), (m.You(),)):
+            return True
+        if isinstance(stmt, m.Act) and stmt.call.verb != verb and stmt.call.amount == m.Amount():
+            if stmt.call.actor in (m.You(), m.Rec("actor")) and drains(p, stmt.call.verb):
+                return True
+    return False

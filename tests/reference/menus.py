@@ -1,0 +1,159 @@
+"""Decisions: options with what they do, what rules add to them and close, picks of things."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from attrs import Factory, define
+
+from reference import conds, feasible, limits, rules, stmts, values
+from reference.play import AT_RANDOM, MISSING, Choice, Doing, Env, Play, choice
+from reference.stats import in_force
+from reference.world import Thing, Who
+from talisman.compiler import model as m
+
+Deed = Callable[[], Doing[None]]
+
+
+def safe_point(p: Play) -> Doing[None]:
+    """Before options are collected limits are settled."""
+    yield from limits.settle(p)
+
+
+@define(eq=False)
+class Menu:
+    """Options under collection, with what each does."""
+
+    p: Play
+    options: list[Choice] = Factory(list)
+    deeds: list[Deed] = Factory(list)
+
+    def add(self, text: str, about: Who, deed: Deed) -> None:
+        """An option."""
+        self.options.append(choice(text, about, index=len(self.options)))
+        self.deeds.append(deed)
+
+    def ask(self, chooser: Who, prompt: str, decline: str = "", hidden: bool = False, bare: bool = False) -> Doing[bool]:
+        """Ask and do it; whether something was chosen. Nothing happens without an option (unless `bare`)."""
+        if not self.options and not bare:
+            return False
+        options = list(self.options)
+        if decline:
+            options.append(choice(decline, index=-1))
+        taken = yield from self.p.ask(self.p.world.asked_seat(chooser), prompt, options, hidden)
+        if taken.index < 0:
+            return False
+        yield from self.deeds[taken.index]()
+        return True
+
+
+def carried(p: Play, e: Env, rule: m.Rule, you: Who) -> Iterator[tuple[Who, Env]]:
+    """The things that carry a rule and are in force for `you`, with the context of its text."""
+    if rule.effect:
+        return
+    carriers = p.carriers(rule)
+    if not carriers:
+        inner = e.but(you=you, this=MISSING, cause=False)
+        if conds.holds(p, inner, rule.when):
+            yield None, inner
+    for this in carriers:
+        if not in_force(this, rule):
+            continue
+        inner = e.but(you=you, this=this, cause=True)
+        mine = rule.each or rule.you is None or values.ref(p, inner, rule.you) is you
+        if mine and conds.holds(p, inner, rule.when):
+            yield this, inner
+
+
+def add_carried(menu: Menu, e: Env, rule: m.Rule, text: str, you: Who, body: m.Block, when: m.Cond = m.Always()) -> None:
+    """An option for each thing that carries the rule."""
+    p = menu.p
+    for this, inner in carried(p, e, rule, you):
+        if rules.once_open(p, inner, rule) and conds.holds(p, inner, when) and feasible.possible(p, inner, body):
+            menu.add(text, this, _use(p, inner.but(procedure="", pure=False), rule, body))
+
+
+def _use(p: Play, e: Env, rule: m.Rule, body: m.Block) -> Deed:
+    def deed() -> Doing[None]:
+        rules.note_use(p, e, rule)
+        yield from stmts.block(p, e, body)
+
+    return deed
+
+
+def standing(menu: Menu, e: Env, you: Who) -> None:
+    """What may be done at any time."""
+    for rule in menu.p.model.rules:
+        if isinstance(rule.shape, m.Offer) and rule.shape.window not in menu.p.model.windows:
+            add_offer(menu, e, rule, rule.shape, you)
+
+
+def add_offer(menu: Menu, e: Env, rule: m.Rule, offer: m.Offer, you: Who) -> None:
+    """What a rule offers; said with the thing that carries it, if one does."""
+    text = f"{offer.text} ({{0}})" if menu.p.carriers(rule) else offer.text
+    add_carried(menu, e, rule, text, you, offer.body)
+
+
+def add_option(menu: Menu, e: Env, option: m.Option, chooser: Who, before: Deed | None = None) -> None:
+    """A written option, unless it is closed or cannot be done."""
+    p = menu.p
+    if _closed(p, e, option.label, chooser):
+        return
+    if not (conds.holds(p, e.but(), option.when) and feasible.possible(p, e.but(), option.body)):
+        return
+
+    def deed() -> Doing[None]:
+        if before is not None:
+            yield from before()
+        yield from stmts.block(p, e.but(procedure=""), option.body)
+
+    menu.add(option.text, None, deed)
+
+
+def _closed(p: Play, e: Env, label: str, you: Who) -> bool:
+    if not e.procedure or not label:
+        return False
+    for rule in p.model.rules:
+        shape = rule.shape
+        if isinstance(shape, m.CloseOption) and shape.label == label and same_level(p, e.procedure, shape.procedure):
+            if any(True for _ in carried(p, e, rule, you)):
+                return True
+    return False
+
+
+def same_level(p: Play, level: str, wanted: str) -> bool:
+    """Whether a procedure is the one that a rule speaks of (contests inherit)."""
+    return p.isa(level, wanted)
+
+
+def add_by_rules(menu: Menu, e: Env, you: Who) -> None:
+    """Options that rules add to a menu of the procedure."""
+    for rule in menu.p.model.rules:
+        shape = rule.shape
+        if not isinstance(shape, m.OptionOf) or not same_level(menu.p, e.procedure, shape.procedure):
+            continue
+        if not (shape.menu and e.menu and shape.menu != e.menu):
+            add_carried(menu, e, rule, shape.option.text, you, shape.option.body, shape.option.when)
+
+
+def pick(p: Play, e: Env, chooser: Who, at_random: bool, sel: m.Sel, optional: bool, prompt: str) -> Doing[Who]:
+    """One thing of a selection."""
+    if at_random:
+        found = conds.select(p, e, sel)
+        if not found:
+            return None
+        k = yield from p.die(AT_RANDOM, None, len(found))
+        return found[k - 1]
+    yield from safe_point(p)
+    options = [choice("", thing) for thing in conds.select(p, e, sel)]
+    if not options:
+        return None
+    if optional:
+        options.append(choice("none of these"))
+    taken = yield from p.ask(p.world.asked_seat(chooser), prompt, options)
+    return taken.about
+
+
+def things(options: list[Thing]) -> list[Choice]:
+    """An option for each thing."""
+    return [choice("", thing) for thing in options]

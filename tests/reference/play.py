@@ -1,0 +1,299 @@
+"""A game in progress: the world, who asks what of whom, and what was told; the words all other parts share."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from typing import TypeVar, Union
+
+import attrs
+from attrs import Factory, define, field, frozen
+
+from reference.world import Effect, Fault, Thing, Value, Who, World
+from talisman.compiler import model as m
+
+DONE, FORBIDDEN, REPLACED = 0, 1, 2
+ZONE_EVENT = "zone#"
+DEEPEST = 24
+PATIENCE = 20_000
+"""Statements between two answers; the machine counts instructions instead."""
+MOST_OPTIONS = 128
+AT_RANDOM = "at random"
+
+
+class Missing:
+    """What is not known in a text (`you` where nobody speaks of anybody)."""
+
+
+MISSING = Missing()
+Known = Union[Who, Missing]
+
+
+class Unbound(Exception):
+    """Something is asked for where it is not known."""
+
+
+class GameOver(Exception):
+    """The game is over; the winner's seat or -1."""
+
+    def __init__(self, winner: int) -> None:
+        super().__init__(winner)
+        self.winner = winner
+
+
+class EndOfFrame(Exception):
+    """A frame ends with a value, from wherever it is."""
+
+    def __init__(self, frame: Frame, value: int) -> None:
+        super().__init__(value)
+        self.frame = frame
+        self.value = value
+
+
+@frozen
+class Choice:
+    """One option: what it says, the thing it is about (if its words name it), and what it stands for."""
+
+    text: str
+    about: Who
+    value: Value = 0
+    index: int = 0
+
+
+@frozen
+class Ask:
+    """A question to a seat."""
+
+    seat: int
+    prompt: str
+    options: tuple[Choice, ...]
+    hidden: bool = False
+
+
+@frozen
+class AskDie:
+    """A die that is rolled outside."""
+
+    purpose: str
+    roller: Who
+    sides: int
+
+
+Question = Union[Ask, AskDie]
+T = TypeVar("T")
+Doing = Generator[Question, int, T]
+"""Something that is done, and may ask on the way."""
+
+
+@frozen
+class Told:
+    """One line of what happened: an event, a die, a remark or an answer."""
+
+    kind: str
+    name: str
+    values: tuple[str | int, ...]
+
+
+@define(eq=False)
+class Record:
+    """What an event is about."""
+
+    actor: Who = None
+    object: Who = None
+    amount: int = 1
+    settings: frozenset[str] = frozenset()
+    other: Who = None
+    extra: Value | str = None
+
+    def word(self, name: str) -> Who:
+        """A word that is a thing."""
+        found = {"actor": self.actor, "object": self.object, "other": self.other, "extra": self.extra}[name]
+        return found if isinstance(found, Thing) else None
+
+
+@define(eq=False)
+class Event:
+    """An event: its verb, the unit, its record."""
+
+    verb: str
+    unit: str
+    record: Record
+
+    @property
+    def name(self) -> str:
+        """As it is told."""
+        return f"{self.verb}:{self.unit}" if self.unit else self.verb
+
+
+@define(eq=False)
+class Frame:
+    """A procedure or contest that is going on."""
+
+    level: str
+    slots: dict[str, Who]
+    serial: int
+    outcome: int = 0
+    handled: frozenset[int] = frozenset()
+    bound: list[Effect] = Factory(list)
+
+    @property
+    def first(self) -> Who:
+        """Its first slot: whom it is about."""
+        return next(iter(self.slots.values()))
+
+
+@define(eq=False)
+class Env:
+    """What the words of a text mean where it stands. `you` may be a frame: then it is its first slot."""
+
+    you: Known | Frame = MISSING
+    this: Known = MISSING
+    vars: dict[int, Value] = Factory(dict)
+    event: Event | None = None
+    about: Known = MISSING
+    effect: Effect | None = None
+    verdict: list[int] | None = None
+    unit: str = ""
+    procedure: str = ""
+    menu: str = ""
+    cause: bool = False
+    pure: bool = False
+
+    def but(self, **changes: object) -> Env:
+        """The same with other bindings; what is bound there is not bound here."""
+        changes.setdefault("vars", dict(self.vars))
+        return attrs.evolve(self, **changes)
+
+    def whose(self) -> Who:
+        """`you`, who must be known."""
+        if isinstance(self.you, Frame):
+            return self.you.first
+        if isinstance(self.you, Missing):
+            raise Unbound("you")
+        return self.you
+
+
+@define(eq=False)
+class Play:
+    """Everything of one game."""
+
+    world: World
+    frames: list[Frame] = Factory(list)
+    depth: int = 0
+    since: int = 0
+    raised: int = 0
+    busy: set[int] = Factory(set)
+    used_once: dict[tuple[str, Who], int] = Factory(dict)
+    capped: dict[tuple[str, Who], tuple[int, int]] = Factory(dict)
+    did: dict[tuple[str, str, Thing], int] = Factory(dict)
+    chosen: dict[tuple[str, str, Thing], int] = Factory(dict)
+    in_limits: bool = False
+    dirty: set[int] = Factory(set)
+    told: list[Told] = Factory(list)
+    affect: str = ""
+    zones_heard: bool = False
+    heard: frozenset[str] = frozenset()
+    forbidden: frozenset[str] = frozenset()
+    obliged: frozenset[str] = frozenset()
+    underlain: frozenset[str] = frozenset()
+    units: dict[str, tuple[str, ...]] = Factory(dict)
+    orders: dict[tuple[str, str, str], object] = Factory(dict)
+
+    @property
+    def model(self) -> m.Model:
+        """The model that is walked."""
+        return self.world.model
+
+    def tell(self, kind: str, name: str, *values: Value | str) -> None:
+        """Note a line."""
+        self.told.append(Told(kind, name, tuple(shown(value) for value in values)))
+
+    # -- frames
+
+    def isa(self, level: str, wanted: str) -> bool:
+        """Whether a level is another one or inherits it (contests do)."""
+        while level != wanted and level in self.model.contests:
+            level = self.model.contests[level].parent
+        return level == wanted
+
+    def nearest(self, level: str) -> Frame | None:
+        """The nearest frame of a level that is going on."""
+        return next((frame for frame in reversed(self.frames) if self.isa(frame.level, level)), None)
+
+    def slots(self, level: str) -> list[str]:
+        """The slots of a level, those it inherits first."""
+        if level in self.model.contests:
+            contest = self.model.contests[level]
+            first = self.slots(contest.parent) if contest.parent else list(contest.sides)
+            return [*first, *(role for role in contest.roles if role not in first)]
+        return list(self.model.procedures[level].roles) or ["actor"]
+
+    # -- asking
+
+    def ask(self, seat: int, prompt: str, options: list[Choice], hidden: bool = False) -> Doing[Choice]:
+        """Ask a seat; a single option is taken without asking, unless nobody may know."""
+        if not options:
+            raise Fault("choice")
+        if len(options) > MOST_OPTIONS:
+            raise Fault("options")
+        if len(options) == 1 and not hidden:
+            return options[0]
+        index = yield Ask(seat, prompt, tuple(options), hidden)
+        if not hidden:
+            self.tell("answer", prompt, seat, options[index].text)
+        return options[index]
+
+    def die(self, purpose: str, roller: Who, sides: int) -> Doing[int]:
+        """Roll one die."""
+        if sides < 1:
+            raise Fault("sides")
+        if self.world.scripted:
+            value = yield AskDie(purpose, roller, sides)
+        else:
+            value = self.world.draw(purpose, roller, sides) + 1
+        self.tell("die", purpose, roller, sides, value)
+        return value
+
+    # -- carriers
+
+    def carriers(self, rule: m.Rule) -> list[Thing]:
+        """The things that carry a rule, wherever they are."""
+        declared = self.model.things.get(rule.carrier)
+        if declared is not None:
+            return [self.world.by_name[name] for name in declared.entities]
+        if rule.carrier:
+            return [self.world.by_name[rule.carrier]] if rule.carrier in self.world.by_name else []
+        return list(self.world.by_tag.get(rule.kind, ())) if rule.kind else []
+
+
+def shown(value: Value | str) -> str | int:
+    """A value as it is told: things by name."""
+    if isinstance(value, Thing):
+        return value.name
+    return "nobody" if value is None else value
+
+
+def parts(cond: m.Cond) -> Iterator[m.Cond]:
+    """What must all hold, one by one."""
+    if isinstance(cond, m.AllOf):
+        for part in cond.of:
+            yield from parts(part)
+    else:
+        yield cond
+
+
+def filled(text: str, about: Who) -> str:
+    """The words of an option, the thing's name in its place."""
+    return text.replace("{0}", about.text if about is not None else "nobody")
+
+
+def choice(text: str, about: Who = None, value: Value = 0, index: int = 0) -> Choice:
+    """An option: without words it is called as its thing."""
+    if not text:
+        return Choice(about.text if about is not None else "nobody", about, value, index)
+    return Choice(filled(text, about), about if "{0}" in text else None, value, index)
+
+
+__all__ = [
+    "DONE", "FORBIDDEN", "MISSING", "REPLACED", "Ask", "AskDie", "Choice", "Doing", "Effect", "EndOfFrame", "Env", "Event", "Fault", "Frame",
+    "GameOver", "Known", "Missing", "Play", "Question", "Record", "Told", "Unbound", "choice", "field", "filled", "parts",
+]  # fmt: skip

@@ -1,0 +1,344 @@
+"""Procedures with their steps, duties and offers; contests on top of them; windows."""
+
+from __future__ import annotations
+
+from attrs import define
+
+from reference import conds, events, feasible, menus, stmts, values
+from reference.menus import Menu
+from reference.play import DONE, MISSING, Doing, EndOfFrame, Env, Event, Frame, Play, Record, choice
+from reference.world import Thing, Who
+from talisman.compiler import model as m
+
+WHAT_NOW = "what now?"
+DRAWN = 2
+SAID = 3
+"""The outcome of a contest that is ended without one."""
+
+
+def outcomes(p: Play, contest: str) -> tuple[str, ...]:
+    """The outcomes of a contest, inherited if it names none."""
+    declared = p.model.contests[contest]
+    return declared.outcomes or outcomes(p, declared.parent)
+
+
+def begin(p: Play, e: Env, s: m.Begin) -> Doing[None]:
+    """Begin a procedure or contest; the events round it where rules listen; then the rows for its outcome."""
+    slots = p.slots(s.procedure)
+    filled = {slot: values.ref(p, e, s.roles[slot]) if slot in s.roles else None for slot in slots}
+    rows: list[tuple[list[int], m.Block]] = []
+    contest = s.procedure in p.model.contests
+    if contest:
+        names = outcomes(p, s.procedure)
+        turned = bool(s.seen_from) and s.seen_from == slots[1]
+        for row, body in s.rows:
+            numbers = [names.index(name) for name in row]
+            rows.append(([1 - n if turned and n < DRAWN else n for n in numbers], body))
+    first = filled[slots[0]]
+    result = -1
+    verdict = DONE
+    if f"begin {s.procedure}" in p.heard:
+        rec = Record(first, None, 0, frozenset(), filled[slots[1]] if contest else None)
+        verdict = yield from events.happen(p, Event(f"begin {s.procedure}", "", rec))
+    if verdict == DONE:
+        handled = frozenset(number for numbers, _ in rows for number in numbers)
+        result = yield from enter(p, s.procedure, dict(filled), handled)
+    if verdict == DONE and f"end {s.procedure}" in p.heard:
+        rec = Record(first, None, 0)
+        yield from events.happen(p, Event(f"end {s.procedure}", "", rec))
+    for numbers, body in rows:
+        if result in numbers:
+            yield from stmts.block(p, e.but(), body)
+            return
+
+
+def enter(p: Play, name: str, slots: dict[str, Who], handled: frozenset[int] = frozenset()) -> Doing[int]:
+    """The frame of a procedure or contest, from beginning to end; how it came out."""
+    frame = Frame(name, slots, p.world.next_serial(), handled=handled)
+    p.frames.append(frame)
+    try:
+        if name in p.model.contests:
+            yield from _contest(p, p.model.contests[name], frame)
+        else:
+            yield from _procedure(p, p.model.procedures[name], frame)
+        return frame.outcome
+    except EndOfFrame as ended:
+        if ended.frame is not frame:
+            raise
+        return ended.value
+    finally:
+        p.frames.remove(frame)
+        for effect in frame.bound:
+            if effect.alive:
+                p.world.end(effect)
+
+
+def _procedure(p: Play, declared: m.Procedure, frame: Frame) -> Doing[None]:
+    e = Env(you=frame, procedure=declared.name)
+    if declared.root:
+        yield from _root(p, e, declared, frame)
+        return
+    yield from work(p, e, declared, frame)
+    for child in declared.runs:
+        yield from begin(p, e, m.Begin(child, {p.slots(child)[0]: m.You()}))
+
+
+def _root(p: Play, e: Env, declared: m.Procedure, frame: Frame) -> Doing[None]:
+    """The game: its own work, then what it runs for one seat after the other until somebody ends it."""
+    w = p.world
+    yield from work(p, e.but(you=None), declared, frame)
+    while declared.runs:
+        if not w.things[w.current].fields.get("out#"):
+            seat: Who = w.things[w.current]
+            for child in declared.runs:
+                of = p.model.procedures[child].of
+                plays = of != w.seat_kind or w.avatar_kind == w.seat_kind
+                you = w.avatar(seat.number) if plays and seat is not None else seat
+                yield from begin(p, e.but(you=you), m.Begin(child, {p.slots(child)[0]: m.You()}))
+        w.current = (w.current + 1) % w.seats
+    raise stmts.GameOver(-1)
+
+
+@define
+class Work:
+    """The duties and offers of one frame, and which duties are done."""
+
+    p: Play
+    e: Env
+    name: str
+    frame: Frame
+    duties: tuple[m.Duty, ...]
+    done: set[str]
+
+    def due(self, duty: m.Duty) -> bool:
+        """Whether a duty without items is still to be done."""
+        return duty.label not in self.done and conds.holds(self.p, self.e, duty.when)
+
+    def item(self, duty: m.Duty) -> Who:
+        """The next item of a duty for each: the smallest by its key."""
+        assert duty.each is not None
+        best: Who = None
+        best_key = 1_000_000
+        for thing in conds.select(self.p, self.e, duty.each):
+            if self.p.did.get((self.name, duty.label, thing)) == self.frame.serial:
+                continue
+            inner = self.e.but(vars={**self.e.vars, duty.each.var: thing})
+            if not conds.holds(self.p, inner, duty.when):
+                continue
+            key = values.number(self.p, inner, duty.key) if duty.key is not None else 0
+            if key < best_key and (duty.key is not None or best is None):
+                best, best_key = thing, key
+        return best
+
+    def gated(self, duty: m.Duty) -> bool:
+        """Whether something that comes before is still open."""
+        for label in duty.after:
+            other = next(d for d in self.duties if d.label == label)
+            if other.each is not None:
+                if self.gated(other) or self.item(other) is not None:
+                    return True
+            elif other.must and self.due(other):
+                return True
+        return False
+
+    def do(self, duty: m.Duty, item: Who) -> Doing[None]:
+        """Note that it is done, then do it."""
+        inner = self.e.but(menu=duty.label)
+        if duty.each is not None and item is not None:
+            self.p.did[self.name, duty.label, item] = self.frame.serial
+            inner.vars[duty.each.var] = item
+        elif duty.must:
+            self.done.add(duty.label)
+        yield from stmts.block(self.p, inner, duty.body)
+
+    def first(self) -> Doing[bool]:
+        """Do one thing that comes before anything else; whether there was one."""
+        for duty in self.duties:
+            if not duty.first or self.gated(duty):
+                continue
+            item = self.item(duty) if duty.each is not None else None
+            if item is not None or (duty.each is None and self.due(duty)):
+                yield from self.do(duty, item)
+                return True
+        return False
+
+    def offer(self, menu: Menu) -> bool:
+        """Collect what is open; whether something of it must be done."""
+        must = False
+        for duty in self.duties:
+            if not duty.first and not self.gated(duty):
+                must = self._entry(menu, duty) or must
+        return must
+
+    def _entry(self, menu: Menu, duty: m.Duty) -> bool:
+        p, text = self.p, duty.text or duty.label
+        if duty.each is None:
+            if not (self.due(duty) if duty.must else conds.holds(p, self.e, duty.when)):
+                return False
+            if not duty.must and not feasible.possible(p, self.e, duty.body):
+                return False
+            menu.add(text, None, self._deed(duty, None))
+            return duty.must or self._obliged(self.e, duty)
+        if duty.must:
+            item = self.item(duty)
+            if item is not None:
+                menu.add(f"{text}: {{0}}", item, self._deed(duty, item))
+            return item is not None
+        must = False
+        for thing in conds.select(p, self.e, duty.each):
+            inner = self.e.but(vars={**self.e.vars, duty.each.var: thing})
+            if conds.holds(p, inner, duty.when) and feasible.possible(p, inner, duty.body):
+                must = self._obliged(inner, duty) or must
+                menu.add(f"{text}: {{0}}", thing, self._deed(duty, thing))
+        return must
+
+    def _obliged(self, e: Env, duty: m.Duty) -> bool:
+        first = duty.body[0] if duty.body else None
+        return isinstance(first, m.Act) and events.obliged(self.p, e.but(pure=True), first.call)
+
+    def _deed(self, duty: m.Duty, item: Who) -> menus.Deed:
+        def deed() -> Doing[None]:
+            if duty.each is not None:
+                self.e.this, before = item, self.e.this
+                try:
+                    yield from self.do(duty, item)
+                finally:
+                    self.e.this = before
+            else:
+                yield from self.do(duty, item)
+
+        return deed
+
+
+def work(p: Play, e: Env, declared: m.Procedure, frame: Frame) -> Doing[None]:
+    """Steps in order, then duties and offers until nothing must be done and nobody wants."""
+    for duty in declared.duties:
+        if duty.step:
+            yield from _step(p, e, duty)
+    rest = tuple(duty for duty in declared.duties if not duty.step)
+    if not rest and declared.finished is None:
+        return
+    todo = Work(p, e, declared.name, frame, rest, set())
+    while True:
+        yield from menus.safe_point(p)
+        if declared.finished is not None and conds.holds(p, e, declared.finished):
+            return
+        if (yield from todo.first()):
+            continue
+        menu = Menu(p)
+        yield from menus.safe_point(p)
+        must = todo.offer(menu)
+        if not isinstance(e.you, type(MISSING)):
+            menus.standing(menu, e, e.whose())
+        if not menu.options:
+            return
+        if not (yield from menu.ask(frame.first, WHAT_NOW, "" if must else "done")):
+            return
+
+
+def _step(p: Play, e: Env, duty: m.Duty) -> Doing[None]:
+    if conds.holds(p, e, duty.when):
+        inner = e.but(menu=duty.label)
+        yield from stmts.block(p, inner, duty.body)
+        for name, value in inner.vars.items():
+            e.vars.setdefault(name, value)
+
+
+# -- contests
+
+
+def _contest(p: Play, declared: m.Contest, frame: Frame) -> Doing[None]:
+    """Its steps, the scores, what the outcome says, what comes after."""
+    chain = [declared]
+    while chain[-1].parent:
+        chain.append(p.model.contests[chain[-1].parent])
+    e = Env(you=frame, procedure=declared.name)
+    for duty in next((level.steps for level in chain if level.steps), ()):
+        yield from _step(p, e, duty)
+    score = next((level.score for level in chain if level.score is not None), None)
+    if score is not None:
+        settings = tuple(dict.fromkeys(setting for level in chain for setting in level.settings))
+        sides = p.slots(declared.name)[:2]
+        one, two = (_score(p, e, chain, in_settings(score, settings), frame.slots[side]) for side in sides)
+        frame.outcome = 0 if one > two else 1 if two > one else DRAWN
+        if frame.outcome != DRAWN:
+            roles = next((level.roles[:2] for level in chain if level.roles), ())
+            ranked = sides if frame.outcome == 0 else sides[::-1]
+            for role, thing in zip(roles, [frame.slots[side] for side in ranked], strict=False):
+                frame.slots[role] = thing
+    names = outcomes(p, declared.name)
+    if frame.outcome not in frame.handled and frame.outcome < len(names):
+        name = names[frame.outcome]
+        yield from stmts.block(p, e, next((level.ons[name] for level in chain if name in level.ons), ()))
+    yield from stmts.block(p, e, next((level.after for level in chain if level.after), ()))
+
+
+def _score(p: Play, e: Env, chain: list[m.Contest], score: m.Num, side: Who) -> int:
+    value = values.number(p, e.but(you=side, vars={**e.vars, 0: side}), score)
+    if side is not None:
+        for level in chain:
+            p.world.set(side, f"score.{level.name}", value)
+    p.tell("line", "scores", side, None, value)
+    return value
+
+
+def in_settings(num: m.Num, settings: tuple[str, ...]) -> m.Num:
+    """The stats of a score are asked for in the situations of the contest."""
+    match num:
+        case m.StatOf(stat, of, own):
+            return m.StatOf(stat, of, (*own, *settings))
+        case m.Arith(op, a, b, up):
+            return m.Arith(op, in_settings(a, settings), in_settings(b, settings), up)
+        case m.CountDistinct(op, of_num, sel):
+            return m.CountDistinct(op, in_settings(of_num, settings), sel)
+    return num
+
+
+# -- windows
+
+
+def window(p: Play, name: str, about: Who, you: Who) -> Doing[None]:
+    """Ask all whom the window asks, round after round until nobody answers any more."""
+    declared = p.model.windows[name]
+    offers = [rule for rule in p.model.rules if isinstance(rule.shape, m.Offer) and rule.shape.window == name]
+    again = bool(offers or declared.answers)
+    e = Env(you=you, about=about)
+    while again:
+        again = False
+        for who in declared.asks or ("active",):
+            if who == "other":
+                first = p.world.asked_seat(you)
+                for k in range(1, p.world.seats):
+                    other = p.world.avatar((first + k) % p.world.seats)
+                    again = (yield from _answer(p, e, declared, offers, other)) or again
+            else:
+                asked = values.ref(p, e, m.Current() if isinstance(who, str) else who)
+                again = (yield from _answer(p, e, declared, offers, asked)) or again
+        if declared.one_pass:
+            return
+
+
+def _answer(p: Play, e: Env, declared: m.Window, offers: list[m.Rule], you: Who) -> Doing[bool]:
+    """Ask one; who has nothing to answer with is asked only where not asking would tell."""
+    if you is None or p.world.avatar_kind not in you.tags:
+        return False
+    inner = e.but(you=you)
+    menu = Menu(p)
+    yield from menus.safe_point(p)
+    for rule in offers:
+        assert isinstance(rule.shape, m.Offer)
+        menus.add_offer(menu, inner, rule, rule.shape, you)
+    bluff = declared.silent and _holds_hidden(p, declared, you)
+    return (yield from menu.ask(you, declared.name, "pass", hidden=True, bare=bluff))
+
+
+def _holds_hidden(p: Play, declared: m.Window, you: Thing) -> bool:
+    for kind in declared.answers:
+        for zone in p.model.zones.values():
+            hidden = zone.seen == "owner" and zone.of and (not zone.holds or kind in zone.holds)
+            if hidden and (zone.name, you) in p.world.zones and p.world.zone(zone.name, you).lies:
+                return True
+    return False
+
+
+__all__ = ["begin", "choice", "enter", "in_settings", "outcomes", "window", "work"]

@@ -1,0 +1,361 @@
+"""Rules on events: which ones there are, in which order, who their `you` is, and what they do.
+
+The modes say where a rule is looked for: 0 everywhere; 1 with the actor's things, 3 with the object's; 2 with
+everybody's, from the current seat round; 4 once for everybody in that order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import attrs
+from attrs import frozen
+
+from reference import conds, events, feasible, stmts, values
+from reference.play import MISSING, ZONE_EVENT, Doing, Env, Event, Missing, Play, Record, parts
+from reference.stats import borne_by_avatars, in_force
+from reference.world import Thing, Who, block_of
+from talisman.compiler import model as m
+
+HOUSE = 2
+ADDED_BY_MAY = 10_000
+LAST = 100_000
+AFFECT = "affect#"
+
+
+@frozen
+class Entry:
+    """A rule of a carrier in a phase. part: the rule's own text, or what belongs to it or to the machine."""
+
+    number: int
+    rule: m.Rule
+    part: str
+    mode: int
+    layer: int
+    rank: int
+    carrier: Who
+
+    @property
+    def together(self) -> tuple[int, ...]:
+        """What is tried as one: of modes that go round the table only what has the same rank."""
+        return (self.mode,) if self.mode in (0, 1, 3) else (self.mode, self.layer, self.rank)
+
+
+def entries(p: Play, verb: str, unit: str, phase: str) -> list[Entry]:
+    """All rules for an event in a phase, in order."""
+    key = (verb, unit, phase)
+    if key not in p.orders:
+        found: list[Entry] = []
+        for rank, rule in enumerate(p.model.rules):
+            for part, layer, place in _parts_of(p, rule, verb, unit, phase, rank):
+                mode = mode_of(p, rule)
+                for carrier in ([] if rule.effect else p.carriers(rule)) or [None]:
+                    at = mode if carrier is not None or mode == 4 else 0
+                    found.append(Entry(0, rule, part, at, layer, place, carrier))
+        for name, part in _system(p, verb, unit, phase):
+            effect = m.Rule(name, m.AsSoonAs(m.Always(), ()), effect=name if part == "turns" else "")
+            found.append(Entry(0, effect, part, 0, 0 if part == "turns" else -1, LAST if part == "turns" else 0, None))
+        found.sort(key=lambda entry: (entry.layer, entry.rank, entry.mode))
+        p.orders[key] = [attrs.evolve(entry, number=p.world.next_entry()) for entry in found]
+    known = p.orders[key]
+    assert isinstance(known, list)
+    return known
+
+
+def _parts_of(p: Play, rule: m.Rule, verb: str, unit: str, phase: str, rank: int) -> Iterator[tuple[str, int, int]]:
+    """In what way a rule takes part in a phase of an event: (part, layer, rank)."""
+    shape = rule.shape
+    if not isinstance(shape, m.Trigger | m.Guard | m.Replace | m.Permit | m.Cap | m.CostOf):
+        return
+    pattern = shape.pattern
+    wanted = ZONE_EVENT if speaks_of_zones(pattern.where) else pattern.verb
+    if isinstance(shape, m.Permit) and shape.modal in ("must", "need not"):
+        wanted = f"must {wanted}"
+    if wanted != verb or (pattern.units and unit not in pattern.units):
+        return
+    own = {m.Trigger: "after", m.Guard: "guard", m.Replace: "replace"}.get(type(shape), "forbid")
+    if phase == own:
+        late = isinstance(shape, m.Trigger) and shape.late
+        may = isinstance(shape, m.Permit) and shape.modal == "may"
+        yield "text", rule.layer + (HOUSE + 1 if late else 0), rank + (ADDED_BY_MAY if may else 0)
+    if phase == "after" and isinstance(shape, m.Cap):
+        yield "count", rule.layer, rank
+    if phase == "guard" and isinstance(shape, m.CostOf):
+        yield "cost", rule.layer, rank
+
+
+def _system(p: Play, verb: str, unit: str, phase: str) -> Iterator[tuple[str, str]]:
+    """Rules nobody wrote: guarded verbs start forbidden, `affect` lies under deeds, effects count turns."""
+    if phase == "forbid":
+        if verb in p.model.verbs and p.model.verbs[verb].guarded:
+            yield f"guarded.{verb}", "guarded"
+        if p.affect and verb in p.underlain:
+            yield f"affect.{verb}", "affect"
+    if phase == "after" and verb == f"end {turn_level(p)}":
+        for effect in p.model.effects.values():
+            if effect.own_turns:
+                yield effect.name, "turns"
+
+
+def turn_level(p: Play) -> str:
+    """The level of a seat's turn: what the game runs last, or begins last."""
+    for procedure in p.model.procedures.values():
+        if procedure.root and procedure.runs:
+            return procedure.runs[-1]
+        begun = [found.procedure for found in every(procedure.duties) if isinstance(found, m.Begin)]
+        if procedure.root and begun:
+            return begun[-1]
+    return ""
+
+
+def every(what: object) -> Iterator[object]:
+    """Every part of a piece of the model."""
+    if attrs.has(type(what)):
+        yield what
+        for field in attrs.fields(type(what)):
+            yield from every(getattr(what, field.name))
+    elif isinstance(what, tuple | list):
+        for part in what:
+            yield from every(part)
+    elif isinstance(what, dict):
+        for part in what.values():
+            yield from every(part)
+
+
+def speaks_of_zones(cond: m.Cond) -> bool:
+    """Whether a condition asks where a thing goes."""
+    if isinstance(cond, m.AllOf | m.AnyOf):
+        return any(speaks_of_zones(part) for part in cond.of)
+    return speaks_of_zones(cond.of) if isinstance(cond, m.Not) else isinstance(cond, m.IntoZone)
+
+
+def bound_word(pattern: m.Pattern) -> str:
+    """The word of the record that `you` is, where the pattern says so."""
+    found = list(parts(pattern.where))
+    for word in ("actor", "object", "other"):
+        if m.Same(m.Rec(word), m.You()) in found or m.Same(m.You(), m.Rec(word)) in found:
+            return word
+    return ""
+
+
+def mode_of(p: Play, rule: m.Rule) -> int:
+    """Where a rule is looked for."""
+    shape = rule.shape
+    assert isinstance(shape, m.Trigger | m.Guard | m.Replace | m.Permit | m.Cap | m.CostOf)
+    word = bound_word(pattern_of(rule))
+    if rule.effect:
+        return 0
+    if rule.each:
+        return 0 if word or rule.carrier or rule.kind else 4
+    carriers = p.carriers(rule)
+    held = rule.you == m.Holder(m.This()) and borne_by_avatars(p, rule.zones)
+    if carriers and (held or all(carrier.owns for carrier in carriers)):
+        return {"actor": 1, "object": 3}.get(word, 2)
+    return 0
+
+
+def pattern_of(rule: m.Rule) -> m.Pattern:
+    """The pattern of a rule; `only X may` is about everybody else."""
+    shape = rule.shape
+    assert isinstance(shape, m.Trigger | m.Guard | m.Replace | m.Permit | m.Cap | m.CostOf)
+    if isinstance(shape, m.Permit) and shape.modal == "only":
+        found = list(parts(shape.pattern.where))
+        actors = tuple(part for part in found if m.Rec("actor") in every(part))
+        rest = tuple(part for part in found if part not in actors)
+        return attrs.evolve(shape.pattern, where=m.AllOf((*rest, m.Not(m.AllOf(actors)))))
+    return shape.pattern
+
+
+def awake(p: Play, entry: Entry, rec: Record, k: int) -> bool:
+    """Whether the entry is in force, for the k-th player where it goes round the table."""
+    if entry.mode == 4:
+        return p.world.avatar((p.world.current + k) % p.world.seats) is not None
+    if not in_force(entry.carrier, entry.rule):
+        return False
+    if entry.mode == 0:
+        return True
+    holder: Who = {1: rec.actor, 3: rec.object}.get(entry.mode)
+    if entry.mode == 2:
+        holder = p.world.avatar((p.world.current + k) % p.world.seats)
+    return holder is not None and holder.owns and block_of(entry.carrier) is holder
+
+
+def bindings(p: Play, entry: Entry, who: Who, event: Event) -> Iterator[Env]:
+    """The contexts in which the text is read, one after the other."""
+    rule, word = entry.rule, bound_word(pattern_of(entry.rule))
+    carried = bool(rule.carrier or rule.kind)
+    this = entry.carrier if carried else MISSING
+    e = Env(this=this, event=event, cause=carried)
+    if rule.effect:
+        for effect in p.world.living(rule.effect):
+            yield e.but(you=effect.target, this=effect.source, effect=effect, cause=False)
+    elif rule.each and word:
+        you = event.record.word(word)
+        if you is not None and rule.each in you.tags:
+            yield e.but(you=you)
+    elif rule.each and entry.mode == 4:
+        yield e.but(you=who)
+    elif rule.each:
+        yield from each_avatar(p, e)
+    elif entry.mode in (1, 3):
+        yield e.but(you=event.record.actor if entry.mode == 1 else event.record.object)
+    elif rule.you is not None:
+        you = values.ref(p, e, rule.you)
+        if you is not None:
+            yield e.but(you=you)
+    else:
+        yield e.but(you=None)
+
+
+def each_avatar(p: Play, e: Env) -> Iterator[Env]:
+    """The same for what each seat plays, from the seat that is the current one now."""
+    for you in p.world.avatars(p.world.current):
+        yield e.but(you=you)
+
+
+def applies(p: Play, e: Env, rule: m.Rule) -> bool:
+    """Whether all that the rule asks for holds, and it was not used up."""
+    conditions = (*parts(pattern_of(rule).where), *parts(rule.when))
+    return all(conds.holds(p, e, part) for part in conditions) and once_open(p, e, rule)
+
+
+def run(p: Play, entry: Entry, who: Who, event: Event) -> Doing[int]:
+    """Do what a rule says; of a replacement 0 not used, 1 changed, 2 in the event's place."""
+    rule, shape = entry.rule, entry.rule.shape
+    if entry.part == "turns":
+        _one_turn_less(p, rule.effect, event.record.actor)
+        return 0
+    for e in bindings(p, entry, who, event):
+        e.verdict = [0] if isinstance(shape, m.Replace) else None
+        if not applies(p, e, rule):
+            continue
+        if isinstance(shape, m.Cap):
+            _count(p, e, rule, shape, event.record.actor)
+        elif isinstance(shape, m.CostOf):
+            yield from stmts.block(p, e, shape.cost)
+        elif isinstance(shape, m.Trigger | m.Guard | m.Replace):
+            if e.verdict is not None and isinstance(shape, m.Replace):
+                e.verdict[0] = 2 if shape.instead else 1
+            yield from text(p, e, rule, shape.body)
+            if e.verdict is not None and e.verdict[0]:
+                return e.verdict[0]
+    return 0
+
+
+def text(p: Play, e: Env, rule: m.Rule, body: m.Block) -> Doing[None]:
+    """The body of a rule; it is used when its `may` is accepted, or at once if it has none."""
+    if rule.once is not None and body and isinstance(body[0], m.May):
+        yield from stmts.may(p, e, body[0], rule)
+        yield from stmts.block(p, e, body[1:])
+    else:
+        note_use(p, e, rule)
+        yield from stmts.block(p, e, body)
+
+
+def forbid(p: Play, entry: Entry, who: Who, event: Event, bans: set[str]) -> None:
+    """What a rule has to say against an event, or for it."""
+    rule, shape = entry.rule, entry.rule.shape
+    if entry.part == "guarded":
+        bans.add("")
+    elif entry.part == "affect":
+        for thing in (event.record.object, event.record.other):
+            actor = event.record.actor
+            if actor is not None and thing is not None and actor is not thing:
+                if not events.may(p, Event(p.affect, "", Record(actor, thing, 0))):
+                    bans.add(AFFECT)
+    else:
+        for e in bindings(p, entry, who, event):
+            e.pure = True
+            if not applies(p, e, rule):
+                continue
+            if isinstance(shape, m.Permit) and shape.modal in ("may", "need not"):
+                bans.discard(shape.lifts if shape.modal == "may" else "must")
+            elif isinstance(shape, m.Permit):
+                bans.add("must" if shape.modal == "must" else rule.path)
+            elif isinstance(shape, m.Cap) and _used_up(p, e, rule, shape, event.record.actor):
+                bans.add(rule.path)
+            elif isinstance(shape, m.CostOf):
+                if not (conds.holds(p, e, shape.payable) and feasible.possible(p, e, shape.cost)):
+                    bans.add(rule.path)
+
+
+def _one_turn_less(p: Play, name: str, actor: Who) -> None:
+    for effect in p.world.living(name):
+        if effect.target is actor:
+            left = values.as_number(effect.kept[3]) - 1
+            effect.kept[3] = left
+            p.world.changed = True
+            if not left:
+                p.world.end(effect)
+
+
+# -- once, and how often
+
+
+def span_serial(p: Play, e: Env, span: str) -> int | None:
+    """The serial of the span that is going on, None when there is none."""
+    if span == "game":
+        return 1
+    if span == "roll":
+        roll = roll_of(p, e)
+        return p.world.number(roll, "roll.serial") if roll is not None and "roll#" in roll.tags else None
+    whose, _, level = span.partition(" ")
+    if whose in ("own", "foreign") and level:
+        current = p.world.avatar(p.world.current)
+        if (e.whose() is current) != (whose == "own"):
+            return None
+        span = level
+    frame = p.nearest(span)
+    return frame.serial if frame is not None else None
+
+
+def roll_of(p: Play, e: Env) -> Who:
+    """The roll that is spoken of: that of the event, else the last one."""
+    if not isinstance(e.about, Missing):
+        return e.about
+    found = e.event.record.object if e.event is not None else None
+    if found is None or "roll#" not in found.tags:
+        last = p.world.globals.get("roll last")
+        found = last if isinstance(last, Thing) else None
+    return found
+
+
+def user(e: Env) -> Who:
+    """Who has used a rule: the thing that carries it, else you."""
+    return e.whose() if isinstance(e.this, Missing) else e.this
+
+
+def once_open(p: Play, e: Env, rule: m.Rule) -> bool:
+    """Whether the rule may (still) be used in its span."""
+    if rule.once is None:
+        return True
+    serial = span_serial(p, e, rule.once.span_of)
+    return serial is not None and p.used_once.get((rule.path, user(e)), 0) != serial
+
+
+def note_use(p: Play, e: Env, rule: m.Rule) -> None:
+    """The rule is being used."""
+    if rule.once is not None:
+        serial = span_serial(p, e, rule.once.span_of)
+        if serial is not None:
+            p.used_once[rule.path, user(e)] = serial
+            p.world.changed = True
+
+
+def _used_up(p: Play, e: Env, rule: m.Rule, cap: m.Cap, actor: Who) -> bool:
+    serial = span_serial(p, e, cap.span_of)
+    if serial is None or actor is None or p.world.avatar_kind not in actor.tags:
+        return False
+    span, count = p.capped.get((rule.path, actor), (0, 0))
+    return span == serial and count >= cap.most
+
+
+def _count(p: Play, e: Env, rule: m.Rule, cap: m.Cap, actor: Who) -> None:
+    serial = span_serial(p, e, cap.span_of)
+    if serial is not None and actor is not None and p.world.avatar_kind in actor.tags:
+        span, count = p.capped.get((rule.path, actor), (0, 0))
+        p.capped[rule.path, actor] = (serial, count + 1 if span == serial else 1)
+        p.world.changed = True
+
+
+__all__ = ["Entry", "applies", "awake", "each_avatar", "entries", "every", "forbid", "note_use", "once_open", "run", "text", "turn_level"]

@@ -1,0 +1,337 @@
+"""What is done: one function a construct."""
+
+from __future__ import annotations
+
+import attrs
+
+from reference import conds, events, feasible, menus, prims, procs, rules, stats, values
+from reference.menus import Menu
+from reference.play import DONE, MOST_OPTIONS, PATIENCE, Choice, Doing, EndOfFrame, Env, Fault, GameOver, Missing, Play, choice
+from reference.world import KEPT_DICE, ROLLS, Effect, Thing, Value, Who
+from talisman.compiler import model as m
+
+
+def block(p: Play, e: Env, body: m.Block) -> Doing[None]:
+    """The statements in order."""
+    for stmt in body:
+        p.since += 1
+        if p.since > PATIENCE:
+            raise Fault("fuel")
+        yield from _stmt(p, e, stmt)
+
+
+def _stmt(p: Play, e: Env, s: m.Stmt) -> Doing[None]:
+    match s:
+        case m.Act(call):
+            yield from events.act(p, e, call)
+        case m.Prim():
+            yield from prims.prim(p, e, s)
+        case m.Let(var, what):
+            e.vars[var] = values.ref(p, e, what)
+        case m.LetNum(var, num):
+            e.vars[var] = values.number(p, e, num)
+        case m.If(cond, then, otherwise):
+            yield from block(p, e.but(), then if conds.holds(p, e, cond) else otherwise)
+        case m.IfDone(m.Act(call), then, otherwise):
+            verdict = yield from events.act(p, e, call)
+            yield from block(p, e.but(), then if verdict == DONE else otherwise)
+        case m.May():
+            yield from may(p, e, s, None)
+        case m.Choose():
+            yield from _choose(p, e, s)
+        case m.Pick():
+            yield from _pick(p, e, s)
+        case m.PickSet():
+            yield from _pick_set(p, e, s)
+        case m.ForEach():
+            yield from _for_each(p, e, s)
+        case m.Repeat(body, times, cond):
+            left = values.number(p, e, times) if times is not None else None
+            while (left is None or left >= 1) and conds.holds(p, e, cond):
+                left = left - 1 if left is not None else None
+                yield from block(p, e.but(), body)
+        case m.Table(on, rows):
+            number = values.number(p, e, on)
+            for row in sorted(rows, key=lambda row: -(2**31) if row.low is None else row.low):
+                if (row.low is None or row.low <= number) and (row.high is None or number <= row.high):
+                    yield from block(p, e.but(), row.body)
+                    break
+        case m.FirstPossible(branches):
+            for branch in branches:
+                if feasible.possible(p, e, branch):
+                    yield from block(p, e.but(), branch)
+                    break
+        case m.Roll():
+            yield from _roll(p, e, s)
+        case m.SetField(field, of, to):
+            _remember(p, e, field, of, values.value(p, e, to))
+        case m.SetRole(level, name, what):
+            thing = values.ref(p, e, what)
+            frame = p.nearest(level)
+            if frame is None:
+                raise Fault("level")
+            frame.slots[name] = thing
+        case m.Begin():
+            yield from procs.begin(p, e, s)
+        case m.End(level, outcome):
+            frame = p.nearest(level)
+            if frame is None:
+                raise Fault("level")
+            names = procs.outcomes(p, level) if level in p.model.contests else ()
+            raise EndOfFrame(frame, names.index(outcome) if outcome else 3 if names else 0)
+        case m.OpenWindow(window, about):
+            thing = values.ref(p, e, about) if about is not None else None
+            yield from procs.window(p, window, thing, None if isinstance(e.you, Missing) else e.whose())
+        case m.Install():
+            yield from _install(p, e, s)
+        case m.EndEffect(form, target):
+            if form:
+                on = values.ref(p, e, target) if target is not None else None
+                _end_form(p, form, on if target is not None or isinstance(e.you, Missing) else e.whose())
+            else:
+                assert e.effect is not None
+                p.world.end(e.effect)
+        case m.Prevent():
+            if e.verdict is not None:
+                e.verdict[0] = 2
+        case m.ChangeAmount(to_num):
+            assert e.event is not None
+            e.event.record.amount = values.number(p, e, to_num)
+            if e.verdict is not None:
+                e.verdict[0] = 1
+        case m.EndGame(winner):
+            raise GameOver(p.world.player(values.ref(p, e, winner)))
+        case _:
+            raise TypeError(f"no meaning for {s!r}")
+
+
+def may(p: Play, e: Env, s: m.May, rule: m.Rule | None) -> Doing[None]:
+    """The chooser may do it; asked only when it is possible. A rule is used when it is accepted."""
+    chooser = values.ref(p, e, s.chooser)
+    yield from menus.safe_point(p)
+    accepted = False
+    if feasible.possible(p, e, s.body):
+        options = [choice(s.text or "do it", index=1), choice("decline", index=0)]
+        taken = yield from p.ask(p.world.asked_seat(chooser), f"{s.text}?" if s.text else "", options)
+        accepted = taken.index == 1
+    inner = e.but()
+    if accepted:
+        if rule is not None:
+            rules.note_use(p, inner, rule)
+        yield from block(p, inner, s.body)
+        return
+    if e.verdict is not None:
+        e.verdict[0] = 1
+    yield from block(p, inner, s.otherwise)
+
+
+def _choose(p: Play, e: Env, s: m.Choose) -> Doing[None]:
+    chooser = values.ref(p, e, s.chooser)
+    if s.most == 1:
+        menu = Menu(p)
+        yield from menus.safe_point(p)
+        for option in s.options:
+            menus.add_option(menu, e, option, chooser)
+        if e.procedure:
+            menus.add_by_rules(menu, e, chooser)
+        yield from menu.ask(chooser, s.prompt, "decline" if s.optional else "")
+        return
+    taken: set[int] = set()
+    left = len(s.options) if s.most < 0 else s.most
+    while left:
+        menu = Menu(p)
+        yield from menus.safe_point(p)
+        for number, option in enumerate(s.options):
+            if number not in taken:
+                menus.add_option(menu, e, option, chooser, _take(taken, number))
+        if not (yield from menu.ask(chooser, s.prompt, "done" if s.most < 0 or s.optional else "")):
+            return
+        left -= 1
+
+
+def _take(taken: set[int], number: int) -> menus.Deed:
+    def deed() -> Doing[None]:
+        taken.add(number)
+        yield from ()
+
+    return deed
+
+
+def _pick(p: Play, e: Env, s: m.Pick) -> Doing[None]:
+    chooser = values.ref(p, e, s.chooser) if s.chooser is not None else None
+    sel = feasible.offered(p, s)
+    thing = yield from menus.pick(p, e, chooser, s.chooser is None, sel, s.optional, s.prompt)
+    if thing is not None:
+        yield from block(p, e.but(vars={**e.vars, s.var: thing}), s.body)
+
+
+def _pick_set(p: Play, e: Env, s: m.PickSet) -> Doing[None]:
+    frame = p.nearest(s.level)
+    serial = frame.serial if frame is not None else -1
+    left = values.number(p, e, s.most) if s.most is not None else 999
+    chooser = values.ref(p, e, s.chooser)
+    while left >= 1:
+        yield from menus.safe_point(p)
+        found = [t for t in conds.select(p, e, s.sel) if p.chosen.get((s.level, s.role, t)) != serial]
+        if not found:
+            return
+        options = [*menus.things(found), choice("done")]
+        taken = yield from p.ask(p.world.asked_seat(chooser), s.prompt, options)
+        if taken.about is None:
+            return
+        p.chosen[s.level, s.role, taken.about] = serial
+        left -= 1
+
+
+def _for_each(p: Play, e: Env, s: m.ForEach) -> Doing[None]:
+    if s.at_once and len(s.body) == 1 and isinstance(s.body[0], m.Choose):
+        yield from _together(p, e, s, s.body[0])
+        return
+    if s.key is None and not s.at_once and conds.is_avatar_kind(p, s.sel.kind) and not _zoned(s.sel):
+        for thing in conds.seated(p, s.sel.kind):
+            inner = e.but(vars={**e.vars, s.sel.var: thing})
+            if conds.holds(p, inner, s.sel.where):
+                yield from block(p, inner, s.body)
+        return
+    last: tuple[int, int] = (-(10**6), -1)
+    while True:
+        thing = _next(p, e, s, last)
+        if thing is None:
+            return
+        last = (_key(p, e, s, thing), thing.number)
+        yield from block(p, e.but(vars={**e.vars, s.sel.var: thing}), s.body)
+
+
+def _key(p: Play, e: Env, s: m.ForEach, thing: Thing) -> int:
+    return values.number(p, e.but(vars={**e.vars, s.sel.var: thing}), s.key) if s.key is not None else 0
+
+
+def _next(p: Play, e: Env, s: m.ForEach, last: tuple[int, int]) -> Who:
+    """The candidate behind the last one: by key, then in the order of declaration."""
+    found = [(_key(p, e, s, thing), thing.number) for thing in conds.select(p, e, s.sel)]
+    later = [pair for pair in found if pair > last]
+    return p.world.things[min(later)[1]] if later else None
+
+
+def _zoned(sel: m.Sel) -> bool:
+    return any(isinstance(c, m.InZone) and c.of == m.Var(sel.var) for c in conds.conjuncts(sel.where))
+
+
+def _together(p: Play, e: Env, s: m.ForEach, choose: m.Choose) -> Doing[None]:
+    """First everybody chooses, unseen; then all of it is done."""
+    answers: dict[Thing, int] = {}
+    last: tuple[int, int] = (-(10**6), -1)
+    plain = attrs.evolve(s, key=None)
+    while (thing := _next(p, e, plain, last)) is not None:
+        last = (0, thing.number)
+        inner = e.but(vars={**e.vars, s.sel.var: thing})
+        chooser = values.ref(p, inner, choose.chooser)
+        menu = Menu(p)
+        yield from menus.safe_point(p)
+        for number, option in enumerate(choose.options, 1):
+            if conds.holds(p, inner, option.when) and feasible.possible(p, inner, option.body):
+                menu.add(option.text, None, _answer(answers, thing, number))
+        yield from menu.ask(chooser, choose.prompt, "decline" if choose.optional else "", hidden=True)
+    last = (-(10**6), -1)
+    while (thing := _next(p, e, plain, last)) is not None:
+        last = (0, thing.number)
+        if thing in answers:
+            inner = e.but(vars={**e.vars, s.sel.var: thing})
+            yield from block(p, inner, choose.options[answers[thing] - 1].body)
+
+
+def _answer(answers: dict[Thing, int], thing: Thing, number: int) -> menus.Deed:
+    def deed() -> Doing[None]:
+        answers[thing] = number
+        yield from ()
+
+    return deed
+
+
+def _remember(p: Play, e: Env, field: str, of: m.Ref | None, to: Value) -> None:
+    if of is None:
+        p.world.globals[field] = to
+        p.world.changed = True
+        return
+    owner = values.ref(p, e, of)
+    if values.has_field(p, owner, field):
+        p.world.set(owner, field, to)
+
+
+# -- dice
+
+
+def _roll(p: Play, e: Env, s: m.Roll) -> Doing[None]:
+    roller = values.ref(p, e, s.roller) if s.roller is not None else None
+    into = values.ref(p, e, s.into) if s.into is not None else None
+    dice = values.number(p, e, s.dice)
+    purposes = list(p.model.purposes)
+    purpose = purposes.index(s.purpose) if s.purpose in purposes else -1
+    roll = _fresh_roll(p, roller, purpose) if s.into is None else prims.a_roll(into)
+    if purpose >= 0 and p.model.purposes[s.purpose].stat in p.model.stats:
+        stat = p.model.purposes[s.purpose].stat
+        p.world.set(roll, "roll.bonus", stats.stat(p, stat, roller, frozenset()) if roller is not None else 0)
+    if s.into is None:
+        rec = events.Record(roller, roll, dice, frozenset(), None, purpose)
+        yield from events.happen(p, events.Event("roll", "", rec))
+    else:
+        yield from throw(p, roller, roll, dice)
+    e.vars[s.var] = roll
+
+
+def _fresh_roll(p: Play, roller: Who, purpose: int) -> Thing:
+    rolls = p.world.by_tag["roll#"]
+    last = p.world.globals.get("roll last")
+    at = rolls.index(last) + 1 if isinstance(last, Thing) else 0
+    roll = rolls[at % ROLLS]
+    p.world.globals["roll last"] = roll
+    for name in (*(str(die) for die in range(1, KEPT_DICE + 1)), "more", "change", "bonus", "dice"):
+        p.world.set(roll, f"roll.{name}", 0)
+    p.world.set(roll, "roll.by", roller)
+    p.world.set(roll, "roll.purpose", purpose)
+    p.world.set(roll, "roll.serial", p.world.next_serial())
+    return roll
+
+
+def throw(p: Play, roller: Who, roll: Who, dice: int) -> Doing[None]:
+    """The dice of a roll, one by one; the first few are remembered, all count."""
+    thing = prims.a_roll(roll)
+    p.world.set(thing, "roll.dice", dice)
+    for die in range(1, dice + 1):
+        value = yield from p.die(prims.purpose_of(p, thing), roller, prims.SIDES)
+        if die <= KEPT_DICE:
+            p.world.set(thing, f"roll.{die}", value)
+        else:
+            p.world.set(thing, "roll.more", p.world.number(thing, "roll.more") + value)
+
+
+# -- effects
+
+
+def _install(p: Play, e: Env, s: m.Install) -> Doing[None]:
+    declared = p.model.effects[s.effect]
+    target = values.ref(p, e, s.target)
+    if declared.form:
+        _end_form(p, s.effect, target)
+    kept = [values.value(p, e, what) for what in s.keeps]
+    kept += [0] * (4 - len(kept))
+    if declared.own_turns:
+        kept[3] = declared.own_turns + (p.world.avatar(p.world.current) is target)
+    effect = Effect(s.effect, target, None if isinstance(e.this, Missing) else e.this, kept)
+    p.world.install(effect)
+    if declared.bound:
+        frame = p.nearest(declared.bound)
+        if frame is None:
+            raise Fault("level")
+        frame.bound.append(effect)
+    if declared.begins:
+        yield from block(p, Env(you=target, this=effect.source, effect=effect), declared.begins)
+
+
+def _end_form(p: Play, form: str, target: Who) -> None:
+    for effect in p.world.living(form):
+        if effect.target is target:
+            p.world.end(effect)
+
+
+__all__ = ["MOST_OPTIONS", "Choice", "block", "may", "throw"]

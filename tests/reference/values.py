@@ -1,0 +1,206 @@
+"""What things and numbers in a text mean."""
+
+from __future__ import annotations
+
+from reference import conds, stats, stmts
+from reference.play import Env, Fault, Missing, Play, Unbound
+from reference.world import KEPT_DICE, Thing, Value, Who, bearer, place_of
+from talisman.compiler import model as m
+
+NUMBERS = m.Num.__args__  # type: ignore[attr-defined]
+
+
+def value(p: Play, e: Env, what: m.Ref | m.Num) -> Value:
+    """A thing or a number."""
+    return number(p, e, what) if isinstance(what, NUMBERS) else ref(p, e, what)  # type: ignore[arg-type]
+
+
+def known(what: object, name: str) -> Who:
+    """A binding that must be there."""
+    if isinstance(what, Missing):
+        raise Unbound(name)
+    return what if isinstance(what, Thing) else None
+
+
+def ref(p: Play, e: Env, what: m.Ref) -> Who:
+    """The thing, or nobody."""
+    w = p.world
+    match what:
+        case m.You():
+            return e.whose()
+        case m.This():
+            return known(e.this, "this")
+        case m.Var(n):
+            if n not in e.vars:
+                raise Unbound(f"variable {n}")
+            return as_thing(e.vars[n])
+        case m.Rec(word):
+            if word == "object" and not isinstance(e.about, Missing):
+                return known(e.about, word)
+            if e.event is None:
+                raise Unbound(word)
+            return e.event.record.word(word)
+        case m.Role(level, name):
+            frame = p.nearest(level)
+            return frame.slots.get(name) if frame is not None else None
+        case m.Named(name):
+            return w.by_name[name]
+        case m.Holder(of):
+            seat = w.player(ref(p, e, of))
+            return w.avatar(seat) if seat >= 0 else None
+        case m.Bearer(of):
+            return bearer(ref(p, e, of))
+        case m.PlaceOf(of):
+            return place_of(ref(p, e, of))
+        case m.MemoryOf(memory, of):
+            holder = ref(p, e, of)
+            if holder is None or p.model.counters[memory].of not in holder.tags:
+                return None
+            return as_thing(holder.fields.get(memory))
+        case m.PrintedThing(prop, of):
+            thing = ref(p, e, of)
+            return thing.things.get(prop) if thing is not None else None
+        case m.Top(zone, borne):
+            return top(p, e, zone, ref(p, e, borne) if borne is not None else None)
+        case m.Current():
+            return w.avatar(w.current)
+        case m.Captured(slot):
+            return as_thing(captured(e, slot))
+        case m.Nobody():
+            return None
+    raise TypeError(f"no meaning for {what!r}")
+
+
+def as_thing(found: Value) -> Who:
+    """A value that is a thing (0 is a memory that was never written)."""
+    if isinstance(found, int) and found:
+        raise TypeError(f"{found} is no thing")
+    return found if isinstance(found, Thing) else None
+
+
+def captured(e: Env, slot: int) -> Value:
+    """What an effect keeps."""
+    if e.effect is None:
+        raise Unbound("what an effect keeps")
+    if not e.effect.alive:
+        raise Fault("id")
+    if slot < 2:
+        return e.effect.target if slot == 0 else e.effect.source
+    return e.effect.kept[slot - 2]
+
+
+def top(p: Play, e: Env, zone: str, borne: Who) -> Who:
+    """The first thing of a zone, which is refilled first when it is empty and somebody draws."""
+    found = p.world.zone(zone, borne)
+    refill = p.model.zones[zone].refill
+    if not found.lies and refill and not e.pure:
+        for _ in stmts.block(p, Env(you=borne), refill):
+            raise TypeError(f"the refill of {zone} asks")
+    return found.lies[0] if found.lies else None
+
+
+def number(p: Play, e: Env, what: m.Num) -> int:
+    """The number."""
+    match what:
+        case m.Int(constant):
+            return constant
+        case m.ParamValue(name):
+            return p.model.params[name].value
+        case m.NumVar(n):
+            if n not in e.vars:
+                raise Unbound(f"variable {n}")
+            return as_number(e.vars[n])
+        case m.Amount():
+            if e.event is None:
+                raise Unbound("amount")
+            return e.event.record.amount
+        case m.CapturedNum(slot):
+            return as_number(captured(e, slot))
+        case m.FieldOf(name, None):
+            return as_number(p.world.globals.get(name, 0))
+        case m.FieldOf(name, of) if of is not None:
+            thing = ref(p, e, of)
+            return p.world.number(thing, name) if has_field(p, thing, name) else 0
+        case m.StatOf(stat, of, settings):
+            subject = ref(p, e, of)
+            return stats.stat(p, stat, subject, frozenset(settings)) if subject is not None else 0
+        case m.PropOf(prop, of):
+            thing = ref(p, e, of)
+            return thing.numbers.get(prop, 0) if thing is not None else 0
+        case m.Count(sel):
+            return len(conds.select(p, e, sel))
+        case m.CountDistinct(op, of_num, sel):
+            found = [number(p, e.but(vars={**e.vars, sel.var: thing}), of_num) for thing in conds.select(p, e, sel)]
+            if op == "sum":
+                return sum(found)
+            return (max if op == "highest" else min)(found, default=0)
+        case m.Arith():
+            return arith(p, e, what)
+        case m.Distance(a, b):
+            return distance(p, place_of(ref(p, e, a)), place_of(ref(p, e, b)))
+        case m.RollPart(part, roll):
+            return roll_part(p, ref(p, e, roll), part)
+        case m.ScoreOf(contest, of):
+            thing = ref(p, e, of)
+            return p.world.number(thing, f"score.{contest}") if thing is not None else 0
+    raise TypeError(f"no meaning for {what!r}")
+
+
+def as_number(found: Value) -> int:
+    """A value that is a number."""
+    if not isinstance(found, int):
+        raise TypeError(f"{found!r} is no number")
+    return found
+
+
+def has_field(p: Play, thing: Who, name: str) -> bool:
+    """Whether a thing is of the kind that has a counter, memory, flag or pile."""
+    declared = p.model.counters.get(name) or p.model.stats[name]
+    return thing is not None and declared.of in thing.tags
+
+
+def arith(p: Play, e: Env, what: m.Arith) -> int:
+    """Sums, products, halves."""
+    a, b = number(p, e, what.a), number(p, e, what.b)
+    if what.op == "/":
+        return -(-a // b) if what.up else a // b
+    found = {"+": a + b, "-": a - b, "*": a * b, "min": min(a, b), "max": max(a, b)}[what.op]
+    if not -(2**31) <= found < 2**31:
+        raise Fault("overflow")
+    return found
+
+
+def distance(p: Play, a: Who, b: Who) -> int:
+    """Steps from one space to another over the edges of the board, -1 if there is no way."""
+    if a is None or b is None:
+        return -1
+    steps, ring = {a.name: 0}, [a.name]
+    while ring and b.name not in steps:
+        following = []
+        for edge in p.model.edges:
+            for source, target in ((edge.source, edge.target), (edge.target, edge.source)):
+                if source in ring and target not in steps and (source == edge.source or not edge.one_way):
+                    steps[target] = steps[source] + 1
+                    following.append(target)
+        ring = following
+    return steps.get(b.name, -1)
+
+
+def dice_of(p: Play, roll: Thing) -> list[int]:
+    """The dice of a roll that are remembered, 0 for those it does not have."""
+    return [p.world.number(roll, f"roll.{die}") for die in range(1, KEPT_DICE + 1)]
+
+
+def roll_part(p: Play, roll: Who, part: str) -> int:
+    """What is read of a roll."""
+    if roll is None or "roll#" not in roll.tags:
+        return 0
+    if part == "dice":
+        return p.world.number(roll, "roll.dice")
+    dice = dice_of(p, roll)
+    if part == "highest":
+        return max(dice)
+    if part == "lowest":
+        return min([dice[0], *(die for die in dice[1:] if die)])
+    changes = ("roll.more", "roll.change", "roll.bonus") if part in ("result", "total") else ()
+    return sum(dice) + sum(p.world.number(roll, name) for name in changes)

@@ -32,6 +32,7 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.resolve import conditions
 from talisman.compiler.resolve.events import Event
+from talisman.compiler.resolve.heads import EDGE_KIND
 from talisman.compiler.resolve.nominals import Head
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope
 from talisman.compiler.resolve.words import leaves
@@ -59,6 +60,8 @@ def bind_scope(carrier: Carrier, scope: Scope) -> Scope:
     """The scope in which `you` may be said, if anything binds it."""
     if scope.you is None and (loose(carrier, scope) or carrier.each):
         scope.you = Noun(You(), avatar(scope))
+    if carrier.binds and carrier.binds != "it" and scope.you is not None:
+        scope.words.setdefault(carrier.binds, evolve(scope.you, words=f"the {carrier.binds}"))
     prop = scope.world.find("property", carrier.binds) if carrier.binds else None
     if prop is not None and carrier.you is None:
         scope.you = Noun(You(), scope.world.kind_of_property(prop))
@@ -75,7 +78,12 @@ def loose(carrier: Carrier, scope: Scope) -> bool:
     """Whether `you` has to be found rule by rule."""
     if carrier.you is not None or carrier.each or carrier.effect or carrier.level:
         return False
-    return is_place(carrier, scope) or bool(carrier.binds)
+    return is_place(carrier, scope) or bool(carrier.binds) or is_edge(scope)
+
+
+def is_edge(scope: Scope) -> bool:
+    """Whether the carrier is an edge of the board, whose text is about who crosses it."""
+    return scope.this is not None and scope.this.ref == This() and scope.this.kind == EDGE_KIND
 
 
 def mentions_you(value: object) -> bool:

@@ -195,7 +195,7 @@ def begins(info: VerbInfo, world: World) -> tuple[str, ...]:
     def walk(node: Node) -> None:
         if node.kind.startswith("phrase_") and (verb := node.leaf("VERB")) is not None:
             name = world.find("verb", verb.text)
-            if name is not None and world.verbs[name].primitive in ("begin", "begin-procedure"):
+            if name is not None and world.verbs[name].primitive == "begin":
                 for leaf in _words(node):
                     level = world.find("contest", leaf.text)
                     if level is not None and level not in found:

@@ -127,6 +127,10 @@ def predicate(pred: Node, whose: Noun, scope: Scope) -> Cond:
             return descriptions.located(parts[0], ref, scope)
         case "place_at" | "place_here":
             return descriptions.located(pred, ref, scope)
+        case "pred_named":
+            return descriptions.matches(Node("np_named", pred.kids, pred.span), ref, scope)
+        case "pred_link" if parts:
+            return Same(ref, nouns.thing(parts[0], scope))
         case "pred_passive" if parts:
             return passive(parts[0], whose, pred.node("by"), scope)
     not_yet(scope, pred)

@@ -82,6 +82,8 @@ def with_guard(line: Node, context: Context) -> Context:
         word = declared(leaf, scope, "window", "setting") if leaf is not None else None
         if word is not None and word.cls == "window":
             return evolve(context, window=word.name)
+        if word is not None and not scope.world.model.settings.get(word.name) and _offers(line):
+            return evolve(context, window=word.name)  # a situation of no procedure is always open
         if word is not None and _only_modifiers(line):
             return evolve(context, settings=(*context.settings, word.name))
     cond = conditions.condition(parts[0], scope.inner())  # what it names is not `it` behind the colon
@@ -90,6 +92,18 @@ def with_guard(line: Node, context: Context) -> Context:
     return evolve(
         context, when=(*context.when, cond), held=context.held or line.kind in ("while_line", "unless_line")
     )
+
+
+def _offers(line: Node) -> bool:
+    """Whether the lines below put something before a player."""
+    for kid in statements.body(line).nodes():
+        if kid.kind == "choose_line" or (kid.kind in (*LIFTED, "labelled", "if_line") and _offers(kid)):
+            return True
+        may = kid.node("may_do") if kid.kind == "modal" else None
+        word = may.node("modal_word") if may is not None else None
+        if word is not None and word.leaf("may") is not None:
+            return True
+    return False
 
 
 def _only_modifiers(line: Node) -> bool:

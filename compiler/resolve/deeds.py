@@ -339,11 +339,7 @@ def _zone(found: Said, scope: Scope, skip: int = 0) -> ZoneArg | None:
 
 
 def _move(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
-    name = (
-        "move-under"
-        if found.verb is not None and found.verb.primitive in ("move-under", "move-to-bottom")
-        else "move"
-    )
+    name = "move-under" if found.verb is not None and found.verb.primitive == "move-under" else "move"
 
     def one(ref: Ref) -> Block:
         zone = _zone(found, scope)
@@ -444,7 +440,7 @@ def _adjust(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Row
     roll, amount = _roll_hole(found, scope), calls.number_hole(found, scope)
     if roll is None or amount is None:
         return ()
-    down = found.verb is not None and found.verb.primitive in ("adjust-down", "subtract-from-roll")
+    down = found.verb is not None and found.verb.primitive == "adjust-down"
     change: Num = amount
     if down:
         change = Int(-amount.value) if isinstance(amount, Int) else Arith("-", Int(0), amount)
@@ -463,23 +459,14 @@ def _prevent(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Ro
 Direct = Callable[[Said, "Noun | None", Scope, Node, Rows], Block]
 _DIRECT: Mapping[str, Direct] = {
     "move": _move,
-    "move-to-zone": _move,
     "move-under": _move,
-    "move-to-bottom": _move,
     "shuffle": _shuffle,
     "shuffle-into": _shuffle,
     "begin": _begin,
-    "begin-procedure": _begin,
     "end": _end,
-    "end-procedure": _end,
     "reroll": _reroll,
-    "reroll-die": _reroll,
     "adjust": _adjust,
     "adjust-down": _adjust,
-    "add-to-roll": _adjust,
-    "subtract-from-roll": _adjust,
     "keep-highest": _keep,
-    "keep-highest-die": _keep,
     "prevent": _prevent,
-    "prevent-event": _prevent,
 }

@@ -31,7 +31,7 @@ from talisman.compiler.resolve.words import declared, leaves, not_yet, report, s
 from talisman.compiler.tree import Node
 
 ROLL = "roll"
-BEGINS = {"begin": "begin", "begin-procedure": "begin", "end": "end", "end-procedure": "end"}
+BEGINS = {"begin": "begin", "end": "end"}
 
 
 @frozen

@@ -80,8 +80,7 @@ def _permission(may: Node, subject: Node, phrase: Node, context: Context) -> Eve
 def _offer(line: Node, context: Context) -> list[Rule]:
     """In a window: the body may be done."""
     scope = context.scope.inner(path=context.path)
-    about = scope.world.model.windows[context.window]
-    if any(word in about.name for word in ("dice", "roll")):
+    if any(word in context.window.split(" ") for word in ("dice", "roll")):
         scope.roll = Noun(Rec("object"), words="that roll")
     prefix: Block = ()
     if isinstance(context.carrier.you, Holder) and scope.you is not None:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from talisman.compiler.checks.articles import articles
 from talisman.compiler.checks.cited_rows import cited_rows, uncited_rows
 from talisman.compiler.checks.context import Context
 from talisman.compiler.checks.equal_rank import equal_rank
+from talisman.compiler.checks.kind_rings import kind_rings
 from talisman.compiler.checks.menus import menus
 from talisman.compiler.checks.never import never
+from talisman.compiler.checks.outcomes import outcomes
 from talisman.compiler.checks.playable import playable
 from talisman.compiler.checks.reach import unreachable
+from talisman.compiler.checks.rows import rows
 from talisman.compiler.checks.self_raising import self_raising
 from talisman.compiler.checks.unused import unused
 from talisman.compiler.diagnostics import Bag, Diagnostic
@@ -27,6 +31,10 @@ CHECKS: tuple[Check, ...] = (
     menus,
     equal_rank,
     playable,
+    rows,
+    outcomes,
+    kind_rings,
+    articles,
 )
 
 

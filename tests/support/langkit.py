@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from hashlib import blake2b
+from importlib.metadata import version
 from pathlib import Path
 
+import pytest
 from attrs import frozen
 
 from talisman.compiler.diagnostics import Bag, Diagnostic
@@ -26,6 +29,7 @@ BASE = ROOT / "tests" / "language" / "base.tal"
 SKELETON = (ROOT / "grammar" / "skeleton.lark").read_text(encoding="utf-8")
 
 _FENCE = re.compile(r"^```tal\n(.*?)^```$", re.M | re.S)
+_PACK = re.compile(r"# pack: (\w+)\n")
 _ASIDE = re.compile(r"# (refused|warned|with|seats): (.+)")
 
 
@@ -45,11 +49,26 @@ class Example:
 
     @property
     def packs(self) -> tuple[PackSource, ...]:
-        """The packs to compile."""
-        own = Source("example", "example.tal", self.text)
-        names = ("small",) if self.based else ()
-        pack = PackSource("example", "1.0.0", "Example", (own,), names, self.seats, "complete")
-        return (small_pack(), pack) if self.based else (pack,)
+        """The packs to compile, each on top of those before it."""
+        found = [small_pack()] if self.based else []
+        for pack, text in _parts(self.text):
+            source = Source(pack, f"{pack}.tal", text)
+            needs = tuple(one.name for one in found)
+            found.append(PackSource(pack, "1.0.0", pack, (source,), needs, self.seats, "complete"))
+        return tuple(found)
+
+
+def _parts(text: str) -> Iterator[tuple[str, str]]:
+    """Packs with their texts: a line `# pack: NAME` begins another; every line keeps its number."""
+    names, kept = ["example"], [""]
+    for row in text.splitlines(keepends=True):
+        found = _PACK.fullmatch(row)
+        if found is not None:
+            names.append(found[1])
+            kept.append("\n" * sum(part.count("\n") for part in kept[-1:]))
+        kept[-1] += row
+    first = 1 if len(names) > 1 else 0
+    return zip(names[first:], kept[first:], strict=True)
 
 
 def small_pack() -> PackSource:
@@ -97,13 +116,27 @@ class Shared:
         """Nothing new is kept."""
 
 
-def shared_table(found: Sequence[Example], keep: Callable[[str, Callable[[], bytes]], bytes]) -> Shared:
-    """One table for the words of all examples whose words do not collide.
+Keep = Callable[[str, Callable[[], bytes]], bytes]
+"""Gives what was kept under a key, or makes it and keeps it."""
 
-    Args:
-        found: the examples.
-        keep: gives what was kept under a key, or makes it.
-    """
+
+def kept(request: pytest.FixtureRequest) -> Keep:
+    """Keep things in pytest's own cache, where there is one."""
+    cache = request.config.cache
+
+    def keep(key: str, make: Callable[[], bytes]) -> bytes:
+        if cache is None:
+            return make()
+        path = cache.mkdir("talisman") / blake2b(key.encode(), digest_size=16).hexdigest()
+        if not path.is_file():
+            path.write_bytes(make())
+        return path.read_bytes()
+
+    return keep
+
+
+def shared_table(found: Sequence[Example], keep: Keep) -> Shared:
+    """One table for the words of all examples whose words do not collide."""
     words = [_words(one.packs, Bag()) for one in found if one.refused != "E0204"]
     grammar = generate(words, SKELETON)
 
@@ -113,7 +146,7 @@ def shared_table(found: Sequence[Example], keep: Callable[[str, Callable[[], byt
         assert data is not None, [f"{d.span.file}:{d.span.line} {d.text}" for d in bag.sorted()]
         return pack_table(data)
 
-    return Shared(keep(grammar.text, make))
+    return Shared(keep(f"{version('lark')} {grammar.text}", make))
 
 
 def problems(one: Example, shared: Shared) -> list[Diagnostic]:

@@ -1,0 +1,38 @@
+"""`an` stands before a vowel, `a` before anything else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from talisman.compiler.catalogue_phrases import ARTICLE
+from talisman.compiler.checks.context import Context
+from talisman.compiler.diagnostics import Diagnostic
+from talisman.compiler.tree import Leaf, Node
+
+VOWELS = "aeiou"
+UNHEARD = ("u", "h", "eu", "one")
+"""Beginnings of words that do not tell how they sound: either article may be right."""
+
+
+def articles(context: Context) -> Iterator[Diagnostic]:
+    """One error for each article that does not fit the word behind it."""
+    for item in context.trees:
+        yield from _articles(item)
+
+
+def _articles(node: Node) -> Iterator[Diagnostic]:
+    leaves = list(_leaves(node))
+    for leaf, behind in pairwise(leaves):
+        if leaf.kind in ("a", "an") and leaf.span.line == behind.span.line:
+            right = "an" if behind.text[0] in VOWELS else "a"
+            if leaf.text != right and not behind.text.startswith(UNHEARD):
+                yield ARTICLE.at(leaf.span, word=behind.text, right=right)
+
+
+def _leaves(node: Node) -> Iterator[Leaf]:
+    for kid in node.kids:
+        if isinstance(kid, Leaf):
+            yield kid
+        else:
+            yield from _leaves(kid)

@@ -1,0 +1,33 @@
+"""Rows by outcome name outcomes that the contest has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from talisman.compiler.catalogue_phrases import UNKNOWN_OUTCOME
+from talisman.compiler.checks.context import Context
+from talisman.compiler.checks.walk import walk
+from talisman.compiler.diagnostics import Diagnostic
+from talisman.compiler.model import Begin
+from talisman.compiler.source import Span
+
+
+def outcomes(context: Context) -> Iterator[Diagnostic]:
+    """One error for each word that is no outcome of the contest it stands under."""
+    model = context.model
+    used: dict[tuple[str, str], Span] = {}
+    for contest in model.contests.values():
+        for name in contest.ons:
+            used.setdefault((contest.name, name), contest.span)
+    texts = (model.rules, [verb.does for verb in model.verbs.values()], model.procedures, model.contests)
+    for text in texts:
+        for part in walk(text):
+            if isinstance(part, Begin):
+                for names, _ in part.rows:
+                    for name in names:
+                        used.setdefault((part.procedure, name), part.span)
+    for (level, name), span in used.items():
+        known = model.contests[level].outcomes if level in model.contests else ()
+        if name not in known:
+            near = ", ".join(f"`{word}`" for word in known)
+            yield UNKNOWN_OUTCOME.at(span, contest=level, outcome=name, near=near)

@@ -1,0 +1,96 @@
+"""Tables are exhaustive: every number that can come up has exactly one row.
+
+For rows below a roll the dice say which numbers can come up. Below `by NUMBER` anything may, so only what
+lies between the lowest and the highest row is looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Set
+from itertools import pairwise
+
+from attrs import frozen
+
+from talisman.compiler.catalogue_phrases import ROW_GAP, ROW_NEVER, ROW_OVERLAP
+from talisman.compiler.checks.context import Context
+from talisman.compiler.checks.walk import walk
+from talisman.compiler.diagnostics import Diagnostic
+from talisman.compiler.model import Int, Model, Modify, Prim, Roll, RollPart, Row, Table, Var
+
+SIDES = 6
+CHANGES = ("adjust", "keep-highest")
+
+
+@frozen
+class Dice:
+    """What a roll yields, and whether anything in the packs may change that."""
+
+    low: int
+    high: int
+    changed: bool
+
+
+def rows(context: Context) -> Iterator[Diagnostic]:
+    """Numbers in two rows, numbers without a row, rows that never come up."""
+    model = context.model
+    texts: tuple[object, ...] = (
+        *model.rules,
+        *(verb.does for verb in model.verbs.values()),
+        *model.procedures.values(),
+        *model.contests.values(),
+        *(limit.excess for limit in model.limits.values()),
+        *(effect.begins for effect in model.effects.values()),
+    )
+    modified = {part.stat for rule in model.rules for part in walk(rule.shape) if isinstance(part, Modify)}
+    turned = any(isinstance(part, Prim) and part.name in CHANGES for text in texts for part in walk(text))
+    for text in texts:
+        parts = list(walk(text))
+        rolls = {part.var: part for part in parts if isinstance(part, Roll)}
+        for table in parts:
+            if isinstance(table, Table):
+                yield from _table(table, _dice(table, rolls, modified, turned, model))
+
+
+def _dice(
+    table: Table, rolls: Mapping[int, Roll], modified: Set[str], turned: bool, model: Model
+) -> Dice | None:
+    """The dice of the roll that the table looks at, if it is one in the same text."""
+    on = table.on
+    if not isinstance(on, RollPart) or not isinstance(on.roll, Var) or on.roll.n not in rolls:
+        return None
+    roll = rolls[on.roll.n]
+    if not isinstance(roll.dice, Int):
+        return None
+    purpose = model.purposes.get(roll.purpose)
+    changed = turned or (purpose is not None and purpose.stat in modified)
+    return Dice(roll.dice.value, roll.dice.value * SIDES, changed)
+
+
+def _table(table: Table, dice: Dice | None) -> Iterator[Diagnostic]:
+    if not table.rows:
+        return
+    ordered = sorted(table.rows, key=_key)
+    for before, row in pairwise(ordered):
+        low, high = _key(row)[0], before.high
+        if high is None or low <= high:
+            yield ROW_OVERLAP.at(row.span, number=row.low if row.low is not None else row.high)
+        elif low > high + 1:
+            yield ROW_GAP.at(table.span, number=high + 1)
+    if dice is None:
+        return
+    first, last = ordered[0].low, ordered[-1].high
+    if first is not None and first > dice.low:
+        yield ROW_GAP.at(table.span, number=dice.low)
+    if last is not None and last < dice.high:
+        yield ROW_GAP.at(table.span, number=last + 1)
+    for row in ordered:
+        below = row.high is not None and row.high < dice.low
+        above = row.low is not None and row.low > dice.high
+        if (below or above) and not dice.changed:
+            yield ROW_NEVER.at(row.span, low=dice.low, high=dice.high)
+
+
+def _key(row: Row) -> tuple[int, int]:
+    """Where a row begins and ends, with far numbers for open ends."""
+    far = 10**6
+    return (-far if row.low is None else row.low, far if row.high is None else row.high)

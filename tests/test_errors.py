@@ -1,0 +1,108 @@
+"""Every diagnostic of the catalogue: a small broken source that gets it, and how the message looks."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+
+from langkit import ROOT, Example, Shared, example, kept, problems, shared_table
+from shellkit import make_pack
+from talisman.codes import all_codes
+from talisman.compiler.diagnostics import Bag
+from talisman.compiler.pack import NoCache
+from talisman.packs import load
+from talisman.render import render
+
+FILES = {path.stem: path for path in sorted((ROOT / "tests" / "language" / "errors").glob("*.tal"))}
+EXAMPLES = {code: example(path.read_text(encoding="utf-8")) for code, path in FILES.items()}
+COVERED_BY_LIMIT = frozenset(("E0110",))
+"""A code that comes only after many others."""
+FOLDERS = "E00"
+UNREADABLE = frozenset(("E0014",))
+"""Needs a disk that refuses to read, which a test as the owner of all files cannot have."""
+
+
+@pytest.fixture(scope="module")
+def shared(request: pytest.FixtureRequest) -> Shared:
+    """One parse table for the words of all sources."""
+    return shared_table(tuple(EXAMPLES.values()), kept(request))
+
+
+def test_every_code_has_a_source() -> None:
+    """Each code about the text of a pack has a file that is named after it and expects it."""
+    wanted = [code for code in all_codes() if not code.startswith(FOLDERS)]
+
+    assert sorted(EXAMPLES) == wanted
+    assert {code: one.refused or one.warned for code, one in EXAMPLES.items()} == {
+        code: code for code in EXAMPLES
+    }
+
+
+@pytest.mark.parametrize("code", sorted(EXAMPLES))
+def test_source_gets_its_code(code: str, shared: Shared, snapshot: SnapshotAssertion) -> None:
+    """A broken source gets its code and no other, and the message shows the line and a way out."""
+    one: Example = EXAMPLES[code]
+    found = problems(one, shared)
+    own = [d for d in found if d.code == code]
+    sources = [source for pack in one.packs for source in pack.sources]
+
+    assert {d.code for d in found} == {code} or code in COVERED_BY_LIMIT
+    assert render(own, "text", sources) == snapshot
+
+
+MANIFEST = 'name = "p"\nversion = "1.0.0"\ntitle = "P"\nlanguage = "1.0"\n'
+PACKS: dict[str, Callable[[Path], object]] = {
+    "E0001": lambda folder: None,
+    "E0002": lambda folder: (folder / "p").mkdir(),
+    "E0003": lambda folder: make_pack(folder, "p", manifest="seats = ["),
+    "E0004": lambda folder: make_pack(folder, "p", more='colour = "red"'),
+    "E0005": lambda folder: make_pack(folder, "p", more='[needs]\nq = ">=1"'),
+    "E0006": lambda folder: (make_pack(folder, "q"), make_pack(folder, "p", more='[needs]\nq = ">=2"')),
+    "E0007": lambda folder: make_pack(folder, "p", more='[needs]\np = ">=1"'),
+    "E0008": lambda folder: (
+        make_pack(folder, "q"),
+        make_pack(folder, "p", more='clashes = ["q"]\n[needs]\nq = ">=1"'),
+    ),
+    "E0009": lambda folder: make_pack(folder, "p", manifest=MANIFEST.replace('"1.0"', '"1.9"')),
+    "E0010": lambda folder: make_pack(folder, "p", files={"a.tal": b"ab\xff\n"}),
+    "E0011": lambda folder: make_pack(folder, "p", files={"a.tal": b"ab\0\n"}),
+    "E0012": lambda folder: make_pack(folder, "p", files={"a.tal": b"# " + b"-" * 1_000_000}),
+    "E0013": lambda folder: make_pack(folder, "p", files={f"{n}.tal": "" for n in range(1_001)}),
+    "E0015": lambda folder: (make_pack(folder, "p") / "b.tal").symlink_to(folder / "elsewhere"),
+    "E0016": lambda folder: make_pack(folder, "p", files={"notes.txt": "hello"}),
+    "E0017": lambda folder: make_pack(folder, "p", manifest=MANIFEST.replace('"p"', '"q"')),
+}
+"""How a folder gets each code about packs as folders and files."""
+
+
+def test_every_code_of_folders_has_a_folder() -> None:
+    """Each code about packs as folders and files has a folder that gets it."""
+    wanted = [code for code in all_codes() if code.startswith(FOLDERS)]
+
+    assert sorted({*PACKS, *UNREADABLE}) == wanted
+
+
+@pytest.mark.parametrize("code", sorted(PACKS))
+def test_folder_gets_its_code(
+    code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, snapshot: SnapshotAssertion
+) -> None:
+    """A broken folder gets its code and no other, and the message says what to do."""
+    monkeypatch.chdir(tmp_path)
+    PACKS[code](tmp_path)
+    bag = Bag()
+    loaded = load(["./p" if code == "E0002" else "p"], bag, NoCache())
+
+    assert [found.code for found in bag.sorted()] == [code]
+    assert render(bag.sorted(), "text", loaded.texts) == snapshot
+
+
+@pytest.mark.parametrize("code", sorted(all_codes()))
+def test_every_code_is_explained(code: str) -> None:
+    """Each entry of the catalogue has a title, a sentence, and an explanation that says more than both."""
+    entry = all_codes()[code]
+
+    assert entry.title
+    assert not entry.title.endswith(".")
+    assert entry.text.endswith(".")
+    assert len(entry.explain) > 40

@@ -1,0 +1,87 @@
+"""The language reference keeps its promises: every example on the page says what it says."""
+
+import re
+
+import pytest
+
+from langkit import PAGE, SKELETON, Example, Shared, examples, kept, problems, shared_table, trees
+from talisman.compiler.outline import DECLARING
+from talisman.compiler.resolve.calls import EVENT_BODIES
+from talisman.compiler.resolve.deeds import _DIRECT
+from talisman.compiler.tree import Node
+
+TEXT = PAGE.read_text(encoding="utf-8")
+EXAMPLES = tuple(examples(TEXT))
+GOOD = tuple(one for one in EXAMPLES if not one.refused)
+UNUSED_KINDS = frozenset(("body",))
+"""Rules of the grammar of which no node is made, since every alternative has a name of its own."""
+
+
+@pytest.fixture(scope="module")
+def shared(request: pytest.FixtureRequest) -> Shared:
+    """One parse table for the words of all examples."""
+    return shared_table(EXAMPLES, kept(request))
+
+
+@pytest.mark.parametrize("one", GOOD, ids=lambda one: f"line-{one.line}")
+def test_examples_compile(one: Example, shared: Shared) -> None:
+    """An example compiles without errors, and is warned where the page says so."""
+    found = problems(one, shared)
+    errors = [f"line {one.line + d.span.line}: {d.code} {d.text}" for d in found if d.severity == "error"]
+
+    assert errors == []
+    assert not one.warned or one.warned in [d.code for d in found]
+
+
+@pytest.mark.parametrize("one", [one for one in EXAMPLES if one.refused], ids=lambda one: f"line-{one.line}")
+def test_mistakes_are_refused(one: Example, shared: Shared) -> None:
+    """An example of a mistake is refused with the code it names, and with no other."""
+    errors = [d.code for d in problems(one, shared) if d.severity == "error"]
+
+    assert errors == [one.refused]
+
+
+def test_every_sentence_of_the_grammar_is_shown(shared: Shared) -> None:
+    """Every alternative of the skeleton grammar that has a name occurs in an example that compiles."""
+    named = set(re.findall(r"-> (\w+)", SKELETON)) | set(re.findall(r"^([a-z]\w*):", SKELETON, re.M))
+    shown: set[str] = set()
+    for one in GOOD:
+        for tree in trees(one, shared):
+            _kinds(tree, shown)
+
+    assert sorted(named - shown - UNUSED_KINDS) == []
+
+
+def _kinds(node: Node, found: set[str]) -> None:
+    found.add(node.kind)
+    for kid in node.nodes():
+        _kinds(kid, found)
+
+
+def test_every_primitive_is_in_the_table_and_in_an_example() -> None:
+    """The table of primitives lists those that the compiler knows, and an example binds a verb to each."""
+    section = TEXT[TEXT.index("### Primitives") : TEXT.index("### Declared sentences")]
+    listed = {
+        name for row in re.findall(r"^\| (`.*?) \|", section, re.M) for name in re.findall("`(.*?)`", row)
+    }
+    bound = set(re.findall(r"^    is ([a-z-]+)$", "".join(one.text for one in GOOD), re.M))
+
+    assert listed == {*_DIRECT, *EVENT_BODIES}
+    assert sorted(listed - bound) == []
+
+
+def test_every_declaring_word_is_shown() -> None:
+    """Every word that begins a declaration begins one in an example."""
+    heads = {line.split(" ")[0] for one in GOOD for line in one.text.split("\n")}
+
+    assert sorted(DECLARING - heads) == []
+
+
+def test_contents_lead_to_sections() -> None:
+    """The list of contents names every section, and links inside the page lead somewhere."""
+    titles = re.findall(r"^## (.+)$", TEXT, re.M)
+    anchors = {re.sub(r"[^a-z0-9 -]", "", title.lower()).replace(" ", "-") for title in titles}
+    links = re.findall(r"\]\(#([^)]+)\)", TEXT)
+
+    assert sorted(set(links) - anchors) == []
+    assert sorted(anchors - set(links)) == []

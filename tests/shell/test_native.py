@@ -21,7 +21,8 @@ def own_choice() -> Iterator[None]:
 @pytest.mark.skipif(native_machine() is None, reason="the compiled machine is not built")
 def test_both_machines_play_the_same_game(talisman: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     """The environment variable chooses the plain machine, and a game ends in the same state on both."""
-    args = ("play", "destinies", "--seed", "3", "--max-turns", "40", "--format", "json")
+    assert talisman("compile", "destinies", "-o", "d.talc").status == 0
+    args = ("play", "d.talc", "--seed", "3", "--max-turns", "40", "--format", "json")
     first, compiled = talisman("doctor"), talisman(*args)
     monkeypatch.setenv("TALISMAN_NATIVE", "0")
     second, plain = talisman("doctor"), talisman(*args)

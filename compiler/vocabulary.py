@@ -58,6 +58,7 @@ _HOLE_CLASS = {
     "moment": "moment",
     "condition": "cond",
     "value": "adj",
+    "outcome": "outcome",
     "text": "STRING",
 }
 _SINGLE_CLASS = {

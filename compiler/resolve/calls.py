@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
+from talisman.compiler.catalogue_phrases import WRONG_KIND
 from talisman.compiler.model import (
     Amount,
     Block,
@@ -25,7 +26,7 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.resolve import descriptions, nouns, numbers, phrases
 from talisman.compiler.resolve.scope import Noun, Scope, VerbInfo, World
-from talisman.compiler.resolve.words import not_yet
+from talisman.compiler.resolve.words import a_kind, not_yet, report
 from talisman.compiler.source import NOWHERE
 from talisman.compiler.tree import Leaf, Node
 from talisman.compiler.vocabulary import Match
@@ -42,6 +43,7 @@ EVENT_BODIES: dict[str, Block] = {
     "set-turn": (Prim("set-turn", (Rec("actor"),)),),
     "play-as": (Prim("play-as", (Rec("actor"), Rec("object"))),),
     "leave-game": (Prim("leave-game", (Rec("actor"),)),),
+    "underlie": (Prim("underlie", ()),),
     "cross-edge": (Prim("cross-edge", ()),),
     "move-along": (Prim("move-along", (Rec("actor"), Amount(), Rec("object"))),),
     "end-game": (EndGame(Rec("actor")),),
@@ -76,7 +78,19 @@ class Said:
         return next((hole for hole in self.holes if hole.wants in wants), None)
 
 
-NOT_THINGS = ("number", "zone", "procedure", "contest", "value", "stat", "purpose", "moment", "path", "ring")
+NOT_THINGS = (
+    "number",
+    "zone",
+    "procedure",
+    "contest",
+    "value",
+    "stat",
+    "purpose",
+    "moment",
+    "path",
+    "ring",
+    "outcome",
+)
 
 
 def take_apart(node: Node, scope: Scope) -> Said | None:
@@ -87,10 +101,29 @@ def take_apart(node: Node, scope: Scope) -> Said | None:
     holes = tuple(
         Hole(kind, part) for kind, part in zip(found.types, found.holes, strict=True) if part is not None
     )
+    for hole in holes:
+        _check_kind(hole, found, scope)
     info = scope.world.verbs.get(found.declaration.names[0]) if found.declaration.word == "verb" else None
     if info is not None:
         need_verb(info, scope.world)
     return Said(info, holes, found, node)
+
+
+def _check_kind(hole: Hole, found: Match, scope: Scope) -> None:
+    """A hole for a kind takes things that may be of it."""
+    if isinstance(hole.part, Leaf) or hole.wants not in scope.world.model.kinds:
+        return
+    kind = phrases.kind_said(hole.part, scope)
+    if kind and not scope.world.fits(kind, hole.wants):
+        wanted = a_kind(scope.world, hole.wants)
+        report(
+            scope,
+            WRONG_KIND,
+            hole.part.span,
+            verb=found.template,
+            wanted=wanted,
+            found=a_kind(scope.world, kind),
+        )
 
 
 def need_verb(info: VerbInfo, world: World) -> None:

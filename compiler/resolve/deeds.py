@@ -25,6 +25,7 @@ from talisman.compiler.model import (
     Nobody,
     Num,
     PickSet,
+    PlaceOf,
     Prevent,
     Prim,
     Rec,
@@ -190,8 +191,10 @@ def _call(
             amount = one.amount
         else:
             places.append(one.ref)
-    places += [None, None, None]
     who = actor.ref if actor is not None else None
+    if not places and who is not None and found.found.template.split()[-1] == "here":
+        places.append(PlaceOf(who))  # `land here` is the event that `land upon SPACE` waits for
+    places += [None, None, None]
     return Call(verb, who, places[0], amount, unit, places[1], places[2], settings, found.node.span)
 
 
@@ -346,8 +349,6 @@ def _move(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows)
         if zone is None:
             return ()
         if ref == This() and scope.this is not None:
-            from talisman.compiler.model import PlaceOf
-
             scope.here = PlaceOf(This())
         return (Prim(name, (ref, zone), found.node.span),)
 
@@ -418,7 +419,8 @@ def _end(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) 
         return ()
     if name in scope.world.model.effects:
         return (EndEffect(name, actor.ref if actor is not None else None),)
-    return (End(name),)
+    outcome = found.hole("outcome")
+    return (End(name, said(outcome.part) if outcome is not None else ""),)
 
 
 def _reroll(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:

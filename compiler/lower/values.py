@@ -64,7 +64,7 @@ def ref(lo: Lowering, c: Ctx, what: m.Ref) -> int:
             r = ref(lo, c, of)
             end = b.label()
             b.op("JLTI", r, 0, end)
-            b.op("ATTR", w, prop, r)
+            b.op("ATTR", w, _printed(lo, prop), r)
             b.op("ADDI", w, w, -1)
             b.place(end)
             return w
@@ -186,7 +186,7 @@ def number(lo: Lowering, c: Ctx, what: m.Num) -> int:
             b.op("JLTI", r, 0, end)
             if prop in lo.model.values.values():
                 _word(lo, c, w, prop, r, end)
-            b.op("ATTR", w, prop, r)
+            b.op("ATTR", w, _printed(lo, prop), r)
             b.place(end)
             return w
         case m.Count(sel):
@@ -235,6 +235,13 @@ def any_of(lo: Lowering, c: Ctx, what: m.Ref | m.Num) -> int:
     if is_number(what):
         return number(lo, c, what)
     return ref(lo, c, cast(m.Ref, what))
+
+
+def _printed(lo: Lowering, prop: str) -> str:
+    """A property as the machine knows it, also one that no thing of these packs has."""
+    if prop not in lo.program.attrs:
+        lo.program.attrs.append(prop)
+    return prop
 
 
 def field_kind(lo: Lowering, name: str) -> str:

@@ -19,19 +19,25 @@ if TYPE_CHECKING:
 @click.command("test")
 @pack_arguments()
 @click.option("--only", default="", help="Run scenarios whose title holds this text.")
+@click.option("--prove", "proving", is_flag=True, help="Take each cited rule away and see whether it shows.")
 @format_option
-def command(packs: Sequence[str], paths: Sequence[Path], only: str, form: str) -> int:
+def command(packs: Sequence[str], paths: Sequence[Path], only: str, proving: bool, form: str) -> int:
     """Run the scenarios of packs; status 1 when one fails."""
-    from talisman.scenario import run
+    from talisman.scenario import prove, run
 
     built, compiled = compiled_or_fail(packs, paths, scenarios=True)
     report = run(compiled.model, compiled.image, built.loaded.asked, only)
     named = (evolve(failure, file=built.loaded.shown(failure.file)) for failure in report.failures)
     report = evolve(report, failures=tuple(named))
+    proof = prove(compiled.model, compiled.image, built.loaded.asked) if proving else None
     if form == "json":
-        click.echo(pretty(report.as_data()))
+        click.echo(pretty(report.as_data() | ({} if proof is None else {"proof": proof.as_data()})))
     else:
         _tell(report)
+        for row, title in proof.idle if proof is not None else ():
+            click.echo(f"{row} is cited and not proven: {title}")
+        if proof is not None:
+            click.echo(f"{len(proof.proven)} rows are proven, {len(proof.idle)} are cited only")
     return ERRORS if report.failed else FINE
 
 

@@ -43,7 +43,7 @@ WRONG_KIND = Code(
     text="`{verb}` wants {wanted} here, but this is {found}.",
     label="this is {found}",
     explain="""\
-A hole of a declared sentence may ask for a kind: `"open {{box}}"` takes boxes only. The thing written here is
+A hole of a declared sentence may ask for a kind: `"open {box}"` takes boxes only. The thing written here is
 of a kind that can never be one.""",
 )
 NO_YOU = Code(
@@ -103,15 +103,6 @@ ARTICLE = Code(
     text="Before `{word}` the article is `{right}`.",
     label="write `{right}`",
     explain="`an` stands before a vowel, `a` before anything else.",
-)
-NOT_A_NUMBER = Code(
-    "E0311",
-    title="no number",
-    text="This is not a number that can be read here.",
-    label="no number",
-    explain="""\
-Numbers are written numbers, counters and stats of a thing (`its value`), counts (`the number of cards here`),
-parameters, and, behind a roll, `the result`, `the die` and `the total`.""",
 )
 NO_ROLL = Code(
     "E0312",
@@ -175,7 +166,7 @@ ROW_GAP = Code(
     title="a number without row",
     text="The number {number} can come up, but no row has it.",
     label="no row for {number}",
-    explain="Every number that can come up belongs to exactly one row; write `{{n}}: nothing` if so.",
+    explain="Every number that can come up belongs to exactly one row; write `4: nothing` if so.",
 )
 ROW_NEVER = Code(
     "E0320",

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from attrs import evolve, field, frozen
 
-from talisman.compiler.catalogue_phrases import NO_CHOOSER, NO_SUPPLY
+from talisman.compiler.catalogue_phrases import COUNT_FORM, NO_CHOOSER, NO_SUPPLY
 from talisman.compiler.model import (
     Amount,
     Arith,
@@ -177,6 +177,7 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     part = nominals.nominal(node)
     head = next(iter(nominals.heads(part, scope)), None) if part is not None else None
     det = nominals.determiner(node)
+    check_form(node, scope)
     count = int(leaf.text) if det is not None and (leaf := det.leaf("INT")) is not None else 1
     if head is not None and head.cls in ("procedure", "contest"):
         return make(Some(_count(node, scope, count)))
@@ -189,6 +190,20 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     ):
         return _new(node, head, times, doing, scope, make)
     return _old(node, times, doing, scope, make)
+
+
+def check_form(node: Node, scope: Scope) -> None:
+    """A written count and its noun agree (`1 card`, `2 cards`)."""
+    det = nominals.determiner(node)
+    leaf = det.leaf("INT") if det is not None else None
+    part = nominals.nominal(node)
+    last = next((x for noun in part.nodes() for x in noun.leaves("KIND_S", "KIND_P")), None) if part else None
+    if leaf is None or last is None or (leaf.text == "1") == (node.kind == "np_det"):
+        return
+    kind = scope.world.model.kinds.get(scope.world.find("kind", last.text) or "")
+    if kind is not None:
+        right = kind.name if leaf.text == "1" else kind.plural
+        report(scope, COUNT_FORM, last.span, number=leaf.text, right=right)
 
 
 def _count(node: Node, scope: Scope, count: int) -> Num:

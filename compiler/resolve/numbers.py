@@ -6,7 +6,6 @@ from talisman.compiler.catalogue_phrases import (
     COUNT_FORM,
     NO_AMOUNT,
     NO_ROLL,
-    NOT_A_NUMBER,
     UNKNOWN_WORD,
     WRONG_UNIT,
 )
@@ -87,7 +86,7 @@ def _number(node: Node, scope: Scope) -> Num | None:
             return phrases.declared_number(node, scope)
         case "quantity" if parts:
             return number(parts[0], scope)
-    report(scope, NOT_A_NUMBER, node.span)
+    not_yet(scope, node)
     return None
 
 
@@ -95,7 +94,7 @@ def _aggregate(node: Node, scope: Scope) -> Num | None:
     leaf = unit_leaf(node)
     np = next((kid for kid in node.nodes() if kid.kind.startswith("np_")), None)
     if leaf is None or np is None:
-        report(scope, NOT_A_NUMBER, node.span)
+        not_yet(scope, node)
         return None
     sel = descriptions.selection(np, scope)
     op = "sum" if node.kind == "num_sum" else "highest" if has(node, "highest") else "lowest"
@@ -112,7 +111,7 @@ def of_thing(node: Node, scope: Scope) -> Num | None:
     """`its reach`, `the reach of the winner`."""
     leaf = unit_leaf(node)
     if leaf is None:
-        report(scope, NOT_A_NUMBER, node.span)
+        not_yet(scope, node)
         return None
     whose = owner(node, leaf, scope)
     return unit_of(leaf, whose, scope) if whose is not None else None
@@ -225,7 +224,7 @@ def value_condition(mod: Node, ref: Ref, scope: Scope) -> Cond:
     """`with UNIT at least N`, of a thing."""
     leaf, cmp = unit_leaf(mod), mod.node("scmp", "cmp")
     if leaf is None or cmp is None:
-        report(scope, NOT_A_NUMBER, mod.span)
+        not_yet(scope, mod)
         return Cmp("=", Int(0), Int(1))
     return comparison(unit_of(leaf, Noun(ref), scope) or Int(0), cmp, scope)
 

@@ -33,7 +33,7 @@ def _fit(one: Match, scope: Scope) -> int:
         if part is None or isinstance(part, Leaf):
             continue
         if kind in scope.world.model.kinds:
-            there = _kind(part, scope)
+            there = kind_said(part, scope)
             score += 0 if not there else 2 if scope.world.is_a(there, kind) else -3
         elif kind in ("counter", "amount"):
             score += 2 if part.kind.startswith("amount") else -3
@@ -48,7 +48,7 @@ def _nominals(part: Node) -> tuple[Node, ...]:
     return tuple(inner.nodes()) if inner is not None else (part,)
 
 
-def _kind(part: Node, scope: Scope) -> str:
+def kind_said(part: Node, scope: Scope) -> str:
     """The kind of a noun phrase as far as its words say it."""
     if part.kind == "np_named" and (ref := part.node("nameref")) is not None:
         leaf = ref.leaf("NAME", "STRING")

@@ -193,7 +193,7 @@ def _call(
             places.append(one.ref)
     who = actor.ref if actor is not None else None
     if not places and who is not None and found.found.template.split()[-1] == "here":
-        places.append(PlaceOf(who))  # `land here` is the event that `land upon SPACE` waits for
+        places.append(PlaceOf(who))  # `stop here` is the event that `stop upon SPACE` waits for
     places += [None, None, None]
     return Call(verb, who, places[0], amount, unit, places[1], places[2], settings, found.node.span)
 

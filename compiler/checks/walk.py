@@ -1,26 +1,33 @@
-"""Every value inside a value of the model, outermost first."""
+"""Every value inside a value of the model."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 
 import attrs
 
 
 def walk(value: object) -> Iterator[object]:
-    """The value and all it is made of: parts of attrs classes, members of sequences, keys and values."""
-    yield value
-    if isinstance(value, str):
-        return
-    kind = type(value)
-    if attrs.has(kind):
-        for part in attrs.fields(kind):
-            if part.name != "span":
-                yield from walk(getattr(value, part.name))
-    elif isinstance(value, Mapping):
-        for key, held in value.items():
-            yield key
-            yield from walk(held)
-    elif isinstance(value, Sequence):
-        for held in value:
-            yield from walk(held)
+    """The value and all it is made of: parts of attrs classes, members of sequences, keys and values.
+
+    The order is no reading order. A stack rather than recursion, since models are large and this is the inner
+    loop of several checks.
+    """
+    names: dict[type, tuple[str, ...]] = {}
+    stack: list[object] = [value]
+    while stack:
+        found = stack.pop()
+        yield found
+        kind = type(found)
+        if isinstance(found, (tuple, list)):
+            stack.extend(found)
+        elif kind in (str, int, bool, type(None)):
+            continue
+        elif isinstance(found, Mapping):
+            stack.extend(found)
+            stack.extend(found.values())
+        else:
+            if kind not in names:
+                fields = attrs.fields(kind) if attrs.has(kind) else ()
+                names[kind] = tuple(part.name for part in fields if part.name != "span")
+            stack.extend(getattr(found, name) for name in names[kind])

@@ -140,13 +140,15 @@ def ways(carrier: Carrier, scope: Scope, event: Event | None, spoken: bool, shap
     found_late = isinstance(carrier.you, Holder) or carrier.binds in HELD or loose(carrier, scope)
     if event is not None and spoken and not carrier.effect and found_late and _done_to_this(event):
         return (Way(Rec("actor")),)
+    if isinstance(carrier.you, Holder) and not spoken:
+        return (Way(),)  # holds for the thing wherever it lies, held or not
     if carrier.you is not None or carrier.effect:
         return (Way(carrier.you),)
     prop = scope.world.find("property", carrier.binds) if carrier.binds else None
     if prop is not None:
         return (Way(PrintedThing(prop, This())),)
     if carrier.binds in HELD:
-        return (Way(Holder(This())),)
+        return (Way(Holder(This())),) if spoken else (Way(),)
     if carrier.binds == "it":
         return (Way(This()),)
     if not loose(carrier, scope):

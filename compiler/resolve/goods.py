@@ -138,8 +138,9 @@ def _per(node: Node, scope: Scope, make: Make) -> Block:
     if len(units) < 2 or len(values) < 2:
         return ()
     unit = numbers.find_unit(units[0].text, scope)
-    if np.kind in ("np_them", "np_it") and scope.them:
-        sel = scope.them[-1]
+    members = _members(np, scope)
+    if members is not None or (np.kind in ("np_them", "np_it") and scope.them):
+        sel = members if members is not None else scope.them[-1]
         total: Num = CountDistinct(
             "sum", numbers.unit_of(units[1], Noun(Var(sel.var), sel.kind), scope) or Int(0), sel
         )

@@ -248,7 +248,10 @@ def role(node: Node, scope: Scope) -> Noun | None:
     if of is not None and of.ref == Var(0):
         return Noun(of.ref, of.kind, node.span, said(node))  # a side of a contest plays its own roles
     near = ", ".join(
-        f"`{word}`" for word in dict.fromkeys([*scope.words, *closest(name, world.forms("role"))])
+        f"`{word}`"
+        for word in dict.fromkeys(
+            [*(x for x in scope.words if "#" not in x), *closest(name, world.forms("role"))]
+        )
     )
     report(scope, UNKNOWN_ROLE, node.span, role=said(node), near=near)
     return None

@@ -240,8 +240,8 @@ class Capture:
 class Scope:
     """Where a phrase stands; see the module's text.
 
-    words: roles and participants by word (`actor`, `target`, `winner`). amount: `that much`; roll: the roll
-    in hand; entry: what a lookup found; it, them: candidates of the clause, topics: those of the texts around,
+    words: roles and participants by word (`actor`, `target`). amount: `that much`; roll: the roll in hand;
+    entry: what a lookup found; it, them: candidates of the clause, topics: those of the texts around,
     nearest first; here: what `here` says, if not the place of `you` or `this`; event: the verb whose record
     is in reach; aliases: units that stand for a chosen one; along: the printed next place on the path that
     is being followed; in_rule: this is the body of a rule, not of a verb;

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from attrs import evolve, frozen
+from attrs import frozen
 
-from talisman.compiler.catalogue_model import KIND_RING, UNKNOWN_KIND, UNKNOWN_PARENT
+from talisman.compiler.catalogue_model import UNKNOWN_KIND, UNKNOWN_PARENT
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.model import (
     Contest,
@@ -130,29 +130,6 @@ def _check_kinds(world: World) -> None:
             if parent not in world.model.kinds:
                 near = closest(parent, world.model.kinds)
                 world.bag.add(UNKNOWN_KIND.at(kind.span, name=parent, near=near[0] if near else ""))
-    told: set[str] = set()
-    for kind in list(world.model.kinds.values()):
-        ring = _ring(kind.name, world)
-        if ring and kind.name not in told:
-            told.update(ring)
-            world.bag.add(KIND_RING.at(kind.span, name=kind.name, ring=" -> ".join(ring)))
-            world.model.kinds[kind.name] = evolve(world.model.kinds[kind.name], parents=())
-
-
-def _ring(name: str, world: World) -> list[str]:
-    """The kinds from a kind over its parents back to itself; none when it stands firm."""
-    ways = [[name]]
-    seen: set[str] = set()
-    while ways:
-        way = ways.pop(0)
-        kind = world.model.kinds.get(way[-1])
-        for parent in kind.parents if kind is not None else ():
-            if parent == name:
-                return [*way, parent]
-            if parent not in seen:
-                seen.add(parent)
-                ways.append([*way, parent])
-    return []
 
 
 def _tags(head: Head, world: World) -> None:

@@ -20,6 +20,7 @@ from talisman.compiler.source import NOWHERE
 from talisman.compiler.vocabulary import CLASSES, PHRASES, Vocabulary
 
 MOST_CONFLICTS = 10
+MOST_READINGS = 5
 _JOINERS = {"ALT": "or", "ALSO": "and", "CAND": ", and", "COR": ", or", "THEN": ", then", "ELSE": ", else"}
 
 
@@ -37,7 +38,7 @@ def report(
             continue
         heads.update(guilty[:1])
         said = dict.fromkeys(text for d in guilty[:4] for text in _shown(d, word))
-        readings = " / ".join(said) or "the words of the language itself"
+        readings = " / ".join(list(said)[:MOST_READINGS]) or "the words of the language itself"
         related = [(declaration.span, "and here") for declaration in guilty[1:4]]
         span = guilty[0].span if guilty else NOWHERE
         bag.add(codes.CONFLICT.at(span, word=word, readings=readings, related=related))

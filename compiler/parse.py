@@ -6,7 +6,7 @@ indented below it, and the item is read again without it. So one run reports man
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from attrs import define, frozen
 
@@ -17,8 +17,8 @@ from talisman.compiler.shift import Failure, build
 from talisman.compiler.suggest import Suggestions
 from talisman.compiler.tables import Table
 from talisman.compiler.tokens import Lexicon, Token, UnknownWord, lexicon, line_tokens
-from talisman.compiler.tree import Node
-from talisman.compiler.vocabulary import Vocabulary
+from talisman.compiler.tree import Leaf, Node
+from talisman.compiler.vocabulary import PHRASES, Vocabulary
 
 MOST_RETRIES = 20
 """Lines that are given up in one item."""
@@ -66,10 +66,28 @@ class _Reader:
                 return None
             tokens = self._tokens(rest)
             result = build(self.table, tokens)
-            if isinstance(result, Node):
-                return result
-            bad = self._explain(result, tokens)
+            if isinstance(result, Failure):
+                bad: Line | None = self._explain(result, tokens)
+            else:
+                bad = self._no_sentence(result, rest) if self.lexicon.loose else None
+            if bad is None:
+                return result if isinstance(result, Node) else None
             rest = _without(rest, bad)
+        return None
+
+    def _no_sentence(self, tree: Node, lines: Sequence[_Lexed]) -> Line | None:
+        """Report a phrase that the grammar allows but its verb does not; the line to leave out."""
+        for node in _every(tree):
+            head = node.kids[0] if node.kids else None
+            loose = node.kind in PHRASES and isinstance(head, Leaf) and head.text in self.lexicon.loose
+            if not loose or self.suggestions.vocabulary.match(node):
+                continue
+            assert isinstance(head, Leaf)
+            line = next(lexed.line for lexed in lines if lexed.line.number == head.span.line)
+            index = next(i for i, mark in enumerate(line.marks) if mark.column == head.span.column)
+            notes = self.suggestions.near(line.marks, index)
+            self.report.add(codes.UNKNOWN_SENTENCE.at(head.span, word=head.text, notes=notes))
+            return line
         return None
 
     def _known_lines(self) -> list[_Lexed]:
@@ -150,6 +168,15 @@ class _Lexed:
 
     line: Line
     tokens: list[Token]
+
+
+def _every(tree: Node) -> Iterator[Node]:
+    """A node and all nodes below it."""
+    waiting = [tree]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        waiting.extend(node.nodes())
 
 
 def _without(lines: list[_Lexed], bad: Line) -> list[_Lexed]:

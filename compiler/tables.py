@@ -100,24 +100,54 @@ class Table:
     literal_uses: Mapping[str, str] = field(repr=False)
 
     def serves(self, vocabulary: Vocabulary) -> bool:
-        """Whether all words of the vocabulary have uses that the grammar of this table knows."""
+        """Whether the grammar of this table knows a place for every word of the vocabulary."""
+        return self.fit(vocabulary) is not None
+
+    def fit(self, vocabulary: Vocabulary) -> Fit | None:
+        """Every word of the vocabulary and of the skeleton with its terminal; None when one has no place.
+
+        A verb may get a terminal of words that can do more than it; the parser then looks whether what it
+        read is a sentence of that verb at all.
+        """
+        tails = {p for uses in vocabulary.uses.values() for u in uses for p in u.tail if p[0] != "{"}
+        if not tails <= self.literals:
+            return None
+        words = {word: word_terminal(word) for word in (*self.own_words, *sorted(tails))}
+        loose: set[str] = set()
+        places = {text: text for text in self.classes}
         for word, uses in vocabulary.uses.items():
             text = uses_text(uses)
             if word in self.literals:
-                known = self.literal_uses.get(word, "").split("; ")
-                if not set(text.split("; ")) <= set(known):
-                    return False
-            elif text not in self.classes:
-                return False
-        return True
+                known = self.literal_uses.get(word, "")
+                place = known if _within(text, known) else None
+            else:
+                place = places[text] if text in places else self._wider(text)
+            if place is None:
+                return None
+            places.setdefault(text, place)
+            words[word] = word_terminal(word) if word in self.literals else self.classes[place]
+            if place != text:
+                loose.add(word)
+        return Fit(words, frozenset(loose))
 
-    def words(self, vocabulary: Vocabulary) -> dict[str, str]:
-        """Every word of the vocabulary and of the skeleton, with its terminal."""
-        tails = {p for uses in vocabulary.uses.values() for u in uses for p in u.tail if p[0] != "{"}
-        known = {word: word_terminal(word) for word in (*self.own_words, *sorted(tails))}
-        for word, uses in vocabulary.uses.items():
-            known[word] = word_terminal(word) if word in self.literals else self.classes[uses_text(uses)]
-        return known
+    def _wider(self, text: str) -> str | None:
+        """The narrowest class that holds these uses and more sentences."""
+        found = [key for key in self.classes if _within(text, key)]
+        return min(found, key=lambda key: (len(key), key)) if found else None
+
+
+@frozen
+class Fit:
+    """The words of a vocabulary in a table; the loose ones have terminals that allow more than they do."""
+
+    words: Mapping[str, str]
+    loose: frozenset[str]
+
+
+def _within(text: str, wider: str) -> bool:
+    """Whether uses are among other uses that differ in phrases only."""
+    parts, known = set(text.split("; ")), set(wider.split("; "))
+    return parts <= known and not any(use in CLASSES for use in known - parts)
 
 
 def skeleton_hash(skeleton: str) -> str:

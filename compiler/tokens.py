@@ -61,6 +61,7 @@ class Lexicon:
     longest: Mapping[str, int]
     positions: Mapping[str, Mapping[str, tuple[tuple[tuple[str, ...], int], ...]]]
     numbers: Mapping[str, int]
+    loose: frozenset[str]
 
 
 def lexicon(table: Table, vocabulary: Vocabulary) -> Lexicon:
@@ -68,7 +69,9 @@ def lexicon(table: Table, vocabulary: Vocabulary) -> Lexicon:
     numbers = {name: i for i, name in enumerate(table.terminals)}
     words: dict[str, tuple[int, str]] = {}
     longest: dict[str, int] = {}
-    for word, terminal in table.words(vocabulary).items():
+    fit = table.fit(vocabulary)
+    assert fit is not None, "a table is chosen because it fits"
+    for word, terminal in fit.words.items():
         if terminal in numbers:
             words[word] = (numbers[terminal], word if terminal.startswith("W_") else terminal)
             first, *rest = word.split(" ")
@@ -83,7 +86,7 @@ def lexicon(table: Table, vocabulary: Vocabulary) -> Lexicon:
         prefix: {first: tuple(sorted(found, key=lambda g: -len(g[0]))) for first, found in groups.items()}
         for prefix, groups in positions.items()
     }
-    return Lexicon(words, longest, ordered, numbers)
+    return Lexicon(words, longest, ordered, numbers, fit.loose)
 
 
 def line_tokens(line: Line, head: str, lexicon: Lexicon) -> list[Token]:

@@ -27,6 +27,17 @@ TABLE = ROOT / "grammar" / "standard.table"
 SKELETON = ROOT / "grammar" / "skeleton.lark"
 BETWEEN = ("from", "to", "into", "onto", "for", "upon", "using", "by", "along")
 """The words that most often part the two holes of a verb."""
+PHRASES = (
+    'condition "{goods} ga/gb {goods}"',
+    'condition "{goods} ga/gb"',
+    'condition "{goods} is/are gc"',
+    'condition "{goods} is/are gd {goods}"',
+    'condition "ge"',
+    'condition "gf {goods}"',
+    'number "gg"',
+    'number "gh {goods}"',
+)
+"""Made-up conditions and numbers of the usual shapes."""
 PACKS = ("content/*", "variants/*", "tests/packs/*", "src/talisman/starter")
 
 
@@ -64,16 +75,26 @@ def _vocabularies(bag: Bag) -> Iterator[Vocabulary]:
 
 
 def _common(bag: Bag) -> Vocabulary:
-    """Made-up verbs of the usual shapes, so that most packs of one's own need no table of their own."""
-    plain = [[""], [" {goods}"], ["", " {goods}"], [" {number}"], [" {number}", " {goods}"]]
-    paired = [[f" {{goods}} {word} {{goods}}"] for word in BETWEEN]
-    shapes = [*plain, *paired, *([" {goods}", *pair] for pair in paired)]
-    lines: list[str] = []
-    for forms in ("({0}s)", "({0}s, {0}ing)", "({0}s, {0}ing, {0}ed)"):
-        for shape in shapes:
-            verb = f"verb-{len(lines)}-".translate(str.maketrans("0123456789", "abcdefghij")).strip("-")
-            sentences = ", ".join(f'"{verb}{rest}"' for rest in shape)
-            lines.append(f"verb {verb} {forms.format(verb)} {sentences}")
+    """Made-up verbs that can do everything a usual verb does: most packs need no table of their own.
+
+    Their forms are all different; of one more verb the participle is the verb itself, as in `put`; the words
+    of another one are outcomes too.
+    """
+    sentences = ["", " {goods}", " {number}", " {stat}"]
+    for word in BETWEEN:
+        sentences += [f" {{goods}} {word} {{goods}}", f" {{goods}} {word} {{number}}"]
+        sentences += [f" {{number}} {word} {{goods}}", f" {{stat}} {word} {{goods}}"]
+    sentences += [f" {{goods}} from {{goods}} {word} {{goods}}" for word in ("to", "into", "for")]
+    contests = ["", " {goods}", " {goods} using {contest}"]
+    texts = [" {text}", " {text} to {goods}"]
+    lines = []
+    for base, participle, shapes in (
+        ("aa", "ad", sentences), ("ba", "ba", sentences), ("ca", "cd", contests), ("da", "dd", texts),
+        ("ea", "ed", sentences),
+    ):  # fmt: skip
+        said = ", ".join(f'"{base}{sentence}"' for sentence in shapes)
+        lines.append(f"verb {base} ({base}b, {base}c, {participle}) {said}")
+    lines += ["contest fa", "    outcomes ea, ed", "purpose fa", *PHRASES]
     text = "\n".join(lines)
     return vocabulary(outline(read([Source("common", "verbs.tal", text)], bag), bag).declarations, bag)
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from reading import ROOT, SAMPLES, line, reading, sample_table, shape
+from reading import ROOT, SAMPLES, line, reading, sample_table, sample_words, shape
 from talisman.compiler.source import Span
 from talisman.compiler.suggest import SHAPES
 from talisman.compiler.tables import CLASS, LIST, SINGLE
@@ -214,3 +216,20 @@ def test_no_text_is_too_strange(text: str) -> None:
     found = reading(text)
 
     assert len(found.bag.found) <= 60
+
+
+FIT = sample_table().fit(sample_words())
+assert FIT is not None
+PIECES = [*FIT.words, "Ann", "Far Hill", '"x"', "2", "2-3", "6+", "+2", "x2", "#2"]
+MARKS = [":", ";", ",", "(", ")", "'s", "->", "a.b.c", "[Z-1]", "# note", "\n", "\n    ", "\n        ", "%"]
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(st.sampled_from(PIECES + MARKS * 4), max_size=40))
+def test_any_mixture_of_words_is_answered(pieces: list[str]) -> None:
+    """Whatever is written with known words, every problem has a place in the text."""
+    text = 'rule "Test"\n    ' + " ".join(pieces)
+    found = reading(text)
+
+    assert all(1 <= problem.span.line <= text.count("\n") + 1 for problem in found.bag.found)
+    assert found.trees or found.bag.found

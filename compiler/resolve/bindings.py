@@ -138,7 +138,7 @@ def ways(carrier: Carrier, scope: Scope, event: Event | None, spoken: bool, shap
     if carrier.each:
         return (Way(each=carrier.each),)
     found_late = isinstance(carrier.you, Holder) or carrier.binds in HELD or loose(carrier, scope)
-    if event is not None and spoken and not carrier.effect and found_late and _done_to_this(event):
+    if event is not None and spoken and not carrier.effect and found_late and done_to_this(event):
         return (Way(Rec("actor")),)
     if isinstance(carrier.you, Holder) and not spoken:
         return (Way(),)  # holds for the thing wherever it lies, held or not
@@ -180,7 +180,7 @@ def _in_menu(shape: OptionOf, scope: Scope) -> Way:
     return Way(Role(shape.procedure, roles[0] if roles else "actor"), when=about)
 
 
-def _done_to_this(event: Event) -> bool:
+def done_to_this(event: Event) -> bool:
     """Whether `you` do something to the carrier: then you are the actor, whoever holds it."""
     if event.short:
         return True

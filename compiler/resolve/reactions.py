@@ -66,21 +66,17 @@ def _body(line: Node, found: Event, context: Context, *, into: bool = False) -> 
     if wheres:
         pattern = found.pattern
         found = evolve(found, pattern=evolve(pattern, where=both(pattern.where, *wheres)))
-    return _keeping_you(statements.sequence(lines, scope), context, scope, lines), found, context
+    return _in_order(lines, context, scope, found), found, context
 
 
-def _keeping_you(made: Block, context: Context, scope: Scope, lines: Sequence[Node]) -> Block:
-    """`you` of a card is its holder: bound before the card moves away under its own text."""
-    if not isinstance(context.carrier.you, Holder) or scope.you is None or not _long(lines):
-        return made
+def _in_order(lines: Sequence[Node], context: Context, scope: Scope, found: Event) -> Block:
+    """The deeds; `you` of a card is its holder, bound before the card moves away under its own text."""
+    fixed = not isinstance(context.carrier.you, Holder) or bindings.done_to_this(found)
+    if fixed or scope.you is None or not _long(lines):
+        return statements.sequence(lines, scope)
     var = scope.names.fresh()
-    again = evolve(scope, you=evolve(scope.you, ref=Var(var)))
-    again.world.bag, bag = type(scope.world.bag)(), scope.world.bag
-    try:
-        redone = statements.sequence(lines, again)
-    finally:
-        scope.world.bag = bag
-    return (Let(var, You()), *redone)
+    scope.you = evolve(scope.you, ref=Var(var))
+    return (Let(var, You()), *statements.sequence(lines, scope))
 
 
 def _long(lines: Sequence[Node]) -> bool:

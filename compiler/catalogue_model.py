@@ -254,6 +254,16 @@ UNKNOWN_OPTION = Code(
     help="did you mean `{near}`?",
     explain="`close option` names an option by its label.",
 )
+MISSING_PROPERTY = Code(
+    "W0510",
+    title="a printed thing is missing",
+    text="`{name}` has no `{prop}`, which rules ask for and other things of the kind {kind} have.",
+    label="no `{prop}`",
+    help="add a line `{prop} NAME`",
+    explain="""\
+A rule that asks for a printed thing (`your home`) finds nothing on a thing that prints none, and then does
+nothing.""",
+)
 BAD_LINE_OF_SCENARIO = Code(
     "E0508",
     title="a line of a scenario that cannot be read",

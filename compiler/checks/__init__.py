@@ -10,6 +10,7 @@ from talisman.compiler.checks.context import Context
 from talisman.compiler.checks.equal_rank import equal_rank
 from talisman.compiler.checks.kind_rings import kind_rings
 from talisman.compiler.checks.menus import menus
+from talisman.compiler.checks.missing_property import missing_property
 from talisman.compiler.checks.never import never
 from talisman.compiler.checks.outcomes import outcomes
 from talisman.compiler.checks.playable import playable
@@ -35,6 +36,7 @@ CHECKS: tuple[Check, ...] = (
     outcomes,
     kind_rings,
     articles,
+    missing_property,
 )
 
 

@@ -66,6 +66,16 @@ def test_a_rule_that_raises_its_own_event_is_told() -> None:
     assert codes(extra, "W0507") == [1]
 
 
+def test_a_printed_thing_that_rules_ask_for_is_missed() -> None:
+    """Other things of the kind have it, so this one should, too."""
+    extra = (
+        'rule "Home": for each trader: when you visit your shop: gain 1 coin\ntrader Dora: shop Fountain\n'
+    )
+
+    assert codes(extra + "trader Emil\n", "W0510") == [3]
+    assert codes("trader Emil\n", "W0510") == []
+
+
 def test_an_option_needs_a_menu() -> None:
     """A procedure without `choose one` never offers it."""
     assert codes('trader Dora\n    option of walk "run": gain 1 favour\n', "W0509") == [2]

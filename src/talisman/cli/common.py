@@ -5,15 +5,16 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Sequence
+from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 import click
-from attrs import define, frozen
+from attrs import define, field, frozen
 
 from talisman.cli.guard import ERRORS, FINE, REFUSED, USAGE, Failed
 from talisman.compiler.diagnostics import Bag
-from talisman.packs import FileProblem, Loaded, load, open_cache, read_text
+from talisman.packs import FileProblem, Loaded, load, open_cache, read_text, tool_stamp
 from talisman.runtime.image import canonical
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ F = TypeVar("F", bound=Callable[..., object])
 
 IMAGE = ".talc"
 SAVE = ".talsave"
+BETWEEN = "\0"
+"""Stands between the problems that were shown and the image in what is kept of a compile."""
 
 
 def pack_arguments(*, required: bool = True) -> Callable[[F], F]:
@@ -101,6 +104,42 @@ def build(packs: Sequence[str], paths: Sequence[Path], *, scenarios: bool = Fals
     return Built(loaded, bag, time.perf_counter() - began, compiled)
 
 
+@frozen
+class Image:
+    """The text of an image, and how long it took to have it; `kept`: nothing had changed since last time."""
+
+    name: str
+    text: str = field(repr=False)
+    seconds: float
+    kept: bool
+
+
+def image_of(packs: Sequence[str], paths: Sequence[Path]) -> Image:
+    """The image of packs: the one kept from last time where nothing has changed, else compiled now.
+
+    Problems are shown on stderr, and errors end the command; warnings are kept with the image and shown
+    again.
+    """
+    began = time.perf_counter()
+    bag = Bag()
+    cache = open_cache()
+    loaded = load(packs, bag, cache, paths)
+    digest = blake2b(tool_stamp().encode(), digest_size=16)
+    for pack in loaded.packs:
+        digest.update(f"{pack.name} {pack.version} {pack.hash}\n".encode())
+    key = f"image-{digest.hexdigest()}"
+    kept = None if bag.found else cache.get(key)
+    if kept is not None:
+        told, _, text = kept.decode().partition(BETWEEN)
+        click.echo(told, err=True, nl=False)
+        return Image("+".join(loaded.asked), text, time.perf_counter() - began, True)
+    built, compiled = compiled_or_fail(packs, paths)
+    click.echo(report(built), err=True, nl=False)
+    text = canonical(compiled.image)
+    cache.put(key, f"{report(built, colour='never')}{BETWEEN}{text}".encode())
+    return Image(built.name, text, time.perf_counter() - began, False)
+
+
 def report(built: Built, form: str = "text", colour: str = "auto", every: bool = False) -> str:
     """The problems of a build as text."""
     from talisman.render import render
@@ -154,8 +193,7 @@ def playable(packs: Sequence[str], paths: Sequence[Path]) -> Playable:
     """The verified image of packs, or of one image file."""
     if len(packs) == 1 and packs[0].endswith(IMAGE):
         return image_file(Path(packs[0]))
-    _, compiled = compiled_or_fail(packs, paths)
-    return verified(canonical(compiled.image), "+".join(packs))
+    return verified(image_of(packs, paths).text, "+".join(packs))
 
 
 def image_file(path: Path) -> Playable:

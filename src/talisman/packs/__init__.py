@@ -6,7 +6,7 @@ written is there in full or not at all.
 """
 
 from talisman.packs.find import Loaded, load, shipped
-from talisman.packs.store import DiskCache, FileProblem, open_cache, read_text, write_text
+from talisman.packs.store import DiskCache, FileProblem, open_cache, read_text, tool_stamp, write_text
 
 __all__ = [
     "DiskCache",
@@ -16,5 +16,6 @@ __all__ = [
     "open_cache",
     "read_text",
     "shipped",
+    "tool_stamp",
     "write_text",
 ]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
+from hashlib import blake2b
+from importlib.resources import files
 from pathlib import Path
 
 from attrs import frozen
@@ -52,6 +54,21 @@ def open_cache() -> Cache:
     from platformdirs import user_cache_path
 
     return DiskCache(user_cache_path("talisman", appauthor=False))
+
+
+def tool_stamp() -> str:
+    """Changes whenever the compiler does: names, sizes and times of its files and of the grammar's.
+
+    What was compiled before is used again only under the same stamp.
+    """
+    digest = blake2b(digest_size=16)
+    for part in ("compiler", "grammar", "runtime"):
+        folder = Path(str(files("talisman") / part))
+        for path in sorted(folder.rglob("*")):
+            if path.suffix in (".py", ".lark", ".table"):
+                info = path.stat()
+                digest.update(f"{path.relative_to(folder)} {info.st_size} {info.st_mtime_ns}\n".encode())
+    return digest.hexdigest()
 
 
 def read_text(path: Path) -> str:

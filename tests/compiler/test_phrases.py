@@ -50,7 +50,9 @@ ME = "when you gain this"
 
 def body(text: str, more: str = "") -> Block:
     """What a letter does when it is gained; indented text is a body of several lines."""
-    found = market(f"{more}letter Riddle: {ME}: {text}\n" if "\n" not in text else f"{more}letter Riddle: {ME}:{text}")
+    found = market(
+        f"{more}letter Riddle: {ME}: {text}\n" if "\n" not in text else f"{more}letter Riddle: {ME}:{text}"
+    )
     (rule,) = found.rules("market.riddle")
     assert isinstance(rule.shape, Trigger)
     return rule.shape.body
@@ -75,7 +77,13 @@ def test_an_amount_of_a_counter_is_one_call() -> None:
 
     assert isinstance(act, Act)
     call = act.call
-    assert (call.verb, call.actor, call.object, call.amount, call.unit) == ("gain", You(), None, Int(2), "coin")
+    assert (call.verb, call.actor, call.object, call.amount, call.unit) == (
+        "gain",
+        You(),
+        None,
+        Int(2),
+        "coin",
+    )
 
 
 def test_new_things_come_from_the_supply_of_their_kind() -> None:

@@ -1,10 +1,11 @@
 """The language reference keeps its promises: every example on the page says what it says."""
 
 import re
+from collections.abc import Iterable
 
 import pytest
 
-from langkit import PAGE, SKELETON, Example, Shared, examples, kept, problems, shared_table, trees
+from langkit import PAGE, SKELETON, Example, Shared, examples, kept, played, problems, shared_table, trees
 from talisman.compiler.outline import DECLARING
 from talisman.compiler.resolve.calls import EVENT_BODIES
 from talisman.compiler.resolve.deeds import _DIRECT
@@ -13,8 +14,10 @@ from talisman.compiler.tree import Node
 TEXT = PAGE.read_text(encoding="utf-8")
 EXAMPLES = tuple(examples(TEXT))
 GOOD = tuple(one for one in EXAMPLES if not one.refused)
-UNUSED_KINDS = frozenset(("body",))
+UNMADE = frozenset(("body",))
 """Rules of the grammar of which no node is made, since every alternative has a name of its own."""
+RESERVED = frozenset(("chosen", "key_word", "open_option", "times_per"))
+"""Sentences without a meaning yet; the section on them refuses each."""
 
 
 @pytest.fixture(scope="module")
@@ -33,6 +36,17 @@ def test_examples_compile(one: Example, shared: Shared) -> None:
     assert not one.warned or one.warned in [d.code for d in found]
 
 
+@pytest.mark.parametrize(
+    "one", [one for one in GOOD if "\nscenario " in one.text], ids=lambda one: f"line-{one.line}"
+)
+def test_scenarios_on_the_page_pass(one: Example, shared: Shared) -> None:
+    """Scenarios among the examples are played, and pass."""
+    report = played(one, shared)
+
+    assert [f"line {one.line + f.line}: {f.title}: {f.message}" for f in report.failures] == []
+    assert report.passed > 0
+
+
 @pytest.mark.parametrize("one", [one for one in EXAMPLES if one.refused], ids=lambda one: f"line-{one.line}")
 def test_mistakes_are_refused(one: Example, shared: Shared) -> None:
     """An example of a mistake is refused with the code it names, and with no other."""
@@ -44,12 +58,26 @@ def test_mistakes_are_refused(one: Example, shared: Shared) -> None:
 def test_every_sentence_of_the_grammar_is_shown(shared: Shared) -> None:
     """Every alternative of the skeleton grammar that has a name occurs in an example that compiles."""
     named = set(re.findall(r"-> (\w+)", SKELETON)) | set(re.findall(r"^([a-z]\w*):", SKELETON, re.M))
-    shown: set[str] = set()
-    for one in GOOD:
-        for tree in trees(one, shared):
-            _kinds(tree, shown)
 
-    assert sorted(named - shown - UNUSED_KINDS) == []
+    assert sorted(named - _shown(GOOD, shared) - UNMADE) == sorted(RESERVED)
+
+
+def test_reserved_sentences_are_refused(shared: Shared) -> None:
+    """Sentences that the grammar keeps for later occur only in examples that are refused."""
+    start = TEXT.count("\n", 0, TEXT.index("### Reserved sentences"))
+    end = TEXT.count("\n", 0, TEXT.index("## 25."))
+    section = [one for one in EXAMPLES if start < one.line < end]
+
+    assert all(one.refused for one in section)
+    assert _shown(section, shared) >= RESERVED
+
+
+def _shown(some: Iterable[Example], shared: Shared) -> set[str]:
+    found: set[str] = set()
+    for one in some:
+        for tree in trees(one, shared):
+            _kinds(tree, found)
+    return found
 
 
 def _kinds(node: Node, found: set[str]) -> None:

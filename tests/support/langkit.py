@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from hashlib import blake2b
 from importlib.metadata import version
 from pathlib import Path
@@ -22,6 +23,7 @@ from talisman.compiler.source import Source
 from talisman.compiler.tables import Table, build_table, pack_table, unpack_table
 from talisman.compiler.tree import Node
 from talisman.compiler.vocabulary import Vocabulary, vocabulary
+from talisman.scenario import Report, run
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "language.md"
@@ -157,14 +159,28 @@ def problems(one: Example, shared: Shared) -> list[Diagnostic]:
     return bag.sorted()
 
 
+def played(one: Example, shared: Shared) -> Report:
+    """What comes of the scenarios of an example."""
+    bag = Bag()
+    compiled = compile_packs(one.packs, bag, shared, scenarios=True)
+    assert compiled is not None, [d.text for d in bag.sorted()]
+    return run(compiled.model, compiled.image, (one.packs[-1].name,))
+
+
 def trees(one: Example, shared: Shared) -> tuple[Node, ...]:
     """The trees of an example's own lines."""
     bag = Bag()
     sources = tuple(source for pack in one.packs for source in pack.sources)
-    table: Table | None = unpack_table(shared.packed)
-    assert table is not None
+    table = _unpacked(shared.packed)
     found = parse(read(sources, bag), _words(one.packs, bag), table, bag)
     return tuple(tree for tree in found if tree.span.file.startswith("example/"))
+
+
+@cache
+def _unpacked(packed: bytes) -> Table:
+    table = unpack_table(packed)
+    assert table is not None
+    return table
 
 
 def _words(packs: Sequence[PackSource], bag: Bag) -> Vocabulary:

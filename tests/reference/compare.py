@@ -26,6 +26,7 @@ from talisman.runtime.game import Game, load  # noqa: E402
 from talisman.runtime.link import Linked  # noqa: E402
 from talisman.runtime.report import LogEntry  # noqa: E402
 
+FUEL = 1_000_000
 UNCOMPARED = ("fuel", "stack")
 """Faults that only the machine has: it counts work and words."""
 
@@ -53,7 +54,7 @@ class Pair:
     @classmethod
     def new(cls, model: m.Model, image: Linked, seats: int, seed: int) -> Pair:
         """A new game on both."""
-        pair = cls(model, Game.new(image, seats, seed), Reference(model, seats, seed))
+        pair = cls(model, Game.new(image, seats, seed, fuel=FUEL), Reference(model, seats, seed))
         pair.agree()
         return pair
 

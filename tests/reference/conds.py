@@ -26,6 +26,9 @@ def holds(p: Play, e: Env, cond: m.Cond) -> bool:
             return {"=": x == y, "<>": x != y, "<": x < y, ">": x > y, "<=": x <= y, ">=": x >= y}[op]
         case m.HasTag(of_ref, tag):
             return tagged(p, values.ref(p, e, of_ref), tag)
+        case m.Same(a_ref, m.Role(level, role)) if (level, role) in p.sets:
+            member, frame = values.ref(p, e, a_ref), p.nearest(level)
+            return frame is not None and member is not None and p.chosen.get((level, role, member)) == frame.serial
         case m.Same(a_ref, b_ref):
             return values.ref(p, e, a_ref) is values.ref(p, e, b_ref)
         case m.IsCopyOf(of_ref, name):
@@ -67,14 +70,8 @@ def tagged(p: Play, thing: Who, tag: str) -> bool:
     if thing is None:
         return False
     if tag in p.model.values and p.world.avatar_kind in thing.tags:
-        return thing.fields.get("mode." + p.model.values[tag]) == mode_number(p, tag)
+        return thing.fields.get("mode." + p.model.values[tag]) == p.world.word_number(tag)
     return tag in thing.tags
-
-
-def mode_number(p: Play, word: str) -> int:
-    """The number of a value word among those of its property, from 1."""
-    prop = p.model.values[word]
-    return [known for known, of in p.model.values.items() if of == prop].index(word) + 1
 
 
 def in_setting(p: Play, e: Env, setting: str, about: m.Ref | None) -> bool:

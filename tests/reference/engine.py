@@ -119,6 +119,9 @@ def _learn(p: Play) -> None:
         for part in every(whole)
     ]  # fmt: skip
     p.heard = frozenset(part.verb for part in everything if isinstance(part, m.Pattern))
+    p.sets = frozenset((part.level, part.role) for part in everything if isinstance(part, m.PickSet))
+    crossing = [v.name for v in model.verbs.values() if any(s == m.Prim("cross-edge") for s in v.does or ())]
+    p.edge_verb = crossing[-1] if crossing else ""
     p.zones_heard = any(isinstance(part, m.IntoZone) for part in everything)
     underlying = [v.name for v in model.verbs.values() if any(s == m.Prim("underlie") for s in v.does or ())]
     asked = {part.verb for shape in rules_say for part in every(shape) if isinstance(part, m.Pattern)}

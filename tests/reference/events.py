@@ -13,7 +13,7 @@ import attrs
 from reference import limits, prims, rules, stmts, values
 from reference.play import DEEPEST, DONE, FORBIDDEN, REPLACED, ZONE_EVENT, Doing, Env, Event, Fault, Missing, Play, Record
 from reference.rules import Entry
-from reference.world import Who
+from reference.world import Who, place_of
 from talisman.compiler import model as m
 
 
@@ -40,11 +40,23 @@ def act(p: Play, e: Env, call: m.Call) -> Doing[int]:
     """Let it happen: done, forbidden or replaced."""
     call = concrete(e, call)
     rec = record(p, e, call)
+    if call.verb == p.edge_verb and call.other is None:
+        rec.object, rec.other = edge_to(p, rec.actor, rec.object), rec.object
     if call.object is not None and not call.unit and rec.object is None:
         return FORBIDDEN
     if not all(_may_affect(p, e, thing) for thing in _affected(p, e, call, rec)):
         return FORBIDDEN
     return (yield from happen(p, Event(call.verb, call.unit, rec)))
+
+
+def edge_to(p: Play, thing: Who, space: Who) -> Who:
+    """The edge, a thing of its own, that leads from where a thing is to a space."""
+    here = place_of(thing)
+    for edge in p.model.edges if here is not None and space is not None else ():
+        ways = [(edge.source, edge.target)] + ([] if edge.one_way else [(edge.target, edge.source)])
+        if here is not None and space is not None and (here.name, space.name) in ways:
+            return p.world.by_name.get(edge.thing)
+    return None
 
 
 def _affected(p: Play, e: Env, call: m.Call, rec: Record) -> list[Who]:

@@ -11,7 +11,7 @@ from typing import Union
 
 from attrs import frozen
 
-from reference import conds, rules, stats, stmts, values
+from reference import conds, menus, rules, stats, stmts, values
 from reference.play import MISSING, Doing, Env, Play
 from reference.stats import in_force
 from reference.world import Thing, Who
@@ -140,7 +140,7 @@ def _contexts(p: Play, rule: m.Rule) -> Iterator[Env]:
         return
     carriers: list[Who] = list(p.carriers(rule))
     for carrier in carriers or [None]:
-        if not in_force(carrier, rule):
+        if carrier is not None and not menus.awake(p, carrier, rule):
             continue
         e = Env(this=carrier if carrier is not None else MISSING, cause=carrier is not None)
         if rule.each:

@@ -33,9 +33,9 @@ class Menu:
         self.options.append(choice(text, about, index=len(self.options)))
         self.deeds.append(deed)
 
-    def ask(self, chooser: Who, prompt: str, decline: str = "", hidden: bool = False, bare: bool = False) -> Doing[bool]:
-        """Ask and do it; whether something was chosen. Nothing happens without an option (unless `bare`)."""
-        if not self.options and not bare:
+    def ask(self, chooser: Who, prompt: str, decline: str = "", hidden: bool = False) -> Doing[bool]:
+        """Ask and do it; whether something was chosen. Without an option only a hidden question is asked."""
+        if not self.options and not hidden:
             return False
         options = list(self.options)
         if decline:
@@ -45,6 +45,13 @@ class Menu:
             return False
         yield from self.deeds[taken.index]()
         return True
+
+
+def awake(p: Play, carrier: Who, rule: m.Rule) -> bool:
+    """Whether the carrier lies where its text counts; what could be played and is not has no text in force."""
+    if any(thing.owns for thing in p.carriers(rule)) and p.world.player(carrier) < 0:
+        return False
+    return in_force(carrier, rule)
 
 
 def carried(p: Play, e: Env, rule: m.Rule, you: Who) -> Iterator[tuple[Who, Env]]:
@@ -57,7 +64,7 @@ def carried(p: Play, e: Env, rule: m.Rule, you: Who) -> Iterator[tuple[Who, Env]
         if conds.holds(p, inner, rule.when):
             yield None, inner
     for this in carriers:
-        if not in_force(this, rule):
+        if not awake(p, this, rule):
             continue
         inner = e.but(you=you, this=this, cause=True)
         mine = rule.each or rule.you is None or values.ref(p, inner, rule.you) is you

@@ -14,7 +14,7 @@ from talisman.compiler import model as m
 DONE, FORBIDDEN, REPLACED = 0, 1, 2
 ZONE_EVENT = "zone#"
 DEEPEST = 24
-PATIENCE = 20_000
+PATIENCE = 5_000
 """Statements between two answers; the machine counts instructions instead."""
 MOST_OPTIONS = 128
 AT_RANDOM = "at random"
@@ -38,6 +38,14 @@ class GameOver(Exception):
     def __init__(self, winner: int) -> None:
         super().__init__(winner)
         self.winner = winner
+
+
+class Enough(Exception):
+    """A repetition ends because something in it was declined; `repeat` says which repetition."""
+
+    def __init__(self, repeat: object) -> None:
+        super().__init__()
+        self.repeat = repeat
 
 
 class EndOfFrame(Exception):
@@ -157,6 +165,9 @@ class Env:
     menu: str = ""
     cause: bool = False
     pure: bool = False
+    hidden: bool = False
+    frame: Frame | None = None
+    repeat: object = None
 
     def but(self, **changes: object) -> Env:
         """The same with other bindings; what is bound there is not bound here."""
@@ -186,6 +197,7 @@ class Play:
     capped: dict[tuple[str, Who], tuple[int, int]] = Factory(dict)
     did: dict[tuple[str, str, Thing], int] = Factory(dict)
     chosen: dict[tuple[str, str, Thing], int] = Factory(dict)
+    joined: dict[tuple[str, int, Thing], int] = Factory(dict)
     in_limits: bool = False
     dirty: set[int] = Factory(set)
     told: list[Told] = Factory(list)
@@ -195,7 +207,8 @@ class Play:
     forbidden: frozenset[str] = frozenset()
     obliged: frozenset[str] = frozenset()
     underlain: frozenset[str] = frozenset()
-    units: dict[str, tuple[str, ...]] = Factory(dict)
+    sets: frozenset[tuple[str, str]] = frozenset()
+    edge_verb: str = ""
     orders: dict[tuple[str, str, str], object] = Factory(dict)
 
     @property
@@ -294,6 +307,6 @@ def choice(text: str, about: Who = None, value: Value = 0, index: int = 0) -> Ch
 
 
 __all__ = [
-    "DONE", "FORBIDDEN", "MISSING", "REPLACED", "Ask", "AskDie", "Choice", "Doing", "Effect", "EndOfFrame", "Env", "Event", "Fault", "Frame",
+    "DONE", "Enough", "FORBIDDEN", "MISSING", "REPLACED", "Ask", "AskDie", "Choice", "Doing", "Effect", "EndOfFrame", "Env", "Event", "Fault", "Frame",
     "GameOver", "Known", "Missing", "Play", "Question", "Record", "Told", "Unbound", "choice", "field", "filled", "parts",
 ]  # fmt: skip

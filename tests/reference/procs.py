@@ -7,7 +7,7 @@ from attrs import define
 from reference import conds, events, feasible, menus, stmts, values
 from reference.menus import Menu
 from reference.play import DONE, MISSING, Doing, EndOfFrame, Env, Event, Frame, Play, Record, choice
-from reference.world import Thing, Who
+from reference.world import Thing, Who, place_of
 from talisman.compiler import model as m
 
 WHAT_NOW = "what now?"
@@ -25,7 +25,8 @@ def outcomes(p: Play, contest: str) -> tuple[str, ...]:
 def begin(p: Play, e: Env, s: m.Begin) -> Doing[None]:
     """Begin a procedure or contest; the events round it where rules listen; then the rows for its outcome."""
     slots = p.slots(s.procedure)
-    filled = {slot: values.ref(p, e, s.roles[slot]) if slot in s.roles else None for slot in slots}
+    own = e.frame.slots if e.frame is not None and e.procedure else {}
+    filled = {slot: values.ref(p, e, s.roles[slot]) if slot in s.roles else own.get(slot) for slot in slots}
     rows: list[tuple[list[int], m.Block]] = []
     contest = s.procedure in p.model.contests
     if contest:
@@ -74,7 +75,7 @@ def enter(p: Play, name: str, slots: dict[str, Who], handled: frozenset[int] = f
 
 
 def _procedure(p: Play, declared: m.Procedure, frame: Frame) -> Doing[None]:
-    e = Env(you=frame, procedure=declared.name)
+    e = Env(you=frame, procedure=declared.name, frame=frame)
     if declared.root:
         yield from _root(p, e, declared, frame)
         return
@@ -252,29 +253,79 @@ def _contest(p: Play, declared: m.Contest, frame: Frame) -> Doing[None]:
     chain = [declared]
     while chain[-1].parent:
         chain.append(p.model.contests[chain[-1].parent])
-    e = Env(you=frame, procedure=declared.name)
+    e = Env(you=frame, procedure=declared.name, frame=frame)
+    for side in (0, 1):
+        _mark(p, e, chain, frame, side)
     for duty in next((level.steps for level in chain if level.steps), ()):
         yield from _step(p, e, duty)
     score = next((level.score for level in chain if level.score is not None), None)
     if score is not None:
         settings = tuple(dict.fromkeys(setting for level in chain for setting in level.settings))
-        sides = p.slots(declared.name)[:2]
-        one, two = (_score(p, e, chain, in_settings(score, settings), frame.slots[side]) for side in sides)
+        one, two = (_score(p, e, chain, in_settings(score, settings), frame, side) for side in (0, 1))
         frame.outcome = 0 if one > two else 1 if two > one else DRAWN
-        if frame.outcome != DRAWN:
-            roles = next((level.roles[:2] for level in chain if level.roles), ())
-            ranked = sides if frame.outcome == 0 else sides[::-1]
-            for role, thing in zip(roles, [frame.slots[side] for side in ranked], strict=False):
-                frame.slots[role] = thing
     names = outcomes(p, declared.name)
     if frame.outcome not in frame.handled and frame.outcome < len(names):
         name = names[frame.outcome]
-        yield from stmts.block(p, e, next((level.ons[name] for level in chain if name in level.ons), ()))
+        body = next((level.ons[name] for level in chain if name in level.ons), ())
+        yield from stmts.block(p, e, body)
+        if frame.outcome < DRAWN:
+            yield from _again(p, e, chain, frame, 1 - frame.outcome, body)
     yield from stmts.block(p, e, next((level.after for level in chain if level.after), ()))
 
 
-def _score(p: Play, e: Env, chain: list[m.Contest], score: m.Num, side: Who) -> int:
+def _joins(chain: list[m.Contest]) -> tuple[str, str]:
+    return next(((level.joins, level.joins_by) for level in chain if level.joins), ("", ""))
+
+
+def _mark(p: Play, e: Env, chain: list[m.Contest], frame: Frame, number: int) -> None:
+    """Who stands with a side: others of the kind on its space with the same printed number."""
+    kind, by = _joins(chain)
+    slots = p.slots(frame.level)
+    lead, against = frame.slots[slots[number]], frame.slots[slots[1 - number]]
+    if not kind or lead is None or kind not in lead.tags:
+        return
+    for thing in [t for t in p.world.things if kind in t.tags and t is not lead and place_of(t) is place_of(lead)]:
+        if place_of(lead) is None or (by and thing.numbers.get(by, 0) != lead.numbers.get(by, 0)):
+            continue
+        if p.affect and not events.allowed(p, e.but(vars={0: against, 1: thing}), m.Call(p.affect, m.Var(0), m.Var(1))):
+            continue
+        p.joined[chain[-1].name, number, thing] = frame.serial
+        p.world.changed = True
+
+
+def _joined(p: Play, chain: list[m.Contest], frame: Frame, number: int) -> list[Thing]:
+    kind, _ = _joins(chain)
+    marked = [t for t in p.world.things if p.joined.get((chain[-1].name, number, t)) == frame.serial]
+    return [thing for thing in marked if kind in thing.tags]
+
+
+def _again(p: Play, e: Env, chain: list[m.Contest], frame: Frame, number: int, body: m.Block) -> Doing[None]:
+    """What an outcome does, once more for each who stood with the side that scored less."""
+    slot = p.slots(frame.level)[number]
+    lead, last = frame.slots[slot], -1
+    if not _joins(chain)[0] or not body:
+        return
+    while True:
+        left = [thing for thing in _joined(p, chain, frame, number) if thing.number > last]
+        frame.slots[slot] = left[0] if left else lead
+        if not left:
+            return
+        last = left[0].number
+        yield from stmts.block(p, e, body)
+
+
+def _stats(score: m.Num) -> tuple[m.StatOf, ...]:
+    if isinstance(score, m.Arith):
+        return _stats(score.a) + _stats(score.b)
+    return (score,) if isinstance(score, m.StatOf) else ()
+
+
+def _score(p: Play, e: Env, chain: list[m.Contest], score: m.Num, frame: Frame, number: int) -> int:
+    side = frame.slots[p.slots(frame.level)[number]]
     value = values.number(p, e.but(you=side, vars={**e.vars, 0: side}), score)
+    for stat in _stats(score):
+        for thing in _joined(p, chain, frame, number):
+            value += values.number(p, e.but(vars={0: thing}), m.StatOf(stat.stat, m.Var(0), stat.settings))
     if side is not None:
         for level in chain:
             p.world.set(side, f"score.{level.name}", value)
@@ -328,8 +379,9 @@ def _answer(p: Play, e: Env, declared: m.Window, offers: list[m.Rule], you: Who)
     for rule in offers:
         assert isinstance(rule.shape, m.Offer)
         menus.add_offer(menu, inner, rule, rule.shape, you)
-    bluff = declared.silent and _holds_hidden(p, declared, you)
-    return (yield from menu.ask(you, declared.name, "pass", hidden=True, bare=bluff))
+    if not menu.options and not (declared.silent and _holds_hidden(p, declared, you)):
+        return False
+    return (yield from menu.ask(you, declared.name, "pass", hidden=True))
 
 
 def _holds_hidden(p: Play, declared: m.Window, you: Thing) -> bool:

@@ -185,7 +185,8 @@ def bindings(p: Play, entry: Entry, who: Who, event: Event) -> Iterator[Env]:
     rule, word = entry.rule, bound_word(pattern_of(entry.rule))
     carried = bool(rule.carrier or rule.kind)
     this = entry.carrier if carried else MISSING
-    e = Env(this=this, event=event, cause=carried)
+    secret = any(p.model.zones[zone].seen == "owner" for zone in rule.zones)
+    e = Env(this=this, event=event, cause=carried, hidden=secret)
     if rule.effect:
         for effect in p.world.living(rule.effect):
             yield e.but(you=effect.target, this=effect.source, effect=effect, cause=False)

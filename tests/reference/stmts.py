@@ -6,7 +6,7 @@ import attrs
 
 from reference import conds, events, feasible, menus, prims, procs, rules, stats, values
 from reference.menus import Menu
-from reference.play import DONE, MOST_OPTIONS, PATIENCE, Choice, Doing, EndOfFrame, Env, Fault, GameOver, Missing, Play, choice
+from reference.play import DONE, MOST_OPTIONS, PATIENCE, Choice, Doing, EndOfFrame, Enough, Env, Fault, GameOver, Missing, Play, choice
 from reference.world import KEPT_DICE, ROLLS, Effect, Thing, Value, Who
 from talisman.compiler import model as m
 
@@ -47,9 +47,14 @@ def _stmt(p: Play, e: Env, s: m.Stmt) -> Doing[None]:
             yield from _for_each(p, e, s)
         case m.Repeat(body, times, cond):
             left = values.number(p, e, times) if times is not None else None
-            while (left is None or left >= 1) and conds.holds(p, e, cond):
-                left = left - 1 if left is not None else None
-                yield from block(p, e.but(), body)
+            here = object()
+            try:
+                while (left is None or left >= 1) and conds.holds(p, e, cond):
+                    left = left - 1 if left is not None else None
+                    yield from block(p, e.but(repeat=here), body)
+            except Enough as enough:
+                if enough.repeat is not here:
+                    raise
         case m.Table(on, rows):
             number = values.number(p, e, on)
             for row in sorted(rows, key=lambda row: -(2**31) if row.low is None else row.low):
@@ -76,7 +81,7 @@ def _stmt(p: Play, e: Env, s: m.Stmt) -> Doing[None]:
         case m.End(level, outcome):
             frame = p.nearest(level)
             if frame is None:
-                raise Fault("level")
+                return
             names = procs.outcomes(p, level) if level in p.model.contests else ()
             raise EndOfFrame(frame, names.index(outcome) if outcome else 3 if names else 0)
         case m.OpenWindow(window, about):
@@ -112,7 +117,8 @@ def may(p: Play, e: Env, s: m.May, rule: m.Rule | None) -> Doing[None]:
     accepted = False
     if feasible.possible(p, e, s.body):
         options = [choice(s.text or "do it", index=1), choice("decline", index=0)]
-        taken = yield from p.ask(p.world.asked_seat(chooser), f"{s.text}?" if s.text else "", options)
+        prompt = f"{s.text}?" if s.text else ""
+        taken = yield from p.ask(p.world.asked_seat(chooser), prompt, options, e.hidden)
         accepted = taken.index == 1
     inner = e.but()
     if accepted:
@@ -123,6 +129,13 @@ def may(p: Play, e: Env, s: m.May, rule: m.Rule | None) -> Doing[None]:
     if e.verdict is not None:
         e.verdict[0] = 1
     yield from block(p, inner, s.otherwise)
+    declined(e)
+
+
+def declined(e: Env) -> None:
+    """Nothing (more) is wanted: the repetition this stands in is over."""
+    if e.repeat is not None:
+        raise Enough(e.repeat)
 
 
 def _choose(p: Play, e: Env, s: m.Choose) -> Doing[None]:
@@ -134,7 +147,8 @@ def _choose(p: Play, e: Env, s: m.Choose) -> Doing[None]:
             menus.add_option(menu, e, option, chooser)
         if e.procedure:
             menus.add_by_rules(menu, e, chooser)
-        yield from menu.ask(chooser, s.prompt, "decline" if s.optional else "")
+        if not (yield from menu.ask(chooser, s.prompt, "decline" if s.optional else "")):
+            declined(e)
         return
     taken: set[int] = set()
     left = len(s.options) if s.most < 0 else s.most
@@ -163,6 +177,8 @@ def _pick(p: Play, e: Env, s: m.Pick) -> Doing[None]:
     thing = yield from menus.pick(p, e, chooser, s.chooser is None, sel, s.optional, s.prompt)
     if thing is not None:
         yield from block(p, e.but(vars={**e.vars, s.var: thing}), s.body)
+    else:
+        declined(e)
 
 
 def _pick_set(p: Play, e: Env, s: m.PickSet) -> Doing[None]:
@@ -184,14 +200,17 @@ def _pick_set(p: Play, e: Env, s: m.PickSet) -> Doing[None]:
 
 
 def _for_each(p: Play, e: Env, s: m.ForEach) -> Doing[None]:
+    e = e.but(repeat=None)
     if s.at_once and len(s.body) == 1 and isinstance(s.body[0], m.Choose):
         yield from _together(p, e, s, s.body[0])
         return
     if s.key is None and not s.at_once and conds.is_avatar_kind(p, s.sel.kind) and not _zoned(s.sel):
+        before = p.world.current
         for thing in conds.seated(p, s.sel.kind):
             inner = e.but(vars={**e.vars, s.sel.var: thing})
             if conds.holds(p, inner, s.sel.where):
                 yield from block(p, inner, s.body)
+        p.world.current = before
         return
     last: tuple[int, int] = (-(10**6), -1)
     while True:
@@ -231,7 +250,8 @@ def _together(p: Play, e: Env, s: m.ForEach, choose: m.Choose) -> Doing[None]:
         for number, option in enumerate(choose.options, 1):
             if conds.holds(p, inner, option.when) and feasible.possible(p, inner, option.body):
                 menu.add(option.text, None, _answer(answers, thing, number))
-        yield from menu.ask(chooser, choose.prompt, "decline" if choose.optional else "", hidden=True)
+        if menu.options:
+            yield from menu.ask(chooser, choose.prompt, "decline" if choose.optional else "", hidden=True)
     last = (-(10**6), -1)
     while (thing := _next(p, e, plain, last)) is not None:
         last = (0, thing.number)

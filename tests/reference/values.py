@@ -126,6 +126,8 @@ def number(p: Play, e: Env, what: m.Num) -> int:
             return stats.stat(p, stat, subject, frozenset(settings)) if subject is not None else 0
         case m.PropOf(prop, of):
             thing = ref(p, e, of)
+            if thing is not None and prop in p.model.values.values() and p.world.avatar_kind in thing.tags:
+                return p.world.number(thing, f"mode.{prop}")
             return thing.numbers.get(prop, 0) if thing is not None else 0
         case m.Count(sel):
             return len(conds.select(p, e, sel))

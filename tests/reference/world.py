@@ -132,6 +132,10 @@ class World:
                 queue += self.model.kinds[kind].parents if kind in self.model.kinds else ()
         return found
 
+    def is_place_kind(self, name: str) -> bool:
+        """Whether things of the kind are spaces."""
+        return any(self.model.kinds[kind].place for kind in self.ancestors(name) if kind in self.model.kinds)
+
     def inherited(self, thing: Thing, attribute: str) -> str:
         """The nearest word that the kinds of a thing say (where it is supplied from, for instance)."""
         for kind in self.ancestors(thing.kind) if thing.kind else ():
@@ -142,7 +146,11 @@ class World:
 
     def _make_things(self) -> None:
         model, seat, avatar = self.model, self.seat_kind, self.avatar_kind
-        for n in range(1, model.seats[1] + 1):
+        sitting = [thing for thing in model.things.values() if seat and seat in self.ancestors(thing.kind)]
+        sitting = sitting[: model.seats[1]]
+        for declared in sitting:
+            self._declare(declared)
+        for n in range(len(sitting) + 1, model.seats[1] + 1):
             tags = frozenset((*(self.ancestors(seat) if seat else ()), "thing#"))
             self._add(f"seat {n}", f"{seat or 'seat'} {n}", tags, owns=seat == avatar)
         for n in range(1, ROLLS + 1):
@@ -151,17 +159,28 @@ class World:
         for declared in sorted(
             model.things.values(), key=lambda t: families.index(t.kind) if t.kind in families else len(families)
         ):
-            kinds = self.ancestors(declared.kind)
-            tags = frozenset((*kinds, *declared.tags, *declared.words.values(), "=" + declared.name, "thing#"))
-            place = any(model.kinds[kind].place for kind in kinds if kind in model.kinds)
-            for name in declared.entities:
-                thing = self._add(name, declared.name, tags, owns=bool(avatar) and avatar in kinds, place=place)
-                thing.kind = declared.kind
-                thing.numbers = dict(declared.numbers)
+            if declared not in sitting:
+                self._declare(declared)
         for declared in model.things.values():
             for name in declared.entities:
                 known = {prop: self.by_name[what] for prop, what in declared.things.items() if what in self.by_name}
                 self.by_name[name].things = known
+
+    def _declare(self, declared: m.Thing) -> None:
+        model, avatar = self.model, self.avatar_kind
+        kinds = self.ancestors(declared.kind)
+        tags = frozenset((*kinds, *declared.tags, *declared.words.values(), "=" + declared.name, "thing#"))
+        place = self.is_place_kind(declared.kind)
+        words = {prop: self.word_number(word) for prop, word in declared.words.items() if word in model.values}
+        for name in declared.entities:
+            thing = self._add(name, declared.name, tags, owns=bool(avatar) and avatar in kinds, place=place)
+            thing.kind = declared.kind
+            thing.numbers = {**declared.numbers, **words}
+
+    def word_number(self, word: str) -> int:
+        """The number of a value word among those of its property, from 1."""
+        prop = self.model.values[word]
+        return [known for known, of in self.model.values.items() if of == prop].index(word) + 1
 
     def _add(self, name: str, text: str, tags: frozenset[str], owns: bool = False, place: bool = False) -> Thing:
         thing = Thing(len(self.things), name, text, tags, owns=owns, place=place)

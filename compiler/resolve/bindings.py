@@ -162,6 +162,8 @@ def ways(carrier: Carrier, scope: Scope, event: Event | None, spoken: bool, shap
         return (_in_menu(shape, scope),)
     if is_place(carrier, scope):
         return (Way(each=avatar(scope), when=(OnSpace(You(), This()),)),)
+    if event is not None and happens and event.object is not None and event.object.words == "you":
+        return (Way(Rec("object")),)  # you are whom it happens to
     contests = _opponents(carrier, scope)
     if contests:
         return contests

@@ -8,9 +8,12 @@ from talisman.compiler.model import (
     AnyOf,
     Cmp,
     Cond,
+    Count,
+    Current,
     During,
     Exists,
     FieldOf,
+    HasTag,
     Holder,
     InSetting,
     Int,
@@ -83,8 +86,6 @@ def exists(np: Node, scope: Scope) -> Cond:
     found = Exists(descriptions.selection(np, scope))
     leaf = det.leaf("INT") if det is not None else None
     if leaf is not None and leaf.text != "1":
-        from talisman.compiler.model import Count
-
         return Cmp(">=", Count(found.sel), Int(int(leaf.text)))
     return Not(found) if det is not None and has(det, "no") else found
 
@@ -139,8 +140,6 @@ def predicate(pred: Node, whose: Noun, scope: Scope) -> Cond:
 
 def word_of(text: str, ref: Ref, scope: Scope) -> Cond:
     """A word said of a thing: a form it is in, a value it has, a tag."""
-    from talisman.compiler.model import Current, HasTag
-
     form = scope.world.find("form", text)
     if form is not None:
         return UnderEffect(form, ref)

@@ -38,7 +38,7 @@ from talisman.compiler.model import (
     Var,
     ZoneArg,
 )
-from talisman.compiler.resolve import along, calls, goods, nominals, nouns, numbers, phrases
+from talisman.compiler.resolve import along, calls, goods, nominals, nouns, numbers, phrases, statements
 from talisman.compiler.resolve.calls import Hole, Said
 from talisman.compiler.resolve.goods import ALIKE, Doing, Filled, Points, Some
 from talisman.compiler.resolve.scope import Noun, Scope
@@ -52,8 +52,6 @@ Rows = tuple[tuple[tuple[str, ...], Block], ...]
 
 def simple(node: Node, scope: Scope, actor: Noun | None = None, rows: Rows = ()) -> Block:
     """A `do` or `do_by`: the deed with whoever does it."""
-    from talisman.compiler.resolve import statements
-
     small = statements.small(node, scope)
     if small is not None:
         return small
@@ -107,8 +105,6 @@ def deed(node: Node, actor: Noun | None, scope: Scope, line: Node, rows: Rows = 
 
 
 def _sentence(found: Said, actor: Noun | None, scope: Scope) -> Block:
-    from talisman.compiler.resolve import statements
-
     meaning = phrases.phrase_of(found.found, scope)
     clause = next((n for n in meaning.means if n.kind == "d_means"), None) if meaning is not None else None
     body = clause.node("block") if clause is not None else None

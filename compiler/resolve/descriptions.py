@@ -8,6 +8,7 @@ from talisman.compiler.model import (
     Bearer,
     Cmp,
     Cond,
+    Count,
     Current,
     Distance,
     Exists,
@@ -25,6 +26,7 @@ from talisman.compiler.model import (
     Ref,
     Same,
     Sel,
+    UnderEffect,
     Var,
 )
 from talisman.compiler.resolve import numbers
@@ -85,8 +87,6 @@ def _head(head: Head, ref: Ref, scope: Scope) -> Cond:
     if head.cls == "kind":
         conds.insert(0, HasTag(ref, head.name))
     elif head.cls == "form":
-        from talisman.compiler.model import UnderEffect
-
         conds.append(UnderEffect(head.name, ref))
     elif head.cls not in ("tag",):
         conds.append(Always(False))
@@ -218,8 +218,6 @@ def owns(ref: Ref, what: Node, scope: Scope) -> Cond:
     found = Sel(sel.var, sel.kind, both(held, sel.where), what.span)
     counted = det.leaf("INT") if det is not None else None
     if counted is not None and counted.text != "1":
-        from talisman.compiler.model import Count
-
         return Cmp(">=", Count(found), Int(int(counted.text)))
     if det is not None and has(det, "no"):
         return Not(Exists(found))

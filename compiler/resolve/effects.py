@@ -26,6 +26,7 @@ from talisman.compiler.model import (
     Trigger,
     You,
 )
+from talisman.compiler.resolve import events, rules, statements
 from talisman.compiler.resolve.scope import KEEPS, Capture, Carrier, Noun, Scope
 from talisman.compiler.resolve.words import not_yet, report
 from talisman.compiler.tree import Leaf, Node
@@ -35,8 +36,6 @@ END_OF, START_OF = "the end of ", "the start of "
 
 def install(line: Node, scope: Scope) -> Block:
     """Make an effect with the rules below the line."""
-    from talisman.compiler.resolve import rules, statements
-
     name = scope.world.fresh_effect(scope.path)
     target: Ref = (
         scope.you.ref if scope.you is not None else scope.this.ref if scope.this is not None else Nobody()
@@ -93,8 +92,6 @@ def _until(
     line: Node, decl: EffectDecl, carrier: Carrier, inner: Scope, scope: Scope
 ) -> tuple[EffectDecl, list[Rule]]:
     """When the effect ends: with a frame, at a moment, or at an event."""
-    from talisman.compiler.resolve import events
-
     first = next((kid for kid in line.kids if not (isinstance(kid, Leaf) and kid.text == "until")), None)
     if isinstance(first, Leaf):
         return _moment(first, decl, carrier, scope)

@@ -23,6 +23,7 @@ from talisman.compiler.model import (
     Rec,
     RolledFor,
     Same,
+    ZoneArg,
 )
 from talisman.compiler.resolve import calls, conditions, descriptions, nominals, nouns, numbers
 from talisman.compiler.resolve.nominals import both
@@ -242,8 +243,6 @@ def _into(zone: str, bearer: object, line: Node, who: Noun | None, scope: Scope)
     """A thing goes into a zone: the event of the machine, whose object is the thing."""
     subject = next(line.nodes(), None)
     cond, what = _participant(subject, "object", scope) if subject is not None else (Always(), None)
-    from talisman.compiler.model import ZoneArg
-
     arg = ZoneArg(zone, bearer)  # type: ignore[arg-type]
     at: Cond = Same(Rec("other"), arg.bearer) if arg.bearer is not None else Always()
     return Event(

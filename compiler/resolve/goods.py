@@ -20,14 +20,15 @@ from talisman.compiler.model import (
     CountDistinct,
     ForEach,
     Int,
+    InZone,
     May,
     Nobody,
     Num,
     Option,
     Pick,
-    Rec,
     Ref,
     Repeat,
+    Role,
     Same,
     Sel,
     Top,
@@ -184,11 +185,7 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
         return make(Some(_count(node, scope, count)))
     many = det is not None and "many" in " ".join(texts(det))
     times: Num = (scope.amount or Amount()) if many else Int(count)
-    if (
-        doing.supply
-        and not list(node.nodes("mod_at", "mod_here", "mod_of", "mod_choice"))
-        and head is not None
-    ):
+    if doing.supply and not list(node.nodes("mod_at", "mod_here", "mod_of")) and head is not None:
         return _new(node, head, times, doing, scope, make)
     return _old(node, times, doing, scope, make)
 
@@ -222,8 +219,6 @@ def _members(node: Node, scope: Scope) -> Sel | None:
     level = scope.world.level_of_role(name, scope.level)
     if not level or name not in scope.world.sets.get(level, ()):
         return None
-    from talisman.compiler.model import Role
-
     var = scope.names.fresh()
     return Sel(var, "", Same(Var(var), Role(level, name)), node.span)
 
@@ -242,6 +237,12 @@ def _new(node: Node, head: nominals.Head, times: Num, doing: Doing, scope: Scope
         kind = a_kind(scope.world, head.name) if head.cls == "kind" else f"`{said(node)}`"
         report(scope, NO_SUPPLY, node.span, verb=doing.verb, kind=kind)
         return ()
+    if node.node("mod_choice") is not None or doing.random:
+        sel = descriptions.selection(node, scope)
+        sel = evolve(sel, where=nominals.both(sel.where, InZone(Var(sel.var), zone)))
+        made = make(Noun(Var(sel.var), head.name if head.cls == "kind" else "", node.span, said(node)))
+        picked = _pick(node, sel, doing, scope, made, optional=False)
+        return (picked,) if times == Int(1) else (Repeat((picked,), times),)
     one = make(Noun(Top(zone), head.name if head.cls == "kind" else "", node.span, said(node)))
     return one if times == Int(1) else (Repeat(one, times),)
 
@@ -343,8 +344,3 @@ def _pick(node: Node, sel: Sel, doing: Doing, scope: Scope, body: Block, *, opti
     inner = node if node.kind != "np_one_of" else next(node.nodes(), node)
     who = None if doing.random else chooser(inner, doing, scope)
     return Pick(who, sel, sel.var, body, optional=optional, prompt=doing.text)
-
-
-def record_thing(word_: str, kind: str = "") -> Noun:
-    """A thing of the record of the event in reach."""
-    return Noun(Rec(word_), kind, words=f"the {word_}")

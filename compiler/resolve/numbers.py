@@ -16,6 +16,7 @@ from talisman.compiler.model import (
     Cond,
     Count,
     CountDistinct,
+    Counter,
     Distance,
     FieldOf,
     Int,
@@ -178,8 +179,6 @@ def unit_of(leaf: Leaf, whose: Noun, scope: Scope) -> Num | None:
 
 def last_roll(purpose: str, scope: Scope) -> str:
     """The memory of the roll somebody made last for a purpose; made when first needed."""
-    from talisman.compiler.model import Counter
-
     name = LAST_ROLL.format(purpose)
     model = scope.world.model
     if name not in model.counters:

@@ -7,13 +7,17 @@ from attrs import evolve
 from talisman.compiler.catalogue_phrases import NO_WINDOW, NOT_HERE, UNKNOWN_FORM
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.model import (
+    Act,
+    Always,
     AsSoonAs,
     Block,
+    Call,
     Cap,
     CloseOption,
     Cmp,
     Cond,
     CostOf,
+    FieldOf,
     Holder,
     Let,
     Offer,
@@ -27,6 +31,7 @@ from talisman.compiler.model import (
     You,
 )
 from talisman.compiler.resolve import (
+    calls,
     conditions,
     deeds,
     events,
@@ -171,9 +176,6 @@ def cost(line: Node, context: Context) -> list[Rule]:
     if pay is None or scope.you is None:
         not_yet(scope, line, "a cost needs a verb that is bound to `take-away`")
         return []
-    from talisman.compiler.model import Act, Always, Call
-    from talisman.compiler.resolve import calls
-
     calls.need_verb(pay, scope.world)
     actor = scope.you
     payable: list[Cond] = []
@@ -182,8 +184,6 @@ def cost(line: Node, context: Context) -> list[Rule]:
         if isinstance(filled, goods.Points):
             own = numbers.find_unit(filled.unit, scope)
             if own is not None and own[0] in ("counter", "memory"):
-                from talisman.compiler.model import FieldOf
-
                 payable.append(Cmp(">=", FieldOf(filled.unit, actor.ref), filled.amount))
             return (Act(Call(pay.name, actor.ref, None, filled.amount, filled.unit, span=line.span)),)
         return (

@@ -7,7 +7,16 @@ a hole for a number is `that number`.
 from __future__ import annotations
 
 from talisman.compiler.catalogue_phrases import NO_SENTENCE
-from talisman.compiler.model import Always, Cond, Int, Not, Num
+from talisman.compiler.model import (
+    Always,
+    Cond,
+    Exists,
+    Int,
+    Not,
+    Num,
+    Sel,
+    Var,
+)
 from talisman.compiler.resolve import conditions, descriptions, nominals, nouns, numbers
 from talisman.compiler.resolve.scope import Noun, Phrase, Scope
 from talisman.compiler.resolve.words import not_yet, report, said
@@ -108,8 +117,6 @@ def declared_condition(node: Node, scope: Scope, subject: Node | None) -> Cond:
     if verb is not None and verb.text in HAS and isinstance(what, Node):
         if whose is None and subject is not None:
             sel = descriptions.selection(subject, scope)
-            from talisman.compiler.model import Exists, Sel, Var
-
             return Exists(
                 Sel(
                     sel.var,

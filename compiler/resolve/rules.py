@@ -11,12 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from attrs import evolve
 
 from talisman.compiler.catalogue_phrases import NOT_HERE, SAME_PATH
-from talisman.compiler.model import (
-    Cond,
-    Role,
-    Rule,
-    You,
-)
+from talisman.compiler.model import AllOf, Always, Cond, HasTag, Role, Rule, You
 from talisman.compiler.resolve import (
     bindings,
     descriptions,
@@ -144,11 +139,11 @@ def _for_each(line: Node, context: Context) -> list[Rule]:
         if carrier.kind and len(heads) == 1:
             member = inner.this.ref if inner.this is not None else You()
             cond = descriptions.described(line, member, inner)
-            tags = cond.of if hasattr(cond, "of") and isinstance(cond.of, tuple) else (cond,)
+            tags = cond.of if isinstance(cond, AllOf) else (cond,)
             more = [x for x in tags if not _is_kind(x, carrier.kind)]
         elif carrier.each:
             cond = descriptions.described(line, You(), inner)
-            tags = cond.of if hasattr(cond, "of") and isinstance(cond.of, tuple) else (cond,)
+            tags = cond.of if isinstance(cond, AllOf) else (cond,)
             more = [x for x in tags if not _is_kind(x, carrier.each)]
         found.extend(
             _lines(
@@ -160,8 +155,6 @@ def _for_each(line: Node, context: Context) -> list[Rule]:
 
 
 def _is_kind(cond: Cond, kind: str) -> bool:
-    from talisman.compiler.model import Always, HasTag
-
     return cond == Always() or (isinstance(cond, HasTag) and cond.tag == kind)
 
 

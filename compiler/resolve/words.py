@@ -15,7 +15,6 @@ from talisman.compiler.tree import Leaf, Node, Part
 NOUNS = ("kind", "zone", "procedure", "contest", "form", "tag", "value")
 """The classes of words that may be the head of a noun, in the order in which they are tried."""
 NUMBERS = ("counter", "stat", "limit", "memory", "property")
-PUZZLED: tuple[str, ...] = ("TAG_P", "ADJ", "KIND_S", "KIND_P")
 
 
 def texts(node: Node) -> tuple[str, ...]:

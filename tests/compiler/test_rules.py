@@ -196,7 +196,9 @@ def test_two_rules_that_remember_their_use_have_two_paths() -> None:
 def test_two_equal_labels_are_an_error() -> None:
     """A label names one rule of a box."""
     found = market(
-        'rule "Thing": for each trader:\n    "a": you cannot win the game\n    "a": you cannot step onto Fountain\n'
+        'rule "Thing": for each trader:\n'
+        '    "a": you cannot win the game\n'
+        '    "a": you cannot step onto Fountain\n'
     )
 
     assert found.codes == ["E0327"]

@@ -376,10 +376,9 @@ def _name(ref: Ref | None) -> str:
 
 
 def _says(option: Option) -> Iterator[str]:
-    """Every way in which an option can be named."""
-    for text in (option.text, option.label, option.entity or ""):
-        if text:
-            yield text
+    """Every way in which an option can be named; yes and no have numbers that are no things."""
+    thing = option.entity if not option.label or option.value > 1 else None
+    yield from dict.fromkeys(text for text in (option.text, option.label, thing) if text)
 
 
 def _shown(option: Option) -> str:

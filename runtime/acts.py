@@ -78,6 +78,10 @@ class Acts(Kernel):
             x = self.s[fp + self.c[pc + 1]]
             if x < 0 or x >= self.ns:
                 return self.fail(X_ID, pc, x)
+            if x != self.s[H_CUR]:
+                self.s[H_TURNS] = self.s[H_TURNS] + 1
+                if x < self.s[H_CUR]:
+                    self.s[H_ROUNDS] = self.s[H_ROUNDS] + 1
             self.s[H_CUR] = x
         elif op == SEATR:
             q = self.s[fp + self.c[pc + 2]]

@@ -118,6 +118,16 @@ class Game(Facts):
         return self._s[H_CUR]
 
     @property
+    def turns(self) -> int:
+        """How many turns of seats have begun, the first one counted: the current seat changed that often."""
+        return self._s[H_TURNS] + 1
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds have begun, the first one counted: so often the current seat went down."""
+        return self._s[H_ROUNDS] + 1
+
+    @property
     def decisions(self) -> int:
         """Decisions asked so far."""
         return self._s[H_DECISIONS]
@@ -134,7 +144,11 @@ class Game(Facts):
 
     @property
     def reason(self) -> str:
-        """Why the game is over."""
+        """Path of the rule or procedure that ended the game; else the text that came with the end."""
+        for proc in self._frames():
+            kind, _, path = self.image.names["procs"][proc].partition(".")
+            if kind in ("rule", "proc"):
+                return path.partition("~")[0]
         return self.image.texts[self._s[H_REASON]]
 
     @property
@@ -273,15 +287,19 @@ class Game(Facts):
             machine.ln = 0
         return STATUSES[s[H_STATUS]]
 
+    def _frames(self) -> list[int]:
+        """The procedures of all frames, innermost first."""
+        procs: list[int] = []
+        frame = self._s[H_FP]
+        while frame:
+            procs.append(self._s[frame + F_PROC])
+            frame = self._s[frame]
+        return procs
+
     def _failed(self) -> None:
         s = self._s
         words = (s[H_FAULT], s[H_FAULTPC], s[H_FAULTARG])
-        procs: list[int] = []
-        frame = s[H_FP]
-        while frame:
-            procs.append(s[frame + F_PROC])
-            frame = s[frame]
-        self.fault = report.fault(self.image, *words, procs)
+        self.fault = report.fault(self.image, *words, self._frames())
         self._machine.undo()
         s[H_WAS] = s[H_STATUS]
         s[H_STATUS] = ST_FAULT

@@ -14,6 +14,8 @@ HEADER: tuple[str, ...] = (
     "SEEDHI",
     "NSEATS",  # seats of this game
     "CUR",  # current seat
+    "TURNS",  # how often the current seat has changed
+    "ROUNDS",  # how often it went to a lower one
     "SERIAL",  # last number given by SERIAL
     "EVENTS",  # events raised so far
     "DECISIONS",  # decisions asked so far, self-answering ones not counted

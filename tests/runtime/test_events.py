@@ -9,6 +9,7 @@ import pytest
 from irkit import I, L, game, proc, program
 from talisman.compiler import ir
 from talisman.runtime.game import Game
+from talisman.runtime.ops import H_DEPTH
 
 RECORD = (I("LDI", 1, -1), I("LDI", 2, 5), I("LDI", 3, 0), I("LDI", 4, -1), I("LDI", 5, -1))
 
@@ -210,7 +211,7 @@ def test_a_guard_may_end_the_frame_around_its_event(native: bool) -> None:
     )
 
     assert (played.get_global("extra"), played.get_global("seen"), played.status) == (77, 0, "over")
-    assert played.state()[11] == 0  # no event is open
+    assert played.state()[H_DEPTH] == 0
 
 
 @pytest.mark.parametrize(

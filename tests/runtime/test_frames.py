@@ -6,6 +6,7 @@ import pytest
 
 from irkit import I, L, game, proc, program
 from talisman.compiler import ir
+from talisman.runtime.ops import H_UNWLEV
 
 LEVELS = (
     ir.Level("wide", slots=("who", "what")),
@@ -128,7 +129,7 @@ def test_clean_ups_run_inmost_first_when_frames_are_ended(native: bool) -> None:
     played = game(made, native=native)
 
     assert (played.get_global("a"), played.get_global("b")) == (7, 21)
-    assert played.state()[16] == 0  # nothing is being ended any more
+    assert played.state()[H_UNWLEV] == 0
 
 
 @pytest.mark.parametrize(

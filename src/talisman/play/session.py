@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from attrs import Factory, define, field, frozen
+from attrs import Factory, define, frozen
 
 from talisman.runtime.dice import below
 from talisman.runtime.game import Game
@@ -70,18 +70,11 @@ def random_choice(seed: int) -> Chooser:
 
 @define
 class Session:
-    """A game at the table: its record, choosers by seat, and who begins a turn."""
+    """A game at the table: its record, choosers by seat, and when it is stopped."""
 
     record: Record
     choosers: Mapping[int, Chooser] = Factory(dict)
     most_turns: int = 2_000
-    turns: int = field(init=False, default=1)
-    rounds: int = field(init=False, default=1)
-    _seat: int = field(init=False, default=0)
-
-    def __attrs_post_init__(self) -> None:
-        """The seat whose turn it is now has the first turn."""
-        self._seat = self.game.current
 
     @property
     def game(self) -> Game:
@@ -96,20 +89,15 @@ class Session:
         """
         if watch:
             watch(self)
-        while self.game.status == "asking" and self.turns <= self.most_turns:
+        while self.game.status == "asking" and self.game.turns <= self.most_turns:
             self.answer(self.choosers[self.game.asked](self.game))
             if watch:
                 watch(self)
         return self.result()
 
     def answer(self, given: int) -> None:
-        """Give one answer, as a save writes it, and note whose turn it is now."""
+        """Give one answer, as a save writes it."""
         self.record.put(given)
-        seat = self.game.current
-        if seat != self._seat:
-            self.turns += 1
-            self.rounds += seat < self._seat
-            self._seat = seat
 
     def result(self) -> Result:
         """How it stands."""
@@ -123,8 +111,8 @@ class Session:
             ended=ended,
             reason=reason,
             winner=winner,
-            rounds=self.rounds,
-            turns=self.turns,
+            rounds=game.rounds,
+            turns=game.turns,
             decisions=game.decisions,
             events=game.events,
             seed=self.record.setup.seed,

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reading import ROOT, SAMPLES, line, reading, sample_table, sample_words, shape
+from reading import ROOT, SAMPLES, every, line, reading, sample_table, sample_words, shape
 from talisman.compiler.source import Span
 from talisman.compiler.suggest import SHAPES
 from talisman.compiler.tables import CLASS, LIST, SINGLE
@@ -65,6 +65,17 @@ def test_a_word_of_one_position_is_an_ordinary_word_elsewhere() -> None:
     assert shape(found.first("phrase_s")).startswith("phrase_s(leaves")
 
 
+def test_leaves_are_classes_or_words() -> None:
+    """A leaf has a class the documentation names, or is a word whose kind is itself."""
+    page = (ROOT / "docs" / "tree-kinds.md").read_text(encoding="utf-8")
+    known = set(re.findall(r"`([A-Z_]+)`", page))
+    found = reading(SAMPLES.read_text(encoding="utf-8"))
+    leaves = [leaf for tree in found.trees for node in every(tree) for leaf in node.leaves()]
+
+    assert {leaf.kind for leaf in leaves if leaf.kind.isupper()} <= known
+    assert [leaf for leaf in leaves if not leaf.kind.isupper() and leaf.kind != leaf.text] == []
+
+
 # --- places ---
 
 
@@ -81,8 +92,9 @@ def test_a_citation_belongs_to_the_outermost_node_of_its_line() -> None:
     found = reading(
         'rule "One": for each seat: draw a card  [Z-1, Z-2]\n'
         'rule "Two"  [Z-3]\n    for each seat:  [Z-4]\n        draw a card; gain 1 coin  [Z-5]\n'
+        'rule "Three"\n    draw a card  [Z-6]\n    draw a card\n'
     )
-    one, two = found.trees
+    one, two, three = found.trees
 
     assert [leaf.text for leaf in one.leaves("CITE")] == ["Z-1", "Z-2"]
     assert [leaf.text for leaf in two.leaves("CITE")] == ["Z-3"]
@@ -94,6 +106,14 @@ def test_a_citation_belongs_to_the_outermost_node_of_its_line() -> None:
     inner = each.node("block")
     assert inner is not None
     assert [[leaf.text for leaf in act.leaves("CITE")] for act in inner.nodes()] == [["Z-5"], ["Z-5"]]
+    last = three.node("block")
+    assert last is not None
+    assert [[leaf.text for leaf in node.leaves("CITE")] for node in (three, last, *last.nodes())] == [
+        [],
+        [],
+        ["Z-6"],
+        [],
+    ]
 
 
 # --- problems ---

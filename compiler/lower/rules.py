@@ -11,6 +11,7 @@ from talisman.compiler import model as m
 from talisman.compiler.lower import calls, conds, feasible, menus, onces, stmts, values
 from talisman.compiler.lower.base import RECORD, Ctx, Lowering
 from talisman.compiler.lower.builder import CODE, FORBID, Builder
+from talisman.compiler.lower.index import walk
 
 HOUSE = 2
 AFFECT_BIT = 29
@@ -76,6 +77,11 @@ def _borne_by_avatars(lo: Lowering, zones: tuple[str, ...]) -> bool:
     return bool(zones) and all(lo.model.zones[zone].of in kinds for zone in zones)
 
 
+def speaks_of_you(rule: m.Rule) -> bool:
+    """Whether the text has a `you`: one that has none holds for a thing that nobody has, too."""
+    return any(isinstance(part, m.You) for part in walk((rule.shape, rule.when)))
+
+
 def _mode(lo: Lowering, rule: m.Rule, word: str) -> int:
     if rule.effect:
         return 0
@@ -85,7 +91,7 @@ def _mode(lo: Lowering, rule: m.Rule, word: str) -> int:
     if not names:
         return 0
     avatars = all(lo.program.entities[lo.entity(name)].own_block for name in names)
-    held = rule.you == m.Holder(m.This()) and _borne_by_avatars(lo, rule.zones)
+    held = rule.you == m.Holder(m.This()) and _borne_by_avatars(lo, rule.zones) and speaks_of_you(rule)
     if avatars or held:
         return {"actor": 1, "object": 3}.get(word, 2)
     return 0
@@ -193,7 +199,7 @@ def _bindings(lo: Lowering, rule: m.Rule, c: Ctx, mode: int, word: str) -> Itera
         you = b.reg()
         b.op("EVGET", you, RECORD["actor" if mode == 1 else "object"])
         yield c.but(you=you, this=0), no
-    elif rule.you is not None:
+    elif rule.you is not None and speaks_of_you(rule):
         inner = c.but(this=this_or_none)
         you = values.ref(lo, inner, rule.you)
         b.op("JLTI", you, 0, no)

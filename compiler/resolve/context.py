@@ -19,10 +19,10 @@ from talisman.compiler.resolve import (
 from talisman.compiler.resolve.events import Event
 from talisman.compiler.resolve.nominals import both, negate
 from talisman.compiler.resolve.scope import Carrier, Scope
-from talisman.compiler.resolve.words import declared, leaves, report
+from talisman.compiler.resolve.words import declared, leaves, not_yet, report
 from talisman.compiler.tree import Node
 
-LIFTED = ("once_per", "while_line", "unless_line", "place_line", "only_if", "setting_line")
+LIFTED = ("once_per", "times_per", "while_line", "unless_line", "place_line", "only_if", "setting_line")
 
 
 @frozen
@@ -73,7 +73,9 @@ def with_guard(line: Node, context: Context) -> Context:
     """The context with the condition, span or window of a line in front."""
     scope = context.scope
     parts = [kid for kid in line.nodes() if kid.kind != "block"]
-    if line.kind == "once_per":
+    if line.kind == "times_per" and (count := line.leaf("INT")) is not None and count.text != "1":
+        not_yet(scope, line, "a rule that may be used more than once, but not always")
+    if line.kind in ("once_per", "times_per"):
         return evolve(context, once=span_of(parts[0], scope) if parts else None)
     if not parts:
         return context

@@ -42,7 +42,7 @@ from talisman.compiler.resolve import along, calls, goods, nominals, nouns, numb
 from talisman.compiler.resolve.calls import Hole, Said
 from talisman.compiler.resolve.goods import ALIKE, Doing, Filled, Points, Some
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import declared, has, leaves, not_yet, report, said, word
+from talisman.compiler.resolve.words import asked, declared, has, leaves, not_yet, report, said, word
 from talisman.compiler.tree import Node
 
 INTO = "roll#"
@@ -139,7 +139,7 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
     source = _source(found, actor, scope)
     doing = Doing(
         actor,
-        said(found.node),
+        asked(found.node, scope),
         source,
         calls.at_random(line),
         info.supply or info.primitive == "give",
@@ -291,7 +291,9 @@ def _choose_as(node: Node, actor: Noun | None, scope: Scope, line: Node) -> Bloc
         return ()
     role = leaf.text
     level = scope.level
-    doing = Doing(actor or scope.you, said(node), actor or scope.you, calls.at_random(line), span=node.span)
+    doing = Doing(
+        actor or scope.you, asked(node, scope), actor or scope.you, calls.at_random(line), span=node.span
+    )
     det = nominals.determiner(np)
     if det is not None and has(det, "number") and level:
         scope.world.need_role(level, role)
@@ -322,7 +324,7 @@ def _each(found: Said, actor: Noun | None, scope: Scope, line: Node, make: Calla
         not_yet(scope, found.node)
         return ()
     doing = Doing(
-        actor or scope.you, said(found.node), actor or scope.you, calls.at_random(line),
+        actor or scope.you, asked(found.node, scope), actor or scope.you, calls.at_random(line),
         verb=found.verb.name if found.verb is not None else "", span=found.node.span,
     )  # fmt: skip
     return goods.spread(

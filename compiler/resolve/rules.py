@@ -174,6 +174,7 @@ _LINES: Mapping[str, Handler] = {
     "only_if": _guarded,
     "if_line": _guarded,
     "once_per": _guarded,
+    "times_per": _guarded,
     "for_each": _for_each,
     "trigger_when": reactions.trigger,
     "trigger_after": reactions.trigger,

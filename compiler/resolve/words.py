@@ -64,6 +64,27 @@ def said(part: Part) -> str:
     return " ".join(out)
 
 
+def asked(node: Node, scope: Scope) -> str:
+    """A verb phrase as it is put to whoever decides: in the plain form, without saying who chooses."""
+    kids: list[Part] = []
+    for place, kid in enumerate(node.kids):
+        if place == 0 and isinstance(kid, Leaf) and kid.kind == "VERB":
+            first, _, rest = kid.text.partition(" ")
+            plain = scope.world.find("verb", first) or first
+            kid = Leaf(kid.kind, f"{plain} {rest}".strip(), kid.span)
+        kids.append(_without_chooser(kid))
+    return said(Node(node.kind, tuple(kids), node.span))
+
+
+def _without_chooser(part: Part) -> Part:
+    if isinstance(part, Leaf):
+        return part
+    kids = tuple(
+        _without_chooser(kid) for kid in part.kids if not (isinstance(kid, Node) and kid.kind == "mod_choice")
+    )
+    return Node(part.kind, kids, part.span)
+
+
 def report(scope: Scope, code: Code, span: Span, **data: object) -> None:
     """Put a problem into the bag."""
     scope.world.bag.add(code.at(span, notes=(), related=(), **data))

@@ -261,7 +261,7 @@ MISSING_PROPERTY = Code(
     label="no `{prop}`",
     help="add a line `{prop} NAME`",
     explain="""\
-A rule that asks for a printed thing (`your home`) finds nothing on a thing that prints none, and then does
+A rule that asks for a printed thing (`your door`) finds nothing on a thing that prints none, and then does
 nothing.""",
 )
 BAD_LINE_OF_SCENARIO = Code(

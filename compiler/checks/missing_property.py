@@ -1,6 +1,6 @@
 """Warn about things that lack a printed thing which rules ask for and their sisters have.
 
-A rule that says `its home` finds nothing on a thing that prints none, and then quietly does nothing.
+A rule that says `its door` finds nothing on a thing that prints none, and then quietly does nothing.
 """
 
 from __future__ import annotations

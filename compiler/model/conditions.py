@@ -1,0 +1,211 @@
+"""What holds, and which things it holds for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import field, frozen
+
+from talisman.compiler.model.numbers import Num
+from talisman.compiler.model.refs import Ref
+from talisman.compiler.source import NOWHERE, Span
+
+if TYPE_CHECKING:
+    from talisman.compiler.model.rules import Pattern
+    from talisman.compiler.model.statements import Call
+
+
+@frozen
+class Always:
+    """True, or never true."""
+
+    value: bool = True
+
+
+ALWAYS = Always()
+
+
+@frozen
+class AllOf:
+    """Every one of them; true when empty."""
+
+    of: tuple[Cond, ...]
+
+
+@frozen
+class AnyOf:
+    """At least one; false when empty."""
+
+    of: tuple[Cond, ...]
+
+
+@frozen
+class Not:
+    """The opposite."""
+
+    of: Cond
+
+
+@frozen
+class Cmp:
+    """op: = < > <= >= <>."""
+
+    op: str
+    a: Num
+    b: Num
+
+
+@frozen
+class HasTag:
+    """The thing is of this kind or has this tag or printed value word (`good`)."""
+
+    of: Ref
+    tag: str
+
+
+@frozen
+class Same:
+    """Both are one thing (nobody equals nobody only)."""
+
+    a: Ref
+    b: Ref
+
+
+@frozen
+class IsCopyOf:
+    """The thing is a copy of this declared thing."""
+
+    of: Ref
+    name: str
+
+
+@frozen
+class InZone:
+    """The thing lies in a zone of this class (of this bearer, if one is given)."""
+
+    of: Ref
+    zone: str
+    bearer: Ref | None = None
+
+
+@frozen
+class OnSpace:
+    """The thing is on this space, directly or through what bears it."""
+
+    of: Ref
+    space: Ref
+
+
+@frozen
+class Exists:
+    """The selection is not empty."""
+
+    sel: Sel
+
+
+@frozen
+class ModeIs:
+    """A value word that can change (`alignment`): the thing's value is this word."""
+
+    of: Ref
+    word: str
+
+
+@frozen
+class InSetting:
+    """The event has this setting, or a procedure gives it to the thing (`in a contest` for its sides)."""
+
+    setting: str
+    of: Ref | None = None
+
+
+@frozen
+class During:
+    """A frame of this level encloses."""
+
+    level: str
+
+
+@frozen
+class Allowed:
+    """Asking would not be forbidden."""
+
+    call: Call
+
+
+@frozen
+class UnderEffect:
+    """An effect of this form is on the thing."""
+
+    form: str
+    of: Ref
+
+
+@frozen
+class RolledFor:
+    """The roll is for this purpose."""
+
+    roll: Ref
+    purpose: str
+
+
+@frozen
+class IntoZone:
+    """Of the event `move`: the zone the thing goes into is of this class."""
+
+    zone: str
+
+
+@frozen
+class NaturalIn:
+    """One of the dice of the roll, as it lies, is in the range."""
+
+    roll: Ref
+    low: int
+    high: int
+
+
+@frozen
+class WasDone:
+    """This event happened earlier in the span (see `Once`): `once per turn` conditions said in words."""
+
+    pattern: Pattern
+    span_of: str
+
+
+Cond = (
+    Always
+    | AllOf
+    | AnyOf
+    | Not
+    | Cmp
+    | HasTag
+    | Same
+    | IsCopyOf
+    | InZone
+    | OnSpace
+    | Exists
+    | ModeIs
+    | InSetting
+    | During
+    | Allowed
+    | UnderEffect
+    | RolledFor
+    | IntoZone
+    | NaturalIn
+    | WasDone
+)
+
+
+@frozen
+class Sel:
+    """All things for which `where` holds, in which the candidate is `Var(var)`.
+
+    kind: the kind or tag every candidate has ("" any); of an avatar kind the order is that of the seats
+    from the current one, in a zone that of the zone, else that of the declarations.
+    """
+
+    var: int
+    kind: str
+    where: Cond = ALWAYS
+    span: Span = field(default=NOWHERE, eq=False)

@@ -1,0 +1,288 @@
+"""What packs declare."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from attrs import Factory, field, frozen
+
+from talisman.compiler.model.conditions import ALWAYS, Cond, Sel
+from talisman.compiler.model.numbers import Num
+from talisman.compiler.model.refs import Ref
+from talisman.compiler.model.statements import Block
+from talisman.compiler.source import NOWHERE, Span
+
+
+@frozen
+class Kind:
+    """A kind: parents first to last; `binds`: the role that `you` has towards things of the kind.
+
+    seat: players; played_by: avatars of this kind of player. place: spaces. supply, leaves_to: zones.
+    """
+
+    name: str
+    plural: str
+    parents: tuple[str, ...] = ()
+    binds: str = ""
+    seat: bool = False
+    played_by: str = ""
+    place: bool = False
+    supply: str = ""
+    leaves_to: str = ""
+    defaults: Mapping[str, int] = Factory(dict)
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class Thing:
+    """A declared thing and how many copies there are. tags include kinds, ancestors and value words.
+
+    numbers: printed numbers (properties, and starting values `size 4` under the stat or counter's name);
+    things: printed things (`base Gate`); place: it is a space; zone: where copies lie when the game starts.
+    """
+
+    name: str
+    kind: str
+    tags: tuple[str, ...] = ()
+    numbers: Mapping[str, int] = Factory(dict)
+    things: Mapping[str, str] = Factory(dict)
+    words: Mapping[str, str] = Factory(dict)
+    copies: int = 1
+    pack: str = ""
+    path: str = ""
+    cites: tuple[str, ...] = ()
+    span: Span = field(default=NOWHERE, eq=False)
+
+    @property
+    def entities(self) -> tuple[str, ...]:
+        """Entity names: the printed name, further copies with ` #2` and so on."""
+        return (self.name, *(f"{self.name} #{n}" for n in range(2, self.copies + 1)))
+
+
+@frozen
+class Counter:
+    """A number on things of a kind; also number memories (`memory`), flags (of="" : of the game).
+
+    start, floor, ceiling: numbers in which the bearer is `You()`; None: 0, no floor below 0 is implied.
+    """
+
+    name: str
+    of: str
+    start: Num | None = None
+    floor: Num | None = None
+    ceiling: Num | None = None
+    holds_thing: bool = False
+    plural: str = ""
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class Stat:
+    """A derived number: pile (a counter of the same name is moved by gain and lose) plus modifiers.
+
+    start: the pile's start; floor: of the pile; base: instead of a pile, the number (limits `by its size`).
+    """
+
+    name: str
+    of: str
+    start: Num | None = None
+    floor: Num | None = None
+    base: Num | None = None
+    pile: bool = True
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class LimitDecl:
+    """A standing limit: the stat of the same name; `counts` the bearer's things (bearer is `You()`).
+
+    excess: done until it fits, `You()` is the bearer.
+    """
+
+    name: str
+    of: str
+    counts: Sel
+    excess: Block
+    stat: str
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class Zone:
+    """A class of zones. of "": one zone. refill: done when something is drawn from it and it is empty."""
+
+    name: str
+    of: str = ""
+    holds: tuple[str, ...] = ()
+    seen: str = "all"
+    awake: bool = False
+    size: int | None = None
+    refill: Block = ()
+    excess: Block = ()
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class Verb:
+    """A verb. does: the body of its event for things, and for each unit a body of its own is made from it.
+
+    In the body `You` is the actor, and the record is read with Rec and Amount. guarded: starts forbidden.
+    sentence: how the event is told; {0} actor, {1} object, {2} amount with unit, {4} other.
+    """
+
+    name: str
+    third: str = ""
+    actor: str = ""
+    does: Block | None = None
+    guarded: bool = False
+    sentence: str = ""
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class Duty:
+    """A part of a procedure's work.
+
+    must: a duty, else an offer. step: done in the order of steps without asking. first: before anything else.
+    after: labels that must be done. each: one item per thing (the item is `Var(each.var)`), by key.
+    menu: `choose one` bodies are open to `option of`.
+    """
+
+    label: str
+    body: Block
+    must: bool = True
+    step: bool = False
+    first: bool = False
+    after: tuple[str, ...] = ()
+    each: Sel | None = None
+    key: Num | None = None
+    when: Cond = ALWAYS
+    text: str = ""
+    cites: tuple[str, ...] = ()
+    path: str = ""
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class Procedure:
+    """A procedure: its level has its name. roles: slots in order; slot 0 is `You` in its text.
+
+    runs: procedures begun one after the other with the same slot 0. root: the game begins with it.
+    """
+
+    name: str
+    plural: str = ""
+    parent: str = ""
+    of: str = ""
+    roles: tuple[str, ...] = ()
+    runs: tuple[str, ...] = ()
+    duties: tuple[Duty, ...] = ()
+    finished: Cond | None = None
+    root: bool = False
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class Contest:
+    """A contest: a procedure with two sides (the first two roles), scores and outcomes.
+
+    score: of a side, which is `Var(0)` there. outcomes: first when side one scores more, second less, third
+    the same; the others are said by `End`. ons: what an outcome does. after: when it has ended.
+    settings: the situations its scores are asked for. joins: kinds that stand together, by a printed number.
+    """
+
+    name: str
+    parent: str = ""
+    sides: tuple[str, str] = ("", "")
+    roles: tuple[str, ...] = ()
+    steps: tuple[Duty, ...] = ()
+    score: Num | None = None
+    outcomes: tuple[str, ...] = ()
+    ons: Mapping[str, Block] = Factory(dict)
+    after: Block = ()
+    settings: tuple[str, ...] = ()
+    joins: str = ""
+    joins_by: str = ""
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class Window:
+    """A moment at which seats may act.
+
+    asks: who is asked in order: Refs, or `other` (each other player, from the current seat round), or
+    `active`. answers: kinds of hidden cards that answer. silent: see contracts. one_pass: no second round.
+    """
+
+    name: str
+    asks: tuple[Ref | str, ...] = ()
+    answers: tuple[str, ...] = ()
+    silent: bool = False
+    one_pass: bool = False
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class EffectDecl:
+    """What `Install` makes: a form has a name players know; its rules are in `Model.rules` with `effect`.
+
+    begins: done when installed (You is the target). bound: ends with the frame of this level it was made in.
+    """
+
+    name: str
+    form: bool = False
+    begins: Block = ()
+    bound: str = ""
+    own_turns: int = 0
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class Purpose:
+    """What dice are rolled for; `stat` is changed by `+2 to its luck roll`."""
+
+    name: str
+    stat: str
+
+
+@frozen
+class Param:
+    """A parameter: value, range."""
+
+    name: str
+    value: int
+    low: int | None = None
+    high: int | None = None
+    path: str = ""
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class EdgeDecl:
+    """An edge or a piece of a ring or path: both ways unless `one_way`; thing: the edge's own thing."""
+
+    source: str
+    target: str
+    label: str
+    one_way: bool = False
+    thing: str = ""
+
+
+@frozen
+class Worth:
+    """A line of `worth`: points per unit of the number (`You()` is the seat's avatar)."""
+
+    points: int
+    per: Num
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class RuleRow:
+    """A row of a rulebook. is_rule: it carries a rule; else `reason` says why not."""
+
+    id: str
+    text: str
+    is_rule: bool
+    reason: str = ""
+    span: Span = field(default=NOWHERE, eq=False)

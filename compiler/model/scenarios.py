@@ -1,0 +1,112 @@
+"""Plays with what must come of them."""
+
+from __future__ import annotations
+
+from attrs import field, frozen
+
+from talisman.compiler.model.conditions import Cond
+from talisman.compiler.model.refs import Ref
+from talisman.compiler.model.statements import Block
+from talisman.compiler.source import NOWHERE, Span
+
+
+@frozen
+class SetUp:
+    """`given`: statements run before anything, without asking; limits and rules stay quiet meanwhile."""
+
+    body: Block
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class Dice:
+    """The next dice of this roller (thing) or purpose (both "": of the only one who rolls)."""
+
+    values: tuple[int, ...]
+    roller: Ref | None = None
+    purpose: str = ""
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class Deck:
+    """These things are the next to be drawn from the zone, first first."""
+
+    zone: str
+    things: tuple[str, ...]
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class Action:
+    """Something begins: the statements run until they end or somebody must answer. turn: whose turn it is."""
+
+    body: Block
+    turn: Ref | None = None
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class Answer:
+    """The player of the thing answers decisions.
+
+    One pick each: an option's text, a number or a thing's name;
+    pick None: declines or passes. Picks of things carry the declared name (any copy will do).
+    """
+
+    who: Ref
+    picks: tuple[str | int | None, ...]
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class Expect:
+    """A condition that must hold now."""
+
+    cond: Cond
+    text: str
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class ExpectAsked:
+    """What somebody was asked or offered.
+
+    mode: asked, not asked (so far in this scenario), offered, not offered (in the decision now open),
+    logged. who None: anybody; text is part of the prompt, of an option or of a line of the log.
+    """
+
+    mode: str
+    who: Ref | None
+    text: str
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class ExpectOver:
+    """The game is over (or not), won by this thing's player if one is named."""
+
+    over: bool
+    winner: Ref | None = None
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+ScenarioLine = SetUp | Dice | Deck | Action | Answer | Expect | ExpectAsked | ExpectOver
+
+
+@frozen
+class Scenario:
+    """A scenario: title, the rows it proves, its lines in order, the pack it stands in.
+
+    seed: decisions may be left open at the end, and where no line is an action the game itself is begun
+    before the first line; None: nothing has begun, and everything must be settled.
+    """
+
+    title: str
+    lines: tuple[ScenarioLine, ...]
+    cites: tuple[str, ...] = ()
+    seats: int = 0
+    seed: int | None = None
+    pack: str = ""
+    file: str = ""
+    span: Span = field(default=NOWHERE, eq=False)

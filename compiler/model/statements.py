@@ -1,0 +1,366 @@
+"""What is done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from attrs import Factory, field, frozen
+
+from talisman.compiler.model.conditions import ALWAYS, Cond, Sel
+from talisman.compiler.model.numbers import Num
+from talisman.compiler.model.refs import Ref
+from talisman.compiler.source import NOWHERE, Span
+
+
+@frozen
+class Call:
+    """One event about to happen: a verb, who does it, to what, how much.
+
+    unit: the counter (or value property) the amount is of; "" for things. A verb with units is one event per
+    unit: `gain point`. settings: situations said with it (`by choice`). actor None: nobody.
+    """
+
+    verb: str
+    actor: Ref | None = None
+    object: Ref | None = None
+    amount: Num | None = None
+    unit: str = ""
+    other: Ref | None = None
+    extra: Ref | None = None
+    settings: tuple[str, ...] = ()
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class Act:
+    """Raise the event. The value of the enclosing act is whether it happened."""
+
+    call: Call
+
+
+@frozen
+class Prim:
+    """What the machine can do by itself; a verb is bound to one by `is NAME` or reaches it by its `does`.
+
+    give(to)                    unit: the event's amount is added to the field of `to`, up to its ceiling;
+                                thing: the event's object goes into the zone of `to` that holds its kind
+    take-away(from)             unit: subtracted, not below the floor; thing: to where its kind leaves to
+    add(Field, of, Num)  subtract(Field, of, Num)  set(Field, of, Num)
+    move(thing, Zone)  move-under(thing, Zone)  remove(thing): out of the game
+    shuffle(Zone)  shuffle-into(Zone from, Zone to)
+    reroll(roll): one die of the roller's choice  adjust(roll, Num)  keep-highest(roll)
+    set-mode(thing, word)       a changeable value word (`become good`)
+    set-turn(thing)             the seat of this player or avatar is the current one
+    play-as(player, avatar)     the player's avatar is now this thing
+    leave-game(player)          the player's seat plays no more (its turns are passed over)
+    look(thing)                 the actor may see it: told to the actor only
+    move-along(thing, Num, ring thing)   so many steps in the order of a ring or path
+    cross-edge()                marks the verb of going over an edge that is a thing of its own: called with a
+                                space, its object is the edge from the actor's space to there (nothing happens
+                                where there is none), its other thing the space
+    """
+
+    name: str
+    args: tuple[Arg, ...] = ()
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class ZoneArg:
+    """A zone as an argument."""
+
+    zone: str
+    bearer: Ref | None = None
+
+
+@frozen
+class FieldArg:
+    """A field as an argument."""
+
+    field: str
+
+
+@frozen
+class WordArg:
+    """A word as an argument."""
+
+    word: str
+
+
+@frozen
+class Let:
+    """Bind a thing."""
+
+    var: int
+    ref: Ref
+
+
+@frozen
+class LetNum:
+    """Bind a number."""
+
+    var: int
+    num: Num
+
+
+@frozen
+class Option:
+    """An entry of a menu.
+
+    text: what the chooser reads; `when`: offered only then; lowering adds that the body must be possible
+    (payable, permitted, not empty).
+    """
+
+    label: str
+    text: str
+    body: Block
+    when: Cond = ALWAYS
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class Choose:
+    """Ask for one option (`most` > 1: that many different ones, one after the other; -1: any number).
+
+    optional: there is a way to decline. None possible: nothing happens.
+    """
+
+    chooser: Ref
+    options: tuple[Option, ...]
+    optional: bool = False
+    most: int = 1
+    prompt: str = ""
+
+
+@frozen
+class Pick:
+    """Ask for one thing of a selection and bind it, then do the body; none there: nothing happens.
+
+    chooser None: at random. A selection of one is taken without asking unless optional.
+    """
+
+    chooser: Ref | None
+    sel: Sel
+    var: int
+    body: Block
+    optional: bool = False
+    prompt: str = ""
+
+
+@frozen
+class PickSet:
+    """Ask for several things and keep them in a role's set: any number up to `most` (None: all)."""
+
+    chooser: Ref
+    sel: Sel
+    level: str
+    role: str
+    most: Num | None = None
+    prompt: str = ""
+
+
+@frozen
+class If:
+    """Conditional."""
+
+    cond: Cond
+    then: Block
+    otherwise: Block = ()
+
+
+@frozen
+class IfDone:
+    """Do `act`; when it happened do `then`, else `otherwise`."""
+
+    act: Act
+    then: Block = ()
+    otherwise: Block = ()
+
+
+@frozen
+class May:
+    """The chooser may do the body: asked only when the body's first act is possible."""
+
+    chooser: Ref
+    body: Block
+    text: str = ""
+    otherwise: Block = ()
+
+
+@frozen
+class ForEach:
+    """The body for each thing of the selection, each at most once, as long as it is selected when reached.
+
+    key: smallest first (ties: the `chooser`, or as they lie); at_once: first all decisions, then all deeds.
+    """
+
+    sel: Sel
+    body: Block
+    key: Num | None = None
+    at_once: bool = False
+
+
+@frozen
+class Repeat:
+    """At most `times` (None: no bound but fuel) while the condition holds.
+
+    It ends when a `May`, an optional or empty `Pick` or `Choose` of its body (not inside a `ForEach`) is
+    declined or has nothing to offer.
+    """
+
+    body: Block
+    times: Num | None = None
+    cond: Cond = ALWAYS
+
+
+@frozen
+class Row:
+    """A row of a table: inclusive bounds, None is open."""
+
+    low: int | None
+    high: int | None
+    body: Block
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class Table:
+    """The row that covers the number."""
+
+    on: Num
+    rows: tuple[Row, ...]
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class FirstPossible:
+    """The first branch that is possible, decided before anything happens."""
+
+    branches: tuple[Block, ...]
+
+
+@frozen
+class Roll:
+    """Roll dice: a roll is bound to the variable. `into`: fill this roll instead of a new one."""
+
+    roller: Ref | None
+    dice: Num
+    purpose: str
+    var: int
+    into: Ref | None = None
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class SetField:
+    """Remember a number (or, for a thing-valued memory, a thing)."""
+
+    field: str
+    of: Ref | None
+    to: Num | Ref
+
+
+@frozen
+class SetRole:
+    """Fill a slot of the nearest frame of the level."""
+
+    level: str
+    name: str
+    ref: Ref
+
+
+@frozen
+class Begin:
+    """Begin a procedure or contest with its roles; rows: outcomes handled here instead of by the contest.
+
+    The events `begin NAME` and `end NAME` are raised round it where a rule listens.
+    """
+
+    procedure: str
+    roles: Mapping[str, Ref] = Factory(dict)
+    rows: tuple[tuple[tuple[str, ...], Block], ...] = ()
+    seen_from: str = ""
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
+class End:
+    """End the nearest frame of the level, if there is one; for a contest with an outcome."""
+
+    level: str
+    outcome: str = ""
+
+
+@frozen
+class OpenWindow:
+    """Let those answer whom the window asks; `about` is what they answer to."""
+
+    window: str
+    about: Ref | None = None
+
+
+@frozen
+class Install:
+    """Make an effect: its rules are `Model.effects[effect]`."""
+
+    effect: str
+    target: Ref
+    keeps: tuple[Ref | Num, ...] = ()
+
+
+@frozen
+class EndEffect:
+    """Inside an effect's rules: this effect ends. With a form: the form on the target ends."""
+
+    form: str = ""
+    target: Ref | None = None
+
+
+@frozen
+class Prevent:
+    """In a replacement: the event does not happen."""
+
+
+@frozen
+class ChangeAmount:
+    """In a replacement: the number of the event becomes this."""
+
+    to: Num
+
+
+@frozen
+class EndGame:
+    """The game is over; the winner's thing or nobody."""
+
+    winner: Ref
+
+
+Stmt = (
+    Act
+    | Prim
+    | Let
+    | LetNum
+    | Choose
+    | Pick
+    | PickSet
+    | If
+    | IfDone
+    | May
+    | ForEach
+    | Repeat
+    | Table
+    | FirstPossible
+    | Roll
+    | SetField
+    | SetRole
+    | Begin
+    | End
+    | OpenWindow
+    | Install
+    | EndEffect
+    | Prevent
+    | ChangeAmount
+    | EndGame
+)
+Block = tuple[Stmt, ...]
+Arg = Ref | Num | ZoneArg | FieldArg | WordArg

@@ -51,8 +51,7 @@ def resolve(items: Sequence[Node], vocabulary: Vocabulary, bag: Bag, *, scenario
     for item in items:
         if item.kind in ("box", "house"):
             box_rules(item, world)
-        elif item.kind == "ruling":
-            rulings(item, world)
+    rulings(items, world)
     settle_contests(world)
     if scenarios:
         model.scenarios.extend(resolve_scenario(item, world) for item in items if item.kind == "scenario")

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from talisman.compiler.catalogue_model import NO_SUCH_PATH
+from talisman.compiler.diagnostics import closest
+from talisman.compiler.model import Rule
 from talisman.compiler.resolve.parts import EMPTY
 from talisman.compiler.resolve.paths import cites, join, pack_of, slug
 from talisman.compiler.resolve.rules import rules
@@ -21,8 +26,7 @@ HOUSE_LINES = (
 
 def box_rules(item: Node, world: World) -> None:
     """The rules of a box or of a house rule; a house rule goes before what it changes."""
-    title = item.leaf("STRING")
-    name = title.text if title is not None else ""
+    name = _title(item)
     pack = pack_of(item.span)
     house = item.kind == "house"
     if house:
@@ -35,10 +39,35 @@ def box_rules(item: Node, world: World) -> None:
     world.model.rules.extend(rules(lines, carrier, world))
 
 
-def rulings(item: Node, world: World) -> None:
-    """`when A meets B: A first`: pairs of paths, the first of which goes first."""
-    for line in item.nodes("order_of_paths"):
-        paths = [leaf.text for leaf in line.leaves("PATH")]
-        if len(paths) == 3:
-            other = paths[1] if paths[2] == paths[0] else paths[0]
-            world.model.rulings.append((paths[2], other))
+def rulings(items: Sequence[Node], world: World) -> None:
+    """`when A meets B: A first`: the rules of A stand before those of B, since their order is their rank."""
+    known = {rule.path for rule in world.model.rules}
+    known |= {join(pack_of(item.span), slug(_title(item))) for item in items if item.kind == "house"}
+    for item in items:
+        for line in item.nodes("order_of_paths") if item.kind == "ruling" else ():
+            paths = [leaf.text for leaf in line.leaves("PATH")]
+            for leaf in line.leaves("PATH"):
+                if not any(_below(path, leaf.text) for path in known):
+                    near = closest(leaf.text, known)
+                    world.bag.add(NO_SUCH_PATH.at(leaf.span, path=leaf.text, near=near[0] if near else ""))
+            if len(paths) == 3:
+                other = paths[1] if paths[2] == paths[0] else paths[0]
+                world.model.rulings.append((paths[2], other))
+                world.model.rules[:] = _ordered(world.model.rules, paths[2], other)
+
+
+def _below(path: str, of: str) -> bool:
+    return path == of or path.startswith(of + ".")
+
+
+def _ordered(found: list[Rule], first: str, second: str) -> list[Rule]:
+    """The rules, with those of the first path moved in front of those of the second."""
+    place = next((n for n, rule in enumerate(found) if _below(rule.path, second)), len(found))
+    late = [rule for rule in found[place:] if _below(rule.path, first)]
+    rest = [rule for rule in found[place:] if not _below(rule.path, first)]
+    return [*found[:place], *late, *rest]
+
+
+def _title(item: Node) -> str:
+    leaf = item.leaf("STRING")
+    return leaf.text if leaf is not None else ""

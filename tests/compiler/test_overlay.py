@@ -87,3 +87,22 @@ def test_two_packs_that_change_one_place_need_a_ruling() -> None:
     settled = market(others={"one": one, "two": two + ruling})
     assert settled.errors == []
     assert settled.found.params["rent"].value == 4
+
+
+def test_a_ruling_puts_one_rule_before_the_other() -> None:
+    """The order of rules is their rank."""
+    one = 'rule "A": for each trader: "x": instead of losing 1 coin: lose 1 favour\n'
+    two = 'rule "B": for each trader: "y": instead of losing 1 coin: gain 1 favour\n'
+    ruling = 'ruling "B first"\n    when one.a.x meets two.b.y: two.b.y first\n'
+    found = market(others={"one": one, "two": two + ruling})
+
+    assert found.errors == []
+    paths = [rule.path for rule in found.found.rules]
+    assert paths.index("two.b.y") < paths.index("one.a.x")
+
+
+def test_a_ruling_names_rules_that_exist() -> None:
+    """A misspelt path is an error."""
+    ruling = 'ruling "Odd"\n    when market.nothing meets market.naught: market.nothing first\n'
+
+    assert set(market(ruling).codes) >= {"E0501"}

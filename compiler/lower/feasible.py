@@ -25,7 +25,8 @@ def jump_unless(lo: Lowering, c: Ctx, body: m.Block, label: str) -> None:
             del c.b.code[before[0] :]
             return
         finally:
-            c.b.top = before[1]
+            if not isinstance(stmt, m.Let):  # what is bound is read by the statements that follow
+                c.b.top = before[1]
         if isinstance(stmt, OPEN_ENDED):
             return
 

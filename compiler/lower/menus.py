@@ -12,17 +12,24 @@ from talisman.compiler.lower.base import Ctx, Lowering
 
 Body = Callable[[Ctx], None]
 
+DECLINED = -1_000_000
+"""The value of the entry that declines; entries without a thing count down from -1."""
+
 
 @define
 class Menu:
-    """A decision being built: entries are (text, number of the entry, what it does)."""
+    """A decision being built: entries are (text, what it does, the tag of the things it is about).
+
+    Entries of several rules may say the same, so an entry about things is known by its text and their tag;
+    "" is an entry about no thing, known by its number.
+    """
 
     lo: Lowering
     c: Ctx
     chooser: int
     prompt: str
     hidden: bool = False
-    bodies: list[tuple[str, Body, bool]] = field(factory=list)
+    bodies: list[tuple[str, Body, str]] = field(factory=list)
 
     def start(self) -> None:
         """Safe point, then an empty list."""
@@ -38,7 +45,7 @@ class Menu:
         b.op("OPT", w, text)
         b.place(no)
         b.top = before
-        self.bodies.append((text, body, False))
+        self.bodies.append((text, body, ""))
 
     def carried(
         self, rule: m.Rule, text: str, you: int, possible: Callable[[Ctx, str], None], body: Body
@@ -50,7 +57,7 @@ class Menu:
             w = this if this is not None else b.const(-1 - len(self.bodies))
             b.op("OPT", w, text)
             after()
-        self.bodies.append((text, body, True))
+        self.bodies.append((text, body, carrier_tag(self.lo, rule)))
 
     def ask(self, optional: str = "", declined: str = "") -> None:
         """Ask (nothing happens without an option) and do what the answer says.
@@ -66,31 +73,33 @@ class Menu:
                 b.op("JZ", n, end)
         if optional:
             with b.scratch():
-                b.op("OPT", b.const(-99), optional)
+                b.op("OPT", b.const(DECLINED), optional)
         answer = b.reg(2)
         b.op("DECH" if self.hidden else "DEC", answer, seat_of(lo, self.c, self.chooser), self.prompt)
         if optional:
-            b.op("JEQI", answer, -99, declined or end)
-        for number, (text, body, carried) in enumerate(self.bodies):
-            after = b.label("other")
-            if carried:
+            b.op("JEQI", answer, DECLINED, declined or end)
+        self.dispatch(answer, end)
+        b.place(end)
+
+    def dispatch(self, answer: int, end: str) -> None:
+        """Do what the entry that was chosen says, then go on at the label."""
+        b = self.c.b
+        for number, (text, body, tag) in enumerate(self.bodies):
+            after, top = b.label("other"), b.top
+            if tag:
                 b.op("JEQT", answer + 1, text, hit := b.label("hit"))
                 b.op("JMP", after)
                 b.place(hit)
+                t = b.reg()
+                b.op("TAG", t, answer, tag)
+                b.op("JZ", t, after)
+                body(self.c.but(this=b.copy(answer)))
             else:
                 b.op("JNEI", answer, -1 - number, after)
-            inner = self.c.but()
-            if carried:
-                this = b.copy(answer)
-                none = b.label("thing")
-                b.op("JGEI", this, 0, none)
-                b.op("LDI", this, -1)
-                b.place(none)
-                inner = self.c.but(this=this)
-            body(inner)
+                body(self.c.but())
             b.op("JMP", end)
             b.place(after)
-        b.place(end)
+            b.top = top
 
 
 def seat_of(lo: Lowering, c: Ctx, r: int) -> int:
@@ -177,6 +186,13 @@ def carrier_names(lo: Lowering, rule: m.Rule) -> list[str]:
     if rule.kind:
         return list(lo.by_tag.get(rule.kind, []))
     return []
+
+
+def carrier_tag(lo: Lowering, rule: m.Rule) -> str:
+    """A tag of all entities that carry a rule ("" where none does)."""
+    if not carrier_names(lo, rule):
+        return ""
+    return rule.kind or (f"={rule.carrier}" if f"={rule.carrier}" in lo.by_tag else "thing#")
 
 
 def pick(lo: Lowering, c: Ctx, chooser: int | None, sel: m.Sel, optional: bool, prompt: str) -> int:

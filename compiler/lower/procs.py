@@ -260,12 +260,12 @@ class _Ask:
             b.op("JZ", n, self.end)
             skip = b.label("must")
             b.op("JNZ", musts, skip)
-            b.op("OPT", b.const(-99), DONE)
+            b.op("OPT", b.const(menus.DECLINED), DONE)
             b.place(skip)
             answer = b.reg(2)
             b.op("DEC", answer, menus.seat_of(lo, c, 0), "what now?")
-            b.op("JEQI", answer, -99, self.end)
-            self._dispatch(menu, answer)
+            b.op("JEQI", answer, menus.DECLINED, self.end)
+            menu.dispatch(answer, self.loop)
         b.op("JMP", self.loop)
 
     def _entry(self, menu: menus.Menu, duty: m.Duty, musts: int) -> None:
@@ -310,31 +310,13 @@ class _Ask:
             self.todo.do(inner, duty, inner.this if duty.each is not None else None)
 
         entry = f"{text}: {{0}}" if duty.each is not None else text
-        menu.bodies.append((entry, body, duty.each is not None))
+        menu.bodies.append((entry, body, duty.each.kind or "thing#" if duty.each is not None else ""))
 
     def _obliged(self, c: Ctx, body: m.Block, musts: int) -> None:
         if body and isinstance(body[0], m.Act):
             r = calls.obliged(self.todo.lo, c.but(pure=True), body[0].call)
             if r is not None:
                 c.b.op("OR", musts, musts, r)
-
-    def _dispatch(self, menu: menus.Menu, answer: int) -> None:
-        b = self.todo.c.b
-        for number, (text, body, carried) in enumerate(menu.bodies):
-            after = b.label("other")
-            if carried:
-                hit = b.label("hit")
-                b.op("JEQT", answer + 1, text, hit)
-                b.op("JMP", after)
-                b.place(hit)
-            else:
-                b.op("JNEI", answer, -1 - number, after)
-            top = b.top
-            inner = self.todo.c.but(this=b.copy(answer)) if carried else self.todo.c.but()
-            body(inner)
-            b.op("JMP", self.loop)
-            b.place(after)
-            b.top = top
 
 
 def _contest(lo: Lowering, contest: m.Contest) -> None:

@@ -18,6 +18,7 @@ from talisman.compiler.model import (
     Distance,
     FieldOf,
     Int,
+    Nobody,
     Num,
     PlaceOf,
     Rec,
@@ -176,10 +177,11 @@ def _forget(head: Head, name: str, of: str, clause: Node, world: World) -> None:
     scope = bearer_scope(world, head, name, of)
     scope.this = Noun(bearer, of)
     scope.you = Noun(bearer, of)
+    empty = Nobody() if world.model.counters[name].holds_thing else Int(0)
     world.model.rules.append(
         Rule(
             path=join(head.path(name), "forgotten"),
-            shape=Trigger(pattern(event, scope), (SetField(name, bearer if of else None, Int(0)),)),
+            shape=Trigger(pattern(event, scope), (SetField(name, bearer if of else None, empty),)),
             each=of if avatar else "",
             pack=head.pack,
             span=clause.span,

@@ -96,11 +96,12 @@ def select(p: Play, e: Env, sel: m.Sel) -> list[Thing]:
 
 def candidates(p: Play, e: Env, sel: m.Sel) -> Iterator[Thing]:
     """The things of a selection, one after the other."""
+    where, inner = list(parts(sel.where)), e.but()
     for thing in source(p, e, sel):
         if sel.kind and sel.kind not in thing.tags:
             continue
-        inner = e.but(vars={**e.vars, sel.var: thing})
-        if all(holds(p, inner, part) for part in parts(sel.where)):
+        inner.vars[sel.var] = thing
+        if all(holds(p, inner, part) for part in where):
             yield thing
 
 
@@ -120,8 +121,7 @@ def source(p: Play, e: Env, sel: m.Sel) -> list[Thing]:
     for part in conjuncts(sel.where):
         if isinstance(part, m.OnSpace) and part.of == me and not speaks_of(part.space, sel.var):
             place = place_of(values.ref(p, e, part.space))
-            direct = [t for zone in w.zones.values() if zone.bearer is place and place is not None for t in zone.lies]
-            return [*direct, *(thing for thing in w.things if thing not in direct)]
+            return [t for zone in w.zones.values() if zone.bearer is place and place is not None for t in zone.lies]
     return list(w.things)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from typing import TypeVar, Union
 
-import attrs
 from attrs import Factory, define, field, frozen
 
 from reference.world import Effect, Fault, Thing, Value, Who, World
@@ -149,7 +148,7 @@ class Frame:
         return next(iter(self.slots.values()))
 
 
-@define(eq=False)
+@define(eq=False, slots=False)
 class Env:
     """What the words of a text mean where it stands. `you` may be a frame: then it is its first slot."""
 
@@ -171,8 +170,17 @@ class Env:
 
     def but(self, **changes: object) -> Env:
         """The same with other bindings; what is bound there is not bound here."""
-        changes.setdefault("vars", dict(self.vars))
-        return attrs.evolve(self, **changes)
+        found = Env.__new__(Env)
+        found.__dict__.update(self.__dict__)
+        found.vars = dict(self.vars)
+        found.__dict__.update(changes)
+        return found
+
+    def having(self, var: int, value: Value) -> Env:
+        """The same with one more thing bound."""
+        found = self.but()
+        found.vars[var] = value
+        return found
 
     def whose(self) -> Who:
         """`you`, who must be known."""

@@ -123,7 +123,7 @@ class Work:
         for thing in conds.select(self.p, self.e, duty.each):
             if self.p.did.get((self.name, duty.label, thing)) == self.frame.serial:
                 continue
-            inner = self.e.but(vars={**self.e.vars, duty.each.var: thing})
+            inner = self.e.having(duty.each.var, thing)
             if not conds.holds(self.p, inner, duty.when):
                 continue
             key = values.number(self.p, inner, duty.key) if duty.key is not None else 0
@@ -187,7 +187,7 @@ class Work:
             return item is not None
         must = False
         for thing in conds.select(p, self.e, duty.each):
-            inner = self.e.but(vars={**self.e.vars, duty.each.var: thing})
+            inner = self.e.having(duty.each.var, thing)
             if conds.holds(p, inner, duty.when) and feasible.possible(p, inner, duty.body):
                 must = self._obliged(inner, duty) or must
                 menu.add(f"{text}: {{0}}", thing, self._deed(duty, thing))

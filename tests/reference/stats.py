@@ -13,6 +13,7 @@ from talisman.compiler import model as m
 
 UNLIMITED = 999
 WORD = 2**31 - 1
+MINE = (m.Same(m.Var(0), m.You()), m.Same(m.You(), m.Var(0)))
 
 
 @frozen
@@ -52,8 +53,7 @@ def _of_rule(p: Play, rule: m.Rule, stat: str) -> Iterator[Change]:
 
 
 def _about_its_holder(p: Play, rule: m.Rule, subject: m.Cond) -> bool:
-    mine = (m.Same(m.Var(0), m.You()), m.Same(m.You(), m.Var(0)))
-    if rule.effect or rule.each or not any(part in mine for part in parts(subject)):
+    if rule.effect or rule.each or not any(part in MINE for part in parts(subject)):
         return False
     carriers = p.carriers(rule)
     return (rule.you == m.Holder(m.This()) and borne_by_avatars(p, rule.zones)) or (
@@ -91,7 +91,7 @@ def stat(p: Play, name: str, subject: Thing, settings: frozenset[str]) -> int:
             continue
         if shape.settings and not settings & set(shape.settings):
             continue
-        if change.carrier is not None and hidden & classes(p, change.carrier):
+        if hidden and change.carrier is not None and hidden & classes(p, change.carrier):
             continue
         found = amounts(p, change, subject, m.Int(UNLIMITED) if shape.op == "unlimited" else shape.amount)
         if not found:
@@ -127,8 +127,8 @@ def classes(p: Play, carrier: Thing) -> set[str]:
 def amounts(p: Play, change: Change, subject: Thing, amount: m.Num) -> list[int]:
     """What it comes to, once for each who it says it of; nothing where it is not in force."""
     rule, found = change.rule, []
+    conditions = (*parts(change.shape.subject), *parts(rule.when))
     for e in whom(p, change, subject):
-        conditions = (*parts(change.shape.subject), *parts(rule.when))
         if all(conds.holds(p, e, part) for part in conditions):
             found.append(values.number(p, e, amount))
     return found
@@ -138,11 +138,10 @@ def whom(p: Play, change: Change, subject: Thing) -> Iterator[Env]:
     """The contexts in which the text of a change is read."""
     rule = change.rule
     e = Env(this=change.carrier, vars={0: subject}, pure=True)
-    mine = (m.Same(m.Var(0), m.You()), m.Same(m.You(), m.Var(0)))
     if rule.effect:
         for effect in p.world.living(rule.effect):
             yield e.but(you=effect.target, this=effect.source, effect=effect)
-    elif rule.each and any(part in mine for part in parts(change.shape.subject)):
+    elif rule.each and any(part in MINE for part in parts(change.shape.subject)):
         if rule.each in subject.tags:
             yield e.but(you=subject)
     elif rule.each:

@@ -176,7 +176,7 @@ def _pick(p: Play, e: Env, s: m.Pick) -> Doing[None]:
     sel = feasible.offered(p, s)
     thing = yield from menus.pick(p, e, chooser, s.chooser is None, sel, s.optional, s.prompt)
     if thing is not None:
-        yield from block(p, e.but(vars={**e.vars, s.var: thing}), s.body)
+        yield from block(p, e.having(s.var, thing), s.body)
     else:
         declined(e)
 
@@ -207,7 +207,7 @@ def _for_each(p: Play, e: Env, s: m.ForEach) -> Doing[None]:
     if s.key is None and not s.at_once and conds.is_avatar_kind(p, s.sel.kind) and not _zoned(s.sel):
         before = p.world.current
         for thing in conds.seated(p, s.sel.kind):
-            inner = e.but(vars={**e.vars, s.sel.var: thing})
+            inner = e.having(s.sel.var, thing)
             if conds.holds(p, inner, s.sel.where):
                 yield from block(p, inner, s.body)
         p.world.current = before
@@ -218,11 +218,11 @@ def _for_each(p: Play, e: Env, s: m.ForEach) -> Doing[None]:
         if thing is None:
             return
         last = (_key(p, e, s, thing), thing.number)
-        yield from block(p, e.but(vars={**e.vars, s.sel.var: thing}), s.body)
+        yield from block(p, e.having(s.sel.var, thing), s.body)
 
 
 def _key(p: Play, e: Env, s: m.ForEach, thing: Thing) -> int:
-    return values.number(p, e.but(vars={**e.vars, s.sel.var: thing}), s.key) if s.key is not None else 0
+    return values.number(p, e.having(s.sel.var, thing), s.key) if s.key is not None else 0
 
 
 def _next(p: Play, e: Env, s: m.ForEach, last: tuple[int, int]) -> Who:
@@ -243,7 +243,7 @@ def _together(p: Play, e: Env, s: m.ForEach, choose: m.Choose) -> Doing[None]:
     plain = attrs.evolve(s, key=None)
     while (thing := _next(p, e, plain, last)) is not None:
         last = (0, thing.number)
-        inner = e.but(vars={**e.vars, s.sel.var: thing})
+        inner = e.having(s.sel.var, thing)
         chooser = values.ref(p, inner, choose.chooser)
         menu = Menu(p)
         yield from menus.safe_point(p)
@@ -256,7 +256,7 @@ def _together(p: Play, e: Env, s: m.ForEach, choose: m.Choose) -> Doing[None]:
     while (thing := _next(p, e, plain, last)) is not None:
         last = (0, thing.number)
         if thing in answers:
-            inner = e.but(vars={**e.vars, s.sel.var: thing})
+            inner = e.having(s.sel.var, thing)
             yield from block(p, inner, choose.options[answers[thing] - 1].body)
 
 

@@ -132,7 +132,7 @@ def number(p: Play, e: Env, what: m.Num) -> int:
         case m.Count(sel):
             return len(conds.select(p, e, sel))
         case m.CountDistinct(op, of_num, sel):
-            found = [number(p, e.but(vars={**e.vars, sel.var: thing}), of_num) for thing in conds.select(p, e, sel)]
+            found = [number(p, e.having(sel.var, thing), of_num) for thing in conds.select(p, e, sel)]
             if op == "sum":
                 return sum(found)
             return (max if op == "highest" else min)(found, default=0)

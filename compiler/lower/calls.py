@@ -53,6 +53,8 @@ def act(lo: Lowering, c: Ctx, call: m.Call) -> int:
         end = b.label("unaffected")
         if call.verb == lo.edge_verb and call.other is None:
             _edge(lo, c, first)
+            b.op("LDI", w, DONE)  # where no edge of its own leads there, nothing stands in the way
+            b.op("JLTI", first + 1, 0, end)
         if _needs_object(call):
             b.op("LDI", w, FORBIDDEN)
             b.op("JLTI", first + 1, 0, end)

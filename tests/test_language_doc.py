@@ -5,7 +5,20 @@ from collections.abc import Iterable
 
 import pytest
 
-from langkit import PAGE, SKELETON, Example, Shared, examples, kept, played, problems, shared_table, trees
+from langkit import (
+    BASE,
+    PAGE,
+    SKELETON,
+    Example,
+    Shared,
+    example,
+    examples,
+    kept,
+    played,
+    problems,
+    shared_table,
+    trees,
+)
 from talisman.compiler.outline import DECLARING
 from talisman.compiler.resolve.calls import EVENT_BODIES
 from talisman.compiler.resolve.deeds import _DIRECT
@@ -13,6 +26,7 @@ from talisman.compiler.tree import Node
 
 TEXT = PAGE.read_text(encoding="utf-8")
 EXAMPLES = tuple(examples(TEXT))
+PROMISES = example((BASE.parent / "promises.tal").read_text(encoding="utf-8"))
 GOOD = tuple(one for one in EXAMPLES if not one.refused)
 UNMADE = frozenset(("body",))
 """Rules of the grammar of which no node is made, since every alternative has a name of its own."""
@@ -23,7 +37,7 @@ RESERVED = frozenset(("chosen", "key_word", "open_option", "times_per"))
 @pytest.fixture(scope="module")
 def shared(request: pytest.FixtureRequest) -> Shared:
     """One parse table for the words of all examples."""
-    return shared_table(EXAMPLES, kept(request))
+    return shared_table((*EXAMPLES, PROMISES), kept(request))
 
 
 @pytest.mark.parametrize("one", GOOD, ids=lambda one: f"line-{one.line}")
@@ -45,6 +59,11 @@ def test_scenarios_on_the_page_pass(one: Example, shared: Shared) -> None:
 
     assert [f"line {one.line + f.line}: {f.title}: {f.message}" for f in report.failures] == []
     assert report.passed > 0
+
+
+def test_promises_about_play_are_kept(shared: Shared) -> None:
+    """What the page says about play is what happens in a game."""
+    assert [f"line {f.line}: {f.title}: {f.message}" for f in played(PROMISES, shared).failures] == []
 
 
 @pytest.mark.parametrize("one", [one for one in EXAMPLES if one.refused], ids=lambda one: f"line-{one.line}")

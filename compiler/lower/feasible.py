@@ -90,12 +90,19 @@ def _stmt(lo: Lowering, c: Ctx, stmt: m.Stmt, label: str) -> None:
 
 def _with_body(stmt: m.Stmt, sel: m.Sel) -> m.Sel:
     """The candidates of a pick are those for which its first act is permitted."""
-    if isinstance(stmt, m.Pick) and stmt.body and isinstance(stmt.body[0], m.Act):
-        call = stmt.body[0].call
+    call = _first_call(stmt.body) if isinstance(stmt, m.Pick) else None
+    if isinstance(stmt, m.Pick) and call is not None:
         where = sel.where.of if isinstance(sel.where, m.AllOf) else (sel.where,)
         rebound = call if stmt.var == sel.var else _rename(call, stmt.var, sel.var)
         return m.Sel(sel.var, sel.kind, m.AllOf((*where, m.Allowed(rebound))), sel.span)
     return sel
+
+
+def _first_call(body: m.Block) -> m.Call | None:
+    """The call that a body begins with."""
+    first = body[0] if body else None
+    act = first.act if isinstance(first, m.IfDone) else first
+    return act.call if isinstance(act, m.Act) else None
 
 
 def _rename(call: m.Call, old: int, new: int) -> m.Call:
@@ -113,7 +120,8 @@ def _rename(call: m.Call, old: int, new: int) -> m.Call:
 
 def candidates(lo: Lowering, stmt: m.Pick) -> m.Sel:
     """The selection a pick really offers: things whose first act is permitted, where that can be asked."""
-    if not stmt.body or not isinstance(stmt.body[0], m.Act) or stmt.body[0].call.verb not in lo.forbidden:
+    call = _first_call(stmt.body)
+    if call is None or call.verb not in lo.forbidden:
         return stmt.sel
     return _with_body(stmt, stmt.sel)
 

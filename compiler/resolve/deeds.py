@@ -159,6 +159,8 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
             return goods.spread(part, later, scope, lambda one: fill(rest[1:], (*filled, one)))
         if rest:
             return fill(rest[1:], filled)
+        if len(filled) > 1 and isinstance(filled[1], Noun):
+            scope.words["target"] = evolve(filled[1], words="the target")
         if contest or rows:
             inlined = _inlined(found, contest, filled, actor, scope, rows)
             if inlined is not None:

@@ -68,6 +68,8 @@ class Lowering:
     serials: int = 0
     affect: str = ""
     """The verb that is asked under every event whose cause and object differ ("" none)."""
+    preventing: list[str] = Factory(list)
+    """The verbs that are asked before a thing's text may prevent an event, where a rule can forbid them."""
     forbidden: set[str] = Factory(set)
     """Verbs that some rule can forbid (only asked about, never iterated)."""
     obliged: set[str] = Factory(set)

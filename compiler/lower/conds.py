@@ -259,12 +259,16 @@ def _setting(lo: Lowering, c: Ctx, setting: str, of: m.Ref | None) -> int:
     for level in lo.model.settings.get(setting, ()):
         t = b.reg()
         b.op("INLV", t, level)
-        if of is None:
-            b.op("MOV", w, t)
-            b.op("JNZ", w, end)
-            continue
         skip = b.label()
         b.op("JZ", t, skip)
+        for other in _apart(lo, level, setting):
+            b.op("INLV", t, other)
+            b.op("JNZ", t, skip)
+        if of is None:
+            b.op("LDI", w, 1)
+            b.op("JMP", end)
+            b.place(skip)
+            continue
         r = values.ref(lo, c, of)
         roles = [role for role in lo.roles(level) if role != SERIAL][: 2 if level in lo.model.contests else 1]
         for role in roles:
@@ -274,6 +278,19 @@ def _setting(lo: Lowering, c: Ctx, setting: str, of: m.Ref | None) -> int:
         b.place(skip)
     b.place(end)
     return w
+
+
+def _apart(lo: Lowering, level: str, setting: str) -> list[str]:
+    """Contests that stand on this one and have settings of their own, without this one."""
+    found = []
+    for name, contest in lo.model.contests.items():
+        parents, at = [], contest
+        while at.parent:
+            parents.append(at.parent)
+            at = lo.model.contests[at.parent]
+        if level in parents and contest.settings and setting not in contest.settings:
+            found.append(name)
+    return found
 
 
 def _natural(lo: Lowering, c: Ctx, roll: m.Ref, low: int, high: int) -> int:

@@ -60,6 +60,8 @@ def index(lo: Lowering) -> None:
         ]
         if verb.does and any(isinstance(stmt, m.Prim) and stmt.name == "cross-edge" for stmt in verb.does):
             lo.edge_verb = verb.name
+        if verb.does == (m.Prim("prevent", ()),):
+            lo.preventing.append(verb.name)
         if verb.guarded:
             lo.forbidden.add(verb.name)
         if verb.does and any(isinstance(stmt, m.Prim) and stmt.name == "underlie" for stmt in verb.does):
@@ -77,6 +79,7 @@ def index(lo: Lowering) -> None:
     lo.pairs = list(pairs)
     for rule in model.rules:
         _rule(lo, rule)
+    lo.preventing = [verb for verb in lo.preventing if verb in lo.forbidden]
     if any(effect.own_turns for effect in model.effects.values()):
         from talisman.compiler.lower.onces import turn_level
 

@@ -29,6 +29,7 @@ NAMES = (
     "play-as",
     "leave-game",
     "look",
+    "prevent",
     "underlie",
     "cross-edge",
     "move-along",
@@ -341,7 +342,7 @@ def _same_class(lo: Lowering, b: Builder, target: int) -> None:
 
 
 def _underlie(lo: Lowering, c: Ctx, s: m.Prim) -> None:
-    """Nothing to do: `underlie` is asked only, `cross-edge` says which event it is."""
+    """Nothing to do: `underlie` and `prevent` are asked only, `cross-edge` says which event it is."""
 
 
 def give_proc(lo: Lowering) -> None:
@@ -409,6 +410,7 @@ _PRIMS: dict[str, Callable[[Lowering, Ctx, m.Prim], None]] = {
     "play-as": _play_as,
     "leave-game": _leave_game,
     "look": _look,
+    "prevent": _underlie,
     "underlie": _underlie,
     "cross-edge": _underlie,
     "move-along": _move_along,

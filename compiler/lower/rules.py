@@ -10,6 +10,7 @@ from talisman.compiler import ir
 from talisman.compiler import model as m
 from talisman.compiler.lower import calls, conds, feasible, menus, onces, stmts, values
 from talisman.compiler.lower.base import RECORD, Ctx, Lowering
+from talisman.compiler.lower.index import walk
 from talisman.compiler.lower.builder import CODE, FORBID, Builder
 from talisman.compiler.lower.index import walk
 
@@ -161,10 +162,24 @@ def _text(
                 continue
             conds.jump_unless(lo, inner, part, no)
         onces.jump_unless(lo, inner, rule, no)
+        _may_prevent(lo, inner, rule, no)
         body(inner)
         if replacing and inner.verdict is not None:
             b.op("JZ", inner.verdict, no)
             b.op("RET", inner.verdict)
+
+
+def _may_prevent(lo: Lowering, c: Ctx, rule: m.Rule, no: str) -> None:
+    """The text of a thing prevents nothing where that is forbidden to the thing."""
+    if c.this is None or not lo.preventing or not isinstance(rule.shape, m.Replace):
+        return
+    if not any(isinstance(part, m.Prevent) for part in walk(rule.shape.body)):
+        return
+    with c.b.scratch():
+        t = c.b.reg()
+        for verb in lo.preventing:
+            c.b.op("CAN", t, lo.event(verb), c.b.block(c.this, -1, -2, -2, -1, -1))
+            c.b.op("JZ", t, no)
 
 
 def _bindings(lo: Lowering, rule: m.Rule, c: Ctx, mode: int, word: str) -> Iterator[tuple[Ctx, str]]:

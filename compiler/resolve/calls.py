@@ -43,6 +43,7 @@ EVENT_BODIES: dict[str, Block] = {
     "set-turn": (Prim("set-turn", (Rec("actor"),)),),
     "play-as": (Prim("play-as", (Rec("actor"), Rec("object"))),),
     "leave-game": (Prim("leave-game", (Rec("actor"),)),),
+    "prevent": (Prim("prevent", ()),),
     "underlie": (Prim("underlie", ()),),
     "cross-edge": (Prim("cross-edge", ()),),
     "move-along": (Prim("move-along", (Rec("actor"), Amount(), Rec("object"))),),

@@ -17,18 +17,17 @@ OPEN_ENDED = (m.Roll, m.OpenWindow, m.Begin, m.Install, m.End)
 def jump_unless(lo: Lowering, c: Ctx, body: m.Block, label: str) -> None:
     """Jump when the body cannot be done in full as things are."""
     c = c.but(pure=True)
-    for stmt in body:
-        before = len(c.b.code), c.b.top
-        try:
-            _stmt(lo, c, stmt, label)
-        except values.Unbound:
-            del c.b.code[before[0] :]
-            return
-        finally:
-            if not isinstance(stmt, m.Let):  # what is bound is read by the statements that follow
-                c.b.top = before[1]
-        if isinstance(stmt, OPEN_ENDED):
-            return
+    with c.b.scratch():  # what is bound keeps its register up to the end of the body
+        for stmt in body:
+            before = len(c.b.code), c.b.top
+            try:
+                _stmt(lo, c, stmt, label)
+            except values.Unbound:
+                del c.b.code[before[0] :]
+                return
+            c.b.top = c.vars[stmt.var] + 1 if isinstance(stmt, m.Let) else before[1]
+            if isinstance(stmt, OPEN_ENDED):
+                return
 
 
 def _stmt(lo: Lowering, c: Ctx, stmt: m.Stmt, label: str) -> None:
@@ -44,7 +43,6 @@ def _stmt(lo: Lowering, c: Ctx, stmt: m.Stmt, label: str) -> None:
             r = values.ref(lo, c, ref)
             b.op("JLTI", r, 0, label)
             c.vars[var] = b.copy(r)
-            b.top = max(b.top, c.vars[var] + 1)
         case m.Choose(options=options, optional=False):
             yes = b.label("one")
             for option in options:

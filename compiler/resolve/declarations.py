@@ -333,6 +333,8 @@ def _verb(head: Head, world: World) -> None:
         two = any(len([h for h in hole_types(text) if h not in _NO_THING]) > 1 for text in head.texts)
         target = Noun(Rec("other"), kinds[1]) if two else whole  # of one hole, what stands in it
         scope.words.update(actor=doer, object=whole, target=target, extra=Noun(Rec("extra"), kinds[2]))
+        if any(hole_types(text)[:1] == ("goods",) for text in head.texts):
+            scope.topics = ((whole,),)  # what it is done to may be of any kind, the doer's too
         body = block(part(does, "block"), scope)
     world.model.verbs[name] = evolve(
         verb, does=body, guarded=head.clause("d_only_allowed") is not None, sentence=_sentence(head)

@@ -332,7 +332,7 @@ def _contest(lo: Lowering, contest: m.Contest) -> None:
     for duty in steps:
         _step(lo, c, duty)
     score = next((level.score for level in chain if level.score is not None), None)
-    settings = tuple(dict.fromkeys(setting for level in chain for setting in level.settings))
+    settings = next((level.settings for level in chain if level.settings), ())
     outcome = lo.roles(contest.name).index(OUTCOME)
     if score is not None:
         first, second = (_score(lo, c, contest, chain, score, side, settings) for side in (0, 1))

@@ -35,6 +35,8 @@ class Context:
     when: tuple[Cond, ...] = ()
     once: Once | None = None
     window: str = ""
+    label: str = ""
+    """The quoted label in front: what is offered is called so."""
     settings: tuple[str, ...] = ()
     held: bool = False
     """A `while` stands in front: what must be done then is done as soon as it holds."""
@@ -84,7 +86,7 @@ def with_guard(line: Node, context: Context) -> Context:
         word = declared(leaf, scope, "window", "setting") if leaf is not None else None
         if word is not None and word.cls == "window":
             return evolve(context, window=word.name)
-        if word is not None and not scope.world.model.settings.get(word.name) and _offers(line):
+        if word is not None and not _of_contests(word.name, scope) and _offers(line):
             return evolve(context, window=word.name)  # a situation of no procedure is always open
         if word is not None and _only_modifiers(line):
             return evolve(context, settings=(*context.settings, word.name))
@@ -94,6 +96,11 @@ def with_guard(line: Node, context: Context) -> Context:
     return evolve(
         context, when=(*context.when, cond), held=context.held or line.kind in ("while_line", "unless_line")
     )
+
+
+def _of_contests(setting: str, scope: Scope) -> bool:
+    """Whether contests give a situation: those it lists, or the one it is named after."""
+    return bool(scope.world.model.settings.get(setting)) or setting.removeprefix("in ") in scope.world.levels
 
 
 def _offers(line: Node) -> bool:

@@ -103,10 +103,12 @@ def _offer(line: Node, context: Context) -> list[Rule]:
         made = statements.deed_and_body(
             parts[2], nouns.noun(parts[0], scope), may, statements.body(line), scope
         )
-        text = statements.words_of(Node("words", (parts[2],), line.span))
+        text = context.label or statements.words_of(Node("words", (parts[2],), line.span))
         return emit(Offer(context.window, (*prefix, *made), text), line, context)
     return emit(
-        Offer(context.window, (*prefix, *made), _label(context) or statements.words_of(line)), line, context
+        Offer(context.window, (*prefix, *made), context.label or _label(context) or statements.words_of(line)),
+        line,
+        context,
     )
 
 

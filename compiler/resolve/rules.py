@@ -116,7 +116,8 @@ def _labelled(line: Node, context: Context) -> list[Rule]:
     leaf = line.leaf("STRING")
     path = join(context.path, slug(leaf.text)) if leaf is not None else context.path
     scope = context.scope.inner(path=path)
-    return _lines(list(statements.body(line).nodes()), evolve(context, path=path, scope=scope))
+    label = leaf.text if leaf is not None and line.kind == "labelled" else ""
+    return _lines(list(statements.body(line).nodes()), evolve(context, path=path, scope=scope, label=label))
 
 
 def _under(line: Node, context: Context) -> list[Rule]:

@@ -27,6 +27,7 @@ from talisman.compiler.model import (
     Pattern,
     Procedure,
     PropOf,
+    Rec,
     Role,
     Rule,
     Sel,
@@ -256,28 +257,40 @@ def _key(order: Node, each: Sel, world: World) -> Num:
 def _level_rules(head: Head, name: str, world: World) -> Block:
     """The lines of a level that are rules; what is done when it ends is handed back."""
     lines: list[Node] = []
+    before: Block = ()
     after: Block = ()
+    procedure = name in world.model.procedures
     for line in head.clauses:
         if line.kind.startswith("d_"):
             continue
         ends = _own_event(line, "end", world)
+        begins = _own_event(line, "begin", world) if procedure else None
         if ends is not None:
             after += block(part(ends, "block"), _scope(head, name, world))
+        elif begins is not None:
+            before += block(part(begins, "block"), _scope(head, name, world))
         else:
             lines.append(line)
     if lines:
         world.model.rules.extend(rules(lines, level_carrier(head, name, world), world))
-    if after and name in world.model.procedures:
+    if procedure:
+        _own_rule(head, name, "begin", before, world)
+        _own_rule(head, name, "end", after, world)
+    return after
+
+
+def _own_rule(head: Head, name: str, verb: str, body: Block, world: World) -> None:
+    """What is done when a procedure begins or ends: outside of its frame, so `you` is the event's actor."""
+    if body:
         world.model.rules.append(
             Rule(
-                join(head.pack, slug(name), "ends"),
-                Trigger(Pattern(f"end {name}"), after, late=True),
-                you=Role(name, ACTOR),
+                join(head.pack, slug(name), f"{verb}s"),
+                Trigger(Pattern(f"{verb} {name}"), body, late=verb == "end"),
+                you=Rec("actor"),
                 pack=head.pack,
                 span=head.span,
             )
         )
-    return after
 
 
 def _own_event(line: Node, verb: str, world: World) -> Node | None:

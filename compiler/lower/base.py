@@ -44,6 +44,7 @@ class Ctx:
     about: int | None = None
     hidden: bool = False
     quit: str = ""
+    form: str = ""
 
     def but(self, **changes: Any) -> Ctx:
         """The same context with other bindings (variables are copied)."""

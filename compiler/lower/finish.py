@@ -66,7 +66,7 @@ def _own_turns(lo: Lowering, effect: m.EffectDecl) -> None:
     b.op("ADDI", x, x, -1)
     b.op("EFSET", e, 5, x)
     b.op("JNZ", x, loop)
-    b.op("EFEND", e)
+    stmts.finish_effect(lo, Ctx(b), effect.name, e)
     b.op("JMP", loop)
     b.place(end)
     lo.add_proc(b.done())

@@ -195,7 +195,7 @@ def _bindings(lo: Lowering, rule: m.Rule, c: Ctx, mode: int, word: str) -> Itera
         b.op("JLTI", e, 0, no)
         b.op("EFGET", you, e, 0)
         b.op("EFGET", this, e, 1)
-        yield c.but(you=you, this=this, effect=e, cause=False), loop
+        yield c.but(you=you, this=this, effect=e, form=rule.effect, cause=False), loop
         b.op("JMP", loop)
         b.place(no)
         return

@@ -7,7 +7,7 @@ from typing import Any
 
 from talisman.compiler import model as m
 from talisman.compiler.ir import Table
-from talisman.compiler.lower import calls, conds, feasible, menus, prims, scan, values
+from talisman.compiler.lower import calls, conds, feasible, menus, onces, prims, scan, values
 from talisman.compiler.lower.base import MASK, OUTCOME, SERIAL, Ctx, Lowering
 
 
@@ -477,10 +477,10 @@ def _begin(lo: Lowering, c: Ctx, s: m.Begin) -> None:
             b.op("LDI", w, -1)
             b.op("JNZ", verdict, end)
     b.op("CALL", w, f"proc.{s.procedure}", first)
-    b.place(end)
     if f"end {s.procedure}" in lo.listened:
         with b.scratch():
             b.op("RAISE", b.reg(), lo.event(f"end {s.procedure}"), b.block(first, -1, -2, -2, -1, -1))
+    b.place(end)  # what never began does not end
     if rows:
         done = b.label("rows")
         for numbers, body in rows:
@@ -530,12 +530,16 @@ def _install(lo: Lowering, c: Ctx, s: m.Install) -> None:
     if effect.form:
         _end_form(lo, c, s.effect, target)
     kept = [values.any_of(lo, c, kept) for kept in s.keeps]
+    kept += [values.number(lo, c.but(you=target), m.FieldOf(name, m.You())) for name in effect.keeps]
     bound = b.const(1 if effect.bound else 0)
     source = c.this if c.this is not None else -1
     pads = [-2] * (4 - len(kept))
     if effect.own_turns:
         turns = values.ref(lo, c, m.Current())
         b.op("EQ", turns, turns, target)
+        within = b.reg()  # the turn in which it is made does not count
+        b.op("INLV", within, onces.turn_level(lo))
+        b.op("AND", turns, turns, within)
         b.op("ADDI", turns, turns, effect.own_turns)
         pads = [*pads[:-1], turns]
     slot = b.reg()
@@ -553,9 +557,22 @@ def _end_form(lo: Lowering, c: Ctx, effect: str, target: int) -> None:
     b.op("JLTI", e, 0, end)
     b.op("EFGET", x, e, 0)
     b.op("JNE", x, target, loop)
-    b.op("EFEND", e)
+    finish_effect(lo, c, effect, e)
     b.op("JMP", loop)
     b.place(end)
+
+
+def finish_effect(lo: Lowering, c: Ctx, effect: str, slot: int) -> None:
+    """The effect ends; what its form keeps is again as it was."""
+    b = c.b
+    keeps = lo.model.effects[effect].keeps if effect in lo.model.effects else ()
+    with b.scratch():
+        target, old = b.reg(), b.reg()
+        b.op("EFGET", target, slot, 0)
+        for word, name in enumerate(keeps, 2):
+            b.op("EFGET", old, slot, word)
+            b.op("SETF", name, target, old)
+    b.op("EFEND", slot)
 
 
 def _end_effect(lo: Lowering, c: Ctx, s: m.EndEffect) -> None:
@@ -565,7 +582,7 @@ def _end_effect(lo: Lowering, c: Ctx, s: m.EndEffect) -> None:
         return
     if c.effect is None:
         raise values.Unbound("an effect to end")
-    c.b.op("EFEND", c.effect)
+    finish_effect(lo, c, c.form, c.effect)
 
 
 def _prevent(lo: Lowering, c: Ctx, s: m.Prevent) -> None:

@@ -47,6 +47,8 @@ from talisman.compiler.resolve.scope import Carrier, Noun, Scope, World, scope_f
 from talisman.compiler.resolve.statements import block
 from talisman.compiler.tree import Node
 
+MOST_KEPT = 3
+"""Values that a form can keep: what an effect remembers beside its turns."""
 ACTOR = "actor"
 """The role of slot 0 where nothing else is said."""
 
@@ -386,6 +388,14 @@ def _full(name: str, contests: Mapping[str, Contest], settings: Mapping[str, tup
     )
 
 
+def _kept(head: Head, world: World) -> tuple[str, ...]:
+    """What has its old value again when the form ends; one kept thing more is one effect word more."""
+    clause = head.clause("d_keeps")
+    forms = [leaf.text for leaf in leaves(clause, "UNIT")] if clause is not None else []
+    found = (world.find("counter", form) or world.find("stat", form) for form in forms)
+    return tuple(name for name in found if name)[:MOST_KEPT]
+
+
 def _form(head: Head, name: str, world: World) -> None:
     """What a form does when it begins, how long it lasts, and its rules."""
     of = head.clause("d_of")
@@ -415,6 +425,7 @@ def _form(head: Head, name: str, world: World) -> None:
         world.model.effects[name],
         begins=begins,
         own_turns=(integer(lasts) or 0) if lasts is not None else 0,
+        keeps=_kept(head, world),
     )
     if lines:
         world.model.rules.extend(rules(lines, carrier, world))

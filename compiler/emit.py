@@ -21,6 +21,8 @@ from talisman.runtime.shape import event_registers, shape
 from talisman.runtime.words import FRAME, KINDS, LIMIT, STAT, SYSTEM_CODE
 
 HEAD = len(FRAME)
+SLOTTED = ("ROLE", "SETROLE")
+"""Instructions whose constant may be the name of a slot of a level."""
 PREFIXES = ("text", "zone", "tag", "level", "event", "effect", "purpose", "field", "proc", "label")
 WIDE = {"RANGE": 2, "DEC": 2, "DECH": 2, "EDGEN": 3}
 BLOCK = {"RAISE": 6, "CAN": 6, "STAT": 3, "DIE": 2, "EFNEW": 7, "LOG": 3}
@@ -36,6 +38,7 @@ class _Assembler:
     texts: Texts
     params: dict[str, int]
     slots: dict[str, dict[str, int]]
+    sorts: dict[str, dict[str, int]]
     words: list[int] = Factory(list)
     spans: list[Span] = Factory(list)
     procs: list[list[int]] = Factory(list)
@@ -91,17 +94,30 @@ class _Assembler:
     def instruction(
         self, proc: Proc, labels: Mapping[str, int], switch: Mapping[str, int], item: Ins
     ) -> None:
-        """One instruction."""
-        if item.op not in SPEC:
+        """One instruction: what is plain is written at once, everything else is looked at by `operand`."""
+        spec = SPEC.get(item.op)
+        if spec is None:
             raise EmitError(f"no instruction {item.op!r} in {proc.name!r}")
-        self.words.append(NAMES[item.op])
-        kinds = SPEC[item.op].kinds
-        for place, (kind, operand) in enumerate(zip(kinds, (item.a, item.b, item.c), strict=True)):
+        words, op, regs = self.words, item.op, proc.regs
+        words.append(NAMES[op])
+        for place, (kind, operand) in enumerate(zip(spec.kinds, (item.a, item.b, item.c), strict=True)):
+            if type(operand) is int:
+                if kind == "-":
+                    if operand == 0:
+                        words.append(0)
+                        continue
+                elif kind == "i":
+                    if -(2**31) <= operand < 2**31 and op not in SLOTTED:
+                        words.append(operand)
+                        continue
+                elif (kind == "r" or (kind == "w" and op not in WIDE)) and 0 <= operand < regs:
+                    words.append(operand + HEAD)
+                    continue
             try:
-                self.words.append(self.operand(proc, labels, switch, item, kind, operand))
+                words.append(self.operand(proc, labels, switch, item, kind, operand))
             except EmitError as error:
-                raise EmitError(f"{proc.name!r}: {item.op} operand {place}: {error}") from error
-        self.spans.append(item.span if item.span != NOWHERE else proc.span)
+                raise EmitError(f"{proc.name!r}: {op} operand {place}: {error}") from error
+        self.spans.append(item.span if item.span.line else proc.span)
 
     def operand(
         self,
@@ -127,20 +143,7 @@ class _Assembler:
             if operand != 0:
                 raise EmitError(f"unused operand is {operand!r}")
             return 0
-        sort = {
-            "p": self.names.procs,
-            "v": self.names.levels,
-            "e": self.names.events,
-            "y": self.names.effects,
-            "f": self.names.fields,
-            "g": self.names.globals,
-            "a": self.names.attrs,
-            "k": self.names.tags,
-            "c": self.names.zones,
-            "s": self.names.stats,
-            "u": self.names.purposes,
-        }[kind]
-        return find(f"operand of kind {kind}", sort, operand)
+        return find(f"operand of kind {kind}", self.sorts[kind], operand)
 
     def register(self, proc: Proc, item: Ins, kind: str, operand: Operand) -> int:
         """A register as an offset from the frame's first word."""
@@ -157,8 +160,8 @@ class _Assembler:
 
     def constant(self, item: Ins, operand: Operand) -> int:
         """A constant: a number, a slot of a level, `sort:name`, or an entity's name."""
-        level = {"ROLE": item.b, "SETROLE": item.a}.get(item.op)
-        if level is not None:
+        if item.op in SLOTTED:
+            level = item.b if item.op == "ROLE" else item.a
             slot = find("slot", self.slots.get(str(level), {}), operand)
             return slot + HEAD
         if isinstance(operand, int):
@@ -184,6 +187,23 @@ class _Assembler:
         return find(sort, tables[sort], name)
 
 
+def _sorts(names: Names) -> dict[str, dict[str, int]]:
+    """Kinds of operands that are names, and the numbers of the names."""
+    return {
+        "p": names.procs,
+        "v": names.levels,
+        "e": names.events,
+        "y": names.effects,
+        "f": names.fields,
+        "g": names.globals,
+        "a": names.attrs,
+        "k": names.tags,
+        "c": names.zones,
+        "s": names.stats,
+        "u": names.purposes,
+    }
+
+
 def _slots(program: Program) -> dict[str, dict[str, int]]:
     """The slots of each level, those of the levels it inherits from first."""
     parents = {level.name: level for level in program.levels}
@@ -201,11 +221,16 @@ def _slots(program: Program) -> dict[str, dict[str, int]]:
 
 def source_map(spans: Sequence[Span]) -> dict[str, object]:
     """Runs of instructions that come from one place: count, file, line, column, end."""
-    files = sorted({span.file for span in spans if span != NOWHERE})
+    files = sorted({span.file for span in spans if span.line})
     index = numbered("file", files)
     rows: list[list[int]] = []
+    last: Span | None = None
     for span in spans:
-        place = [-1, 0, 0, 0] if span == NOWHERE else [index[span.file], span.line, span.column, span.end]
+        if span is last:  # instructions of one statement share it
+            rows[-1][0] += 1
+            continue
+        last = span
+        place = [index[span.file], span.line, span.column, span.end] if span.line else [-1, 0, 0, 0]
         if rows and rows[-1][1:] == place:
             rows[-1][0] += 1
         else:
@@ -224,9 +249,8 @@ def emit(program: Program, packs: Sequence[Mapping[str, str]] = ()) -> dict[str,
     made = tables(program, names, texts)
     rules = made["rules"]
     assert isinstance(rules, list)
-    assembler = _Assembler(
-        program, names, texts, {item.name: item.params for item in program.procs}, _slots(program)
-    )
+    params = {item.name: item.params for item in program.procs}
+    assembler = _Assembler(program, names, texts, params, _slots(program), _sorts(names))
     assembler.system((event_registers(rules, len(program.events)),) * 2 + (len(STAT), len(LIMIT)))
     for proc in program.procs:
         assembler.proc(proc)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from attrs import field, frozen
+from attrs import Factory, field, frozen
 
 from talisman.compiler.model import Model
 from talisman.compiler.outline import Outline
 from talisman.compiler.pack import PackSource
 from talisman.compiler.tree import Leaf, Node
+from talisman.compiler.walk import walk
 
 
 @frozen
@@ -20,10 +21,31 @@ class Context:
     trees: Sequence[Node] = field(repr=False)
     outline: Outline = field(repr=False)
     packs: Sequence[PackSource] = field(repr=False)
+    _walked: dict[int, tuple[object, list[object]]] = field(default=Factory(dict), init=False, repr=False)
 
     def reported(self, pack: str) -> bool:
         """Whether warnings about this pack are wanted: only about the one that is asked for."""
         return bool(self.packs) and self.packs[-1].name == pack
+
+    @property
+    def texts(self) -> list[object]:
+        """Everything that is done: rules, verbs, procedures, contests, limits and effects."""
+        model = self.model
+        return [
+            *model.rules,
+            *(verb.does for verb in model.verbs.values()),
+            *model.procedures.values(),
+            *model.contests.values(),
+            *(limit.excess for limit in model.limits.values()),
+            *(effect.begins for effect in model.effects.values()),
+        ]
+
+    def walk(self, text: object) -> list[object]:
+        """All parts of a text, found once: several checks look at the same texts."""
+        known = self._walked.get(id(text))
+        if known is None or known[0] is not text:
+            known = self._walked[id(text)] = (text, walk(text))
+        return known[1]
 
     def leaves(self, node: Node, *kinds: str) -> Iterator[Leaf]:
         """All tokens of these kinds in a tree."""

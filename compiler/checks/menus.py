@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from talisman.compiler.catalogue_model import NO_SUCH_MENU, UNKNOWN_OPTION
 from talisman.compiler.checks.context import Context
-from talisman.compiler.checks.walk import walk
 from talisman.compiler.diagnostics import Diagnostic, closest
 from talisman.compiler.model import Choose, CloseOption, Duty, Model, OptionOf, PickSet
+from talisman.compiler.walk import walk
 
 
 def menus(context: Context) -> Iterator[Diagnostic]:

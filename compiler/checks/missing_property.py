@@ -9,7 +9,6 @@ from collections.abc import Iterator
 
 from talisman.compiler.catalogue_model import MISSING_PROPERTY
 from talisman.compiler.checks.context import Context
-from talisman.compiler.checks.walk import walk
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.model import PrintedThing
 
@@ -17,8 +16,9 @@ from talisman.compiler.model import PrintedThing
 def missing_property(context: Context) -> Iterator[Diagnostic]:
     """One warning for each thing without a property that rules read and another thing of its kind has."""
     model = context.model
-    texts = (model.rules, model.procedures, model.contests, [verb.does for verb in model.verbs.values()])
-    asked = {part.prop for text in texts for part in walk(text) if isinstance(part, PrintedThing)}
+    asked = {
+        part.prop for text in context.texts for part in context.walk(text) if isinstance(part, PrintedThing)
+    }
     declared = {name for one in context.outline.declarations if one.word == "property" for name in one.names}
     printed = {
         (thing.kind, prop)

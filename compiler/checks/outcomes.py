@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from talisman.compiler.catalogue_phrases import UNKNOWN_OUTCOME
 from talisman.compiler.checks.context import Context
-from talisman.compiler.checks.walk import walk
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.model import Begin
 from talisman.compiler.source import Span
@@ -19,9 +18,8 @@ def outcomes(context: Context) -> Iterator[Diagnostic]:
     for contest in model.contests.values():
         for name in contest.ons:
             used.setdefault((contest.name, name), contest.span)
-    texts = (model.rules, [verb.does for verb in model.verbs.values()], model.procedures, model.contests)
-    for text in texts:
-        for part in walk(text):
+    for text in context.texts:
+        for part in context.walk(text):
             if isinstance(part, Begin):
                 for names, _ in part.rows:
                     for name in names:

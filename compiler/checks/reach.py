@@ -10,7 +10,6 @@ from collections.abc import Iterator
 
 from talisman.compiler.catalogue_model import UNREACHABLE
 from talisman.compiler.checks.context import Context
-from talisman.compiler.checks.walk import walk
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.model import IsCopyOf, Named
 
@@ -22,8 +21,12 @@ def unreachable(context: Context) -> Iterator[Diagnostic]:
     if not model.edges:
         return
     linked = {end for edge in model.edges for end in (edge.source, edge.target)}
-    texts = (model.rules, [verb.does for verb in model.verbs.values()], model.procedures, model.contests)
-    named = {part.name for text in texts for part in walk(text) if isinstance(part, (Named, IsCopyOf))}
+    named = {
+        part.name
+        for text in context.texts
+        for part in context.walk(text)
+        if isinstance(part, (Named, IsCopyOf))
+    }
     named |= {target for thing in model.things.values() for target in thing.things.values()}
     for thing in model.things.values():
         reached = any(entity in linked for entity in thing.entities) or thing.name in named

@@ -13,7 +13,6 @@ from attrs import frozen
 
 from talisman.compiler.catalogue_phrases import ROW_GAP, ROW_NEVER, ROW_OVERLAP
 from talisman.compiler.checks.context import Context
-from talisman.compiler.checks.walk import walk
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.model import Int, Model, Modify, Prim, Roll, RollPart, Row, Table, Var
 
@@ -33,18 +32,10 @@ class Dice:
 def rows(context: Context) -> Iterator[Diagnostic]:
     """Numbers in two rows, numbers without a row, rows that never come up."""
     model = context.model
-    texts: tuple[object, ...] = (
-        *model.rules,
-        *(verb.does for verb in model.verbs.values()),
-        *model.procedures.values(),
-        *model.contests.values(),
-        *(limit.excess for limit in model.limits.values()),
-        *(effect.begins for effect in model.effects.values()),
-    )
-    modified = {part.stat for rule in model.rules for part in walk(rule.shape) if isinstance(part, Modify)}
-    turned = any(isinstance(part, Prim) and part.name in CHANGES for text in texts for part in walk(text))
-    for text in texts:
-        parts = list(walk(text))
+    texts = [context.walk(text) for text in context.texts]
+    modified = {rule.shape.stat for rule in model.rules if isinstance(rule.shape, Modify)}
+    turned = any(isinstance(part, Prim) and part.name in CHANGES for parts in texts for part in parts)
+    for parts in texts:
         rolls = {part.var: part for part in parts if isinstance(part, Roll)}
         for table in parts:
             if isinstance(table, Table):

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 
 from talisman.compiler.catalogue_model import UNUSED
 from talisman.compiler.checks.context import Context
-from talisman.compiler.checks.walk import walk
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.source import Span
+from talisman.compiler.walk import words
 
 
 def unused(context: Context) -> Iterator[Diagnostic]:
@@ -31,7 +31,7 @@ def unused(context: Context) -> Iterator[Diagnostic]:
     declared = [entry for entry in declared if context.reported(entry[2].file.split("/", 1)[0])]
     if not declared:
         return
-    used = {word for part in _texts(context) for word in walk(part) if isinstance(word, str)}
+    used = words(list(_texts(context)))
     for what, name, span in declared:
         if name not in used:
             yield UNUSED.at(span, what=what, name=name)

@@ -77,7 +77,7 @@ def _edge(lo: Lowering, c: Ctx, first: int) -> None:
 
 
 def edge_proc(lo: Lowering) -> None:
-    """edge to(thing, space): the edge's own thing from the thing's space to there, -1 none."""
+    """Edge to(thing, space): the edge's own thing from the thing's space to there, -1 none."""
     if not lo.once("edge to"):
         return
     b = Builder("edge to", 2, PURE)

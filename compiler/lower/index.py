@@ -2,28 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
-import attrs
-
 from talisman.compiler import model as m
 from talisman.compiler.lower.base import Lowering
 from talisman.compiler.lower.calls import ZONE_EVENT
-
-
-def walk(value: Any) -> Iterator[Any]:
-    """Every part of the model below a value, itself first; plain values are left out."""
-    if attrs.has(type(value)):
-        yield value
-        for field in attrs.fields(type(value)):
-            yield from walk(getattr(value, field.name))
-    elif isinstance(value, tuple | list):
-        for part in value:
-            yield from walk(part)
-    elif isinstance(value, dict):
-        for part in value.values():
-            yield from walk(part)
+from talisman.compiler.walk import walk
 
 
 def index(lo: Lowering) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from talisman.compiler import model as m
 from talisman.compiler.lower import menus, values
 from talisman.compiler.lower.base import SERIAL, Ctx, Lowering
+from talisman.compiler.walk import walk
 
 GAME = 1
 
@@ -82,8 +83,6 @@ def span_serial(lo: Lowering, c: Ctx, span_of: str, otherwise: str) -> int:
 
 def turn_level(lo: Lowering) -> str:
     """The level of a seat's turn: what the root procedure runs, or begins last, for each seat."""
-    from talisman.compiler.lower.index import walk
-
     for procedure in lo.model.procedures.values():
         if procedure.root and procedure.runs:
             return procedure.runs[-1]

@@ -12,7 +12,7 @@ from talisman.compiler.lower import calls, conds, feasible, menus, onces, stmts,
 from talisman.compiler.lower.base import RECORD, Ctx, Lowering
 from talisman.compiler.lower.index import walk
 from talisman.compiler.lower.builder import CODE, FORBID, Builder
-from talisman.compiler.lower.index import walk
+from talisman.compiler.walk import walk
 
 HOUSE = 2
 AFFECT_BIT = 29

@@ -2,14 +2,14 @@
 
 One file a family: `values` (things, numbers), `conds`, `scan` (selections), `calls` (events), `feasible`
 (what is possible), `menus` (decisions), `stmts`, `prims`, `onces`, `rules`, `stats`, `procs`, `windows`,
-`setup`. Code is made for a text in a context (`base.Ctx`) by a builder (`builder.Builder`).
+`setup`, `worth`. Code is made for a text in a context (`base.Ctx`) by a builder (`builder.Builder`).
 """
 
 from __future__ import annotations
 
 from talisman.compiler import model as m
 from talisman.compiler.ir import Program
-from talisman.compiler.lower import finish, index, procs, rules, setup, stats, windows
+from talisman.compiler.lower import finish, index, procs, rules, setup, stats, windows, worth
 from talisman.compiler.lower.base import Lowering
 
 __all__ = ["lower"]
@@ -36,6 +36,7 @@ def lower(model: m.Model, *, scenarios: bool = False) -> Program:
         stats.rule(lo, rule)
     stats.limits(lo)
     rules.system(lo)
+    worth.worth(lo)
     finish.effects(lo)
     if scenarios:
         setup.scenarios(lo)

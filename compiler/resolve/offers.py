@@ -106,7 +106,9 @@ def _offer(line: Node, context: Context) -> list[Rule]:
         text = context.label or statements.words_of(Node("words", (parts[2],), line.span))
         return emit(Offer(context.window, (*prefix, *made), text), line, context)
     return emit(
-        Offer(context.window, (*prefix, *made), context.label or _label(context) or statements.words_of(line)),
+        Offer(
+            context.window, (*prefix, *made), context.label or _label(context) or statements.words_of(line)
+        ),
         line,
         context,
     )

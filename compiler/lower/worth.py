@@ -1,0 +1,36 @@
+"""What a seat has, in points: one procedure that adds the lines of `worth` up, for bots to choose by."""
+
+from __future__ import annotations
+
+from talisman.compiler import model as m
+from talisman.compiler.lower import values
+from talisman.compiler.lower.base import Ctx, Lowering
+from talisman.compiler.lower.builder import Builder
+
+NAME = "worth"
+
+
+def worth(lo: Lowering) -> None:
+    """The procedure `worth` (argument: what a seat plays); none where the packs say nothing of worth."""
+    if not lo.model.worth:
+        return
+    b = Builder(NAME, 1, "pure", span=lo.model.worth[0].span)
+    total = b.const(0)
+    for line in lo.model.worth:
+        b.span = line.span
+        with b.scratch():
+            number = values.number(lo, Ctx(b, you=0), line.per)
+            if isinstance(line.per, m.Distance):
+                _far(lo, b, number)
+            b.op("MUL", number, number, b.const(line.points))
+            b.op("ADD", total, total, number)
+    b.op("RET", total)
+    lo.add_proc(b.done())
+
+
+def _far(lo: Lowering, b: Builder, steps: int) -> None:
+    """What is nowhere, or cannot get there, is as far away as the board is large; else it would be near."""
+    end = b.label()
+    b.op("JGEI", steps, 0, end)
+    b.op("LDI", steps, sum(1 for entity in lo.program.entities if entity.place))
+    b.place(end)

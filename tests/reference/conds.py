@@ -55,7 +55,8 @@ def holds(p: Play, e: Env, cond: m.Cond) -> bool:
             return any(effect.target is thing for effect in p.world.living(form))
         case m.RolledFor(roll_ref, purpose):
             roll = values.ref(p, e, roll_ref)
-            return roll is not None and roll.fields.get("roll.purpose") == list(p.model.purposes).index(purpose)
+            number = list(p.model.purposes).index(purpose)
+            return roll is not None and "roll#" in roll.tags and p.world.number(roll, "roll.purpose") == number
         case m.IntoZone(zone):
             return e.event is not None and e.event.record.extra == zone
         case m.NaturalIn(roll_ref, low, high):
@@ -81,12 +82,18 @@ def in_setting(p: Play, e: Env, setting: str, about: m.Ref | None) -> bool:
     thing = values.ref(p, e, about) if about is not None else None
     for level in p.model.settings.get(setting, ()):
         frame = p.nearest(level)
-        if frame is None:
+        if frame is None or any(p.nearest(other) is not None for other in apart(p, level, setting)):
             continue
         sides = p.slots(level)[: 2 if level in p.model.contests else 1]
         if about is None or any(frame.slots[side] is thing for side in sides):
             return True
     return False
+
+
+def apart(p: Play, level: str, setting: str) -> list[str]:
+    """Contests that stand on a level and have settings of their own, without this one."""
+    others = [c for c in p.model.contests.values() if c.name != level and p.isa(c.name, level)]
+    return [other.name for other in others if other.settings and setting not in other.settings]
 
 
 def select(p: Play, e: Env, sel: m.Sel) -> list[Thing]:

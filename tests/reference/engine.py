@@ -131,6 +131,8 @@ def _learn(p: Play) -> None:
     if p.affect:
         p.underlain = frozenset(v.name for v in model.verbs.values() if v.actor and v.name != p.affect)
         denied |= p.underlain
+    prevent = (m.Prim("prevent"),)
+    p.preventing = tuple(v.name for v in model.verbs.values() if v.does == prevent and v.name in denied)
     p.forbidden, p.obliged = frozenset(denied), frozenset(modal[True])
 
 

@@ -95,18 +95,26 @@ def _stmt(p: Play, e: Env, stmt: m.Stmt) -> bool | None:
 
 def with_first_act(stmt: m.Pick, sel: m.Sel) -> m.Sel:
     """What a pick can take: things with which its first act is permitted."""
-    if not stmt.body or not isinstance(stmt.body[0], m.Act):
+    call = first_call(stmt.body)
+    if call is None:
         return sel
-    call = stmt.body[0].call
     if stmt.var != sel.var:
         words = {w: m.Var(sel.var) for w in ("actor", "object", "other", "extra") if getattr(call, w) == m.Var(stmt.var)}
         call = attrs.evolve(call, **words)
     return attrs.evolve(sel, where=m.AllOf((*conds.conjuncts(sel.where), m.Allowed(call))))
 
 
+def first_call(body: m.Block) -> m.Call | None:
+    """The call that a body begins with."""
+    first = body[0] if body else None
+    act = first.act if isinstance(first, m.IfDone) else first
+    return act.call if isinstance(act, m.Act) else None
+
+
 def offered(p: Play, stmt: m.Pick) -> m.Sel:
     """What a pick offers."""
-    if stmt.body and isinstance(stmt.body[0], m.Act) and stmt.body[0].call.verb in p.forbidden:
+    call = first_call(stmt.body)
+    if call is not None and call.verb in p.forbidden:
         return with_first_act(stmt, stmt.sel)
     return stmt.sel
 

@@ -217,6 +217,7 @@ class Play:
     underlain: frozenset[str] = frozenset()
     sets: frozenset[tuple[str, str]] = frozenset()
     edge_verb: str = ""
+    preventing: tuple[str, ...] = ()
     orders: dict[tuple[str, str, str], object] = Factory(dict)
 
     @property

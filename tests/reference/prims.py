@@ -79,7 +79,7 @@ def prim(p: Play, e: Env, s: m.Prim) -> Doing[None]:
             p.tell("line", "{0} looks at {1}", you, thing_of(p, e, what), 0)
         case "move-along", (what, steps, ring):
             yield from _along(p, thing_of(p, e, what), number_of(p, e, steps), thing_of(p, e, ring))
-        case ("underlie" | "cross-edge"), _:
+        case ("underlie" | "cross-edge" | "prevent"), _:
             return
         case _:
             raise TypeError(f"no meaning for {s!r}")

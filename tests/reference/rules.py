@@ -148,10 +148,15 @@ def mode_of(p: Play, rule: m.Rule) -> int:
     if rule.each:
         return 0 if word or rule.carrier or rule.kind else 4
     carriers = p.carriers(rule)
-    held = rule.you == m.Holder(m.This()) and borne_by_avatars(p, rule.zones)
+    held = rule.you == m.Holder(m.This()) and borne_by_avatars(p, rule.zones) and speaks_of_you(rule)
     if carriers and (held or all(carrier.owns for carrier in carriers)):
         return {"actor": 1, "object": 3}.get(word, 2)
     return 0
+
+
+def speaks_of_you(rule: m.Rule) -> bool:
+    """Whether the text has a `you`: one that has none holds for a thing that nobody has, too."""
+    return any(isinstance(part, m.You) for part in every((rule.shape, rule.when)))
 
 
 def pattern_of(rule: m.Rule) -> m.Pattern:
@@ -200,7 +205,7 @@ def bindings(p: Play, entry: Entry, who: Who, event: Event) -> Iterator[Env]:
         yield from each_avatar(p, e)
     elif entry.mode in (1, 3):
         yield e.but(you=event.record.actor if entry.mode == 1 else event.record.object)
-    elif rule.you is not None:
+    elif rule.you is not None and speaks_of_you(rule):
         you = values.ref(p, e, rule.you)
         if you is not None:
             yield e.but(you=you)
@@ -228,7 +233,7 @@ def run(p: Play, entry: Entry, who: Who, event: Event) -> Doing[int]:
         return 0
     for e in bindings(p, entry, who, event):
         e.verdict = [0] if isinstance(shape, m.Replace) else None
-        if not applies(p, e, rule):
+        if not applies(p, e, rule) or not _may_prevent(p, e, shape):
             continue
         if isinstance(shape, m.Cap):
             _count(p, e, rule, shape, event.record.actor)
@@ -241,6 +246,15 @@ def run(p: Play, entry: Entry, who: Who, event: Event) -> Doing[int]:
             if e.verdict is not None and e.verdict[0]:
                 return e.verdict[0]
     return 0
+
+
+def _may_prevent(p: Play, e: Env, shape: m.Shape) -> bool:
+    """The text of a thing prevents nothing where that is forbidden to the thing."""
+    if isinstance(e.this, Missing) or not isinstance(shape, m.Replace):
+        return True
+    if not any(isinstance(part, m.Prevent) for part in every(shape.body)):
+        return True
+    return all(events.may(p, Event(verb, "", Record(e.this, None, 0))) for verb in p.preventing)
 
 
 def text(p: Play, e: Env, rule: m.Rule, body: m.Block) -> Doing[None]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -98,10 +100,23 @@ def build(packs: Sequence[str], paths: Sequence[Path], *, scenarios: bool = Fals
     loaded = load(packs, bag, cache, paths)
     compiled = None
     if not bag.errors:
-        from talisman.compiler.driver import compile_packs
+        with uncollected():
+            from talisman.compiler.driver import compile_packs
 
-        compiled = compile_packs(loaded.packs, bag, cache, scenarios=scenarios)
+            compiled = compile_packs(loaded.packs, bag, cache, scenarios=scenarios)
     return Built(loaded, bag, time.perf_counter() - began, compiled)
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """No search for rings of garbage meanwhile: a compile makes many values and hardly any rings."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()
 
 
 @frozen

@@ -16,6 +16,7 @@ from talisman.compiler import catalogue_packs as codes
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.pack import LANGUAGE, Cache
 from talisman.compiler.source import Source, Span
+from talisman.packs.fits import fits
 
 
 @frozen
@@ -98,14 +99,15 @@ def _readable(wanted: str) -> bool:
 def _problems(source: Source, cache: Cache, data: dict[str, object]) -> Iterator[tuple[str, str]]:
     """Pairs of the word to point at and a sentence without full stop.
 
-    The schema library takes longer to import than a small pack takes to compile, so a manifest that has
-    passed is remembered by its hash.
+    The schema library takes longer to import than a small pack takes to compile, so it only speaks when
+    something may be wrong, and a manifest that has passed is remembered by its hash.
     """
     schema = (files("talisman") / "packs" / "pack.schema.json").read_text(encoding="utf-8")
     key = "manifest-" + blake2b(f"{schema}\0{source.text}".encode(), digest_size=16).hexdigest()
     if cache.get(key) == b"fits":
         return
-    found = list(_schema_problems(json.loads(schema), data))
+    rules = json.loads(schema)
+    found = [] if fits(rules, data, rules) else list(_schema_problems(rules, data))
     if not found:
         found = list(_range_problems(data))
     if not found:

@@ -1,5 +1,7 @@
 """Every diagnostic of the catalogue: a small broken source that gets it, and how the message looks."""
 
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -109,3 +111,11 @@ def test_every_code_is_explained(code: str) -> None:
     assert not entry.title.endswith(".")
     assert entry.text.endswith(".")
     assert len(entry.explain) > 40
+
+
+def test_the_page_of_messages_is_up_to_date() -> None:
+    """`docs/errors.md` is what the tool makes of the catalogue and the sources."""
+    command = [sys.executable, str(ROOT / "tools" / "build_errors.py"), "--check"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert done.returncode == 0, done.stdout + done.stderr

@@ -544,6 +544,8 @@ def _install(lo: Lowering, c: Ctx, s: m.Install) -> None:
         pads = [*pads[:-1], turns]
     slot = b.reg()
     b.op("EFNEW", slot, s.effect, b.block(target, source, *kept, *pads, bound))
+    for name in effect.keeps:
+        b.op("SETF", name, target, b.const(0))
     if effect.begins:
         b.op("CALL", b.reg(), f"begins.{s.effect}", b.block(target, slot))
 

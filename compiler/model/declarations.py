@@ -227,7 +227,7 @@ class EffectDecl:
     """What `Install` makes: a form has a name players know; its rules are in `Model.rules` with `effect`.
 
     begins: done when installed (You is the target). bound: ends with the frame of this level it was made in.
-    keeps: counters and piles of the target (at most three) that have their old value again when it ends.
+    keeps: counters and piles of the target (at most three): 0 at first, their old value again when it ends.
     """
 
     name: str

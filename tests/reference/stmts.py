@@ -338,6 +338,10 @@ def _install(p: Play, e: Env, s: m.Install) -> Doing[None]:
     if declared.own_turns:
         kept[3] = declared.own_turns + (p.world.avatar(p.world.current) is target)
     effect = Effect(s.effect, target, None if isinstance(e.this, Missing) else e.this, kept)
+    for name in declared.keeps:
+        if isinstance(target, Thing):
+            effect.away[name] = p.world.number(target, name)
+            p.world.set(target, name, 0)
     p.world.install(effect)
     if declared.bound:
         frame = p.nearest(declared.bound)

@@ -74,6 +74,7 @@ class Effect:
     source: Who
     kept: list[Value]
     alive: bool = True
+    away: dict[str, int] = Factory(dict)
 
 
 @define
@@ -337,6 +338,8 @@ class World:
         if not effect.alive:
             raise Fault("id")
         effect.alive = False
+        for name, pile in effect.away.items():
+            self.set(effect.target, name, pile)
         self.effects[self.effects.index(effect)] = None
         self.changed = True
 

@@ -31,8 +31,9 @@ INTRODUCTION = """\
 # Messages
 
 What the compiler says, by code: `E` for errors, `W` for warnings. `talisman explain CODE` shows the same text
-in a terminal. The examples are the sources of the tests; `# with: small` means that they stand on the market of
-`tests/language/base.tal`. This page is written by `tools/build_errors.py` from the catalogue of the compiler.
+in a terminal. The examples are the sources of the tests; `# with: small` means that they stand on the market
+of `tests/language/base.tal`. This page is written by `tools/build_errors.py` from the catalogue of the
+compiler.
 """
 LONGEST = 1_000
 """A source with a longer line shows nothing that its code does not say."""

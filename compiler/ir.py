@@ -19,7 +19,7 @@ NOT_IN_FORCE = -(2**31)
 Operand = int | str
 
 
-@frozen
+@define(unsafe_hash=True)
 class Ins:
     """One instruction; `op` is a name of the opcode table; registers are ints from 0 (no header)."""
 
@@ -30,7 +30,7 @@ class Ins:
     span: Span = field(default=NOWHERE, eq=False)
 
 
-@frozen
+@define(unsafe_hash=True)
 class Label:
     """A jump target inside a procedure."""
 

@@ -142,12 +142,12 @@ def scan(number: int, text: str, file: str, report: Reporter) -> Line | None:
         if kind in ("blank", "comment"):
             continue
         mark = Mark(kind, word, found.start() + 1, found.end() + 1)
-        span = Span(file, number, mark.column, mark.end)
         if kind == "other":
+            span = Span(file, number, mark.column, mark.end)
             report.add((codes.UNCLOSED if word == '"' else codes.STRANGE).at(span, found=word))
             return broken
         if kind == "cite":
-            cites.extend(_cited(mark, span, report))
+            cites.extend(_cited(mark, Span(file, number, mark.column, mark.end), report))
         elif cites:
             report.add(codes.CITATION_PLACE.at(Span(file, number, cites[0].column, cites[-1].end)))
             cites = []

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from attrs import field, frozen
+from attrs import define, field
 
 from talisman.compiler.source import Span
 
 
-@frozen
+@define(unsafe_hash=True)
 class Leaf:
     """A token: `kind` is its terminal, `text` what was written (word groups joined by one blank)."""
 
@@ -22,7 +22,7 @@ class Leaf:
     span: Span = field(eq=False)
 
 
-@frozen
+@define(unsafe_hash=True)
 class Node:
     """A construct: `kind` names the grammar rule or alias, `kids` are its parts in order."""
 
@@ -52,3 +52,16 @@ class Node:
 
 
 Part = Node | Leaf
+
+
+def all_leaves(part: Part) -> list[Leaf]:
+    """All tokens of a part of the tree, at any depth, in order."""
+    found: list[Leaf] = []
+    stack = [part]
+    while stack:
+        one = stack.pop()
+        if isinstance(one, Leaf):
+            found.append(one)
+        else:
+            stack.extend(reversed(one.kids))
+    return found

@@ -8,7 +8,7 @@ from itertools import pairwise
 from talisman.compiler.catalogue_phrases import ARTICLE
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.tree import Leaf, Node
+from talisman.compiler.tree import Node, all_leaves
 
 VOWELS = "aeiou"
 UNHEARD = ("u", "h", "eu", "one")
@@ -22,17 +22,8 @@ def articles(context: Context) -> Iterator[Diagnostic]:
 
 
 def _articles(node: Node) -> Iterator[Diagnostic]:
-    leaves = list(_leaves(node))
-    for leaf, behind in pairwise(leaves):
+    for leaf, behind in pairwise(all_leaves(node)):
         if leaf.kind in ("a", "an") and leaf.span.line == behind.span.line:
             right = "an" if behind.text[0] in VOWELS else "a"
             if leaf.text != right and not behind.text.startswith(UNHEARD):
                 yield ARTICLE.at(leaf.span, word=behind.text, right=right)
-
-
-def _leaves(node: Node) -> Iterator[Leaf]:
-    for kid in node.kids:
-        if isinstance(kid, Leaf):
-            yield kid
-        else:
-            yield from _leaves(kid)

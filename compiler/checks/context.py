@@ -9,7 +9,7 @@ from attrs import Factory, field, frozen
 from talisman.compiler.model import Model
 from talisman.compiler.outline import Outline
 from talisman.compiler.pack import PackSource
-from talisman.compiler.tree import Leaf, Node
+from talisman.compiler.tree import Leaf, Node, all_leaves
 from talisman.compiler.walk import walk
 
 
@@ -49,9 +49,4 @@ class Context:
 
     def leaves(self, node: Node, *kinds: str) -> Iterator[Leaf]:
         """All tokens of these kinds in a tree."""
-        for kid in node.kids:
-            if isinstance(kid, Leaf):
-                if kid.kind in kinds:
-                    yield kid
-            else:
-                yield from self.leaves(kid, *kinds)
+        return (leaf for leaf in all_leaves(node) if leaf.kind in kinds)

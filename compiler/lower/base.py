@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeGuard, get_args
 
-from attrs import Factory, define, evolve, field
+from attrs import Factory, define, field
 
 from talisman.compiler import model as m
+from talisman.compiler.copies import copied
 from talisman.compiler.ir import Entity, Event, Field, Global, Level, Proc, Program
 from talisman.compiler.lower.builder import Builder
 
@@ -48,7 +49,11 @@ class Ctx:
 
     def but(self, **changes: Any) -> Ctx:
         """The same context with other bindings (variables are copied)."""
-        return evolve(self, vars=dict(self.vars), **changes)
+        made = copied(self)
+        made.vars = dict(self.vars)
+        for name, value in changes.items():
+            setattr(made, name, value)
+        return made
 
 
 @define

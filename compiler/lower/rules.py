@@ -11,7 +11,6 @@ from talisman.compiler import model as m
 from talisman.compiler.lower import calls, conds, feasible, menus, onces, stmts, values
 from talisman.compiler.lower.base import RECORD, Ctx, Lowering
 from talisman.compiler.lower.builder import CODE, FORBID, Builder
-from talisman.compiler.lower.index import walk
 from talisman.compiler.walk import walk
 
 HOUSE = 2

@@ -8,8 +8,6 @@ the same place. The text of a place is about each seat's thing that is there, or
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from attrs import evolve, frozen
 
 from talisman.compiler.model import (
@@ -37,6 +35,7 @@ from talisman.compiler.resolve.nominals import Head
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope
 from talisman.compiler.resolve.words import leaves
 from talisman.compiler.tree import Node
+from talisman.compiler.walk import walk
 
 OPPONENT = "opponent"
 HELD = ("holder", "owner", "bearer")
@@ -88,14 +87,7 @@ def is_edge(scope: Scope) -> bool:
 
 def mentions_you(value: object) -> bool:
     """Whether a part of the model speaks of `You`."""
-    if isinstance(value, You):
-        return True
-    if isinstance(value, tuple):
-        return any(mentions_you(part) for part in value)
-    if isinstance(value, Mapping):
-        return any(mentions_you(part) for part in value.values())
-    names = getattr(type(value), "__attrs_attrs__", ())
-    return any(mentions_you(getattr(value, part.name)) for part in names)
+    return any(isinstance(part, You) for part in walk(value))
 
 
 def opponent(line: Node) -> Node | None:

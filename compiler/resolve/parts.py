@@ -10,19 +10,14 @@ from talisman.compiler.model import You
 from talisman.compiler.resolve.heads import Head
 from talisman.compiler.resolve.scope import Noun, Scope, World
 from talisman.compiler.source import Span
-from talisman.compiler.tree import Leaf, Node
+from talisman.compiler.tree import Leaf, Node, all_leaves
 
 EMPTY = Node("block", (), Span("", 0, 0, 0))
 
 
 def leaves(node: Node, *kinds: str) -> Iterator[Leaf]:
     """All tokens of these kinds in a node, at any depth, in order."""
-    for kid in node.kids:
-        if isinstance(kid, Leaf):
-            if kid.kind in kinds:
-                yield kid
-        else:
-            yield from leaves(kid, *kinds)
+    return (leaf for leaf in all_leaves(node) if leaf.kind in kinds)
 
 
 def first_word(node: Node, *kinds: str) -> str:

@@ -66,7 +66,8 @@ class _Table:
 
 def seat_things(world: World) -> list[str]:
     """The things that are seats themselves, in order."""
-    return [key for key, one in world.model.things.items() if any(kind in one.tags for kind in world.seats)]
+    seats = world.seats
+    return [key for key, one in world.model.things.items() if any(kind in one.tags for kind in seats)]
 
 
 def seat_name(world: World, number: int) -> str:

@@ -20,6 +20,7 @@ from collections.abc import Iterable, Mapping
 
 from attrs import Factory, define, evolve, field, frozen
 
+from talisman.compiler.copies import copied
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.model import (
     Captured,
@@ -277,13 +278,14 @@ class Scope:
 
     def inner(self, **changes: object) -> Scope:
         """A scope for a nested text: knows what this one knows, keeps what it binds to itself."""
-        fresh: dict[str, object] = {
-            "words": dict(self.words),
-            "it": [],
-            "them": list(self.them),
-            "topics": (tuple(self.it), *self.topics) if self.it else self.topics,
-        }
-        made: Scope = evolve(self, **{**fresh, **changes})  # type: ignore[arg-type]
+        made = copied(self)
+        made.words = dict(self.words)
+        made.it = []
+        made.them = list(self.them)
+        if self.it:
+            made.topics = (tuple(self.it), *self.topics)
+        for name, value in changes.items():
+            setattr(made, name, value)
         return made
 
     def clause(self) -> None:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from attrs import frozen
 
 from talisman.compiler.catalogue_phrases import NOT_YET, SHARED_NAME, UNKNOWN_NAME, UNKNOWN_WORD
 from talisman.compiler.diagnostics import Code, closest
 from talisman.compiler.resolve.scope import Scope, World
 from talisman.compiler.source import Span
-from talisman.compiler.tree import Leaf, Node, Part
+from talisman.compiler.tree import Leaf, Node, Part, all_leaves
 
 NOUNS = ("kind", "zone", "procedure", "contest", "form", "tag", "value")
 """The classes of words that may be the head of a noun, in the order in which they are tried."""
@@ -38,13 +36,9 @@ def word(node: Node, cls: str) -> Leaf | None:
     return None
 
 
-def leaves(part: Part) -> Iterator[Leaf]:
+def leaves(part: Part) -> list[Leaf]:
     """All words of a part of the tree, in order."""
-    if isinstance(part, Leaf):
-        yield part
-        return
-    for kid in part.kids:
-        yield from leaves(kid)
+    return all_leaves(part)
 
 
 def said(part: Part) -> str:

@@ -231,6 +231,8 @@ class Program:
     limits: list[Limit] = Factory(list)
     levels: list[Level] = Factory(list)
     effects: list[str] = Factory(list)
+    effect_levels: dict[str, str] = Factory(dict)
+    """The level with which an effect ends, where it is bound to one."""
     purposes: list[str] = Factory(list)
     texts: list[str] = Factory(list)
     edges: list[Edge] = Factory(list)

@@ -253,7 +253,13 @@ def tables(program: Program, names: Names, texts: Texts) -> dict[str, object]:
             [find("level", names.levels, item.parent) if item.parent else 0, len(item.slots)]
             for item in program.levels
         ],
-        "effects": [[masks.effects.get(name, 0)] for name in program.effects],
+        "effects": [
+            [
+                masks.effects.get(name, 0),
+                find("level", names.levels, program.effect_levels[name]) if name in program.effect_levels else 0,
+            ]
+            for name in program.effects
+        ],
         "purposes": [purpose_key(name) for name in names.purposes],
         "edges": [
             [

@@ -280,6 +280,20 @@ class Acts(Kernel):
             fp = self.s[fp]
         return 0
 
+    def span(self, fp: int, level: int) -> int:
+        """The frame an effect ends with: of just this level, else of one that inherits it, else of any."""
+        found = fp
+        near = 0
+        while found:
+            at = self.k[self.o_proc + self.s[found + F_PROC] * PROC_ROW + 3]
+            if level and at == level:
+                return found
+            if at and near == 0:
+                near = found
+            found = self.s[found]
+        found = self.enclosing(fp, level) if level else 0
+        return found if found else near
+
     def act_frame(self, op: int, fp: int, pc: int) -> int:
         """Registers of enclosing frames by level."""
         if op == ROLE:
@@ -317,9 +331,7 @@ class Acts(Kernel):
         t = self.c[pc + 2]
         bound = 0
         if self.s[b + 6]:
-            bound = fp
-            while bound and self.k[self.o_proc + self.s[bound + F_PROC] * PROC_ROW + 3] == 0:
-                bound = self.s[bound]
+            bound = self.span(fp, self.k[self.o_efspan + t])
             if bound == 0:
                 return self.fail(X_LEVEL, pc, 0)
             self.s[bound + F_BOUND] = self.s[bound + F_BOUND] + 1

@@ -30,7 +30,7 @@ WIDTHS: dict[str, int] = {
     "modifiers": 10,
     "limits": 3,
     "levels": 2,
-    "effects": 1,
+    "effects": 2,
     "edges": 4,
     "procs": 8,
 }

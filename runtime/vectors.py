@@ -63,6 +63,7 @@ class Vectors:
     o_base: int
     o_efbits: int
     o_efmask: int
+    o_efspan: int
     o_isa: int
     o_sw: int
     o_edges: int
@@ -143,6 +144,7 @@ class Vectors:
         self.o_base = where["base"]
         self.o_efbits = where["efbits"]
         self.o_efmask = where["efmask"]
+        self.o_efspan = where["efspan"]
         self.o_isa = where["isa"]
         self.o_sw = where["sw"]
         self.o_edges = where["edges"]

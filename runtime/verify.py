@@ -226,8 +226,9 @@ def _rest(image: Image) -> None:
         if parent:
             parents[number] = parent
     _acyclic(parents, "a level that inherits itself")
-    for (mask,) in image.rows["effects"]:
+    for mask, level in image.rows["effects"]:
         _within(mask, 0, MASK + 1, "mask of an effect")
+        _within(level, 0, len(image.rows["levels"]) + 1, "level of an effect")
     for source, target, labels, entity in image.rows["edges"]:
         _within(source, 0, count, "source of an edge")
         _within(target, 0, count, "target of an edge")

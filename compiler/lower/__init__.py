@@ -25,6 +25,7 @@ def lower(model: m.Model, *, scenarios: bool = False) -> Program:
     setup.board(lo)
     procs.levels(lo)
     lo.program.effects = list(model.effects)
+    lo.program.effect_levels = {name: one.bound for name, one in model.effects.items() if one.bound}
     setup.rolls(lo)
     setup.start(lo)
     stats.stats(lo)

@@ -153,9 +153,10 @@ def _mod(mod: Node, ref: Ref, scope: Scope, node: Node) -> Cond:
         case "mod_within" if inner is not None:
             far = numbers.number(inner, scope)
             whom = [kid for kid in mod.nodes() if kid is not inner]
-            return (
-                Cmp("<=", Distance(PlaceOf(ref), PlaceOf(thing(whom[0], scope))), far) if whom else Always()
-            )
+            if not whom:
+                return Always()
+            steps = Distance(PlaceOf(ref), PlaceOf(thing(whom[0], scope)))
+            return both(Cmp(">=", steps, Int(0)), Cmp("<=", steps, far))  # below 0: there is no way
         case "mod_value":
             return numbers.value_condition(mod, ref, scope)
         case "mod_with" | "mod_has" if inner is not None:

@@ -121,6 +121,13 @@ OUTSIDE = Code(
     text="`{path}` is a link to a file outside the pack.",
     explain="A pack is read from its own folder only, so that it says the same on every machine.",
 )
+TOO_MANY_PACKS = Code(
+    "E0018",
+    title="too many packs",
+    text="`{name}` would be one pack too many: a game is made of {limit} packs at most.",
+    help="put small packs together",
+    explain="A game is made of 100 packs at most, those that its packs need counted.",
+)
 EMPTY_PACK = Code(
     "E0016",
     title="pack without sources",

@@ -86,10 +86,12 @@ class Bag:
     """What the passes have found so far, in any order."""
 
     found: list[Diagnostic] = Factory(list)
+    _known: set[Diagnostic] = field(factory=set, repr=False, eq=False, init=False)
 
     def add(self, diagnostic: Diagnostic) -> None:
         """Keep a problem; the same one twice is kept once."""
-        if diagnostic not in self.found:
+        if diagnostic not in self._known:
+            self._known.add(diagnostic)
             self.found.append(diagnostic)
 
     def extend(self, diagnostics: Iterable[Diagnostic]) -> None:

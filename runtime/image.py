@@ -6,6 +6,7 @@ Form is checked here (what is a list of rows of so many numbers); meaning is che
 from __future__ import annotations
 
 import json
+import re
 from base64 import b64decode
 from binascii import Error as Base64Error
 from collections.abc import Mapping, Sequence
@@ -14,9 +15,10 @@ from struct import unpack
 
 from attrs import frozen
 
-from talisman.runtime.limits import IMAGE_FORMAT, MAX_IMAGE_WORDS
+from talisman.runtime.limits import IMAGE_FORMAT, LANGUAGE, MAX_IMAGE_WORDS
 from talisman.runtime.opcodes import TABLE
-from talisman.runtime.words import SYSTEM
+from talisman.runtime.strict import StrictError, parse
+from talisman.runtime.words import KINDS, SYSTEM
 
 WIDTHS: dict[str, int] = {
     "entities": 2,
@@ -56,6 +58,24 @@ NAMED = (
     "procs",
     "classes",
 )
+
+TOP = (
+    "code",
+    "format",
+    "hash",
+    "language",
+    "layout",
+    "packs",
+    "seats",
+    "source_map",
+    "tables",
+    "texts",
+)
+OTHER_TABLES = ("kinds", "main", "names", "opcodes", "purposes", "switches")
+
+_STEERING = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+"""What no text to be shown holds: it would steer a terminal, or cannot be written at all."""
+_LANGUAGE = re.compile(r"([1-9][0-9]{0,3})\.([0-9]{1,4})")
 
 
 class ImageError(Exception):
@@ -160,7 +180,34 @@ def _rows(data: object, what: str, width: int = -1) -> Rows:
 def _strings(data: object, what: str) -> tuple[str, ...]:
     if not isinstance(data, list) or not all(isinstance(item, str) for item in data):
         raise MalformedImage(f"{what} is not a list of texts")
+    if any(_STEERING.search(item) for item in data):
+        raise MalformedImage(f"{what} holds control codes")
     return tuple(data)
+
+
+def _texts(data: object, what: str) -> dict[str, str]:
+    """An object of texts."""
+    found = _mapping(data, what)
+    names = list(found)
+    return dict(zip(names, _strings([found[name] for name in names], what), strict=True))
+
+
+def _only(data: Mapping[str, object], known: Sequence[str], what: str) -> None:
+    """Nothing stands there that nobody reads: it would be in the hash and mean nothing."""
+    for name in data:
+        if name not in known:
+            raise MalformedImage(f"{what} holds {name!r}, which is no part of an image")
+
+
+def _language(data: object) -> str:
+    """The version of the language; not a newer one than is known here."""
+    found = _LANGUAGE.fullmatch(data) if isinstance(data, str) else None
+    if found is None:
+        raise MalformedImage("language is no version")
+    known = tuple(int(part) for part in LANGUAGE.split("."))
+    if (int(found[1]), int(found[2])) > known:
+        raise NewerImage(f"language {found[0]}, and this is for {LANGUAGE}")
+    return found[0]
 
 
 def _code(data: object) -> tuple[int, ...]:
@@ -190,10 +237,12 @@ def read_image(source: str | Mapping[str, object]) -> Image:
     """An image from its text or data; its form and hash are right, its meaning is not yet checked."""
     if isinstance(source, str):
         try:
-            source = _mapping(json.loads(source), "the image")
-        except (ValueError, RecursionError) as error:
-            raise MalformedImage("not JSON") from error
+            source = _mapping(parse(source), "the image")
+        except StrictError as error:
+            raise MalformedImage(str(error)) from error
     version = _number(source.get("format"), "format")
+    if version < 1:
+        raise MalformedImage("no format")
     if version > IMAGE_FORMAT:
         raise NewerImage(f"format {version}, and this is for {IMAGE_FORMAT}")
     given = source.get("hash")
@@ -205,23 +254,28 @@ def read_image(source: str | Mapping[str, object]) -> Image:
         raise MalformedImage("not data that can be hashed") from error
     if given != found:
         raise TamperedImage("the content is not what the hash says")
+    language = _language(source.get("language"))
     tables = _mapping(source.get("tables"), "tables")
     if tables.get("opcodes") != table_hash():
         raise NewerImage("made for other instructions")
+    if tables.get("kinds") != list(KINDS):
+        raise NewerImage("made for other kinds of procedures")
     names = _mapping(tables.get("names"), "names")
+    _only(source, TOP, "the image")
+    _only(tables, (*WIDTHS, *RAGGED, *OTHER_TABLES), "tables")
+    _only(names, (*NAMED, "slots"), "names")
     rows = {name: _rows(tables.get(name), name, width) for name, width in WIDTHS.items()}
     rows.update({name: _rows(tables.get(name), name) for name in RAGGED})
     seats = _numbers(source.get("seats"), "seats", 2)
     lines = _mapping(source.get("source_map"), "source_map")
-    language = source.get("language")
     packs = source.get("packs")
     slots = names.get("slots")
-    if not isinstance(language, str) or not isinstance(packs, list) or not isinstance(slots, list):
-        raise MalformedImage("language, packs or slots are not what they should be")
+    if not isinstance(packs, list) or not isinstance(slots, list):
+        raise MalformedImage("packs or slots are not what they should be")
     return Image(
         hash=given,
         language=language,
-        packs=tuple({name: str(value) for name, value in _mapping(item, "pack").items()} for item in packs),
+        packs=tuple(_texts(item, "pack") for item in packs),
         seats=(seats[0], seats[1]),
         layout={
             name: _number(value, "layout") for name, value in _mapping(source.get("layout"), "layout").items()

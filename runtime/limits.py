@@ -47,5 +47,11 @@ LANGUAGE = "1.0"
 MAX_IMAGE_WORDS = 4_000_000
 """Words of code an image may have."""
 
+MOST_DEPTH = 32
+"""Lists and objects inside each other in the JSON of an image or a save."""
+
+MOST_VALUES = 8_000_000
+"""Values in the JSON of an image or a save."""
+
 MAX_SEATS = 12
 """Seats a game may have."""

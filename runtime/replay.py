@@ -6,7 +6,6 @@ A save holds no state, only hashes of it. Inputs are one list of numbers: the in
 
 from __future__ import annotations
 
-import json
 from base64 import b64decode, b64encode
 from binascii import Error as Base64Error
 from collections.abc import Mapping, Sequence
@@ -19,8 +18,21 @@ from talisman.runtime.game import Game, GameError, load
 from talisman.runtime.image import canonical
 from talisman.runtime.limits import REPLAY_EVERY, SAVE_FORMAT
 from talisman.runtime.link import Linked
+from talisman.runtime.strict import StrictError, parse
 
 MAX_IMAGE = 64_000_000
+PARTS = (
+    "bots",
+    "end",
+    "format",
+    "hashes",
+    "image",
+    "image_hash",
+    "inputs",
+    "scripted",
+    "seats",
+    "seed",
+)
 
 
 class SaveError(Exception):
@@ -136,8 +148,8 @@ def _image(text: object) -> Mapping[str, object]:
         raw = unpack.decompress(b64decode(str(text), validate=True), MAX_IMAGE)
         if unpack.unconsumed_tail:
             raise SaveError("malformed", "the image in the save is too large")
-        found = json.loads(raw)
-    except (Base64Error, ZlibError, ValueError, RecursionError) as error:
+        found = parse(raw.decode("utf-8"))
+    except (Base64Error, ZlibError, ValueError) as error:
         raise SaveError("malformed", "the save holds no image") from error
     if not isinstance(found, dict):
         raise SaveError("malformed", "the save holds no image")
@@ -161,16 +173,21 @@ def read_save(source: str | Mapping[str, object]) -> Saved:
     """A save from its text or data; the image in it is read and verified only by `replay`."""
     if isinstance(source, str):
         try:
-            parsed = json.loads(source)
-        except (ValueError, RecursionError) as error:
-            raise SaveError("malformed", "not JSON") from error
+            parsed = parse(source)
+        except StrictError as error:
+            raise SaveError("malformed", str(error)) from error
         if not isinstance(parsed, dict):
             raise SaveError("malformed", "not an object")
         source = parsed
-    if _int(source, "format") > SAVE_FORMAT:
-        raise SaveError("newer format", f"format {source['format']}, and this is for {SAVE_FORMAT}")
+    if not 1 <= _int(source, "format") <= SAVE_FORMAT:
+        code = "newer format" if _int(source, "format") > SAVE_FORMAT else "malformed"
+        raise SaveError(code, f"format {_int(source, 'format')}, and this is for {SAVE_FORMAT}")
     inputs, scripted, end = source.get("inputs"), source.get("scripted"), source.get("end")
-    if not isinstance(inputs, list) or not all(type(item) is int for item in inputs):
+    if sorted(source) != list(PARTS):
+        raise SaveError("malformed", f"a save holds {', '.join(PARTS)} and nothing else")
+    if not isinstance(inputs, list) or not all(
+        type(item) is int and -(2**31) <= item < 2**31 for item in inputs
+    ):
         raise SaveError("malformed", "inputs is not a list of numbers")
     if not isinstance(scripted, bool) or not isinstance(end, str):
         raise SaveError("malformed", "scripted or end is not what it should be")

@@ -107,10 +107,16 @@ def filled(image: Image, template: str, values: Sequence[int], numbers: Sequence
 
 
 def _kept(group: str, values: Sequence[int]) -> str:
-    return "" if any(values[int(place)] == -1 for place in _PLACE.findall(group)) else group
+    return (
+        ""
+        if any(values[int(place)] == -1 for place in _PLACE.findall(group) if int(place) < len(values))
+        else group
+    )
 
 
 def _counted(found: Match[str], values: Sequence[int]) -> str:
+    if int(found[1]) >= len(values):
+        return found[0]
     number = values[int(found[1])]
     return f"{number} {found[2] if number == 1 else found[3]}"
 

@@ -75,6 +75,10 @@ PACKS: dict[str, Callable[[Path], object]] = {
     "E0013": lambda folder: make_pack(folder, "p", files={f"{n}.tal": "" for n in range(1_001)}),
     "E0015": lambda folder: (make_pack(folder, "p") / "b.tal").symlink_to(folder / "elsewhere"),
     "E0016": lambda folder: make_pack(folder, "p", files={"notes.txt": "hello"}),
+    "E0018": lambda folder: [
+        make_pack(folder, name, more=f'[needs]\np{number} = ">=1"')
+        for number, name in enumerate(("p", *(f"p{n}" for n in range(100))))
+    ],
     "E0017": lambda folder: make_pack(folder, "p", manifest=MANIFEST.replace('"p"', '"q"')),
 }
 """How a folder gets each code about packs as folders and files."""

@@ -6,6 +6,7 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 import click
 
@@ -77,5 +78,11 @@ def group() -> None:
 
 
 def main(args: Sequence[str] | None = None) -> None:
-    """Run the program and leave with its exit status."""
+    """Run the program and leave with its exit status.
+
+    A letter that the terminal cannot show is shown by its number; what is typed is never an error.
+    """
+    for stream in (sys.stdout, sys.stderr, sys.stdin):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace" if stream is sys.stdin else "backslashreplace")
     sys.exit(guarded(group, list(sys.argv[1:] if args is None else args)))

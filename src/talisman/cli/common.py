@@ -16,7 +16,7 @@ from attrs import define, field, frozen
 
 from talisman.cli.guard import ERRORS, FINE, REFUSED, USAGE, Failed
 from talisman.compiler.diagnostics import Bag
-from talisman.packs import FileProblem, Loaded, load, open_cache, read_text, tool_stamp
+from talisman.packs import BadFile, FileProblem, Loaded, load, open_cache, read_text, tool_stamp
 from talisman.runtime.image import canonical
 
 if TYPE_CHECKING:
@@ -143,16 +143,25 @@ def image_of(packs: Sequence[str], paths: Sequence[Path]) -> Image:
     for pack in loaded.packs:
         digest.update(f"{pack.name} {pack.version} {pack.hash}\n".encode())
     key = f"image-{digest.hexdigest()}"
-    kept = None if bag.found else cache.get(key)
+    kept = None if bag.found else _kept(cache.get(key))
     if kept is not None:
-        told, _, text = kept.decode().partition(BETWEEN)
+        told, text = kept
         click.echo(told, err=True, nl=False)
         return Image("+".join(loaded.asked), text, time.perf_counter() - began, True)
     built, compiled = compiled_or_fail(packs, paths)
     click.echo(report(built), err=True, nl=False)
     text = canonical(compiled.image)
-    cache.put(key, f"{report(built, colour='never')}{BETWEEN}{text}".encode())
+    kept_now = f"{report(built, colour='never')}{BETWEEN}{text}".encode()
+    cache.put(key, blake2b(kept_now, digest_size=16).digest() + kept_now)
     return Image(built.name, text, time.perf_counter() - began, False)
+
+
+def _kept(found: bytes | None) -> tuple[str, str] | None:
+    """Problems and image from what was kept; nothing where somebody or something has changed it."""
+    if found is None or blake2b(found[16:], digest_size=16).digest() != found[:16]:
+        return None
+    told, _, text = found[16:].decode().partition(BETWEEN)
+    return told, text
 
 
 def report(built: Built, form: str = "text", colour: str = "auto", every: bool = False) -> str:
@@ -231,6 +240,8 @@ def existing(path: Path) -> str:
     """The text of a file that the user names."""
     try:
         return read_text(path)
+    except BadFile as error:
+        raise Failed(REFUSED, str(error)) from error
     except FileProblem as error:
         raise Failed(USAGE, str(error)) from error
 

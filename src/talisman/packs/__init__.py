@@ -6,9 +6,18 @@ written is there in full or not at all.
 """
 
 from talisman.packs.find import Loaded, load, shipped
-from talisman.packs.store import DiskCache, FileProblem, open_cache, read_text, tool_stamp, write_text
+from talisman.packs.store import (
+    BadFile,
+    DiskCache,
+    FileProblem,
+    open_cache,
+    read_text,
+    tool_stamp,
+    write_text,
+)
 
 __all__ = [
+    "BadFile",
     "DiskCache",
     "FileProblem",
     "Loaded",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import stat
 from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
@@ -41,18 +42,29 @@ def read_sources(folder: Path, pack: str, bag: Bag) -> list[Source]:
 def read_source(folder: Path, path: str, pack: str, bag: Bag) -> Source | None:
     """One file as text with LF line ends, or None with a reason in the bag."""
     full = folder / path
+    if not path.isprintable():
+        start = Span(f"{pack}/{ascii(path)[1:-1]}", 1, 1, 2)
+        bag.add(codes.UNREADABLE.at(start, reason="its name holds what is no letter"))
+        return None
     start = Span(f"{pack}/{path}", 1, 1, 2)
     try:
         if not full.resolve().is_relative_to(folder.resolve()):
             bag.add(codes.OUTSIDE.at(start, path=path))
             return None
-        size = full.stat().st_size
+        info = full.stat()
+        if not stat.S_ISREG(info.st_mode):  # to read a pipe or a device may never end
+            bag.add(codes.UNREADABLE.at(start, reason="it is no ordinary file"))
+            return None
+        size = info.st_size
         if size > MOST_FILE:
             bag.add(codes.TOO_LARGE.at(start, size=f"{size:,}", limit=f"{MOST_FILE:,}"))
             return None
         data = full.read_bytes()
     except OSError as error:
         bag.add(codes.UNREADABLE.at(start, reason=error.strerror or str(error)))
+        return None
+    except RuntimeError:  # how pathlib of Python 3.11 and 3.12 reports it
+        bag.add(codes.UNREADABLE.at(start, reason="it is a link in a ring of links"))
         return None
     return decode(data, pack, path, bag)
 

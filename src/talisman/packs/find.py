@@ -17,6 +17,8 @@ from talisman.packs.files import content_hash, read_source, read_sources
 from talisman.packs.manifest import Manifest, read_manifest
 
 FAMILIES = ("content", "variants")
+MOST_PACKS = 100
+"""Packs of one game; each needs one more level of calls."""
 
 
 @frozen
@@ -93,7 +95,7 @@ class _Search:
         if folder is None:
             plain = Path(name).name
             near = ", ".join(closest(plain, self._known(Path.cwd())))
-            if _is_path(name) and Path(name).is_dir():
+            if _is_path(name) and _is_folder(Path(name)):
                 self.bag.add(codes.NO_MANIFEST.at(NOWHERE, name=name))
             else:
                 self.bag.add(codes.NO_SUCH_PACK.at(NOWHERE, name=name, near=near))
@@ -142,8 +144,9 @@ class _Search:
 
     def _asked(self, name: str) -> Path | None:
         """The folder of a pack named on the command line, by path or by name."""
-        if _is_path(name) or (Path(name) / "pack.toml").is_file():
-            return Path(name).resolve() if (Path(name) / "pack.toml").is_file() else None
+        here = _holds_pack(Path(name))
+        if _is_path(name) or here:
+            return Path(name).resolve() if here else None
         return self._named(name, (*self.paths, *families(Path.cwd())))
 
     def _read(self, folder: Path) -> str | None:
@@ -177,6 +180,10 @@ class _Search:
                 return
             places = (*self.paths, folder.parent, *families(folder.parent), *families(Path.cwd()))
             found = self._named(need, places)
+            if len(self.manifests) >= MOST_PACKS:
+                self.failed[need] = None
+                self.bag.add(codes.TOO_MANY_PACKS.at(span, name=need, limit=MOST_PACKS))
+                return
             if found is None:
                 near = ", ".join(closest(need, self._known(folder.parent)))
                 self.bag.add(codes.MISSING_NEED.at(span, pack=manifest.name, name=need, near=near))
@@ -192,7 +199,7 @@ class _Search:
     def _named(self, name: str, places: Sequence[Path]) -> Path | None:
         """The first folder of this name that holds a pack."""
         for place in places:
-            if (place / name / "pack.toml").is_file():
+            if _holds_pack(place / name):
                 return (place / name).resolve()
         return None
 
@@ -204,6 +211,22 @@ class _Search:
             for path in place.glob("*/pack.toml")
         }
         return sorted(found)
+
+
+def _holds_pack(folder: Path) -> bool:
+    """Whether there is a manifest; a name that the system cannot even look up is no pack."""
+    try:
+        return (folder / "pack.toml").is_file()
+    except OSError:
+        return False
+
+
+def _is_folder(folder: Path) -> bool:
+    """Whether there is a folder of this name, if the system can look it up."""
+    try:
+        return folder.is_dir()
+    except OSError:
+        return False
 
 
 def _is_path(name: str) -> bool:

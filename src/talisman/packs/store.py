@@ -21,6 +21,10 @@ class FileProblem(Exception):
     """A file cannot be read or written; the text says which and why."""
 
 
+class BadFile(FileProblem):
+    """A file that is there and can be read, and is no text, or too much of it."""
+
+
 @frozen
 class DiskCache:
     """A folder of files named by key. Every failure is silence: a cache may always forget."""
@@ -75,16 +79,19 @@ def read_text(path: Path) -> str:
     """The text of an image or a save.
 
     Raises:
-        FileProblem: there is no such file, it cannot be read, is too large or is not UTF-8.
+        FileProblem: there is no such file, or it cannot be read.
+        BadFile: it is too large, or is not UTF-8.
     """
     try:
-        if path.stat().st_size > MOST_BYTES:
-            raise FileProblem(f"{path} holds more than {MOST_BYTES:,} bytes")
-        return path.read_text(encoding="utf-8")
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)  # a device or a pipe does not say how much is to come
+        if len(data) > MOST_BYTES:
+            raise BadFile(f"{path} holds more than {MOST_BYTES:,} bytes")
+        return data.decode("utf-8")
     except OSError as error:
         raise FileProblem(f"{path}: {error.strerror or error}") from error
     except UnicodeDecodeError as error:
-        raise FileProblem(f"{path} is not UTF-8 text") from error
+        raise BadFile(f"{path} is refused: it is not UTF-8 text") from error
 
 
 def write_text(path: Path, text: str) -> None:
@@ -93,10 +100,14 @@ def write_text(path: Path, text: str) -> None:
     Raises:
         FileProblem: the file cannot be written.
     """
+    made = [folder for folder in (path.parent, *path.parent.parents) if not os.path.lexists(folder)]
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         _replace(path, text.encode("utf-8"))
     except OSError as error:
+        for folder in made:
+            with contextlib.suppress(OSError):
+                folder.rmdir()
         raise FileProblem(f"{path}: {error.strerror or error}") from error
 
 

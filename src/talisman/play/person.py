@@ -39,7 +39,12 @@ def person(say: Say, ask: Ask) -> Chooser:
                 typed = ask("? for help > ").strip()
             except (EOFError, KeyboardInterrupt, Abort):
                 raise Quit from None
-            if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(decision.options):
+            if (
+                len(typed) < 10
+                and typed.isascii()
+                and typed.isdigit()
+                and 1 <= int(typed) <= len(decision.options)
+            ):
                 return int(typed) - 1
             if typed == "?":
                 say(HELP)

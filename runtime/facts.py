@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, MutableSequence
+from collections.abc import Mapping, MutableSequence, Sequence
 from functools import lru_cache
 
 from talisman.runtime.link import Linked
@@ -139,6 +139,25 @@ class Facts:
         target = self._zone(zone, bearer) if zone else -1
         if self._machine.move(self.entity(entity), target, int(bottom)) < 0:
             raise GameError(f"{entity} cannot be put into {zone} of {bearer}")
+
+    def inside(self, zone: int) -> list[int]:
+        """The things in a zone by number, top first, as ids."""
+        found: list[int] = []
+        at = self._s[self._linked.where["b_zone"] + zone * 3]
+        while at:
+            found.append(at - 1)
+            at = self._s[self._linked.where["b_nxt"] + at - 1]
+        return found
+
+    def arrange(self, zone: int, things: Sequence[int]) -> None:
+        """Put things into a zone by number in this order, below what else lies there.
+
+        No event is raised and no standing limit looks: for a game that is only imagined.
+        """
+        marked = self._s[H_DIRTY]
+        for thing in things:
+            self._machine.move(thing, zone, 1)
+        self._s[H_DIRTY] = marked
 
     def avatar(self, seat: int) -> str | None:
         """What a seat plays."""

@@ -80,8 +80,7 @@ class Game(Facts):
         kind = chosen(native)
         state = _first(linked, kind is not Machine)[:]
         state[H_NSEATS] = seats
-        state[H_SEEDLO] = _signed(seed)
-        state[H_SEEDHI] = _signed(seed >> 32)
+        state[H_SEEDLO], state[H_SEEDHI] = _signed(seed), _signed(seed >> 32)
         state[H_SCRIPTED] = int(scripted)
         state[H_BOTS] = bots & ((1 << seats) - 1)
         game = cls(linked, kind, state, LOG_LINES if log else 0)
@@ -96,6 +95,11 @@ class Game(Facts):
     def image(self) -> Image:
         """The image."""
         return self._linked.image
+
+    @property
+    def linked(self) -> Linked:
+        """The image, ready to run."""
+        return self._linked
 
     @property
     def native(self) -> bool:
@@ -219,6 +223,10 @@ class Game(Facts):
             self.fault = None
         return self.status
 
+    def has_proc(self, proc: str) -> bool:
+        """Whether the image has a procedure of the name."""
+        return proc in self._index.procs
+
     def start_proc(self, proc: str, args: Sequence[int] = (), *, fresh: bool = False) -> str:
         """Run a procedure as a new frame on top (`fresh`: in place of all frames); the status.
 
@@ -259,6 +267,12 @@ class Game(Facts):
         other.fuel = self.fuel
         other.fault = self.fault
         return other
+
+    def reseed(self, seed: int) -> None:
+        """From now on the dice of another seed, none of them rolled yet."""
+        self._s[H_SEEDLO], self._s[H_SEEDHI] = _signed(seed), _signed(seed >> 32)
+        for word in range(self._linked.where["b_dice"], self._linked.where["b_stack"]):
+            self._s[word] = 0
 
     def hash(self) -> str:
         """The hash of the state: equal games have equal hashes, on every machine."""

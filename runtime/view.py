@@ -24,7 +24,7 @@ def view(game: Game, seat: int) -> dict[str, object]:
         if not count:
             continue
         shown: dict[str, object] = {"class": name, "bearer": holder, "count": count}
-        if _sees(game, kind, bearer, seat):
+        if sees(game, kind, bearer, seat):
             shown["things"] = game.contents(name, holder)
         zones.append(shown)
     things: dict[str, dict[str, int]] = {}
@@ -51,7 +51,7 @@ def _unused(game: Game, number: int) -> bool:
     return game.seats <= number < game.image.seats[1]
 
 
-def _sees(game: Game, kind: int, bearer: int, seat: int) -> bool:
+def sees(game: Game, kind: int, bearer: int, seat: int) -> bool:
     """Whether a seat may look into a zone, and into everything that bears it."""
     image = game.image
     while True:
@@ -75,7 +75,7 @@ def _open(game: Game, number: int, seat: int) -> bool:
     if flags & (OWN_BLOCK | PLACE) or number < game.image.seats[1]:
         return True
     place = game.zone_key(number)
-    return place is None or _sees(game, *place, seat)
+    return place is None or sees(game, *place, seat)
 
 
 def _asked(game: Game, seat: int) -> dict[str, object] | None:

@@ -7,7 +7,7 @@ from attrs import define
 from reference import conds, events, feasible, menus, stmts, values
 from reference.menus import Menu
 from reference.play import DONE, MISSING, Doing, EndOfFrame, Env, Event, Frame, Play, Record, choice
-from reference.world import Thing, Who, place_of
+from reference.world import Thing, Who, bearer, place_of
 from talisman.compiler import model as m
 
 WHAT_NOW = "what now?"
@@ -284,7 +284,7 @@ def _mark(p: Play, e: Env, chain: list[m.Contest], frame: Frame, number: int) ->
     lead, against = frame.slots[slots[number]], frame.slots[slots[1 - number]]
     if not kind or lead is None or kind not in lead.tags:
         return
-    for thing in [t for t in p.world.things if kind in t.tags and t is not lead and place_of(t) is place_of(lead)]:
+    for thing in [t for t in p.world.things if kind in t.tags and t is not lead and bearer(t) is place_of(lead)]:
         if place_of(lead) is None or (by and thing.numbers.get(by, 0) != lead.numbers.get(by, 0)):
             continue
         if p.affect and not events.allowed(p, e.but(vars={0: against, 1: thing}), m.Call(p.affect, m.Var(0), m.Var(1))):

@@ -21,7 +21,7 @@ def jump_unless(lo: Lowering, c: Ctx, body: m.Block, label: str) -> None:
         for stmt in body:
             before = len(c.b.code), c.b.top
             try:
-                _stmt(lo, c, stmt, label)
+                _stmt(lo, c, stmt, label, len(body) == 1)
             except values.Unbound:
                 del c.b.code[before[0] :]
                 return
@@ -30,7 +30,8 @@ def jump_unless(lo: Lowering, c: Ctx, body: m.Block, label: str) -> None:
                 return
 
 
-def _stmt(lo: Lowering, c: Ctx, stmt: m.Stmt, label: str) -> None:
+def _stmt(lo: Lowering, c: Ctx, stmt: m.Stmt, label: str, alone: bool) -> None:
+    """One statement; `alone`: it is all there is, so that a condition that fails leaves nothing to do."""
     b = c.b
     match stmt:
         case m.Act(call):
@@ -62,7 +63,7 @@ def _stmt(lo: Lowering, c: Ctx, stmt: m.Stmt, label: str) -> None:
             b.place(other)
             if otherwise:
                 jump_unless(lo, c.but(), otherwise, label)
-            elif then:
+            elif then and alone:
                 b.op("JMP", label)
             b.place(end)
         case m.Repeat(body=body, times=times):

@@ -227,10 +227,10 @@ def limits(lo: Lowering) -> None:
 
 
 def _zone_size(lo: Lowering, zone: m.Zone) -> None:
-    """A zone that holds only so many: the excess is done until it fits."""
+    """A zone that holds only so many: the excess is done, by whose turn it is where nobody bears it."""
     each = bool(zone.of)
     b = Builder(f"size.{zone.name}", 1, span=zone.span)
-    c = Ctx(b, you=0 if each else None)
+    c = Ctx(b, you=0) if each else Ctx(b, you=values.ref(lo, Ctx(b), m.Current()))
     before = b.const(UNLIMITED + 1)
     loop, end = b.label("over"), b.label("fits")
     b.place(loop)

@@ -45,8 +45,6 @@ def redealt(game: Game, seat: int, seed: int) -> Game:
 def _coverable(linked: Linked) -> tuple[tuple[int, ...], dict[int, int]]:
     """The zones that somebody may not look into, and the zone each thing begins in."""
     classes = linked.image.rows["zones"]
-    covered = tuple(
-        zone for zone, (kind, _) in enumerate(linked.zone_list) if classes[kind][1] != ALL
-    )
+    covered = tuple(zone for zone, (kind, _) in enumerate(linked.zone_list) if classes[kind][1] != ALL)
     starts = {thing: linked.zone_of[kind, bearer] for thing, kind, bearer in linked.image.rows["start"]}
     return covered, starts

@@ -33,7 +33,7 @@ class Lookahead:
     turns: int = 1
 
 
-def cautious(seed: int, look: Lookahead = Lookahead()) -> Chooser:  # noqa: B008 (frozen)
+def cautious(seed: int, look: Lookahead = Lookahead()) -> Chooser:
     """A cautious bot for games of this seed."""
 
     def choose(game: Game) -> int:

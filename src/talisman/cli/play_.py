@@ -1,4 +1,4 @@
-"""`talisman play`: random bots by default, people where they ask for seats."""
+"""`talisman play`: bots by default, people where they ask for seats."""
 
 from __future__ import annotations
 
@@ -35,11 +35,25 @@ def _seat_list(ctx: click.Context, option: click.Parameter, value: str) -> tuple
     return seats
 
 
+def _bot_list(ctx: click.Context, option: click.Parameter, value: str) -> tuple[str, ...]:
+    """`random,cautious` as names of bots."""
+    from talisman.bots import BOTS
+
+    names = tuple(part.strip() for part in value.split(","))
+    for name in names:
+        if name not in BOTS:
+            raise click.BadParameter(f"there is no bot `{name}`; there are {' and '.join(BOTS)}")
+    return names
+
+
 @click.command("play")
 @pack_arguments(required=False)
 @click.option("--seats", type=click.IntRange(1, 12), help="How many play; default the fewest, but two.")
 @click.option("--seed", type=click.IntRange(0, 2**64 - 1), default=1, help="The seed of all dice.")
 @click.option("--human", default="", callback=_seat_list, help="Seats that people answer for: 1,2.")
+@click.option(
+    "--bots", default="random", callback=_bot_list, help="Who answers for seats, in order: cautious,random."
+)
 @click.option("--games", type=click.IntRange(1), help="Play games with the next seeds, a line each.")
 @click.option("--max-turns", type=click.IntRange(1), default=2_000, help="Stop a game after so many turns.")
 @click.option("--quiet", is_flag=True, help="Only say how it ended.")
@@ -52,6 +66,7 @@ def command(
     seats: int | None,
     seed: int,
     human: tuple[int, ...],
+    bots: tuple[str, ...],
     games: int | None,
     max_turns: int,
     quiet: bool,
@@ -59,7 +74,10 @@ def command(
     resume: Path | None,
     form: str,
 ) -> int:
-    """Compile packs (or read one image) and play a game, by default with random choices for all seats."""
+    """Compile packs (or read one image) and play a game, by default with random choices for all seats.
+
+    The names of --bots are given to the seats in order, the last one to all that are left.
+    """
     from talisman.runtime.replay import Setup
 
     inputs: tuple[int, ...] = ()
@@ -77,10 +95,12 @@ def command(
         setup = Setup(_seats(found.linked, seats), seed)
     if any(seat >= setup.seats for seat in human):
         raise Failed(USAGE, f"there are {setup.seats} seats")
+    if len(bots) > setup.seats:
+        raise Failed(USAGE, f"there are {setup.seats} seats for {len(bots)} bots")
     if games is not None:
-        return _many(found.linked, setup, games, max_turns, form)
+        return _many(found.linked, setup, bots, games, max_turns, form)
     quiet = quiet or form == "json"
-    session = _session(found.linked, setup, human, max_turns, log=not quiet)
+    session = _session(found.linked, setup, bots, human, max_turns, log=not quiet)
     for given in inputs:
         session.answer(given)
     return _one(found, session, human, save, quiet, form)
@@ -94,27 +114,33 @@ def _seats(linked: Linked, asked: int | None) -> int:
     return asked if asked is not None else min(max(low, 2), high)
 
 
-def _session(linked: Linked, setup: Setup, human: Sequence[int], max_turns: int, log: bool) -> Session:
+def _session(
+    linked: Linked, setup: Setup, bots: Sequence[str], human: Sequence[int], max_turns: int, log: bool
+) -> Session:
     """A table where these seats are people's and the others are bots'."""
-    from talisman.play import Session, person, random_choice
+    from talisman.bots import BOTS
+    from talisman.play import Session, person
     from talisman.runtime.game import Game
     from talisman.runtime.replay import Record
 
-    bot = random_choice(setup.seed)
+    made = {name: BOTS[name](setup.seed) for name in bots}
     sitting = person(click.echo, partial(click.prompt, default="", show_default=False, prompt_suffix=""))
-    choosers = {seat: sitting if seat in human else bot for seat in range(setup.seats)}
+    choosers = {
+        seat: sitting if seat in human else made[bots[min(seat, len(bots) - 1)]]
+        for seat in range(setup.seats)
+    }
     game = Game.new(linked, setup.seats, setup.seed, log=log)
     return Session(Record(setup, game), choosers, max_turns)
 
 
-def _many(linked: Linked, setup: Setup, games: int, max_turns: int, form: str) -> int:
+def _many(linked: Linked, setup: Setup, bots: Sequence[str], games: int, max_turns: int, form: str) -> int:
     """Games with the next seeds, a line each."""
     from attrs import evolve
 
     status = FINE
     for number in range(games):
         one = evolve(setup, seed=setup.seed + number)
-        result = _session(linked, one, (), max_turns, log=False).run()
+        result = _session(linked, one, bots, (), max_turns, log=False).run()
         click.echo(json.dumps(result.as_data()) if form == "json" else _sentence(result))
         if result.ended == "fault":
             status = ERRORS

@@ -347,6 +347,8 @@ def scenarios(lo: Lowering) -> None:
                 if isinstance(line, m.Action) and line.turn is not None:
                     c = c.but(you=values.ref(lo, c, line.turn))
                 stmts.block(lo, c, line.body)
+                if isinstance(line, m.Action):
+                    b.op("LIMS")
                 lo.add_proc(b.done())
             elif isinstance(line, m.Expect):
                 b = Builder(name, 0, "pure", span=line.span)

@@ -76,6 +76,15 @@ def _free(what: m.Ref | None, var: int) -> bool:
     return True
 
 
+def _costs(cond: m.Cond) -> bool:
+    """Whether a condition takes more than a look at what is printed on the candidate."""
+    if isinstance(cond, m.AnyOf | m.AllOf):
+        return any(_costs(part) for part in cond.of)
+    if isinstance(cond, m.Not):
+        return _costs(cond.of)
+    return not (isinstance(cond, m.HasTag | m.IsCopyOf) and isinstance(cond.of, m.Var))
+
+
 def _test(
     lo: Lowering, c: Ctx, sel: m.Sel, where: tuple[m.Cond, ...], r: int, body: Body, tagged: bool = False
 ) -> None:
@@ -90,7 +99,7 @@ def _test(
         t = b.reg()
         b.op("TAG", t, r, sel.kind)
         b.op("JZ", t, no)
-    for cond in where:
+    for cond in sorted(where, key=_costs):  # nothing happens in a condition, so their order is free
         conds.jump_unless(lo, inner, cond, no)
     body(inner, r)
     b.place(no)

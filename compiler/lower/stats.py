@@ -250,7 +250,7 @@ def _zone_size(lo: Lowering, zone: m.Zone) -> None:
 
 def shielded(lo: Lowering, limit: m.LimitDecl) -> m.Sel:
     """What counts, less what some rule says does not count."""
-    where: list[m.Cond] = [limit.counts.where]
+    where: list[m.Cond] = [*_parts(limit.counts.where)]  # each by itself, so that a zone is found among them
     me = m.Var(limit.counts.var)
     for rule in lo.model.rules:
         shape = rule.shape
@@ -258,7 +258,9 @@ def shielded(lo: Lowering, limit: m.LimitDecl) -> m.Sel:
             kinds = tuple(m.HasTag(me, kind) for kind in shape.sources)
             where.append(m.Not(m.AllOf((m.AnyOf(kinds) if kinds else m.Always(), _about(shape.where, me)))))
         elif isinstance(shape, m.Suppress) and shape.limits:
-            where.append(m.Not(m.AllOf((m.UnderEffect(rule.effect, m.You()), _about(shape.where, me)))))
+            where.append(
+                m.Not(m.AllOf((*_parts(_about(shape.where, me)), m.UnderEffect(rule.effect, m.You()))))
+            )
     return m.Sel(limit.counts.var, limit.counts.kind, m.AllOf(tuple(where)), limit.counts.span)
 
 

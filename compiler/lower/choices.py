@@ -1,0 +1,205 @@
+"""Statements that ask: what to do, which thing, whether at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from talisman.compiler import model as m
+from talisman.compiler.lower import conds, feasible, menus, onces, scan, values
+from talisman.compiler.lower.base import SERIAL, Ctx, Lowering
+from talisman.compiler.lower.dispatch import block
+
+
+def may_stmt(lo: Lowering, c: Ctx, s: m.May) -> None:
+    """Code for `May`."""
+    may(lo, c, s)
+
+
+def may(lo: Lowering, c: Ctx, s: m.May, accepted: Callable[[Ctx], None] | None = None) -> None:
+    """Ask whether the body is to be done; `accepted` adds code in front of the body."""
+    b = c.b
+    no, end = b.label("no"), b.label("end")
+    chooser = values.ref(lo, c, s.chooser)
+    with b.scratch():
+        b.op("OPTS")
+        feasible.jump_unless(lo, c, s.body, no)
+        b.op("OPT", b.const(1), s.text or "do it")
+        b.op("OPT", b.const(0), "decline")
+        answer = b.reg(2)
+        ask = "DECH" if c.hidden else "DEC"
+        b.op(ask, answer, menus.seat_of(lo, c, chooser), f"{s.text}?" if s.text else "")
+        b.op("JZ", answer, no)
+    if accepted is not None:
+        accepted(c)
+    block(lo, c.but(), s.body)
+    b.op("JMP", end)
+    b.place(no)
+    if c.verdict is not None:
+        _declined(c)
+    block(lo, c.but(), s.otherwise)
+    if c.quit:
+        b.op("JMP", c.quit)
+    b.place(end)
+
+
+def _declined(c: Ctx) -> None:
+    """A declined replacement leaves the event and is not offered again."""
+    if c.verdict is not None:
+        c.b.op("LDI", c.verdict, 1)
+
+
+def choose(lo: Lowering, c: Ctx, s: m.Choose) -> None:
+    """Code for `Choose`."""
+    b = c.b
+    chooser = b.copy(values.ref(lo, c, s.chooser))
+    if s.most == 1:
+        menu = menus.Menu(lo, c, chooser, s.prompt)
+        menu.start()
+        for option in s.options:
+            add_option(lo, menu, option)
+        if c.procedure:
+            procedure_options(lo, c, menu, c.procedure, chooser)
+        if c.quit:
+            with b.scratch():
+                n = b.reg()
+                b.op("NOPT", n)
+                b.op("JZ", n, c.quit)
+        menu.ask("decline" if s.optional else "", c.quit)
+        return
+    taken = b.const(0)
+    left = b.const(len(s.options) if s.most < 0 else s.most)
+    loop, end = b.label("again"), b.label("enough")
+    b.place(loop)
+    b.op("JZ", left, end)
+    menu = menus.Menu(lo, c, chooser, s.prompt)
+    menu.start()
+    for bit, option in enumerate(s.options):
+        add_option(lo, menu, option, taken, 1 << bit)
+    with b.scratch():
+        n = b.reg()
+        b.op("NOPT", n)
+        b.op("JZ", n, end)
+    menu.ask("done" if s.most < 0 or s.optional else "", end)
+    b.op("ADDI", left, left, -1)
+    b.op("JMP", loop)
+    b.place(end)
+
+
+def add_option(lo: Lowering, menu: menus.Menu, option: m.Option, taken: int = -1, bit: int = 0) -> None:
+    """A static entry; closed by rules that close its label, and when it was taken already."""
+    c = menu.c
+
+    def possible(inner: Ctx, label: str) -> None:
+        b = inner.b
+        if bit:
+            with b.scratch():
+                w = b.reg()
+                b.op("ANDI", w, taken, bit)
+                b.op("JNZ", w, label)
+        closed(lo, inner, c.procedure, option.label, menu.chooser, label)
+        conds.jump_unless(lo, inner, option.when, label)
+        feasible.jump_unless(lo, inner, option.body, label)
+
+    def body(inner: Ctx) -> None:
+        b = inner.b
+        if bit:
+            w = b.const(bit)
+            b.op("OR", taken, taken, w)
+        block(lo, inner.but(procedure=""), option.body)
+
+    menu.option(option.text, possible, body)
+
+
+def closed(lo: Lowering, c: Ctx, procedure: str, label: str, you: int, jump: str) -> None:
+    """Jump when a rule in force closes the entry."""
+    if not procedure or not label:
+        return
+    for rule in lo.model.rules:
+        shape = rule.shape
+        if (
+            isinstance(shape, m.CloseOption)
+            and shape.label == label
+            and _same_level(lo, procedure, shape.procedure)
+        ):
+            for _this, _inner, _no, after in menus.carriers(lo, c, rule, you):
+                c.b.op("JMP", jump)
+                after()
+
+
+def _same_level(lo: Lowering, level: str, wanted: str) -> bool:
+    """Whether a level is the wanted one or stands on it."""
+    while level and level != wanted:
+        level = lo.model.contests[level].parent if level in lo.model.contests else ""
+    return bool(level)
+
+
+def procedure_options(lo: Lowering, c: Ctx, menu: menus.Menu, procedure: str, you: int) -> None:
+    """Entries that rules add to a menu of the procedure."""
+    for rule in lo.model.rules:
+        shape = rule.shape
+        if not isinstance(shape, m.OptionOf) or not _same_level(lo, procedure, shape.procedure):
+            continue
+        if shape.menu and c.menu and shape.menu != c.menu:
+            continue
+        option = shape.option
+
+        def possible(inner: Ctx, label: str, option: m.Option = option, rule: m.Rule = rule) -> None:
+
+            onces.jump_unless(lo, inner, rule, label)
+            conds.jump_unless(lo, inner, option.when, label)
+            feasible.jump_unless(lo, inner, option.body, label)
+
+        def body(inner: Ctx, option: m.Option = option, rule: m.Rule = rule) -> None:
+
+            text = inner.but(you=you, procedure="", cause=bool(rule.carrier or rule.kind))
+            onces.note(lo, text, rule)
+            block(lo, text, option.body)
+
+        menu.carried(rule, option.text, you, possible, body)
+
+
+def pick(lo: Lowering, c: Ctx, s: m.Pick) -> None:
+    """Code for `Pick`."""
+    chooser = None if s.chooser is None else c.b.copy(values.ref(lo, c, s.chooser))
+    w = menus.pick(lo, c, chooser, feasible.candidates(lo, s), s.optional, s.prompt)
+    end = c.b.label("none")
+    c.b.op("JLTI", w, 0, c.quit or end)
+    inner = c.but()
+    inner.vars[s.var] = w
+    block(lo, inner, s.body)
+    c.b.place(end)
+
+
+def pick_set(lo: Lowering, c: Ctx, s: m.PickSet) -> None:
+    """Code for `PickSet`."""
+    b = c.b
+    mark = conds.set_field(lo, s.level, s.role)
+    serial = b.reg()
+    b.op("ROLE", serial, s.level, lo.slot(s.level, SERIAL))
+    left = b.const(999) if s.most is None else b.copy(values.number(lo, c, s.most))
+    chooser = b.copy(values.ref(lo, c, s.chooser))
+    loop, end = b.label("more"), b.label("enough")
+    b.place(loop)
+    b.op("JLTI", left, 1, end)
+    with b.scratch():
+        b.op("OPTS")
+
+        def offer(inner: Ctx, r: int) -> None:
+            no, x = b.label(), b.reg()
+            b.op("GETF", x, mark, r)
+            b.op("JEQ", x, serial, no)
+            b.op("OPT", r, "")
+            b.place(no)
+
+        scan.scan(lo, c, s.sel, offer)
+        n = b.reg()
+        b.op("NOPT", n)
+        b.op("JZ", n, end)
+        b.op("OPT", b.const(-1), "done")
+        w = b.reg(2)
+        b.op("DEC", w, menus.seat_of(lo, c, chooser), s.prompt)
+        b.op("JLTI", w, 0, end)
+        b.op("SETF", mark, w, serial)
+        b.op("ADDI", left, left, -1)
+        b.op("JMP", loop)
+    b.place(end)

@@ -1,0 +1,73 @@
+"""Statements that make and end effects."""
+
+from __future__ import annotations
+
+from talisman.compiler import model as m
+from talisman.compiler.lower import onces, values
+from talisman.compiler.lower.base import Ctx, Lowering
+
+
+def install(lo: Lowering, c: Ctx, s: m.Install) -> None:
+    """Code for `Install`."""
+    b = c.b
+    effect = lo.model.effects[s.effect]
+    target = b.copy(values.ref(lo, c, s.target))
+    if effect.form:
+        _end_form(lo, c, s.effect, target)
+    kept = [values.any_of(lo, c, kept) for kept in s.keeps]
+    kept += [values.number(lo, c.but(you=target), m.FieldOf(name, m.You())) for name in effect.keeps]
+    bound = b.const(1 if effect.bound else 0)
+    source = c.this if c.this is not None else -1
+    pads = [-2] * (4 - len(kept))
+    if effect.own_turns:
+        turns = values.ref(lo, c, m.Current())
+        b.op("EQ", turns, turns, target)
+        within = b.reg()  # the turn in which it is made does not count
+        b.op("INLV", within, onces.turn_level(lo))
+        b.op("AND", turns, turns, within)
+        b.op("ADDI", turns, turns, effect.own_turns)
+        pads = [*pads[:-1], turns]
+    slot = b.reg()
+    b.op("EFNEW", slot, s.effect, b.block(target, source, *kept, *pads, bound))
+    for name in effect.keeps:
+        b.op("SETF", name, target, b.const(0))
+    if effect.begins:
+        b.op("CALL", b.reg(), f"begins.{s.effect}", b.block(target, slot))
+
+
+def _end_form(lo: Lowering, c: Ctx, effect: str, target: int) -> None:
+    b = c.b
+    e, x = b.const(-1), b.reg()
+    loop, end = b.label("live"), b.label("none")
+    b.place(loop)
+    b.op("EFNEXT", e, effect, e)
+    b.op("JLTI", e, 0, end)
+    b.op("EFGET", x, e, 0)
+    b.op("JNE", x, target, loop)
+    finish_effect(lo, c, effect, e)
+    b.op("JMP", loop)
+    b.place(end)
+
+
+def finish_effect(lo: Lowering, c: Ctx, effect: str, slot: int) -> None:
+    """The effect ends; what its form keeps is again as it was."""
+    b = c.b
+    keeps = lo.model.effects[effect].keeps if effect in lo.model.effects else ()
+    with b.scratch():
+        target, old = b.reg(), b.reg()
+        b.op("EFGET", target, slot, 0)
+        for word, name in enumerate(keeps, 2):
+            b.op("EFGET", old, slot, word)
+            b.op("SETF", name, target, old)
+    b.op("EFEND", slot)
+
+
+def end_effect(lo: Lowering, c: Ctx, s: m.EndEffect) -> None:
+    """Code for `EndEffect`."""
+    if s.form:
+        target = values.ref(lo, c, s.target) if s.target is not None else c.you
+        _end_form(lo, c, s.form, target if target is not None else c.b.const(-1))
+        return
+    if c.effect is None:
+        raise values.Unbound("an effect to end")
+    finish_effect(lo, c, c.form, c.effect)

@@ -1,0 +1,127 @@
+"""Statements that are done several times."""
+
+from __future__ import annotations
+
+from talisman.compiler import model as m
+from talisman.compiler.lower import conds, scan, values
+from talisman.compiler.lower.base import Ctx, Lowering
+from talisman.compiler.lower.dispatch import block
+
+
+def for_each(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
+    """Code for `ForEach`."""
+    b = c.b
+    c = c.but(quit="")
+    if s.at_once:
+        from talisman.compiler.lower import together
+
+        together.for_each(lo, c, s)
+        return
+    if s.key is None and lo.is_avatar_kind(s.sel.kind) and not _zoned(s.sel):
+        _each_seat(lo, c, s)
+        return
+    if s.key is not None:
+        _by_key(lo, c, s)
+        return
+    last = b.const(-1)
+    loop, end = b.label("each"), b.label("all")
+    b.place(loop)
+    top = b.top
+    r = scan.next_after(lo, c, s.sel, last)
+    b.op("JLTI", r, 0, end)
+    b.op("MOV", last, r)
+    inner = c.but()
+    inner.vars[s.sel.var] = last
+    block(lo, inner, s.body)
+    b.op("JMP", loop)
+    b.top = top
+    b.place(end)
+
+
+def _zoned(sel: m.Sel) -> bool:
+    where = sel.where.of if isinstance(sel.where, m.AllOf) else (sel.where,)
+    return any(isinstance(cond, m.InZone) and cond.of == m.Var(sel.var) for cond in where)
+
+
+def _each_seat(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
+    """Avatars from the current seat round; whose turn it was before the loop is so again behind it."""
+    b = c.b
+    n, k, first, r = b.reg(), b.const(0), b.reg(), b.reg()
+    b.op("SEATS", n)
+    b.op("SEAT", first)
+    loop, end, after = b.label("each"), b.label("all"), b.label("next")
+    b.place(loop)
+    b.op("JGE", k, n, end)
+    b.op("SEATR", r, first, k)
+    if s.sel.kind == lo.seat_kind() and lo.avatar_kind() != s.sel.kind:
+        t = b.reg()
+        b.op("GETF", t, "out#", r)
+        b.op("JNZ", t, after)
+    else:
+        b.op("AVATAR", r, r)
+        b.op("JLTI", r, 0, after)
+    inner = c.but()
+    inner.vars[s.sel.var] = r
+    conds.jump_unless(lo, inner, s.sel.where, after)
+    block(lo, inner, s.body)
+    b.place(after)
+    b.op("ADDI", k, k, 1)
+    b.op("JMP", loop)
+    b.place(end)
+    b.op("SETSEAT", first)
+
+
+def _by_key(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
+    """Smallest (key, id) above the last one, until there is none."""
+    b = c.b
+    last_key, last, best_key, best = b.const(-1_000_000), b.const(-1), b.reg(), b.reg()
+    loop, end = b.label("each"), b.label("all")
+    b.place(loop)
+    b.op("LDI", best, -1)
+    b.op("LDI", best_key, 1_000_000)
+    top = b.top
+
+    def body(inner: Ctx, r: int) -> None:
+        no, later, take = b.label("no"), b.label("later"), b.label("take")
+        inner.vars[s.sel.var] = r
+        assert s.key is not None
+        k = values.number(lo, inner, s.key)
+        b.op("JLT", k, last_key, no)
+        b.op("JNE", k, last_key, later)
+        b.op("JLT", r, last, no)
+        b.op("JEQ", r, last, no)
+        b.place(later)
+        b.op("JLT", k, best_key, take)
+        b.op("JNE", k, best_key, no)
+        b.op("JLTI", best, 0, take)
+        b.op("JGE", r, best, no)
+        b.place(take)
+        b.op("MOV", best, r)
+        b.op("MOV", best_key, k)
+        b.place(no)
+
+    scan.scan(lo, c, s.sel, body)
+    b.top = top
+    b.op("JLTI", best, 0, end)
+    b.op("MOV", last, best)
+    b.op("MOV", last_key, best_key)
+    inner = c.but()
+    inner.vars[s.sel.var] = last
+    block(lo, inner, s.body)
+    b.op("JMP", loop)
+    b.place(end)
+
+
+def repeat(lo: Lowering, c: Ctx, s: m.Repeat) -> None:
+    """Code for `Repeat`."""
+    b = c.b
+    left = b.copy(values.number(lo, c, s.times)) if s.times is not None else None
+    loop, end = b.label("again"), b.label("enough")
+    b.place(loop)
+    if left is not None:
+        b.op("JLTI", left, 1, end)
+        b.op("ADDI", left, left, -1)
+    conds.jump_unless(lo, c, s.cond, end)
+    block(lo, c.but(quit=end), s.body)
+    b.op("JMP", loop)
+    b.place(end)

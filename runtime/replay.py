@@ -148,6 +148,8 @@ def _image(text: object) -> Mapping[str, object]:
         raw = unpack.decompress(b64decode(str(text), validate=True), MAX_IMAGE)
         if unpack.unconsumed_tail:
             raise SaveError("malformed", "the image in the save is too large")
+        if not unpack.eof or unpack.unused_data:
+            raise SaveError("malformed", "the save holds no whole image")
         found = parse(raw.decode("utf-8"))
     except (Base64Error, ZlibError, ValueError) as error:
         raise SaveError("malformed", "the save holds no image") from error
@@ -192,7 +194,12 @@ def read_save(source: str | Mapping[str, object]) -> Saved:
     if not isinstance(scripted, bool) or not isinstance(end, str):
         raise SaveError("malformed", "scripted or end is not what it should be")
     setup = Setup(_int(source, "seats"), _int(source, "seed"), scripted, _int(source, "bots"))
-    return Saved(_image(source.get("image")), setup, tuple(inputs), _hashes(source.get("hashes")), end)
+    if not (0 <= setup.seed < 2**64 and setup.seats >= 0 and setup.bots >= 0):
+        raise SaveError("malformed", "seed, seats or bots are no number of such")
+    image = _image(source.get("image"))
+    if image.get("hash") != source.get("image_hash"):
+        raise SaveError("malformed", "the image in the save is another one")
+    return Saved(image, setup, tuple(inputs), _hashes(source.get("hashes")), end)
 
 
 def replay(saved: Saved, *, native: bool | None = None, linked: Linked | None = None) -> Replay:

@@ -8,6 +8,7 @@ from click import Abort
 
 from talisman.play.session import Chooser, Quit
 from talisman.play.talk import seat_name
+from talisman.render import printable
 from talisman.runtime.game import Game
 from talisman.runtime.report import Decision
 from talisman.runtime.view import view
@@ -54,7 +55,7 @@ def person(say: Say, ask: Ask) -> Chooser:
             elif not typed:
                 offer(decision)
             else:
-                say(f"`{typed}` is none of the numbers from 1 to {len(decision.options)}.")
+                say(f"`{printable(typed)}` is none of the numbers from 1 to {len(decision.options)}.")
 
     return choose
 

@@ -1,0 +1,290 @@
+"""Images and saves that cannot be trusted, places that cannot be written: one sentence, nothing half done."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from countgame import image_text
+from disk import tree
+from shellkit import Program
+from talisman.play import person
+from talisman.runtime.game import Game
+from talisman.runtime.image import image_hash
+from talisman.runtime.limits import MOST_DEPTH, MOST_VALUES
+from talisman.runtime.strict import StrictError, parse
+
+Json = Any
+"""What a test does to a file is not typed."""
+
+
+def data() -> Json:
+    """The image of a small game, to be changed."""
+    return json.loads(image_text(40))
+
+
+def hashed(image: Json) -> str:
+    """The image with the hash that it should have."""
+    image["hash"] = image_hash(image)
+    return json.dumps(image)
+
+
+def refused(talisman: Program, path: Path) -> str:
+    """Every reader of an image refuses it with one sentence; the sentence."""
+    said = []
+    for command in ("verify", "play", "disasm"):
+        told = talisman(command, str(path))
+        assert (told.status, told.out) == (3, ""), told.err
+        said.append(told.err)
+    assert len(set(said)) == 1
+    assert said[0].count("\n") == 1
+    assert said[0].startswith("error: ")
+    return said[0]
+
+
+@pytest.mark.parametrize("field", sorted(data()))
+def test_every_field_is_under_the_hash(field: str, talisman: Program, own_folder: Path) -> None:
+    """Whichever field is changed or taken away, the image is refused."""
+    for change in ("other", "gone"):
+        image = data()
+        if change == "gone":
+            del image[field]
+        else:
+            image[field] = {"format": 2, "hash": "0" * 32}.get(field, [image[field]])
+        (own_folder / "x.talc").write_text(json.dumps(image))
+        before = tree(own_folder)
+        said = refused(talisman, own_folder / "x.talc")
+
+        assert ("newer" if (field, change) == ("format", "other") else "refused") in said
+        assert tree(own_folder) == before
+
+
+TABLES = sorted(data()["tables"])
+WRONG: tuple[Json, ...] = (
+    None,
+    "x",
+    2**40,
+    True,
+    1.5,
+    [[[]]],
+    [[-7] * 40],
+    {"a": []},
+    ["\ud800"],
+    ["\x1b[31m"],
+)
+
+
+@pytest.mark.parametrize("table", [*TABLES, *sorted(set(data()) - {"hash", "tables"})])
+def test_wrong_forms_with_a_right_hash(table: str, talisman: Program, own_folder: Path) -> None:
+    """Somebody who can compute the hash gets no further: every table of another form is refused."""
+    for wrong in WRONG:
+        image = data()
+        (image["tables"] if table in TABLES else image)[table] = wrong
+        (own_folder / "x.talc").write_text(hashed(image))
+
+        assert "refused" in refused(talisman, own_folder / "x.talc"), wrong
+
+
+def test_what_nobody_reads_is_refused(talisman: Program, own_folder: Path) -> None:
+    """An image holds what it must and nothing beside it."""
+    for place in ([], ["tables"], ["tables", "names"]):
+        image = data()
+        inner = image
+        for key in place:
+            inner = inner[key]
+        inner["more"] = []
+        (own_folder / "x.talc").write_text(hashed(image))
+
+        assert "'more', which is no part of an image" in refused(talisman, own_folder / "x.talc")
+
+
+def test_places_of_texts_that_are_not_filled(talisman: Program, own_folder: Path) -> None:
+    """A sentence of an image may ask for more than there is; it is shown with its braces."""
+    image = data()
+    image["texts"] = [
+        text.replace("{0} says", "{0} says [{9} {8:n}] {7:cow|cows}") for text in image["texts"]
+    ]
+    (own_folder / "x.talc").write_text(hashed(image))
+    told = talisman("play", "x.talc", "--seats", "2")
+
+    assert told.status == 0
+    assert "Ann says {9} {8:n} {7:cow|cows}" in told.out
+
+
+MONSTERS: dict[str, str | bytes] = {
+    "empty": "",
+    "deep lists": "[" * 200_000,
+    "deep objects": '{"a":' * 100_000,
+    "deep and closed": "[" * 900 + "]" * 900,
+    "NaN": '{"format":NaN}',
+    "infinity": '{"format":-Infinity}',
+    "1e999": '{"format":1e999}',
+    "a number of 5,000 digits": '{"format":' + "9" * 5_000 + "}",
+    "a key twice": '{"format":1,"format":1}',
+    "half a pair": '{"format":1,"hash":"\\ud800"}',
+    "a mark in front": "\ufeff{}",
+    "UTF-16": "{}".encode("utf-16"),
+    "Latin-1": '{"é":1}'.encode("latin-1"),
+    "NUL": b"\0" * 100,
+    "a list": "[]",
+    "no object": "7",
+    "no format": "{}",
+    "format 0": '{"format":0}',
+    "format text": '{"format":"1"}',
+    "newer": '{"format":99}',
+    "unclosed text": '{"format":"' + "[" * 100,
+}
+
+
+@pytest.mark.parametrize("name", MONSTERS)
+@pytest.mark.parametrize("args", [("play", "x.talc"), ("replay", "x"), ("play", "--resume", "x")])
+def test_json_monsters(name: str, args: tuple[str, ...], talisman: Program, own_folder: Path) -> None:
+    """Whatever JSON allows and two readers could take differently is refused in one sentence."""
+    body = MONSTERS[name]
+    (own_folder / args[-1].lstrip("-")).write_bytes(body.encode() if isinstance(body, str) else body)
+    told = talisman(*args)
+
+    assert (told.status, told.out) == (3, "")
+    assert "is refused" in told.err
+    assert told.err.count("\n") == 1
+
+
+def test_strict_json_reads_what_is_plain() -> None:
+    """Brackets in texts do not count; depth and number of values are limits, and not one less."""
+    nested = "[" * MOST_DEPTH + "]" * MOST_DEPTH
+
+    assert parse('{"a":["[[[\\"[", {"b":-7}, "\\u00e9"]}') == {"a": ['[[["[', {"b": -7}, "é"]}
+    assert parse(nested) == json.loads(nested)
+    for text in (f"[{nested}]", "," * (MOST_VALUES + 1), '"\\ud83d"', "[1.0]", '{"a":1,"a":1}'):
+        with pytest.raises(StrictError):
+            parse(text)
+    assert parse('"\\ud83d\\ude00"') == "\N{GRINNING FACE}"
+
+
+@pytest.fixture
+def save(talisman: Program, own_folder: Path) -> Path:
+    """A save of a game that is over, and its image."""
+    (own_folder / "x.talc").write_text(image_text(12))
+    assert talisman("play", "x.talc", "--quiet", "--save", "x.talsave").status == 0
+    return own_folder / "x.talsave"
+
+
+def test_save_cut_anywhere(save: Path, talisman: Program) -> None:
+    """A save that was cut off, wherever, is refused."""
+    text = save.read_text().rstrip()
+    for length in range(0, len(text), 97):
+        save.write_text(text[:length])
+        assert talisman("replay", str(save)).status == 3
+        assert talisman("play", "--resume", str(save)).status == 3
+
+
+CHANGES: dict[str, tuple[Callable[[Json], object], int]] = {
+    "seats": (lambda s: s.update(seats=9), 3),
+    "no seats": (lambda s: s.update(seats=-1), 3),
+    "seed": (lambda s: s.update(seed=s["seed"] + 1), 1),
+    "giant seed": (lambda s: s.update(seed=2**200), 3),
+    "giant input": (lambda s: s["inputs"].__setitem__(0, 2**31), 3),
+    "input that is not offered": (lambda s: s["inputs"].__setitem__(0, 127), 1),
+    "die that is not asked for": (lambda s: s["inputs"].__setitem__(0, -4), 1),
+    "inputs after the end": (lambda s: s["inputs"].append(0), 1),
+    "end": (lambda s: s.update(end="0" * 32), 1),
+    "image": (lambda s: s.update(image=s["image"][:-8]), 3),
+    "hash of the image": (lambda s: s.update(image_hash="0" * 32), 3),
+    "more": (lambda s: s.update(more=1), 3),
+    "less": (lambda s: s.pop("bots"), 3),
+}
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_save_that_was_changed(name: str, save: Path, talisman: Program) -> None:
+    """A save of another form is refused (3); one that tells another game is told to diverge (1)."""
+    change, status = CHANGES[name]
+    saved = json.loads(save.read_text())
+    change(saved)
+    save.write_text(json.dumps(saved))
+    told = talisman("replay", str(save))
+
+    assert told.status == status, told.err
+    assert told.err.count("\n") == 1
+    assert talisman("play", "--resume", str(save)).status == status
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("play", "x.talc", "--seats", "0"),
+        ("play", "x.talc", "--seats", "99"),
+        ("play", "x.talc", "--seats", "7"),
+        ("play", "x.talc", "--seats", "two"),
+        ("play", "x.talc", "--seed", "9" * 5_000),
+        ("play", "x.talc", "--seed", "-1"),
+        ("play", "x.talc", "--human", "0"),
+        ("play", "x.talc", "--human", "9" * 5_000),
+        ("play", "nowhere.talc"),
+        ("play", "folder.talc"),
+        ("play", "--resume", "folder.talc"),
+        ("play", "--resume", "nowhere"),
+        ("verify", "folder.talc"),
+        ("replay", "nowhere"),
+        ("compile", "tiny", "-o", "folder.talc"),
+        ("compile", "tiny", "-o", "x.talc/y/z.talc"),
+        ("compile", "tiny", "-o", "new/folder/" + "z" * 300),
+        ("compile", "tiny", "-o", ""),
+        ("compile", "tiny", "-o", "/proc/nowhere/x.talc"),
+        ("play", "x.talc", "--save", "folder.talc"),
+        ("play", "x.talc", "--save", "x.talc/y"),
+        ("new", "x.talc/tiny"),
+    ],
+)
+def test_wrong_use_leaves_nothing_behind(args: tuple[str, ...], talisman: Program, own_folder: Path) -> None:
+    """A wrong number, a file that is not there, a place that cannot be written: status 2, disk as before."""
+    (own_folder / "x.talc").write_text(image_text(12))
+    (own_folder / "folder.talc").mkdir()
+    assert talisman("new", "tiny").status == 0
+    before = tree(own_folder)
+    told = talisman(*args)
+
+    assert told.status == 2
+    assert told.err.count("rror: ") == 1
+    assert "Traceback" not in told.err
+    assert tree(own_folder) == before
+
+
+def test_changed_cache_is_no_cache(talisman: Program, own_folder: Path, tmp_path: Path) -> None:
+    """What is kept between runs may be cut, changed or no text at all; it is made anew."""
+    assert talisman("new", "tiny").status == 0
+    assert talisman("compile", "tiny", "-o", "one.talc").status == 0
+    kept = [path for path in sorted((tmp_path / "cache").rglob("*")) if path.is_file()]
+    assert any(path.name.startswith("image-") for path in kept)
+    for change in (lambda body: body[:-9], lambda body: b"\xff" + body, lambda body: b"", bytes.swapcase):
+        for path in kept:
+            path.write_bytes(change(path.read_bytes()))
+        assert talisman("compile", "tiny", "-o", "two.talc").status == 0
+        assert (own_folder / "one.talc").read_bytes() == (own_folder / "two.talc").read_bytes()
+
+
+def test_what_is_typed_is_never_a_fault(
+    talisman: Program, own_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Giant numbers, other digits and control codes at the prompt are answered with a sentence."""
+    (own_folder / "x.talc").write_text(image_text(4))
+    typed = ("9" * 5_000, "-1", "²", "1.0", "0x1", "\x1b[2J")
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(typed) + "\n1\n1\n1\n1\n1\n"))
+    told = talisman("play", "x.talc", "--human", "1", "--seats", "1")
+
+    assert told.status == 0
+    assert told.out.count("is none of the numbers from 1 to 2") == len(typed)
+
+
+def test_what_is_typed_does_not_steer_the_terminal() -> None:
+    """A control code that somebody types or pastes comes back as a box."""
+    said: list[str] = []
+    typed = iter(("\x1b[2J", "1"))
+
+    assert person(said.append, lambda _: next(typed))(Game.new(image_text(4), 1, 1)) == 0
+    assert "`\ufffd[2J` is none of the numbers from 1 to 2." in said

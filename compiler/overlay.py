@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from attrs import Factory, define, evolve, frozen
+from attrs import define, evolve, frozen
 
 from talisman.compiler.catalogue_model import BAD_CHANGE, NO_SUCH_PATH, OTHER_VALUE, TWO_CHANGES
 from talisman.compiler.diagnostics import Bag, closest
@@ -46,7 +46,8 @@ class _Work:
     trees: list[Node]
     bag: Bag
     reread: Reread
-    index: dict[str, tuple[int, Node]] = Factory(dict)
+    paths: list[list[tuple[str, Node]]]
+    index: dict[str, tuple[int, Node]]
 
     def find(self, change: Change) -> tuple[int, Node] | None:
         """The item and the node at the path of a change."""
@@ -61,10 +62,16 @@ class _Work:
     def put(self, item: int, old: Node, new: Node | None) -> None:
         """Exchange a node of an item (None takes it away), and look all paths up again."""
         if new is None and self.trees[item] is old:
-            del self.trees[item]
+            del self.trees[item], self.paths[item]
+            self.index = _indexed(self.paths)
         else:
-            self.trees[item] = exchanged(self.trees[item], old, new)
-        self.index = paths_of(self.trees)
+            self.place(item, exchanged(self.trees[item], old, new))
+
+    def place(self, item: int, tree: Node) -> None:
+        """Put a tree in the place of an item."""
+        self.trees[item] = tree
+        self.paths[item] = _paths(tree)
+        self.index = _indexed(self.paths)
 
 
 def overlay(trees: Sequence[Node], bag: Bag, reread: Reread) -> tuple[Node, ...]:
@@ -83,7 +90,8 @@ def overlay(trees: Sequence[Node], bag: Bag, reread: Reread) -> tuple[Node, ...]
     ]
     if not changes:
         return tuple(trees)
-    work = _Work(list(trees), bag, reread, paths_of(trees))
+    paths = [_paths(item) for item in trees]
+    work = _Work(list(trees), bag, reread, paths, _indexed(paths))
     for change in _settled(changes, _orders(trees), bag):
         _apply(change, work)
     return tuple(work.trees)
@@ -132,14 +140,23 @@ def _clash(one: Change, two: Change) -> bool:
 # --- paths -------------------------------------------------------------------------------------------
 
 
-def paths_of(trees: Sequence[Node]) -> dict[str, tuple[int, Node]]:
+def _indexed(paths: Sequence[Sequence[tuple[str, Node]]]) -> dict[str, tuple[int, Node]]:
     """Where each path leads: the number of the item and the node in it. The first of equal paths wins."""
     found: dict[str, tuple[int, Node]] = {}
-    for number, item in enumerate(trees):
-        for base in _item_paths(item):
-            found.setdefault(base, (number, item))
-            for path, node in _inner(item, base):
-                found.setdefault(path, (number, node))
+    for number, inside in enumerate(paths):
+        for path, node in inside:
+            found.setdefault(path, (number, node))
+    return found
+
+
+def _paths(item: Node) -> list[tuple[str, Node]]:
+    """All paths that lead into an item."""
+    bases = _item_paths(item)
+    inside = _inner(item) if bases else []
+    found: list[tuple[str, Node]] = []
+    for base in bases:
+        found.append((base, item))
+        found += ((join(base, name), node) for name, node in inside)
     return found
 
 
@@ -159,17 +176,21 @@ def _item_paths(item: Node) -> list[str]:
     return []
 
 
-def _inner(node: Node, base: str) -> list[tuple[str, Node]]:
-    """The labelled parts and the printed values of an item, at any depth."""
+def _inner(item: Node) -> list[tuple[str, Node]]:
+    """The labelled parts and the printed values of an item, at any depth, in order, with their names."""
     found: list[tuple[str, Node]] = []
-    for kid in node.nodes():
-        if kid.kind in _LABELLED:
-            found.append((join(base, slug(first_word(kid, "STRING"))), kid))
-        elif kid.kind == "prop_is":
-            found.append((join(base, slug(first_word(kid, "UNIT", "PROP", "LINK"))), kid))
-        elif kid.kind == "d_on":
-            found.append((join(base, slug(first_word(kid, "OUTCOME"))), kid))
-        found += _inner(kid, base)
+    stack: list[Part] = list(item.kids[::-1])
+    while stack:
+        node = stack.pop()
+        if isinstance(node, Leaf):
+            continue
+        if node.kind in _LABELLED:
+            found.append((slug(first_word(node, "STRING")), node))
+        elif node.kind == "prop_is":
+            found.append((slug(first_word(node, "UNIT", "PROP", "LINK")), node))
+        elif node.kind == "d_on":
+            found.append((slug(first_word(node, "OUTCOME")), node))
+        stack += node.kids[::-1]
     return found
 
 
@@ -263,8 +284,7 @@ def _change_text(change: Change, item: int, node: Node, work: _Work) -> None:
             )
         )
         return
-    work.trees[item] = made
-    work.index = paths_of(work.trees)
+    work.place(item, made)
 
 
 def _with_block(change: Change, item: int, node: Node, work: _Work, *, replaced: bool) -> None:

@@ -54,14 +54,12 @@ class Node:
 Part = Node | Leaf
 
 
-def all_leaves(part: Part) -> list[Leaf]:
-    """All tokens of a part of the tree, at any depth, in order."""
-    found: list[Leaf] = []
+def all_leaves(part: Part) -> Iterator[Leaf]:
+    """All tokens of a part of the tree, at any depth, in order; as far as somebody asks for them."""
     stack = [part]
     while stack:
         one = stack.pop()
         if isinstance(one, Leaf):
-            found.append(one)
+            yield one
         else:
-            stack.extend(reversed(one.kids))
-    return found
+            stack += one.kids[::-1]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from attrs import frozen
 
 from talisman.compiler.catalogue_phrases import NOT_YET, SHARED_NAME, UNKNOWN_NAME, UNKNOWN_WORD
@@ -36,7 +38,7 @@ def word(node: Node, cls: str) -> Leaf | None:
     return None
 
 
-def leaves(part: Part) -> list[Leaf]:
+def leaves(part: Part) -> Iterator[Leaf]:
     """All words of a part of the tree, in order."""
     return all_leaves(part)
 

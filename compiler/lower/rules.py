@@ -111,11 +111,21 @@ def _listed(
     """Make the procedure of a rule and enter it for its events and carriers."""
     word = bound_word(pattern)
     mode = _mode(lo, rule, word)
+    itself = _itself(rule, pattern) if mode == 0 else ""
     name = lo.fresh(f"rule.{rule.path}{suffix}")
     b = Builder(name, 1, kind, event="*", span=rule.span)
+    other = b.label("other")
+    if itself:  # one instance for all things of the kind: the record says which of them it is
+        with b.scratch():
+            t = b.reg()
+            b.op("EVGET", 0, RECORD[itself])
+            b.op("TAG", t, 0, rule.kind)
+            b.op("JZ", t, other)
+            menus.in_force(lo, Ctx(b), rule, 0, other)
     _text(lo, rule, b, pattern, mode, word, body)
+    b.place(other)
     lo.add_proc(b.done())
-    names = [""] if rule.effect else menus.carrier_names(lo, rule) or [""]
+    names = [""] if rule.effect or itself else menus.carrier_names(lo, rule) or [""]
     late = isinstance(rule.shape, m.Trigger) and rule.shape.late
     for event in events_of(lo, pattern, prefix):
         for carrier in names:
@@ -134,6 +144,17 @@ def _listed(
                     rule.span,
                 )
             )
+
+
+def _itself(rule: m.Rule, pattern: m.Pattern) -> str:
+    """The word of the record that the carrier is, for a rule that every thing of a kind carries."""
+    if not rule.kind or rule.carrier or rule.effect:
+        return ""
+    for word in ("object", "actor", "other"):
+        pair = (m.Same(m.Rec(word), m.This()), m.Same(m.This(), m.Rec(word)))
+        if any(part in pair for part in _parts(pattern.where)):
+            return word
+    return ""
 
 
 def _text(

@@ -50,8 +50,9 @@ def _modify(lo: Lowering, rule: m.Rule, shape: m.Modify) -> None:
     amount = m.Int(UNLIMITED) if shape.op == "unlimited" else shape.amount
     common, simple = _place(lo, rule, shape.subject)
     simple = simple and rule.when == m.Always() and isinstance(amount, m.Int)
-    proc = "" if simple else _proc(lo, rule, shape.subject, amount, shape.op == "add")
-    for carrier in _carriers(lo, rule):
+    itself = _itself(lo, rule, shape.subject)
+    proc = "" if simple else _proc(lo, rule, shape.subject, amount, shape.op == "add", itself)
+    for carrier in [""] if itself else _carriers(lo, rule):
         lo.program.modifiers.append(
             ir.Modifier(
                 rule.path,
@@ -93,6 +94,23 @@ def _suppress(lo: Lowering, rule: m.Rule, shape: m.Suppress, stat: str) -> None:
         )
 
 
+def _itself(lo: Lowering, rule: m.Rule, subject: m.Cond) -> bool:
+    """Whether every thing of a kind changes its own number: then one modifier serves all of them.
+
+    Not where a suppression asks what the carrier is.
+    """
+    pair = (m.Same(m.Var(0), m.This()), m.Same(m.This(), m.Var(0)))
+    if not rule.kind or rule.carrier or rule.effect or not any(part in pair for part in _parts(subject)):
+        return False
+    asked = {
+        kind
+        for other in lo.model.rules
+        if isinstance(other.shape, m.Suppress)
+        for kind in other.shape.sources
+    }
+    return not asked.intersection(lo.ancestors(rule.kind))
+
+
 def _carriers(lo: Lowering, rule: m.Rule) -> list[str]:
     return [""] if rule.effect else menus.carrier_names(lo, rule) or [""]
 
@@ -125,7 +143,7 @@ def _classes(lo: Lowering, rule: m.Rule, carrier: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _proc(lo: Lowering, rule: m.Rule, subject: m.Cond, amount: m.Num, add: bool) -> str:
+def _proc(lo: Lowering, rule: m.Rule, subject: m.Cond, amount: m.Num, add: bool, itself: bool = False) -> str:
     """(subject, context, carrier) -> amount, or NOT_IN_FORCE (0 for sums)."""
     name = lo.fresh(f"modifier.{rule.path}")
     b = Builder(name, 3, MODIFIER, span=rule.span)
@@ -152,6 +170,12 @@ def _proc(lo: Lowering, rule: m.Rule, subject: m.Cond, amount: m.Num, add: bool)
         b.op("RET", total)
         return lo.add_proc(b.done())
     no = b.label("no")
+    if itself:
+        t = b.reg()
+        c = c.but(this=0)
+        b.op("TAG", t, 0, rule.kind)
+        b.op("JZ", t, no)
+        menus.in_force(lo, c, rule, 0, no)
     if rule.each:
         t = b.reg()
         if _is_yours(subject):

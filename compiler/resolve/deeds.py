@@ -22,6 +22,7 @@ from talisman.compiler.model import (
     EndEffect,
     Install,
     Int,
+    MemoryOf,
     Nobody,
     Num,
     PickSet,
@@ -281,7 +282,8 @@ def _roll(node: Node, actor: Noun | None, scope: Scope) -> Block:
     scope.roll = Noun(Var(var), "", node.span, "that roll")
     level = scope.world.levels.get(scope.level)
     if level is not None and level.contest and roller is not None and name:
-        return (rolled, SetField(numbers.last_roll(name, scope), roller, Var(var)))
+        kept = (numbers.last_roll(name, scope), numbers.last_roll("", scope))
+        return (rolled, *(SetField(memory, roller, Var(var)) for memory in kept))
     return (rolled,)
 
 
@@ -428,9 +430,19 @@ def _reroll(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Row
     return (Prim("reroll", (roll,), found.node.span),) if roll is not None else ()
 
 
+def _own_roll(node: Node, scope: Scope) -> Ref | None:
+    """`your roll` where no roll is at hand: the one you made last in a contest."""
+    if scope.roll is not None or scope.you is None or node.node("poss_your") is None:
+        return None
+    return MemoryOf(numbers.last_roll("", scope), scope.you.ref)
+
+
 def _roll_hole(found: Said, scope: Scope) -> Ref | None:
     for hole in found.things:
         if isinstance(hole.part, Node) and hole.part.kind in ("np_roll", "np_it"):
+            own = _own_roll(hole.part, scope)
+            if own is not None:
+                return own
             break
     if scope.roll is None:
         report(scope, NO_ROLL, found.node.span, word=said(found.node))

@@ -178,8 +178,8 @@ def unit_of(leaf: Leaf, whose: Noun, scope: Scope) -> Num | None:
 
 
 def last_roll(purpose: str, scope: Scope) -> str:
-    """The memory of the roll somebody made last for a purpose; made when first needed."""
-    name = LAST_ROLL.format(purpose)
+    """The memory of the roll somebody made last for a purpose ("" any); made when first needed."""
+    name = " ".join(LAST_ROLL.format(purpose).split())
     model = scope.world.model
     if name not in model.counters:
         root = next((kind.name for kind in model.kinds.values() if not kind.parents), "")

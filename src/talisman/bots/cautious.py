@@ -63,8 +63,8 @@ def _tried(world: Game, seat: int, option: int, seed: int, look: Lookahead) -> i
 
 def standing(world: Game, seat: int) -> int:
     """How a seat stands: its worth without that of the best of the others; uses the game up."""
-    if world.recover() == "over":
-        return 0 if world.winner < 0 else WON if world.winner == seat else -WON
+    if world.recover() == "over" and world.winner >= 0:
+        return WON if world.winner == seat else -WON
     found = [_worth(world, each) for each in range(world.seats)]
     return found[seat] - max((points for each, points in enumerate(found) if each != seat), default=0)
 

@@ -1,0 +1,273 @@
+"""Bots that look ahead: what they are told, what they choose, what a pack calls worth."""
+
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+from countgame import counting
+from irkit import I, proc, program, ready
+from talisman.bots import BOTS, cautious
+from talisman.bots.cautious import Lookahead
+from talisman.cli.common import build
+from talisman.compiler import ir
+from talisman.compiler.emit import emit
+from talisman.play import Session, random_choice
+from talisman.runtime.game import Game, load
+from talisman.runtime.link import Linked
+from talisman.runtime.redeal import redealt
+from talisman.runtime.replay import Record, Setup
+from talisman.runtime.view import view
+
+PACKS = Path(__file__).resolve().parents[1] / "packs"
+SHORT = Lookahead(samples=2, decisions=8)
+
+
+def linked(pack: str) -> Linked:
+    """A pack of the tests, ready to play."""
+    built = build([str(PACKS / pack)], [])
+    assert built.compiled is not None
+    return load(built.compiled.image)
+
+
+@pytest.fixture(scope="module")
+def tricks() -> Linked:
+    """A game of hidden hands."""
+    return linked("tricks")
+
+
+@pytest.fixture(scope="module")
+def race() -> Linked:
+    """A game of dice where all lies open."""
+    return linked("race")
+
+
+def later(image: Linked, decisions: int, seed: int = 3) -> Game:
+    """A game after so many random answers, asking."""
+    game = Game.new(image, 4, seed, log=False)
+    choose = random_choice(seed)
+    while game.decisions < decisions:
+        game.step(choose(game))
+    assert game.status == "asking"
+    return game
+
+
+def hands(game: Game, but: int) -> list[tuple[str, list[str]]]:
+    """The hands that a seat does not see."""
+    names = [game.name(seat) for seat in range(game.seats) if seat != but]
+    return [(name, game.contents("hand", name)) for name in names]
+
+
+def with_secrets_swapped(game: Game, seat: int) -> Game:
+    """Another game that looks the same to the seat: two of the hands it does not see change places."""
+    other = game.copy()
+    held = hands(game, seat)
+    (first, ours), (second, theirs) = [pair for pair in held if len(pair[1]) == len(held[-1][1])][-2:]
+    for card in ours:
+        other.move(card, "hand", second, bottom=True)
+    for card in theirs:
+        other.move(card, "hand", first, bottom=True)
+    return other
+
+
+def everything(game: Game) -> list[list[int]]:
+    """What lies in each zone."""
+    return [game.inside(zone) for zone in range(len(game.linked.zone_list))]
+
+
+def test_a_redeal_looks_the_same_to_the_seat(tricks: Linked) -> None:
+    """Whatever is dealt anew, the seat sees what it saw; the cards it does not see lie elsewhere."""
+    game = later(tricks, 6)
+    seat = game.asked
+    dealt = redealt(game, seat, 99)
+
+    assert view(dealt, seat) == view(game, seat)
+    assert hands(dealt, seat) != hands(game, seat)
+    assert sorted(chain(*everything(dealt))) == sorted(chain(*everything(game)))
+    assert redealt(game, seat, 99).hash() == dealt.hash()
+    assert redealt(game, seat, 98).hash() != dealt.hash()
+
+
+def test_a_redeal_leaves_the_game_alone(tricks: Linked) -> None:
+    """Dealing anew is done on a copy."""
+    game = later(tricks, 6)
+    before = game.hash()
+    redealt(game, game.asked, 1).step(0)
+
+    assert game.hash() == before
+
+
+def test_what_is_open_stays(race: Linked) -> None:
+    """Where a seat sees all, nothing moves; only the dice to come are others."""
+    game = later(race, 5)
+
+    assert everything(redealt(game, game.asked, 1)) == everything(game)
+    assert redealt(game, game.asked, 1).hash() != redealt(game, game.asked, 2).hash()
+
+
+@pytest.mark.parametrize("decisions", [5, 9, 12])
+def test_the_same_view_gives_the_same_choice(tricks: Linked, decisions: int) -> None:
+    """Two games that look the same to a seat get the same answer, whatever the others hold."""
+    game = later(tricks, decisions)
+    other = with_secrets_swapped(game, game.asked)
+
+    assert view(other, game.asked) == view(game, game.asked)
+    assert hands(other, game.asked) != hands(game, game.asked)
+    assert redealt(other, game.asked, 7).hash() == redealt(game, game.asked, 7).hash()
+    assert cautious(3, SHORT)(other) == cautious(3, SHORT)(game)
+
+
+def test_the_dice_to_come_are_not_known(race: Linked) -> None:
+    """What the game is about to roll makes no difference to the choice: only its own seed does."""
+    game = later(race, 5)
+    other = game.copy()
+    other.reseed(12345)
+
+    assert cautious(3, SHORT)(other) == cautious(3, SHORT)(game)
+
+
+def saving(rounds: int, *, worth: int) -> Linked:
+    """A game where a seat takes one to three coins a turn; a coin is worth so much, and nothing is won."""
+    main = (
+        ir.Label("again"),
+        I("OPTS"),
+        *(
+            I(name, *rest)
+            for number in (1, 2, 3)
+            for name, *rest in (("LDI", 1, number), ("OPTN", 1, "coins"))
+        ),
+        I("SEAT", 0),
+        I("DEC", 2, 0, "how many"),
+        I("ADDF", "coin", 0, 2),
+        I("SEATR", 0, 0, I_ONE),
+        I("SETSEAT", 0),
+        I("GETG", 3, "taken"),
+        I("ADDI", 3, 3, 1),
+        I("SETG", "taken", 3),
+        I("JLTI", 3, rounds, "again"),
+        I("LDI", 0, -1),
+        I("HALT", 0, "over"),
+    )
+    points = (I("GETF", 1, "coin", 0), I("LDI", 2, worth), I("MUL", 1, 1, 2), I("RET", 1))
+    made = program(
+        proc("main", I("LDI", I_ONE, 1), *main),
+        proc("worth", *points, params=1, kind="pure"),
+        fields=[ir.Field("coin", "seat")],
+        globals=[ir.Global("taken")],
+    )
+    return ready(made)
+
+
+I_ONE = 9
+
+
+@pytest.mark.parametrize(("worth", "chosen"), [(5, 3), (-5, 1)])
+def test_a_cautious_bot_strives_for_what_is_worth_most(worth: int, chosen: int) -> None:
+    """It takes as much as it can of what its pack calls good, and as little of what it calls bad."""
+    image = saving(30, worth=worth)
+    table = Session(
+        Record(Setup(3, 1), Game.new(image, 3, 1)), {0: cautious(1), 1: cautious(1), 2: cautious(1)}
+    )
+    table.run()
+
+    assert [table.game.value("coin", table.game.name(seat)) for seat in range(3)] == [10 * chosen] * 3
+
+
+def gamble(*, dice: bool, seed: int = 1) -> Game:
+    """One seat keeps what it has, or takes what the top of a face-down deck (or a die) brings: 9 or -9."""
+    deck = (
+        I("LDI", 0, -1),
+        I("ZID", 1, "deck", 0),
+        I("TOP", 2, 1),
+        I("ATTR", 3, "coins", 2),
+    )
+    die = (
+        I("LDI", 0, -1),
+        I("LDI", 1, 2),
+        I("DIE", 2, "luck", 0),
+        I("LDI", 3, 18),
+        I("MUL", 3, 3, 2),
+        I("ADDI", 3, 3, -27),
+    )
+    main = (
+        I("OPTS"),
+        I("LDI", 1, 0),
+        I("OPTN", 1, "keep"),
+        I("LDI", 1, 1),
+        I("OPTN", 1, "dare"),
+        I("SEAT", 5),
+        I("DEC", 6, 5, "what"),
+        I("JZ", 6, "end"),
+        *(die if dice else deck),
+        I("ADDF", "coin", 5, 3),
+        ir.Label("end"),
+        I("LDI", 0, -1),
+        I("HALT", 0, "over"),
+    )
+    cards = [
+        ir.Entity(name, name, ("card",), {"coins": coins}, ("deck", ""))
+        for name, coins in (("good", 9), ("bad", -9))
+    ]
+    made = program(
+        proc("main", *main),
+        proc("worth", I("GETF", 1, "coin", 0), I("RET", 1), params=1, kind="pure"),
+        entities=cards,
+        players=1,
+        tags=["card"],
+        attrs=["coins"],
+        zones=[ir.ZoneClass("deck", seen="nobody")],
+        fields=[ir.Field("coin", "seat")],
+        purposes=["luck"],
+    )
+    return Game.new(ready(made), 1, seed)
+
+
+def test_a_cautious_bot_does_not_know_the_deck() -> None:
+    """It dares or keeps by its own dice alone: whatever lies on top, the same seed chooses the same."""
+    found: set[int] = set()
+    for seed in range(12):
+        game = gamble(dice=False)
+        other = game.copy()
+        other.move("good", "deck", bottom=True)
+        assert game.contents("deck") != other.contents("deck")
+        assert cautious(seed)(game) == cautious(seed)(other)
+        found.add(cautious(seed)(game))
+
+    assert found == {0, 1}
+
+
+def test_a_cautious_bot_does_not_know_the_dice() -> None:
+    """It cannot look at the die that its game is about to roll: games of other seeds get the same choice."""
+    for seed in range(12):
+        choices = {cautious(seed)(gamble(dice=True, seed=other)) for other in range(4)}
+        assert len(choices) == 1
+
+
+def test_without_worth_it_still_sees_the_end() -> None:
+    """Where a pack says nothing of worth, a cautious bot takes the option that wins."""
+    game = Game.new(emit(counting(2)), 2, 5)
+
+    assert cautious(5)(game) == 1
+    assert {"random", "cautious"} == set(BOTS)
+
+
+def test_a_fault_ahead_is_no_fault(tricks: Linked) -> None:
+    """An imagined game that cannot go on counts as it stood before; the bot still answers."""
+    game = later(tricks, 6)
+    game.fuel = 3
+
+    assert 0 <= cautious(3, SHORT)(game) < game.choices
+
+
+def test_worth_is_the_sum_of_its_lines(race: Linked) -> None:
+    """The procedure `worth` counts what a pack says: here ten for each runner at home."""
+    game = later(race, 5)
+    seat = game.name(0)
+    runners = [name for name in game.tagged("runner") if game.zone_of(name) == ("yard", seat)]
+    assert game.call("worth", game.entity(seat)) == 0
+
+    for runner in runners:
+        game.move(runner, "haven", seat)
+
+    assert runners
+    assert game.call("worth", game.entity(seat)) == 10 * len(runners)

@@ -281,18 +281,20 @@ class Acts(Kernel):
         return 0
 
     def span(self, fp: int, level: int) -> int:
-        """The frame an effect ends with: of just this level, else of one that inherits it, else of any."""
+        """The frame an effect ends with: nearest of just this level, outermost that inherits it, or any."""
         found = fp
         near = 0
+        outer = 0
         while found:
             at = self.k[self.o_proc + self.s[found + F_PROC] * PROC_ROW + 3]
             if level and at == level:
                 return found
             if at and near == 0:
                 near = found
+            if at and level and self.k[self.o_isa + at * self.nlev + level]:
+                outer = found
             found = self.s[found]
-        found = self.enclosing(fp, level) if level else 0
-        return found if found else near
+        return outer if outer else near
 
     def act_frame(self, op: int, fp: int, pc: int) -> int:
         """Registers of enclosing frames by level."""

@@ -54,14 +54,14 @@ class Pair:
     @classmethod
     def new(cls, model: m.Model, image: Linked, seats: int, seed: int) -> Pair:
         """A new game on both."""
-        pair = cls(model, Game.new(image, seats, seed, fuel=FUEL), Reference(model, seats, seed))
+        pair = cls(model, Game.new(image, seats, seed, fuel=FUEL, native=False), Reference(model, seats, seed))
         pair.agree()
         return pair
 
     @classmethod
     def bare(cls, model: m.Model, image: Linked, seats: int, seed: int) -> Pair:
         """A game in which nothing has begun, with scripted dice: for scenarios."""
-        machine = Game.new(image, seats, seed, scripted=True)
+        machine = Game.new(image, seats, seed, scripted=True, native=False)
         return cls(model, machine, Reference(model, seats, seed, scripted=True, play=False))
 
     def step(self, index: int) -> None:

@@ -128,8 +128,17 @@ def source(p: Play, e: Env, sel: m.Sel) -> list[Thing]:
     for part in conjuncts(sel.where):
         if isinstance(part, m.OnSpace) and part.of == me and not speaks_of(part.space, sel.var):
             place = place_of(values.ref(p, e, part.space))
-            return [t for zone in w.zones.values() if zone.bearer is place and place is not None for t in zone.lies]
+            here = [zone for zone in w.zones.values() if zone.bearer is place and place is not None]
+            return [thing for zone in here if can_hold(p, zone.name, sel.kind) for thing in zone.lies]
     return list(w.things)
+
+
+def can_hold(p: Play, zone: str, kind: str) -> bool:
+    """Whether things of a kind may lie in a zone at all: what it holds are such things, or may be."""
+    kinds, held = p.model.kinds, p.model.zones[zone].holds
+    if kind not in kinds or not held:
+        return True
+    return any(h not in kinds or h in p.world.ancestors(kind) or kind in p.world.ancestors(h) for h in held)
 
 
 def conjuncts(cond: m.Cond) -> tuple[m.Cond, ...]:

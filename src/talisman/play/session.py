@@ -126,5 +126,11 @@ def _fault(game: Game) -> str:
     if fault is None:
         return "the machine stopped"
     where = f" at {fault.file}:{fault.line}:{fault.column}" if fault.file else ""
-    ring = f" (in {', '.join(fault.procs[:8])})" if fault.procs else ""
+    names = dict.fromkeys(_plain(name) for name in fault.procs if name[:1] != "$")
+    ring = f" (in {', '.join([*names][:8])})" if names else ""
     return f"{fault.code}: {fault.text}{where}{ring}"
+
+
+def _plain(proc: str) -> str:
+    """The path of a rule, or the name of a procedure, as its author knows it."""
+    return proc.partition("~")[0].removeprefix("rule.").removeprefix("proc.")

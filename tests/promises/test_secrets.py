@@ -1,0 +1,184 @@
+"""What a seat may not see never reaches it: not in its view, not in what it is told, not in who is asked."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterator, Mapping
+from random import Random
+
+import pytest
+
+from shellkit import Program
+from talisman.play import Talk
+from talisman.runtime import view as views
+from talisman.runtime.game import Game
+from talisman.runtime.report import thing
+from talisman.runtime.view import view
+from worlds import ROOT, dealt_anew, lines, linked, telling
+
+TRICKS, CLASSIC = "tests/packs/tricks", "content/classic"
+SILENT = ("before its move", "before the dice", "after a cast")
+ANY_TIME = ("Healing", "Nullify", "Random", "Invisibility", "Alchemy")
+"""Spells for windows that are not silent: who is asked there tells that there is an answer."""
+
+
+def hands(game: Game) -> dict[int, list[str]]:
+    """The cards in the hand of each seat."""
+    return {seat: game.contents("hand", game.avatar(seat) or "") for seat in range(game.seats)}
+
+
+def bidding(native: bool, seats: int = 4) -> Game:
+    """A game of tricks at its first bid; everybody has eight cards."""
+    game = Game.new(linked(TRICKS), seats, 5, native=native)
+    assert game.status == "asking"
+    assert [len(cards) for cards in hands(game).values()] == [8] * seats
+    return game
+
+
+def stream(game: Game, seat: int, answers: int) -> Iterator[tuple[Mapping[str, object], list[str]]]:
+    """View and news of a seat while everybody gives their first answer, before each and after the last."""
+    yield view(game, seat), lines(game, seat)
+    for _ in range(answers):
+        game.step(0)
+        yield view(game, seat), lines(game, seat)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 3])
+def test_other_hands_decks_and_seeds_give_the_same_stream(seat: int, native: bool) -> None:
+    """Until somebody lays a card, bids are all there is to see, whatever others hold and the dice will be."""
+    one = bidding(native)
+    one.drain()
+    for attempt in range(5):
+        two = dealt_anew(one, seat, Random(attempt))
+        assert hands(one)[seat] == hands(two)[seat]
+        assert hands(one) != hands(two)
+        assert one.contents("deck") != two.contents("deck") or not one.contents("deck")
+        assert list(stream(telling(one), seat, 4)) == list(stream(two, seat, 4))
+
+
+def test_an_onlooker_sees_no_hand(native: bool) -> None:
+    """Seat -1 sees what all see: other cards in all hands change nothing."""
+    one = bidding(native)
+
+    assert view(one, -1) == view(dealt_anew(one, -1, Random(1)), -1)
+
+
+def test_a_card_that_is_seen_changes_the_view(native: bool) -> None:
+    """The comparison can fail: one's own cards are in one's view."""
+    one = bidding(native)
+    two = dealt_anew(one, 1, Random(1))
+
+    assert view(one, 1) == view(two, 1)
+    assert view(one, 2) != view(two, 2)
+
+
+@pytest.mark.parametrize("leak", ["zones", "questions"])
+def test_planted_leaks_are_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a hole in the view, the comparison of two worlds fails."""
+    one = bidding(native=False)
+    two = dealt_anew(one, 0, Random(1))
+    assert view(one, 0) == view(two, 0)
+    if leak == "zones":
+        monkeypatch.setattr(views, "sees", lambda *_: True)
+    else:
+        monkeypatch.setattr(views, "_asked", lambda game, _: {"seat": 1, "options": hands(game)[1]})
+
+    assert view(one, 0) != view(two, 0)
+
+
+def test_setting_up_names_no_card_of_others(native: bool) -> None:
+    """What a seat is told before the first decision holds no name of a card in another hand."""
+    seen = 0
+    for seed in range(1, 6):
+        for seat in range(3):
+            game = Game.new(linked(CLASSIC), 3, seed, native=native)
+            told = "\n".join(lines(game, seat))
+            cards = {other: game.contents("hand", game.avatar(other) or "") for other in range(3)}
+            for other, held in cards.items():
+                names = [thing(game.image, game.entity(card)) for card in held]
+                seen += len(names)
+                assert other == seat or not [name for name in names if name in told]
+    assert seen > 0
+
+
+def silent(game: Game) -> bool:
+    """Whether somebody is asked in a window in which not even that may be told."""
+    return game.decision is not None and game.decision.hidden and game.decision.prompt in SILENT
+
+
+def quiet_spells(game: Game) -> list[str]:
+    """Spells of the deck that answer in silent windows or in nobody else's turn."""
+    return [name for name in game.contents("spell deck") if not name.startswith(ANY_TIME)]
+
+
+def moments(count: int) -> Iterator[tuple[Game, int, int]]:
+    """Games, an answer, and the seat that a silent window asks right after it, while another seat answers."""
+    found = 0
+    for seed in range(1, 20):
+        chance = Random(seed)
+        game = Game.new(linked(CLASSIC), 3, seed)
+        for seat in range(3):
+            for card in quiet_spells(game)[:2]:
+                game.move(card, "hand", game.avatar(seat) or "")
+        for _ in range(300):
+            if game.status != "asking":
+                break
+            before, asked, answer = game.copy(), game.asked, chance.randrange(game.choices)
+            game.step(answer)
+            question = before.decision
+            if silent(game) and game.asked != asked and question is not None and not question.hidden:
+                yield before, answer, game.asked
+                found += 1
+                if found == count:
+                    return
+
+
+def other_hands(game: Game, seat: int) -> Iterator[Game]:
+    """The game with each hidden card of a seat exchanged for others of its deck."""
+    holder = game.avatar(seat) or ""
+    for other in quiet_spells(game)[:6]:
+        changed = telling(game)
+        first = changed.contents("hand", holder)[0]
+        changed.move(other, "hand", holder)
+        changed.move(first, "spell deck")
+        yield changed
+
+
+def test_a_silent_window_asks_whatever_is_held() -> None:
+    """Who holds a hidden card gets the same question; nobody else sees a difference, nor who passes."""
+    seen = 0
+    for before, answer, asked in moments(6):
+        shown: list[list[object]] = []
+        for played in (telling(before), *other_hands(before, asked)):
+            played.step(answer)
+            assert silent(played)
+            assert played.asked == asked
+            assert played.decision is not None
+            options = [option.text for option in played.decision.options]
+            others = [seat for seat in range(-1, 3) if seat != asked]
+            told: list[object] = [played.decision.prompt, *(view(played, seat) for seat in others)]
+            played.step(options.index("pass"))
+            told += [view(played, seat) for seat in others]
+            told.append(list(Talk(played, tuple(others)[1:]).news()))
+            shown.append(told)
+            seen += len(options) > 1
+        assert all(told == shown[0] for told in shown)
+    assert seen > 0
+
+
+def test_a_person_is_shown_no_hidden_card(talisman: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On the page of `play --human 1`, before somebody lays a card, only one's own cards are named."""
+    monkeypatch.setattr("sys.stdin", io.StringIO("t\n1\n" * 60))
+    told = talisman(
+        "play", str(ROOT / TRICKS), "--human", "1", "--seats", "3", "--seed", "5", "--max-turns", "8"
+    )
+    game = Game.new(linked(TRICKS), 3, 5)
+    own = {thing(game.image, game.entity(card)) for card in hands(game)[0]}
+    others = {thing(game.image, game.entity(card)) for seat in (1, 2) for card in hands(game)[seat]}
+    before = told.out.split("lays", 1)[0]
+    named = {name for name in own | others if re.search(rf"\b{name}\b", before)}
+
+    assert "North (seat 1)" in told.out
+    assert own <= named
+    assert not named & others - own

@@ -274,6 +274,12 @@ class Game(Facts):
         for word in range(self._linked.where["b_dice"], self._linked.where["b_stack"]):
             self._s[word] = 0
 
+    def recomputed(self) -> Game:
+        """A copy in which what is in force is computed anew, from where things are: an equal game."""
+        other = self.copy()
+        other._machine.rebits()
+        return other
+
     def hash(self) -> str:
         """The hash of the state: equal games have equal hashes, on every machine."""
         words = array("i", self._s[: self._s[H_SP]])

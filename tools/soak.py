@@ -1,0 +1,218 @@
+"""Many games of a pack: does what must always hold hold after every answer, and what was never reached?
+
+    python tools/soak.py PACK [--games 100] [--seats 4] [--max-rounds 300] [--first 1] [--bots random]
+                         [--coverage 4]
+
+Every game is played by bots; after every answer each thing is in one zone or out of the game, the lists of
+the zones are whole, and no counter is beyond the bounds that its pack gives as numbers; now and then the rules
+in force are compared with a fresh count. The first `--coverage` games run once more on the plain machine, which
+tells which procedures ran. Exit status 1 when a game faults or something does not hold.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from statistics import median
+
+from attrs import Factory, define
+
+from talisman.bots import BOTS
+from talisman.cli.common import build
+from talisman.compiler.model import Int, Model
+from talisman.play import Result, Session
+from talisman.runtime.engine import vector
+from talisman.runtime.game import Game, load
+from talisman.runtime.limits import LOG_LINES
+from talisman.runtime.link import Linked
+from talisman.runtime.machine import Machine
+from talisman.runtime.opcodes import NAMES
+from talisman.runtime.replay import Record, Setup
+from talisman.runtime.shape import PLACE
+
+RULE_PROC = 5
+QUIET = 2
+EVERY = 20
+"""Rules in force are counted anew at every so many answers; it is the dearest of the checks."""
+
+
+@define
+class Soak:
+    """A pack under test and what its games have shown so far."""
+
+    linked: Linked
+    model: Model
+    events: set[str] = Factory(set)
+    offered: set[int] = Factory(set)
+    chosen: set[int] = Factory(set)
+    places: set[int] = Factory(set)
+    moved: set[int] = Factory(set)
+    procs: set[int] = Factory(set)
+    deaths: int = 0
+    wrong: list[str] = Factory(list)
+
+    def broken(self, game: Game) -> Iterator[str]:
+        """What does not hold in a game."""
+        where, s, seen = self.linked.where, game.state(), Counter[int]()
+        for zone in range(len(self.linked.zone_list)):
+            first, last, count = s[where["b_zone"] + zone * 3 : where["b_zone"] + zone * 3 + 3]
+            held, before = 0, 0
+            at = first
+            while at and held <= count:
+                seen[at - 1] += 1
+                held += 1
+                if s[where["b_prv"] + at - 1] != before or s[where["b_zof"] + at - 1] != zone + 1:
+                    yield f"{game.name(at - 1)} is not linked as its zone says"
+                before, at = at, s[where["b_nxt"] + at - 1]
+            if held != count or before != last:
+                yield f"zone {zone} counts {count} and holds {held}"
+        for entity in range(len(self.linked.image.names["entities"])):
+            inside = int(s[where["b_zof"] + entity] > 0)
+            if seen[entity] != inside:
+                yield f"{game.name(entity)} lies in {seen[entity]} zones, and its own word says {inside}"
+        for name, floor, ceiling in self.bounds():
+            found = self.linked.image.names["fields"].index(name)
+            for entity, word in self.linked.field_of[found].items():
+                if not floor <= s[word] <= ceiling:
+                    yield f"the {name} of {game.name(entity)} is {s[word]}"
+        if game.decisions % EVERY == 0 and game.recomputed().hash() != game.hash():
+            yield "the rules in force are not those that a fresh count finds"
+
+    def bounds(self) -> Iterator[tuple[str, int, int]]:
+        """Counters with bounds that are plain numbers."""
+        for name, counter in self.model.counters.items():
+            floor = counter.floor.value if isinstance(counter.floor, Int) else None
+            ceiling = counter.ceiling.value if isinstance(counter.ceiling, Int) else None
+            if name in self.linked.image.names["fields"] and (floor, ceiling) != (None, None):
+                yield (name, -(2**31) if floor is None else floor, 2**31 if ceiling is None else ceiling)
+
+    def watch(self, game: Game, starts: Sequence[int]) -> None:
+        """Note what a game shows between two answers."""
+        self.events.update(entry.name for entry in game.drain() if entry.kind == "event")
+        s, where = game.state(), self.linked.where
+        zones = s[where["b_zof"] : where["b_zof"] + len(starts)]
+        self.moved.update(at for at, (now, then) in enumerate(zip(zones, starts, strict=True)) if now != then)
+        for seat in range(game.seats):
+            plays = game.avatar(seat)
+            place = game.zone_key(game.entity(plays)) if plays is not None else None
+            while place is not None and place[1] >= 0:
+                self.places.add(place[1])
+                place = game.zone_key(place[1])
+        if game.status == "asking":
+            texts = s[where["b_opt"] + 1 : where["b_opt"] + game.choices * 2 : 2]
+            self.offered.update(-1 - text if text < 0 else text for text in texts)
+
+    def play(self, seed: int, seats: int, bots: Sequence[str], turns: int) -> Session:
+        """One game with all its checks."""
+        game = Game.new(self.linked, seats, seed)
+        made = {name: BOTS[name](seed) for name in bots}
+        choosers = {seat: made[bots[min(seat, len(bots) - 1)]] for seat in range(seats)}
+        session = Session(Record(Setup(seats, seed), game), choosers, turns)
+        zof = self.linked.where["b_zof"]
+        starts = Game.new(self.linked, seats, seed, start=False).state()
+        kept = starts[zof : zof + len(self.linked.image.names["entities"])]
+        playing = [game.avatar(seat) for seat in range(seats)]
+
+        def look(_: Session) -> None:
+            now = [game.avatar(seat) for seat in range(seats)]
+            self.deaths += sum(1 for was, is_ in zip(playing, now, strict=True) if was and was != is_)
+            playing[:] = now
+            self.watch(game, kept)
+            for problem in self.broken(game):
+                self.wrong.append(f"seed {seed}, decision {game.decisions}: {problem}")
+
+        session.run(look)
+        return session
+
+    def trace(self, session: Session) -> None:
+        """Play the game again on a machine that notes every procedure."""
+        ran = self.procs
+
+        class Noting(Machine):
+            def push(self, fp: int, sp: int, proc: int, dst: int, ev: int, tag: int) -> int:
+                ran.add(proc)
+                return super().push(fp, sp, proc, dst, ev, tag)
+
+        setup = session.record.setup
+        first = Game.new(self.linked, setup.seats, setup.seed, native=False, log=False, start=False)
+        words = first.state() + [0] * len(self.linked.image.names["entities"])
+        game = Game(self.linked, Noting, vector(Noting, words), LOG_LINES)
+        game.start_proc(self.linked.image.names["procs"][self.linked.image.main], fresh=True)
+        options = self.linked.where["b_opt"]
+        for given in session.record.inputs:
+            text = game.state()[options + given * 2 + 1]
+            self.chosen.add(-1 - text if text < 0 else text)
+            game.step(given)
+        if game.hash() != session.game.hash():
+            self.wrong.append(f"seed {setup.seed}: the plain machine plays another game")
+
+    def unreached(self) -> Iterator[tuple[str, list[str]]]:
+        """What the games never came to, by kind."""
+        image = self.linked.image
+        names, rows = image.names, image.rows
+        loud = [name for name, row in zip(names["events"], rows["events"], strict=True) if not row[QUIET]]
+        yield "events", [name for name in loud if name not in self.events]
+        yield (
+            "rules",
+            sorted(
+                {
+                    name
+                    for name, row in zip(names["rules"], rows["rules"], strict=True)
+                    if row[RULE_PROC] not in self.procs
+                }
+            ),
+        )
+        asked = {NAMES["OPT"], NAMES["OPTN"], NAMES["OPTZ"]}
+        code = image.code
+        texts = sorted({code[at + 2] for at in range(0, len(code), 4) if code[at] in asked and code[at + 2]})
+        yield "options", [image.texts[text] for text in texts if text not in self.offered]
+        yield "options chosen", [image.texts[text] for text in texts if text not in self.chosen]
+        spaces = [at for at, row in enumerate(rows["entities"]) if row[0] & PLACE]
+        yield "spaces", [names["entities"][at] for at in spaces if at not in self.places]
+        yield "things moved", [names["entities"][row[0]] for row in rows["start"] if row[0] not in self.moved]
+
+
+def report(soak: Soak, results: Sequence[Result]) -> None:
+    """Print what the games came to."""
+    ends = Counter(f"{result.ended}: {result.reason}" for result in results)
+    for reason, count in ends.most_common():
+        print(f"{count:>5}  {reason}")
+    print(f"median of rounds: {median(result.rounds for result in results)}; seats that lost what they play:")
+    print(f"  {soak.deaths}; decisions: {sum(result.decisions for result in results):,}")
+    for kind, missing in soak.unreached():
+        print(f"{kind} never reached: {len(missing)}{': ' + ', '.join(missing) if missing else ''}")
+    for line in soak.wrong[:20]:
+        print(line)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play and report; 1 when a game faults or something does not hold."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("pack")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--max-rounds", type=int, default=300)
+    parser.add_argument("--first", type=int, default=1)
+    parser.add_argument("--bots", default="random")
+    parser.add_argument("--coverage", type=int, default=4)
+    asked = parser.parse_args(arguments)
+    built = build([asked.pack], [])
+    if built.compiled is None:
+        print(f"{asked.pack} does not compile")
+        return 2
+    soak = Soak(load(built.compiled.image), built.compiled.model)
+    results = []
+    for number in range(asked.games):
+        turns = asked.max_rounds * asked.seats
+        session = soak.play(asked.first + number, asked.seats, asked.bots.split(","), turns)
+        results.append(session.result())
+        if number < asked.coverage:
+            soak.trace(session)
+    report(soak, results)
+    return int(bool(soak.wrong) or any(result.ended == "fault" for result in results))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -16,6 +16,7 @@ from talisman.compiler.emit import emit
 from talisman.compiler.lower import lower
 from talisman.compiler.model import (
     Always,
+    Begin,
     Block,
     Choose,
     Duty,
@@ -222,6 +223,9 @@ def _inner(stmt: Stmt, places: set[Place]) -> Stmt:
         case Table():
             rows = (evolve(one, body=_stripped(one.body, places)) for one in stmt.rows)
             return evolve(stmt, rows=tuple(rows))
+        case Begin():
+            handled = tuple((names, _stripped(body, places)) for names, body in stmt.rows)
+            return evolve(stmt, rows=handled)
         case FirstPossible():
             return evolve(stmt, branches=tuple(_stripped(branch, places) for branch in stmt.branches))
     return stmt

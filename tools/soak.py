@@ -4,9 +4,9 @@
                          [--coverage 4]
 
 Every game is played by bots; after every answer each thing is in one zone or out of the game, the lists of
-the zones are whole, and no counter is beyond the bounds that its pack gives as numbers; now and then the rules
-in force are compared with a fresh count. The first `--coverage` games run once more on the plain machine, which
-tells which procedures ran. Exit status 1 when a game faults or something does not hold.
+the zones are whole, and no counter is beyond the bounds that its pack gives as numbers; now and then the
+rules in force are compared with a fresh count. The first `--coverage` games run once more on the plain
+machine, which tells which procedures ran. Exit status 1 when a game faults or something does not hold.
 """
 
 from __future__ import annotations

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -17,11 +18,17 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 from attrs import define, field  # noqa: E402
 
 from reference.engine import Reference  # noqa: E402
-from reference.play import Told, shown  # noqa: E402
+from reference.play import Told  # noqa: E402
 from reference.world import Thing  # noqa: E402
+from talisman.scenario import running  # noqa: E402
 from talisman.compiler import model as m  # noqa: E402
+from talisman.compiler.diagnostics import Bag  # noqa: E402
+from talisman.compiler.driver import compile_packs  # noqa: E402
 from talisman.compiler.emit import emit  # noqa: E402
 from talisman.compiler.lower import lower  # noqa: E402
+from talisman.compiler.pack import NoCache  # noqa: E402
+from talisman.packs import load as find  # noqa: E402
+from talisman.runtime.facts import GameError  # noqa: E402
 from talisman.runtime.game import Game, load  # noqa: E402
 from talisman.runtime.link import Linked  # noqa: E402
 from talisman.runtime.report import LogEntry  # noqa: E402
@@ -76,9 +83,10 @@ class Pair:
         self.plain.roll(value)
         self.agree()
 
-    def agree(self) -> None:
-        """Everything told since the last time is the same, and so is what is asked."""
-        mine = [line for entry in self.machine.drain() for line in self._line(entry)]
+    def agree(self) -> list[LogEntry]:
+        """Everything told since the last time is the same, and so is what is asked; what was told."""
+        drained = self.machine.drain()
+        mine = [line for entry in drained for line in self._line(entry)]
         theirs = self.plain.events[self.told :]
         if self.plain.fault == "fuel":
             mine = mine[: len(theirs)] if len(theirs) <= len(mine) else [*mine, *theirs[len(mine) :]]
@@ -93,13 +101,14 @@ class Pair:
         status = self.machine.status, self.machine.fault.code if self.machine.fault else ""
         other = self.plain.status, self.plain.fault
         if self.plain.fault == "fuel" and status[1] in UNCOMPARED:
-            return
+            return drained
         if status != other:
             raise Differs(self._report("status differs", (*status, self.machine.fault), other))
         if status[0] == "over" and self.machine.winner != self.plain.winner:
             raise Differs(self._report("winner differs", self.machine.winner, self.plain.winner))
         if status[0] == "asking":
             self._same_question()
+        return drained
 
     def _same_question(self) -> None:
         asked, other = self.machine.decision, self.plain.decision
@@ -163,32 +172,164 @@ class Pair:
         return f"{what}\n  machine: {a}\n  plain:   {b}\n  before that:\n{before}"
 
 
-def play(model: m.Model, image: Linked, seats: int, seed: int, most: int) -> str:
-    """One random game on both; how it ended. Raises `Differs`."""
+def play(model: m.Model, image: Linked, seats: int, seed: int, most: int) -> Pair:
+    """One random game on both, to its end or until enough was asked. Raises `Differs`."""
     pair = Pair.new(model, image, seats, seed)
     random = Random(seed)
-    for _ in range(most):
+    for number in range(most):
         decision = pair.plain.decision
         if decision is None:
             break
         pair.step(random.randrange(len(decision.options)))
-        if pair.machine.status == "asking":
+        if pair.machine.status == "asking" and number % 8 == 0:
             pair.facts()
-    return pair.machine.status
+    if pair.machine.status != "fault":
+        pair.facts()
+    return pair
 
 
 def games(model: m.Model, image: Linked, count: int, seed: int, most: int) -> tuple[int, list[str]]:
-    """Play that many; how many agreed, and what differed."""
-    agreed, wrong = 0, []
+    """Play that many; how many lines were compared, and what differed."""
+    lines, wrong = 0, []
     low, high = model.seats
     for number in range(count):
         seats = low + number % (high - low + 1)
         try:
-            play(model, image, seats, seed + number, most)
-            agreed += 1
+            lines += play(model, image, seats, seed + number, most).told
         except Differs as why:
             wrong.append(f"game {seed + number} for {seats}: {why}")
-    return agreed, wrong
+    return lines, wrong
 
 
-__all__ = ["Differs", "Pair", "argparse", "games", "image_of", "play", "shown"]
+class Both:
+    """A game for the runner of scenarios that is played on the machine and on the plain evaluator."""
+
+    def __init__(self, model: m.Model, image: Linked, scenario: m.Scenario) -> None:
+        """Everything in its place, nothing begun."""
+        low, high = model.seats
+        seats = min(max(scenario.seats, low), high)
+        self.lines = scenario.lines
+        machine = Game.new(image, seats, scenario.seed or 0, scripted=True, native=False, start=False)
+        machine.start_proc("init", fresh=True)
+        self.pair = Pair(model, machine, Reference(model, seats, scenario.seed or 0, scripted=True, play=False))
+        self.kept: list[LogEntry] = []
+
+    def __getattr__(self, name: str) -> object:
+        """Whatever does not change the game is asked of the machine."""
+        return getattr(self.pair.machine, name)
+
+    def start_proc(self, name: str, args: Sequence[int] = ()) -> None:
+        """A line of the scenario, or the game itself."""
+        self.pair.machine.start_proc(name, args)
+        if name.startswith("proc."):
+            self.pair.plain.begin()
+        else:
+            line = self.lines[int(name.rsplit(".", 1)[1])]
+            assert isinstance(line, m.SetUp | m.Action)
+            self.pair.plain.run(line.body, line.turn if isinstance(line, m.Action) else None)
+        self._agree()
+
+    def call(self, name: str) -> int:
+        """Whether a condition holds; both must say the same."""
+        line = self.lines[int(name.rsplit(".", 1)[1])]
+        assert isinstance(line, m.Expect)
+        mine, theirs = self.pair.machine.call(name), self.pair.plain.check(line.cond)
+        if bool(mine) != theirs:
+            raise Differs(f"{line.text}: the machine says {bool(mine)}, the plain evaluator {theirs}")
+        return mine
+
+    def move(self, thing: str, zone: str) -> None:
+        """Put a thing on top of a zone."""
+        self.pair.machine.move(thing, zone)
+        world = self.pair.plain.world
+        world.move(world.by_name[thing], world.zone(zone, None))
+
+    def step(self, index: int) -> None:
+        """Answer the decision."""
+        self.pair.machine.step(index)
+        self.pair.plain.step(index)
+        self._agree()
+
+    def roll(self, value: int) -> None:
+        """Answer the die."""
+        self.pair.machine.roll(value)
+        self.pair.plain.roll(value)
+        self._agree()
+
+    def drain(self) -> list[LogEntry]:
+        """What was logged, for the runner."""
+        found, self.kept = self.kept, []
+        return found
+
+    def _agree(self) -> None:
+        self.kept += self.pair.agree()
+        self.pair.facts()
+
+
+def scenarios(model: m.Model, image: Linked, packs: Sequence[str] = ()) -> tuple[int, list[str]]:
+    """Run every scenario on both; how many, and which failed or differed."""
+    wrong: list[str] = []
+    count = 0
+    root = running.root_of(model, image)
+    for number, scenario in enumerate(model.scenarios):
+        if packs and scenario.pack not in packs:
+            continue
+        count += 1
+        try:
+            failed = run_scenario(model, image, number, scenario, root)
+        except Differs as why:
+            failed = str(why)
+        if failed:
+            wrong.append(f"{scenario.file}:{scenario.span.line} {scenario.title}: {failed}")
+    return count, wrong
+
+
+def run_scenario(
+    model: m.Model, image: Linked, number: int, scenario: m.Scenario, root: running.Root | None
+) -> str:
+    """One scenario on both; why it failed ("": it passed). Raises `Differs`."""
+    both = Both(model, image, scenario)
+    try:
+        running._Run(both, number, scenario, root).all()  # type: ignore[arg-type]
+    except running.Failed as failed:
+        return failed.message
+    except GameError as error:
+        return f"the game refuses: {error}"
+    return ""
+
+
+def compiled(name: str, with_scenarios: bool = False) -> tuple[m.Model, Linked]:
+    """The model and the image of a pack, given by name or folder; `Differs` when it has errors."""
+    bag = Bag()
+    loaded = find([name], bag, NoCache())
+    made = compile_packs(loaded.packs, bag, scenarios=with_scenarios)
+    if made is None:
+        raise Differs(f"{name} does not compile: {bag.errors[:3]}")
+    return made.model, load(made.image)
+
+
+def main() -> int:
+    """The command."""
+    parser = argparse.ArgumentParser(description="Compare the machine with the plain evaluator.")
+    parser.add_argument("pack", help="name or folder of a pack")
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--max-decisions", type=int, default=400)
+    parser.add_argument("--scenarios", action="store_true", help="the scenarios too")
+    args = parser.parse_args()
+    start = time.monotonic()
+    model, image = compiled(args.pack)
+    told, wrong = games(model, image, args.games, args.seed, args.max_decisions)
+    print(f"{args.games} games, {told} lines compared, {len(wrong)} games differ")
+    if args.scenarios:
+        count, failed = scenarios(*compiled(args.pack, with_scenarios=True))
+        print(f"{count} scenarios on both, {len(failed)} differ or fail")
+        wrong += failed
+    for line in wrong:
+        print(line)
+    print(f"{time.monotonic() - start:.0f} s")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -62,7 +62,13 @@ class Reference:
         """Answer the die; the status."""
         return self._go(value)
 
-    def run(self, body: m.Block, turn: m.Ref | None = None, quiet: bool = False) -> str:
+    def begin(self) -> str:
+        """Begin the game itself in place of all that goes on; the status."""
+        self._doing.close()
+        self._doing = self._main()
+        return self._go(None)
+
+    def run(self, body: m.Block, turn: m.Ref | None = None) -> str:
         """Run statements in place of all that goes on, as a line of a scenario does; the status."""
         self._doing.close()
         self._doing = self._line(body, turn)

@@ -66,8 +66,8 @@ class _Table:
 
 def seat_things(world: World) -> list[str]:
     """The things that are seats themselves, in order."""
-    seats = world.seats
-    return [key for key, one in world.model.things.items() if any(kind in one.tags for kind in seats)]
+    seats = frozenset(world.seats)
+    return [key for key, one in world.model.things.items() if not seats.isdisjoint(one.tags)]
 
 
 def seat_name(world: World, number: int) -> str:

@@ -16,6 +16,7 @@ from attrs import define, field, frozen
 
 from talisman.cli.guard import ERRORS, FINE, REFUSED, USAGE, Failed
 from talisman.compiler.diagnostics import Bag
+from talisman.compiler.pack import Cache
 from talisman.packs import BadFile, FileProblem, Loaded, load, open_cache, read_text, tool_stamp
 from talisman.runtime.image import canonical
 
@@ -96,7 +97,7 @@ def build(packs: Sequence[str], paths: Sequence[Path], *, scenarios: bool = Fals
     """Find and compile packs; what is wrong is in the bag."""
     began = time.perf_counter()
     bag = Bag()
-    cache = open_cache()
+    cache = Announcing(open_cache())
     loaded = load(packs, bag, cache, paths)
     compiled = None
     if not bag.errors:
@@ -105,6 +106,24 @@ def build(packs: Sequence[str], paths: Sequence[Path], *, scenarios: bool = Fals
 
             compiled = compile_packs(loaded.packs, bag, cache, scenarios=scenarios)
     return Built(loaded, bag, time.perf_counter() - began, compiled)
+
+
+@frozen
+class Announcing:
+    """A cache that says on stderr when a parse table is not in it, since building one takes seconds."""
+
+    cache: Cache
+
+    def get(self, key: str) -> bytes | None:
+        """What was kept under the key, or None."""
+        found = self.cache.get(key)
+        if found is None and key.startswith("table-"):
+            click.echo("A sentence of a new shape: building the parse table, once.", err=True)
+        return found
+
+    def put(self, key: str, value: bytes) -> None:
+        """Keep a value."""
+        self.cache.put(key, value)
 
 
 @contextmanager

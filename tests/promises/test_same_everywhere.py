@@ -1,4 +1,4 @@
-"""Same sources, same bytes; same seed and answers, same events: whatever the machine, the place, the layout."""
+"""Same sources, same bytes; same seed and answers, same events: on every machine and in every place."""
 
 from __future__ import annotations
 

@@ -1,0 +1,131 @@
+"""Games that were played once and are kept for ever: every later version plays them the same way.
+
+A file holds a pack of the tests, seats, seed, every answer, a hash of the story after every tenth, and one
+of the facts at the end. Both are made of names and not of words of the state, which a better compiler may lay
+out otherwise. A new one is made by `python tests/promises/test_golden.py PACK SEED`; old ones never change.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from talisman.play import Talk, random_choice
+from talisman.runtime.game import Game
+from worlds import linked
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+FILES = sorted(GOLDEN.glob("*.json"))
+EVERY = 10
+MOST = 240
+
+
+def told(game: Game, talk: Talk, before: str) -> str:
+    """A hash over what was told so far."""
+    lines = "\n".join([before, *talk.news(), game.status])
+    return blake2b(lines.encode(), digest_size=8).hexdigest()
+
+
+def facts(game: Game) -> str:
+    """A hash over what lies where and every number that a pack declares."""
+    known = [
+        (
+            zone,
+            bearer,
+            game.contents(game.image.names["zones"][zone], game.name(bearer) if bearer >= 0 else ""),
+        )
+        for zone, bearer in game.zone_numbers
+    ]
+    zones = sorted(
+        (game.image.names["zones"][zone], game.name(bearer) if bearer >= 0 else "", things)
+        for zone, bearer, things in known
+    )
+    fields = sorted(
+        (name, field, game.value(field, name))
+        for name in game.image.names["entities"]
+        for field in game.fields_of(name)
+        if field.replace(" ", "").isalpha()  # the machine's own have other signs in their names
+    )
+    return blake2b(json.dumps([zones, fields]).encode(), digest_size=8).hexdigest()
+
+
+def made(pack: str, seats: int, seed: int) -> dict[str, Any]:
+    """A new record, by random choices."""
+    game = Game.new(linked(f"tests/packs/{pack}"), seats, seed)
+    talk, choose = Talk(game), random_choice(seed)
+    answers: list[int] = []
+    events = [told(game, talk, "")]
+    last = events[0]
+    while game.status == "asking" and len(answers) < MOST:
+        answers.append(choose(game))
+        game.step(answers[-1])
+        last = told(game, talk, last)
+        if len(answers) % EVERY == 0:
+            events.append(last)
+    return {
+        "pack": pack,
+        "seats": seats,
+        "seed": seed,
+        "answers": answers,
+        "events": events,
+        "end": {
+            "status": game.status,
+            "turns": game.turns,
+            "decisions": game.decisions,
+            "winner": game.winner,
+            "facts": facts(game),
+        },
+    }
+
+
+def test_there_are_golden_games() -> None:
+    """Each pack of the tests has some."""
+    assert {path.name.partition("-")[0] for path in FILES} >= {"race", "tricks"}
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_golden_game(path: Path, native: bool) -> None:
+    """The same answers tell the same story, and lead to the same state."""
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    game = Game.new(linked(f"tests/packs/{kept['pack']}"), kept["seats"], kept["seed"], native=native)
+    talk = Talk(game)
+    last = told(game, talk, "")
+    events = [last]
+    for count, answer in enumerate(kept["answers"], 1):
+        assert answer < game.choices, f"answer {count} is not on offer"
+        game.step(answer)
+        last = told(game, talk, last)
+        if count % EVERY == 0:
+            events.append(last)
+            assert last == kept["events"][len(events) - 1], f"another story before answer {count}"
+    assert events == kept["events"]
+    end = kept["end"]
+    assert (game.status, game.turns, game.decisions, game.winner) == (
+        end["status"],
+        end["turns"],
+        end["decisions"],
+        end["winner"],
+    )
+    assert facts(game) == end["facts"]
+
+
+def test_another_answer_is_another_story() -> None:
+    """The comparison can fail: with one answer changed the hashes differ from there on."""
+    kept = json.loads(FILES[0].read_text(encoding="utf-8"))
+    game = Game.new(linked(f"tests/packs/{kept['pack']}"), kept["seats"], kept["seed"] + 1)
+
+    assert told(game, Talk(game), "") != kept["events"][0] or facts(game) != kept["end"]["facts"]
+
+
+if __name__ == "__main__":
+    name, number = sys.argv[1], int(sys.argv[2])
+    image = linked(f"tests/packs/{name}").image
+    target = GOLDEN / f"{name}-{number}.json"
+    if target.exists():
+        sys.exit(f"{target} is there already")
+    target.write_text(json.dumps(made(name, image.seats[1], number), indent=None) + "\n", encoding="utf-8")

@@ -9,19 +9,15 @@ from talisman.scenario import run
 
 CASES = {
     "an effect until the end of the turn outlives the part of the turn in which it began": """\
-letter Cool Head: once per game: when you gain 1 favour: until the end of this turn: +1 charm
-procedure reckoning (reckonings): turn
-    of a trader
-    step "sum": if your charm is 1: gain 5 favours
-procedure round trip (round trips): turn
-    of a trader
-    step "inner": begin a stay
-    step "then": begin a reckoning
+letter Cool Head
+    when you step onto a space: until the end of this turn: +1 charm
+    when you gain 1 favour: if your charm is 1: gain 5 coins
 scenario "it"
-    given Ann at Fountain with charm 0 and 0 favours and Cool Head
-    Ann begins a round trip
-    Ann chooses "rest"
-    expect Ann's favours are 6
+    given Ann at Fountain with charm 0 and 0 coins and Cool Head
+    dice 1
+    Ann begins a turn
+    Ann chooses Bridge Street, "rest"
+    expect Ann's coins are 5, Ann's charm is 0
 """,
     "what lies nowhere is not within any distance": """\
 guest Lookout: when visited: if there is a ware within 9 steps of Fountain: gain 1 favour

@@ -256,7 +256,9 @@ def tables(program: Program, names: Names, texts: Texts) -> dict[str, object]:
         "effects": [
             [
                 masks.effects.get(name, 0),
-                find("level", names.levels, program.effect_levels[name]) if name in program.effect_levels else 0,
+                find("level", names.levels, program.effect_levels[name])
+                if name in program.effect_levels
+                else 0,
             ]
             for name in program.effects
         ],

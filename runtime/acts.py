@@ -281,7 +281,7 @@ class Acts(Kernel):
         return 0
 
     def span(self, fp: int, level: int) -> int:
-        """The frame an effect ends with: the nearest of just this level, else the outermost of its kind, else any."""
+        """The frame an effect ends with: nearest of just this level, else outermost of its kind, else any."""
         found = fp
         near = 0
         outer = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -253,6 +254,24 @@ def test_wrong_use_leaves_nothing_behind(args: tuple[str, ...], talisman: Progra
     assert told.err.count("rror: ") == 1
     assert "Traceback" not in told.err
     assert tree(own_folder) == before
+
+
+def test_only_ordinary_files_are_replaced(talisman: Program, own_folder: Path) -> None:
+    """A pipe (or a device) in the place of the output stays; through a link its file is written."""
+    (own_folder / "x.talc").write_text(image_text(12))
+    os.mkfifo(own_folder / "pipe")
+    (own_folder / "real").write_text("old")
+    (own_folder / "link").symlink_to("real")
+    (own_folder / "broken").symlink_to("pipe")
+    for name in ("pipe", "broken"):
+        told = talisman("play", "x.talc", "--quiet", "--save", name)
+        assert told.status == 2
+        assert "no ordinary file" in told.err
+    assert talisman("play", "x.talc", "--quiet", "--save", "link").status == 0
+
+    assert (own_folder / "pipe").is_fifo()
+    assert (own_folder / "link").is_symlink()
+    assert (own_folder / "real").read_text().startswith("{")
 
 
 def test_changed_cache_is_no_cache(talisman: Program, own_folder: Path, tmp_path: Path) -> None:

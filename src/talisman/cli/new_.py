@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -34,6 +35,7 @@ def command(name: str, title: str | None) -> None:
         try:
             write_text(folder / path, text)
         except FileProblem as error:
+            shutil.rmtree(folder, ignore_errors=True)  # it was not there before
             raise Failed(USAGE, str(error)) from error
     click.echo(f"Wrote the pack {folder}. Now: talisman check {name}, talisman play {name}")
 

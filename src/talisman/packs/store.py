@@ -97,13 +97,20 @@ def read_text(path: Path) -> str:
 def write_text(path: Path, text: str) -> None:
     """Write a file whole or not at all; folders on the way are made.
 
+    A link is followed. What is there and no ordinary file (a device, a pipe) is left alone: it would be
+    replaced by the new file, and gone.
+
     Raises:
         FileProblem: the file cannot be written.
     """
-    made = [folder for folder in (path.parent, *path.parent.parents) if not os.path.lexists(folder)]
+    real = Path(os.path.realpath(path))
+    made: list[Path] = []
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        _replace(path, text.encode("utf-8"))
+        if path.exists() and not path.is_file():
+            raise FileProblem(f"{path} is there, and is no ordinary file")
+        made += [folder for folder in real.parents if not folder.exists()]
+        real.parent.mkdir(parents=True, exist_ok=True)
+        _replace(real, text.encode("utf-8"))
     except OSError as error:
         for folder in made:
             with contextlib.suppress(OSError):

@@ -1,0 +1,84 @@
+"""The program as a process: odd bytes in arguments, input and terminals; a disk that fails half-way."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from countgame import image_text
+from disk import tree
+from shellkit import Program
+from talisman.cli import new_
+from talisman.packs import FileProblem, write_text
+
+SOURCE = str(Path(__file__).parents[2] / "src")
+TERMINALS: tuple[dict[str, str], ...] = (
+    {},
+    {"PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii", "LC_ALL": "POSIX"},
+)
+
+
+def program(args: list[bytes], typed: bytes, more: dict[str, str]) -> subprocess.CompletedProcess[bytes]:
+    """Run the program as a process of its own."""
+    env = {**os.environ, "PYTHONPATH": SOURCE, "TALISMAN_CACHE": "", **more}
+    command = [os.fsencode(sys.executable), b"-m", b"talisman", *args]
+    return subprocess.run(command, input=typed, env=env, capture_output=True, check=False)
+
+
+@pytest.mark.parametrize("more", TERMINALS, ids=["utf-8", "ascii"])
+@pytest.mark.parametrize(
+    ("args", "status"),
+    [
+        ([b"check", b"\xff\xfe"], 2),
+        ([b"explain", b"\xff"], 2),
+        ([b"verify", b"\xff.talc"], 2),
+        ([b"\xff"], 2),
+        ([b"new", "\N{LATIN SMALL LETTER E WITH ACUTE}".encode()], 2),
+        ([b"new", b"abc", b"--title", b"\xff"], 2),
+    ],
+)
+def test_arguments_that_are_no_text(
+    args: list[bytes], status: int, more: dict[str, str], own_folder: Path
+) -> None:
+    """Bytes that are no text, and terminals that can show few letters, never make a bug of a mistake."""
+    done = program(args, b"", more)
+
+    assert done.returncode == status, done.stderr
+    assert b"rror" in done.stdout + done.stderr
+    assert b"bug" not in done.stderr
+    assert tree(own_folder) == {}
+
+
+@pytest.mark.parametrize("more", TERMINALS, ids=["utf-8", "ascii"])
+def test_input_that_is_no_text(more: dict[str, str], own_folder: Path) -> None:
+    """A person who types bytes that are no text is asked again."""
+    (own_folder / "x.talc").write_text(image_text(2))
+    done = program([b"play", b"x.talc", b"--human", b"1", b"--seats", b"1"], b"\xff\xfe\n2\n2\n", more)
+
+    assert done.returncode == 0, done.stderr
+    assert b"is none of the numbers" in done.stdout
+
+
+def test_a_new_pack_is_there_whole_or_not_at_all(
+    talisman: Program, own_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When the disk fails at any of its files, `new` leaves no half of a pack."""
+    for failing in range(3):
+        written: list[Path] = []
+
+        def write(path: Path, text: str, failing: int = failing, written: list[Path] = written) -> None:
+            if len(written) == failing:
+                raise FileProblem(f"{path}: No space left on device")
+            written.append(path)
+            write_text(path, text)
+
+        monkeypatch.setattr(new_, "write_text", write)
+        told = talisman("new", "tiny")
+
+        assert told.status == 2
+        assert "No space left" in told.err
+        assert tree(own_folder) == {}

@@ -226,7 +226,8 @@ class Both:
         else:
             line = self.lines[int(name.rsplit(".", 1)[1])]
             assert isinstance(line, m.SetUp | m.Action)
-            self.pair.plain.run(line.body, line.turn if isinstance(line, m.Action) else None)
+            acts = isinstance(line, m.Action)
+            self.pair.plain.run(line.body, line.turn if isinstance(line, m.Action) else None, settled=acts)
         self._agree()
 
     def call(self, name: str) -> int:
@@ -304,7 +305,7 @@ def compiled(name: str, with_scenarios: bool = False) -> tuple[m.Model, Linked]:
     loaded = find([name], bag, NoCache())
     made = compile_packs(loaded.packs, bag, scenarios=with_scenarios)
     if made is None:
-        raise Differs(f"{name} does not compile: {bag.errors[:3]}")
+        raise Differs(f"{name} does not compile: {[str(one) for one in bag.sorted()][:3]}")
     return made.model, load(made.image)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 
-from reference import prims, procs, rules, stmts, values
+from reference import limits, prims, procs, rules, stmts, values
 from reference.conds import holds
 from reference.play import ZONE_EVENT, Ask, AskDie, Doing, Env, Fault, GameOver, Play, Question, Told
 from reference.rules import every
@@ -68,22 +68,24 @@ class Reference:
         self._doing = self._main()
         return self._go(None)
 
-    def run(self, body: m.Block, turn: m.Ref | None = None) -> str:
+    def run(self, body: m.Block, turn: m.Ref | None = None, settled: bool = False) -> str:
         """Run statements in place of all that goes on, as a line of a scenario does; the status."""
         self._doing.close()
-        self._doing = self._line(body, turn)
+        self._doing = self._line(body, turn, settled)
         return self._go(None)
 
     def check(self, cond: m.Cond) -> bool:
         """Whether a condition holds now."""
         return holds(self.play, Env(pure=True), cond)
 
-    def _line(self, body: m.Block, turn: m.Ref | None) -> Doing[None]:
+    def _line(self, body: m.Block, turn: m.Ref | None, settled: bool) -> Doing[None]:
         e = Env()
         if turn is not None:
             yield from prims.prim(self.play, e, m.Prim("set-turn", (turn,)))
             e = e.but(you=values.ref(self.play, e, turn))
         yield from stmts.block(self.play, e, body)
+        if settled:
+            yield from limits.settle(self.play)
 
     def _main(self) -> Doing[None]:
         root = next((procedure for procedure in self.play.model.procedures.values() if procedure.root), None)

@@ -12,7 +12,6 @@ import attrs
 
 from reference import limits, prims, rules, stmts, values
 from reference.play import DEEPEST, DONE, FORBIDDEN, REPLACED, ZONE_EVENT, Doing, Env, Event, Fault, Missing, Play, Record
-from reference.rules import Entry
 from reference.world import Who, place_of
 from talisman.compiler import model as m
 
@@ -175,7 +174,7 @@ def _do(p: Play, event: Event) -> Doing[None]:
             yield from stmts.block(p, Env(you=event.record.actor, unit=event.unit, event=event), body)
 
 
-def in_order(p: Play, event: Event, phase: str, used: set[int]) -> Iterator[tuple[Entry, Who]]:
+def in_order(p: Play, event: Event, phase: str, used: set[int]) -> Iterator[tuple[rules.Entry, Who]]:
     """The rules of a phase that are in force when their turn comes, each with its carrier or player."""
     entries = rules.entries(p, event.verb, event.unit, phase)
     at = 0

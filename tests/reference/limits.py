@@ -13,7 +13,6 @@ from attrs import frozen
 
 from reference import conds, menus, rules, stats, stmts, values
 from reference.play import MISSING, Doing, Env, Play
-from reference.stats import in_force
 from reference.world import Thing, Who
 from talisman.compiler import model as m
 
@@ -116,7 +115,7 @@ def _shields(p: Play, rule: m.Rule, holder: Thing, thing: Thing) -> bool:
         return False
     carriers: list[Who] = [] if rule.effect else list(p.carriers(rule))
     for carrier in carriers or [None]:
-        if in_force(carrier, rule):
+        if stats.in_force(carrier, rule):
             for e in stats.whom(p, stats.Change(rule, shape, carrier, False), holder):
                 inner = e.but(vars={0: holder, 1: thing})
                 if all(conds.holds(p, inner, part) for part in (shape.subject, shape.where, rule.when)):

@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterator
 
 from attrs import Factory, define
 
-from reference import conds, feasible, limits, rules, stmts, values
+from reference import conds, feasible, limits, rules, stats, stmts, values
 from reference.play import AT_RANDOM, MISSING, Choice, Doing, Env, Play, choice
-from reference.stats import in_force
 from reference.world import Thing, Who
 from talisman.compiler import model as m
 
@@ -51,7 +50,7 @@ def awake(p: Play, carrier: Who, rule: m.Rule) -> bool:
     """Whether the carrier lies where its text counts; what could be played and is not has no text in force."""
     if any(thing.owns for thing in p.carriers(rule)) and p.world.player(carrier) < 0:
         return False
-    return in_force(carrier, rule)
+    return stats.in_force(carrier, rule)
 
 
 def carried(p: Play, e: Env, rule: m.Rule, you: Who) -> Iterator[tuple[Who, Env]]:

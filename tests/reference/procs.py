@@ -5,7 +5,6 @@ from __future__ import annotations
 from attrs import define
 
 from reference import conds, events, feasible, menus, stmts, values
-from reference.menus import Menu
 from reference.play import DONE, MISSING, Doing, EndOfFrame, Env, Event, Frame, Play, Record, choice
 from reference.world import Thing, Who, bearer, place_of
 from talisman.compiler import model as m
@@ -163,7 +162,7 @@ class Work:
                 return True
         return False
 
-    def offer(self, menu: Menu) -> bool:
+    def offer(self, menu: menus.Menu) -> bool:
         """Collect what is open; whether something of it must be done."""
         must = False
         for duty in self.duties:
@@ -171,7 +170,7 @@ class Work:
                 must = self._entry(menu, duty) or must
         return must
 
-    def _entry(self, menu: Menu, duty: m.Duty) -> bool:
+    def _entry(self, menu: menus.Menu, duty: m.Duty) -> bool:
         p, text = self.p, duty.text or duty.label
         if duty.each is None:
             if not (self.due(duty) if duty.must else conds.holds(p, self.e, duty.when)):
@@ -226,7 +225,7 @@ def work(p: Play, e: Env, declared: m.Procedure, frame: Frame) -> Doing[None]:
             return
         if (yield from todo.first()):
             continue
-        menu = Menu(p)
+        menu = menus.Menu(p)
         yield from menus.safe_point(p)
         must = todo.offer(menu)
         if not isinstance(e.you, type(MISSING)):
@@ -374,7 +373,7 @@ def _answer(p: Play, e: Env, declared: m.Window, offers: list[m.Rule], you: Who)
     if you is None or p.world.avatar_kind not in you.tags:
         return False
     inner = e.but(you=you)
-    menu = Menu(p)
+    menu = menus.Menu(p)
     yield from menus.safe_point(p)
     for rule in offers:
         assert isinstance(rule.shape, m.Offer)

@@ -11,9 +11,8 @@ from collections.abc import Iterator
 import attrs
 from attrs import frozen
 
-from reference import conds, events, feasible, stmts, values
+from reference import conds, events, feasible, stats, stmts, values
 from reference.play import MISSING, ZONE_EVENT, Doing, Env, Event, Missing, Play, Record, parts
-from reference.stats import borne_by_avatars, in_force
 from reference.world import Thing, Who, block_of
 from talisman.compiler import model as m
 
@@ -148,7 +147,7 @@ def mode_of(p: Play, rule: m.Rule) -> int:
     if rule.each:
         return 0 if word or rule.carrier or rule.kind else 4
     carriers = p.carriers(rule)
-    held = rule.you == m.Holder(m.This()) and borne_by_avatars(p, rule.zones) and speaks_of_you(rule)
+    held = rule.you == m.Holder(m.This()) and stats.borne_by_avatars(p, rule.zones) and speaks_of_you(rule)
     if carriers and (held or all(carrier.owns for carrier in carriers)):
         return {"actor": 1, "object": 3}.get(word, 2)
     return 0
@@ -175,7 +174,7 @@ def awake(p: Play, entry: Entry, rec: Record, k: int) -> bool:
     """Whether the entry is in force, for the k-th player where it goes round the table."""
     if entry.mode == 4:
         return p.world.avatar((p.world.current + k) % p.world.seats) is not None
-    if not in_force(entry.carrier, entry.rule):
+    if not stats.in_force(entry.carrier, entry.rule):
         return False
     if entry.mode == 0:
         return True

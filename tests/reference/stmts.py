@@ -5,7 +5,6 @@ from __future__ import annotations
 import attrs
 
 from reference import conds, events, feasible, menus, prims, procs, rules, stats, values
-from reference.menus import Menu
 from reference.play import DONE, MOST_OPTIONS, PATIENCE, Choice, Doing, EndOfFrame, Enough, Env, Fault, GameOver, Missing, Play, choice
 from reference.world import KEPT_DICE, ROLLS, Effect, Thing, Value, Who
 from talisman.compiler import model as m
@@ -141,7 +140,7 @@ def declined(e: Env) -> None:
 def _choose(p: Play, e: Env, s: m.Choose) -> Doing[None]:
     chooser = values.ref(p, e, s.chooser)
     if s.most == 1:
-        menu = Menu(p)
+        menu = menus.Menu(p)
         yield from menus.safe_point(p)
         for option in s.options:
             menus.add_option(menu, e, option, chooser)
@@ -153,7 +152,7 @@ def _choose(p: Play, e: Env, s: m.Choose) -> Doing[None]:
     taken: set[int] = set()
     left = len(s.options) if s.most < 0 else s.most
     while left:
-        menu = Menu(p)
+        menu = menus.Menu(p)
         yield from menus.safe_point(p)
         for number, option in enumerate(s.options):
             if number not in taken:
@@ -245,7 +244,7 @@ def _together(p: Play, e: Env, s: m.ForEach, choose: m.Choose) -> Doing[None]:
         last = (0, thing.number)
         inner = e.having(s.sel.var, thing)
         chooser = values.ref(p, inner, choose.chooser)
-        menu = Menu(p)
+        menu = menus.Menu(p)
         yield from menus.safe_point(p)
         for number, option in enumerate(choose.options, 1):
             if conds.holds(p, inner, option.when) and feasible.possible(p, inner, option.body):

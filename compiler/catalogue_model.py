@@ -205,7 +205,7 @@ UNREACHABLE = Code(
     title="a space that nobody can reach",
     text="No edge, ring or path leads to `{name}`, and no rule names it.",
     label="declared here",
-    explain="A space is reached over edges, or because a rule sends somebody there.",
+    explain="A space is reached over edges, or because a rule puts somebody there.",
 )
 NEVER = Code(
     "W0503",

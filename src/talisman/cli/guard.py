@@ -62,7 +62,7 @@ def guarded(command: click.Command, args: Sequence[str]) -> int:
         click.echo(f"error: this is a bug in talisman: {type(error).__name__}: {error}", err=True)
         where = _report(error, args)
         if where:
-            click.echo(f"A report was written to {where}; please send it with what you did.", err=True)
+            click.echo(f"A report was written to {where}; please report it with what you did.", err=True)
         return BUG
 
 

@@ -55,7 +55,7 @@ def read_manifest(source: Source, cache: Cache, bag: Bag) -> Manifest | None:
     except tomllib.TOMLDecodeError as error:
         bag.add(codes.BAD_TOML.at(_toml_place(source, str(error)), reason=_toml_reason(str(error))))
         return None
-    except (ValueError, RecursionError) as error:  # what the library lets through: giant numbers, nesting
+    except (ValueError, RecursionError) as error:  # what the library lets through: enormous numbers, nesting
         reason = "a number is too long" if isinstance(error, ValueError) else "it is nested too deep"
         bag.add(codes.BAD_TOML.at(Span(source.shown, 1, 1, 2), reason=reason))
         return None

@@ -83,6 +83,10 @@ def _stmt(lo: Lowering, c: Ctx, stmt: m.Stmt, label: str, alone: bool) -> None:
             if verb in lo.forbidden:
                 first = next(iter(roles.values()), m.Nobody())
                 b.op("JZ", calls.allowed(lo, c, m.Call(verb, first)), label)
+        case m.Install(effect, target):
+            verb = f"begin {effect}"
+            if verb in lo.forbidden:
+                b.op("JZ", calls.allowed(lo, c, m.Call(verb, target)), label)
         case _:
             return
 

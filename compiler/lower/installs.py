@@ -12,6 +12,12 @@ def install(lo: Lowering, c: Ctx, s: m.Install) -> None:
     b = c.b
     effect = lo.model.effects[s.effect]
     target = b.copy(values.ref(lo, c, s.target))
+    prevented = b.label("prevented")
+    if effect.form and f"begin {s.effect}" in lo.listened:
+        with b.scratch():
+            verdict = b.reg()
+            b.op("RAISE", verdict, lo.event(f"begin {s.effect}"), b.block(target, -1, -2, -2, -1, -1))
+            b.op("JNZ", verdict, prevented)
     if effect.form:
         _end_form(lo, c, s.effect, target)
     kept = [values.any_of(lo, c, kept) for kept in s.keeps]
@@ -33,6 +39,7 @@ def install(lo: Lowering, c: Ctx, s: m.Install) -> None:
         b.op("SETF", name, target, b.const(0))
     if effect.begins:
         b.op("CALL", b.reg(), f"begins.{s.effect}", b.block(target, slot))
+    b.place(prevented)
 
 
 def _end_form(lo: Lowering, c: Ctx, effect: str, target: int) -> None:

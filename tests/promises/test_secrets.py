@@ -157,6 +157,7 @@ def test_a_silent_window_asks_whatever_is_held() -> None:
             assert played.decision is not None
             options = [option.text for option in played.decision.options]
             others = [seat for seat in range(-1, 3) if seat != asked]
+            assert all(view(played, seat)["asked"] == {"open": True} for seat in others)
             told: list[object] = [played.decision.prompt, *(view(played, seat) for seat in others)]
             played.step(options.index("pass"))
             told += [view(played, seat) for seat in others]

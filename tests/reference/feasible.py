@@ -48,7 +48,7 @@ def possible(p: Play, e: Env, body: m.Block) -> bool:
     """Whether all of a text could be done."""
     e = e.but(pure=True)
     for stmt in body:
-        answer = _stmt(p, e, stmt)
+        answer = _stmt(p, e, stmt, len(body) == 1)
         if answer is None:
             return True
         if not answer:
@@ -58,8 +58,8 @@ def possible(p: Play, e: Env, body: m.Block) -> bool:
     return True
 
 
-def _stmt(p: Play, e: Env, stmt: m.Stmt) -> bool | None:
-    """Yes, no, or None: it cannot be said, and neither can what follows."""
+def _stmt(p: Play, e: Env, stmt: m.Stmt, alone: bool) -> bool | None:
+    """Yes, no, or None: it cannot be said, and neither can what follows. `alone`: nothing else is done."""
     match stmt:
         case m.Act(call) | m.IfDone(act=m.Act(call)):
             return _call(p, e, call)
@@ -80,13 +80,18 @@ def _stmt(p: Play, e: Env, stmt: m.Stmt) -> bool | None:
                 return None
             if conds.holds(p, e, cond):
                 return possible(p, e.but(), then)
-            return possible(p, e.but(), otherwise) if otherwise else not then
+            return possible(p, e.but(), otherwise) if otherwise else not (then and alone)
         case m.Repeat(body=body, times=times):
             return not (times is None or isinstance(times, m.Int)) or possible(p, e.but(), body)
         case m.FirstPossible(branches):
             return any(possible(p, e.but(), branch) for branch in branches)
         case m.Begin(procedure, roles=roles):
             call = m.Call(f"begin {procedure}", next(iter(roles.values()), m.Nobody()))
+            if call.verb not in p.forbidden:
+                return True
+            return None if unbound(p, e, call) else events.allowed(p, e, call)
+        case m.Install(effect, target):
+            call = m.Call(f"begin {effect}", target)
             if call.verb not in p.forbidden:
                 return True
             return None if unbound(p, e, call) else events.allowed(p, e, call)

@@ -84,7 +84,8 @@ def _settle(p: Play, limit: Limit) -> Doing[None]:
 
 def _fit(p: Play, limit: m.LimitDecl | Size, holder: Who) -> Doing[None]:
     """Do the excess until it fits, or no longer helps."""
-    e = Env(you=holder if isinstance(limit, m.LimitDecl) or limit.zone.of else MISSING)
+    each = isinstance(limit, m.LimitDecl) or bool(limit.zone.of)
+    e = Env(you=holder if each else p.world.avatar(p.world.current))
     before = stats.UNLIMITED + 1
     while True:
         if isinstance(limit, m.LimitDecl):

@@ -330,12 +330,17 @@ def throw(p: Play, roller: Who, roll: Who, dice: int) -> Doing[None]:
 def _install(p: Play, e: Env, s: m.Install) -> Doing[None]:
     declared = p.model.effects[s.effect]
     target = values.ref(p, e, s.target)
+    if declared.form and f"begin {s.effect}" in p.heard:
+        rec = events.Record(target, None, 0)
+        if (yield from events.happen(p, events.Event(f"begin {s.effect}", "", rec))) != DONE:
+            return
     if declared.form:
         _end_form(p, s.effect, target)
     kept = [values.value(p, e, what) for what in s.keeps]
     kept += [0] * (4 - len(kept))
     if declared.own_turns:
-        kept[3] = declared.own_turns + (p.world.avatar(p.world.current) is target)
+        within = p.nearest(rules.turn_level(p)) is not None  # the turn in which it is made does not count
+        kept[3] = declared.own_turns + (within and p.world.avatar(p.world.current) is target)
     effect = Effect(s.effect, target, None if isinstance(e.this, Missing) else e.this, kept)
     for name in declared.keeps:
         if isinstance(target, Thing):
@@ -343,7 +348,7 @@ def _install(p: Play, e: Env, s: m.Install) -> Doing[None]:
             p.world.set(target, name, 0)
     p.world.install(effect)
     if declared.bound:
-        frame = p.nearest(declared.bound)
+        frame = p.spanning(declared.bound)
         if frame is None:
             raise Fault("level")
         frame.bound.append(effect)

@@ -32,7 +32,7 @@ def steps() -> Iterator[Step]:
     for pack in sorted(path.parent for path in ROOT.glob("*/*/pack.toml")):
         name = pack.relative_to(ROOT).as_posix()
         if name.startswith(("content/", "variants/")):
-            yield f"check {name}", ["talisman", "check", "--all", name]
+            yield f"check {name}", ["talisman", "check", "--all", "--strict", name]
             yield f"test {name}", ["talisman", "test", name]
     for pack in sorted(path.parent for path in ROOT.glob("tests/packs/*/pack.toml")):
         name = pack.relative_to(ROOT).as_posix()

@@ -24,6 +24,16 @@ def test_a_new_pack_has_no_problems(talisman: Program, starter: Path) -> None:
     assert 'title = "Tiny game"' in (starter / "pack.toml").read_text()
 
 
+def test_warnings_count_only_when_that_is_asked_for(talisman: Program, starter: Path) -> None:
+    """A warning leaves `check` at status 0, and `check --strict` at 1."""
+    (starter / "more.tal").write_text("counter dust (dusts)\n    of a player\n    starts at 0\n", encoding="utf-8")
+
+    plain, strict = talisman("check", "tiny"), talisman("check", "tiny", "--strict")
+
+    assert "1 warning" in plain.out
+    assert (plain.status, strict.status) == (0, 1)
+
+
 def test_a_new_pack_passes_its_scenarios(talisman: Program, starter: Path) -> None:
     """The scenarios that come with a new pack pass; a changed expectation fails at its line."""
     first = talisman("test", "tiny", "--format", "json")

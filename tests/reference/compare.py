@@ -267,13 +267,13 @@ class Both:
         self.pair.facts()
 
 
-def scenarios(model: m.Model, image: Linked, packs: Sequence[str] = ()) -> tuple[int, list[str]]:
-    """Run every scenario on both; how many, and which failed or differed."""
+def scenarios(model: m.Model, image: Linked, every: int = 1) -> tuple[int, list[str]]:
+    """Run every so-manieth scenario on both; how many, and which failed or differed."""
     wrong: list[str] = []
     count = 0
     root = running.root_of(model, image)
     for number, scenario in enumerate(model.scenarios):
-        if packs and scenario.pack not in packs:
+        if number % every:
             continue
         count += 1
         try:

@@ -1,0 +1,55 @@
+"""Two readers of one model, made apart: the machine and the plain evaluator tell the same story."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from reference import compare
+from reference.engine import Reference
+from reference.small import small
+
+ROOT = Path(__file__).parents[1]
+PACKS = ("tests/packs/race", "tests/packs/tricks", "content/classic", "content/destinies")
+
+
+@pytest.fixture(scope="module", params=PACKS)
+def pack(request: pytest.FixtureRequest) -> str:
+    """The folder of a pack."""
+    return str(ROOT / request.param)
+
+
+def test_a_small_game_made_by_hand_is_told_the_same() -> None:
+    """Every event, die, question, answer and fact of twelve games, without any pack."""
+    model = small()
+    told, wrong = compare.games(model, compare.image_of(model), 12, 1, 60)
+    assert wrong == []
+    assert told > 300
+
+
+def test_random_games_of_a_pack_are_told_the_same(pack: str) -> None:
+    """One game of each number of seats up to three numbers, cut short."""
+    model, image = compare.compiled(pack)
+    told, wrong = compare.games(model, image, 3, 11, 60)
+    assert wrong == []
+    assert told > 100
+
+
+def test_scenarios_pass_on_both(pack: str) -> None:
+    """Every twelfth scenario of a pack (every one of a small pack): the same lines and the same verdict."""
+    model, image = compare.compiled(pack, with_scenarios=True)
+    every = 12 if len(model.scenarios) > 40 else 1
+    count, wrong = compare.scenarios(model, image, every=every)
+    assert wrong == []
+    assert count
+
+
+def test_the_comparison_sees_a_difference() -> None:
+    """A game in which the two did not draw alike is reported with the line before which they agreed."""
+    model = small()
+    pair = compare.Pair.new(model, compare.image_of(model), 2, 1)
+    pair.plain = Reference(model, 2, 2)
+    with pytest.raises(compare.Differs, match="plain:"):
+        for _ in range(60):
+            pair.step(0)

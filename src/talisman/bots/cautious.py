@@ -18,6 +18,9 @@ WORTH = "worth"
 WON = 100_000
 """What the end of the game is worth; no pack's points get there."""
 
+NOTHING = -10_000
+"""What it is worth to play nothing: a seat that lost what it plays is behind all that play."""
+
 SAMPLE_PURPOSE = BOT_PURPOSE + 2
 FOLLOW_PURPOSE = BOT_PURPOSE + 3
 TIE_PURPOSE = BOT_PURPOSE + 4
@@ -70,8 +73,10 @@ def standing(world: Game, seat: int) -> int:
 
 
 def _worth(world: Game, seat: int) -> int:
-    """The points of a seat; none where it plays nothing or the packs say nothing of worth."""
+    """The points of a seat; none where the packs say nothing of worth."""
     plays = world.avatar(seat)
-    if plays is None or not world.has_proc(WORTH):
+    if plays is None:
+        return NOTHING
+    if not world.has_proc(WORTH):
         return 0
     return world.result if world.start_proc(WORTH, (world.entity(plays),)) == "done" else 0

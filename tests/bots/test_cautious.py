@@ -128,14 +128,10 @@ def test_the_dice_to_come_are_not_known(race: Linked) -> None:
 
 def saving(rounds: int, *, worth: int) -> Linked:
     """A game where a seat takes one to three coins a turn; a coin is worth so much, and nothing is won."""
-    main = (
+    main: tuple[ir.Ins | ir.Label, ...] = (
         ir.Label("again"),
         I("OPTS"),
-        *(
-            I(name, *rest)
-            for number in (1, 2, 3)
-            for name, *rest in (("LDI", 1, number), ("OPTN", 1, "coins"))
-        ),
+        *(step for number in (1, 2, 3) for step in (I("LDI", 1, number), I("OPTN", 1, "coins"))),
         I("SEAT", 0),
         I("DEC", 2, 0, "how many"),
         I("ADDF", "coin", 0, 2),
@@ -189,7 +185,7 @@ def gamble(*, dice: bool, seed: int = 1) -> Game:
         I("MUL", 3, 3, 2),
         I("ADDI", 3, 3, -27),
     )
-    main = (
+    main: tuple[ir.Ins | ir.Label, ...] = (
         I("OPTS"),
         I("LDI", 1, 0),
         I("OPTN", 1, "keep"),

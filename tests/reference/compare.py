@@ -20,7 +20,6 @@ from attrs import define, field  # noqa: E402
 from reference.engine import Reference  # noqa: E402
 from reference.play import Told  # noqa: E402
 from reference.world import Thing  # noqa: E402
-from talisman.scenario import running  # noqa: E402
 from talisman.compiler import model as m  # noqa: E402
 from talisman.compiler.diagnostics import Bag  # noqa: E402
 from talisman.compiler.driver import compile_packs  # noqa: E402
@@ -32,6 +31,7 @@ from talisman.runtime.facts import GameError  # noqa: E402
 from talisman.runtime.game import Game, load  # noqa: E402
 from talisman.runtime.link import Linked  # noqa: E402
 from talisman.runtime.report import LogEntry  # noqa: E402
+from talisman.scenario import running  # noqa: E402
 
 FUEL = 1_000_000
 UNCOMPARED = ("fuel", "stack")
@@ -61,7 +61,9 @@ class Pair:
     @classmethod
     def new(cls, model: m.Model, image: Linked, seats: int, seed: int) -> Pair:
         """A new game on both."""
-        pair = cls(model, Game.new(image, seats, seed, fuel=FUEL, native=False), Reference(model, seats, seed))
+        pair = cls(
+            model, Game.new(image, seats, seed, fuel=FUEL, native=False), Reference(model, seats, seed)
+        )
         pair.agree()
         return pair
 
@@ -112,7 +114,8 @@ class Pair:
 
     def _same_question(self) -> None:
         asked, other = self.machine.decision, self.plain.decision
-        assert asked is not None and other is not None
+        assert asked is not None
+        assert other is not None
         mine = (asked.seat, asked.prompt, asked.hidden, tuple(option.text for option in asked.options))
         theirs = (other.seat, other.prompt, other.hidden, tuple(option.text for option in other.options))
         if mine != theirs:
@@ -157,14 +160,20 @@ class Pair:
 
         if entry.kind == "event":
             depth, actor, thing, amount, _, other, extra = values
-            yield Told("event", entry.name, (depth, name(actor), name(thing), amount, name(other), name(extra)))
+            yield Told(
+                "event", entry.name, (depth, name(actor), name(thing), amount, name(other), name(extra))
+            )
         elif entry.kind == "die":
             yield Told("die", entry.name, (name(values[0]), values[1], values[2]))
         elif entry.kind == "answer":
             yield Told("answer", entry.name, (values[0], entry.text))
         elif entry.kind == "line":
             looks = "looks at" in entry.text
-            rest = (name(values[0]), name(values[1]), 0) if looks else (name(values[0]), name(values[1]), values[2])
+            rest = (
+                (name(values[0]), name(values[1]), 0)
+                if looks
+                else (name(values[0]), name(values[1]), values[2])
+            )
             yield Told("line", "{0} looks at {1}" if looks else "scores", rest)
 
     def _report(self, what: str, a: object, b: object) -> str:
@@ -211,7 +220,9 @@ class Both:
         self.lines = scenario.lines
         machine = Game.new(image, seats, scenario.seed or 0, scripted=True, native=False, start=False)
         machine.start_proc("init", fresh=True)
-        self.pair = Pair(model, machine, Reference(model, seats, scenario.seed or 0, scripted=True, play=False))
+        self.pair = Pair(
+            model, machine, Reference(model, seats, scenario.seed or 0, scripted=True, play=False)
+        )
         self.kept: list[LogEntry] = []
 
     def __getattr__(self, name: str) -> object:
@@ -267,13 +278,13 @@ class Both:
         self.pair.facts()
 
 
-def scenarios(model: m.Model, image: Linked, every: int = 1) -> tuple[int, list[str]]:
+def scenarios(model: m.Model, image: Linked, every: int = 1, only: int = -1) -> tuple[int, list[str]]:
     """Run every so-manieth scenario on both; how many, and which failed or differed."""
     wrong: list[str] = []
     count = 0
     root = running.root_of(model, image)
     for number, scenario in enumerate(model.scenarios):
-        if number % every:
+        if number % every or only not in (-1, number):
             continue
         count += 1
         try:

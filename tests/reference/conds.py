@@ -28,7 +28,11 @@ def holds(p: Play, e: Env, cond: m.Cond) -> bool:
             return tagged(p, values.ref(p, e, of_ref), tag)
         case m.Same(a_ref, m.Role(level, role)) if (level, role) in p.sets:
             member, frame = values.ref(p, e, a_ref), p.nearest(level)
-            return frame is not None and member is not None and p.chosen.get((level, role, member)) == frame.serial
+            return (
+                frame is not None
+                and member is not None
+                and p.chosen.get((level, role, member)) == frame.serial
+            )
         case m.Same(a_ref, b_ref):
             return values.ref(p, e, a_ref) is values.ref(p, e, b_ref)
         case m.IsCopyOf(of_ref, name):
@@ -56,7 +60,9 @@ def holds(p: Play, e: Env, cond: m.Cond) -> bool:
         case m.RolledFor(roll_ref, purpose):
             roll = values.ref(p, e, roll_ref)
             number = list(p.model.purposes).index(purpose)
-            return roll is not None and "roll#" in roll.tags and p.world.number(roll, "roll.purpose") == number
+            return (
+                roll is not None and "roll#" in roll.tags and p.world.number(roll, "roll.purpose") == number
+            )
         case m.IntoZone(zone):
             return e.event is not None and e.event.record.extra == zone
         case m.NaturalIn(roll_ref, low, high):
@@ -117,7 +123,9 @@ def source(p: Play, e: Env, sel: m.Sel) -> list[Thing]:
     w, me = p.world, m.Var(sel.var)
     named = (part for part in conjuncts(sel.where) if isinstance(part, m.InZone) and part.of == me)
     for part in named:
-        if not speaks_of(part.bearer, sel.var) and (not p.model.zones[part.zone].of or part.bearer is not None):
+        if not speaks_of(part.bearer, sel.var) and (
+            not p.model.zones[part.zone].of or part.bearer is not None
+        ):
             borne = values.ref(p, e, part.bearer) if part.bearer is not None else None
             of = p.model.zones[part.zone].of
             if part.bearer is not None and (borne is None or of not in borne.tags):
@@ -125,9 +133,9 @@ def source(p: Play, e: Env, sel: m.Sel) -> list[Thing]:
             return list(w.zone(part.zone, borne).lies)
     if is_avatar_kind(p, sel.kind):
         return list(seated(p, sel.kind))
-    for part in conjuncts(sel.where):
-        if isinstance(part, m.OnSpace) and part.of == me and not speaks_of(part.space, sel.var):
-            place = place_of(values.ref(p, e, part.space))
+    for where in conjuncts(sel.where):
+        if isinstance(where, m.OnSpace) and where.of == me and not speaks_of(where.space, sel.var):
+            place = place_of(values.ref(p, e, where.space))
             here = [zone for zone in w.zones.values() if zone.bearer is place and place is not None]
             return [thing for zone in here if can_hold(p, zone.name, sel.kind) for thing in zone.lies]
     return list(w.things)

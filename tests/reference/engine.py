@@ -21,7 +21,9 @@ sys.setrecursionlimit(max(sys.getrecursionlimit(), 20_000))
 class Reference:
     """One game. `decision` is what is asked now; answer it with `step`, a die with `roll`."""
 
-    def __init__(self, model: m.Model, seats: int, seed: int, scripted: bool = False, play: bool = True) -> None:
+    def __init__(
+        self, model: m.Model, seats: int, seed: int, scripted: bool = False, play: bool = True
+    ) -> None:
         """A game before its first question; without `play` only everything in its place (for scenarios)."""
         self.play = Play(World(model, seats, seed, scripted))
         _learn(self.play)
@@ -123,7 +125,17 @@ def _learn(p: Play) -> None:
     denied = modal[False] | {verb.name for verb in model.verbs.values() if verb.guarded}
     denied |= {shape.pattern.verb for shape in rules_say if isinstance(shape, m.Cap | m.CostOf)}
     everything = [
-        part for whole in (model.rules, model.verbs, model.procedures, model.contests, model.limits, model.zones, model.effects, model.windows, model.scenarios)
+        part for whole in (
+            model.rules,
+            model.verbs,
+            model.procedures,
+            model.contests,
+            model.limits,
+            model.zones,
+            model.effects,
+            model.windows,
+            model.scenarios,
+        )
         for part in every(whole)
     ]  # fmt: skip
     p.heard = frozenset(part.verb for part in everything if isinstance(part, m.Pattern))

@@ -11,7 +11,20 @@ from collections.abc import Iterator
 import attrs
 
 from reference import limits, prims, rules, stmts, values
-from reference.play import DEEPEST, DONE, FORBIDDEN, REPLACED, ZONE_EVENT, Doing, Env, Event, Fault, Missing, Play, Record
+from reference.play import (
+    DEEPEST,
+    DONE,
+    FORBIDDEN,
+    REPLACED,
+    ZONE_EVENT,
+    Doing,
+    Env,
+    Event,
+    Fault,
+    Missing,
+    Play,
+    Record,
+)
 from reference.world import Who, place_of
 from talisman.compiler import model as m
 
@@ -65,7 +78,9 @@ def _affected(p: Play, e: Env, call: m.Call, rec: Record) -> list[Who]:
     if not p.affect or not e.cause or call.verb == p.affect or isinstance(e.this, Missing):
         return []
     pairs = ((call.actor, rec.actor), (call.object, rec.object), (call.other, rec.other))
-    return [thing for part, thing in pairs if part is not None and not isinstance(part, m.This | m.Top | m.Nobody)]
+    return [
+        thing for part, thing in pairs if part is not None and not isinstance(part, m.This | m.Top | m.Nobody)
+    ]
 
 
 def _may_affect(p: Play, e: Env, thing: Who) -> bool:
@@ -185,6 +200,15 @@ def in_order(p: Play, event: Event, phase: str, used: set[int]) -> Iterator[tupl
         rounds = range(p.world.seats) if entries[at].mode in (2, 4) else range(1)
         for k in rounds:
             for entry in entries[at:end]:
-                if entry.number not in p.busy and entry.number not in used and rules.awake(p, entry, event.record, k):
-                    yield entry, p.world.avatar((p.world.current + k) % p.world.seats) if entry.mode == 4 else entry.carrier
+                if (
+                    entry.number not in p.busy
+                    and entry.number not in used
+                    and rules.awake(p, entry, event.record, k)
+                ):
+                    yield (
+                        entry,
+                        p.world.avatar((p.world.current + k) % p.world.seats)
+                        if entry.mode == 4
+                        else entry.carrier,
+                    )
         at = end

@@ -39,8 +39,9 @@ def unbound(p: Play, e: Env, what: object, bound: frozenset[int] = frozenset()) 
             return bool(p.model.settings.get(setting)) and unbound(p, e, of_ref, bound)
         case tuple():
             return any(unbound(p, e, part, bound) for part in what)
-    if attrs.has(type(what)):
-        return any(unbound(p, e, getattr(what, field.name), bound) for field in attrs.fields(type(what)))
+    made = type(what)
+    if attrs.has(made):
+        return any(unbound(p, e, getattr(what, field.name), bound) for field in attrs.fields(made))
     return False
 
 
@@ -104,8 +105,14 @@ def with_first_act(stmt: m.Pick, sel: m.Sel) -> m.Sel:
     if call is None:
         return sel
     if stmt.var != sel.var:
-        words = {w: m.Var(sel.var) for w in ("actor", "object", "other", "extra") if getattr(call, w) == m.Var(stmt.var)}
-        call = attrs.evolve(call, **words)
+        new, old = m.Var(sel.var), m.Var(stmt.var)
+        call = attrs.evolve(
+            call,
+            actor=new if call.actor == old else call.actor,
+            object=new if call.object == old else call.object,
+            other=new if call.other == old else call.other,
+            extra=new if call.extra == old else call.extra,
+        )
     return attrs.evolve(sel, where=m.AllOf((*conds.conjuncts(sel.where), m.Allowed(call))))
 
 
@@ -150,9 +157,14 @@ def drains(p: Play, verb: str) -> bool:
     """Whether the verb takes its amount away from whoever does it, so that it must be there."""
     declared = p.model.verbs.get(verb)
     for stmt in (declared.does if declared is not None else None) or ():
-        if isinstance(stmt, m.Prim) and stmt.name == "take-away" and stmt.args in ((m.Rec("actor"),), (m.You(),)):
+        if (
+            isinstance(stmt, m.Prim)
+            and stmt.name == "take-away"
+            and stmt.args in ((m.Rec("actor"),), (m.You(),))
+        ):
             return True
-        if isinstance(stmt, m.Act) and stmt.call.verb != verb and stmt.call.amount == m.Amount():
-            if stmt.call.actor in (m.You(), m.Rec("actor")) and drains(p, stmt.call.verb):
-                return True
+        if not isinstance(stmt, m.Act) or stmt.call.verb == verb or stmt.call.amount != m.Amount():
+            continue
+        if stmt.call.actor in (m.You(), m.Rec("actor")) and drains(p, stmt.call.verb):
+            return True
     return False

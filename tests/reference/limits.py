@@ -7,7 +7,6 @@ else is looked at.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Union
 
 from attrs import frozen
 
@@ -27,7 +26,7 @@ class Size:
     zone: m.Zone
 
 
-Limit = Union[m.Rule, m.LimitDecl, Size]
+Limit = m.Rule | m.LimitDecl | Size
 
 
 def limits(p: Play) -> list[Limit]:

@@ -14,6 +14,9 @@ from talisman.compiler import model as m
 Deed = Callable[[], Doing[None]]
 
 
+ALWAYS = m.Always()
+
+
 def safe_point(p: Play) -> Doing[None]:
     """Before options are collected limits are settled."""
     yield from limits.settle(p)
@@ -47,7 +50,7 @@ class Menu:
 
 
 def awake(p: Play, carrier: Who, rule: m.Rule) -> bool:
-    """Whether the carrier lies where its text counts; what could be played and is not has no text in force."""
+    """Whether the carrier lies where its text counts; what could be played and is not has none in force."""
     if any(thing.owns for thing in p.carriers(rule)) and p.world.player(carrier) < 0:
         return False
     return stats.in_force(carrier, rule)
@@ -71,11 +74,17 @@ def carried(p: Play, e: Env, rule: m.Rule, you: Who) -> Iterator[tuple[Who, Env]
             yield this, inner
 
 
-def add_carried(menu: Menu, e: Env, rule: m.Rule, text: str, you: Who, body: m.Block, when: m.Cond = m.Always()) -> None:
+def add_carried(
+    menu: Menu, e: Env, rule: m.Rule, text: str, you: Who, body: m.Block, when: m.Cond = ALWAYS
+) -> None:
     """An option for each thing that carries the rule."""
     p = menu.p
     for this, inner in carried(p, e, rule, you):
-        if rules.once_open(p, inner, rule) and conds.holds(p, inner, when) and feasible.possible(p, inner, body):
+        if (
+            rules.once_open(p, inner, rule)
+            and conds.holds(p, inner, when)
+            and feasible.possible(p, inner, body)
+        ):
             menu.add(text, this, _use(p, inner.but(procedure="", pure=False), rule, body))
 
 
@@ -121,9 +130,12 @@ def _closed(p: Play, e: Env, label: str, you: Who) -> bool:
         return False
     for rule in p.model.rules:
         shape = rule.shape
-        if isinstance(shape, m.CloseOption) and shape.label == label and same_level(p, e.procedure, shape.procedure):
-            if any(True for _ in carried(p, e, rule, you)):
-                return True
+        if (
+            isinstance(shape, m.CloseOption)
+            and shape.label == label
+            and same_level(p, e.procedure, shape.procedure)
+        ) and any(True for _ in carried(p, e, rule, you)):
+            return True
     return False
 
 
@@ -142,7 +154,9 @@ def add_by_rules(menu: Menu, e: Env, you: Who) -> None:
             add_carried(menu, e, rule, shape.option.text, you, shape.option.body, shape.option.when)
 
 
-def pick(p: Play, e: Env, chooser: Who, at_random: bool, sel: m.Sel, optional: bool, prompt: str) -> Doing[Who]:
+def pick(
+    p: Play, e: Env, chooser: Who, at_random: bool, sel: m.Sel, optional: bool, prompt: str
+) -> Doing[Who]:
     """One thing of a selection."""
     if at_random:
         found = conds.select(p, e, sel)

@@ -1,9 +1,9 @@
-"""A game in progress: the world, who asks what of whom, and what was told; the words all other parts share."""
+"""A game in progress: the world, who asks what of whom, and what was told; words all other parts share."""
 
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from typing import TypeVar, Union
+from typing import TypeVar
 
 from attrs import Factory, define, field, frozen
 
@@ -24,7 +24,7 @@ class Missing:
 
 
 MISSING = Missing()
-Known = Union[Who, Missing]
+Known = Who | Missing
 
 
 class Unbound(Exception):
@@ -85,7 +85,7 @@ class AskDie:
     sides: int
 
 
-Question = Union[Ask, AskDie]
+Question = Ask | AskDie
 T = TypeVar("T")
 Doing = Generator[Question, int, T]
 """Something that is done, and may ask on the way."""
@@ -242,7 +242,7 @@ class Play:
         return next((frame for frame in reversed(self.frames) if self.isa(frame.level, level)), None)
 
     def spanning(self, level: str) -> Frame | None:
-        """The frame that an effect ends with: nearest of just this level, else outermost of its kind, else any."""
+        """The frame that an effect ends with: nearest of this level, else outermost of its kind, else any."""
         exact = [frame for frame in reversed(self.frames) if frame.level == level]
         kind = [frame for frame in self.frames if self.isa(frame.level, level)]
         return next(iter((*exact, *kind, *reversed(self.frames))), None)
@@ -322,6 +322,31 @@ def choice(text: str, about: Who = None, value: Value = 0, index: int = 0) -> Ch
 
 
 __all__ = [
-    "DONE", "Enough", "FORBIDDEN", "MISSING", "REPLACED", "Ask", "AskDie", "Choice", "Doing", "Effect", "EndOfFrame", "Env", "Event", "Fault", "Frame",
-    "GameOver", "Known", "Missing", "Play", "Question", "Record", "Told", "Unbound", "choice", "field", "filled", "parts",
+    "DONE",
+    "FORBIDDEN",
+    "MISSING",
+    "REPLACED",
+    "Ask",
+    "AskDie",
+    "Choice",
+    "Doing",
+    "Effect",
+    "EndOfFrame",
+    "Enough",
+    "Env",
+    "Event",
+    "Fault",
+    "Frame",
+    "GameOver",
+    "Known",
+    "Missing",
+    "Play",
+    "Question",
+    "Record",
+    "Told",
+    "Unbound",
+    "choice",
+    "field",
+    "filled",
+    "parts",
 ]  # fmt: skip

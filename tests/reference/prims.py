@@ -20,7 +20,7 @@ def prim(p: Play, e: Env, s: m.Prim) -> Doing[None]:
                 change(p, e, e.unit, thing_of(p, e, source), values.number(p, e, m.Amount()), -1, tell=True)
             else:
                 yield from _leave(p, values.ref(p, e, m.Rec("object")))
-        case ("add" | "subtract"), (m.FieldArg(field), of, amount):
+        case (("add" | "subtract"), (m.FieldArg(field), of, amount)):
             sign = 1 if s.name == "add" else -1
             change(p, e, field, thing_of(p, e, of), number_of(p, e, amount), sign)
         case "set", (m.FieldArg(field), of, amount):
@@ -28,10 +28,12 @@ def prim(p: Play, e: Env, s: m.Prim) -> Doing[None]:
             if not values.has_field(p, owner, field):
                 raise Fault("id")
             p.world.set(owner, field, number_of(p, e, amount))
-        case ("move" | "move-under"), (what, m.ZoneArg(zone, borne)):
+        case (("move" | "move-under"), (what, m.ZoneArg(zone, borne))):
             thing = thing_of(p, e, what)
             holder = values.ref(p, e, borne) if borne is not None else None
-            if thing is not None and (borne is None or (holder is not None and p.model.zones[zone].of in holder.tags)):
+            if thing is not None and (
+                borne is None or (holder is not None and p.model.zones[zone].of in holder.tags)
+            ):
                 yield from move(p, thing, zone, holder, s.name == "move-under")
         case "remove", (what,):
             thing = thing_of(p, e, what)
@@ -79,7 +81,7 @@ def prim(p: Play, e: Env, s: m.Prim) -> Doing[None]:
             p.tell("line", "{0} looks at {1}", you, thing_of(p, e, what), 0)
         case "move-along", (what, steps, ring):
             yield from _along(p, thing_of(p, e, what), number_of(p, e, steps), thing_of(p, e, ring))
-        case ("underlie" | "cross-edge" | "prevent"), _:
+        case (("underlie" | "cross-edge" | "prevent"), _):
             return
         case _:
             raise TypeError(f"no meaning for {s!r}")
@@ -103,7 +105,7 @@ def a_roll(thing: Who) -> Thing:
 
 
 def change(p: Play, e: Env, field: str, of: Who, amount: int, sign: int, tell: bool = False) -> None:
-    """Add to a counter up to its ceiling, or subtract down to its floor; the event learns what really went."""
+    """Add to a counter up to its ceiling, or subtract to its floor; the event learns what really went."""
     if of is None or not values.has_field(p, of, field):
         return
     now = p.world.number(of, field)
@@ -176,7 +178,11 @@ def _along(p: Play, thing: Who, steps: int, ring: Who) -> Doing[None]:
     """Step by step in the order of a ring or path, in the class of zones that the thing lies in."""
     for _ in range(steps):
         place = place_of(thing)
-        ahead = [edge.target for edge in p.model.edges if ring and edge.label == ring.name and place and edge.source == place.name]
+        ahead = [
+            edge.target
+            for edge in p.model.edges
+            if ring and edge.label == ring.name and place and edge.source == place.name
+        ]
         if thing is None or not ahead:
             return
         at = thing.zone.name if thing.zone is not None else ""
@@ -191,7 +197,9 @@ def _reroll(p: Play, thing: Who) -> Doing[None]:
     yield from menus.safe_point(p)
     dice = [die for die, value in enumerate(values.dice_of(p, roll), 1) if die <= number and value]
     options = [choice(f"die {die}", None, die) for die in dice]
-    taken = yield from p.ask(p.world.asked_seat(values.as_thing(roller)), "which die is rolled again?", options)
+    taken = yield from p.ask(
+        p.world.asked_seat(values.as_thing(roller)), "which die is rolled again?", options
+    )
     value = yield from p.die(purpose_of(p, roll), values.as_thing(roller), SIDES)
     p.world.set(roll, f"roll.{taken.value}", value)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import define
 
 from reference import conds, events, feasible, menus, stmts, values
-from reference.play import DONE, MISSING, Doing, EndOfFrame, Env, Event, Frame, Play, Record, choice
+from reference.play import DONE, MISSING, Doing, EndOfFrame, Env, Event, Frame, GameOver, Play, Record, choice
 from reference.world import Thing, Who, bearer, place_of
 from talisman.compiler import model as m
 
@@ -96,7 +96,7 @@ def _root(p: Play, e: Env, declared: m.Procedure, frame: Frame) -> Doing[None]:
                 you = w.avatar(seat.number) if plays and seat is not None else seat
                 yield from begin(p, e.but(you=you), m.Begin(child, {p.slots(child)[0]: m.You()}))
         w.current = (w.current + 1) % w.seats
-    raise stmts.GameOver(-1)
+    raise GameOver(-1)
 
 
 @define
@@ -283,10 +283,14 @@ def _mark(p: Play, e: Env, chain: list[m.Contest], frame: Frame, number: int) ->
     lead, against = frame.slots[slots[number]], frame.slots[slots[1 - number]]
     if not kind or lead is None or kind not in lead.tags:
         return
-    for thing in [t for t in p.world.things if kind in t.tags and t is not lead and bearer(t) is place_of(lead)]:
+    for thing in [
+        t for t in p.world.things if kind in t.tags and t is not lead and bearer(t) is place_of(lead)
+    ]:
         if place_of(lead) is None or (by and thing.numbers.get(by, 0) != lead.numbers.get(by, 0)):
             continue
-        if p.affect and not events.allowed(p, e.but(vars={0: against, 1: thing}), m.Call(p.affect, m.Var(0), m.Var(1))):
+        if p.affect and not events.allowed(
+            p, e.but(vars={0: against, 1: thing}), m.Call(p.affect, m.Var(0), m.Var(1))
+        ):
             continue
         p.joined[chain[-1].name, number, thing] = frame.serial
         p.world.changed = True

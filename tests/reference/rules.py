@@ -48,12 +48,15 @@ def entries(p: Play, verb: str, unit: str, phase: str) -> list[Entry]:
         for rank, rule in enumerate(p.model.rules):
             for part, layer, place in _parts_of(p, rule, verb, unit, phase, rank):
                 mode = mode_of(p, rule)
-                for carrier in ([] if rule.effect else p.carriers(rule)) or [None]:
+                carriers: list[Thing | None] = [] if rule.effect else [*p.carriers(rule)]
+                for carrier in carriers or [None]:
                     at = mode if carrier is not None or mode == 4 else 0
                     found.append(Entry(0, rule, part, at, layer, place, carrier))
         for name, part in _system(p, verb, unit, phase):
             effect = m.Rule(name, m.AsSoonAs(m.Always(), ()), effect=name if part == "turns" else "")
-            found.append(Entry(0, effect, part, 0, 0 if part == "turns" else -1, LAST if part == "turns" else 0, None))
+            found.append(
+                Entry(0, effect, part, 0, 0 if part == "turns" else -1, LAST if part == "turns" else 0, None)
+            )
         found.sort(key=lambda entry: (entry.layer, entry.rank, entry.mode))
         p.orders[key] = [attrs.evolve(entry, number=p.world.next_entry()) for entry in found]
     known = p.orders[key]
@@ -61,7 +64,9 @@ def entries(p: Play, verb: str, unit: str, phase: str) -> list[Entry]:
     return known
 
 
-def _parts_of(p: Play, rule: m.Rule, verb: str, unit: str, phase: str, rank: int) -> Iterator[tuple[str, int, int]]:
+def _parts_of(
+    p: Play, rule: m.Rule, verb: str, unit: str, phase: str, rank: int
+) -> Iterator[tuple[str, int, int]]:
     """In what way a rule takes part in a phase of an event: (part, layer, rank)."""
     shape = rule.shape
     if not isinstance(shape, m.Trigger | m.Guard | m.Replace | m.Permit | m.Cap | m.CostOf):
@@ -109,9 +114,10 @@ def turn_level(p: Play) -> str:
 
 def every(what: object) -> Iterator[object]:
     """Every part of a piece of the model."""
-    if attrs.has(type(what)):
+    made = type(what)
+    if attrs.has(made):
         yield what
-        for field in attrs.fields(type(what)):
+        for field in attrs.fields(made):
             yield from every(getattr(what, field.name))
     elif isinstance(what, tuple | list):
         for part in what:
@@ -274,9 +280,9 @@ def forbid(p: Play, entry: Entry, who: Who, event: Event, bans: set[str]) -> Non
     elif entry.part == "affect":
         for thing in (event.record.object, event.record.other):
             actor = event.record.actor
-            if actor is not None and thing is not None and actor is not thing:
-                if not events.may(p, Event(p.affect, "", Record(actor, thing, 0))):
-                    bans.add(AFFECT)
+            apart = actor is not None and thing is not None and actor is not thing
+            if apart and not events.may(p, Event(p.affect, "", Record(actor, thing, 0))):
+                bans.add(AFFECT)
     else:
         for e in bindings(p, entry, who, event):
             e.pure = True
@@ -286,11 +292,12 @@ def forbid(p: Play, entry: Entry, who: Who, event: Event, bans: set[str]) -> Non
                 bans.discard(shape.lifts if shape.modal == "may" else "must")
             elif isinstance(shape, m.Permit):
                 bans.add("must" if shape.modal == "must" else rule.path)
-            elif isinstance(shape, m.Cap) and _used_up(p, e, rule, shape, event.record.actor):
-                bans.add(rule.path)
-            elif isinstance(shape, m.CostOf):
-                if not (conds.holds(p, e, shape.payable) and feasible.possible(p, e, shape.cost)):
+            elif isinstance(shape, m.Cap):
+                if _used_up(p, e, rule, shape, event.record.actor):
                     bans.add(rule.path)
+            elif isinstance(shape, m.CostOf):
+                payable = conds.holds(p, e, shape.payable) and feasible.possible(p, e, shape.cost)
+                bans.update(() if payable else (rule.path,))
 
 
 def _one_turn_less(p: Play, name: str, actor: Who) -> None:
@@ -372,4 +379,17 @@ def _count(p: Play, e: Env, rule: m.Rule, cap: m.Cap, actor: Who) -> None:
         p.world.changed = True
 
 
-__all__ = ["Entry", "applies", "awake", "each_avatar", "entries", "every", "forbid", "note_use", "once_open", "run", "text", "turn_level"]
+__all__ = [
+    "Entry",
+    "applies",
+    "awake",
+    "each_avatar",
+    "entries",
+    "every",
+    "forbid",
+    "note_use",
+    "once_open",
+    "run",
+    "text",
+    "turn_level",
+]

@@ -20,18 +20,31 @@ def small() -> m.Model:
             "player": m.Kind("player", "players", seat=True),
             "card": m.Kind("card", "cards", supply="deck", leaves_to="pile"),
         },
-        things={"Ace": m.Thing("Ace", "card", copies=3), "King": m.Thing("King", "card", copies=2, numbers={"rank": 5})},
+        things={
+            "Ace": m.Thing("Ace", "card", copies=3),
+            "King": m.Thing("King", "card", copies=2, numbers={"rank": 5}),
+        },
         zones={
-            "deck": m.Zone("deck", seen="nobody", refill=(m.Prim("shuffle-into", (m.ZoneArg("pile"), m.ZoneArg("deck"))),)),
+            "deck": m.Zone(
+                "deck",
+                seen="nobody",
+                refill=(m.Prim("shuffle-into", (m.ZoneArg("pile"), m.ZoneArg("deck"))),),
+            ),
             "pile": m.Zone("pile"),
             "hand": m.Zone("hand", "player", ("card",), "owner"),
         },
         counters={"point": m.Counter("point", "player", start=m.Int(3))},
         verbs={
             "gain": m.Verb("gain", "gains", "player", (m.Prim("give", (ACTOR,)),), sentence="{0} gains {1}"),
-            "lose": m.Verb("lose", "loses", "player", (m.Prim("take-away", (ACTOR,)),), sentence="{0} loses {1}"),
+            "lose": m.Verb(
+                "lose", "loses", "player", (m.Prim("take-away", (ACTOR,)),), sentence="{0} loses {1}"
+            ),
             "pay": m.Verb(
-                "pay", "pays", "player", (m.Act(m.Call("lose", ACTOR, amount=m.Amount())),), sentence="{0} pays {1}"
+                "pay",
+                "pays",
+                "player",
+                (m.Act(m.Call("lose", ACTOR, amount=m.Amount())),),
+                sentence="{0} pays {1}",
             ),
         },
         purposes={"luck": m.Purpose("luck", "luck roll")},
@@ -65,7 +78,12 @@ def _rules() -> list[m.Rule]:
     two = m.Cmp(">=", held, m.Int(2))
     full = m.Pattern("gain", (), m.AllOf((mine, m.HasTag(m.Rec("object"), "card"))))
     return [
-        m.Rule("lucky", m.Trigger(m.Pattern("lose", ("point",), mine), (back,)), each="player", once=m.Once("game")),
+        m.Rule(
+            "lucky",
+            m.Trigger(m.Pattern("lose", ("point",), mine), (back,)),
+            each="player",
+            once=m.Once("game"),
+        ),
         m.Rule("bonus", m.Modify("luck roll", "add", m.Int(1), m.Same(m.Var(0), YOU)), each="player"),
         m.Rule("full", m.Permit("cannot", full), each="player", when=two),
     ]

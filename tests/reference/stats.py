@@ -108,19 +108,24 @@ def stat(p: Play, name: str, subject: Thing, settings: frozenset[str]) -> int:
 
 
 def ordered(p: Play, name: str, subject: Thing) -> Iterator[Change]:
-    """The changes in force: everybody's, then those of what the subject holds; hiding ones before all others."""
+    """The changes in force: everybody's, then those of what the subject holds; hiding ones before all."""
     known = changes(p, name)
     for kind in (m.Suppress, m.Modify):
         for yours in (False, True):
             for change in known:
-                if isinstance(change.shape, kind) and change.yours == yours and in_force(change.carrier, change.rule):
-                    if not yours or (subject.owns and block_of(change.carrier) is subject):
-                        yield change
+                if (
+                    isinstance(change.shape, kind)
+                    and change.yours == yours
+                    and in_force(change.carrier, change.rule)
+                ) and (not yours or (subject.owns and block_of(change.carrier) is subject)):
+                    yield change
 
 
 def classes(p: Play, carrier: Thing) -> set[str]:
     """What a carrier is, as far as something that hides asks."""
-    asked = {kind for rule in p.model.rules if isinstance(rule.shape, m.Suppress) for kind in rule.shape.sources}
+    asked = {
+        kind for rule in p.model.rules if isinstance(rule.shape, m.Suppress) for kind in rule.shape.sources
+    }
     return {kind for kind in asked if kind in carrier.tags or (carrier.owns and kind not in p.world.by_tag)}
 
 

@@ -5,7 +5,23 @@ from __future__ import annotations
 import attrs
 
 from reference import conds, events, feasible, menus, prims, procs, rules, stats, values
-from reference.play import DONE, MOST_OPTIONS, PATIENCE, Choice, Doing, EndOfFrame, Enough, Env, Fault, GameOver, Missing, Play, choice
+from reference.play import (
+    DONE,
+    MOST_OPTIONS,
+    PATIENCE,
+    Choice,
+    Doing,
+    EndOfFrame,
+    Enough,
+    Env,
+    Event,
+    Fault,
+    GameOver,
+    Missing,
+    Play,
+    Record,
+    choice,
+)
 from reference.world import KEPT_DICE, ROLLS, Effect, Thing, Value, Who
 from talisman.compiler import model as m
 
@@ -90,8 +106,9 @@ def _stmt(p: Play, e: Env, s: m.Stmt) -> Doing[None]:
             yield from _install(p, e, s)
         case m.EndEffect(form, target):
             if form:
-                on = values.ref(p, e, target) if target is not None else None
-                _end_form(p, form, on if target is not None or isinstance(e.you, Missing) else e.whose())
+                of_whom = values.ref(p, e, target) if target is not None else None
+                mine = target is None and not isinstance(e.you, Missing)
+                _end_form(p, form, e.whose() if mine else of_whom)
             else:
                 assert e.effect is not None
                 p.world.end(e.effect)
@@ -213,9 +230,10 @@ def _for_each(p: Play, e: Env, s: m.ForEach) -> Doing[None]:
         return
     last: tuple[int, int] = (-(10**6), -1)
     while True:
-        thing = _next(p, e, s, last)
-        if thing is None:
+        found = _next(p, e, s, last)
+        if found is None:
             return
+        thing = found
         last = (_key(p, e, s, thing), thing.number)
         yield from block(p, e.having(s.sel.var, thing), s.body)
 
@@ -291,8 +309,8 @@ def _roll(p: Play, e: Env, s: m.Roll) -> Doing[None]:
         stat = p.model.purposes[s.purpose].stat
         p.world.set(roll, "roll.bonus", stats.stat(p, stat, roller, frozenset()) if roller is not None else 0)
     if s.into is None:
-        rec = events.Record(roller, roll, dice, frozenset(), None, purpose)
-        yield from events.happen(p, events.Event("roll", "", rec))
+        rec = Record(roller, roll, dice, frozenset(), None, purpose)
+        yield from events.happen(p, Event("roll", "", rec))
     else:
         yield from throw(p, roller, roll, dice)
     e.vars[s.var] = roll
@@ -331,8 +349,8 @@ def _install(p: Play, e: Env, s: m.Install) -> Doing[None]:
     declared = p.model.effects[s.effect]
     target = values.ref(p, e, s.target)
     if declared.form and f"begin {s.effect}" in p.heard:
-        rec = events.Record(target, None, 0)
-        if (yield from events.happen(p, events.Event(f"begin {s.effect}", "", rec))) != DONE:
+        rec = Record(target, None, 0)
+        if (yield from events.happen(p, Event(f"begin {s.effect}", "", rec))) != DONE:
             return
     if declared.form:
         _end_form(p, s.effect, target)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from reference import conds, stats, stmts
 from reference.play import Env, Fault, Missing, Play, Unbound
 from reference.world import KEPT_DICE, Thing, Value, Who, bearer, place_of
 from talisman.compiler import model as m
 
-NUMBERS = m.Num.__args__  # type: ignore[attr-defined]
+NUMBERS = get_args(m.Num)
 
 
 def value(p: Play, e: Env, what: m.Ref | m.Num) -> Value:

@@ -158,13 +158,16 @@ class World:
             self._add(f"roll {n}", "the roll", frozenset(("roll#", "thing#")))
         families = self._families()
         for declared in sorted(
-            model.things.values(), key=lambda t: families.index(t.kind) if t.kind in families else len(families)
+            model.things.values(),
+            key=lambda t: families.index(t.kind) if t.kind in families else len(families),
         ):
             if declared not in sitting:
                 self._declare(declared)
         for declared in model.things.values():
             for name in declared.entities:
-                known = {prop: self.by_name[what] for prop, what in declared.things.items() if what in self.by_name}
+                known = {
+                    prop: self.by_name[what] for prop, what in declared.things.items() if what in self.by_name
+                }
                 self.by_name[name].things = known
 
     def _declare(self, declared: m.Thing) -> None:
@@ -172,7 +175,9 @@ class World:
         kinds = self.ancestors(declared.kind)
         tags = frozenset((*kinds, *declared.tags, *declared.words.values(), "=" + declared.name, "thing#"))
         place = self.is_place_kind(declared.kind)
-        words = {prop: self.word_number(word) for prop, word in declared.words.items() if word in model.values}
+        words = {
+            prop: self.word_number(word) for prop, word in declared.words.items() if word in model.values
+        }
         for name in declared.entities:
             thing = self._add(name, declared.name, tags, owns=bool(avatar) and avatar in kinds, place=place)
             thing.kind = declared.kind
@@ -183,7 +188,9 @@ class World:
         prop = self.model.values[word]
         return [known for known, of in self.model.values.items() if of == prop].index(word) + 1
 
-    def _add(self, name: str, text: str, tags: frozenset[str], owns: bool = False, place: bool = False) -> Thing:
+    def _add(
+        self, name: str, text: str, tags: frozenset[str], owns: bool = False, place: bool = False
+    ) -> Thing:
         thing = Thing(len(self.things), name, text, tags, owns=owns, place=place)
         self.things.append(thing)
         self.by_name[name] = thing
@@ -350,7 +357,11 @@ class World:
 
         What is neither a seat nor of the kind that seats play has no count of its own: it shares nobody's.
         """
-        counted = subject if subject is not None and (subject.owns or subject.number < self.model.seats[1]) else None
+        counted = (
+            subject
+            if subject is not None and (subject.owns or subject.number < self.model.seats[1])
+            else None
+        )
         count = self.counts[purpose, counted] = self.counts.get((purpose, counted), 0) + 1
         key = int.from_bytes(blake2s(purpose.encode()).digest()[:4], "little")
         return below(sides, self.seed, key, 0 if subject is None else subject.number + 1, count)

@@ -26,7 +26,9 @@ def test_a_new_pack_has_no_problems(talisman: Program, starter: Path) -> None:
 
 def test_warnings_count_only_when_that_is_asked_for(talisman: Program, starter: Path) -> None:
     """A warning leaves `check` at status 0, and `check --strict` at 1."""
-    (starter / "more.tal").write_text("counter dust (dusts)\n    of a player\n    starts at 0\n", encoding="utf-8")
+    (starter / "more.tal").write_text(
+        "counter dust (dusts)\n    of a player\n    starts at 0\n", encoding="utf-8"
+    )
 
     plain, strict = talisman("check", "tiny"), talisman("check", "tiny", "--strict")
 

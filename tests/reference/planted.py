@@ -1,0 +1,61 @@
+"""Faults to plant one at a time: what is broken, in which file, the text that goes and what takes its place."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+
+@frozen
+class Planted:
+    """A fault: the first occurrence of the old text becomes the new one."""
+
+    what: str
+    file: str
+    old: str
+    new: str
+
+
+FAULTS: tuple[Planted, ...] = (
+    # lowering
+    Planted("a `not` is not negated", "compiler/lower/conds.py", "jump_if(lo, c, of, label)", "jump_unless(lo, c, of, label)"),
+    Planted("`<` lets equal numbers through", "compiler/lower/conds.py", '"<": ">=", ', '"<": ">", '),
+    Planted("a loss takes more than there is", "compiler/lower/prims.py", '"MIN", room, room, amount', '"MOV", room, amount'),
+    Planted("the record does not learn what was lost", "compiler/lower/prims.py", "if record and c.in_event:", "if False:"),
+    Planted("the ceiling is ignored", "compiler/lower/prims.py", "if ceiling is not None:", "if False:"),
+    Planted("the body of a verb reads the wrong word", "compiler/lower/finish.py", 'RECORD["actor"]', 'RECORD["object"]'),
+    Planted("a use of `once` is never noted", "compiler/lower/onces.py", 'b.op("SETF", _field(lo, rule), key, serial)', "pass"),
+    Planted("`may` does not lift what is forbidden", "compiler/lower/rules.py", 'c.b.op("PERMIT", bit)', 'c.b.op("NOP")'),
+    Planted("`after` comes as early as `when`", "compiler/lower/rules.py", "(HOUSE + 1 if late else 0)", "0"),
+    Planted("what cannot be paid is offered", "compiler/lower/feasible.py", 'b.op("JLT", have, need, label)', "pass"),
+    Planted("the wrong option is done", "compiler/lower/menus.py", '"JNEI", answer, -1 - number', '"JNEI", answer, number - len(self.bodies)'),
+    Planted("options of rules are known by their words only", "compiler/lower/menus.py", 'b.op("JZ", t, after)\n                body', "body"),
+    Planted("who scores less has won", "compiler/lower/procs.py", "((won, 0), (lost, 1))", "((won, 1), (lost, 0))"),
+    Planted("a duty does not wait for another", "compiler/lower/procs.py", "for before in duty.after:", "for before in ():"),
+    Planted("least and most are exchanged", "compiler/lower/stats.py", '"least": "least"', '"least": "most"'),
+    Planted("the highest is the lowest", "compiler/lower/values.py", '"MAX" if op == "highest" else "MIN"', '"MIN" if op == "highest" else "MAX"'),
+    Planted("selections of seats begin at the first", "compiler/lower/scan.py", 'b.op("SEAT", first)', 'b.op("LDI", first, 0)'),
+    Planted("printed starting values are ignored", "compiler/lower/setup.py", 'b.op("JNZ", x, end)', "pass"),
+    Planted("others are asked, and oneself too", "compiler/lower/windows.py", "b.const(0), b.reg(), b.reg()", "b.const(-1), b.reg(), b.reg()"),
+    Planted("who joins need not have the same number", "compiler/lower/joins.py", "        if by:\n", "        if False:\n"),
+    Planted("a loop by key takes the largest first", "compiler/lower/loops.py", '"JLT", k, best_key, take', '"JLT", best_key, k, take'),
+    Planted("an outcome that is handled is done twice", "compiler/lower/frames.py", "mask |= 1 << n", "mask |= 0"),
+    Planted("what never began ends", "compiler/lower/frames.py", 'b.op("JNZ", verdict, end)', "pass"),
+    Planted("a declined repetition goes on", "compiler/lower/choices.py", "    if c.quit:\n        b.op(", "    if False:\n        b.op("),
+    Planted("a new roll keeps its old changes", "compiler/lower/setup.py", '"more", "change", "bonus", "dice"):\n        b.op("SETF"', '"more", "dice"):\n        b.op("SETF"'),
+    Planted("layers of rules do not count", "compiler/layout.py", "        rule.layer,\n        rule.rank,", "        0,\n        rule.rank,"),
+    # the machine
+    Planted("equal is not `not less`", "runtime/machine.py", "if s[fp + x] >= s[fp + c[pc + 2]]:", "if s[fp + x] > s[fp + c[pc + 2]]:"),
+    Planted("a replacement is offered again", "runtime/doors.py", "self.s[z] = self.s[z] | (1 << (n - y * BITS))", "self.s[z] = self.s[z] | 0"),
+    Planted("a replacement replaces itself", "runtime/doors.py", "if phase == PH_FORBID or phase == PH_REPLACE:", "if phase == PH_FORBID:"),
+    Planted("limits are not settled after an event", "runtime/machine.py", "if s[H_DIRTY] and s[H_INLIM] == 0:\n                        s[H_INLIM] = 1\n                        s[fp + F_PC] = pc + 4", "if s[H_DIRTY] < 0:\n                        s[H_INLIM] = 1\n                        s[fp + F_PC] = pc + 4"),
+    Planted("rules go round the table backwards", "runtime/kernel.py", "x = self.s[H_CUR] + bp", "x = self.s[H_CUR] + self.ns - bp"),
+    Planted("nothing is suppressed", "runtime/doors.py", "self.s[fp + S_HIDE] | self.k[m + 6]", "self.s[fp + S_HIDE] | 0"),
+    Planted("an effect never ends", "runtime/acts.py", "            self.drop(x)", "            pass"),
+    Planted("effects outlive what they are bound to", "runtime/kernel.py", "if self.s[fp + F_BOUND]:", "if self.s[fp + F_BOUND] < 0:"),
+    Planted("a replaced event counts as done", "runtime/machine.py", "val = s[fp + E_VERDICT]", "val = s[fp + E_VERDICT] & 1"),
+    Planted("rules before an event never run", "runtime/machine.py", "if op == EVB:", "if op == EVX:"),
+    Planted("things go to the other end of a zone", "runtime/kernel.py", "        if pos:\n", "        if pos == 0:\n"),
+    Planted("texts stay in force where they no longer lie", "runtime/kernel.py", "if self.k[q + was]:", "if self.k[q + was] < 0:"),
+    Planted("dice do not depend on who rolls", "runtime/vectors.py", "self.mix((h << 32) | (subject + 1))", "self.mix(h << 32)"),
+    Planted("a shuffle leaves the last card", "runtime/acts.py", "y = self.draw(purpose, -1, i + 1)", "y = self.draw(purpose, -1, i)"),
+)  # fmt: skip

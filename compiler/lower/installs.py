@@ -22,7 +22,9 @@ def install(lo: Lowering, c: Ctx, s: m.Install) -> None:
         _end_form(lo, c, s.effect, target)
     kept = [values.any_of(lo, c, kept) for kept in s.keeps]
     kept += [values.number(lo, c.but(you=target), m.FieldOf(name, m.You())) for name in effect.keeps]
-    bound = b.const(1 if effect.bound else 0)
+    bound = b.const(0)
+    if effect.bound:  # outside every such frame there is none for it to end with
+        b.op("INLV", bound, effect.bound)
     source = c.this if c.this is not None else -1
     pads = [-2] * (4 - len(kept))
     if effect.own_turns:

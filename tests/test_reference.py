@@ -8,7 +8,7 @@ import pytest
 
 from reference import compare
 from reference.engine import Reference
-from reference.small import small
+from reference.small import corners, small
 
 ROOT = Path(__file__).parents[1]
 PACKS = ("tests/packs/race", "tests/packs/tricks", "content/classic", "content/destinies")
@@ -26,6 +26,24 @@ def test_a_small_game_made_by_hand_is_told_the_same() -> None:
     told, wrong = compare.games(model, compare.image_of(model), 12, 1, 60)
     assert wrong == []
     assert told > 300
+
+
+def test_the_game_of_corners_is_told_the_same() -> None:
+    """Duties that wait, items by key, effects, replacements, floors, ceilings and limits: ten games."""
+    model = corners()
+    told, wrong = compare.games(model, compare.image_of(model), 10, 1, 80)
+    assert wrong == []
+    assert told > 1000
+
+
+def test_for_each_inside_an_effect_is_about_everybody() -> None:
+    """The storm of one player turns what the other would gain into a loss, in the other's own turn."""
+    model = corners()
+    pair = compare.Pair.new(model, compare.image_of(model), 2, 3)
+    for option in (0, 0, 1, 1, 0):
+        pair.step(option)
+    seen = [line.values[1] for line in pair.lines if line.name == "lose:point"]
+    assert "seat 2" in seen
 
 
 def test_random_games_of_a_pack_are_told_the_same(pack: str) -> None:

@@ -215,7 +215,16 @@ def _bindings(lo: Lowering, rule: m.Rule, c: Ctx, mode: int, word: str) -> Itera
         b.op("JLTI", e, 0, no)
         b.op("EFGET", you, e, 0)
         b.op("EFGET", this, e, 1)
-        yield c.but(you=you, this=this, effect=e, form=rule.effect, cause=False), loop
+        text = c.but(you=you, this=this, effect=e, form=rule.effect, cause=False)
+        if rule.each and word:  # `for each` inside an effect is about everybody, not about its target
+            b.op("EVGET", you, RECORD[word])
+            b.op("TAG", t, you, rule.each)
+            b.op("JZ", t, loop)
+            yield text, loop
+        elif rule.each:
+            yield from _each_avatar(lo, text, this, loop)
+        else:
+            yield text, loop
         b.op("JMP", loop)
         b.place(no)
         return

@@ -159,6 +159,11 @@ def _proc(lo: Lowering, rule: m.Rule, subject: m.Cond, amount: m.Num, add: bool,
         b.op("EFGET", you, e, 0)
         b.op("EFGET", this, e, 1)
         inner = c.but(you=you, this=this, effect=e)
+        if rule.each and _is_yours(subject):  # about everybody, not about the effect's target
+            t = b.reg()
+            b.op("TAG", t, 0, rule.each)
+            b.op("JZ", t, loop)
+            inner = inner.but(you=0)
         _test(lo, inner, subject, rule, loop)
         x = values.number(lo, inner, amount)
         if add:

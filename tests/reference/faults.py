@@ -23,7 +23,7 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
 from reference import compare  # noqa: E402
 from reference.planted import FAULTS, Planted  # noqa: E402
-from reference.small import small  # noqa: E402
+from reference.small import corners, small  # noqa: E402
 from talisman.compiler import model as m  # noqa: E402
 
 PACKS = ("tests/packs/race", "tests/packs/tricks", "content/classic", "content/destinies")
@@ -33,14 +33,15 @@ PATIENCE = 1500
 
 def notices(models: dict[str, m.Model]) -> Iterator[str]:
     """What this code, compared with the plain evaluator, is found to do wrong; the quick looks first."""
-    image = compare.image_of(small())
-    yield from compare.games(small(), image, 12, 1, 60)[1]
+    for by_hand in (small(), corners()):
+        yield from compare.games(by_hand, compare.image_of(by_hand), 10, 1, 60)[1]
     for name, model in models.items():
+        yield from compare.games(model, compare.image_of(model), 1, 4, 80)[1]
         image = compare.image_of(model, scenarios=True)
         for place in range(len(model.scenarios)):
             yield from compare.scenarios(model, image, only=place)[1]
         image = compare.image_of(model)
-        yield from compare.games(model, image, 1 if "packs" in name else 6, 5, 120)[1]
+        yield from compare.games(model, image, 1 if "packs" in name else 4, 5, 120)[1]
 
 
 def probe(file: str) -> int:

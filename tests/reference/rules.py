@@ -199,7 +199,14 @@ def bindings(p: Play, entry: Entry, who: Who, event: Event) -> Iterator[Env]:
     e = Env(this=this, event=event, cause=carried, hidden=secret)
     if rule.effect:
         for effect in p.world.living(rule.effect):
-            yield e.but(you=effect.target, this=effect.source, effect=effect, cause=False)
+            inner = e.but(you=effect.target, this=effect.source, effect=effect, cause=False)
+            you = event.record.word(word) if word else None
+            if rule.each and not word:
+                yield from each_avatar(p, inner)
+            elif not rule.each:
+                yield inner
+            elif you is not None and rule.each in you.tags:
+                yield inner.but(you=you)
     elif rule.each and word:
         you = event.record.word(word)
         if you is not None and rule.each in you.tags:

@@ -145,7 +145,11 @@ def whom(p: Play, change: Change, subject: Thing) -> Iterator[Env]:
     e = Env(this=change.carrier, vars={0: subject}, pure=True)
     if rule.effect:
         for effect in p.world.living(rule.effect):
-            yield e.but(you=effect.target, this=effect.source, effect=effect)
+            inner = e.but(you=effect.target, this=effect.source, effect=effect)
+            if not rule.each or not any(part in MINE for part in parts(change.shape.subject)):
+                yield inner
+            elif rule.each in subject.tags:
+                yield inner.but(you=subject)
     elif rule.each and any(part in MINE for part in parts(change.shape.subject)):
         if rule.each in subject.tags:
             yield e.but(you=subject)

@@ -114,12 +114,20 @@ def _waiting(in_hand: m.Sel) -> tuple[m.Duty, ...]:
     take = (m.Act(m.Call("gain", YOU, m.Top("deck"))),)
     show = (m.Prim("look", (m.Var(9),)), _gain(1))
     return (
-        m.Duty("end", (m.Choose(YOU, (m.Option("a", "take one", take), m.Option("b", "take two", take * 2))),), after=("show",)),
+        m.Duty(
+            "end",
+            (m.Choose(YOU, (m.Option("a", "take one", take), m.Option("b", "take two", take * 2))),),
+            after=("show",),
+        ),
         m.Duty("show", show, each=in_hand, key=m.PropOf("rank", m.Var(9)), after=("weather",)),
         m.Duty("weather", (m.Choose(YOU, _weather()),)),
-        m.Duty("pay", (m.Act(m.Call("pay", YOU, amount=m.Int(2), unit="point")),), must=False, after=("end",)),
-        m.Duty("luck", (m.Roll(YOU, m.Int(1), "luck", 5),), must=False, after=("end",), when=m.Not(_stormy())),
-    )  # fmt: skip
+        m.Duty(
+            "pay", (m.Act(m.Call("pay", YOU, amount=m.Int(2), unit="point")),), must=False, after=("end",)
+        ),
+        m.Duty(
+            "luck", (m.Roll(YOU, m.Int(1), "luck", 5),), must=False, after=("end",), when=m.Not(_stormy())
+        ),
+    )
 
 
 def _stormy() -> m.Cond:
@@ -140,8 +148,20 @@ def _corner_rules() -> list[m.Rule]:
     rich = m.Cmp(">=", m.FieldOf("point", YOU), m.Int(7))
     return [
         m.Rule("storm", m.Replace(points, (less,), instead=True), each="player", effect="storm"),
-        m.Rule("wind", m.Modify("luck roll", "add", m.Int(2), m.Same(m.Var(0), YOU)), each="player", effect="storm"),
-        m.Rule("quiet", m.Modify("room", "add", m.Int(1), m.Same(m.Var(0), YOU)), you=m.Captured(0), effect="calm"),
-        m.Rule("double", m.Replace(points, (m.ChangeAmount(m.Arith("+", m.Amount(), m.Int(1))),)), each="player"),
+        m.Rule(
+            "wind",
+            m.Modify("luck roll", "add", m.Int(2), m.Same(m.Var(0), YOU)),
+            each="player",
+            effect="storm",
+        ),
+        m.Rule(
+            "quiet",
+            m.Modify("room", "add", m.Int(1), m.Same(m.Var(0), YOU)),
+            you=m.Captured(0),
+            effect="calm",
+        ),
+        m.Rule(
+            "double", m.Replace(points, (m.ChangeAmount(m.Arith("+", m.Amount(), m.Int(1))),)), each="player"
+        ),
         m.Rule("rich", m.AsSoonAs(rich, (m.EndGame(YOU),)), each="player"),
     ]

@@ -367,9 +367,8 @@ def _install(p: Play, e: Env, s: m.Install) -> Doing[None]:
     p.world.install(effect)
     if declared.bound:
         frame = p.spanning(declared.bound)
-        if frame is None:
-            raise Fault("level")
-        frame.bound.append(effect)
+        if frame is not None:
+            frame.bound.append(effect)
     if declared.begins:
         yield from block(p, Env(you=target, this=effect.source, effect=effect), declared.begins)
 

@@ -241,11 +241,11 @@ class Play:
         """The nearest frame of a level that is going on."""
         return next((frame for frame in reversed(self.frames) if self.isa(frame.level, level)), None)
 
-    def spanning(self, level: str) -> Frame | None:
-        """The frame that an effect ends with: nearest of this level, else outermost of its kind, else any."""
+    def spanning(self, level: str) -> Frame:
+        """The frame that an effect ends with: nearest of just this level, else outermost of its kind."""
         exact = [frame for frame in reversed(self.frames) if frame.level == level]
         kind = [frame for frame in self.frames if self.isa(frame.level, level)]
-        return next(iter((*exact, *kind, *reversed(self.frames))), None)
+        return next(iter((*exact, *kind)))
 
     def slots(self, level: str) -> list[str]:
         """The slots of a level, those it inherits first."""

@@ -90,7 +90,7 @@ def _rules() -> list[m.Rule]:
 
 
 def corners() -> m.Model:
-    """A game of corners: duties that wait, items by key, an effect about everybody, floor and ceiling, a limit."""
+    """A game of corners: duties that wait, items by key, an effect about everybody, bounds, a limit."""
     model = small()
     model.packs = ["corners"]
     model.things["Queen"] = m.Thing("Queen", "card", copies=2, numbers={"rank": 3})

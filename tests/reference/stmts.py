@@ -365,9 +365,8 @@ def _install(p: Play, e: Env, s: m.Install) -> Doing[None]:
             effect.away[name] = p.world.number(target, name)
             p.world.set(target, name, 0)
     p.world.install(effect)
-    if declared.bound:
-        if p.nearest(declared.bound) is not None:  # outside every such frame it ends with none
-            p.spanning(declared.bound).bound.append(effect)
+    if declared.bound and p.nearest(declared.bound) is not None:  # outside every such frame it ends with none
+        p.spanning(declared.bound).bound.append(effect)
     if declared.begins:
         yield from block(p, Env(you=target, this=effect.source, effect=effect), declared.begins)
 

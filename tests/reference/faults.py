@@ -22,8 +22,9 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
 from reference import compare  # noqa: E402
+from reference.corners import corners  # noqa: E402
 from reference.planted import FAULTS, Planted  # noqa: E402
-from reference.small import corners, small  # noqa: E402
+from reference.small import small  # noqa: E402
 from talisman.compiler import model as m  # noqa: E402
 
 PACKS = ("tests/packs/race", "tests/packs/tricks", "content/classic", "content/destinies")

@@ -1,4 +1,4 @@
-"""A game of corners, made by hand: what packs do rarely, done all the time, so that no fault in it stays unseen.
+"""A game of corners, made by hand: what packs do rarely is done all the time, so that faults show.
 
 Duties that wait and items by key; a storm that is about everybody, a calm that hides what cards give; rules
 before, instead, when and after; layers; a limit, bounds, a visit that may not begin, rolls that are changed.

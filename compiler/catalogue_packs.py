@@ -134,6 +134,16 @@ EMPTY_PACK = Code(
     text="The pack `{name}` holds no file that ends in `.tal`.",
     explain="Everything a pack says stands in files that end in `.tal`, in its folder or in folders below.",
 )
+ONLY_SCENARIOS = Code(
+    "E0019",
+    title="rules in the folder of scenarios",
+    text="`{word}` stands in the folder `scenarios/`, which holds nothing but scenarios.",
+    label="no scenario",
+    help="put this into a file outside of `scenarios/`",
+    explain="""\
+The folder `scenarios/` is read when a pack is checked or tested, and left out when a game is compiled,
+so that a new scenario changes no game. What the game needs stands in the other files.""",
+)
 WRONG_FOLDER = Code(
     "E0017",
     title="pack and folder differ in name",

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from talisman.compiler.source import Source
 
@@ -36,6 +36,11 @@ class PackSource:
     def partial(self) -> bool:
         """The pack says itself that it does not cover its rulebook yet."""
         return self.status == "partial"
+
+    @property
+    def without_scenarios(self) -> PackSource:
+        """The same pack as far as it is played."""
+        return evolve(self, sources=tuple(source for source in self.sources if not source.of_scenarios))
 
 
 class Cache(Protocol):

@@ -27,6 +27,11 @@ class Source:
         return self.text.split("\n")
 
     @property
+    def of_scenarios(self) -> bool:
+        """Whether the file lies in the folder `scenarios/`, which is tested and changes nothing in a game."""
+        return self.path.startswith("scenarios/")
+
+    @property
     def shown(self) -> str:
         """How messages name the file: pack and path."""
         return f"{self.pack}/{self.path}"

@@ -79,6 +79,9 @@ PACKS: dict[str, Callable[[Path], object]] = {
         make_pack(folder, name, more=f'[needs]\np{number} = ">=1"')
         for number, name in enumerate(("p", *(f"p{n}" for n in range(100))))
     ],
+    "E0019": lambda folder: make_pack(
+        folder, "p", files={"a.tal": "kind stone\n", "scenarios/a.tal": "kind pebble\n"}
+    ),
     "E0017": lambda folder: make_pack(folder, "p", manifest=MANIFEST.replace('"p"', '"q"')),
 }
 """How a folder gets each code about packs as folders and files."""

@@ -20,7 +20,7 @@ def index(lo: Lowering) -> None:
         model.zones,
         model.effects,
         model.windows,
-        model.scenarios,
+        model.scenarios if lo.scenario else (),  # or a scenario would change the image of a game
     )
     pairs: dict[tuple[str, str], None] = {}
     generic: dict[str, list[str]] = {}

@@ -76,6 +76,20 @@ def test_compiling_twice_gives_the_same_bytes(talisman: Program, starter: Path) 
     assert Path("one.talc").read_bytes() == Path("two.talc").read_bytes()
 
 
+def test_scenarios_do_not_change_an_image(talisman: Program, starter: Path) -> None:
+    """What stands in `scenarios/` is no part of a game: not what it does, and not a mistake in it."""
+    (starter / "dust.tal").write_text("counter dust\n    of a player\n    starts at 0\n", encoding="utf-8")
+    path = starter / "scenarios" / "second.tal"
+    bare = talisman("disasm", "tiny").out
+    path.write_text('scenario "dust"\n    Ann gains 1 dust\n', encoding="utf-8")
+    full = talisman("disasm", "tiny").out
+    path.write_text('scenario "dust"\n    Ann loses her dust\n', encoding="utf-8")
+
+    assert full == bare
+    assert talisman("check", "tiny").status == 1
+    assert talisman("compile", "tiny").status == 0
+
+
 def test_inspect_lists_what_a_pack_declares(talisman: Program, starter: Path) -> None:
     """Both forms of `inspect` name kinds with their things, counters, verbs and rules."""
     data = json.loads(talisman("inspect", "tiny", "--format", "json").out)

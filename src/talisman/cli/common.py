@@ -16,7 +16,7 @@ from attrs import define, field, frozen
 
 from talisman.cli.guard import ERRORS, FINE, REFUSED, USAGE, Failed
 from talisman.compiler.diagnostics import Bag
-from talisman.compiler.pack import Cache
+from talisman.compiler.pack import Cache, PackSource
 from talisman.packs import BadFile, FileProblem, Loaded, load, open_cache, read_text, tool_stamp
 from talisman.runtime.image import canonical
 
@@ -97,15 +97,20 @@ def build(packs: Sequence[str], paths: Sequence[Path], *, scenarios: bool = Fals
     """Find and compile packs; what is wrong is in the bag."""
     began = time.perf_counter()
     bag = Bag()
-    cache = Announcing(open_cache())
+    cache = open_cache()
     loaded = load(packs, bag, cache, paths)
-    compiled = None
-    if not bag.errors:
-        with uncollected():
-            from talisman.compiler.driver import compile_packs
-
-            compiled = compile_packs(loaded.packs, bag, cache, scenarios=scenarios)
+    compiled = _compiled(loaded.packs, bag, cache, scenarios=scenarios)
     return Built(loaded, bag, time.perf_counter() - began, compiled)
+
+
+def _compiled(packs: Sequence[PackSource], bag: Bag, cache: Cache, *, scenarios: bool) -> Compiled | None:
+    """The packs compiled, if nothing was wrong with them as files."""
+    if bag.errors:
+        return None
+    with uncollected():
+        from talisman.compiler.driver import compile_packs
+
+        return compile_packs(packs, bag, Announcing(cache), scenarios=scenarios)
 
 
 @frozen
@@ -151,6 +156,7 @@ class Image:
 def image_of(packs: Sequence[str], paths: Sequence[Path]) -> Image:
     """The image of packs: the one kept from last time where nothing has changed, else compiled now.
 
+    Scenarios are left out: they change nothing in a game, and `check` looks at them.
     Problems are shown on stderr, and errors end the command; warnings are kept with the image and shown
     again.
     """
@@ -167,8 +173,12 @@ def image_of(packs: Sequence[str], paths: Sequence[Path]) -> Image:
         told, text = kept
         click.echo(told, err=True, nl=False)
         return Image("+".join(loaded.asked), text, time.perf_counter() - began, True)
-    built, compiled = compiled_or_fail(packs, paths)
+    game = [pack.without_scenarios for pack in loaded.packs]
+    compiled = _compiled(game, bag, cache, scenarios=False)
+    built = Built(loaded, bag, time.perf_counter() - began, compiled)
     click.echo(report(built), err=True, nl=False)
+    if compiled is None:
+        raise Failed(status(built) or ERRORS)
     text = canonical(compiled.image)
     kept_now = f"{report(built, colour='never')}{BETWEEN}{text}".encode()
     cache.put(key, blake2b(kept_now, digest_size=16).digest() + kept_now)

@@ -20,6 +20,8 @@ MOST_PACK = 16_000_000
 # Tabs are let through: the lexer has a better message for them.
 _CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f\x80-\x9f\u2028\u2029\ufeff]")
 
+_OTHER_HEADING = re.compile(r"^(?!scenario\b)[^\s#]\S*", re.M)
+
 
 def read_sources(folder: Path, pack: str, bag: Bag) -> list[Source]:
     """All `.tal` files of a pack, sorted by path; a file with a problem is left out and reported."""
@@ -31,6 +33,8 @@ def read_sources(folder: Path, pack: str, bag: Bag) -> list[Source]:
             break
         source = read_source(folder, path, pack, bag)
         if source is not None:
+            if source.of_scenarios:
+                _only_scenarios(source, bag)
             size += len(source.text)
             sources.append(source)
         if size > MOST_PACK:
@@ -96,7 +100,7 @@ def content_hash(manifest: Source, sources: list[Source]) -> str:
     """32 hex digits over the manifest and everything but scenarios, which change nothing in a game."""
     digest = blake2b(digest_size=16)
     for source in [manifest, *sources]:
-        if not source.path.startswith("scenarios/"):
+        if not source.of_scenarios:
             body = source.text.encode("utf-8")
             digest.update(f"{source.path}\0{len(body)}\0".encode())
             digest.update(body)
@@ -115,6 +119,15 @@ def _paths(folder: Path) -> Iterator[str]:
         if len(found) > MOST_FILES:
             break
     yield from sorted(found)
+
+
+def _only_scenarios(source: Source, bag: Bag) -> None:
+    """Report the first heading of anything else: a game is compiled without this file."""
+    found = _OTHER_HEADING.search(source.text)
+    if found:
+        line = source.text.count("\n", 0, found.start()) + 1
+        span = Span(source.shown, line, 1, len(found[0]) + 1)
+        bag.add(codes.ONLY_SCENARIOS.at(span, word=found[0]))
 
 
 def _too_large(pack: str, what: str, limit: int, bag: Bag) -> None:

@@ -15,7 +15,7 @@ from talisman.runtime.limits import BITS
 
 ALL_ZONES = "*"
 _SIMPLE = {"GETF": ("fields", 1), "GETG": ("globals", 1), "ZID": ("zones", 1), "INZ": ("zones", 2)}
-_WHEREABOUTS = ("ZOF", "ZCLS", "BEAR", "PLACE", "CTRL")
+_WHEREABOUTS = ("ZOF", "ZCLS", "BEAR", "PLACE", "CTRL", "HELD")
 
 
 @define

@@ -62,14 +62,20 @@ class Acts(Kernel):
                 return self.fail(X_ID, pc, x)
             y = 0
             if x >= 0:
-                i = self.c[pc + 3] // BITS
-                y = (self.k[self.o_tag + x * self.ntagw + i] >> (self.c[pc + 3] - i * BITS)) & 1
+                y = self.tagged(x, self.c[pc + 3])
             self.s[fp + self.c[pc + 1]] = y
+        elif op == FIND:
+            x = self.s[fp + self.c[pc + 2]]
+            if x < -1 or x >= self.ne:
+                return self.fail(X_ID, pc, x)
+            self.s[fp + self.c[pc + 1]] = self.find(x, self.c[pc + 3])
+            return self.steps
         elif op == NENT:
             self.s[fp + self.c[pc + 1]] = self.ne
         elif op == RANGE:
-            self.s[fp + self.c[pc + 1]] = self.k[self.o_range + self.c[pc + 2] * 2]
-            self.s[fp + self.c[pc + 1] + 1] = self.k[self.o_range + self.c[pc + 2] * 2 + 1]
+            i = self.o_range + self.c[pc + 2] * RANGE_ROW
+            self.s[fp + self.c[pc + 1]] = self.k[i]
+            self.s[fp + self.c[pc + 1] + 1] = self.k[i + 1]
         elif op == SEATS:
             self.s[fp + self.c[pc + 1]] = self.ns
         elif op == SEAT:
@@ -171,6 +177,24 @@ class Acts(Kernel):
                 self.s[fp + self.c[pc + 1]] = self.s[r + 1] - 1
             else:
                 self.s[fp + self.c[pc + 1]] = self.s[r + 2]
+        elif op == HELD:
+            r = fp + self.c[pc + 2]
+            x = self.s[r]
+            y = self.s[r + 1]
+            if x < -1 or x >= self.ne or y < -1 or y >= self.ne:
+                return self.fail(X_ID, pc, x)
+            self.s[fp + self.c[pc + 1]] = self.held(x, y, self.c[pc + 3])
+            return self.steps
+        elif op == NEAR:
+            r = fp + self.c[pc + 2]
+            x = self.s[r]
+            y = self.s[r + 1]
+            if x < -1 or x >= self.ne or y < 0 or y >= self.ne:
+                return self.fail(X_ID, pc, x)
+            if self.k[self.o_place + y] < 0:
+                return self.fail(X_ID, pc, y)
+            self.s[fp + self.c[pc + 1]] = self.near(x, y, self.s[r + 2], self.c[pc + 3])
+            return self.steps
         elif op == MOVE:
             x = self.s[fp + self.c[pc + 1]]
             y = self.s[fp + self.c[pc + 2]]

@@ -132,6 +132,97 @@ class Kernel(Vectors):
             ent = self.bearer(ent)
         return -1
 
+    def tagged(self, ent: int, tag: int) -> int:
+        """Whether an entity has a tag."""
+        i = tag // BITS
+        return (self.k[self.o_tag + ent * self.ntagw + i] >> (tag - i * BITS)) & 1
+
+    def find(self, after: int, tag: int) -> int:
+        """The next entity after one (-1: from the first) that has a tag, or -1."""
+        r = self.o_range + tag * RANGE_ROW
+        x = after + 1
+        if x < self.k[r]:
+            x = self.k[r]
+        self.steps = 0
+        if self.k[r + 2] == 0:
+            y = x
+            while x < self.k[r + 1] and self.tagged(x, tag) == 0:
+                x += 1
+            self.steps = x - y
+        if x >= self.k[r + 1]:
+            return -1
+        return x
+
+    def near(self, after: int, place: int, steps: int, tag: int) -> int:
+        """The next space after one that has a tag and is so many steps from a space, or -1."""
+        y = self.o_dist + self.k[self.o_place + place] * self.nplaces
+        x = self.find(after, tag)
+        n = 1
+        while x >= 0 and (self.k[self.o_place + x] < 0 or self.k[y + self.k[self.o_place + x]] != steps):
+            n += 1 + self.steps
+            x = self.find(x, tag)
+        self.steps += n
+        return x
+
+    def held(self, after: int, holder: int, tag: int) -> int:
+        """The next entity after one that has a tag and whose seat plays this holder, or -1."""
+        seat = -1
+        if holder >= 0:
+            seat = self.player(holder)
+        if seat < 0 or self.avatar(seat) != holder:
+            x = self.find(after, tag)
+            n = 1
+            while x >= 0 and self.holder(x) != holder:
+                n += 1 + self.steps
+                x = self.find(x, tag)
+            self.steps += n
+            return x
+        self.steps = 1
+        x = self.least(holder, after, -1, tag)
+        if seat != holder:
+            x = self.least(seat, after, x, tag)
+        return x
+
+    def holder(self, ent: int) -> int:
+        """What the seat plays that controls an entity, or -1."""
+        seat = self.player(ent)
+        if seat < 0:
+            return -1
+        return self.avatar(seat)
+
+    def least(self, root: int, after: int, best: int, tag: int) -> int:
+        """The smallest id above one, with a tag, of an entity and all it bears that nobody else plays.
+
+        `best` is an id found before, or -1: a smaller one is looked for.
+        """
+        e = root
+        x = root + 1
+        while True:
+            while x == 0:
+                if e == root:
+                    return best
+                x = self.s[self.b_nxt + e]
+                if x == 0:
+                    z = self.s[self.b_zof + e] - 1
+                    e = self.k[self.o_zone + z * ZONE_ROW + 1]
+                    x = self.below(e, self.k[self.o_zone + z * ZONE_ROW + 2] + 1)
+            e = x - 1
+            self.steps += 1
+            x = 0
+            if e == root or self.played(e) == 0:
+                if e > after and (best < 0 or e < best) and self.tagged(e, tag):
+                    best = e
+                x = self.below(e, 0)
+
+    def played(self, ent: int) -> int:
+        """Whether an entity is a seat or what a seat plays."""
+        if ent < self.ns:
+            return 1
+        for i in range(self.ns):
+            if self.s[self.b_avatar + i] == ent + 1:
+                return 1
+        return 0
+
     def toggle(self, ent: int, was: int, old: int, now: int, new: int) -> int:
         """Switch an entity's rules as its zone's class and its block change."""
         i = self.k[self.o_tog + ent]

@@ -189,7 +189,8 @@ def _basics(image: Image, out: _Tables) -> list[dict[int, int]]:
     ranges: list[int] = []
     for tag in range(len(image.names["tags"])):
         owners = tagged(rows["tags"], tag)
-        ranges += [owners[0], owners[-1] + 1] if owners else [0, 0]
+        dense = int(bool(owners) and owners[-1] - owners[0] + 1 == len(owners))
+        ranges += [owners[0], owners[-1] + 1, dense] if owners else [0, 0, 0]
         for owner in owners:
             tags[owner * width + tag // BITS] |= 1 << tag % BITS
     out.where["ntagw"] = width

@@ -204,8 +204,10 @@ class Machine(Doors):
                         break
                     s[fp + c[pc + 1]] = q
             elif op < ZID:
-                if self.act_state(op, fp, pc) < 0:
+                n = self.act_state(op, fp, pc)
+                if n < 0:
                     break
+                fuel -= n
             elif op < DIE:
                 n = self.act_zone(op, fp, pc)
                 if n < 0:

@@ -85,6 +85,7 @@ TABLE: tuple[OpSpec, ...] = (
     _op("TAG", "wrk", 1, "1 when the entity has the tag, else 0; -1 has none"),
     _op("NENT", "w--", 1, "number of entities"),
     _op("RANGE", "wk-", 1, "w, w+1: first entity that has the tag, and one past the last (0, 0 if none)"),
+    _op("FIND", "wrk", 1, "the next entity after r (-1: the first) that has the tag, -1 none"),
     _op("SEATS", "w--", 1, "number of seats of this game"),
     _op("SEAT", "w--", 1, "the current seat"),
     _op("SETSEAT", "r--", 1, "set the current seat", writes=True),
@@ -104,11 +105,13 @@ TABLE: tuple[OpSpec, ...] = (
     _op("BEAR", "wr-", 1, "the bearer of the zone an entity is in, -1 none"),
     _op("PLACE", "wr-", 2, "the space an entity is on, through whatever bears it (a space is its own place); -1 none"),
     _op("INZ", "wrc", 1, "1 when the entity is in a zone of this class"),
+    _op("HELD", "wbk", 2, "block: entity or -1, holder; the next entity after the first that has the tag and that the holder plays or holds (-1: nobody does), however deep; -1 none"),
     _op("MOVE", "rri", 4, "put an entity on top (0) or at the bottom (1) of a zone; -1 as zone: out of the game; switches rules and modifiers, marks limits", writes=True),
     _op("SHUF", "ru-", 2, "shuffle a zone", writes=True),
     # graph
     _op("EDGEN", "wrr", 1, "n-th edge out of a space: w target, w+1 the edge's entity or -1, w+2 its label mask; all -1 past the last"),
     _op("DIST", "wrr", 1, "steps between two spaces over all edges, -1 unreachable"),
+    _op("NEAR", "wbk", 2, "block: entity or -1, space, steps; the next space after the first that has the tag and is so many steps from the space, -1 none"),
     # chance
     _op("DIE", "wub", 3, "block: subject entity or -1, sides; 1 to sides for (seed, purpose, subject, count)", writes=True),
     # events: the record is six words: actor, object, amount, tags, other, extra

@@ -22,6 +22,7 @@ class Vectors:
     lg: MutableSequence[int]
     who: int
     fuel: int
+    steps: int
     ln: int
     lost: int
     notes: int
@@ -104,6 +105,7 @@ class Vectors:
         self.lcap = len(log)
         self.who = -1
         self.fuel = 0
+        self.steps = 0
         self.ln = 0
         self.lost = 0
         self.notes = 0

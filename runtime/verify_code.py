@@ -13,7 +13,7 @@ from talisman.runtime.words import FRAME, KINDS, LIMIT, STAT, SYSTEM, SYSTEM_COD
 
 HEAD = len(FRAME)
 WIDE = {"RANGE": 2, "DEC": 2, "DECH": 2, "EDGEN": 3}
-BLOCK = {"RAISE": 6, "CAN": 6, "STAT": 3, "DIE": 2, "EFNEW": 7, "LOG": 3}
+BLOCK = {"RAISE": 6, "CAN": 6, "STAT": 3, "DIE": 2, "EFNEW": 7, "LOG": 3, "HELD": 2, "NEAR": 3}
 CONSTANTS = {
     ("DIVI", 2): (1, 2**31),
     ("MODI", 2): (1, 2**31),

@@ -148,6 +148,7 @@ STRIDES = {
     "FIELD_ROW": 5,
     "ZCLS_ROW": 5,
     "ZONE_ROW": 4,
+    "RANGE_ROW": 3,
     "LIM_ROW": 2,
     "EDGE_ROW": 3,
 }

@@ -21,35 +21,47 @@ def _conjuncts(cond: m.Cond) -> tuple[m.Cond, ...]:
 def scan(lo: Lowering, c: Ctx, sel: m.Sel, body: Body) -> None:
     """Run `body` with the register of each candidate that satisfies the selection."""
     where = _conjuncts(sel.where)
+    way, cond = _way(lo, sel)
+    if way == "zone" and isinstance(cond, m.InZone):
+        _zone(lo, c, sel, cond.zone, cond.bearer, _without(where, cond), body)
+    elif way == "seats":
+        _seats(lo, c, sel, where, body)
+    elif way == "space" and isinstance(cond, m.OnSpace):
+        for zone in lo.model.zones.values():
+            if zone.of and lo.is_place(zone.of) and _can_hold(lo, zone, sel.kind):
+                _zone(lo, c, sel, zone.name, m.PlaceOf(cond.space), _without(where, cond), body)
+    elif way == "one" and isinstance(cond, m.Same):
+        which = cond.b if cond.a == m.Var(sel.var) else cond.a
+        _one(lo, c, sel, which, _without(where, cond), body)
+    else:
+        _rising(lo, c, sel, body)
+
+
+def _way(lo: Lowering, sel: m.Sel) -> tuple[str, m.Cond | None]:
+    """How the candidates are found, and by which of the conditions."""
+    where = _conjuncts(sel.where)
     me = m.Var(sel.var)
     for cond in where:
         if not isinstance(cond, m.InZone) or cond.of != me or not _free(cond.bearer, sel.var):
             continue
         if not lo.model.zones[cond.zone].of or cond.bearer is not None:
-            _zone(lo, c, sel, cond.zone, cond.bearer, _without(where, cond), body)
-            return
+            return "zone", cond
     if lo.is_avatar_kind(sel.kind):
-        _seats(lo, c, sel, where, body)
-        return
+        return "seats", None
     for cond in where:
         if isinstance(cond, m.OnSpace) and cond.of == me and _free(cond.space, sel.var):
-            classes = [
-                z
-                for z in lo.model.zones.values()
-                if z.of and lo.is_place(z.of) and _can_hold(lo, z, sel.kind)
-            ]
-            for zone in classes:
-                _zone(lo, c, sel, zone.name, m.PlaceOf(cond.space), _without(where, cond), body)
-            return
-        if isinstance(cond, m.Same) and isinstance(cond.b, m.Role) and (cond.b.level, cond.b.name) in lo.sets:
-            continue
-        if isinstance(cond, m.Same) and cond.a == me and _free(cond.b, sel.var):
-            _one(lo, c, sel, cond.b, _without(where, cond), body)
-            return
-        if isinstance(cond, m.Same) and cond.b == me and _free(cond.a, sel.var):
-            _one(lo, c, sel, cond.a, _without(where, cond), body)
-            return
-    _range(lo, c, sel, where, body)
+            return "space", cond
+        if isinstance(cond, m.Same) and not _of_set(lo, cond):
+            if cond.a == me and _free(cond.b, sel.var):
+                return "one", cond
+            if cond.b == me and _free(cond.a, sel.var):
+                return "one", cond
+    return "rising", None
+
+
+def _of_set(lo: Lowering, cond: m.Same) -> bool:
+    """Whether it says that something is one of a set."""
+    return isinstance(cond.b, m.Role) and (cond.b.level, cond.b.name) in lo.sets
 
 
 def _can_hold(lo: Lowering, zone: m.Zone, kind: str) -> bool:
@@ -164,24 +176,110 @@ def _one(lo: Lowering, c: Ctx, sel: m.Sel, which: m.Ref, where: tuple[m.Cond, ..
     c.b.place(end)
 
 
-def _range(lo: Lowering, c: Ctx, sel: m.Sel, where: tuple[m.Cond, ...], body: Body) -> None:
+def _flat(cond: m.Cond) -> tuple[m.Cond, ...]:
+    """The conditions that all have to hold."""
+    return tuple(part for inner in cond.of for part in _flat(inner)) if isinstance(cond, m.AllOf) else (cond,)
+
+
+def _narrowest(lo: Lowering, sel: m.Sel, where: tuple[m.Cond, ...]) -> tuple[str, tuple[m.Cond, ...], bool]:
+    """The printed tag that the fewest things have; what is left to test; whether the kind is sure."""
+    me = m.Var(sel.var)
+    kind = sel.kind or "thing#"
+    asked: list[tuple[str, m.Cond]] = []
+    for cond in where:
+        if isinstance(cond, m.HasTag) and cond.of == me and cond.tag not in lo.model.values:
+            asked.append((cond.tag, cond))
+        elif isinstance(cond, m.IsCopyOf) and cond.of == me:
+            asked.append(("=" + cond.name, cond))
+    known = [tag for tag in (kind, *(tag for tag, _ in asked)) if tag in lo.by_tag]
+    best = min(known, key=lambda tag: len(lo.by_tag[tag]), default=kind)
+    inside = set(lo.by_tag.get(best, ()))
+    for tag, cond in asked:
+        if tag in lo.by_tag and inside.issubset(lo.by_tag[tag]):
+            where = _without(where, cond)
+    return best, where, inside.issubset(lo.by_tag.get(kind, ()))
+
+
+def _rising(lo: Lowering, c: Ctx, sel: m.Sel, body: Body, last: int | None = None) -> None:
+    """Candidates by rising id: the things with a tag, of a holder, or so far from a space.
+
+    last: a register; only what comes after the thing in it.
+    """
+    from talisman.compiler.lower import values
+
     b = c.b
-    bounds = b.reg(2)
-    b.op("RANGE", bounds, sel.kind or "thing#")
-    r = bounds
-    loop, end = b.label("loop"), b.label("end")
+    where = _flat(sel.where)
+    found, loop, end = b.reg(), b.label("loop"), b.label("end")
+    op, block = "FIND", found
+    for cond in where:
+        holder, around = _holder(lo, sel, cond), _around(lo, sel, cond)
+        if holder is not None:
+            op, block = "HELD", b.reg(2)
+            with b.scratch():
+                b.op("MOV", block + 1, values.ref(lo, c, holder))
+        elif around is not None:
+            op, block = "NEAR", b.reg(3)
+            with b.scratch():
+                b.op("MOV", block + 1, values.ref(lo, c, m.PlaceOf(around[0])))
+            b.op("JLTI", block + 1, 0, end)
+            b.op("LDI", block + 2, around[1])
+        if op != "FIND":
+            where = _without(where, cond)
+            break
+    tag, where, sure = _narrowest(lo, sel, where)
+    if last is None:
+        b.op("LDI", found, -1)
+    else:
+        b.op("MOV", found, last)
     b.place(loop)
-    b.op("JGE", r, bounds + 1, end)
-    _test(lo, c, sel, where, r, body)
-    b.op("ADDI", r, r, 1)
+    if op != "FIND":
+        b.op("MOV", block, found)
+    b.op(op, found, block, tag)
+    b.op("JLTI", found, 0, end)
+    _test(lo, c, sel, where, found, body, tagged=sure)
     b.op("JMP", loop)
     b.place(end)
+
+
+def _holder(lo: Lowering, sel: m.Sel, cond: m.Cond) -> m.Ref | None:
+    """Who holds every candidate, where the condition says that."""
+    me = m.Holder(m.Var(sel.var))
+    if isinstance(cond, m.Same) and not _of_set(lo, cond):
+        for mine, other in ((cond.a, cond.b), (cond.b, cond.a)):
+            if mine == me and _free(other, sel.var):
+                return other
+    return None
+
+
+def _around(lo: Lowering, sel: m.Sel, cond: m.Cond) -> tuple[m.Ref, int] | None:
+    """From which space every candidate is how many steps away, where the condition says that."""
+    me = m.Var(sel.var)
+    if not isinstance(cond, m.Cmp) or cond.op != "=" or not lo.is_place(sel.kind):
+        return None
+    for far, steps in ((cond.a, cond.b), (cond.b, cond.a)):
+        if isinstance(far, m.Distance) and isinstance(steps, m.Int) and steps.value >= 0:
+            for mine, other in ((far.a, far.b), (far.b, far.a)):
+                if mine == me and _free(other, sel.var):
+                    return other, steps.value
+    return None
 
 
 def next_after(lo: Lowering, c: Ctx, sel: m.Sel, last: int) -> int:
     """A register with the candidate of the smallest id above `last`, -1 if there is none."""
     b = c.b
     best = b.const(-1)
+
+    if _way(lo, sel)[0] == "rising":
+        found = b.label("found")
+
+        def first(inner: Ctx, r: int) -> None:
+            b.op("MOV", best, r)
+            b.op("JMP", found)
+
+        with b.scratch():
+            _rising(lo, c, sel, first, last)
+        b.place(found)
+        return best
 
     def body(inner: Ctx, r: int) -> None:
         no, take = b.label("no"), b.label("take")

@@ -191,3 +191,57 @@ def test_facts_are_read_and_set_by_name(native: bool) -> None:
     ):
         with pytest.raises(GameError):
             wrong()
+
+
+def test_the_next_thing_with_a_tag_is_found_in_the_order_of_ids(native: bool) -> None:
+    """FIND goes on after the thing it is given, over gaps, and ends with nobody."""
+    dense = proc("dense", I("FIND", 1, 0, "place"), I("RET", 1), params=1)
+    gaps = proc("gaps", I("FIND", 1, 0, "odd"), I("RET", 1), params=1)
+    tags = [("thing", "odd") if n % 2 else ("thing",) for n in range(5)]
+    entities = [ir.Entity(f"t{n}", f"T{n}", owned) for n, owned in enumerate(tags)]
+    made = program(
+        dense,
+        gaps,
+        entities=[*entities, ir.Entity("yard", "Yard", ("place",), place=True)],
+        tags=["thing", "odd", "place"],
+    )
+    played = game(made, native=native)
+    one, three, yard = (played.entity(name) for name in ("t1", "t3", "yard"))
+
+    assert [played.call("gaps", after) for after in (-1, one - 1, one, one + 1, three)] == [
+        one, one, three, three, -1
+    ]  # fmt: skip
+    assert [played.call("dense", after) for after in (-1, one, yard)] == [yard, yard, -1]
+    with pytest.raises(GameError):
+        played.call("gaps", 999)
+
+
+def test_what_somebody_holds_is_found_however_deep(native: bool) -> None:
+    """HELD walks what is played and what it bears, by rising id; -1 as holder asks what nobody holds."""
+    held = proc("held", I("HELD", 2, 0, "thing"), I("RET", 2), params=2)
+    sacks = proc("sacks", I("HELD", 2, 0, "bearer"), I("RET", 2), params=2)
+    played = table(held, sacks, native=native)
+    piece, sack = played.entity("piece"), played.entity("sack")
+    low, high = played.entity("t1"), played.entity("t3")
+    played.set_avatar(0, "piece")
+    played.move("t3", "hand", "piece")
+    played.move("t1", "inside", "sack")
+
+    assert [played.call("held", after, piece) for after in (-1, low, high)] == [low, high, -1]
+    assert [played.call("sacks", after, piece) for after in (-1, sack)] == [sack, -1]
+    assert played.call("held", -1, sack) == -1
+    assert [played.call("held", after, -1) for after in (-1, low)] == [low - 1, low + 1]
+    played.set_avatar(1, "sack")
+    assert [played.call("held", -1, who) for who in (piece, sack)] == [high, low]
+
+
+def test_spaces_are_found_by_their_steps_from_another(native: bool) -> None:
+    """NEAR counts over all edges; what is no space is no place to start from."""
+    near = proc("near", I("NEAR", 3, 0, "place"), I("RET", 3), params=3)
+    played = table(near, native=native)
+    north, east, south = (played.entity(name) for name in ("north", "east", "south"))
+
+    assert [played.call("near", -1, north, steps) for steps in (0, 1, 2, 3)] == [north, east, south, -1]
+    assert played.call("near", north, north, 0) == -1
+    with pytest.raises(GameError):
+        played.call("near", -1, played.entity("sack"), 1)

@@ -234,6 +234,10 @@ class Lowering:
         """Whether frames of the level have the role."""
         return role in self.roles(level)
 
+    def secret(self, rule: m.Rule) -> bool:
+        """Whether the text may be in force where only the owner of a thing sees it."""
+        return any(self.model.zones[zone].seen == "owner" for zone in rule.zones)
+
     def zone_for(self, bearer_kind: str, kinds: tuple[str, ...]) -> str:
         """The zone class of things of a kind that holds things of one of these kinds ("" none)."""
         ancestors = self.ancestors(bearer_kind)

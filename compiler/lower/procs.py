@@ -254,10 +254,7 @@ class _Ask:
             menu.start()
             for duty in duties:
                 self._entry(menu, duty, musts)
-            windows.standing(lo, c, menu)
-            n = b.reg()
-            b.op("NOPT", n)
-            b.op("JZ", n, self.end)
+            windows.standing(lo, c, menu, self.end)
             skip = b.label("must")
             b.op("JNZ", musts, skip)
             b.op("OPT", b.const(menus.DECLINED), DONE)

@@ -167,8 +167,7 @@ def _text(
     body: Callable[[Ctx], None],
 ) -> None:
     """Who `you` and `this` are, the conditions, the body; for replacements the verdict is returned."""
-    hidden = any(lo.model.zones[zone].seen == "owner" for zone in rule.zones)
-    c = Ctx(b, in_event=True, cause=bool(rule.carrier or rule.kind), hidden=hidden)
+    c = Ctx(b, in_event=True, cause=bool(rule.carrier or rule.kind), hidden=lo.secret(rule))
     replacing = isinstance(rule.shape, m.Replace)
     for inner, no in _bindings(lo, rule, c, mode, word):
         if replacing:

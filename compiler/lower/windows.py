@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from talisman.compiler import model as m
-from talisman.compiler.lower import conds, feasible, menus, onces, scan, stmts, values
+from talisman.compiler.lower import feasible, menus, onces, scan, stmts, values
 from talisman.compiler.lower.base import Ctx, Lowering
 from talisman.compiler.lower.builder import Builder
 
@@ -26,12 +26,22 @@ def standing_offers(lo: Lowering) -> list[m.Rule]:
     ]
 
 
-def standing(lo: Lowering, c: Ctx, menu: menus.Menu) -> None:
-    """Add what may be done at any time to the options of a procedure."""
-    if c.you is None:
-        return
-    for rule in standing_offers(lo):
-        _entry(lo, menu, rule, c.you)
+def standing(lo: Lowering, c: Ctx, menu: menus.Menu, otherwise: str) -> None:
+    """Add what may be done at any time to the options of a procedure; without options go on at the label.
+
+    What somebody holds hidden comes last: it alone is no reason to ask, since being asked would show it.
+    """
+    b = c.b
+    rules = [] if c.you is None else standing_offers(lo)
+    for secret in (False, True):
+        for rule in rules:
+            if lo.secret(rule) is secret and c.you is not None:
+                _entry(lo, menu, rule, c.you)
+        if not secret:
+            with b.scratch():
+                n = b.reg()
+                b.op("NOPT", n)
+                b.op("JZ", n, otherwise)
 
 
 def _entry(lo: Lowering, menu: menus.Menu, rule: m.Rule, you: int) -> None:
@@ -55,6 +65,38 @@ def windows(lo: Lowering) -> None:
     """A procedure for each window: (about, you) -> 1 when somebody answered."""
     for window in lo.model.windows.values():
         _window(lo, window)
+
+
+def hiding(lo: Lowering, window: m.Window, rules: list[m.Rule]) -> list[m.Zone]:
+    """The zones only their owner looks into, among whose things there may be an answer.
+
+    Whether one of the things in such a zone does answer is nobody else's business, so that must not decide
+    who is asked; how many things lie there everybody sees.
+    """
+    kinds = (lo.avatar_kind(), lo.seat_kind())
+    return [
+        zone
+        for zone in lo.model.zones.values()
+        if zone.seen == "owner"
+        and any(zone.of in lo.ancestors(kind) for kind in kinds)
+        and (
+            any(zone.name in rule.zones for rule in rules)
+            or any(_may_hold(lo, zone, kind) for kind in window.answers)
+        )
+    ]
+
+
+def _may_hold(lo: Lowering, zone: m.Zone, kind: str) -> bool:
+    """Whether a thing of the kind may lie in the zone."""
+    return not zone.holds or any(
+        kind in lo.ancestors(held) or held in lo.ancestors(kind) for held in zone.holds
+    )
+
+
+def _bearer(lo: Lowering, c: Ctx, zone: m.Zone) -> int:
+    """The register of what bears the zone for the one who is asked: what it plays, or its seat."""
+    assert c.you is not None
+    return c.you if zone.of in lo.ancestors(lo.avatar_kind()) else menus.seat_of(lo, c, c.you)
 
 
 def _window(lo: Lowering, window: m.Window) -> None:
@@ -104,7 +146,7 @@ def _asked(
 
 
 def _ask(lo: Lowering, c: Ctx, window: m.Window, rules: list[m.Rule], again: int, label: str) -> None:
-    """Ask one: nobody without an answer is asked, unless the window is silent and a hand is not empty."""
+    """Ask one: who has an answer, and who holds something hidden among which one could be."""
     b = c.b
     assert c.you is not None
     t = b.reg()
@@ -118,13 +160,12 @@ def _ask(lo: Lowering, c: Ctx, window: m.Window, rules: list[m.Rule], again: int
     b.op("NOPT", n)
     ask = b.label("ask")
     b.op("JNZ", n, ask)
-    if window.silent and window.answers:
+    for zone in [] if window.openly else hiding(lo, window, rules):
         with b.scratch():
-            for kind in window.answers:
-                for zone in lo.model.zones.values():
-                    if zone.seen == "owner" and zone.of and (not zone.holds or kind in zone.holds):
-                        held = m.Sel(0, "", m.InZone(m.Var(0), zone.name, m.You()))
-                        b.op("JNZ", conds.exists(lo, c, held), ask)
+            z = b.reg()
+            b.op("ZID", z, zone.name, _bearer(lo, c, zone))
+            b.op("CNT", z, z)
+            b.op("JNZ", z, ask)
     b.op("JMP", label)
     b.place(ask)
     menu.ask(PASS, label)

@@ -211,13 +211,14 @@ class Window:
     """A moment at which seats may act.
 
     asks: who is asked in order: Refs, or `other` (each other player, from the current seat round), or
-    `active`. answers: kinds of hidden cards that answer. silent: see contracts. one_pass: no second round.
+    `active`. answers: kinds of hidden things that may answer, besides those whose text does. openly: nobody
+    without an answer is asked. one_pass: no second round.
     """
 
     name: str
     asks: tuple[Ref | str, ...] = ()
     answers: tuple[str, ...] = ()
-    silent: bool = False
+    openly: bool = False
     one_pass: bool = False
     span: Span = field(default=NOWHERE, eq=False)
 

@@ -62,7 +62,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "limit": ("d_of", "d_starts_at", "by_value", "d_counts", "d_excess", "d_is"),
     "zone": ("d_of", "d_holds", "d_seen_by", "d_awake", "d_size", "d_when_empty", "d_excess"),
     "parameter": ("d_default", "d_from_to"),
-    "window": ("d_asks", "d_answers", "d_silent", "d_one_pass"),
+    "window": ("d_asks", "d_answers", "d_openly", "d_one_pass"),
     "verb": ("d_does", "d_primitive", "d_only_allowed", "d_supply", "d_says"),
     "condition": ("d_true_when", "d_says", "d_means"),
     "number": ("d_is", "d_says"),
@@ -292,7 +292,7 @@ def _window(head: Head, world: World) -> None:
             world.model.windows[name],
             asks=tuple(_asked(kid, scope, world) for kid in asks.nodes()) if asks else ("active",),
             answers=kinds_in(answers, world) if answers else (),
-            silent=head.clause("d_silent") is not None,
+            openly=head.clause("d_openly") is not None,
             one_pass=head.clause("d_one_pass") is not None,
         )
 

@@ -18,9 +18,7 @@ from talisman.runtime.view import view
 from worlds import ROOT, dealt_anew, lines, linked, telling
 
 TRICKS, CLASSIC = "tests/packs/tricks", "content/classic"
-SILENT = ("before its move", "before the dice", "after a cast")
-ANY_TIME = ("Healing", "Nullify", "Random", "Invisibility", "Alchemy")
-"""Spells for windows that are not silent: who is asked there tells that there is an answer."""
+WINDOWS = ("at any time", "before your move", "before its move", "before the dice", "after a cast")
 
 
 def hands(game: Game) -> dict[int, list[str]]:
@@ -103,23 +101,23 @@ def test_setting_up_names_no_card_of_others(native: bool) -> None:
 
 
 def silent(game: Game) -> bool:
-    """Whether somebody is asked in a window in which not even that may be told."""
-    return game.decision is not None and game.decision.hidden and game.decision.prompt in SILENT
+    """Whether somebody is asked in a window, of which others are told nothing else."""
+    return game.decision is not None and game.decision.hidden and game.decision.prompt in WINDOWS
 
 
-def quiet_spells(game: Game) -> list[str]:
-    """Spells of the deck that answer in silent windows or in nobody else's turn."""
-    return [name for name in game.contents("spell deck") if not name.startswith(ANY_TIME)]
+def spells(game: Game) -> list[str]:
+    """Spells of the deck."""
+    return game.contents("spell deck")
 
 
 def moments(count: int) -> Iterator[tuple[Game, int, int]]:
-    """Games, an answer, and the seat that a silent window asks right after it, while another seat answers."""
+    """Games, an answer, and the seat that a window asks right after it, while another seat answers."""
     found = 0
     for seed in range(1, 20):
         chance = Random(seed)
         game = Game.new(linked(CLASSIC), 3, seed)
         for seat in range(3):
-            for card in quiet_spells(game)[:2]:
+            for card in spells(game)[:2]:
                 game.move(card, "hand", game.avatar(seat) or "")
         for _ in range(300):
             if game.status != "asking":
@@ -137,7 +135,7 @@ def moments(count: int) -> Iterator[tuple[Game, int, int]]:
 def other_hands(game: Game, seat: int) -> Iterator[Game]:
     """The game with each hidden card of a seat exchanged for others of its deck."""
     holder = game.avatar(seat) or ""
-    for other in quiet_spells(game)[:6]:
+    for other in spells(game)[:6]:
         changed = telling(game)
         first = changed.contents("hand", holder)[0]
         changed.move(other, "hand", holder)
@@ -145,7 +143,7 @@ def other_hands(game: Game, seat: int) -> Iterator[Game]:
         yield changed
 
 
-def test_a_silent_window_asks_whatever_is_held() -> None:
+def test_a_window_asks_whatever_is_held() -> None:
     """Who holds a hidden card gets the same question; nobody else sees a difference, nor who passes."""
     seen = 0
     for before, answer, asked in moments(6):

@@ -96,10 +96,13 @@ def _use(p: Play, e: Env, rule: m.Rule, body: m.Block) -> Deed:
     return deed
 
 
-def standing(menu: Menu, e: Env, you: Who) -> None:
-    """What may be done at any time."""
+def standing(menu: Menu, e: Env, you: Who, secret: bool) -> None:
+    """What may be done at any time, by the text of things that others see, or of such that they do not."""
+    zones = menu.p.model.zones
     for rule in menu.p.model.rules:
-        if isinstance(rule.shape, m.Offer) and rule.shape.window not in menu.p.model.windows:
+        if not isinstance(rule.shape, m.Offer) or rule.shape.window in menu.p.model.windows:
+            continue
+        if any(zones[zone].seen == "owner" for zone in rule.zones) is secret:
             add_offer(menu, e, rule, rule.shape, you)
 
 

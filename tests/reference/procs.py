@@ -228,10 +228,11 @@ def work(p: Play, e: Env, declared: m.Procedure, frame: Frame) -> Doing[None]:
         menu = menus.Menu(p)
         yield from menus.safe_point(p)
         must = todo.offer(menu)
-        if not isinstance(e.you, type(MISSING)):
-            menus.standing(menu, e, e.whose())
-        if not menu.options:
-            return
+        for secret in (False, True):
+            if not isinstance(e.you, type(MISSING)):
+                menus.standing(menu, e, e.whose(), secret)
+            if not menu.options:
+                return
         if not (yield from menu.ask(frame.first, WHAT_NOW, "" if must else "done")):
             return
 
@@ -382,18 +383,28 @@ def _answer(p: Play, e: Env, declared: m.Window, offers: list[m.Rule], you: Who)
     for rule in offers:
         assert isinstance(rule.shape, m.Offer)
         menus.add_offer(menu, inner, rule, rule.shape, you)
-    if not menu.options and not (declared.silent and _holds_hidden(p, declared, you)):
+    if not menu.options and (declared.openly or not _holds_hidden(p, declared, offers, you)):
         return False
     return (yield from menu.ask(you, declared.name, "pass", hidden=True))
 
 
-def _holds_hidden(p: Play, declared: m.Window, you: Thing) -> bool:
-    for kind in declared.answers:
-        for zone in p.model.zones.values():
-            hidden = zone.seen == "owner" and zone.of and (not zone.holds or kind in zone.holds)
-            if hidden and (zone.name, you) in p.world.zones and p.world.zone(zone.name, you).lies:
-                return True
+def _holds_hidden(p: Play, declared: m.Window, offers: list[m.Rule], you: Thing) -> bool:
+    """Whether something lies where only you look, in a zone in which an answer could lie."""
+    bearers = (you, p.world.things[p.world.asked_seat(you)])
+    for zone in p.model.zones.values():
+        if zone.seen != "owner" or not (
+            any(zone.name in rule.zones for rule in offers)
+            or any(_may_hold(p, zone, kind) for kind in declared.answers)
+        ):
+            continue
+        if any((zone.name, it) in p.world.zones and p.world.zone(zone.name, it).lies for it in bearers):
+            return True
     return False
+
+
+def _may_hold(p: Play, zone: m.Zone, kind: str) -> bool:
+    kin = p.world.ancestors
+    return not zone.holds or any(kind in kin(held) or held in kin(kind) for held in zone.holds)
 
 
 __all__ = ["begin", "choice", "enter", "in_settings", "outcomes", "window", "work"]

@@ -183,6 +183,7 @@ class _Run:
     root: Root | None = None
     dice: list[_Dice] = Factory(list)
     asked: list[tuple[int, str]] = Factory(list)
+    chose: set[int] = Factory(set)
     log: list[str] = Factory(list)
     seen: int = -1
     turned: str = ""
@@ -279,6 +280,8 @@ class _Run:
             self.seen = self.game.decisions
             said = [decision.prompt, *(text for option in decision.options for text in _says(option))]
             self.asked.append((decision.seat, "\n".join(said)))
+            if len(decision.options) > 1:
+                self.chose.add(decision.seat)
 
     def die(self) -> int | None:
         """The next die for what is to be rolled: dice for the roller or purpose first, then bare ones."""
@@ -348,6 +351,8 @@ class _Run:
             found = any(text in entry.lower() for entry in self.log)
         elif line.mode.endswith("offered"):
             found = any(text in said.lower() for said in self.on_offer(seat))
+        elif not text and seat is not None:  # to be asked where one can but pass is to have nothing to say
+            found = seat in self.chose
         else:
             found = any(seat in (None, who) and text in said.lower() for who, said in self.asked)
         if found == line.mode.startswith("not "):

@@ -27,12 +27,23 @@ from talisman.compiler.vocabulary import Vocabulary, vocabulary
 
 
 @frozen
+class Parsed:
+    """What was written: the trees of all packs with their house rules carried out, and the words in them."""
+
+    trees: tuple[Node, ...] = field(repr=False)
+    words: Vocabulary = field(repr=False)
+    outlined: Outline = field(repr=False)
+    packs: tuple[PackSource, ...] = field(repr=False)
+
+
+@frozen
 class Compiled:
     """What comes out: the model, the program, and the image that is written to a file."""
 
     model: Model = field(repr=False)
     program: Program = field(repr=False)
     image: dict[str, object] = field(repr=False)
+    parsed: Parsed = field(repr=False)
 
 
 def compile_packs(
@@ -47,17 +58,23 @@ def compile_packs(
         scenarios: also make procedures for the lines of scenarios.
     """
     try:
-        model = bag.stop_on_errors(model_of(packs, bag, cache or NoCache()))
+        parsed = parse_packs(packs, bag, cache or NoCache())
+        model = bag.stop_on_errors(_checked(parsed, bag))
         program = lower(model, scenarios=scenarios)
     except Stop:
         return None
     named = [{"name": pack.name, "version": pack.version, "hash": pack.hash} for pack in packs]
     image = emit(program, named)
-    return Compiled(model, program, image)
+    return Compiled(model, program, image, parsed)
 
 
 def model_of(packs: Sequence[PackSource], bag: Bag, cache: Cache) -> Model:
     """The checked model of packs; stops when the sources cannot be read."""
+    return _checked(parse_packs(packs, bag, cache), bag)
+
+
+def parse_packs(packs: Sequence[PackSource], bag: Bag, cache: Cache) -> Parsed:
+    """What packs say, read; stops when the sources cannot be read."""
     sources = tuple(source for pack in packs for source in pack.sources)
     lines = read(sources, bag)
     outlined = outline(lines, bag)
@@ -68,10 +85,21 @@ def model_of(packs: Sequence[PackSource], bag: Bag, cache: Cache) -> Model:
         raise Stop
     trees = bag.stop_on_errors(parse(lines, words, table, bag))
     trees = bag.stop_on_errors(overlay(trees, bag, rereader(sources, words, table)))
-    model = resolve(trees, words, bag)
-    _add_packs(model, packs, outlined)
+    return Parsed(tuple(trees), words, outlined, tuple(packs))
+
+
+def resolve_parsed(parsed: Parsed, bag: Bag) -> Model:
+    """The model of what was read, unchecked: also of trees from which something was taken away."""
+    model = resolve(parsed.trees, parsed.words, bag)
+    _add_packs(model, parsed.packs, parsed.outlined)
+    return model
+
+
+def _checked(parsed: Parsed, bag: Bag) -> Model:
+    """The model of what was read, looked at by all checks."""
+    model = resolve_parsed(parsed, bag)
     if not bag.errors:  # what could not be resolved would only be reported again, as dead or unused
-        run_checks(Context(model, trees, outlined, packs), bag)
+        run_checks(Context(model, parsed.trees, parsed.outlined, parsed.packs), bag)
     return model
 
 

@@ -21,15 +21,22 @@ if TYPE_CHECKING:
 @click.option("--only", default="", help="Run scenarios whose title holds this text.")
 @click.option("--prove", "proving", is_flag=True, help="Take each cited rule away and see whether it shows.")
 @format_option
-def command(packs: Sequence[str], paths: Sequence[Path], only: str, proving: bool, form: str) -> int:
+@click.option("--jobs", default=1, type=click.IntRange(1, 64), help="Processes that prove rows.")
+def command(
+    packs: Sequence[str], paths: Sequence[Path], only: str, proving: bool, form: str, jobs: int
+) -> int:
     """Run the scenarios of packs; status 1 when one fails."""
-    from talisman.scenario import prove, run
+    from talisman.runtime.game import load
+    from talisman.scenario import bench, prove, run
 
     built, compiled = compiled_or_fail(packs, paths, scenarios=True)
     report = run(compiled.model, compiled.image, built.loaded.asked, only)
     named = (evolve(failure, file=built.loaded.shown(failure.file)) for failure in report.failures)
     report = evolve(report, failures=tuple(named))
-    proof = prove(compiled.model, compiled.image, built.loaded.asked) if proving else None
+    proof = None
+    if proving:
+        shared = bench(compiled.parsed, compiled.model, load(compiled.image))
+        proof = prove(shared, built.loaded.asked, jobs)
     if form == "json":
         click.echo(pretty(report.as_data() | ({} if proof is None else {"proof": proof.as_data()})))
     else:

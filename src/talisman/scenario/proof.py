@@ -1,51 +1,57 @@
 """Whether scenarios prove the rows that they cite.
 
 A scenario that passes shows that something works; it proves a row only if it fails as soon as what realises
-the row is gone. So everything that cites the row is taken out of the model (a number that is printed there is
-changed), the rest is lowered again, and the scenario has to fail then.
+the row is gone or says something else. So the lines that cite the row are changed in the trees (`mutants`),
+the rest is resolved and lowered again, and the scenarios that cite the row are played until one fails.
+
+What cannot be compiled, set up, or played without a fault of the machine shows nothing, since such a pack
+would be noticed without any scenario.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import gc
+from collections.abc import Iterator, Sequence
+from multiprocessing import get_context
 
-import attrs
 from attrs import evolve, field, frozen
 
+from talisman.compiler.diagnostics import Bag
+from talisman.compiler.driver import Parsed, resolve_parsed
 from talisman.compiler.emit import emit
+from talisman.compiler.layout import EmitError
 from talisman.compiler.lower import lower
-from talisman.compiler.model import (
-    Always,
-    Begin,
-    Block,
-    Choose,
-    Duty,
-    FirstPossible,
-    ForEach,
-    If,
-    IfDone,
-    Int,
-    LimitDecl,
-    May,
-    Model,
-    Pick,
-    Repeat,
-    Rule,
-    Scenario,
-    Sel,
-    Stmt,
-    Table,
-)
-from talisman.compiler.source import Span
+from talisman.compiler.model import Model, Scenario
+from talisman.compiler.tree import Node
 from talisman.runtime.game import load
+from talisman.runtime.image import ImageError
+from talisman.runtime.link import Linked
+from talisman.scenario.mutants import Mutant, beginning, citing, mutants
 from talisman.scenario.running import root_of, run_one
 
-Place = tuple[str, int]
+MOST_MUTANTS = 80
+"""Changes tried for one row."""
+UNFIT = (EmitError, ImageError, LookupError, TypeError, ValueError, AttributeError, AssertionError)
+"""How lowering and loading refuse a model that was never meant to be: checks do not look at mutants."""
+
+
+@frozen
+class Verdict:
+    """What came of changing what realises a row: how it was noticed, and by which scenario ("": by none).
+
+    tried: changes that could be played.
+    """
+
+    what: str
+    how: str = ""
+    noticed: str = ""
+    tried: int = 0
+    cited_by: tuple[str, ...] = ()
 
 
 @frozen
 class Proof:
-    """Rows that scenarios prove; those they cite without proving them, each with the scenario's title."""
+    """Rows that scenarios prove; those they cite without proving them, each with a scenario's title."""
 
     proven: tuple[str, ...]
     idle: tuple[tuple[str, str], ...] = field(default=())
@@ -58,183 +64,135 @@ class Proof:
         }
 
 
-def prove(
-    model: Model, image: Mapping[str, object], packs: Sequence[str] = (), native: bool | None = None
-) -> Proof:
-    """Take what each cited row stands on away and see whether the scenario notices.
+@frozen
+class Bench:
+    """What proofs share: what was read, the passing scenarios with their trees, the machine to play on."""
+
+    parsed: Parsed
+    rules: tuple[Node, ...]
+    passing: tuple[tuple[Scenario, Node], ...]
+    native: bool | None = None
+
+    def of_row(self, row: str) -> list[Node]:
+        """The scenarios that cite a row."""
+        return [node for scenario, node in self.passing if row in scenario.cites]
+
+    def titled(self, title: str) -> list[Node]:
+        """The scenarios of a title."""
+        return [node for scenario, node in self.passing if scenario.title == title]
+
+
+def bench(parsed: Parsed, model: Model, linked: Linked, native: bool | None = None) -> Bench:
+    """Find the scenarios that pass as the packs are.
 
     Args:
-        model: a model with scenarios.
-        image: the image made from it, with `scenarios=True`.
-        packs: the packs whose scenarios count (none named: all).
+        parsed: what was read.
+        model: its model.
+        linked: the image made from it, with `scenarios=True`.
         native: passed on to the games.
     """
-    linked = load(image)
+    items = [item for item in parsed.trees if item.kind == "scenario"]
     root = root_of(model, linked)
-    proven: dict[str, None] = {}
-    idle: list[tuple[str, str]] = []
-    for number, scenario in enumerate(model.scenarios):
-        if (packs and scenario.pack not in packs) or not scenario.cites:
-            continue
-        if run_one(linked, number, scenario, native, root) is not None:
-            continue
-        for row in scenario.cites:
-            if row in proven:
-                continue
-            if _notices(model, scenario, row, native):
-                proven[row] = None
-            else:
-                idle.append((row, scenario.title))
-    missing = tuple((row, title) for row, title in idle if row not in proven)
-    return Proof(tuple(proven), missing)
-
-
-def _notices(model: Model, scenario: Scenario, row: str, native: bool | None) -> bool:
-    """Whether the scenario fails without what realises the row."""
-    changed = without(model, row)
-    if changed is None:
-        return False
-    alone = evolve(changed, scenarios=[scenario])
-    linked = load(emit(lower(alone, scenarios=True)))
-    return run_one(linked, 0, scenario, native, root_of(alone, linked)) is not None
-
-
-def without(model: Model, row: str) -> Model | None:
-    """The model without everything that cites a row; None when nothing does."""
-    places = {(span.file, span.line) for cited, span in model.cites if cited == row}
-    if not places:
-        return None
-    made = evolve(
-        model,
-        rules=[rule for rule in model.rules if not _rule_cites(rule, row, places)],
-        limits={name: limit for name, limit in model.limits.items() if not _at(limit.span, places)},
-        edges=list(model.edges),
+    passing = tuple(
+        (scenario, item)
+        for number, (scenario, item) in enumerate(zip(model.scenarios, items, strict=True))
+        if run_one(linked, number, scenario, native, root) is None
     )
-    made.limits.update(_idle_limits(model, places))
-    made.procedures = {
-        name: evolve(one, duties=tuple(_kept(one.duties, row, places, _at(one.span, places))))
-        for name, one in model.procedures.items()
-    }
-    made.contests = {
-        name: evolve(
-            one,
-            steps=tuple(_kept(one.steps, row, places, False)),
-            ons={}
-            if _at(one.span, places)
-            else {name: _stripped(on, places) for name, on in one.ons.items()},
-            score=None if _at(one.span, places) else one.score,
-            after=() if _at(one.span, places) else one.after,
-        )
-        for name, one in model.contests.items()
-    }
-    made.verbs = {
-        name: evolve(one, does=() if _at(one.span, places) else one.does and _stripped(one.does, places))
-        for name, one in model.verbs.items()
-    }
-    made.counters = {
-        name: evolve(one, start=Int(99), floor=None, ceiling=None) if _at(one.span, places) else one
-        for name, one in model.counters.items()
-    }
-    made.stats = {
-        name: evolve(one, start=Int(99), floor=None) if _at(one.span, places) else one
-        for name, one in model.stats.items()
-    }
-    made.zones = {
-        name: evolve(one, awake=not one.awake, refill=(), size=None) if _at(one.span, places) else one
-        for name, one in model.zones.items()
-    }
-    made.effects = {
-        name: evolve(one, begins=(), own_turns=0) if _at(one.span, places) else one
-        for name, one in model.effects.items()
-    }
-    made.params = {
-        name: evolve(one, value=one.value + 1) if _at(one.span, places) else one
-        for name, one in model.params.items()
-    }
-    made.things = {
-        name: evolve(one, numbers={key: value + 1 for key, value in one.numbers.items()})
-        if _at(one.span, places)
-        else one
-        for name, one in model.things.items()
-    }
-    return made
+    rules = tuple(item for item in parsed.trees if item.kind != "scenario")
+    return Bench(parsed, rules, passing, native)
 
 
-def _at(span: Span, places: set[Place]) -> bool:
-    """Whether a declaration stands on a line that cites the row."""
-    return (span.file, span.line) in places
+def prove(shared: Bench, packs: Sequence[str] = (), jobs: int = 1) -> Proof:
+    """Prove every row that a passing scenario of the packs cites (none named: of all packs)."""
+    verdicts = list(prove_rows(shared, rows_of(shared, packs), jobs))
+    return Proof(
+        tuple(one.what for one in verdicts if one.noticed),
+        tuple((one.what, one.cited_by[0]) for one in verdicts if not one.noticed),
+    )
 
 
-def _rule_cites(rule: Rule, row: str, places: set[Place]) -> bool:
-    """Whether a rule realises the row; an effect's rules go with the rule that makes it."""
-    return row in rule.cites or _at(rule.span, places)
+def rows_of(shared: Bench, packs: Sequence[str] = ()) -> list[str]:
+    """The rows that passing scenarios of the packs cite, in the order of the scenarios."""
+    cited = (s.cites for s, _ in shared.passing if not packs or s.pack in packs)
+    return list(dict.fromkeys(row for rows in cited for row in rows))
 
 
-def _kept(work: Sequence[Duty], row: str, places: set[Place], every: bool) -> Iterator[Duty]:
-    """The work of a procedure; parts that cite the row stay, but do nothing, since others wait for them."""
-    for duty in work:
-        if every or row in duty.cites or _at(duty.span, places):
-            yield evolve(duty, body=(), when=Always(), each=None, key=None)
+def prove_rows(shared: Bench, rows: Sequence[str], jobs: int = 1) -> Iterator[Verdict]:
+    """A verdict for each row, in order; with several jobs on copies of this process."""
+    gc.collect()
+    gc.freeze()  # what is shared is never looked at again
+    try:
+        if jobs > 1:
+            _SHARED.append(shared)
+            with get_context("fork").Pool(jobs) as pool:
+                yield from pool.imap(_in_copy, rows)
+            _SHARED.pop()
         else:
-            yield evolve(duty, body=_stripped(duty.body, places))
+            yield from (prove_row(shared, row) for row in rows)
+    finally:
+        gc.unfreeze()
 
 
-def _stripped(body: Block, places: set[Place]) -> Block:
-    """The statements without those whose line cites the row; options keep their place in a menu."""
-    return tuple(_inner(stmt, places) for stmt in body if not _cites(stmt, places))
+_SHARED: list[Bench] = []
+"""What a copy of this process finds when it begins."""
 
 
-def _cites(stmt: object, places: set[Place]) -> bool:
-    """Whether the first place that is known of a statement is on a line that cites the row."""
-    span = next(_spans(stmt), None)
-    return span is not None and _at(span, places)
+def _in_copy(row: str) -> Verdict:
+    return prove_row(_SHARED[-1], row)
 
 
-def _spans(value: object) -> Iterator[Span]:
-    """The places of a value and of its parts, in order."""
-    if isinstance(value, tuple):
-        for part in value:
-            yield from _spans(part)
-    elif attrs.has(cls := type(value)):
-        own = getattr(value, "span", None)
-        if isinstance(own, Span) and own.line:
-            yield own
-        for part in attrs.fields(cls):
-            if part.name != "span":
-                yield from _spans(getattr(value, part.name))
+def prove_row(shared: Bench, row: str) -> Verdict:
+    """Change what realises a row until a scenario that cites it fails."""
+    return noticed(shared, row, citing(shared.rules, row), shared.of_row(row))
 
 
-def _inner(stmt: Stmt, places: set[Place]) -> Stmt:
-    """The statement with the bodies inside it stripped."""
-    match stmt:
-        case If():
-            return evolve(
-                stmt, then=_stripped(stmt.then, places), otherwise=_stripped(stmt.otherwise, places)
-            )
-        case IfDone():
-            return evolve(
-                stmt, then=_stripped(stmt.then, places), otherwise=_stripped(stmt.otherwise, places)
-            )
-        case May() | Pick() | ForEach() | Repeat():
-            return evolve(stmt, body=_stripped(stmt.body, places))
-        case Choose():
-            options = (evolve(one, body=_stripped(one.body, places)) for one in stmt.options)
-            return evolve(stmt, options=tuple(options))
-        case Table():
-            rows = (evolve(one, body=_stripped(one.body, places)) for one in stmt.rows)
-            return evolve(stmt, rows=tuple(rows))
-        case Begin():
-            handled = tuple((names, _stripped(body, places)) for names, body in stmt.rows)
-            return evolve(stmt, rows=handled)
-        case FirstPossible():
-            return evolve(stmt, branches=tuple(_stripped(branch, places) for branch in stmt.branches))
-    return stmt
+def prove_line(shared: Bench, what: str, file: str, line: int, scenarios: Sequence[Node]) -> Verdict:
+    """Change what stands on a line until one of the scenarios fails."""
+    return noticed(shared, what, beginning(shared.rules, file, line), scenarios)
 
 
-def _idle_limits(model: Model, places: set[Place]) -> dict[str, LimitDecl]:
-    """Limits that cite the row count nothing; they stay, because stats of their name are asked for."""
-    return {
-        name: evolve(limit, counts=Sel(limit.counts.var, limit.counts.kind, Always(False)))
-        for name, limit in model.limits.items()
-        if _at(limit.span, places)
-    }
+def noticed(shared: Bench, what: str, places: Sequence[Node], scenarios: Sequence[Node]) -> Verdict:
+    """Change places until one of the scenarios fails."""
+    titles = {id(node): scenario.title for scenario, node in shared.passing}
+    cited_by = tuple(titles[id(node)] for node in scenarios)
+    tried = 0
+    if not places:
+        return Verdict(what, "nothing realises it", "", 0, cited_by)
+    for number, mutant in enumerate(mutants(shared.rules, places)):
+        if number == MOST_MUTANTS:
+            break
+        title = _failing(shared, mutant, scenarios)
+        tried += title is not None
+        if title:
+            return Verdict(what, mutant.how, title, tried, cited_by)
+    return Verdict(what, "no change is noticed", "", tried, cited_by)
+
+
+def _failing(shared: Bench, mutant: Mutant, scenarios: Sequence[Node]) -> str | None:
+    """The first scenario that fails on a mutant ("" when all pass); None when it cannot be played."""
+    gc.disable()
+    try:
+        found = _played(evolve(shared.parsed, trees=(*mutant.trees, *scenarios)))
+        if found is None:
+            return None
+        model, linked = found
+        root = root_of(model, linked)
+        fit = False
+        for number, scenario in enumerate(model.scenarios):
+            failure = run_one(linked, number, scenario, shared.native, root)
+            if failure is not None and not failure.broken:
+                return scenario.title
+            fit = fit or failure is None
+        return "" if fit else None
+    finally:
+        gc.enable()
+
+
+def _played(parsed: Parsed) -> tuple[Model, Linked] | None:
+    """The model and image of what is left, if it makes sense."""
+    bag = Bag()
+    try:
+        model = resolve_parsed(parsed, bag)
+        return None if bag.errors else (model, load(emit(lower(model, scenarios=True))))
+    except UNFIT:
+        return None

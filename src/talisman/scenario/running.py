@@ -41,21 +41,23 @@ Root = tuple[str, tuple[int, ...]]
 class Failed(Exception):
     """The scenario fails here, for this reason."""
 
-    def __init__(self, span: Span, message: str) -> None:
-        """The line and the reason."""
+    def __init__(self, span: Span, message: str, broken: bool = False) -> None:
+        """The line and the reason; broken: it could not be set up or played at all."""
         super().__init__(message)
         self.span = span
         self.message = message
+        self.broken = broken
 
 
 @frozen
 class Failure:
-    """A scenario that failed: where, which, why."""
+    """A scenario that failed: where, which, why; broken: it could not be set up or played at all."""
 
     file: str
     line: int
     title: str
     message: str
+    broken: bool = False
 
 
 @frozen
@@ -157,9 +159,10 @@ def run_one(
     try:
         _Run.begin(linked, number, scenario, native, root).all()
     except Failed as failed:
-        return Failure(scenario.file, failed.span.line or scenario.span.line, scenario.title, failed.message)
+        line = failed.span.line or scenario.span.line
+        return Failure(scenario.file, line, scenario.title, failed.message, failed.broken)
     except GameError as error:
-        return Failure(scenario.file, scenario.span.line, scenario.title, f"the game refuses: {error}")
+        return Failure(scenario.file, scenario.span.line, scenario.title, f"the game refuses: {error}", True)
     return None
 
 
@@ -222,7 +225,7 @@ class _Run:
             case SetUp():
                 self.start(name, line.span)
                 if self.game.status != "done":
-                    raise Failed(line.span, f"this cannot be given: {self.state()}")
+                    raise Failed(line.span, f"this cannot be given: {self.state()}", True)
             case Deck():
                 for thing in reversed(line.things):
                     self.game.move(thing, line.zone)
@@ -260,7 +263,7 @@ class _Run:
             if status == "fault":
                 fault = self.game.fault
                 where = f" ({fault.file}:{fault.line})" if fault is not None and fault.file else ""
-                raise Failed(span, f"the game stopped: {fault.text if fault else 'fault'}{where}")
+                raise Failed(span, f"the game stopped: {fault.text if fault else 'fault'}{where}", True)
             if status == "chance":
                 value = self.die()
                 if value is None:
@@ -270,7 +273,7 @@ class _Run:
                 self.game.step(0)
             else:
                 return
-        raise Failed(span, "this never ends")
+        raise Failed(span, "this never ends", True)
 
     def note(self) -> None:
         """Keep what was logged and asked."""

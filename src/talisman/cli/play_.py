@@ -119,12 +119,14 @@ def _session(
 ) -> Session:
     """A table where these seats are people's and the others are bots'."""
     from talisman.bots import BOTS
-    from talisman.play import Session, person
+    from talisman.play import Orders, Session, person
     from talisman.runtime.game import Game
     from talisman.runtime.replay import Record
 
     made = {name: BOTS[name](setup.seed) for name in bots}
-    sitting = person(click.echo, partial(click.prompt, default="", show_default=False, prompt_suffix=""))
+    asked = partial(click.prompt, default="", show_default=False, prompt_suffix="")
+    orders = Orders(alone=len(human) == 1)
+    sitting = orders.over(person(click.echo, asked, orders))
     choosers = {
         seat: sitting if seat in human else made[bots[min(seat, len(bots) - 1)]]
         for seat in range(setup.seats)

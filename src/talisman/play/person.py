@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from click import Abort
 
+from talisman.play.orders import Orders
 from talisman.play.session import Chooser, Quit
 from talisman.play.talk import seat_name
 from talisman.render import printable
@@ -18,12 +19,15 @@ Ask = Callable[[str], str]
 
 HELP = (
     "Type the number of an option. `?` shows this, `t` shows the table as you see it, an empty line shows "
-    "the options again, Ctrl-C saves the game and leaves."
+    "the options again, `p` passes in a window until your next turn, Ctrl-C saves the game and leaves."
 )
 
 
-def person(say: Say, ask: Ask) -> Chooser:
-    """A chooser that shows the decision and reads a number; the end of the input leaves the table."""
+def person(say: Say, ask: Ask, orders: Orders | None = None) -> Chooser:
+    """A chooser that shows the decision and reads a number; the end of the input leaves the table.
+
+    orders: where `p` is written down, by which a seat passes in a window until its next turn.
+    """
 
     def offer(decision: Decision) -> None:
         for number, option in enumerate(decision.options, 1):
@@ -49,6 +53,9 @@ def person(say: Say, ask: Ask) -> Chooser:
                 return int(typed) - 1
             if typed == "?":
                 say(HELP)
+            elif typed.lower() == "p" and decision.hidden and orders is not None:
+                orders.give(game)
+                return len(decision.options) - 1
             elif typed.lower() == "t":
                 for line in table(game, decision.seat):
                     say(line)

@@ -82,12 +82,18 @@ def span_serial(lo: Lowering, c: Ctx, span_of: str, otherwise: str) -> int:
 
 
 def turn_level(lo: Lowering) -> str:
-    """The level of a seat's turn: what the root procedure runs, or begins last, for each seat."""
-    for procedure in lo.model.procedures.values():
-        if procedure.root and procedure.runs:
-            return procedure.runs[-1]
-        begun = [found.procedure for found in walk(procedure.duties) if isinstance(found, m.Begin)]
-        if procedure.root and begun:
+    """The level of a seat's turn: what the game runs or begins last, and so on to a seat's."""
+    root = next((one for one in lo.model.procedures.values() if one.root), None)
+    seen: list[str] = []
+    while root is not None and root.name not in seen:
+        seen.append(root.name)
+        if root.runs:
+            return root.runs[-1]
+        begun = [found.procedure for found in walk(root.duties) if isinstance(found, m.Begin)]
+        if not begun:
+            break
+        root = lo.model.procedures.get(begun[-1])
+        if root is None or root.of:
             return begun[-1]
     raise KeyError("no procedure is a turn")
 

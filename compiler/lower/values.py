@@ -47,6 +47,8 @@ def ref(lo: Lowering, c: Ctx, what: m.Ref) -> int:
             return b.const(lo.entity(name))
         case m.Holder(of):
             return _holder(b_ctx=c, r=ref(lo, c, of))
+        case m.PlayerOf(of):
+            return _guarded(lo, c, of, "CTRL")
         case m.Bearer(of):
             return _guarded(lo, c, of, "BEAR")
         case m.PlaceOf(of):

@@ -52,6 +52,13 @@ class Holder:
 
 
 @frozen
+class PlayerOf:
+    """The seat that plays a thing (the seat itself of a seat); nobody if none does."""
+
+    of: Ref
+
+
+@frozen
 class Bearer:
     """What bears the zone that a thing lies in."""
 
@@ -114,6 +121,7 @@ Ref = (
     | Role
     | Named
     | Holder
+    | PlayerOf
     | Bearer
     | PlaceOf
     | MemoryOf

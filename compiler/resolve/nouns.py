@@ -19,6 +19,7 @@ from talisman.compiler.model import (
     Named,
     Nobody,
     PlaceOf,
+    PlayerOf,
     PrintedThing,
     Ref,
     Role,
@@ -331,6 +332,10 @@ def _described(node: Node, scope: Scope) -> Noun | None:
             return None
         if world.is_place(head.name):
             return Noun(PlaceOf(of.ref), head.name, node.span, said(node))
+        if head.name in world.seats and head.name not in world.avatars:
+            return Noun(PlayerOf(of.ref), head.name, node.span, said(node))
+        if head.name in world.avatars and of.kind in world.seats and of.kind not in world.avatars:
+            return Noun(Holder(of.ref), head.name, node.span, said(node))
         return Noun(of.ref, of.kind, node.span, said(node))
     if node.kind == "np_this_kind" or (det is not None and "that" in texts(det)):
         candidates = [c for tier in (tuple(scope.it), *scope.topics) for c in reversed(tier)]

@@ -172,8 +172,9 @@ def seated(p: Play, kind: str) -> Iterator[Thing]:
     """Seats that still play, or what is played, from the current seat round."""
     w = p.world
     if kind == w.seat_kind and w.avatar_kind != kind:
+        first = w.current
         for k in range(w.seats):
-            seat = w.things[(w.current + k) % w.seats]
+            seat = w.things[(first + k) % w.seats]
             if not seat.fields.get("out#"):
                 yield seat
     else:

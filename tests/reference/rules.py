@@ -102,12 +102,16 @@ def _system(p: Play, verb: str, unit: str, phase: str) -> Iterator[tuple[str, st
 
 
 def turn_level(p: Play) -> str:
-    """The level of a seat's turn: what the game runs last, or begins last."""
-    for procedure in p.model.procedures.values():
-        if procedure.root and procedure.runs:
-            return procedure.runs[-1]
-        begun = [found.procedure for found in every(procedure.duties) if isinstance(found, m.Begin)]
-        if procedure.root and begun:
+    """The level of a seat's turn: what the game runs or begins last, and so on to a seat's."""
+    root = next((one for one in p.model.procedures.values() if one.root), None)
+    seen = set[str]()
+    while root is not None and root.name not in seen:
+        seen.add(root.name)
+        if root.runs:
+            return root.runs[-1]
+        begun = [found.procedure for found in every(root.duties) if isinstance(found, m.Begin)]
+        root = p.model.procedures.get(begun[-1]) if begun else None
+        if begun and (root is None or root.of):
             return begun[-1]
     return ""
 

@@ -50,6 +50,9 @@ def ref(p: Play, e: Env, what: m.Ref) -> Who:
         case m.Holder(of):
             seat = w.player(ref(p, e, of))
             return w.avatar(seat) if seat >= 0 else None
+        case m.PlayerOf(of):
+            played = w.player(ref(p, e, of))
+            return w.things[played] if played >= 0 else None
         case m.Bearer(of):
             return bearer(ref(p, e, of))
         case m.PlaceOf(of):

@@ -10,9 +10,8 @@ from collections.abc import Callable, Iterable
 from string import Formatter
 from typing import TypeVar
 
-from attrs import Factory, define, field, frozen
-
 from talisman.compiler.source import Span
+from talisman.values import Factory, define, field, frozen
 
 T = TypeVar("T")
 

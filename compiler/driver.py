@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib.resources import files
 
-from attrs import evolve, field, frozen
-
 from talisman.compiler.checks import run_checks
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Bag, Stop
@@ -24,6 +22,7 @@ from talisman.compiler.source import Source, Span
 from talisman.compiler.tables import Table, find_table
 from talisman.compiler.tree import Node
 from talisman.compiler.vocabulary import Vocabulary, vocabulary
+from talisman.values import evolve, field, frozen
 
 
 @frozen

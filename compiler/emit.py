@@ -9,8 +9,6 @@ from base64 import b64encode
 from collections.abc import Mapping, Sequence
 from struct import pack as pack_words
 
-from attrs import Factory, define
-
 from talisman.compiler.ir import Ins, Label, Operand, Proc, Program
 from talisman.compiler.layout import EmitError, Names, Texts, find, numbered, tables
 from talisman.compiler.source import NOWHERE, Span
@@ -19,6 +17,7 @@ from talisman.runtime.limits import IMAGE_FORMAT, LANGUAGE
 from talisman.runtime.opcodes import NAMES, SPEC
 from talisman.runtime.shape import event_registers, shape
 from talisman.runtime.words import FRAME, KINDS, LIMIT, STAT, SYSTEM_CODE
+from talisman.values import Factory, define
 
 HEAD = len(FRAME)
 SLOTTED = ("ROLE", "SETROLE")

@@ -11,9 +11,8 @@ import re
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 
-from attrs import field, frozen
-
 from talisman.compiler.vocabulary import CLASSES, PHRASES, Use, Vocabulary
+from talisman.values import field, frozen
 
 START = "item"
 """What a table parses."""

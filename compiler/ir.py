@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from attrs import Factory, define, field, frozen
-
 from talisman.compiler.source import NOWHERE, Span
+from talisman.values import Factory, define, field, frozen
 
 NOT_IN_FORCE = -(2**31)
 """What the procedure of a modifier returns when its condition does not hold."""

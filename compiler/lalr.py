@@ -7,7 +7,6 @@ and terminals are part of it, so that it can be laid at the door of a declaratio
 
 from __future__ import annotations
 
-from attrs import frozen
 from lark.common import ParserConf
 from lark.grammar import NonTerminal, Rule, Symbol, Terminal
 from lark.load_grammar import load_grammar
@@ -15,6 +14,7 @@ from lark.parsers.grammar_analysis import LR0ItemSet, RulePtr
 from lark.parsers.lalr_analysis import IntParseTable, LALR_Analyzer, Shift, digraph
 
 from talisman.compiler.generate import START
+from talisman.values import frozen
 
 
 @frozen

@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2s
 
-from attrs import define
-
 from talisman.compiler.ir import Entity, Modifier, Program, Rule
 from talisman.compiler.reads import limit_masks
 from talisman.runtime.words import COMBINE, KINDS, PHASES, SYSTEM
+from talisman.values import define
 
 SEEN = ("all", "owner", "nobody")
 BOT = "$bot"

@@ -11,11 +11,10 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from attrs import define, field, frozen
-
 from talisman.compiler import catalogue as codes
 from talisman.compiler.diagnostics import Bag, Diagnostic
 from talisman.compiler.source import Source, Span
+from talisman.values import define, field, frozen
 
 INDENT = 4
 DEEPEST = 64

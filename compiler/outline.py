@@ -10,12 +10,11 @@ import re
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
-from attrs import field, frozen
-
 from talisman.compiler import catalogue as codes
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.lexer import Item, Line, Mark
 from talisman.compiler.source import Span
+from talisman.values import field, frozen
 
 DECLARING = frozenset(
     re.findall(

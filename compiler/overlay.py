@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from attrs import define, evolve, frozen
-
 from talisman.compiler.catalogue_model import BAD_CHANGE, NO_SUCH_PATH, OTHER_VALUE, TWO_CHANGES
 from talisman.compiler.diagnostics import Bag, closest
 from talisman.compiler.resolve.parts import first_word, leaves
 from talisman.compiler.resolve.paths import join, pack_of, slug
 from talisman.compiler.source import Span
 from talisman.compiler.tree import Leaf, Node, Part
+from talisman.values import define, evolve, frozen
 
 Reread = Callable[[Node, Span, str, str], Node | None]
 """Reads the item of a tree again with a phrase on one line exchanged; None when it cannot be read."""

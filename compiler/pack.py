@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from attrs import evolve, field, frozen
-
 from talisman.compiler.source import Source
+from talisman.values import evolve, field, frozen
 
 LANGUAGE = "1.0"
 """The version of the language this compiler reads."""

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from attrs import define, frozen
-
 from talisman.compiler import catalogue as codes
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.lexer import Item, Line, Mark, Reporter
@@ -19,6 +17,7 @@ from talisman.compiler.tables import Table
 from talisman.compiler.tokens import Lexicon, Token, UnknownWord, lexicon, line_tokens
 from talisman.compiler.tree import Leaf, Node
 from talisman.compiler.vocabulary import PHRASES, Vocabulary
+from talisman.values import define, frozen
 
 MOST_RETRIES = 20
 """Lines that are given up in one item."""

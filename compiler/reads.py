@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from attrs import Factory, define
-
 from talisman.compiler.ir import Ins, Proc, Program
 from talisman.runtime.limits import BITS
+from talisman.values import Factory, define
 
 ALL_ZONES = "*"
 _SIMPLE = {"GETF": ("fields", 1), "GETG": ("globals", 1), "ZID": ("zones", 1), "INZ": ("zones", 2)}

@@ -12,12 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from attrs import frozen
-
 from talisman.compiler.source import Span
 from talisman.compiler.tables import BLOCK, CLASS, DROP, HEAD, KEEP, LIST, SINGLE, Production, Table
 from talisman.compiler.tokens import Token
 from talisman.compiler.tree import Leaf, Node, Part
+from talisman.values import frozen
 
 Built = Node | Leaf | Sequence[Part] | None
 

@@ -10,7 +10,7 @@ ten thousand, and to make a frozen value takes three times as long.
 
 from __future__ import annotations
 
-from attrs import define, field, frozen
+from talisman.values import define, field, frozen
 
 
 @frozen

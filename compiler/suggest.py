@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from attrs import Factory, define, field
-
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.lexer import Mark
 from talisman.compiler.vocabulary import Vocabulary
+from talisman.values import Factory, define, field
 
 SHAPES = (
     "when {event}: {line}",

@@ -16,8 +16,6 @@ from typing import TYPE_CHECKING, TypedDict
 from zlib import compress, decompress
 from zlib import error as BadStream
 
-from attrs import Factory, field, frozen
-
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.generate import (
     POSITIONS,
@@ -30,6 +28,7 @@ from talisman.compiler.generate import (
 )
 from talisman.compiler.pack import Cache
 from talisman.compiler.vocabulary import CLASSES, PHRASES, Vocabulary
+from talisman.values import field, frozen
 
 if TYPE_CHECKING:
     from lark.grammar import Rule
@@ -76,10 +75,14 @@ class Production:
     kind: str
     makes: int
     parts: tuple[int, ...]
-    passes: bool = field(
-        init=False, default=Factory(lambda p: p.makes == SINGLE and p.parts == (KEEP,), True)
-    )
-    whole: bool = field(init=False, default=Factory(lambda p: set(p.parts) <= {KEEP}, True))
+    passes: bool
+    whole: bool
+
+    @classmethod
+    def of(cls, nonterminal: int, kind: str, makes: int, parts: Sequence[int]) -> Production:
+        """A rule as a table holds it."""
+        passes = makes == SINGLE and list(parts) == [KEEP]
+        return cls(nonterminal, kind, makes, tuple(parts), passes, set(parts) <= {KEEP})
 
 
 @frozen
@@ -203,7 +206,7 @@ def _table(data: TableData) -> Table:
     return Table(
         skeleton=data["skeleton"],
         terminals=tuple(data["terminals"]),
-        rules=tuple(Production(goal, kind, makes, tuple(p)) for goal, kind, makes, p in data["rules"]),
+        rules=tuple(Production.of(*rule) for rule in data["rules"]),
         actions=tuple(rows[index][0] for index in data["states"]),
         defaults=tuple(rows[index][1] for index in data["states"]),
         gotos=tuple(gotos[index] for index in data["goto_of"]),

@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from attrs import Factory, define, frozen
-
 from talisman.compiler.generate import POSITIONS, terminal_word
 from talisman.compiler.lexer import Line, Mark
 from talisman.compiler.outline import DECLARING
@@ -19,6 +17,7 @@ from talisman.compiler.source import Span
 from talisman.compiler.tables import Table
 from talisman.compiler.tree import Leaf
 from talisman.compiler.vocabulary import Vocabulary
+from talisman.values import Factory, define, frozen
 
 Value = Leaf | list[Leaf] | None
 
@@ -44,13 +43,15 @@ class Token(NamedTuple):
     line: Line
 
 
-@define
 class UnknownWord(Exception):
     """A word that nothing declares."""
 
-    line: Line
-    mark: Mark
-    index: int
+    def __init__(self, line: Line, mark: Mark, index: int) -> None:
+        """Where it stands: the line, and which of its marks."""
+        super().__init__(mark.text)
+        self.line = line
+        self.mark = mark
+        self.index = index
 
 
 @frozen

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from attrs import define, field
-
 from talisman.compiler.source import Span
+from talisman.values import define, field
 
 
 @define(unsafe_hash=True)

@@ -12,12 +12,11 @@ import re
 from collections.abc import Iterable, Mapping
 from itertools import product
 
-from attrs import field, frozen
-
 from talisman.compiler import catalogue as codes
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.outline import Declaration
 from talisman.compiler.tree import Leaf, Node, Part
+from talisman.values import field, frozen
 
 CLASSES = (
     "kind_s",

@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from operator import attrgetter
 
-import attrs
-
 from talisman.compiler.source import Span
+from talisman.values import members
 
 PLAIN = (str, int, bool, type(None), Span)
 FLAT = frozenset({
@@ -47,7 +46,7 @@ def walk(value: object) -> list[object]:
         else:
             found.append(part)
             if kind not in _DEEP:
-                deep = [part.name for part in _fields(kind) if str(part.type) not in FLAT]
+                deep = [part.name for part in members(kind) if str(part.type) not in FLAT]
                 _DEEP[kind] = _members(deep[::-1])
             stack.extend(_DEEP[kind](part))
     return found
@@ -71,13 +70,9 @@ def words(value: object) -> set[str]:
             stack.extend(part.values())
         else:
             if kind not in _ALL:
-                _ALL[kind] = _members([part.name for part in _fields(kind) if part.name != "span"])
+                _ALL[kind] = _members([part.name for part in members(kind) if part.name != "span"])
             stack.extend(_ALL[kind](part))
     return found
-
-
-def _fields(kind: type) -> tuple[attrs.Attribute[object], ...]:
-    return attrs.fields(kind) if attrs.has(kind) else ()
 
 
 def _members(names: list[str]) -> Parts:

@@ -13,12 +13,11 @@ from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from struct import unpack
 
-from attrs import frozen
-
 from talisman.runtime.limits import IMAGE_FORMAT, LANGUAGE, MAX_IMAGE_WORDS
 from talisman.runtime.opcodes import TABLE
 from talisman.runtime.strict import StrictError, parse
 from talisman.runtime.words import KINDS, SYSTEM
+from talisman.values import frozen
 
 WIDTHS: dict[str, int] = {
     "entities": 2,

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from attrs import frozen
-
 from talisman.runtime.image import Image
 from talisman.runtime.limits import BITS
 from talisman.runtime.opcodes import TABLE
 from talisman.runtime.shape import OWN_BLOCK, PLACE, modifier_base, tagged, used_first
 from talisman.runtime.words import FRAME, PHASES
+from talisman.values import frozen
 
 HEAD = len(FRAME)
 COMMON_MODES = (0, 4)

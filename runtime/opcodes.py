@@ -15,7 +15,7 @@ Registers are stored as the offset from the frame base. Entities, zones, seats a
 
 from __future__ import annotations
 
-from attrs import frozen
+from talisman.values import frozen
 
 
 @frozen

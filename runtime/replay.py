@@ -12,13 +12,12 @@ from collections.abc import Mapping, Sequence
 from zlib import compress, decompressobj
 from zlib import error as ZlibError
 
-from attrs import Factory, define, frozen
-
 from talisman.runtime.game import Game, GameError, load
 from talisman.runtime.image import canonical
 from talisman.runtime.limits import REPLAY_EVERY, SAVE_FORMAT
 from talisman.runtime.link import Linked
 from talisman.runtime.strict import StrictError, parse
+from talisman.values import Factory, define, frozen
 
 MAX_IMAGE = 64_000_000
 PARTS = (

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from re import Match
 from re import compile as compile_pattern
 
-from attrs import frozen
-
 from talisman.runtime.image import Image, place_of, proc_at
 from talisman.runtime.limits import LOG_WORDS
 from talisman.runtime.words import FAULTS, LOGS
+from talisman.values import frozen
 
 NOBODY = "nobody"
 _AMOUNT = 2

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from attrs import define
-
 from talisman.runtime.image import Image, InvalidImage
 from talisman.runtime.opcodes import NAMES, TABLE, OpSpec
 from talisman.runtime.shape import event_registers
 from talisman.runtime.words import FRAME, KINDS, LIMIT, STAT, SYSTEM, SYSTEM_CODE
+from talisman.values import define
 
 HEAD = len(FRAME)
 WIDE = {"RANGE": 2, "DEC": 2, "DECH": 2, "EDGEN": 3}

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from attrs import Factory, field, frozen
-
 from talisman.compiler.model import Model
 from talisman.compiler.outline import Outline
 from talisman.compiler.pack import PackSource
 from talisman.compiler.tree import Leaf, Node, all_leaves
 from talisman.compiler.walk import walk
+from talisman.values import Factory, field, frozen
 
 
 @frozen

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeGuard, get_args
 
-from attrs import Factory, define, field
-
 from talisman.compiler import model as m
-from talisman.compiler.copies import copied
 from talisman.compiler.ir import Entity, Event, Field, Global, Level, Proc, Program
 from talisman.compiler.lower.builder import Builder
+from talisman.values import Factory, copied, define, field
 
 ROLLS = 16
 """Rolls that can be looked at at the same time; the oldest makes room."""

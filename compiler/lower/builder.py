@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from attrs import Factory, define
-
 from talisman.compiler.ir import Ins, Label, Operand, Proc, Table
 from talisman.compiler.source import NOWHERE, Span
+from talisman.values import Factory, define
 
 PURE = "pure"
 CODE = "code"

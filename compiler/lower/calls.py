@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from attrs import evolve
-
 from talisman.compiler import model as m
 from talisman.compiler.lower.base import Ctx, Lowering
 from talisman.compiler.lower.builder import PURE, Builder
 from talisman.compiler.lower.values import Unbound, number, ref
+from talisman.values import evolve
 
 DONE, FORBIDDEN, REPLACED = 0, 1, 2
 ZONE_EVENT = "zone#"

@@ -5,11 +5,10 @@ What depends on something that is only known while the body runs (a roll, a choi
 
 from __future__ import annotations
 
-from attrs import evolve
-
 from talisman.compiler import model as m
 from talisman.compiler.lower import calls, conds, values
 from talisman.compiler.lower.base import Ctx, Lowering
+from talisman.values import evolve
 
 OPEN_ENDED = (m.Roll, m.OpenWindow, m.Begin, m.Install, m.End)
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from attrs import define, field
-
 from talisman.compiler import model as m
 from talisman.compiler.lower import conds, feasible, scan, values
 from talisman.compiler.lower.base import Ctx, Lowering
+from talisman.values import define, field
 
 Body = Callable[[Ctx], None]
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from attrs import define, field
-
 from talisman.compiler import model as m
 from talisman.compiler.ir import Level, Proc
 from talisman.compiler.lower import calls, conds, feasible, joins, menus, onces, scan, stmts, values, windows
 from talisman.compiler.lower.base import MASK, OUTCOME, SERIAL, Ctx, Lowering
 from talisman.compiler.lower.builder import Builder
+from talisman.values import define, field
 
 DONE = "done"
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from attrs import evolve
-
 from talisman.compiler import ir
 from talisman.compiler import model as m
 from talisman.compiler.lower import calls, conds, feasible, menus, onces, stmts, values
 from talisman.compiler.lower.base import RECORD, Ctx, Lowering
 from talisman.compiler.lower.builder import CODE, FORBID, Builder
 from talisman.compiler.walk import walk
+from talisman.values import evolve
 
 HOUSE = 2
 AFFECT_BIT = 29

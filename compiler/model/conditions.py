@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import field, frozen
-
 from talisman.compiler.model.numbers import Num
 from talisman.compiler.model.refs import Ref
 from talisman.compiler.source import NOWHERE, Span
+from talisman.values import field, frozen
 
 if TYPE_CHECKING:
     from talisman.compiler.model.rules import Pattern

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
-
 from talisman.compiler.model.refs import Ref
+from talisman.values import frozen
 
 if TYPE_CHECKING:
     from talisman.compiler.model.conditions import Sel

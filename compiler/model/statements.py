@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from attrs import Factory, field, frozen
-
 from talisman.compiler.model.conditions import ALWAYS, Cond, Sel
 from talisman.compiler.model.numbers import Num
 from talisman.compiler.model.refs import Ref
 from talisman.compiler.source import NOWHERE, Span
+from talisman.values import Factory, field, frozen
 
 
 @frozen

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from attrs import Factory, define
-
 from talisman.compiler.model.declarations import (
     Contest,
     Counter,
@@ -25,6 +23,7 @@ from talisman.compiler.model.declarations import (
 from talisman.compiler.model.rules import Rule
 from talisman.compiler.model.scenarios import Scenario
 from talisman.compiler.source import Span
+from talisman.values import Factory, define
 
 
 @define

@@ -5,13 +5,12 @@ It is kept as a printed thing of the place, so that nothing new is needed to fol
 
 from __future__ import annotations
 
-from attrs import evolve
-
 from talisman.compiler.model import Block, Int, PlaceOf, Prim, PrintedThing, Repeat, ZoneArg
 from talisman.compiler.resolve import calls, statements
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import not_yet
 from talisman.compiler.tree import Leaf, Node
+from talisman.values import evolve
 
 HOLES = ("path", "ring")
 

@@ -8,8 +8,6 @@ the same place. The text of a place is about each seat's thing that is there, or
 
 from __future__ import annotations
 
-from attrs import evolve, frozen
-
 from talisman.compiler.model import (
     Cond,
     Guard,
@@ -36,6 +34,7 @@ from talisman.compiler.resolve.scope import Carrier, Noun, Scope
 from talisman.compiler.resolve.words import leaves
 from talisman.compiler.tree import Node
 from talisman.compiler.walk import walk
+from talisman.values import evolve, frozen
 
 OPPONENT = "opponent"
 HELD = ("holder", "owner", "bearer")

@@ -5,8 +5,6 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 
-from attrs import evolve
-
 from talisman.compiler.catalogue_model import NOT_A_PLACE
 from talisman.compiler.model import EdgeDecl, Kind
 from talisman.compiler.resolve.heads import EDGE_KIND, PLACE_KIND, RING_KIND
@@ -15,6 +13,7 @@ from talisman.compiler.resolve.paths import cites
 from talisman.compiler.resolve.scope import World
 from talisman.compiler.resolve.things import Titled, enter, thing_key
 from talisman.compiler.tree import Leaf, Node
+from talisman.values import evolve
 
 
 def learn_board(items: Sequence[Node], things: Sequence[Titled], world: World) -> list[Titled]:

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from attrs import frozen
-
 from talisman.compiler.catalogue_phrases import WRONG_KIND
 from talisman.compiler.model import (
     Amount,
@@ -30,6 +28,7 @@ from talisman.compiler.resolve.words import a_kind, not_yet, report
 from talisman.compiler.source import NOWHERE
 from talisman.compiler.tree import Leaf, Node
 from talisman.compiler.vocabulary import Match
+from talisman.values import frozen
 
 SETTING_NODES = ("set_setting", "set_against", "set_during", "set_as_role", "set_as_kind")
 RANDOM = "at random"

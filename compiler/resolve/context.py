@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from attrs import evolve, frozen
-
 from talisman.compiler.catalogue_phrases import NO_SPAN
 from talisman.compiler.model import (
     Cond,
@@ -21,6 +19,7 @@ from talisman.compiler.resolve.nominals import both, negate
 from talisman.compiler.resolve.scope import Carrier, Scope
 from talisman.compiler.resolve.words import declared, leaves, not_yet, report
 from talisman.compiler.tree import Node
+from talisman.values import evolve, frozen
 
 LIFTED = ("once_per", "times_per", "while_line", "unless_line", "place_line", "only_if", "setting_line")
 

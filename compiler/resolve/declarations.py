@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from attrs import evolve
-
 from talisman.compiler.catalogue_model import MISSING_CLAUSE, NOT_A_LINE_HERE, WRONG_CLAUSE
 from talisman.compiler.model import (
     Amount,
@@ -52,6 +50,7 @@ from talisman.compiler.resolve.statements import block
 from talisman.compiler.resolve.steps import steps
 from talisman.compiler.tree import Node
 from talisman.compiler.vocabulary import hole_types
+from talisman.values import evolve
 
 CLAUSES: dict[str, tuple[str, ...]] = {
     "kind": ("d_binds", "d_takes_seat", "d_played_by", "d_supply", "d_leaves_to", "props", "quantity"),

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from attrs import evolve
-
 from talisman.compiler.catalogue_phrases import NO_ROLL, NO_SENTENCE, UNKNOWN_FORM
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.model import (
@@ -45,6 +43,7 @@ from talisman.compiler.resolve.goods import ALIKE, Doing, Filled, Points, Some
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import asked, declared, has, leaves, not_yet, report, said, word
 from talisman.compiler.tree import Node
+from talisman.values import evolve
 
 INTO = "roll#"
 """The word under which a replaced roll waits to be filled by another one."""

@@ -6,8 +6,6 @@ effect is made: its target, its source, and up to four things or numbers.
 
 from __future__ import annotations
 
-from attrs import evolve
-
 from talisman.compiler.catalogue_phrases import NO_MOMENT, TOO_MANY_KEPT
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.model import (
@@ -30,6 +28,7 @@ from talisman.compiler.resolve import events, rules, statements
 from talisman.compiler.resolve.scope import KEEPS, Capture, Carrier, Noun, Scope
 from talisman.compiler.resolve.words import not_yet, report
 from talisman.compiler.tree import Leaf, Node
+from talisman.values import evolve
 
 END_OF, START_OF = "the end of ", "the start of "
 

@@ -6,8 +6,6 @@ event gives the words of the rule's body: `the actor`, `the target`, `it`, `that
 
 from __future__ import annotations
 
-from attrs import field, frozen
-
 from talisman.compiler.catalogue_phrases import UNKNOWN_FORM
 from talisman.compiler.model import (
     Always,
@@ -30,6 +28,7 @@ from talisman.compiler.resolve.nominals import both
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import declared, leaves, not_yet, report, said, word
 from talisman.compiler.tree import Node
+from talisman.values import field, frozen
 
 ROLL = "roll"
 BEGINS = {"begin": "begin", "end": "end"}

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from attrs import evolve, field, frozen
-
 from talisman.compiler.catalogue_phrases import COUNT_FORM, NO_CHOOSER, NO_SUPPLY
 from talisman.compiler.model import (
     Amount,
@@ -39,6 +37,7 @@ from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import a_kind, report, said, texts, word
 from talisman.compiler.source import NOWHERE, Span
 from talisman.compiler.tree import Node
+from talisman.values import evolve, field, frozen
 
 ALIKE = "*"
 """The unit of a call that speaks of the amount of the event whose body it stands in (`that much`)."""

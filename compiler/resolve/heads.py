@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from attrs import frozen
-
 from talisman.compiler.catalogue_model import UNKNOWN_KIND, UNKNOWN_PARENT
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.model import (
@@ -32,6 +30,7 @@ from talisman.compiler.resolve.scope import Level, Phrase, VerbInfo, World
 from talisman.compiler.source import Span
 from talisman.compiler.tree import Node
 from talisman.compiler.vocabulary import plural_of as plural
+from talisman.values import frozen
 
 EDGE_KIND = "edge"
 RING_KIND = "ring"

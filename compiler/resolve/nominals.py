@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from talisman.compiler.model import (
     AllOf,
     Always,
@@ -15,6 +13,7 @@ from talisman.compiler.resolve.scope import Scope, first_kind
 from talisman.compiler.resolve.words import NOUNS, declared
 from talisman.compiler.source import Span
 from talisman.compiler.tree import Leaf, Node
+from talisman.values import frozen
 
 
 @frozen

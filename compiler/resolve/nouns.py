@@ -7,8 +7,6 @@ variable. Zones are nouns, too, but never things: `zone` reads them.
 
 from __future__ import annotations
 
-from attrs import evolve
-
 from talisman.compiler.catalogue_phrases import AMBIGUOUS_IT, NO_ROLL, NO_THIS, NO_YOU, NO_ZONE, UNKNOWN_ROLE
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.model import (
@@ -34,6 +32,7 @@ from talisman.compiler.resolve.nominals import determiner, head_kind, heads, nom
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import entity, has, not_yet, report, said, texts
 from talisman.compiler.tree import Node
+from talisman.values import evolve
 
 SOLE = ("np_it", "np_this", "np_this_kind", "np_roll", "np_role", "np_entry", "np_named", "you", "np_end")
 """Nouns that always mean one certain thing."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from attrs import evolve
-
 from talisman.compiler.catalogue_phrases import NO_WINDOW, NOT_HERE, UNKNOWN_FORM
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.model import (
@@ -48,6 +46,7 @@ from talisman.compiler.resolve.paths import join, slug
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import has, leaves, not_yet, report
 from talisman.compiler.tree import Leaf, Node
+from talisman.values import evolve
 
 
 def modal(line: Node, context: Context) -> list[Rule]:

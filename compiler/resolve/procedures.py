@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from attrs import evolve
-
 from talisman.compiler.catalogue_model import (
     EMPTY_PROCEDURE,
     FEW_OUTCOMES,
@@ -46,6 +44,7 @@ from talisman.compiler.resolve.rules import rules
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope, World, scope_for
 from talisman.compiler.resolve.statements import block
 from talisman.compiler.tree import Node
+from talisman.values import evolve
 
 MOST_KEPT = 3
 """Values that a form can keep: what an effect remembers beside its turns."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from attrs import evolve
-
 from talisman.compiler.model import (
     AsSoonAs,
     Block,
@@ -40,6 +38,7 @@ from talisman.compiler.resolve.nominals import both
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import leaves
 from talisman.compiler.tree import Node
+from talisman.values import evolve
 
 
 def _body(line: Node, found: Event, context: Context, *, into: bool = False) -> tuple[Block, Event, Context]:

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from attrs import evolve
-
 from talisman.compiler.catalogue_phrases import NOT_HERE, SAME_PATH
 from talisman.compiler.model import AllOf, Always, Cond, HasTag, Role, Rule, You
 from talisman.compiler.resolve import (
@@ -26,6 +24,7 @@ from talisman.compiler.resolve.paths import cites, join, slug
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope, World, scope_for
 from talisman.compiler.resolve.words import leaves, report
 from talisman.compiler.tree import Node
+from talisman.values import evolve
 
 OPPONENT = bindings.OPPONENT
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from attrs import Factory, define, evolve
-
 from talisman.compiler.catalogue_model import BAD_LINE_OF_SCENARIO
 from talisman.compiler.catalogue_phrases import UNKNOWN_NAME
 from talisman.compiler.diagnostics import closest
@@ -41,6 +39,7 @@ from talisman.compiler.resolve.statements import block
 from talisman.compiler.resolve.words import said
 from talisman.compiler.source import Span
 from talisman.compiler.tree import Leaf, Node
+from talisman.values import Factory, define, evolve
 
 _MODES = {
     "fact_asked": "asked",

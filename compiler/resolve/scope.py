@@ -18,9 +18,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from attrs import Factory, define, evolve, field, frozen
-
-from talisman.compiler.copies import copied
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.model import (
     Captured,
@@ -40,6 +37,7 @@ from talisman.compiler.model import (
 from talisman.compiler.source import NOWHERE, Span
 from talisman.compiler.tree import Node
 from talisman.compiler.vocabulary import Vocabulary
+from talisman.values import Factory, copied, define, evolve, field, frozen
 
 KEEPS = range(2, 6)
 """The slots of an effect for what its maker knew."""

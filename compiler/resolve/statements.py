@@ -172,7 +172,7 @@ def then(made: Block, more: Block) -> Block:
     if made and isinstance(made[-1], Act):
         return (*made[:-1], IfDone(made[-1], more))
     if made and isinstance(made[-1], Pick) and made[-1].body and isinstance(made[-1].body[-1], Act):
-        from attrs import evolve
+        from talisman.values import evolve
 
         pick = made[-1]
         return (*made[:-1], evolve(pick, body=then(pick.body, more)))

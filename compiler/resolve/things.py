@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from attrs import define, evolve, field, frozen
-
 from talisman.compiler.catalogue_model import BAD_COPIES, TWICE, WRONG_PROPERTY
 from talisman.compiler.catalogue_phrases import UNKNOWN_NAME
 from talisman.compiler.diagnostics import closest
@@ -17,6 +15,7 @@ from talisman.compiler.resolve.rules import rules
 from talisman.compiler.resolve.scope import Carrier, World
 from talisman.compiler.source import Span
 from talisman.compiler.tree import Node
+from talisman.values import define, evolve, field, frozen
 
 MOST_COPIES = 200
 OWNER = "owner"

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from attrs import frozen
-
 from talisman.compiler.catalogue_phrases import NOT_YET, SHARED_NAME, UNKNOWN_NAME, UNKNOWN_WORD
 from talisman.compiler.diagnostics import Code, closest
 from talisman.compiler.resolve.scope import Scope, World
 from talisman.compiler.source import Span
 from talisman.compiler.tree import Leaf, Node, Part, all_leaves
+from talisman.values import frozen
 
 NOUNS = ("kind", "zone", "procedure", "contest", "form", "tag", "value")
 """The classes of words that may be the head of a noun, in the order in which they are tried."""

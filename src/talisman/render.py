@@ -10,10 +10,10 @@ import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import click
-from attrs import define
 
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.source import Source, Span
+from talisman.values import define
 
 MOST_SHOWN = 20
 TAB = 4

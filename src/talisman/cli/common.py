@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 import click
-from attrs import define, field, frozen
 
 from talisman.cli.guard import ERRORS, FINE, REFUSED, USAGE, Failed
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.pack import Cache, PackSource
 from talisman.packs import BadFile, FileProblem, Loaded, load, open_cache, read_text, tool_stamp
 from talisman.runtime.image import canonical
+from talisman.values import define, field, frozen
 
 if TYPE_CHECKING:
     from talisman.compiler.driver import Compiled

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
 
-from attrs import Factory, define, field, frozen
 from packaging.specifiers import SpecifierSet
 
 from talisman.compiler import catalogue_packs as codes
@@ -15,6 +14,7 @@ from talisman.compiler.pack import Cache, PackSource
 from talisman.compiler.source import NOWHERE, Source, Span
 from talisman.packs.files import content_hash, read_source, read_sources
 from talisman.packs.manifest import Manifest, read_manifest
+from talisman.values import Factory, define, field, frozen
 
 FAMILIES = ("content", "variants")
 MOST_PACKS = 100

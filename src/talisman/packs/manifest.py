@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from hashlib import blake2b
 from importlib.resources import files
 
-from attrs import frozen
 from packaging.specifiers import InvalidSpecifier, SpecifierSet
 
 from talisman.compiler import catalogue_packs as codes
@@ -17,6 +16,7 @@ from talisman.compiler.diagnostics import Bag
 from talisman.compiler.pack import LANGUAGE, Cache
 from talisman.compiler.source import Source, Span
 from talisman.packs.fits import fits
+from talisman.values import frozen
 
 
 @frozen

@@ -9,9 +9,8 @@ from hashlib import blake2b
 from importlib.resources import files
 from pathlib import Path
 
-from attrs import frozen
-
 from talisman.compiler.pack import Cache, NoCache
+from talisman.values import frozen
 
 MOST_BYTES = 64_000_000
 """The largest image or save that is read."""

@@ -1,0 +1,236 @@
+"""Classes of values as `attrs` has them, at a tenth of what `attrs` needs to make such a class.
+
+To whoever reads the code, and to the type checker, `frozen`, `define`, `field`, `Factory` and `evolve` are
+those of `attrs`; whatever asks `attrs` about such a class gets an answer. Two hundred are made before a
+compile, so here only `__init__` is generated; comparing, hashing and showing are shared functions. A
+frozen value is one by the type checker's word: to guard it at run time makes its making three times as slow.
+
+What is left out: inheritance, converters, validators, members by keyword only, names with an underscore in
+`__init__`.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Mapping
+from types import CodeType
+from typing import TYPE_CHECKING, NamedTuple, TypeVar, cast
+
+T = TypeVar("T")
+
+NOTHING = object()
+"""Stands where no value is given."""
+
+
+class Part(NamedTuple):
+    """What is said about a member besides its type."""
+
+    default: object = NOTHING
+    factory: Callable[[], object] | None = None
+    init: bool = True
+    eq: bool = True
+    repr: bool = True
+
+
+class Member(NamedTuple):
+    """A member of a class, with the names by which `attrs` asks."""
+
+    name: str
+    type: object
+    init: bool
+    eq: bool
+    repr: bool
+
+    @property
+    def alias(self) -> str:
+        """The name of the parameter."""
+        return self.name
+
+
+class _Whole:
+    """Gives all members of a value, whatever their number; `attrgetter` wants one at least."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names = names
+
+    def __call__(self, value: object) -> tuple[object, ...]:
+        return tuple(getattr(value, name) for name in self.names)
+
+
+_CODES: dict[str, CodeType] = {}
+"""The code of an `__init__` by its text; many classes have the same."""
+_GIVEN: dict[type, tuple[tuple[str, ...], Callable[[object], tuple[object, ...]]]] = {}
+"""Of each class the names of its parameters, and how to get what they are now."""
+
+
+def _getter(names: tuple[str, ...]) -> Callable[[object], tuple[object, ...]]:
+    return operator.attrgetter(*names) if len(names) > 1 else _Whole(names)
+
+
+def _factory(make: Callable[[], object]) -> Part:
+    """A default that is made anew for each value."""
+    return Part(factory=make)
+
+
+def _field(
+    *,
+    default: object = NOTHING,
+    factory: Callable[[], object] | None = None,
+    init: bool = True,
+    eq: bool = True,
+    repr: bool = True,
+) -> Part:
+    """A member with more to say than its type."""
+    if isinstance(default, Part):
+        return default._replace(init=init, eq=eq, repr=repr)
+    return Part(default, factory, init, eq, repr)
+
+
+def _define(
+    cls: type[T] | None = None,
+    *,
+    eq: bool = True,
+    order: bool = False,
+    unsafe_hash: bool = False,
+) -> type[T] | Callable[[type[T]], type[T]]:
+    """A class of values that may change; they are compared, and have a hash only if that is asked for."""
+    if cls is None:
+        return lambda made: _made(made, eq=eq, order=order, hashed=unsafe_hash)
+    return _made(cls, eq=eq, order=order, hashed=unsafe_hash)
+
+
+def _frozen(
+    cls: type[T] | None = None, *, eq: bool = True, order: bool = False
+) -> type[T] | Callable[[type[T]], type[T]]:
+    """A class of values that do not change."""
+    if cls is None:
+        return lambda made: _made(made, eq=eq, order=order, hashed=eq)
+    return _made(cls, eq=eq, order=order, hashed=eq)
+
+
+def _made(cls: type[T], *, eq: bool, order: bool, hashed: bool) -> type[T]:
+    """The class with slots and methods for the members that it names."""
+    space = dict(vars(cls))
+    members: list[Member] = []
+    parts: list[Part] = []
+    for name, kind in space.get("__annotations__", {}).items():
+        given = space.pop(name, NOTHING)
+        part = given if isinstance(given, Part) else Part(given)
+        parts.append(part)
+        members.append(Member(name, kind, part.init, part.eq, part.repr))
+    names = tuple(member.name for member in members)
+    space.pop("__dict__", None)
+    space.pop("__weakref__", None)
+    space["__slots__"] = names
+    space["__attrs_attrs__"] = tuple(members)
+    space["__match_args__"] = tuple(member.name for member in members if member.init)
+    space["__init__"] = _init(names, parts, "__attrs_post_init__" in space)
+    space.setdefault("__repr__", _repr(tuple(member.name for member in members if member.repr)))
+    if eq:
+        compared = _getter(tuple(member.name for member in members if member.eq))
+        space.setdefault("__eq__", _eq(compared))
+        space.setdefault("__hash__", _hash(cls.__qualname__, compared) if hashed else None)
+        if order:
+            for name in ("lt", "le", "gt", "ge"):
+                space[f"__{name}__"] = _order(getattr(operator, name), compared)
+    return cast("type[T]", type(cls.__name__, cls.__bases__, space))
+
+
+def _init(names: tuple[str, ...], parts: list[Part], more: bool) -> Callable[..., None]:
+    """The method that takes the members."""
+    known: dict[str, object] = {"NOTHING": NOTHING}
+    taken, lines = ["self"], []
+    for name, part in zip(names, parts, strict=True):
+        value = name
+        if part.factory is not None:
+            known[f"_make_{name}"] = part.factory
+            value = f"_make_{name}()" if not part.init else f"_make_{name}() if {name} is NOTHING else {name}"
+        elif part.default is not NOTHING:
+            known[f"_default_{name}"] = part.default
+            value = name if part.init else f"_default_{name}"
+        if part.init:
+            default = "NOTHING" if part.factory is not None else f"_default_{name}"
+            bare = part.factory is None and part.default is NOTHING
+            taken.append(name if bare else f"{name}={default}")
+        lines.append(f" self.{name} = {value}\n")
+    if more:
+        lines.append(" self.__attrs_post_init__()\n")
+    text = f"def __init__({', '.join(taken)}):\n{''.join(lines) or ' pass'}"
+    code = _CODES.get(text)
+    if code is None:
+        code = _CODES[text] = compile(text, "<values>", "exec")
+    exec(code, known)
+    made = known["__init__"]
+    assert callable(made)
+    return made
+
+
+def _eq(compared: Callable[[object], object]) -> Callable[[object, object], bool]:
+    def __eq__(self: object, other: object) -> bool:
+        if other.__class__ is not self.__class__:
+            return NotImplemented
+        return bool(compared(self) == compared(other))
+
+    return __eq__
+
+
+def _hash(name: str, compared: Callable[[object], object]) -> Callable[[object], int]:
+    def __hash__(self: object) -> int:
+        return hash((name, compared(self)))
+
+    return __hash__
+
+
+def _order(
+    holds: Callable[[object, object], bool], compared: Callable[[object], object]
+) -> Callable[[object, object], object]:
+    def ordered(self: object, other: object) -> object:
+        if other.__class__ is not self.__class__:
+            return NotImplemented
+        return holds(compared(self), compared(other))
+
+    return ordered
+
+
+def _repr(names: tuple[str, ...]) -> Callable[[object], str]:
+    def __repr__(self: object) -> str:
+        shown = ", ".join(f"{name}={getattr(self, name)!r}" for name in names)
+        return f"{self.__class__.__qualname__}({shown})"
+
+    return __repr__
+
+
+def members(kind: type) -> tuple[Member, ...]:
+    """The members of a class of values; none of any other class."""
+    found: tuple[Member, ...] = getattr(kind, "__attrs_attrs__", ())
+    return found
+
+
+def _given(kind: type) -> tuple[tuple[str, ...], Callable[[object], tuple[object, ...]]]:
+    found = _GIVEN.get(kind)
+    if found is None:
+        names = tuple(member.name for member in members(kind) if member.init)
+        found = _GIVEN[kind] = (names, _getter(names))
+    return found
+
+
+def copied(value: T) -> T:
+    """A value of the same class with the same members."""
+    kind = type(value)
+    return kind(*_given(kind)[1](value))
+
+
+def _evolve(value: T, /, **changes: object) -> T:
+    """A value of the same class with some members exchanged."""
+    kind = type(value)
+    names, get = _given(kind)
+    given: Mapping[str, object] = {**dict(zip(names, get(value), strict=True)), **changes}
+    return kind(**given)
+
+
+if TYPE_CHECKING:
+    from attrs import Factory, define, evolve, field, frozen
+else:
+    Factory, define, evolve, field, frozen = _factory, _define, _evolve, _field, _frozen
+
+__all__ = ["Factory", "Member", "copied", "define", "evolve", "field", "frozen", "members"]

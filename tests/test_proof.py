@@ -138,3 +138,14 @@ def test_every_construct_can_be_what_a_row_stands_on(declared: str, lines: str) 
     expected = "" if "seen by all" in declared else "it"  # who may see something is no business of this one
 
     assert verdict(f'{declared}scenario "it"  [M-1]\n{GIVEN}{lines}').noticed == expected
+
+
+@pytest.mark.parametrize(("seen", "fact"), [("all", 'shown Ben "Note"'), ("nobody", 'not shown Ann "Note"')])
+def test_who_may_see_what_can_be_proven(seen: str, fact: str) -> None:
+    """The clause about sight is turned round, and a scenario that asks what is shown notices."""
+    zone = (
+        f"zone pouch (pouches)\n    of a trader\n    holds letters\n    seen by {seen}  [M-1]\nletter Note\n"
+    )
+    given = "    given Ann at Fountain, Ben at Old Square, Note in Ann's pouch\n"
+
+    assert verdict(f'{zone}scenario "it"  [M-1]\n{given}    expect {fact}\n').noticed == "it"

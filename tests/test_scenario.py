@@ -167,3 +167,13 @@ def test_rows_are_proven_by_scenarios_that_pass() -> None:
 
     assert (report.scenarios, report.passed, report.failed) == (1, 1, 0)
     assert report.as_data()["failures"] == []
+
+
+def test_who_may_see_a_thing_is_asked_of_the_zone() -> None:
+    """A hand is shown to its owner alone, a basket to everybody, and copies go by their name."""
+    extra = "letter Note x2\n"
+    given = "given Ann at Fountain with Lamp and Note, Ben at Old Square"
+
+    assert not why(given, 'expect shown Ann "Note", not shown Ben "Note", shown Ben "Lamp"', extra=extra)
+    assert "expected shown" in why(given, 'expect shown Ben "Note"', extra=extra)
+    assert "expected not shown" in why(given, 'expect not shown Ann "note"', extra=extra)

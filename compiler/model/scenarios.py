@@ -69,10 +69,11 @@ class Expect:
 
 @frozen
 class ExpectAsked:
-    """What somebody was asked or offered.
+    """What somebody was asked, offered or shown.
 
     mode: asked, not asked (so far in this scenario), offered, not offered (in the decision now open),
-    logged. who None: anybody; text is part of the prompt, of an option or of a line of the log.
+    logged, shown (lies where the player may look, by its whole name). who None: anybody; text is part of the
+    prompt, of an option or of a line of the log.
     """
 
     mode: str

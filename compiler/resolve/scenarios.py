@@ -48,6 +48,8 @@ _MODES = {
     "fact_not_offered": "not offered",
     "fact_logged": "logged",
     "fact_not_logged": "not logged",
+    "fact_shown": "shown",
+    "fact_not_shown": "not shown",
 }
 
 

@@ -30,6 +30,7 @@ from talisman.runtime.facts import GameError
 from talisman.runtime.game import Game, load
 from talisman.runtime.link import Linked
 from talisman.runtime.report import Decision, Option
+from talisman.runtime.view import view
 
 DECLINES = ("decline", "pass", "none of these", "done", "no")
 """What the option says that does nothing."""
@@ -352,6 +353,8 @@ class _Run:
         seat = self.seat(line.who, line.span) if line.who is not None else None
         if line.mode.endswith("logged"):
             found = any(text in entry.lower() for entry in self.log)
+        elif line.mode.endswith("shown"):
+            found = text in self.shown(seat)
         elif line.mode.endswith("offered"):
             found = any(text in said.lower() for said in self.on_offer(seat))
         elif not text and seat is not None:  # to be asked where one can but pass is to have nothing to say
@@ -360,6 +363,13 @@ class _Run:
             found = any(seat in (None, who) and text in said.lower() for who, said in self.asked)
         if found == line.mode.startswith("not "):
             raise Failed(line.span, f'expected {line.mode} "{line.text}"; {self.state()}')
+
+    def shown(self, seat: int | None) -> set[str]:
+        """The names of all things that lie where a seat may look."""
+        zones = view(self.game, -1 if seat is None else seat)["zones"]
+        assert isinstance(zones, list)
+        names = (name for zone in zones for name in zone.get("things", ()))
+        return {word for name in names for word in (name.lower(), name.lower().split(" #", 1)[0])}
 
     def on_offer(self, seat: int | None) -> list[str]:
         """What the options of the open decision say, or of the last one when none is open."""

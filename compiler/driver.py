@@ -11,7 +11,7 @@ from talisman.compiler.diagnostics import Bag, Stop
 from talisman.compiler.emit import emit
 from talisman.compiler.ir import Program
 from talisman.compiler.lexer import read
-from talisman.compiler.lower import lower
+from talisman.compiler.lower import lower, prose
 from talisman.compiler.model import Model, RuleRow
 from talisman.compiler.outline import Outline, outline
 from talisman.compiler.overlay import Reread, overlay
@@ -62,6 +62,7 @@ def compile_packs(
         program = lower(model, scenarios=scenarios)
     except Stop:
         return None
+    prose.texts(program.prose, model, packs)
     named = [{"name": pack.name, "version": pack.version, "hash": pack.hash} for pack in packs]
     image = emit(program, named)
     return Compiled(model, program, image, parsed)

@@ -271,6 +271,7 @@ def emit(program: Program, packs: Sequence[Mapping[str, str]] = ()) -> dict[str,
         "code": b64encode(pack_words(f"<{len(assembler.words)}i", *assembler.words)).decode(),
         "tables": made,
         "texts": list(texts.numbers),
+        "prose": program.prose.data(),
         "source_map": source_map(assembler.spans),
     }
     image["hash"] = image_hash(image)

@@ -211,6 +211,57 @@ class Edge:
     entity: str = ""
 
 
+@frozen
+class Shown:
+    """A number that players see beside the name of what bears it; `stat`: with everything lent to it."""
+
+    name: str
+    plural: str
+    stat: bool
+    of: str
+
+
+@define
+class Prose:
+    """What only people read, and no machine.
+
+    events: how an event is told, where it is not told as it is written down ("" not at all). turns: events
+    with which the turn goes to their actor.
+    shown: numbers to be seen beside a name. values: properties with the words they may be, by number from 1.
+    forms: effects that have a name for players. texts: lines of a thing's text, by its printed name.
+    options: what entries of a menu do, by prompt and entry.
+    """
+
+    events: dict[str, str] = Factory(dict)
+    turns: list[str] = Factory(list)
+    shown: list[Shown] = Factory(list)
+    values: dict[str, list[str]] = Factory(dict)
+    forms: list[str] = Factory(list)
+    texts: dict[str, list[str]] = Factory(dict)
+    options: dict[str, dict[str, str]] = Factory(dict)
+
+    def explain(self, prompt: str, text: str, words: str) -> None:
+        """What an entry of a menu does; two that say the same and do not do the same are not explained."""
+        known = self.options.setdefault(prompt, {})
+        known[text] = words if known.get(text, words) == words else ""
+
+    def data(self) -> dict[str, object]:
+        """As it stands in an image."""
+        return {
+            "events": self.events,
+            "turns": self.turns,
+            "shown": [[one.name, one.plural, "stat" if one.stat else "", one.of] for one in self.shown],
+            "values": self.values,
+            "forms": self.forms,
+            "texts": self.texts,
+            "options": {
+                prompt: found
+                for prompt, entries in self.options.items()
+                if (found := {text: words for text, words in entries.items() if words and words != text})
+            },
+        }
+
+
 @define
 class Program:
     """All of it. `main` is the procedure of the first frame; it takes no argument and ends in HALT."""
@@ -237,3 +288,4 @@ class Program:
     edges: list[Edge] = Factory(list)
     labels: list[str] = Factory(list)
     procs: list[Proc] = Factory(list)
+    prose: Prose = Factory(Prose)

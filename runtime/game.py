@@ -28,7 +28,8 @@ from talisman.runtime.words import STATUSES
 __all__ = ["Game", "GameError", "Linked", "load"]
 
 LOGGED = 1 << LG_EVENT | 1 << LG_DIE | 1 << LG_LINE | 1 << LG_ANSWER
-TRACED = LOGGED | 1 << LG_PART | 1 << LG_RULE
+PARTED = LOGGED | 1 << LG_PART
+TRACED = PARTED | 1 << LG_RULE
 
 
 def load(source: str | Mapping[str, object]) -> Linked:
@@ -64,14 +65,15 @@ class Game(Facts):
         bots: int = 0,
         log: bool = True,
         trace: bool = False,
+        parts: bool = False,
         start: bool = True,
         fuel: int = FUEL,
     ) -> Game:
         """A new game, run up to its first decision (`start` false: not run at all).
 
         scripted: dice come from outside and shuffling keeps the order; native: None takes the compiled
-        machine where there is one; bots: bits of the seats that answer at random; trace: log parts of
-        stats and rules too; fuel: work allowed between two answers.
+        machine where there is one; bots: bits of the seats that answer at random; parts: log parts of stats
+        too, trace: rules as well; fuel: work allowed between two answers.
         """
         linked = image if isinstance(image, Linked) else load(image)
         low, high = linked.image.seats
@@ -85,7 +87,7 @@ class Game(Facts):
         state[H_BOTS] = bots & ((1 << seats) - 1)
         game = cls(linked, kind, state, LOG_LINES if log else 0)
         game.fuel = fuel
-        game._machine.notes = TRACED if trace else LOGGED if log else 0
+        game._machine.notes = TRACED if trace else PARTED if parts else LOGGED if log else 0
         if start:
             game._machine.start(linked.image.main, 1)
             game._run()

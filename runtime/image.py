@@ -65,6 +65,7 @@ TOP = (
     "language",
     "layout",
     "packs",
+    "prose",
     "seats",
     "source_map",
     "tables",
@@ -112,6 +113,21 @@ class OversizeImage(ImageError):
 
 
 Rows = tuple[tuple[int, ...], ...]
+SHOWN = 4
+"""Words of a number that players see: its name, its plural, `stat` or nothing, the kind that bears it."""
+
+
+@frozen
+class Prose:
+    """What only people read (docs: `Prose` of the IR); an image without it is told less well."""
+
+    events: Mapping[str, str]
+    turns: tuple[str, ...]
+    shown: tuple[tuple[str, ...], ...]
+    values: Mapping[str, tuple[str, ...]]
+    forms: tuple[str, ...]
+    texts: Mapping[str, tuple[str, ...]]
+    options: Mapping[str, Mapping[str, str]]
 
 
 @frozen
@@ -133,6 +149,7 @@ class Image:
     texts: tuple[str, ...]
     files: tuple[str, ...]
     spans: Rows
+    prose: Prose
 
 
 def canonical(data: object) -> str:
@@ -189,6 +206,40 @@ def _texts(data: object, what: str) -> dict[str, str]:
     found = _mapping(data, what)
     names = list(found)
     return dict(zip(names, _strings([found[name] for name in names], what), strict=True))
+
+
+def _many(data: object, what: str) -> dict[str, tuple[str, ...]]:
+    """An object of lists of texts."""
+    found = _mapping(data, what)
+    names = _strings(list(found), what)
+    return {name: _strings(found[name], what) for name in names}
+
+
+def _prose(data: object) -> Prose:
+    """The part for people; all of it may be missing."""
+    found = _mapping(data, "prose")
+    _only(found, tuple(Prose.__annotations__), "prose")
+    shown, options = found.get("shown", []), _mapping(found.get("options", {}), "options")
+    if not isinstance(shown, list):
+        raise MalformedImage("shown is not a list")
+    rows = tuple(_strings(row, "shown") for row in shown)
+    if any(len(row) != SHOWN for row in rows):
+        raise MalformedImage("shown is not a list of texts of the right length")
+    return Prose(
+        _texts(found.get("events", {}), "events"),
+        _strings(found.get("turns", []), "turns"),
+        rows,
+        _many(found.get("values", {}), "values"),
+        _strings(found.get("forms", []), "forms"),
+        _many(found.get("texts", {}), "texts"),
+        dict(
+            zip(
+                _strings(list(options), "options"),
+                (_texts(one, "options") for one in options.values()),
+                strict=True,
+            )
+        ),
+    )
 
 
 def _only(data: Mapping[str, object], known: Sequence[str], what: str) -> None:
@@ -289,6 +340,7 @@ def read_image(source: str | Mapping[str, object]) -> Image:
         texts=_strings(source.get("texts"), "texts"),
         files=_strings(lines.get("files"), "files"),
         spans=_rows(lines.get("rows"), "source map", 5),
+        prose=_prose(source.get("prose", {})),
     )
 
 

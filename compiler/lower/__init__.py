@@ -2,14 +2,15 @@
 
 One file a family: `values` (things, numbers), `conds`, `scan` (selections), `calls` (events), `feasible`
 (what is possible), `menus` (decisions), `stmts`, `prims`, `onces`, `rules`, `stats`, `procs`, `windows`,
-`setup`, `worth`. Code is made for a text in a context (`base.Ctx`) by a builder (`builder.Builder`).
+`setup`, `worth`, `prose` (for people). Code is made for a text in a context (`base.Ctx`) by a builder
+(`builder.Builder`).
 """
 
 from __future__ import annotations
 
 from talisman.compiler import model as m
 from talisman.compiler.ir import Program
-from talisman.compiler.lower import finish, index, procs, rules, setup, stats, windows, worth
+from talisman.compiler.lower import finish, index, procs, prose, rules, setup, stats, windows, worth
 from talisman.compiler.lower.base import Lowering
 
 __all__ = ["lower"]
@@ -43,4 +44,5 @@ def lower(model: m.Model, *, scenarios: bool = False) -> Program:
         setup.scenarios(lo)
     setup.main(lo)
     finish.events(lo)
+    prose.numbers(lo)
     return lo.program

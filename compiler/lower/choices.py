@@ -107,7 +107,7 @@ def add_option(lo: Lowering, menu: menus.Menu, option: m.Option, taken: int = -1
             b.op("OR", taken, taken, w)
         block(lo, inner.but(procedure=""), option.body)
 
-    menu.option(option.text, possible, body)
+    menu.option(option.text, possible, body, option.words)
 
 
 def closed(lo: Lowering, c: Ctx, procedure: str, label: str, you: int, jump: str) -> None:
@@ -155,7 +155,7 @@ def procedure_options(lo: Lowering, c: Ctx, menu: menus.Menu, procedure: str, yo
             onces.note(lo, text, rule)
             block(lo, text, option.body)
 
-        menu.carried(rule, option.text, you, possible, body)
+        menu.carried(rule, option.text, you, possible, body, option.words)
 
 
 def pick(lo: Lowering, c: Ctx, s: m.Pick) -> None:

@@ -10,7 +10,9 @@ from talisman.compiler.lower import calls, onces, prims, stmts
 from talisman.compiler.lower.base import RECORD, Ctx, Lowering
 from talisman.compiler.lower.builder import Builder
 
-_OPTIONAL = re.compile(r"(?: (?:from|to|for|into|onto|upon|using|by|along|as|per|against|during))? \{[145]\}")
+_OPTIONAL = re.compile(
+    r"(?: (?:from|to|for|into|onto|upon|using|by|along|as|per|against|during|at|of))? \{[145]\}"
+)
 """A thing in a sentence, with the word that leads to it: left out where there is none."""
 
 
@@ -87,15 +89,21 @@ def events(lo: Lowering) -> None:
         if verb is None:
             told.append(_own_event(event, body))
             continue
-        text = verb.sentence or f"{{0}} {verb.third or verb.name} {{1}}"
-        if unit:
-            text = text.replace("{1}", "{2}") if "{2}" not in text else text
-            text = text.replace(
-                "{2}", unit if unit in lo.model.values else f"{{2:{unit}|{_plural(lo, unit)}}}"
-            )
-        text = _OPTIONAL.sub(r"[\g<0>]", text)
+        sentence = verb.sentence or f"{{0}} {verb.third or verb.name} {{1}}"
+        hole = "{4}" if "{4}" in sentence else "{1}"  # where the unit stands: "give a thing for 2 of them"
+        text = _counted(lo, sentence, unit, hole)
         told.append(ir.Event(event.name, body, text, False))
+        if verb.told is not None:
+            lo.program.prose.events[event.name] = _counted(lo, verb.told, unit, hole)
     lo.program.events = told
+
+
+def _counted(lo: Lowering, text: str, unit: str, hole: str) -> str:
+    """A sentence for an event of a unit; what may be missing is marked."""
+    if unit:
+        text = text.replace(hole, "{2}") if "{2}" not in text else text
+        text = text.replace("{2}", unit if unit in lo.model.values else f"{{2:{unit}|{_plural(lo, unit)}}}")
+    return _OPTIONAL.sub(r"[\g<0>]", text)
 
 
 def _plural(lo: Lowering, unit: str) -> str:

@@ -39,9 +39,16 @@ def install(lo: Lowering, c: Ctx, s: m.Install) -> None:
     b.op("EFNEW", slot, s.effect, b.block(target, source, *kept, *pads, bound))
     for name in effect.keeps:
         b.op("SETF", name, target, b.const(0))
+    if effect.form:
+        with b.scratch():
+            b.op("LOG", f"{{0}} becomes {_a(s.effect)}", b.block(target, -1, -2))
     if effect.begins:
         b.op("CALL", b.reg(), f"begins.{s.effect}", b.block(target, slot))
     b.place(prevented)
+
+
+def _a(word: str) -> str:
+    return f"an {word}" if word[:1] in "aeiou" else f"a {word}"
 
 
 def _end_form(lo: Lowering, c: Ctx, effect: str, target: int) -> None:
@@ -68,6 +75,8 @@ def finish_effect(lo: Lowering, c: Ctx, effect: str, slot: int) -> None:
         for word, name in enumerate(keeps, 2):
             b.op("EFGET", old, slot, word)
             b.op("SETF", name, target, old)
+        if effect in lo.model.effects and lo.model.effects[effect].form:
+            b.op("LOG", f"{{0}} is {effect} no longer", b.block(target, -1, -2))
     b.op("EFEND", slot)
 
 

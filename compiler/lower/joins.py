@@ -71,6 +71,7 @@ def add(lo: Lowering, c: Ctx, chain: list[m.Contest], side: int, score: m.Num, w
 
         def body(found: Ctx, r: int, stat: m.StatOf = stat) -> None:
             x = values.number(lo, _with(found, side, r), m.StatOf(stat.stat, m.Var(CANDIDATE), stat.settings))
+            b.op("LOG", "= {1}", b.block(side, r, x))
             b.op("ADD", w, w, x)
 
         _marked(lo, c, chain, side, kind, body)

@@ -34,9 +34,10 @@ class Menu:
         """Safe point, then an empty list."""
         self.c.b.op("OPTS")
 
-    def option(self, text: str, possible: Callable[[Ctx, str], None], body: Body) -> None:
+    def option(self, text: str, possible: Callable[[Ctx, str], None], body: Body, words: str = "") -> None:
         """An entry without a thing; `possible` jumps to its label when it is not on offer."""
         b = self.c.b
+        self.lo.program.prose.explain(self.prompt, text, words)
         no = b.label("closed")
         before = b.top
         possible(self.c.but(), no)
@@ -47,9 +48,16 @@ class Menu:
         self.bodies.append((text, body, ""))
 
     def carried(
-        self, rule: m.Rule, text: str, you: int, possible: Callable[[Ctx, str], None], body: Body
+        self,
+        rule: m.Rule,
+        text: str,
+        you: int,
+        possible: Callable[[Ctx, str], None],
+        body: Body,
+        words: str = "",
     ) -> None:
         """An entry for each thing that carries the rule and is in force for `you`."""
+        self.lo.program.prose.explain(self.prompt, text, words)
         for this, c, no, after in carriers(self.lo, self.c, rule, you):
             b = self.c.b
             possible(c, no)

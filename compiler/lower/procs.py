@@ -10,6 +10,7 @@ from talisman.compiler.lower.builder import Builder
 from talisman.values import define, field
 
 DONE = "done"
+PROMPT = "what now?"
 
 
 def levels(lo: Lowering) -> None:
@@ -249,7 +250,7 @@ class _Ask:
         duties = [duty for duty in self.todo.duties if not duty.first]
         musts = b.const(0)
         with b.scratch():
-            menu = menus.Menu(lo, c, 0, self.todo.name)
+            menu = menus.Menu(lo, c, 0, PROMPT)
             menu.start()
             for duty in duties:
                 self._entry(menu, duty, musts)
@@ -259,7 +260,7 @@ class _Ask:
             b.op("OPT", b.const(menus.DECLINED), DONE)
             b.place(skip)
             answer = b.reg(2)
-            b.op("DEC", answer, menus.seat_of(lo, c, 0), "what now?")
+            b.op("DEC", answer, menus.seat_of(lo, c, 0), PROMPT)
             b.op("JEQI", answer, menus.DECLINED, self.end)
             menu.dispatch(answer, self.loop)
         b.op("JMP", self.loop)
@@ -269,6 +270,7 @@ class _Ask:
         b = c.b
         no = b.label("closed")
         text = duty.text or duty.label
+        lo.program.prose.explain(PROMPT, text, duty.words)
         top = b.top
         self.todo.gated(duty, no)
         if duty.must:
@@ -368,7 +370,13 @@ def _score(
     b = c.b
     inner = c.but(you=side)
     inner.vars[0] = side
-    w = b.copy(values.number(lo, inner, _in_settings(score, settings)))
+    w = b.const(0)
+    for term in _terms(_in_settings(score, settings)):
+        with b.scratch():
+            x = values.number(lo, inner, term)
+            of = values.ref(lo, inner, term.of) if isinstance(term, m.StatOf) else -1
+            b.op("LOG", f"= {_term_name(term)}", b.block(side, of, x))
+            b.op("ADD", w, w, x)
     joins.add(lo, inner, chain, side, _in_settings(score, settings), w)
     for level in chain:
         lo.add_field(f"score.{level.name}", "thing#")
@@ -379,6 +387,25 @@ def _score(
     with b.scratch():
         b.op("LOG", "{0} scores {2:n}", b.block(side, -1, w))
     return w
+
+
+def _terms(score: m.Num) -> tuple[m.Num, ...]:
+    """What is added up to a score."""
+    if isinstance(score, m.Arith) and score.op == "+":
+        return (*_terms(score.a), *_terms(score.b))
+    return (score,)
+
+
+def _term_name(term: m.Num) -> str:
+    """How a term is called when a score is told."""
+    match term:
+        case m.StatOf(stat):
+            return stat
+        case m.FieldOf(name) | m.PropOf(name):
+            return name
+        case m.RollPart():
+            return "roll"
+    return "other"
 
 
 def _in_settings(num: m.Num, settings: tuple[str, ...]) -> m.Num:

@@ -55,7 +55,7 @@ def for_each(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
 def _entry(lo: Lowering, menu: menus.Menu, option: m.Option, answer: str, who: int, number: int) -> None:
     """An entry that only keeps the answer."""
     possible = menus.possible_body(lo, option.body, option.when)
-    menu.option(option.text, possible, lambda c: c.b.op("SETF", answer, who, c.b.const(number)))
+    menu.option(option.text, possible, lambda c: c.b.op("SETF", answer, who, c.b.const(number)), option.words)
 
 
 def _members(lo: Lowering, c: Ctx, s: m.ForEach, body: Callable[[Ctx], None]) -> None:

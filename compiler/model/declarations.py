@@ -63,6 +63,7 @@ class Counter:
     """A number on things of a kind; also number memories (`memory`), flags (of="" : of the game).
 
     start, floor, ceiling: numbers in which the bearer is `You()`; None: 0, no floor below 0 is implied.
+    shown: players see it beside the name of its bearer.
     """
 
     name: str
@@ -72,6 +73,7 @@ class Counter:
     ceiling: Num | None = None
     holds_thing: bool = False
     plural: str = ""
+    shown: bool = False
     span: Span = field(default=NOWHERE, eq=False)
 
 
@@ -88,6 +90,7 @@ class Stat:
     floor: Num | None = None
     base: Num | None = None
     pile: bool = True
+    shown: bool = False
     span: Span = field(default=NOWHERE, eq=False)
 
 
@@ -126,7 +129,8 @@ class Verb:
     """A verb. does: the body of its event for things, and for each unit a body of its own is made from it.
 
     In the body `You` is the actor, and the record is read with Rec and Amount. guarded: starts forbidden.
-    sentence: how the event is told; {0} actor, {1} object, {2} amount with unit, {4} other.
+    sentence: how the event is written down; {0} actor, {1} object, {2} amount with unit, {4} other.
+    told: how people are told of it; None: by the sentence, "": not at all.
     """
 
     name: str
@@ -135,6 +139,7 @@ class Verb:
     does: Block | None = None
     guarded: bool = False
     sentence: str = ""
+    told: str | None = None
     span: Span = field(default=NOWHERE, eq=False)
 
 
@@ -144,7 +149,7 @@ class Duty:
 
     must: a duty, else an offer. step: done in the order of steps without asking. first: before anything else.
     after: labels that must be done. each: one item per thing (the item is `Var(each.var)`), by key.
-    menu: `choose one` bodies are open to `option of`.
+    menu: `choose one` bodies are open to `option of`. words: what is done, as it was written.
     """
 
     label: str
@@ -157,6 +162,7 @@ class Duty:
     key: Num | None = None
     when: Cond = ALWAYS
     text: str = ""
+    words: str = ""
     cites: tuple[str, ...] = ()
     path: str = ""
     span: Span = field(default=NOWHERE, eq=False)

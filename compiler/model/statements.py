@@ -107,7 +107,7 @@ class Option:
     """An entry of a menu.
 
     text: what the chooser reads; `when`: offered only then; lowering adds that the body must be possible
-    (payable, permitted, not empty).
+    (payable, permitted, not empty). words: what is done, as it was written.
     """
 
     label: str
@@ -115,6 +115,7 @@ class Option:
     body: Block
     when: Cond = ALWAYS
     span: Span = field(default=NOWHERE, eq=False)
+    words: str = field(default="", eq=False)
 
 
 @frozen

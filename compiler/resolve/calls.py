@@ -144,6 +144,7 @@ def need_verb(info: VerbInfo, world: World) -> None:
         body,
         known.guarded if known is not None else False,
         known.sentence if known is not None and known.sentence else f"{{0}} {third} {{1}}",
+        known.told if known is not None else None,
         known.span if known is not None else info.node.span if info.node is not None else NOWHERE,
     )
 

@@ -5,8 +5,10 @@ Every name is in the model already (heads.py); here the entries are replaced by 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
+from talisman.compiler.catalogue import BAD_TEMPLATE
 from talisman.compiler.catalogue_model import MISSING_CLAUSE, NOT_A_LINE_HERE, WRONG_CLAUSE
 from talisman.compiler.model import (
     Amount,
@@ -54,15 +56,15 @@ from talisman.values import evolve
 
 CLAUSES: dict[str, tuple[str, ...]] = {
     "kind": ("d_binds", "d_takes_seat", "d_played_by", "d_supply", "d_leaves_to", "props", "quantity"),
-    "counter": ("d_of", "d_starts_at", "d_floor", "d_ceiling"),
+    "counter": ("d_of", "d_starts_at", "d_floor", "d_ceiling", "d_shown"),
     "memory": ("d_of", "d_starts_at", "d_floor", "d_ceiling", "d_forgotten"),
     "flag": ("d_of", "d_forgotten"),
-    "stat": ("d_of", "d_starts_at", "d_floor", "d_is"),
+    "stat": ("d_of", "d_starts_at", "d_floor", "d_is", "d_shown"),
     "limit": ("d_of", "d_starts_at", "by_value", "d_counts", "d_excess", "d_is"),
     "zone": ("d_of", "d_holds", "d_seen_by", "d_awake", "d_size", "d_when_empty", "d_excess"),
     "parameter": ("d_default", "d_from_to"),
     "window": ("d_asks", "d_answers", "d_openly", "d_one_pass"),
-    "verb": ("d_does", "d_primitive", "d_only_allowed", "d_supply", "d_says"),
+    "verb": ("d_does", "d_primitive", "d_only_allowed", "d_supply", "d_says", "d_told", "d_untold"),
     "condition": ("d_true_when", "d_says", "d_means"),
     "number": ("d_is", "d_says"),
     "sentence": ("d_means", "d_says"),
@@ -160,6 +162,7 @@ def _counter(head: Head, world: World) -> None:
             start=_number(head, "d_starts_at", scope),
             floor=_number(head, "d_floor", scope),
             ceiling=_number(head, "d_ceiling", scope),
+            shown=head.clause("d_shown") is not None,
         )
         forgotten = head.clause("d_forgotten")
         if forgotten is not None:
@@ -198,6 +201,7 @@ def _stat(head: Head, world: World) -> None:
             floor=_number(head, "d_floor", scope),
             base=base,
             pile=base is None,
+            shown=head.clause("d_shown") is not None,
         )
 
 
@@ -336,7 +340,11 @@ def _verb(head: Head, world: World) -> None:
             scope.topics = ((whole,),)  # what it is done to may be of any kind, the doer's too
         body = block(part(does, "block"), scope)
     world.model.verbs[name] = evolve(
-        verb, does=body, guarded=head.clause("d_only_allowed") is not None, sentence=_sentence(head)
+        verb,
+        does=body,
+        guarded=head.clause("d_only_allowed") is not None,
+        sentence=_sentence(head),
+        told=_told(head, world),
     )
 
 
@@ -367,6 +375,30 @@ def _sentence(head: Head) -> str:
         for word in words[1:]
     ]
     return " ".join(["{0}", third, *(word.split("/", 1)[0] for word in told if word)])
+
+
+_TOLD = {"actor": "{0}", "it": "{1}", "number": "{2}", "target": "{4}"}
+"""The holes of a sentence that tells an event, and the words of the record that fill them."""
+
+
+def _told(head: Head, world: World) -> str | None:
+    """How people are told of the event: None as it is said, "" not at all."""
+    if head.clause("d_untold") is not None:
+        return ""
+    clause = head.clause("d_told")
+    if clause is None:
+        return None
+    text = first_word(clause, "STRING")
+    for hole in re.findall(r"\{([^{}]*)\}", text):
+        if hole not in _TOLD:
+            holes = ", ".join(f"{{{name}}}" for name in _TOLD)
+            problem = f"what happened is told with {holes}, not with {{{hole}}}"
+            world.bag.add(BAD_TEMPLATE.at(clause.span, template=text, problem=problem))
+            return None
+    text = re.sub(r"\{number\} ([^ /{}]+)/([^ /{}]+)", r"{2:\1|\2}", text)
+    for hole, place in _TOLD.items():
+        text = text.replace(f"{{{hole}}}", place)
+    return text
 
 
 def _worth(head: Head, world: World) -> None:

@@ -156,7 +156,8 @@ def option(line: Node, context: Context) -> list[Rule]:
     cond = next((kid for kid in line.nodes() if kid.kind not in ("noun_s", "block")), None)
     when = conditions.condition(cond, scope) if cond is not None else both()
     made = statements.block(statements.body(line), scope)
-    option = Option(label.text, label.text, made, when, line.span)
+    words = statements.written(list(statements.body(line).nodes()))
+    option = Option(label.text, label.text, made, when, line.span, words=words)
     inner = evolve(context, path=scope.path)
     return emit(OptionOf(level, option), line, inner)
 

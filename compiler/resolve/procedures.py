@@ -42,7 +42,7 @@ from talisman.compiler.resolve.parts import first_word, integer, kind_in, leaves
 from talisman.compiler.resolve.paths import cites, join, slug
 from talisman.compiler.resolve.rules import rules
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope, World, scope_for
-from talisman.compiler.resolve.statements import block
+from talisman.compiler.resolve.statements import block, written
 from talisman.compiler.tree import Node
 from talisman.values import evolve
 
@@ -239,6 +239,7 @@ def _duty(clause: Node, head: Head, name: str, world: World) -> Duty:
         key=key,
         when=held,
         text=label,
+        words=written(list(part(clause, "block").nodes())),
         cites=cites(clause),
         path=scope.path,
         span=clause.span,

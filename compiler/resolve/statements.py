@@ -120,6 +120,18 @@ def words_of(line: Node) -> str:
     return said(Node(line.kind, kids, line.span))
 
 
+def written(lines: Sequence[Node]) -> str:
+    """Lines of a body as they were written, one behind the other; of a long block only that there is one."""
+    return "; ".join(_written(line) for line in lines)
+
+
+def _written(line: Node) -> str:
+    below = list(body(line).nodes())
+    if not below:
+        return words_of(line)
+    return f"{words_of(line)}: {_written(below[0]) if len(below) == 1 else '...'}"
+
+
 # --- deeds -------------------------------------------------------------------------------------------
 
 
@@ -268,7 +280,7 @@ def option(line: Node, scope: Scope, chooser: Ref) -> Option:
         made = _each_option(inner, here, chooser)
     else:
         made = sequence(lines, here)
-    return Option(label, label or words_of(inner), made, when, line.span)
+    return Option(label, label or words_of(inner), made, when, line.span, words=written(lines))
 
 
 def _each_option(line: Node, scope: Scope, chooser: Ref) -> Block:

@@ -14,7 +14,7 @@ import pytest
 from countgame import image_text
 from disk import tree
 from shellkit import Program
-from talisman.play import person
+from talisman.play import Person
 from talisman.runtime.game import Game
 from talisman.runtime.image import image_hash
 from talisman.runtime.limits import MOST_DEPTH, MOST_VALUES
@@ -305,5 +305,5 @@ def test_what_is_typed_does_not_steer_the_terminal() -> None:
     said: list[str] = []
     typed = iter(("\x1b[2J", "1"))
 
-    assert person(said.append, lambda _: next(typed))(Game.new(image_text(4), 1, 1)) == 0
-    assert "`\ufffd[2J` is none of the numbers from 1 to 2." in said
+    assert Person(said.append, lambda _: next(typed))(Game.new(image_text(4), 1, 1)) == 0
+    assert "`\ufffd[2J` is none of the numbers from 1 to 2. ? helps." in said

@@ -167,7 +167,7 @@ class Pair:
             yield Told("die", entry.name, (name(values[0]), values[1], values[2]))
         elif entry.kind == "answer":
             yield Told("answer", entry.name, (values[0], entry.text))
-        elif entry.kind == "line":
+        elif entry.kind == "line" and (" looks at " in entry.text or " scores " in entry.text):
             looks = "looks at" in entry.text
             rest = (
                 (name(values[0]), name(values[1]), 0)

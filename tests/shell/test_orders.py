@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from talisman.play import Orders, person
+from talisman.play import Orders, Person
 from talisman.play.session import random_choice
 from talisman.runtime.game import Game
 from worlds import linked
@@ -29,7 +29,7 @@ def questions(alone: bool, ordered: bool) -> Iterator[tuple[Game, str]]:
         if not decision.hidden:
             return bots(asked)
         shown.append((asked.copy(), decision.prompt))
-        return person(lambda _: None, lambda _: "p" if ordered else str(asked.choices), orders)(asked)
+        return Person(lambda _: None, lambda _: "p" if ordered else str(asked.choices), orders=orders)(asked)
 
     seated = orders.over(sitting)
     while game.status == "asking" and game.turns < 12:

@@ -10,8 +10,10 @@ import pytest
 from countgame import counting, drawing, image_text
 from shellkit import Program
 from talisman.compiler.emit import emit
+from talisman.compiler.ir import Shown
 from talisman.play import Quit, Session, Talk, random_choice, seat_name
-from talisman.play.person import table
+from talisman.play.person import Person
+from talisman.play.sheet import board, explained, sheet, table
 from talisman.runtime.game import Game
 from talisman.runtime.replay import Record, Setup
 
@@ -80,15 +82,15 @@ def test_the_log_reads_as_sentences() -> None:
     assert said == [
         "",
         "--- Ann (seat 1) ---",
-        "Ann (seat 1) chooses: one",
+        "  Ann chooses: one.",
         "  Ann says 1.",
         "",
         "--- Bo (seat 2) ---",
-        "Bo (seat 2) chooses: two",
+        "  Bo chooses: two.",
         "  Bo says 2.",
         "",
         "--- Ann (seat 1) ---",
-        "Ann (seat 1) chooses: one",
+        "  Ann chooses: one.",
         "  Ann says 1.",
     ]
 
@@ -150,11 +152,11 @@ def test_people_choose_by_number(talisman: Program, image: Path, monkeypatch: py
     monkeypatch.setattr("sys.stdin", io.StringIO("seven\n?\n3\n2\n"))
     outcome = talisman("play", str(image), "--human", "1", "--seed", "5")
 
-    assert outcome.out.count("Ann (seat 1): How many?") == 2
+    assert outcome.out.count("Ann: How many?") == 2
     assert "    1  one" in outcome.out
     assert "`seven` is none of the numbers from 1 to 2." in outcome.out
-    assert "Type the number of an option." in outcome.out
-    assert "Ann (seat 1) chooses: two" in outcome.out
+    assert "takes that option" in outcome.out
+    assert "Ann chooses: two." in outcome.out
 
 
 def test_leaving_saves_and_resuming_ends_the_same(
@@ -245,7 +247,10 @@ def test_play_used_wrongly(talisman: Program, image: Path, args: tuple[str, ...]
 
 
 def test_people_are_told_only_what_they_may_see() -> None:
-    """What a seat draws face down has a name for that seat and for onlookers of bots, and none for others."""
+    """What a seat draws face down has a name for that seat and for onlookers of bots, and none for others.
+
+    Where several people look at one screen, it has none either.
+    """
     told = {}
     for listeners in ((), (0,), (1,), (0, 1)):
         game = Game.new(emit(drawing()), 2, 1)
@@ -256,17 +261,81 @@ def test_people_are_told_only_what_they_may_see() -> None:
     assert named in told[()]
     assert named in told[0,]
     assert masked in told[1,]
-    assert named in told[0, 1]
+    assert masked in told[0, 1]
 
 
 def test_the_table_as_a_seat_sees_it(own_folder: Path) -> None:
     """A seat sees what lies in its own hand, and of others only how much."""
-    game = Game.new(emit(drawing()), 2, 1)
+    game = Game.new(drawn(), 2, 1)
 
     assert list(table(game, 0)) == [
-        "Ann (seat 1): glow 3",
-        "Bo (seat 2): glow 3",
-        "  deck: 1",
-        "  hand of seat0: lamp",
+        "Ann (seat 1): glows 3",
+        "  hand: Lamp",
+        "Bo (seat 2): glows 3",
+        "  deck: 1 hidden",
     ]
-    assert list(table(game, 1))[2:] == ["  deck: 1", "  hand of seat0: 1"]
+    assert list(sheet(game, 0, eye=1)) == ["Ann (seat 1): glows 3", "  hand: 1 hidden"]
+    assert list(board(game, 0)) == []
+
+
+def drawn() -> dict[str, object]:
+    """The game of drawing, with a number that players see and a text."""
+    program = drawing()
+    program.prose.shown.append(Shown("glow", "glows", False, "seat"))
+    program.prose.texts.update({"Lamp": ["card Lamp", "    +1 glow"], "Lantern": ["card Lantern"]})
+    return emit(program)
+
+
+def test_the_text_of_a_thing() -> None:
+    """`?` with a name shows the text of what is called so, and where it is if one may know."""
+    game = Game.new(drawn(), 2, 1)
+
+    assert list(explained(game, "lamp", 0)) == ["  card Lamp", "      +1 glow", "  There: hand of Ann."]
+    assert list(explained(game, "lamp", 1)) == ["  card Lamp", "      +1 glow"]
+    assert list(explained(game, "la", 0)) == ["Which one: Lamp and Lantern?"]
+    assert list(explained(game, "rope", 0)) == ["Nothing here is called `rope`."]
+
+
+def test_what_a_person_can_say() -> None:
+    """Every word of the help does something; the beginning of an option takes it."""
+    said: list[str] = []
+    typed = iter(("me", "look", "board", "log", "save", "? lamp", "x", "", "st"))
+    sitting = Person(said.append, lambda _: next(typed), log=lambda: ["Once upon a time."])
+
+    assert sitting(Game.new(drawn(), 2, 1)) == 1
+    assert said.count("Ann (seat 1): glows 3") == 3
+    assert said.count("    1  go on") == 2
+    for line in (
+        "(a number answers, ? helps)",
+        "  deck: 1 hidden",
+        "Once upon a time.",
+        "This game cannot be saved here.",
+        "  card Lamp",
+        "`x` is none of the numbers from 1 to 2. ? helps.",
+    ):
+        assert line in said
+
+
+def test_people_at_one_screen_do_not_see_each_other() -> None:
+    """Before somebody else's question the screen is cleared, and it waits until that person sits there."""
+    said: list[str] = []
+    asked: list[str] = []
+
+    def ask(prompt: str) -> str:
+        asked.append(prompt)
+        said.append("typed")
+        return "1"
+
+    sitting = Person(said.append, ask, clear=lambda: said.append("cleared"), several=True)
+    game = Game.new(emit(counting(10)), 2, 5)
+    for _ in range(2):
+        game.step(sitting(game))
+
+    assert said[:3] == ["cleared", "typed", ""]
+    assert said.count("cleared") == 2
+    assert asked == [
+        "It is for Ann (seat 1) now. Enter goes on. ",
+        "> ",
+        "It is for Bo (seat 2) now. Enter goes on. ",
+        "> ",
+    ]

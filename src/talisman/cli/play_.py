@@ -17,7 +17,7 @@ from talisman.packs import FileProblem, write_text
 from talisman.runtime.image import canonical
 
 if TYPE_CHECKING:
-    from talisman.play import Result, Session
+    from talisman.play import Person, Result, Session
     from talisman.runtime.link import Linked
     from talisman.runtime.replay import Setup
 
@@ -100,10 +100,13 @@ def command(
     if games is not None:
         return _many(found.linked, setup, bots, games, max_turns, form)
     quiet = quiet or form == "json"
-    session = _session(found.linked, setup, bots, human, max_turns, log=not quiet)
+    sitting = _sitting(human)
+    session = _session(found.linked, setup, bots, max_turns, log=not quiet)
+    if sitting.orders is not None:
+        session.choosers.update(dict.fromkeys(human, sitting.orders.over(sitting)))
     for given in inputs:
         session.answer(given)
-    return _one(found, session, human, save, quiet, form)
+    return _one(found, session, human, sitting, save, quiet, form)
 
 
 def _seats(linked: Linked, asked: int | None) -> int:
@@ -114,24 +117,25 @@ def _seats(linked: Linked, asked: int | None) -> int:
     return asked if asked is not None else min(max(low, 2), high)
 
 
-def _session(
-    linked: Linked, setup: Setup, bots: Sequence[str], human: Sequence[int], max_turns: int, log: bool
-) -> Session:
-    """A table where these seats are people's and the others are bots'."""
+def _sitting(human: Sequence[int]) -> Person:
+    """Whoever sits at this terminal."""
+    from talisman.play import Orders, Person
+
+    ask = partial(click.prompt, default="", show_default=False, prompt_suffix="")
+    orders = Orders(alone=len(human) == 1)
+    return Person(click.echo, ask, clear=click.clear, several=len(human) > 1, orders=orders)
+
+
+def _session(linked: Linked, setup: Setup, bots: Sequence[str], max_turns: int, log: bool) -> Session:
+    """A table where bots sit."""
     from talisman.bots import BOTS
-    from talisman.play import Orders, Session, person
+    from talisman.play import Session
     from talisman.runtime.game import Game
     from talisman.runtime.replay import Record
 
     made = {name: BOTS[name](setup.seed) for name in bots}
-    asked = partial(click.prompt, default="", show_default=False, prompt_suffix="")
-    orders = Orders(alone=len(human) == 1)
-    sitting = orders.over(person(click.echo, asked, orders))
-    choosers = {
-        seat: sitting if seat in human else made[bots[min(seat, len(bots) - 1)]]
-        for seat in range(setup.seats)
-    }
-    game = Game.new(linked, setup.seats, setup.seed, log=log)
+    choosers = {seat: made[bots[min(seat, len(bots) - 1)]] for seat in range(setup.seats)}
+    game = Game.new(linked, setup.seats, setup.seed, log=log, parts=log)
     return Session(Record(setup, game), choosers, max_turns)
 
 
@@ -142,7 +146,7 @@ def _many(linked: Linked, setup: Setup, bots: Sequence[str], games: int, max_tur
     status = FINE
     for number in range(games):
         one = evolve(setup, seed=setup.seed + number)
-        result = _session(linked, one, bots, (), max_turns, log=False).run()
+        result = _session(linked, one, bots, max_turns, log=False).run()
         click.echo(json.dumps(result.as_data()) if form == "json" else _sentence(result))
         if result.ended == "fault":
             status = ERRORS
@@ -150,22 +154,34 @@ def _many(linked: Linked, setup: Setup, bots: Sequence[str], games: int, max_tur
 
 
 def _one(
-    found: Playable, session: Session, human: tuple[int, ...], save: Path | None, quiet: bool, form: str
+    found: Playable,
+    session: Session,
+    human: tuple[int, ...],
+    sitting: Person,
+    save: Path | None,
+    quiet: bool,
+    form: str,
 ) -> int:
     """One game with its log, from where it stands."""
     from talisman.play import Quit, Talk
 
     talk = Talk(session.game, human)
+    target, told = save or AUTOSAVE, list[str]()
 
     def tell(_: Session) -> None:
         for line in talk.news():
+            told.append(line)
             click.echo(line)
 
+    def keep() -> str:
+        _write(target, found, session)
+        return f"Saved. `talisman play --resume {target}` goes on from here."
+
+    sitting.log, sitting.save = lambda: told, keep
     try:
         result = session.run(None if quiet else tell)
     except (Quit, KeyboardInterrupt, click.Abort):
-        _write(save or AUTOSAVE, found, session)
-        click.echo(f"\nSaved. `talisman play --resume {save or AUTOSAVE}` goes on.", err=True)
+        click.echo(f"\n{keep()}", err=True)
         return INTERRUPTED
     if not quiet:
         click.echo()

@@ -1,12 +1,12 @@
 """Games played: who answers for each seat, how long, and what it looks like.
 
-A `Session` drives one game to its end; `Talk` turns the machine's log into sentences; `person` asks somebody
+A `Session` drives one game to its end; `Talk` turns the machine's log into sentences; a `Person` is somebody
 at a terminal.
 """
 
 from talisman.play.orders import Orders
-from talisman.play.person import person
+from talisman.play.person import Person
 from talisman.play.session import Chooser, Quit, Result, Session, random_choice
 from talisman.play.talk import Talk, seat_name
 
-__all__ = ["Chooser", "Orders", "Quit", "Result", "Session", "Talk", "person", "random_choice", "seat_name"]
+__all__ = ["Chooser", "Orders", "Person", "Quit", "Result", "Session", "Talk", "random_choice", "seat_name"]

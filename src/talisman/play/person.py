@@ -1,83 +1,181 @@
-"""A person at the table: numbered options on a terminal."""
+"""A person at the table: numbered options on a terminal, and questions about what lies there."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
+from attrs import Factory, define
 from click import Abort
 
 from talisman.play.orders import Orders
-from talisman.play.session import Chooser, Quit
-from talisman.play.talk import seat_name
+from talisman.play.session import Quit
+from talisman.play.sheet import board, explained, folded, sheet, table, told_apart
+from talisman.play.talk import player_name
 from talisman.render import printable
 from talisman.runtime.game import Game
-from talisman.runtime.report import Decision
-from talisman.runtime.view import view
+from talisman.runtime.report import Decision, Option
 
 Say = Callable[[str], None]
 Ask = Callable[[str], str]
+Lines = Callable[[], Sequence[str]]
+Save = Callable[[], str]
 
+PROMPT = "> "
+LONG = 60
+"""Letters of an explanation behind an option; more is left out."""
+TOLD = 30
+"""Lines of the log that are told again."""
 HELP = (
-    "Type the number of an option. `?` shows this, `t` shows the table as you see it, an empty line shows "
-    "the options again, `p` passes in a window until your next turn, Ctrl-C saves the game and leaves."
+    ("a number", "takes that option; so do the first letters of its words, where only one begins so"),
+    ("empty line", "shows the options again"),
+    ("? NAME", "shows the text of a card, a place or whatever has a name"),
+    ("me", "shows where you are and what you have"),
+    ("look", "shows the table as you see it (t)"),
+    ("board", "shows the board and who is where"),
+    ("log", f"tells the last {TOLD} lines again"),
+    ("save", "saves the game and goes on"),
+    ("p", "passes in this window until your next turn, where somebody may answer something"),
+    ("quit", "saves the game and leaves, like Ctrl-C"),
+    ("?", "shows this"),
 )
 
 
-def person(say: Say, ask: Ask, orders: Orders | None = None) -> Chooser:
-    """A chooser that shows the decision and reads a number; the end of the input leaves the table.
+def _nothing() -> Sequence[str]:
+    return ()
 
-    orders: where `p` is written down, by which a seat passes in a window until its next turn.
+
+def _nothing_to_clear() -> None:
+    return
+
+
+def _unsaved() -> str:
+    return "This game cannot be saved here."
+
+
+@define
+class Person:
+    """Answers for seats by asking somebody at a terminal.
+
+    log: the lines told so far. save: saves the game and says where. several: more than one person sits there;
+    then clear takes from the screen what one of them saw before it is for the next. orders: where `p` is
+    written down.
     """
 
-    def offer(decision: Decision) -> None:
-        for number, option in enumerate(decision.options, 1):
-            say(f"  {number:>3}  {option.text}")
+    say: Say
+    ask: Ask
+    log: Lines = _nothing
+    save: Save = _unsaved
+    clear: Callable[[], None] = _nothing_to_clear
+    several: bool = False
+    orders: Orders | None = None
+    _last: int = -1
+    _shown: dict[int, list[str]] = Factory(dict)
 
-    def choose(game: Game) -> int:
+    def __call__(self, game: Game) -> int:
+        """The option that is chosen; the end of the input leaves the table."""
         decision = game.decision
         assert decision is not None
-        say("")
-        say(f"{seat_name(game, decision.seat)}: {decision.prompt or 'choose one'}")
-        offer(decision)
+        seat = decision.seat
+        if self.several and seat != self._last:
+            self.clear()
+            self._ask(f"It is for {player_name(game, seat)} (seat {seat + 1}) now. Enter goes on. ")
+            self._shown.pop(seat, None)
+        self.say("")
+        now = list(sheet(game, seat, seat))
+        if self._shown.get(seat) != now:
+            for line in now:
+                self.say(line)
+        self._shown[seat] = now
+        self.say(_question(game, decision))
+        if self._last < 0:
+            self.say("(a number answers, ? helps)")
+        self._last = seat
+        self.offer(game, decision)
         while True:
-            try:
-                typed = ask("? for help > ").strip()
-            except (EOFError, KeyboardInterrupt, Abort):
-                raise Quit from None
-            if (
-                len(typed) < 10
-                and typed.isascii()
-                and typed.isdigit()
-                and 1 <= int(typed) <= len(decision.options)
-            ):
-                return int(typed) - 1
-            if typed == "?":
-                say(HELP)
-            elif typed.lower() == "p" and decision.hidden and orders is not None:
-                orders.give(game)
-                return len(decision.options) - 1
-            elif typed.lower() == "t":
-                for line in table(game, decision.seat):
-                    say(line)
-            elif not typed:
-                offer(decision)
-            else:
-                say(f"`{printable(typed)}` is none of the numbers from 1 to {len(decision.options)}.")
+            chosen = self.answered(game, decision, self._ask(PROMPT).strip())
+            if chosen is not None:
+                return chosen
 
-    return choose
+    def _ask(self, prompt: str) -> str:
+        try:
+            return self.ask(prompt)
+        except (EOFError, KeyboardInterrupt, Abort):
+            raise Quit from None
+
+    def offer(self, game: Game, decision: Decision) -> None:
+        """Show the options."""
+        for number, text in enumerate(worded(game, decision), 1):
+            first, *more = folded(text)
+            self.say(f"  {number:>3}  {first}")
+            for line in more:
+                self.say(f"       {line}")
+
+    def answered(self, game: Game, decision: Decision, typed: str) -> int | None:
+        """The option that was meant, or None after something else was done."""
+        count, seat = len(decision.options), decision.seat
+        if len(typed) < 10 and typed.isascii() and typed.isdigit() and 1 <= int(typed) <= count:
+            return int(typed) - 1
+        word = typed.lower()
+        shows: dict[str, Callable[[], Iterator[str]]] = {
+            "me": lambda: sheet(game, seat, seat),
+            "look": lambda: table(game, seat),
+            "t": lambda: table(game, seat),
+            "board": lambda: board(game, seat),
+            "log": lambda: iter(self.log()[-TOLD:]),
+            "save": lambda: iter((self.save(),)),
+            "?": _help,
+            "help": _help,
+        }
+        if word == "p" and decision.hidden and self.orders is not None:
+            self.orders.give(game)
+            return count - 1
+        if not typed:
+            self.offer(game, decision)
+        elif word in shows:
+            for line in shows[word]():
+                self.say(line)
+        elif word in ("quit", "q", "exit"):
+            raise Quit
+        elif word.startswith("?"):
+            for line in explained(game, printable(typed[1:]), seat):
+                self.say(line)
+        else:
+            begun = [n for n, text in enumerate(worded(game, decision)) if text.lower().startswith(word)]
+            if len(begun) == 1:
+                return begun[0]
+            what = "fits several options" if begun else f"is none of the numbers from 1 to {count}"
+            self.say(f"`{printable(typed)}` {what}. ? helps.")
+        return None
 
 
-def table(game: Game, seat: int) -> Iterator[str]:
-    """The table as a seat sees it: what each zone holds, and the numbers of what is played."""
-    shown = view(game, seat)
-    zones, fields = shown["zones"], shown["fields"]
-    assert isinstance(zones, list)
-    assert isinstance(fields, dict)
-    for number in range(game.seats):
-        plays = game.avatar(number)
-        numbers = fields.get(plays, {})
-        values = ", ".join(f"{name} {value}" for name, value in numbers.items())
-        yield f"{seat_name(game, number)}: {values or 'nothing to count'}"
-    for zone in zones:
-        where = f"{zone['class']} of {zone['bearer']}" if zone["bearer"] else zone["class"]
-        yield f"  {where}: {', '.join(zone['things']) if 'things' in zone else zone['count']}"
+def _help() -> Iterator[str]:
+    for words, meaning in HELP:
+        yield f"  {words:<12}{meaning}"
+
+
+def _question(game: Game, decision: Decision) -> str:
+    """Who is asked what."""
+    asked = decision.prompt or "choose one"
+    turn = game.current
+    whose = f" (in the turn of {player_name(game, turn)})" if turn not in (decision.seat, -1) else ""
+    return f"{player_name(game, decision.seat)}{whose}: {asked}"
+
+
+def worded(game: Game, decision: Decision) -> list[str]:
+    """The options in words; those that say the same with what tells their things apart."""
+    texts = [_explained(game, decision, option) for option in decision.options]
+    found: list[str] = []
+    for text, option in zip(texts, decision.options, strict=True):
+        apart = texts.count(text) > 1 and option.entity is not None
+        found.append(f"{text} ({told_apart(game, str(option.entity))})" if apart else text)
+    return found
+
+
+def _explained(game: Game, decision: Decision, option: Option) -> str:
+    """An option with what it does, where its words do not say it."""
+    words = game.image.prose.options.get(decision.prompt, {}).get(option.label, "")
+    if not words or "{" in option.label:
+        return option.text
+    if words.startswith(option.text):
+        return words
+    return f"{option.text}: {words if len(words) <= LONG else words[:LONG].rsplit(' ', 1)[0] + ' ...'}"

@@ -6,7 +6,7 @@ through the record: with image, seats and seed they are the whole game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from attrs import Factory, define, frozen
 
@@ -73,7 +73,7 @@ class Session:
     """A game at the table: its record, choosers by seat, and when it is stopped."""
 
     record: Record
-    choosers: Mapping[int, Chooser] = Factory(dict)
+    choosers: dict[int, Chooser] = Factory(dict)
     most_turns: int = 2_000
 
     @property

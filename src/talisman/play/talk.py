@@ -1,27 +1,55 @@
 """The log in sentences: what a reader at the table would say.
 
-With people at the table it names only what they may see: a thing that none of them sees when the
-sentence is told has no name in it.
+With people at the table it names only what all of them may see: a thing that one of them does not see when
+the sentence is told has no name in it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from attrs import define
+from attrs import Factory, define
 
+from talisman.play.sums import TERM, Sum
 from talisman.runtime.game import Game
-from talisman.runtime.report import LogEntry, thing
+from talisman.runtime.report import LogEntry, filled, thing
 from talisman.runtime.view import view
 
 HIDDEN = "something hidden"
+DECLINES = ("decline", "pass", "none of these", "done")
+"""Entries with which somebody does nothing: not worth a sentence."""
+_UNSAID = ("at random", "shuffling")
+_NO_PURPOSE = "no purpose"
+_NUMBERS = (2, 3)
+"""The words of a record that are numbers."""
+
+
+def player_name(game: Game, seat: int) -> str:
+    """What a seat is called: what it plays, else its own name."""
+    plays = game.avatar(seat)
+    return thing(game.image, game.entity(plays) if plays is not None else seat)
 
 
 def seat_name(game: Game, seat: int) -> str:
-    """What a seat is called: what it plays, else its own name, with the number players know it by."""
-    plays = game.avatar(seat)
-    entity = game.entity(plays) if plays is not None else seat
-    return f"{thing(game.image, entity)} (seat {seat + 1})"
+    """What a seat is called, with the number players know it by."""
+    return f"{player_name(game, seat)} (seat {seat + 1})"
+
+
+@define
+class _Run:
+    """Equal sentences but for their last words, told as one: `gives Lamp, Rope and Bell`."""
+
+    begin: str
+    ends: list[str]
+
+    def told(self) -> str:
+        """The sentence."""
+        if not any(self.ends):
+            times = len(self.ends)
+            return self.begin if times == 1 else f"{self.begin}, {times} times"
+        return self.begin + " and ".join(
+            [", ".join(self.ends[:-1]), self.ends[-1]] if len(self.ends) > 1 else self.ends
+        )
 
 
 @define
@@ -31,52 +59,141 @@ class Talk:
     game: Game
     listeners: tuple[int, ...] = ()
     _told: int = -1
+    _sum: Sum = Factory(Sum)
+    _dice: list[LogEntry] = Factory(list)
+    _run: _Run | None = None
+    _answer: LogEntry | None = None
 
     def news(self) -> Iterator[str]:
         """Sentences for what happened since the last call."""
         entries = self.game.drain()
         yield from self.sentences(entries)
         if self.game.current != self._told and self.game.status == "asking":
-            self._told = self.game.current
-            yield ""
-            yield f"--- {seat_name(self.game, self._told)} ---"
+            yield from self._turn(self.game.current)
 
     def sentences(self, entries: Iterable[LogEntry]) -> Iterator[str]:
-        """One line for every entry that says something; inner events are indented."""
-        deep = 0
+        """One line for every entry that says something."""
         secret = self._secret()
         for entry in entries:
-            text = self._masked(entry, secret)
             if entry.kind == "event":
-                deep = max(0, entry.values[0] - 1)
-                if text:
-                    yield f"{_indent(deep)}{_sentence(text)}"
+                yield from self._event(entry, secret)
+            elif entry.kind == "part":
+                self._sum.part(entry)
+            elif entry.kind == "line" and entry.text.startswith(TERM):
+                self._sum.term(self.game.image, entry, secret)
             elif entry.kind == "die":
-                subject, _, number = entry.values
-                who = thing(self.game.image, subject) if subject >= 0 else "The game"
-                yield f"{_indent(deep + 1)}{who} rolls {number} ({entry.name})."
+                yield from self._die(entry, secret)
             elif entry.kind == "answer":
-                yield f"{seat_name(self.game, entry.values[0])} chooses: {text}"
-            elif entry.kind == "line" and text:
-                yield f"{_indent(deep)}{_sentence(text)}"
+                yield from self._chosen(secret)
+                self._answer = entry
+            elif entry.kind == "line" and entry.text:
+                yield from self._chosen(secret)
+                text = self._masked(entry, entry.text, self._looked(entry, secret))
+                yield from self._say(text + self._sum.told())
+        yield from self._chosen(secret)
+        yield from self._flush()
+
+    def _chosen(self, secret: frozenset[int], told: LogEntry | None = None) -> Iterator[str]:
+        """What somebody chose, unless what is told next says it anyway."""
+        entry, self._answer = self._answer, None
+        if entry is None or entry.text.lower() in DECLINES:
+            return
+        words = self.game.image.prose.options.get(entry.name, {}).get(entry.text, "")
+        if told is not None and told.values[1] >= 0:
+            doer = self.game.controller(self.game.name(told.values[1]))
+            verbs = {text.partition(" ")[0] for text in (entry.text, words)}
+            names = {thing(self.game.image, value) for value in told.values[2:3] if value >= 0}
+            if doer == entry.values[0] and (told.name.partition(":")[0] in verbs or entry.text in names):
+                return
+        text = self._masked(entry, entry.text, secret)
+        yield from self._say(f"{player_name(self.game, entry.values[0])} chooses: ", text)
+
+    def _say(self, begin: str, end: str = "") -> Iterator[str]:
+        """Tell something, together with what was said before if only the end is another."""
+        if (
+            not self._dice
+            and self._run is not None
+            and self._run.begin == begin
+            and bool(self._run.ends[0]) == bool(end)
+        ):
+            self._run.ends.append(end)
+            return
+        yield from self._flush()
+        self._run = _Run(begin, [end])
+
+    def _flush(self) -> Iterator[str]:
+        """Tell what still waits."""
+        if self._run is not None:
+            yield f"  {_sentence(self._run.told())}"
+            self._run = None
+        yield from self._rolled()
+
+    def _turn(self, seat: int) -> Iterator[str]:
+        self._told = seat
+        yield ""
+        yield f"--- {seat_name(self.game, seat)} ---"
+
+    def _event(self, entry: LogEntry, secret: frozenset[int]) -> Iterator[str]:
+        """An event as its pack wants it told."""
+        prose = self.game.image.prose
+        if entry.name in prose.turns:
+            yield from self._chosen(secret)
+            yield from self._flush()
+            seat = self.game.controller(self.game.name(entry.values[1])) if entry.values[1] >= 0 else -1
+            yield from self._turn(seat if seat >= 0 else self.game.current)
+            return
+        template = prose.events.get(entry.name)
+        text = (
+            entry.text if template is None else filled(self.game.image, template, entry.values[1:], _NUMBERS)
+        )
+        if text:
+            yield from self._chosen(secret, entry)
+            text = self._masked(entry, text, secret)
+            end = self._masked(entry, thing(self.game.image, entry.values[2]), secret)
+            if entry.values[2] < 0 or not text.endswith(f" {end}"):
+                end = ""
+            yield from self._say(text.removesuffix(end), end)
+
+    def _die(self, entry: LogEntry, secret: frozenset[int]) -> Iterator[str]:
+        """Dice of one roll are told together."""
+        if entry.name.startswith(_UNSAID):
+            return
+        yield from self._chosen(secret)
+        if self._run is not None:
+            yield from self._flush()
+        if self._dice and (self._dice[-1].name, self._dice[-1].values[0]) != (entry.name, entry.values[0]):
+            yield from self._rolled()
+        self._dice.append(entry)
+
+    def _rolled(self) -> Iterator[str]:
+        """The dice that were rolled, if any wait to be told."""
+        if not self._dice:
+            return
+        first, numbers = self._dice[0], [str(entry.values[2]) for entry in self._dice]
+        self._dice.clear()
+        who = thing(self.game.image, first.values[0]) if first.values[0] >= 0 else "The game"
+        rolled = " and ".join([", ".join(numbers[:-1]), numbers[-1]] if len(numbers) > 1 else numbers)
+        what = "" if first.name == _NO_PURPOSE else f" for {first.name}"
+        yield f"  {who} rolls {rolled}{what}."
+
+    def _looked(self, entry: LogEntry, secret: frozenset[int]) -> frozenset[int]:
+        """What a listener looks at is no secret to a lonely one."""
+        who = self.game.controller(self.game.name(entry.values[0])) if entry.values[0] >= 0 else -1
+        return frozenset() if self.listeners == (who,) else secret
 
     def _secret(self) -> frozenset[int]:
-        """The things that lie where no listener sees them."""
-        if not self.listeners:
-            return frozenset()
-        seen: set[str] = set()
-        covered: set[str] = set()
+        """The things that lie where some listener does not see them."""
+        found: set[str] = set()
         for seat in self.listeners:
             zones = view(self.game, seat)["zones"]
             assert isinstance(zones, list)
             for zone in zones:
-                held = self.game.contents(zone["class"], zone["bearer"])
-                (seen if "things" in zone else covered).update(held)
-        return frozenset(self.game.entity(name) for name in covered - seen)
+                if "things" not in zone:
+                    found.update(self.game.contents(zone["class"], zone["bearer"]))
+        return frozenset(self.game.entity(name) for name in found)
 
-    def _masked(self, entry: LogEntry, secret: frozenset[int]) -> str:
+    def _masked(self, entry: LogEntry, text: str, secret: frozenset[int]) -> str:
         """The text of an entry without names of secret things."""
-        text = entry.text
         for value in _things(entry):
             if value in secret:
                 text = text.replace(thing(self.game.image, value), HIDDEN)
@@ -89,10 +206,6 @@ def _things(entry: LogEntry) -> tuple[int, ...]:
         actor, other, aim, extra = entry.values[1], entry.values[2], entry.values[5], entry.values[6]
         return (actor, other, aim, extra)
     return entry.values[1:] if entry.kind == "answer" else entry.values
-
-
-def _indent(deep: int) -> str:
-    return "  " * min(deep + 1, 8)
 
 
 def _sentence(text: str) -> str:

@@ -127,7 +127,7 @@ class Acts(Kernel):
         """Put a zone in an order that the dice of a purpose choose (scratch lies behind the state)."""
         r = self.b_zone + z * 3
         n = self.s[r + 2]
-        if n < 2 or self.s[H_SCRIPTED]:
+        if n < 2 or self.s[H_SCRIPTED] == 1:
             return n
         o = self.size
         y = self.s[r]

@@ -61,6 +61,7 @@ class Game(Facts):
         seed: int,
         *,
         scripted: bool = False,
+        shuffled: bool = False,
         native: bool | None = None,
         bots: int = 0,
         log: bool = True,
@@ -71,9 +72,10 @@ class Game(Facts):
     ) -> Game:
         """A new game, run up to its first decision (`start` false: not run at all).
 
-        scripted: dice come from outside and shuffling keeps the order; native: None takes the compiled
-        machine where there is one; bots: bits of the seats that answer at random; parts: log parts of stats
-        too, trace: rules as well; fuel: work allowed between two answers.
+        scripted: dice come from outside and shuffling keeps the order (shuffled: it does not, and goes by
+        the seed); native: None takes the compiled machine where there is one; bots: bits of the seats that
+        answer at random; parts: log parts of stats too, trace: rules as well; fuel: work allowed between
+        two answers.
         """
         linked = image if isinstance(image, Linked) else load(image)
         low, high = linked.image.seats
@@ -83,7 +85,7 @@ class Game(Facts):
         state = _first(linked, kind is not Machine)[:]
         state[H_NSEATS] = seats
         state[H_SEEDLO], state[H_SEEDHI] = _signed(seed), _signed(seed >> 32)
-        state[H_SCRIPTED] = int(scripted)
+        state[H_SCRIPTED] = 2 if scripted and shuffled else int(scripted)
         state[H_BOTS] = bots & ((1 << seats) - 1)
         game = cls(linked, kind, state, LOG_LINES if log else 0)
         game.fuel = fuel

@@ -23,7 +23,7 @@ HEADER: tuple[str, ...] = (
     "DIRTY",  # limits to be looked at
     "INLIM",  # 1 inside a limit
     "BOTS",  # seats answered inside the machine
-    "SCRIPTED",  # 1: dice come from outside
+    "SCRIPTED",  # 1: dice come from outside and shuffling keeps the order; 2: only dice
     "UNWLEV",  # level being ended (0 none)
     "UNWVAL",  # and with what value
     "OVER",  # winner of the game that is over, or the value of the procedure that is done

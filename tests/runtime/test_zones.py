@@ -145,16 +145,18 @@ def test_edges_and_distances_are_those_of_the_board(native: bool) -> None:
 
 
 def test_shuffling_keeps_every_thing_and_depends_on_the_seed(native: bool) -> None:
-    """The same seed gives the same order; with dice from outside the order stays."""
+    """The same seed gives the same order; with dice from outside the order stays, if not told otherwise."""
     mix = proc("mix", I("ZID", 1, "deck", 0), I("SHUF", 1, "cards"), I("RETI", 0))
     one, two = table(mix, native=native), table(mix, native=native)
     fixed = table(mix, native=native, scripted=True)
-    for played in (one, two, fixed):
+    seeded = table(mix, native=native, scripted=True, shuffled=True)
+    for played in (one, two, fixed, seeded):
         played.start_proc("mix")
 
     assert sorted(one.contents("deck")) == ["t0", "t1", "t2", "t3", "t4"]
     assert one.contents("deck") == two.contents("deck")
     assert fixed.contents("deck") == ["t0", "t1", "t2", "t3", "t4"]
+    assert seeded.contents("deck") == one.contents("deck")
 
 
 def test_ranges_and_tags_are_those_of_the_entities(native: bool) -> None:

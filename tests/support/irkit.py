@@ -58,9 +58,12 @@ def game(
     seed: int = 7,
     native: bool | None = None,
     scripted: bool = False,
+    shuffled: bool = False,
     trace: bool = False,
     bots: int = 0,
 ) -> Game:
     """A game of the program."""
     linked = ready(made)
-    return Game.new(linked, players, seed, native=native, scripted=scripted, trace=trace, bots=bots)
+    return Game.new(
+        linked, players, seed, native=native, scripted=scripted, shuffled=shuffled, trace=trace, bots=bots
+    )

@@ -40,7 +40,9 @@ COMPARED: dict[tuple[str, ...], tuple[str, ...]] = {
     ("less", "than"): ("at", "least"),
     ("more", "than"): ("at", "most"),
 }
-EXCHANGED = ("d_supply", "d_leaves_to")
+EXCHANGED = ("d_supply", "d_leaves_to", "d_on")
+PHRASED = ("phrase_b", "phrase_s", "phrase_g", "phrase_p")
+BOARD = {"ring": "path", "path": "ring"}
 JOINING = ("AND", "OR", "ALSO", "ALT", "CAND", "COR", "THEN", "ELSE", "+", "-")
 
 
@@ -99,6 +101,10 @@ def mutants(trees: Sequence[Node], places: Sequence[Node]) -> Iterator[Mutant]:
     for place in places:
         for how, node, instead in _parts(place, place):
             yield made(f"{how} in {_where(node)}", {id(node): instead})
+    for place in places if len(places) > 1 else ():  # one line may hold what another one gives
+        others: Change = {id(other): () for other in places if other is not place}
+        for how, instead in _turned(place):
+            yield made(f"{how} in {_where(place)}, the rest taken away", {**others, id(place): instead})
 
 
 def changed(trees: tuple[Node, ...], change: Change) -> tuple[Node, ...]:
@@ -132,16 +138,21 @@ def emptied(node: Node) -> Node:
 
 
 def _exchanges(item: Node, places: Sequence[Node]) -> Iterator[tuple[str, Change]]:
-    """Where things come from and where they go to, exchanged: a kind without either would make no sense."""
+    """Two clauses of a declaration, exchanged: where things come from and go to, what two outcomes do."""
     for place in places:
         if place.kind in EXCHANGED and any(kid is place for kid in item.kids):
-            for other in item.nodes(*EXCHANGED):
+            pair = ("d_on",) if place.kind == "d_on" else EXCHANGED[:2]
+            for other in item.nodes(*pair):
                 if other is not place:
-                    change = {
-                        id(place): (evolve(place, kids=other.kids),),
-                        id(other): (evolve(other, kids=place.kids),),
-                    }
+                    change = {id(place): (_like(place, other),), id(other): (_like(other, place),)}
                     yield f"exchanged with {_where(other)}", change
+
+
+def _like(node: Node, other: Node) -> Node:
+    """The clause with what the other one says; an outcome stays the outcome it is."""
+    if node.kind != "d_on":
+        return evolve(node, kids=other.kids)
+    return evolve(node, kids=(*node.leaves(), *other.nodes()))
 
 
 def _where(node: Node) -> str:
@@ -190,6 +201,10 @@ def _turned(node: Node) -> Iterator[tuple[str, tuple[Part, ...]]]:
     if node.kind == "d_seen_by":
         seen = "nobody" if node.leaf("all") is not None else "all"
         yield "sight changed", (evolve(node, kids=_words((seen,), node)),)
+    if node.kind in ("ring", "path"):
+        yield "made a " + BOARD[node.kind], (evolve(node, kind=BOARD[node.kind]),)
+    if node.kind in PHRASED and len(node.kids) > 2 and isinstance(node.kids[-2], Leaf):
+        yield "last part left out", (evolve(node, kids=node.kids[:-2]),)
     yield from _numbers(node)
     yield from _sides(node)
 

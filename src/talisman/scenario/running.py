@@ -199,7 +199,10 @@ class _Run:
         """The game before the first line."""
         low, high = linked.image.seats
         seats = min(max(scenario.seats, low), high)
-        game = Game.new(linked, seats, scenario.seed or 0, scripted=True, native=native, start=False)
+        seeded = scenario.seed is not None
+        game = Game.new(
+            linked, seats, scenario.seed or 0, scripted=True, shuffled=seeded, native=native, start=False
+        )
         game.start_proc("init", fresh=True)
         return cls(game, number, scenario, root)
 

@@ -275,6 +275,27 @@ Players are asked in windows and in rules on events. A line `you may ...` by its
 something below it, or as a choice, it has to say when it is offered: in a declared window that a procedure
 opens, or behind an event.""",
 )
+NOT_USED_UP = Code(
+    "E0333",
+    title="nothing that could be used up",
+    text="{what} stands in front of something that holds as long as it holds.",
+    label="nothing is done here",
+    help="say it in front of `when`, of something that is done or an option; another line says how often "
+    "things may be done: `no KIND may VERB more than 2 times per SPAN`",
+    explain="""\
+`once per turn` and `2 times per turn` count how often a rule was used. A rule that adds to a number, allows,
+forbids or closes something is not used: it holds.""",
+)
+NOT_AT_ONCE = Code(
+    "E0334",
+    title="more than a choice at once",
+    text="`at once` asks each for one choice, and here is {what}.",
+    label="all at once?",
+    help="put one `it chooses one` or `it may ...` below it, with everything else in its options",
+    explain="""\
+All are asked before anything is done, so that nobody sees what the others have answered. What is asked must
+therefore stand alone: one choice among written options, or one `may`.""",
+)
 NOT_YET = Code(
     "E0399",
     title="not yet understood",

@@ -32,8 +32,6 @@ PROMISES = tuple(
 GOOD = tuple(one for one in EXAMPLES if not one.refused)
 UNMADE = frozenset(("body",))
 """Rules of the grammar of which no node is made, since every alternative has a name of its own."""
-RESERVED = frozenset(("chosen", "key_word", "open_option", "times_per"))
-"""Sentences without a meaning yet; the section on them refuses each."""
 
 
 @pytest.fixture(scope="module")
@@ -84,17 +82,7 @@ def test_every_sentence_of_the_grammar_is_shown(shared: Shared) -> None:
     """Every alternative of the skeleton grammar that has a name occurs in an example that compiles."""
     named = set(re.findall(r"-> (\w+)", SKELETON)) | set(re.findall(r"^([a-z]\w*):", SKELETON, re.M))
 
-    assert sorted(named - _shown(GOOD, shared) - UNMADE) == sorted(RESERVED)
-
-
-def test_reserved_sentences_are_refused(shared: Shared) -> None:
-    """Sentences that the grammar keeps for later occur only in examples that are refused."""
-    start = TEXT.count("\n", 0, TEXT.index("### Reserved sentences"))
-    end = TEXT.count("\n", 0, TEXT.index("## 25."))
-    section = [one for one in EXAMPLES if start < one.line < end]
-
-    assert all(one.refused for one in section)
-    assert _shown(section, shared) >= RESERVED
+    assert sorted(named - _shown(GOOD, shared) - UNMADE) == []
 
 
 def _shown(some: Iterable[Example], shared: Shared) -> set[str]:

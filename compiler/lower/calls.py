@@ -100,6 +100,11 @@ def _needs_object(call: m.Call) -> bool:
     return call.object is not None and not call.unit
 
 
+def drawn(part: m.Ref) -> bool:
+    """Whether a thing is meant as the next of a pile, whatever it is."""
+    return isinstance(part, m.Var) and part.drawn
+
+
 def _affected(lo: Lowering, c: Ctx, call: m.Call) -> list[int]:
     """Which words of the record the carrier of the text acts on, as far as `affect` may be forbidden."""
     if not lo.affect or not c.cause or c.this is None or call.verb == lo.affect:
@@ -108,7 +113,7 @@ def _affected(lo: Lowering, c: Ctx, call: m.Call) -> list[int]:
     return [
         offset
         for offset, part in parts
-        if part is not None and not isinstance(part, m.This | m.Top | m.Nobody)
+        if part is not None and not isinstance(part, m.This | m.Top | m.Nobody) and not drawn(part)
     ]
 
 

@@ -68,6 +68,11 @@ def _stmt(lo: Lowering, c: Ctx, stmt: m.Stmt, label: str, alone: bool) -> None:
         case m.Repeat(body=body, times=times):
             if times is None or isinstance(times, m.Int):
                 jump_unless(lo, c.but(), body, label)
+        case m.EachEnd(var=var, end=first, body=body):
+            inner = c.but()
+            inner.vars[var] = b.copy(values.ref(lo, c, first))
+            b.op("JLTI", inner.vars[var], 0, label)
+            jump_unless(lo, inner, body, label)
         case m.FirstPossible(branches):
             yes = b.label("one")
             for branch in branches:

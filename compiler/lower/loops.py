@@ -125,3 +125,48 @@ def repeat(lo: Lowering, c: Ctx, s: m.Repeat) -> None:
     block(lo, c.but(quit=end), s.body)
     b.op("JMP", loop)
     b.place(end)
+
+
+def each_end(lo: Lowering, c: Ctx, s: m.EachEnd) -> None:
+    """Code for `EachEnd`: the one behind each is noted before anything is done with it."""
+    b = c.b
+    left = b.copy(values.number(lo, c, s.count))
+    z = b.copy(values.zone_id(lo, c, s.end.zone, s.end.bearer))
+    r, behind, x = b.copy(values.ref(lo, c, s.end)), b.reg(), b.reg()
+    loop, anew, end = b.label("next"), b.label("anew"), b.label("enough")
+    b.place(loop)
+    b.op("JLTI", left, 1, end)
+    b.op("JLTI", r, 0, end)
+    b.op("ADDI", left, left, -1)
+    _behind(c, z, r, behind, s.end.bottom)
+    inner = c.but(quit="")
+    inner.vars[s.var] = r
+    block(lo, inner, s.body)
+    b.op("JLTI", left, 1, end)
+    b.op("ZOF", x, behind)
+    b.op("JNE", x, z, anew)
+    b.op("MOV", r, behind)
+    b.op("JMP", loop)
+    b.place(anew)  # nothing lies behind: more only when this one is gone as well
+    b.op("ZOF", x, r)
+    b.op("JEQ", x, z, end)
+    b.op("MOV", r, values.ref(lo, c, s.end))
+    b.op("JMP", loop)
+    b.place(end)
+
+
+def _behind(c: Ctx, z: int, r: int, w: int, bottom: bool) -> None:
+    """What lies under a thing of a zone, or from the bottom on it; -1 nothing."""
+    b = c.b
+    if not bottom:
+        b.op("NXT", w, r)
+        return
+    found, loop, x = b.label("found"), b.label("up"), b.reg()
+    b.op("LDI", w, -1)
+    b.op("TOP", x, z)
+    b.place(loop)
+    b.op("JEQ", x, r, found)
+    b.op("MOV", w, x)
+    b.op("NXT", x, x)
+    b.op("JMP", loop)
+    b.place(found)

@@ -1,4 +1,4 @@
-"""`once per SPAN` and caps: who has used what in which span.
+"""`once per SPAN`, `N times per SPAN` and caps: who has used what in which span.
 
 A use is remembered as the serial of the span on whoever or whatever used it, so that nothing has to be
 reset: a new turn, roll or contest has a serial that no field holds yet.
@@ -15,16 +15,22 @@ GAME = 1
 
 
 def jump_unless(lo: Lowering, c: Ctx, rule: m.Rule, label: str) -> None:
-    """Jump when the rule was used already in its span (or the span is not there at all)."""
+    """Jump when the rule was used up already in its span (or the span is not there at all)."""
     if rule.once is None:
         return
     b = c.b
     with b.scratch():
         key = _key(c)
         serial = span_serial(lo, c, rule.once.span_of, label)
-        x = b.reg()
+        x, free = b.reg(), b.label("unused")
         b.op("GETF", x, _field(lo, rule), key)
-        b.op("JEQ", x, serial, label)
+        if rule.once.most == 1:
+            b.op("JEQ", x, serial, label)
+            return
+        b.op("JNE", x, serial, free)
+        b.op("GETF", x, _field(lo, rule, "uses"), key)
+        b.op("JGEI", x, rule.once.most, label)
+        b.place(free)
 
 
 def note(lo: Lowering, c: Ctx, rule: m.Rule) -> None:
@@ -36,6 +42,13 @@ def note(lo: Lowering, c: Ctx, rule: m.Rule) -> None:
         end = b.label("noted")
         key = _key(c)
         serial = span_serial(lo, c, rule.once.span_of, end)
+        if rule.once.most > 1:
+            x, same = b.reg(), b.label("again")
+            b.op("GETF", x, _field(lo, rule), key)
+            b.op("JEQ", x, serial, same)
+            b.op("SETF", _field(lo, rule, "uses"), key, b.const(0))
+            b.place(same)
+            b.op("ADDF", _field(lo, rule, "uses"), key, b.const(1))
         b.op("SETF", _field(lo, rule), key, serial)
         b.place(end)
 
@@ -49,12 +62,12 @@ def _key(c: Ctx) -> int:
     return c.you
 
 
-def _field(lo: Lowering, rule: m.Rule) -> str:
+def _field(lo: Lowering, rule: m.Rule, what: str = "once") -> str:
     names = menus.carrier_names(lo, rule)
     if names:
         tag = "=" + rule.carrier if "=" + rule.carrier in lo.by_tag else rule.kind or "thing#"
-        return lo.add_field(f"once.{rule.path}", tag, 0)
-    return lo.add_field(f"once.{rule.path}", lo.avatar_kind(), 0)
+        return lo.add_field(f"{what}.{rule.path}", tag, 0)
+    return lo.add_field(f"{what}.{rule.path}", lo.avatar_kind(), 0)
 
 
 def span_serial(lo: Lowering, c: Ctx, span_of: str, otherwise: str) -> int:

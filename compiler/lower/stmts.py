@@ -25,6 +25,7 @@ HANDLERS.update(
         m.May: choices.may_stmt,
         m.ForEach: loops.for_each,
         m.Repeat: loops.repeat,
+        m.EachEnd: loops.each_end,
         m.Table: simple.table,
         m.FirstPossible: simple.first_possible,
         m.Roll: simple.roll,

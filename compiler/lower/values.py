@@ -70,16 +70,17 @@ def ref(lo: Lowering, c: Ctx, what: m.Ref) -> int:
             b.op("ADDI", w, w, -1)
             b.place(end)
             return w
-        case m.Top(zone, bearer):
+        case m.Top(zone, bearer, bottom):
             w = b.reg()
             z = zone_id(lo, c, zone, bearer)
-            b.op("TOP", w, z)
+            end_of = "BOT" if bottom else "TOP"
+            b.op(end_of, w, z)
             refill = lo.model.zones[zone].refill
             if refill and not b.pure and not c.pure:
                 end = b.label()
                 b.op("JGEI", w, 0, end)
                 b.op("CALL", b.reg(), f"refill.{zone}", b.block(-1 if bearer is None else ref(lo, c, bearer)))
-                b.op("TOP", w, z)
+                b.op(end_of, w, z)
                 b.place(end)
             return w
         case m.Current():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from talisman.values import frozen
+from talisman.values import field, frozen
 
 
 @frozen
@@ -17,9 +17,10 @@ class This:
 
 @frozen
 class Var:
-    """A bound value."""
+    """A bound value. drawn: the next of a pile, which is not acted on for what it is."""
 
     n: int
+    drawn: bool = field(default=False, eq=False, repr=False)
 
 
 @frozen
@@ -90,10 +91,11 @@ class PrintedThing:
 
 @frozen
 class Top:
-    """The first thing of a zone, refilled first if it is empty and has a rule for that; nothing if none."""
+    """The first (bottom: last) thing of a zone, refilled first if it is empty and has a rule for that."""
 
     zone: str
     bearer: Ref | None = None
+    bottom: bool = False
 
 
 @frozen

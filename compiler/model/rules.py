@@ -163,9 +163,13 @@ Shape = (
 
 @frozen
 class Once:
-    """At most once per span: `turn` (anybody's), `own turn`, `foreign turn`, `roll`, `game`, or a level."""
+    """At most once, or `most` times, per span.
+
+    span_of: `turn` (anybody's), `own turn`, `foreign turn`, `roll`, `game`, or a level.
+    """
 
     span_of: str
+    most: int = 1
 
 
 @frozen

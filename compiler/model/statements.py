@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from talisman.compiler.model.conditions import ALWAYS, Cond, Sel
 from talisman.compiler.model.numbers import Num
-from talisman.compiler.model.refs import Ref
+from talisman.compiler.model.refs import Ref, Top
 from talisman.compiler.source import NOWHERE, Span
 from talisman.values import Factory, field, frozen
 
@@ -214,6 +214,19 @@ class Repeat:
 
 
 @frozen
+class EachEnd:
+    """The first `count` things of a zone (`end.bottom`: the last), one after the other, as they lie now.
+
+    When all that lay there is gone and the zone is empty, it is refilled, and more are taken from it.
+    """
+
+    var: int
+    end: Top
+    count: Num
+    body: Block
+
+
+@frozen
 class Row:
     """A row of a table: inclusive bounds, None is open."""
 
@@ -348,6 +361,7 @@ Stmt = (
     | May
     | ForEach
     | Repeat
+    | EachEnd
     | Table
     | FirstPossible
     | Roll

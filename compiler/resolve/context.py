@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from talisman.compiler.catalogue_phrases import NO_SPAN
+from talisman.compiler.catalogue_phrases import NO_SPAN, NOT_USED_UP
 from talisman.compiler.model import (
+    Cap,
+    CloseOption,
     Cond,
+    CostOf,
+    Modify,
     Once,
+    Permit,
     Rule,
     Shape,
+    Suppress,
 )
 from talisman.compiler.resolve import (
     bindings,
@@ -17,7 +23,7 @@ from talisman.compiler.resolve import (
 from talisman.compiler.resolve.events import Event
 from talisman.compiler.resolve.nominals import both, negate
 from talisman.compiler.resolve.scope import Carrier, Scope
-from talisman.compiler.resolve.words import declared, leaves, not_yet, report
+from talisman.compiler.resolve.words import declared, leaves, report
 from talisman.compiler.tree import Node
 from talisman.values import evolve, frozen
 
@@ -42,9 +48,19 @@ class Context:
     cites: tuple[str, ...] = ()
 
 
+HOLDING = (Permit, Modify, Suppress, Cap, CostOf, CloseOption)
+"""What holds while it holds, and is not used at any moment."""
+
+
+def _how_often(once: Once) -> str:
+    return "`once per ...`" if once.most == 1 else f"`{once.most} times per ...`"
+
+
 def emit(shape: Shape, line: Node, context: Context, event: Event | None = None) -> list[Rule]:
     """The rule, once for each way in which `you` is bound."""
     carrier = context.carrier
+    if context.once is not None and isinstance(shape, HOLDING):
+        report(context.scope, NOT_USED_UP, line.span, what=_how_often(context.once))
     made = []
     spoken = bindings.mentions_you((shape, context.when))
     for way in bindings.ways(carrier, context.scope, event, spoken, shape):
@@ -74,10 +90,11 @@ def with_guard(line: Node, context: Context) -> Context:
     """The context with the condition, span or window of a line in front."""
     scope = context.scope
     parts = [kid for kid in line.nodes() if kid.kind != "block"]
-    if line.kind == "times_per" and (count := line.leaf("INT")) is not None and count.text != "1":
-        not_yet(scope, line, "a rule that may be used more than once, but not always")
     if line.kind in ("once_per", "times_per"):
-        return evolve(context, once=span_of(parts[0], scope) if parts else None)
+        once, count = span_of(parts[0], scope) if parts else None, line.leaf("INT")
+        if once is not None and count is not None:
+            once = evolve(once, most=int(count.text))
+        return evolve(context, once=once)
     if not parts:
         return context
     if line.kind == "setting_line" and parts[0].kind == "set_setting":

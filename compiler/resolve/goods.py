@@ -16,6 +16,7 @@ from talisman.compiler.model import (
     Choose,
     Count,
     CountDistinct,
+    EachEnd,
     ForEach,
     Int,
     InZone,
@@ -226,7 +227,11 @@ def _ends(node: Node, scope: Scope, make: Make) -> Block:
     """`the top 3 cards of the pile`: one after the other."""
     leaf = node.leaf("INT")
     one = nouns.noun(Node("np_end", node.kids, node.span), scope)
-    return (Repeat(make(one), Int(int(leaf.text) if leaf is not None else 1)),) if one is not None else ()
+    if one is None or not isinstance(one.ref, Top):
+        return ()
+    var = scope.names.fresh()
+    body = make(Noun(Var(var, drawn=True), one.kind, node.span, "it"))
+    return (EachEnd(var, one.ref, Int(int(leaf.text) if leaf is not None else 1), body),)
 
 
 def _new(node: Node, head: nominals.Head, times: Num, doing: Doing, scope: Scope, make: Make) -> Block:

@@ -299,14 +299,12 @@ def link_owner(link: Node, scope: Scope) -> Noun | None:
 
 
 def _top(node: Node, scope: Scope) -> Noun | None:
-    """`the top card of the pile`, `the card in the pile`: the first thing of a zone."""
+    """`the top card of the pile`, `the card in the pile`: the first thing of a zone, or the last."""
     inner = next((kid for mod in node.nodes("mod_of", "mod_at") for kid in mod.nodes()), None)
     arg = zone(inner, scope) if inner is not None else None
     if arg is None:
         return None
-    if has(node, "bottom"):
-        not_yet(scope, node)
-    return Noun(Top(arg.zone, arg.bearer), head_kind(node, scope), node.span, said(node))
+    return Noun(Top(arg.zone, arg.bearer, has(node, "bottom")), head_kind(node, scope), node.span, said(node))
 
 
 def _described(node: Node, scope: Scope) -> Noun | None:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from talisman.compiler.catalogue_phrases import (
     LONE_OTHERWISE,
     NO_OPTIONS,
+    NOT_AT_ONCE,
     NOT_HERE,
     ROWS_NEED_NUMBER,
 )
@@ -355,7 +356,20 @@ def _for_each(line: Node, scope: Scope) -> Block:
     inner.it = [Noun(Var(sel.var), kind, line.span, f"the {sel.kind or 'thing'}")]
     scope.them.append(sel)
     made = sequence(list(body(line).nodes()), inner.inner())
-    return (ForEach(sel, made, key, order is not None and order.kind == "order_at_once"),)
+    together = order is not None and order.kind == "order_at_once"
+    return (ForEach(sel, _asked_at_once(made, line, scope) if together else made, key, together),)
+
+
+def _asked_at_once(made: Block, line: Node, scope: Scope) -> Block:
+    """The one choice that can be put to all before anything is done; `may` is one, too."""
+    if len(made) == 1 and isinstance(made[0], May) and not made[0].otherwise:
+        may = made[0]
+        option = Option("", may.text or words_of(line), may.body, span=line.span)
+        return (Choose(may.chooser, (option,), optional=True, prompt=may.text),)
+    if len(made) != 1 or not isinstance(made[0], Choose) or made[0].most != 1:
+        what = "something else" if len(made) == 1 else f"a body of {len(made)} deeds" if made else "nothing"
+        report(scope, NOT_AT_ONCE, line.span, what=what)
+    return made
 
 
 def _repeat(line: Node, scope: Scope) -> Block:

@@ -79,7 +79,10 @@ def _affected(p: Play, e: Env, call: m.Call, rec: Record) -> list[Who]:
         return []
     pairs = ((call.actor, rec.actor), (call.object, rec.object), (call.other, rec.other))
     return [
-        thing for part, thing in pairs if part is not None and not isinstance(part, m.This | m.Top | m.Nobody)
+        thing
+        for part, thing in pairs
+        if part is not None and not isinstance(part, m.This | m.Top | m.Nobody)
+        if not (isinstance(part, m.Var) and part.drawn)
     ]
 
 

@@ -84,6 +84,9 @@ def _stmt(p: Play, e: Env, stmt: m.Stmt, alone: bool) -> bool | None:
             return possible(p, e.but(), otherwise) if otherwise else not (then and alone)
         case m.Repeat(body=body, times=times):
             return not (times is None or isinstance(times, m.Int)) or possible(p, e.but(), body)
+        case m.EachEnd(var, first, _, body):
+            thing = values.ref(p, e.but(pure=True), first)
+            return thing is not None and possible(p, e.having(var, thing), body)
         case m.FirstPossible(branches):
             return any(possible(p, e.but(), branch) for branch in branches)
         case m.Begin(procedure, roles=roles):

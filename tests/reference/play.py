@@ -201,7 +201,7 @@ class Play:
     since: int = 0
     raised: int = 0
     busy: set[int] = Factory(set)
-    used_once: dict[tuple[str, Who], int] = Factory(dict)
+    used_once: dict[tuple[str, Who], tuple[int, int]] = Factory(dict)
     capped: dict[tuple[str, Who], tuple[int, int]] = Factory(dict)
     did: dict[tuple[str, str, Thing], int] = Factory(dict)
     chosen: dict[tuple[str, str, Thing], int] = Factory(dict)

@@ -362,7 +362,8 @@ def once_open(p: Play, e: Env, rule: m.Rule) -> bool:
     if rule.once is None:
         return True
     serial = span_serial(p, e, rule.once.span_of)
-    return serial is not None and p.used_once.get((rule.path, user(e)), 0) != serial
+    span, uses = p.used_once.get((rule.path, user(e)), (0, 0))
+    return serial is not None and (span != serial or uses < rule.once.most)
 
 
 def note_use(p: Play, e: Env, rule: m.Rule) -> None:
@@ -370,7 +371,8 @@ def note_use(p: Play, e: Env, rule: m.Rule) -> None:
     if rule.once is not None:
         serial = span_serial(p, e, rule.once.span_of)
         if serial is not None:
-            p.used_once[rule.path, user(e)] = serial
+            span, uses = p.used_once.get((rule.path, user(e)), (0, 0))
+            p.used_once[rule.path, user(e)] = (serial, uses + 1 if span == serial else 1)
             p.world.changed = True
 
 

@@ -70,6 +70,8 @@ def _stmt(p: Play, e: Env, s: m.Stmt) -> Doing[None]:
             except Enough as enough:
                 if enough.repeat is not here:
                     raise
+        case m.EachEnd(var, first, count, body):
+            yield from _each_end(p, e, var, first, values.number(p, e, count), body)
         case m.Table(on, rows):
             number = values.number(p, e, on)
             for row in sorted(rows, key=lambda row: -(2**31) if row.low is None else row.low):
@@ -213,6 +215,22 @@ def _pick_set(p: Play, e: Env, s: m.PickSet) -> Doing[None]:
             return
         p.chosen[s.level, s.role, taken.about] = serial
         left -= 1
+
+
+def _each_end(p: Play, e: Env, var: int, first: m.Top, count: int, body: m.Block) -> Doing[None]:
+    """As they lie before anything is done; more from a zone that was emptied and refilled."""
+    bearer = values.ref(p, e, first.bearer) if first.bearer is not None else None
+    zone = p.world.zone(first.zone, bearer)
+    thing = values.ref(p, e, first)
+    while count >= 1 and thing is not None:
+        count -= 1
+        lies = zone.lies[::-1] if first.bottom else zone.lies
+        rest = lies[lies.index(thing) + 1 :]
+        yield from block(p, e.but(repeat=None).having(var, thing), body)
+        if count >= 1 and rest and rest[0] in zone.lies:
+            thing = rest[0]
+        elif count >= 1:
+            thing = None if thing in zone.lies else values.ref(p, e, first)
 
 
 def _for_each(p: Play, e: Env, s: m.ForEach) -> Doing[None]:

@@ -65,8 +65,8 @@ def ref(p: Play, e: Env, what: m.Ref) -> Who:
         case m.PrintedThing(prop, of):
             thing = ref(p, e, of)
             return thing.things.get(prop) if thing is not None else None
-        case m.Top(zone, borne):
-            return top(p, e, zone, ref(p, e, borne) if borne is not None else None)
+        case m.Top(zone, borne, bottom):
+            return top(p, e, zone, ref(p, e, borne) if borne is not None else None, bottom)
         case m.Current():
             return w.avatar(w.current)
         case m.Captured(slot):
@@ -94,14 +94,14 @@ def captured(e: Env, slot: int) -> Value:
     return e.effect.kept[slot - 2]
 
 
-def top(p: Play, e: Env, zone: str, borne: Who) -> Who:
-    """The first thing of a zone, which is refilled first when it is empty and somebody draws."""
+def top(p: Play, e: Env, zone: str, borne: Who, bottom: bool = False) -> Who:
+    """The first thing of a zone, or the last, which is refilled first when it is empty and somebody draws."""
     found = p.world.zone(zone, borne)
     refill = p.model.zones[zone].refill
     if not found.lies and refill and not e.pure:
         for _ in stmts.block(p, Env(you=borne), refill):
             raise TypeError(f"the refill of {zone} asks")
-    return found.lies[0] if found.lies else None
+    return found.lies[-1 if bottom else 0] if found.lies else None
 
 
 def number(p: Play, e: Env, what: m.Num) -> int:

@@ -68,9 +68,9 @@ def _stmt(lo: Lowering, c: Ctx, stmt: m.Stmt, label: str, alone: bool) -> None:
         case m.Repeat(body=body, times=times):
             if times is None or isinstance(times, m.Int):
                 jump_unless(lo, c.but(), body, label)
-        case m.EachEnd(var=var, end=first, body=body):
+        case m.EachEnd(var=var, end=top, body=body):
             inner = c.but()
-            inner.vars[var] = b.copy(values.ref(lo, c, first))
+            inner.vars[var] = b.copy(values.ref(lo, c, top))
             b.op("JLTI", inner.vars[var], 0, label)
             jump_unless(lo, inner, body, label)
         case m.FirstPossible(branches):

@@ -368,11 +368,12 @@ class _Run:
             raise Failed(line.span, f'expected {line.mode} "{line.text}"; {self.state()}')
 
     def shown(self, seat: int | None) -> set[str]:
-        """The names of all things that lie where a seat may look."""
+        """The names of all things that lie where a seat may look, with and without their numbers."""
         zones = view(self.game, -1 if seat is None else seat)["zones"]
         assert isinstance(zones, list)
-        names = (name for zone in zones for name in zone.get("things", ()))
-        return {word for name in names for word in (name.lower(), name.lower().split(" #", 1)[0])}
+        names = [name.lower() for zone in zones for name in zone.get("things", ())]
+        numbered = {name if " #" in name else f"{name} #1" for name in names}
+        return numbered | {name.split(" #", 1)[0] for name in names}
 
     def on_offer(self, seat: int | None) -> list[str]:
         """What the options of the open decision say, or of the last one when none is open."""

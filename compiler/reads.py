@@ -13,8 +13,15 @@ from talisman.runtime.limits import BITS
 from talisman.values import Factory, define
 
 ALL_ZONES = "*"
-_SIMPLE = {"GETF": ("fields", 1), "GETG": ("globals", 1), "ZID": ("zones", 1), "INZ": ("zones", 2)}
-_WHEREABOUTS = ("ZOF", "ZCLS", "BEAR", "PLACE", "CTRL", "HELD")
+_SIMPLE = {
+    "GETF": ("fields", 1),
+    "GETV": ("fields", 1),
+    "GETG": ("globals", 1),
+    "ZID": ("zones", 1),
+    "FIRST": ("zones", 1),
+    "INZ": ("zones", 2),
+}
+_WHEREABOUTS = ("ZOF", "ZCLS", "BEAR", "PLACE", "CTRL", "HOLDER", "HELD")
 
 
 @define

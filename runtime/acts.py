@@ -30,6 +30,15 @@ class Acts(Kernel):
             if i < 0:
                 return -1
             self.s[fp + self.c[pc + 1]] = self.s[i]
+        elif op == GETV:
+            r = self.o_field + self.c[pc + 2] * FIELD_ROW
+            x = self.s[fp + self.c[pc + 3]]
+            y = 0
+            if x >= self.k[r + 1] and x < self.k[r + 2]:
+                i = self.k[self.k[r + 3] + x - self.k[r + 1]]
+                if i >= 0:
+                    y = self.s[self.k[r] + i]
+            self.s[fp + self.c[pc + 1]] = y
         elif op == GETG:
             self.s[fp + self.c[pc + 1]] = self.s[self.b_glob + self.c[pc + 2]]
         elif op == SETG:
@@ -53,9 +62,12 @@ class Acts(Kernel):
                 self.s[H_DIRTY] = self.s[H_DIRTY] | self.k[r + 4]
         elif op == ATTR:
             x = self.s[fp + self.c[pc + 3]]
-            if x < 0 or x >= self.ne:
+            if x < -1 or x >= self.ne:
                 return self.fail(X_ID, pc, x)
-            self.s[fp + self.c[pc + 1]] = self.k[self.o_attr + self.c[pc + 2] * self.ne + x]
+            y = 0
+            if x >= 0:
+                y = self.k[self.o_attr + self.c[pc + 2] * self.ne + x]
+            self.s[fp + self.c[pc + 1]] = y
         elif op == TAG:
             x = self.s[fp + self.c[pc + 2]]
             if x < -1 or x >= self.ne:
@@ -113,11 +125,14 @@ class Acts(Kernel):
                 if y >= 0:
                     self.s[self.b_avatar + x] = y + 1
                 self.s[H_DIRTY] = 1073741823
-        elif op == CTRL:
+        elif op == CTRL or op == HOLDER:
             x = self.s[fp + self.c[pc + 2]]
             if x < -1 or x >= self.ne:
                 return self.fail(X_ID, pc, x)
-            self.s[fp + self.c[pc + 1]] = self.player(x)
+            x = self.player(x)
+            if op == HOLDER and x >= 0:
+                x = self.avatar(x)
+            self.s[fp + self.c[pc + 1]] = x
         elif op == SERIAL:
             self.s[H_SERIAL] = self.s[H_SERIAL] + 1
             self.s[fp + self.c[pc + 1]] = self.s[H_SERIAL]
@@ -166,6 +181,32 @@ class Acts(Kernel):
                 if i < 0:
                     return -1
             self.s[fp + self.c[pc + 1]] = i
+        elif op == FIRST:
+            r = self.o_zcls + self.c[pc + 2] * ZCLS_ROW
+            x = self.s[fp + self.c[pc + 3]]
+            if x < -1 or x >= self.ne:
+                return self.fail(X_ID, pc, x)
+            i = self.k[r]
+            if self.k[r + 3] >= 0:
+                i = -1
+                if x >= self.k[r + 1] and x < self.k[r + 2]:
+                    i = self.k[self.k[r + 3] + x - self.k[r + 1]]
+                    if i >= 0:
+                        i += self.k[r]
+            y = -1
+            if i >= 0:
+                y = self.s[self.b_zone + i * 3] - 1
+            self.s[fp + self.c[pc + 1]] = y
+        elif op == SEEK:
+            x = self.s[fp + self.c[pc + 2]]
+            if x < -1 or x >= self.ne:
+                return self.fail(X_ID, pc, x)
+            n = 0
+            while x >= 0 and self.tagged(x, self.c[pc + 3]) == 0:
+                x = self.s[self.b_nxt + x] - 1
+                n += 1
+            self.s[fp + self.c[pc + 1]] = x
+            return n
         elif op == TOP or op == BOT or op == CNT:
             x = self.s[fp + self.c[pc + 2]]
             if x < 0 or x >= self.nz:

@@ -23,9 +23,10 @@ class Machine(Doors):
         sp = s[H_SP]
         pc = s[fp + F_PC]
         fuel = self.fuel
+        cost = self.o_cost
         while True:
             op = c[pc]
-            fuel -= k[self.o_cost + op]
+            fuel -= k[cost + op]
             if fuel < 0:
                 self.fail(X_FUEL, pc, 0)
                 break

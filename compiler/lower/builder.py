@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from talisman.compiler.ir import Ins, Label, Operand, Proc, Table
@@ -12,6 +12,12 @@ from talisman.values import Factory, define
 PURE = "pure"
 CODE = "code"
 FORBID = "forbid"
+PLAIN = frozenset({
+    "LDI", "MOV", "ADD", "SUB", "MUL", "ADDI", "DIVI", "MODI", "MIN", "MAX", "GETG", "GETF", "GETV", "ATTR",
+    "TAG", "SEAT", "AVATAR", "CTRL", "HOLDER", "TOP", "BEAR", "PLACE", "EVGET", "ROLE", "EFGET", "CALL",
+    "INZ", "INLV", "EQ",
+})  # fmt: skip
+"""Instructions that write one register, of which it does not matter which."""
 MODIFIER = "modifier"
 
 
@@ -78,6 +84,18 @@ class Builder:
         w = self.reg()
         self.op("MOV", w, r)
         return w
+
+    def into(self, target: int, make: Callable[[], int]) -> None:
+        """Leave in a register what `make` leaves in one of its own; registers taken for it are free again."""
+        before = self.top
+        at = len(self.code)
+        r = make()
+        last = self.code[-1] if len(self.code) > at else None
+        if r >= before and isinstance(last, Ins) and last.op in PLAIN and last.a == r:
+            self.code[-1] = Ins(last.op, target, last.b, last.c, last.span)
+        elif r != target:
+            self.op("MOV", target, r)
+        self.top = before
 
     def block(self, *values: int) -> int:
         """Registers in a row that hold the values of these registers (-1: the constant -1, -2: 0)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from talisman.compiler import model as m
 from talisman.compiler.lower.base import Ctx, Lowering
 from talisman.compiler.lower.builder import PURE, Builder
@@ -30,13 +32,11 @@ def record(lo: Lowering, c: Ctx, call: m.Call) -> int:
         if part is None:
             b.op("LDI", first + offset, -1)
         else:
-            with b.scratch():
-                b.op("MOV", first + offset, ref(lo, c, part))
+            b.into(first + offset, partial(ref, lo, c, part))
     if call.amount is None:
         b.op("LDI", first + 2, 1)
     else:
-        with b.scratch():
-            b.op("MOV", first + 2, number(lo, c, call.amount))
+        b.into(first + 2, partial(number, lo, c, call.amount))
     b.op("LDI", first + 3, lo.setting_bits(call.settings))
     return first
 

@@ -14,6 +14,15 @@ _JUMPS = {
     ">": ("JLT", True),
     "<=": ("JGE", True),
 }
+_CONSTANT = {
+    "=": ("JEQI", 0),
+    "<>": ("JNEI", 0),
+    "<": ("JLTI", 0),
+    ">=": ("JGEI", 0),
+    ">": ("JGEI", 1),
+    "<=": ("JLTI", 1),
+}
+LARGE = 2**31 - 1
 _OPPOSITE = {"=": "<>", "<>": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 
 
@@ -36,6 +45,9 @@ def jump_unless(lo: Lowering, c: Ctx, cond: m.Cond, label: str) -> None:
         case m.Always(value):
             if not value:
                 c.b.op("JMP", label)
+        case m.Same() | m.InZone() | m.OnSpace() | m.Exists() if not _of_set(lo, cond):
+            with c.b.scratch():
+                _fails(lo, c, cond, label)
         case _:
             with c.b.scratch():
                 c.b.op("JZ", truth(lo, c, cond), label)
@@ -60,15 +72,62 @@ def jump_if(lo: Lowering, c: Ctx, cond: m.Cond, label: str) -> None:
         case m.Always(value):
             if value:
                 c.b.op("JMP", label)
+        case m.Same(x, y) if not _of_set(lo, cond):
+            with c.b.scratch():
+                c.b.op("JEQ", values.ref(lo, c, x), values.ref(lo, c, y), label)
+        case m.InZone() | m.OnSpace():
+            no = c.b.label("no")
+            with c.b.scratch():
+                _fails(lo, c, cond, no)
+            c.b.op("JMP", label)
+            c.b.place(no)
+        case m.Exists(sel):
+            scan.scan(lo, c, sel, lambda inner, r: c.b.op("JMP", label))
         case _:
             with c.b.scratch():
                 c.b.op("JNZ", truth(lo, c, cond), label)
+
+
+def _of_set(lo: Lowering, cond: m.Cond) -> bool:
+    """Whether it says that something is one of a set."""
+    return isinstance(cond, m.Same) and isinstance(cond.b, m.Role) and (cond.b.level, cond.b.name) in lo.sets
+
+
+def _fails(lo: Lowering, c: Ctx, cond: m.Cond, label: str) -> None:
+    """Jump when one of the usual conditions does not hold, without a register for its truth."""
+    b = c.b
+    match cond:
+        case m.Same(x, y):
+            p, q = values.ref(lo, c, x), values.ref(lo, c, y)
+            if p != q:
+                b.op("JNE", p, q, label)
+        case m.InZone(of, zone, bearer):
+            r, w = values.ref(lo, c, of), b.reg()
+            b.op("INZ", w, r, zone)
+            b.op("JZ", w, label)
+            if bearer is not None:
+                b.op("BEAR", w, r)
+                b.op("JNE", w, values.ref(lo, c, bearer), label)
+        case m.OnSpace(of, space):
+            p, q = values.ref(lo, c, m.PlaceOf(of)), values.ref(lo, c, m.PlaceOf(space))
+            b.op("JLTI", p, 0, label)
+            if p != q:
+                b.op("JNE", p, q, label)
+        case m.Exists(sel):
+            found = b.label("found")
+            scan.scan(lo, c, sel, lambda inner, r: b.op("JMP", found))
+            b.op("JMP", label)
+            b.place(found)
 
 
 def _compare(lo: Lowering, c: Ctx, op: str, x: m.Num, y: m.Num, label: str) -> None:
     b = c.b
     with b.scratch():
         p = values.number(lo, c, x)
+        if isinstance(y, m.Int) and -LARGE < y.value < LARGE:
+            name, more = _CONSTANT[op]
+            b.op(name, p, y.value + more, label)
+            return
         q = values.number(lo, c, y)
         name, swapped = _JUMPS[op]
         b.op(name, q if swapped else p, p if swapped else q, label)
@@ -206,18 +265,17 @@ def exists(lo: Lowering, c: Ctx, sel: m.Sel) -> int:
 
 def _in_zone(lo: Lowering, c: Ctx, of: m.Ref, zone: str, bearer: m.Ref | None) -> int:
     b = c.b
-    w = b.const(0)
     r = values.ref(lo, c, of)
-    end = b.label()
-    b.op("JLTI", r, 0, end)
+    w = b.reg()
     b.op("INZ", w, r, zone)
     if bearer is not None:
+        end = b.label()
         b.op("JZ", w, end)
         x = b.reg()
         b.op("BEAR", x, r)
         y = values.ref(lo, c, bearer)
         b.op("EQ", w, x, y)
-    b.place(end)
+        b.place(end)
     return w
 
 

@@ -98,14 +98,23 @@ def _costs(cond: m.Cond) -> bool:
 
 
 def _test(
-    lo: Lowering, c: Ctx, sel: m.Sel, where: tuple[m.Cond, ...], r: int, body: Body, tagged: bool = False
+    lo: Lowering,
+    c: Ctx,
+    sel: m.Sel,
+    where: tuple[m.Cond, ...],
+    r: int,
+    body: Body,
+    tagged: bool = False,
+    no: str = "",
 ) -> None:
+    """The body for a candidate of which the conditions hold; else on at the label, or behind the body."""
     from talisman.compiler.lower import conds
 
     b = c.b
     inner = c.but()
     inner.vars[sel.var] = r
-    no = b.label("no")
+    behind = "" if no else b.label("no")
+    no = no or behind
     before = b.top
     if sel.kind and not tagged:
         t = b.reg()
@@ -114,7 +123,8 @@ def _test(
     for cond in sorted(where, key=_costs):  # nothing happens in a condition, so their order is free
         conds.jump_unless(lo, inner, cond, no)
     body(inner, r)
-    b.place(no)
+    if behind:
+        b.place(behind)
     b.top = before
 
 
@@ -125,18 +135,18 @@ def _zone(
 
     b = c.b
     r = b.reg()
-    holder = b.const(-1) if bearer is None else ref(lo, c, bearer)
-    loop, end = b.label("loop"), b.label("end")
-    if bearer is not None:
-        t = b.reg()
-        b.op("TAG", t, holder, lo.model.zones[zone].of)
-        b.op("JZ", t, end)
-    z = b.reg()
-    b.op("ZID", z, zone, holder)
-    b.op("TOP", r, z)
+    with b.scratch():
+        b.op("FIRST", r, zone, b.const(-1) if bearer is None else ref(lo, c, bearer))
+    loop, after, end = b.label("loop"), b.label("after"), b.label("end")
+    where = tuple(part for cond in where for part in _flat(cond))
+    where = tuple(cond for cond in where if cond != m.InZone(m.Var(sel.var), zone, bearer))
+    tag, where, sure = _narrowest(lo, sel, where)
     b.place(loop)
+    if tag != "thing#":
+        b.op("SEEK", r, r, tag)
     b.op("JLTI", r, 0, end)
-    _test(lo, c, sel, where, r, body)
+    _test(lo, c, sel, where, r, body, tagged=sure, no=after)
+    b.place(after)
     b.op("NXT", r, r)
     b.op("JMP", loop)
     b.place(end)
@@ -236,7 +246,7 @@ def _rising(lo: Lowering, c: Ctx, sel: m.Sel, body: Body, last: int | None = Non
         b.op("MOV", block, found)
     b.op(op, found, block, tag)
     b.op("JLTI", found, 0, end)
-    _test(lo, c, sel, where, found, body, tagged=sure)
+    _test(lo, c, sel, where, found, body, tagged=sure, no=loop)
     b.op("JMP", loop)
     b.place(end)
 

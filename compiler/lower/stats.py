@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from talisman.compiler import ir
 from talisman.compiler import model as m
 from talisman.compiler.lower import conds, menus, scan, stmts, values
@@ -19,15 +21,16 @@ def stats(lo: Lowering) -> None:
         lo.program.stats.append(stat.name)
         b = Builder(f"stat.{stat.name}", 2, PURE, span=stat.span)
         c = Ctx(b, you=0)
-        base = b.const(0)
+        base = b.reg()  # behind subject and context, so that the three are the block
         if stat.base is not None:
-            b.op("MOV", base, values.number(lo, c, stat.base))
+            b.into(base, partial(values.number, lo, c, stat.base))
         elif stat.pile and stat.of:
             lo.add_field(stat.name, stat.of)
-            b.op("MOV", base, values.number(lo, c, m.FieldOf(stat.name, m.You())))
-        w = b.reg()
-        b.op("STAT", w, stat.name, b.block(0, 1, base))
-        b.op("RET", w)
+            b.op("GETV", base, stat.name, 0)
+        else:
+            b.op("LDI", base, 0)
+        b.op("STAT", base, stat.name, 0)
+        b.op("RET", base)
         lo.add_proc(b.done())
 
 

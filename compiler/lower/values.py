@@ -46,13 +46,17 @@ def ref(lo: Lowering, c: Ctx, what: m.Ref) -> int:
         case m.Named(name):
             return b.const(lo.entity(name))
         case m.Holder(of):
-            return _holder(b_ctx=c, r=ref(lo, c, of))
+            return _unary(lo, c, of, "HOLDER")
         case m.PlayerOf(of):
-            return _guarded(lo, c, of, "CTRL")
+            return _unary(lo, c, of, "CTRL")
         case m.Bearer(of):
-            return _guarded(lo, c, of, "BEAR")
+            return _unary(lo, c, of, "BEAR")
+        case m.PlaceOf(m.PlaceOf() as of):
+            return ref(lo, c, of)
+        case m.PlaceOf(m.Named(name)) if lo.program.entities[lo.entity(name)].place:
+            return b.const(lo.entity(name))
         case m.PlaceOf(of):
-            return _guarded(lo, c, of, "PLACE")
+            return _unary(lo, c, of, "PLACE")
         case m.MemoryOf(memory, of):
             w = b.const(-1)
             r = ref(lo, c, of)
@@ -62,13 +66,10 @@ def ref(lo: Lowering, c: Ctx, what: m.Ref) -> int:
             b.place(end)
             return w
         case m.PrintedThing(prop, of):
-            w = b.const(-1)
             r = ref(lo, c, of)
-            end = b.label()
-            b.op("JLTI", r, 0, end)
+            w = b.reg()
             b.op("ATTR", w, _printed(lo, prop), r)
             b.op("ADDI", w, w, -1)
-            b.place(end)
             return w
         case m.Top(zone, bearer, bottom):
             w = b.reg()
@@ -112,26 +113,11 @@ def _captured(c: Ctx, slot: int) -> int:
     return w
 
 
-def _holder(b_ctx: Ctx, r: int) -> int:
-    b = b_ctx.b
-    w = b.reg()
-    end = b.label()
-    b.op("LDI", w, -1)
-    b.op("JLTI", r, 0, end)
-    b.op("CTRL", w, r)
-    b.op("JLTI", w, 0, end)
-    b.op("AVATAR", w, w)
-    b.place(end)
-    return w
-
-
-def _guarded(lo: Lowering, c: Ctx, of: m.Ref, op: str) -> int:
+def _unary(lo: Lowering, c: Ctx, of: m.Ref, op: str) -> int:
+    """An instruction that makes nobody of nobody."""
     r = ref(lo, c, of)
-    w = c.b.const(-1)
-    end = c.b.label()
-    c.b.op("JLTI", r, 0, end)
+    w = c.b.reg()
     c.b.op(op, w, r)
-    c.b.place(end)
     return w
 
 
@@ -167,26 +153,25 @@ def number(lo: Lowering, c: Ctx, what: m.Num) -> int:
             b.op("GETG", w, lo.add_global(name))
             return w
         case m.FieldOf(name, of) if of is not None:
-            w = b.const(0)
             r = ref(lo, c, of)
-            end = b.label()
-            _skip_unless(lo, c, r, field_kind(lo, name), end)
-            b.op("GETF", w, name, r)
-            b.place(end)
+            w = b.reg()
+            b.op("GETV", w, name, r)
             return w
         case m.StatOf(stat, of, settings):
             w = b.const(0)
             r = ref(lo, c, of)
             end = b.label()
             b.op("JLTI", r, 0, end)
-            b.op("CALL", w, f"stat.{stat}", b.block(r, b.const(lo.setting_bits(settings))))
+            block = b.reg(2)
+            b.op("MOV", block, r)
+            b.op("LDI", block + 1, lo.setting_bits(settings))
+            b.op("CALL", w, f"stat.{stat}", block)
             b.place(end)
             return w
         case m.PropOf(prop, of):
-            w = b.const(0)
             r = ref(lo, c, of)
+            w = b.reg()
             end = b.label()
-            b.op("JLTI", r, 0, end)
             if prop in lo.model.values.values():
                 _word(lo, c, w, prop, r, end)
             b.op("ATTR", w, _printed(lo, prop), r)
@@ -212,12 +197,9 @@ def number(lo: Lowering, c: Ctx, what: m.Num) -> int:
         case m.RollPart(part, roll):
             return _roll_part(lo, c, part, roll)
         case m.ScoreOf(contest, of):
-            w = b.const(0)
             r = ref(lo, c, of)
-            end = b.label()
-            _skip_unless(lo, c, r, "thing#", end)
-            b.op("GETF", w, lo.add_field(f"score.{contest}", "thing#"), r)
-            b.place(end)
+            w = b.reg()
+            b.op("GETV", w, lo.add_field(f"score.{contest}", "thing#"), r)
             return w
     raise TypeError(f"no code for {what!r}")
 

@@ -247,3 +247,31 @@ def test_spaces_are_found_by_their_steps_from_another(native: bool) -> None:
     assert played.call("near", north, north, 0) == -1
     with pytest.raises(GameError):
         played.call("near", -1, played.entity("sack"), 1)
+
+
+def test_what_is_not_there_has_no_field_and_no_zone(native: bool) -> None:
+    """GETV is 0 where GETF would fault; FIRST and HOLDER are nobody; a printed value of nobody is 0."""
+    wear = proc("wear", I("GETV", 1, "wear", 0), I("RET", 1), params=1)
+    first = proc("first", I("FIRST", 1, "hand", 0), I("RET", 1), params=1)
+    holder = proc("holder", I("HOLDER", 1, 0), I("RET", 1), params=1)
+    weight = proc("weight", I("ATTR", 1, "weight", 0), I("RET", 1), params=1)
+    played = table(wear, first, holder, weight, native=native)
+    played.set_avatar(0, "piece")
+    thing, piece, sack = (played.entity(name) for name in ("t0", "piece", "sack"))
+
+    assert [played.call("wear", who) for who in (thing, piece, -1)] == [2, 0, 0]
+    assert [played.call("first", who) for who in (piece, sack, -1)] == [sack, -1, -1]
+    assert [played.call("holder", who) for who in (sack, piece, thing, -1)] == [piece, piece, -1, -1]
+    assert [played.call("weight", who) for who in (sack, thing, -1)] == [4, 0, 0]
+
+
+def test_a_zone_is_searched_from_a_thing_on(native: bool) -> None:
+    """SEEK is the thing itself where it fits, else the nearest behind it."""
+    seek = proc("seek", I("SEEK", 1, 0, "bearer"), I("RET", 1), params=1)
+    played = table(seek, native=native)
+    first, second = played.entity("t0"), played.entity("t1")
+    sack = played.entity("sack")
+    played.move("sack", "deck", bottom=True)
+    played.move("t0", "deck", bottom=True)
+
+    assert [played.call("seek", who) for who in (second, sack, first, -1)] == [sack, sack, -1, -1]

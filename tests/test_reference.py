@@ -9,6 +9,7 @@ import pytest
 from reference import compare
 from reference.corners import corners
 from reference.engine import Reference
+from reference.sides import sides
 from reference.small import small
 
 ROOT = Path(__file__).parents[1]
@@ -24,17 +25,25 @@ def pack(request: pytest.FixtureRequest) -> str:
 def test_a_small_game_made_by_hand_is_told_the_same() -> None:
     """Every event, die, question, answer and fact of twelve games, without any pack."""
     model = small()
-    told, wrong = compare.games(model, compare.image_of(model), 12, 1, 60)
-    assert wrong == []
-    assert told > 300
+    found = compare.games(model, compare.image_of(model), 12, 1, 60)
+    assert found.wrong == []
+    assert found.lines > 300
 
 
 def test_the_game_of_corners_is_told_the_same() -> None:
     """Duties that wait, items by key, effects, replacements, floors, ceilings and limits: ten games."""
     model = corners()
-    told, wrong = compare.games(model, compare.image_of(model), 10, 1, 80)
-    assert wrong == []
-    assert told > 1000
+    found = compare.games(model, compare.image_of(model), 10, 1, 80)
+    assert found.wrong == []
+    assert found.lines > 1000
+
+
+def test_the_game_of_sides_is_told_the_same() -> None:
+    """Contests with helpers, moments, permissions, equal numbers, bound effects: ten games."""
+    model = sides()
+    found = compare.games(model, compare.image_of(model), 10, 1, 80)
+    assert found.wrong == []
+    assert found.lines > 3000
 
 
 def test_for_each_inside_an_effect_is_about_everybody() -> None:
@@ -53,18 +62,18 @@ def test_for_each_inside_an_effect_is_about_everybody() -> None:
 def test_random_games_of_a_pack_are_told_the_same(pack: str) -> None:
     """One game of each number of seats up to three numbers, cut short."""
     model, image = compare.compiled(pack)
-    told, wrong = compare.games(model, image, 3, 11, 60)
-    assert wrong == []
-    assert told > 100
+    found = compare.games(model, image, 3, 11, 60)
+    assert found.wrong == []
+    assert found.lines > 100
 
 
 def test_scenarios_pass_on_both(pack: str) -> None:
-    """Every twelfth scenario of a pack (every one of a small pack): the same lines and the same verdict."""
+    """Every twelfth scenario of a pack (every one of a small pack), and ten random answers from its end."""
     model, image = compare.compiled(pack, with_scenarios=True)
     every = 12 if len(model.scenarios) > 40 else 1
-    count, wrong = compare.scenarios(model, image, every=every)
-    assert wrong == []
-    assert count
+    found = compare.scenarios(model, image, every=every, onward=10)
+    assert (found.wrong, found.failed) == ([], [])
+    assert found.count
 
 
 def test_the_comparison_sees_a_difference() -> None:

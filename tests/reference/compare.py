@@ -1,6 +1,11 @@
 """Play games on the machine and on the plain evaluator in lock-step; report where they first differ.
 
-`python tests/reference/compare.py PACK --games 200 --seed 1 [--max-decisions 400] [--scenarios]`
+    python tests/reference/compare.py PACK... [--games 200] [--seed 1] [--max-decisions 400]
+                                      [--scenarios [--onward 20]]
+
+The machine is the compiled one where it was built (TALISMAN_NATIVE=0: the plain one). With `--scenarios`
+every scenario runs on both as well, and goes on from where it ends with so many random answers. A scenario
+that ends alike on both does not differ, even if it fails: house rules change what scenarios expect.
 """
 
 from __future__ import annotations
@@ -8,7 +13,6 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -17,290 +21,88 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
 from attrs import define, field  # noqa: E402
 
-from reference.engine import Reference  # noqa: E402
-from reference.play import Told  # noqa: E402
-from reference.world import Thing  # noqa: E402
+from reference.pair import Both, Differs, Pair, image_of  # noqa: E402
 from talisman.compiler import model as m  # noqa: E402
 from talisman.compiler.diagnostics import Bag  # noqa: E402
 from talisman.compiler.driver import compile_packs  # noqa: E402
-from talisman.compiler.emit import emit  # noqa: E402
-from talisman.compiler.lower import lower  # noqa: E402
 from talisman.compiler.pack import NoCache  # noqa: E402
 from talisman.packs import load as find  # noqa: E402
 from talisman.runtime.facts import GameError  # noqa: E402
-from talisman.runtime.game import Game, load  # noqa: E402
+from talisman.runtime.game import load  # noqa: E402
 from talisman.runtime.link import Linked  # noqa: E402
-from talisman.runtime.report import LogEntry  # noqa: E402
 from talisman.scenario import running  # noqa: E402
 
-FUEL = 1_000_000
-UNCOMPARED = ("fuel", "stack")
-"""Faults that only the machine has: it counts work and words."""
-
-
-class Differs(Exception):
-    """The two do not agree; the text says where and on what."""
-
-
-def image_of(model: m.Model, scenarios: bool = False) -> Linked:
-    """The verified image of a model."""
-    packs = [{"name": name, "version": "0", "hash": ""} for name in model.packs]
-    return load(emit(lower(model, scenarios=scenarios), packs))
-
-
-@define
-class Pair:
-    """One game on both, kept in step."""
-
-    model: m.Model
-    machine: Game
-    plain: Reference
-    told: int = 0
-    lines: list[Told] = field(factory=list)
-
-    @classmethod
-    def new(cls, model: m.Model, image: Linked, seats: int, seed: int) -> Pair:
-        """A new game on both."""
-        pair = cls(
-            model, Game.new(image, seats, seed, fuel=FUEL, native=False), Reference(model, seats, seed)
-        )
-        pair.agree()
-        return pair
-
-    @classmethod
-    def bare(cls, model: m.Model, image: Linked, seats: int, seed: int) -> Pair:
-        """A game in which nothing has begun, with scripted dice: for scenarios."""
-        machine = Game.new(image, seats, seed, scripted=True, native=False)
-        return cls(model, machine, Reference(model, seats, seed, scripted=True, play=False))
-
-    def step(self, index: int) -> None:
-        """Answer the decision on both."""
-        self.machine.step(index)
-        self.plain.step(index)
-        self.agree()
-
-    def roll(self, value: int) -> None:
-        """Answer the die on both."""
-        self.machine.roll(value)
-        self.plain.roll(value)
-        self.agree()
-
-    def agree(self) -> list[LogEntry]:
-        """Everything told since the last time is the same, and so is what is asked; what was told."""
-        drained = self.machine.drain()
-        mine = [line for entry in drained for line in self._line(entry)]
-        theirs = self.plain.events[self.told :]
-        if self.plain.fault == "fuel":
-            mine = mine[: len(theirs)] if len(theirs) <= len(mine) else [*mine, *theirs[len(mine) :]]
-        for offset in range(max(len(mine), len(theirs))):
-            a = mine[offset] if offset < len(mine) else None
-            b = theirs[offset] if offset < len(theirs) else None
-            if a != b:
-                raise Differs(self._report(f"line {self.told + offset} differs", a, b))
-            if a is not None:
-                self.lines.append(a)
-        self.told += len(theirs)
-        status = self.machine.status, self.machine.fault.code if self.machine.fault else ""
-        other = self.plain.status, self.plain.fault
-        if self.plain.fault == "fuel" and status[1] in UNCOMPARED:
-            return drained
-        if status != other:
-            raise Differs(self._report("status differs", (*status, self.machine.fault), other))
-        if status[0] == "over" and self.machine.winner != self.plain.winner:
-            raise Differs(self._report("winner differs", self.machine.winner, self.plain.winner))
-        if status[0] == "asking":
-            self._same_question()
-        return drained
-
-    def _same_question(self) -> None:
-        asked, other = self.machine.decision, self.plain.decision
-        assert asked is not None
-        assert other is not None
-        mine = (asked.seat, asked.prompt, asked.hidden, tuple(option.text for option in asked.options))
-        theirs = (other.seat, other.prompt, other.hidden, tuple(option.text for option in other.options))
-        if mine != theirs:
-            raise Differs(self._report("decision differs", mine, theirs))
-        things = tuple(option.entity for option in asked.options if not option.label or "{0}" in option.label)
-        also = tuple(o.about.name if o.about else None for o in other.options if o.about or not o.text)
-        if tuple(filter(None, things)) != also:
-            raise Differs(self._report("things on offer differ", things, also))
-
-    def facts(self) -> None:
-        """Fields, zones, the current seat are the same."""
-        world, machine = self.plain.world, self.machine
-        if machine.current != world.current:
-            raise Differs(self._report("current seat differs", machine.current, world.current))
-        for thing in world.things:
-            for name in (*self.model.counters, *self.model.stats):
-                self._same_field(name, thing)
-        for key, zone in world.zones.items():
-            lies = [thing.name for thing in zone.lies]
-            found = machine.contents(key[0], key[1].name if key[1] else "")
-            if lies != found:
-                raise Differs(self._report(f"zone {key} differs", found, lies))
-
-    def _same_field(self, name: str, thing: Thing) -> None:
-        declared = self.model.counters.get(name) or self.model.stats[name]
-        if not declared.of or declared.of not in thing.tags or name not in self.machine.image.names["fields"]:
-            return
-        value = self.machine.value(name, thing.name)
-        other = thing.fields.get(name, 0)
-        holds = isinstance(declared, m.Counter) and declared.holds_thing
-        if holds:
-            other = other.number if isinstance(other, Thing) else -1
-        if value != other:
-            raise Differs(self._report(f"{name} of {thing.name} differs", value, other))
-
-    def _line(self, entry: LogEntry) -> Iterator[Told]:
-        names = self.machine.image.names["entities"]
-        values = entry.values
-
-        def name(word: int) -> str | int:
-            return "nobody" if word == -1 else names[word] if 0 <= word < len(names) else word
-
-        if entry.kind == "event":
-            depth, actor, thing, amount, _, other, extra = values
-            yield Told(
-                "event", entry.name, (depth, name(actor), name(thing), amount, name(other), name(extra))
-            )
-        elif entry.kind == "die":
-            yield Told("die", entry.name, (name(values[0]), values[1], values[2]))
-        elif entry.kind == "answer":
-            yield Told("answer", entry.name, (values[0], entry.text))
-        elif entry.kind == "line" and (" looks at " in entry.text or " scores " in entry.text):
-            looks = "looks at" in entry.text
-            rest = (
-                (name(values[0]), name(values[1]), 0)
-                if looks
-                else (name(values[0]), name(values[1]), values[2])
-            )
-            yield Told("line", "{0} looks at {1}" if looks else "scores", rest)
-
-    def _report(self, what: str, a: object, b: object) -> str:
-        before = "\n".join(f"    {line.kind} {line.name} {line.values}" for line in self.lines[-12:])
-        return f"{what}\n  machine: {a}\n  plain:   {b}\n  before that:\n{before}"
+SMALL = 20
+"""Models of no more things are small: all facts are compared after every answer, else after every eighth."""
 
 
 def play(model: m.Model, image: Linked, seats: int, seed: int, most: int) -> Pair:
     """One random game on both, to its end or until enough was asked. Raises `Differs`."""
     pair = Pair.new(model, image, seats, seed)
     random = Random(seed)
+    seldom = 8 if len(model.things) > SMALL else 1
     for number in range(most):
         decision = pair.plain.decision
         if decision is None:
             break
         pair.step(random.randrange(len(decision.options)))
-        if pair.machine.status == "asking" and number % 8 == 0:
+        pair.answered += 1
+        if pair.machine.status == "asking" and number % seldom == 0:
             pair.facts()
     if pair.machine.status != "fault":
         pair.facts()
     return pair
 
 
-def games(model: m.Model, image: Linked, count: int, seed: int, most: int) -> tuple[int, list[str]]:
-    """Play that many; how many lines were compared, and what differed."""
-    lines, wrong = 0, []
+@define
+class Found:
+    """What a comparison came to: how much was compared, what differed, what failed alike on both."""
+
+    count: int = 0
+    lines: int = 0
+    answers: int = 0
+    wrong: list[str] = field(factory=list)
+    failed: list[str] = field(factory=list)
+
+
+def games(model: m.Model, image: Linked, count: int, seed: int, most: int) -> Found:
+    """Play that many."""
+    found = Found(count)
     low, high = model.seats
     for number in range(count):
         seats = low + number % (high - low + 1)
         try:
-            lines += play(model, image, seats, seed + number, most).told
+            pair = play(model, image, seats, seed + number, most)
+            found.lines += pair.told
+            found.answers += pair.answered
         except Differs as why:
-            wrong.append(f"game {seed + number} for {seats}: {why}")
-    return lines, wrong
+            found.wrong.append(f"game {seed + number} for {seats}: {why}")
+    return found
 
 
-class Both:
-    """A game for the runner of scenarios that is played on the machine and on the plain evaluator."""
-
-    def __init__(self, model: m.Model, image: Linked, scenario: m.Scenario) -> None:
-        """Everything in its place, nothing begun."""
-        low, high = model.seats
-        seats = min(max(scenario.seats, low), high)
-        self.lines = scenario.lines
-        machine = Game.new(image, seats, scenario.seed or 0, scripted=True, native=False, start=False)
-        machine.start_proc("init", fresh=True)
-        self.pair = Pair(
-            model, machine, Reference(model, seats, scenario.seed or 0, scripted=True, play=False)
-        )
-        self.kept: list[LogEntry] = []
-
-    def __getattr__(self, name: str) -> object:
-        """Whatever does not change the game is asked of the machine."""
-        return getattr(self.pair.machine, name)
-
-    def start_proc(self, name: str, args: Sequence[int] = ()) -> None:
-        """A line of the scenario, or the game itself."""
-        self.pair.machine.start_proc(name, args)
-        if name.startswith("proc."):
-            self.pair.plain.begin()
-        else:
-            line = self.lines[int(name.rsplit(".", 1)[1])]
-            assert isinstance(line, m.SetUp | m.Action)
-            acts = isinstance(line, m.Action)
-            self.pair.plain.run(line.body, line.turn if isinstance(line, m.Action) else None, settled=acts)
-        self._agree()
-
-    def call(self, name: str) -> int:
-        """Whether a condition holds; both must say the same."""
-        line = self.lines[int(name.rsplit(".", 1)[1])]
-        assert isinstance(line, m.Expect)
-        mine, theirs = self.pair.machine.call(name), self.pair.plain.check(line.cond)
-        if bool(mine) != theirs:
-            raise Differs(f"{line.text}: the machine says {bool(mine)}, the plain evaluator {theirs}")
-        return mine
-
-    def move(self, thing: str, zone: str) -> None:
-        """Put a thing on top of a zone."""
-        self.pair.machine.move(thing, zone)
-        world = self.pair.plain.world
-        world.move(world.by_name[thing], world.zone(zone, None))
-
-    def step(self, index: int) -> None:
-        """Answer the decision."""
-        self.pair.machine.step(index)
-        self.pair.plain.step(index)
-        self._agree()
-
-    def roll(self, value: int) -> None:
-        """Answer the die."""
-        self.pair.machine.roll(value)
-        self.pair.plain.roll(value)
-        self._agree()
-
-    def drain(self) -> list[LogEntry]:
-        """What was logged, for the runner."""
-        found, self.kept = self.kept, []
-        return found
-
-    def _agree(self) -> None:
-        self.kept += self.pair.agree()
-        self.pair.facts()
-
-
-def scenarios(model: m.Model, image: Linked, every: int = 1, only: int = -1) -> tuple[int, list[str]]:
-    """Run every so-manieth scenario on both; how many, and which failed or differed."""
-    wrong: list[str] = []
-    count = 0
+def scenarios(model: m.Model, image: Linked, every: int = 1, only: int = -1, onward: int = 0) -> Found:
+    """Run every so-manieth scenario on both, and go on at random from where each ends."""
+    found = Found()
     root = running.root_of(model, image)
     for number, scenario in enumerate(model.scenarios):
         if number % every or only not in (-1, number):
             continue
-        count += 1
+        found.count += 1
+        where = f"{scenario.file}:{scenario.span.line} {scenario.title}"
         try:
-            failed = run_scenario(model, image, number, scenario, root)
+            both = Both(model, image, scenario)
+            failed = run_scenario(both, number, scenario, root)
+            if failed:
+                found.failed.append(f"{where}: {failed}")
+            both.onward(onward, Random(number))
+            found.lines += both.pair.told
         except Differs as why:
-            failed = str(why)
-        if failed:
-            wrong.append(f"{scenario.file}:{scenario.span.line} {scenario.title}: {failed}")
-    return count, wrong
+            found.wrong.append(f"{where}: {why}")
+    return found
 
 
-def run_scenario(
-    model: m.Model, image: Linked, number: int, scenario: m.Scenario, root: running.Root | None
-) -> str:
+def run_scenario(both: Both, number: int, scenario: m.Scenario, root: running.Root | None) -> str:
     """One scenario on both; why it failed ("": it passed). Raises `Differs`."""
-    both = Both(model, image, scenario)
     try:
         running._Run(both, number, scenario, root).all()  # type: ignore[arg-type]
     except running.Failed as failed:
@@ -323,25 +125,37 @@ def compiled(name: str, with_scenarios: bool = False) -> tuple[m.Model, Linked]:
 def main() -> int:
     """The command."""
     parser = argparse.ArgumentParser(description="Compare the machine with the plain evaluator.")
-    parser.add_argument("pack", help="name or folder of a pack")
+    parser.add_argument("packs", nargs="+", help="names or folders of packs")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--max-decisions", type=int, default=400)
     parser.add_argument("--scenarios", action="store_true", help="the scenarios too")
+    parser.add_argument("--onward", type=int, default=20, help="random answers after each scenario")
     args = parser.parse_args()
-    start = time.monotonic()
-    model, image = compiled(args.pack)
-    told, wrong = games(model, image, args.games, args.seed, args.max_decisions)
-    print(f"{args.games} games, {told} lines compared, {len(wrong)} games differ")
-    if args.scenarios:
-        count, failed = scenarios(*compiled(args.pack, with_scenarios=True))
-        print(f"{count} scenarios on both, {len(failed)} differ or fail")
-        wrong += failed
+    wrong: list[str] = []
+    for pack in args.packs:
+        start = time.monotonic()
+        model, image = compiled(pack)
+        found = games(model, image, args.games, args.seed, args.max_decisions)
+        said = f"{pack}: {found.count} games, {found.answers:,} answers, {found.lines:,} lines compared"
+        print(f"{said}, {len(found.wrong)} games differ, {time.monotonic() - start:.0f} s", flush=True)
+        wrong += found.wrong
+        if args.scenarios:
+            start = time.monotonic()
+            model, image = compiled(pack, with_scenarios=True)
+            found = scenarios(model, image, onward=args.onward)
+            wrong += found.wrong
+            said = f"{pack}: {found.count} scenarios on both, {found.lines:,} lines compared"
+            alike = f"{len(found.failed)} fail alike on both" if found.failed else "all pass"
+            took = time.monotonic() - start
+            print(f"{said}, {len(found.wrong)} differ, {alike}, {took:.0f} s", flush=True)
     for line in wrong:
         print(line)
-    print(f"{time.monotonic() - start:.0f} s")
     return 1 if wrong else 0
 
 
 if __name__ == "__main__":
     sys.exit(main())
+
+
+__all__ = ["Both", "Differs", "Found", "Pair", "compiled", "games", "image_of", "play", "scenarios"]

@@ -26,7 +26,7 @@ def holds(p: Play, e: Env, cond: m.Cond) -> bool:
             return {"=": x == y, "<>": x != y, "<": x < y, ">": x > y, "<=": x <= y, ">=": x >= y}[op]
         case m.HasTag(of_ref, tag):
             return tagged(p, values.ref(p, e, of_ref), tag)
-        case m.Same(a_ref, m.Role(level, role)) if (level, role) in p.sets:
+        case m.Same(a_ref, m.Role(level, role)) if (level, role) in p.learned.sets:
             member, frame = values.ref(p, e, a_ref), p.nearest(level)
             return (
                 frame is not None
@@ -138,7 +138,7 @@ def source(p: Play, e: Env, sel: m.Sel) -> list[Thing]:
             place = place_of(values.ref(p, e, where.space))
             here = [zone for zone in w.zones.values() if zone.bearer is place and place is not None]
             return [thing for zone in here if can_hold(p, zone.name, sel.kind) for thing in zone.lies]
-    return list(w.things)
+    return list(w.by_tag.get(sel.kind, ()) if sel.kind else w.things)
 
 
 def can_hold(p: Play, zone: str, kind: str) -> bool:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import sys
 
-from reference import limits, prims, procs, rules, stmts, values
+from reference import limits, prims, procs, stmts, values
 from reference.conds import holds
+from reference.learned import learn
 from reference.play import ZONE_EVENT, Ask, AskDie, Doing, Env, Fault, GameOver, Play, Question, Told
-from reference.rules import every
-from reference.world import World
+from reference.world import Who, World
 from talisman.compiler import model as m
 
 sys.setrecursionlimit(max(sys.getrecursionlimit(), 20_000))
@@ -25,8 +25,7 @@ class Reference:
         self, model: m.Model, seats: int, seed: int, scripted: bool = False, play: bool = True
     ) -> None:
         """A game before its first question; without `play` only everything in its place (for scenarios)."""
-        self.play = Play(World(model, seats, seed, scripted))
-        _learn(self.play)
+        self.play = Play(World(model, seats, seed, scripted), learn(model))
         self.question: Question | None = None
         self.status = "running"
         self.fault = ""
@@ -70,6 +69,14 @@ class Reference:
         self._doing = self._main()
         return self._go(None)
 
+    def enter(self, level: str) -> str:
+        """A procedure of the current seat in place of all that goes on; the status."""
+        self._doing.close()
+        slots = dict.fromkeys(self.play.slots(level))
+        slots[next(iter(slots))] = self.world.avatar(self.world.current)
+        self._doing = self._level(level, slots)
+        return self._go(None)
+
     def run(self, body: m.Block, turn: m.Ref | None = None, settled: bool = False) -> str:
         """Run statements in place of all that goes on, as a line of a scenario does; the status."""
         self._doing.close()
@@ -88,6 +95,9 @@ class Reference:
         yield from stmts.block(self.play, e, body)
         if settled:
             yield from limits.settle(self.play)
+
+    def _level(self, level: str, slots: dict[str, Who]) -> Doing[None]:
+        yield from procs.enter(self.play, level, slots)
 
     def _main(self) -> Doing[None]:
         root = next((procedure for procedure in self.play.model.procedures.values() if procedure.root), None)
@@ -112,48 +122,6 @@ class Reference:
 
 def _nothing() -> Doing[None]:
     yield from ()
-
-
-def _learn(p: Play) -> None:
-    """What the packs speak of: who could say no, what is listened to."""
-    model = p.model
-    rules_say = [rule.shape for rule in model.rules]
-    permits = [shape for shape in rules_say if isinstance(shape, m.Permit)]
-    modal = {True: set[str](), False: set[str]()}
-    for shape in permits:
-        modal[shape.modal in ("must", "need not")].add(shape.pattern.verb)
-    denied = modal[False] | {verb.name for verb in model.verbs.values() if verb.guarded}
-    denied |= {shape.pattern.verb for shape in rules_say if isinstance(shape, m.Cap | m.CostOf)}
-    everything = [
-        part for whole in (
-            model.rules,
-            model.verbs,
-            model.procedures,
-            model.contests,
-            model.limits,
-            model.zones,
-            model.effects,
-            model.windows,
-            model.scenarios,
-        )
-        for part in every(whole)
-    ]  # fmt: skip
-    p.heard = frozenset(part.verb for part in everything if isinstance(part, m.Pattern))
-    p.sets = frozenset((part.level, part.role) for part in everything if isinstance(part, m.PickSet))
-    crossing = [v.name for v in model.verbs.values() if any(s == m.Prim("cross-edge") for s in v.does or ())]
-    p.edge_verb = crossing[-1] if crossing else ""
-    p.zones_heard = any(isinstance(part, m.IntoZone) for part in everything)
-    underlying = [v.name for v in model.verbs.values() if any(s == m.Prim("underlie") for s in v.does or ())]
-    asked = {part.verb for shape in rules_say for part in every(shape) if isinstance(part, m.Pattern)}
-    p.affect = next((verb for verb in reversed(underlying) if verb in asked), "")
-    if any(effect.own_turns for effect in model.effects.values()):
-        p.heard |= {f"end {rules.turn_level(p)}"}
-    if p.affect:
-        p.underlain = frozenset(v.name for v in model.verbs.values() if v.actor and v.name != p.affect)
-        denied |= p.underlain
-    prevent = (m.Prim("prevent"),)
-    p.preventing = tuple(v.name for v in model.verbs.values() if v.does == prevent and v.name in denied)
-    p.forbidden, p.obliged = frozenset(denied), frozenset(modal[True])
 
 
 __all__ = ["ZONE_EVENT", "Reference"]

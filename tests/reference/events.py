@@ -52,7 +52,7 @@ def act(p: Play, e: Env, call: m.Call) -> Doing[int]:
     """Let it happen: done, forbidden or replaced."""
     call = concrete(e, call)
     rec = record(p, e, call)
-    if call.verb == p.edge_verb and call.other is None:
+    if call.verb == p.learned.edge_verb and call.other is None:
         rec.object, rec.other = edge_to(p, rec.actor, rec.object), rec.object
         if rec.object is None:  # where no edge of its own leads there, nothing stands in the way
             return DONE
@@ -75,7 +75,7 @@ def edge_to(p: Play, thing: Who, space: Who) -> Who:
 
 def _affected(p: Play, e: Env, call: m.Call, rec: Record) -> list[Who]:
     """What the thing whose text this is does something to."""
-    if not p.affect or not e.cause or call.verb == p.affect or isinstance(e.this, Missing):
+    if not p.learned.affect or not e.cause or call.verb == p.learned.affect or isinstance(e.this, Missing):
         return []
     pairs = ((call.actor, rec.actor), (call.object, rec.object), (call.other, rec.other))
     return [
@@ -88,12 +88,12 @@ def _affected(p: Play, e: Env, call: m.Call, rec: Record) -> list[Who]:
 
 def _may_affect(p: Play, e: Env, thing: Who) -> bool:
     cause = values.ref(p, e, m.This())
-    return thing is None or thing is cause or may(p, Event(p.affect, "", Record(cause, thing, 0)))
+    return thing is None or thing is cause or may(p, Event(p.learned.affect, "", Record(cause, thing, 0)))
 
 
 def can_be_denied(p: Play, call: m.Call) -> bool:
     """Whether there is a rule that could say no."""
-    return call.verb in p.forbidden or bool(p.affect)
+    return call.verb in p.learned.forbidden or bool(p.learned.affect)
 
 
 def allowed(p: Play, e: Env, call: m.Call) -> bool:
@@ -104,12 +104,14 @@ def allowed(p: Play, e: Env, call: m.Call) -> bool:
     rec = record(p, e, call)
     if not all(_may_affect(p, e, thing) for thing in _affected(p, e, call, rec)):
         return False
-    return call.verb not in p.forbidden or may(p, Event(call.verb, call.unit, rec))
+    return call.verb not in p.learned.forbidden or may(p, Event(call.verb, call.unit, rec))
 
 
 def obliged(p: Play, e: Env, call: m.Call) -> bool:
     """Whether a rule says that it must be done."""
-    return call.verb in p.obliged and not may(p, Event(f"must {call.verb}", call.unit, record(p, e, call)))
+    return call.verb in p.learned.obliged and not may(
+        p, Event(f"must {call.verb}", call.unit, record(p, e, call))
+    )
 
 
 def may(p: Play, event: Event) -> bool:

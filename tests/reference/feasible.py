@@ -91,12 +91,12 @@ def _stmt(p: Play, e: Env, stmt: m.Stmt, alone: bool) -> bool | None:
             return any(possible(p, e.but(), branch) for branch in branches)
         case m.Begin(procedure, roles=roles):
             call = m.Call(f"begin {procedure}", next(iter(roles.values()), m.Nobody()))
-            if call.verb not in p.forbidden:
+            if call.verb not in p.learned.forbidden:
                 return True
             return None if unbound(p, e, call) else events.allowed(p, e, call)
         case m.Install(effect, target):
             call = m.Call(f"begin {effect}", target)
-            if call.verb not in p.forbidden:
+            if call.verb not in p.learned.forbidden:
                 return True
             return None if unbound(p, e, call) else events.allowed(p, e, call)
     return True
@@ -129,7 +129,7 @@ def first_call(body: m.Block) -> m.Call | None:
 def offered(p: Play, stmt: m.Pick) -> m.Sel:
     """What a pick offers."""
     call = first_call(stmt.body)
-    if call is not None and call.verb in p.forbidden:
+    if call is not None and call.verb in p.learned.forbidden:
         return with_first_act(stmt, stmt.sel)
     return stmt.sel
 

@@ -104,13 +104,18 @@ def _fit(p: Play, limit: m.LimitDecl | Size, holder: Who) -> Doing[None]:
 
 def _shielded(p: Play, holder: Thing, thing: Thing) -> bool:
     """Whether a rule says that the thing does not count for the holder."""
-    return any(_shields(p, rule, holder, thing) for rule in p.model.rules)
+    key = ("shields", "", "")
+    if key not in p.orders:
+        shapes = ((rule, rule.shape) for rule in p.model.rules)
+        p.orders[key] = [rule for rule, shape in shapes if isinstance(shape, m.Suppress) and shape.limits]
+    known = p.orders[key]
+    assert isinstance(known, list)
+    return any(_shields(p, rule, holder, thing) for rule in known)
 
 
 def _shields(p: Play, rule: m.Rule, holder: Thing, thing: Thing) -> bool:
     shape = rule.shape
-    if not isinstance(shape, m.Suppress) or not shape.limits:
-        return False
+    assert isinstance(shape, m.Suppress)
     if shape.sources and not any(conds.tagged(p, thing, kind) for kind in shape.sources):
         return False
     carriers: list[Who] = [] if rule.effect else list(p.carriers(rule))

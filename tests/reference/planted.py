@@ -42,13 +42,8 @@ FAULTS: tuple[Planted, ...] = (
     Planted("what never began ends", "compiler/lower/frames.py", 'b.op("JNZ", verdict, end)', "pass"),
     Planted("a declined repetition goes on", "compiler/lower/choices.py", "    if c.quit:\n        b.op(", "    if False:\n        b.op("),
     Planted("a new roll keeps its old changes", "compiler/lower/setup.py", '"more", "change", "bonus", "dice"):\n        b.op("SETF"', '"more", "dice"):\n        b.op("SETF"'),
-    Planted("layers of rules do not count", "compiler/layout.py", "        rule.layer,\n        rule.rank,", "        0,\n        rule.rank,"),
-    Planted(
-        "`for each` inside an effect is about its target",
-        "compiler/lower/rules.py",
-        "        if rule.each and word:  #",
-        "        if False:  #",
-    ),
+    Planted("layers of rules do not count", "compiler/lower/rules.py", "rule.layer + (HOUSE + 1 if late else 0),", "(HOUSE + 1 if late else 0),"),
+    Planted("`for each` inside an effect is about its target", "compiler/lower/rules.py", "        if rule.each and word:  #", "        if rule.each:\n            yield text, loop\n        elif rule.each and word:  #"),
     # the machine
     Planted("equal is not `not less`", "runtime/machine.py", "if s[fp + x] >= s[fp + c[pc + 2]]:", "if s[fp + x] > s[fp + c[pc + 2]]:"),
     Planted("a replacement is offered again", "runtime/doors.py", "self.s[z] = self.s[z] | (1 << (n - y * BITS))", "self.s[z] = self.s[z] | 0"),

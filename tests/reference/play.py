@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from attrs import Factory, define, field, frozen
 
+from reference.learned import Learned
 from reference.world import Effect, Fault, Thing, Value, Who, World
 from talisman.compiler import model as m
 
@@ -196,6 +197,7 @@ class Play:
     """Everything of one game."""
 
     world: World
+    learned: Learned
     frames: list[Frame] = Factory(list)
     depth: int = 0
     since: int = 0
@@ -209,16 +211,8 @@ class Play:
     in_limits: bool = False
     dirty: set[int] = Factory(set)
     told: list[Told] = Factory(list)
-    affect: str = ""
-    zones_heard: bool = False
-    heard: frozenset[str] = frozenset()
-    forbidden: frozenset[str] = frozenset()
-    obliged: frozenset[str] = frozenset()
-    underlain: frozenset[str] = frozenset()
-    sets: frozenset[tuple[str, str]] = frozenset()
-    edge_verb: str = ""
-    preventing: tuple[str, ...] = ()
     orders: dict[tuple[str, str, str], object] = Factory(dict)
+    steps: dict[str, dict[str, int]] = Factory(dict)
 
     @property
     def model(self) -> m.Model:

@@ -133,7 +133,7 @@ def set_mode(p: Play, of: Who, word: str) -> None:
 
 def move(p: Play, thing: Thing, zone: str, borne: Who, under: bool = False) -> Doing[None]:
     """Put a thing into a zone; where rules listen that is an event of its own."""
-    if p.zones_heard:
+    if p.learned.zones_heard:
         rec = Record(None, thing, int(under), frozenset(), borne, zone)
         yield from events.happen(p, Event(ZONE_EVENT, "", rec))
     else:

@@ -37,13 +37,13 @@ def begin(p: Play, e: Env, s: m.Begin) -> Doing[None]:
     first = filled[slots[0]]
     result = -1
     verdict = DONE
-    if f"begin {s.procedure}" in p.heard:
+    if f"begin {s.procedure}" in p.learned.heard:
         rec = Record(first, None, 0, frozenset(), filled[slots[1]] if contest else None)
         verdict = yield from events.happen(p, Event(f"begin {s.procedure}", "", rec))
     if verdict == DONE:
         handled = frozenset(number for numbers, _ in rows for number in numbers)
         result = yield from enter(p, s.procedure, dict(filled), handled)
-    if verdict == DONE and f"end {s.procedure}" in p.heard:
+    if verdict == DONE and f"end {s.procedure}" in p.learned.heard:
         rec = Record(first, None, 0)
         yield from events.happen(p, Event(f"end {s.procedure}", "", rec))
     for numbers, body in rows:
@@ -289,8 +289,8 @@ def _mark(p: Play, e: Env, chain: list[m.Contest], frame: Frame, number: int) ->
     ]:
         if place_of(lead) is None or (by and thing.numbers.get(by, 0) != lead.numbers.get(by, 0)):
             continue
-        if p.affect and not events.allowed(
-            p, e.but(vars={0: against, 1: thing}), m.Call(p.affect, m.Var(0), m.Var(1))
+        if p.learned.affect and not events.allowed(
+            p, e.but(vars={0: against, 1: thing}), m.Call(p.learned.affect, m.Var(0), m.Var(1))
         ):
             continue
         p.joined[chain[-1].name, number, thing] = frame.serial

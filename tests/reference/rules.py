@@ -12,7 +12,8 @@ import attrs
 from attrs import frozen
 
 from reference import conds, events, feasible, stats, stmts, values
-from reference.play import MISSING, ZONE_EVENT, Doing, Env, Event, Missing, Play, Record, parts
+from reference.learned import every
+from reference.play import MISSING, Doing, Env, Event, Missing, Play, Record, parts
 from reference.world import Thing, Who, block_of
 from talisman.compiler import model as m
 
@@ -33,6 +34,12 @@ class Entry:
     layer: int
     rank: int
     carrier: Who
+    word: str
+    """The word of the record that `you` is, if the pattern says so."""
+    speaks: bool
+    """The text speaks of a `you`."""
+    conditions: tuple[m.Cond, ...]
+    """All that the rule asks for."""
 
     @property
     def together(self) -> tuple[int, ...]:
@@ -45,18 +52,19 @@ def entries(p: Play, verb: str, unit: str, phase: str) -> list[Entry]:
     key = (verb, unit, phase)
     if key not in p.orders:
         found: list[Entry] = []
-        for rank, rule in enumerate(p.model.rules):
-            for part, layer, place in _parts_of(p, rule, verb, unit, phase, rank):
-                mode = mode_of(p, rule)
+        for rank, rule in p.learned.on_events.get(verb, ()):
+            for part, layer, place in _parts_of(rule, unit, phase, rank):
+                mode, pattern = mode_of(p, rule), pattern_of(rule)
+                word, speaks = bound_word(pattern), speaks_of_you(p, rule)
+                asks = (*parts(pattern.where), *parts(rule.when))
                 carriers: list[Thing | None] = [] if rule.effect else [*p.carriers(rule)]
                 for carrier in carriers or [None]:
                     at = mode if carrier is not None or mode == 4 else 0
-                    found.append(Entry(0, rule, part, at, layer, place, carrier))
+                    found.append(Entry(0, rule, part, at, layer, place, carrier, word, speaks, asks))
         for name, part in _system(p, verb, unit, phase):
             effect = m.Rule(name, m.AsSoonAs(m.Always(), ()), effect=name if part == "turns" else "")
-            found.append(
-                Entry(0, effect, part, 0, 0 if part == "turns" else -1, LAST if part == "turns" else 0, None)
-            )
+            layer, place = (0, LAST) if part == "turns" else (-1, 0)
+            found.append(Entry(0, effect, part, 0, layer, place, None, "", False, ()))
         found.sort(key=lambda entry: (entry.layer, entry.rank, entry.mode))
         p.orders[key] = [attrs.evolve(entry, number=p.world.next_entry()) for entry in found]
     known = p.orders[key]
@@ -64,18 +72,12 @@ def entries(p: Play, verb: str, unit: str, phase: str) -> list[Entry]:
     return known
 
 
-def _parts_of(
-    p: Play, rule: m.Rule, verb: str, unit: str, phase: str, rank: int
-) -> Iterator[tuple[str, int, int]]:
-    """In what way a rule takes part in a phase of an event: (part, layer, rank)."""
+def _parts_of(rule: m.Rule, unit: str, phase: str, rank: int) -> Iterator[tuple[str, int, int]]:
+    """In what way a rule on an event takes part in a phase of it: (part, layer, rank)."""
     shape = rule.shape
-    if not isinstance(shape, m.Trigger | m.Guard | m.Replace | m.Permit | m.Cap | m.CostOf):
-        return
+    assert isinstance(shape, m.Trigger | m.Guard | m.Replace | m.Permit | m.Cap | m.CostOf)
     pattern = shape.pattern
-    wanted = ZONE_EVENT if speaks_of_zones(pattern.where) else pattern.verb
-    if isinstance(shape, m.Permit) and shape.modal in ("must", "need not"):
-        wanted = f"must {wanted}"
-    if wanted != verb or (pattern.units and unit not in pattern.units):
+    if pattern.units and unit not in pattern.units:
         return
     own = {m.Trigger: "after", m.Guard: "guard", m.Replace: "replace"}.get(type(shape), "forbid")
     if phase == own:
@@ -93,49 +95,12 @@ def _system(p: Play, verb: str, unit: str, phase: str) -> Iterator[tuple[str, st
     if phase == "forbid":
         if verb in p.model.verbs and p.model.verbs[verb].guarded:
             yield f"guarded.{verb}", "guarded"
-        if p.affect and verb in p.underlain:
+        if p.learned.affect and verb in p.learned.underlain:
             yield f"affect.{verb}", "affect"
-    if phase == "after" and verb == f"end {turn_level(p)}":
+    if phase == "after" and verb == f"end {p.learned.turn}":
         for effect in p.model.effects.values():
             if effect.own_turns:
                 yield effect.name, "turns"
-
-
-def turn_level(p: Play) -> str:
-    """The level of a seat's turn: what the game runs or begins last, and so on to a seat's."""
-    root = next((one for one in p.model.procedures.values() if one.root), None)
-    seen = set[str]()
-    while root is not None and root.name not in seen:
-        seen.add(root.name)
-        if root.runs:
-            return root.runs[-1]
-        begun = [found.procedure for found in every(root.duties) if isinstance(found, m.Begin)]
-        root = p.model.procedures.get(begun[-1]) if begun else None
-        if begun and (root is None or root.of):
-            return begun[-1]
-    return ""
-
-
-def every(what: object) -> Iterator[object]:
-    """Every part of a piece of the model."""
-    made = type(what)
-    if attrs.has(made):
-        yield what
-        for field in attrs.fields(made):
-            yield from every(getattr(what, field.name))
-    elif isinstance(what, tuple | list):
-        for part in what:
-            yield from every(part)
-    elif isinstance(what, dict):
-        for part in what.values():
-            yield from every(part)
-
-
-def speaks_of_zones(cond: m.Cond) -> bool:
-    """Whether a condition asks where a thing goes."""
-    if isinstance(cond, m.AllOf | m.AnyOf):
-        return any(speaks_of_zones(part) for part in cond.of)
-    return speaks_of_zones(cond.of) if isinstance(cond, m.Not) else isinstance(cond, m.IntoZone)
 
 
 def bound_word(pattern: m.Pattern) -> str:
@@ -157,15 +122,15 @@ def mode_of(p: Play, rule: m.Rule) -> int:
     if rule.each:
         return 0 if word or rule.carrier or rule.kind else 4
     carriers = p.carriers(rule)
-    held = rule.you == m.Holder(m.This()) and stats.borne_by_avatars(p, rule.zones) and speaks_of_you(rule)
+    held = rule.you == m.Holder(m.This()) and stats.borne_by_avatars(p, rule.zones) and speaks_of_you(p, rule)
     if carriers and (held or all(carrier.owns for carrier in carriers)):
         return {"actor": 1, "object": 3}.get(word, 2)
     return 0
 
 
-def speaks_of_you(rule: m.Rule) -> bool:
+def speaks_of_you(p: Play, rule: m.Rule) -> bool:
     """Whether the text has a `you`: one that has none holds for a thing that nobody has, too."""
-    return any(isinstance(part, m.You) for part in every((rule.shape, rule.when)))
+    return id(rule) in p.learned.speaking
 
 
 def pattern_of(rule: m.Rule) -> m.Pattern:
@@ -196,7 +161,7 @@ def awake(p: Play, entry: Entry, rec: Record, k: int) -> bool:
 
 def bindings(p: Play, entry: Entry, who: Who, event: Event) -> Iterator[Env]:
     """The contexts in which the text is read, one after the other."""
-    rule, word = entry.rule, bound_word(pattern_of(entry.rule))
+    rule, word = entry.rule, entry.word
     carried = bool(rule.carrier or rule.kind)
     this = entry.carrier if carried else MISSING
     secret = any(p.model.zones[zone].seen == "owner" for zone in rule.zones)
@@ -221,7 +186,7 @@ def bindings(p: Play, entry: Entry, who: Who, event: Event) -> Iterator[Env]:
         yield from each_avatar(p, e)
     elif entry.mode in (1, 3):
         yield e.but(you=event.record.actor if entry.mode == 1 else event.record.object)
-    elif rule.you is not None and speaks_of_you(rule):
+    elif rule.you is not None and entry.speaks:
         you = values.ref(p, e, rule.you)
         if you is not None:
             yield e.but(you=you)
@@ -235,10 +200,9 @@ def each_avatar(p: Play, e: Env) -> Iterator[Env]:
         yield e.but(you=you)
 
 
-def applies(p: Play, e: Env, rule: m.Rule) -> bool:
+def applies(p: Play, e: Env, entry: Entry) -> bool:
     """Whether all that the rule asks for holds, and it was not used up."""
-    conditions = (*parts(pattern_of(rule).where), *parts(rule.when))
-    return all(conds.holds(p, e, part) for part in conditions) and once_open(p, e, rule)
+    return all(conds.holds(p, e, part) for part in entry.conditions) and once_open(p, e, entry.rule)
 
 
 def run(p: Play, entry: Entry, who: Who, event: Event) -> Doing[int]:
@@ -249,7 +213,7 @@ def run(p: Play, entry: Entry, who: Who, event: Event) -> Doing[int]:
         return 0
     for e in bindings(p, entry, who, event):
         e.verdict = [0] if isinstance(shape, m.Replace) else None
-        if not applies(p, e, rule) or not _may_prevent(p, e, shape):
+        if not applies(p, e, entry) or not _may_prevent(p, e, shape):
             continue
         if isinstance(shape, m.Cap):
             _count(p, e, rule, shape, event.record.actor)
@@ -270,7 +234,7 @@ def _may_prevent(p: Play, e: Env, shape: m.Shape) -> bool:
         return True
     if not any(isinstance(part, m.Prevent) for part in every(shape.body)):
         return True
-    return all(events.may(p, Event(verb, "", Record(e.this, None, 0))) for verb in p.preventing)
+    return all(events.may(p, Event(verb, "", Record(e.this, None, 0))) for verb in p.learned.preventing)
 
 
 def text(p: Play, e: Env, rule: m.Rule, body: m.Block) -> Doing[None]:
@@ -292,12 +256,12 @@ def forbid(p: Play, entry: Entry, who: Who, event: Event, bans: set[str]) -> Non
         for thing in (event.record.object, event.record.other):
             actor = event.record.actor
             apart = actor is not None and thing is not None and actor is not thing
-            if apart and not events.may(p, Event(p.affect, "", Record(actor, thing, 0))):
+            if apart and not events.may(p, Event(p.learned.affect, "", Record(actor, thing, 0))):
                 bans.add(AFFECT)
     else:
         for e in bindings(p, entry, who, event):
             e.pure = True
-            if not applies(p, e, rule):
+            if not applies(p, e, entry):
                 continue
             if isinstance(shape, m.Permit) and shape.modal in ("may", "need not"):
                 bans.discard(shape.lifts if shape.modal == "may" else "must")
@@ -398,11 +362,9 @@ __all__ = [
     "awake",
     "each_avatar",
     "entries",
-    "every",
     "forbid",
     "note_use",
     "once_open",
     "run",
     "text",
-    "turn_level",
 ]

@@ -366,7 +366,7 @@ def throw(p: Play, roller: Who, roll: Who, dice: int) -> Doing[None]:
 def _install(p: Play, e: Env, s: m.Install) -> Doing[None]:
     declared = p.model.effects[s.effect]
     target = values.ref(p, e, s.target)
-    if declared.form and f"begin {s.effect}" in p.heard:
+    if declared.form and f"begin {s.effect}" in p.learned.heard:
         rec = Record(target, None, 0)
         if (yield from events.happen(p, Event(f"begin {s.effect}", "", rec))) != DONE:
             return
@@ -375,7 +375,7 @@ def _install(p: Play, e: Env, s: m.Install) -> Doing[None]:
     kept = [values.value(p, e, what) for what in s.keeps]
     kept += [0] * (4 - len(kept))
     if declared.own_turns:
-        within = p.nearest(rules.turn_level(p)) is not None  # the turn in which it is made does not count
+        within = p.nearest(p.learned.turn) is not None  # the turn in which it is made does not count
         kept[3] = declared.own_turns + (within and p.world.avatar(p.world.current) is target)
     effect = Effect(s.effect, target, None if isinstance(e.this, Missing) else e.this, kept)
     for name in declared.keeps:

@@ -181,8 +181,15 @@ def distance(p: Play, a: Who, b: Who) -> int:
     """Steps from one space to another over the edges of the board, -1 if there is no way."""
     if a is None or b is None:
         return -1
-    steps, ring = {a.name: 0}, [a.name]
-    while ring and b.name not in steps:
+    if a.name not in p.steps:
+        p.steps[a.name] = steps_from(p, a.name)
+    return p.steps[a.name].get(b.name, -1)
+
+
+def steps_from(p: Play, start: str) -> dict[str, int]:
+    """How far every space is from one, those that can be reached."""
+    steps, ring = {start: 0}, [start]
+    while ring:
         following = []
         for edge in p.model.edges:
             for source, target in ((edge.source, edge.target), (edge.target, edge.source)):
@@ -190,7 +197,7 @@ def distance(p: Play, a: Who, b: Who) -> int:
                     steps[target] = steps[source] + 1
                     following.append(target)
         ring = following
-    return steps.get(b.name, -1)
+    return steps
 
 
 def dice_of(p: Play, roll: Thing) -> list[int]:

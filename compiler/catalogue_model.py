@@ -207,6 +207,16 @@ UNREACHABLE = Code(
     label="declared here",
     explain="A space is reached over edges, or because a rule puts somebody there.",
 )
+DEAD_END = Code(
+    "W0511",
+    title="a space without a way out",
+    text="A way leads to `{name}`, but none leads out of it, and it has no text.",
+    label="declared here",
+    help="put it into a ring, or add an `edge` that leads out of it",
+    explain="""\
+Whoever goes there stays there: a path is walked one way only. A space whose own text sends people on is no
+dead end.""",
+)
 NEVER = Code(
     "W0503",
     title="a rule that never does anything",

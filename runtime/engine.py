@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import MutableSequence
+from collections.abc import MutableSequence, Sequence
 from functools import cache
 from hashlib import blake2b
 from importlib import import_module
@@ -14,12 +14,32 @@ from talisman.runtime.limits import LOG_LINES, LOG_WORDS
 from talisman.runtime.link import Linked
 from talisman.runtime.machine import Machine
 
+MACHINE_FILES = ("vectors.py", "kernel.py", "acts.py", "doors.py", "machine.py")
+"""The files that are compiled, in their order."""
+
 _choice: dict[str, bool] = {"native": True}
 
 
 def prefer(native: bool) -> None:
     """Whether games that do not say run compiled where that is possible."""
     _choice["native"] = native
+
+
+def joined(texts: Sequence[str]) -> str:
+    """The texts of the machine's files as one source, without their imports of each other."""
+    dropped = ("from talisman.", "from __future__")
+    parts = ["\n".join(line for line in text.split("\n") if not line.startswith(dropped)) for text in texts]
+    return "\n".join(parts) + "\n"
+
+
+def source_hash(source: str) -> str:
+    """What tells a compiled machine of an older source from one of this."""
+    return blake2b(source.encode(), digest_size=16).hexdigest()
+
+
+def preferred() -> bool:
+    """Whether games that do not say run compiled where that is possible."""
+    return _choice["native"]
 
 
 @cache

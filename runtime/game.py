@@ -16,7 +16,7 @@ from sys import byteorder
 from talisman.runtime import report
 from talisman.runtime.engine import assemble, chosen, vector
 from talisman.runtime.facts import Facts, GameError, index_of, number
-from talisman.runtime.image import Image, read_image
+from talisman.runtime.image import Image, place_of, read_image
 from talisman.runtime.limits import FUEL, LOG_LINES
 from talisman.runtime.link import Linked, link
 from talisman.runtime.machine import Machine
@@ -155,8 +155,11 @@ class Game(Facts):
         """Path of the rule or procedure that ended the game; else the text that came with the end."""
         for proc in self._frames():
             kind, _, path = self.image.names["procs"][proc].partition(".")
-            if kind in ("rule", "proc"):
+            if kind == "rule":
                 return path.partition("~")[0]
+            if kind == "proc":  # its pack is that of its first line
+                pack = place_of(self.image, self.image.rows["procs"][proc][0])[0].partition("/")[0]
+                return f"{pack}.{path.replace(' ', '-')}" if pack else path
         return self.image.texts[self._s[H_REASON]]
 
     @property

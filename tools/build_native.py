@@ -13,10 +13,8 @@ from __future__ import annotations
 import ast
 import sys
 import tempfile
-from hashlib import blake2b
 from pathlib import Path
 
-FILES = ("vectors.py", "kernel.py", "acts.py", "doors.py", "machine.py")
 ROOT = Path(__file__).resolve().parent.parent
 LONG = {"q", "w", "low", "fuel"}
 """Locals of 64 bits: sums before their check, and sets of bits while they are shifted."""
@@ -42,17 +40,10 @@ DIRECTIVES = {
 
 def joined(folder: Path) -> str:
     """The files of the machine as one source."""
-    parts: list[str] = []
-    for name in FILES:
-        text = (folder / name).read_text(encoding="utf-8")
-        dropped = ("from talisman.", "from __future__")
-        parts.append("\n".join(line for line in text.split("\n") if not line.startswith(dropped)))
-    return "\n".join(parts) + "\n"
+    sys.path.insert(0, str(folder.parent / "src"))
+    from talisman.runtime import engine
 
-
-def source_hash(source: str) -> str:
-    """What tells a binary of an older source from one of this."""
-    return blake2b(source.encode(), digest_size=16).hexdigest()
+    return engine.joined([(folder / name).read_text(encoding="utf-8") for name in engine.MACHINE_FILES])
 
 
 def _ctype(function: str, name: str) -> str:
@@ -114,7 +105,7 @@ def compile_into(out: Path, root: Path = ROOT, *, checked: bool = False) -> Path
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
 
-    from talisman.runtime.engine import machine_hash
+    from talisman.runtime.engine import machine_hash, source_hash
 
     sources = root / "src" / "talisman" / "runtime"
     source = joined(sources)

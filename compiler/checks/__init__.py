@@ -14,7 +14,7 @@ from talisman.compiler.checks.missing_property import missing_property
 from talisman.compiler.checks.never import never
 from talisman.compiler.checks.outcomes import outcomes
 from talisman.compiler.checks.playable import playable
-from talisman.compiler.checks.reach import unreachable
+from talisman.compiler.checks.reach import dead_ends, unreachable
 from talisman.compiler.checks.rows import rows
 from talisman.compiler.checks.self_raising import self_raising
 from talisman.compiler.checks.unused import unused
@@ -27,6 +27,7 @@ CHECKS: tuple[Check, ...] = (
     uncited_rows,
     unused,
     unreachable,
+    dead_ends,
     never,
     self_raising,
     menus,

@@ -1,14 +1,14 @@
-"""Warn about places that nobody can reach.
+"""Warn about places that nobody can reach, and about those that nobody can leave.
 
 A place is reached over an edge, or because some rule names it; one that is neither is usually missing from
-its ring.
+its ring. One that ends a path and has no text is usually where the path was to go on.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from talisman.compiler.catalogue_model import UNREACHABLE
+from talisman.compiler.catalogue_model import DEAD_END, UNREACHABLE
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.model import IsCopyOf, Named
@@ -32,3 +32,15 @@ def unreachable(context: Context) -> Iterator[Diagnostic]:
         reached = any(entity in linked for entity in thing.entities) or thing.name in named
         if places & set(thing.tags) and not reached and context.reported(thing.pack):
             yield UNREACHABLE.at(thing.span, name=thing.name)
+
+
+def dead_ends(context: Context) -> Iterator[Diagnostic]:
+    """One warning for each place to which edges lead, and none out of it, and which has no text to help."""
+    model = context.model
+    out = {end for edge in model.edges for end in (edge.source, *(() if edge.one_way else (edge.target,)))}
+    into = {edge.target for edge in model.edges}
+    speaking = {rule.carrier for rule in model.rules}
+    for thing in model.things.values():
+        stuck = any(entity in into and entity not in out for entity in thing.entities)
+        if stuck and thing.name not in speaking and context.reported(thing.pack):
+            yield DEAD_END.at(thing.span, name=thing.name)

@@ -11,7 +11,7 @@ from types import ModuleType
 
 import pytest
 
-from talisman.runtime.engine import chosen, native_machine, prefer
+from talisman.runtime.engine import chosen, native_machine, prefer, source_hash
 from talisman.runtime.machine import Machine
 from talisman.runtime.opcodes import TABLE
 
@@ -54,7 +54,7 @@ def test_the_compiled_machine_is_of_this_source() -> None:
     made = tool("build_native")
     module = import_module("talisman.runtime._native")
 
-    assert made.source_hash(made.joined(ROOT / "runtime")) == module.SOURCE_HASH
+    assert source_hash(made.joined(ROOT / "runtime")) == module.SOURCE_HASH
 
 
 def test_every_number_of_the_machine_has_a_c_type() -> None:

@@ -256,9 +256,11 @@ def image_file(path: Path) -> Playable:
 
 def verified(text: str, name: str) -> Playable:
     """The image in a text, if it may run."""
+    from talisman.cli.native import choose
     from talisman.runtime.game import load as load_image
     from talisman.runtime.image import ImageError
 
+    choose()
     try:
         return Playable(text, load_image(text))
     except ImageError as error:

@@ -18,7 +18,8 @@ from talisman.packs import files, open_cache, shipped, store
 def command(limits: bool) -> None:
     """Say what this installation has: machine, cache, shipped packs, limits."""
     from talisman.runtime import limits as machine
-    from talisman.runtime.engine import chosen
+    from talisman.cli.native import STALE, stale
+    from talisman.runtime.engine import chosen, preferred
     from talisman.runtime.machine import Machine
 
     if limits:
@@ -27,7 +28,10 @@ def command(limits: bool) -> None:
                 click.echo(f"{name.lower().replace('_', ' '):20}{value:>14,}")
         return
     click.echo(f"talisman {__version__}, language {LANGUAGE}, Python {platform.python_version()}")
-    click.echo(f"machine: {'plain Python' if chosen(None) is Machine else 'compiled'}")
+    old = preferred() and stale()
+    click.echo(f"machine: {'plain Python' if old or chosen(None) is Machine else 'compiled'}")
+    if old:
+        click.echo(f"  {STALE}")
     click.echo(f"cache: {getattr(open_cache(), 'folder', 'none')}")
     click.echo(f"packs: {', '.join(folder.name for folder in shipped())}")
 

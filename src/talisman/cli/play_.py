@@ -13,7 +13,7 @@ import click
 from talisman.cli.common import SAVE, Playable, format_option, pack_arguments, playable
 from talisman.cli.guard import ERRORS, FINE, INTERRUPTED, USAGE, Failed
 from talisman.cli.saves import replay_file, told
-from talisman.packs import FileProblem, write_text
+from talisman.packs import FileProblem, writable, write_text
 from talisman.runtime.image import canonical
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def _bot_list(ctx: click.Context, option: click.Parameter, value: str) -> tuple[
 
 @click.command("play")
 @pack_arguments(required=False)
-@click.option("--seats", type=click.IntRange(1, 12), help="How many play; default the fewest, but two.")
+@click.option("--seats", type=int, help="How many play; default the fewest, but two.")
 @click.option("--seed", type=click.IntRange(0, 2**64 - 1), default=1, help="The seed of all dice.")
 @click.option("--human", default="", callback=_seat_list, help="Seats that people answer for: 1,2.")
 @click.option(
@@ -97,6 +97,7 @@ def command(
         raise Failed(USAGE, f"there are {setup.seats} seats")
     if len(bots) > setup.seats:
         raise Failed(USAGE, f"there are {setup.seats} seats for {len(bots)} bots")
+    _check(save, bool(human))
     if games is not None:
         return _many(found.linked, setup, bots, games, max_turns, form)
     quiet = quiet or form == "json"
@@ -109,11 +110,22 @@ def command(
     return _one(found, session, human, sitting, save, quiet, form)
 
 
+def _check(save: Path | None, people: bool) -> None:
+    """A game that could not be saved is not begun; one that need not be is, with a word of warning."""
+    try:
+        if save is not None or people:
+            writable(save or AUTOSAVE)
+    except FileProblem as error:
+        if save is not None:
+            raise Failed(USAGE, f"the game could not be saved: {error}") from error
+        click.echo(f"note: the game could not be saved here ({error}); --save names another place", err=True)
+
+
 def _seats(linked: Linked, asked: int | None) -> int:
     """The seats of the game; two where the game allows it."""
     low, high = linked.image.seats
     if asked is not None and not low <= asked <= high:
-        raise Failed(USAGE, f"this game is for {low} to {high} seats")
+        raise Failed(USAGE, f"this game is for {low} to {high} seats, not for {asked}")
     return asked if asked is not None else min(max(low, 2), high)
 
 

@@ -26,9 +26,11 @@ def command(
     packs: Sequence[str], paths: Sequence[Path], only: str, proving: bool, form: str, jobs: int
 ) -> int:
     """Run the scenarios of packs; status 1 when one fails."""
+    from talisman.cli.native import choose
     from talisman.runtime.game import load
     from talisman.scenario import bench, prove, run
 
+    choose()
     built, compiled = compiled_or_fail(packs, paths, scenarios=True)
     report = run(compiled.model, compiled.image, built.loaded.asked, only)
     named = (evolve(failure, file=built.loaded.shown(failure.file)) for failure in report.failures)

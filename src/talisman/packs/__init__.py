@@ -13,6 +13,7 @@ from talisman.packs.store import (
     open_cache,
     read_text,
     tool_stamp,
+    writable,
     write_text,
 )
 
@@ -26,5 +27,6 @@ __all__ = [
     "read_text",
     "shipped",
     "tool_stamp",
+    "writable",
     "write_text",
 ]

@@ -117,6 +117,22 @@ def write_text(path: Path, text: str) -> None:
         raise FileProblem(f"{path}: {error.strerror or error}") from error
 
 
+def writable(path: Path) -> None:
+    """Whether a file could be written there now, before anybody spends hours on what is to be in it.
+
+    Raises:
+        FileProblem: it could not.
+    """
+    real = Path(os.path.realpath(path))
+    if path.exists() and not path.is_file():
+        raise FileProblem(f"{path} is there, and is no ordinary file")
+    folder = next((folder for folder in real.parents if folder.exists()), real.parent)
+    if not folder.is_dir():
+        raise FileProblem(f"{path}: {folder} is no folder")
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise FileProblem(f"{path}: nothing can be written into {folder}")
+
+
 def _replace(path: Path, data: bytes) -> None:
     """Temporary file, fsync, rename, fsync of the folder: a crash leaves the old file or the new one."""
     number, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)

@@ -17,8 +17,8 @@ from talisman.packs import files, open_cache, shipped, store
 @click.option("--limits", is_flag=True, help="List every limit and its value.")
 def command(limits: bool) -> None:
     """Say what this installation has: machine, cache, shipped packs, limits."""
-    from talisman.runtime import limits as machine
     from talisman.cli.native import STALE, stale
+    from talisman.runtime import limits as machine
     from talisman.runtime.engine import chosen, preferred
     from talisman.runtime.machine import Machine
 

@@ -173,6 +173,11 @@ def _in_menu(shape: OptionOf, scope: Scope) -> Way:
     return Way(Role(shape.procedure, roles[0] if roles else "actor"), when=about)
 
 
+def is_done_to_this(event: Event) -> bool:
+    """Whether the event is something done to the carrier, by whomever."""
+    return event.short or (event.object is not None and event.object.words == "this")
+
+
 def done_to_this(event: Event) -> bool:
     """Whether `you` do something to the carrier: then you are the actor, whoever holds it."""
     if event.short:

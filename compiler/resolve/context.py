@@ -14,6 +14,7 @@ from talisman.compiler.model import (
     Rule,
     Shape,
     Suppress,
+    Trigger,
 )
 from talisman.compiler.resolve import (
     bindings,
@@ -63,6 +64,8 @@ def emit(shape: Shape, line: Node, context: Context, event: Event | None = None)
         report(context.scope, NOT_USED_UP, line.span, what=_how_often(context.once))
     made = []
     spoken = bindings.mentions_you((shape, context.when))
+    # what follows something done to the carrier follows wherever that has put it
+    wherever = isinstance(shape, Trigger) and event is not None and bindings.is_done_to_this(event)
     for way in bindings.ways(carrier, context.scope, event, spoken, shape):
         made.append(
             Rule(
@@ -74,7 +77,7 @@ def emit(shape: Shape, line: Node, context: Context, event: Event | None = None)
                 you=way.you,
                 when=both(*way.when, *context.when),
                 once=context.once,
-                zones=carrier.zones,
+                zones=() if wherever else carrier.zones,
                 effect=carrier.effect,
                 cites=tuple(dict.fromkeys(context.cites)),
                 pack=carrier.pack,

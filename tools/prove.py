@@ -2,11 +2,14 @@
 
     python tools/prove.py --pack PACK [--pack PACK...] [--row ROW...] [--jobs N] [--json]
     python tools/prove.py --pack PACK --rule PATH [--json]
+    python tools/prove.py --requirements [FILE] [--only E01...]
 
 The packs are compiled once. For each row that a passing scenario cites, the lines that cite it are taken
 away, emptied, or turned round (conditions, permissions and numbers, part by part) until a scenario that cites
 the row fails. With `--rule` the line of one rule is changed, by its path or the beginning of it, and every
-scenario of the packs is played. Exit status 1 when a row or rule is not proven.
+scenario of the packs is played. With `--requirements` each rule that the table of requirements lists is
+changed, and one of the scenarios of its requirement has to fail. Exit status 1 when a row or rule is not
+proven.
 """
 
 from __future__ import annotations
@@ -15,49 +18,109 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Iterable, Sequence
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+
+from attrs import evolve, frozen
 
 from talisman.cli.common import build
 from talisman.compiler.model import Model
 from talisman.compiler.source import Span
+from talisman.compiler.tree import Node
 from talisman.runtime.game import load
-from talisman.scenario import Bench, Verdict, bench, prove_line, prove_rows, rows_of
+from talisman.scenario import Bench, Verdict, bench, prove_cited, prove_line, prove_rows, rows_of
+
+ROOT = Path(__file__).parents[1]
+TABLE = ROOT / "tests" / "torture" / "requirements.toml"
+FOLDERS = ("content", "variants", "tests/packs")
+
+
+@frozen
+class Ready:
+    """Packs that can be changed, and their model."""
+
+    shared: Bench
+    model: Model
+    asked: tuple[str, ...]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Prove rows or rules of packs and tell what is not proven."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--pack", action="append", required=True, help="a pack; may be said several times")
+    parser.add_argument("--pack", action="append", default=[], help="a pack; may be said several times")
     parser.add_argument("--row", action="append", default=[], help="prove these rows only")
     parser.add_argument("--rule", default="", help="change this rule and play every scenario")
+    parser.add_argument("--requirements", nargs="?", const=TABLE, type=Path, help="prove a table's rules")
+    parser.add_argument("--only", action="append", default=[], help="prove these requirements only")
     parser.add_argument("--jobs", type=int, default=1, help="processes that prove rows")
     parser.add_argument("--json", action="store_true", help="answer as JSON")
     options = parser.parse_args(arguments)
     began = time.monotonic()
-    built = build(options.pack, [], scenarios=True)
-    if built.compiled is None:
-        print("the packs do not compile", file=sys.stderr)
-        return 1
-    compiled = built.compiled
-    shared = bench(compiled.parsed, compiled.model, load(compiled.image))
-    if options.rule:
-        verdicts: Iterable[Verdict] = [rule(shared, compiled.model, options.rule)]
+    if options.requirements is not None:
+        table = tomllib.loads(options.requirements.read_text(encoding="utf-8"))
+        wanted = {name: entry for name, entry in table.items() if not options.only or name in options.only}
+        verdicts: Iterable[Verdict] = requirements(wanted)
     else:
-        rows = options.row or rows_of(shared, built.loaded.asked)
-        verdicts = prove_rows(shared, rows, options.jobs)
-    told = _tell(verdicts, options.json, bool(options.rule or options.row))
+        packs = ready(options.pack)
+        if packs is None:
+            return 1
+        if options.rule:
+            everything = [node for _, node in packs.shared.passing]
+            verdicts = [rule(packs, options.rule, everything)]
+        else:
+            rows = options.row or rows_of(packs.shared, packs.asked)
+            verdicts = prove_rows(packs.shared, rows, options.jobs)
+    told = _tell(verdicts, options.json, bool(options.rule or options.row or options.only))
     if not options.json:
         done = sum(bool(verdict.noticed) for verdict in told)
         print(f"{done} of {len(told)} proven in {time.monotonic() - began:.0f} seconds")
     return 0 if all(verdict.noticed for verdict in told) else 1
 
 
-def rule(shared: Bench, model: Model, path: str) -> Verdict:
-    """Change the line of one rule, duty or step, and play everything."""
-    span = place_of(model, path)
+def ready(packs: Sequence[str]) -> Ready | None:
+    """Compile packs and find the scenarios that pass."""
+    built = build(packs, [], scenarios=True)
+    if built.compiled is None:
+        print(f"{' '.join(packs)}: not compiled", file=sys.stderr)
+        return None
+    compiled = built.compiled
+    shared = bench(compiled.parsed, compiled.model, load(compiled.image))
+    return Ready(shared, compiled.model, tuple(built.loaded.asked))
+
+
+def requirements(table: Mapping[str, Mapping[str, Sequence[str]]]) -> Iterator[Verdict]:
+    """Change each rule that a requirement lists; one of the requirement's own scenarios has to fail."""
+    lines = [(name, *_named(text)) for name, entry in table.items() for text in entry.get("rules", ())]
+    for pack in dict.fromkeys(pack for _, pack, _ in lines):
+        folder = next((ROOT / place / pack for place in FOLDERS if (ROOT / place / pack).is_dir()), None)
+        packs = ready([str(folder)]) if folder is not None else None
+        for name, where, what in lines:
+            if where != pack:
+                continue
+            label = f"{name} {pack}: {what}"
+            if packs is None:
+                yield Verdict(label, "there is no such pack")
+                continue
+            titles = [title for own, title in map(_named, table[name].get("scenarios", ())) if own == pack]
+            nodes = [node for title in titles for node in packs.shared.titled(title)]
+            yield evolve(rule(packs, what, nodes), what=label)
+
+
+def _named(text: str) -> tuple[str, str]:
+    """A pack, and what is meant in it."""
+    pack, _, what = text.partition(": ")
+    return pack, what
+
+
+def rule(packs: Ready, what: str, scenarios: Sequence[Node]) -> Verdict:
+    """Change what realises a row, or the line of one rule, duty or step, until one of the scenarios fails."""
+    if what in packs.model.rows:
+        return prove_cited(packs.shared, what, scenarios)
+    span = place_of(packs.model, what)
     if span is None:
-        return Verdict(path, "there is no such rule")
-    return prove_line(shared, path, span.file, span.line, [node for _, node in shared.passing])
+        return Verdict(what, "there is no such rule")
+    return prove_line(packs.shared, what, span.file, span.line, scenarios)
 
 
 def place_of(model: Model, path: str) -> Span | None:
@@ -67,6 +130,7 @@ def place_of(model: Model, path: str) -> Span | None:
     named = [(one.path, one.span) for one in model.rules]
     named += [(one.path, one.span) for one in duties]
     named += [(one.path, one.span) for one in model.things.values()]
+    named += [(one.path, one.span) for one in model.params.values()]
     exact = [span for name, span in named if name == path]
     below = [span for name, span in named if name.startswith((path + ".", path + "~"))]
     return next(iter(exact + below), None)

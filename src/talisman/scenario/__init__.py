@@ -1,6 +1,16 @@
 """Scenarios: running them, and finding out whether they prove the rows that they cite."""
 
-from talisman.scenario.proof import Bench, Proof, Verdict, bench, prove, prove_line, prove_rows, rows_of
+from talisman.scenario.proof import (
+    Bench,
+    Proof,
+    Verdict,
+    bench,
+    prove,
+    prove_cited,
+    prove_line,
+    prove_rows,
+    rows_of,
+)
 from talisman.scenario.running import Book, Failure, Report, run, run_one
 
 __all__ = [
@@ -12,6 +22,7 @@ __all__ = [
     "Verdict",
     "bench",
     "prove",
+    "prove_cited",
     "prove_line",
     "prove_rows",
     "rows_of",

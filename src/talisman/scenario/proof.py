@@ -142,7 +142,12 @@ def _in_copy(row: str) -> Verdict:
 
 def prove_row(shared: Bench, row: str) -> Verdict:
     """Change what realises a row until a scenario that cites it fails."""
-    return noticed(shared, row, citing(shared.rules, row), shared.of_row(row))
+    return prove_cited(shared, row, shared.of_row(row))
+
+
+def prove_cited(shared: Bench, row: str, scenarios: Sequence[Node]) -> Verdict:
+    """Change what realises a row until one of these scenarios fails."""
+    return noticed(shared, row, citing(shared.rules, row), scenarios)
 
 
 def prove_line(shared: Bench, what: str, file: str, line: int, scenarios: Sequence[Node]) -> Verdict:
@@ -157,6 +162,8 @@ def noticed(shared: Bench, what: str, places: Sequence[Node], scenarios: Sequenc
     tried = 0
     if not places:
         return Verdict(what, "nothing realises it", "", 0, cited_by)
+    if not scenarios:
+        return Verdict(what, "no scenario that passes plays it")
     for number, mutant in enumerate(mutants(shared.rules, places)):
         if number == MOST_MUTANTS:
             break

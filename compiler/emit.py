@@ -26,6 +26,12 @@ PREFIXES = ("text", "zone", "tag", "level", "event", "effect", "purpose", "field
 WIDE = {"RANGE": 2, "DEC": 2, "DECH": 2, "EDGEN": 3}
 BLOCK = {"RAISE": 6, "CAN": 6, "STAT": 3, "DIE": 2, "EFNEW": 7, "LOG": 3, "HELD": 2, "NEAR": 3}
 """Registers an instruction writes from `w` on, and reads from `b` on, where that is not one."""
+JUMPING = frozenset(name for name, spec in SPEC.items() if "L" in spec.kinds or "T" in spec.kinds)
+"""Instructions whose words depend on the procedure they stand in."""
+
+Key = tuple[str, Operand, Operand, Operand]
+Made = tuple[int, tuple[int, ...]]
+"""The registers an instruction needs, and its words."""
 
 
 @define
@@ -38,6 +44,8 @@ class _Assembler:
     params: dict[str, int]
     slots: dict[str, dict[str, int]]
     sorts: dict[str, dict[str, int]]
+    known: dict[Key, Made] = Factory(dict)
+    """Instructions met before: three of four are."""
     words: list[int] = Factory(list)
     spans: list[Span] = Factory(list)
     procs: list[list[int]] = Factory(list)
@@ -80,9 +88,16 @@ class _Assembler:
             self.label(proc, labels, proc.cleanup) if proc.cleanup else -1,
             at - first,
         ])  # fmt: skip
+        jumps: dict[Key, Made] = {}
         for item in proc.code:
             if isinstance(item, Ins):
-                self.instruction(proc, labels, switch, item)
+                known = jumps if item.op in JUMPING else self.known
+                key = (item.op, item.a, item.b, item.c)
+                made = known.get(key)
+                if made is None or made[0] > proc.regs:
+                    made = known[key] = self.instruction(proc, labels, switch, item)
+                self.words += made[1]
+                self.spans.append(item.span if item.span.line else proc.span)
 
     def label(self, proc: Proc, labels: Mapping[str, int], name: Operand) -> int:
         """The instruction behind a label."""
@@ -92,31 +107,20 @@ class _Assembler:
 
     def instruction(
         self, proc: Proc, labels: Mapping[str, int], switch: Mapping[str, int], item: Ins
-    ) -> None:
-        """One instruction: what is plain is written at once, everything else is looked at by `operand`."""
+    ) -> Made:
+        """One instruction: the registers it needs, and its words."""
         spec = SPEC.get(item.op)
         if spec is None:
             raise EmitError(f"no instruction {item.op!r} in {proc.name!r}")
-        words, op, regs = self.words, item.op, proc.regs
-        words.append(NAMES[op])
+        words, registers = [NAMES[item.op]], 0
         for place, (kind, operand) in enumerate(zip(spec.kinds, (item.a, item.b, item.c), strict=True)):
-            if type(operand) is int:
-                if kind == "-":
-                    if operand == 0:
-                        words.append(0)
-                        continue
-                elif kind == "i":
-                    if -(2**31) <= operand < 2**31 and op not in SLOTTED:
-                        words.append(operand)
-                        continue
-                elif (kind == "r" or (kind == "w" and op not in WIDE)) and 0 <= operand < regs:
-                    words.append(operand + HEAD)
-                    continue
             try:
                 words.append(self.operand(proc, labels, switch, item, kind, operand))
             except EmitError as error:
-                raise EmitError(f"{proc.name!r}: {op} operand {place}: {error}") from error
-        self.spans.append(item.span if item.span.line else proc.span)
+                raise EmitError(f"{proc.name!r}: {item.op} operand {place}: {error}") from error
+            if kind in "rwb" and isinstance(operand, int):
+                registers = max(registers, operand + self.width(item, kind))
+        return registers, tuple(words)
 
     def operand(
         self,
@@ -148,14 +152,18 @@ class _Assembler:
         """A register as an offset from the frame's first word."""
         if not isinstance(operand, int):
             raise EmitError(f"register {operand!r}")
-        width = 1
-        if kind == "w":
-            width = WIDE.get(item.op, 1)
-        elif kind == "b":
-            width = self.params.get(str(item.b), 0) if item.op == "CALL" else BLOCK[item.op]
+        width = self.width(item, kind)
         if operand < 0 or operand + width > max(proc.regs, 1 if width == 0 else 0):
             raise EmitError(f"registers {operand} to {operand + width - 1} of {proc.regs}")
         return operand + HEAD
+
+    def width(self, item: Ins, kind: str) -> int:
+        """How many registers in a row an operand stands for."""
+        if kind == "w":
+            return WIDE.get(item.op, 1)
+        if kind == "b":
+            return self.params.get(str(item.b), 0) if item.op == "CALL" else BLOCK[item.op]
+        return 1
 
     def constant(self, item: Ins, operand: Operand) -> int:
         """A constant: a number, a slot of a level, `sort:name`, or an entity's name."""

@@ -11,7 +11,6 @@ import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
-from importlib.metadata import version
 from typing import TYPE_CHECKING, TypedDict
 from zlib import compress, decompress
 from zlib import error as BadStream
@@ -171,6 +170,8 @@ def find_table(vocabulary: Vocabulary, skeleton: str, shipped: bytes, cache: Cac
     table = unpack_table(shipped) if shipped else None
     if table is not None and table.skeleton == skeleton_hash(skeleton) and table.serves(vocabulary):
         return table
+    from importlib.metadata import version  # which imports much, for a table that is seldom wanted
+
     grammar = generate([vocabulary], skeleton)
     key = (
         "table-" + blake2b(f"{FORMAT} {version('lark')} {grammar.text}".encode(), digest_size=16).hexdigest()

@@ -6,7 +6,7 @@ looked into.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from operator import attrgetter
 
 from talisman.compiler.source import Span
@@ -20,9 +20,9 @@ FLAT = frozenset({
 """Types of members in which there is no value of the model."""
 
 
-Parts = Callable[[object], tuple[object, ...]]
-_DEEP: dict[type, Parts] = {}
-"""Of each class the members that may hold values of the model, the last first."""
+Parts = Callable[[object], Iterable[object]]
+_DEEP: dict[type, tuple[bool, Parts | None]] = {}
+"""Of each class whether it is one of the model, and how to get what may hold values of it, the last first."""
 _ALL: dict[type, Parts] = {}
 """Of each class all members but its place."""
 
@@ -36,20 +36,45 @@ def walk(value: object) -> list[object]:
     stack = [value]
     while stack:
         part = stack.pop()
-        kind = type(part)
-        if kind in PLAIN:
-            continue
-        if isinstance(part, (tuple, list)):
-            stack.extend(reversed(part))
-        elif isinstance(part, Mapping):
-            stack.extend(reversed(list(part.values())))
-        else:
+        kind = part.__class__
+        listed, deep = _DEEP.get(kind) or _learnt(kind)
+        if listed:
             found.append(part)
-            if kind not in _DEEP:
-                deep = [part.name for part in members(kind) if str(part.type) not in FLAT]
-                _DEEP[kind] = _members(deep[::-1])
-            stack.extend(_DEEP[kind](part))
+        if deep is not None:
+            stack.extend(deep(part))
     return found
+
+
+def holds(value: object, wanted: type) -> bool:
+    """Whether a value of this class is among the parts."""
+    stack = [value]
+    while stack:
+        part = stack.pop()
+        kind = part.__class__
+        if kind is wanted:
+            return True
+        deep = (_DEEP.get(kind) or _learnt(kind))[1]
+        if deep is not None:
+            stack.extend(deep(part))
+    return False
+
+
+def _learnt(kind: type) -> tuple[bool, Parts | None]:
+    """How to go through values of a class, found out once."""
+    found: tuple[bool, Parts | None] = (False, None)
+    if issubclass(kind, (tuple, list)):
+        found = (False, reversed)  # type: ignore[assignment]
+    elif issubclass(kind, Mapping):
+        found = (False, _values)  # type: ignore[assignment]
+    elif kind not in PLAIN:
+        deep = [member.name for member in members(kind) if str(member.type) not in FLAT]
+        found = (True, _members(deep[::-1]) if deep else None)
+    _DEEP[kind] = found
+    return found
+
+
+def _values(mapping: Mapping[object, object]) -> Iterable[object]:
+    return reversed(list(mapping.values()))
 
 
 def words(value: object) -> set[str]:
@@ -58,21 +83,29 @@ def words(value: object) -> set[str]:
     stack = [value]
     while stack:
         part = stack.pop()
-        kind = type(part)
-        if isinstance(part, str):
-            found.add(part)
-        elif kind in PLAIN:
-            continue
-        elif isinstance(part, (tuple, list)):
-            stack.extend(part)
-        elif isinstance(part, Mapping):
-            stack.extend(part)
-            stack.extend(part.values())
-        else:
-            if kind not in _ALL:
-                _ALL[kind] = _members([part.name for part in members(kind) if part.name != "span"])
-            stack.extend(_ALL[kind](part))
+        kind = part.__class__
+        if kind is str:
+            found.add(part)  # type: ignore[arg-type]
+        elif kind is tuple:
+            stack.extend(part)  # type: ignore[arg-type]
+        elif kind not in PLAIN:
+            stack.extend((_ALL.get(kind) or _all_of(kind))(part))
     return found
+
+
+def _all_of(kind: type) -> Parts:
+    """How to get everything in a value of a class, found out once."""
+    found: Parts = _members([member.name for member in members(kind) if member.name != "span"])
+    if issubclass(kind, (tuple, list)):
+        found = iter  # type: ignore[assignment]
+    elif issubclass(kind, Mapping):
+        found = _items  # type: ignore[assignment]
+    _ALL[kind] = found
+    return found
+
+
+def _items(mapping: Mapping[object, object]) -> Iterable[object]:
+    return (*mapping, *mapping.values())
 
 
 def _members(names: list[str]) -> Parts:

@@ -9,7 +9,7 @@ from talisman.compiler import model as m
 from talisman.compiler.lower import calls, conds, feasible, menus, onces, stmts, values
 from talisman.compiler.lower.base import RECORD, Ctx, Lowering
 from talisman.compiler.lower.builder import CODE, FORBID, Builder
-from talisman.compiler.walk import walk
+from talisman.compiler.walk import holds
 from talisman.values import evolve
 
 HOUSE = 2
@@ -78,7 +78,7 @@ def _borne_by_avatars(lo: Lowering, zones: tuple[str, ...]) -> bool:
 
 def speaks_of_you(rule: m.Rule) -> bool:
     """Whether the text has a `you`: one that has none holds for a thing that nobody has, too."""
-    return any(isinstance(part, m.You) for part in walk((rule.shape, rule.when)))
+    return holds((rule.shape, rule.when), m.You)
 
 
 def _mode(lo: Lowering, rule: m.Rule, word: str) -> int:
@@ -191,7 +191,7 @@ def _may_prevent(lo: Lowering, c: Ctx, rule: m.Rule, no: str) -> None:
     """The text of a thing prevents nothing where that is forbidden to the thing."""
     if c.this is None or not lo.preventing or not isinstance(rule.shape, m.Replace):
         return
-    if not any(isinstance(part, m.Prevent) for part in walk(rule.shape.body)):
+    if not holds(rule.shape.body, m.Prevent):
         return
     with c.b.scratch():
         t = c.b.reg()

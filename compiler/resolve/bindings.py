@@ -33,7 +33,7 @@ from talisman.compiler.resolve.nominals import Head
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope
 from talisman.compiler.resolve.words import leaves
 from talisman.compiler.tree import Node
-from talisman.compiler.walk import walk
+from talisman.compiler.walk import holds
 from talisman.values import evolve, frozen
 
 OPPONENT = "opponent"
@@ -86,7 +86,7 @@ def is_edge(scope: Scope) -> bool:
 
 def mentions_you(value: object) -> bool:
     """Whether a part of the model speaks of `You`."""
-    return any(isinstance(part, You) for part in walk(value))
+    return holds(value, You)
 
 
 def opponent(line: Node) -> Node | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib
 import os
 import sys
@@ -12,6 +13,9 @@ import click
 
 from talisman import __version__
 from talisman.cli.guard import guarded
+
+SELDOM = 100_000
+"""Values made before rings of garbage are looked for: what is imported and compiled has hardly any."""
 
 COMMANDS = {
     "new": "Write a small pack that compiles.",
@@ -82,7 +86,10 @@ def main(args: Sequence[str] | None = None) -> None:
 
     A letter that the terminal cannot show is shown by its number; what is typed is never an error.
     """
+    gc.set_threshold(SELDOM)
     for stream in (sys.stdout, sys.stderr, sys.stdin):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace" if stream is sys.stdin else "backslashreplace")
-    sys.exit(guarded(group, list(sys.argv[1:] if args is None else args)))
+    status = guarded(group, list(sys.argv[1:] if args is None else args))
+    gc.freeze()  # no search for garbage on the way out
+    sys.exit(status)

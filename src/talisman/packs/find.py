@@ -6,14 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
 
-from packaging.specifiers import SpecifierSet
-
 from talisman.compiler import catalogue_packs as codes
 from talisman.compiler.diagnostics import Bag, closest
 from talisman.compiler.pack import Cache, PackSource
 from talisman.compiler.source import NOWHERE, Source, Span
 from talisman.packs.files import content_hash, read_source, read_sources
 from talisman.packs.manifest import Manifest, read_manifest
+from talisman.packs.ranges import in_range
 from talisman.values import Factory, define, field, frozen
 
 FAMILIES = ("content", "variants")
@@ -191,7 +190,7 @@ class _Search:
             if self._read(found) is None:
                 return
         version = self.manifests[need].version
-        if version not in SpecifierSet(wanted):
+        if not in_range(version, wanted):
             self.bag.add(
                 codes.WRONG_VERSION.at(span, pack=manifest.name, name=need, wanted=wanted, found=version)
             )

@@ -9,13 +9,12 @@ from collections.abc import Iterator
 from hashlib import blake2b
 from importlib.resources import files
 
-from packaging.specifiers import InvalidSpecifier, SpecifierSet
-
 from talisman.compiler import catalogue_packs as codes
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.pack import LANGUAGE, Cache
 from talisman.compiler.source import Source, Span
 from talisman.packs.fits import fits
+from talisman.packs.ranges import is_range
 from talisman.values import frozen
 
 
@@ -167,9 +166,7 @@ def _range_problems(data: dict[str, object]) -> Iterator[tuple[str, str]]:
     """Ranges of versions that do not read, and seats the wrong way round."""
     needs = data.get("needs", {})
     for name, wanted in needs.items() if isinstance(needs, dict) else ():
-        try:
-            SpecifierSet(str(wanted))
-        except InvalidSpecifier:
+        if not is_range(str(wanted)):
             yield name, f'`{wanted}` is no range of versions, such as ">=0.1.0,<0.2.0"'
     seats = data.get("seats")
     if isinstance(seats, list) and seats[0] > seats[1]:

@@ -26,7 +26,10 @@ class BadFile(FileProblem):
 
 @frozen
 class DiskCache:
-    """A folder of files named by key. Every failure is silence: a cache may always forget."""
+    """A folder of files named by key. Every failure is silence: a cache may always forget.
+
+    Whoever asks looks whether what was kept is whole, so nothing waits for the disk.
+    """
 
     folder: Path
 
@@ -41,7 +44,7 @@ class DiskCache:
         """Keep a value, if the disk lets us."""
         with contextlib.suppress(OSError):
             self.folder.mkdir(parents=True, exist_ok=True)
-            _replace(self.folder / key, value)
+            _replace(self.folder / key, value, lasting=False)
 
 
 def open_cache() -> Cache:
@@ -133,19 +136,25 @@ def writable(path: Path) -> None:
         raise FileProblem(f"{path}: nothing can be written into {folder}")
 
 
-def _replace(path: Path, data: bytes) -> None:
-    """Temporary file, fsync, rename, fsync of the folder: a crash leaves the old file or the new one."""
+def _replace(path: Path, data: bytes, *, lasting: bool = True) -> None:
+    """Temporary file, fsync, rename, fsync of the folder: a crash leaves the old file or the new one.
+
+    What need not be lasting is not waited for, so a crash of the system may leave half of it.
+    """
     number, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(number, "wb") as out:
             out.write(data)
             out.flush()
-            os.fsync(out.fileno())
+            if lasting:
+                os.fsync(out.fileno())
         Path(name).chmod(0o644)
         Path(name).replace(path)
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
+    if not lasting:
+        return
     with contextlib.suppress(OSError):  # folders cannot be opened everywhere
         folder = os.open(path.parent, os.O_RDONLY)
         try:

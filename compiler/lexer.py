@@ -30,9 +30,9 @@ _NAME = (
 )
 _SLUG = r"[a-z0-9][a-z0-9#-]*(?::[a-z0-9][a-z0-9#-]*)?"
 _MARKS = re.compile(
-    r'(?P<STRING>"[^"]*")'
+    r' *+(?:(?P<STRING>"[^"]*")'
     r"|(?P<row>(?<=^ {4}(?:rule|text) )[\w:.-]+)"
-    rf"|(?P<PATH>[a-z][a-z0-9-]*(?:\.{_SLUG})+)"
+    rf"|(?P<PATH>[a-z][a-z0-9-]*+(?:\.{_SLUG})+)"
     r"|(?P<TIMES>x\d+(?!\w))"
     r"|(?P<word>[a-z][a-z-]*(?!\w))"
     rf"|(?P<NAME>{_NAME})"
@@ -47,8 +47,7 @@ _MARKS = re.compile(
     r"|(?P<_POSS>'s\b)"
     r"|(?P<comment>\#(?:\s|$).*)"
     r"|(?P<punct>[:,;()+-])"
-    r"|(?P<blank>[ ]+)"
-    r"|(?P<other>\w+|.)"
+    r"|(?P<other>\w+|.))"
 )
 _CITED = re.compile(r"[A-Z]-[A-Za-z0-9:.-]+")
 
@@ -137,10 +136,12 @@ def scan(number: int, text: str, file: str, report: Reporter) -> Line | None:
     marks: list[Mark] = []
     cites: list[Mark] = []
     for found in _MARKS.finditer(text, level * INDENT + rest):
-        kind, word = found.lastgroup or "other", found.group()
-        if kind in ("blank", "comment"):
+        kind = found.lastgroup or "other"
+        if kind == "comment":
             continue
-        mark = Mark(kind, word, found.start() + 1, found.end() + 1)
+        first, end = found.span(kind)
+        word = text[first:end]
+        mark = Mark(kind, word, first + 1, end + 1)
         if kind == "other":
             span = Span(file, number, mark.column, mark.end)
             report.add((codes.UNCLOSED if word == '"' else codes.STRANGE).at(span, found=word))
@@ -208,6 +209,10 @@ def _level(text: str) -> int:
     return (len(start) - len(start.lstrip(" \t"))) // INDENT
 
 
+def _colons(line: Line) -> int:
+    return sum(mark.text == ":" for mark in line.marks)
+
+
 def _levelled(lines: Iterable[Line], report: Reporter) -> Iterator[Line]:
     """Lines that go in by one level at most, not too deep; what is below a bad line goes with it."""
     above = -1
@@ -216,7 +221,7 @@ def _levelled(lines: Iterable[Line], report: Reporter) -> Iterator[Line]:
         if skipped is not None and line.level > skipped:
             continue
         skipped = None
-        if line.level + sum(mark.text == ":" for mark in line.marks) > DEEPEST:
+        if line.level + len(line.marks) > DEEPEST and line.level + _colons(line) > DEEPEST:
             report.add(codes.TOO_DEEP.at(line.span(), limit=DEEPEST))
             skipped = min(line.level, DEEPEST - 1)
         elif line.level > above + 1:

@@ -48,9 +48,9 @@ class Span:
 
     def to(self, other: Span) -> Span:
         """The span from this one to another; on another line it ends where this line's part ends."""
-        if other.line == self.line and other.file == self.file:
-            return Span(self.file, self.line, self.column, max(self.end, other.end))
-        return self
+        if other.line != self.line or other.end <= self.end or other.file != self.file:
+            return self
+        return Span(self.file, self.line, self.column, other.end)
 
 
 NOWHERE = Span("", 0, 0, 0)

@@ -23,6 +23,8 @@ Value = Leaf | list[Leaf] | None
 
 _COUNTED = frozenset(("a", "an", "the", "your", "its", "all", "one", "half"))
 _NAMED = frozenset(("INT", "NAME", "STRING"))
+_PLACED = frozenset(("scenario", "house", "ruling"))
+"""Besides declarations, items on whose lines words mean something in one position."""
 _JOINERS = {"then": "THEN", "else": "ELSE", "and": "CAND", "or": "COR"}
 _PUNCTUATION = {
     ":": "_COLON",
@@ -96,7 +98,8 @@ def line_tokens(line: Line, head: str, lexicon: Lexicon) -> list[Token]:
     Raises:
         UnknownWord: a word that nothing declares.
     """
-    return _LineLexer(line, head, lexicon).run()
+    placed = line.level == 0 or (line.level == 1 and (head in DECLARING or head in _PLACED))
+    return _LineLexer(line, head, lexicon, placed).run()
 
 
 @define
@@ -106,6 +109,8 @@ class _LineLexer:
     line: Line
     head: str
     lexicon: Lexicon
+    placed: bool
+    """Whether there is a position in the line in which words mean something of their own."""
     found: list[Token] = Factory(list)
     at: int = 0
     clause: bool = True
@@ -182,21 +187,26 @@ class _LineLexer:
         """A word, by its position or by the vocabulary."""
         if self.words_only:
             self.put("WORD", self.run_of_words())
-        elif not (self.positional() or self.joining()):
+        elif not ((self.placed and self.positional()) or self.joining()):
             self.vocabulary()
 
     def vocabulary(self) -> None:
         """The longest known group of words from here on."""
         marks = self.line.marks
         first = marks[self.at].text
-        count = min(self.lexicon.longest.get(first, 1), len(marks) - self.at)
-        while count > 1:
-            group = marks[self.at : self.at + count]
-            known = self.lexicon.words.get(" ".join(mark.text for mark in group))
-            if known and all(mark.kind == "word" for mark in group):
-                self.put_number(known[0], count, known[1])
-                return
-            count -= 1
+        longest = self.lexicon.longest.get(first, 1)
+        if longest > 1:
+            texts: list[str] = []
+            for mark in marks[self.at : self.at + longest]:
+                if mark.kind != "word":
+                    break
+                texts.append(mark.text)
+            while len(texts) > 1:
+                known = self.lexicon.words.get(" ".join(texts))
+                if known:
+                    self.put_number(known[0], len(texts), known[1])
+                    return
+                texts.pop()
         known = self.lexicon.words.get(first)
         if known is None:
             raise UnknownWord(self.line, marks[self.at], self.at)
@@ -204,7 +214,7 @@ class _LineLexer:
 
     def joining(self) -> bool:
         """`and` and `or` before something named or counted join goods, else they join words."""
-        text = self.text()
+        text = self.line.marks[self.at].text
         if text not in ("and", "or"):
             return False
         before = self.at > 0 and self.line.marks[self.at - 1].kind != "punct"

@@ -43,11 +43,17 @@ class Node:
 
     def node(self, *kinds: str) -> Node | None:
         """The first direct part of one of these kinds."""
-        return next(self.nodes(*kinds), None)
+        for kid in self.kids:
+            if isinstance(kid, Node) and (not kinds or kid.kind in kinds):
+                return kid
+        return None
 
     def leaf(self, *kinds: str) -> Leaf | None:
         """The first direct token of one of these kinds."""
-        return next(self.leaves(*kinds), None)
+        for kid in self.kids:
+            if isinstance(kid, Leaf) and (not kinds or kid.kind in kinds):
+                return kid
+        return None
 
 
 Part = Node | Leaf

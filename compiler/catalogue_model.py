@@ -274,6 +274,15 @@ MISSING_PROPERTY = Code(
 A rule that asks for a printed thing (`your door`) finds nothing on a thing that prints none, and then does
 nothing.""",
 )
+NEVER_AWAKE = Code(
+    "W0511",
+    title="text that is never in force",
+    text="The text of `{name}` is never in force: it lies in {zones}, and no such zone is awake.",
+    label="its text sleeps everywhere",
+    help="say `awake` at the zone in which such things are used",
+    explain="""\
+The text of a thing is in force where it lies, if the zone says `awake`, and sleeps everywhere else.""",
+)
 BAD_LINE_OF_SCENARIO = Code(
     "E0508",
     title="a line of a scenario that cannot be read",

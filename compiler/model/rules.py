@@ -95,11 +95,12 @@ class Suppress:
 
 @frozen
 class Offer:
-    """In a window: `you` may do the body. text is what is offered."""
+    """In a window: `you` may do the body. text is what is offered; words: what stands below."""
 
     window: str
     body: Block
     text: str
+    words: str = ""
 
 
 @frozen

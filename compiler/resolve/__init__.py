@@ -19,12 +19,14 @@ from talisman.compiler.resolve.procedures import complete_levels, learn_levels, 
 from talisman.compiler.resolve.scenarios import resolve_scenario
 from talisman.compiler.resolve.scope import World
 from talisman.compiler.resolve.things import (
+    check_prints,
     learn_things,
     print_things,
     property_types,
     settle_starts,
     thing_rules,
 )
+from talisman.compiler.resolve.told_apart import tell_apart
 from talisman.compiler.tree import Node
 from talisman.compiler.vocabulary import Vocabulary
 
@@ -45,12 +47,14 @@ def resolve(items: Sequence[Node], vocabulary: Vocabulary, bag: Bag, *, scenario
     titled += learn_board([item for item in items if item.kind in ("ring", "path", "edge")], titled, world)
     print_things(titled, property_types(heads), world)
     complete_all(heads, world)
+    check_prints(titled, world)
     settle_starts(world)
     complete_levels(heads, world)
     thing_rules(titled, world)
     for item in items:
         if item.kind in ("box", "house"):
             box_rules(item, world)
+    tell_apart(model)
     rulings(items, world)
     settle_contests(world)
     if scenarios:

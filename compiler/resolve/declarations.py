@@ -258,13 +258,15 @@ def _zone(head: Head, world: World) -> None:
     size = head.clause("d_size")
     empty, excess = head.clause("d_when_empty"), head.clause("d_excess")
     for name in head.names:
+        scope = _scope(head, name, world)
+        scope.zone = name
         world.model.zones[name] = evolve(
             world.model.zones[name],
             seen=who,
             awake=head.clause("d_awake") is not None,
             size=integer(size) if size else None,
-            refill=block(part(empty, "block"), _scope(head, name, world)) if empty else (),
-            excess=block(part(excess, "block"), _scope(head, name, world)) if excess else (),
+            refill=block(part(empty, "block"), scope) if empty else (),
+            excess=block(part(excess, "block"), scope) if excess else (),
         )
 
 

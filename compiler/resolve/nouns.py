@@ -365,6 +365,9 @@ def here(scope: Scope) -> Ref:
 
 def zone(node: Node, scope: Scope, quiet: bool = False) -> ZoneArg | None:
     """The zone a noun phrase names; without one nothing (and a diagnostic unless quiet)."""
+    if node.kind == "np_it" and scope.zone:
+        own = scope.you if scope.world.model.zones[scope.zone].of else None
+        return ZoneArg(scope.zone, own.ref if own is not None else None)
     part = nominal(node)
     leaf = (
         next((x for noun_ in part.nodes() for x in noun_.leaves("KIND_S", "KIND_P")), None) if part else None

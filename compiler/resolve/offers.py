@@ -93,6 +93,7 @@ def _offer(line: Node, context: Context) -> list[Rule]:
         scope.you = evolve(scope.you, ref=Var(var))
     if line.kind == "choose_line":
         made = statements.statement(line, scope)
+        text = context.label or _label(context) or statements.words_of(line)
     else:
         may = line.node("may_do")
         if may is None:
@@ -103,14 +104,8 @@ def _offer(line: Node, context: Context) -> list[Rule]:
             parts[2], nouns.noun(parts[0], scope), may, statements.body(line), scope
         )
         text = context.label or statements.words_of(Node("words", (parts[2],), line.span))
-        return emit(Offer(context.window, (*prefix, *made), text), line, context)
-    return emit(
-        Offer(
-            context.window, (*prefix, *made), context.label or _label(context) or statements.words_of(line)
-        ),
-        line,
-        context,
-    )
+    words = statements.written(list(statements.body(line).nodes()))
+    return emit(Offer(context.window, (*prefix, *made), text, words), line, context)
 
 
 def _label(context: Context) -> str:

@@ -244,7 +244,8 @@ class Scope:
     nearest first; here: what `here` says, if not the place of `you` or `this`; event: the verb whose record
     is in reach; aliases: units that stand for a chosen one; along: the printed next place on the path that
     is being followed; in_rule: this is the body of a rule, not of a verb;
-    doer: who does what is said without a subject, if not `you`.
+    doer: who does what is said without a subject, if not `you`; zone: the one whose clause it is, which is
+    `it` where a zone is meant.
     """
 
     world: World
@@ -270,6 +271,7 @@ class Scope:
     along: str = ""
     in_rule: bool = False
     doer: Noun | None = None
+    zone: str = ""
     effect: str = ""
     outer: Scope | None = None
     capture: Capture | None = None

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from talisman.compiler.catalogue_model import BAD_COPIES, TWICE, WRONG_PROPERTY
-from talisman.compiler.catalogue_phrases import UNKNOWN_NAME
+from talisman.compiler.catalogue_model import BAD_COPIES, NEVER_AWAKE, TWICE, WRONG_PROPERTY
+from talisman.compiler.catalogue_phrases import UNKNOWN_NAME, WRONG_UNIT
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.model import Holder, Model, Ref, StatOf, Thing, This, You
-from talisman.compiler.resolve.heads import Head
+from talisman.compiler.resolve.heads import EDGE_KIND, RING_KIND, Head
 from talisman.compiler.resolve.parts import EMPTY, first_word, leaves
 from talisman.compiler.resolve.paths import cites, join, pack_of, slug
 from talisman.compiler.resolve.rules import rules
 from talisman.compiler.resolve.scope import Carrier, World
+from talisman.compiler.resolve.words import a_kind
 from talisman.compiler.source import Span
 from talisman.compiler.tree import Node
 from talisman.values import define, evolve, field, frozen
@@ -156,11 +157,6 @@ def _print(key: str, node: Node, types: Prices, world: World) -> None:
     if unit is not None:
         number = node.leaf("INT")
         name = _unit_name(unit.text, world)
-        of = _bearer(name, world)
-        if of and of not in thing.tags:
-            world.bag.add(
-                WRONG_PROPERTY.at(node.span, name=name, wanted=f"said of a {of}", found=f"a {thing.kind}")
-            )
         if number is not None:
             world.model.things[key] = evolve(thing, numbers={**thing.numbers, name: int(number.text)})
         return
@@ -179,6 +175,21 @@ def _print(key: str, node: Node, types: Prices, world: World) -> None:
         )
         return
     world.model.things[key] = _with(thing, prop, value, wanted, world)
+
+
+def check_prints(titled: Sequence[Titled], world: World) -> None:
+    """What is printed is a counter or stat that such things have; whose they are is known by now."""
+    for entry in titled:
+        thing = world.model.things[entry.key]
+        for line in (entry.node.node("block") or EMPTY).nodes("props"):
+            for prop in line.nodes("prop_is"):
+                unit = prop.leaf("UNIT")
+                of = _bearer(_unit_name(unit.text, world), world) if unit is not None else ""
+                if unit is not None and of and of not in thing.tags:
+                    found = a_kind(world, thing.kind) if thing.kind in world.model.kinds else thing.name
+                    world.bag.add(
+                        WRONG_UNIT.at(unit.span, unit=unit.text, owner=a_kind(world, of), found=found)
+                    )
 
 
 def _with(thing: Thing, prop: str, value: Node, wanted: str, world: World) -> Thing:
@@ -279,12 +290,21 @@ def _start(name: str, world: World) -> object:
     return world.model.counters[name].start if name in world.model.counters else None
 
 
+NOWHERE_AWAKE = ("nowhere#",)
+"""Stands for the zones of a thing that lies in zones of which none is awake."""
+
+
 def thing_rules(titled: Sequence[Titled], world: World) -> None:
     """The rules of all things."""
     for entry in titled:
         lines = [line for line in (entry.node.node("block") or EMPTY).nodes() if line.kind != "props"]
-        if lines:
-            world.model.rules.extend(rules(lines, carrier_of(entry.key, world), world))
+        if not lines:
+            continue
+        carrier, asleep = carrier_of(entry.key, world), _asleep(world.model.things[entry.key], world)
+        made = rules(lines, evolve(carrier, zones=NOWHERE_AWAKE) if asleep else carrier, world)
+        if any(rule.zones == NOWHERE_AWAKE for rule in made):
+            world.bag.add(NEVER_AWAKE.at(entry.node.span, name=entry.key, zones=_listing(asleep)))
+        world.model.rules.extend(rule for rule in made if rule.zones != NOWHERE_AWAKE)
 
 
 def carrier_of(key: str, world: World) -> Carrier:
@@ -311,10 +331,31 @@ def carrier_of(key: str, world: World) -> Carrier:
 
 def awake_zones(thing: Thing, world: World) -> tuple[str, ...]:
     """The classes of zones in which the text of the thing is in force; () for what never lies in a zone."""
-    if world.is_place(thing.kind) or world.is_avatar(thing.kind) or thing.kind not in world.model.kinds:
+    if _everywhere(thing, world):
         return ()
     return tuple(
         zone.name
         for zone in world.model.zones.values()
         if zone.awake and (not zone.holds or any(held in thing.tags for held in zone.holds))
     )
+
+
+def _everywhere(thing: Thing, world: World) -> bool:
+    """Whether the text is in force wherever the thing is: places, what is played, edges."""
+    if thing.kind in (EDGE_KIND, RING_KIND) or thing.kind not in world.model.kinds:
+        return True
+    return world.is_place(thing.kind) or world.is_avatar(thing.kind)
+
+
+def _asleep(thing: Thing, world: World) -> tuple[str, ...]:
+    """The zones made for such a thing, if the text is in force in none of them nor anywhere else."""
+    if _everywhere(thing, world) or awake_zones(thing, world):
+        return ()
+    zones = world.model.zones.values()
+    supply = next((s for k in world.ancestors(thing.kind) if (s := world.model.kinds[k].supply)), "")
+    held = [zone.name for zone in zones if any(kind in thing.tags for kind in zone.holds)]
+    return tuple(dict.fromkeys((*held, supply) if supply else held))
+
+
+def _listing(names: tuple[str, ...]) -> str:
+    return " and ".join(f"`{name}`" for name in names)

@@ -325,3 +325,24 @@ def test_a_situation_of_an_event() -> None:
 def test_a_deed_without_a_rule_is_told() -> None:
     """A thing's text holds rules, not deeds."""
     assert market("ware Thing: gain 1 coin\n").codes == ["E0322"]
+
+
+def test_an_edge_is_awake_whatever_zones_are() -> None:
+    """An edge lies in no zone, so one that is awake and holds anything does not put it to sleep."""
+    rule = one(
+        "zone parlour\n    awake\n"
+        "edge Thing: Fountain to Old Square\n    when you cross this: gain 1 favour\n"
+    )
+
+    assert rule.zones == ()
+
+
+def test_text_that_sleeps_everywhere_is_no_rule() -> None:
+    """What lies only in zones that are not awake has no text in force, and that is said."""
+    found = market(
+        "kind tool: thing\n    binds you to its holder\nzone workshop\n    holds tools\n"
+        "tool Saw: when you gain 1 coin: gain 1 favour\n"
+    )
+
+    assert "W0511" in found.codes
+    assert found.rules("market.saw") == []

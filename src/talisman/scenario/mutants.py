@@ -40,7 +40,8 @@ COMPARED: dict[tuple[str, ...], tuple[str, ...]] = {
     ("less", "than"): ("at", "least"),
     ("more", "than"): ("at", "most"),
 }
-EXCHANGED = ("d_supply", "d_leaves_to", "d_on")
+EXCHANGED = (("d_supply", "d_leaves_to"), ("d_keeps", "d_shares"), ("d_on",))
+"""Clauses of one declaration that can say what another one says."""
 PHRASED = ("phrase_b", "phrase_s", "phrase_g", "phrase_p")
 BOARD = {"ring": "path", "path": "ring"}
 JOINING = ("AND", "OR", "ALSO", "ALT", "CAND", "COR", "THEN", "ELSE", "+", "-")
@@ -89,9 +90,11 @@ def mutants(trees: Sequence[Node], places: Sequence[Node]) -> Iterator[Mutant]:
     if not places:
         return
     bare = {id(place): (emptied(place),) for place in places if emptied(place) != place}
-    yield made("taken away", {id(place): () for place in places})
-    if bare:
-        yield made("emptied", bare)
+    at_once = [made("taken away", {id(place): () for place in places})]
+    if bare:  # what is declared and used elsewhere can hardly be taken away: then this is tried first
+        at = 0 if any(place.kind == "decl" for place in places) else 1
+        at_once.insert(at, made("emptied", bare))
+    yield from at_once
     for place in places if len(places) > 1 else ():
         yield made(f"taken away in {_where(place)}", {id(place): ()})
         if id(place) in bare:
@@ -140,9 +143,9 @@ def emptied(node: Node) -> Node:
 def _exchanges(item: Node, places: Sequence[Node]) -> Iterator[tuple[str, Change]]:
     """Two clauses of a declaration, exchanged: where things come from and go to, what two outcomes do."""
     for place in places:
-        if place.kind in EXCHANGED and any(kid is place for kid in item.kids):
-            pair = ("d_on",) if place.kind == "d_on" else EXCHANGED[:2]
-            for other in item.nodes(*pair):
+        kinds = next((kinds for kinds in EXCHANGED if place.kind in kinds), None)
+        if kinds is not None and any(kid is place for kid in item.kids):
+            for other in item.nodes(*kinds):
                 if other is not place:
                     change = {id(place): (_like(place, other),), id(other): (_like(other, place),)}
                     yield f"exchanged with {_where(other)}", change

@@ -190,6 +190,13 @@ class Game(Facts):
         return Decision(s[H_DSEAT], prompt, shown, bool(s[H_DHIDDEN]), values)
 
     @property
+    def offered(self) -> list[tuple[int, int]]:
+        """The options of the decision as the machine has them, thing and text: cheaper than `decision`."""
+        base = self._linked.where["b_opt"]
+        words = self._s[base : base + 2 * self.choices]
+        return list(zip(words[::2], words[1::2], strict=True))
+
+    @property
     def chance(self) -> Chance | None:
         """The die that is to be rolled outside."""
         s = self._s
@@ -278,8 +285,8 @@ class Game(Facts):
     def reseed(self, seed: int) -> None:
         """From now on the dice of another seed, none of them rolled yet."""
         self._s[H_SEEDLO], self._s[H_SEEDHI] = _signed(seed), _signed(seed >> 32)
-        for word in range(self._linked.where["b_dice"], self._linked.where["b_stack"]):
-            self._s[word] = 0
+        first, end = self._linked.where["b_dice"], self._linked.where["b_stack"]
+        self._s[first:end] = vector(self._kind, [0] * (end - first))
 
     def recomputed(self) -> Game:
         """A copy in which what is in force is computed anew, from where things are: an equal game."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from talisman.compiler import model as m
-from talisman.compiler.lower import values
+from talisman.compiler.lower import conds, values
 from talisman.compiler.lower.base import Ctx, Lowering
 from talisman.compiler.lower.builder import Builder
 
@@ -18,12 +18,18 @@ def worth(lo: Lowering) -> None:
     total = b.const(0)
     for line in lo.model.worth:
         b.span = line.span
+        end = b.label()
         with b.scratch():
-            number = values.number(lo, Ctx(b, you=0), line.per)
+            c = Ctx(b, you=0)
+            conds.jump_unless(lo, c, line.when, end)
+            number = values.number(lo, c, line.per)
             if isinstance(line.per, m.Distance):
                 _far(lo, b, number)
+            if line.most is not None:
+                b.op("MIN", number, number, b.const(line.most))
             b.op("MUL", number, number, b.const(line.points))
             b.op("ADD", total, total, number)
+        b.place(end)
     b.op("RET", total)
     lo.add_proc(b.done())
 

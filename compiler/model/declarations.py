@@ -278,10 +278,15 @@ class EdgeDecl:
 
 @frozen
 class Worth:
-    """A line of `worth`: points per unit of the number (`You()` is the seat's avatar)."""
+    """A line of `worth`: points per unit of the number (`You()` is the seat's avatar).
+
+    most: units beyond so many are worth nothing more. when: what has to hold for the line to count.
+    """
 
     points: int
     per: Num
+    most: int | None = None
+    when: Cond = ALWAYS
     span: Span = field(default=NOWHERE, eq=False)
 
 

@@ -15,21 +15,16 @@ from talisman.compiler.model import (
     Arith,
     Block,
     Count,
-    Distance,
-    FieldOf,
     Int,
     Nobody,
     Num,
-    PlaceOf,
     Rec,
     Ref,
     Rule,
-    Same,
     SetField,
     StatOf,
     Trigger,
     Verb,
-    Worth,
     You,
 )
 from talisman.compiler.resolve.calls import EVENT_BODIES, need_verb
@@ -50,6 +45,7 @@ from talisman.compiler.resolve.paths import join, slug
 from talisman.compiler.resolve.scope import Noun, Scope, World
 from talisman.compiler.resolve.statements import block
 from talisman.compiler.resolve.steps import steps
+from talisman.compiler.resolve.worth import worth
 from talisman.compiler.tree import Node
 from talisman.compiler.vocabulary import hole_types
 from talisman.values import evolve
@@ -403,35 +399,6 @@ def _told(head: Head, world: World) -> str | None:
     return text
 
 
-def _worth(head: Head, world: World) -> None:
-    avatar = world.avatars[0] if world.avatars else ""
-    for line in head.node.nodes("d_worth"):
-        sign = line.leaf("INT", "SIGNED")
-        of = next(line.nodes("worth_unit", "worth_noun", "worth_step"), None)
-        if sign is None or of is None:
-            continue
-        scope = bearer_scope(world, head, "worth", avatar)
-        world.model.worth.append(Worth(int(sign.text), _worth_of(of, scope), line.span))
-
-
-def _worth_of(node: Node, scope: Scope) -> Num:
-    if node.kind == "worth_unit":
-        form = first_word(node, "UNIT")
-        world = scope.world
-        counter = world.find("counter", form) or world.find("memory", form)
-        if counter is not None:
-            return FieldOf(counter, You())
-        stat = world.find("stat", form) or world.find("limit", form) or form
-        return StatOf(stat, You())
-    if node.kind == "worth_step":
-        target = next(node.nodes(), node)
-        return Distance(PlaceOf(You()), thing(target, scope))
-    found = selection(node, scope)
-    from talisman.compiler.model import AllOf, Holder, Var
-
-    return Count(evolve(found, where=AllOf((found.where, Same(Holder(Var(found.var)), You())))))
-
-
 _COMPLETE: dict[str, Callable[[Head, World], None]] = {
     "counter": _counter,
     "memory": _counter,
@@ -442,7 +409,7 @@ _COMPLETE: dict[str, Callable[[Head, World], None]] = {
     "parameter": _param,
     "window": _window,
     "verb": _verb,
-    "worth": _worth,
+    "worth": worth,
 }
 
 

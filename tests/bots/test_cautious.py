@@ -7,10 +7,13 @@ import pytest
 
 from countgame import counting
 from irkit import I, proc, program, ready
+from market import TABLES, base_pack
 from talisman.bots import BOTS, cautious
-from talisman.bots.cautious import Lookahead
+from talisman.bots.search import Lookahead
 from talisman.cli.common import build
 from talisman.compiler import ir
+from talisman.compiler.diagnostics import Bag
+from talisman.compiler.driver import compile_packs
 from talisman.compiler.emit import emit
 from talisman.play import Session, random_choice
 from talisman.runtime.game import Game, load
@@ -20,7 +23,7 @@ from talisman.runtime.replay import Record, Setup
 from talisman.runtime.view import view
 
 PACKS = Path(__file__).resolve().parents[1] / "packs"
-SHORT = Lookahead(samples=2, decisions=8)
+SHORT = Lookahead(tries=4, each=2, decisions=8)
 
 
 def linked(pack: str) -> Linked:
@@ -267,3 +270,34 @@ def test_worth_is_the_sum_of_its_lines(race: Linked) -> None:
 
     assert runners
     assert game.call("worth", game.entity(seat)) == 10 * len(runners)
+
+
+def held(*lines: str) -> int:
+    """What a trader with three coins and no letter is worth by these lines."""
+    bag = Bag()
+    text = "worth\n" + "".join(f"    {line}\n" for line in lines)
+    compiled = compile_packs([base_pack(text)], bag, TABLES)
+    assert compiled is not None, [problem.text for problem in bag.sorted()]
+    game = Game.new(load(compiled.image), 2, 1)
+    plays = game.avatar(0)
+    assert plays is not None
+    assert (game.value("coin", plays), game.contents("hand", plays)) == (3, [])
+    return game.call("worth", game.entity(plays))
+
+
+@pytest.mark.parametrize(
+    ("lines", "points"),
+    [
+        (("5 per coin",), 15),
+        (("5 per coin up to 2",), 10),
+        (("-5 per coin up to 2", "100 per coin if you have no letters"), 290),
+        (("5 per coin if you have a letter",), 0),
+        (("7 times the number of traders + 1",), 21),
+        (("7 times the number of traders up to 1",), 7),
+        (("40 if you have no letters, and your coins are at least 3",), 40),
+        (("40 if you have no letters, and your coins are at least 4", "1 per coin"), 3),
+    ],
+)
+def test_a_line_of_worth_counts_as_far_as_it_says(lines: tuple[str, ...], points: int) -> None:
+    """Units beyond a bound are worth nothing, and a line with a condition counts while that holds."""
+    assert held(*lines) == points

@@ -10,6 +10,9 @@ from talisman.runtime.link import Linked
 from talisman.runtime.machine import Machine
 from talisman.runtime.ops import *
 
+OUT = "out#"
+"""The field of a seat that has left the game."""
+
 
 class GameError(Exception):
     """A game was asked for something it does not have."""
@@ -163,6 +166,12 @@ class Facts:
         """What a seat plays."""
         found = self._machine.avatar_of(self._seat(seat))
         return self.name(found) if found >= 0 else None
+
+    def is_out(self, seat: int) -> bool:
+        """Whether a seat has left the game."""
+        found = self._index.fields.get(OUT)
+        places = self._linked.field_of[found] if found is not None else {}
+        return self._seat(seat) in places and self._s[places[seat]] > 0
 
     def set_avatar(self, seat: int, entity: str | None) -> None:
         """Let a seat play a thing."""

@@ -197,6 +197,11 @@ class Game(Facts):
         return list(zip(words[::2], words[1::2], strict=True))
 
     @property
+    def prompt(self) -> int:
+        """The number of the text that asks."""
+        return self._s[H_DPROMPT]
+
+    @property
     def chance(self) -> Chance | None:
         """The die that is to be rolled outside."""
         s = self._s
@@ -219,13 +224,18 @@ class Game(Facts):
             raise GameError(f"no die with a side {value}")
         return self._run()
 
-    def play(self, bots: int = -1) -> str:
-        """Let these seats (all) answer at random from now on, the pending decision included; the status."""
+    def play(self, bots: int = -1, *, answers: int = -1, turns: int = 0) -> str:
+        """Let these seats (all) answer at random from now on, the pending decision included; the status.
+
+        answers: so many and no more. turns: no more once so many have begun. With these it is for this time.
+        """
+        kept, machine = self._s[H_BOTS], self._machine
         self._s[H_BOTS] = bots & ((1 << self.seats) - 1)
-        if self._s[H_STATUS] == ST_ASKING and self._s[H_BOTS] >> self._s[H_DSEAT] & 1:
-            self._machine.keep()
-            self._machine.answer(self._machine.draw_for(self._s[H_DSEAT], self._s[H_DN]))
-            return self._run()
+        machine.bound(answers, max(turns - 1, 0))
+        self._run()
+        machine.bound(-1, 0)
+        if answers >= 0 or turns > 0:
+            self._s[H_BOTS] = kept
         return self.status
 
     def recover(self) -> str:
@@ -281,6 +291,11 @@ class Game(Facts):
         other.fuel = self.fuel
         other.fault = self.fault
         return other
+
+    def become(self, other: Game) -> None:
+        """Go on as an equal game of the same image, seats and machine: a copy into what is there."""
+        self._s[:] = other._s
+        self.fault = other.fault
 
     def reseed(self, seed: int) -> None:
         """From now on the dice of another seed, none of them rolled yet."""

@@ -424,17 +424,25 @@ class Machine(Doors):
         self.fuel = fuel
         return 0
 
+    def bound(self, left: int, until: int) -> int:
+        """Say how far seats answer at random: so many answers (-1: any), no more once so many turns began."""
+        self.left = left
+        self.until = until
+        return 0
+
     def go(self, fuel: int) -> int:
         """Run on, answering for seats that answer at random, until somebody else is needed; the status."""
         while True:
-            if self.s[H_STATUS] != ST_RUNNING:
-                return self.s[H_STATUS]
-            self.fuel = fuel
-            self.run()
-            if self.s[H_STATUS] == ST_FAULT:
-                return ST_FAULT
-            self.tidy()
+            if self.s[H_STATUS] == ST_RUNNING:
+                self.fuel = fuel
+                self.run()
+                if self.s[H_STATUS] == ST_FAULT:
+                    return ST_FAULT
+                self.tidy()
             if self.s[H_STATUS] != ST_ASKING or (self.s[H_BOTS] >> self.s[H_DSEAT]) & 1 == 0:
                 return self.s[H_STATUS]
+            if self.left == 0 or (self.until > 0 and self.s[H_TURNS] >= self.until):
+                return self.s[H_STATUS]
+            self.left -= 1
             self.keep()
             self.answer(self.draw(0, self.s[H_DSEAT], self.s[H_DN]))

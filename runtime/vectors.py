@@ -23,6 +23,8 @@ class Vectors:
     who: int
     fuel: int
     steps: int
+    left: int
+    until: int
     ln: int
     lost: int
     notes: int
@@ -106,6 +108,8 @@ class Vectors:
         self.who = -1
         self.fuel = 0
         self.steps = 0
+        self.left = -1
+        self.until = 0
         self.ln = 0
         self.lost = 0
         self.notes = 0

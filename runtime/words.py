@@ -104,6 +104,12 @@ LIMIT: tuple[str, ...] = (
     "RESULT",
 )
 
+WAYS_OUT: tuple[str, ...] = ("pass", "decline", "done", "none of these")
+"""What options say by which one does nothing more; they stand last."""
+
+WORK = "what now?"
+"""What the prompt of a procedure with duties and offers says; the duties stand first."""
+
 STATUSES: tuple[str, ...] = ("running", "asking", "chance", "over", "fault", "done")
 
 FAULTS: tuple[tuple[str, str], ...] = (

@@ -24,7 +24,19 @@ UNSIGNED = {
 }
 VIEWS = {"s", "c", "k"}
 PLAIN = {"__init__", "rebits"}
-OPEN = {"go", "keep", "undo", "answer", "roll", "start", "move", "player_of", "avatar_of", "draw_for"}
+OPEN = {
+    "go",
+    "bound",
+    "keep",
+    "undo",
+    "answer",
+    "roll",
+    "start",
+    "move",
+    "player_of",
+    "avatar_of",
+    "draw_for",
+}
 """Functions Python may call: as they are, or with C numbers."""
 PUBLIC = {"ln", "lost", "notes"}
 VECTORS = {"s", "c", "k", "kept", "lg"}

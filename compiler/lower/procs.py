@@ -7,10 +7,10 @@ from talisman.compiler.ir import Level, Proc
 from talisman.compiler.lower import calls, conds, feasible, joins, menus, onces, scan, stmts, values, windows
 from talisman.compiler.lower.base import MASK, OUTCOME, SERIAL, Ctx, Lowering
 from talisman.compiler.lower.builder import Builder
+from talisman.runtime.words import WORK
 from talisman.values import define, field
 
 DONE = "done"
-PROMPT = "what now?"
 
 
 def levels(lo: Lowering) -> None:
@@ -250,7 +250,7 @@ class _Ask:
         duties = [duty for duty in self.todo.duties if not duty.first]
         musts = b.const(0)
         with b.scratch():
-            menu = menus.Menu(lo, c, 0, PROMPT)
+            menu = menus.Menu(lo, c, 0, WORK)
             menu.start()
             for duty in duties:
                 self._entry(menu, duty, musts)
@@ -260,7 +260,7 @@ class _Ask:
             b.op("OPT", b.const(menus.DECLINED), DONE)
             b.place(skip)
             answer = b.reg(2)
-            b.op("DEC", answer, menus.seat_of(lo, c, 0), PROMPT)
+            b.op("DEC", answer, menus.seat_of(lo, c, 0), WORK)
             b.op("JEQI", answer, menus.DECLINED, self.end)
             menu.dispatch(answer, self.loop)
         b.op("JMP", self.loop)
@@ -270,7 +270,7 @@ class _Ask:
         b = c.b
         no = b.label("closed")
         text = duty.text or duty.label
-        lo.program.prose.explain(PROMPT, text, duty.words)
+        lo.program.prose.explain(WORK, text, duty.words)
         top = b.top
         self.todo.gated(duty, no)
         if duty.must:

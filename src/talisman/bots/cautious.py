@@ -7,18 +7,25 @@ and the number of the decision alone. So it chooses the same in two games that l
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from talisman.bots.search import Lookahead, Search
 from talisman.play.session import BOT_PURPOSE, Chooser
 from talisman.runtime.dice import below, word
 from talisman.runtime.game import Game
+from talisman.runtime.link import Linked
 from talisman.runtime.redeal import Dealer
+from talisman.runtime.words import WAYS_OUT, WORK
 
 WORTH = "worth"
 WON = 1_000_000
 """What the end of the game is worth; no pack's points get there."""
 
 NOTHING = -10_000
-"""What it is worth to play nothing: a seat that lost what it plays is behind all that play."""
+"""What it is worth to have left the game: a seat that did is behind all that play."""
+
+DEALS = 6
+"""So often what is hidden is dealt anew for one decision; it takes as long as a few imagined games."""
 
 SAMPLE_PURPOSE = BOT_PURPOSE + 2
 FOLLOW_PURPOSE = BOT_PURPOSE + 3
@@ -38,15 +45,38 @@ def cautious(seed: int, look: Lookahead = USUAL) -> Chooser:
         worlds: list[Game] = []
 
         def world(nth: int) -> Game:
-            while len(worlds) <= nth:
-                worlds.append(dealer.deal(word(seed & _SEEDS, SAMPLE_PURPOSE, number, len(worlds))))
-            return worlds[nth]
+            """The same for all options; after some deals only the dice are others."""
+            dice = word(seed & _SEEDS, SAMPLE_PURPOSE, number, nth)
+            if nth < DEALS:
+                worlds.extend(dealer.deal(dice) for _ in range(nth - len(worlds) + 1))
+            else:
+                worlds[nth % DEALS].reseed(dice)
+            return worlds[nth % DEALS]
+
+        def judge(found: Game) -> int:
+            return standing(found, seat)
 
         start = word(seed & _SEEDS, FOLLOW_PURPOSE, seat + 1, number)
-        best = Search(look, seat, start, world, lambda found: standing(found, seat), game.offered).run()
+        lazy = ways_out(game.linked)
+        usual = _usual(game, lazy)
+        search = Search(look, seat, start, world, judge, game.offered, game.copy(), lazy, usual)
+        best = search.run()
         return best[below(len(best), seed & _SEEDS, TIE_PURPOSE, seat + 1, number)]
 
     return choose
+
+
+@lru_cache(maxsize=16)
+def ways_out(linked: Linked) -> frozenset[int]:
+    """The texts of options by which one does nothing more."""
+    return frozenset(at for at, text in enumerate(linked.image.texts) if text in WAYS_OUT)
+
+
+def _usual(game: Game, lazy: frozenset[int]) -> int:
+    """The option that does the least: the way out, or the first duty; -1 where all do something."""
+    if game.offered[-1][1] in lazy:
+        return game.choices - 1
+    return 0 if game.image.texts[game.prompt] == WORK else -1
 
 
 def standing(world: Game, seat: int) -> int:
@@ -62,7 +92,7 @@ def _worth(world: Game, seat: int) -> int:
     """The points of a seat; none where the packs say nothing of worth."""
     plays = world.avatar(seat)
     if plays is None:
-        return NOTHING
+        return NOTHING if world.is_out(seat) else 0
     if not world.has_proc(WORTH):
         return 0
     return world.result if world.start_proc(WORTH, (world.entity(plays),)) == "done" else 0

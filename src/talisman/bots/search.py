@@ -7,6 +7,7 @@ All numbers are integers, so that every machine finds the same.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from math import isqrt
 
@@ -16,6 +17,13 @@ from talisman.runtime.dice import mix
 from talisman.runtime.game import Game
 
 SCALE = 1 << 20
+TIDY = 64
+FUSS = 96
+"""What a point counts, and what each choice costs: of two ways to the same end the shorter one is taken."""
+
+SURE = 5
+"""Where one option was never behind in so many imagined games that all were tried in, it is taken."""
+
 _SEEDS = (1 << 64) - 1
 
 Option = tuple[int, int]
@@ -30,7 +38,7 @@ class Lookahead:
     tries: imagined games for a decision, and `each` more for every option; at most `most`, but always one
     for each option. decisions: in each game. turns: a game is judged when so many turns have begun. daring:
     how much an option that was tried seldom gets the benefit of the doubt, in percent of the difference
-    between the best and the worst game seen.
+    between the best and the worst game seen. least: so often each option is tried, where there are few.
     """
 
     tries: int = 8
@@ -38,7 +46,8 @@ class Lookahead:
     most: int = 48
     decisions: int = 16
     turns: int = 1
-    daring: int = 40
+    daring: int = 100
+    least: int = 3
 
 
 @define
@@ -47,12 +56,14 @@ class Branch:
 
     tried: int = 0
     total: int = 0
+    games: list[int] = Factory(list)
     next: dict[Option, Branch] = Factory(dict)
 
     def note(self, points: int) -> None:
         """One more game that came to so many points."""
         self.tried += 1
         self.total += points
+        self.games.append(points)
 
     @property
     def mean(self) -> int:
@@ -70,6 +81,10 @@ class Search:
     world: World
     judge: Judge
     options: Sequence[Option]
+    game: Game
+    ways_out: frozenset[int]
+    usual: int = -1
+    all: Branch = Factory(Branch)
     root: list[Branch] = Factory(list)
     low: int = 0
     high: int = 0
@@ -82,26 +97,49 @@ class Search:
         for done in range(tries):
             at = self._first(done)
             self._try(at)
-            if done >= 2 * count and self._settled(tries - done - 1):
+            if done + 1 >= self.look.least * count and self._settled(tries - done - 1):
                 break
+        return self._best()
+
+    def _best(self) -> list[int]:
+        """The options to choose from: the usual one where no other is clearly better, else the best."""
         often = max(branch.tried for branch in self.root)
-        able = [branch for branch in self.root if 2 * branch.tried >= often]
-        best = max(branch.mean for branch in able)
-        return [
-            at for at, branch in enumerate(self.root) if 2 * branch.tried >= often and branch.mean == best
-        ]
+        able = [at for at, branch in enumerate(self.root) if 2 * branch.tried >= often]
+        best = max(self.root[at].mean for at in able)
+        found = [at for at in able if self.root[at].mean == best]
+        if self.usual < 0 or self._clearly(found[0], self.usual):
+            return found
+        return [self.usual]
+
+    def _clearly(self, one: int, other: int) -> bool:
+        """Whether an option did better than another in the same games by more than these differ by chance."""
+        pairs = zip(self.root[one].games, self.root[other].games, strict=False)
+        ahead = [mine - theirs for mine, theirs in pairs]
+        count, total = len(ahead), sum(ahead)
+        spread = count * sum(each * each for each in ahead) - total * total
+        return total > 0 and total * total * max(count - 1, 1) > spread
 
     def _first(self, done: int) -> int:
-        """The option to try next: each twice, then the most promising."""
+        """The option to try next: each some times, then the most promising."""
         count = len(self.root)
-        if done < count:
-            return done
+        if done < count * (self.look.least if self.look.least * count <= self.look.most else 1):
+            return done % count
         return max(range(count), key=lambda at: (self._promise(self.root[at], done), -at))
 
     def _settled(self, left: int) -> bool:
-        """Whether no other option can be tried as often as the one in front."""
+        """Whether no other option can come to the front, or one was never behind."""
         counts = sorted(branch.tried for branch in self.root)
-        return len(counts) < 2 or counts[-1] - counts[-2] > left
+        if len(counts) < 2 or counts[-1] - counts[-2] > left:
+            return True
+        front = max(self.root, key=lambda branch: branch.mean)
+        return all(
+            branch is front
+            or (
+                branch.tried >= SURE
+                and all(one >= other for one, other in zip(front.games, branch.games, strict=False))
+            )
+            for branch in self.root
+        )
 
     def _promise(self, branch: Branch, parent: int) -> int:
         """The mean of a branch and the benefit of the doubt."""
@@ -113,32 +151,65 @@ class Search:
     def _try(self, at: int) -> None:
         """One imagined game that begins with an option."""
         branch = self.root[at]
-        game = self.world(branch.tried).copy()
-        bits = mix((self.seed + branch.tried * len(self.root) + at) & _SEEDS)
-        last, path, inside = game.turns + self.look.turns, [branch], branch.tried > 0
+        path, inside, game = [branch], branch.tried > 0, self.game
+        game.become(self.world(branch.tried))
+        seed, asked = mix((self.seed + branch.tried) & _SEEDS), Counter[int]()
+        turns = game.turns + self.look.turns
+        said: list[Option] = []
         status = game.step(at)
         for _ in range(self.look.decisions):
-            if status != "asking" or game.turns >= last:
+            if status != "asking" or game.turns >= turns:
                 break
-            bits = mix((bits + 1) & _SEEDS)
-            choice = bits % game.choices
-            if inside and game.asked == self.seat:
-                choice, branch = self._follow(path[-1], game.offered, choice)
+            asked[game.prompt] += 1
+            bits = mix((seed + (game.prompt << 16) + asked[game.prompt]) & _SEEDS)
+            offered = game.offered
+            if game.asked != self.seat:
+                choice = self._other(offered, bits)
+            elif inside:
+                choice, branch = self._follow(path[-1], offered, bits)
                 path.append(branch)
                 inside = branch.tried > 0
+                said.append(offered[choice])
+            else:
+                choice = self._usual(offered, bits)
+                said.append(offered[choice])
             status = game.step(choice)
-        points = self.judge(game)
-        fresh = not any(branch.tried for branch in self.root)
+        points = self.judge(game) * TIDY - len(said) * FUSS
+        fresh = not self.all.tried
         self.low = points if fresh else min(self.low, points)
         self.high = points if fresh else max(self.high, points)
-        for branch in path:
+        for branch in (self.all, *path):
             branch.note(points)
+        for option in dict.fromkeys(said):
+            self.all.next.setdefault(option, Branch()).note(points)
 
-    def _follow(self, branch: Branch, offered: Sequence[Option], any_: int) -> tuple[int, Branch]:
+    def _other(self, offered: Sequence[Option], bits: int) -> int:
+        """What another seat is imagined to choose: not to meddle, else anything."""
+        return len(offered) - 1 if offered[-1][1] in self.ways_out else bits % len(offered)
+
+    def _usual(self, offered: Sequence[Option], bits: int) -> int:
+        """A choice below the tree: one that did well wherever it was made, now and then any."""
+        count = len(offered)
+        if bits & 0x300 == 0:
+            return (bits >> 16) % count
+        if offered[-1] not in self.all.next and offered[-1][1] in self.ways_out:
+            return count - 1
+        known, mean = self.all.next, self.all.mean if self.all.tried else 0
+        first = (bits >> 16) % count
+        best, found = first, None
+        for place in range(count):
+            at = (first + place) % count
+            branch = known.get(offered[at])
+            points = branch.mean if branch is not None else mean
+            if found is None or points > found:
+                best, found = at, points
+        return best
+
+    def _follow(self, branch: Branch, offered: Sequence[Option], bits: int) -> tuple[int, Branch]:
         """A choice inside the tree: a new one if there is one, else the most promising."""
         count = len(offered)
         for place in range(count):
-            at = (any_ + place) % count
+            at = (bits + place) % count
             if offered[at] not in branch.next:
                 branch.next[offered[at]] = Branch()
                 return at, branch.next[offered[at]]

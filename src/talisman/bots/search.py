@@ -117,7 +117,7 @@ class Search:
         ahead = [mine - theirs for mine, theirs in pairs]
         count, total = len(ahead), sum(ahead)
         spread = count * sum(each * each for each in ahead) - total * total
-        return total > 0 and total * total * max(count - 1, 1) > spread
+        return total > 0 and total * total * max(count - 1, 1) > 4 * spread
 
     def _first(self, done: int) -> int:
         """The option to try next: each some times, then the most promising."""

@@ -338,10 +338,12 @@ def _contest(lo: Lowering, contest: m.Contest) -> None:
         b.op("JLT", second, first, won)
         b.op("JLT", first, second, lost)
         b.op("LDI", outcome, 2)
+        _tell(lo, b, contest, 2)
         b.op("JMP", end)
         for label, value in ((won, 0), (lost, 1)):
             b.place(label)
             b.op("LDI", outcome, value)
+            _tell(lo, b, contest, value)
             b.op("JMP", end)
         b.place(end)
     _outcomes(lo, c, contest, chain, outcome, joined)
@@ -349,6 +351,12 @@ def _contest(lo: Lowering, contest: m.Contest) -> None:
     stmts.block(lo, c, after)
     b.op("RET", outcome)
     lo.add_proc(b.done())
+
+
+def _tell(lo: Lowering, b: Builder, contest: m.Contest, outcome: int) -> None:
+    """Write the outcome down, as the first side sees it."""
+    with b.scratch():
+        b.op("LOG", f"[{{0}} against {{1}}: {stmts.outcomes_of(lo, contest.name)[outcome]}]", b.block(0, 1, -2))
 
 
 def _chain(lo: Lowering, contest: m.Contest) -> list[m.Contest]:

@@ -63,11 +63,13 @@ class Talk:
     _dice: list[LogEntry] = Factory(list)
     _run: _Run | None = None
     _answer: LogEntry | None = None
+    _names: dict[int, str] = Factory(dict)
 
     def news(self) -> Iterator[str]:
         """Sentences for what happened since the last call."""
         entries = self.game.drain()
         yield from self.sentences(entries)
+        self._names = {seat: player_name(self.game, seat) for seat in range(self.game.seats)}
         if self.game.current != self._told and self.game.status == "asking":
             yield from self._turn(self.game.current)
 
@@ -105,8 +107,11 @@ class Talk:
             names = {thing(self.game.image, value) for value in told.values[2:3] if value >= 0}
             if doer == entry.values[0] and (told.name.partition(":")[0] in verbs or entry.text in names):
                 return
-        text = self._masked(entry, entry.text, secret)
-        yield from self._say(f"{player_name(self.game, entry.values[0])} chooses: ", text)
+        if words.startswith("choose "):
+            return  # the next question says it
+        seat = entry.values[0]  # by now it may play something else
+        name = self._names.get(seat) or player_name(self.game, seat)
+        yield from self._say(f"{name} chooses: ", self._masked(entry, entry.text, secret))
 
     def _say(self, begin: str, end: str = "") -> Iterator[str]:
         """Tell something, together with what was said before if only the end is another."""
@@ -142,6 +147,8 @@ class Talk:
             seat = self.game.controller(self.game.name(entry.values[1])) if entry.values[1] >= 0 else -1
             yield from self._turn(seat if seat >= 0 else self.game.current)
             return
+        if ":" in entry.name and entry.values[3] == 0:
+            return  # nothing was there to go, or to come
         template = prose.events.get(entry.name)
         text = (
             entry.text if template is None else filled(self.game.image, template, entry.values[1:], _NUMBERS)

@@ -356,7 +356,9 @@ def _contest(lo: Lowering, contest: m.Contest) -> None:
 def _tell(lo: Lowering, b: Builder, contest: m.Contest, outcome: int) -> None:
     """Write the outcome down, as the first side sees it."""
     with b.scratch():
-        b.op("LOG", f"[{{0}} against {{1}}: {stmts.outcomes_of(lo, contest.name)[outcome]}]", b.block(0, 1, -2))
+        b.op(
+            "LOG", f"[{{0}} against {{1}}: {stmts.outcomes_of(lo, contest.name)[outcome]}]", b.block(0, 1, -2)
+        )
 
 
 def _chain(lo: Lowering, contest: m.Contest) -> list[m.Contest]:

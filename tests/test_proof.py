@@ -4,7 +4,7 @@ import pytest
 
 from market import scenarios
 from talisman.runtime.game import load
-from talisman.scenario import Bench, Proof, Verdict, bench, prove, prove_line, prove_rows, rows_of
+from talisman.scenario import Proof, Verdict, Workshop, prove, prove_line, prove_rows, rows_of, workshop
 
 BOX = """\
 rule "Gifts"
@@ -17,10 +17,10 @@ VISIT = (
 )
 
 
-def shared(text: str) -> Bench:
+def shared(text: str) -> Workshop:
     """The market with more text, ready for proofs."""
     compiled = scenarios(text)
-    return bench(compiled.parsed, compiled.model, load(compiled.image))
+    return workshop(compiled.parsed, compiled.model, load(compiled.image))
 
 
 def proof(text: str) -> Proof:

@@ -29,7 +29,7 @@ from talisman.compiler.model import Model
 from talisman.compiler.source import Span
 from talisman.compiler.tree import Node
 from talisman.runtime.game import load
-from talisman.scenario import Bench, Verdict, bench, prove_cited, prove_line, prove_rows, rows_of
+from talisman.scenario import Verdict, Workshop, prove_cited, prove_line, prove_rows, rows_of, workshop
 
 ROOT = Path(__file__).parents[1]
 TABLE = ROOT / "tests" / "torture" / "requirements.toml"
@@ -40,7 +40,7 @@ FOLDERS = ("content", "variants", "tests/packs")
 class Ready:
     """Packs that can be changed, and their model."""
 
-    shared: Bench
+    shared: Workshop
     model: Model
     asked: tuple[str, ...]
 
@@ -85,7 +85,7 @@ def ready(packs: Sequence[str]) -> Ready | None:
         print(f"{' '.join(packs)}: not compiled", file=sys.stderr)
         return None
     compiled = built.compiled
-    shared = bench(compiled.parsed, compiled.model, load(compiled.image))
+    shared = workshop(compiled.parsed, compiled.model, load(compiled.image))
     return Ready(shared, compiled.model, tuple(built.loaded.asked))
 
 

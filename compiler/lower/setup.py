@@ -124,7 +124,7 @@ def fields(lo: Lowering) -> None:
 
 
 def board(lo: Lowering) -> None:
-    """Edges, both ways unless the packs say otherwise; the way back has a label of its own."""
+    """Edges, both ways unless the packs say otherwise; the other direction has a label of its own."""
     for edge in lo.model.edges:
         ways = [(edge.source, edge.target, edge.label)]
         if not edge.one_way:

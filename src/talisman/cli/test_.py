@@ -28,7 +28,7 @@ def command(
     """Run the scenarios of packs; status 1 when one fails."""
     from talisman.cli.native import choose
     from talisman.runtime.game import load
-    from talisman.scenario import bench, prove, run
+    from talisman.scenario import prove, run, workshop
 
     choose()
     built, compiled = compiled_or_fail(packs, paths, scenarios=True)
@@ -37,7 +37,7 @@ def command(
     report = evolve(report, failures=tuple(named))
     proof = None
     if proving:
-        shared = bench(compiled.parsed, compiled.model, load(compiled.image))
+        shared = workshop(compiled.parsed, compiled.model, load(compiled.image))
         proof = prove(shared, built.loaded.asked, jobs)
     if form == "json":
         click.echo(pretty(report.as_data() | ({} if proof is None else {"proof": proof.as_data()})))

@@ -1,26 +1,25 @@
 """Scenarios: running them, and finding out whether they prove the rows that they cite."""
 
 from talisman.scenario.proof import (
-    Bench,
     Proof,
     Verdict,
-    bench,
+    Workshop,
     prove,
     prove_cited,
     prove_line,
     prove_rows,
     rows_of,
+    workshop,
 )
 from talisman.scenario.running import Book, Failure, Report, run, run_one
 
 __all__ = [
-    "Bench",
     "Book",
     "Failure",
     "Proof",
     "Report",
     "Verdict",
-    "bench",
+    "Workshop",
     "prove",
     "prove_cited",
     "prove_line",
@@ -28,4 +27,5 @@ __all__ = [
     "rows_of",
     "run",
     "run_one",
+    "workshop",
 ]

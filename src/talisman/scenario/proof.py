@@ -64,7 +64,7 @@ class Proof:
 
 
 @frozen
-class Bench:
+class Workshop:
     """What proofs share: what was read, the passing scenarios with their trees, the machine to play on."""
 
     parsed: Parsed
@@ -81,7 +81,7 @@ class Bench:
         return [node for scenario, node in self.passing if scenario.title == title]
 
 
-def bench(parsed: Parsed, model: Model, linked: Linked, native: bool | None = None) -> Bench:
+def workshop(parsed: Parsed, model: Model, linked: Linked, native: bool | None = None) -> Workshop:
     """Find the scenarios that pass as the packs are.
 
     Args:
@@ -98,10 +98,10 @@ def bench(parsed: Parsed, model: Model, linked: Linked, native: bool | None = No
         if run_one(linked, number, scenario, native, root) is None
     )
     rules = tuple(item for item in parsed.trees if item.kind != "scenario")
-    return Bench(parsed, rules, passing, native)
+    return Workshop(parsed, rules, passing, native)
 
 
-def prove(shared: Bench, packs: Sequence[str] = (), jobs: int = 1) -> Proof:
+def prove(shared: Workshop, packs: Sequence[str] = (), jobs: int = 1) -> Proof:
     """Prove every row that a passing scenario of the packs cites (none named: of all packs)."""
     verdicts = list(prove_rows(shared, rows_of(shared, packs), jobs))
     return Proof(
@@ -110,13 +110,13 @@ def prove(shared: Bench, packs: Sequence[str] = (), jobs: int = 1) -> Proof:
     )
 
 
-def rows_of(shared: Bench, packs: Sequence[str] = ()) -> list[str]:
+def rows_of(shared: Workshop, packs: Sequence[str] = ()) -> list[str]:
     """The rows that passing scenarios of the packs cite, in the order of the scenarios."""
     cited = (s.cites for s, _ in shared.passing if not packs or s.pack in packs)
     return list(dict.fromkeys(row for rows in cited for row in rows))
 
 
-def prove_rows(shared: Bench, rows: Sequence[str], jobs: int = 1) -> Iterator[Verdict]:
+def prove_rows(shared: Workshop, rows: Sequence[str], jobs: int = 1) -> Iterator[Verdict]:
     """A verdict for each row, in order; with several jobs on copies of this process."""
     gc.collect()
     gc.freeze()  # what is shared is never looked at again
@@ -132,7 +132,7 @@ def prove_rows(shared: Bench, rows: Sequence[str], jobs: int = 1) -> Iterator[Ve
         gc.unfreeze()
 
 
-_SHARED: list[Bench] = []
+_SHARED: list[Workshop] = []
 """What a copy of this process finds when it begins."""
 
 
@@ -140,22 +140,22 @@ def _in_copy(row: str) -> Verdict:
     return prove_row(_SHARED[-1], row)
 
 
-def prove_row(shared: Bench, row: str) -> Verdict:
+def prove_row(shared: Workshop, row: str) -> Verdict:
     """Change what realises a row until a scenario that cites it fails."""
     return prove_cited(shared, row, shared.of_row(row))
 
 
-def prove_cited(shared: Bench, row: str, scenarios: Sequence[Node]) -> Verdict:
+def prove_cited(shared: Workshop, row: str, scenarios: Sequence[Node]) -> Verdict:
     """Change what realises a row until one of these scenarios fails."""
     return noticed(shared, row, citing(shared.rules, row), scenarios)
 
 
-def prove_line(shared: Bench, what: str, file: str, line: int, scenarios: Sequence[Node]) -> Verdict:
+def prove_line(shared: Workshop, what: str, file: str, line: int, scenarios: Sequence[Node]) -> Verdict:
     """Change what stands on a line until one of the scenarios fails."""
     return noticed(shared, what, beginning(shared.rules, file, line), scenarios)
 
 
-def noticed(shared: Bench, what: str, places: Sequence[Node], scenarios: Sequence[Node]) -> Verdict:
+def noticed(shared: Workshop, what: str, places: Sequence[Node], scenarios: Sequence[Node]) -> Verdict:
     """Change places until one of the scenarios fails."""
     titles = {id(node): scenario.title for scenario, node in shared.passing}
     cited_by = tuple(titles[id(node)] for node in scenarios)
@@ -174,7 +174,7 @@ def noticed(shared: Bench, what: str, places: Sequence[Node], scenarios: Sequenc
     return Verdict(what, "no change is noticed", "", tried, cited_by)
 
 
-def _failing(shared: Bench, mutant: Mutant, scenarios: Sequence[Node]) -> str | None:
+def _failing(shared: Workshop, mutant: Mutant, scenarios: Sequence[Node]) -> str | None:
     """The first scenario that fails on a mutant ("" when all pass); None when it cannot be played."""
     gc.disable()
     try:

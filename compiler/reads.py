@@ -121,8 +121,9 @@ def limit_masks(program: Program) -> Masks:
     masks = Masks()
     walker = _Walker(program)
     for number, limit in enumerate(program.limits):
-        place = number % BITS
-        masks.bits[limit.name] = place
+        masks.bits[limit.name] = number % BITS  # several of one name share the bit of the last
+    for limit in program.limits:
+        place = masks.bits[limit.name]
         reads = walker.reads(limit.proc)
         if ALL_ZONES in reads.zones:
             reads.zones = {zone.name for zone in program.zones}

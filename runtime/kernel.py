@@ -224,22 +224,25 @@ class Kernel(Vectors):
         return 0
 
     def toggle(self, ent: int, was: int, old: int, now: int, new: int) -> int:
-        """Switch an entity's rules as its zone's class and its block change."""
+        """Switch an entity's rules as its zone's class and its block change.
+
+        What counts for the holder alone is nowhere in force while there is none.
+        """
         i = self.k[self.o_tog + ent]
         n = self.k[i]
         i += 1
         while n:
             q = self.o_set + self.k[i + 3] * (self.ncls + 1) + 1
-            a = 0
-            b = 0
-            if self.k[i] == 0:
-                a = old * self.bw
-                b = new * self.bw
-            if self.k[q + was]:
-                r = self.b_bits + a + self.k[i + 1]
+            a = old
+            b = new
+            if self.k[i]:
+                a = 0
+                b = 0
+            if self.k[q + was] and (a or self.k[i]):
+                r = self.b_bits + a * self.bw + self.k[i + 1]
                 self.s[r] = self.s[r] & ~self.k[i + 2]
-            if self.k[q + now]:
-                r = self.b_bits + b + self.k[i + 1]
+            if self.k[q + now] and (b or self.k[i]):
+                r = self.b_bits + b * self.bw + self.k[i + 1]
                 self.s[r] = self.s[r] | self.k[i + 2]
             i += 4
             n -= 1
@@ -370,6 +373,36 @@ class Kernel(Vectors):
                 self.awake(t, 1)
         return 0
 
+    def says_no(self, fp: int, i: int) -> int:
+        """Whether what a rule (with `who` as its argument) asks first of an event's record does not hold."""
+        n = self.k[i]
+        i += 1
+        while n:
+            what = self.k[i]
+            x = self.s[fp + E_REC + self.k[i + 1]]
+            y = self.k[i + 2]
+            if what <= A_HASNT:
+                if x < -1 or x >= self.ne:
+                    return 0
+                t = 0
+                if x >= 0:
+                    t = self.tagged(x, y)
+                if t == what:
+                    return 1
+            elif what == A_SOME:
+                if x < 0:
+                    return 1
+            else:
+                if what <= A_NOTIT:
+                    y = self.who
+                elif what <= A_OTHER:
+                    y = self.s[fp + E_REC + y]
+                if (x == y) == (what & 1):
+                    return 1
+            i += 3
+            n -= 1
+        return 0
+
     def pick(self, fp: int, phase: int) -> int:
         """The next rule in force of a phase after the cursor of an event, or -1; `who` is its argument."""
         r = self.o_ev + self.s[fp + E_EVENT] * EV_ROW + phase * 2
@@ -417,15 +450,18 @@ class Kernel(Vectors):
                             n = end - wi * BITS
                             if n < BITS:
                                 w = w & ((1 << n) - 1)
-                            if w:
-                                w = w & -w
-                                n = wi * BITS + self.k[self.o_deb + ((w * 125613361 >> 27) & 31)]
-                                self.s[fp + E_SEG] = seg
-                                self.s[fp + E_POS] = bp
-                                self.s[fp + E_BIT] = n - start + 1
+                            while w:
+                                low = w & -w
+                                w = w ^ low
+                                n = wi * BITS + self.k[self.o_deb + ((low * 125613361 >> 27) & 31)]
                                 self.who = self.k[self.o_rule + n * RULE_ROW + 1]
                                 if mode == 4:
                                     self.who = av
+                                if self.says_no(fp, self.k[self.o_rule + n * RULE_ROW + 4]):
+                                    continue
+                                self.s[fp + E_SEG] = seg
+                                self.s[fp + E_POS] = bp
+                                self.s[fp + E_BIT] = n - start + 1
                                 return n
                         i = (wi + 1) * BITS
                 bit = 0

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from talisman.runtime.image import Image
 from talisman.runtime.limits import BITS
 from talisman.runtime.opcodes import TABLE
+from talisman.runtime.prelude import asked
 from talisman.runtime.shape import OWN_BLOCK, PLACE, modifier_base, tagged, used_first
 from talisman.runtime.words import FRAME, PHASES
 from talisman.values import frozen
@@ -46,9 +47,12 @@ class _Tables:
         self.where[name] = len(self.words)
         self.words.extend(words)
 
-    def lists(self, name: str, items: Sequence[Sequence[int]], width: int) -> None:
-        """Lists of rows of some width: one word for each that says where its length and rows lie."""
-        self.where[name] = len(self.words)
+    def lists(self, name: str, items: Sequence[Sequence[int]], width: int) -> list[int]:
+        """Lists of rows of some width: one word for each that says where its length and rows lie.
+
+        These words are returned, too.
+        """
+        self.where[name] = begin = len(self.words)
         at = len(self.words) + len(items)
         for item in items:
             self.words.append(at)
@@ -56,6 +60,7 @@ class _Tables:
         for item in items:
             self.words.append(len(item) // width)
             self.words.extend(item)
+        return self.words[begin : begin + len(items)]
 
 
 def _segments(image: Image) -> tuple[list[int], list[int]]:
@@ -249,7 +254,11 @@ def link(image: Image) -> Linked:
     events, segments = _segments(image)
     out.add("ev", events)
     out.add("seg", segments)
-    out.add("rule", [word for rule in rows["rules"] for word in (rule[5], rule[6], rule[1], rule[4])])
+    firsts = sorted({rule[5] for rule in rows["rules"]})
+    begins = dict(zip(firsts, out.lists("asked", [asked(image, proc) for proc in firsts], 3), strict=True))
+    out.add(
+        "rule", [w for rule in rows["rules"] for w in (rule[5], rule[6], rule[1], rule[4], begins[rule[5]])]
+    )
     moved, always, effects = _toggles(image)
     base = modifier_base(rows["rules"])
     out.where["modbase"] = base

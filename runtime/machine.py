@@ -256,6 +256,15 @@ class Machine(Doors):
                     new = self.cast(fp, sp, t, fp + c[pc + 1], c[pc + 2], fp + c[pc + 3])
                     if new < 0:
                         break
+                    if t:
+                        if self.pick(new, PH_FORBID) < 0:
+                            self.leave(new)
+                            s[fp + c[pc + 1]] = 1
+                            pc += 4
+                            continue
+                        s[new + E_SEG] = 0
+                        s[new + E_POS] = 0
+                        s[new + E_BIT] = 0
                 elif op == DIE:
                     y = fp + c[pc + 3]
                     x = s[y]

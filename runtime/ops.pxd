@@ -192,6 +192,15 @@ cdef enum:
     TAG_LIMITS = -1
     TAG_EVENT = -2
     TAG_HOST = -3
+    A_HAS = 0
+    A_HASNT = 1
+    A_IT = 2
+    A_NOTIT = 3
+    A_SAME = 4
+    A_OTHER = 5
+    A_IS = 6
+    A_NOT = 7
+    A_SOME = 8
     ST_RUNNING = 0
     ST_ASKING = 1
     ST_CHANCE = 2
@@ -233,7 +242,7 @@ cdef enum:
     PROC_ROW = 8
     EV_ROW = 12
     SEG_ROW = 4
-    RULE_ROW = 4
+    RULE_ROW = 5
     MOD_ROW = 10
     STAT_ROW = 4
     FIELD_ROW = 5

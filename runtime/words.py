@@ -60,6 +60,19 @@ FRAME: tuple[str, ...] = (
     "BOUND",  # effects that end with it
 )
 
+ASKED = {
+    "A_HAS": 0,  # a word of the record has a tag
+    "A_HASNT": 1,
+    "A_IT": 2,  # it is the carrier
+    "A_NOTIT": 3,
+    "A_SAME": 4,  # it is another word
+    "A_OTHER": 5,
+    "A_IS": 6,  # it is a number
+    "A_NOT": 7,
+    "A_SOME": 8,  # it is not negative
+}
+"""What a rule can ask of the record before it is run."""
+
 TAGS = {"TAG_LIMITS": -1, "TAG_EVENT": -2, "TAG_HOST": -3}
 
 EVENT: tuple[str, ...] = (
@@ -148,7 +161,7 @@ STRIDES = {
     "PROC_ROW": 8,
     "EV_ROW": 12,
     "SEG_ROW": 4,
-    "RULE_ROW": 4,
+    "RULE_ROW": 5,
     "MOD_ROW": 10,
     "STAT_ROW": 4,
     "FIELD_ROW": 5,

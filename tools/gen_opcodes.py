@@ -21,6 +21,7 @@ def constants() -> dict[str, int]:
     for prefix, names in (("E_", words.EVENT), ("S_", words.STAT), ("L_", words.LIMIT)):
         found.update({f"{prefix}{name}": frame + number for number, name in enumerate(names)})
     found.update(words.TAGS)
+    found.update(words.ASKED)
     found.update({f"ST_{name.upper()}": number for number, name in enumerate(words.STATUSES)})
     found.update({f"X_{name.upper()}": number for number, (name, _) in enumerate(words.FAULTS)})
     found.update({f"PH_{name.upper()}": number for number, name in enumerate(words.PHASES)})

@@ -9,7 +9,7 @@ from talisman.compiler import model as m
 from talisman.compiler.lower import conds, menus, scan, stmts, values
 from talisman.compiler.lower.base import Ctx, Lowering
 from talisman.compiler.lower.builder import MODIFIER, PURE, Builder
-from talisman.compiler.lower.rules import _borne_by_avatars, _parts
+from talisman.compiler.lower.rules import _parts
 
 UNLIMITED = 999
 _KINDS = {"add": "add", "set": "set", "least": "least", "most": "most", "unlimited": "set"}
@@ -124,11 +124,19 @@ def _place(lo: Lowering, rule: m.Rule, subject: m.Cond) -> tuple[bool, bool]:
         return True, False
     names = menus.carrier_names(lo, rule)
     avatars = bool(names) and all(lo.program.entities[lo.entity(name)].own_block for name in names)
-    held = rule.you == m.Holder(m.This()) and _borne_by_avatars(lo, rule.zones)
+    held = rule.you == m.Holder(m.This()) and bool(rule.zones) and _blocks_hold(lo)
     only_you = len(_parts(subject)) == 1 and _is_yours(subject)
     if _is_yours(subject) and (held or (avatars and rule.you == m.This())):
         return False, only_you
     return True, False
+
+
+def _blocks_hold(lo: Lowering) -> bool:
+    """Whether what a seat holds always lies with what it plays, never with the seat alone."""
+    seat = lo.seat_kind()
+    return seat == lo.avatar_kind() or not any(
+        zone.of in lo.ancestors(seat) for zone in lo.model.zones.values()
+    )
 
 
 def _classes(lo: Lowering, rule: m.Rule, carrier: str) -> tuple[str, ...]:
@@ -244,6 +252,7 @@ def limits(lo: Lowering) -> None:
             b.op("TAG", t, 0, limit.of)
             b.op("JZ", t, end)
             count = values.number(lo, c, m.Count(shielded(lo, limit)))
+            b.op("JZ", count, end)  # of nothing nothing is too much, whatever the stat
             most = values.number(lo, c, m.StatOf(limit.stat, m.You()))
             b.op("JGE", most, count, end)
             b.op("JGE", count, before, end)

@@ -269,3 +269,55 @@ def test_events_are_logged_when_their_body_begins(native: bool) -> None:
         ("event", "act", (1, 0, -1, 5, 0, -1, -1))
     ]
     assert quiet.drain() == []
+
+
+@pytest.mark.parametrize(
+    ("before", "rules"),
+    [
+        ((I("EVGET", 1, 0), I("TAG", 2, 1, "seat"), I("JZ", 2, "no")), True),
+        ((I("EVGET", 1, 0), I("TAG", 2, 1, "seat"), I("JNZ", 2, "no")), False),
+        ((I("EVGET", 1, 1), I("JLTI", 1, 0, "no")), False),
+        ((I("EVGET", 1, 0), I("JLTI", 1, 0, "no")), True),
+        ((I("EVGET", 1, 2), I("JNEI", 1, 5, "no")), True),
+        ((I("EVGET", 1, 2), I("JEQI", 1, 5, "no")), False),
+        ((I("EVGET", 1, 2), I("LDI", 2, 4), I("EQ", 2, 2, 1), I("JZ", 2, "no")), False),
+        ((I("EVGET", 1, 1), I("EVGET", 2, 4), I("JNE", 1, 2, "no")), True),
+        ((I("EVGET", 1, 1), I("EVGET", 2, 0), I("JNE", 1, 2, "no")), False),
+        ((I("EVGET", 1, 1), I("MOV", 2, 0), I("JNE", 1, 2, "no")), True),
+        ((I("EVGET", 1, 1), I("JEQ", 1, 0, "no")), False),
+        ((I("GETG", 1, "extra"), I("JZ", 1, "no")), False),
+    ],
+)
+def test_a_rule_that_gives_up_at_once_does_nothing(
+    before: tuple[ir.Ins, ...], rules: bool, native: bool
+) -> None:
+    """Whatever a rule asks of the record first, it acts just where that holds."""
+    ruling = proc(
+        "first",
+        *before,
+        I("GETG", 3, "seen"),
+        I("ADDI", 3, 3, 70),
+        I("SETG", "seen", 3),
+        L("no"),
+        I("RETI", 0),
+        params=1,
+        event="act",
+    )
+    played = run([ir.Rule("first", "act", "after", "first")], [ruling], native=native)
+
+    assert played.get_global("seen") == (79 if rules else 9)
+
+
+def test_asking_is_quick_where_nobody_objects(native: bool) -> None:
+    """CAN is allowed, and nothing stays open, when every rule in force gives up at once."""
+    asking = proc(
+        "main", I("LDI", 0, 0), *RECORD, I("CAN", 6, "act", 0), I("SETG", "verdict", 6), I("HALT", 1, "")
+    )
+    no = proc(
+        "no", I("EVGET", 1, 2), I("JNEI", 1, 4, "out"), I("PROHIBIT", 1), L("out"), I("RETI", 0),
+        params=1, kind="forbid",
+    )  # fmt: skip
+    played = run([ir.Rule("no", "act", "forbid", "no")], [no], native=native, main=asking)
+
+    assert played.get_global("verdict") == 1
+    assert played.state()[H_DEPTH] == 0

@@ -261,3 +261,16 @@ def test_more_limits_than_bits_share_them(native: bool) -> None:
     played = game(made, native=native)
 
     assert played.value("score", "seat0") == 5 + 31
+
+
+def test_limits_of_one_name_are_all_marked() -> None:
+    """Where several come from one rule, a write to what any of them reads marks the bit they share."""
+    made = program(
+        proc("one", I("GETG", 1, "left"), I("RETI", 0), params=1),
+        proc("two", I("GETG", 1, "right"), I("RETI", 0), params=1),
+        limits=[ir.Limit("same", "one", True), ir.Limit("same", "two", True)],
+        globals=[ir.Global("left"), ir.Global("right")],
+    )
+    masks = limit_masks(made)
+
+    assert masks.globals == {"left": 1 << masks.bits["same"], "right": 1 << masks.bits["same"]}

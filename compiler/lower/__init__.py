@@ -1,16 +1,16 @@
 """Model to IR: rules become procedures, events get their index, order becomes explicit; no sugar is left.
 
 One file a family: `values` (things, numbers), `conds`, `scan` (selections), `calls` (events), `feasible`
-(what is possible), `menus` (decisions), `stmts`, `prims`, `onces`, `rules`, `stats`, `procs`, `windows`,
-`setup`, `worth`, `prose` (for people). Code is made for a text in a context (`base.Ctx`) by a builder
-(`builder.Builder`).
+(what is possible), `menus` (decisions), `stmts`, `prims`, `onces`, `rules`, `orders`, `stats`, `procs`,
+`windows`, `setup`, `worth`, `prose` (for people). Code is made for a text in a context (`base.Ctx`) by a
+builder (`builder.Builder`).
 """
 
 from __future__ import annotations
 
 from talisman.compiler import model as m
 from talisman.compiler.ir import Program
-from talisman.compiler.lower import finish, index, procs, prose, rules, setup, stats, windows, worth
+from talisman.compiler.lower import finish, index, orders, procs, prose, rules, setup, stats, windows, worth
 from talisman.compiler.lower.base import Lowering
 
 __all__ = ["lower"]
@@ -34,7 +34,10 @@ def lower(model: m.Model, *, scenarios: bool = False) -> Program:
     procs.procedures(lo)
     windows.windows(lo)
     for rank, rule in enumerate(model.rules):
-        rules.rule(lo, rule, rank)
+        if rule.order:
+            orders.order(lo, rank)
+        else:
+            rules.rule(lo, rule, rank)
         stats.rule(lo, rule)
     stats.limits(lo)
     rules.system(lo)

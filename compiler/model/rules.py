@@ -182,7 +182,8 @@ class Rule:
     each of them. you: who `You` is: a Ref in terms of `This` (for a held card `Holder(This())`), or None for
     `each` rules and the common box. when: all of it must hold. zones: classes of zones in which the carrier's
     text is in force (() for spaces, boxes, procedures, effects). effect: the rule belongs to an effect.
-    pack, layer: who wrote it, and its precedence (0 rule, 1 thing, 2 house rule).
+    pack, layer: who wrote it, and its precedence (0 rule, 1 thing, 2 house rule). order: rules with the same
+    number, if it is not 0, follow an event in the order their owner chooses, who reads `said`.
     """
 
     path: str
@@ -199,4 +200,6 @@ class Rule:
     pack: str = ""
     layer: int = 0
     text: str = ""
+    order: int = 0
+    said: str = ""
     span: Span = field(default=NOWHERE, eq=False)

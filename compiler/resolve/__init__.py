@@ -14,6 +14,7 @@ from talisman.compiler.resolve.board import learn_board
 from talisman.compiler.resolve.boxes import box_rules, rulings
 from talisman.compiler.resolve.declarations import complete_all, complete_kinds
 from talisman.compiler.resolve.heads import learn_heads, read_head
+from talisman.compiler.resolve.orders import settle_orders
 from talisman.compiler.resolve.parts import leaves
 from talisman.compiler.resolve.procedures import complete_levels, learn_levels, settle_contests, settle_roles
 from talisman.compiler.resolve.scenarios import resolve_scenario
@@ -60,6 +61,7 @@ def resolve(items: Sequence[Node], vocabulary: Vocabulary, bag: Bag, *, scenario
     if scenarios:
         model.scenarios.extend(resolve_scenario(item, world) for item in items if item.kind == "scenario")
     settle_roles(world)
+    settle_orders(world)
     model.cites.extend(
         (leaf.text, leaf.span) for item in items if item.kind != "scenario" for leaf in leaves(item, "CITE")
     )

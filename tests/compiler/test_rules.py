@@ -346,3 +346,21 @@ def test_text_that_sleeps_everywhere_is_no_rule() -> None:
 
     assert "W0511" in found.codes
     assert found.rules("market.saw") == []
+
+
+def test_an_owner_orders_rules_only_where_it_can_matter() -> None:
+    """Fixed amounts, copies of one text and other owners' text give no order to choose."""
+    found = market(
+        "ware One: when you visit Juggler: gain 1 coin\n"
+        "ware Two: when you visit Juggler: gain 1 favour\n"
+        "ware Three: when you visit Juggler: lose all your favours\n"
+        "ware Four: when you land upon Fountain: lose all your favours\n"
+        "ware Five x2: when you land upon Fountain: lose all your favours\n"
+    )
+    orders = {
+        path: found.rules(f"market.{path}")[0].order for path in ("one", "two", "three", "four", "five")
+    }
+
+    assert orders["one"] == orders["two"] == orders["three"] > 0
+    assert orders["four"] == orders["five"] == 0
+    assert one("ware Thing: when you visit Juggler: gain 1 coin\n").order == 0

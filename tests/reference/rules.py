@@ -11,9 +11,9 @@ from collections.abc import Iterator
 import attrs
 from attrs import frozen
 
-from reference import conds, events, feasible, stats, stmts, values
+from reference import conds, events, feasible, limits, stats, stmts, values
 from reference.learned import every
-from reference.play import MISSING, Doing, Env, Event, Missing, Play, Record, parts
+from reference.play import MISSING, Doing, Env, Event, Missing, Play, Record, choice, parts
 from reference.world import Thing, Who, block_of
 from talisman.compiler import model as m
 
@@ -21,6 +21,7 @@ HOUSE = 2
 ADDED_BY_MAY = 10_000
 LAST = 100_000
 AFFECT = "affect#"
+WHICH_FIRST = "what comes first?"
 
 
 @frozen
@@ -40,6 +41,8 @@ class Entry:
     """The text speaks of a `you`."""
     conditions: tuple[m.Cond, ...]
     """All that the rule asks for."""
+    members: tuple[Entry, ...] = ()
+    """The rules of one owner, of the part "order": the owner says which is next."""
 
     @property
     def together(self) -> tuple[int, ...]:
@@ -65,11 +68,28 @@ def entries(p: Play, verb: str, unit: str, phase: str) -> list[Entry]:
             effect = m.Rule(name, m.AsSoonAs(m.Always(), ()), effect=name if part == "turns" else "")
             layer, place = (0, LAST) if part == "turns" else (-1, 0)
             found.append(Entry(0, effect, part, 0, layer, place, None, "", False, ()))
+        found = _ordered(found)
         found.sort(key=lambda entry: (entry.layer, entry.rank, entry.mode))
         p.orders[key] = [attrs.evolve(entry, number=p.world.next_entry()) for entry in found]
     known = p.orders[key]
     assert isinstance(known, list)
     return known
+
+
+def _ordered(found: list[Entry]) -> list[Entry]:
+    """The rules of each order as one entry, in the place of the first."""
+    kept = [entry for entry in found if not entry.rule.order]
+    orders: dict[int, list[Entry]] = {}
+    for entry in found:
+        if entry.rule.order:
+            orders.setdefault(entry.rule.order, []).append(entry)
+    for members in orders.values():
+        first = members[0]
+        word = first.word if first.word in ("actor", "object") else ""
+        mode = 0 if word else 4
+        numbered = tuple(attrs.evolve(one, number=-at) for at, one in enumerate(members, 1))
+        kept.append(attrs.evolve(first, part="order", mode=mode, carrier=None, word=word, members=numbered))
+    return kept
 
 
 def _parts_of(rule: m.Rule, unit: str, phase: str, rank: int) -> Iterator[tuple[str, int, int]]:
@@ -211,6 +231,9 @@ def run(p: Play, entry: Entry, who: Who, event: Event) -> Doing[int]:
     if entry.part == "turns":
         _one_turn_less(p, rule.effect, event.record.actor)
         return 0
+    if entry.part == "order":
+        yield from _in_chosen_order(p, entry, who, event)
+        return 0
     for e in bindings(p, entry, who, event):
         e.verdict = [0] if isinstance(shape, m.Replace) else None
         if not applies(p, e, entry) or not _may_prevent(p, e, shape):
@@ -226,6 +249,37 @@ def run(p: Play, entry: Entry, who: Who, event: Event) -> Doing[int]:
             if e.verdict is not None and e.verdict[0]:
                 return e.verdict[0]
     return 0
+
+
+def _in_chosen_order(p: Play, entry: Entry, who: Who, event: Event) -> Doing[None]:
+    """Do one after the other what holds, as its owner says; of copies of one text one at a time."""
+    you = event.record.word(entry.word) if entry.word else who
+    done: set[int] = set()
+    while you is not None and p.world.avatar_kind in you.tags:
+        yield from limits.settle(p)
+        open_now: dict[int, Entry] = {}
+        for one in entry.members:
+            if one.number not in done and id(one.rule) not in open_now and _holds_for(p, one, you, event):
+                open_now[id(one.rule)] = one
+        if not open_now:
+            return
+        options = [choice(one.rule.said, one.carrier, index=at) for at, one in enumerate(open_now.values())]
+        taken = yield from p.ask(p.world.asked_seat(you), WHICH_FIRST, options)
+        chosen = [*open_now.values()][taken.index]
+        done.add(chosen.number)
+        yield from run(p, chosen, chosen.carrier, event)
+
+
+def _holds_for(p: Play, one: Entry, you: Thing, event: Event) -> bool:
+    """Whether the text is in force, is this owner's, and all it asks for holds."""
+    carrier = one.carrier
+    if carrier is None or not stats.in_force(carrier, one.rule):
+        return False
+    if carrier.owns and p.world.player(carrier) < 0:
+        return False
+    e = Env(you=you, this=carrier, event=event, cause=True)
+    owner = values.ref(p, e, one.rule.you) if one.rule.you is not None else you
+    return owner is you and applies(p, e, one)
 
 
 def _may_prevent(p: Play, e: Env, shape: m.Shape) -> bool:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from itertools import product
 
 from talisman.compiler import catalogue as codes
@@ -159,19 +160,22 @@ class Vocabulary:
         head, *rest = phrase.kids
         if not isinstance(head, Leaf):
             return ()
-        rest = [part for part in rest if not (isinstance(part, Leaf) and part.kind == "CITE")]
+        rest = [part for part in rest if part.kind != "CITE"]
         found: list[Match] = []
         for pattern in self.patterns.get((phrase.kind, head.text), ()):
-            if len(rest) != len(pattern.use.tail):
+            tail = pattern.use.tail
+            if len(rest) != len(tail):
                 continue
-            pairs = list(zip(pattern.use.tail, rest, strict=True))
-            if all(word[0] == "{" or (isinstance(part, Leaf) and part.text == word) for word, part in pairs):
-                inner = tuple(part for word, part in pairs if word[0] == "{")
-                holes = (*(None for _ in range(pattern.before)), *inner)
-                found.append(
-                    Match(pattern.declaration, pattern.template, hole_types(pattern.template), holes)
-                )
-        return tuple(dict.fromkeys(found))
+            holes: list[Part | None] = [None] * pattern.before
+            for word, part in zip(tail, rest, strict=True):
+                if word[0] == "{":
+                    holes.append(part)
+                elif not isinstance(part, Leaf) or part.text != word:
+                    break
+            else:
+                types = hole_types(pattern.template)
+                found.append(Match(pattern.declaration, pattern.template, types, tuple(holes)))
+        return tuple(dict.fromkeys(found)) if len(found) > 1 else tuple(found)
 
     def producers(self, word: str) -> tuple[Declaration, ...]:
         """The declarations that make a word."""
@@ -185,6 +189,7 @@ def hole_class(hole: str) -> str:
     return _HOLE_CLASS.get(hole[1:-1], "goods")
 
 
+@lru_cache(maxsize=4096)
 def hole_types(template: str) -> tuple[str, ...]:
     """What the holes of a template are called."""
     return tuple(part[1:-1] for part in _PARTS.findall(template) if part[0] == "{")

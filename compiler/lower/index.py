@@ -7,6 +7,8 @@ from talisman.compiler.lower.base import Lowering
 from talisman.compiler.lower.calls import ZONE_EVENT
 from talisman.compiler.walk import walk
 
+SPOKEN_OF = frozenset((m.Call, m.Pattern, m.PickSet, m.IntoZone))
+
 
 def index(lo: Lowering) -> None:
     """Fill the sets that lowering asks: listened to, forbidden, obliged; and the events that can be."""
@@ -26,6 +28,8 @@ def index(lo: Lowering) -> None:
     generic: dict[str, list[str]] = {}
     for part in parts:
         for found in walk(part):
+            if type(found) not in SPOKEN_OF:
+                continue
             if isinstance(found, m.Call):
                 pairs.setdefault((found.verb, found.unit))
             elif isinstance(found, m.Pattern):

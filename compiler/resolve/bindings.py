@@ -32,7 +32,7 @@ from talisman.compiler.resolve.heads import EDGE_KIND
 from talisman.compiler.resolve.nominals import Head
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope
 from talisman.compiler.resolve.words import leaves
-from talisman.compiler.tree import Node
+from talisman.compiler.tree import Leaf, Node, Part
 from talisman.compiler.walk import holds
 from talisman.values import evolve, frozen
 
@@ -91,16 +91,18 @@ def mentions_you(value: object) -> bool:
 
 def opponent(line: Node) -> Node | None:
     """The noun `your opponent` in a line."""
-    for kid in line.nodes():
+    waiting: list[Part] = list(line.kids[::-1])
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, Leaf):
+            continue
         if (
-            kid.kind in ("np_role", "owner_role")
-            and (leaf := kid.leaf("ROLE")) is not None
+            part.kind in ("np_role", "owner_role")
+            and (leaf := part.leaf("ROLE")) is not None
             and leaf.text == OPPONENT
         ):
-            return kid
-        found = opponent(kid)
-        if found is not None:
-            return found
+            return part
+        waiting += part.kids[::-1]
     return None
 
 

@@ -31,7 +31,7 @@ def both(*conds: Cond) -> Cond:
     flat: list[Cond] = []
     for cond in conds:
         for part in cond.of if isinstance(cond, AllOf) else (cond,):
-            if part != Always() and part not in flat:
+            if not isinstance(part, Always) and part not in flat:
                 flat.append(part)
     return Always() if not flat else flat[0] if len(flat) == 1 else AllOf(tuple(flat))
 

@@ -32,7 +32,7 @@ def match(node: Node, scope: Scope) -> Match | None:
     if not found:
         report(scope, NO_SENTENCE, node.span, verb=said(node), near="")
         return None
-    return max(found, key=lambda one: _fit(one, scope))
+    return max(found, key=lambda one: _fit(one, scope)) if len(found) > 1 else found[0]
 
 
 def _fit(one: Match, scope: Scope) -> int:

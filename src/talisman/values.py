@@ -12,7 +12,7 @@ What is left out: inheritance, converters, validators, members by keyword only, 
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from types import CodeType
 from typing import TYPE_CHECKING, NamedTuple, TypeVar, cast
 
@@ -59,8 +59,8 @@ class _Whole:
 
 _CODES: dict[str, CodeType] = {}
 """The code of an `__init__` by its text; many classes have the same."""
-_GIVEN: dict[type, tuple[tuple[str, ...], Callable[[object], tuple[object, ...]]]] = {}
-"""Of each class the names of its parameters, and how to get what they are now."""
+_GIVEN: dict[type, Callable[[object], tuple[object, ...]]] = {}
+"""Of each class how to get what its `__init__` wants, in order."""
 
 
 def _getter(names: tuple[str, ...]) -> Callable[[object], tuple[object, ...]]:
@@ -206,26 +206,21 @@ def members(kind: type) -> tuple[Member, ...]:
     return found
 
 
-def _given(kind: type) -> tuple[tuple[str, ...], Callable[[object], tuple[object, ...]]]:
-    found = _GIVEN.get(kind)
-    if found is None:
-        names = tuple(member.name for member in members(kind) if member.init)
-        found = _GIVEN[kind] = (names, _getter(names))
-    return found
-
-
 def copied(value: T) -> T:
     """A value of the same class with the same members."""
     kind = type(value)
-    return kind(*_given(kind)[1](value))
+    get = _GIVEN.get(kind)
+    if get is None:
+        get = _GIVEN[kind] = _getter(tuple(member.name for member in members(kind) if member.init))
+    return kind(*get(value))
 
 
 def _evolve(value: T, /, **changes: object) -> T:
     """A value of the same class with some members exchanged."""
-    kind = type(value)
-    names, get = _given(kind)
-    given: Mapping[str, object] = {**dict(zip(names, get(value), strict=True)), **changes}
-    return kind(**given)
+    made = copied(value)
+    for name, member in changes.items():
+        setattr(made, name, member)
+    return made
 
 
 if TYPE_CHECKING:

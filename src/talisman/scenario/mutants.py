@@ -40,8 +40,8 @@ COMPARED: dict[tuple[str, ...], tuple[str, ...]] = {
     ("less", "than"): ("at", "least"),
     ("more", "than"): ("at", "most"),
 }
-EXCHANGED = (("d_supply", "d_leaves_to"), ("d_keeps", "d_shares"), ("d_on",))
-"""Clauses of one declaration that can say what another one says."""
+EXCHANGED = (("d_supply", "d_leaves_to"), ("d_keeps", "d_shares"), ("d_on",), ("row",))
+"""Lines of one declaration or table that can say what another one says."""
 PHRASED = ("phrase_b", "phrase_s", "phrase_g", "phrase_p")
 BOARD = {"ring": "path", "path": "ring"}
 JOINING = ("AND", "OR", "ALSO", "ALT", "CAND", "COR", "THEN", "ELSE", "+", "-")
@@ -141,21 +141,23 @@ def emptied(node: Node) -> Node:
 
 
 def _exchanges(item: Node, places: Sequence[Node]) -> Iterator[tuple[str, Change]]:
-    """Two clauses of a declaration, exchanged: where things come from and go to, what two outcomes do."""
+    """Two lines, exchanged: where things come from and go to, what two outcomes or rows of a table do."""
     for place in places:
         kinds = next((kinds for kinds in EXCHANGED if place.kind in kinds), None)
-        if kinds is not None and any(kid is place for kid in item.kids):
-            for other in item.nodes(*kinds):
+        if kinds is not None:
+            above = next((node for node in every(item) if any(kid is place for kid in node.kids)), None)
+            for other in above.nodes(*kinds) if above is not None else ():
                 if other is not place:
                     change = {id(place): (_like(place, other),), id(other): (_like(other, place),)}
                     yield f"exchanged with {_where(other)}", change
 
 
 def _like(node: Node, other: Node) -> Node:
-    """The clause with what the other one says; an outcome stays the outcome it is."""
-    if node.kind != "d_on":
+    """The clause with what the other one says; an outcome or row stays the one it is."""
+    if node.kind not in ("d_on", "row"):
         return evolve(node, kids=other.kids)
-    return evolve(node, kids=(*node.leaves(), *other.nodes()))
+    kept = (kid for kid in node.kids if isinstance(kid, Leaf) or kid.kind != "block")
+    return evolve(node, kids=(*kept, *other.nodes("block")))
 
 
 def _where(node: Node) -> str:

@@ -29,6 +29,9 @@ EXAMPLES = tuple(examples(TEXT))
 PROMISES = tuple(
     example(path.read_text(encoding="utf-8")) for path in sorted(BASE.parent.glob("promises*.tal"))
 )
+RULINGS = tuple(
+    example(path.read_text(encoding="utf-8")) for path in sorted(BASE.parent.glob("rulings*.tal"))
+)
 GOOD = tuple(one for one in EXAMPLES if not one.refused)
 UNMADE = frozenset(("body",))
 """Rules of the grammar of which no node is made, since every alternative has a name of its own."""
@@ -37,7 +40,7 @@ UNMADE = frozenset(("body",))
 @pytest.fixture(scope="module")
 def shared(request: pytest.FixtureRequest) -> Shared:
     """One parse table for the words of all examples."""
-    return shared_table((*EXAMPLES, *PROMISES), kept(request))
+    return shared_table((*EXAMPLES, *PROMISES, *RULINGS), kept(request))
 
 
 @pytest.mark.parametrize("one", GOOD, ids=lambda one: f"line-{one.line}")
@@ -68,6 +71,15 @@ def test_promises_about_play_are_kept(one: Example, shared: Shared) -> None:
 
     assert [f"line {f.line}: {f.title}: {f.message}" for f in report.failures] == []
     assert report.passed > 20
+
+
+@pytest.mark.parametrize("one", RULINGS, ids=("one first", "the other first"))
+def test_rulings_between_packs_decide_play(one: Example, shared: Shared) -> None:
+    """Of two packs that replace one event, the one that the ruling of a third puts first takes its place."""
+    report = played(one, shared)
+
+    assert [f"line {f.line}: {f.title}: {f.message}" for f in report.failures] == []
+    assert report.passed == 1
 
 
 @pytest.mark.parametrize("one", [one for one in EXAMPLES if one.refused], ids=lambda one: f"line-{one.line}")

@@ -93,7 +93,10 @@ def events(lo: Lowering) -> None:
         hole = "{4}" if "{4}" in sentence else "{1}"  # where the unit stands: "give a thing for 2 of them"
         text = _counted(lo, sentence, unit, hole)
         told.append(ir.Event(event.name, body, text, False))
-        if verb.told is not None:
+        number = lo.model.counters.get(unit) or lo.model.stats.get(unit)
+        if number is not None and number.untold:
+            lo.program.prose.events[event.name] = ""
+        elif verb.told is not None:
             lo.program.prose.events[event.name] = _counted(lo, verb.told, unit, hole)
     lo.program.events = told
 

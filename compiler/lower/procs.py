@@ -384,7 +384,7 @@ def _score(
     for term in _terms(_in_settings(score, settings)):
         with b.scratch():
             x = values.number(lo, inner, term)
-            of = values.ref(lo, inner, term.of) if isinstance(term, m.StatOf) else -1
+            of = values.ref(lo, inner, whose) if (whose := _whose(term)) is not None else -1
             b.op("LOG", f"= {_term_name(term)}", b.block(side, of, x))
             b.op("ADD", w, w, x)
     joins.add(lo, inner, chain, side, _in_settings(score, settings), w)
@@ -404,6 +404,14 @@ def _terms(score: m.Num) -> tuple[m.Num, ...]:
     if isinstance(score, m.Arith) and score.op == "+":
         return (*_terms(score.a), *_terms(score.b))
     return (score,)
+
+
+def _whose(term: m.Num) -> m.Ref | None:
+    """Whose number a term is."""
+    match term:
+        case m.StatOf(_, of) | m.RollPart(_, m.MemoryOf(_, of)):
+            return of
+    return None
 
 
 def _term_name(term: m.Num) -> str:

@@ -63,7 +63,7 @@ class Counter:
     """A number on things of a kind; also number memories (`memory`), flags (of="" : of the game).
 
     start, floor, ceiling: numbers in which the bearer is `You()`; None: 0, no floor below 0 is implied.
-    shown: players see it beside the name of its bearer.
+    shown: players see it beside the name of its bearer. untold: nobody is told when it changes.
     """
 
     name: str
@@ -74,6 +74,7 @@ class Counter:
     holds_thing: bool = False
     plural: str = ""
     shown: bool = False
+    untold: bool = False
     span: Span = field(default=NOWHERE, eq=False)
 
 
@@ -91,6 +92,7 @@ class Stat:
     base: Num | None = None
     pile: bool = True
     shown: bool = False
+    untold: bool = False
     span: Span = field(default=NOWHERE, eq=False)
 
 

@@ -52,10 +52,10 @@ from talisman.values import evolve
 
 CLAUSES: dict[str, tuple[str, ...]] = {
     "kind": ("d_binds", "d_takes_seat", "d_played_by", "d_supply", "d_leaves_to", "props", "quantity"),
-    "counter": ("d_of", "d_starts_at", "d_floor", "d_ceiling", "d_shown"),
+    "counter": ("d_of", "d_starts_at", "d_floor", "d_ceiling", "d_shown", "d_untold"),
     "memory": ("d_of", "d_starts_at", "d_floor", "d_ceiling", "d_forgotten"),
     "flag": ("d_of", "d_forgotten"),
-    "stat": ("d_of", "d_starts_at", "d_floor", "d_is", "d_shown"),
+    "stat": ("d_of", "d_starts_at", "d_floor", "d_is", "d_shown", "d_untold"),
     "limit": ("d_of", "d_starts_at", "by_value", "d_counts", "d_excess", "d_is"),
     "zone": ("d_of", "d_holds", "d_seen_by", "d_awake", "d_size", "d_when_empty", "d_excess"),
     "parameter": ("d_default", "d_from_to"),
@@ -159,6 +159,7 @@ def _counter(head: Head, world: World) -> None:
             floor=_number(head, "d_floor", scope),
             ceiling=_number(head, "d_ceiling", scope),
             shown=head.clause("d_shown") is not None,
+            untold=head.clause("d_untold") is not None,
         )
         forgotten = head.clause("d_forgotten")
         if forgotten is not None:
@@ -198,6 +199,7 @@ def _stat(head: Head, world: World) -> None:
             base=base,
             pile=base is None,
             shown=head.clause("d_shown") is not None,
+            untold=head.clause("d_untold") is not None,
         )
 
 

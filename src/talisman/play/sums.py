@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import deque
 from collections.abc import Iterator
 
 from attrs import Factory, define
@@ -11,6 +12,8 @@ from talisman.runtime.image import Image
 from talisman.runtime.report import LogEntry, thing
 from talisman.runtime.words import COMBINE
 
+RECENT = 400
+ROLL = "roll"
 TERM = "= "
 """What the line of a term in the log begins with: name, whose, number."""
 _ADD = COMBINE.index("add")
@@ -20,20 +23,30 @@ _HIDDEN = "something hidden"
 
 @define
 class Sum:
-    """The terms of the sum that is going to be told, and the parts of the stat that was read last."""
+    """The terms of the sum that is going to be told, and the parts of stats that were read lately."""
 
-    _parts: list[LogEntry] = Factory(list)
+    _parts: deque[LogEntry] = Factory(lambda: deque(maxlen=RECENT))
+    _rolled: dict[int, list[LogEntry]] = Factory(dict)
     _terms: list[tuple[str, int]] = Factory(list)
 
     def part(self, entry: LogEntry) -> None:
         """A part of a stat that has just been read; nobody knows yet whether it is told."""
         self._parts.append(entry)
 
+    def die(self, entry: LogEntry) -> None:
+        """The first die of a roll: what was lent to the roll has just been read."""
+        name, roller = f"{entry.name} {ROLL}", entry.values[0]
+        self._rolled[roller] = [part for part in self._parts if (part.name, part.values[0]) == (name, roller)]
+        self._parts.clear()
+
     def term(self, image: Image, entry: LogEntry, secret: frozenset[int]) -> None:
         """A term of the sum: its own number, then what was lent to it."""
         _, whose, number = entry.values
         name = entry.text.removeprefix(TERM)
-        found = [part for part in self._parts if (part.name, part.values[0]) == (name, whose)]
+        if name == ROLL:
+            found = self._rolled.get(whose, [])
+        else:
+            found = [part for part in self._parts if (part.name, part.values[0]) == (name, whose)]
         self._parts.clear()
         lent: list[tuple[str, int]] = []
         for part in found:

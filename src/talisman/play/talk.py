@@ -170,6 +170,8 @@ class Talk:
             yield from self._flush()
         if self._dice and (self._dice[-1].name, self._dice[-1].values[0]) != (entry.name, entry.values[0]):
             yield from self._rolled()
+        if not self._dice:
+            self._sum.die(entry)
         self._dice.append(entry)
 
     def _rolled(self) -> Iterator[str]:

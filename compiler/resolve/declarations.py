@@ -374,7 +374,9 @@ def _sentence(head: Head) -> str:
         "{2}" if word in ("{number}", "{counter}") else next(places, "") if word.startswith("{") else word
         for word in words[1:]
     ]
-    return " ".join(["{0}", third, *(word.split("/", 1)[0] for word in told if word)])
+    text = " ".join(["{0}", third, *(word for word in told if word)])
+    text = re.sub(r"\{2\} ([^ /{}]+)/([^ /{}]+)", r"{2:\1|\2}", text)
+    return re.sub(r"/[^ ]+", "", text)
 
 
 _TOLD = {"actor": "{0}", "it": "{1}", "number": "{2}", "target": "{4}"}

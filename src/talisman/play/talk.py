@@ -64,6 +64,9 @@ class Talk:
     _run: _Run | None = None
     _answer: LogEntry | None = None
     _names: dict[int, str] = Factory(dict)
+    _due: int = -1
+    _headed: int = -1
+    _spoken: bool = False
 
     def news(self) -> Iterator[str]:
         """Sentences for what happened since the last call."""
@@ -71,7 +74,9 @@ class Talk:
         yield from self.sentences(entries)
         self._names = {seat: player_name(self.game, seat) for seat in range(self.game.seats)}
         if self.game.current != self._told and self.game.status == "asking":
-            yield from self._turn(self.game.current)
+            self._turn(self.game.current)
+        if self.game.status == "asking":
+            yield from self._head()
 
     def sentences(self, entries: Iterable[LogEntry]) -> Iterator[str]:
         """One line for every entry that says something."""
@@ -129,14 +134,26 @@ class Talk:
     def _flush(self) -> Iterator[str]:
         """Tell what still waits."""
         if self._run is not None:
-            yield f"  {_sentence(self._run.told())}"
-            self._run = None
+            run, self._run = self._run, None
+            yield from self._line(_sentence(run.told()))
         yield from self._rolled()
 
-    def _turn(self, seat: int) -> Iterator[str]:
+    def _turn(self, seat: int) -> None:
+        """What is told next happens in the turn of this seat."""
         self._told = seat
-        yield ""
-        yield f"--- {seat_name(self.game, seat)} ---"
+        self._due = seat if seat != self._headed or self._spoken else -1
+
+    def _head(self) -> Iterator[str]:
+        """The heading of a turn that has begun."""
+        if self._due >= 0:
+            yield ""
+            yield f"--- {seat_name(self.game, self._due)} ---"
+            self._headed, self._due, self._spoken = self._due, -1, False
+
+    def _line(self, text: str) -> Iterator[str]:
+        yield from self._head()
+        self._spoken = True
+        yield f"  {text}"
 
     def _event(self, entry: LogEntry, secret: frozenset[int]) -> Iterator[str]:
         """An event as its pack wants it told."""
@@ -145,7 +162,7 @@ class Talk:
             yield from self._chosen(secret)
             yield from self._flush()
             seat = self.game.controller(self.game.name(entry.values[1])) if entry.values[1] >= 0 else -1
-            yield from self._turn(seat if seat >= 0 else self.game.current)
+            self._turn(seat if seat >= 0 else self.game.current)
             return
         if ":" in entry.name and entry.values[3] == 0:
             return  # nothing was there to go, or to come
@@ -183,7 +200,7 @@ class Talk:
         who = thing(self.game.image, first.values[0]) if first.values[0] >= 0 else "The game"
         rolled = " and ".join([", ".join(numbers[:-1]), numbers[-1]] if len(numbers) > 1 else numbers)
         what = "" if first.name == _NO_PURPOSE else f" for {first.name}"
-        yield f"  {who} rolls {rolled}{what}."
+        yield from self._line(f"{who} rolls {rolled}{what}.")
 
     def _looked(self, entry: LogEntry, secret: frozenset[int]) -> frozenset[int]:
         """What a listener looks at is no secret to a lonely one."""

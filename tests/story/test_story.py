@@ -1,0 +1,93 @@
+"""A game told from its beginning: sentences that can be read aloud, and sums that are right.
+
+Whole games of the packs of the tests are kept as texts; `python tests/story/test_story.py` writes them anew when
+they are told better. Of the shipped packs, which change more often, every line of long games is looked at.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from talisman.play import Talk, random_choice
+from talisman.runtime.game import Game
+from worlds import linked
+
+STORIES = Path(__file__).parent
+KEPT = ("tests/packs/race", "tests/packs/tricks")
+TURNS = 150
+
+_LINE = re.compile(r"|--- .+ \(seat \d+\) ---|  [A-Z0-9\"'].*[.!?]")
+_STRANGE = re.compile(r"nobody|None|[#{}\[\]$~_]|\S  |something hidden| [.,:]|\b([a-z]+) \1\b")
+_SCORE = re.compile(r"  .* scores (-?\d+)(?:: (.*))?\.")
+_TERM = re.compile(r"( [+-] )?\S.*? (-?\d+)(?= [+-] |$)")
+
+
+def told(pack: str, seed: int, turns: int) -> Iterator[str]:
+    """A game of the fewest seats but two, by random choices."""
+    image = linked(pack)
+    game = Game.new(image, max(2, image.image.seats[0]), seed, parts=True)
+    talk, choose = Talk(game), random_choice(seed)
+    yield from talk.news()
+    while game.status == "asking" and game.turns <= turns:
+        game.step(choose(game))
+        yield from talk.news()
+    assert game.status in ("asking", "over")
+    assert game.lost == 0
+
+
+def whole(pack: str) -> str:
+    """The text of a whole game."""
+    return "\n".join(told(pack, 1, 2_000)) + "\n"
+
+
+@pytest.mark.parametrize("pack", KEPT)
+def test_a_whole_game_is_told_as_it_was(pack: str) -> None:
+    """From the first throw to the one that wins."""
+    kept = (STORIES / f"{Path(pack).name}.txt").read_text(encoding="utf-8")
+
+    assert whole(pack) == kept
+    assert kept.rstrip().endswith(" wins the game.")
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("pack", ["content/classic", "content/destinies", *KEPT])
+def test_every_line_is_a_sentence(pack: str, seed: int) -> None:
+    """A capital, a full stop, names of things as they are printed, and nothing that only programs say."""
+    lines = list(told(pack, seed, TURNS))
+    odd = [line for line in lines if not _LINE.fullmatch(line) or _STRANGE.search(line)]
+
+    assert odd == []
+    assert len(lines) > 20
+
+
+@pytest.mark.parametrize("pack", ["content/classic", "content/destinies"])
+def test_scores_are_the_sum_of_their_parts(pack: str) -> None:
+    """Every score of a contest names its parts, and they add up."""
+    found = [match for line in told(pack, 4, 2 * TURNS) if (match := _SCORE.fullmatch(line))]
+    sums = [(int(match[1]), sum(_terms(match[2] or match[1]))) for match in found]
+
+    assert len(found) > 20
+    assert [pair for pair in sums if pair[0] != pair[1]] == []
+    assert all(match[2] for match in found)
+
+
+def _terms(text: str) -> Iterator[int]:
+    """The numbers of `charm 4 + Lamp 1 - roll 3` with their signs."""
+    for sign, number in _TERM.findall(f"x {text}" if text.lstrip("-").isdigit() else text):
+        yield -int(number) if "-" in sign else int(number)
+
+
+def test_a_wrong_sum_would_be_found() -> None:
+    """The reader of sums reads signs and names with numbers in them."""
+    assert list(_terms("charm 4 + Lamp 1 - Old Rug 2 + roll 3")) == [4, 1, -2, 3]
+
+
+if __name__ == "__main__":
+    for name in KEPT:
+        (STORIES / f"{Path(name).name}.txt").write_text(whole(name), encoding="utf-8")
+        print(f"{Path(name).name}.txt", file=sys.stderr)

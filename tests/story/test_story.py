@@ -1,7 +1,8 @@
 """A game told from its beginning: sentences that can be read aloud, and sums that are right.
 
-Whole games of the packs of the tests are kept as texts; `python tests/story/test_story.py` writes them anew when
-they are told better. Of the shipped packs, which change more often, every line of long games is looked at.
+Whole games of the packs of the tests are kept as texts; `python tests/story/test_story.py` writes them anew
+when they are told better. Of the shipped packs, which change more often, every line of long games
+is looked at.
 """
 
 from __future__ import annotations

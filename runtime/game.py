@@ -320,6 +320,11 @@ class Game(Facts):
         """The words of the state; only for a game of the same image (see `restored`)."""
         return list(self._s[: self._linked.where["size"]])
 
+    @property
+    def words(self) -> Sequence[int]:
+        """The words of the state as they are, to look at only: nothing is copied."""
+        return self._s
+
     def restored(self, state: Sequence[int]) -> Game:
         """A game of the same image with this state, which must come from `state`."""
         other = self.copy()

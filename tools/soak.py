@@ -23,6 +23,7 @@ from talisman.bots import BOTS
 from talisman.cli.common import build
 from talisman.compiler.model import Int, Model
 from talisman.play import Result, Session
+from talisman.play.session import Chooser
 from talisman.runtime.engine import vector
 from talisman.runtime.game import Game, load
 from talisman.runtime.limits import LOG_LINES
@@ -52,79 +53,112 @@ class Soak:
     procs: set[int] = Factory(set)
     deaths: int = 0
     wrong: list[str] = Factory(list)
+    starts: Sequence[int] = ()
+    bounds: list[tuple[str, int, int, int, int]] = Factory(list)
+    last: tuple[Sequence[int], tuple[Sequence[int], ...]] = ((), ())
+    noted: tuple[Sequence[int], tuple[Sequence[int], ...]] = ((), ())
+
+    def __attrs_post_init__(self) -> None:
+        """Where everything begins, and which words have bounds."""
+        first = Game.new(self.linked, self.linked.image.seats[0], 1, start=False).state()
+        zof = self.linked.where["b_zof"]
+        self.starts = first[zof : zof + len(self.linked.image.names["entities"])]
+        self.bounds = self.bounded()
 
     def broken(self, game: Game) -> Iterator[str]:
-        """What does not hold in a game."""
-        where, s, seen = self.linked.where, game.state(), Counter[int]()
-        for zone in range(len(self.linked.zone_list)):
-            first, last, count = s[where["b_zone"] + zone * 3 : where["b_zone"] + zone * 3 + 3]
-            held, before = 0, 0
-            at = first
-            while at and held <= count:
-                seen[at - 1] += 1
-                held += 1
-                if s[where["b_prv"] + at - 1] != before or s[where["b_zof"] + at - 1] != zone + 1:
-                    yield f"{game.name(at - 1)} is not linked as its zone says"
-                before, at = at, s[where["b_nxt"] + at - 1]
-            if held != count or before != last:
-                yield f"zone {zone} counts {count} and holds {held}"
-        for entity in range(len(self.linked.image.names["entities"])):
-            inside = int(s[where["b_zof"] + entity] > 0)
-            if seen[entity] != inside:
-                yield f"{game.name(entity)} lies in {seen[entity]} zones, and its own word says {inside}"
-        for name, floor, ceiling in self.bounds():
-            found = self.linked.image.names["fields"].index(name)
-            for entity, word in self.linked.field_of[found].items():
-                if not floor <= s[word] <= ceiling:
-                    yield f"the {name} of {game.name(entity)} is {s[word]}"
+        """What does not hold in a game; zones are walked where something lies elsewhere than last time."""
+        where, words = self.linked.where, game.words
+        things = len(self.linked.image.names["entities"])
+        lying = tuple(words[where[name] : where[name] + things] for name in ("b_zof", "b_nxt", "b_prv"))
+        heads = words[where["b_zone"] : where["b_zone"] + 3 * len(self.linked.zone_list)]
+        if (heads, lying) != self.last:
+            self.last = (heads, lying)
+            yield from self._misplaced(game, heads, *lying)
+        for name, entity, word, floor, ceiling in self.bounds:
+            if not floor <= words[word] <= ceiling:
+                yield f"the {name} of {game.name(entity)} is {words[word]}"
         if game.decisions % EVERY == 0 and game.recomputed().hash() != game.hash():
             yield "the rules in force are not those that a fresh count finds"
 
-    def bounds(self) -> Iterator[tuple[str, int, int]]:
-        """Counters with bounds that are plain numbers."""
+    def _misplaced(
+        self, game: Game, heads: Sequence[int], zof: Sequence[int], nxt: Sequence[int], prv: Sequence[int]
+    ) -> Iterator[str]:
+        """Things that are not in one zone or out of the game, and zones whose lists are broken."""
+        seen = [0] * len(zof)
+        for zone in range(len(heads) // 3):
+            at, last, count = heads[zone * 3 : zone * 3 + 3]
+            held, before = 0, 0
+            while at and held <= count:
+                seen[at - 1] += 1
+                held += 1
+                if prv[at - 1] != before or zof[at - 1] != zone + 1:
+                    yield f"{game.name(at - 1)} is not linked as its zone says"
+                before, at = at, nxt[at - 1]
+            if held != count or before != last:
+                yield f"zone {zone} counts {count} and holds {held}"
+        for entity, found in enumerate(seen):
+            if found != int(zof[entity] > 0):
+                yield f"{game.name(entity)} lies in {found} zones, and its own word says {zof[entity]}"
+
+    def bounded(self) -> list[tuple[str, int, int, int, int]]:
+        """Words of counters with bounds that are plain numbers, with whose they are."""
+        made = []
+        fields = self.linked.image.names["fields"]
         for name, counter in self.model.counters.items():
             floor = counter.floor.value if isinstance(counter.floor, Int) else None
             ceiling = counter.ceiling.value if isinstance(counter.ceiling, Int) else None
-            if name in self.linked.image.names["fields"] and (floor, ceiling) != (None, None):
-                yield (name, -(2**31) if floor is None else floor, 2**31 if ceiling is None else ceiling)
+            if name in fields and (floor, ceiling) != (None, None):
+                low, high = -(2**31) if floor is None else floor, 2**31 if ceiling is None else ceiling
+                places = self.linked.field_of[fields.index(name)]
+                made += [(name, entity, word, low, high) for entity, word in places.items()]
+        return made
 
-    def watch(self, game: Game, starts: Sequence[int]) -> None:
+    def watch(self, game: Game) -> None:
         """Note what a game shows between two answers."""
         self.events.update(entry.name for entry in game.drain() if entry.kind == "event")
-        s, where = game.state(), self.linked.where
-        zones = s[where["b_zof"] : where["b_zof"] + len(starts)]
-        self.moved.update(at for at, (now, then) in enumerate(zip(zones, starts, strict=True)) if now != then)
-        for seat in range(game.seats):
-            plays = game.avatar(seat)
-            place = game.zone_key(game.entity(plays)) if plays is not None else None
-            while place is not None and place[1] >= 0:
-                self.places.add(place[1])
-                place = game.zone_key(place[1])
-        if game.status == "asking":
-            texts = s[where["b_opt"] + 1 : where["b_opt"] + game.choices * 2 : 2]
-            self.offered.update(-1 - text if text < 0 else text for text in texts)
+        if self.last is not self.noted:
+            self.noted = self.last
+            self.moved.update(
+                at
+                for at, (now, then) in enumerate(zip(self.last[1][0], self.starts, strict=True))
+                if now != then
+            )
+            for seat in range(game.seats):
+                plays = game.avatar(seat)
+                place = game.zone_key(game.entity(plays)) if plays is not None else None
+                while place is not None and place[1] >= 0:
+                    self.places.add(place[1])
+                    place = game.zone_key(place[1])
+        self.offered.update(text for _, text in game.offered)
 
     def play(self, seed: int, seats: int, bots: Sequence[str], turns: int) -> Session:
         """One game with all its checks."""
         game = Game.new(self.linked, seats, seed)
-        made = {name: BOTS[name](seed) for name in bots}
+        made = {name: self.noting(BOTS[name](seed)) for name in bots}
         choosers = {seat: made[bots[min(seat, len(bots) - 1)]] for seat in range(seats)}
         session = Session(Record(Setup(seats, seed), game), choosers, turns)
-        zof = self.linked.where["b_zof"]
-        starts = Game.new(self.linked, seats, seed, start=False).state()
-        kept = starts[zof : zof + len(self.linked.image.names["entities"])]
         playing = [game.avatar(seat) for seat in range(seats)]
 
         def look(_: Session) -> None:
             now = [game.avatar(seat) for seat in range(seats)]
             self.deaths += sum(1 for was, is_ in zip(playing, now, strict=True) if was and was != is_)
             playing[:] = now
-            self.watch(game, kept)
             for problem in self.broken(game):
                 self.wrong.append(f"seed {seed}, decision {game.decisions}: {problem}")
+            self.watch(game)
 
         session.run(look)
         return session
+
+    def noting(self, choose: Chooser) -> Chooser:
+        """The same chooser, which also notes what was chosen."""
+
+        def chosen(game: Game) -> int:
+            given = choose(game)
+            self.chosen.add(game.offered[given][1])
+            return given
+
+        return chosen
 
     def trace(self, session: Session) -> None:
         """Play the game again on a machine that notes every procedure."""
@@ -140,10 +174,7 @@ class Soak:
         words = first.state() + [0] * len(self.linked.image.names["entities"])
         game = Game(self.linked, Noting, vector(Noting, words), LOG_LINES)
         game.start_proc(self.linked.image.names["procs"][self.linked.image.main], fresh=True)
-        options = self.linked.where["b_opt"]
         for given in session.record.inputs:
-            text = game.state()[options + given * 2 + 1]
-            self.chosen.add(-1 - text if text < 0 else text)
             game.step(given)
         if game.hash() != session.game.hash():
             self.wrong.append(f"seed {setup.seed}: the plain machine plays another game")

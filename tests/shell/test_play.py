@@ -339,3 +339,17 @@ def test_people_at_one_screen_do_not_see_each_other() -> None:
         "It is for Bo (seat 2) now. Enter goes on. ",
         "> ",
     ]
+
+
+def test_what_somebody_lays_away_is_known_to_them() -> None:
+    """A card one has seen keeps its name, for oneself alone, when one puts it where nobody looks."""
+    told = {}
+    for seat in (0, 1):
+        game = Game.new(emit(drawing(back=True)), 2, 1)
+        talk = Talk(game, (seat,))
+        list(talk.news())
+        game.step(0)
+        told[seat] = list(talk.news())
+
+    assert told[0][1] == "  Ann returns Lamp."
+    assert told[1][1] == "  Ann returns something hidden."

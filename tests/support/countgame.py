@@ -61,8 +61,8 @@ def image_text(rounds: int = 10) -> str:
     return canonical(emit(counting(rounds)))
 
 
-def drawing() -> ir.Program:
-    """The first seat draws the top of a face-down deck into its hand, then is asked."""
+def drawing(*, back: bool = False) -> ir.Program:
+    """The first seat draws the top of a face-down deck into its hand, is asked; `back`: and returns it."""
     main = (
         I("LDI", 0, 0),
         I("LDI", 3, -1),
@@ -79,12 +79,20 @@ def drawing() -> ir.Program:
         I("LDI", 7, 2),
         I("OPTN", 7, "stop"),
         I("DEC", 8, 0, "And now?"),
+        *((I("RAISE", 9, "return", 0),) if back else ()),
         I("HALT", 0, "done"),
     )
     body = (
         I("EVGET", 0, 0),
         I("EVGET", 1, 1),
         I("ZID", 2, "hand", 0),
+        I("MOVE", 1, 2, 0),
+        I("RETI", 0),
+    )
+    home = (
+        I("EVGET", 1, 1),
+        I("LDI", 0, -1),
+        I("ZID", 2, "deck", 0),
         I("MOVE", 1, 2, 0),
         I("RETI", 0),
     )
@@ -96,6 +104,13 @@ def drawing() -> ir.Program:
         tags=["seat", "card"],
         fields=[ir.Field("glow", "seat", 3)],
         zones=[ir.ZoneClass("deck", seen="nobody"), ir.ZoneClass("hand", "seat", seen="owner")],
-        events=[ir.Event("draw", "draw", "{0} draws {1}")],
-        procs=[ir.Proc("main", 0, 16, main), ir.Proc("draw", 0, 16, body, event="draw")],
+        events=[
+            ir.Event("draw", "draw", "{0} draws {1}"),
+            ir.Event("return", "return", "{0} returns {1}"),
+        ],
+        procs=[
+            ir.Proc("main", 0, 16, main),
+            ir.Proc("draw", 0, 16, body, event="draw"),
+            ir.Proc("return", 0, 16, home, event="return"),
+        ],
     )

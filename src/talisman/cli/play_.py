@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from talisman.runtime.link import Linked
     from talisman.runtime.replay import Setup
 
+AGAIN = 20
 AUTOSAVE = Path(f"talisman{SAVE}")
 
 
@@ -190,6 +191,9 @@ def _one(
         return f"Saved. `talisman play --resume {target}` goes on from here."
 
     sitting.log, sitting.save = lambda: told, keep
+    if session.record.inputs and not quiet:  # a game that goes on: only its last lines are told again
+        told.extend(talk.news())
+        click.echo("\n".join(told[-AGAIN:]))
     try:
         result = session.run(None if quiet else tell)
     except (Quit, KeyboardInterrupt, click.Abort):

@@ -156,6 +156,7 @@ def _help() -> Iterator[str]:
 def _question(game: Game, decision: Decision) -> str:
     """Who is asked what."""
     asked = decision.prompt or "choose one"
+    asked = asked if " " in asked else asked.replace("-", " ")  # the name of a place in a pack
     turn = game.current
     whose = f" (in the turn of {player_name(game, turn)})" if turn not in (decision.seat, -1) else ""
     return f"{player_name(game, decision.seat)}{whose}: {asked}"

@@ -103,7 +103,7 @@ def contents(game: Game, zone: Mapping[str, object]) -> str:
 
 def sheet(game: Game, seat: int, eye: int) -> Iterator[str]:
     """A seat as another one (`eye`) sees it: its line, and what it has."""
-    yield heading(game, seat)
+    yield from folded(heading(game, seat))
     plays = game.avatar(seat)
     if plays is not None:
         for line in holdings(game, plays, _zones(game, eye)):

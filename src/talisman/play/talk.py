@@ -64,6 +64,7 @@ class Talk:
     _run: _Run | None = None
     _answer: LogEntry | None = None
     _names: dict[int, str] = Factory(dict)
+    _known: frozenset[int] = frozenset()
     _due: int = -1
     _headed: int = -1
     _spoken: bool = False
@@ -72,6 +73,7 @@ class Talk:
         """Sentences for what happened since the last call."""
         entries = self.game.drain()
         yield from self.sentences(entries)
+        self._known = self._seen()
         self._names = {seat: player_name(self.game, seat) for seat in range(self.game.seats)}
         if self.game.current != self._told and self.game.status == "asking":
             self._turn(self.game.current)
@@ -218,8 +220,24 @@ class Talk:
                     found.update(self.game.contents(zone["class"], zone["bearer"]))
         return frozenset(self.game.entity(name) for name in found)
 
+    def _seen(self) -> frozenset[int]:
+        """What a lonely listener sees: what it then does with these things itself is no secret to it."""
+        if len(self.listeners) != 1:
+            return frozenset()
+        zones = view(self.game, self.listeners[0])["zones"]
+        assert isinstance(zones, list)
+        return frozenset(self.game.entity(name) for zone in zones for name in zone.get("things", ()))
+
+    def _own(self, entry: LogEntry) -> bool:
+        """Whether the only listener does what the entry tells."""
+        if entry.kind != "event" or entry.values[1] < 0:
+            return False
+        return self.listeners == (self.game.controller(self.game.name(entry.values[1])),)
+
     def _masked(self, entry: LogEntry, text: str, secret: frozenset[int]) -> str:
         """The text of an entry without names of secret things."""
+        if self._own(entry):
+            secret = secret - self._known
         for value in _things(entry):
             if value in secret:
                 text = text.replace(thing(self.game.image, value), HIDDEN)

@@ -275,7 +275,7 @@ A rule that asks for a printed thing (`your door`) finds nothing on a thing that
 nothing.""",
 )
 NEVER_AWAKE = Code(
-    "W0511",
+    "W0512",
     title="text that is never in force",
     text="The text of `{name}` is never in force: it lies in {zones}, and no such zone is awake.",
     label="its text sleeps everywhere",

@@ -58,6 +58,10 @@ _WIDE = frozenset(("{verb}", "{verbing}", "{event}", "{condition}", "{line}", "{
 """Holes that fit nearly everything, and so say little."""
 _BEFORE = ("", "you ", "you may ", "you would ", "{who} may ", "{who} would ", "when you ")
 """What may stand before a plain verb."""
+_COMMON = frozenset(
+    ("you", "may", "to", "of", "is", "the", "a", "at", "for", "when", "and", "would", "in", "as", "that")
+)
+"""Words that so many sentences have that they make none of them near."""
 _BREAKS = frozenset((":", ";"))
 _JOINERS = frozenset(("then", "else"))
 
@@ -99,8 +103,45 @@ class Suggestions:
         ranked = sorted(
             (min(_cost(words, parts) for parts in variants), text)
             for text, variants in self._templates.items()
+            if any(_kin(words, parts) for parts in variants)
         )
-        return tuple(f"nearest: {text}" for _, text in ranked[:3])
+        return (*idiom(marks, index), *(f"nearest: {text}" for _, text in ranked[:3]))
+
+
+def idiom(marks: Sequence[Mark], index: int) -> tuple[str, ...]:
+    """How the language says what English says with the word at which the reading stopped."""
+    if not 0 < index < len(marks):
+        return ()
+    word = marks[index].text
+    after = marks[index + 1].text if index + 1 < len(marks) else ""
+    found = _IDIOMS.get(f"{word} {after}") or _IDIOMS.get(word)
+    if found is None and word == "," and marks[0].text == "each":
+        found = _IDIOMS["each time"]
+    if found is None and len(word) > 5 and word.endswith("est") and word.islower():
+        found = "the most is a number: `the highest UNIT of KINDS`; a word of your own is a `condition`"
+    return (f"in this language: {found}",) if found else ()
+
+
+_WHO = "who it is must be said: `a KIND`, `another KIND`, `each KIND`"
+_IDIOMS = {
+    "someone": _WHO,
+    "somebody": _WHO,
+    "anyone": _WHO,
+    "anybody": _WHO,
+    "everyone": _WHO,
+    "twice": "`repeat up to 2 times: ...` does it again; a number and itself is `N + N`",
+    "for each": "`plus the number of KINDS to NUMBER`; `1 UNIT per 1 UNIT of WHO`; `for each KIND:` in front",
+    "to gain": "the price in front and what it brings behind a colon: `you may pay 1 UNIT: ...`",
+    "each time": "`when EVENT: ...`, with `once per SPAN:` in front if it is not every time",
+    "whenever": "`when EVENT: ...`",
+    "except": "`other than X` behind a noun",
+    "both": "`A and B`",
+    "unless": "`unless CONDITION: ...` stands in front",
+    "if": "`if CONDITION: ...` stands in front",
+    "when": "`when EVENT: ...` stands in front",
+    "instead": "`instead of DOING: ...` stands in front",
+}
+"""Words of everyday English, with what the language has in their place."""
 
 
 def _clause(marks: Sequence[Mark], index: int) -> list[str]:
@@ -139,6 +180,12 @@ _FRONTS = {
     "num_g": ("",),
 }
 """What may stand before the words of each category of phrases."""
+
+
+def _kin(words: Sequence[str], parts: Sequence[str]) -> bool:
+    """Whether a template has a word of its own that was said, or nearly said."""
+    own = [part for part in parts if part[0] != "{" and part not in _COMMON]
+    return any(_change(word, part) < _CHANGE for part in own for word in words)
 
 
 def _cost(words: Sequence[str], parts: Sequence[str]) -> float:

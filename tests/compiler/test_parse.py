@@ -253,3 +253,26 @@ def test_any_mixture_of_words_is_answered(pieces: list[str]) -> None:
 
     assert all(1 <= problem.span.line <= text.count("\n") + 1 for problem in found.bag.found)
     assert found.trees or found.bag.found
+
+
+@pytest.mark.parametrize(
+    ("line", "note"),
+    [
+        ("when someone draws a card: nothing", "who it is must be said"),
+        ("gain 1 coin for each card", "for each KIND"),
+        ("gain 1 coin if you are Ann", "stands in front"),
+        ("take a card from the strongest", "the highest UNIT of KINDS"),
+    ],
+)
+def test_everyday_english_gets_the_words_of_the_language(line: str, note: str) -> None:
+    """Where a line stops being a sentence, the message says how the language puts it."""
+    found = reading(f'rule "R"\n    when a card is drawn:\n        {line}\n').bag.sorted()
+
+    assert any(note in text for problem in found for text in problem.notes), found
+
+
+def test_nothing_is_near_what_shares_no_word() -> None:
+    """A line without a known verb gets no list of sentences that have nothing to do with it."""
+    (found,) = reading('rule "R"\n    when a card is drawn: xylophone zebra\n').bag.sorted()
+
+    assert found.notes == ()

@@ -344,7 +344,7 @@ def test_text_that_sleeps_everywhere_is_no_rule() -> None:
         "tool Saw: when you gain 1 coin: gain 1 favour\n"
     )
 
-    assert "W0511" in found.codes
+    assert "W0512" in found.codes
     assert found.rules("market.saw") == []
 
 

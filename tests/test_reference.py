@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,7 @@ import pytest
 from reference import compare
 from reference.corners import corners
 from reference.engine import Reference
+from reference.planted import FAULTS
 from reference.sides import sides
 from reference.small import small
 
@@ -88,3 +91,17 @@ def test_the_comparison_sees_a_difference() -> None:
 
     with pytest.raises(compare.Differs, match="plain:"):
         play()
+
+
+def test_every_planted_fault_fits_the_code() -> None:
+    """What each planted fault takes away stands in its file, and something else takes its place."""
+    for fault in FAULTS:
+        assert fault.old in (ROOT / fault.file).read_text(encoding="utf-8"), fault.what
+        assert fault.old != fault.new
+
+
+def test_a_planted_fault_is_noticed() -> None:
+    """With one fault in a copy of the code the games made by hand are told differently."""
+    command = [sys.executable, str(ROOT / "tests/reference/faults.py"), "--by-hand", "--only", "of `once`"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert "1 faults, 1 noticed, 0 missed" in done.stdout, done.stdout + done.stderr

@@ -10,6 +10,7 @@ import pytest
 
 from reference import compare
 from reference.corners import corners
+from reference.crafts import crafts
 from reference.engine import Reference
 from reference.planted import FAULTS
 from reference.sides import sides
@@ -47,6 +48,14 @@ def test_the_game_of_sides_is_told_the_same() -> None:
     found = compare.games(model, compare.image_of(model), 10, 1, 80)
     assert found.wrong == []
     assert found.lines > 3000
+
+
+def test_the_game_of_crafts_is_told_the_same() -> None:
+    """Ends of piles, caps, costs, counted uses, sets, choices at once, moods, ways, forms: ten games."""
+    model = crafts()
+    found = compare.games(model, compare.image_of(model), 10, 1, 80)
+    assert found.wrong == []
+    assert found.lines > 1500
 
 
 def test_for_each_inside_an_effect_is_about_everybody() -> None:

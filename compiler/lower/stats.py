@@ -6,7 +6,7 @@ from functools import partial
 
 from talisman.compiler import ir
 from talisman.compiler import model as m
-from talisman.compiler.lower import conds, menus, scan, stmts, values
+from talisman.compiler.lower import conds, menus, scan, shields, stmts, values
 from talisman.compiler.lower.base import Ctx, Lowering
 from talisman.compiler.lower.builder import MODIFIER, PURE, Builder
 from talisman.compiler.lower.rules import _parts
@@ -251,7 +251,7 @@ def limits(lo: Lowering) -> None:
             t = b.reg()
             b.op("TAG", t, 0, limit.of)
             b.op("JZ", t, end)
-            count = values.number(lo, c, m.Count(shielded(lo, limit)))
+            count = values.number(lo, c, m.Count(shields.shielded(lo, limit)))
             b.op("JZ", count, end)  # of nothing nothing is too much, whatever the stat
             most = values.number(lo, c, m.StatOf(limit.stat, m.You()))
             b.op("JGE", most, count, end)
@@ -287,35 +287,6 @@ def _zone_size(lo: Lowering, zone: m.Zone) -> None:
     b.place(end)
     lo.add_proc(b.done())
     lo.program.limits.append(ir.Limit(b.name, b.name, each))
-
-
-def shielded(lo: Lowering, limit: m.LimitDecl) -> m.Sel:
-    """What counts, less what some rule says does not count."""
-    where: list[m.Cond] = [*_parts(limit.counts.where)]  # each by itself, so that a zone is found among them
-    me = m.Var(limit.counts.var)
-    for rule in lo.model.rules:
-        shape = rule.shape
-        if isinstance(shape, m.Suppress) and shape.limits and not rule.effect:
-            kinds = tuple(m.HasTag(me, kind) for kind in shape.sources)
-            where.append(m.Not(m.AllOf((m.AnyOf(kinds) if kinds else m.Always(), _about(shape.where, me)))))
-        elif isinstance(shape, m.Suppress) and shape.limits:
-            where.append(
-                m.Not(m.AllOf((*_parts(_about(shape.where, me)), m.UnderEffect(rule.effect, m.You()))))
-            )
-    return m.Sel(limit.counts.var, limit.counts.kind, m.AllOf(tuple(where)), limit.counts.span)
-
-
-def _about(cond: m.Cond, me: m.Ref) -> m.Cond:
-    """The condition with the limit's candidate in place of `Var(1)`."""
-    if isinstance(cond, m.AllOf):
-        return m.AllOf(tuple(_about(part, me) for part in cond.of))
-    if isinstance(cond, m.Not):
-        return m.Not(_about(cond.of, me))
-    if isinstance(cond, m.HasTag) and cond.of == m.Var(1):
-        return m.HasTag(me, cond.tag)
-    if isinstance(cond, m.InZone) and cond.of == m.Var(1):
-        return m.InZone(me, cond.zone, cond.bearer)
-    return cond
 
 
 __all__ = ["limits", "rule", "scan", "stats"]

@@ -96,7 +96,7 @@ def _fit(p: Play, limit: m.LimitDecl | Size, holder: Who) -> Doing[None]:
         else:
             count = len(p.world.zone(limit.zone.name, holder).lies)
             most, excess = limit.zone.size or 0, limit.zone.excess
-        if count <= most or count >= before:
+        if count <= most or count >= before or not count:  # of nothing nothing is too much
             return
         before = count
         yield from stmts.block(p, e, excess)

@@ -224,17 +224,18 @@ class Game(Facts):
             raise GameError(f"no die with a side {value}")
         return self._run()
 
-    def play(self, bots: int = -1, *, answers: int = -1, turns: int = 0) -> str:
+    def play(self, bots: int = -1, *, answers: int = -1, turns: int = 0, rounds: int = 0) -> str:
         """Let these seats (all) answer at random from now on, the pending decision included; the status.
 
-        answers: so many and no more. turns: no more once so many have begun. With these it is for this time.
+        answers: so many and no more. turns: no more once so many have begun. rounds: no more once so many are
+        over. With these it is for this time.
         """
         kept, machine = self._s[H_BOTS], self._machine
         self._s[H_BOTS] = bots & ((1 << self.seats) - 1)
-        machine.bound(answers, max(turns - 1, 0))
+        machine.bound(answers, max(turns - 1, 0), rounds)
         self._run()
-        machine.bound(-1, 0)
-        if answers >= 0 or turns > 0:
+        machine.bound(-1, 0, 0)
+        if answers >= 0 or turns > 0 or rounds > 0:
             self._s[H_BOTS] = kept
         return self.status
 

@@ -14,6 +14,9 @@ EFFECTS = 256
 EFFECT_WORDS = 8
 """Words of one effect: type + 1, target, source, four values, frame it is bound to (0 none)."""
 
+KEEP_EVERY = 64
+"""Answers at random between two copies of the state: after a fault the way from the copy is gone again."""
+
 EVENT_DEPTH = 24
 """Events that can be nested; one more is a fault that names the ring."""
 

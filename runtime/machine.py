@@ -433,25 +433,56 @@ class Machine(Doors):
         self.fuel = fuel
         return 0
 
-    def bound(self, left: int, until: int) -> int:
-        """Say how far seats answer at random: so many answers (-1: any), no more once so many turns began."""
+    def bound(self, left: int, until: int, rounds: int) -> int:
+        """Say how far seats answer at random: answers (-1: any), turns, rounds."""
         self.left = left
         self.until = until
+        self.rounds = rounds
+        return 0
+
+    def retrace(self, answers: int, fuel: int) -> int:
+        """After a fault: come to it again from the state kept, keeping the state before the last answer.
+
+        What was logged on the way is logged already.
+        """
+        notes = self.notes
+        self.notes = 0
+        self.undo()
+        while answers:
+            if answers == 1:
+                self.keep()
+            self.answer(self.draw(0, self.s[H_DSEAT], self.s[H_DN]))
+            self.fuel = fuel
+            self.run()
+            answers -= 1
+            if answers:
+                self.tidy()
+        self.notes = notes
         return 0
 
     def go(self, fuel: int) -> int:
         """Run on, answering for seats that answer at random, until somebody else is needed; the status."""
+        since = (
+            0  # answers since the state was kept: copying it for each of them would take as long as playing
+        )
         while True:
             if self.s[H_STATUS] == ST_RUNNING:
                 self.fuel = fuel
                 self.run()
                 if self.s[H_STATUS] == ST_FAULT:
+                    if since > 1:
+                        self.retrace(since, fuel)
                     return ST_FAULT
                 self.tidy()
             if self.s[H_STATUS] != ST_ASKING or (self.s[H_BOTS] >> self.s[H_DSEAT]) & 1 == 0:
                 return self.s[H_STATUS]
             if self.left == 0 or (self.until > 0 and self.s[H_TURNS] >= self.until):
                 return self.s[H_STATUS]
+            if self.rounds > 0 and self.s[H_ROUNDS] >= self.rounds:
+                return self.s[H_STATUS]
             self.left -= 1
-            self.keep()
+            if since == 0 or since == KEEP_EVERY:
+                self.keep()
+                since = 0
+            since += 1
             self.answer(self.draw(0, self.s[H_DSEAT], self.s[H_DN]))

@@ -256,6 +256,7 @@ cdef enum:
     RECORD = 6
     BITS = 30
     NOPTS = 128
+    KEEP_EVERY = 64
     NEFFECTS = 256
     EFW = 8
     MAX_DEPTH = 24

@@ -25,6 +25,7 @@ class Vectors:
     steps: int
     left: int
     until: int
+    rounds: int
     ln: int
     lost: int
     notes: int
@@ -110,6 +111,7 @@ class Vectors:
         self.steps = 0
         self.left = -1
         self.until = 0
+        self.rounds = 0
         self.ln = 0
         self.lost = 0
         self.notes = 0

@@ -34,6 +34,7 @@ def constants() -> dict[str, int]:
         RECORD=RECORD,
         BITS=limits.BITS,
         NOPTS=limits.OPTIONS,
+        KEEP_EVERY=limits.KEEP_EVERY,
         NEFFECTS=limits.EFFECTS,
         EFW=limits.EFFECT_WORDS,
         MAX_DEPTH=limits.EVENT_DEPTH,

@@ -6,7 +6,7 @@ import pytest
 
 from irkit import I, L, game, proc, program
 from talisman.compiler import ir
-from talisman.runtime.ops import H_UNWLEV
+from talisman.runtime.ops import H_BOTS, H_UNWLEV
 
 LEVELS = (
     ir.Level("wide", slots=("who", "what")),
@@ -220,3 +220,57 @@ def test_division_rounds_down_for_negatives_too(native: bool) -> None:
     )
 
     assert [played.get_global(name) for name in names] == [1, 3, -2, 1, -2, 0, 0, 0]
+
+
+def test_a_fault_of_a_seat_at_random_goes_back_to_its_last_answer(native: bool) -> None:
+    """However many answers lie before it, and whatever was logged, once."""
+    made = program(
+        proc(
+            "main",
+            I("LDI", 0, 0),
+            I("LDI", 1, 1),
+            L("again"),
+            I("OPTS"),
+            I("OPTN", 0, "left"),
+            I("OPTN", 1, "right"),
+            I("DEC", 2, 0, "where?"),
+            I("GETG", 4, "a"),
+            I("ADDI", 4, 4, 1),
+            I("SETG", "a", 4),
+            I("JLTI", 4, 150, "again"),
+            I("FAIL", "too far"),
+        ),
+        globals=[ir.Global("a")],
+    )
+    alone, slow = game(made, native=native), game(made, native=native)
+
+    assert alone.play() == "fault"
+    for _ in range(149):
+        slow.play(answers=1)
+    assert alone.get_global("a") == slow.get_global("a") == 149
+    assert alone.recover() == "asking"
+    assert alone.state()[H_BOTS + 1 :] == slow.state()[H_BOTS + 1 :]
+    assert [entry.values for entry in alone.drain()][:149] == [entry.values for entry in slow.drain()]
+
+
+def test_seats_play_at_random_for_so_many_rounds(native: bool) -> None:
+    """They stop at the first question after the round, the same one however they are driven."""
+    made = program(
+        proc(
+            "main",
+            I("LDI", 0, 0),
+            L("again"),
+            I("OPTS"),
+            I("OPTN", 0, "left"),
+            I("OPTN", 0, "right"),
+            I("DEC", 2, 0, "where?"),
+            I("LDI", 1, 1),
+            I("SEATR", 0, 0, 1),
+            I("SETSEAT", 0),
+            I("JMP", "again"),
+        ),
+    )
+    played = game(made, native=native)
+
+    assert played.play(rounds=4) == "asking"
+    assert (played.rounds, played.turns) == (5, 13)

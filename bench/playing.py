@@ -8,8 +8,8 @@ of processor time on one core, the median of the runs, with the smallest and lar
 computer makes them smaller. Instructions are counted on the plain machine, over one game.
 
 The other engine is the wheel `essence-wars` (a game of two with cards, in Rust), with its own random bot. It
-is no dependency: `pip install essence-wars` to see it. Its interface takes one action a call, so there are two
-comparisons: games answered from Python, one call a decision on both sides; and ours inside the machine's
+is no dependency: `pip install essence-wars` shows it. Its interface takes one action a call, so there are
+two comparisons: games answered from Python, one call a decision on both sides; and ours inside the machine's
 loop. A decision there and a decision here are not the same amount of rules: the ratio only says how fast each
 can be driven.
 """

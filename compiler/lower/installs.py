@@ -76,7 +76,7 @@ def finish_effect(lo: Lowering, c: Ctx, effect: str, slot: int) -> None:
             b.op("EFGET", old, slot, word)
             b.op("SETF", name, target, old)
         if effect in lo.model.effects and lo.model.effects[effect].form:
-            b.op("LOG", f"{{0}} is {effect} no longer", b.block(target, -1, -2))
+            b.op("LOG", f"{{0}} is no longer {_a(effect)}", b.block(target, -1, -2))
     b.op("EFEND", slot)
 
 

@@ -51,6 +51,8 @@ class Sum:
         lent: list[tuple[str, int]] = []
         for part in found:
             _, carrier, amount, kind, modifier = part.values
+            if kind == _ADD and not amount:
+                continue
             if kind != _ADD:
                 lent.clear()  # set to a number, or bounded: what was added before is not what counts
                 break

@@ -62,7 +62,7 @@ class Talk:
     _sum: Sum = Factory(Sum)
     _dice: list[LogEntry] = Factory(list)
     _run: _Run | None = None
-    _answer: LogEntry | None = None
+    _answers: list[LogEntry] = Factory(list)
     _names: dict[int, str] = Factory(dict)
     _known: frozenset[int] = frozenset()
     _due: int = -1
@@ -93,32 +93,35 @@ class Talk:
             elif entry.kind == "die":
                 yield from self._die(entry, secret)
             elif entry.kind == "answer":
-                yield from self._chosen(secret)
-                self._answer = entry
+                self._answers.append(entry)
             elif entry.kind == "line" and entry.text:
                 yield from self._chosen(secret)
                 text = self._masked(entry, entry.text, self._looked(entry, secret))
                 yield from self._say(text + self._sum.told())
-        yield from self._chosen(secret)
+        if not self._answers or self.game.asked != self._answers[-1].values[0]:
+            yield from self._chosen(secret)  # else the next question to the same seat may belong to it
         yield from self._flush()
 
     def _chosen(self, secret: frozenset[int], told: LogEntry | None = None) -> Iterator[str]:
-        """What somebody chose, unless what is told next says it anyway."""
-        entry, self._answer = self._answer, None
-        if entry is None or entry.text.lower() in DECLINES:
-            return
-        words = self.game.image.prose.options.get(entry.name, {}).get(entry.text, "")
-        if told is not None and told.values[1] >= 0:
-            doer = self.game.controller(self.game.name(told.values[1]))
-            verbs = {text.partition(" ")[0] for text in (entry.text, words)}
-            names = {thing(self.game.image, value) for value in told.values[2:3] if value >= 0}
-            if doer == entry.values[0] and (told.name.partition(":")[0] in verbs or entry.text in names):
-                return
-        if words.startswith("choose "):
-            return  # the next question says it
-        seat = entry.values[0]  # by now it may play something else
-        name = self._names.get(seat) or player_name(self.game, seat)
-        yield from self._say(f"{name} chooses: ", self._masked(entry, entry.text, secret))
+        """What was chosen, unless what is told next says it anyway."""
+        answers, self._answers = self._answers, []
+        for entry in answers:
+            words = self.game.image.prose.options.get(entry.name, {}).get(entry.text, "")
+            if entry.text.lower() in DECLINES or words.startswith("choose "):
+                continue  # nothing was chosen, or the next question says it
+            if told is not None and self._says(told, entry, words):
+                continue
+            seat = entry.values[0]  # by now it may play something else
+            name = self._names.get(seat) or player_name(self.game, seat)
+            yield from self._say(f"{name} chooses: ", self._masked(entry, entry.text, secret))
+
+    def _says(self, told: LogEntry, answer: LogEntry, words: str) -> bool:
+        """Whether an event is what somebody chose."""
+        if told.values[1] < 0 or self.game.controller(self.game.name(told.values[1])) != answer.values[0]:
+            return False
+        verbs = {text.partition(" ")[0] for text in (answer.text, words)}
+        names = {thing(self.game.image, value) for value in told.values[2:3] if value >= 0}
+        return told.name.partition(":")[0] in verbs or answer.text in names
 
     def _say(self, begin: str, end: str = "") -> Iterator[str]:
         """Tell something, together with what was said before if only the end is another."""

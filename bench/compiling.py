@@ -2,9 +2,10 @@
 
     python bench/compiling.py [--runs 5] [PACK...]
 
-Every figure is the median of several runs after one warm-up: the wall time with the smallest and largest
-behind it, and the processor time (user and system), which says more on a busy machine. Cold: an empty cache
-folder each time, with the parse table that is shipped. Unchanged: the same again.
+Every figure is of several runs after one warm-up: the median of the wall time with the smallest and largest
+behind it, and the median and smallest of the processor time (user and system), which say more on a busy
+machine. Cold: an empty cache folder each time, with the shipped parse table. Unchanged: the same again.
+One file changed: a line more in one file of the pack. All in one process: cold, one after the other.
 New shape: a pack that declares a sentence of a shape nobody declared, so that the table is built anew.
 """
 
@@ -25,6 +26,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 COMMAND = [sys.executable, "-c", "from talisman.cli import main; main()"]
+EVERY = [
+    sys.executable,
+    "-c",
+    "import sys; from talisman.cli.common import image_of; [image_of([pack], ()) for pack in sys.argv[1:]]",
+]
 SHAPE = """verb juggle (juggles, juggling, juggled) "juggle {goods} along {goods} during {goods}"
 """
 
@@ -37,7 +43,13 @@ class Times:
     used: list[float]
 
 
-def timed(arguments: Sequence[str], cache: Path, before: Callable[[], None], runs: int) -> Times:
+def timed(
+    arguments: Sequence[str],
+    cache: Path,
+    before: Callable[[], None],
+    runs: int,
+    command: Sequence[str] = COMMAND,
+) -> Times:
     """Times of each counted run; a run that fails is an error of the benchmark."""
     environment = {**os.environ, "TALISMAN_CACHE": str(cache), "PYTHONPATH": str(ROOT / "src")}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)  # an installed program has its bytecode
@@ -46,7 +58,7 @@ def timed(arguments: Sequence[str], cache: Path, before: Callable[[], None], run
     for _ in range(runs + 1):
         before()
         used, began = _used(), time.perf_counter()
-        subprocess.run([*COMMAND, *arguments], cwd=ROOT, env=environment, check=True, capture_output=True)
+        subprocess.run([*command, *arguments], cwd=ROOT, env=environment, check=True, capture_output=True)
         times.wall.append(time.perf_counter() - began)
         times.used.append(_used() - used)
     return Times(times.wall[1:], times.used[1:])
@@ -61,13 +73,16 @@ def _used() -> float:
 def row(name: str, times: Times) -> None:
     """One line of the report."""
     wall, used = statistics.median(times.wall), statistics.median(times.used)
-    print(f"| {name} | {wall:.2f} s | {min(times.wall):.2f} to {max(times.wall):.2f} s | {used:.2f} s |")
+    spread = f"{min(times.wall):.2f} to {max(times.wall):.2f} s"
+    print(f"| {name} | {wall:.2f} s | {spread} | {used:.2f} s | {min(times.used):.2f} s |", flush=True)
 
 
 def main(arguments: Sequence[str]) -> int:
     """Print the table."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("packs", nargs="*", default=["content/classic", "content/destinies"])
+    parser.add_argument(
+        "packs", nargs="*", default=["content/destinies", "content/classic", "content/revised"]
+    )
     parser.add_argument("--runs", type=int, default=5)
     asked = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder:
@@ -79,12 +94,28 @@ def main(arguments: Sequence[str]) -> int:
         def keep() -> None:
             return
 
-        print("| what | wall, median | smallest to largest | processor, median |\n|---|---|---|---|")
+        print("| what | wall, median | smallest to largest | processor, median | smallest |")
+        print("|---|---|---|---|---|")
         row("--help", timed(["--help"], cache, keep, asked.runs))
         for pack in asked.packs:
             compiling = ["compile", pack, "-o", str(out)]
             row(f"{pack}, cold", timed(compiling, cache, empty, asked.runs))
             row(f"{pack}, unchanged", timed(compiling, cache, keep, asked.runs))
+        every = timed(asked.packs, cache, empty, asked.runs, EVERY)
+        row("all of these in one process, cold", every)
+        copied = Path(folder) / "content"
+        shutil.copytree((ROOT / asked.packs[0]).parent, copied)
+        changed = copied / Path(asked.packs[0]).name
+        one = next(iter(sorted(changed.glob("*.tal"))))
+
+        def change() -> None:
+            with one.open("a", encoding="utf-8") as file:
+                file.write("# a line more\n")
+
+        row(
+            f"{asked.packs[0]}, one file changed",
+            timed(["compile", str(changed), "-o", str(out)], cache, change, asked.runs),
+        )
         shaped = Path(folder) / Path(asked.packs[0]).name
         shutil.copytree(ROOT / asked.packs[0], shaped)
         (shaped / "shape.tal").write_text(SHAPE, encoding="utf-8")

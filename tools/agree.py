@@ -1,6 +1,6 @@
 """Plain and compiled machine, side by side: the same games and scenarios, compared to the last integer.
 
-    python tools/agree.py PACK... [--games 100] [--decisions 300] [--seats 4]
+    python tools/agree.py PACK[=GAMES]... [--games 100] [--decisions 300] [--seats 4]
 
 Random games are played on both in lock-step: after every answer the whole states are equal, and so are the
 logs. Then every scenario of the packs runs on both and ends the same way. Exit status 1 at the first
@@ -66,7 +66,7 @@ def scenarios(pack: str) -> str:
 def main(arguments: Sequence[str]) -> int:
     """Compare; 1 when something differs."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("packs", nargs="+")
+    parser.add_argument("packs", nargs="+", help="a pack, and how many games of it: content/classic=50")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--decisions", type=int, default=300)
     parser.add_argument("--seats", type=int, default=4)
@@ -74,8 +74,10 @@ def main(arguments: Sequence[str]) -> int:
     if native_machine() is None:
         print("there is no compiled machine here; `python tools/build_native.py` makes one")
         return 2
-    for pack in asked.packs:
-        differs = random_games(pack, asked.games, asked.decisions, asked.seats) or scenarios(pack)
+    for said in asked.packs:
+        pack, _, games = said.partition("=")
+        count = int(games or asked.games)
+        differs = random_games(pack, count, asked.decisions, asked.seats) or scenarios(pack)
         if differs:
             print(differs)
             return 1

@@ -1,6 +1,6 @@
 """Play games on the machine and on the plain evaluator in lock-step; report where they first differ.
 
-    python tests/reference/compare.py PACK... [--games 200] [--seed 1] [--max-decisions 400]
+    python tests/reference/compare.py PACK[=GAMES]... [--games 20] [--seed 1] [--max-decisions 400]
                                       [--scenarios [--onward 20]]
 
 The machine is the compiled one where it was built (TALISMAN_NATIVE=0: the plain one). With `--scenarios`
@@ -125,7 +125,7 @@ def compiled(name: str, with_scenarios: bool = False) -> tuple[m.Model, Linked]:
 def main() -> int:
     """The command."""
     parser = argparse.ArgumentParser(description="Compare the machine with the plain evaluator.")
-    parser.add_argument("packs", nargs="+", help="names or folders of packs")
+    parser.add_argument("packs", nargs="+", help="packs, and how many games of each: content/classic=100")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--max-decisions", type=int, default=400)
@@ -133,24 +133,24 @@ def main() -> int:
     parser.add_argument("--onward", type=int, default=20, help="random answers after each scenario")
     args = parser.parse_args()
     wrong: list[str] = []
-    for pack in args.packs:
+    for said in args.packs:
+        pack, _, count = said.partition("=")
         start = time.monotonic()
         model, image = compiled(pack)
-        found = games(model, image, args.games, args.seed, args.max_decisions)
-        said = f"{pack}: {found.count} games, {found.answers:,} answers, {found.lines:,} lines compared"
-        print(f"{said}, {len(found.wrong)} games differ, {time.monotonic() - start:.0f} s", flush=True)
+        found = games(model, image, int(count or args.games), args.seed, args.max_decisions)
+        line = f"{pack}: {found.count} games, {found.answers:,} answers, {found.lines:,} lines compared"
+        print(f"{line}, {len(found.wrong)} games differ, {time.monotonic() - start:.0f} s", flush=True)
         wrong += found.wrong
         if args.scenarios:
             start = time.monotonic()
             model, image = compiled(pack, with_scenarios=True)
             found = scenarios(model, image, onward=args.onward)
             wrong += found.wrong
-            said = f"{pack}: {found.count} scenarios on both, {found.lines:,} lines compared"
+            line = f"{pack}: {found.count} scenarios on both, {found.lines:,} lines compared"
             alike = f"{len(found.failed)} fail alike on both" if found.failed else "all pass"
             took = time.monotonic() - start
-            print(f"{said}, {len(found.wrong)} differ, {alike}, {took:.0f} s", flush=True)
-    for line in wrong:
-        print(line)
+            print(f"{line}, {len(found.wrong)} differ, {alike}, {took:.0f} s", flush=True)
+    print(*wrong, f"{len(wrong)} differences", sep="\n")
     return 1 if wrong else 0
 
 

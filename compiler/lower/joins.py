@@ -11,6 +11,7 @@ from collections.abc import Callable
 from talisman.compiler import model as m
 from talisman.compiler.lower import conds, scan, values
 from talisman.compiler.lower.base import SERIAL, Ctx, Lowering
+from talisman.compiler.lower.rounds import least_above
 
 CANDIDATE = 9_999
 """The variable of the selection; no text uses a number this high."""
@@ -113,14 +114,7 @@ def each(
     best = b.const(-1)
 
     def find(found: Ctx, r: int) -> None:
-        no, take = b.label("no"), b.label("take")
-        b.op("JLT", r, last, no)
-        b.op("JEQ", r, last, no)
-        b.op("JLTI", best, 0, take)
-        b.op("JGE", r, best, no)
-        b.place(take)
-        b.op("MOV", best, r)
-        b.place(no)
+        least_above(b, r, last, best)
 
     _marked(lo, c, chain, side, kind, find)
     b.op("MOV", side, lead)

@@ -9,6 +9,7 @@ from talisman.compiler import model as m
 from talisman.compiler.lower import calls, conds, feasible, menus, onces, stmts, values
 from talisman.compiler.lower.base import RECORD, Ctx, Lowering
 from talisman.compiler.lower.builder import CODE, FORBID, Builder
+from talisman.compiler.lower.rounds import each_avatar
 from talisman.compiler.walk import holds
 from talisman.values import evolve
 
@@ -253,19 +254,8 @@ def _bindings(lo: Lowering, rule: m.Rule, c: Ctx, mode: int, word: str) -> Itera
 
 
 def _each_avatar(lo: Lowering, c: Ctx, this: int | None, no: str) -> Iterator[tuple[Ctx, str]]:
-    b = c.b
-    n, k, first, you = b.reg(), b.const(-1), b.reg(), b.reg()
-    b.op("SEATS", n)
-    b.op("SEAT", first)
-    loop = b.label("each")
-    b.place(loop)
-    b.op("ADDI", k, k, 1)
-    b.op("JGE", k, n, no)
-    b.op("SEATR", you, first, k)
-    b.op("AVATAR", you, you)
-    b.op("JLTI", you, 0, loop)
-    yield c.but(you=you, this=this), loop
-    b.op("JMP", loop)
+    with each_avatar(c.b, no) as (you, loop):
+        yield c.but(you=you, this=this), loop
 
 
 def _body(lo: Lowering, c: Ctx, rule: m.Rule, body: m.Block) -> None:

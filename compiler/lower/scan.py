@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from talisman.compiler import model as m
 from talisman.compiler.lower.base import Ctx, Lowering
+from talisman.compiler.lower.rounds import least_above
 
 Body = Callable[[Ctx, int], None]
 
@@ -292,14 +293,7 @@ def next_after(lo: Lowering, c: Ctx, sel: m.Sel, last: int) -> int:
         return best
 
     def body(inner: Ctx, r: int) -> None:
-        no, take = b.label("no"), b.label("take")
-        b.op("JLT", r, last, no)
-        b.op("JEQ", r, last, no)
-        b.op("JLTI", best, 0, take)
-        b.op("JGE", r, best, no)
-        b.place(take)
-        b.op("MOV", best, r)
-        b.place(no)
+        least_above(b, r, last, best)
 
     scan(lo, c, sel, body)
     return best

@@ -9,6 +9,7 @@ from talisman.compiler import model as m
 from talisman.compiler.lower import conds, menus, scan, shields, stmts, values
 from talisman.compiler.lower.base import Ctx, Lowering
 from talisman.compiler.lower.builder import MODIFIER, PURE, Builder
+from talisman.compiler.lower.rounds import each_avatar
 from talisman.compiler.lower.rules import _parts
 
 UNLIMITED = 999
@@ -200,21 +201,12 @@ def _proc(lo: Lowering, rule: m.Rule, subject: m.Cond, amount: m.Num, add: bool,
             c = c.but(you=0)
         else:
             total = b.const(nothing)
-            n, k, first, you = b.reg(), b.const(-1), b.reg(), b.reg()
-            b.op("SEATS", n)
-            b.op("SEAT", first)
-            loop, end = b.label("each"), b.label("end")
-            b.place(loop)
-            b.op("ADDI", k, k, 1)
-            b.op("JGE", k, n, end)
-            b.op("SEATR", you, first, k)
-            b.op("AVATAR", you, you)
-            b.op("JLTI", you, 0, loop)
-            inner = c.but(you=you)
-            _test(lo, inner, subject, rule, loop)
-            x = values.number(lo, inner, amount)
-            b.op("ADD" if add else "MAX", total, total, x)
-            b.op("JMP", loop)
+            end = b.label("end")
+            with each_avatar(b, end) as (you, loop):
+                inner = c.but(you=you)
+                _test(lo, inner, subject, rule, loop)
+                x = values.number(lo, inner, amount)
+                b.op("ADD" if add else "MAX", total, total, x)
             b.place(end)
             b.op("RET", total)
             b.place(no)

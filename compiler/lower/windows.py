@@ -6,6 +6,7 @@ from talisman.compiler import model as m
 from talisman.compiler.lower import feasible, menus, onces, scan, stmts, values
 from talisman.compiler.lower.base import Ctx, Lowering
 from talisman.compiler.lower.builder import Builder
+from talisman.compiler.lower.rounds import each_avatar
 
 PASS = "pass"
 
@@ -123,18 +124,9 @@ def _asked(
 ) -> None:
     c = Ctx(b, you=1, about=0)
     if who == "other":
-        n, k, first, you = b.reg(), b.const(0), b.reg(), b.reg()
-        loop, end = b.label("seat"), b.label("round")
-        b.op("SEATS", n)
-        b.op("MOV", first, menus.seat_of(lo, c, 1))
-        b.place(loop)
-        b.op("ADDI", k, k, 1)
-        b.op("JGE", k, n, end)
-        b.op("SEATR", you, first, k)
-        b.op("AVATAR", you, you)
-        b.op("JLTI", you, 0, loop)
-        _ask(lo, c.but(you=you), window, rules, again, loop)
-        b.op("JMP", loop)
+        end = b.label("round")
+        with each_avatar(b, end, menus.seat_of(lo, c, 1)) as (you, loop):
+            _ask(lo, c.but(you=you), window, rules, again, loop)
         b.place(end)
         return
     end = b.label("asked")

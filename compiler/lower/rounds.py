@@ -1,0 +1,43 @@
+"""Once round the table, and the next of those that have no order but their number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from talisman.compiler.lower.builder import Builder
+
+
+@contextmanager
+def each_avatar(b: Builder, end: str, after: int | None = None) -> Iterator[tuple[int, str]]:
+    """Code for what each seat plays, from the current seat on; or, after a seat, for all the others.
+
+    Gives the register and the label that goes on with the next; who comes last goes on at `end`.
+    """
+    n, k, first, you = b.reg(), b.const(-1 if after is None else 0), b.reg(), b.reg()
+    b.op("SEATS", n)
+    if after is None:
+        b.op("SEAT", first)
+    else:
+        b.op("MOV", first, after)
+    loop = b.label("each")
+    b.place(loop)
+    b.op("ADDI", k, k, 1)
+    b.op("JGE", k, n, end)
+    b.op("SEATR", you, first, k)
+    b.op("AVATAR", you, you)
+    b.op("JLTI", you, 0, loop)
+    yield you, loop
+    b.op("JMP", loop)
+
+
+def least_above(b: Builder, r: int, last: int, best: int) -> None:
+    """Keep the smallest number above the last one: `best` (-1: none yet) becomes `r` if that is nearer."""
+    no, take = b.label("no"), b.label("take")
+    b.op("JLT", r, last, no)
+    b.op("JEQ", r, last, no)
+    b.op("JLTI", best, 0, take)
+    b.op("JGE", r, best, no)
+    b.place(take)
+    b.op("MOV", best, r)
+    b.place(no)

@@ -212,6 +212,8 @@ def report(soak: Soak, results: Sequence[Result]) -> None:
         print(f"{count:>5}  {reason}")
     print(f"median of rounds: {median(result.rounds for result in results)}; seats that lost what they play:")
     print(f"  {soak.deaths}; decisions: {sum(result.decisions for result in results):,}")
+    sound = sum(result.ended != "fault" for result in results)
+    print(f"games without a fault: {sound}; breaches: {len(soak.wrong)}")
     for kind, missing in soak.unreached():
         print(f"{kind} never reached: {len(missing)}{': ' + ', '.join(missing) if missing else ''}")
     for line in soak.wrong[:20]:

@@ -139,6 +139,17 @@ def test_play_as_json(talisman: Program, image: Path) -> None:
     assert json.loads(many[1]) == one
 
 
+def test_many_games_end_with_a_line_over_all(talisman: Program, image: Path) -> None:
+    """Several games are a line each and one that says how many came to their end, after how many rounds."""
+    lines = talisman("play", str(image), "--seed", "4", "--games", "3").out.splitlines()
+
+    told = talisman("play", str(image), "--seed", "4", "--games", "3", "--format", "json").out.splitlines()
+    middle = sorted(json.loads(line)["rounds"] for line in told)[1]
+
+    assert len(lines) == 4
+    assert lines[-1] == f"Games to their end: 3 of 3; median of rounds: {middle}"
+
+
 def test_play_stops_at_the_limit(talisman: Program, image: Path) -> None:
     """--max-turns ends a game without an error."""
     outcome = talisman("play", str(image), "--max-turns", "3", "--format", "json")

@@ -153,16 +153,23 @@ def _session(linked: Linked, setup: Setup, bots: Sequence[str], max_turns: int, 
 
 
 def _many(linked: Linked, setup: Setup, bots: Sequence[str], games: int, max_turns: int, form: str) -> int:
-    """Games with the next seeds, a line each."""
+    """Games with the next seeds, a line each; for people a last line over all of them."""
+    from statistics import median
+
     from attrs import evolve
 
-    status = FINE
+    status, results = FINE, []
     for number in range(games):
         one = evolve(setup, seed=setup.seed + number)
         result = _session(linked, one, bots, max_turns, log=False).run()
         click.echo(json.dumps(result.as_data()) if form == "json" else _sentence(result))
+        results.append(result)
         if result.ended == "fault":
             status = ERRORS
+    if form != "json":
+        won = sum(1 for result in results if result.ended == "winner")
+        rounds = int(median(result.rounds for result in results))
+        click.echo(f"Games to their end: {won} of {games}; median of rounds: {rounds}")
     return status
 
 

@@ -33,7 +33,7 @@ def crafts() -> m.Model:
         model.things[name] = m.Thing(name, "spot")
     model.tags = ["royal"]
     for number, name in enumerate(SPOTS):
-        model.edges.append(m.EdgeDecl(name, SPOTS[(number + 1) % 4], "Ring", one_way=number == 1))
+        model.edges.append(m.EdgeDecl(name, SPOTS[(number + 1) % 4], "Ring", one_way=number == 0))
     model.zones["field"] = m.Zone("field", "spot", ("token",))
     model.counters["point"] = m.Counter("point", "player", start=m.Int(3))
     model.counters["friend"] = m.Counter("friend", "player", holds_thing=True)
@@ -82,7 +82,7 @@ def _options() -> tuple[m.Option, ...]:
     look = (m.Prim("look", (IT,)),)
     bottom = m.EachEnd(9, m.Top("deck", bottom=True), m.Arith("-", POINTS, m.Int(2)), look)
     friend = (m.SetField("friend", YOU, IT), m.Prim("look", (m.MemoryOf("friend", YOU),)))
-    along = m.Prim("move-along", (TOKEN, m.Int(2), m.Named("Ring")))
+    along = m.Prim("move-along", (TOKEN, m.Int(1), m.Named("Ring")))
     kept = m.Sel(9, "card", m.Same(IT, m.Role("turn", "kept")))
     every = m.Choose(IT, (_option("yes", _look("King")), _option("no", _look("Ace"))))
     dear = m.IfDone(_do("bow"), (_look("Queen"),), (_look("Queen #2"),))

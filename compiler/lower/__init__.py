@@ -1,7 +1,7 @@
 """Model to IR: rules become procedures, events get their index, order becomes explicit; no sugar is left.
 
 One file a family: `values` (things, numbers), `conds`, `scan` (selections), `calls` (events), `feasible`
-(what is possible), `menus` (decisions), `stmts`, `prims`, `onces`, `rules`, `orders`, `stats`, `shields`
+(what is possible), `menus` (decisions), `stmts`, `prims`, `onces`, `rules`, `orders`, `stats`, `exempt`
 (what limits leave out), `procs`, `windows`, `setup`, `worth`, `prose` (for people). Code is made for a text
 in a context (`base.Ctx`) by a builder (`builder.Builder`).
 """

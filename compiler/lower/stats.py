@@ -6,7 +6,7 @@ from functools import partial
 
 from talisman.compiler import ir
 from talisman.compiler import model as m
-from talisman.compiler.lower import conds, menus, scan, shields, stmts, values
+from talisman.compiler.lower import conds, exempt, menus, scan, stmts, values
 from talisman.compiler.lower.base import Ctx, Lowering
 from talisman.compiler.lower.builder import MODIFIER, PURE, Builder
 from talisman.compiler.lower.rounds import each_avatar
@@ -243,7 +243,7 @@ def limits(lo: Lowering) -> None:
             t = b.reg()
             b.op("TAG", t, 0, limit.of)
             b.op("JZ", t, end)
-            count = values.number(lo, c, m.Count(shields.shielded(lo, limit)))
+            count = values.number(lo, c, m.Count(exempt.counted(lo, limit)))
             b.op("JZ", count, end)  # of nothing nothing is too much, whatever the stat
             most = values.number(lo, c, m.StatOf(limit.stat, m.You()))
             b.op("JGE", most, count, end)

@@ -104,7 +104,7 @@ def _fit(p: Play, limit: m.LimitDecl | Size, holder: Who) -> Doing[None]:
 
 def _shielded(p: Play, holder: Thing, thing: Thing) -> bool:
     """Whether a rule says that the thing does not count for the holder."""
-    key = ("shields", "", "")
+    key = ("exempt", "", "")
     if key not in p.orders:
         shapes = ((rule, rule.shape) for rule in p.model.rules)
         p.orders[key] = [rule for rule, shape in shapes if isinstance(shape, m.Suppress) and shape.limits]

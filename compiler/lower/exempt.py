@@ -17,18 +17,18 @@ SUBJECT, THING = m.Var(0), m.Var(1)
 T = TypeVar("T")
 
 
-def shielded(lo: Lowering, limit: m.LimitDecl) -> m.Sel:
+def counted(lo: Lowering, limit: m.LimitDecl) -> m.Sel:
     """What counts, less what some rule says does not count."""
     where: list[m.Cond] = [*_parts(limit.counts.where)]  # each by itself, so that a zone is found among them
     me = m.Var(limit.counts.var)
     for rule in lo.model.rules:
         shape = rule.shape
         if isinstance(shape, m.Suppress) and shape.limits:
-            where.append(m.Not(_shield(lo, rule, shape, me)))
+            where.append(m.Not(_exempt(lo, rule, shape, me)))
     return m.Sel(limit.counts.var, limit.counts.kind, m.AllOf(tuple(where)), limit.counts.span)
 
 
-def _shield(lo: Lowering, rule: m.Rule, shape: m.Suppress, me: m.Var) -> m.Cond:
+def _exempt(lo: Lowering, rule: m.Rule, shape: m.Suppress, me: m.Var) -> m.Cond:
     """That the rule is in force and is about the thing and about `you`, who has the limit."""
     kinds = tuple(m.HasTag(THING, kind) for kind in shape.sources)
     said: list[m.Cond] = [m.AnyOf(kinds)] if kinds else []

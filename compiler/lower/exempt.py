@@ -66,4 +66,4 @@ def put(value: T, *places: tuple[m.Ref, m.Ref]) -> T:
     return type(value)(**found) if found else value
 
 
-__all__ = ["put", "shielded"]
+__all__ = ["counted", "put"]

@@ -6,7 +6,8 @@
 Every game is played by bots; after every answer each thing is in one zone or out of the game, the lists of
 the zones are whole, and no counter is beyond the bounds that its pack gives as numbers; now and then the
 rules in force are compared with a fresh count. The first `--coverage` games run once more on the plain
-machine, which tells which procedures ran. Exit status 1 when a game faults or something does not hold.
+machine, which tells which procedures ran, and there the same is looked at after every event. Exit status 1
+when a game faults or something does not hold.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from talisman.runtime.limits import LOG_LINES
 from talisman.runtime.link import Linked
 from talisman.runtime.machine import Machine
 from talisman.runtime.opcodes import NAMES
+from talisman.runtime.ops import H_EVENTS, LG_EVENT
 from talisman.runtime.replay import Record, Setup
 from talisman.runtime.shape import PLACE
 
@@ -66,6 +68,12 @@ class Soak:
         self.bounds = self.bounded()
 
     def broken(self, game: Game) -> Iterator[str]:
+        """What does not hold between two answers; the rules in force are counted anew now and then."""
+        yield from self.amiss(game)
+        if game.decisions % EVERY == 0 and game.recomputed().hash() != game.hash():
+            yield "the rules in force are not those that a fresh count finds"
+
+    def amiss(self, game: Game) -> Iterator[str]:
         """What does not hold in a game; zones are walked where something lies elsewhere than last time."""
         where, words = self.linked.where, game.words
         things = len(self.linked.image.names["entities"])
@@ -77,8 +85,6 @@ class Soak:
         for name, entity, word, floor, ceiling in self.bounds:
             if not floor <= words[word] <= ceiling:
                 yield f"the {name} of {game.name(entity)} is {words[word]}"
-        if game.decisions % EVERY == 0 and game.recomputed().hash() != game.hash():
-            yield "the rules in force are not those that a fresh count finds"
 
     def _misplaced(
         self, game: Game, heads: Sequence[int], zof: Sequence[int], nxt: Sequence[int], prv: Sequence[int]
@@ -161,10 +167,16 @@ class Soak:
         return chosen
 
     def trace(self, session: Session) -> None:
-        """Play the game again on a machine that notes every procedure."""
-        ran = self.procs
+        """Play the game again on a machine that notes every procedure, and look after every event."""
+        ran, games, soak, seed = self.procs, list[Game](), self, session.record.setup.seed
 
         class Noting(Machine):
+            def note(self, kind: int, a: int, b: int, c: int, d: int) -> int:
+                if kind == LG_EVENT:
+                    for problem in (problem for game in games for problem in soak.amiss(game)):
+                        soak.wrong.append(f"seed {seed}, event {self.s[H_EVENTS]}: {problem}")
+                return super().note(kind, a, b, c, d)
+
             def push(self, fp: int, sp: int, proc: int, dst: int, ev: int, tag: int) -> int:
                 ran.add(proc)
                 return super().push(fp, sp, proc, dst, ev, tag)
@@ -173,6 +185,7 @@ class Soak:
         first = Game.new(self.linked, setup.seats, setup.seed, native=False, log=False, start=False)
         words = first.state() + [0] * len(self.linked.image.names["entities"])
         game = Game(self.linked, Noting, vector(Noting, words), LOG_LINES)
+        games.append(game)
         game.start_proc(self.linked.image.names["procs"][self.linked.image.main], fresh=True)
         for given in session.record.inputs:
             game.step(given)

@@ -43,7 +43,8 @@ def _things(entry: LogEntry) -> tuple[int, ...]:
 
 def story(game: Game, before: str) -> str:
     """A hash over what happened so far."""
-    lines = "\n".join([before, *(said(game, entry) for entry in game.drain()), game.status])
+    happened = [line for entry in game.drain() if (line := said(game, entry))]
+    lines = "\n".join([before, *happened, game.status])
     return blake2b(lines.encode(), digest_size=8).hexdigest()
 
 

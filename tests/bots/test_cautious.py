@@ -301,3 +301,63 @@ def held(*lines: str) -> int:
 def test_a_line_of_worth_counts_as_far_as_it_says(lines: tuple[str, ...], points: int) -> None:
     """Units beyond a bound are worth nothing, and a line with a condition counts while that holds."""
     assert held(*lines) == points
+
+
+def idle(*, gain: int) -> Game:
+    """One seat may do something that brings so many coins, or pass."""
+    main: tuple[ir.Ins | ir.Label, ...] = (
+        I("OPTS"),
+        I("LDI", 1, gain),
+        I("OPT", 1, "do it"),
+        I("LDI", 1, 0),
+        I("OPT", 1, "pass"),
+        I("SEAT", 5),
+        I("DEC", 6, 5, "what"),
+        I("ADDF", "coin", 5, 6),
+        I("LDI", 0, -1),
+        I("HALT", 0, "over"),
+    )
+    made = program(
+        proc("main", *main),
+        proc("worth", I("GETF", 1, "coin", 0), I("RET", 1), params=1, kind="pure"),
+        players=1,
+        fields=[ir.Field("coin", "seat")],
+    )
+    return Game.new(ready(made), 1, 1)
+
+
+@pytest.mark.parametrize(("gain", "chosen"), [(0, 1), (-1, 1), (1, 0)])
+def test_what_brings_nothing_is_left(gain: int, chosen: int) -> None:
+    """Where passing comes to the same, a cautious bot passes, whatever its seed."""
+    assert {cautious(seed)(idle(gain=gain)) for seed in range(12)} == {chosen}
+
+
+@pytest.mark.parametrize("native", [True, False])
+def test_seats_answer_at_random_as_far_as_one_says(race: Linked, native: bool) -> None:
+    """So many answers and no more, or until so many turns have begun; then a person is asked again."""
+    if native and not Game.new(race, 2, 1).native:
+        pytest.skip("the compiled machine is not built")
+    game = Game.new(race, 4, 3, native=native)
+    before = game.decisions
+    assert game.play(answers=3) == "asking"
+    assert game.decisions == before + 3
+
+    target, other = game.turns + 5, game.copy()
+    game.play(turns=target)
+    while other.turns < target:
+        other.play(answers=1)
+    assert game.hash() == other.hash()
+
+    asked = game.decisions
+    game.step(0)
+    assert game.decisions == asked + 1
+
+
+def test_a_game_becomes_another(race: Linked) -> None:
+    """A game that goes on as another one is equal to it and leaves it alone."""
+    one, other = later(race, 5), later(race, 9)
+    one.become(other)
+    assert one.hash() == other.hash()
+
+    one.step(0)
+    assert one.hash() != other.hash() == later(race, 9).hash()

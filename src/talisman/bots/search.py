@@ -124,7 +124,9 @@ class Search:
         count = len(self.root)
         if done < count * (self.look.least if self.look.least * count <= self.look.most else 1):
             return done % count
-        return max(range(count), key=lambda at: (self._promise(self.root[at], done), -at))
+        return max(
+            range(count), key=lambda at: (self._promise(self.root[at], done), -self.root[at].tried, -at)
+        )
 
     def _settled(self, left: int) -> bool:
         """Whether no other option can come to the front, or one was never behind."""

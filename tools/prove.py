@@ -74,7 +74,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     told = _tell(verdicts, options.json, bool(options.rule or options.row or options.only))
     if not options.json:
         done = sum(bool(verdict.noticed) for verdict in told)
-        print(f"{done} of {len(told)} proven in {time.monotonic() - began:.0f} seconds")
+        spent = f"{time.monotonic() - began:.0f} seconds, {time.process_time():.0f} of them computing"
+        print(f"{done} of {len(told)} proven in {spent}")
     return 0 if all(verdict.noticed for verdict in told) else 1
 
 

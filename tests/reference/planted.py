@@ -35,7 +35,7 @@ FAULTS: tuple[Planted, ...] = (
     Planted("the highest is the lowest", "compiler/lower/values.py", '"MAX" if op == "highest" else "MIN"', '"MIN" if op == "highest" else "MAX"'),
     Planted("selections of seats begin at the first", "compiler/lower/scan.py", 'b.op("SEAT", first)', 'b.op("LDI", first, 0)'),
     Planted("printed starting values are ignored", "compiler/lower/setup.py", 'b.op("JNZ", x, end)', "pass"),
-    Planted("others are asked, and oneself too", "compiler/lower/windows.py", "b.const(0), b.reg(), b.reg()", "b.const(-1), b.reg(), b.reg()"),
+    Planted("others are asked, and oneself too", "compiler/lower/rounds.py", "-1 if after is None else 0", "-1"),
     Planted("who joins need not have the same number", "compiler/lower/joins.py", "        if by:\n", "        if False:\n"),
     Planted("a loop by key takes the largest first", "compiler/lower/loops.py", '"JLT", k, best_key, take', '"JLT", best_key, k, take'),
     Planted("an outcome that is handled is done twice", "compiler/lower/frames.py", "mask |= 1 << n", "mask |= 0"),

@@ -74,7 +74,7 @@ FAULTS: tuple[Planted, ...] = (
     Planted("a replaced event counts as done", "runtime/machine.py", "val = s[fp + E_VERDICT]", "val = s[fp + E_VERDICT] & 1"),
     Planted("rules before an event never run", "runtime/machine.py", "if op == EVB:", "if op == EVX:"),
     Planted("things go to the other end of a zone", "runtime/kernel.py", "        if pos:\n", "        if pos == 0:\n"),
-    Planted("texts stay in force where they no longer lie", "runtime/kernel.py", "if self.k[q + was]:", "if self.k[q + was] < 0:"),
+    Planted("texts stay in force where they no longer lie", "runtime/kernel.py", "if self.k[q + was] and (a", "if self.k[q + was] < 0 and (a"),
     Planted("dice do not depend on who rolls", "runtime/vectors.py", "self.mix((h << 32) | (subject + 1))", "self.mix(h << 32)"),
     Planted("a shuffle leaves the last card", "runtime/acts.py", "y = self.draw(purpose, -1, i + 1)", "y = self.draw(purpose, -1, i)"),
 )  # fmt: skip

@@ -260,12 +260,14 @@ def _set_turn(lo: Lowering, c: Ctx, s: m.Prim) -> None:
 
 
 def _play_as(lo: Lowering, c: Ctx, s: m.Prim) -> None:
+    """Give a player something to play; who has left the game gets nothing."""
     b = c.b
     player, avatar = _ref(lo, c, s.args[0]), _ref(lo, c, s.args[1])
     w = b.reg()
-    b.op("CTRL", w, player)
-    b.op("SETAV", w, avatar)
     end = b.label()
+    b.op("CTRL", w, player)
+    b.op("JLTI", w, 0, end)
+    b.op("SETAV", w, avatar)
     b.op("JLTI", avatar, 0, end)
     b.op("CALL", b.reg(), "init one", avatar)
     b.place(end)

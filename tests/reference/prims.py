@@ -65,10 +65,9 @@ def prim(p: Play, e: Env, s: m.Prim) -> Doing[None]:
             p.world.current = seat if seat >= 0 else p.world.current
         case "play-as", (player, avatar):
             seat, played = p.world.player(thing_of(p, e, player)), thing_of(p, e, avatar)
-            if seat < 0:
-                raise Fault("id")
-            p.world.play_as(seat, played)
-            if played is not None:
+            if seat >= 0:
+                p.world.play_as(seat, played)
+            if seat >= 0 and played is not None:
                 start_one(p, played)
         case "leave-game", (player,):
             seat = p.world.player(thing_of(p, e, player))

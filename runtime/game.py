@@ -255,13 +255,14 @@ class Game(Facts):
     def start_proc(self, proc: str, args: Sequence[int] = (), *, fresh: bool = False) -> str:
         """Run a procedure as a new frame on top (`fresh`: in place of all frames); the status.
 
-        A pending decision is dropped; when the procedure returns the status is `done`.
+        A pending decision is dropped; when the procedure returns the status is `done`. Where the game is over
+        nothing goes on below.
         """
         found = number("procedure", self._index.procs, proc)
         if len(args) != self.image.rows["procs"][found][2]:
             raise GameError(f"{proc} takes {self.image.rows['procs'][found][2]} arguments")
         self._machine.keep()
-        at = self._machine.start(found, int(fresh))
+        at = self._machine.start(found, int(fresh or self.status == "over"))
         if at >= 0:
             for place, value in enumerate(args):
                 self._s[at + place] = value

@@ -15,6 +15,9 @@ from reference.engine import Reference
 from reference.planted import FAULTS
 from reference.sides import sides
 from reference.small import small
+from talisman.compiler import model as m
+from talisman.runtime.game import Game
+from talisman.values import evolve
 
 ROOT = Path(__file__).parents[1]
 PACKS = ("tests/packs/race", "tests/packs/tricks", "content/classic", "content/destinies")
@@ -56,6 +59,19 @@ def test_the_game_of_crafts_is_told_the_same() -> None:
     found = compare.games(model, compare.image_of(model), 10, 1, 80)
     assert found.wrong == []
     assert found.lines > 1500
+
+
+def test_what_is_begun_after_the_end_stands_alone() -> None:
+    """Nothing of what went on when the game ended is still going on: neither its event nor its turn."""
+    model = small()
+    model.verbs["pay"] = evolve(model.verbs["pay"], does=(m.EndGame(m.You()),))
+    game = Game.new(compare.image_of(model), 2, 1)
+    game.step(1)
+    assert game.status == "over"
+    game.drain()
+    game.start_proc("proc.turn", (0, -1))
+    game.step(0)
+    assert [entry.values[0] for entry in game.drain() if entry.kind == "event"] == [1]
 
 
 def test_for_each_inside_an_effect_is_about_everybody() -> None:

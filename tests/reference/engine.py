@@ -22,10 +22,16 @@ class Reference:
     """One game. `decision` is what is asked now; answer it with `step`, a die with `roll`."""
 
     def __init__(
-        self, model: m.Model, seats: int, seed: int, scripted: bool = False, play: bool = True
+        self,
+        model: m.Model,
+        seats: int,
+        seed: int,
+        scripted: bool = False,
+        play: bool = True,
+        shuffled: bool = True,
     ) -> None:
         """A game before its first question; without `play` only everything in its place (for scenarios)."""
-        self.play = Play(World(model, seats, seed, scripted), learn(model))
+        self.play = Play(World(model, seats, seed, scripted, shuffled), learn(model))
         self.question: Question | None = None
         self.status = "running"
         self.fault = ""

@@ -103,8 +103,6 @@ def plant(copy: Path, fault: Planted) -> None:
     """Put the fault into the copy."""
     path = copy / fault.file
     text = (ROOT / fault.file).read_text(encoding="utf-8")
-    if fault.old not in text:
-        raise SystemExit(f"{fault.file} no longer holds the text of `{fault.what}`: {fault.old!r}")
     path.write_text(text.replace(fault.old, fault.new, 1), encoding="utf-8")
 
 
@@ -141,6 +139,9 @@ def main() -> int:
     faults: list[Planted | None] = [fault for fault in FAULTS if args.only in fault.what]
     if not args.only:
         faults.insert(0, None)
+    for fault in faults:
+        if fault is not None and fault.old not in (ROOT / fault.file).read_text(encoding="utf-8"):
+            raise SystemExit(f"{fault.file} no longer holds the text of `{fault.what}`: {fault.old!r}")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         outcomes = run_all(folder, faults, args.workers, () if args.by_hand else (*SMALL, *LARGE))

@@ -50,12 +50,6 @@ class Pair:
         pair.agree()
         return pair
 
-    @classmethod
-    def bare(cls, model: m.Model, image: Linked, seats: int, seed: int) -> Pair:
-        """A game in which nothing has begun, with scripted dice: for scenarios."""
-        machine = Game.new(image, seats, seed, scripted=True)
-        return cls(model, machine, Reference(model, seats, seed, scripted=True, play=False))
-
     def step(self, index: int) -> None:
         """Answer the decision on both."""
         self.machine.step(index)
@@ -173,11 +167,11 @@ class Both:
         low, high = model.seats
         seats = min(max(scenario.seats, low), high)
         self.lines = scenario.lines
-        machine = Game.new(image, seats, scenario.seed or 0, scripted=True, start=False)
+        seed, shuffled = scenario.seed or 0, scenario.seed is not None
+        machine = Game.new(image, seats, seed, scripted=True, shuffled=shuffled, start=False)
         machine.start_proc("init", fresh=True)
-        self.pair = Pair(
-            model, machine, Reference(model, seats, scenario.seed or 0, scripted=True, play=False)
-        )
+        plain = Reference(model, seats, seed, scripted=True, play=False, shuffled=shuffled)
+        self.pair = Pair(model, machine, plain)
         self.kept: list[LogEntry] = []
 
     def __getattr__(self, name: str) -> object:

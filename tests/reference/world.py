@@ -85,6 +85,7 @@ class World:
     seats: int
     seed: int
     scripted: bool = False
+    shuffled: bool = True
     things: list[Thing] = Factory(list)
     by_name: dict[str, Thing] = Factory(dict)
     by_tag: dict[str, list[Thing]] = Factory(dict)
@@ -283,8 +284,8 @@ class World:
         thing.zone = zone
 
     def shuffle(self, zone: Zone) -> None:
-        """Put a zone in an order that dice choose; where dice are scripted the order stays."""
-        if self.scripted:
+        """Put a zone in an order that dice choose; in scenarios without a seed the order stays."""
+        if not self.shuffled:
             return
         for i in range(len(zone.lies) - 1, 0, -1):
             k = self.draw(f"shuffling {zone.name}", None, i + 1)

@@ -23,8 +23,9 @@ from talisman.compiler.layout import EmitError
 from talisman.compiler.lower import lower
 from talisman.compiler.model import Model, Scenario
 from talisman.compiler.tree import Node
-from talisman.runtime.image import ImageError, read_image
-from talisman.runtime.link import Linked, link
+from talisman.runtime.game import load
+from talisman.runtime.image import ImageError
+from talisman.runtime.link import Linked
 from talisman.scenario.mutants import Mutant, beginning, citing, mutants
 from talisman.scenario.running import root_of, run_one
 
@@ -199,7 +200,6 @@ def _played(parsed: Parsed) -> tuple[Model, Linked] | None:
     bag = Bag()
     try:
         model = resolve_parsed(parsed, bag)
-        # not verified: what the compiler emits always is fit to run, and looking would take the longest
-        return None if bag.errors else (model, link(read_image(emit(lower(model, scenarios=True)))))
+        return None if bag.errors else (model, load(emit(lower(model, scenarios=True))))
     except UNFIT:
         return None

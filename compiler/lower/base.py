@@ -62,6 +62,8 @@ class Lowering:
     program: Program = field(factory=Program)
     ids: dict[str, int] = Factory(dict)
     by_tag: dict[str, list[str]] = Factory(dict)
+    played: set[str] = Factory(set)
+    """Entities with rule bits of their own: what a seat plays (only asked about, never iterated)."""
     fields: set[str] = Factory(set)
     events: dict[tuple[str, str], str] = Factory(dict)
     listened: set[str] = Factory(set)
@@ -172,6 +174,8 @@ class Lowering:
         self.program.entities.append(entity)
         for tag in entity.tags:
             self.by_tag.setdefault(tag, []).append(entity.name)
+        if entity.own_block:
+            self.played.add(entity.name)
         return self.ids[entity.name]
 
     def event(self, verb: str, unit: str = "") -> str:

@@ -148,6 +148,10 @@ def carriers(lo: Lowering, c: Ctx, rule: m.Rule, you: int) -> Iterator[Carried]:
 
         yield None, inner, no, close
         return
+    tag = carrier_tag(lo, rule)
+    if len(names) > 1 and lo.by_tag.get(tag) == names:
+        yield from _found(lo, c, rule, you, tag)
+        return
     for name in names:
         no = b.label("rule")
         before = b.top
@@ -166,10 +170,38 @@ def carriers(lo: Lowering, c: Ctx, rule: m.Rule, you: int) -> Iterator[Carried]:
         yield this, inner, no, close
 
 
+def _found(lo: Lowering, c: Ctx, rule: m.Rule, you: int, tag: str) -> Iterator[Carried]:
+    """One piece of code for all carriers, which are the things with a tag: a loop, by their numbers."""
+    b = c.b
+    before = b.top
+    loop, end = b.label("carrier"), b.label("carriers")
+    this = b.const(-1)
+    held = rule.you == m.Holder(m.This()) and not rule.each
+    block = b.reg(2) if held else this
+    b.place(loop)
+    if held:
+        b.op("MOV", block, this)
+        b.op("MOV", block + 1, you)
+    b.op("HELD" if held else "FIND", this, block, tag)
+    b.op("JLTI", this, 0, end)
+    in_force(lo, c, rule, this, loop)
+    inner = c.but(you=you, this=this, cause=True)
+    if not held and not rule.each and rule.you is not None:
+        b.op("JNE", values.ref(lo, inner, rule.you), you, loop)
+    conds.jump_unless(lo, inner, rule.when, loop)
+
+    def close() -> None:
+        b.op("JMP", loop)
+        b.place(end)
+        b.top = before
+
+    yield this, inner, loop, close
+
+
 def in_force(lo: Lowering, c: Ctx, rule: m.Rule, this: int, label: str) -> None:
     """Jump unless the carrier lies where its text counts; what nobody plays has no text in force."""
     b = c.b
-    if any(lo.program.entities[lo.entity(name)].own_block for name in carrier_names(lo, rule)):
+    if not lo.played.isdisjoint(carrier_names(lo, rule)):
         seat = b.reg()
         b.op("CTRL", seat, this)
         b.op("JLTI", seat, 0, label)

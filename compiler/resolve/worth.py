@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from attrs import evolve
-
 from talisman.compiler.model import (
     AllOf,
     Always,
@@ -27,6 +25,7 @@ from talisman.compiler.resolve.numbers import number
 from talisman.compiler.resolve.parts import bearer_scope, first_word
 from talisman.compiler.resolve.scope import Scope, World
 from talisman.compiler.tree import Node
+from talisman.values import evolve
 
 _UNITS = ("worth_unit", "worth_noun", "worth_step", "worth_times")
 

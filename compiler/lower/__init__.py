@@ -10,7 +10,19 @@ from __future__ import annotations
 
 from talisman.compiler import model as m
 from talisman.compiler.ir import Program
-from talisman.compiler.lower import finish, index, orders, procs, prose, rules, setup, stats, windows, worth
+from talisman.compiler.lower import (
+    covers,
+    finish,
+    index,
+    orders,
+    procs,
+    prose,
+    rules,
+    setup,
+    stats,
+    windows,
+    worth,
+)
 from talisman.compiler.lower.base import Lowering
 
 __all__ = ["lower"]
@@ -36,7 +48,7 @@ def lower(model: m.Model, *, scenarios: bool = False) -> Program:
     for rank, rule in enumerate(model.rules):
         if rule.order:
             orders.order(lo, rank)
-        else:
+        elif not covers.made(lo, rule, rank):
             rules.rule(lo, rule, rank)
         stats.rule(lo, rule)
     stats.limits(lo)

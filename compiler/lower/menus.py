@@ -198,6 +198,24 @@ def _found(lo: Lowering, c: Ctx, rule: m.Rule, you: int, tag: str) -> Iterator[C
     yield this, inner, loop, close
 
 
+def skip_done(lo: Lowering, c: Ctx, this: int, done: dict[str, int], label: str) -> None:
+    """Jump when the thing has had its turn; `done` has a register for each that may have one."""
+    for name, one in done.items():
+        other = c.b.label("other")
+        c.b.op("JNEI", this, lo.entity(name), other)
+        c.b.op("JNZ", one, label)
+        c.b.place(other)
+
+
+def mark_done(lo: Lowering, c: Ctx, this: int, done: dict[str, int]) -> None:
+    """The thing has had its turn."""
+    for name, one in done.items():
+        other = c.b.label("other")
+        c.b.op("JNEI", this, lo.entity(name), other)
+        c.b.op("LDI", one, 1)
+        c.b.place(other)
+
+
 def in_force(lo: Lowering, c: Ctx, rule: m.Rule, this: int, label: str) -> None:
     """Jump unless the carrier lies where its text counts; what nobody plays has no text in force."""
     b = c.b

@@ -93,13 +93,11 @@ def _entry(
     found = b.label("found")
     shape = rule.shape
     assert isinstance(shape, m.Trigger)
-    for name, (this, inner, no, close) in zip(
-        names, menus.carriers(lo, menu.c, rule, _you(menu)), strict=True
-    ):
-        b.op("JNZ", done[number, name], no)
+    for this, inner, no, close in menus.carriers(lo, menu.c, rule, _you(menu)):
+        assert this is not None
+        menus.skip_done(lo, inner, this, {name: done[number, name] for name in names}, no)
         conds.jump_unless(lo, inner, shape.pattern.where, no)
         onces.jump_unless(lo, inner, rule, no)
-        assert this is not None
         b.op("OPT", this, rule.said)
         b.op("JMP", found)
         close()
@@ -107,11 +105,7 @@ def _entry(
 
     def body(c: Ctx) -> None:
         assert c.this is not None
-        for name in names:
-            other = b.label("other")
-            b.op("JNEI", c.this, lo.entity(name), other)
-            b.op("LDI", done[number, name], 1)
-            b.place(other)
+        menus.mark_done(lo, c, c.this, {name: done[number, name] for name in names})
         b.op("CALL", b.reg(), proc, b.block(c.this))
 
     menu.bodies.append((rule.said, body, menus.carrier_tag(lo, rule)))

@@ -181,14 +181,14 @@ def _text(
                 continue
             conds.jump_unless(lo, inner, part, no)
         onces.jump_unless(lo, inner, rule, no)
-        _may_prevent(lo, inner, rule, no)
+        may_prevent(lo, inner, rule, no)
         body(inner)
         if replacing and inner.verdict is not None:
             b.op("JZ", inner.verdict, no)
             b.op("RET", inner.verdict)
 
 
-def _may_prevent(lo: Lowering, c: Ctx, rule: m.Rule, no: str) -> None:
+def may_prevent(lo: Lowering, c: Ctx, rule: m.Rule, no: str) -> None:
     """The text of a thing prevents nothing where that is forbidden to the thing."""
     if c.this is None or not lo.preventing or not isinstance(rule.shape, m.Replace):
         return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from talisman.compiler import model as m
 from talisman.compiler.lower import feasible, menus, onces, scan, stmts, values
 from talisman.compiler.lower.base import Ctx, Lowering
@@ -74,17 +76,36 @@ def hiding(lo: Lowering, window: m.Window, rules: list[m.Rule]) -> list[m.Zone]:
     Whether one of the things in such a zone does answer is nobody else's business, so that must not decide
     who is asked; how many things lie there everybody sees.
     """
+    return closed(
+        lo,
+        [
+            zone.name
+            for zone in lo.model.zones.values()
+            if any(zone.name in rule.zones for rule in rules)
+            or any(_may_hold(lo, zone, kind) for kind in window.answers)
+        ],
+    )
+
+
+def closed(lo: Lowering, zones: Sequence[str]) -> list[m.Zone]:
+    """Those of the zones into which only whoever plays their bearer looks."""
     kinds = (lo.avatar_kind(), lo.seat_kind())
     return [
         zone
-        for zone in lo.model.zones.values()
-        if zone.seen == "owner"
-        and any(zone.of in lo.ancestors(kind) for kind in kinds)
-        and (
-            any(zone.name in rule.zones for rule in rules)
-            or any(_may_hold(lo, zone, kind) for kind in window.answers)
-        )
+        for zone in (lo.model.zones[name] for name in zones)
+        if zone.seen == "owner" and any(zone.of in lo.ancestors(kind) for kind in kinds)
     ]
+
+
+def jump_if_holding(lo: Lowering, c: Ctx, zones: Iterable[m.Zone], label: str) -> None:
+    """Jump when something lies in one of these zones of the one who is asked."""
+    b = c.b
+    for zone in zones:
+        with b.scratch():
+            z = b.reg()
+            b.op("ZID", z, zone.name, _bearer(lo, c, zone))
+            b.op("CNT", z, z)
+            b.op("JNZ", z, label)
 
 
 def _may_hold(lo: Lowering, zone: m.Zone, kind: str) -> bool:
@@ -152,12 +173,8 @@ def _ask(lo: Lowering, c: Ctx, window: m.Window, rules: list[m.Rule], again: int
     b.op("NOPT", n)
     ask = b.label("ask")
     b.op("JNZ", n, ask)
-    for zone in [] if window.openly else hiding(lo, window, rules):
-        with b.scratch():
-            z = b.reg()
-            b.op("ZID", z, zone.name, _bearer(lo, c, zone))
-            b.op("CNT", z, z)
-            b.op("JNZ", z, ask)
+    if not window.openly:
+        jump_if_holding(lo, c, hiding(lo, window, rules), ask)
     b.op("JMP", label)
     b.place(ask)
     menu.ask(PASS, label)

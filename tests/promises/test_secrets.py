@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 
 import pytest
@@ -18,6 +18,11 @@ from talisman.runtime.view import view
 from worlds import ROOT, dealt_anew, lines, linked, telling
 
 TRICKS, CLASSIC = "tests/packs/tricks", "content/classic"
+EVENTS = (
+    "when a character would lose 1 life",
+    "when a follower would be killed",
+    "when an enemy would be killed in combat",
+)
 WINDOWS = ("at any time", "before your move", "before its move", "before the dice", "after a cast")
 
 
@@ -110,8 +115,13 @@ def spells(game: Game) -> list[str]:
     return game.contents("spell deck")
 
 
-def moments(count: int) -> Iterator[tuple[Game, int, int]]:
-    """Games, an answer, and the seat that a window asks right after it, while another seat answers."""
+def answering(game: Game) -> bool:
+    """Whether somebody is asked about an event that a hidden card may answer."""
+    return game.decision is not None and game.decision.hidden and game.decision.prompt in EVENTS
+
+
+def moments(count: int, sort: Callable[[Game], bool] = silent) -> Iterator[tuple[Game, int, int]]:
+    """Games, an answer, and the seat that is asked in silence after it, while another seat answers."""
     found = 0
     for seed in range(1, 20):
         chance = Random(seed)
@@ -125,7 +135,7 @@ def moments(count: int) -> Iterator[tuple[Game, int, int]]:
             before, asked, answer = game.copy(), game.asked, chance.randrange(game.choices)
             game.step(answer)
             question = before.decision
-            if silent(game) and game.asked != asked and question is not None and not question.hidden:
+            if sort(game) and game.asked != asked and question is not None and not question.hidden:
                 yield before, answer, game.asked
                 found += 1
                 if found == count:
@@ -164,6 +174,35 @@ def test_a_window_asks_whatever_is_held() -> None:
             seen += len(options) > 1
         assert all(told == shown[0] for told in shown)
     assert seen > 0
+
+
+def test_an_event_asks_whatever_is_held() -> None:
+    """Only one hand holds the card that answers: others see the same question and the same silence."""
+    able = 0
+    for before, answer, asked in moments(4, answering):
+        shown: list[list[object]] = []
+        for card in ("Preservation", "Healing", "Hex"):
+            played = telling(before)
+            holder = played.avatar(asked) or ""
+            for held in played.contents("hand", holder):
+                played.move(held, "spell discards")
+            played.move(card, "hand", holder)
+            played.step(answer)
+            assert answering(played)
+            assert played.asked == asked
+            assert played.decision is not None
+            options = [option.text for option in played.decision.options]
+            assert options in (["pass"], ["cast this (Preservation)", "pass"])
+            able += len(options) > 1
+            others = [seat for seat in range(-1, 3) if seat != asked]
+            told: list[object] = [played.decision.prompt, *(view(played, seat)["asked"] for seat in others)]
+            assert told[1:] == [{"open": True}] * 3
+            played.step(options.index("pass"))
+            told += [view(played, seat)["asked"] for seat in others]
+            told.append([line for line in Talk(played, tuple(others)[1:]).news() if "discards" not in line])
+            shown.append(told)
+        assert all(told == shown[0] for told in shown)
+    assert able == 3  # one of the four was a toad
 
 
 def test_a_person_is_shown_no_hidden_card(talisman: Program, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import attrs
 from attrs import frozen
 
-from reference import conds, events, feasible, limits, stats, stmts, values
+from reference import conds, covers, events, feasible, limits, stats, stmts, values
 from reference.learned import every
 from reference.play import MISSING, Doing, Env, Event, Missing, Play, Record, choice, parts
 from reference.world import Thing, Who, block_of
@@ -60,6 +60,9 @@ def entries(p: Play, verb: str, unit: str, phase: str) -> list[Entry]:
                 mode, pattern = mode_of(p, rule), pattern_of(rule)
                 word, speaks = bound_word(pattern), speaks_of_you(p, rule)
                 asks = (*parts(pattern.where), *parts(rule.when))
+                if covers.covered(p, rule):
+                    found.append(Entry(0, rule, "cover", 0, layer, place, None, word, speaks, asks))
+                    continue
                 carriers: list[Thing | None] = [] if rule.effect else [*p.carriers(rule)]
                 for carrier in carriers or [None]:
                     at = mode if carrier is not None or mode == 4 else 0
@@ -234,9 +237,11 @@ def run(p: Play, entry: Entry, who: Who, event: Event) -> Doing[int]:
     if entry.part == "order":
         yield from _in_chosen_order(p, entry, who, event)
         return 0
+    if entry.part == "cover":
+        return (yield from covers.run(p, entry, event))
     for e in bindings(p, entry, who, event):
         e.verdict = [0] if isinstance(shape, m.Replace) else None
-        if not applies(p, e, entry) or not _may_prevent(p, e, shape):
+        if not applies(p, e, entry) or not may_prevent(p, e, shape):
             continue
         if isinstance(shape, m.Cap):
             _count(p, e, rule, shape, event.record.actor)
@@ -282,7 +287,7 @@ def _holds_for(p: Play, one: Entry, you: Thing, event: Event) -> bool:
     return owner is you and applies(p, e, one)
 
 
-def _may_prevent(p: Play, e: Env, shape: m.Shape) -> bool:
+def may_prevent(p: Play, e: Env, shape: m.Shape) -> bool:
     """The text of a thing prevents nothing where that is forbidden to the thing."""
     if isinstance(e.this, Missing) or not isinstance(shape, m.Replace):
         return True

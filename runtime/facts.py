@@ -167,6 +167,10 @@ class Facts:
         found = self._machine.avatar_of(self._seat(seat))
         return self.name(found) if found >= 0 else None
 
+    def plays(self, seat: int) -> int:
+        """The id of what a seat plays, or -1."""
+        return self._machine.avatar_of(self._seat(seat))
+
     def is_out(self, seat: int) -> bool:
         """Whether a seat has left the game."""
         found = self._index.fields.get(OUT)

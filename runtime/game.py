@@ -294,6 +294,10 @@ class Game(Facts):
         other.fault = self.fault
         return other
 
+    def fits(self, other: Game) -> bool:
+        """Whether another game is of the same image, seats and machine, so that one may become the other."""
+        return self._linked is other._linked and self._kind is other._kind and self.seats == other.seats
+
     def become(self, other: Game) -> None:
         """Go on as an equal game of the same image, seats and machine: a copy into what is there."""
         self._s[:] = other._s

@@ -2,7 +2,8 @@
 
 What lies in zones that the seat may not look into is taken together and dealt over the same places. Things
 that began the game in the same zone change places with each other only, so that no zone gets what could
-never lie there. Two games that look the same to the seat become the same by this.
+never lie there. Two games that look the same to the seat become the same by this. What lies deep in a pile
+does not come up while one looks a short way ahead: there the rest lies in the order of the pack.
 """
 
 from __future__ import annotations
@@ -16,6 +17,12 @@ from talisman.runtime.view import ALL, sees
 
 DEAL_PURPOSE = 0x7FFF_0001
 """The purpose of the dice that deal; no pack declares so many."""
+
+DEEP = 16
+"""So many things of each zone, from the top, are any that could lie there."""
+
+ENOUGH = 1 << 32
+"""What is left of 64 bits is used as long as it is more than this."""
 
 _SEEDS = (1 << 64) - 1
 
@@ -34,18 +41,32 @@ class Dealer:
             if held and not sees(game, *game.linked.zone_list[zone], seat)
         ]
         piles: dict[int, list[int]] = {}
-        for _, held in self._places:
-            for thing in held:
-                piles.setdefault(self._origins.get(thing, -1), []).append(thing)
+        slots: dict[int, list[tuple[int, int]]] = {}
+        for nth, (_, held) in enumerate(self._places):
+            for depth, thing in enumerate(held):
+                origin = self._origins.get(thing, -1)
+                piles.setdefault(origin, []).append(thing)
+                slots.setdefault(origin, []).append((depth, nth))
         self._piles = {origin: sorted(pile) for origin, pile in sorted(piles.items())}
+        self._slots = {origin: sorted(found) for origin, found in slots.items()}
+        self._upper = {origin: sum(depth < DEEP for depth, _ in found) for origin, found in slots.items()}
 
-    def deal(self, seed: int) -> Game:
-        """A copy with this seed, no die rolled yet, and all that the seat does not see dealt anew."""
-        other = self._game.copy()
+    def deal(self, seed: int, into: Game | None = None) -> Game:
+        """A copy with this seed, no die rolled yet, and all that the seat does not see dealt anew.
+
+        into: a game of the same image and seats that is not needed any more, to become the copy.
+        """
+        other = into or self._game.copy()
+        if into is not None:
+            into.become(self._game)
         other.reseed(seed)
-        piles = {origin: _shuffled(pile, seed, origin) for origin, pile in self._piles.items()}
-        for zone, held in self._places:
-            other.arrange(zone, [piles[self._origins.get(thing, -1)].pop() for thing in held])
+        dealt = [held[:] for _, held in self._places]
+        for origin, pile in self._piles.items():
+            order = _shuffled(pile, self._upper[origin], seed, origin)
+            for (at, nth), thing in zip(self._slots[origin], order, strict=True):
+                dealt[nth][at] = thing
+        for (zone, _), things in zip(self._places, dealt, strict=True):
+            other.arrange(zone, things)
         return other
 
 
@@ -54,14 +75,17 @@ def redealt(game: Game, seat: int, seed: int) -> Game:
     return Dealer(game, seat).deal(seed)
 
 
-def _shuffled(pile: list[int], seed: int, origin: int) -> list[int]:
-    """The pile in a random order; a remainder of 64 bits is even enough for that."""
+def _shuffled(pile: list[int], count: int, seed: int, origin: int) -> list[int]:
+    """The pile with so many of it in front at random; a remainder of 64 bits is even enough for that."""
     pile = pile[:]
     bits = word(seed & _SEEDS, DEAL_PURPOSE, origin + 1, 0)
-    for last in range(len(pile) - 1, 0, -1):
-        bits = mix((bits + 1) & _SEEDS)
-        swap = bits % (last + 1)
-        pile[last], pile[swap] = pile[swap], pile[last]
+    rest, end = bits, len(pile)
+    for first in range(min(count, end - 1)):
+        if rest < ENOUGH:
+            rest = bits = mix((bits + 1) & _SEEDS)
+        rest, swap = divmod(rest, end - first)
+        if swap:
+            pile[first], pile[first + swap] = pile[first + swap], pile[first]
     return pile
 
 

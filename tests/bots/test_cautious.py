@@ -9,7 +9,8 @@ from countgame import counting
 from irkit import I, proc, program, ready
 from market import TABLES, base_pack
 from talisman.bots import BOTS, cautious
-from talisman.bots.search import Lookahead
+from talisman.bots.cautious import DEALS, Worlds
+from talisman.bots.search import Lookahead, Search
 from talisman.cli.common import build
 from talisman.compiler import ir
 from talisman.compiler.diagnostics import Bag
@@ -18,7 +19,7 @@ from talisman.compiler.emit import emit
 from talisman.play import Session, random_choice
 from talisman.runtime.game import Game, load
 from talisman.runtime.link import Linked
-from talisman.runtime.redeal import redealt
+from talisman.runtime.redeal import DEEP, Dealer, redealt
 from talisman.runtime.replay import Record, Setup
 from talisman.runtime.view import view
 
@@ -98,6 +99,54 @@ def test_a_redeal_leaves_the_game_alone(tricks: Linked) -> None:
     redealt(game, game.asked, 1).step(0)
 
     assert game.hash() == before
+
+
+def pile(count: int) -> Game:
+    """A face-down pile of so many cards, and a seat that is asked."""
+    main = (I("OPTS"), *(I("OPTN", 1, "on") for _ in range(2)), I("SEAT", 5), I("DEC", 6, 5, "what"))
+    cards = [ir.Entity(f"c{nth}", f"c{nth}", ("card",), {}, ("deck", "")) for nth in range(count)]
+    made = program(
+        proc("main", *main, I("LDI", 0, -1), I("HALT", 0, "over")),
+        entities=cards,
+        players=1,
+        tags=["card"],
+        zones=[ir.ZoneClass("deck", seen="nobody")],
+    )
+    return Game.new(ready(made), 1, 1)
+
+
+def test_any_card_may_come_up_first() -> None:
+    """Of a big pile each card is on top in some deals, and none is twice or nowhere in any."""
+    game = pile(3 * DEEP)
+    all_cards = sorted(game.contents("deck"))
+    deals = [redealt(game, 0, seed).contents("deck") for seed in range(40 * DEEP)]
+
+    assert {sorted(dealt) == all_cards for dealt in deals} == {True}
+    for place in (0, DEEP - 1):
+        assert {dealt[place] for dealt in deals} == set(all_cards)
+
+
+def test_a_deal_into_a_used_game_is_the_same(tricks: Linked) -> None:
+    """What a game was before makes no difference to what is dealt into it."""
+    game, used = later(tricks, 6), later(tricks, 9)
+    dealer = Dealer(game, game.asked)
+
+    assert dealer.deal(5, used).hash() == dealer.deal(5).hash()
+    assert dealer.deal(6).hash() != dealer.deal(5).hash()
+
+
+def test_every_option_is_tried_in_the_same_worlds(tricks: Linked) -> None:
+    """The nth imagined game is the same whenever it is asked for, also when its place was used meanwhile."""
+    game = later(tricks, 6)
+
+    def worlds() -> Worlds:
+        return Worlds(Dealer(game, game.asked), lambda nth: 100 + nth, [])
+
+    first, again = worlds(), worlds()
+    in_order = [first(nth).hash() for nth in range(2 * DEALS)]
+    assert len(set(in_order)) == 2 * DEALS
+    for nth in (0, DEALS, 1, 0, 2 * DEALS - 1, DEALS - 1, 2):
+        assert again(nth).hash() == in_order[nth]
 
 
 def test_what_is_open_stays(race: Linked) -> None:
@@ -361,3 +410,17 @@ def test_a_game_becomes_another(race: Linked) -> None:
 
     one.step(0)
     assert one.hash() != other.hash() == later(race, 9).hash()
+
+
+@pytest.mark.parametrize("gain", [-1, 0, 1])
+def test_nobody_ponders_what_is_clear(gain: int) -> None:
+    """Where nothing beats the usual option, or one beats all always, no more than the least is imagined."""
+    game = idle(gain=gain)
+    seat = game.name(0)
+    search = Search(
+        Lookahead(), 0, 1, lambda _: game, lambda found: found.value("coin", seat), game.offered, game.copy(),
+        frozenset(), usual=1,
+    )  # fmt: skip
+
+    assert search.run() == [0 if gain > 0 else 1]
+    assert search.all.tried == 2 * Lookahead().least

@@ -7,7 +7,10 @@ and the number of the decision alone. So it chooses the same in two games that l
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
+
+from attrs import Factory, define
 
 from talisman.bots.search import Lookahead, Search
 from talisman.play.session import BOT_PURPOSE, Chooser
@@ -34,33 +37,56 @@ _SEEDS = (1 << 64) - 1
 USUAL = Lookahead()
 
 
+@define
+class Worlds:
+    """Imagined games for one decision: the nth is the same whoever asks for it, and when.
+
+    After some deals only the dice are others. spare: games that are not needed any more, to imagine in.
+    """
+
+    dealer: Dealer
+    dice: Callable[[int], int]
+    spare: list[Game]
+    dealt: list[Game] = Factory(list)
+    rolled: list[int] = Factory(list)
+
+    def __call__(self, nth: int) -> Game:
+        """The nth imagined game; it may change when another is asked for."""
+        place = nth % DEALS
+        while place >= len(self.dealt):
+            self.rolled.append(len(self.dealt))
+            into = self.spare.pop() if self.spare else None
+            self.dealt.append(self.dealer.deal(self.dice(len(self.dealt)), into))
+        if self.rolled[place] != nth:
+            self.dealt[place].reseed(self.dice(nth))
+            self.rolled[place] = nth
+        return self.dealt[place]
+
+
 def cautious(seed: int, look: Lookahead = USUAL) -> Chooser:
     """A cautious bot for games of this seed."""
+    spare: list[Game] = []
 
     def choose(game: Game) -> int:
         if game.choices == 1:
             return 0
-        seat, number = game.asked, game.decisions
-        dealer = Dealer(game, seat)
-        worlds: list[Game] = []
+        if spare and not game.fits(spare[0]):
+            spare.clear()
+        seat, number, table = game.asked, game.decisions, spare.pop() if spare else game.copy()
+        table.fuel = game.fuel
 
-        def world(nth: int) -> Game:
-            """The same for all options; after some deals only the dice are others."""
-            dice = word(seed & _SEEDS, SAMPLE_PURPOSE, number, nth)
-            if nth < DEALS:
-                worlds.extend(dealer.deal(dice) for _ in range(nth - len(worlds) + 1))
-            else:
-                worlds[nth % DEALS].reseed(dice)
-            return worlds[nth % DEALS]
+        def dice(nth: int) -> int:
+            return word(seed & _SEEDS, SAMPLE_PURPOSE, number, nth)
 
         def judge(found: Game) -> int:
             return standing(found, seat)
 
+        worlds = Worlds(Dealer(game, seat), dice, spare)
         start = word(seed & _SEEDS, FOLLOW_PURPOSE, seat + 1, number)
         lazy = ways_out(game.linked)
         usual = _usual(game, lazy)
-        search = Search(look, seat, start, world, judge, game.offered, game.copy(), lazy, usual)
-        best = search.run()
+        best = Search(look, seat, start, worlds, judge, game.offered, table, lazy, usual).run()
+        spare.extend([table, *worlds.dealt])
         return best[below(len(best), seed & _SEEDS, TIE_PURPOSE, seat + 1, number)]
 
     return choose
@@ -90,9 +116,9 @@ def standing(world: Game, seat: int) -> int:
 
 def _worth(world: Game, seat: int) -> int:
     """The points of a seat; none where the packs say nothing of worth."""
-    plays = world.avatar(seat)
-    if plays is None:
+    plays = world.plays(seat)
+    if plays < 0:
         return NOTHING if world.is_out(seat) else 0
     if not world.has_proc(WORTH):
         return 0
-    return world.result if world.start_proc(WORTH, (world.entity(plays),)) == "done" else 0
+    return world.result if world.start_proc(WORTH, (plays,)) == "done" else 0

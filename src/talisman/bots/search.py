@@ -7,7 +7,6 @@ All numbers are integers, so that every machine finds the same.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from math import isqrt
 
@@ -15,6 +14,7 @@ from attrs import Factory, define, frozen
 
 from talisman.runtime.dice import mix
 from talisman.runtime.game import Game
+from talisman.runtime.ops import H_DN, H_DPROMPT, H_DSEAT, H_STATUS, H_TURNS, ST_ASKING
 
 SCALE = 1 << 20
 TIDY = 64
@@ -23,6 +23,9 @@ FUSS = 96
 
 SURE = 5
 """Where one option was never behind in so many imagined games that all were tried in, it is taken."""
+
+CLEAR, BEYOND_DOUBT = 4, 16
+"""How far an option is ahead, in squares of the error: of the usual one at the end, of all to end early."""
 
 _SEEDS = (1 << 64) - 1
 
@@ -52,10 +55,14 @@ class Lookahead:
 
 @define
 class Branch:
-    """What came of a choice: how often it was tried, the sum of the games, and the choices after it."""
+    """What came of a choice: how often it was tried, what the games came to, and the choices after it.
+
+    mean: what a game came to on average, scaled.
+    """
 
     tried: int = 0
     total: int = 0
+    mean: int = 0
     games: list[int] = Factory(list)
     next: dict[Option, Branch] = Factory(dict)
 
@@ -63,12 +70,8 @@ class Branch:
         """One more game that came to so many points."""
         self.tried += 1
         self.total += points
+        self.mean = self.total * SCALE // self.tried
         self.games.append(points)
-
-    @property
-    def mean(self) -> int:
-        """What a game came to on average, scaled."""
-        return self.total * SCALE // self.tried
 
 
 @define
@@ -111,13 +114,18 @@ class Search:
             return found
         return [self.usual]
 
-    def _clearly(self, one: int, other: int) -> bool:
+    def _ahead(self, one: int, other: int) -> bool:
+        """Whether an option did better than another in the games that both were tried in."""
+        pairs = zip(self.root[one].games, self.root[other].games, strict=False)
+        return sum(mine - theirs for mine, theirs in pairs) > 0
+
+    def _clearly(self, one: int, other: int, sure: int = CLEAR) -> bool:
         """Whether an option did better than another in the same games by more than these differ by chance."""
         pairs = zip(self.root[one].games, self.root[other].games, strict=False)
         ahead = [mine - theirs for mine, theirs in pairs]
         count, total = len(ahead), sum(ahead)
         spread = count * sum(each * each for each in ahead) - total * total
-        return total > 0 and total * total * max(count - 1, 1) > 4 * spread
+        return total > 0 and total * total * max(count - 1, 1) > sure * spread
 
     def _first(self, done: int) -> int:
         """The option to try next: each some times, then the most promising."""
@@ -129,19 +137,22 @@ class Search:
         )
 
     def _settled(self, left: int) -> bool:
-        """Whether no other option can come to the front, or one was never behind."""
+        """Whether nothing does better than the usual, no other can catch up, or one is sure."""
+        if self.usual >= 0 and not any(self._ahead(at, self.usual) for at in range(len(self.root))):
+            return True
         counts = sorted(branch.tried for branch in self.root)
         if len(counts) < 2 or counts[-1] - counts[-2] > left:
             return True
-        front = max(self.root, key=lambda branch: branch.mean)
+        front = max(range(len(self.root)), key=lambda at: self.root[at].mean)
         return all(
-            branch is front
-            or (
-                branch.tried >= SURE
-                and all(one >= other for one, other in zip(front.games, branch.games, strict=False))
-            )
-            for branch in self.root
+            at == front or self._unbeaten(front, at) or self._clearly(front, at, BEYOND_DOUBT)
+            for at in range(len(self.root))
         )
+
+    def _unbeaten(self, one: int, other: int) -> bool:
+        """Whether an option was never behind another that was tried often enough."""
+        ours, theirs = self.root[one].games, self.root[other].games
+        return len(theirs) >= SURE and all(mine >= his for mine, his in zip(ours, theirs, strict=False))
 
     def _promise(self, branch: Branch, parent: int) -> int:
         """The mean of a branch and the benefit of the doubt."""
@@ -155,27 +166,33 @@ class Search:
         branch = self.root[at]
         path, inside, game = [branch], branch.tried > 0, self.game
         game.become(self.world(branch.tried))
-        seed, asked = mix((self.seed + branch.tried) & _SEEDS), Counter[int]()
-        turns = game.turns + self.look.turns
+        words, base = game.words, game.linked.where["b_opt"]
+        seed, asked = mix((self.seed + branch.tried) & _SEEDS), dict[int, int]()
+        turns = words[H_TURNS] + self.look.turns
         said: list[Option] = []
-        status = game.step(at)
+        game.step(at)
         for _ in range(self.look.decisions):
-            if status != "asking" or game.turns >= turns:
+            if words[H_STATUS] != ST_ASKING or words[H_TURNS] >= turns:
                 break
-            asked[game.prompt] += 1
-            bits = mix((seed + (game.prompt << 16) + asked[game.prompt]) & _SEEDS)
+            prompt, count = words[H_DPROMPT], words[H_DN]
+            often = asked[prompt] = asked.get(prompt, 0) + 1
+            other = words[H_DSEAT] != self.seat
+            if other and words[base + 2 * count - 1] in self.ways_out:
+                game.step(count - 1)  # the others are imagined not to meddle
+                continue
+            bits = mix((seed + (prompt << 16) + often) & _SEEDS)
+            if other:
+                game.step(bits % count)
+                continue
             offered = game.offered
-            if game.asked != self.seat:
-                choice = self._other(offered, bits)
-            elif inside:
+            if inside:
                 choice, branch = self._follow(path[-1], offered, bits)
                 path.append(branch)
                 inside = branch.tried > 0
-                said.append(offered[choice])
             else:
                 choice = self._usual(offered, bits)
-                said.append(offered[choice])
-            status = game.step(choice)
+            said.append(offered[choice])
+            game.step(choice)
         points = self.judge(game) * TIDY - len(said) * FUSS
         fresh = not self.all.tried
         self.low = points if fresh else min(self.low, points)
@@ -185,10 +202,6 @@ class Search:
         for option in dict.fromkeys(said):
             self.all.next.setdefault(option, Branch()).note(points)
 
-    def _other(self, offered: Sequence[Option], bits: int) -> int:
-        """What another seat is imagined to choose: not to meddle, else anything."""
-        return len(offered) - 1 if offered[-1][1] in self.ways_out else bits % len(offered)
-
     def _usual(self, offered: Sequence[Option], bits: int) -> int:
         """A choice below the tree: one that did well wherever it was made, now and then any."""
         count = len(offered)
@@ -196,7 +209,7 @@ class Search:
             return (bits >> 16) % count
         if offered[-1] not in self.all.next and offered[-1][1] in self.ways_out:
             return count - 1
-        known, mean = self.all.next, self.all.mean if self.all.tried else 0
+        known, mean = self.all.next, self.all.mean
         first = (bits >> 16) % count
         best, found = first, None
         for place in range(count):

@@ -14,8 +14,11 @@ from pathlib import Path
 
 import pytest
 
+from langkit import example
+from talisman.compiler.diagnostics import Bag
+from talisman.compiler.driver import compile_packs
 from talisman.play import Talk, random_choice
-from talisman.runtime.game import Game
+from talisman.runtime.game import Game, load
 from worlds import linked
 
 STORIES = Path(__file__).parent
@@ -53,6 +56,57 @@ def test_a_whole_game_is_told_as_it_was(pack: str) -> None:
 
     assert whole(pack) == kept
     assert kept.rstrip().endswith(" wins the game.")
+
+
+LOSSES = """# seats: 2-2
+kind thing
+kind player: thing
+    takes a seat
+role actor
+counter point (points)
+    of a player
+    starts at 2
+verb begin (begins, beginning, begun) "begin {procedure}"
+    is begin
+verb come (comes, coming): player "come up"
+    is set-turn
+verb lose (loses, losing, lost): player "lose {goods}"
+    is take-away
+verb yield (yields, yielding, yielded): player "yield {goods}"
+    does
+        the actor loses that much
+verb win (wins, winning): player "win {goods}"
+    is end-game
+player North
+player South
+procedure game
+    starts the game
+    step "turns": for each player, in seat order: it begins a turn
+procedure turn (turns)
+    of a player
+    step "up": come up
+    step "one": lose 1 point
+    step "more": yield 3 points
+    step "none": lose 1 point
+    step "end": win the game
+"""
+
+
+def test_who_has_less_loses_what_there_is() -> None:
+    """Three are asked for and one is there: one is lost, and what has the loss inside it says one, too."""
+    bag = Bag()
+    compiled = compile_packs(example(LOSSES).packs, bag)
+    assert compiled is not None, [found.text for found in bag.sorted()]
+    game = Game.new(load(compiled.image), 2, 1)
+
+    assert list(Talk(game).news())[:6] == [
+        "",
+        "--- North (seat 1) ---",
+        "  North loses 1 point.",
+        "  North yields 1 point.",
+        "  North loses 1 point.",
+        "  North has no points to give away.",
+    ]
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

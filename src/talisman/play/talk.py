@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from attrs import Factory, define
+from attrs import Factory, define, evolve
 
 from talisman.play.sums import TERM, Sum
 from talisman.runtime.game import Game
@@ -18,6 +18,8 @@ from talisman.runtime.view import view
 HIDDEN = "something hidden"
 DECLINES = ("decline", "pass", "none of these", "done")
 """Entries with which somebody does nothing: not worth a sentence."""
+LESS = "< "
+"""What a line begins with that says how much there was, where an event asked for more."""
 _UNSAID = ("at random", "shuffling")
 _NO_PURPOSE = "no purpose"
 _NUMBERS = (2, 3)
@@ -83,7 +85,7 @@ class Talk:
     def sentences(self, entries: Iterable[LogEntry]) -> Iterator[str]:
         """One line for every entry that says something."""
         secret = self._secret()
-        for entry in entries:
+        for entry in self._corrected(entries):
             if entry.kind == "event":
                 yield from self._event(entry, secret)
             elif entry.kind == "part":
@@ -101,6 +103,36 @@ class Talk:
         if not self._answers or self.game.asked != self._answers[-1].values[0]:
             yield from self._chosen(secret)  # else the next question to the same seat may belong to it
         yield from self._flush()
+
+    def _corrected(self, entries: Iterable[LogEntry]) -> list[LogEntry]:
+        """The entries with the numbers that came of it: an event is logged before anybody counts."""
+        found: list[LogEntry] = []
+        for entry in entries:
+            if entry.kind != "line" or not entry.text.startswith(LESS):
+                found.append(entry)
+                continue
+            whose, _, number = entry.values
+            about = [at for at, before in enumerate(found) if before.kind == "event"][-1:]
+            if about and _whose(found[about[0]]) == whose:
+                self._lessen(found, about[0], number)
+                if number:
+                    continue  # the event says it
+            found.append(evolve(entry, text=entry.text.removeprefix(LESS).replace("only 0", "no")))
+        return found
+
+    def _lessen(self, found: list[LogEntry], at: int, number: int) -> None:
+        """Write how much there was into an event, and into those it is the whole of."""
+        asked, unit = found[at].values[3], found[at].name.partition(":")[2]
+        image, whose, depth = self.game.image, _whose(found[at]), found[at].values[0] + 1
+        while at >= 0:
+            entry = found[at]
+            same = entry.kind == "event" and entry.values[3] == asked and entry.values[0] < depth
+            if not same or entry.name.partition(":")[2] != unit or _whose(entry) != whose:
+                return
+            values, depth = (*entry.values[:3], number, *entry.values[4:]), entry.values[0]
+            template = image.texts[image.rows["events"][image.names["events"].index(entry.name)][1]]
+            found[at] = evolve(entry, values=values, text=filled(image, template, values[1:], _NUMBERS))
+            at -= 1
 
     def _chosen(self, secret: frozenset[int], told: LogEntry | None = None) -> Iterator[str]:
         """What was chosen, unless what is told next says it anyway."""
@@ -245,6 +277,11 @@ class Talk:
             if value in secret:
                 text = text.replace(thing(self.game.image, value), HIDDEN)
         return text
+
+
+def _whose(entry: LogEntry) -> int:
+    """Who does what an entry of an event tells."""
+    return entry.values[1]
 
 
 def _things(entry: LogEntry) -> tuple[int, ...]:

@@ -27,9 +27,15 @@ from talisman.values import evolve, field, frozen
 
 @frozen
 class Parsed:
-    """What was written: the trees of all packs with their house rules carried out, and the words in them."""
+    """What was written: the trees of all packs with their house rules carried out, and the words in them.
+
+    written: the trees before that.
+    reread: how a house rule has an item read again.
+    """
 
     trees: tuple[Node, ...] = field(repr=False)
+    written: tuple[Node, ...] = field(repr=False)
+    reread: Reread = field(repr=False)
     words: Vocabulary = field(repr=False)
     outlined: Outline = field(repr=False)
     packs: tuple[PackSource, ...] = field(repr=False)
@@ -83,9 +89,10 @@ def parse_packs(packs: Sequence[PackSource], bag: Bag, cache: Cache) -> Parsed:
     table = find_table(words, skeleton, _shipped(), cache, bag)
     if table is None:
         raise Stop
-    trees = bag.stop_on_errors(parse(lines, words, table, bag))
-    trees = bag.stop_on_errors(overlay(trees, bag, rereader(sources, words, table)))
-    return Parsed(tuple(trees), words, outlined, tuple(packs))
+    written = tuple(bag.stop_on_errors(parse(lines, words, table, bag)))
+    reread = rereader(sources, words, table)
+    trees = bag.stop_on_errors(overlay(written, bag, reread))
+    return Parsed(tuple(trees), written, reread, words, outlined, tuple(packs))
 
 
 def resolve_parsed(parsed: Parsed, bag: Bag) -> Model:

@@ -4,7 +4,18 @@ import pytest
 
 from market import scenarios
 from talisman.runtime.game import load
-from talisman.scenario import Proof, Verdict, Workshop, prove, prove_line, prove_rows, rows_of, workshop
+from talisman.scenario import (
+    Proof,
+    Verdict,
+    Workshop,
+    places_of,
+    prove,
+    prove_each,
+    prove_line,
+    prove_rows,
+    rows_of,
+    workshop,
+)
 
 BOX = """\
 rule "Gifts"
@@ -75,6 +86,74 @@ def test_one_line_is_tried_against_the_scenarios_that_are_named() -> None:
     assert prove_line(found, "gift", "market/extra.tal", 3, nodes).noticed == "a gift"
     assert prove_line(found, "toll", "market/extra.tal", 4, nodes).noticed == ""
     assert prove_line(found, "none", "market/extra.tal", 99, nodes).how == "nothing realises it"
+
+
+TWICE = """\
+rule "Gifts"
+    for each trader:
+        "gift": when you land upon Fountain: gain 1 favour  [M-gift]
+        "toll": when you land upon North Gate: lose 1 coin  [M-gift]
+"""
+
+
+def each(text: str, *wanted: str) -> Verdict:
+    """What came of each line that cites the gift."""
+    found = shared(text)
+    groups = [[title] for title in wanted]
+    return prove_each(found, "M-gift", places_of(found, "M-gift"), found.of_row("M-gift"), groups)
+
+
+def test_a_row_may_be_asked_to_be_noticed_in_each_of_its_lines() -> None:
+    """Two lines cite it, and the scenario meets one of them."""
+    found = each(TWICE + VISIT.format(fact="Ann's favours are 1"))
+
+    assert proof(TWICE + VISIT.format(fact="Ann's favours are 1")).proven == ("M-gift",)
+    assert found.noticed == ""
+    assert [(line.what, line.noticed) for line in found.lines] == [
+        ("market/extra.tal:3", "a gift"),
+        ("market/extra.tal:4", ""),
+    ]
+
+
+def test_of_two_lines_that_say_the_same_each_is_changed_while_the_other_is_gone() -> None:
+    """Either of them keeps the merchants out; without both the scenario fails."""
+    ban = 'rule "Ban": for each trader: you cannot visit guests [M-gift]\n'
+    text = (
+        f"{ban}{ban.replace('Ban', 'Bar')}guest Sage: when visited: gain 1 coin\n"
+        'scenario "it"  [M-gift]\n    given Ann at Fountain, Sage in the stand of Fountain\n'
+        "    Ann visits Sage\n    expect Ann's coins are 3\n"
+    )
+    found = each(text)
+
+    assert [line.noticed for line in found.lines] == ["it", "it"]
+    assert found.lines[0].how.endswith("the rest taken away")
+
+
+def test_changes_are_tried_until_one_of_each_group_has_failed() -> None:
+    """What gives a favour and a coin is noticed by two scenarios, of which each looks at one thing."""
+    text = (
+        'rule "Gifts": for each trader: when you land upon Fountain:  [M-gift]\n'
+        "    gain 1 favour\n    gain 1 coin\n"
+        + VISIT.format(fact="Ann's favours are 1")
+        + VISIT.format(fact="Ann is at Fountain").replace("a gift", "a visit")
+    )
+
+    assert each(text, "a gift").failing == {"a gift"}
+    assert each(text, "a gift", "a visit").noticed == "a gift"
+    assert each(text, "a visit").tried > each(text, "a gift").tried
+
+
+def test_what_a_house_rule_changes_elsewhere_can_be_what_a_row_stands_on() -> None:
+    """It is carried out on the changed trees, where its number or the whole of it is gone."""
+    house = (
+        'house rule "Cheap"  [M-gift]\n    change market.rent: 2 -> 1\n'
+        'verb tithe (tithes, tithing): trader "tithe"\n    does\n        lose the rent coins\n'
+        'scenario "a gift"  [M-gift]\n    given Ann at Fountain\n    Ann tithes\n'
+        "    expect Ann's coins are 2\n"
+    )
+
+    assert [line.noticed for line in each(house).lines] == ["a gift"]
+    assert proof(house).proven == ("M-gift",)
 
 
 def test_a_change_that_cannot_be_set_up_shows_nothing() -> None:

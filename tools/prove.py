@@ -1,15 +1,18 @@
 """Which rows of rulebooks the scenarios prove, and what a rule is good for.
 
-    python tools/prove.py --pack PACK [--pack PACK...] [--row ROW...] [--jobs N] [--json]
+    python tools/prove.py --pack PACK [--pack PACK...] [--row ROW...] [--each] [--jobs N] [--json]
     python tools/prove.py --pack PACK --rule PATH [--json]
-    python tools/prove.py --requirements [FILE] [--only E01...]
+    python tools/prove.py --requirements [FILE] [--only E01...] [--jobs N]
 
 The packs are compiled once. For each row that a passing scenario cites, the lines that cite it are taken
 away, emptied, or turned round (conditions, permissions and numbers, part by part) until a scenario that cites
-the row fails. With `--rule` the line of one rule is changed, by its path or the beginning of it, and every
-scenario of the packs is played. With `--requirements` each rule that the table of requirements lists is
-changed, and one of the scenarios of its requirement has to fail. Exit status 1 when a row or rule is not
-proven.
+the row fails. With `--each` that is done with each of the lines alone, and a row is proven when a change of
+each of them is noticed; the others are told. With `--rule` the line of one rule is changed, by its path or
+the beginning of it, and every scenario of the packs is played.
+
+With `--requirements` each line that realises a rule of the table of requirements is changed. For each line a
+scenario has to fail that cites the row or is listed beside it, and for each requirement one of its own
+scenarios. Exit status 1 when a row or rule is not proven.
 """
 
 from __future__ import annotations
@@ -20,6 +23,7 @@ import sys
 import time
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from attrs import evolve, frozen
@@ -29,7 +33,19 @@ from talisman.compiler.model import Model
 from talisman.compiler.source import Span
 from talisman.compiler.tree import Node
 from talisman.runtime.game import load
-from talisman.scenario import Verdict, Workshop, prove_cited, prove_line, prove_rows, rows_of, workshop
+from talisman.scenario import (
+    Verdict,
+    Workshop,
+    places_of,
+    prove_cited,
+    prove_each,
+    prove_line,
+    prove_row,
+    rows_of,
+    spread,
+    workshop,
+)
+from talisman.scenario.mutants import beginning
 
 ROOT = Path(__file__).parents[1]
 TABLE = ROOT / "tests" / "torture" / "requirements.toml"
@@ -53,6 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--rule", default="", help="change this rule and play every scenario")
     parser.add_argument("--requirements", nargs="?", const=TABLE, type=Path, help="prove a table's rules")
     parser.add_argument("--only", action="append", default=[], help="prove these requirements only")
+    parser.add_argument("--each", action="store_true", help="change each line that cites a row alone")
     parser.add_argument("--jobs", type=int, default=1, help="processes that prove rows")
     parser.add_argument("--json", action="store_true", help="answer as JSON")
     options = parser.parse_args(arguments)
@@ -60,7 +77,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.requirements is not None:
         table = tomllib.loads(options.requirements.read_text(encoding="utf-8"))
         wanted = {name: entry for name, entry in table.items() if not options.only or name in options.only}
-        verdicts: Iterable[Verdict] = requirements(wanted)
+        verdicts: Iterable[Verdict] = requirements(wanted, options.jobs)
     else:
         packs = ready(options.pack)
         if packs is None:
@@ -70,11 +87,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
             verdicts = [rule(packs, options.rule, everything)]
         else:
             rows = options.row or rows_of(packs.shared, packs.asked)
-            verdicts = prove_rows(packs.shared, rows, options.jobs)
+            prove = prove_row_each if options.each else prove_row
+            verdicts = spread(packs.shared, prove, rows, options.jobs)
     told = _tell(verdicts, options.json, bool(options.rule or options.row or options.only))
     if not options.json:
         done = sum(bool(verdict.noticed) for verdict in told)
         spent = f"{time.monotonic() - began:.0f} seconds, {time.process_time():.0f} of them computing"
+        lines = {(one.what.split()[-1], line.what): line for one in told for line in one.lines}
+        if lines:
+            seen = sum(bool(line.noticed) for line in lines.values())
+            print(f"a change of {seen} of the {len(lines)} lines is noticed")
         print(f"{done} of {len(told)} proven in {spent}")
     return 0 if all(verdict.noticed for verdict in told) else 1
 
@@ -90,22 +112,46 @@ def ready(packs: Sequence[str]) -> Ready | None:
     return Ready(shared, compiled.model, tuple(built.loaded.asked))
 
 
-def requirements(table: Mapping[str, Mapping[str, Sequence[str]]]) -> Iterator[Verdict]:
-    """Change each rule that a requirement lists; one of the requirement's own scenarios has to fail."""
-    lines = [(name, *_named(text)) for name, entry in table.items() for text in entry.get("rules", ())]
-    for pack in dict.fromkeys(pack for _, pack, _ in lines):
+def requirements(table: Mapping[str, Mapping[str, Sequence[str]]], jobs: int = 1) -> Iterator[Verdict]:
+    """Change each line of each rule that requirements list; one scenario of each requirement has to fail."""
+    wanted: dict[str, dict[str, dict[str, list[str]]]] = {}
+    for name, entry in table.items():
+        for pack, what in map(_named, entry.get("rules", ())):
+            titles = [title for own, title in map(_named, entry.get("scenarios", ())) if own == pack]
+            wanted.setdefault(pack, {}).setdefault(what, {})[name] = titles
+    for pack, rules in wanted.items():
         folder = next((ROOT / place / pack for place in FOLDERS if (ROOT / place / pack).is_dir()), None)
         packs = ready([str(folder)]) if folder is not None else None
-        for name, where, what in lines:
-            if where != pack:
-                continue
-            label = f"{name} {pack}: {what}"
-            if packs is None:
-                yield Verdict(label, "there is no such pack")
-                continue
-            titles = [title for own, title in map(_named, table[name].get("scenarios", ())) if own == pack]
-            nodes = [node for title in titles for node in packs.shared.titled(title)]
-            yield evolve(rule(packs, what, nodes), what=label)
+        if packs is None:
+            yield from (Verdict(f"{pack}: {what}", "there is no such pack") for what in rules)
+            continue
+        work = partial(_required, packs)
+        for what, verdict in zip(rules, spread(packs.shared, work, list(rules.items()), jobs), strict=True):
+            for name, titles in rules[what].items():
+                by = next((title for title in titles if title in verdict.failing), "")
+                how = verdict.how if by or not verdict.noticed else "no scenario of the requirement notices"
+                label = f"{name} {pack}: {what}"
+                yield evolve(verdict, what=label, how=how, noticed=by if verdict.noticed else "")
+
+
+def _required(packs: Ready, shared: Workshop, rule: tuple[str, Mapping[str, Sequence[str]]]) -> Verdict:
+    """Change each line of one rule, for all requirements that list it."""
+    what, groups = rule
+    own = [node for titles in groups.values() for title in titles for node in shared.titled(title)]
+    nodes = list({id(node): node for node in (*own, *shared.of_row(what))}.values())
+    if what in packs.model.rows:
+        places = places_of(shared, what)
+    else:
+        span = place_of(packs.model, what)
+        if span is None:
+            return Verdict(what, "there is no such rule")
+        places = beginning(shared.rules, span.file, span.line)
+    return prove_each(shared, what, places, nodes, list(groups.values()))
+
+
+def prove_row_each(shared: Workshop, row: str) -> Verdict:
+    """Change each line that cites a row until a scenario that cites it fails."""
+    return prove_each(shared, row, places_of(shared, row), shared.of_row(row))
 
 
 def _named(text: str) -> tuple[str, str]:
@@ -152,9 +198,19 @@ def _tell(verdicts: Iterable[Verdict], as_json: bool, every: bool) -> list[Verdi
             )
         elif every:
             print(f"{verdict.what}: proven ({verdict.how}) by {verdict.noticed}", flush=True)
+        for line in verdict.lines:
+            if not line.noticed:
+                print(f"    {line.what}: {line.how} ({line.tried} changes)", flush=True)
     if as_json:
         rows = [
-            {"what": v.what, "proven": bool(v.noticed), "how": v.how, "noticed": v.noticed, "tried": v.tried}
+            {
+                "what": v.what,
+                "proven": bool(v.noticed),
+                "how": v.how,
+                "noticed": v.noticed,
+                "tried": v.tried,
+                "lines": {line.what: line.noticed for line in v.lines},
+            }
             for v in told
         ]
         print(json.dumps(rows, indent=2))

@@ -49,19 +49,24 @@ JOINING = ("AND", "OR", "ALSO", "ALT", "CAND", "COR", "THEN", "ELSE", "+", "-")
 
 @frozen
 class Mutant:
-    """Trees in which something was changed, and what it was."""
+    """Trees in which something was changed, and what it was.
+
+    written: house rules are yet to be carried out on them.
+    """
 
     how: str
     trees: tuple[Node, ...]
+    written: bool = False
 
 
 def citing(trees: Sequence[Node], row: str) -> list[Node]:
     """The parts of the trees that cite a row; scenarios are no rules."""
-    found: list[Node] = []
+    found: dict[int, Node] = {}  # what a house rule puts elsewhere stands in two trees
     for item in trees:
-        if item.kind != "scenario":
-            found += (node for node in every(item) if any(leaf.text == row for leaf in node.leaves("CITE")))
-    return found
+        for node in every(item) if item.kind != "scenario" else ():
+            if any(leaf.text == row for leaf in node.leaves("CITE")):
+                found[id(node)] = node
+    return list(found.values())
 
 
 def beginning(trees: Sequence[Node], file: str, line: int) -> list[Node]:

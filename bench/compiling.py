@@ -5,7 +5,8 @@
 Every figure is of several runs after one warm-up: the median of the wall time with the smallest and largest
 behind it, and the median and smallest of the processor time (user and system), which say more on a busy
 machine. Cold: an empty cache folder each time, with the shipped parse table. Unchanged: the same again.
-One file changed: a line more in one file of the pack. All in one process: cold, one after the other.
+One file changed: a line more in one file of the pack. All of content: `talisman compile content`, which takes
+as many cores as there are; once more with a single core.
 New shape: a pack that declares a sentence of a shape nobody declared, so that the table is built anew.
 """
 
@@ -26,11 +27,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 COMMAND = [sys.executable, "-c", "from talisman.cli import main; main()"]
-EVERY = [
-    sys.executable,
-    "-c",
-    "import sys; from talisman.cli.common import image_of; [image_of([pack], ()) for pack in sys.argv[1:]]",
-]
 SHAPE = """verb juggle (juggles, juggling, juggled) "juggle {goods} along {goods} during {goods}"
 """
 
@@ -48,19 +44,23 @@ def timed(
     cache: Path,
     before: Callable[[], None],
     runs: int,
-    command: Sequence[str] = COMMAND,
+    cores: Sequence[int] = (),
 ) -> Times:
     """Times of each counted run; a run that fails is an error of the benchmark."""
     environment = {**os.environ, "TALISMAN_CACHE": str(cache), "PYTHONPATH": str(ROOT / "src")}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)  # an installed program has its bytecode
     environment["PYTHONPYCACHEPREFIX"] = str(cache.parent / "bytecode")
     times = Times([], [])
+    usual = os.sched_getaffinity(0)
+    if cores:
+        os.sched_setaffinity(0, cores)
     for _ in range(runs + 1):
         before()
         used, began = _used(), time.perf_counter()
-        subprocess.run([*command, *arguments], cwd=ROOT, env=environment, check=True, capture_output=True)
+        subprocess.run([*COMMAND, *arguments], cwd=ROOT, env=environment, check=True, capture_output=True)
         times.wall.append(time.perf_counter() - began)
         times.used.append(_used() - used)
+    os.sched_setaffinity(0, usual)
     return Times(times.wall[1:], times.used[1:])
 
 
@@ -101,8 +101,10 @@ def main(arguments: Sequence[str]) -> int:
             compiling = ["compile", pack, "-o", str(out)]
             row(f"{pack}, cold", timed(compiling, cache, empty, asked.runs))
             row(f"{pack}, unchanged", timed(compiling, cache, keep, asked.runs))
-        every = timed(asked.packs, cache, empty, asked.runs, EVERY)
-        row("all of these in one process, cold", every)
+        everything = ["compile", "content", "-o", str(Path(folder) / "images")]
+        row("all of content, cold", timed(everything, cache, empty, asked.runs))
+        row("all of content, unchanged", timed(everything, cache, keep, asked.runs))
+        row("all of content, cold, one core", timed(everything, cache, empty, asked.runs, (0,)))
         copied = Path(folder) / "content"
         shutil.copytree((ROOT / asked.packs[0]).parent, copied)
         changed = copied / Path(asked.packs[0]).name

@@ -18,6 +18,7 @@ from talisman.compiler.overlay import Reread, overlay
 from talisman.compiler.pack import Cache, NoCache, PackSource
 from talisman.compiler.parse import parse
 from talisman.compiler.resolve import resolve
+from talisman.compiler.shared import Shared
 from talisman.compiler.source import Source, Span
 from talisman.compiler.tables import Table, find_table
 from talisman.compiler.tree import Node
@@ -52,7 +53,12 @@ class Compiled:
 
 
 def compile_packs(
-    packs: Sequence[PackSource], bag: Bag, cache: Cache | None = None, *, scenarios: bool = False
+    packs: Sequence[PackSource],
+    bag: Bag,
+    cache: Cache | None = None,
+    *,
+    scenarios: bool = False,
+    shared: Shared | None = None,
 ) -> Compiled | None:
     """Compile packs, needed ones first; None when there are errors, and the bag says which.
 
@@ -61,9 +67,10 @@ def compile_packs(
         bag: where problems go.
         cache: keeps parse tables.
         scenarios: also make procedures for the lines of scenarios.
+        shared: what was read for other games in the same run, and will be used again.
     """
     try:
-        parsed = parse_packs(packs, bag, cache or NoCache())
+        parsed = parse_packs(packs, bag, cache or NoCache(), shared)
         model = bag.stop_on_errors(_checked(parsed, bag))
         program = lower(model, scenarios=scenarios)
     except Stop:
@@ -79,17 +86,18 @@ def model_of(packs: Sequence[PackSource], bag: Bag, cache: Cache) -> Model:
     return _checked(parse_packs(packs, bag, cache), bag)
 
 
-def parse_packs(packs: Sequence[PackSource], bag: Bag, cache: Cache) -> Parsed:
+def parse_packs(packs: Sequence[PackSource], bag: Bag, cache: Cache, shared: Shared | None = None) -> Parsed:
     """What packs say, read; stops when the sources cannot be read."""
+    shared = shared or Shared()
     sources = tuple(source for pack in packs for source in pack.sources)
-    lines = read(sources, bag)
+    lines = read(sources, bag, shared.items)
     outlined = outline(lines, bag)
     words = bag.stop_on_errors(vocabulary(outlined.declarations, bag))
     skeleton = (files("talisman.grammar") / "skeleton.lark").read_text(encoding="utf-8")
-    table = find_table(words, skeleton, _shipped(), cache, bag)
+    table = find_table(words, skeleton, _shipped(), cache, bag, shared.tables)
     if table is None:
         raise Stop
-    written = tuple(bag.stop_on_errors(parse(lines, words, table, bag)))
+    written = tuple(bag.stop_on_errors(parse(lines, words, table, bag, shared)))
     reread = rereader(sources, words, table)
     trees = bag.stop_on_errors(overlay(written, bag, reread))
     return Parsed(tuple(trees), written, reread, words, outlined, tuple(packs))

@@ -8,7 +8,7 @@ out, so that later passes see clean lines only: whole levels of indentation, bou
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from talisman.compiler import catalogue as codes
@@ -112,9 +112,20 @@ class Reporter:
             self.bag.add(codes.TOO_MANY.at(problem.span, limit=MOST_PROBLEMS))
 
 
-def read(sources: Iterable[Source], bag: Bag) -> tuple[Item, ...]:
-    """The items of all files, in order."""
-    return tuple(item for source in sources for item in items(source, Reporter(bag, source.shown)))
+def read(
+    sources: Iterable[Source], bag: Bag, known: dict[Source, Sequence[Item]] | None = None
+) -> tuple[Item, ...]:
+    """The items of all files, in order; `known`: those of files that were read before, and are kept."""
+    found: list[Item] = []
+    for source in sources:
+        made = known.get(source) if known is not None else None
+        if made is None:
+            report = Reporter(bag, source.shown)
+            made = tuple(items(source, report))
+            if known is not None and not report.count:
+                known[source] = made
+        found.extend(made)
+    return tuple(found)
 
 
 def items(source: Source, report: Reporter) -> Iterator[Item]:

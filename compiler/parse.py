@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from talisman.compiler import catalogue as codes
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.lexer import Item, Line, Mark, Reporter
+from talisman.compiler.shared import Shared
 from talisman.compiler.shift import Failure, build
 from talisman.compiler.suggest import Suggestions
 from talisman.compiler.tables import Table
@@ -23,7 +24,9 @@ MOST_RETRIES = 20
 """Lines that are given up in one item."""
 
 
-def parse(items: Sequence[Item], vocabulary: Vocabulary, table: Table, bag: Bag) -> tuple[Node, ...]:
+def parse(
+    items: Sequence[Item], vocabulary: Vocabulary, table: Table, bag: Bag, shared: Shared | None = None
+) -> tuple[Node, ...]:
     """The trees of all items that can be read, rulebooks left out.
 
     Args:
@@ -31,7 +34,9 @@ def parse(items: Sequence[Item], vocabulary: Vocabulary, table: Table, bag: Bag)
         vocabulary: the words of all packs.
         table: a table that serves the vocabulary.
         bag: where problems go.
+        shared: what earlier compiles have read.
     """
+    shared = shared or Shared()
     words = lexicon(table, vocabulary)
     suggestions = Suggestions(vocabulary)
     reporters: dict[str, Reporter] = {}
@@ -41,7 +46,12 @@ def parse(items: Sequence[Item], vocabulary: Vocabulary, table: Table, bag: Bag)
         report = reporters.setdefault(file, Reporter(bag, file))
         if report.full or item.lines[0].marks[0].text == "rulebook":
             continue
-        tree = _Reader(item, table, words, suggestions, report).read()
+        tree = shared.tree(item, words)
+        if tree is None:
+            before = report.count
+            tree = _Reader(item, table, words, suggestions, report).read()
+            if tree is not None and report.count == before:
+                shared.keep(item, words, tree)
         if tree is not None:
             found.append(tree)
     return tuple(found)

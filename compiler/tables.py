@@ -157,7 +157,14 @@ def skeleton_hash(skeleton: str) -> str:
     return blake2b(skeleton.encode(), digest_size=16).hexdigest()
 
 
-def find_table(vocabulary: Vocabulary, skeleton: str, shipped: bytes, cache: Cache, bag: Bag) -> Table | None:
+def find_table(
+    vocabulary: Vocabulary,
+    skeleton: str,
+    shipped: bytes,
+    cache: Cache,
+    bag: Bag,
+    known: dict[bytes, Table | None] | None = None,
+) -> Table | None:
     """The table for these words: the shipped one, one from the cache, or a new one; None on conflicts.
 
     Args:
@@ -166,8 +173,10 @@ def find_table(vocabulary: Vocabulary, skeleton: str, shipped: bytes, cache: Cac
         shipped: the table that comes with the program, as `pack_table` makes it, or nothing.
         cache: keeps tables that had to be built.
         bag: where conflicts go.
+        known: tables that were unpacked before; those that are unpacked now are added.
     """
-    table = unpack_table(shipped) if shipped else None
+    known = {} if known is None else known
+    table = _unpacked(shipped, known)
     if table is not None and table.skeleton == skeleton_hash(skeleton) and table.serves(vocabulary):
         return table
     from importlib.metadata import version  # which imports much, for a table that is seldom wanted
@@ -177,14 +186,22 @@ def find_table(vocabulary: Vocabulary, skeleton: str, shipped: bytes, cache: Cac
         "table-" + blake2b(f"{FORMAT} {version('lark')} {grammar.text}".encode(), digest_size=16).hexdigest()
     )
     kept = cache.get(key)
-    table = unpack_table(kept) if kept else None
+    table = _unpacked(kept or b"", known)
     if table is not None and table.serves(vocabulary):
         return table
     data = build_table(grammar, [vocabulary], skeleton, bag)
     if data is None:
         return None
-    cache.put(key, pack_table(data))
-    return _table(data)
+    packed = pack_table(data)
+    cache.put(key, packed)
+    return _unpacked(packed, known)
+
+
+def _unpacked(packed: bytes, known: dict[bytes, Table | None]) -> Table | None:
+    """A table from bytes, or the one that was made of them before."""
+    if packed not in known:
+        known[packed] = unpack_table(packed)
+    return known[packed]
 
 
 def pack_table(data: TableData) -> bytes:

@@ -65,6 +65,7 @@ class Lexicon:
     positions: Mapping[str, Mapping[str, tuple[tuple[tuple[str, ...], int], ...]]]
     numbers: Mapping[str, int]
     loose: frozenset[str]
+    table: Table
 
 
 def lexicon(table: Table, vocabulary: Vocabulary) -> Lexicon:
@@ -89,7 +90,7 @@ def lexicon(table: Table, vocabulary: Vocabulary) -> Lexicon:
         prefix: {first: tuple(sorted(found, key=lambda g: -len(g[0]))) for first, found in groups.items()}
         for prefix, groups in positions.items()
     }
-    return Lexicon(words, longest, ordered, numbers, fit.loose)
+    return Lexicon(words, longest, ordered, numbers, fit.loose, table)
 
 
 def line_tokens(line: Line, head: str, lexicon: Lexicon) -> list[Token]:

@@ -22,6 +22,7 @@ from talisman.values import define, field, frozen
 
 if TYPE_CHECKING:
     from talisman.compiler.driver import Compiled
+    from talisman.compiler.shared import Shared
     from talisman.runtime.link import Linked
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -103,14 +104,16 @@ def build(packs: Sequence[str], paths: Sequence[Path], *, scenarios: bool = Fals
     return Built(loaded, bag, time.perf_counter() - began, compiled)
 
 
-def _compiled(packs: Sequence[PackSource], bag: Bag, cache: Cache, *, scenarios: bool) -> Compiled | None:
+def _compiled(
+    packs: Sequence[PackSource], bag: Bag, cache: Cache, shared: Shared | None = None, *, scenarios: bool
+) -> Compiled | None:
     """The packs compiled, if nothing was wrong with them as files."""
     if bag.errors:
         return None
     with uncollected():
         from talisman.compiler.driver import compile_packs
 
-        return compile_packs(packs, bag, Announcing(cache), scenarios=scenarios)
+        return compile_packs(packs, bag, Announcing(cache), scenarios=scenarios, shared=shared)
 
 
 @frozen
@@ -153,12 +156,29 @@ class Image:
     kept: bool
 
 
+@frozen
+class Made:
+    """What comes of packs: their problems as text, and the image or the status of a command without one."""
+
+    told: str
+    image: Image | None
+    status: int
+
+
 def image_of(packs: Sequence[str], paths: Sequence[Path]) -> Image:
+    """The image of packs; problems are shown on stderr, and errors end the command."""
+    made = make(packs, paths)
+    click.echo(made.told, err=True, nl=False)
+    if made.image is None:
+        raise Failed(made.status)
+    return made.image
+
+
+def make(packs: Sequence[str], paths: Sequence[Path], shared: Shared | None = None) -> Made:
     """The image of packs: the one kept from last time where nothing has changed, else compiled now.
 
-    Scenarios are left out: they change nothing in a game, and `check` looks at them.
-    Problems are shown on stderr, and errors end the command; warnings are kept with the image and shown
-    again.
+    Scenarios are left out: they change nothing in a game, and `check` looks at them. Warnings are kept with
+    the image and told again.
     """
     began = time.perf_counter()
     bag = Bag()
@@ -168,21 +188,20 @@ def image_of(packs: Sequence[str], paths: Sequence[Path]) -> Image:
     for pack in loaded.packs:
         digest.update(f"{pack.name} {pack.version} {pack.hash}\n".encode())
     key = f"image-{digest.hexdigest()}"
+    name = "+".join(loaded.asked)
     kept = None if bag.found else _kept(cache.get(key))
     if kept is not None:
         told, text = kept
-        click.echo(told, err=True, nl=False)
-        return Image("+".join(loaded.asked), text, time.perf_counter() - began, True)
+        return Made(told, Image(name, text, time.perf_counter() - began, True), FINE)
     game = [pack.without_scenarios for pack in loaded.packs]
-    compiled = _compiled(game, bag, cache, scenarios=False)
+    compiled = _compiled(game, bag, cache, shared, scenarios=False)
     built = Built(loaded, bag, time.perf_counter() - began, compiled)
-    click.echo(report(built), err=True, nl=False)
     if compiled is None:
-        raise Failed(status(built) or ERRORS)
+        return Made(report(built), None, status(built) or ERRORS)
     text = canonical(compiled.image)
     kept_now = f"{report(built, colour='never')}{BETWEEN}{text}".encode()
     cache.put(key, blake2b(kept_now, digest_size=16).digest() + kept_now)
-    return Image(built.name, text, time.perf_counter() - began, False)
+    return Made(report(built), Image(name, text, time.perf_counter() - began, False), FINE)
 
 
 def _kept(found: bytes | None) -> tuple[str, str] | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
@@ -63,6 +64,26 @@ def shipped() -> Iterator[Path]:
     package = Path(str(files("talisman")))
     for family in FAMILIES:
         yield from sorted(path.parent for path in (package / family).glob("*/pack.toml"))
+
+
+def games_in(folder: Path) -> list[Path]:
+    """The packs in a folder that is none itself, sorted, but for those that are only parts of the others.
+
+    Such a pack says of no seats and is needed by another one here, so it is compiled with that.
+    """
+    if _holds_pack(folder) or not _is_folder(folder):
+        return []
+    known = {path.parent: _said(path) for path in sorted(folder.glob("*/pack.toml"))}
+    needed = {str(name) for said in known.values() for name in said.get("needs", ())}  # type: ignore[attr-defined]
+    return [pack for pack, said in known.items() if "seats" in said or pack.name not in needed]
+
+
+def _said(manifest: Path) -> dict[str, object]:
+    """What a manifest says, as far as it can be read; whoever compiles the pack reports the rest."""
+    try:
+        return tomllib.loads(manifest.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return {}
 
 
 def families(start: Path) -> Iterator[Path]:

@@ -8,7 +8,7 @@ from talisman.runtime.image import Image, InvalidImage
 from talisman.runtime.opcodes import NAMES, TABLE, OpSpec
 from talisman.runtime.shape import event_registers
 from talisman.runtime.words import FRAME, KINDS, LIMIT, STAT, SYSTEM, SYSTEM_CODE
-from talisman.values import define
+from talisman.values import define, field
 
 HEAD = len(FRAME)
 WIDE = {"RANGE": 2, "DEC": 2, "DECH": 2, "EDGEN": 3}
@@ -34,10 +34,12 @@ CALLABLE = {"forbid": ("forbid", "pure"), "modifier": ("modifier", "pure"), "pur
 
 @define
 class _Proc:
-    """One procedure while it is checked."""
+    """One procedure while it is checked; what is read more than once is kept."""
 
     image: Image
     number: int
+    told: list[tuple[OpSpec, tuple[int, int, int]]] = field(factory=list)
+    after: list[tuple[int, ...]] = field(factory=list)
 
     @property
     def name(self) -> str:
@@ -59,11 +61,21 @@ class _Proc:
         return InvalidImage(f"{self.name} at {at - self.row[0]}: {what}")
 
     def at(self, at: int) -> tuple[OpSpec, tuple[int, int, int]]:
+        if self.told:
+            return self.told[at - self.row[0]]
         op, a, b, c = self.image.code[at * 4 : at * 4 + 4]
         return TABLE[op], (a, b, c)
 
-    def follows(self, at: int) -> Iterator[int]:
+    def keep(self) -> None:
+        """Read all instructions, which have been checked, once for all."""
+        self.told = [self.at(at) for at in self.span]
+        self.after = [tuple(self._follows(at)) for at in self.span]
+
+    def follows(self, at: int) -> tuple[int, ...]:
         """Where control may go after an instruction, inside the procedure."""
+        return self.after[at - self.row[0]]
+
+    def _follows(self, at: int) -> Iterator[int]:
         spec, operands = self.at(at)
         for kind, operand in zip(spec.kinds, operands, strict=True):
             if kind == "L":
@@ -101,6 +113,7 @@ def check_code(image: Image) -> None:
             _instruction(proc, at, counts, slots)
         if proc.at(proc.span[-1])[0].name not in STOPS:
             raise proc.fail(proc.span[-1], "runs over its end")
+        proc.keep()
         _purity(proc)
         _cleanup(proc)
         _collecting(proc)

@@ -120,6 +120,9 @@ LIMIT: tuple[str, ...] = (
 WAYS_OUT: tuple[str, ...] = ("pass", "decline", "done", "none of these")
 """What options say by which one does nothing more; they stand last."""
 
+ANY_NUMBER = "any number of"
+"""Part of what the prompt says where several things are chosen one by one."""
+
 WORK = "what now?"
 """What the prompt of a procedure with duties and offers says; the duties stand first."""
 

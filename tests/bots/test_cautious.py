@@ -419,8 +419,51 @@ def test_nobody_ponders_what_is_clear(gain: int) -> None:
     seat = game.name(0)
     search = Search(
         Lookahead(), 0, 1, lambda _: game, lambda found: found.value("coin", seat), game.offered, game.copy(),
-        frozenset(), usual=1,
+        usual=1,
     )  # fmt: skip
 
     assert search.run() == [0 if gain > 0 else 1]
     assert search.all.tried == 2 * Lookahead().least
+
+
+def two_steps(*second: tuple[str, int], prompt: str = "and then") -> Game:
+    """One seat may pass, or go on to a second choice that brings so many coins."""
+    main: tuple[ir.Ins | ir.Label, ...] = (
+        I("OPTS"),
+        I("LDI", 1, 1),
+        I("OPT", 1, "go on"),
+        I("LDI", 1, 0),
+        I("OPT", 1, "pass"),
+        I("SEAT", 5),
+        I("DEC", 6, 5, "what"),
+        I("JZ", 6, "end"),
+        I("OPTS"),
+        *(step for text, coins in second for step in (I("LDI", 1, coins), I("OPT", 1, text))),
+        I("DEC", 6, 5, prompt),
+        I("ADDF", "coin", 5, 6),
+        ir.Label("end"),
+        I("LDI", 0, -1),
+        I("HALT", 0, "over"),
+    )
+    made = program(
+        proc("main", *main),
+        proc("worth", I("GETF", 1, "coin", 0), I("RET", 1), params=1, kind="pure"),
+        players=1,
+        fields=[ir.Field("coin", "seat")],
+    )
+    return Game.new(ready(made), 1, 1)
+
+
+def test_what_may_be_spoilt_later_is_not_shunned() -> None:
+    """A small gain is taken though a silly choice could follow: one that is only tried out does not count."""
+    spoiled = [two_steps(("spoil it", -90), ("waste it", -60), ("done", 3)) for _ in range(12)]
+
+    assert {cautious(seed)(game) for seed, game in enumerate(spoiled)} == {0}
+
+
+def test_things_chosen_one_by_one_are_thought_of_together() -> None:
+    """Where any number may be chosen, the way there is judged by what it brings to choose, not to be done."""
+    prompt = "choose any number of letters"
+
+    assert {cautious(seed)(two_steps(("one", 5), ("done", -1), prompt=prompt)) for seed in range(6)} == {0}
+    assert {cautious(seed)(two_steps(("one", -5), ("done", -1), prompt=prompt)) for seed in range(6)} == {1}

@@ -18,7 +18,7 @@ from talisman.runtime.dice import below, word
 from talisman.runtime.game import Game
 from talisman.runtime.link import Linked
 from talisman.runtime.redeal import Dealer
-from talisman.runtime.words import WAYS_OUT, WORK
+from talisman.runtime.words import ANY_NUMBER, WAYS_OUT, WORK
 
 WORTH = "worth"
 WON = 1_000_000
@@ -85,7 +85,9 @@ def cautious(seed: int, look: Lookahead = USUAL) -> Chooser:
         start = word(seed & _SEEDS, FOLLOW_PURPOSE, seat + 1, number)
         lazy = ways_out(game.linked)
         usual = _usual(game, lazy)
-        best = Search(look, seat, start, worlds, judge, game.offered, table, lazy, usual).run()
+        best = Search(
+            look, seat, start, worlds, judge, game.offered, table, lazy, gathering(game.linked), usual
+        ).run()
         spare.extend([table, *worlds.dealt])
         return best[below(len(best), seed & _SEEDS, TIE_PURPOSE, seat + 1, number)]
 
@@ -96,6 +98,12 @@ def cautious(seed: int, look: Lookahead = USUAL) -> Chooser:
 def ways_out(linked: Linked) -> frozenset[int]:
     """The texts of options by which one does nothing more."""
     return frozenset(at for at, text in enumerate(linked.image.texts) if text in WAYS_OUT)
+
+
+@lru_cache(maxsize=16)
+def gathering(linked: Linked) -> frozenset[int]:
+    """The prompts at which several things are chosen one by one."""
+    return frozenset(at for at, text in enumerate(linked.image.texts) if ANY_NUMBER in text)
 
 
 def _usual(game: Game, lazy: frozenset[int]) -> int:

@@ -1,13 +1,14 @@
 """Trying options out on imagined games: more often those that did well, each in the same imagined games.
 
 A tree of the seat's own choices, whatever the dice and the others do in between: the first choice is the one
-that is asked for, later ones are found again by what they say. Below the tree everybody chooses at random.
+that is asked for, later ones are found again by what they say. Below the tree the seat does what did well
+wherever it was done, and the others choose at random.
 All numbers are integers, so that every machine finds the same.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import isqrt
 
 from attrs import Factory, define, frozen
@@ -24,7 +25,10 @@ FUSS = 96
 SURE = 5
 """Where one option was never behind in so many imagined games that all were tried in, it is taken."""
 
-CLEAR, BEYOND_DOUBT = 4, 16
+SOME = 3
+"""So often something was tried out before it is thought to be better than to do nothing."""
+
+CLEAR, BEYOND_DOUBT = 2, 16
 """How far an option is ahead, in squares of the error: of the usual one at the end, of all to end early."""
 
 _SEEDS = (1 << 64) - 1
@@ -57,10 +61,12 @@ class Lookahead:
 class Branch:
     """What came of a choice: how often it was tried, what the games came to, and the choices after it.
 
-    mean: what a game came to on average, scaled.
+    mean: what a game came to on average, scaled. probes: games in which a later choice was tried out; what
+    these came to says nothing of the choice itself.
     """
 
     tried: int = 0
+    probes: int = 0
     total: int = 0
     mean: int = 0
     games: list[int] = Factory(list)
@@ -85,7 +91,8 @@ class Search:
     judge: Judge
     options: Sequence[Option]
     game: Game
-    ways_out: frozenset[int]
+    ways_out: frozenset[int] = frozenset()
+    gathering: frozenset[int] = frozenset()
     usual: int = -1
     all: Branch = Factory(Branch)
     root: list[Branch] = Factory(list)
@@ -97,10 +104,11 @@ class Search:
         self.root = [Branch() for _ in self.options]
         count = len(self.root)
         tries = max(count, min(self.look.most, self.look.tries + self.look.each * count))
+        least = self.look.least if self.look.least * count <= self.look.most else 1
         for done in range(tries):
-            at = self._first(done)
+            at = self._first(done, least)
             self._try(at)
-            if done + 1 >= self.look.least * count and self._settled(tries - done - 1):
+            if self._settled(tries - done - 1, least):
                 break
         return self._best()
 
@@ -127,17 +135,22 @@ class Search:
         spread = count * sum(each * each for each in ahead) - total * total
         return total > 0 and total * total * max(count - 1, 1) > sure * spread
 
-    def _first(self, done: int) -> int:
-        """The option to try next: each some times, then the most promising."""
+    def _first(self, done: int, least: int) -> int:
+        """The option to try next: each some times, then the most promising, and the usual one as often."""
         count = len(self.root)
-        if done < count * (self.look.least if self.look.least * count <= self.look.most else 1):
-            return done % count
-        return max(
+        seldom = min(range(count), key=lambda at: self.root[at].tried)
+        if self.root[seldom].tried < least:
+            return seldom
+        best = max(
             range(count), key=lambda at: (self._promise(self.root[at], done), -self.root[at].tried, -at)
         )
+        behind = self.usual >= 0 and self.root[self.usual].tried < self.root[best].tried
+        return self.usual if behind else best
 
-    def _settled(self, left: int) -> bool:
+    def _settled(self, left: int, least: int) -> bool:
         """Whether nothing does better than the usual, no other can catch up, or one is sure."""
+        if any(branch.tried < least for branch in self.root):
+            return False
         if self.usual >= 0 and not any(self._ahead(at, self.usual) for at in range(len(self.root))):
             return True
         counts = sorted(branch.tried for branch in self.root)
@@ -162,12 +175,14 @@ class Search:
         return branch.mean + doubt * isqrt(SCALE)
 
     def _try(self, at: int) -> None:
-        """One imagined game that begins with an option."""
-        branch = self.root[at]
-        path, inside, game = [branch], branch.tried > 0, self.game
-        game.become(self.world(branch.tried))
+        """One imagined game that begins with an option; in every other one a later choice is tried out."""
+        first, game = self.root[at], self.game
+        probe = at != self.usual and bool(first.next) and first.probes < first.tried
+        path, inside = [first], first.tried > 0
+        game.become(self.world(first.tried))
         words, base = game.words, game.linked.where["b_opt"]
-        seed, asked = mix((self.seed + branch.tried) & _SEEDS), dict[int, int]()
+        seed, asked = mix((self.seed + first.tried) & _SEEDS), dict[int, int]()
+        chance = mix((seed + first.probes) & _SEEDS) if probe else seed
         turns = words[H_TURNS] + self.look.turns
         said: list[Option] = []
         game.step(at)
@@ -180,53 +195,51 @@ class Search:
             if other and words[base + 2 * count - 1] in self.ways_out:
                 game.step(count - 1)  # the others are imagined not to meddle
                 continue
-            bits = mix((seed + (prompt << 16) + often) & _SEEDS)
+            bits = mix(((seed if other else chance) + (prompt << 16) + often) & _SEEDS)
             if other:
                 game.step(bits % count)
                 continue
             offered = game.offered
+            known = path[-1].next if inside else self.all.next
+            choice = self._later(known, offered, bits, probe, prompt in self.gathering)
             if inside:
-                choice, branch = self._follow(path[-1], offered, bits)
-                path.append(branch)
-                inside = branch.tried > 0
-            else:
-                choice = self._usual(offered, bits)
+                path.append(known.setdefault(offered[choice], Branch()))
+                inside = path[-1].tried > 0
             said.append(offered[choice])
             game.step(choice)
         points = self.judge(game) * TIDY - len(said) * FUSS
         fresh = not self.all.tried
         self.low = points if fresh else min(self.low, points)
         self.high = points if fresh else max(self.high, points)
-        for branch in (self.all, *path):
+        if probe:
+            first.probes += 1
+        for branch in (self.all, *path[probe:]):
             branch.note(points)
         for option in dict.fromkeys(said):
             self.all.next.setdefault(option, Branch()).note(points)
 
-    def _usual(self, offered: Sequence[Option], bits: int) -> int:
-        """A choice below the tree: one that did well wherever it was made, now and then any."""
-        count = len(offered)
-        if bits & 0x300 == 0:
-            return (bits >> 16) % count
-        if offered[-1] not in self.all.next and offered[-1][1] in self.ways_out:
-            return count - 1
-        known, mean = self.all.next, self.all.mean
-        first = (bits >> 16) % count
-        best, found = first, None
-        for place in range(count):
-            at = (first + place) % count
-            branch = known.get(offered[at])
-            points = branch.mean if branch is not None else mean
-            if found is None or points > found:
-                best, found = at, points
-        return best
+    def _later(
+        self, known: Mapping[Option, Branch], offered: Sequence[Option], bits: int, probe: bool, gather: bool
+    ) -> int:
+        """A later choice: what did best so far, else the least there is to do; a probe also takes others.
 
-    def _follow(self, branch: Branch, offered: Sequence[Option], bits: int) -> tuple[int, Branch]:
-        """A choice inside the tree: a new one if there is one, else the most promising."""
+        gather: several things are chosen one by one, and the least is to choose them all.
+        """
         count = len(offered)
-        for place in range(count):
-            at = (bits + place) % count
-            if offered[at] not in branch.next:
-                branch.next[offered[at]] = Branch()
-                return at, branch.next[offered[at]]
-        at = max(range(count), key=lambda at: (self._promise(branch.next[offered[at]], branch.tried), -at))
-        return at, branch.next[offered[at]]
+        if probe:
+            new = [at for at, option in enumerate(offered) if option not in known]
+            if new and bits & 0x100:
+                return new[(bits >> 16) % len(new)]
+            if bits & 0x200:
+                return (bits >> 16) % count
+        lazy = offered[-1][1] in self.ways_out
+        if gather and lazy:
+            return 0
+        found = [at for at, option in enumerate(offered) if option in known]
+        if lazy and offered[-1] in known:
+            found = [at for at in found if at == count - 1 or known[offered[at]].tried >= SOME]
+        elif lazy:
+            return count - 1
+        if found:
+            return max(found, key=lambda at: (known[offered[at]].mean, at))
+        return (bits >> 16) % count

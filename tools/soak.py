@@ -1,29 +1,27 @@
 """Many games of a pack: does what must always hold hold after every answer, and what was never reached?
 
     python tools/soak.py PACK [--games 100] [--seats 4] [--max-rounds 300] [--first 1] [--bots random]
-                         [--coverage 4]
+                         [--coverage 4] [--jobs 1]
 
 Every game is played by bots; after every answer each thing is in one zone or out of the game, the lists of
 the zones are whole, and no counter is beyond the bounds that its pack gives as numbers; now and then the
 rules in force are compared with a fresh count. The first `--coverage` games run once more on the plain
-machine, which tells which procedures ran, and there the same is looked at after every event. Exit status 1
-when a game faults or something does not hold.
+machine, which tells which procedures ran, and there the same is looked at after every event. What is
+printed does not depend on the number of jobs. Exit status 1 when a game faults or something does not hold.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections import Counter
 from collections.abc import Iterator, Sequence
-from statistics import median
 
 from attrs import Factory, define
 
 from talisman.bots import BOTS
 from talisman.cli.common import build
 from talisman.compiler.model import Int, Model
-from talisman.play import Result, Session
+from talisman.play import Result, Session, side_by_side, summary
 from talisman.play.session import Chooser
 from talisman.runtime.engine import vector
 from talisman.runtime.game import Game, load
@@ -42,19 +40,38 @@ EVERY = 20
 
 
 @define
-class Soak:
-    """A pack under test and what its games have shown so far."""
+class Seen:
+    """What games have shown."""
 
-    linked: Linked
-    model: Model
     events: set[str] = Factory(set)
     offered: set[int] = Factory(set)
     chosen: set[int] = Factory(set)
     places: set[int] = Factory(set)
     moved: set[int] = Factory(set)
     procs: set[int] = Factory(set)
-    deaths: int = 0
     wrong: list[str] = Factory(list)
+
+    def add(self, other: Seen) -> None:
+        """What other games have shown as well."""
+        for mine, theirs in (
+            (self.events, other.events),
+            (self.offered, other.offered),
+            (self.chosen, other.chosen),
+            (self.places, other.places),
+            (self.moved, other.moved),
+            (self.procs, other.procs),
+        ):
+            mine.update(theirs)  # type: ignore[arg-type]
+        self.wrong += other.wrong
+
+
+@define
+class Soak:
+    """A pack under test and what its games have shown so far."""
+
+    linked: Linked
+    model: Model
+    seen: Seen = Factory(Seen)
     starts: Sequence[int] = ()
     bounds: list[tuple[str, int, int, int, int]] = Factory(list)
     last: tuple[Sequence[int], tuple[Sequence[int], ...]] = ((), ())
@@ -121,10 +138,10 @@ class Soak:
 
     def watch(self, game: Game) -> None:
         """Note what a game shows between two answers."""
-        self.events.update(entry.name for entry in game.drain() if entry.kind == "event")
+        self.seen.events.update(entry.name for entry in game.drain() if entry.kind == "event")
         if self.last is not self.noted:
             self.noted = self.last
-            self.moved.update(
+            self.seen.moved.update(
                 at
                 for at, (now, then) in enumerate(zip(self.last[1][0], self.starts, strict=True))
                 if now != then
@@ -133,24 +150,20 @@ class Soak:
                 plays = game.avatar(seat)
                 place = game.zone_key(game.entity(plays)) if plays is not None else None
                 while place is not None and place[1] >= 0:
-                    self.places.add(place[1])
+                    self.seen.places.add(place[1])
                     place = game.zone_key(place[1])
-        self.offered.update(text for _, text in game.offered)
+        self.seen.offered.update(text for _, text in game.offered)
 
-    def play(self, seed: int, seats: int, bots: Sequence[str], turns: int) -> Session:
+    def play(self, seed: int, seats: int, bots: Sequence[str], rounds: int) -> Session:
         """One game with all its checks."""
         game = Game.new(self.linked, seats, seed)
         made = {name: self.noting(BOTS[name](seed)) for name in bots}
         choosers = {seat: made[bots[min(seat, len(bots) - 1)]] for seat in range(seats)}
-        session = Session(Record(Setup(seats, seed), game), choosers, turns)
-        playing = [game.avatar(seat) for seat in range(seats)]
+        session = Session(Record(Setup(seats, seed), game), choosers, rounds * (seats + 1), rounds)
 
         def look(_: Session) -> None:
-            now = [game.avatar(seat) for seat in range(seats)]
-            self.deaths += sum(1 for was, is_ in zip(playing, now, strict=True) if was and was != is_)
-            playing[:] = now
             for problem in self.broken(game):
-                self.wrong.append(f"seed {seed}, decision {game.decisions}: {problem}")
+                self.seen.wrong.append(f"seed {seed}, decision {game.decisions}: {problem}")
             self.watch(game)
 
         session.run(look)
@@ -161,20 +174,20 @@ class Soak:
 
         def chosen(game: Game) -> int:
             given = choose(game)
-            self.chosen.add(game.offered[given][1])
+            self.seen.chosen.add(game.offered[given][1])
             return given
 
         return chosen
 
     def trace(self, session: Session) -> None:
         """Play the game again on a machine that notes every procedure, and look after every event."""
-        ran, games, soak, seed = self.procs, list[Game](), self, session.record.setup.seed
+        ran, games, soak, seed = self.seen.procs, list[Game](), self, session.record.setup.seed
 
         class Noting(Machine):
             def note(self, kind: int, a: int, b: int, c: int, d: int) -> int:
                 if kind == LG_EVENT:
                     for problem in (problem for game in games for problem in soak.amiss(game)):
-                        soak.wrong.append(f"seed {seed}, event {self.s[H_EVENTS]}: {problem}")
+                        soak.seen.wrong.append(f"seed {seed}, event {self.s[H_EVENTS]}: {problem}")
                 return super().note(kind, a, b, c, d)
 
             def push(self, fp: int, sp: int, proc: int, dst: int, ev: int, tag: int) -> int:
@@ -190,46 +203,46 @@ class Soak:
         for given in session.record.inputs:
             game.step(given)
         if game.hash() != session.game.hash():
-            self.wrong.append(f"seed {setup.seed}: the plain machine plays another game")
+            self.seen.wrong.append(f"seed {setup.seed}: the plain machine plays another game")
 
     def unreached(self) -> Iterator[tuple[str, list[str]]]:
         """What the games never came to, by kind."""
         image = self.linked.image
         names, rows = image.names, image.rows
         loud = [name for name, row in zip(names["events"], rows["events"], strict=True) if not row[QUIET]]
-        yield "events", [name for name in loud if name not in self.events]
+        yield "events", [name for name in loud if name not in self.seen.events]
         yield (
             "rules",
             sorted(
                 {
                     name
                     for name, row in zip(names["rules"], rows["rules"], strict=True)
-                    if row[RULE_PROC] not in self.procs
+                    if row[RULE_PROC] not in self.seen.procs
                 }
             ),
         )
         asked = {NAMES["OPT"], NAMES["OPTN"], NAMES["OPTZ"]}
         code = image.code
         texts = sorted({code[at + 2] for at in range(0, len(code), 4) if code[at] in asked and code[at + 2]})
-        yield "options", [image.texts[text] for text in texts if text not in self.offered]
-        yield "options chosen", [image.texts[text] for text in texts if text not in self.chosen]
+        yield "options", [image.texts[text] for text in texts if text not in self.seen.offered]
+        yield "options chosen", [image.texts[text] for text in texts if text not in self.seen.chosen]
         spaces = [at for at, row in enumerate(rows["entities"]) if row[0] & PLACE]
-        yield "spaces", [names["entities"][at] for at in spaces if at not in self.places]
-        yield "things moved", [names["entities"][row[0]] for row in rows["start"] if row[0] not in self.moved]
+        yield "spaces", [names["entities"][at] for at in spaces if at not in self.seen.places]
+        yield (
+            "things moved",
+            [names["entities"][row[0]] for row in rows["start"] if row[0] not in self.seen.moved],
+        )
 
 
 def report(soak: Soak, results: Sequence[Result]) -> None:
     """Print what the games came to."""
-    ends = Counter(f"{result.ended}: {result.reason}" for result in results)
-    for reason, count in ends.most_common():
-        print(f"{count:>5}  {reason}")
-    print(f"median of rounds: {median(result.rounds for result in results)}; seats that lost what they play:")
-    print(f"  {soak.deaths}; decisions: {sum(result.decisions for result in results):,}")
+    print("\n".join(summary(results)))
+    print(f"decisions: {sum(result.decisions for result in results):,}")
     sound = sum(result.ended != "fault" for result in results)
-    print(f"games without a fault: {sound}; breaches: {len(soak.wrong)}")
+    print(f"games without a fault: {sound}; breaches: {len(soak.seen.wrong)}")
     for kind, missing in soak.unreached():
         print(f"{kind} never reached: {len(missing)}{': ' + ', '.join(missing) if missing else ''}")
-    for line in soak.wrong[:20]:
+    for line in soak.seen.wrong[:20]:
         print(line)
 
 
@@ -243,21 +256,28 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--first", type=int, default=1)
     parser.add_argument("--bots", default="random")
     parser.add_argument("--coverage", type=int, default=4)
+    parser.add_argument("--jobs", type=int, default=1)
     asked = parser.parse_args(arguments)
     built = build([asked.pack], [])
     if built.compiled is None:
         print(f"{asked.pack} does not compile")
         return 2
     soak = Soak(load(built.compiled.image), built.compiled.model)
-    results = []
-    for number in range(asked.games):
-        turns = asked.max_rounds * asked.seats
-        session = soak.play(asked.first + number, asked.seats, asked.bots.split(","), turns)
-        results.append(session.result())
+
+    def one(number: int) -> tuple[Result, Seen]:
+        soak.seen = Seen()
+        session = soak.play(asked.first + number, asked.seats, asked.bots.split(","), asked.max_rounds)
         if number < asked.coverage:
             soak.trace(session)
+        return session.result(), soak.seen
+
+    results, seen = [], Seen()
+    for result, shown in side_by_side(one, range(asked.games), asked.jobs):
+        results.append(result)
+        seen.add(shown)
+    soak.seen = seen
     report(soak, results)
-    return int(bool(soak.wrong) or any(result.ended == "fault" for result in results))
+    return int(bool(soak.seen.wrong) or any(result.ended == "fault" for result in results))
 
 
 if __name__ == "__main__":

@@ -8,13 +8,16 @@ from pathlib import Path
 import pytest
 
 from countgame import counting, drawing, image_text
+from irkit import I, proc, program, ready
 from shellkit import Program
+from talisman.compiler import ir
 from talisman.compiler.emit import emit
 from talisman.compiler.ir import Shown
 from talisman.play import Quit, Session, Talk, random_choice, seat_name
 from talisman.play.person import Person
 from talisman.play.sheet import board, explained, sheet, table
 from talisman.runtime.game import Game
+from talisman.runtime.image import canonical
 from talisman.runtime.replay import Record, Setup
 
 
@@ -132,6 +135,7 @@ def test_play_as_json(talisman: Program, image: Path) -> None:
         "turns",
         "decisions",
         "events",
+        "lost",
         "seed",
         "state_hash",
     ]
@@ -139,15 +143,65 @@ def test_play_as_json(talisman: Program, image: Path) -> None:
     assert json.loads(many[1]) == one
 
 
-def test_many_games_end_with_a_line_over_all(talisman: Program, image: Path) -> None:
-    """Several games are a line each and one that says how many came to their end, after how many rounds."""
+def test_many_games_end_with_lines_over_all(talisman: Program, image: Path) -> None:
+    """Several games are a line each; then why they ended, how many, with a winner, after how many rounds."""
     lines = talisman("play", str(image), "--seed", "4", "--games", "3").out.splitlines()
 
     told = talisman("play", str(image), "--seed", "4", "--games", "3", "--format", "json").out.splitlines()
     middle = sorted(json.loads(line)["rounds"] for line in told)[1]
 
-    assert len(lines) == 4
-    assert lines[-1] == f"Games to their end: 3 of 3; median of rounds: {middle}"
+    assert len(lines) == 5
+    assert lines[3] == "    3  winner: the sum is reached"
+    assert lines[4] == (
+        f"Games to their end: 3 of 3, with a winner: 3; median of rounds: {middle}; "
+        "so often a seat lost what it played: 0"
+    )
+
+
+def test_many_jobs_tell_the_same(talisman: Program, image: Path) -> None:
+    """However many processes play, the same lines come in the same order."""
+    games = ("play", str(image), "--seed", "4", "--games", "5", "--max-rounds", "12")
+    alone = talisman(*games)
+    shared = talisman(*games, "--jobs", "3")
+
+    assert shared.out == alone.out
+    assert shared.status == alone.status == 0
+    assert [line.partition(":")[0] for line in alone.out.splitlines()[:5]] == [
+        f"Seed {seed}" for seed in range(4, 9)
+    ]
+
+
+def test_a_fault_in_one_of_many_games_is_told(talisman: Program, own_folder: Path) -> None:
+    """Whoever plays it, a game that faults is a line of its own, and the status says so."""
+    path = own_folder / "bad.talc"
+    path.write_text(canonical(emit(program(proc("main", I("FAIL", "bad"))))))
+    outcome = talisman("play", str(path), "--games", "2", "--jobs", "2")
+
+    assert outcome.status == 1
+    assert outcome.out.count("The game cannot go on") == 2
+
+
+def test_what_seats_lose_is_counted() -> None:
+    """A seat that plays nothing any more, or something else, has lost what it played."""
+
+    def asking() -> tuple[ir.Ins, ...]:
+        return (I("OPTS"), *(I("OPTN", 0, "on") for _ in range(2)), I("DEC", 4, 0, "what"))
+
+    turns = [I("LDI", 0, 0), *asking()]
+    for played in (-1, 1, 2, 2):  # nothing, one of two, the other, that again
+        turns += [I("LDI", 2, played), I("SETAV", 0, 2), *asking()]
+    heroes = [ir.Entity(name, name, ("hero",), {}, ("field", "")) for name in ("A", "B")]
+    made = program(
+        proc("main", *turns, I("LDI", 0, -1), I("HALT", 0, "over")),
+        entities=heroes,
+        players=1,
+        tags=["hero"],
+        zones=[ir.ZoneClass("field")],
+    )
+    game = Game.new(ready(made), 1, 1)
+    table = Session(Record(Setup(1, 1), game), {0: lambda game: 0})
+
+    assert table.run().lost == 2
 
 
 def test_play_stops_at_the_limit(talisman: Program, image: Path) -> None:
@@ -156,6 +210,15 @@ def test_play_stops_at_the_limit(talisman: Program, image: Path) -> None:
 
     assert outcome.status == 0
     assert json.loads(outcome.out)["ended"] == "turn-limit"
+
+
+def test_play_stops_after_rounds(talisman: Program, image: Path) -> None:
+    """--max-rounds counts rounds, however many turns they have."""
+    outcome = talisman("play", str(image), "--max-rounds", "2", "--format", "json")
+    result = json.loads(outcome.out)
+
+    assert (result["ended"], result["reason"]) == ("turn-limit", "2 rounds were played")
+    assert result["rounds"] == 3
 
 
 def test_people_choose_by_number(talisman: Program, image: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -56,7 +56,9 @@ def _bot_list(ctx: click.Context, option: click.Parameter, value: str) -> tuple[
     "--bots", default="random", callback=_bot_list, help="Who answers for seats, in order: cautious,random."
 )
 @click.option("--games", type=click.IntRange(1), help="Play games with the next seeds, a line each.")
+@click.option("--jobs", type=click.IntRange(1, 64), default=1, help="Processes that play several games.")
 @click.option("--max-turns", type=click.IntRange(1), default=2_000, help="Stop a game after so many turns.")
+@click.option("--max-rounds", type=click.IntRange(0), default=0, help="Or after so many rounds.")
 @click.option("--quiet", is_flag=True, help="Only say how it ended.")
 @click.option("--save", type=click.Path(path_type=Path), help="Save the game when it is over.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with a saved game.")
@@ -69,7 +71,9 @@ def command(
     human: tuple[int, ...],
     bots: tuple[str, ...],
     games: int | None,
+    jobs: int,
     max_turns: int,
+    max_rounds: int,
     quiet: bool,
     save: Path | None,
     resume: Path | None,
@@ -79,6 +83,8 @@ def command(
 
     The names of --bots are given to the seats in order, the last one to all that are left.
     """
+    from attrs import evolve
+
     from talisman.runtime.replay import Setup
 
     inputs: tuple[int, ...] = ()
@@ -99,11 +105,17 @@ def command(
     if len(bots) > setup.seats:
         raise Failed(USAGE, f"there are {setup.seats} seats for {len(bots)} bots")
     _check(save, bool(human))
+    limits = (max_turns, max_rounds)
     if games is not None:
-        return _many(found.linked, setup, bots, games, max_turns, form)
+
+        def play(number: int) -> Result:
+            one = evolve(setup, seed=setup.seed + number)
+            return _session(found.linked, one, bots, limits, log=False).run()
+
+        return _many(play, games, jobs, form)
     quiet = quiet or form == "json"
     sitting = _sitting(human)
-    session = _session(found.linked, setup, bots, max_turns, log=not quiet)
+    session = _session(found.linked, setup, bots, limits, log=not quiet)
     if sitting.orders is not None:
         session.choosers.update(dict.fromkeys(human, sitting.orders.over(sitting)))
     for given in inputs:
@@ -139,7 +151,9 @@ def _sitting(human: Sequence[int]) -> Person:
     return Person(click.echo, ask, clear=click.clear, several=len(human) > 1, orders=orders)
 
 
-def _session(linked: Linked, setup: Setup, bots: Sequence[str], max_turns: int, log: bool) -> Session:
+def _session(
+    linked: Linked, setup: Setup, bots: Sequence[str], limits: tuple[int, int], log: bool
+) -> Session:
     """A table where bots sit."""
     from talisman.bots import BOTS
     from talisman.play import Session
@@ -149,28 +163,20 @@ def _session(linked: Linked, setup: Setup, bots: Sequence[str], max_turns: int, 
     made = {name: BOTS[name](setup.seed) for name in bots}
     choosers = {seat: made[bots[min(seat, len(bots) - 1)]] for seat in range(setup.seats)}
     game = Game.new(linked, setup.seats, setup.seed, log=log, parts=log)
-    return Session(Record(setup, game), choosers, max_turns)
+    return Session(Record(setup, game), choosers, *limits)
 
 
-def _many(linked: Linked, setup: Setup, bots: Sequence[str], games: int, max_turns: int, form: str) -> int:
-    """Games with the next seeds, a line each; for people a last line over all of them."""
-    from statistics import median
+def _many(play: Callable[[int], Result], games: int, jobs: int, form: str) -> int:
+    """Games with the next seeds, a line each; for people what they came to together."""
+    from talisman.play import side_by_side, summary
 
-    from attrs import evolve
-
-    status, results = FINE, []
-    for number in range(games):
-        one = evolve(setup, seed=setup.seed + number)
-        result = _session(linked, one, bots, max_turns, log=False).run()
+    results = []
+    for result in side_by_side(play, range(games), jobs):
         click.echo(json.dumps(result.as_data()) if form == "json" else _sentence(result))
         results.append(result)
-        if result.ended == "fault":
-            status = ERRORS
     if form != "json":
-        won = sum(1 for result in results if result.ended == "winner")
-        rounds = int(median(result.rounds for result in results))
-        click.echo(f"Games to their end: {won} of {games}; median of rounds: {rounds}")
-    return status
+        click.echo("\n".join(summary(results)))
+    return ERRORS if any(result.ended == "fault" for result in results) else FINE
 
 
 def _one(

@@ -7,6 +7,19 @@ at a terminal.
 from talisman.play.orders import Orders
 from talisman.play.person import Person
 from talisman.play.session import Chooser, Quit, Result, Session, random_choice
+from talisman.play.several import side_by_side, summary
 from talisman.play.talk import Talk, seat_name
 
-__all__ = ["Chooser", "Orders", "Person", "Quit", "Result", "Session", "Talk", "random_choice", "seat_name"]
+__all__ = [
+    "Chooser",
+    "Orders",
+    "Person",
+    "Quit",
+    "Result",
+    "Session",
+    "Talk",
+    "random_choice",
+    "seat_name",
+    "side_by_side",
+    "summary",
+]

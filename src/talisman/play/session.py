@@ -6,7 +6,7 @@ through the record: with image, seats and seed they are the whole game.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from attrs import Factory, define, frozen
 
@@ -32,6 +32,7 @@ class Result:
     ended: `winner` (the rules ended it), `turn-limit`, or `fault`. reason: the rule that ended it, or the
     fault in a sentence. winner: the seat from 1, or None. rounds: how often play came back round the seats,
     the first round counted. turns: how often a seat's turn began. decisions: asked, with two options or more.
+    lost: how often a seat lost what it played.
     """
 
     ended: str
@@ -41,6 +42,7 @@ class Result:
     turns: int
     decisions: int
     events: int
+    lost: int
     seed: int
     state_hash: str
 
@@ -54,6 +56,7 @@ class Result:
             "turns": self.turns,
             "decisions": self.decisions,
             "events": self.events,
+            "lost": self.lost,
             "seed": self.seed,
             "state_hash": self.state_hash,
         }
@@ -70,11 +73,14 @@ def random_choice(seed: int) -> Chooser:
 
 @define
 class Session:
-    """A game at the table: its record, choosers by seat, and when it is stopped."""
+    """A game at the table: its record, choosers by seat, and when it is stopped: so many turns, or rounds."""
 
     record: Record
     choosers: dict[int, Chooser] = Factory(dict)
     most_turns: int = 2_000
+    most_rounds: int = 0
+    lost: int = 0
+    _plays: Sequence[int] = ()
 
     @property
     def game(self) -> Game:
@@ -89,15 +95,25 @@ class Session:
         """
         if watch:
             watch(self)
-        while self.game.status == "asking" and self.game.turns <= self.most_turns:
+        while self.game.status == "asking" and not self.stopped:
             self.answer(self.choosers[self.game.asked](self.game))
             if watch:
                 watch(self)
         return self.result()
 
+    @property
+    def stopped(self) -> bool:
+        """Whether as many turns or rounds were played as one wanted."""
+        late = self.most_rounds and self.game.rounds > self.most_rounds
+        return bool(late) or self.game.turns > self.most_turns
+
     def answer(self, given: int) -> None:
         """Give one answer, as a save writes it."""
+        game = self.game
+        was = self._plays or [game.plays(seat) for seat in range(game.seats)]
         self.record.put(given)
+        self._plays = [game.plays(seat) for seat in range(game.seats)]
+        self.lost += sum(old not in (-1, new) for old, new in zip(was, self._plays, strict=True))
 
     def result(self) -> Result:
         """How it stands."""
@@ -106,7 +122,7 @@ class Session:
         ended, reason = {
             "over": ("winner", game.reason),
             "fault": ("fault", _fault(game)),
-        }.get(game.status, ("turn-limit", f"{self.most_turns:,} turns were played"))
+        }.get(game.status, ("turn-limit", self._limit()))
         return Result(
             ended=ended,
             reason=reason,
@@ -115,9 +131,16 @@ class Session:
             turns=game.turns,
             decisions=game.decisions,
             events=game.events,
+            lost=self.lost,
             seed=self.record.setup.seed,
             state_hash=game.hash(),
         )
+
+    def _limit(self) -> str:
+        """Which limit stopped the game."""
+        if self.game.turns > self.most_turns:
+            return f"{self.most_turns:,} turns were played"
+        return f"{self.most_rounds:,} rounds were played"
 
 
 def _fault(game: Game) -> str:

@@ -27,7 +27,7 @@ def may(lo: Lowering, c: Ctx, s: m.May, accepted: Callable[[Ctx], None] | None =
         b.op("OPT", b.const(0), "decline")
         answer = b.reg(2)
         ask = "DECH" if c.hidden else "DEC"
-        b.op(ask, answer, menus.seat_of(lo, c, chooser), f"{s.text}?" if s.text else "")
+        b.op(ask, answer, menus.seat_of(lo, c, chooser), s.question)
         b.op("JZ", answer, no)
     if accepted is not None:
         accepted(c)

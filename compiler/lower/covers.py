@@ -39,7 +39,7 @@ class Cover:
     @property
     def prompt(self) -> str:
         """What it is about; equal for all who are asked."""
-        return self.rule.text or f"{self.may.text}?"
+        return self.rule.text or self.may.question
 
     def public(self, part: m.Cond) -> bool:
         """Whether a condition holds or not for all copies alike, wherever they lie."""

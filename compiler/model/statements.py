@@ -179,12 +179,21 @@ class IfDone:
 
 @frozen
 class May:
-    """The chooser may do the body: asked only when the body's first act is possible."""
+    """The chooser may do the body: asked only when the body's first act is possible.
+
+    text: the entry that does it; asks: the question, where it says more than the entry.
+    """
 
     chooser: Ref
     body: Block
     text: str = ""
     otherwise: Block = ()
+    asks: str = ""
+
+    @property
+    def question(self) -> str:
+        """What is asked."""
+        return f"{self.asks or self.text}?" if self.asks or self.text else ""
 
 
 @frozen

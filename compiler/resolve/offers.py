@@ -104,7 +104,7 @@ def _offer(line: Node, context: Context) -> list[Rule]:
             parts[2], nouns.noun(parts[0], scope), may, statements.body(line), scope
         )
         text = context.label or statements.words_of(Node("words", (parts[2],), line.span))
-    words = statements.written(list(statements.body(line).nodes()))
+    words = statements.meaning(list(statements.body(line).nodes()), made, scope)
     return emit(Offer(context.window, (*prefix, *made), text, words), line, context)
 
 
@@ -151,7 +151,7 @@ def option(line: Node, context: Context) -> list[Rule]:
     cond = next((kid for kid in line.nodes() if kid.kind not in ("noun_s", "block")), None)
     when = conditions.condition(cond, scope) if cond is not None else both()
     made = statements.block(statements.body(line), scope)
-    words = statements.written(list(statements.body(line).nodes()))
+    words = statements.meaning(list(statements.body(line).nodes()), made, scope)
     option = Option(label.text, label.text, made, when, line.span, words=words)
     inner = evolve(context, path=scope.path)
     return emit(OptionOf(level, option), line, inner)

@@ -42,7 +42,7 @@ from talisman.compiler.resolve.parts import first_word, integer, kind_in, leaves
 from talisman.compiler.resolve.paths import cites, join, slug
 from talisman.compiler.resolve.rules import rules
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope, World, scope_for
-from talisman.compiler.resolve.statements import block, written
+from talisman.compiler.resolve.statements import block, meaning
 from talisman.compiler.tree import Node
 from talisman.values import evolve
 
@@ -228,9 +228,10 @@ def _duty(clause: Node, head: Head, name: str, world: World) -> Duty:
         (kid for kid in clause.nodes() if not kid.kind.startswith("qual_") and kid.kind != "block"), None
     )
     held: Cond = condition(when, scope) if when is not None else Always()
+    made = block(part(clause, "block"), scope)
     return Duty(
         label,
-        block(part(clause, "block"), scope),
+        made,
         must=clause.kind != "d_offer",
         step=clause.kind == "d_step",
         first=clause.node("qual_first") is not None,
@@ -239,7 +240,7 @@ def _duty(clause: Node, head: Head, name: str, world: World) -> Duty:
         key=key,
         when=held,
         text=label,
-        words=written(list(part(clause, "block").nodes())),
+        words=meaning(list(part(clause, "block").nodes()), made, scope),
         cites=cites(clause),
         path=scope.path,
         span=clause.span,

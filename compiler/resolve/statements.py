@@ -19,6 +19,7 @@ from talisman.compiler.model import (
     Act,
     Always,
     Arith,
+    Begin,
     Block,
     Choose,
     Cmp,
@@ -54,9 +55,13 @@ from talisman.compiler.resolve import (
     numbers,
     tables,
 )
+from talisman.compiler.resolve.paths import slug
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import declared, has, not_yet, report, said
 from talisman.compiler.tree import Leaf, Node
+
+BRIEF = 70
+"""Letters of a question that says what follows; a longer one does not."""
 
 CHOSEN = "chosen "
 """A stat whose name begins like this stands for the one that was chosen last."""
@@ -126,11 +131,34 @@ def written(lines: Sequence[Node]) -> str:
     return "; ".join(_written(line) for line in lines)
 
 
+def meaning(lines: Sequence[Node], made: Block, scope: Scope) -> str:
+    """What a labelled entry does; "" where it only begins something, or the next question says it."""
+    if not made or (isinstance(made[0], Begin) and scope.world.find("procedure", made[0].procedure)):
+        return ""
+    words = written(lines)
+    return "" if isinstance(made[0], Choose) and words.startswith("choose ") else words
+
+
 def _written(line: Node) -> str:
     below = list(body(line).nodes())
     if not below:
         return words_of(line)
-    return f"{words_of(line)}: {_written(below[0]) if len(below) == 1 else '...'}"
+    return f"{words_of(line)}: {_written(below[0])}" if len(below) == 1 else f"{words_of(line)} ..."
+
+
+def question(words: str, under: Node, scope: Scope) -> str:
+    """What a `may` asks: with what follows, if that is short, and whose text it is."""
+    more = written(list(under.nodes()))
+    if more and len(words) + len(more) <= BRIEF and not more.endswith("..."):
+        words = f"{words}: {more}"
+    return f"{words} ({scope.carrier})" if scope.carrier in scope.world.model.things else words
+
+
+def caption(scope: Scope) -> str:
+    """What stands over a menu: its label as in the path, or the name of the thing whose text it is."""
+    last = scope.path.rpartition(".")[2]
+    own = scope.carrier in scope.world.model.things and slug(scope.carrier) == last
+    return scope.carrier if own else last.replace("-", " ")
 
 
 # --- deeds -------------------------------------------------------------------------------------------
@@ -225,7 +253,8 @@ def _modal(line: Node, scope: Scope) -> Block:
         inner = scope.inner()
         inner.it = [] if filled == scope.you else [filled]
         made = deed_and_body(phrase, filled, may, body(line), inner)
-        return (May(filled.ref, made, said(phrase)),) if has(modal, "may") else made
+        asks = question(said(phrase), body(line), scope)
+        return (May(filled.ref, made, said(phrase), asks=asks),) if has(modal, "may") else made
 
     if nouns.is_definite(subject, scope) or subject.kind in ("np_it", "np_this", "you"):
         actor = nouns.noun(subject, scope)
@@ -257,7 +286,7 @@ def _choose(line: Node, scope: Scope) -> Block:
         count = how.leaf("INT")
         most = int(count.text) if count is not None else -1 if has(how, "any") else 1
     optional = (modal is not None and has(modal, "may")) or (how is not None and has(how, "up"))
-    return (Choose(chooser, options, optional or most == -1, most, scope.path.rpartition(".")[2]),)
+    return (Choose(chooser, options, optional or most == -1, most, caption(scope)),)
 
 
 def option(line: Node, scope: Scope, chooser: Ref) -> Option:
@@ -281,7 +310,7 @@ def option(line: Node, scope: Scope, chooser: Ref) -> Option:
         made = _each_option(inner, here, chooser)
     else:
         made = sequence(lines, here)
-    return Option(label, label or words_of(inner), made, when, line.span, words=written(lines))
+    return Option(label, label or words_of(inner), made, when, line.span, words=meaning(lines, made, here))
 
 
 def _each_option(line: Node, scope: Scope, chooser: Ref) -> Block:

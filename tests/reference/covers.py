@@ -44,7 +44,7 @@ def run(p: Play, entry: rules.Entry, event: Event) -> Doing[int]:
             options = [choice(_said(rule), it, index=at) for at, (it, _) in enumerate(able)]
             options.append(choice(PASSES, index=-1))
             seat = p.world.asked_seat(player)
-            taken = yield from p.ask(seat, rule.text or f"{_may(rule).text}?", options, hidden=True)
+            taken = yield from p.ask(seat, rule.text or _may(rule).question, options, hidden=True)
             if taken.index < 0:
                 break
             it, inner = able[taken.index]

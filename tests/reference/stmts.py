@@ -135,8 +135,7 @@ def may(p: Play, e: Env, s: m.May, rule: m.Rule | None) -> Doing[None]:
     accepted = False
     if feasible.possible(p, e, s.body):
         options = [choice(s.text or "do it", index=1), choice("decline", index=0)]
-        prompt = f"{s.text}?" if s.text else ""
-        taken = yield from p.ask(p.world.asked_seat(chooser), prompt, options, e.hidden)
+        taken = yield from p.ask(p.world.asked_seat(chooser), s.question, options, e.hidden)
         accepted = taken.index == 1
     inner = e.but()
     if accepted:

@@ -109,6 +109,30 @@ def test_who_has_less_loses_what_there_is() -> None:
     ]
 
 
+def test_who_has_died_is_named() -> None:
+    """A character that is laid away is no secret to people at the table: they saw who it was."""
+    game = Game.new(linked("content/classic"), 3, 2)
+    talk, choose, lines = Talk(game, (0,)), random_choice(2), list[str]()
+    while not any(line.endswith(" dies.") for line in lines):
+        assert game.status == "asking"
+        game.step(choose(game))
+        lines += talk.news()
+
+    assert [line for line in lines if line.startswith("  Something")] == []
+
+
+def test_questions_say_what_for_and_whose_text_it_is() -> None:
+    """A question names what is behind it and its card, a menu its card; no menu says what begins."""
+    image = linked("content/classic").image
+    options = image.prose.options
+
+    assert {"pay 1 gold: gain 1 spell (Sorcerer)?", "collect it?", "Village"} <= {*image.texts}
+    assert "village" not in image.texts
+    assert options["what now?"]["text"] == "visit your space"
+    assert options["what to do"]["steal"].startswith("take 1 object")
+    assert "walk" not in options.get("way to move", {})
+
+
 @pytest.mark.parametrize("seed", [1, 2, 3])
 @pytest.mark.parametrize("pack", ["content/classic", "content/destinies", *KEPT])
 def test_every_line_is_a_sentence(pack: str, seed: int) -> None:

@@ -14,6 +14,7 @@ from talisman.play.talk import player_name
 from talisman.render import printable
 from talisman.runtime.game import Game
 from talisman.runtime.report import Decision, Option
+from talisman.runtime.words import WORK
 
 Say = Callable[[str], None]
 Ask = Callable[[str], str]
@@ -156,7 +157,6 @@ def _help() -> Iterator[str]:
 def _question(game: Game, decision: Decision) -> str:
     """Who is asked what."""
     asked = decision.prompt or "choose one"
-    asked = asked if " " in asked else asked.replace("-", " ")  # the name of a place in a pack
     turn = game.current
     whose = f" (in the turn of {player_name(game, turn)})" if turn not in (decision.seat, -1) else ""
     return f"{player_name(game, decision.seat)}{whose}: {asked}"
@@ -177,6 +177,7 @@ def _explained(game: Game, decision: Decision, option: Option) -> str:
     words = game.image.prose.options.get(decision.prompt, {}).get(option.label, "")
     if not words or "{" in option.label:
         return option.text
-    if words.startswith(option.text):
+    brief = words if len(words) <= LONG else words[:LONG].rsplit(" ", 1)[0] + " ..."
+    if words.startswith(option.text) or (decision.prompt == WORK and not set(words) & set(":;")):
         return words
-    return f"{option.text}: {words if len(words) <= LONG else words[:LONG].rsplit(' ', 1)[0] + ' ...'}"
+    return f"{option.text}: {brief}"

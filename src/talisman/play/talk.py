@@ -14,6 +14,7 @@ from talisman.play.sums import TERM, Sum
 from talisman.runtime.game import Game
 from talisman.runtime.report import LogEntry, filled, thing
 from talisman.runtime.view import view
+from talisman.runtime.words import WORK
 
 HIDDEN = "something hidden"
 DECLINES = ("decline", "pass", "none of these", "done")
@@ -66,6 +67,7 @@ class Talk:
     _run: _Run | None = None
     _answers: list[LogEntry] = Factory(list)
     _names: dict[int, str] = Factory(dict)
+    _playing: frozenset[int] = frozenset()
     _known: frozenset[int] = frozenset()
     _due: int = -1
     _headed: int = -1
@@ -76,6 +78,8 @@ class Talk:
         entries = self.game.drain()
         yield from self.sentences(entries)
         self._known = self._seen()
+        played = (self.game.avatar(seat) for seat in range(self.game.seats))
+        self._playing = frozenset(self.game.entity(name) for name in played if name is not None)
         self._names = {seat: player_name(self.game, seat) for seat in range(self.game.seats)}
         if self.game.current != self._told and self.game.status == "asking":
             self._turn(self.game.current)
@@ -139,8 +143,8 @@ class Talk:
         answers, self._answers = self._answers, []
         for entry in answers:
             words = self.game.image.prose.options.get(entry.name, {}).get(entry.text, "")
-            if entry.text.lower() in DECLINES or words.startswith("choose "):
-                continue  # nothing was chosen, or the next question says it
+            if entry.text.lower() in DECLINES or entry.name == WORK:
+                continue  # nothing was chosen, or what comes next says it
             if told is not None and self._says(told, entry, words):
                 continue
             seat = entry.values[0]  # by now it may play something else
@@ -245,7 +249,7 @@ class Talk:
         return frozenset() if self.listeners == (who,) else secret
 
     def _secret(self) -> frozenset[int]:
-        """The things that lie where some listener does not see them."""
+        """The things that lie where some listener does not see them; who plays, or just did, is known."""
         found: set[str] = set()
         for seat in self.listeners:
             zones = view(self.game, seat)["zones"]
@@ -253,7 +257,9 @@ class Talk:
             for zone in zones:
                 if "things" not in zone:
                     found.update(self.game.contents(zone["class"], zone["bearer"]))
-        return frozenset(self.game.entity(name) for name in found)
+        played = (self.game.avatar(seat) for seat in range(self.game.seats))
+        known = {*self._playing, *(self.game.entity(name) for name in played if name is not None)}
+        return frozenset(self.game.entity(name) for name in found) - known
 
     def _seen(self) -> frozenset[int]:
         """What a lonely listener sees: what it then does with these things itself is no secret to it."""

@@ -14,11 +14,12 @@ from talisman.compiler import ir
 from talisman.compiler.emit import emit
 from talisman.compiler.ir import Shown
 from talisman.play import Quit, Session, Talk, random_choice, seat_name
-from talisman.play.person import Person
+from talisman.play.person import Person, entries
 from talisman.play.sheet import board, explained, sheet, table
 from talisman.runtime.game import Game
 from talisman.runtime.image import canonical
 from talisman.runtime.replay import Record, Setup
+from worlds import linked
 
 
 def session(rounds: int = 10, *, seats: int = 2, seed: int = 5, most_turns: int = 2_000) -> Session:
@@ -388,6 +389,23 @@ def test_what_a_person_can_say() -> None:
         "`x` is none of the numbers from 1 to 2. ? helps.",
     ):
         assert line in said
+
+
+def test_equal_copies_are_one_option() -> None:
+    """What a smith sells is there once, with how many there are; where nothing else is, nobody is asked."""
+    game = Game.new(linked("content/classic"), 2, 1)
+    choose = random_choice(1)
+    while game.decision is None or not game.decision.prompt.startswith("take New "):
+        game.step(choose(game))
+    decision, said = game.decision, list[str]()
+    shown = entries(game, decision)
+    person = Person(said.append, lambda _: "1")
+
+    assert len(decision.options) > 1
+    assert [number for _, number in shown] == [0]
+    assert shown[0][0].endswith(f"({len(decision.options)} there)")
+    assert person(game) == 0
+    assert said == []
 
 
 def test_people_at_one_screen_do_not_see_each_other() -> None:

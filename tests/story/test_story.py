@@ -75,6 +75,8 @@ verb lose (loses, losing, lost): player "lose {goods}"
 verb yield (yields, yielding, yielded): player "yield {goods}"
     does
         the actor loses that much
+verb gain (gains, gaining, gained): player "gain {goods}"
+    is give
 verb win (wins, winning): player "win {goods}"
     is end-game
 player North
@@ -87,24 +89,31 @@ procedure turn (turns)
     step "up": come up
     step "one": lose 1 point
     step "more": yield 3 points
+    step "one by one": repeat up to 3 times: gain 1 point
+    step "again": lose 3 points
     step "none": lose 1 point
     step "end": win the game
 """
 
 
 def test_who_has_less_loses_what_there_is() -> None:
-    """Three are asked for and one is there: one is lost, and what has the loss inside it says one, too."""
+    """Three are asked for and one is there: one is lost, also in the words of what has the loss inside it.
+
+    What comes one by one is told in one.
+    """
     bag = Bag()
     compiled = compile_packs(example(LOSSES).packs, bag)
     assert compiled is not None, [found.text for found in bag.sorted()]
     game = Game.new(load(compiled.image), 2, 1)
 
-    assert list(Talk(game).news())[:6] == [
+    assert list(Talk(game).news())[:8] == [
         "",
         "--- North (seat 1) ---",
         "  North loses 1 point.",
         "  North yields 1 point.",
         "  North loses 1 point.",
+        "  North gains 3 points.",
+        "  North loses 3 points.",
         "  North has no points to give away.",
     ]
 

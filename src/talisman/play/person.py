@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from attrs import Factory, define
+from attrs import Factory, define, evolve
 from click import Abort
 
 from talisman.play.orders import Orders
 from talisman.play.session import Quit
-from talisman.play.sheet import board, explained, folded, sheet, table, told_apart
+from talisman.play.sheet import board, explained, folded, is_place, sheet, table, told_apart
 from talisman.play.talk import player_name
 from talisman.render import printable
 from talisman.runtime.game import Game
@@ -76,7 +76,9 @@ class Person:
         """The option that is chosen; the end of the input leaves the table."""
         decision = game.decision
         assert decision is not None
-        seat = decision.seat
+        seat, shown = decision.seat, entries(game, decision)
+        if len(shown) == 1 and not decision.hidden:
+            return shown[0][1]  # one of equal copies is as good as another
         if self.several and seat != self._last:
             self.clear()
             self._ask(f"It is for {player_name(game, seat)} (seat {seat + 1}) now. Enter goes on. ")
@@ -104,8 +106,8 @@ class Person:
             raise Quit from None
 
     def offer(self, game: Game, decision: Decision) -> None:
-        """Show the options."""
-        for number, text in enumerate(worded(game, decision), 1):
+        """Show the options; what is equal stands there once."""
+        for number, (text, _) in enumerate(entries(game, decision), 1):
             first, *more = folded(text)
             self.say(f"  {number:>3}  {first}")
             for line in more:
@@ -113,9 +115,10 @@ class Person:
 
     def answered(self, game: Game, decision: Decision, typed: str) -> int | None:
         """The option that was meant, or None after something else was done."""
-        count, seat = len(decision.options), decision.seat
+        shown, seat = entries(game, decision), decision.seat
+        count = len(shown)
         if len(typed) < 10 and typed.isascii() and typed.isdigit() and 1 <= int(typed) <= count:
-            return int(typed) - 1
+            return shown[int(typed) - 1][1]
         word = typed.lower()
         shows: dict[str, Callable[[], Iterator[str]]] = {
             "me": lambda: sheet(game, seat, seat),
@@ -129,7 +132,7 @@ class Person:
         }
         if word == "p" and decision.hidden and self.orders is not None:
             self.orders.give(game)
-            return count - 1
+            return len(decision.options) - 1
         if not typed:
             self.offer(game, decision)
         elif word in shows:
@@ -141,7 +144,7 @@ class Person:
             for line in explained(game, printable(typed[1:]), seat):
                 self.say(line)
         else:
-            begun = [n for n, text in enumerate(worded(game, decision)) if text.lower().startswith(word)]
+            begun = [number for text, number in shown if text.lower().startswith(word)]
             if len(begun) == 1:
                 return begun[0]
             what = "fits several options" if begun else f"is none of the numbers from 1 to {count}"
@@ -160,6 +163,34 @@ def _question(game: Game, decision: Decision) -> str:
     turn = game.current
     whose = f" (in the turn of {player_name(game, turn)})" if turn not in (decision.seat, -1) else ""
     return f"{player_name(game, decision.seat)}{whose}: {asked}"
+
+
+def entries(game: Game, decision: Decision) -> list[tuple[str, int]]:
+    """The options in words, each with its number; of copies that are alike only the first, and how many."""
+    alike: dict[object, list[int]] = {}
+    for number, option in enumerate(decision.options):
+        alike.setdefault(_look(game, option) or number, []).append(number)
+    kept = [numbers[0] for numbers in alike.values()]
+    texts = worded(game, evolve(decision, options=tuple(decision.options[number] for number in kept)))
+    counts = [len(numbers) for numbers in alike.values()]
+    return [
+        (f"{text} ({count} there)" if count > 1 else text, number)
+        for text, count, number in zip(texts, counts, kept, strict=True)
+    ]
+
+
+def _look(game: Game, option: Option) -> object:
+    """All that can be seen of the thing an option is about, or None if it is about none, or a place."""
+    name = option.entity
+    if name is None or is_place(game, game.entity(name)):
+        return None
+    fields = tuple((field, game.value(field, name)) for field in game.fields_of(name))
+    forms = tuple(form for form in game.image.names["effects"] if _has_form(game, form, name))
+    return option.label, option.text, game.zone_of(name), fields, forms
+
+
+def _has_form(game: Game, form: str, name: str) -> bool:
+    return any(effect[0] == game.entity(name) for effect in game.effects(form))
 
 
 def worded(game: Game, decision: Decision) -> list[str]:

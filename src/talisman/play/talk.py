@@ -122,20 +122,36 @@ class Talk:
                 if number:
                     continue  # the event says it
             found.append(evolve(entry, text=entry.text.removeprefix(LESS).replace("only 0", "no")))
+        return self._summed(found)
+
+    def _summed(self, entries: Iterable[LogEntry]) -> list[LogEntry]:
+        """Amounts of the same that come one by one are told in one."""
+        found: list[LogEntry] = []
+        for entry in entries:
+            last = found[-1] if found else entry
+            amount = entry.kind == last.kind == "event" and ":" in entry.name and entry.name == last.name
+            if last is entry or not amount or _but_number(last) != _but_number(entry):
+                found.append(entry)
+            else:
+                found[-1] = self._told_with(last, last.values[3] + entry.values[3])
         return found
+
+    def _told_with(self, entry: LogEntry, number: int) -> LogEntry:
+        """An event with another number."""
+        image, values = self.game.image, (*entry.values[:3], number, *entry.values[4:])
+        template = image.texts[image.rows["events"][image.names["events"].index(entry.name)][1]]
+        return evolve(entry, values=values, text=filled(image, template, values[1:], _NUMBERS))
 
     def _lessen(self, found: list[LogEntry], at: int, number: int) -> None:
         """Write how much there was into an event, and into those it is the whole of."""
         asked, unit = found[at].values[3], found[at].name.partition(":")[2]
-        image, whose, depth = self.game.image, _whose(found[at]), found[at].values[0] + 1
+        whose, depth = _whose(found[at]), found[at].values[0] + 1
         while at >= 0:
             entry = found[at]
             same = entry.kind == "event" and entry.values[3] == asked and entry.values[0] < depth
             if not same or entry.name.partition(":")[2] != unit or _whose(entry) != whose:
                 return
-            values, depth = (*entry.values[:3], number, *entry.values[4:]), entry.values[0]
-            template = image.texts[image.rows["events"][image.names["events"].index(entry.name)][1]]
-            found[at] = evolve(entry, values=values, text=filled(image, template, values[1:], _NUMBERS))
+            found[at], depth = self._told_with(entry, number), entry.values[0]
             at -= 1
 
     def _chosen(self, secret: frozenset[int], told: LogEntry | None = None) -> Iterator[str]:
@@ -283,6 +299,11 @@ class Talk:
             if value in secret:
                 text = text.replace(thing(self.game.image, value), HIDDEN)
         return text
+
+
+def _but_number(entry: LogEntry) -> tuple[int, ...]:
+    """All of an event but its amount."""
+    return (*entry.values[:3], *entry.values[4:])
 
 
 def _whose(entry: LogEntry) -> int:

@@ -26,8 +26,8 @@ PREFIXES = ("text", "zone", "tag", "level", "event", "effect", "purpose", "field
 WIDE = {"RANGE": 2, "DEC": 2, "DECH": 2, "EDGEN": 3}
 BLOCK = {"RAISE": 6, "CAN": 6, "STAT": 3, "DIE": 2, "EFNEW": 7, "LOG": 3, "HELD": 2, "NEAR": 3}
 """Registers an instruction writes from `w` on, and reads from `b` on, where that is not one."""
-JUMPING = frozenset(name for name, spec in SPEC.items() if "L" in spec.kinds or "T" in spec.kinds)
-"""Instructions whose words depend on the procedure they stand in."""
+JUMPS = {name: spec.kinds.index("L") for name, spec in SPEC.items() if "L" in spec.kinds}
+"""Instructions with a label, and which of their operands it is."""
 
 Key = tuple[str, Operand, Operand, Operand]
 Made = tuple[int, tuple[int, ...]]
@@ -45,7 +45,7 @@ class _Assembler:
     slots: dict[str, dict[str, int]]
     sorts: dict[str, dict[str, int]]
     known: dict[Key, Made] = Factory(dict)
-    """Instructions met before: three of four are."""
+    """Instructions met before, those that jump without their labels: nine of ten are."""
     words: list[int] = Factory(list)
     spans: list[Span] = Factory(list)
     procs: list[list[int]] = Factory(list)
@@ -88,16 +88,36 @@ class _Assembler:
             self.label(proc, labels, proc.cleanup) if proc.cleanup else -1,
             at - first,
         ])  # fmt: skip
-        jumps: dict[Key, Made] = {}
+        self.code(proc, labels, switch)
+
+    def code(self, proc: Proc, labels: Mapping[str, int], switch: Mapping[str, int]) -> None:
+        """The instructions of a procedure, and where each comes from."""
+        known, words, spans, regs, own = self.known, self.words, self.spans, proc.regs, proc.span
         for item in proc.code:
-            if isinstance(item, Ins):
-                known = jumps if item.op in JUMPING else self.known
-                key = (item.op, item.a, item.b, item.c)
+            if isinstance(item, Label):
+                continue
+            op = item.op
+            place = JUMPS.get(op)
+            if place is None:
+                key = (op, item.a, item.b, item.c)
+                made = known.get(key) if op != "SWITCH" else None
+                if made is None or made[0] > regs:
+                    made = known[key] = self.instruction(proc, switch, item)
+                words += made[1]
+            else:
+                target = (item.a, item.b, item.c)[place]
+                key = (
+                    op,
+                    item.a if place else "",
+                    item.b if place != 1 else "",
+                    item.c if place != 2 else "",
+                )
                 made = known.get(key)
-                if made is None or made[0] > proc.regs:
-                    made = known[key] = self.instruction(proc, labels, switch, item)
-                self.words += made[1]
-                self.spans.append(item.span if item.span.line else proc.span)
+                if made is None or made[0] > regs:
+                    made = known[key] = self.instruction(proc, switch, item)
+                words += made[1]
+                words[place - 3] = self.label(proc, labels, target) * 4
+            spans.append(item.span if item.span.line else own)
 
     def label(self, proc: Proc, labels: Mapping[str, int], name: Operand) -> int:
         """The instruction behind a label."""
@@ -105,17 +125,15 @@ class _Assembler:
             raise EmitError(f"no label {name!r} in {proc.name!r}")
         return labels[name]
 
-    def instruction(
-        self, proc: Proc, labels: Mapping[str, int], switch: Mapping[str, int], item: Ins
-    ) -> Made:
-        """One instruction: the registers it needs, and its words."""
+    def instruction(self, proc: Proc, switch: Mapping[str, int], item: Ins) -> Made:
+        """One instruction: the registers it needs, and its words; a label is not filled in."""
         spec = SPEC.get(item.op)
         if spec is None:
             raise EmitError(f"no instruction {item.op!r} in {proc.name!r}")
         words, registers = [NAMES[item.op]], 0
         for place, (kind, operand) in enumerate(zip(spec.kinds, (item.a, item.b, item.c), strict=True)):
             try:
-                words.append(self.operand(proc, labels, switch, item, kind, operand))
+                words.append(self.operand(proc, switch, item, kind, operand))
             except EmitError as error:
                 raise EmitError(f"{proc.name!r}: {item.op} operand {place}: {error}") from error
             if kind in "rwb" and isinstance(operand, int):
@@ -125,7 +143,6 @@ class _Assembler:
     def operand(
         self,
         proc: Proc,
-        labels: Mapping[str, int],
         switch: Mapping[str, int],
         item: Ins,
         kind: str,
@@ -135,7 +152,7 @@ class _Assembler:
         if kind in "rwb":
             return self.register(proc, item, kind, operand)
         if kind == "L":
-            return self.label(proc, labels, operand) * 4
+            return 0
         if kind == "T":
             return find("switch", switch, operand)
         if kind == "t":

@@ -37,35 +37,38 @@ def build(table: Table, tokens: Sequence[Token]) -> Node | Failure:
     values: list[Built] = []
     builder = _Builder(tokens)
     index = 0
-    terminal = tokens[0].terminal if tokens else end_of_input
+    end, state = table.end, table.start
+    terminals = [token.terminal for token in tokens]
+    terminals.append(end_of_input)
+    terminal = terminals[0]
     while True:
-        state = states[-1]
-        action = actions[state].get(terminal, defaults[state])
+        action = actions[state].get(terminal)
+        if action is None:
+            action = defaults[state]
         if action < 0:
             return Failure(index, state)
         if not action & 1:
-            states.append(action >> 1)
+            state = action >> 1
+            states.append(state)
             values.append(tokens[index].value)
             index += 1
-            terminal = tokens[index].terminal if index < len(tokens) else end_of_input
+            terminal = terminals[index]
             continue
         rule = rules[action >> 1]
         if rule.passes:
-            states[-1] = gotos[states[-2]][rule.nonterminal]
-            if states[-1] == table.end and terminal == end_of_input:
-                return values[-1]  # type: ignore[return-value]
-            continue
-        count = len(rule.parts)
-        parts = values[-count:] if count else []
-        if count:
-            del values[-count:]
-            del states[-count:]
-        value = builder.reduce(rule, parts, index)
-        target = gotos[states[-1]][rule.nonterminal]
-        states.append(target)
-        values.append(value)
-        if target == table.end and terminal == end_of_input:
-            return value  # type: ignore[return-value]
+            states[-1] = state = gotos[states[-2]][rule.nonterminal]
+        else:
+            count = len(rule.parts)
+            parts: list[Built] = []
+            if count:
+                parts = values[-count:]
+                del values[-count:]
+                del states[-count:]
+            values.append(builder.reduce(rule, parts, index))
+            state = gotos[states[-1]][rule.nonterminal]
+            states.append(state)
+        if state == end and terminal == end_of_input:
+            return values[-1]  # type: ignore[return-value]
 
 
 class _Builder:

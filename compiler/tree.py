@@ -59,6 +59,19 @@ class Node:
 Part = Node | Leaf
 
 
+def every_leaf(part: Part) -> list[Leaf]:
+    """All tokens of a part of the tree, at any depth, in order; for whoever wants all of them."""
+    found: list[Leaf] = []
+    stack = [part]
+    while stack:
+        one = stack.pop()
+        if isinstance(one, Leaf):
+            found.append(one)
+        else:
+            stack += one.kids[::-1]
+    return found
+
+
 def all_leaves(part: Part) -> Iterator[Leaf]:
     """All tokens of a part of the tree, at any depth, in order; as far as somebody asks for them."""
     stack = [part]

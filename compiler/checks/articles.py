@@ -8,7 +8,7 @@ from itertools import pairwise
 from talisman.compiler.catalogue_phrases import ARTICLE
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.tree import Node, all_leaves
+from talisman.compiler.tree import Node, every_leaf
 
 VOWELS = "aeiou"
 UNHEARD = ("u", "h", "eu", "one")
@@ -22,7 +22,7 @@ def articles(context: Context) -> Iterator[Diagnostic]:
 
 
 def _articles(node: Node) -> Iterator[Diagnostic]:
-    for leaf, behind in pairwise(all_leaves(node)):
+    for leaf, behind in pairwise(every_leaf(node)):
         if leaf.kind in ("a", "an") and leaf.span.line == behind.span.line:
             right = "an" if behind.text[0] in VOWELS else "a"
             if leaf.text != right and not behind.text.startswith(UNHEARD):

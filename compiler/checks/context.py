@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from talisman.compiler.model import Model
 from talisman.compiler.outline import Outline
 from talisman.compiler.pack import PackSource
-from talisman.compiler.tree import Leaf, Node, all_leaves
+from talisman.compiler.tree import Leaf, Node, every_leaf
 from talisman.compiler.walk import walk
 from talisman.values import Factory, field, frozen
 
@@ -46,6 +46,6 @@ class Context:
             known = self._walked[id(text)] = (text, walk(text))
         return known[1]
 
-    def leaves(self, node: Node, *kinds: str) -> Iterator[Leaf]:
+    def leaves(self, node: Node, *kinds: str) -> list[Leaf]:
         """All tokens of these kinds in a tree."""
-        return (leaf for leaf in all_leaves(node) if leaf.kind in kinds)
+        return [leaf for leaf in every_leaf(node) if leaf.kind in kinds]

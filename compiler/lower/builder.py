@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
 from talisman.compiler.ir import Ins, Label, Operand, Proc, Table
 from talisman.compiler.source import NOWHERE, Span
@@ -19,6 +18,25 @@ PLAIN = frozenset({
 })  # fmt: skip
 """Instructions that write one register, of which it does not matter which."""
 MODIFIER = "modifier"
+
+
+class Scratch:
+    """Frees the registers that are taken in a block; written out, since there are five thousand of them."""
+
+    __slots__ = ("builder", "top")
+
+    def __init__(self, builder: Builder, top: int) -> None:
+        """Keep where the builder is."""
+        self.builder = builder
+        self.top = top
+
+    def __enter__(self) -> None:
+        """Nothing yet."""
+
+    def __exit__(self, *error: object) -> None:
+        """As it was, unless something was raised: then the procedure is given up."""
+        if error[0] is None:
+            self.builder.top = self.top
 
 
 @define
@@ -53,16 +71,14 @@ class Builder:
     def reg(self, count: int = 1) -> int:
         """The first of `count` fresh registers in a row."""
         first = self.top
-        self.top += count
-        self.most = max(self.most, self.top)
+        self.top = top = first + count
+        if top > self.most:
+            self.most = top
         return first
 
-    @contextmanager
-    def scratch(self) -> Iterator[None]:
+    def scratch(self) -> Scratch:
         """Registers taken inside are free again afterwards."""
-        before = self.top
-        yield
-        self.top = before
+        return Scratch(self, self.top)
 
     def label(self, hint: str = "L") -> str:
         """A fresh label, to be placed once."""

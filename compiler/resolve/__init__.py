@@ -15,7 +15,6 @@ from talisman.compiler.resolve.boxes import box_rules, rulings
 from talisman.compiler.resolve.declarations import complete_all, complete_kinds
 from talisman.compiler.resolve.heads import learn_heads, read_head
 from talisman.compiler.resolve.orders import settle_orders
-from talisman.compiler.resolve.parts import leaves
 from talisman.compiler.resolve.procedures import complete_levels, learn_levels, settle_contests, settle_roles
 from talisman.compiler.resolve.scenarios import resolve_scenario
 from talisman.compiler.resolve.scope import World
@@ -28,7 +27,7 @@ from talisman.compiler.resolve.things import (
     thing_rules,
 )
 from talisman.compiler.resolve.told_apart import tell_apart
-from talisman.compiler.tree import Node
+from talisman.compiler.tree import Node, every_leaf
 from talisman.compiler.vocabulary import Vocabulary
 
 __all__ = ["resolve"]
@@ -62,7 +61,7 @@ def resolve(items: Sequence[Node], vocabulary: Vocabulary, bag: Bag, *, scenario
         model.scenarios.extend(resolve_scenario(item, world) for item in items if item.kind == "scenario")
     settle_roles(world)
     settle_orders(world)
-    model.cites.extend(
-        (leaf.text, leaf.span) for item in items if item.kind != "scenario" for leaf in leaves(item, "CITE")
-    )
+    for item in items:
+        if item.kind != "scenario":
+            model.cites.extend((leaf.text, leaf.span) for leaf in every_leaf(item) if leaf.kind == "CITE")
     return model

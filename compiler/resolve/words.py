@@ -8,7 +8,7 @@ from talisman.compiler.catalogue_phrases import NOT_YET, SHARED_NAME, UNKNOWN_NA
 from talisman.compiler.diagnostics import Code, closest
 from talisman.compiler.resolve.scope import Scope, World
 from talisman.compiler.source import Span
-from talisman.compiler.tree import Leaf, Node, Part, all_leaves
+from talisman.compiler.tree import Leaf, Node, Part, all_leaves, every_leaf
 from talisman.values import frozen
 
 NOUNS = ("kind", "zone", "procedure", "contest", "form", "tag", "value")
@@ -45,8 +45,8 @@ def leaves(part: Part) -> Iterator[Leaf]:
 def said(part: Part) -> str:
     """What was written, with single blanks (for messages and the texts of options)."""
     out: list[str] = []
-    for leaf in leaves(part):
-        if leaf.kind in ("CITE",):
+    for leaf in every_leaf(part):
+        if leaf.kind == "CITE":
             continue
         joined = leaf.text
         if leaf.kind == "_POSS" or joined in ("'s", "'"):

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable
-from types import CodeType
+from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, NamedTuple, TypeVar, cast
 
 T = TypeVar("T")
@@ -57,8 +57,8 @@ class _Whole:
         return tuple(getattr(value, name) for name in self.names)
 
 
-_CODES: dict[str, CodeType] = {}
-"""The code of an `__init__` by its text; many classes have the same."""
+_MODELS: dict[object, CodeType] = {}
+"""The code of an `__init__` for members of some shape; many classes have members of the same."""
 _GIVEN: dict[type, Callable[[object], tuple[object, ...]]] = {}
 """Of each class how to get what its `__init__` wants, in order."""
 
@@ -127,7 +127,8 @@ def _made(cls: type[T], *, eq: bool, order: bool, hashed: bool) -> type[T]:
     space["__init__"] = _init(names, parts, "__attrs_post_init__" in space)
     space.setdefault("__repr__", _repr(tuple(member.name for member in members if member.repr)))
     if eq:
-        compared = _getter(tuple(member.name for member in members if member.eq))
+        asked = tuple(member.name for member in members if member.eq)
+        compared = operator.attrgetter(*asked) if asked else _Whole(())
         space.setdefault("__eq__", _eq(compared))
         space.setdefault("__hash__", _hash(cls.__qualname__, compared) if hashed else None)
         if order:
@@ -137,39 +138,53 @@ def _made(cls: type[T], *, eq: bool, order: bool, hashed: bool) -> type[T]:
 
 
 def _init(names: tuple[str, ...], parts: list[Part], more: bool) -> Callable[..., None]:
-    """The method that takes the members."""
+    """The method that takes the members: the one of a class of the same shape, with other names."""
+    shape = (tuple((part.factory is not None, part.init) for part in parts), more)
+    model = _MODELS.get(shape)
+    if model is None:
+        model = _MODELS[shape] = _model(parts, more)
+    words = {f"m{number}": name for number, name in enumerate(names)}
+    code = model.replace(
+        co_varnames=tuple(words.get(word, word) for word in model.co_varnames),
+        co_names=tuple(words.get(word, word) for word in model.co_names),
+    )
     known: dict[str, object] = {"NOTHING": NOTHING}
-    taken, lines = ["self"], []
-    for name, part in zip(names, parts, strict=True):
-        value = name
+    defaults: list[object] = []
+    for number, part in enumerate(parts):
         if part.factory is not None:
-            known[f"_make_{name}"] = part.factory
-            value = f"_make_{name}()" if not part.init else f"_make_{name}() if {name} is NOTHING else {name}"
-        elif part.default is not NOTHING:
-            known[f"_default_{name}"] = part.default
-            value = name if part.init else f"_default_{name}"
+            known[f"make{number}"] = part.factory
+        elif not part.init:
+            known[f"default{number}"] = part.default
+        if part.init and (part.factory is not None or part.default is not NOTHING):
+            defaults.append(NOTHING if part.factory is not None else part.default)
+    return FunctionType(code, known, "__init__", tuple(defaults))
+
+
+def _model(parts: list[Part], more: bool) -> CodeType:
+    """The code of an `__init__` whose members are called m0, m1 and so on."""
+    taken, lines = ["self"], []
+    for number, part in enumerate(parts):
+        name = value = f"m{number}"
+        if part.factory is not None:
+            make = f"make{number}()"
+            value = f"{make} if {name} is NOTHING else {name}" if part.init else make
+        elif not part.init:
+            value = f"default{number}"
         if part.init:
-            default = "NOTHING" if part.factory is not None else f"_default_{name}"
-            bare = part.factory is None and part.default is NOTHING
-            taken.append(name if bare else f"{name}={default}")
+            taken.append(name)
         lines.append(f" self.{name} = {value}\n")
     if more:
         lines.append(" self.__attrs_post_init__()\n")
-    text = f"def __init__({', '.join(taken)}):\n{''.join(lines) or ' pass'}"
-    code = _CODES.get(text)
-    if code is None:
-        code = _CODES[text] = compile(text, "<values>", "exec")
-    exec(code, known)
-    made = known["__init__"]
-    assert callable(made)
-    return made
+    space: dict[str, FunctionType] = {}
+    exec(f"def __init__({', '.join(taken)}):\n{''.join(lines) or ' pass'}", {"NOTHING": NOTHING}, space)
+    return space["__init__"].__code__
 
 
 def _eq(compared: Callable[[object], object]) -> Callable[[object, object], bool]:
     def __eq__(self: object, other: object) -> bool:
         if other.__class__ is not self.__class__:
             return NotImplemented
-        return bool(compared(self) == compared(other))
+        return other is self or bool(compared(self) == compared(other))
 
     return __eq__
 

@@ -15,6 +15,9 @@ from talisman.values import frozen
 MOST_BYTES = 64_000_000
 """The largest image or save that is read."""
 
+STAMPED = (".py", ".lark", ".table")
+"""Endings of the files that make the compiler."""
+
 
 class FileProblem(Exception):
     """A file cannot be read or written; the text says which and why."""
@@ -69,11 +72,12 @@ def tool_stamp() -> str:
     """
     digest = blake2b(digest_size=16)
     for part in ("compiler", "grammar", "runtime"):
-        folder = Path(str(files("talisman") / part))
-        for path in sorted(folder.rglob("*")):
-            if path.suffix in (".py", ".lark", ".table"):
-                info = path.stat()
-                digest.update(f"{path.relative_to(folder)} {info.st_size} {info.st_mtime_ns}\n".encode())
+        found: list[str] = []
+        for folder, _, names in os.walk(str(files("talisman") / part)):
+            found += [os.path.join(folder, name) for name in names if name.endswith(STAMPED)]
+        for path in sorted(found):
+            info = os.stat(path)
+            digest.update(f"{path} {info.st_size} {info.st_mtime_ns}\n".encode())
     return digest.hexdigest()
 
 

@@ -13,6 +13,7 @@ from talisman.values import frozen
 
 NOUNS = ("kind", "zone", "procedure", "contest", "form", "tag", "value")
 """The classes of words that may be the head of a noun, in the order in which they are tried."""
+CHOOSES = "chooses "
 NUMBERS = ("counter", "stat", "limit", "memory", "property")
 
 
@@ -68,7 +69,10 @@ def asked(node: Node, scope: Scope) -> str:
             plain = scope.world.find("verb", first) or first
             kid = Leaf(kid.kind, f"{plain} {rest}".strip(), kid.span)
         kids.append(_without_chooser(kid))
-    return said(Node(node.kind, tuple(kids), node.span))
+    words = said(Node(node.kind, tuple(kids), node.span))
+    if node.kind == "choose_as" and words.startswith(CHOOSES):  # who chooses is who is asked
+        words = f"choose {words.removeprefix(CHOOSES)}".replace(" its ", " your ")
+    return words
 
 
 def _without_chooser(part: Part) -> Part:

@@ -137,6 +137,12 @@ def test_questions_say_what_for_and_whose_text_it_is() -> None:
 
     assert {"pay 1 gold: gain 1 spell (Sorcerer)?", "collect it?", "Village"} <= {*image.texts}
     assert "village" not in image.texts
+    assert [
+        text
+        for text in image.texts
+        if text.startswith("choose any number of your objects") and "return" in text
+    ]
+    assert not [text for text in image.texts if text.startswith("chooses ")]
     assert options["what now?"]["text"] == "visit your space"
     assert options["what to do"]["steal"].startswith("take 1 object")
     assert "walk" not in options.get("way to move", {})

@@ -14,6 +14,7 @@ from talisman.scenario import (
     prove_line,
     prove_rows,
     rows_of,
+    run,
     workshop,
 )
 
@@ -57,6 +58,31 @@ def test_a_scenario_that_passes_without_the_rule_proves_nothing() -> None:
 
     assert found.proven == ()
     assert found.idle == (("M-gift", "a gift"),)
+
+
+BOOK = """\
+rulebook M "The market"
+    rule gift "Who lands on the fountain is given something."
+    rule toll "The gate costs something."
+    text aim "Have fun." because "premise"
+"""
+
+
+@pytest.mark.parametrize(
+    ("fact", "proven", "missing"),
+    [("Ann's favours are 1", 1, ["M-toll"]), ("Ann is at Fountain", 0, ["M-gift", "M-toll"])],
+)
+def test_a_report_tells_cited_shown_and_proven_apart(fact: str, proven: int, missing: list[str]) -> None:
+    """A passing scenario shows a row; only a proof says that it is proven, and before it nothing is said."""
+    compiled = scenarios(BOOK + BOX + VISIT.format(fact=fact))
+    report = run(compiled.model, compiled.image)
+    tried = prove(workshop(compiled.parsed, compiled.model, load(compiled.image)))
+    figures = {"rows": 3, "text": 1, "rules": 2, "cited": 2, "shown": 1}
+
+    assert report.as_data()["rulebooks"] == {"M": {**figures, "proven": None, "missing": ["M-toll"]}}
+    assert report.proved(tried.proven).as_data()["rulebooks"] == {
+        "M": {**figures, "proven": proven, "missing": missing}
+    }
 
 
 def test_a_scenario_that_fails_proves_nothing() -> None:

@@ -39,6 +39,7 @@ def command(
     if proving:
         shared = workshop(compiled.parsed, compiled.model, load(compiled.image))
         proof = prove(shared, built.loaded.asked, jobs)
+        report = report.proved(proof.proven)
     if form == "json":
         click.echo(pretty(report.as_data() | ({} if proof is None else {"proof": proof.as_data()})))
     else:
@@ -57,6 +58,7 @@ def _tell(report: Report) -> None:
     for letter, book in report.rulebooks.items():
         click.echo(
             f"Rulebook {letter}: {book.rules} rules in {book.rows} rows; "
-            f"{book.cited} are cited, {book.proven} are proven"
+            f"{book.cited} are cited by rules, {book.shown} by scenarios that pass"
+            + ("" if book.proven is None else f", {book.proven} are proven")
         )
     click.echo(f"{report.scenarios} scenarios, {report.passed} passed, {report.failed} failed")

@@ -6,9 +6,9 @@ or more that no line answers, and an answer that is not on offer all make it fai
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from attrs import Factory, define, field, frozen
+from attrs import Factory, define, evolve, field, frozen
 
 from talisman.compiler.model import (
     Action,
@@ -63,14 +63,24 @@ class Failure:
 
 @frozen
 class Book:
-    """How far a rulebook is covered; `cited` by anything, `proven` by a scenario that passes."""
+    """How far a rulebook is covered.
+
+    ids: its rows that are rules. cited: by what rules say; shown: by scenarios that pass; proven: None unless
+    it was tried, else the rows of which a scenario fails as soon as the citing lines are changed. missing:
+    rows that are not shown, or, where it was tried, not proven.
+    """
 
     rows: int
-    text: int
-    rules: int
+    ids: tuple[str, ...]
     cited: int
-    proven: int
+    shown: int
     missing: tuple[str, ...]
+    proven: int | None = None
+
+    @property
+    def rules(self) -> int:
+        """How many of the rows are rules."""
+        return len(self.ids)
 
 
 @frozen
@@ -87,6 +97,18 @@ class Report:
         """How many did not pass."""
         return len(self.failures)
 
+    def proved(self, rows: Collection[str]) -> Report:
+        """The same after it was tried which rows are proven."""
+        books = {
+            letter: evolve(
+                book,
+                proven=sum(row in rows for row in book.ids),
+                missing=tuple(row for row in book.ids if row not in rows),
+            )
+            for letter, book in self.rulebooks.items()
+        }
+        return evolve(self, rulebooks=books)
+
     def as_data(self) -> dict[str, object]:
         """As `talisman test --format json` says it."""
         return {
@@ -100,9 +122,10 @@ class Report:
             "rulebooks": {
                 letter: {
                     "rows": book.rows,
-                    "text": book.text,
+                    "text": book.rows - book.rules,
                     "rules": book.rules,
                     "cited": book.cited,
+                    "shown": book.shown,
                     "proven": book.proven,
                     "missing": list(book.missing),
                 }
@@ -129,7 +152,7 @@ def run(
     """
     linked = load(image)
     failures: list[Failure] = []
-    proven: set[str] = set()
+    shown: set[str] = set()
     count = 0
     root = root_of(model, linked)
     for number, scenario in enumerate(model.scenarios):
@@ -138,10 +161,10 @@ def run(
         count += 1
         failure = run_one(linked, number, scenario, native, root)
         if failure is None:
-            proven.update(scenario.cites)
+            shown.update(scenario.cites)
         else:
             failures.append(failure)
-    return Report(count, count - len(failures), tuple(failures), dict(_books(model, proven)))
+    return Report(count, count - len(failures), tuple(failures), dict(_books(model, shown)))
 
 
 def root_of(model: Model, linked: Linked) -> Root | None:
@@ -439,7 +462,7 @@ def _find(decision: Decision, pick: str | int | None) -> int | None:
     return None
 
 
-def _books(model: Model, proven: set[str]) -> Iterator[tuple[str, Book]]:
+def _books(model: Model, shown: set[str]) -> Iterator[tuple[str, Book]]:
     """Coverage of each rulebook, by the letter in front of its rows."""
     cited = {row for row, _ in model.cites}
     letters = dict.fromkeys(row.split("-", 1)[0] for row in model.rows)
@@ -450,10 +473,9 @@ def _books(model: Model, proven: set[str]) -> Iterator[tuple[str, Book]]:
             letter,
             Book(
                 rows=len(rows),
-                text=len(rows) - len(rules),
-                rules=len(rules),
+                ids=tuple(rules),
                 cited=sum(row in cited for row in rules),
-                proven=sum(row in proven for row in rules),
-                missing=tuple(row for row in rules if row not in proven),
+                shown=sum(row in shown for row in rules),
+                missing=tuple(row for row in rules if row not in shown),
             ),
         )

@@ -166,6 +166,7 @@ ROW_GAP = Code(
     title="a number without row",
     text="The number {number} can come up, but no row has it.",
     label="no row for {number}",
+    help="add a row for it, if only `{number}: nothing`, or let a row beside it reach so far",
     explain="Every number that can come up belongs to exactly one row; write `4: nothing` if so.",
 )
 ROW_NEVER = Code(
@@ -294,7 +295,8 @@ NOT_AT_ONCE = Code(
     help="put one `it chooses one` or `it may ...` below it, with everything else in its options",
     explain="""\
 All are asked before anything is done, so that nobody sees what the others have answered. What is asked must
-therefore stand alone: one choice among written options, or one `may`.""",
+therefore stand alone: one choice among written options, or one `may`. To take one of several things cannot be
+asked like this: what one has chosen is gone for the next. Let each choose in turn, without `at once`.""",
 )
 NOT_YET = Code(
     "E0399",

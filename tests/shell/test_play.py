@@ -244,7 +244,7 @@ def test_leaving_saves_and_resuming_ends_the_same(
     resumed = talisman("play", "--resume", "talisman.talsave", "--format", "json")
 
     assert left.status == 130
-    assert "talisman play --resume talisman.talsave" in left.err
+    assert "`talisman play --resume talisman.talsave --human 1` goes on from here" in left.err
     assert resumed.status == 0
     assert json.loads(resumed.out)["ended"] == "winner"
 
@@ -431,6 +431,9 @@ def test_people_at_one_screen_do_not_see_each_other() -> None:
         "It is for Bo (seat 2) now. Enter goes on. ",
         "> ",
     ]
+    with pytest.raises(Quit):
+        Person(said.append, lambda _: "quit", several=True)(game)
+    assert said[-1] != ""  # nothing was shown to whoever leaves before the page is turned
 
 
 def test_what_somebody_lays_away_is_known_to_them() -> None:

@@ -201,7 +201,8 @@ def _one(
 
     def keep() -> str:
         _write(target, found, session)
-        return f"Saved. `talisman play --resume {target}` goes on from here."
+        people = f" --human {','.join(str(seat + 1) for seat in human)}" if human else ""
+        return f"Saved. `talisman play --resume {target}{people}` goes on from here."
 
     sitting.log, sitting.save = lambda: told, keep
     if session.record.inputs and not quiet:  # a game that goes on: only its last lines are told again

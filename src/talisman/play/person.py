@@ -24,6 +24,7 @@ Save = Callable[[], str]
 PROMPT = "> "
 LONG = 60
 """Letters of an explanation behind an option; more is left out."""
+LEAVES = ("quit", "q", "exit")
 TOLD = 30
 """Lines of the log that are told again."""
 HELP = (
@@ -81,7 +82,9 @@ class Person:
             return shown[0][1]  # one of equal copies is as good as another
         if self.several and seat != self._last:
             self.clear()
-            self._ask(f"It is for {player_name(game, seat)} (seat {seat + 1}) now. Enter goes on. ")
+            typed = self._ask(f"It is for {player_name(game, seat)} (seat {seat + 1}) now. Enter goes on. ")
+            if typed.strip().lower() in LEAVES:
+                raise Quit
             self._shown.pop(seat, None)
         self.say("")
         now = list(sheet(game, seat, seat))
@@ -138,7 +141,7 @@ class Person:
         elif word in shows:
             for line in shows[word]():
                 self.say(line)
-        elif word in ("quit", "q", "exit"):
+        elif word in LEAVES:
             raise Quit
         elif word.startswith("?"):
             for line in explained(game, printable(typed[1:]), seat):

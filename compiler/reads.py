@@ -2,14 +2,15 @@
 
 A limit reads what its procedure names, what the procedures it calls name, and through each stat the
 modifiers of that stat: what their procedures read and the zones in which their carriers are in force.
+What is read only by what is done about a limit has a bit of its own: it matters when that did not help.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from talisman.compiler.ir import Ins, Proc, Program
-from talisman.runtime.limits import BITS
+from talisman.compiler.ir import Ins, Label, Limit, Program
+from talisman.runtime.limits import BITS, REMEDY
 from talisman.values import Factory, define
 
 ALL_ZONES = "*"
@@ -50,6 +51,17 @@ class Masks:
     effects: dict[str, int] = Factory(dict)
     bits: dict[str, int] = Factory(dict)
 
+    def mark(self, reads: Reads, bit: int) -> None:
+        """Set a bit for everything that is read."""
+        for names, into in (
+            (reads.fields, self.fields),
+            (reads.globals, self.globals),
+            (reads.zones, self.zones),
+            (reads.effects, self.effects),
+        ):
+            for name in sorted(names):
+                into[name] = into.get(name, 0) | bit
+
 
 class _Walker:
     """Follows one limit's procedure."""
@@ -65,22 +77,38 @@ class _Walker:
             )
         }
 
-    def reads(self, proc: str) -> Reads:
-        """Everything a procedure reads."""
+        self._unheld = {
+            zone.name
+            for zone in program.zones
+            if not any(
+                zone.of in item.tags and not item.place for item in self._program.entities if zone.of
+            )
+        }
+
+    def reads(self, limit: Limit) -> tuple[Reads, Reads]:
+        """What a limit reads, and what is read by what is done about it."""
+        code = self._procs[limit.proc].code if limit.proc in self._procs else ()
+        at = code.index(Label(limit.remedy)) if limit.remedy else len(code)
+        return self._closure(code[:at]), self._closure(code[at:])
+
+    def _closure(self, code: Sequence[Ins | Label]) -> Reads:
+        """Everything code reads, with what it calls."""
         found = Reads()
         seen: set[str] = set()
-        waiting = [proc]
+        waiting = list(self._code(code, found, seen))
         while waiting:
             name = waiting.pop()
             if name in seen:
                 continue
             seen.add(name)
             if name in self._procs:
-                waiting.extend(self._proc(self._procs[name], found, seen))
+                waiting.extend(self._code(self._procs[name].code, found, seen))
+        if ALL_ZONES in found.zones:
+            found.zones = {zone.name for zone in self._program.zones}
         return found
 
-    def _proc(self, proc: Proc, found: Reads, seen: set[str]) -> Iterable[str]:
-        for item in proc.code:
+    def _code(self, code: Sequence[Ins | Label], found: Reads, seen: set[str]) -> Iterable[str]:
+        for item in code:
             if not isinstance(item, Ins):
                 continue
             if item.op in _SIMPLE:
@@ -107,6 +135,8 @@ class _Walker:
             if modifier.stat != stat:
                 continue
             for zone in modifier.zones:
+                if not modifier.common and zone in self._unheld:
+                    continue  # what lies there counts for nobody, as it has no holder
                 found.add("zones", zone if zone in self._steady or modifier.common else ALL_ZONES)
             if modifier.effect:
                 found.add("effects", modifier.effect)
@@ -121,18 +151,9 @@ def limit_masks(program: Program) -> Masks:
     masks = Masks()
     walker = _Walker(program)
     for number, limit in enumerate(program.limits):
-        masks.bits[limit.name] = number % BITS  # several of one name share the bit of the last
+        masks.bits[limit.name] = number % (BITS - 1)  # several of one name share the bit of the last
     for limit in program.limits:
-        place = masks.bits[limit.name]
-        reads = walker.reads(limit.proc)
-        if ALL_ZONES in reads.zones:
-            reads.zones = {zone.name for zone in program.zones}
-        for names, into in (
-            (reads.fields, masks.fields),
-            (reads.globals, masks.globals),
-            (reads.zones, masks.zones),
-            (reads.effects, masks.effects),
-        ):
-            for name in sorted(names):
-                into[name] = into.get(name, 0) | 1 << place
+        looks, remedy = walker.reads(limit)
+        masks.mark(looks, 1 << masks.bits[limit.name])
+        masks.mark(remedy, REMEDY)
     return masks

@@ -190,16 +190,30 @@ class Doors(Acts):
             self.lg[i + 1] = self.k[m + 8]
         return 0
 
+    def due(self) -> int:
+        """The limits to be looked at; what only a remedy reads counts when one has not helped."""
+        if self.s[H_STUCK]:
+            return self.s[H_DIRTY]
+        return self.s[H_DIRTY] & (REMEDY - 1)
+
     def limit(self, fp: int) -> int:
         """The next limit of the limit frame `fp` as a procedure, its argument in `who`; 0: all done."""
+        if self.s[fp + L_RESULT]:
+            self.s[fp + L_RESULT] = 0
+            self.s[H_STUCK] = self.s[H_STUCK] | self.s[fp + L_MASK]
         while True:
             if self.s[fp + L_LEFT] == 0:
                 self.s[fp + L_MASK] = 0
-                x = self.s[H_DIRTY]
+                x = self.due()
                 if x == 0:
                     return 0
                 x = x & -x
                 self.s[H_DIRTY] = self.s[H_DIRTY] ^ x
+                if x == REMEDY:
+                    self.s[H_DIRTY] = self.s[H_DIRTY] | self.s[H_STUCK]
+                    self.s[H_STUCK] = 0
+                    continue
+                self.s[H_STUCK] = self.s[H_STUCK] & ~x
                 y = self.o_limbit + self.k[self.o_deb + ((x * 125613361 >> 27) & 31)] * 2
                 self.s[fp + L_MASK] = x
                 self.s[fp + L_NEXT] = self.k[y]

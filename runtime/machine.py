@@ -344,7 +344,7 @@ class Machine(Doors):
                         if n > 2:
                             s[new + FH + 2] = k[i + 1]
                 elif op == LIMS:
-                    if s[H_DIRTY] and s[H_INLIM] == 0:
+                    if self.due() and s[H_INLIM] == 0:
                         s[H_INLIM] = 1
                         s[fp + F_PC] = pc + 4
                         new = self.push(fp, sp, 3, 0, 0, TAG_LIMITS)
@@ -362,7 +362,7 @@ class Machine(Doors):
                         if k[self.o_proc + t * PROC_ROW + 2]:
                             s[new + FH] = self.who
             elif op == OPTS:
-                if s[H_DIRTY] and s[H_INLIM] == 0:
+                if self.due() and s[H_INLIM] == 0:
                     s[H_INLIM] = 1
                     s[fp + F_PC] = pc
                     new = self.push(fp, sp, 3, 0, 0, TAG_LIMITS)

@@ -216,7 +216,7 @@ def _rest(image: Image) -> None:
     for proc, each, bit in image.rows["limits"]:
         _proc(image, proc, 1, "procedure of a limit")
         _within(each, 0, 2, "each")
-        _within(bit, 0, BITS, "bit of a limit")
+        _within(bit, 0, BITS - 1, "bit of a limit")
         _need(last <= bit, "limits not in order")
         last = bit
     parents: dict[int, int] = {}

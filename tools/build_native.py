@@ -90,7 +90,7 @@ def _function(function: ast.FunctionDef) -> list[str]:
         return []
     if function.name in OPEN:
         return [*lines, f"    cpdef {kind} {function.name}({shown})"]
-    return [*lines, f"    cdef {kind} {function.name}({shown}) noexcept"]
+    return [*lines, "    @cython.final", f"    cdef {kind} {function.name}({shown}) noexcept"]
 
 
 def declarations(source: str, enum: str) -> str:

@@ -24,8 +24,32 @@ def counted(lo: Lowering, limit: m.LimitDecl) -> m.Sel:
     for rule in lo.model.rules:
         shape = rule.shape
         if isinstance(shape, m.Suppress) and shape.limits:
-            where.append(m.Not(_exempt(lo, rule, shape, me)))
+            left = _left(lo, limit, where, _exempt(lo, rule, shape, me))
+            if left is not None:
+                where.append(m.Not(left))
     return m.Sel(limit.counts.var, limit.counts.kind, m.AllOf(tuple(where)), limit.counts.span)
+
+
+def _left(lo: Lowering, limit: m.LimitDecl, where: list[m.Cond], exempt: m.Cond) -> m.Cond | None:
+    """What is left to ask of a thing that the limit counts; None: no such thing is exempt."""
+    me = m.Var(limit.counts.var)
+    counted = set(lo.by_tag.get(limit.counts.kind, ()))
+    zones = {(part.zone, part.bearer) for part in where if isinstance(part, m.InZone) and part.of == me}
+    left: list[m.Cond] = []
+    for part in _parts(exempt):
+        if isinstance(part, m.HasTag) and part.of == me and part.tag in lo.by_tag:
+            tagged = set(lo.by_tag[part.tag])
+            if counted.isdisjoint(tagged):
+                return None
+            if counted <= tagged:
+                continue
+        elif isinstance(part, m.InZone) and part.of == me and zones:
+            if part.zone not in {zone for zone, _ in zones}:
+                return None
+            if (part.zone, part.bearer) in zones:
+                continue
+        left.append(part)
+    return m.AllOf(tuple(left))
 
 
 def _exempt(lo: Lowering, rule: m.Rule, shape: m.Suppress, me: m.Var) -> m.Cond:

@@ -237,7 +237,7 @@ def limits(lo: Lowering) -> None:
         lo.reason = limit.name
         c = Ctx(b, you=0)
         before = b.const(UNLIMITED + 1)
-        loop, end = b.label("over"), b.label("fits")
+        loop, remedy, stuck, end = (b.label(hint) for hint in ("over", "remedy", "stuck", "fits"))
         b.place(loop)
         with b.scratch():
             t = b.reg()
@@ -247,13 +247,16 @@ def limits(lo: Lowering) -> None:
             b.op("JZ", count, end)  # of nothing nothing is too much, whatever the stat
             most = values.number(lo, c, m.StatOf(limit.stat, m.You()))
             b.op("JGE", most, count, end)
-            b.op("JGE", count, before, end)
+            b.op("JGE", count, before, stuck)
             b.op("MOV", before, count)
+            b.place(remedy)
             stmts.block(lo, c, limit.excess)
             b.op("JMP", loop)
+        b.place(stuck)
+        b.op("RETI", 1)
         b.place(end)
         lo.add_proc(b.done())
-        lo.program.limits.append(ir.Limit(limit.name, b.name, True))
+        lo.program.limits.append(ir.Limit(limit.name, b.name, True, remedy))
     for zone in lo.model.zones.values():
         if zone.size is not None:
             _zone_size(lo, zone)
@@ -265,20 +268,23 @@ def _zone_size(lo: Lowering, zone: m.Zone) -> None:
     b = Builder(f"size.{zone.name}", 1, span=zone.span)
     c = Ctx(b, you=0) if each else Ctx(b, you=values.ref(lo, Ctx(b), m.Current()))
     before = b.const(UNLIMITED + 1)
-    loop, end = b.label("over"), b.label("fits")
+    loop, remedy, stuck, end = (b.label(hint) for hint in ("over", "remedy", "stuck", "fits"))
     b.place(loop)
     with b.scratch():
         z = values.zone_id(lo, c, zone.name, m.You() if each else None)
         n = b.reg()
         b.op("CNT", n, z)
         b.op("JLTI", n, (zone.size or 0) + 1, end)
-        b.op("JGE", n, before, end)
+        b.op("JGE", n, before, stuck)
         b.op("MOV", before, n)
+        b.place(remedy)
         stmts.block(lo, c, zone.excess)
         b.op("JMP", loop)
+    b.place(stuck)
+    b.op("RETI", 1)
     b.place(end)
     lo.add_proc(b.done())
-    lo.program.limits.append(ir.Limit(b.name, b.name, each))
+    lo.program.limits.append(ir.Limit(b.name, b.name, each, remedy))
 
 
 __all__ = ["limits", "rule", "scan", "stats"]

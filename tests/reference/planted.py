@@ -66,7 +66,7 @@ FAULTS: tuple[Planted, ...] = (
     Planted("equal is not `not less`", "runtime/machine.py", "if s[fp + x] >= s[fp + c[pc + 2]]:", "if s[fp + x] > s[fp + c[pc + 2]]:"),
     Planted("a replacement is offered again", "runtime/doors.py", "self.s[z] = self.s[z] | (1 << (n - y * BITS))", "self.s[z] = self.s[z] | 0"),
     Planted("a replacement replaces itself", "runtime/doors.py", "if phase == PH_FORBID or phase == PH_REPLACE:", "if phase == PH_FORBID:"),
-    Planted("limits are not settled after an event", "runtime/machine.py", "if s[H_DIRTY] and s[H_INLIM] == 0:\n                        s[H_INLIM] = 1\n                        s[fp + F_PC] = pc + 4", "if s[H_DIRTY] < 0:\n                        s[H_INLIM] = 1\n                        s[fp + F_PC] = pc + 4"),
+    Planted("limits are not settled after an event", "runtime/machine.py", "if self.due() and s[H_INLIM] == 0:\n                        s[H_INLIM] = 1\n                        s[fp + F_PC] = pc + 4", "if self.due() < 0:\n                        s[H_INLIM] = 1\n                        s[fp + F_PC] = pc + 4"),
     Planted("rules go round the table backwards", "runtime/kernel.py", "x = self.s[H_CUR] + bp", "x = self.s[H_CUR] + self.ns - bp"),
     Planted("nothing is suppressed", "runtime/doors.py", "self.s[fp + S_HIDE] | self.k[m + 6]", "self.s[fp + S_HIDE] | 0"),
     Planted("an effect never ends", "runtime/acts.py", "            self.drop(x)", "            pass"),

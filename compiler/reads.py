@@ -21,6 +21,8 @@ _SIMPLE = {
     "ZID": ("zones", 1),
     "FIRST": ("zones", 1),
     "INZ": ("zones", 2),
+    "JIN": ("zones", 1),
+    "JNIN": ("zones", 1),
 }
 _WHEREABOUTS = ("ZOF", "ZCLS", "BEAR", "PLACE", "CTRL", "HOLDER", "HELD")
 

@@ -78,6 +78,28 @@ class Machine(Doors):
                     if s[fp + x] >= s[fp + c[pc + 2]]:
                         pc = c[pc + 3]
                         continue
+                elif op == JTAG or op == JNTAG:
+                    x = s[fp + x]
+                    if x < -1 or x >= self.ne:
+                        self.fail(X_ID, pc, x)
+                        break
+                    t = 0
+                    if x >= 0:
+                        t = self.tagged(x, c[pc + 2])
+                    if t == (op == JTAG):
+                        pc = c[pc + 3]
+                        continue
+                elif op == JIN or op == JNIN:
+                    x = s[fp + x]
+                    if x < -1 or x >= self.ne:
+                        self.fail(X_ID, pc, x)
+                        break
+                    t = 0
+                    if x >= 0 and self.zclass(x) == c[pc + 2]:
+                        t = 1
+                    if t == (op == JIN):
+                        pc = c[pc + 3]
+                        continue
                 elif op == SWITCH:
                     i = k[self.o_sw + c[pc + 2]]
                     x = s[fp + x]

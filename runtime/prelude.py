@@ -45,7 +45,7 @@ def asked(image: Image, proc: int) -> list[int]:
             continue
         if name in ("EVGET", "LDI", "MOV", "TAG", "EQ"):
             known[a] = _value(name, known, b, c)
-        elif name in ("JZ", "JNZ", "JEQ", "JNE", "JLTI", "JEQI", "JNEI"):
+        elif name in ("JZ", "JNZ", "JEQ", "JNE", "JLTI", "JEQI", "JNEI", "JTAG", "JNTAG"):
             target = b if name in ("JZ", "JNZ") else c
             row = _row(name, known, a, b)
             if row is None or not _gives_up(image, target // 4, end):
@@ -83,6 +83,10 @@ def _same(one: _Known, other: _Known) -> _Known:
 def _row(name: str, known: Mapping[int, _Known], a: int, b: int) -> list[int] | None:
     """What has to hold for a jump not to be taken; None where it is not about the record."""
     one = known.get(a, _Known("unknown"))
+    if name in ("JTAG", "JNTAG"):
+        if one.sort != "record":
+            return None
+        return [ASKED["A_HAS" if name == "JNTAG" else "A_HASNT"], one.first, b]
     if name in ("JEQ", "JNE"):
         one = _same(one, known.get(b, _Known("unknown")))
     elif name in ("JEQI", "JNEI"):

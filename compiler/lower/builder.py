@@ -17,6 +17,8 @@ PLAIN = frozenset({
     "INZ", "INLV", "EQ",
 })  # fmt: skip
 """Instructions that write one register, of which it does not matter which."""
+FUSED = {"TAG": ("JNTAG", "JTAG"), "INZ": ("JNIN", "JIN"), "EQ": ("JNE", "JEQ"), "LT": ("JGE", "JLT")}
+"""The jumps if not and if so in which a question and the jump on its answer are one instruction."""
 MODIFIER = "modifier"
 
 
@@ -124,6 +126,14 @@ class Builder:
             else:
                 self.op("MOV", first + offset, r)
         return first
+
+    def branch(self, r: int, label: str, yes: bool) -> None:
+        """Jump on a register that nothing else reads, being not 0 or being 0; in one instruction if possible."""
+        last = self.code[-1] if self.code else None
+        if isinstance(last, Ins) and last.a == r and last.op in FUSED:
+            self.code[-1] = Ins(FUSED[last.op][yes], last.b, last.c, label, last.span)
+        else:
+            self.op("JNZ" if yes else "JZ", r, label)
 
     def done(self) -> Proc:
         """The procedure; it ends in `RETI 0` if nothing else ends it."""

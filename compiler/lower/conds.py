@@ -50,7 +50,7 @@ def jump_unless(lo: Lowering, c: Ctx, cond: m.Cond, label: str) -> None:
                 _fails(lo, c, cond, label)
         case _:
             with c.b.scratch():
-                c.b.op("JZ", truth(lo, c, cond), label)
+                c.b.branch(truth(lo, c, cond), label, False)
 
 
 def jump_if(lo: Lowering, c: Ctx, cond: m.Cond, label: str) -> None:
@@ -85,7 +85,7 @@ def jump_if(lo: Lowering, c: Ctx, cond: m.Cond, label: str) -> None:
             scan.scan(lo, c, sel, lambda inner, r: c.b.op("JMP", label))
         case _:
             with c.b.scratch():
-                c.b.op("JNZ", truth(lo, c, cond), label)
+                c.b.branch(truth(lo, c, cond), label, True)
 
 
 def _of_set(lo: Lowering, cond: m.Cond) -> bool:
@@ -102,10 +102,10 @@ def _fails(lo: Lowering, c: Ctx, cond: m.Cond, label: str) -> None:
             if p != q:
                 b.op("JNE", p, q, label)
         case m.InZone(of, zone, bearer):
-            r, w = values.ref(lo, c, of), b.reg()
-            b.op("INZ", w, r, zone)
-            b.op("JZ", w, label)
+            r = values.ref(lo, c, of)
+            b.op("JNIN", r, zone, label)
             if bearer is not None:
+                w = b.reg()
                 b.op("BEAR", w, r)
                 b.op("JNE", w, values.ref(lo, c, bearer), label)
         case m.OnSpace(of, space):
@@ -188,8 +188,7 @@ def truth(lo: Lowering, c: Ctx, cond: m.Cond) -> int:
             w = b.const(0)
             r = values.ref(lo, c, roll)
             end, p = b.label(), b.reg()
-            b.op("TAG", p, r, "roll#")
-            b.op("JZ", p, end)
+            b.op("JNTAG", r, "roll#", end)
             b.op("GETF", p, "roll.purpose", r)
             q = b.const(list(lo.model.purposes).index(purpose))
             b.op("EQ", w, p, q)
@@ -286,8 +285,7 @@ def _mode(lo: Lowering, c: Ctx, of: m.Ref, word: str) -> int:
     r = values.ref(lo, c, of)
     end, other = b.label(), b.label()
     t = b.reg()
-    b.op("TAG", t, r, lo.avatar_kind() or "thing#")
-    b.op("JZ", t, other)
+    b.op("JNTAG", r, lo.avatar_kind() or "thing#", other)
     b.op("GETF", t, f"mode.{prop}", r)
     q = b.const(mode_number(lo, word))
     b.op("EQ", w, t, q)
@@ -356,8 +354,7 @@ def _natural(lo: Lowering, c: Ctx, roll: m.Ref, low: int, high: int) -> int:
     w = b.const(0)
     r = values.ref(lo, c, roll)
     end, x = b.label("natural"), b.reg()
-    b.op("TAG", x, r, "roll#")
-    b.op("JZ", x, end)
+    b.op("JNTAG", r, "roll#", end)
     for die in range(1, DICE + 1):
         after = b.label()
         b.op("GETF", x, f"roll.{die}", r)

@@ -26,9 +26,7 @@ def mark(lo: Lowering, c: Ctx, contest: m.Contest, chain: list[m.Contest], side:
     name = lo.add_field(f"joined.{chain[-1].name}.{side}", "thing#")
     end = b.label("alone")
     with b.scratch():
-        t = b.reg()
-        b.op("TAG", t, side, kind)
-        b.op("JZ", t, end)
+        b.op("JNTAG", side, kind, end)
         inner = c.but(pure=True)
         inner.vars[CANDIDATE + 1] = side
         lead = m.Var(CANDIDATE + 1)

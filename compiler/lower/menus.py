@@ -97,9 +97,7 @@ class Menu:
                 b.op("JEQT", answer + 1, text, hit := b.label("hit"))
                 b.op("JMP", after)
                 b.place(hit)
-                t = b.reg()
-                b.op("TAG", t, answer, tag)
-                b.op("JZ", t, after)
+                b.op("JNTAG", answer, tag, after)
                 body(self.c.but(this=b.copy(answer)))
             else:
                 b.op("JNEI", answer, -1 - number, after)
@@ -226,11 +224,9 @@ def in_force(lo: Lowering, c: Ctx, rule: m.Rule, this: int, label: str) -> None:
     if not rule.zones:
         return
     yes = b.label("awake")
-    t = b.reg()
-    for zone in rule.zones:
-        b.op("INZ", t, this, zone)
-        b.op("JNZ", t, yes)
-    b.op("JMP", label)
+    for zone in rule.zones[:-1]:
+        b.op("JIN", this, zone, yes)
+    b.op("JNIN", this, rule.zones[-1], label)
     b.place(yes)
 
 

@@ -76,9 +76,8 @@ def span_serial(lo: Lowering, c: Ctx, span_of: str, otherwise: str) -> int:
     if span_of == "game":
         return b.const(GAME)
     if span_of == "roll":
-        w, r, t = b.reg(), _roll(c), b.reg()
-        b.op("TAG", t, r, "roll#")
-        b.op("JZ", t, otherwise)
+        w, r = b.reg(), _roll(c)
+        b.op("JNTAG", r, "roll#", otherwise)
         b.op("GETF", w, "roll.serial", r)
         return w
     level = span_of
@@ -119,9 +118,8 @@ def _roll(c: Ctx) -> int:
     w = b.reg()
     if c.in_event:
         b.op("EVGET", w, 1)
-        t, end = b.reg(), b.label("roll")
-        b.op("TAG", t, w, "roll#")
-        b.op("JNZ", t, end)
+        end = b.label("roll")
+        b.op("JTAG", w, "roll#", end)
         b.op("GETG", w, "roll last")
         b.place(end)
     else:

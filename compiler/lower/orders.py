@@ -34,9 +34,7 @@ def order(lo: Lowering, number: int) -> None:
     b.op("MOV", you, 0)
     if word:
         b.op("EVGET", you, RECORD[word])
-    t = b.reg()
-    b.op("TAG", t, you, lo.avatar_kind())
-    b.op("JZ", t, end)
+    b.op("JNTAG", you, lo.avatar_kind(), end)
     c = Ctx(b, you=you, in_event=True, cause=True)
     done = {(at, name): b.const(0) for at in numbers for name in _names(lo, at)}
     loop = b.label("next")

@@ -70,9 +70,7 @@ def change(lo: Lowering, c: Ctx, field: str, of: int, amount: int, sign: int, re
     """Add to or subtract from a counter within its floor and ceiling; the record learns what really went."""
     b = c.b
     end = b.label("changed")
-    t = b.reg()
-    b.op("TAG", t, of, values.field_kind(lo, field))
-    b.op("JZ", t, end)
+    b.op("JNTAG", of, values.field_kind(lo, field), end)
     now = b.reg()
     b.op("GETF", now, field, of)
     bounds = lo.model.counters.get(field) or lo.model.stats[field]
@@ -140,9 +138,7 @@ def _move(position: int) -> Callable[[Lowering, Ctx, m.Prim], None]:
         b.op("JLTI", r, 0, end)
         bearer = b.const(-1) if zone.bearer is None else values.ref(lo, c, zone.bearer)
         if zone.bearer is not None:
-            t = b.reg()
-            b.op("TAG", t, bearer, lo.model.zones[zone.zone].of)
-            b.op("JZ", t, end)
+            b.op("JNTAG", bearer, lo.model.zones[zone.zone].of, end)
         move(lo, c, r, zone.zone, bearer, position)
         b.place(end)
 
@@ -336,14 +332,13 @@ def along_proc(lo: Lowering) -> None:
 
 def _same_class(lo: Lowering, b: Builder, target: int) -> None:
     """Into the zone of the target that is of the class the thing (register 0) lies in."""
-    t, end = b.reg(), b.label("there")
+    end = b.label("there")
     for zone in lo.model.zones.values():
         if zone.of and any(
             lo.model.kinds[kind].place for kind in lo.ancestors(zone.of) if kind in lo.model.kinds
         ):
             after = b.label("other")
-            b.op("INZ", t, 0, zone.name)
-            b.op("JZ", t, after)
+            b.op("JNIN", 0, zone.name, after)
             with b.scratch():
                 move(lo, Ctx(b), 0, zone.name, target)
             b.op("JMP", end)
@@ -360,17 +355,14 @@ def give_proc(lo: Lowering) -> None:
     if not lo.once("give"):
         return
     b = Builder("give", 2)
-    t = b.reg()
     c = Ctx(b)
     for zone in lo.model.zones.values():
         if not zone.of or not zone.holds:
             continue
         for kind in zone.holds:
             after = b.label("other")
-            b.op("TAG", t, 1, zone.of)
-            b.op("JZ", t, after)
-            b.op("TAG", t, 0, kind)
-            b.op("JZ", t, after)
+            b.op("JNTAG", 1, zone.of, after)
+            b.op("JNTAG", 0, kind, after)
             with b.scratch():
                 move(lo, c, 0, zone.name, 1)
             b.op("RETI", 1)
@@ -383,15 +375,13 @@ def leave_proc(lo: Lowering) -> None:
     if not lo.once("leave"):
         return
     b = Builder("leave", 1)
-    t = b.reg()
     c = Ctx(b)
     b.op("JLTI", 0, 0, "gone")
     for kind in reversed(list(lo.model.kinds.values())):
         if not kind.leaves_to or kind.name not in lo.by_tag:
             continue
         after = b.label("other")
-        b.op("TAG", t, 0, kind.name)
-        b.op("JZ", t, after)
+        b.op("JNTAG", 0, kind.name, after)
         with b.scratch():
             move(lo, c, 0, kind.leaves_to, b.const(-1))
         b.op("RETI", 1)

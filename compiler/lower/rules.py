@@ -117,10 +117,8 @@ def _listed(
     other = b.label("other")
     if itself:  # one instance for all things of the kind: the record says which of them it is
         with b.scratch():
-            t = b.reg()
             b.op("EVGET", 0, RECORD[itself])
-            b.op("TAG", t, 0, rule.kind)
-            b.op("JZ", t, other)
+            b.op("JNTAG", 0, rule.kind, other)
             menus.in_force(lo, Ctx(b), rule, 0, other)
     _text(lo, rule, b, pattern, mode, word, body)
     b.place(other)
@@ -205,7 +203,6 @@ def _bindings(lo: Lowering, rule: m.Rule, c: Ctx, mode: int, word: str) -> Itera
     """The contexts the text is run in, one after the other, each with the label to jump to if it is not."""
     b = c.b
     no = b.label("no")
-    t = b.reg()
     if rule.effect:
         e, you, this = b.const(-1), b.reg(), b.reg()
         loop = b.label("live")
@@ -217,8 +214,7 @@ def _bindings(lo: Lowering, rule: m.Rule, c: Ctx, mode: int, word: str) -> Itera
         text = c.but(you=you, this=this, effect=e, form=rule.effect, cause=False)
         if rule.each and word:  # `for each` inside an effect is about everybody, not about its target
             b.op("EVGET", you, RECORD[word])
-            b.op("TAG", t, you, rule.each)
-            b.op("JZ", t, loop)
+            b.op("JNTAG", you, rule.each, loop)
             yield text, loop
         elif rule.each:
             yield from _each_avatar(lo, text, this, loop)
@@ -231,8 +227,7 @@ def _bindings(lo: Lowering, rule: m.Rule, c: Ctx, mode: int, word: str) -> Itera
     if rule.each and word:
         you = b.reg()
         b.op("EVGET", you, RECORD[word])
-        b.op("TAG", t, you, rule.each)
-        b.op("JZ", t, no)
+        b.op("JNTAG", you, rule.each, no)
         yield c.but(you=you, this=this_or_none), no
     elif rule.each and mode == 4:
         yield c.but(you=0, this=None), no
@@ -344,10 +339,9 @@ def _cap(lo: Lowering, rule: m.Rule, rank: int, shape: m.Cap) -> None:
 
 def _actor(lo: Lowering, c: Ctx, otherwise: str) -> int:
     b = c.b
-    actor, t = b.reg(), b.reg()
+    actor = b.reg()
     b.op("EVGET", actor, RECORD["actor"])
-    b.op("TAG", t, actor, lo.avatar_kind())
-    b.op("JZ", t, otherwise)
+    b.op("JNTAG", actor, lo.avatar_kind(), otherwise)
     return actor
 
 

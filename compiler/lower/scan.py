@@ -118,9 +118,7 @@ def _test(
     no = no or behind
     before = b.top
     if sel.kind and not tagged:
-        t = b.reg()
-        b.op("TAG", t, r, sel.kind)
-        b.op("JZ", t, no)
+        b.op("JNTAG", r, sel.kind, no)
     for cond in sorted(where, key=_costs):  # nothing happens in a condition, so their order is free
         conds.jump_unless(lo, inner, cond, no)
     body(inner, r)

@@ -264,9 +264,8 @@ def start(lo: Lowering) -> None:
     for name, of, begin in _starts(lo):
         skip, end = b.label("other"), b.label("set")
         with b.scratch():
-            x, t = b.reg(), b.reg()
-            b.op("TAG", t, 0, of)
-            b.op("JZ", t, skip)
+            x = b.reg()
+            b.op("JNTAG", 0, of, skip)
             if name in lo.program.attrs:
                 b.op("ATTR", x, name, 0)
                 b.op("JNZ", x, end)
@@ -278,11 +277,8 @@ def start(lo: Lowering) -> None:
         if word in lo.by_tag and lo.avatar_kind():
             skip = b.label("word")
             with b.scratch():
-                t = b.reg()
-                b.op("TAG", t, 0, lo.avatar_kind())
-                b.op("JZ", t, skip)
-                b.op("TAG", t, 0, word)
-                b.op("JZ", t, skip)
+                b.op("JNTAG", 0, lo.avatar_kind(), skip)
+                b.op("JNTAG", 0, word, skip)
                 b.op("SETF", f"mode.{lo.model.values[word]}", 0, b.const(conds.mode_number(lo, word)))
             b.place(skip)
     lo.add_proc(b.done())

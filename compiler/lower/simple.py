@@ -119,9 +119,7 @@ def set_field(lo: Lowering, c: Ctx, s: m.SetField) -> None:
         return
     end = b.label()
     r = values.ref(lo, c, s.of)
-    t = b.reg()
-    b.op("TAG", t, r, values.field_kind(lo, s.field))
-    b.op("JZ", t, end)
+    b.op("JNTAG", r, values.field_kind(lo, s.field), end)
     b.op("SETF", s.field, r, to)
     b.place(end)
 

@@ -173,8 +173,7 @@ def _proc(lo: Lowering, rule: m.Rule, subject: m.Cond, amount: m.Num, add: bool,
         inner = c.but(you=you, this=this, effect=e)
         if rule.each and _is_yours(subject):  # about everybody, not about the effect's target
             t = b.reg()
-            b.op("TAG", t, 0, rule.each)
-            b.op("JZ", t, loop)
+            b.op("JNTAG", 0, rule.each, loop)
             inner = inner.but(you=0)
         _test(lo, inner, subject, rule, loop)
         x = values.number(lo, inner, amount)
@@ -188,16 +187,12 @@ def _proc(lo: Lowering, rule: m.Rule, subject: m.Cond, amount: m.Num, add: bool,
         return lo.add_proc(b.done())
     no = b.label("no")
     if itself:
-        t = b.reg()
         c = c.but(this=0)
-        b.op("TAG", t, 0, rule.kind)
-        b.op("JZ", t, no)
+        b.op("JNTAG", 0, rule.kind, no)
         menus.in_force(lo, c, rule, 0, no)
     if rule.each:
-        t = b.reg()
         if _is_yours(subject):
-            b.op("TAG", t, 0, rule.each)
-            b.op("JZ", t, no)
+            b.op("JNTAG", 0, rule.each, no)
             c = c.but(you=0)
         else:
             total = b.const(nothing)
@@ -240,9 +235,7 @@ def limits(lo: Lowering) -> None:
         loop, remedy, stuck, end = (b.label(hint) for hint in ("over", "remedy", "stuck", "fits"))
         b.place(loop)
         with b.scratch():
-            t = b.reg()
-            b.op("TAG", t, 0, limit.of)
-            b.op("JZ", t, end)
+            b.op("JNTAG", 0, limit.of, end)
             count = values.number(lo, c, m.Count(exempt.counted(lo, limit)))
             b.op("JZ", count, end)  # of nothing nothing is too much, whatever the stat
             most = values.number(lo, c, m.StatOf(limit.stat, m.You()))

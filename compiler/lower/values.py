@@ -123,9 +123,7 @@ def _unary(lo: Lowering, c: Ctx, of: m.Ref, op: str) -> int:
 
 def _skip_unless(lo: Lowering, c: Ctx, r: int, tag: str, label: str) -> None:
     """Jump when the thing is nobody or not of the kind (a field of another kind would fault)."""
-    t = c.b.reg()
-    c.b.op("TAG", t, r, tag)
-    c.b.op("JZ", t, label)
+    c.b.op("JNTAG", r, tag, label)
 
 
 def number(lo: Lowering, c: Ctx, what: m.Num) -> int:
@@ -207,9 +205,8 @@ def number(lo: Lowering, c: Ctx, what: m.Num) -> int:
 def _word(lo: Lowering, c: Ctx, w: int, prop: str, r: int, end: str) -> None:
     """The number of a value word that can change: avatars have it in a field."""
     b = c.b
-    printed, t = b.label("printed"), b.reg()
-    b.op("TAG", t, r, lo.avatar_kind())
-    b.op("JZ", t, printed)
+    printed = b.label("printed")
+    b.op("JNTAG", r, lo.avatar_kind(), printed)
     b.op("GETF", w, f"mode.{prop}", r)
     b.op("JMP", end)
     b.place(printed)

@@ -162,9 +162,7 @@ def _ask(lo: Lowering, c: Ctx, window: m.Window, rules: list[m.Rule], again: int
     """Ask one: who has an answer, and who holds something hidden among which one could be."""
     b = c.b
     assert c.you is not None
-    t = b.reg()
-    b.op("TAG", t, c.you, lo.avatar_kind())
-    b.op("JZ", t, label)
+    b.op("JNTAG", c.you, lo.avatar_kind(), label)
     menu = menus.Menu(lo, c, c.you, window.name, hidden=True)
     menu.start()
     for rule in rules:

@@ -79,12 +79,11 @@ class _Walker:
             )
         }
 
+        self._held = {item.name for item in program.entities if not item.own_block}
         self._unheld = {
             zone.name
             for zone in program.zones
-            if not any(
-                zone.of in item.tags and not item.place for item in self._program.entities if zone.of
-            )
+            if not any(zone.of in item.tags and not item.place for item in self._program.entities if zone.of)
         }
 
     def reads(self, limit: Limit) -> tuple[Reads, Reads]:
@@ -142,7 +141,7 @@ class _Walker:
                 found.add("zones", zone if zone in self._steady or modifier.common else ALL_ZONES)
             if modifier.effect:
                 found.add("effects", modifier.effect)
-            elif modifier.carrier and not modifier.zones and not modifier.common:
+            elif modifier.carrier in self._held and not modifier.zones and not modifier.common:
                 found.add("zones", ALL_ZONES)
             if modifier.proc:
                 yield modifier.proc

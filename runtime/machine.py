@@ -308,6 +308,14 @@ class Machine(Doors):
                     y = self.draw(c[pc + 2], x, n) + 1
                     s[fp + c[pc + 1]] = y
                     self.note(LG_DIE, c[pc + 2], x, n, y)
+                elif op == REC:
+                    x = fp + c[pc + 1]
+                    s[x] = -1
+                    s[x + 1] = -1
+                    s[x + 2] = c[pc + 2]
+                    s[x + 3] = 0
+                    s[x + 4] = -1
+                    s[x + 5] = -1
                 else:
                     y = s[fp + F_EV]
                     if y == 0:

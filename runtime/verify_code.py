@@ -11,7 +11,7 @@ from talisman.runtime.words import FRAME, KINDS, LIMIT, STAT, SYSTEM, SYSTEM_COD
 from talisman.values import define, field
 
 HEAD = len(FRAME)
-WIDE = {"RANGE": 2, "DEC": 2, "DECH": 2, "EDGEN": 3}
+WIDE = {"REC": 6, "RANGE": 2, "DEC": 2, "DECH": 2, "EDGEN": 3}
 BLOCK = {"RAISE": 6, "CAN": 6, "STAT": 3, "DIE": 2, "EFNEW": 7, "LOG": 3, "HELD": 2, "NEAR": 3}
 CONSTANTS = {
     ("DIVI", 2): (1, 2**31),

@@ -19,6 +19,8 @@ PLAIN = frozenset({
 """Instructions that write one register, of which it does not matter which."""
 FUSED = {"TAG": ("JNTAG", "JTAG"), "INZ": ("JNIN", "JIN"), "EQ": ("JNE", "JEQ"), "LT": ("JGE", "JLT")}
 """The jumps if not and if so in which a question and the jump on its answer are one instruction."""
+NOTHING = (-1, -1, -2, -2, -1, -1)
+"""A record of nobody and nothing, as `block` writes it."""
 MODIFIER = "modifier"
 
 
@@ -118,6 +120,14 @@ class Builder:
     def block(self, *values: int) -> int:
         """Registers in a row that hold the values of these registers (-1: the constant -1, -2: 0)."""
         first = self.reg(len(values))
+        if len(values) == len(NOTHING):
+            self.op("REC", first, 0)
+            for offset, (r, known) in enumerate(zip(values, NOTHING, strict=True)):
+                if r >= 0:
+                    self.op("MOV", first + offset, r)
+                elif r != known:
+                    self.op("LDI", first + offset, -1 if r == -1 else 0)
+            return first
         for offset, r in enumerate(values):
             if r == -1:
                 self.op("LDI", first + offset, -1)
@@ -128,7 +138,7 @@ class Builder:
         return first
 
     def branch(self, r: int, label: str, yes: bool) -> None:
-        """Jump on a register that nothing else reads, being not 0 or being 0; in one instruction if possible."""
+        """Jump on the truth (or not) of a register that nothing else reads, in one instruction if possible."""
         last = self.code[-1] if self.code else None
         if isinstance(last, Ins) and last.a == r and last.op in FUSED:
             self.code[-1] = Ins(FUSED[last.op][yes], last.b, last.c, label, last.span)

@@ -28,16 +28,14 @@ def record(lo: Lowering, c: Ctx, call: m.Call) -> int:
     """The first of six registers with the record of the call."""
     b = c.b
     first = b.reg(6)
+    b.op("REC", first, call.amount.value if isinstance(call.amount, m.Int) else 1)
     for offset, part in ((0, call.actor), (1, call.object), (4, call.other), (5, call.extra)):
-        if part is None:
-            b.op("LDI", first + offset, -1)
-        else:
+        if part is not None:
             b.into(first + offset, partial(ref, lo, c, part))
-    if call.amount is None:
-        b.op("LDI", first + 2, 1)
-    else:
+    if call.amount is not None and not isinstance(call.amount, m.Int):
         b.into(first + 2, partial(number, lo, c, call.amount))
-    b.op("LDI", first + 3, lo.setting_bits(call.settings))
+    if settings := lo.setting_bits(call.settings):
+        b.op("LDI", first + 3, settings)
     return first
 
 

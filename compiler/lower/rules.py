@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from talisman.compiler import ir
 from talisman.compiler import model as m
@@ -412,23 +413,22 @@ def system(lo: Lowering) -> None:
     if not lo.affect:
         return
 
-    def pair(b: Builder) -> None:
+    def pair(word: str, b: Builder) -> None:
         actor, thing, t = b.reg(), b.reg(), b.reg()
+        end = b.label("apart")
         b.op("EVGET", actor, RECORD["actor"])
-        for word in ("object", "other"):
-            end = b.label("apart")
-            b.op("EVGET", thing, RECORD[word])
-            b.op("JLTI", actor, 0, end)
-            b.op("JLTI", thing, 0, end)
-            b.op("JEQ", actor, thing, end)
-            with b.scratch():
-                b.op("CAN", t, lo.event(lo.affect), b.block(actor, thing, -2, -2, -1, -1))
-            b.op("JNZ", t, end)
-            b.op("PROHIBIT", AFFECT_BIT)
-            b.place(end)
+        b.op("EVGET", thing, RECORD[word])
+        b.op("JLTI", actor, 0, end)
+        b.op("JLTI", thing, 0, end)
+        b.op("JEQ", actor, thing, end)
+        b.op("CAN", t, lo.event(lo.affect), b.block(actor, thing, -2, -2, -1, -1))
+        b.op("JNZ", t, end)
+        b.op("PROHIBIT", AFFECT_BIT)
+        b.place(end)
 
     for verb_name in sorted({verb for verb, _ in lo.pairs if verb in lo.underlain}):
-        _guard(lo, f"affect.{verb_name}", verb_name, pair)
+        for word in ("object", "other"):  # two rules, so that what is asked first of the record spares either
+            _guard(lo, f"affect.{verb_name}.{word}", verb_name, partial(pair, word))
 
 
 def _guard(lo: Lowering, name: str, verb: str, body: Callable[[Builder], None]) -> None:

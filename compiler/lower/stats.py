@@ -172,7 +172,6 @@ def _proc(lo: Lowering, rule: m.Rule, subject: m.Cond, amount: m.Num, add: bool,
         b.op("EFGET", this, e, 1)
         inner = c.but(you=you, this=this, effect=e)
         if rule.each and _is_yours(subject):  # about everybody, not about the effect's target
-            t = b.reg()
             b.op("JNTAG", 0, rule.each, loop)
             inner = inner.but(you=0)
         _test(lo, inner, subject, rule, loop)

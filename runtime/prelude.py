@@ -18,6 +18,16 @@ from talisman.runtime.words import ASKED, FRAME
 HEAD = len(FRAME)
 LONGEST = 24
 """Instructions looked at."""
+JUMPS = {
+    **dict.fromkeys(("JZ", "JNZ"), 0),
+    **dict.fromkeys(("JEQ", "JNE", "JLT", "JGE", "JEQI", "JNEI", "JLTI", "JGEI"), 1),
+    **dict.fromkeys(("JTAG", "JNTAG", "JIN", "JNIN"), 1),
+}
+"""Jumps on a condition, by the place of the label behind the first operand."""
+LOOKS = frozenset({
+    "HOLDER", "CTRL", "PLACE", "BEAR", "ROLE", "INLV", "GETV", "GETG", "ATTR", "INZ", "SEAT", "LT", "NOT",
+})  # fmt: skip
+"""Instructions that look at the game and can neither change it nor fault, and write one register."""
 
 
 @frozen
@@ -45,12 +55,10 @@ def asked(image: Image, proc: int) -> list[int]:
             continue
         if name in ("EVGET", "LDI", "MOV", "TAG", "EQ"):
             known[a] = _value(name, known, b, c)
-        elif name in ("JZ", "JNZ", "JEQ", "JNE", "JLTI", "JEQI", "JNEI", "JTAG", "JNTAG"):
-            target = b if name in ("JZ", "JNZ") else c
-            row = _row(name, known, a, b)
-            if row is None or not _gives_up(image, target // 4, end):
-                break
-            found += row
+        elif name in LOOKS:
+            known[a] = _Known("unknown")
+        elif name in JUMPS and _gives_up(image, (b, c)[JUMPS[name]] // 4, end):
+            found += _row(name, known, a, b)
         else:
             break
         at += 1
@@ -80,27 +88,28 @@ def _same(one: _Known, other: _Known) -> _Known:
     return _Known("is " + other.sort, one.first, other.first)
 
 
-def _row(name: str, known: Mapping[int, _Known], a: int, b: int) -> list[int] | None:
-    """What has to hold for a jump not to be taken; None where it is not about the record."""
+def _row(name: str, known: Mapping[int, _Known], a: int, b: int) -> list[int]:
+    """What has to hold for a jump not to be taken; nothing where it is not about the record."""
     one = known.get(a, _Known("unknown"))
     if name in ("JTAG", "JNTAG"):
-        if one.sort != "record":
-            return None
-        return [ASKED["A_HAS" if name == "JNTAG" else "A_HASNT"], one.first, b]
+        what = ASKED["A_HAS" if name == "JNTAG" else "A_HASNT"]
+        return [what, one.first, b] if one.sort == "record" else []
+    if name == "JLTI":
+        return [ASKED["A_SOME"], one.first, 0] if one.sort == "record" and b == 0 else []
     if name in ("JEQ", "JNE"):
         one = _same(one, known.get(b, _Known("unknown")))
     elif name in ("JEQI", "JNEI"):
         one = _same(one, _Known("number", b))
-    elif name == "JLTI":
-        return [ASKED["A_SOME"], one.first, 0] if one.sort == "record" and b == 0 else None
+    elif name not in ("JZ", "JNZ"):
+        return []
     positive = name in ("JZ", "JNE", "JNEI")
-    what = {
+    answers = {
         "tag": ("A_HASNT", "A_HAS"),
         "is record": ("A_OTHER", "A_SAME"),
         "is carrier": ("A_NOTIT", "A_IT"),
         "is number": ("A_NOT", "A_IS"),
     }.get(one.sort)
-    return [ASKED[what[positive]], one.first, one.second] if what is not None else None
+    return [ASKED[answers[positive]], one.first, one.second] if answers is not None else []
 
 
 def _gives_up(image: Image, at: int, end: int) -> bool:

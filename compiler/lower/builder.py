@@ -138,7 +138,7 @@ class Builder:
         return first
 
     def branch(self, r: int, label: str, yes: bool) -> None:
-        """Jump on the truth (or not) of a register that nothing else reads; in one instruction if it can be."""
+        """Jump on the truth (or not) of a register nobody else reads; in one instruction if it can be."""
         last = self.code[-1] if self.code else None
         if isinstance(last, Ins) and last.a == r and last.op in FUSED:
             self.code[-1] = Ins(FUSED[last.op][yes], last.b, last.c, label, last.span)

@@ -7,7 +7,6 @@ from typing import TypeVar, cast
 from talisman.compiler import model as m
 from talisman.compiler.lower import menus
 from talisman.compiler.lower.base import Lowering
-from talisman.compiler.lower.rules import _parts
 from talisman.compiler.walk import walk
 from talisman.values import members
 
@@ -19,7 +18,9 @@ T = TypeVar("T")
 
 def counted(lo: Lowering, limit: m.LimitDecl) -> m.Sel:
     """What counts, less what some rule says does not count."""
-    where: list[m.Cond] = [*_parts(limit.counts.where)]  # each by itself, so that a zone is found among them
+    where: list[m.Cond] = [
+        *m.conjuncts(limit.counts.where)
+    ]  # each by itself, so that a zone is found among them
     me = m.Var(limit.counts.var)
     for rule in lo.model.rules:
         shape = rule.shape
@@ -36,7 +37,7 @@ def _left(lo: Lowering, limit: m.LimitDecl, where: list[m.Cond], exempt: m.Cond)
     counted = set(lo.by_tag.get(limit.counts.kind, ()))
     zones = {(part.zone, part.bearer) for part in where if isinstance(part, m.InZone) and part.of == me}
     left: list[m.Cond] = []
-    for part in _parts(exempt):
+    for part in m.conjuncts(exempt):
         if isinstance(part, m.HasTag) and part.of == me and part.tag in lo.by_tag:
             tagged = set(lo.by_tag[part.tag])
             if counted.isdisjoint(tagged):
@@ -56,7 +57,7 @@ def _exempt(lo: Lowering, rule: m.Rule, shape: m.Suppress, me: m.Var) -> m.Cond:
     """That the rule is in force and is about the thing and about `you`, who has the limit."""
     kinds = tuple(m.HasTag(THING, kind) for kind in shape.sources)
     said: list[m.Cond] = [m.AnyOf(kinds)] if kinds else []
-    said += [*_parts(shape.where), *_parts(shape.subject), *_parts(rule.when)]
+    said += [*m.conjuncts(shape.where), *m.conjuncts(shape.subject), *m.conjuncts(rule.when)]
     mine = (m.Same(SUBJECT, m.You()), m.Same(m.You(), SUBJECT))
     own = any(part in mine for part in said)
     said = [part for part in said if part not in mine]

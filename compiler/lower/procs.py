@@ -98,15 +98,65 @@ def _root(lo: Lowering, c: Ctx, procedure: m.Procedure) -> None:
     b.op("JMP", loop)
 
 
+UNKNOWN, NO, YES = 0, 1, 2
+"""What is known of a condition in one round of the loop over duties and offers."""
+
+
 @define
 class Work:
-    """The duties and offers of one procedure, and where it is noted what is done."""
+    """The duties and offers of one procedure, and where it is noted what is done.
+
+    Nothing happens between the questions of one round, so an answer that several of them need is kept for
+    the round: through: whether a `for each` duty has no items left; holds: conditions that offers share.
+    """
 
     lo: Lowering
     c: Ctx
     name: str
     duties: tuple[m.Duty, ...]
     flags: dict[str, int] = field(factory=dict)
+    through: dict[str, int] = field(factory=dict)
+    holds: dict[m.Cond, int] = field(factory=dict)
+
+    def remember(self) -> None:
+        """Registers for the answers that are needed more than once."""
+        gates = {label for duty in self.duties for label in duty.after}
+        self.through = {
+            duty.label: self.c.b.reg()
+            for duty in self.duties
+            if duty.each is not None and duty.label in gates
+        }
+        shared = [
+            part
+            for duty in self.duties
+            if duty.each is None
+            for part in m.conjuncts(duty.when)
+            if isinstance(part, m.Exists | m.Not)
+        ]
+        self.holds = {part: self.c.b.reg() for part in dict.fromkeys(shared) if shared.count(part) > 1}
+
+    def forget(self) -> None:
+        """A new round: nothing is known."""
+        for r in (*self.through.values(), *self.holds.values()):
+            self.c.b.op("LDI", r, UNKNOWN)
+
+    def unless(self, duty: m.Duty, label: str) -> None:
+        """Jump when the condition of a duty or an offer does not hold."""
+        b = self.c.b
+        for part in m.conjuncts(duty.when):
+            if duty.each is not None or part not in self.holds:
+                conds.jump_unless(self.lo, self.c, part, label)
+                continue
+            known, no, yes = self.holds[part], b.label("no"), b.label("yes")
+            b.op("JEQI", known, YES, yes)
+            b.op("JEQI", known, NO, label)
+            conds.jump_unless(self.lo, self.c, part, no)
+            b.op("LDI", known, YES)
+            b.op("JMP", yes)
+            b.place(no)
+            b.op("LDI", known, NO)
+            b.op("JMP", label)
+            b.place(yes)
 
     def mark(self, duty: m.Duty) -> str:
         """The field with the serial of the frame that has dealt with an item of a `for each` duty."""
@@ -149,13 +199,18 @@ class Work:
         for before in duty.after:
             other = next(d for d in self.duties if d.label == before)
             if other.each is not None:
-                none = b.label("through")
+                known, none, through = self.through[other.label], b.label("none"), b.label("through")
+                b.op("JEQI", known, YES, through)
+                b.op("JEQI", known, NO, label)
                 with b.scratch():
                     if other.after:
                         self.gated(other, label)
                     self.open_item(other, none)
+                    b.op("LDI", known, NO)
                     b.op("JMP", label)
                 b.place(none)
+                b.op("LDI", known, YES)
+                b.place(through)
             elif other.must:
                 self.is_open(other, label)
 
@@ -164,7 +219,7 @@ class Work:
         b = self.c.b
         done = b.label("settled")
         b.op("JNZ", self.flags[duty.label], done)
-        conds.jump_unless(self.lo, self.c, duty.when, done)
+        self.unless(duty, done)
         b.op("JMP", label)
         b.place(done)
 
@@ -195,9 +250,11 @@ def work(lo: Lowering, c: Ctx, name: str, duties: tuple[m.Duty, ...], finished: 
     todo = Work(
         lo, c, name, rest, {duty.label: b.const(0) for duty in rest if duty.must and duty.each is None}
     )
+    todo.remember()
     loop, end = b.label("work"), b.label("worked")
     b.place(loop)
     b.op("LIMS")
+    todo.forget()
     if finished is not None:
         conds.jump_if(lo, c, finished, end)
     for duty in rest:
@@ -230,7 +287,7 @@ def _first(todo: Work, duty: m.Duty, loop: str) -> None:
             item = todo.open_item(duty, skip)
         else:
             b.op("JNZ", todo.flags[duty.label], skip)
-            conds.jump_unless(todo.lo, todo.c, duty.when, skip)
+            todo.unless(duty, skip)
         todo.do(todo.c, duty, item)
     b.op("JMP", loop)
     b.place(skip)
@@ -280,7 +337,7 @@ class _Ask:
                 b.op("OPT", item, f"{text}: {{0}}")
             else:
                 b.op("JNZ", self.todo.flags[duty.label], no)
-                conds.jump_unless(lo, c, duty.when, no)
+                self.todo.unless(duty, no)
                 b.op("LDI", musts, 1)
                 b.op("OPT", b.const(-1 - len(menu.bodies)), text)
         elif duty.each is not None:
@@ -297,7 +354,7 @@ class _Ask:
 
             scan.scan(lo, c, duty.each, offer)
         else:
-            conds.jump_unless(lo, c, duty.when, no)
+            self.todo.unless(duty, no)
             feasible.jump_unless(lo, c, duty.body, no)
             self._obliged(c, duty.body, musts)
             b.op("OPT", b.const(-1 - len(menu.bodies)), text)

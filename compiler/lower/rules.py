@@ -58,17 +58,11 @@ def speaks_of_zones(cond: m.Cond) -> bool:
     return isinstance(cond, m.IntoZone)
 
 
-def _parts(cond: m.Cond) -> tuple[m.Cond, ...]:
-    if isinstance(cond, m.AllOf):
-        return tuple(part for inner in cond.of for part in _parts(inner))
-    return (cond,)
-
-
 def bound_word(pattern: m.Pattern) -> str:
     """The word of the record that `you` is, where the pattern says so ("" nowhere)."""
     for word in ("actor", "object", "other"):
         pair = (m.Same(m.Rec(word), m.You()), m.Same(m.You(), m.Rec(word)))
-        if any(part in pair for part in _parts(pattern.where)):
+        if any(part in pair for part in m.conjuncts(pattern.where)):
             return word
     return ""
 
@@ -151,7 +145,7 @@ def _itself(rule: m.Rule, pattern: m.Pattern) -> str:
         return ""
     for word in ("object", "actor", "other"):
         pair = (m.Same(m.Rec(word), m.This()), m.Same(m.This(), m.Rec(word)))
-        if any(part in pair for part in _parts(pattern.where)):
+        if any(part in pair for part in m.conjuncts(pattern.where)):
             return word
     return ""
 
@@ -171,7 +165,7 @@ def _text(
     for inner, no in _bindings(lo, rule, c, mode, word):
         if replacing:
             inner = inner.but(verdict=b.const(0))
-        for part in (*_parts(pattern.where), *_parts(rule.when)):
+        for part in (*m.conjuncts(pattern.where), *m.conjuncts(rule.when)):
             if (
                 word
                 and part in (m.Same(m.Rec(word), m.You()), m.Same(m.You(), m.Rec(word)))
@@ -289,8 +283,8 @@ def _permit(lo: Lowering, rule: m.Rule, rank: int, shape: m.Permit) -> None:
 
 def _others(pattern: m.Pattern) -> m.Pattern:
     """`only X may`: the same events by anybody else."""
-    actors = tuple(p for p in _parts(pattern.where) if _about_actor(p))
-    rest = tuple(p for p in _parts(pattern.where) if not _about_actor(p))
+    actors = tuple(p for p in m.conjuncts(pattern.where) if _about_actor(p))
+    rest = tuple(p for p in m.conjuncts(pattern.where) if not _about_actor(p))
     return evolve(pattern, where=m.AllOf((*rest, m.Not(m.AllOf(actors)))))
 
 

@@ -137,7 +137,7 @@ def _zone(
     with b.scratch():
         b.op("FIRST", r, zone, b.const(-1) if bearer is None else ref(lo, c, bearer))
     loop, after, end = b.label("loop"), b.label("after"), b.label("end")
-    where = tuple(part for cond in where for part in _flat(cond))
+    where = tuple(part for cond in where for part in m.conjuncts(cond))
     where = tuple(cond for cond in where if cond != m.InZone(m.Var(sel.var), zone, bearer))
     tag, where, sure = _narrowest(lo, sel, where)
     b.place(loop)
@@ -185,11 +185,6 @@ def _one(lo: Lowering, c: Ctx, sel: m.Sel, which: m.Ref, where: tuple[m.Cond, ..
     c.b.place(end)
 
 
-def _flat(cond: m.Cond) -> tuple[m.Cond, ...]:
-    """The conditions that all have to hold."""
-    return tuple(part for inner in cond.of for part in _flat(inner)) if isinstance(cond, m.AllOf) else (cond,)
-
-
 def _narrowest(lo: Lowering, sel: m.Sel, where: tuple[m.Cond, ...]) -> tuple[str, tuple[m.Cond, ...], bool]:
     """The printed tag that the fewest things have; what is left to test; whether the kind is sure."""
     me = m.Var(sel.var)
@@ -217,7 +212,7 @@ def _rising(lo: Lowering, c: Ctx, sel: m.Sel, body: Body, last: int | None = Non
     from talisman.compiler.lower import values
 
     b = c.b
-    where = _flat(sel.where)
+    where = m.conjuncts(sel.where)
     found, loop, end = b.reg(), b.label("loop"), b.label("end")
     op, block = "FIND", found
     for cond in where:

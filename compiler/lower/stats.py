@@ -10,7 +10,6 @@ from talisman.compiler.lower import conds, exempt, menus, scan, stmts, values
 from talisman.compiler.lower.base import Ctx, Lowering
 from talisman.compiler.lower.builder import MODIFIER, PURE, Builder
 from talisman.compiler.lower.rounds import each_avatar
-from talisman.compiler.lower.rules import _parts
 
 UNLIMITED = 999
 _KINDS = {"add": "add", "set": "set", "least": "least", "most": "most", "unlimited": "set"}
@@ -47,7 +46,7 @@ def rule(lo: Lowering, rule: m.Rule) -> None:
 
 def _is_yours(cond: m.Cond) -> bool:
     pair = (m.Same(m.Var(0), m.You()), m.Same(m.You(), m.Var(0)))
-    return any(part in pair for part in _parts(cond))
+    return any(part in pair for part in m.conjuncts(cond))
 
 
 def _modify(lo: Lowering, rule: m.Rule, shape: m.Modify) -> None:
@@ -104,7 +103,7 @@ def _itself(lo: Lowering, rule: m.Rule, subject: m.Cond) -> bool:
     Not where a suppression asks what the carrier is.
     """
     pair = (m.Same(m.Var(0), m.This()), m.Same(m.This(), m.Var(0)))
-    if not rule.kind or rule.carrier or rule.effect or not any(part in pair for part in _parts(subject)):
+    if not rule.kind or rule.carrier or rule.effect or not any(part in pair for part in m.conjuncts(subject)):
         return False
     asked = {
         kind
@@ -126,7 +125,7 @@ def _place(lo: Lowering, rule: m.Rule, subject: m.Cond) -> tuple[bool, bool]:
     names = menus.carrier_names(lo, rule)
     avatars = bool(names) and all(lo.program.entities[lo.entity(name)].own_block for name in names)
     held = rule.you == m.Holder(m.This()) and bool(rule.zones) and _blocks_hold(lo)
-    only_you = len(_parts(subject)) == 1 and _is_yours(subject)
+    only_you = len(m.conjuncts(subject)) == 1 and _is_yours(subject)
     if _is_yours(subject) and (held or (avatars and rule.you == m.This())):
         return False, only_you
     return True, False
@@ -220,7 +219,7 @@ def _proc(lo: Lowering, rule: m.Rule, subject: m.Cond, amount: m.Num, add: bool,
 
 
 def _test(lo: Lowering, c: Ctx, subject: m.Cond, rule: m.Rule, no: str) -> None:
-    for part in (*_parts(subject), *_parts(rule.when)):
+    for part in (*m.conjuncts(subject), *m.conjuncts(rule.when)):
         conds.jump_unless(lo, c, part, no)
 
 

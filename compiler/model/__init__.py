@@ -40,6 +40,7 @@ from talisman.compiler.model.conditions import (
     Sel,
     UnderEffect,
     WasDone,
+    conjuncts,
 )
 from talisman.compiler.model.declarations import (
     Contest,
@@ -299,4 +300,5 @@ __all__ = [
     "You",
     "Zone",
     "ZoneArg",
+    "conjuncts",
 ]

@@ -208,3 +208,10 @@ class Sel:
     kind: str
     where: Cond = ALWAYS
     span: Span = field(default=NOWHERE, eq=False)
+
+
+def conjuncts(cond: Cond) -> tuple[Cond, ...]:
+    """The conditions that all have to hold, however deep they stand together."""
+    if isinstance(cond, AllOf):
+        return tuple(part for inner in cond.of for part in conjuncts(inner))
+    return (cond,)

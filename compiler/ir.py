@@ -187,12 +187,14 @@ class Limit:
     each: run for every seat's avatar from the current seat round (argument: avatar), else once with -1.
     remedy: the label behind which lies what is done about it ("" for none). Until that was tried and did
     not help (the procedure returns 1) only what is read before it matters.
+    zone: a zone class; with nothing in the avatar's own the limit has nothing to say.
     """
 
     name: str
     proc: str
     each: bool = True
     remedy: str = ""
+    zone: str = ""
 
 
 @frozen

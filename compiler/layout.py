@@ -245,7 +245,12 @@ def tables(program: Program, names: Names, texts: Texts) -> dict[str, object]:
         "modifiers": modifier_rows,
         "zonesets": sets.rows,
         "limits": [
-            [find("procedure", proc, item.proc), int(item.each), masks.bits[item.name]]
+            [
+                find("procedure", proc, item.proc),
+                int(item.each),
+                masks.bits[item.name],
+                find("zone class", names.zones, item.zone) if item.zone else -1,
+            ]
             for item in sorted(program.limits, key=lambda item: masks.bits[item.name])
         ],
         "levels": [

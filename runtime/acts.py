@@ -182,21 +182,10 @@ class Acts(Kernel):
                     return -1
             self.s[fp + self.c[pc + 1]] = i
         elif op == FIRST:
-            r = self.o_zcls + self.c[pc + 2] * ZCLS_ROW
             x = self.s[fp + self.c[pc + 3]]
             if x < -1 or x >= self.ne:
                 return self.fail(X_ID, pc, x)
-            i = self.k[r]
-            if self.k[r + 3] >= 0:
-                i = -1
-                if x >= self.k[r + 1] and x < self.k[r + 2]:
-                    i = self.k[self.k[r + 3] + x - self.k[r + 1]]
-                    if i >= 0:
-                        i += self.k[r]
-            y = -1
-            if i >= 0:
-                y = self.s[self.b_zone + i * 3] - 1
-            self.s[fp + self.c[pc + 1]] = y
+            self.s[fp + self.c[pc + 1]] = self.first(self.c[pc + 2], x)
         elif op == SEEK:
             x = self.s[fp + self.c[pc + 2]]
             if x < -1 or x >= self.ne:

@@ -239,6 +239,8 @@ class Doors(Acts):
                 self.who = self.avatar(x)
                 if self.who < 0:
                     continue
+                if self.k[r + 2] >= 0 and self.first(self.k[r + 2], self.who) < 0:
+                    continue
             return self.k[r]
 
     def pose(self, fp: int, pc: int, hidden: int) -> int:

@@ -29,7 +29,7 @@ WIDTHS: dict[str, int] = {
     "events": 3,
     "rules": 9,
     "modifiers": 10,
-    "limits": 3,
+    "limits": 4,
     "levels": 2,
     "effects": 2,
     "edges": 4,

@@ -98,6 +98,18 @@ class Kernel(Vectors):
             return -1
         return self.k[self.o_zone + (z - 1) * ZONE_ROW]
 
+    def first(self, zone: int, ent: int) -> int:
+        """The first thing in the zone of a class that an entity bears, or -1."""
+        r = self.o_zcls + zone * ZCLS_ROW
+        i = 0
+        if self.k[r + 3] >= 0:
+            i = -1
+            if ent >= self.k[r + 1] and ent < self.k[r + 2]:
+                i = self.k[self.k[r + 3] + ent - self.k[r + 1]]
+        if i < 0:
+            return -1
+        return self.s[self.b_zone + (self.k[r] + i) * 3] - 1
+
     def block(self, ent: int) -> int:
         """The block that holds an entity's rules: its own, its holder's, or the common one."""
         b = 0

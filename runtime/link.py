@@ -276,7 +276,7 @@ def link(image: Image) -> Linked:
         who = effect if effect >= 0 else carrier
         modifiers += [proc, who, kind, amount, own, context, hides, effect, number, 0]
     out.add("mod", modifiers)
-    out.add("lim", [word for proc, each, _ in rows["limits"] for word in (proc, each)])
+    out.add("lim", [word for proc, each, _, zone in rows["limits"] for word in (proc, each, zone)])
     bits: list[int] = []
     for bit in range(BITS):
         mine = [number for number, limit in enumerate(rows["limits"]) if limit[2] == bit]

@@ -255,7 +255,7 @@ cdef enum:
     ZCLS_ROW = 5
     ZONE_ROW = 4
     RANGE_ROW = 3
-    LIM_ROW = 2
+    LIM_ROW = 3
     EDGE_ROW = 3
     FH = 7
     HDR = 48

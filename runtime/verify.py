@@ -213,8 +213,9 @@ def _rest(image: Image) -> None:
         _within(text, 0, len(image.texts), "text of an event")
         _within(quiet, 0, 2, "quiet")
     last = 0
-    for proc, each, bit in image.rows["limits"]:
+    for proc, each, bit, zone in image.rows["limits"]:
         _proc(image, proc, 1, "procedure of a limit")
+        _within(zone, -1, len(image.rows["zones"]) if each else 0, "zone of a limit")
         _within(each, 0, 2, "each")
         _within(bit, 0, BITS - 1, "bit of a limit")
         _need(last <= bit, "limits not in order")

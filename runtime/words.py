@@ -172,7 +172,7 @@ STRIDES = {
     "ZCLS_ROW": 5,
     "ZONE_ROW": 4,
     "RANGE_ROW": 3,
-    "LIM_ROW": 2,
+    "LIM_ROW": 3,
     "EDGE_ROW": 3,
 }
 """Words of one row of each table of the machine."""

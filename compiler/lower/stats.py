@@ -247,10 +247,18 @@ def limits(lo: Lowering) -> None:
         b.op("RETI", 1)
         b.place(end)
         lo.add_proc(b.done())
-        lo.program.limits.append(ir.Limit(limit.name, b.name, True, remedy))
+        lo.program.limits.append(ir.Limit(limit.name, b.name, True, remedy, _zone(limit)))
     for zone in lo.model.zones.values():
         if zone.size is not None:
             _zone_size(lo, zone)
+
+
+def _zone(limit: m.LimitDecl) -> str:
+    """The holder's own zone in which everything lies that a limit counts, "" where there is none."""
+    for part in m.conjuncts(limit.counts.where):
+        if isinstance(part, m.InZone) and part.of == m.Var(limit.counts.var) and part.bearer == m.You():
+            return part.zone
+    return ""
 
 
 def _zone_size(lo: Lowering, zone: m.Zone) -> None:

@@ -24,7 +24,8 @@ class Ctx:
 
     you, this: registers or None (not known here); vars: bound values; effect: register with the slot of
     the effect whose rule this is; verdict: register of a replacement's answer; unit: the unit of the event
-    whose body this is; slots: roles that are registers of this very procedure; cause: carrier for `affect`.
+    whose body this is; slots: roles that are registers of this very procedure; cause: carrier for `affect`;
+    known: numbers that are in a register already.
     """
 
     b: Builder
@@ -44,6 +45,7 @@ class Ctx:
     hidden: bool = False
     quit: str = ""
     form: str = ""
+    known: dict[m.Num, int] = Factory(dict)
 
     def but(self, **changes: Any) -> Ctx:
         """The same context with other bindings (variables are copied)."""

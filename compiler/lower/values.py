@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import cast
 
 from talisman.compiler import model as m
@@ -129,6 +130,8 @@ def _skip_unless(lo: Lowering, c: Ctx, r: int, tag: str, label: str) -> None:
 def number(lo: Lowering, c: Ctx, what: m.Num) -> int:
     """A register with the number."""
     b = c.b
+    if c.known and what in c.known:
+        return c.known[what]
     match what:
         case m.Int(value):
             return b.const(value)
@@ -182,7 +185,7 @@ def number(lo: Lowering, c: Ctx, what: m.Num) -> int:
         case m.CountDistinct(op, of_num, sel):
             return _aggregate(lo, c, op, of_num, sel)
         case m.Arith():
-            return _arith(lo, c, what)
+            return _arith(lo, _known(lo, c, what), what)
         case m.Distance(x, y):
             w = b.const(-1)
             p, q = ref(lo, c, m.PlaceOf(x)), ref(lo, c, m.PlaceOf(y))
@@ -235,8 +238,30 @@ def field_kind(lo: Lowering, name: str) -> str:
     return next(f.of for f in lo.program.fields if f.name == name)
 
 
+def _known(lo: Lowering, c: Ctx, what: m.Arith) -> Ctx:
+    """The context in which stats that stand several times in a sum are worked out already."""
+    found = list(_stats(what)) if not c.known else []
+    again = [stat for stat in dict.fromkeys(found) if found.count(stat) > 1]
+    return c.but(known={stat: number(lo, c, stat) for stat in again}) if again else c
+
+
+def _stats(what: m.Num) -> Iterator[m.StatOf]:
+    if isinstance(what, m.StatOf):
+        yield what
+    elif isinstance(what, m.Arith):
+        yield from _stats(what.a)
+        yield from _stats(what.b)
+
+
 def _arith(lo: Lowering, c: Ctx, what: m.Arith) -> int:
     b = c.b
+    if (what.op == "+" and what.a == m.Int(0)) or (what.op == "*" and what.a == m.Int(1)):
+        return number(lo, c, what.b)
+    match what:
+        case m.Arith("min", m.Int(1), m.Arith("max", m.Int(0), m.Arith("-", on, m.Int(low)))):
+            below, w = b.const(low), b.reg()
+            b.op("LT", w, below, number(lo, c, on))
+            return w
     x = number(lo, c, what.a)
     if what.op == "/":
         if not isinstance(what.b, m.Int | m.ParamValue):

@@ -185,7 +185,7 @@ class Limit:
     """A standing limit or state rule: `proc` is run at a safe point after something it reads changed.
 
     each: run for every seat's avatar from the current seat round (argument: avatar), else once with -1.
-    remedy: the label behind which lies what is done about it ("" for none). Until that was tried and did
+    redress: the label behind which lies what is done about it ("" for none). Until that was tried and did
     not help (the procedure returns 1) only what is read before it matters.
     zone: a zone class; with nothing in the avatar's own the limit has nothing to say.
     """
@@ -193,7 +193,7 @@ class Limit:
     name: str
     proc: str
     each: bool = True
-    remedy: str = ""
+    redress: str = ""
     zone: str = ""
 
 

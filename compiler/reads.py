@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from talisman.compiler.ir import Ins, Label, Limit, Program
-from talisman.runtime.limits import BITS, REMEDY
+from talisman.runtime.limits import BITS, REDRESS
 from talisman.values import Factory, define
 
 ALL_ZONES = "*"
@@ -89,7 +89,7 @@ class _Walker:
     def reads(self, limit: Limit) -> tuple[Reads, Reads]:
         """What a limit reads, and what is read by what is done about it."""
         code = self._procs[limit.proc].code if limit.proc in self._procs else ()
-        at = code.index(Label(limit.remedy)) if limit.remedy else len(code)
+        at = code.index(Label(limit.redress)) if limit.redress else len(code)
         return self._closure(code[:at]), self._closure(code[at:])
 
     def _closure(self, code: Sequence[Ins | Label]) -> Reads:
@@ -121,7 +121,7 @@ class _Walker:
                 found.add("effects", str(item.b))
             elif item.op == "CALL":
                 yield str(item.b)
-            elif item.op == "CAN":
+            elif item.op in ("CAN", "ASK"):
                 yield from (
                     rule.proc
                     for rule in self._program.rules
@@ -154,7 +154,7 @@ def limit_masks(program: Program) -> Masks:
     for number, limit in enumerate(program.limits):
         masks.bits[limit.name] = number % (BITS - 1)  # several of one name share the bit of the last
     for limit in program.limits:
-        looks, remedy = walker.reads(limit)
+        looks, redress = walker.reads(limit)
         masks.mark(looks, 1 << masks.bits[limit.name])
-        masks.mark(remedy, REMEDY)
+        masks.mark(redress, REDRESS)
     return masks

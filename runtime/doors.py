@@ -191,16 +191,17 @@ class Doors(Acts):
         return 0
 
     def due(self) -> int:
-        """The limits to be looked at; what only a remedy reads counts when one has not helped."""
+        """The limits to be looked at; what only a redress reads counts when one has not helped."""
         if self.s[H_STUCK]:
             return self.s[H_DIRTY]
-        return self.s[H_DIRTY] & (REMEDY - 1)
+        return self.s[H_DIRTY] & (REDRESS - 1)
 
     def limit(self, fp: int) -> int:
         """The next limit of the limit frame `fp` as a procedure, its argument in `who`; 0: all done."""
         if self.s[fp + L_RESULT]:
             self.s[fp + L_RESULT] = 0
             self.s[H_STUCK] = self.s[H_STUCK] | self.s[fp + L_MASK]
+            self.s[H_DIRTY] = self.s[H_DIRTY] & ~REDRESS  # what it has done itself is no help
         while True:
             if self.s[fp + L_LEFT] == 0:
                 self.s[fp + L_MASK] = 0
@@ -209,7 +210,7 @@ class Doors(Acts):
                     return 0
                 x = x & -x
                 self.s[H_DIRTY] = self.s[H_DIRTY] ^ x
-                if x == REMEDY:
+                if x == REDRESS:
                     self.s[H_DIRTY] = self.s[H_DIRTY] | self.s[H_STUCK]
                     self.s[H_STUCK] = 0
                     continue

@@ -26,8 +26,8 @@ FUEL = 5_000_000
 BITS = 30
 """Bits used of one word of a bit set; more would touch the sign."""
 
-REMEDY = 1 << (BITS - 1)
-"""The bit that marks what remedies of limits read; the bits below it are the limits' own."""
+REDRESS = 1 << (BITS - 1)
+"""The bit that marks what is read to redress limits; the bits below it are the limits' own."""
 
 ZONE_WORDS = 3
 """Words of a zone: first + 1, last + 1, number."""

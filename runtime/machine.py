@@ -268,16 +268,34 @@ class Machine(Doors):
                         val = s[fp + E_VERDICT]
                         if s[fp + E_CAN]:
                             val = 1 - val
-                elif op == RAISE or op == CAN:
+                elif op == RAISE or op == CAN or op == ASK:
                     s[fp + F_PC] = pc + 4
-                    t = 0
-                    if op == CAN:
-                        t = 1
-                    else:
+                    t = 1
+                    x = fp + c[pc + 3]
+                    y = x
+                    if op == RAISE:
+                        t = 0
                         s[H_EVENTS] = s[H_EVENTS] + 1
-                    new = self.cast(fp, sp, t, fp + c[pc + 1], c[pc + 2], fp + c[pc + 3])
+                    elif op == ASK:
+                        y = s[fp + F_EV]
+                        if y == 0:
+                            self.fail(X_EVENT, pc, 0)
+                            break
+                        y += E_REC
+                        x = y + c[pc + 3]
+                        if s[y] < 0 or s[x] < 0 or s[y] == s[x]:
+                            s[fp + c[pc + 1]] = 1
+                            pc += 4
+                            continue
+                    new = self.cast(fp, sp, t, fp + c[pc + 1], c[pc + 2], y)
                     if new < 0:
                         break
+                    if op == ASK:
+                        s[new + E_REC1] = s[x]
+                        s[new + E_REC2] = 0
+                        s[new + E_REC3] = 0
+                        s[new + E_REC4] = -1
+                        s[new + E_REC5] = -1
                     if t:
                         if self.pick(new, PH_FORBID) < 0:
                             self.leave(new)

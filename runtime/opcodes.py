@@ -125,6 +125,7 @@ TABLE: tuple[OpSpec, ...] = (
     # events: the record is six words: actor, object, amount, tags, other, extra
     _op("RAISE", "web", 6, "raise an event, its record of six words copied from the block; w: 0 done, 1 forbidden, 2 replaced", writes=True, asks=True),
     _op("CAN", "web", 4, "the forbid phase only: w 1 allowed, 0 forbidden"),
+    _op("ASK", "wei", 4, "as CAN, about the actor of the enclosing event and word i of its record as object; w 1 at once unless they are two things"),
     _op("REC", "wi-", 1, "w to w+5: a record of nobody and nothing, with the amount i"),
     _op("EVGET", "wi-", 1, "word of the enclosing event's record"),
     _op("EVSET", "ir-", 1, "set a word of the enclosing event's record"),

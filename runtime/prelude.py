@@ -55,6 +55,11 @@ def asked(image: Image, proc: int) -> list[int]:
             continue
         if name in ("EVGET", "LDI", "MOV", "TAG", "EQ"):
             known[a] = _value(name, known, b, c)
+        elif name == "ASK":
+            known[a] = _Known("unknown")
+            if _turned_down(image, at + 1, a, end):
+                found += [ASKED["A_SOME"], 0, 0, ASKED["A_SOME"], c, 0, ASKED["A_OTHER"], 0, c]
+            break
         elif name in LOOKS:
             known[a] = _Known("unknown")
         elif name in JUMPS and _gives_up(image, (b, c)[JUMPS[name]] // 4, end):
@@ -110,6 +115,12 @@ def _row(name: str, known: Mapping[int, _Known], a: int, b: int) -> list[int]:
         "is number": ("A_NOT", "A_IS"),
     }.get(one.sort)
     return [ASKED[answers[positive]], one.first, one.second] if answers is not None else []
+
+
+def _turned_down(image: Image, at: int, register: int, end: int) -> bool:
+    """Whether the next instruction gives up when the register is not 0."""
+    op, a, b, _ = image.code[at * 4 : at * 4 + 4]
+    return at < end and TABLE[op].name == "JNZ" and a == register and _gives_up(image, b // 4, end)
 
 
 def _gives_up(image: Image, at: int, end: int) -> bool:

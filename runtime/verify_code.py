@@ -18,6 +18,7 @@ CONSTANTS = {
     ("MODI", 2): (1, 2**31),
     ("MOVE", 2): (0, 2),
     ("EVGET", 1): (0, 6),
+    ("ASK", 2): (0, 6),
     ("EVSET", 0): (0, 6),
     ("PROHIBIT", 0): (0, 30),
     ("PERMIT", 0): (0, 30),
@@ -27,6 +28,9 @@ CONSTANTS = {
 }
 OWN = frozenset({"EVF", "EVB", "EVR", "EVD", "EVA", "EVX", "MODN", "LIMN"})
 STOPS = frozenset({"JMP", "SWITCH", "RET", "RETI", "ENDL", "UNWC", "HALT", "FAIL"})
+NOT_IN_CLEANUPS = frozenset({
+    "CALL", "CAN", "ASK", "STAT", "ENDL", "RET", "RETI", "HALT", "DIE", "FAIL",
+})  # fmt: skip
 IMPURE = frozenset({"EVSET", "ENDL", "HALT", "SETROLE", "LOG", "UNWC"})
 COLLECT = frozenset({"OPT", "OPTN", "OPTZ", "PROMPT"})
 CALLABLE = {"forbid": ("forbid", "pure"), "modifier": ("modifier", "pure"), "pure": ("pure",)}
@@ -244,7 +248,7 @@ def _cleanup(proc: _Proc) -> None:
         return
     for at in sorted(proc.reach([proc.row[6]], frozenset({"UNWC"}))):
         spec, _ = proc.at(at)
-        if spec.asks or spec.name in ("CALL", "CAN", "STAT", "ENDL", "RET", "RETI", "HALT", "DIE", "FAIL"):
+        if spec.asks or spec.name in NOT_IN_CLEANUPS:
             raise proc.fail(at, f"{spec.name} in a clean-up")
 
 

@@ -20,8 +20,8 @@ HEADER: tuple[str, ...] = (
     "EVENTS",  # events raised so far
     "DECISIONS",  # decisions asked so far, self-answering ones not counted
     "DEPTH",  # events open now
-    "DIRTY",  # limits to be looked at, by bit; the bit REMEDY: what a remedy reads has changed
-    "STUCK",  # limits that were exceeded still when their remedy had been tried
+    "DIRTY",  # limits to be looked at, by bit; the bit REDRESS: what a redress reads has changed
+    "STUCK",  # limits that were exceeded still when their redress had been tried
     "INLIM",  # 1 inside a limit
     "BOTS",  # seats answered inside the machine
     "SCRIPTED",  # 1: dice come from outside and shuffling keeps the order; 2: only dice

@@ -33,7 +33,7 @@ def constants() -> dict[str, int]:
         HDR=words.HEADER_WORDS,
         RECORD=RECORD,
         BITS=limits.BITS,
-        REMEDY=limits.REMEDY,
+        REDRESS=limits.REDRESS,
         NOPTS=limits.OPTIONS,
         KEEP_EVERY=limits.KEEP_EVERY,
         NEFFECTS=limits.EFFECTS,

@@ -408,15 +408,9 @@ def system(lo: Lowering) -> None:
         return
 
     def pair(word: str, b: Builder) -> None:
-        actor, thing, t = b.reg(), b.reg(), b.reg()
-        end = b.label("apart")
-        b.op("EVGET", actor, RECORD["actor"])
-        b.op("EVGET", thing, RECORD[word])
-        b.op("JLTI", actor, 0, end)
-        b.op("JLTI", thing, 0, end)
-        b.op("JEQ", actor, thing, end)
-        b.op("CAN", t, lo.event(lo.affect), b.block(actor, thing, -2, -2, -1, -1))
-        b.op("JNZ", t, end)
+        may, end = b.reg(), b.label("apart")
+        b.op("ASK", may, lo.event(lo.affect), RECORD[word])
+        b.op("JNZ", may, end)
         b.op("PROHIBIT", AFFECT_BIT)
         b.place(end)
 

@@ -230,7 +230,7 @@ def limits(lo: Lowering) -> None:
         lo.reason = limit.name
         c = Ctx(b, you=0)
         before = b.const(UNLIMITED + 1)
-        loop, remedy, stuck, end = (b.label(hint) for hint in ("over", "remedy", "stuck", "fits"))
+        loop, redress, stuck, end = (b.label(hint) for hint in ("over", "redress", "stuck", "fits"))
         b.place(loop)
         with b.scratch():
             b.op("JNTAG", 0, limit.of, end)
@@ -240,14 +240,14 @@ def limits(lo: Lowering) -> None:
             b.op("JGE", most, count, end)
             b.op("JGE", count, before, stuck)
             b.op("MOV", before, count)
-            b.place(remedy)
+            b.place(redress)
             stmts.block(lo, c, limit.excess)
             b.op("JMP", loop)
         b.place(stuck)
         b.op("RETI", 1)
         b.place(end)
         lo.add_proc(b.done())
-        lo.program.limits.append(ir.Limit(limit.name, b.name, True, remedy, _zone(limit)))
+        lo.program.limits.append(ir.Limit(limit.name, b.name, True, redress, _zone(limit)))
     for zone in lo.model.zones.values():
         if zone.size is not None:
             _zone_size(lo, zone)
@@ -267,7 +267,7 @@ def _zone_size(lo: Lowering, zone: m.Zone) -> None:
     b = Builder(f"size.{zone.name}", 1, span=zone.span)
     c = Ctx(b, you=0) if each else Ctx(b, you=values.ref(lo, Ctx(b), m.Current()))
     before = b.const(UNLIMITED + 1)
-    loop, remedy, stuck, end = (b.label(hint) for hint in ("over", "remedy", "stuck", "fits"))
+    loop, redress, stuck, end = (b.label(hint) for hint in ("over", "redress", "stuck", "fits"))
     b.place(loop)
     with b.scratch():
         z = values.zone_id(lo, c, zone.name, m.You() if each else None)
@@ -276,14 +276,14 @@ def _zone_size(lo: Lowering, zone: m.Zone) -> None:
         b.op("JLTI", n, (zone.size or 0) + 1, end)
         b.op("JGE", n, before, stuck)
         b.op("MOV", before, n)
-        b.place(remedy)
+        b.place(redress)
         stmts.block(lo, c, zone.excess)
         b.op("JMP", loop)
     b.place(stuck)
     b.op("RETI", 1)
     b.place(end)
     lo.add_proc(b.done())
-    lo.program.limits.append(ir.Limit(b.name, b.name, each, remedy))
+    lo.program.limits.append(ir.Limit(b.name, b.name, each, redress))
 
 
 __all__ = ["limits", "rule", "scan", "stats"]

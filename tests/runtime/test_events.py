@@ -52,14 +52,15 @@ def run(
     native: bool,
     main: ir.Proc | None = None,
     levels: Sequence[ir.Level] = (),
+    more: Sequence[str] = (),
 ) -> Game:
-    """A game of one event `act`."""
+    """A game of one event `act`, and of more events without a body."""
     made = program(
         main or raising(),
         trace("body", 9, params=0),
         *procs,
         rules=rules,
-        events=[ir.Event("act", "body")],
+        events=[ir.Event("act", "body"), *(ir.Event(name) for name in more)],
         globals=[ir.Global("seen"), ir.Global("verdict"), ir.Global("extra")],
         levels=levels,
     )
@@ -321,3 +322,30 @@ def test_asking_is_quick_where_nobody_objects(native: bool) -> None:
 
     assert played.get_global("verdict") == 1
     assert played.state()[H_DEPTH] == 0
+
+
+def test_a_record_is_of_nobody_and_nothing_at_first(native: bool) -> None:
+    """REC writes -1 for the things, the amount it is given and no settings."""
+    for word, value in enumerate((-1, -1, 7, 0, -1, -1)):
+        main = proc("main", I("REC", 0, 7), I("SETG", "seen", word), I("HALT", 1, ""))
+        assert run([], [], native=native, main=main).get_global("seen") == value
+
+
+def test_under_an_event_another_is_asked_about(native: bool) -> None:
+    """ASK asks whether the actor may do something else to a word of the record, if those are two things."""
+    no = proc(
+        "no", I("EVGET", 1, 1), I("JNEI", 1, 1, "out"), I("PROHIBIT", 1), L("out"), I("RETI", 0),
+        params=1, kind="forbid",
+    )  # fmt: skip
+    under = proc(
+        "under", I("ASK", 1, "under", 4), I("JNZ", 1, "out"), I("PROHIBIT", 0), L("out"), I("RETI", 0),
+        params=1, kind="forbid",
+    )  # fmt: skip
+    rules = [ir.Rule("under", "act", "forbid", "under"), ir.Rule("no", "under", "forbid", "no")]
+    for actor, other, verdict in ((0, 1, 1), (0, 2, 0), (1, 1, 0), (0, -1, 0), (-1, 1, 0)):
+        main = proc(
+            "main", I("REC", 0, 0), I("LDI", 0, actor), I("LDI", 4, other), I("RAISE", 6, "act", 0),
+            I("SETG", "verdict", 6), I("HALT", 1, ""),
+        )  # fmt: skip
+        played = run(rules, [no, under], native=native, main=main, more=["under"])
+        assert (actor, other, played.get_global("verdict")) == (actor, other, verdict)

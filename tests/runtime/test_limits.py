@@ -5,6 +5,7 @@ from __future__ import annotations
 from irkit import I, L, game, proc, program
 from talisman.compiler import ir
 from talisman.compiler.reads import limit_masks
+from talisman.runtime.game import Game
 
 TRIM = proc(
     "trim",  # more than two in hand: put one into the pile, chosen by the holder
@@ -274,3 +275,59 @@ def test_limits_of_one_name_are_all_marked() -> None:
     masks = limit_masks(made)
 
     assert masks.globals == {"left": 1 << masks.bits["same"], "right": 1 << masks.bits["same"]}
+
+
+def stubborn(native: bool) -> Game:
+    """A limit on the scores that can do something about them only while `free` is set; `runs` counts."""
+    limit = proc(
+        "limit",
+        I("GETF", 1, "score", 0),
+        I("JLTI", 1, 6, "fine"),
+        L("redress"),
+        I("GETG", 2, "runs"),
+        I("ADDI", 2, 2, 1),
+        I("SETG", "runs", 2),
+        I("GETG", 3, "free"),
+        I("JZ", 3, "stuck"),
+        I("LDI", 1, 5),
+        I("SETF", "score", 0, 1),
+        L("fine"),
+        I("RETI", 0),
+        L("stuck"),
+        I("RETI", 1),
+        params=1,
+    )
+    change = proc("set", I("SETG", "free", 0), I("LIMS"), I("RETI", 0), params=1)
+    score = proc("score", I("LDI", 1, 1), I("ADDF", "score", 0, 1), I("LIMS"), I("RETI", 0), params=1)
+    look = proc("look", I("LIMS"), I("RETI", 0))
+    main = proc("main", I("OPTS"), I("OPTN", 0, "a"), I("OPTN", 0, "b"), I("DEC", 1, 0, ""), I("HALT", 0, ""))
+    limits = (ir.Limit("limit", "limit", redress="redress"),)
+    return game(table(main, limit, change, score, look, limits=limits), native=native)
+
+
+def test_what_only_a_redress_reads_matters_when_it_has_not_helped(native: bool) -> None:
+    """Nobody over the limit: `free` lets nothing look. Somebody over it who could do nothing: it does."""
+    played = stubborn(native)
+    played.start_proc("set", (0,))
+    assert played.get_global("runs") == 0
+
+    played.start_proc("score", (0,))
+    assert (played.get_global("runs"), played.value("score", "seat0")) == (1, 6)
+    played.start_proc("look")
+    assert played.get_global("runs") == 1
+    played.start_proc("set", (1,))
+    assert (played.get_global("runs"), played.value("score", "seat0")) == (2, 5)
+    played.start_proc("set", (0,))
+    assert played.get_global("runs") == 2
+
+
+def test_a_limit_on_an_empty_zone_is_not_looked_at(native: bool) -> None:
+    """With a zone named, only seats with something in theirs are looked at."""
+    main = proc(
+        "main", I("LDI", 0, 1), I("CALL", 1, "give", 0), I("OPTS"), I("OPTN", 0, ""), I("DEC", 4, 0, ""),
+        I("HALT", 0, ""),
+    )  # fmt: skip
+    for zone, looked in (("", [0, 1, 2]), ("hand", [1])):
+        made = table(main, limits=(ir.Limit("trim", "trim", zone=zone),))
+        made.entities[3:] = made.entities[3:5]
+        assert [line.values[0] for line in game(made, native=native).drain()] == looked

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from irkit import I, game, proc, program
+from irkit import I, L, game, proc, program
 from talisman.compiler import ir
 from talisman.runtime.game import Game, GameError
 
@@ -168,6 +168,25 @@ def test_ranges_and_tags_are_those_of_the_entities(native: bool) -> None:
     assert played.call("span") == 4
     assert [played.call("has", played.entity(name)) for name in ("north", "t0")] == [1, 0]
     assert played.call("has", -1) == 0
+
+
+def test_jumps_ask_for_a_tag_or_a_zone_themselves(native: bool) -> None:
+    """JTAG, JNTAG, JIN and JNIN say of a thing what TAG and INZ say; nobody has no tag and is nowhere."""
+
+    def jumps(name: str, *jump: int | str) -> ir.Proc:
+        return proc(name, I(*jump, "yes"), I("RETI", 0), L("yes"), I("RETI", 1), params=1)  # type: ignore[arg-type]
+
+    played = table(
+        jumps("has", "JTAG", 0, "place"),
+        jumps("has not", "JNTAG", 0, "place"),
+        jumps("in", "JIN", 0, "deck"),
+        jumps("not in", "JNIN", 0, "deck"),
+        native=native,
+    )
+    asked = ("has", "has not", "in", "not in")
+    for name, answers in (("north", [1, 0, 0, 1]), ("t0", [0, 1, 1, 0])):
+        assert [played.call(one, played.entity(name)) for one in asked] == answers
+    assert [played.call(one, -1) for one in asked] == [0, 1, 0, 1]
 
 
 def test_facts_are_read_and_set_by_name(native: bool) -> None:

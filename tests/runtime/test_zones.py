@@ -173,14 +173,14 @@ def test_ranges_and_tags_are_those_of_the_entities(native: bool) -> None:
 def test_jumps_ask_for_a_tag_or_a_zone_themselves(native: bool) -> None:
     """JTAG, JNTAG, JIN and JNIN say of a thing what TAG and INZ say; nobody has no tag and is nowhere."""
 
-    def jumps(name: str, *jump: int | str) -> ir.Proc:
-        return proc(name, I(*jump, "yes"), I("RETI", 0), L("yes"), I("RETI", 1), params=1)  # type: ignore[arg-type]
+    def jumps(name: str, op: str, what: str) -> ir.Proc:
+        return proc(name, I(op, 0, what, "yes"), I("RETI", 0), L("yes"), I("RETI", 1), params=1)
 
     played = table(
-        jumps("has", "JTAG", 0, "place"),
-        jumps("has not", "JNTAG", 0, "place"),
-        jumps("in", "JIN", 0, "deck"),
-        jumps("not in", "JNIN", 0, "deck"),
+        jumps("has", "JTAG", "place"),
+        jumps("has not", "JNTAG", "place"),
+        jumps("in", "JIN", "deck"),
+        jumps("not in", "JNIN", "deck"),
         native=native,
     )
     asked = ("has", "has not", "in", "not in")

@@ -13,7 +13,6 @@ from talisman.compiler.lower import conds, feasible, menus, onces, rules, simple
 from talisman.compiler.lower.base import RECORD, Ctx, Lowering
 from talisman.compiler.lower.builder import CODE, Builder
 from talisman.compiler.lower.rounds import each_avatar
-from talisman.compiler.lower.rules import _parts
 from talisman.compiler.walk import holds
 from talisman.values import frozen
 
@@ -43,7 +42,9 @@ class Cover:
 
     def public(self, part: m.Cond) -> bool:
         """Whether a condition holds or not for all copies alike, wherever they lie."""
-        return part in _parts(self.shape.pattern.where) and not (holds(part, m.This) or holds(part, m.Sel))
+        return part in m.conjuncts(self.shape.pattern.where) and not (
+            holds(part, m.This) or holds(part, m.Sel)
+        )
 
 
 def cover(lo: Lowering, rule: m.Rule) -> Cover | None:
@@ -113,7 +114,7 @@ def _ask(lo: Lowering, c: Ctx, found: Cover, done: dict[str, int], asked: int, l
     assert you is not None
     again, ask = b.label("again"), b.label("ask")
     b.place(again)
-    every = _parts(found.shape.pattern.where)
+    every = m.conjuncts(found.shape.pattern.where)
     for part in every:
         if found.public(part):
             conds.jump_unless(lo, c.but(cause=False), part, label)

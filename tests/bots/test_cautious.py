@@ -10,7 +10,7 @@ from irkit import I, proc, program, ready
 from market import TABLES, base_pack
 from talisman.bots import BOTS, cautious
 from talisman.bots.cautious import DEALS, Worlds
-from talisman.bots.search import Lookahead, Search
+from talisman.bots.search import Branch, Lookahead, Search
 from talisman.cli.common import build
 from talisman.compiler import ir
 from talisman.compiler.diagnostics import Bag
@@ -424,6 +424,20 @@ def test_nobody_ponders_what_is_clear(gain: int) -> None:
 
     assert search.run() == [0 if gain > 0 else 1]
     assert search.all.tried == 2 * Lookahead().least
+
+
+def test_lucky_worlds_are_no_merit() -> None:
+    """Options are compared in the games that several were tried in: who alone saw a good one is no better."""
+    game = idle(gain=1)
+    search = Search(Lookahead(), 0, 1, lambda _: game, lambda _: 0, game.offered, game.copy())
+    search.root = [Branch(), Branch()]
+    for one, other in ((0, 5), (-900, -895), (200, 205)):
+        search.root[0].note(one)
+        search.root[1].note(other)
+    search.root[0].note(5_000)
+
+    assert search.root[0].mean > search.root[1].mean
+    assert search.best() == [1]
 
 
 def two_steps(*second: tuple[str, int], prompt: str = "and then") -> Game:

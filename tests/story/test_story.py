@@ -1,41 +1,48 @@
 """A game told from its beginning: sentences that can be read aloud, and sums that are right.
 
-Whole games of the packs of the tests are kept as texts; `python tests/story/test_story.py` writes them anew
-when they are told better. Of the shipped packs, which change more often, every line of long games
-is looked at.
+Whole games of the packs of the tests are kept as texts, and one of the classic game, which cautious bots
+played, as answers and text. `PYTHONPATH=tests/support python tests/story/test_story.py` writes the texts
+anew when they are told better; with `play` behind it, it plays that game anew when its rules have changed.
+Of all shipped packs every line of long games is looked at.
 """
 
 from __future__ import annotations
 
+import json
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from langkit import example
+from talisman.bots import cautious
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.driver import compile_packs
-from talisman.play import Talk, random_choice
+from talisman.play import Chooser, Session, Talk, random_choice
 from talisman.runtime.game import Game, load
+from talisman.runtime.replay import Record, Setup
 from worlds import linked
 
 STORIES = Path(__file__).parent
 KEPT = ("tests/packs/race", "tests/packs/tricks")
+PLAYED, SEATS, ROUNDS = "content/classic", 3, 150
+ANSWERS = STORIES / "classic.json"
 TURNS = 150
 
 _LINE = re.compile(r"|--- .+ \(seat \d+\) ---|  [A-Z0-9\"'].*[.!?]")
-_STRANGE = re.compile(r"nobody|None|[#{}\[\]$~_]|\S  |something hidden| [.,:]|\b([a-z]+) \1\b")
+_STRANGE = re.compile(
+    r"nobody|chooses: nothing|None|[#{}\[\]$~_]|\S  |something hidden| [.,:]|\b([a-z]+) \1\b"
+)
 _SCORE = re.compile(r"  .* scores (-?\d+)(?:: (.*))?\.")
 _TERM = re.compile(r"( [+-] )?\S.*? (-?\d+)(?= [+-] |$)")
 
 
-def told(pack: str, seed: int, turns: int) -> Iterator[str]:
-    """A game of the fewest seats but two, by random choices."""
-    image = linked(pack)
-    game = Game.new(image, max(2, image.image.seats[0]), seed, parts=True)
-    talk, choose = Talk(game), random_choice(seed)
+def tell(game: Game, choose: Chooser, turns: int) -> Iterator[str]:
+    """A game from its beginning to its end, or for so many turns."""
+    talk = Talk(game)
     yield from talk.news()
     while game.status == "asking" and game.turns <= turns:
         game.step(choose(game))
@@ -44,9 +51,41 @@ def told(pack: str, seed: int, turns: int) -> Iterator[str]:
     assert game.lost == 0
 
 
+def told(pack: str, seed: int, turns: int) -> Iterator[str]:
+    """A game of the fewest seats but two, by random choices."""
+    image = linked(pack)
+    game = Game.new(image, max(2, image.image.seats[0]), seed, parts=True)
+    yield from tell(game, random_choice(seed), turns)
+
+
 def whole(pack: str) -> str:
     """The text of a whole game."""
     return "\n".join(told(pack, 1, 2_000)) + "\n"
+
+
+def replayed(kept: Mapping[str, object]) -> str:
+    """The text of the game that was played, from its answers."""
+    seats, seed, answers = kept["seats"], kept["seed"], kept["answers"]
+    assert isinstance(seats, int)
+    assert isinstance(seed, int)
+    assert isinstance(answers, list)
+    game, left = Game.new(linked(PLAYED), seats, seed, parts=True), iter(answers)
+    lines = list(tell(game, lambda _: next(left), 2_000))
+    assert (game.status, list(left)) == ("over", [])
+    return "\n".join(lines) + "\n"
+
+
+def played() -> dict[str, object]:
+    """The first game of cautious bots that has a winner soon enough, as it is kept."""
+    for seed in count(1):
+        game = Game.new(linked(PLAYED), SEATS, seed)
+        table = Session(Record(Setup(SEATS, seed), game), dict.fromkeys(range(SEATS), cautious(seed)))
+        table.most_rounds = ROUNDS
+        result = table.run()
+        print(f"seed {seed}: {result.ended} after {result.rounds} rounds", file=sys.stderr)
+        if result.winner is not None:
+            return {"seats": SEATS, "seed": seed, "answers": list(table.record.inputs)}
+    raise AssertionError("no game has a winner")
 
 
 @pytest.mark.parametrize("pack", KEPT)
@@ -148,6 +187,17 @@ def test_questions_say_what_for_and_whose_text_it_is() -> None:
     assert "walk" not in options.get("way to move", {})
 
 
+def test_a_game_that_bots_played_is_told_as_it_was() -> None:
+    """The answers of cautious bots lead from the deal to the Crown, and the story is the one that is kept."""
+    told_then = ANSWERS.with_suffix(".txt").read_text(encoding="utf-8")
+
+    assert replayed(json.loads(ANSWERS.read_text(encoding="utf-8"))) == told_then
+    assert told_then.rstrip().endswith(" wins the game.")
+    assert " comes to Crown of Command." in told_then
+    odd = [line for line in told_then.splitlines() if not _LINE.fullmatch(line) or _STRANGE.search(line)]
+    assert odd == []
+
+
 @pytest.mark.parametrize("seed", [1, 2, 3])
 @pytest.mark.parametrize("pack", ["content/classic", "content/destinies", *KEPT])
 def test_every_line_is_a_sentence(pack: str, seed: int) -> None:
@@ -182,6 +232,10 @@ def test_a_wrong_sum_would_be_found() -> None:
 
 
 if __name__ == "__main__":
-    for name in KEPT:
-        (STORIES / f"{Path(name).name}.txt").write_text(whole(name), encoding="utf-8")
+    if sys.argv[1:] == ["play"]:
+        ANSWERS.write_text(json.dumps(played()) + "\n", encoding="utf-8")
+    texts = {name: whole(name) for name in KEPT}
+    texts[PLAYED] = replayed(json.loads(ANSWERS.read_text(encoding="utf-8")))
+    for name, text in texts.items():
+        (STORIES / f"{Path(name).name}.txt").write_text(text, encoding="utf-8")
         print(f"{Path(name).name}.txt", file=sys.stderr)

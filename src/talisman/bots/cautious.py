@@ -30,6 +30,9 @@ NOTHING = -10_000
 DEALS = 6
 """So often what is hidden is dealt anew for one decision; it takes as long as a few imagined games."""
 
+OWN = 2
+"""So much more than what others have on average counts what a seat has itself: growing is surer."""
+
 SAMPLE_PURPOSE = BOT_PURPOSE + 2
 FOLLOW_PURPOSE = BOT_PURPOSE + 3
 TIE_PURPOSE = BOT_PURPOSE + 4
@@ -119,7 +122,7 @@ def standing(world: Game, seat: int) -> int:
         return WON if world.winner == seat else -WON
     found = [_worth(world, each) for each in range(world.seats)]
     others = sum(points for each, points in enumerate(found) if each != seat)
-    return found[seat] * max(world.seats - 1, 1) - others
+    return found[seat] * max(world.seats - 1, 1) * OWN - others
 
 
 def _worth(world: Game, seat: int) -> int:

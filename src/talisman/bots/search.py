@@ -44,8 +44,8 @@ class Lookahead:
 
     tries: imagined games for a decision, and `each` more for every option; at most `most`, but always one
     for each option. decisions: in each game. turns: a game is judged when so many turns have begun. daring:
-    how much an option that was tried seldom gets the benefit of the doubt, in percent of the difference
-    between the best and the worst game seen. least: so often each option is tried, where there are few.
+    how much an option that was tried seldom gets the benefit of the doubt, in percent of the most by which
+    options differed. least: so often each option is tried, where there are few.
     """
 
     tries: int = 8
@@ -96,8 +96,6 @@ class Search:
     usual: int = -1
     all: Branch = Factory(Branch)
     root: list[Branch] = Factory(list)
-    low: int = 0
-    high: int = 0
 
     def run(self) -> list[int]:
         """Indices of the best options found."""
@@ -110,17 +108,38 @@ class Search:
             self._try(at)
             if self._settled(tries - done - 1, least):
                 break
-        return self._best()
+        return self.best()
 
-    def _best(self) -> list[int]:
+    def best(self) -> list[int]:
         """The options to choose from: the usual one where no other is clearly better, else the best."""
         often = max(branch.tried for branch in self.root)
         able = [at for at, branch in enumerate(self.root) if 2 * branch.tried >= often]
-        best = max(self.root[at].mean for at in able)
-        found = [at for at in able if self.root[at].mean == best]
+        merits, _ = self._merits()
+        best = max(merits[at] for at in able)
+        found = [at for at in able if merits[at] == best]
         if self.usual < 0 or self._clearly(found[0], self.usual):
             return found
         return [self.usual]
+
+    def _merits(self) -> tuple[list[int], int]:
+        """How far each option is ahead of all on average, in the games that several were tried in; the range.
+
+        Some imagined games are better than others for all options: whoever was tried in these is no better.
+        """
+        sums: list[int] = [0] * len(self.root)
+        counts: list[int] = [0] * len(self.root)
+        low = high = 0
+        for nth in range(max(branch.tried for branch in self.root)):
+            found = [(at, branch.games[nth]) for at, branch in enumerate(self.root) if branch.tried > nth]
+            if len(found) < 2:
+                break
+            common = sum(points for _, points in found) * SCALE // len(found)
+            for at, points in found:
+                ahead = points * SCALE - common
+                sums[at] += ahead
+                counts[at] += 1
+                low, high = min(low, ahead), max(high, ahead)
+        return [total // max(count, 1) for total, count in zip(sums, counts, strict=True)], high - low
 
     def _ahead(self, one: int, other: int) -> bool:
         """Whether an option did better than another in the games that both were tried in."""
@@ -141,8 +160,10 @@ class Search:
         seldom = min(range(count), key=lambda at: self.root[at].tried)
         if self.root[seldom].tried < least:
             return seldom
+        merits, wide = self._merits()
         best = max(
-            range(count), key=lambda at: (self._promise(self.root[at], done), -self.root[at].tried, -at)
+            range(count),
+            key=lambda at: (merits[at] + self._doubt(at, wide, done), -self.root[at].tried, -at),
         )
         behind = self.usual >= 0 and self.root[self.usual].tried < self.root[best].tried
         return self.usual if behind else best
@@ -156,7 +177,8 @@ class Search:
         counts = sorted(branch.tried for branch in self.root)
         if len(counts) < 2 or counts[-1] - counts[-2] > left:
             return True
-        front = max(range(len(self.root)), key=lambda at: self.root[at].mean)
+        merits, _ = self._merits()
+        front = max(range(len(self.root)), key=lambda at: merits[at])
         return all(
             at == front or self._unbeaten(front, at) or self._clearly(front, at, BEYOND_DOUBT)
             for at in range(len(self.root))
@@ -167,12 +189,11 @@ class Search:
         ours, theirs = self.root[one].games, self.root[other].games
         return len(theirs) >= SURE and all(mine >= his for mine, his in zip(ours, theirs, strict=False))
 
-    def _promise(self, branch: Branch, parent: int) -> int:
-        """The mean of a branch and the benefit of the doubt."""
-        doubt = (
-            (self.high - self.low) * self.look.daring * isqrt(SCALE * parent) // (100 * (1 + branch.tried))
+    def _doubt(self, at: int, wide: int, done: int) -> int:
+        """The benefit of the doubt: the more, the seldomer an option was tried."""
+        return (
+            wide * self.look.daring * isqrt(SCALE * done) // (100 * isqrt(SCALE) * (1 + self.root[at].tried))
         )
-        return branch.mean + doubt * isqrt(SCALE)
 
     def _try(self, at: int) -> None:
         """One imagined game that begins with an option; in every other one a later choice is tried out."""
@@ -208,9 +229,6 @@ class Search:
             said.append(offered[choice])
             game.step(choice)
         points = self.judge(game) * TIDY - len(said) * FUSS
-        fresh = not self.all.tried
-        self.low = points if fresh else min(self.low, points)
-        self.high = points if fresh else max(self.high, points)
         if probe:
             first.probes += 1
         for branch in (self.all, *path[probe:]):

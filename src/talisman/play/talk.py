@@ -17,7 +17,7 @@ from talisman.runtime.view import view
 from talisman.runtime.words import WORK
 
 HIDDEN = "something hidden"
-DECLINES = ("decline", "pass", "none of these", "done")
+DECLINES = ("decline", "pass", "none of these", "done", "nothing")
 """Entries with which somebody does nothing: not worth a sentence."""
 LESS = "< "
 """What a line begins with that says how much there was, where an event asked for more."""

@@ -61,7 +61,7 @@ def _entry(lo: Lowering, menu: menus.Menu, rule: m.Rule, you: int) -> None:
         onces.note(lo, c, rule)
         stmts.block(lo, c, shape.body)
 
-    menu.carried(rule, text, you, possible, body)
+    menu.carried(rule, text, you, possible, body, shape.words)
 
 
 def windows(lo: Lowering) -> None:

@@ -91,6 +91,7 @@ def _offer(line: Node, context: Context) -> list[Rule]:
         var = scope.names.fresh()
         prefix = (Let(var, You()),)
         scope.you = evolve(scope.you, ref=Var(var))
+    phrase = ""
     if line.kind == "choose_line":
         made = statements.statement(line, scope)
         text = context.label or _label(context) or statements.words_of(line)
@@ -103,8 +104,11 @@ def _offer(line: Node, context: Context) -> list[Rule]:
         made = statements.deed_and_body(
             parts[2], nouns.noun(parts[0], scope), may, statements.body(line), scope
         )
-        text = context.label or statements.words_of(Node("words", (parts[2],), line.span))
+        phrase = statements.words_of(Node("words", (parts[2],), line.span))
+        text = context.label or phrase
     words = statements.meaning(list(statements.body(line).nodes()), made, scope)
+    if phrase != text:  # what is paid is a part of what it means
+        words = ": ".join(part for part in (phrase, words) if part)
     return emit(Offer(context.window, (*prefix, *made), text, words), line, context)
 
 

@@ -98,9 +98,7 @@ def _fails(lo: Lowering, c: Ctx, cond: m.Cond, label: str) -> None:
     b = c.b
     match cond:
         case m.Same(x, y):
-            p, q = values.ref(lo, c, x), values.ref(lo, c, y)
-            if p != q:
-                b.op("JNE", p, q, label)
+            _unless_same(lo, c, x, y, label)
         case m.InZone(of, zone, bearer):
             r = values.ref(lo, c, of)
             b.op("JNIN", r, zone, label)
@@ -109,6 +107,9 @@ def _fails(lo: Lowering, c: Ctx, cond: m.Cond, label: str) -> None:
                 b.op("BEAR", w, r)
                 b.op("JNE", w, values.ref(lo, c, bearer), label)
         case m.OnSpace(of, space):
+            if isinstance(space, m.Named) and lo.program.entities[lo.entity(space.name)].place:
+                b.op("JNEI", values.ref(lo, c, m.PlaceOf(of)), lo.entity(space.name), label)
+                return
             p, q = values.ref(lo, c, m.PlaceOf(of)), values.ref(lo, c, m.PlaceOf(space))
             b.op("JLTI", p, 0, label)
             if p != q:
@@ -118,6 +119,18 @@ def _fails(lo: Lowering, c: Ctx, cond: m.Cond, label: str) -> None:
             scan.scan(lo, c, sel, lambda inner, r: b.op("JMP", found))
             b.op("JMP", label)
             b.place(found)
+
+
+def _unless_same(lo: Lowering, c: Ctx, x: m.Ref, y: m.Ref, label: str) -> None:
+    if isinstance(x, m.Named):
+        x, y = y, x
+    p = values.ref(lo, c, x)
+    if isinstance(y, m.Named):
+        c.b.op("JNEI", p, lo.entity(y.name), label)
+        return
+    q = values.ref(lo, c, y)
+    if p != q:
+        c.b.op("JNE", p, q, label)
 
 
 def _compare(lo: Lowering, c: Ctx, op: str, x: m.Num, y: m.Num, label: str) -> None:

@@ -52,9 +52,9 @@ def act(lo: Lowering, c: Ctx, call: m.Call) -> int:
             _edge(lo, c, first)
             b.op("LDI", w, DONE)  # where no edge of its own leads there, nothing stands in the way
             b.op("JLTI", first + 1, 0, end)
-        if _needs_object(call):
+        for needed in _needed(call):
             b.op("LDI", w, FORBIDDEN)
-            b.op("JLTI", first + 1, 0, end)
+            b.op("JLTI", first + needed, 0, end)
         for x in _affected(lo, c, call):
             b.op("LDI", w, FORBIDDEN)
             with b.scratch():
@@ -93,9 +93,11 @@ def edge_proc(lo: Lowering) -> None:
     lo.add_proc(b.done())
 
 
-def _needs_object(call: m.Call) -> bool:
-    """An event about a thing that is not there does not happen (an empty deck, a selection of none)."""
-    return call.object is not None and not call.unit
+def _needed(call: m.Call) -> list[int]:
+    """Words of the record without which nothing happens: a player of what nobody plays; a thing that is not
+    there (an empty deck, a selection of none)."""
+    actor = [0] if isinstance(call.actor, m.PlayerOf) else []
+    return actor + ([1] if call.object is not None and not call.unit else [])
 
 
 def drawn(part: m.Ref) -> bool:

@@ -56,6 +56,8 @@ def act(p: Play, e: Env, call: m.Call) -> Doing[int]:
         rec.object, rec.other = edge_to(p, rec.actor, rec.object), rec.object
         if rec.object is None:  # where no edge of its own leads there, nothing stands in the way
             return DONE
+    if isinstance(call.actor, m.PlayerOf) and rec.actor is None:
+        return FORBIDDEN
     if call.object is not None and not call.unit and rec.object is None:
         return FORBIDDEN
     if not all(_may_affect(p, e, thing) for thing in _affected(p, e, call, rec)):

@@ -94,8 +94,11 @@ def edge_proc(lo: Lowering) -> None:
 
 
 def _needed(call: m.Call) -> list[int]:
-    """Words of the record without which nothing happens: a player of what nobody plays; a thing that is not
-    there (an empty deck, a selection of none)."""
+    """Words of the record without which nothing happens.
+
+    A player of what nobody plays does nothing; nothing is done to a thing that is not there (the top of an
+    empty deck, one of a selection of none).
+    """
     actor = [0] if isinstance(call.actor, m.PlayerOf) else []
     return actor + ([1] if call.object is not None and not call.unit else [])
 

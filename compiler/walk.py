@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from operator import attrgetter
+from typing import TypeVar, cast
 
 from talisman.compiler.source import Span
 from talisman.values import members
 
+T = TypeVar("T")
 PLAIN = (str, int, bool, type(None), Span)
 FLAT = frozenset({
     "Mapping[str, int]", "Mapping[str, str]", "Span", "bool", "int", "int | None", "str",
@@ -57,6 +59,20 @@ def holds(value: object, wanted: type) -> bool:
         if deep is not None:
             stack.extend(deep(part))
     return False
+
+
+def renumbered(value: T, old: int, new: int) -> T:
+    """The value with another number for one of its variables, where it is bound and where it is used."""
+    if isinstance(value, tuple):
+        return cast(T, tuple(renumbered(part, old, new) for part in value))
+    names = [member.name for member in members(type(value)) if member.init]
+    if not names or isinstance(value, Span):
+        return value
+    found = {name: renumbered(getattr(value, name), old, new) for name in names}
+    variable = "n" if type(value).__name__ == "Var" else "var"
+    if found.get(variable) == old:
+        found[variable] = new
+    return type(value)(**found)
 
 
 def _learnt(kind: type) -> tuple[bool, Parts | None]:

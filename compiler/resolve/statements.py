@@ -59,6 +59,7 @@ from talisman.compiler.resolve.paths import slug
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import declared, has, not_yet, report, said
 from talisman.compiler.tree import Leaf, Node
+from talisman.compiler.walk import renumbered
 
 BRIEF = 70
 """Letters of a question that says what follows; a longer one does not."""
@@ -217,7 +218,29 @@ def then(made: Block, more: Block) -> Block:
 
         pick = made[-1]
         return (*made[:-1], evolve(pick, body=then(pick.body, more)))
+    if made and isinstance(made[-1], Choose) and all(_picks(option.body) for option in made[-1].options):
+        return (*made[:-1], _each_then(made[-1], more))
     return (*made, *more)
+
+
+def _picks(body: Block) -> bool:
+    return bool(body) and isinstance(body[-1], Pick)
+
+
+def _each_then(choose: Choose, more: Block) -> Choose:
+    """What follows from things of several sorts (`a trader or a ware`) follows from whichever it was.
+
+    It speaks of the last that was named; so all of them are bound to its variable.
+    """
+    from talisman.values import evolve
+
+    picks = [option.body[-1] for option in choose.options]
+    var = next(pick.var for pick in reversed(picks) if isinstance(pick, Pick))
+    options = []
+    for option, pick in zip(choose.options, picks, strict=True):
+        assert isinstance(pick, Pick)
+        options.append(evolve(option, body=then(renumbered(option.body, pick.var, var), more)))
+    return evolve(choose, options=tuple(options))
 
 
 def deed_and_body(phrase: Node, actor: Noun | None, line: Node, under: Node, scope: Scope) -> Block:

@@ -228,7 +228,7 @@ def _picks(body: Block) -> bool:
 
 
 def _each_then(choose: Choose, more: Block) -> Choose:
-    """What follows from things of several sorts (`a trader or a ware`) follows from whichever it was.
+    """What follows from a thing of one of several sorts follows from whichever it was.
 
     It speaks of the last that was named; so all of them are bound to its variable.
     """

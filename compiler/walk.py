@@ -75,6 +75,18 @@ def renumbered(value: T, old: int, new: int) -> T:
     return type(value)(**found)
 
 
+def exchanged(value: T, instead: Mapping[type, object]) -> T:
+    """The value with others in the place of its parts of some classes."""
+    if type(value) in instead:
+        return cast(T, instead[type(value)])
+    if isinstance(value, tuple):
+        return cast(T, tuple(exchanged(part, instead) for part in value))
+    names = [member.name for member in members(type(value)) if member.init]
+    if not names or isinstance(value, Span):
+        return value
+    return type(value)(**{name: exchanged(getattr(value, name), instead) for name in names})
+
+
 def _learnt(kind: type) -> tuple[bool, Parts | None]:
     """How to go through values of a class, found out once."""
     found: tuple[bool, Parts | None] = (False, None)

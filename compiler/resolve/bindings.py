@@ -12,9 +12,14 @@ from talisman.compiler.model import (
     Cond,
     Guard,
     Holder,
+    InZone,
+    Named,
+    Nobody,
+    Not,
     OnSpace,
     OptionOf,
     PlaceOf,
+    PlayerOf,
     PrintedThing,
     Rec,
     Ref,
@@ -29,11 +34,11 @@ from talisman.compiler.model import (
 from talisman.compiler.resolve import conditions
 from talisman.compiler.resolve.events import Event
 from talisman.compiler.resolve.heads import EDGE_KIND
-from talisman.compiler.resolve.nominals import Head
-from talisman.compiler.resolve.scope import Carrier, Noun, Scope
+from talisman.compiler.resolve.nominals import Head, either
+from talisman.compiler.resolve.scope import Carrier, Noun, Scope, World
 from talisman.compiler.resolve.words import leaves
 from talisman.compiler.tree import Leaf, Node, Part
-from talisman.compiler.walk import holds
+from talisman.compiler.walk import exchanged, holds
 from talisman.values import evolve, frozen
 
 OPPONENT = "opponent"
@@ -221,11 +226,42 @@ def for_each(line: Node, head: Head, carrier: Carrier, scope: Scope, alone: bool
         )
         role = next(iter(roles), "") if len(roles) == 1 else "holder" if set(roles) <= set(HELD) else ""
         kind = next(iter(kinds), "") if len(kinds) == 1 else ""
-    zones = zones_of(kind, scope)
+    asleep = any(zone not in world.model.zones for zone in carrier.zones)
+    zones = carrier.zones if asleep else zones_of(kind, scope)  # what never holds is told of as a whole
     you: Ref | None = Holder(This()) if role in HELD else This() if role == "it" else None
     made = evolve(carrier, kind=tag, name="", you=you, you_kind="", binds=role, zones=zones, each="")
     inner = scope.inner(this=Noun(This(), kind), you=Noun(You(), avatar(scope)) if role in HELD else None)
     return made, bind_scope(made, inner)
+
+
+def in_text(
+    outer: Carrier, inner: Carrier, when: tuple[Cond, ...], world: World
+) -> tuple[tuple[Cond, ...], ...]:
+    """What stands in front of a `for each` in the text of things, once for each thing that has the text.
+
+    There `this` is the thing with the text, which has to be in force, and `you` is whoever it is about.
+    """
+    things = world.model.things
+    if inner.each or outer.effect or not (outer.kind or outer.name in things):
+        return (when,)
+    found = []
+    for thing in things.values():
+        if thing.name == outer.name if outer.name else outer.kind in thing.tags:
+            for entity in thing.entities:
+                this = Named(entity)
+                words: dict[type, object] = {This: this}
+                if outer.you is not None:
+                    words[You] = exchanged(outer.you, words)
+                front = exchanged(when, words)
+                found.append((*_in_force(this, thing.kind, outer.zones, world), *front))
+    return tuple(found)
+
+
+def _in_force(this: Named, kind: str, zones: tuple[str, ...], world: World) -> tuple[Cond, ...]:
+    """That a thing lies where its text counts; what nobody plays has no text in force."""
+    if world.is_avatar(kind):
+        return (Not(Same(PlayerOf(this), Nobody())),)
+    return (either(*(InZone(this, zone) for zone in zones)),) if zones else ()
 
 
 def zones_of(kind: str, scope: Scope) -> tuple[str, ...]:

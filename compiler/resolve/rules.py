@@ -145,12 +145,13 @@ def _for_each(line: Node, context: Context) -> list[Rule]:
             cond = descriptions.described(line, You(), inner)
             tags = cond.of if isinstance(cond, AllOf) else (cond,)
             more = [x for x in tags if not _is_kind(x, carrier.each)]
-        found.extend(
-            _lines(
-                list(statements.body(line).nodes()),
-                evolve(context, carrier=carrier, scope=inner, when=(*context.when, *more)),
+        for front in bindings.in_text(context.carrier, carrier, context.when, scope.world):
+            found.extend(
+                _lines(
+                    list(statements.body(line).nodes()),
+                    evolve(context, carrier=carrier, scope=inner, when=(*front, *more)),
+                )
             )
-        )
     return found
 
 

@@ -68,7 +68,8 @@ NO_THIS = Code(
     label="what?",
     explain="""\
 `it` and `its` refer to the last single thing said in the same clause, else to the thing whose text this is.
-`this` is the thing whose text it is. A rule box is no thing.""",
+`this` is the thing whose text it is. A rule box is no thing. `that card`, or `the card` with nothing behind
+it, is the one that was spoken of: by the event, the loop or the clause.""",
 )
 AMBIGUOUS_IT = Code(
     "E0307",

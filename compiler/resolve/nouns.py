@@ -57,6 +57,8 @@ def is_definite(node: Node, scope: Scope) -> bool:
     kind = found[0].name
     if "that" in words:
         return "many" not in words
+    if _bare(node, det) and found[0].cls == "kind" and "active" not in found[0].tags:
+        return True
     at_ = node.node("mod_at")
     if "the" in words and at_ is not None and (zone_node := next(at_.nodes(), None)) is not None:
         return zone(zone_node, scope.inner(), quiet=True) is not None
@@ -71,6 +73,11 @@ def is_definite(node: Node, scope: Scope) -> bool:
             or found[0].cls in ("role", "property")
         )
     return False
+
+
+def _bare(node: Node, det: Node) -> bool:
+    """Whether it is `the` and a noun that nothing is said of behind it: the one that was spoken of."""
+    return texts(det) == ("the",) and not any(kid.kind.startswith("mod_") for kid in node.nodes())
 
 
 def thing(node: Node, scope: Scope, wanted: str = "") -> Ref:
@@ -334,7 +341,7 @@ def _described(node: Node, scope: Scope) -> Noun | None:
         if head.name in world.avatars and of.kind in world.seats and of.kind not in world.avatars:
             return Noun(Holder(of.ref), head.name, node.span, said(node))
         return Noun(of.ref, of.kind, node.span, said(node))
-    if node.kind == "np_this_kind" or (det is not None and "that" in texts(det)):
+    if node.kind == "np_this_kind" or (det is not None and ("that" in texts(det) or _bare(node, det))):
         candidates = [c for tier in (tuple(scope.it), *scope.topics) for c in reversed(tier)]
         if node.kind == "np_this_kind" and scope.this is not None:
             candidates.insert(0, scope.this)

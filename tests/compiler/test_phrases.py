@@ -309,3 +309,12 @@ def test_a_hole_for_a_kind_refuses_other_kinds() -> None:
 def test_a_counter_of_another_kind_is_an_error() -> None:
     """Only traders have coins."""
     assert codes(f"{ME}: gain the coins of Lamp coins") == ["E0314"]
+
+
+def test_the_thing_is_the_one_spoken_of_or_refused() -> None:
+    """`the ware` with nothing behind it means what `that ware` means, in an event, and nothing elsewhere."""
+    the = market("guest Beadle: when you take a ware: discard the ware\n").rules("market.beadle")
+    that = market("guest Beadle: when you take a ware: discard that ware\n").rules("market.beadle")
+    assert [one.shape for one in the] == [one.shape for one in that] != []
+    assert market("guest Beadle: when visited: discard the ware\n").codes == ["E0306"]
+    assert market('rule "Rest": for each trader: you cannot take the ware\n').codes == ["E0306"]

@@ -104,7 +104,7 @@ class Exists:
 
 @frozen
 class ModeIs:
-    """A value word that can change (`alignment`): the thing's value is this word."""
+    """A word of a property whose value can change: the thing's value is this word."""
 
     of: Ref
     word: str

@@ -7,11 +7,8 @@ and two copies of one text are no choice.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from talisman.compiler.model import (
     Act,
-    AllOf,
     Cond,
     Holder,
     Int,
@@ -23,6 +20,7 @@ from talisman.compiler.model import (
     This,
     Trigger,
     You,
+    conjuncts,
 )
 from talisman.compiler.resolve.scope import World
 from talisman.compiler.walk import holds
@@ -56,17 +54,9 @@ def _key(rule: Rule, shape: Trigger) -> Key:
 def bound_word(where: Cond) -> str:
     """Who in the event the owner is: its actor, its object, or not said ("")."""
     for word in ("actor", "object"):
-        if any(part in (Same(Rec(word), You()), Same(You(), Rec(word))) for part in _parts(where)):
+        if any(part in (Same(Rec(word), You()), Same(You(), Rec(word))) for part in conjuncts(where)):
             return word
     return ""
-
-
-def _parts(cond: Cond) -> Iterator[Cond]:
-    if isinstance(cond, AllOf):
-        for part in cond.of:
-            yield from _parts(part)
-    else:
-        yield cond
 
 
 def _owned(rule: Rule, world: World) -> bool:

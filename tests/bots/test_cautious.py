@@ -352,6 +352,17 @@ def test_a_line_of_worth_counts_as_far_as_it_says(lines: tuple[str, ...], points
     assert held(*lines) == points
 
 
+def alone(*main: ir.Ins | ir.Label) -> Game:
+    """A game of one seat, to which a coin is worth a point."""
+    made = program(
+        proc("main", *main),
+        proc("worth", I("GETF", 1, "coin", 0), I("RET", 1), params=1, kind="pure"),
+        players=1,
+        fields=[ir.Field("coin", "seat")],
+    )
+    return Game.new(ready(made), 1, 1)
+
+
 def idle(*, gain: int) -> Game:
     """One seat may do something that brings so many coins, or pass."""
     main: tuple[ir.Ins | ir.Label, ...] = (
@@ -366,13 +377,7 @@ def idle(*, gain: int) -> Game:
         I("LDI", 0, -1),
         I("HALT", 0, "over"),
     )
-    made = program(
-        proc("main", *main),
-        proc("worth", I("GETF", 1, "coin", 0), I("RET", 1), params=1, kind="pure"),
-        players=1,
-        fields=[ir.Field("coin", "seat")],
-    )
-    return Game.new(ready(made), 1, 1)
+    return alone(*main)
 
 
 @pytest.mark.parametrize(("gain", "chosen"), [(0, 1), (-1, 1), (1, 0)])
@@ -459,13 +464,7 @@ def two_steps(*second: tuple[str, int], prompt: str = "and then") -> Game:
         I("LDI", 0, -1),
         I("HALT", 0, "over"),
     )
-    made = program(
-        proc("main", *main),
-        proc("worth", I("GETF", 1, "coin", 0), I("RET", 1), params=1, kind="pure"),
-        players=1,
-        fields=[ir.Field("coin", "seat")],
-    )
-    return Game.new(ready(made), 1, 1)
+    return alone(*main)
 
 
 def test_what_may_be_spoilt_later_is_not_shunned() -> None:

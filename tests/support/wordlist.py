@@ -71,7 +71,8 @@ def headed(line: str) -> Iterator[tuple[str, str]]:
     if first in DECLARES:
         names = rest.split('"')[0]
         inside = [part for group in re.findall(r"\(([^)]*)\)", names) for part in group.split(",")]
-        outside = re.sub(r"\([^)]*\)", "", names).split(":")[0].split(",")
+        listed, _, behind = re.sub(r"\([^)]*\)", "", names).partition(":")
+        outside = listed.split(",") + ([behind] if first == "values" else [])  # the words: their property
         plurals = {} if first == "verb" else dict(zip(outside, inside, strict=False))
         for name in filter(str.strip, outside):
             word = " ".join(name.lower().split())

@@ -299,6 +299,16 @@ All are asked before anything is done, so that nobody sees what the others have 
 therefore stand alone: one choice among written options, or one `may`. To take one of several things cannot be
 asked like this: what one has chosen is gone for the next. Let each choose in turn, without `at once`.""",
 )
+SEVERAL_THINGS = Code(
+    "E0335",
+    title="one word for several things",
+    text="`{word}` could be any of several things here.",
+    label="which of them?",
+    help="say it for each of them: `for each ...:`, with the deed and what follows it below",
+    explain="""\
+The deed before this one is done with several things, one after the other (`each other KIND`, `2 KINDS`, `Ann
+and Ben`). What follows comes once, after all of them, so a word for the one thing has no meaning there.""",
+)
 NOT_YET = Code(
     "E0399",
     title="not yet understood",

@@ -61,20 +61,6 @@ def holds(value: object, wanted: type) -> bool:
     return False
 
 
-def renumbered(value: T, old: int, new: int) -> T:
-    """The value with another number for one of its variables, where it is bound and where it is used."""
-    if isinstance(value, tuple):
-        return cast(T, tuple(renumbered(part, old, new) for part in value))
-    names = [member.name for member in members(type(value)) if member.init]
-    if not names or isinstance(value, Span):
-        return value
-    found = {name: renumbered(getattr(value, name), old, new) for name in names}
-    variable = "n" if type(value).__name__ == "Var" else "var"
-    if found.get(variable) == old:
-        found[variable] = new
-    return type(value)(**found)
-
-
 def exchanged(value: T, instead: Mapping[type, object]) -> T:
     """The value with others in the place of its parts of some classes."""
     if type(value) in instead:

@@ -20,6 +20,7 @@ from talisman.compiler.model import (
     EndEffect,
     Install,
     Int,
+    Let,
     MemoryOf,
     Nobody,
     Num,
@@ -37,7 +38,17 @@ from talisman.compiler.model import (
     Var,
     ZoneArg,
 )
-from talisman.compiler.resolve import along, calls, goods, nominals, nouns, numbers, phrases, statements
+from talisman.compiler.resolve import (
+    along,
+    calls,
+    follows,
+    goods,
+    nominals,
+    nouns,
+    numbers,
+    phrases,
+    statements,
+)
 from talisman.compiler.resolve.calls import Hole, Said
 from talisman.compiler.resolve.goods import ALIKE, Doing, Filled, Points, Some
 from talisman.compiler.resolve.scope import Noun, Scope
@@ -74,10 +85,13 @@ def _by(subject: Node, phrase: Node, line: Node, scope: Scope, rows: Rows) -> Bl
     def each(filled: Filled) -> Block:
         return deed(phrase, filled, scope, line, rows) if isinstance(filled, Noun) else ()
 
+    known = scope.words.get("target")
     if members and not scope.them:
         actor = nouns.noun(subject, scope)
         return deed(phrase, actor, scope, line, rows) if actor is not None else ()
-    return goods.spread(subject, doing, scope, each)
+    made = goods.spread(subject, doing, scope, each)
+    _agree(made, scope, known)
+    return made
 
 
 def deed(node: Node, actor: Noun | None, scope: Scope, line: Node, rows: Rows = ()) -> Block:
@@ -159,15 +173,35 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
             return goods.spread(part, later, scope, lambda one: fill(rest[1:], (*filled, one)))
         if rest:
             return fill(rest[1:], filled)
-        if len(filled) > 1 and isinstance(filled[1], Noun):
-            scope.words["target"] = evolve(filled[1], words="the target")
+        target = filled[1] if len(filled) > 1 and isinstance(filled[1], Noun) else None
+        if target is not None:
+            scope.words["target"] = evolve(target, words="the target")
         if contest or rows:
             inlined = _inlined(found, contest, filled, actor, scope, rows)
             if inlined is not None:
                 return inlined
-        return (Act(_call(info.name, actor, filled, amount, value, settings, found)),)
+        act = Act(_call(info.name, actor, filled, amount, value, settings, found))
+        return (act, Let(named, target.ref)) if named and target is not None else (act,)
 
-    return fill(things, ())
+    sorts = len(things) > 1 and any(
+        isinstance(x.part, Node) and x.part.kind == "goods_or" for x in things[:2]
+    )
+    named = scope.names.fresh() if sorts else 0
+    known = scope.words.get("target")
+    made = fill(things, ())
+    _agree(made, scope, known, named)
+    return made
+
+
+def _agree(made: Block, scope: Scope, known: Noun | None, named: int = 0) -> None:
+    """`the target`, if a deed has given it a new meaning: one thing, of whichever sort, or no certain one."""
+    target = scope.words.get("target")
+    if target is None or target is known:
+        return
+    if not follows.single(made):
+        scope.words["target"] = evolve(target, several=True)
+    elif named:
+        scope.words["target"] = evolve(target, ref=Var(named))
 
 
 def _call(

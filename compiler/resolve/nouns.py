@@ -7,7 +7,15 @@ variable. Zones are nouns, too, but never things: `zone` reads them.
 
 from __future__ import annotations
 
-from talisman.compiler.catalogue_phrases import AMBIGUOUS_IT, NO_ROLL, NO_THIS, NO_YOU, NO_ZONE, UNKNOWN_ROLE
+from talisman.compiler.catalogue_phrases import (
+    AMBIGUOUS_IT,
+    NO_ROLL,
+    NO_THIS,
+    NO_YOU,
+    NO_ZONE,
+    SEVERAL_THINGS,
+    UNKNOWN_ROLE,
+)
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.model import (
     Bearer,
@@ -241,6 +249,9 @@ def role(node: Node, scope: Scope) -> Noun | None:
         return Noun(MemoryOf(memory, base.ref), "", node.span, said(node)) if base else None
     if of is None or of == scope.you or name not in ("holder", "owner", "bearer"):
         known = scope.word(name)
+        if known is not None and known.several:
+            report(scope, SEVERAL_THINGS, node.span, word=said(node))
+            return None
         if known is not None:
             return Noun(known.ref, known.kind, node.span, said(node))
     if name in ("holder", "owner", "bearer"):
@@ -257,7 +268,7 @@ def role(node: Node, scope: Scope) -> Noun | None:
     near = ", ".join(
         f"`{word}`"
         for word in dict.fromkeys(
-            [*(x for x in scope.words if "#" not in x), *closest(name, world.forms("role"))]
+            x for x in (*scope.words, *closest(name, world.forms("role"))) if "#" not in x and x != name
         )
     )
     report(scope, UNKNOWN_ROLE, node.span, role=said(node), near=near)
@@ -345,7 +356,7 @@ def _described(node: Node, scope: Scope) -> Noun | None:
         candidates = [c for tier in (tuple(scope.it), *scope.topics) for c in reversed(tier)]
         if node.kind == "np_this_kind" and scope.this is not None:
             candidates.insert(0, scope.this)
-        candidates += [c for c in scope.words.values() if c.kind]
+        candidates += [c for c in scope.words.values() if c.kind and not c.several]
         for one in candidates:
             if one.kind and world.is_a(one.kind, head.name):
                 return Noun(one.ref, one.kind, node.span, said(node))

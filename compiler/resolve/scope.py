@@ -191,12 +191,16 @@ class World:
 
 @frozen
 class Noun:
-    """A thing in a text: what it is, the kind it is known to have, where it was said."""
+    """A thing in a text: what it is, the kind it is known to have, where it was said.
+
+    several: the word was given to several things, one after the other, so that it means none of them.
+    """
 
     ref: Ref
     kind: str = ""
     span: Span = field(default=NOWHERE, eq=False)
     words: str = field(default="", eq=False)
+    several: bool = field(default=False, eq=False)
 
 
 @define

@@ -16,7 +16,6 @@ from talisman.compiler.catalogue_phrases import (
     ROWS_NEED_NUMBER,
 )
 from talisman.compiler.model import (
-    Act,
     Always,
     Arith,
     Begin,
@@ -27,7 +26,6 @@ from talisman.compiler.model import (
     FirstPossible,
     ForEach,
     If,
-    IfDone,
     Int,
     May,
     Nobody,
@@ -49,6 +47,7 @@ from talisman.compiler.resolve import (
     deeds,
     descriptions,
     effects,
+    follows,
     goods,
     nominals,
     nouns,
@@ -59,7 +58,6 @@ from talisman.compiler.resolve.paths import slug
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import declared, has, not_yet, report, said
 from talisman.compiler.tree import Leaf, Node
-from talisman.compiler.walk import renumbered
 
 BRIEF = 70
 """Letters of a question that says what follows; a longer one does not."""
@@ -86,13 +84,13 @@ def sequence(lines: Sequence[Node], scope: Scope) -> Block:
             made.append(_choose_unit(unit, lines[index + 1 :], scope))
             break
         if line.kind == "if_line":
-            follows = index + 1 < len(lines) and lines[index + 1].kind == "otherwise_line"
-            made.append(_if(line, lines[index + 1] if follows else None, scope))
-            index += 2 if follows else 1
+            both = index + 1 < len(lines) and lines[index + 1].kind == "otherwise_line"
+            made.append(_if(line, lines[index + 1] if both else None, scope))
+            index += 2 if both else 1
             continue
         made.append(statement(line, scope))
         index += 1
-    return tuple(stmt for part in made for stmt in part)
+    return follows.together(tuple(stmt for part in made for stmt in part))
 
 
 def statement(line: Node, scope: Scope) -> Block:
@@ -201,46 +199,12 @@ def _chain(parts: list[Node], under: Node | None, scope: Scope) -> Block:
             )
         if subject is not None and nouns.is_definite(subject, scope):
             actor = nouns.noun(subject, scope)
-    made = tuple(stmt for stmts in done for stmt in stmts)
+    made = follows.together(tuple(stmt for stmts in done for stmt in stmts))
     if kinds == "numbers":
         return (*made, *tables.on_roll(lines, scope))
     if kinds in ("lookup", "outcomes", ""):
         return made
-    return then(made, sequence(lines, scope.inner()))
-
-
-def then(made: Block, more: Block) -> Block:
-    """A deed and what follows from it: only if it happened, where that can be told."""
-    if made and isinstance(made[-1], Act):
-        return (*made[:-1], IfDone(made[-1], more))
-    if made and isinstance(made[-1], Pick) and made[-1].body and isinstance(made[-1].body[-1], Act):
-        from talisman.values import evolve
-
-        pick = made[-1]
-        return (*made[:-1], evolve(pick, body=then(pick.body, more)))
-    if made and isinstance(made[-1], Choose) and all(_picks(option.body) for option in made[-1].options):
-        return (*made[:-1], _each_then(made[-1], more))
-    return (*made, *more)
-
-
-def _picks(body: Block) -> bool:
-    return bool(body) and isinstance(body[-1], Pick)
-
-
-def _each_then(choose: Choose, more: Block) -> Choose:
-    """What follows from a thing of one of several sorts follows from whichever it was.
-
-    It speaks of the last that was named; so all of them are bound to its variable.
-    """
-    from talisman.values import evolve
-
-    picks = [option.body[-1] for option in choose.options]
-    var = next(pick.var for pick in reversed(picks) if isinstance(pick, Pick))
-    options = []
-    for option, pick in zip(choose.options, picks, strict=True):
-        assert isinstance(pick, Pick)
-        options.append(evolve(option, body=then(renumbered(option.body, pick.var, var), more)))
-    return evolve(choose, options=tuple(options))
+    return follows.then(made, sequence(lines, scope.inner()))
 
 
 def deed_and_body(phrase: Node, actor: Noun | None, line: Node, under: Node, scope: Scope) -> Block:
@@ -256,7 +220,7 @@ def deed_and_body(phrase: Node, actor: Noun | None, line: Node, under: Node, sco
     if kinds == "lookup":
         not_yet(scope, line)
         return made
-    return then(made, sequence(lines, scope.inner()))
+    return follows.then(made, sequence(lines, scope.inner()))
 
 
 def _modal(line: Node, scope: Scope) -> Block:

@@ -61,16 +61,22 @@ def holds(value: object, wanted: type) -> bool:
     return False
 
 
-def exchanged(value: T, instead: Mapping[type, object]) -> T:
-    """The value with others in the place of its parts of some classes."""
-    if type(value) in instead:
-        return cast(T, instead[type(value)])
-    if isinstance(value, tuple):
-        return cast(T, tuple(exchanged(part, instead) for part in value))
-    names = [member.name for member in members(type(value)) if member.init]
-    if not names or isinstance(value, Span):
-        return value
-    return type(value)(**{name: exchanged(getattr(value, name), instead) for name in names})
+def exchanged(value: T, instead: Mapping[object, object]) -> T:
+    """The value with others in the place of some of its parts, all at once."""
+    kinds = frozenset(map(type, instead))
+
+    def change(part: object) -> object:
+        kind = type(part)
+        if kind in kinds and part in instead:
+            return instead[part]
+        if isinstance(part, tuple):
+            return tuple(map(change, part))
+        names = [member.name for member in members(kind) if member.init]
+        if not names or kind is Span:
+            return part
+        return kind(**{name: change(getattr(part, name)) for name in names})
+
+    return cast(T, change(value))
 
 
 def _learnt(kind: type) -> tuple[bool, Parts | None]:

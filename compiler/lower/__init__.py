@@ -2,8 +2,8 @@
 
 One file a family: `values` (things, numbers), `conds`, `scan` (selections), `calls` (events), `feasible`
 (what is possible), `menus` (decisions), `stmts`, `prims`, `onces`, `rules`, `orders`, `stats`, `exempt`
-(what limits leave out), `procs`, `windows`, `setup`, `worth`, `prose` (for people). Code is made for a text
-in a context (`base.Ctx`) by a builder (`builder.Builder`).
+(what limits leave out), `procs`, `work`, `windows`, `setup`, `worth`, `prose` (for people). Code is made for
+a text in a context (`base.Ctx`) by a builder (`builder.Builder`).
 """
 
 from __future__ import annotations

@@ -249,9 +249,9 @@ def in_text(
         if thing.name == outer.name if outer.name else outer.kind in thing.tags:
             for entity in thing.entities:
                 this = Named(entity)
-                words: dict[type, object] = {This: this}
+                words: dict[object, object] = {This(): this}
                 if outer.you is not None:
-                    words[You] = exchanged(outer.you, words)
+                    words[You()] = exchanged(outer.you, words)
                 front = exchanged(when, words)
                 found.append((*_in_force(this, thing.kind, outer.zones, world), *front))
     return tuple(found)

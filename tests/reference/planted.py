@@ -30,7 +30,7 @@ FAULTS: tuple[Planted, ...] = (
     Planted("the wrong option is done", "compiler/lower/menus.py", '"JNEI", answer, -1 - number', '"JNEI", answer, number - len(self.bodies)'),
     Planted("options of rules are known by their words only", "compiler/lower/menus.py", 'b.op("JNTAG", answer, tag, after)\n                body', "body"),
     Planted("who scores less has won", "compiler/lower/procs.py", "((won, 0), (lost, 1))", "((won, 1), (lost, 0))"),
-    Planted("a duty does not wait for another", "compiler/lower/procs.py", "for before in duty.after:", "for before in ():"),
+    Planted("a duty does not wait for another", "compiler/lower/work.py", "for before in duty.after:", "for before in ():"),
     Planted("least and most are exchanged", "compiler/lower/stats.py", '"least": "least"', '"least": "most"'),
     Planted("the highest is the lowest", "compiler/lower/values.py", '"MAX" if op == "highest" else "MIN"', '"MIN" if op == "highest" else "MAX"'),
     Planted("selections of seats begin at the first", "compiler/lower/scan.py", 'b.op("SEAT", first)', 'b.op("LDI", first, 0)'),

@@ -21,7 +21,7 @@ from langkit import (
 )
 from talisman.compiler.outline import DECLARING
 from talisman.compiler.resolve.calls import EVENT_BODIES
-from talisman.compiler.resolve.deeds import _DIRECT
+from talisman.compiler.resolve.primitives import DIRECT
 from talisman.compiler.tree import Node
 
 TEXT = PAGE.read_text(encoding="utf-8")
@@ -119,7 +119,7 @@ def test_every_primitive_is_in_the_table_and_in_an_example() -> None:
     }
     bound = set(re.findall(r"^    is ([a-z-]+)$", "".join(one.text for one in GOOD), re.M))
 
-    assert listed == {*_DIRECT, *EVENT_BODIES}
+    assert listed == {*DIRECT, *EVENT_BODIES}
     assert sorted(listed - bound) == []
 
 

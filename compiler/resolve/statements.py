@@ -30,16 +30,12 @@ from talisman.compiler.model import (
     May,
     Nobody,
     Num,
-    OpenWindow,
     Option,
     Pick,
-    Prevent,
     Prim,
-    Rec,
     Ref,
     Repeat,
     RollPart,
-    SetField,
     Var,
 )
 from talisman.compiler.resolve import (
@@ -55,8 +51,9 @@ from talisman.compiler.resolve import (
     tables,
 )
 from talisman.compiler.resolve.paths import slug
+from talisman.compiler.resolve.primitives import Rows
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import declared, has, not_yet, report, said
+from talisman.compiler.resolve.words import has, not_yet, report, said
 from talisman.compiler.tree import Leaf, Node
 
 BRIEF = 70
@@ -185,7 +182,7 @@ def _chain(parts: list[Node], under: Node | None, scope: Scope) -> Block:
     lines = list(under.nodes()) if under is not None else []
     kinds = tables.sort_of(lines)
     entries = tables.entries(lines, scope) if kinds == "lookup" else ()
-    rows: deeds.Rows = tables.outcome_rows(lines, scope) if kinds == "outcomes" else ()
+    rows: Rows = tables.outcome_rows(lines, scope) if kinds == "outcomes" else ()
     done: list[Block] = []
     actor: Noun | None = None
     for index, part in enumerate(parts):
@@ -211,7 +208,7 @@ def deed_and_body(phrase: Node, actor: Noun | None, line: Node, under: Node, sco
     """A verb phrase with what stands below it."""
     lines = list(under.nodes())
     kinds = tables.sort_of(lines)
-    rows: deeds.Rows = tables.outcome_rows(lines, scope) if kinds == "outcomes" else ()
+    rows: Rows = tables.outcome_rows(lines, scope) if kinds == "outcomes" else ()
     made = deeds.deed(phrase, actor, scope, line, rows)
     if kinds == "numbers":
         return (*made, *tables.on_roll(lines, scope))
@@ -430,67 +427,6 @@ def _changed_result(line: Node, scope: Scope) -> Block:
     gap = Arith("-", cond.b, cond.a)
     wrong = {">=": "<", "<=": ">", "=": "<>"}.get(cond.op, "<>")
     return (If(Cmp(wrong, cond.a, cond.b), (Prim("adjust", (scope.roll.ref, gap), line.span),)),)
-
-
-# --- small deeds (parts of an `act`) -----------------------------------------------------------------
-
-
-def small(node: Node, scope: Scope) -> Block | None:
-    """A deed that is no verb phrase; None if it is one."""
-    match node.kind:
-        case "nothing":
-            return ()
-        case "does_not_happen" | "prevent" | "prevent_unit":
-            return (Prevent(),)
-        case "remember_flag" | "forget_flag":
-            leaf = node.leaf("FLAG")
-            name = scope.world.find("flag", leaf.text) if leaf is not None else None
-            return (SetField(name or "", None, Int(1 if node.kind == "remember_flag" else 0)),)
-        case "remember_number":
-            return _remember(node, scope)
-        case "remember_thing":
-            return _remember_thing(node, scope)
-        case "open_window":
-            leaf = node.leaf("SETTING")
-            found = declared(leaf, scope, "window") if leaf is not None else None
-            about = scope.roll.ref if scope.roll is not None else Rec("object") if scope.event else None
-            return (OpenWindow(found.name, about),) if found is not None else ()
-    return None
-
-
-def _remember(node: Node, scope: Scope) -> Block:
-    parts = list(node.nodes())
-    if len(parts) < 2:
-        return ()
-    target = parts[1]
-    leaf = numbers.unit_leaf(target)
-    whose = numbers.owner(target, leaf, scope) if leaf is not None else None
-    if leaf is None or whose is None:
-        not_yet(scope, node)
-        return ()
-    found = numbers.find_unit(leaf.text, scope)
-    value = numbers.number(parts[0], scope)
-    return (SetField(found[1] if found is not None else leaf.text, whose.ref, value),)
-
-
-def _remember_thing(node: Node, scope: Scope) -> Block:
-    """`remember your place as your base`: a memory that holds a thing."""
-    np, link = next(node.nodes(), None), node.node("link_of")
-    leaf = link.leaf("LINK") if link is not None else None
-    memory = scope.world.find("memory", leaf.text) if leaf is not None else None
-    if np is None or link is None or memory is None:
-        not_yet(scope, node)
-        return ()
-    whose = nouns.link_owner(link, scope)
-    if whose is None:
-        return ()
-    scope.clause()
-    doing = goods.Doing(scope.you, said(node), scope.you, span=node.span)
-
-    def keep(filled: goods.Filled) -> Block:
-        return (SetField(memory, whose.ref, filled.ref),) if isinstance(filled, Noun) else ()
-
-    return goods.spread(np, doing, scope, keep)
 
 
 Handler = Callable[[Node, Scope], Block]

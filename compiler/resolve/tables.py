@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from talisman.compiler.catalogue_phrases import NO_ROLL, NOT_HERE, ROWS_NEED_NUMBER
 from talisman.compiler.model import Block, Named, Num, RollPart, Row, Table
 from talisman.compiler.resolve import deeds, statements
+from talisman.compiler.resolve.primitives import Rows
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import entity, report, said
 from talisman.compiler.source import Span
@@ -63,7 +64,7 @@ def on_roll(lines: Sequence[Node], scope: Scope) -> Block:
     return table(RollPart("result", scope.roll.ref), lines, scope, lines[0].span)
 
 
-def outcome_rows(lines: Sequence[Node], scope: Scope) -> deeds.Rows:
+def outcome_rows(lines: Sequence[Node], scope: Scope) -> Rows:
     """Rows by the outcome of the contest that the sentence above begins."""
     rows = []
     for line in lines:

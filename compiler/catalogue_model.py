@@ -283,6 +283,26 @@ NEVER_AWAKE = Code(
     explain="""\
 The text of a thing is in force where it lies, if the zone says `awake`, and sleeps everywhere else.""",
 )
+UNHEARD = Code(
+    "W0513",
+    title="a rule that waits for what never happens",
+    text="This waits for what never happens: {why}.",
+    label="never",
+    help="say it with the verb that your rules do, or let a rule do this",
+    explain="""\
+A declared verb happens when some text does it: `visit a guest` in a procedure, `take a card` on a card. A
+rule that follows a verb which no text does, or does to other kinds of things only, is never used.""",
+)
+LIFTS_NOTHING = Code(
+    "W0514",
+    title="nothing to lift",
+    text="`need not` lifts nothing here: no rule says that anybody must `{verb}`.",
+    label="nobody must",
+    help="say `may` at the step itself, or write the obligation as a rule with `must`",
+    explain="""\
+`need not` takes back what a rule with `must` says of the same verb. What a procedure simply does is no such
+rule: let its step say `you may`, or put a condition in front of it.""",
+)
 BAD_LINE_OF_SCENARIO = Code(
     "E0508",
     title="a line of a scenario that cannot be read",

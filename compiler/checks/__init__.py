@@ -12,11 +12,13 @@ from talisman.compiler.checks.kind_rings import kind_rings
 from talisman.compiler.checks.menus import menus
 from talisman.compiler.checks.missing_property import missing_property
 from talisman.compiler.checks.never import never
+from talisman.compiler.checks.obligations import obligations
 from talisman.compiler.checks.outcomes import outcomes
 from talisman.compiler.checks.playable import playable
 from talisman.compiler.checks.reach import dead_ends, unreachable
 from talisman.compiler.checks.rows import rows
 from talisman.compiler.checks.self_raising import self_raising
+from talisman.compiler.checks.unheard import unheard
 from talisman.compiler.checks.unused import unused
 from talisman.compiler.diagnostics import Bag, Diagnostic
 
@@ -38,6 +40,8 @@ CHECKS: tuple[Check, ...] = (
     kind_rings,
     articles,
     missing_property,
+    obligations,
+    unheard,
 )
 
 

@@ -89,6 +89,28 @@ def test_only_options_that_exist_can_be_closed() -> None:
     assert any(p.code == "E0507" and "rest" in p.help for p in found.bag.found)
 
 
+def test_a_rule_that_waits_for_what_nothing_does_is_told() -> None:
+    """A verb that no text does, or does to other kinds of things only; one that a text does is waited for."""
+    verb = 'verb drop (drops, dropping, dropped): trader "drop {goods}"\n'
+    wait = "letter Find: when you drop Fountain: gain 1 coin\nletter Loss: when you drop Honey: gain 1 coin\n"
+
+    assert codes(verb + wait, "W0513") == [2, 3]
+    assert codes(verb + wait + "guest Thief: when visited: drop a ware\n", "W0513") == [2]
+    assert codes(verb + wait + "guest Thief: when visited: drop this\n", "W0513") == [2, 3]
+    assert codes(verb + wait + "guest Thief: when visited: drop the visitor\n", "W0513") == []
+    assert codes("letter Visit: when you visit a ware: gain 1 coin\n", "W0513") == [1]
+    assert codes("memory mark\n    of a trader\n    forgotten when it steps onto Fountain\n", "W0513") == []
+
+
+def test_a_need_not_lifts_a_must() -> None:
+    """Of the same verb; what only happens anyhow is no obligation."""
+    lift = "letter Leave: you need not visit guests\n"
+
+    assert codes(lift, "W0514") == [1]
+    assert codes("guest Mayor: you must visit this\n" + lift, "W0514") == []
+    assert codes("guest Mayor: you must gain 1 coin\n" + lift, "W0514") == [2]
+
+
 @pytest.mark.parametrize("ruled", [False, True], ids=["without ruling", "with ruling"])
 def test_boxes_of_two_packs_that_replace_one_event_need_a_ruling(ruled: bool) -> None:
     """Nobody at the table could know which comes first."""

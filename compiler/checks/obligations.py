@@ -1,0 +1,23 @@
+"""Warn about a `need not` that lifts nothing.
+
+It takes back what a line with `must` says of the same verb. A step that is always done, or a sum to be paid,
+is no such obligation, so a line that lifts it does nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from talisman.compiler.catalogue_model import LIFTS_NOTHING
+from talisman.compiler.checks.context import Context
+from talisman.compiler.diagnostics import Diagnostic
+from talisman.compiler.model import Permit
+
+
+def obligations(context: Context) -> Iterator[Diagnostic]:
+    """One warning for each `need not` about a verb that nobody must do."""
+    permits = [(rule, rule.shape) for rule in context.model.rules if isinstance(rule.shape, Permit)]
+    musts = {shape.pattern.verb for _, shape in permits if shape.modal == "must"}
+    for rule, shape in permits:
+        if shape.modal == "need not" and shape.pattern.verb not in musts and context.reported(rule.pack):
+            yield LIFTS_NOTHING.at(rule.span, verb=shape.pattern.verb)

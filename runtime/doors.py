@@ -242,6 +242,14 @@ class Doors(Acts):
                     continue
                 if self.k[r + 2] >= 0 and self.first(self.k[r + 2], self.who) < 0:
                     continue
+            if self.k[r + 3] >= 0:
+                if self.k[r + 4] < 0:
+                    if self.player(self.k[r + 3]) < 0:
+                        continue
+                else:
+                    z = self.zclass(self.k[r + 3])
+                    if z < 0 or z >= BITS or (self.k[r + 4] >> z) & 1 == 0:
+                        continue
             return self.k[r]
 
     def pose(self, fp: int, pc: int, hidden: int) -> int:

@@ -385,15 +385,103 @@ class Kernel(Vectors):
                 self.awake(t, 1)
         return 0
 
-    def says_no(self, fp: int, i: int) -> int:
-        """Whether what a rule (with `who` as its argument) asks first of an event's record does not hold."""
+    def field(self, row: int, ent: int) -> int:
+        """The word of a field of an entity (any number); -1 for what does not have the field."""
+        if ent < self.k[row + 1] or ent >= self.k[row + 2]:
+            return -1
+        i = self.k[self.k[row + 3] + ent - self.k[row + 1]]
+        if i < 0:
+            return -1
+        return self.k[row] + i
+
+    def place(self, ent: int) -> int:
+        """The space an entity is on, through whatever bears it, or -1."""
+        while ent >= 0 and (self.k[self.o_flags + ent] & 2) == 0:
+            ent = self.bearer(ent)
+        return ent
+
+    def could(self, fp: int, event: int, word: int) -> int:
+        """Whether a rule in force may forbid what the actor of an event does to a word of its record."""
+        was = self.who
+        r = self.o_ev + event * EV_ROW + PH_FORBID * 2
+        for seg in range(self.k[r + 1]):
+            g = self.o_seg + (self.k[r] + seg) * SEG_ROW
+            mode = self.k[g + 2]
+            last = 1
+            if mode == 2 or mode == 4:
+                last = self.ns
+            for seat in range(last):
+                blk = 0
+                av = -1
+                if mode == 1:
+                    blk = self.own(self.s[fp + E_REC])
+                elif mode == 3:
+                    blk = self.own(self.s[fp + E_REC + word])
+                elif mode:
+                    av = self.avatar(seat)
+                    if av < 0:
+                        continue
+                    if mode == 2:
+                        blk = self.k[self.o_block + av]
+                if blk == 0 and mode != 0 and mode != 4:
+                    continue
+                blk = self.b_bits + blk * self.bw
+                for i in range(self.k[g], self.k[g] + self.k[g + 1]):
+                    wi = i // BITS
+                    if (self.s[blk + wi] >> (i - wi * BITS)) & 1:
+                        self.who = self.k[self.o_rule + i * RULE_ROW + 1]
+                        if mode == 4:
+                            self.who = av
+                        if self.says_no(fp, self.k[self.o_rule + i * RULE_ROW + 4], word) == 0:
+                            self.who = was
+                            return 1
+        self.who = was
+        return 0
+
+    def says_no(self, fp: int, i: int, word: int) -> int:
+        """Whether what a rule (with `who` as its argument) asks first of an event's record does not hold.
+
+        word: 0, or the word that is the object of another event, of which only that and the actor are known.
+        """
         n = self.k[i]
         i += 1
+        over = 0
+        z = 0
         while n:
             what = self.k[i]
-            x = self.s[fp + E_REC + self.k[i + 1]]
+            x = self.k[i + 1]
             y = self.k[i + 2]
-            if what <= A_HASNT:
+            if word:
+                if x > 1 or what == A_FREE:
+                    return 0
+                if x:
+                    x = word
+            x = self.s[fp + E_REC + x]
+            if over:
+                x = z
+                over = 0
+            if what >= A_FREE:
+                if what == A_FREE:
+                    if self.could(fp, y, self.k[i + 1]) == 0:
+                        return 1
+                elif what == A_FIELD:
+                    z = self.field(self.o_field + y * FIELD_ROW, x)
+                    if z < 0:
+                        return 0
+                    z = self.s[z]
+                    over = 1
+                else:
+                    if x < -1 or x >= self.ne:
+                        return 0
+                    if what == A_PLACE:
+                        z = self.place(x)
+                        over = 1
+                    elif what == A_HERE:
+                        if x < 0 or x != self.place(self.who):
+                            return 1
+                    elif x < 0 or x != self.holder(self.who):
+                        return 1
+            elif what <= A_HASNT:
                 if x < -1 or x >= self.ne:
                     return 0
                 t = 0
@@ -401,13 +489,17 @@ class Kernel(Vectors):
                     t = self.tagged(x, y)
                 if t == what:
                     return 1
-            elif what == A_SOME:
-                if x < 0:
+            elif what == A_LEAST:
+                if x < y:
                     return 1
             else:
                 if what <= A_NOTIT:
                     y = self.who
                 elif what <= A_OTHER:
+                    if word and y > 1:
+                        return 0
+                    if word and y:
+                        y = word
                     y = self.s[fp + E_REC + y]
                 if (x == y) == (what & 1):
                     return 1
@@ -469,7 +561,7 @@ class Kernel(Vectors):
                                 self.who = self.k[self.o_rule + n * RULE_ROW + 1]
                                 if mode == 4:
                                     self.who = av
-                                if self.says_no(fp, self.k[self.o_rule + n * RULE_ROW + 4]):
+                                if self.says_no(fp, self.k[self.o_rule + n * RULE_ROW + 4], 0):
                                     continue
                                 self.s[fp + E_SEG] = seg
                                 self.s[fp + E_POS] = bp

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from talisman.runtime.image import Image
 from talisman.runtime.limits import BITS
 from talisman.runtime.opcodes import TABLE
-from talisman.runtime.prelude import asked
+from talisman.runtime.prelude import asked, asleep
 from talisman.runtime.shape import OWN_BLOCK, PLACE, modifier_base, tagged, used_first
 from talisman.runtime.words import FRAME, PHASES
 from talisman.values import frozen
@@ -276,7 +276,9 @@ def link(image: Image) -> Linked:
         who = effect if effect >= 0 else carrier
         modifiers += [proc, who, kind, amount, own, context, hides, effect, number, 0]
     out.add("mod", modifiers)
-    out.add("lim", [word for proc, each, _, zone in rows["limits"] for word in (proc, each, zone)])
+    out.add(
+        "lim", [w for proc, each, _, zone in rows["limits"] for w in (proc, each, zone, *asleep(image, proc))]
+    )
     bits: list[int] = []
     for bit in range(BITS):
         mine = [number for number, limit in enumerate(rows["limits"]) if limit[2] == bit]

@@ -207,7 +207,12 @@ cdef enum:
     A_OTHER = 5
     A_IS = 6
     A_NOT = 7
-    A_SOME = 8
+    A_LEAST = 8
+    A_FREE = 9
+    A_FIELD = 10
+    A_PLACE = 11
+    A_HERE = 12
+    A_MINE = 13
     ST_RUNNING = 0
     ST_ASKING = 1
     ST_CHANCE = 2
@@ -256,7 +261,7 @@ cdef enum:
     ZCLS_ROW = 5
     ZONE_ROW = 4
     RANGE_ROW = 3
-    LIM_ROW = 3
+    LIM_ROW = 5
     EDGE_ROW = 3
     FH = 7
     HDR = 48

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from talisman.runtime.image import Image
+from talisman.runtime.limits import BITS
 from talisman.runtime.opcodes import TABLE
 from talisman.runtime.words import ASKED, FRAME
 
@@ -25,18 +26,27 @@ JUMPS = {
 }
 """Jumps on a condition, by the place of the label behind the first operand."""
 LOOKS = frozenset({
-    "HOLDER", "CTRL", "PLACE", "BEAR", "ROLE", "INLV", "GETV", "GETG", "ATTR", "INZ", "SEAT", "LT", "NOT",
+    "CTRL", "BEAR", "ROLE", "INLV", "GETG", "ATTR", "INZ", "SEAT", "LT", "NOT",
 })  # fmt: skip
 """Instructions that look at the game and can neither change it nor fault, and write one register."""
+VALUES = frozenset({"EVGET", "LDI", "MOV", "TAG", "EQ", "GETF", "GETV", "PLACE", "HOLDER"})
+"""Instructions of which it is known what they leave."""
+ASKABLE = ("record", "field", "place")
+"""What a row can ask about: a word of the record, a field of it, the space it is on."""
 
 
 @frozen
 class _Known:
-    """What a register holds: a word of the record, the carrier, a number, or an answer about the record."""
+    """What a register holds: a word of the record, what it leads to, the carrier, a number, an answer."""
 
     sort: str
     first: int = 0
     second: int = 0
+    left: _Known | None = None
+    right: _Known | None = None
+
+
+UNKNOWN = _Known("unknown")
 
 
 def asked(image: Image, proc: int) -> list[int]:
@@ -53,21 +63,36 @@ def asked(image: Image, proc: int) -> list[int]:
         if name == "JMP" and a // 4 > at:
             at = a // 4
             continue
-        if name in ("EVGET", "LDI", "MOV", "TAG", "EQ"):
+        if name in VALUES:
             known[a] = _value(name, known, b, c)
         elif name == "ASK":
-            known[a] = _Known("unknown")
             if _turned_down(image, at + 1, a, end):
-                found += [ASKED["A_SOME"], 0, 0, ASKED["A_SOME"], c, 0, ASKED["A_OTHER"], 0, c]
+                found += _permitted(b, c)
             break
         elif name in LOOKS:
-            known[a] = _Known("unknown")
+            known[a] = UNKNOWN
         elif name in JUMPS and _gives_up(image, (b, c)[JUMPS[name]] // 4, end):
             found += _row(name, known, a, b)
+            if name == "JNE":
+                _agree(known, a, b)
+        elif name == "JNTAG" and _field_or_none(image, known, at, a, c):
+            at += 1
+            _, a, b, c = image.code[at * 4 : at * 4 + 4]
+            known[a] = _value("GETF", known, b, c)
         else:
             break
         at += 1
     return found
+
+
+def _permitted(event: int, word: int) -> list[int]:
+    """Rows for what asks whether an event between the actor and a word of the record may happen."""
+    return [
+        *(ASKED["A_LEAST"], 0, 0),
+        *(ASKED["A_LEAST"], word, 0),
+        *(ASKED["A_OTHER"], 0, word),
+        *(ASKED["A_FREE"], word, event),
+    ]
 
 
 def _value(name: str, known: Mapping[int, _Known], b: int, c: int) -> _Known:
@@ -76,45 +101,114 @@ def _value(name: str, known: Mapping[int, _Known], b: int, c: int) -> _Known:
         return _Known("record", b)
     if name == "LDI":
         return _Known("number", b)
-    one = known.get(b, _Known("unknown"))
+    if name in ("GETF", "GETV"):
+        one = known.get(c, UNKNOWN)
+        return _Known("field", one.first, b) if one.sort == "record" else UNKNOWN
+    one = known.get(b, UNKNOWN)
     if name == "MOV":
         return one
+    if name == "PLACE":
+        return _Known("place", one.first) if one.sort == "record" else _Known(f"place of {one.sort}")
+    if name == "HOLDER":
+        return _Known(f"holder of {one.sort}")
     if name == "TAG":
-        return _Known("tag", one.first, c) if one.sort == "record" else _Known("unknown")
-    return _same(one, known.get(c, _Known("unknown")))
+        return _Known("tag", one.first, c) if one.sort == "record" else UNKNOWN
+    return _same(one, known.get(c, UNKNOWN))
 
 
 def _same(one: _Known, other: _Known) -> _Known:
     """The answer whether two are equal, as far as it is about the record."""
-    if one.sort != "record":
+    if one.sort not in ASKABLE or (one.sort == "record" and other.sort in ASKABLE):
         one, other = other, one
-    if one.sort != "record" or other.sort not in ("record", "carrier", "number"):
-        return _Known("unknown")
-    return _Known("is " + other.sort, one.first, other.first)
+    if one.sort not in ASKABLE:
+        return UNKNOWN
+    if (one.sort, other.sort) == ("place", "place of carrier"):
+        return _Known("same", left=one, right=other)
+    if other.sort in ("record", "carrier", "number", "holder of carrier"):
+        return _Known("same", left=one, right=other)
+    return UNKNOWN
+
+
+def _agree(known: dict[int, _Known], a: int, b: int) -> None:
+    """Two registers hold the same from here on."""
+    for one, other in ((a, b), (b, a)):
+        if known.get(one, UNKNOWN).sort == "record" and known.get(other, UNKNOWN) == UNKNOWN:
+            known[other] = known[one]
+
+
+def _about(one: _Known, what: str, operand: int) -> list[int]:
+    """The rows that ask something about a word of the record, a field of it or its space."""
+    before = {"field": [ASKED["A_FIELD"], one.first, one.second], "place": [ASKED["A_PLACE"], one.first, 0]}
+    return [*before.get(one.sort, []), ASKED[what], one.first, operand]
 
 
 def _row(name: str, known: Mapping[int, _Known], a: int, b: int) -> list[int]:
     """What has to hold for a jump not to be taken; nothing where it is not about the record."""
-    one = known.get(a, _Known("unknown"))
+    one = known.get(a, UNKNOWN)
     if name in ("JTAG", "JNTAG"):
-        what = ASKED["A_HAS" if name == "JNTAG" else "A_HASNT"]
-        return [what, one.first, b] if one.sort == "record" else []
+        return _about(one, "A_HAS" if name == "JNTAG" else "A_HASNT", b) if one.sort == "record" else []
     if name == "JLTI":
-        return [ASKED["A_SOME"], one.first, 0] if one.sort == "record" and b == 0 else []
+        return _about(one, "A_LEAST", b) if one.sort in ASKABLE else []
     if name in ("JEQ", "JNE"):
-        one = _same(one, known.get(b, _Known("unknown")))
+        one = _same(one, known.get(b, UNKNOWN))
     elif name in ("JEQI", "JNEI"):
         one = _same(one, _Known("number", b))
     elif name not in ("JZ", "JNZ"):
         return []
+    elif one.sort in ASKABLE:
+        one = _same(one, _Known("number", 0))
+        name = "JEQ" if name == "JZ" else "JNE"
     positive = name in ("JZ", "JNE", "JNEI")
+    if one.sort == "tag":
+        return [ASKED["A_HAS" if positive else "A_HASNT"], one.first, one.second]
+    if one.left is None or one.right is None:
+        return []
     answers = {
-        "tag": ("A_HASNT", "A_HAS"),
-        "is record": ("A_OTHER", "A_SAME"),
-        "is carrier": ("A_NOTIT", "A_IT"),
-        "is number": ("A_NOT", "A_IS"),
-    }.get(one.sort)
-    return [ASKED[answers[positive]], one.first, one.second] if answers is not None else []
+        "record": ("A_OTHER", "A_SAME"),
+        "carrier": ("A_NOTIT", "A_IT"),
+        "number": ("A_NOT", "A_IS"),
+        "place of carrier": ("", "A_HERE"),
+        "holder of carrier": ("", "A_MINE"),
+    }[one.right.sort]
+    return _about(one.left, answers[positive], one.right.first) if answers[positive] else []
+
+
+def _field_or_none(image: Image, known: Mapping[int, _Known], at: int, a: int, label: int) -> bool:
+    """Whether a thing without a field is given -1 for it: the field is read behind a jump over that."""
+    op, w, _, r = image.code[at * 4 + 4 : at * 4 + 8]
+    return (
+        TABLE[op].name == "GETF" and r == a and label == at * 4 + 8 and known.get(w) == _Known("number", -1)
+    )
+
+
+def asleep(image: Image, proc: int) -> tuple[int, int]:
+    """The thing without which a procedure does nothing, and in which classes of zones it counts.
+
+    The classes are bits of a number: -1 for a thing that only counts while a seat plays it; (-1, 0): no such
+    thing.
+    """
+    entry, _, _, _, _, _, _, length = image.rows["procs"][proc]
+    code = [image.code[at * 4 : at * 4 + 4] for at in range(entry, entry + min(length, LONGEST))]
+    op, r, thing, _ = code[0]
+    if TABLE[op].name != "LDI":
+        return -1, 0
+    zones, awake = 0, set[int]()
+    for at, (op, a, b, c) in enumerate(code[1:], 1):
+        name = TABLE[op].name
+        if name in ("JIN", "JNIN") and a == r and b < BITS:
+            zones |= 1 << b
+            if name == "JNIN":
+                gone = _gives_up(image, c // 4, entry + length) and awake <= {entry + at + 1}
+                return (thing, zones) if gone else (-1, 0)
+            awake.add(c // 4)
+        elif name == "CTRL" and b == r and zones == 0 and at + 1 < len(code):
+            op, a, b, c = code[at + 1]
+            if TABLE[op].name == "JLTI" and b == 0 and _gives_up(image, c // 4, entry + length):
+                return thing, -1
+            break
+        else:
+            break
+    return -1, 0
 
 
 def _turned_down(image: Image, at: int, register: int, end: int) -> bool:

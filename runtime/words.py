@@ -70,7 +70,12 @@ ASKED = {
     "A_OTHER": 5,
     "A_IS": 6,  # it is a number
     "A_NOT": 7,
-    "A_SOME": 8,  # it is not negative
+    "A_LEAST": 8,  # it is not less than a number
+    "A_FREE": 9,  # the event of this number: no rule that could forbid it is in force
+    "A_FIELD": 10,  # what the next row asks about: a field of the word
+    "A_PLACE": 11,  # the same: the space that the word is on
+    "A_HERE": 12,  # it is the space that the carrier is on
+    "A_MINE": 13,  # it is what the seat plays that controls the carrier
 }
 """What a rule can ask of the record before it is run."""
 
@@ -172,7 +177,7 @@ STRIDES = {
     "ZCLS_ROW": 5,
     "ZONE_ROW": 4,
     "RANGE_ROW": 3,
-    "LIM_ROW": 3,
+    "LIM_ROW": 5,
     "EDGE_ROW": 3,
 }
 """Words of one row of each table of the machine."""

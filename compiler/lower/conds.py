@@ -48,6 +48,9 @@ def jump_unless(lo: Lowering, c: Ctx, cond: m.Cond, label: str) -> None:
         case m.Same() | m.InZone() | m.OnSpace() | m.Exists() if not _of_set(lo, cond):
             with c.b.scratch():
                 _fails(lo, c, cond, label)
+        case m.ModeIs(of, word) | m.HasTag(of, word) if word in lo.model.values and word not in lo.by_tag:
+            with c.b.scratch():
+                _unless_mode(lo, c, of, word, label)
         case _:
             with c.b.scratch():
                 c.b.branch(truth(lo, c, cond), label, False)
@@ -308,6 +311,14 @@ def _mode(lo: Lowering, c: Ctx, of: m.Ref, word: str) -> int:
         b.op("TAG", w, r, word)
     b.place(end)
     return w
+
+
+def _unless_mode(lo: Lowering, c: Ctx, of: m.Ref, word: str, label: str) -> None:
+    """Jump when the word, which nothing has printed on it, is not that of the thing."""
+    r, t = values.ref(lo, c, of), c.b.reg()
+    c.b.op("JNTAG", r, lo.avatar_kind() or "thing#", label)
+    c.b.op("GETF", t, f"mode.{lo.model.values[word]}", r)
+    c.b.op("JNEI", t, mode_number(lo, word), label)
 
 
 def mode_number(lo: Lowering, word: str) -> int:

@@ -25,6 +25,7 @@ def rule(lo: Lowering, rule: m.Rule, rank: int) -> None:
     shape = rule.shape
     match shape:
         case m.Trigger():
+            rule = _unless_so(rule, shape.body)
             _listed(lo, rule, rank, "after", shape.pattern, CODE, lambda c: _body(lo, c, rule, shape.body))
         case m.Guard():
             _listed(lo, rule, rank, "guard", shape.pattern, CODE, lambda c: _body(lo, c, rule, shape.body))
@@ -40,6 +41,17 @@ def rule(lo: Lowering, rule: m.Rule, rank: int) -> None:
             _as_soon_as(lo, rule, shape)
         case _:
             return
+
+
+def _unless_so(rule: m.Rule, body: m.Block) -> m.Rule:
+    """A rule that does nothing but write a number down, only while another one stands there."""
+    match body:
+        case (m.SetField(name, m.You() | m.Rec() as of, m.Int() as to),) if rule.once is None:
+            return evolve(rule, when=m.AllOf((*m.conjuncts(rule.when), m.Cmp("<>", m.FieldOf(name, of), to))))
+        case (m.SetField(name, m.You() | m.Rec() as of, m.Nobody()),) if rule.once is None:
+            some = m.Not(m.Same(m.MemoryOf(name, of), m.Nobody()))
+            return evolve(rule, when=m.AllOf((*m.conjuncts(rule.when), some)))
+    return rule
 
 
 def events_of(lo: Lowering, pattern: m.Pattern, prefix: str = "") -> list[str]:
@@ -165,7 +177,8 @@ def _text(
     for inner, no in _bindings(lo, rule, c, mode, word):
         if replacing:
             inner = inner.but(verdict=b.const(0))
-        for part in (*m.conjuncts(pattern.where), *m.conjuncts(rule.when)):
+        parts = (*m.conjuncts(pattern.where), *m.conjuncts(rule.when))
+        for part in sorted(parts, key=_afar):  # nothing happens in a condition, so their order is free
             if (
                 word
                 and part in (m.Same(m.Rec(word), m.You()), m.Same(m.You(), m.Rec(word)))
@@ -179,6 +192,16 @@ def _text(
         if replacing and inner.verdict is not None:
             b.op("JZ", inner.verdict, no)
             b.op("RET", inner.verdict)
+
+
+def _afar(part: m.Cond) -> int:
+    """How far a condition looks: 0 at the record and the carrier, 1 at what is printed there, else 2."""
+    match part:
+        case m.Same(m.Rec(), m.This() | m.Rec() | m.Named()) | m.Same(m.This() | m.Named(), m.Rec()):
+            return 0
+        case m.HasTag(m.Rec()) | m.IsCopyOf(m.Rec()):
+            return 1
+    return 2
 
 
 def may_prevent(lo: Lowering, c: Ctx, rule: m.Rule, no: str) -> None:

@@ -1,0 +1,61 @@
+"""What a rule asks first only spares work: with nothing asked beforehand the same games are played."""
+
+from __future__ import annotations
+
+import pytest
+
+from talisman.runtime import engine, link, prelude
+from talisman.runtime.game import Game
+from talisman.runtime.image import Image
+from talisman.runtime.words import ASKED
+from worlds import linked
+
+PACKS = ("content/classic", "content/destinies")
+
+
+def played(game: Game) -> tuple[int, int, list[int]]:
+    """How much happened in a game, and how it stands."""
+    game.play(answers=250)
+    return game.events, game.decisions, game.state()
+
+
+@pytest.mark.parametrize("pack", PACKS)
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_asking_beforehand_changes_nothing(pack: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules whose frame is never opened would have done nothing, limits that are asleep as well."""
+    asking = linked(pack)
+    with_questions = played(Game.new(asking, 3, seed))
+    monkeypatch.setattr(engine, "_cache", {})  # tables are kept by the hash of their image
+    monkeypatch.setattr(link, "asked", lambda image, proc: [])
+    monkeypatch.setattr(link, "asleep", lambda image, proc: (-1, 0))
+    plain = link.link(asking.image)
+
+    assert played(Game.new(plain, 3, seed)) == with_questions
+
+
+def rows(image: Image) -> set[int]:
+    """Everything that any rule of an image asks beforehand."""
+    procs = {rule[5] for rule in image.rows["rules"]}
+    return {what for proc in procs for what in prelude.asked(image, proc)[::3]}
+
+
+def test_every_question_is_asked_by_some_rule() -> None:
+    """No line of the table of questions is there for nothing."""
+    found = set[int]().union(*(rows(linked(pack).image) for pack in PACKS))
+
+    assert sorted(name for name, number in ASKED.items() if number not in found) == []
+
+
+def test_limits_of_a_thing_sleep_while_it_lies_elsewhere() -> None:
+    """A rule of a thing that waits for something names the thing and where its text counts."""
+    image = linked("content/classic").image
+    entities = image.names["entities"]
+    found = {
+        entities[thing]: zones
+        for proc, *_ in image.rows["limits"]
+        for thing, zones in [prelude.asleep(image, proc)]
+        if thing >= 0
+    }
+
+    assert found["Wizard"] == -1
+    assert found["Wand"] & 1 << image.names["zones"].index("pack")

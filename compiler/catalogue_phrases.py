@@ -69,7 +69,8 @@ NO_THIS = Code(
     explain="""\
 `it` and `its` refer to the last single thing said in the same clause, else to the thing whose text this is.
 `this` is the thing whose text it is. A rule box is no thing. `that card`, or `the card` with nothing behind
-it, is the one that was spoken of: by the event, the loop or the clause.""",
+it, is the one that was spoken of: by the event, the loop or the clause. `the old card` is one of which `old`
+was said, or on which it is printed; whether it is so, `if` asks.""",
 )
 AMBIGUOUS_IT = Code(
     "E0307",
@@ -308,6 +309,16 @@ SEVERAL_THINGS = Code(
     explain="""\
 The deed before this one is done with several things, one after the other (`each other KIND`, `2 KINDS`, `Ann
 and Ben`). What follows comes once, after all of them, so a word for the one thing has no meaning there.""",
+)
+PLAYERS_TWICE = Code(
+    "E0336",
+    title="`for each` of the players twice",
+    text="`you` is each `{kind}` already, and cannot be another one, too.",
+    label="who is `you` here?",
+    help="say it of the others in the sentence, such as `each other {kind}` or `another {kind}`",
+    explain="""\
+`for each KIND` of those that players play says who is `you` below. A second one inside of it would give the
+word another meaning. What is done to the others, or holds for them, is said in the sentence itself.""",
 )
 NOT_YET = Code(
     "E0399",

@@ -37,6 +37,8 @@ def impossible(cond: Cond) -> bool:
     match cond:
         case Always(value):
             return not value
+        case Not(Same(a, b)):
+            return a == b
         case Not(inner):
             return inner == Always()
         case AnyOf(parts):

@@ -215,6 +215,7 @@ def for_each(line: Node, head: Head, carrier: Carrier, scope: Scope, alone: bool
     kind = head.name if head.cls == "kind" else ""
     if kind and (kind in world.avatars or kind in world.seats or world.is_avatar(kind)):
         inner = scope.inner(you=Noun(You(), kind))
+        inner.topics = ((Noun(You(), kind, words=f"the {kind}"),), *inner.topics)
         return evolve(carrier, each=kind, you=None, you_kind=kind, binds=""), inner
     tag = kind or (head.tags[0] if head.tags else head.name)
     role = next((world.model.kinds[k].binds for k in world.ancestors(kind) if world.model.kinds[k].binds), "")
@@ -226,11 +227,15 @@ def for_each(line: Node, head: Head, carrier: Carrier, scope: Scope, alone: bool
         )
         role = next(iter(roles), "") if len(roles) == 1 else "holder" if set(roles) <= set(HELD) else ""
         kind = next(iter(kinds), "") if len(kinds) == 1 else ""
+    if carrier.each and not carrier.kind and says_you(line):  # `you` stays who it was
+        made = evolve(carrier, kind=tag, name="", zones=zones_of(kind, scope))
+        return made, scope.inner(this=Noun(This(), kind))
     asleep = any(zone not in world.model.zones for zone in carrier.zones)
     zones = carrier.zones if asleep else zones_of(kind, scope)  # what never holds is told of as a whole
     you: Ref | None = Holder(This()) if role in HELD else This() if role == "it" else None
     made = evolve(carrier, kind=tag, name="", you=you, you_kind="", binds=role, zones=zones, each="")
     inner = scope.inner(this=Noun(This(), kind), you=Noun(You(), avatar(scope)) if role in HELD else None)
+    inner.topics = tuple(tier for tier in inner.topics if all(one.ref != You() for one in tier))
     return made, bind_scope(made, inner)
 
 
@@ -239,14 +244,21 @@ def in_text(
 ) -> tuple[tuple[Cond, ...], ...]:
     """What stands in front of a `for each` in the text of things, once for each thing that has the text.
 
-    There `this` is the thing with the text, which has to be in force, and `you` is whoever it is about.
+    There `this` is the thing with the text, which has to be in force, and `you` is whoever it is about. In a
+    box `for each` of the players stands for the text of each of them.
     """
     things = world.model.things
-    if inner.each or outer.effect or not (outer.kind or outer.name in things):
+    players = bool(outer.each) and not outer.kind and outer.name not in things
+    if inner.each or outer.effect or not (outer.kind or outer.name in things or players):
         return (when,)
     found = []
     for thing in things.values():
-        if thing.name == outer.name if outer.name else outer.kind in thing.tags:
+        if players:
+            if outer.each in thing.tags:
+                for entity in thing.entities:
+                    front = exchanged(when, {You(): Named(entity)})
+                    found.append((*_in_force(Named(entity), thing.kind, (), world), *front))
+        elif thing.name == outer.name if outer.name else outer.kind in thing.tags:
             for entity in thing.entities:
                 this = Named(entity)
                 words: dict[object, object] = {This(): this}

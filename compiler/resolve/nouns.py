@@ -36,7 +36,15 @@ from talisman.compiler.model import (
     ZoneArg,
 )
 from talisman.compiler.resolve import descriptions
-from talisman.compiler.resolve.nominals import determiner, head_kind, heads, nominal, one_each, owner_node
+from talisman.compiler.resolve.nominals import (
+    Head,
+    determiner,
+    head_kind,
+    heads,
+    nominal,
+    one_each,
+    owner_node,
+)
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import entity, has, not_yet, report, said, texts
 from talisman.compiler.tree import Node
@@ -357,6 +365,7 @@ def _described(node: Node, scope: Scope) -> Noun | None:
         if node.kind == "np_this_kind" and scope.this is not None:
             candidates.insert(0, scope.this)
         candidates += [c for c in scope.words.values() if c.kind and not c.several]
+        candidates = [one for one in candidates if _so_called(one, head, scope)]
         for one in candidates:
             if one.kind and world.is_a(one.kind, head.name):
                 return Noun(one.ref, one.kind, node.span, said(node))
@@ -369,6 +378,18 @@ def _described(node: Node, scope: Scope) -> Noun | None:
         return None
     not_yet(scope, node)
     return None
+
+
+def _so_called(one: Noun, head: Head, scope: Scope) -> bool:
+    """Whether the adjectives of a noun were said of a thing, or are printed on it."""
+    things = scope.world.model.things
+    names = {
+        one.words,
+        one.ref.name if isinstance(one.ref, Named) else "",
+        scope.carrier if one.ref == This() else "",
+    }
+    printed = next((x.tags for x in things.values() if not names.isdisjoint((x.name, *x.entities))), ())
+    return all(tag in printed or tag in one.words.split() for tag in head.tags)
 
 
 def here(scope: Scope) -> Ref:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from talisman.compiler.catalogue_phrases import NOT_HERE, SAME_PATH
+from talisman.compiler.catalogue_phrases import NOT_HERE, PLAYERS_TWICE, SAME_PATH
 from talisman.compiler.model import AllOf, Always, Cond, HasTag, Role, Rule, You
 from talisman.compiler.resolve import (
     bindings,
@@ -136,15 +136,13 @@ def _for_each(line: Node, context: Context) -> list[Rule]:
     for head in heads:
         carrier, inner = bindings.for_each(line, head, context.carrier, scope, len(heads) == 1)
         more: list[Cond] = []
-        if carrier.kind and len(heads) == 1:
-            member = inner.this.ref if inner.this is not None else You()
-            cond = descriptions.described(line, member, inner)
+        players = bool(carrier.each) and carrier.kind == context.carrier.kind
+        if players or len(heads) == 1:
+            member = inner.this.ref if inner.this is not None and not players else You()
+            noun = _outside(line, context, inner) if players else inner
+            cond = descriptions.described(line, member, noun)
             tags = cond.of if isinstance(cond, AllOf) else (cond,)
-            more = [x for x in tags if not _is_kind(x, carrier.kind)]
-        elif carrier.each:
-            cond = descriptions.described(line, You(), inner)
-            tags = cond.of if isinstance(cond, AllOf) else (cond,)
-            more = [x for x in tags if not _is_kind(x, carrier.each)]
+            more = [x for x in tags if not _is_kind(x, carrier.each if players else carrier.kind)]
         for front in bindings.in_text(context.carrier, carrier, context.when, scope.world):
             found.extend(
                 _lines(
@@ -153,6 +151,16 @@ def _for_each(line: Node, context: Context) -> list[Rule]:
                 )
             )
     return found
+
+
+def _outside(line: Node, context: Context, inner: Scope) -> Scope:
+    """The scope of the noun in a `for each` of the players: `other` is meant of whoever was `you` before."""
+    carrier, around = context.carrier, context.scope
+    if carrier.each and not carrier.kind and carrier.name not in around.world.model.things:
+        report(around, PLAYERS_TWICE, line.span, kind=carrier.each)
+    if carrier.you is None or around.you is None:
+        return inner
+    return inner.inner(you=evolve(around.you, ref=carrier.you))
 
 
 def _is_kind(cond: Cond, kind: str) -> bool:

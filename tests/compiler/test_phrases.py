@@ -318,3 +318,13 @@ def test_the_thing_is_the_one_spoken_of_or_refused() -> None:
     assert [one.shape for one in the] == [one.shape for one in that] != []
     assert market("guest Beadle: when visited: discard the ware\n").codes == ["E0306"]
     assert market('rule "Rest": for each trader: you cannot take the ware\n').codes == ["E0306"]
+
+
+def test_an_adjective_behind_the_has_to_have_been_said() -> None:
+    """`the fragile ware` is one that was spoken of as fragile or is printed so, and no other."""
+    taken = "letter Note: when you take {}: discard the fragile ware\n"
+
+    assert market(taken.format("a ware")).codes == ["E0306"]
+    assert market(taken.format("Honey")).codes == ["E0306"]
+    assert market(taken.format("a fragile ware")).errors == []
+    assert market(taken.format("Lamp")).errors == []

@@ -17,12 +17,13 @@ CANDIDATE = 9_999
 """The variable of the selection; no text uses a number this high."""
 
 
-def mark(lo: Lowering, c: Ctx, contest: m.Contest, chain: list[m.Contest], side: int) -> str:
-    """Mark what joins a side; the name of the field ("" where nothing ever does)."""
+def mark(lo: Lowering, c: Ctx, contest: m.Contest, chain: list[m.Contest], side: int) -> int | None:
+    """Mark what joins a side; a register: whether anything has (None where nothing ever does)."""
     kind, by = _kind(chain)
     if not kind:
-        return ""
+        return None
     b = c.b
+    some = b.const(0)
     name = lo.add_field(f"joined.{chain[-1].name}.{side}", "thing#")
     end = b.label("alone")
     with b.scratch():
@@ -44,11 +45,12 @@ def mark(lo: Lowering, c: Ctx, contest: m.Contest, chain: list[m.Contest], side:
                     no,
                 )
             b.op("SETF", name, r, c.slots[contest.name, SERIAL])
+            b.op("LDI", some, 1)
             b.place(no)
 
         scan.scan(lo, inner, m.Sel(CANDIDATE, kind, m.AllOf(tuple(where))), body)
     b.place(end)
-    return name
+    return some
 
 
 def _with(c: Ctx, other: int, r: int) -> Ctx:
@@ -62,11 +64,17 @@ def _kind(chain: list[m.Contest]) -> tuple[str, str]:
     return next(((level.joins, level.joins_by) for level in chain if level.joins), ("", ""))
 
 
-def add(lo: Lowering, c: Ctx, chain: list[m.Contest], side: int, score: m.Num, w: int) -> None:
+def add(
+    lo: Lowering, c: Ctx, chain: list[m.Contest], side: int, joined: int | None, score: m.Num, w: int
+) -> None:
     """Add to a side's score what stats the score has of whoever joined it."""
+    if joined is None:
+        return
     kind, _ = _kind(chain)
     b = c.b
-    for stat in _stats(score) if kind else ():
+    alone = b.label("alone")
+    b.op("JZ", joined, alone)
+    for stat in _stats(score):
 
         def body(found: Ctx, r: int, stat: m.StatOf = stat) -> None:
             x = values.number(lo, _with(found, side, r), m.StatOf(stat.stat, m.Var(CANDIDATE), stat.settings))
@@ -74,6 +82,7 @@ def add(lo: Lowering, c: Ctx, chain: list[m.Contest], side: int, score: m.Num, w
             b.op("ADD", w, w, x)
 
         _marked(lo, c, chain, side, kind, body)
+    b.place(alone)
 
 
 def _stats(score: m.Num) -> tuple[m.StatOf, ...]:
@@ -99,13 +108,20 @@ def _marked(lo: Lowering, c: Ctx, chain: list[m.Contest], side: int, kind: str, 
 
 
 def each(
-    lo: Lowering, c: Ctx, chain: list[m.Contest], side: int, joined: str, body: Callable[[], None]
+    lo: Lowering,
+    c: Ctx,
+    chain: list[m.Contest],
+    side: int,
+    joined: int | None,
+    body: Callable[[], None],
 ) -> None:
     """The body again with each of those who joined the side in its place."""
-    kind, _ = _kind(chain)
-    if not joined:
+    if joined is None:
         return
+    kind, _ = _kind(chain)
     b = c.b
+    alone = b.label("alone")
+    b.op("JZ", joined, alone)
     last, lead = b.const(-1), b.copy(side)
     loop, end = b.label("joined"), b.label("all")
     b.place(loop)
@@ -122,3 +138,4 @@ def each(
     body()
     b.op("JMP", loop)
     b.place(end)
+    b.place(alone)

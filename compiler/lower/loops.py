@@ -24,6 +24,8 @@ def for_each(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
         _by_key(lo, c, s)
         return
     last = b.const(-1)
+    if scan.each(lo, c, s.sel, last, lambda inner, _: block(lo, inner, s.body)):
+        return
     loop, end = b.label("each"), b.label("all")
     b.place(loop)
     top = b.top

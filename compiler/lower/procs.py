@@ -110,7 +110,7 @@ def _contest(lo: Lowering, contest: m.Contest) -> None:
     settings = next((level.settings for level in chain if level.settings), ())
     outcome = lo.roles(contest.name).index(OUTCOME)
     if score is not None:
-        first, second = (_score(lo, c, contest, chain, score, side, settings) for side in (0, 1))
+        first, second = (_score(lo, c, contest, chain, score, side, joined[side], settings) for side in (0, 1))
         won, lost, end = b.label("more"), b.label("less"), b.label("scored")
         b.op("JLT", second, first, won)
         b.op("JLT", first, second, lost)
@@ -152,6 +152,7 @@ def _score(
     chain: list[m.Contest],
     score: m.Num,
     side: int,
+    joined: int | None,
     settings: tuple[str, ...],
 ) -> int:
     b = c.b
@@ -164,7 +165,7 @@ def _score(
             of = values.ref(lo, inner, whose) if (whose := _whose(term)) is not None else -1
             b.op("LOG", f"= {_term_name(term)}", b.block(side, of, x))
             b.op("ADD", w, w, x)
-    joins.add(lo, inner, chain, side, _in_settings(score, settings), w)
+    joins.add(lo, inner, chain, side, joined, _in_settings(score, settings), w)
     for level in chain:
         lo.add_field(f"score.{level.name}", "thing#")
         skip = b.label()
@@ -215,7 +216,7 @@ def _in_settings(num: m.Num, settings: tuple[str, ...]) -> m.Num:
 
 
 def _outcomes(
-    lo: Lowering, c: Ctx, contest: m.Contest, chain: list[m.Contest], outcome: int, joined: tuple[str, ...]
+    lo: Lowering, c: Ctx, contest: m.Contest, chain: list[m.Contest], outcome: int, joined: tuple[int | None, ...]
 ) -> None:
     b = c.b
     mask = lo.roles(contest.name).index(MASK)

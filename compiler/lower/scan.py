@@ -204,17 +204,22 @@ def _narrowest(lo: Lowering, sel: m.Sel, where: tuple[m.Cond, ...]) -> tuple[str
     return best, where, inside.issubset(lo.by_tag.get(kind, ()))
 
 
-def _rising(lo: Lowering, c: Ctx, sel: m.Sel, body: Body, last: int | None = None) -> None:
+def _rising(
+    lo: Lowering, c: Ctx, sel: m.Sel, body: Body, last: int | None = None, anew: bool = False
+) -> None:
     """Candidates by rising id: the things with a tag, of a holder, or so far from a space.
 
-    last: a register; only what comes after the thing in it.
+    last: a register; only what comes after the thing in it. anew: the body may change anything, so whose
+    things or from where it is is asked again for each, and the register is the candidate itself.
     """
     from talisman.compiler.lower import values
 
     b = c.b
     where = m.conjuncts(sel.where)
-    found, loop, end = b.reg(), b.label("loop"), b.label("end")
+    found, loop, end = last if anew and last is not None else b.reg(), b.label("loop"), b.label("end")
     op, block = "FIND", found
+    if anew:
+        b.place(loop)
     for cond in where:
         holder, around = _holder(lo, sel, cond), _around(lo, sel, cond)
         if holder is not None:
@@ -233,9 +238,10 @@ def _rising(lo: Lowering, c: Ctx, sel: m.Sel, body: Body, last: int | None = Non
     tag, where, sure = _narrowest(lo, sel, where)
     if last is None:
         b.op("LDI", found, -1)
-    else:
+    elif not anew:
         b.op("MOV", found, last)
-    b.place(loop)
+    if not anew:
+        b.place(loop)
     if op != "FIND":
         b.op("MOV", block, found)
     b.op(op, found, block, tag)
@@ -266,6 +272,14 @@ def _around(lo: Lowering, sel: m.Sel, cond: m.Cond) -> tuple[m.Ref, int] | None:
                 if mine == me and _free(other, sel.var):
                     return other, steps.value
     return None
+
+
+def each(lo: Lowering, c: Ctx, sel: m.Sel, last: int, body: Body) -> bool:
+    """The body for each thing above the one in a register, where they are found by their numbers."""
+    if _way(lo, sel)[0] != "rising":
+        return False
+    _rising(lo, c, sel, body, last, anew=True)
+    return True
 
 
 def next_after(lo: Lowering, c: Ctx, sel: m.Sel, last: int) -> int:

@@ -192,17 +192,20 @@ def step(lo: Lowering, c: Ctx, duty: m.Duty) -> None:
 
 def _first(todo: Work, duty: m.Duty, loop: str) -> None:
     b = todo.c.b
-    skip = b.label("first")
+    skip, none = b.label("first"), b.label("none")
     with b.scratch():
         todo.gated(duty, skip)
         item = None
         if duty.each is not None:
-            item = todo.open_item(duty, skip)
+            item = todo.open_item(duty, none)
         else:
             b.op("JNZ", todo.flags[duty.label], skip)
             todo.unless(duty, skip)
         todo.do(todo.c, duty, item)
     b.op("JMP", loop)
+    b.place(none)
+    if duty.label in todo.through:
+        b.op("LDI", todo.through[duty.label], YES)
     b.place(skip)
 
 

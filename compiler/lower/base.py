@@ -25,7 +25,8 @@ class Ctx:
     you, this: registers or None (not known here); vars: bound values; effect: register with the slot of
     the effect whose rule this is; verdict: register of a replacement's answer; unit: the unit of the event
     whose body this is; slots: roles that are registers of this very procedure; cause: carrier for `affect`;
-    known: numbers that are in a register already.
+    known: numbers that are in a register already; places: registers with the space of the thing in another,
+    where nothing happens between the questions.
     """
 
     b: Builder
@@ -46,6 +47,7 @@ class Ctx:
     quit: str = ""
     form: str = ""
     known: dict[m.Num, int] = Factory(dict)
+    places: dict[int, int] = Factory(dict)
 
     def but(self, **changes: Any) -> Ctx:
         """The same context with other bindings (variables are copied)."""

@@ -39,8 +39,8 @@ def record(lo: Lowering, c: Ctx, call: m.Call) -> int:
     return first
 
 
-def act(lo: Lowering, c: Ctx, call: m.Call) -> int:
-    """Raise the event; a register with 0 done, 1 forbidden, 2 replaced."""
+def act(lo: Lowering, c: Ctx, call: m.Call, told: bool = True) -> int:
+    """Raise the event; a register with 0 done, 1 forbidden, 2 replaced (told: somebody looks at it)."""
     call = concrete(c, call)
     b = c.b
     span, b.span = b.span, call.span if call.span.line else b.span
@@ -50,13 +50,15 @@ def act(lo: Lowering, c: Ctx, call: m.Call) -> int:
         end = b.label("unaffected")
         if call.verb == lo.edge_verb and call.other is None:
             _edge(lo, c, first)
-            b.op("LDI", w, DONE)  # where no edge of its own leads there, nothing stands in the way
+            if told:
+                b.op("LDI", w, DONE)  # where no edge of its own leads there, nothing stands in the way
             b.op("JLTI", first + 1, 0, end)
-        for needed in _needed(call):
+        needed, affected = _needed(call), _affected(lo, c, call)
+        if told and (needed or affected):
             b.op("LDI", w, FORBIDDEN)
-            b.op("JLTI", first + needed, 0, end)
-        for x in _affected(lo, c, call):
-            b.op("LDI", w, FORBIDDEN)
+        for word in needed:
+            b.op("JLTI", first + word, 0, end)
+        for x in affected:
             with b.scratch():
                 b.op("JZ", _affects(lo, c, c.this if c.this is not None else -1, first + x), end)
         b.op("RAISE", w, lo.event(call.verb, call.unit), first)
@@ -137,20 +139,29 @@ def allowed(lo: Lowering, c: Ctx, call: m.Call) -> int:
     """A register: 1 when no prohibition stands against the call."""
     b = c.b
     call = concrete(c, call)
-    if call.verb not in lo.forbidden and not lo.affect:
-        return b.const(1)
-    w = b.const(1)
+    w, end = b.const(0), b.label("asked")
+    jump_unless_allowed(lo, c, call, end)
+    b.op("LDI", w, 1)
+    b.place(end)
+    return w
+
+
+def jump_unless_allowed(lo: Lowering, c: Ctx, call: m.Call, label: str) -> None:
+    """Jump when a prohibition stands against the call."""
+    b = c.b
+    call = concrete(c, call)
+    affected = _affected(lo, c, call)
+    if call.verb not in lo.forbidden and not affected:
+        return
     with b.scratch():
         first = record(lo, c, call)
-        end = b.label("asked")
-        for x in _affected(lo, c, call):
+        for x in affected:
             with b.scratch():
-                b.op("MOV", w, _affects(lo, c, c.this if c.this is not None else -1, first + x))
-                b.op("JZ", w, end)
+                b.op("JZ", _affects(lo, c, c.this if c.this is not None else -1, first + x), label)
         if call.verb in lo.forbidden:
+            w = b.reg()
             b.op("CAN", w, lo.event(call.verb, call.unit), first)
-        b.place(end)
-    return w
+            b.op("JZ", w, label)
 
 
 def obliged(lo: Lowering, c: Ctx, call: m.Call) -> int | None:

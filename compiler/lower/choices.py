@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from talisman.compiler import model as m
+from talisman.compiler.ir import Table
 from talisman.compiler.lower import conds, feasible, menus, onces, scan, values
 from talisman.compiler.lower.base import SERIAL, Ctx, Lowering
 from talisman.compiler.lower.dispatch import block
+
+FEW = 4
+"""Sets of spaces for which each entry asks by itself where one is."""
 
 
 def may_stmt(lo: Lowering, c: Ctx, s: m.May) -> None:
@@ -134,28 +138,86 @@ def _same_level(lo: Lowering, level: str, wanted: str) -> bool:
 
 
 def procedure_options(lo: Lowering, c: Ctx, menu: menus.Menu, procedure: str, you: int) -> None:
-    """Entries that rules add to a menu of the procedure."""
+    """Entries that rules add to a menu of the procedure; those of different spaces by where one is."""
+    apart: list[tuple[frozenset[int], list[m.Rule]]] = []
     for rule in lo.model.rules:
         shape = rule.shape
         if not isinstance(shape, m.OptionOf) or not _same_level(lo, procedure, shape.procedure):
             continue
         if shape.menu and c.menu and shape.menu != c.menu:
             continue
-        option = shape.option
+        spaces = None if menus.carrier_names(lo, rule) or rule.effect else spaces_of(lo, rule.when)
+        if spaces is not None and (same := next((rules for other, rules in apart if other == spaces), None)):
+            same.append(rule)
+            continue
+        if spaces is None or any(spaces & other for other, _ in apart):
+            _by_space(lo, menu, apart, you)
+            apart = []
+        if spaces is None:
+            _rule_option(lo, menu, rule, you)
+        else:
+            apart.append((spaces, [rule]))
+    _by_space(lo, menu, apart, you)
 
-        def possible(inner: Ctx, label: str, option: m.Option = option, rule: m.Rule = rule) -> None:
 
-            onces.jump_unless(lo, inner, rule, label)
-            conds.jump_unless(lo, inner, option.when, label)
-            feasible.jump_unless(lo, inner, option.body, label)
+def spaces_of(lo: Lowering, cond: m.Cond) -> frozenset[int] | None:
+    """Where one has to be for a condition to hold, where it says that."""
+    match cond:
+        case m.AllOf(of):
+            found = [spaces for part in of if (spaces := spaces_of(lo, part)) is not None]
+            return frozenset.intersection(*found) if found else None
+        case m.AnyOf(of):
+            each = [spaces_of(lo, part) for part in of]
+            known = [spaces for spaces in each if spaces is not None]
+            return frozenset[int]().union(*known) if len(known) == len(each) else None
+        case m.OnSpace(m.You(), m.Named(name)) if lo.program.entities[lo.entity(name)].place:
+            return frozenset({lo.entity(name)})
+        case m.IsCopyOf(m.PlaceOf(m.You()), name):
+            return frozenset(lo.entity(copy) for copy in lo.by_tag.get("=" + name, ()))
+    return None
 
-        def body(inner: Ctx, option: m.Option = option, rule: m.Rule = rule) -> None:
 
-            text = inner.but(you=you, procedure="", cause=bool(rule.carrier or rule.kind))
-            onces.note(lo, text, rule)
-            block(lo, text, option.body)
+def _by_space(
+    lo: Lowering, menu: menus.Menu, apart: list[tuple[frozenset[int], list[m.Rule]]], you: int
+) -> None:
+    """The entries of rules of which only those of the space where one is can be on offer."""
+    if len(apart) < FEW:
+        for _, rules in apart:
+            for rule in rules:
+                _rule_option(lo, menu, rule, you)
+        return
+    b = menu.c.b
+    end = b.label("elsewhere")
+    rows: list[tuple[int, int, str]] = []
+    name = f"spaces{len(b.tables)}"
+    b.op("SWITCH", values.ref(lo, menu.c.but(you=you), m.PlaceOf(m.You())), name)
+    for spaces, rules in apart:
+        here = b.label("here")
+        rows += [(space, space, here) for space in spaces]
+        b.place(here)
+        for rule in rules:
+            _rule_option(lo, menu, rule, you)
+        b.op("JMP", end)
+    b.tables[name] = Table(tuple(sorted(rows)), end)
+    b.place(end)
 
-        menu.carried(rule, option.text, you, possible, body, option.words)
+
+def _rule_option(lo: Lowering, menu: menus.Menu, rule: m.Rule, you: int) -> None:
+    shape = rule.shape
+    assert isinstance(shape, m.OptionOf)
+    option = shape.option
+
+    def possible(inner: Ctx, label: str) -> None:
+        onces.jump_unless(lo, inner, rule, label)
+        conds.jump_unless(lo, inner, option.when, label)
+        feasible.jump_unless(lo, inner, option.body, label)
+
+    def body(inner: Ctx) -> None:
+        text = inner.but(you=you, procedure="", cause=bool(rule.carrier or rule.kind))
+        onces.note(lo, text, rule)
+        block(lo, text, option.body)
+
+    menu.carried(rule, option.text, you, possible, body, option.words)
 
 
 def pick(lo: Lowering, c: Ctx, s: m.Pick) -> None:

@@ -23,6 +23,7 @@ _CONSTANT = {
     "<=": ("JLTI", 1),
 }
 LARGE = 2**31 - 1
+_MIRRORED = {"=": "=", "<>": "<>", "<": ">", ">": "<", ">=": "<=", "<=": ">="}
 _OPPOSITE = {"=": "<>", "<>": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 
 
@@ -51,6 +52,10 @@ def jump_unless(lo: Lowering, c: Ctx, cond: m.Cond, label: str) -> None:
         case m.ModeIs(of, word) | m.HasTag(of, word) if word in lo.model.values and word not in lo.by_tag:
             with c.b.scratch():
                 _unless_mode(lo, c, of, word, label)
+        case m.Allowed(call):
+            from talisman.compiler.lower.calls import jump_unless_allowed
+
+            jump_unless_allowed(lo, c, call, label)
         case _:
             with c.b.scratch():
                 c.b.branch(truth(lo, c, cond), label, False)
@@ -139,6 +144,8 @@ def _unless_same(lo: Lowering, c: Ctx, x: m.Ref, y: m.Ref, label: str) -> None:
 def _compare(lo: Lowering, c: Ctx, op: str, x: m.Num, y: m.Num, label: str) -> None:
     b = c.b
     with b.scratch():
+        if isinstance(x, m.Int):
+            x, y, op = y, x, _MIRRORED[op]
         p = values.number(lo, c, x)
         if isinstance(y, m.Int) and -LARGE < y.value < LARGE:
             name, more = _CONSTANT[op]

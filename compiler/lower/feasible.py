@@ -38,7 +38,7 @@ def _stmt(lo: Lowering, c: Ctx, stmt: m.Stmt, label: str, alone: bool) -> None:
         case m.IfDone(act=m.Act(call)):
             _call(lo, c, call, label)
         case m.Pick(chooser=_, sel=sel, optional=False) | m.PickSet(sel=sel):
-            b.op("JZ", conds.exists(lo, c, _with_body(stmt, sel)), label)
+            conds.jump_unless(lo, c, m.Exists(_with_body(stmt, sel)), label)
         case m.Let(var, ref):
             r = values.ref(lo, c, ref)
             b.op("JLTI", r, 0, label)
@@ -86,11 +86,11 @@ def _stmt(lo: Lowering, c: Ctx, stmt: m.Stmt, label: str, alone: bool) -> None:
             verb = f"begin {procedure}"
             if verb in lo.forbidden:
                 first = next(iter(roles.values()), m.Nobody())
-                b.op("JZ", calls.allowed(lo, c, m.Call(verb, first)), label)
+                calls.jump_unless_allowed(lo, c, m.Call(verb, first), label)
         case m.Install(effect, target):
             verb = f"begin {effect}"
             if verb in lo.forbidden:
-                b.op("JZ", calls.allowed(lo, c, m.Call(verb, target)), label)
+                calls.jump_unless_allowed(lo, c, m.Call(verb, target), label)
         case _:
             return
 
@@ -135,8 +135,7 @@ def candidates(lo: Lowering, stmt: m.Pick) -> m.Sel:
 
 def _call(lo: Lowering, c: Ctx, call: m.Call, label: str) -> None:
     b = c.b
-    if call.verb in lo.forbidden or lo.affect:
-        b.op("JZ", calls.allowed(lo, c, call), label)
+    calls.jump_unless_allowed(lo, c, call, label)
     if call.object is not None and not call.unit:
         b.op("JLTI", values.ref(lo, c, call.object), 0, label)
     if call.unit and call.actor is not None and drains(lo, call.verb):

@@ -31,8 +31,13 @@ class Menu:
     bodies: list[tuple[str, Body, str]] = field(factory=list)
 
     def start(self) -> None:
-        """Safe point, then an empty list."""
-        self.c.b.op("OPTS")
+        """Safe point, then an empty list; from here to the answer everybody stays where they are."""
+        b = self.c.b
+        b.op("OPTS")
+        if self.chooser not in self.c.places:
+            place = b.reg()
+            b.op("PLACE", place, self.chooser)
+            self.c = self.c.but(places={**self.c.places, self.chooser: place})
 
     def option(self, text: str, possible: Callable[[Ctx, str], None], body: Body, words: str = "") -> None:
         """An entry without a thing; `possible` jumps to its label when it is not on offer."""
@@ -98,10 +103,10 @@ class Menu:
                 b.op("JMP", after)
                 b.place(hit)
                 b.op("JNTAG", answer, tag, after)
-                body(self.c.but(this=b.copy(answer)))
+                body(self.c.but(this=b.copy(answer), places={}))
             else:
                 b.op("JNEI", answer, -1 - number, after)
-                body(self.c.but())
+                body(self.c.but(places={}))
             b.op("JMP", end)
             b.place(after)
             b.top = top
@@ -175,12 +180,10 @@ def _found(lo: Lowering, c: Ctx, rule: m.Rule, you: int, tag: str) -> Iterator[C
     loop, end = b.label("carrier"), b.label("carriers")
     this = b.const(-1)
     held = rule.you == m.Holder(m.This()) and not rule.each
-    block = b.reg(2) if held else this
-    b.place(loop)
     if held:
-        b.op("MOV", block, this)
-        b.op("MOV", block + 1, you)
-    b.op("HELD" if held else "FIND", this, block, tag)
+        b.op("MOV", b.reg(), you)
+    b.place(loop)
+    b.op("HELD" if held else "FIND", this, this, tag)
     b.op("JLTI", this, 0, end)
     in_force(lo, c, rule, this, loop)
     inner = c.but(you=you, this=this, cause=True)

@@ -110,7 +110,9 @@ def _contest(lo: Lowering, contest: m.Contest) -> None:
     settings = next((level.settings for level in chain if level.settings), ())
     outcome = lo.roles(contest.name).index(OUTCOME)
     if score is not None:
-        first, second = (_score(lo, c, contest, chain, score, side, joined[side], settings) for side in (0, 1))
+        first, second = (
+            _score(lo, c, contest, chain, score, side, joined[side], settings) for side in (0, 1)
+        )
         won, lost, end = b.label("more"), b.label("less"), b.label("scored")
         b.op("JLT", second, first, won)
         b.op("JLT", first, second, lost)
@@ -216,7 +218,12 @@ def _in_settings(num: m.Num, settings: tuple[str, ...]) -> m.Num:
 
 
 def _outcomes(
-    lo: Lowering, c: Ctx, contest: m.Contest, chain: list[m.Contest], outcome: int, joined: tuple[int | None, ...]
+    lo: Lowering,
+    c: Ctx,
+    contest: m.Contest,
+    chain: list[m.Contest],
+    outcome: int,
+    joined: tuple[int | None, ...],
 ) -> None:
     b = c.b
     mask = lo.roles(contest.name).index(MASK)

@@ -218,16 +218,17 @@ def _rising(
     where = m.conjuncts(sel.where)
     found, loop, end = last if anew and last is not None else b.reg(), b.label("loop"), b.label("end")
     op, block = "FIND", found
+    shift = 0 if anew else -1
     if anew:
         b.place(loop)
     for cond in where:
         holder, around = _holder(lo, sel, cond), _around(lo, sel, cond)
         if holder is not None:
-            op, block = "HELD", b.reg(2)
+            op, block = "HELD", b.reg(2 + shift) + shift
             with b.scratch():
                 b.op("MOV", block + 1, values.ref(lo, c, holder))
         elif around is not None:
-            op, block = "NEAR", b.reg(3)
+            op, block = "NEAR", b.reg(3 + shift) + shift
             with b.scratch():
                 b.op("MOV", block + 1, values.ref(lo, c, m.PlaceOf(around[0])))
             b.op("JLTI", block + 1, 0, end)
@@ -242,7 +243,7 @@ def _rising(
         b.op("MOV", found, last)
     if not anew:
         b.place(loop)
-    if op != "FIND":
+    if block != found:
         b.op("MOV", block, found)
     b.op(op, found, block, tag)
     b.op("JLTI", found, 0, end)

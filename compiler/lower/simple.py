@@ -11,7 +11,7 @@ from talisman.compiler.lower.dispatch import block
 
 def act(lo: Lowering, c: Ctx, s: m.Act) -> None:
     """Code for `Act`."""
-    calls.act(lo, c, s.call)
+    calls.act(lo, c, s.call, told=False)
 
 
 def prim(lo: Lowering, c: Ctx, s: m.Prim) -> None:

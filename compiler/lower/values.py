@@ -57,7 +57,12 @@ def ref(lo: Lowering, c: Ctx, what: m.Ref) -> int:
         case m.PlaceOf(m.Named(name)) if lo.program.entities[lo.entity(name)].place:
             return b.const(lo.entity(name))
         case m.PlaceOf(of):
-            return _unary(lo, c, of, "PLACE")
+            r = ref(lo, c, of)
+            if r in c.places:
+                return c.places[r]
+            w = b.reg()
+            b.op("PLACE", w, r)
+            return w
         case m.MemoryOf(memory, of):
             w = b.const(-1)
             r = ref(lo, c, of)

@@ -137,7 +137,7 @@ class Work:
 
     def do(self, c: Ctx, duty: m.Duty, item: int | None) -> None:
         """Note that it is done, then do it."""
-        inner = c.but(menu=duty.label, procedure=self.name, pure=False)
+        inner = c.but(menu=duty.label, procedure=self.name, pure=False, places={})
         b = inner.b
         if duty.each is not None and item is not None:
             with b.scratch():
@@ -167,6 +167,9 @@ def work(lo: Lowering, c: Ctx, name: str, duties: tuple[m.Duty, ...], finished: 
     b.place(loop)
     b.op("LIMS")
     todo.forget()
+    if c.you is not None:
+        b.op("PLACE", place := b.reg(), c.you)
+        todo.c = c = c.but(places={c.you: place})
     if finished is not None:
         conds.jump_if(lo, c, finished, end)
     for duty in rest:

@@ -1,4 +1,4 @@
-# ruff: noqa: F403, F405, SIM108, SIM109
+# ruff: noqa: F403, F405, SIM102, SIM108, SIM109
 """Instructions that end where they began: state, zones, board, options, frames by level, effects.
 
 Each function takes the instruction, its frame and its place, and returns what it costs beyond the
@@ -23,44 +23,58 @@ class Acts(Kernel):
             return self.fail(X_ID, pc, ent)
         return self.k[row] + i
 
+    def act(self, op: int, fp: int, pc: int) -> int:
+        """Any instruction that the loop does not do itself."""
+        if op < GETG:
+            return self.act_value(op, fp, pc)
+        if op < ZID:
+            return self.act_state(op, fp, pc)
+        if op < DIE:
+            return self.act_zone(op, fp, pc)
+        if op < ROLE or op == LOG:
+            return self.act_choice(op, fp, pc)
+        if op < EFNEW:
+            return self.act_frame(op, fp, pc)
+        return self.act_effect(op, fp, pc)
+
+    def act_value(self, op: int, fp: int, pc: int) -> int:
+        """The rarer sums; division goes down, below zero too."""
+        if op == NOP:
+            return 0
+        x = self.s[fp + self.c[pc + 2]]
+        if op == DIVI or op == MODI:
+            y = self.c[pc + 3]
+            if op == DIVI:
+                if x >= 0:
+                    x = x // y
+                else:
+                    x = -1 - (-1 - x) // y
+            elif x >= 0:
+                x = x % y
+            else:
+                x = y - 1 - (-1 - x) % y
+        else:
+            y = self.s[fp + self.c[pc + 3]]
+            if op == EQ:
+                x = 1 if x == y else 0
+            elif op == LT:
+                x = 1 if x < y else 0
+            elif op == AND:
+                x = x & y
+            elif op == OR:
+                x = x | y
+            elif op == MIN:
+                if y < x:
+                    x = y
+            elif op == MAX:
+                if y > x:
+                    x = y
+        self.s[fp + self.c[pc + 1]] = x
+        return 0
+
     def act_state(self, op: int, fp: int, pc: int) -> int:
         """Fields, globals, printed values, seats."""
-        if op == GETF:
-            i = self.address(self.o_field + self.c[pc + 2] * FIELD_ROW, self.s[fp + self.c[pc + 3]], pc)
-            if i < 0:
-                return -1
-            self.s[fp + self.c[pc + 1]] = self.s[i]
-        elif op == GETV:
-            r = self.o_field + self.c[pc + 2] * FIELD_ROW
-            x = self.s[fp + self.c[pc + 3]]
-            y = 0
-            if x >= self.k[r + 1] and x < self.k[r + 2]:
-                i = self.k[self.k[r + 3] + x - self.k[r + 1]]
-                if i >= 0:
-                    y = self.s[self.k[r] + i]
-            self.s[fp + self.c[pc + 1]] = y
-        elif op == GETG:
-            self.s[fp + self.c[pc + 1]] = self.s[self.b_glob + self.c[pc + 2]]
-        elif op == SETG:
-            i = self.b_glob + self.c[pc + 1]
-            x = self.s[fp + self.c[pc + 2]]
-            if self.s[i] != x:
-                self.s[i] = x
-                self.s[H_DIRTY] = self.s[H_DIRTY] | self.k[self.o_glob + self.c[pc + 1]]
-        elif op == SETF or op == ADDF:
-            r = self.o_field + self.c[pc + 1] * FIELD_ROW
-            i = self.address(r, self.s[fp + self.c[pc + 2]], pc)
-            if i < 0:
-                return -1
-            q = self.s[fp + self.c[pc + 3]]
-            if op == ADDF:
-                q += self.s[i]
-                if q > 2147483647 or q < -2147483648:
-                    return self.fail(X_OVERFLOW, pc, 0)
-            if self.s[i] != q:
-                self.s[i] = q
-                self.s[H_DIRTY] = self.s[H_DIRTY] | self.k[r + 4]
-        elif op == ATTR:
+        if op == ATTR:
             x = self.s[fp + self.c[pc + 3]]
             if x < -1 or x >= self.ne:
                 return self.fail(X_ID, pc, x)
@@ -76,12 +90,6 @@ class Acts(Kernel):
             if x >= 0:
                 y = self.tagged(x, self.c[pc + 3])
             self.s[fp + self.c[pc + 1]] = y
-        elif op == FIND:
-            x = self.s[fp + self.c[pc + 2]]
-            if x < -1 or x >= self.ne:
-                return self.fail(X_ID, pc, x)
-            self.s[fp + self.c[pc + 1]] = self.find(x, self.c[pc + 3])
-            return self.steps
         elif op == NENT:
             self.s[fp + self.c[pc + 1]] = self.ne
         elif op == RANGE:
@@ -90,8 +98,6 @@ class Acts(Kernel):
             self.s[fp + self.c[pc + 1] + 1] = self.k[i + 1]
         elif op == SEATS:
             self.s[fp + self.c[pc + 1]] = self.ns
-        elif op == SEAT:
-            self.s[fp + self.c[pc + 1]] = self.s[H_CUR]
         elif op == SETSEAT:
             x = self.s[fp + self.c[pc + 1]]
             if x < 0 or x >= self.ns:
@@ -125,14 +131,6 @@ class Acts(Kernel):
                 if y >= 0:
                     self.s[self.b_avatar + x] = y + 1
                 self.s[H_DIRTY] = 1073741823
-        elif op == CTRL or op == HOLDER:
-            x = self.s[fp + self.c[pc + 2]]
-            if x < -1 or x >= self.ne:
-                return self.fail(X_ID, pc, x)
-            x = self.player(x)
-            if op == HOLDER and x >= 0:
-                x = self.avatar(x)
-            self.s[fp + self.c[pc + 1]] = x
         elif op == SERIAL:
             self.s[H_SERIAL] = self.s[H_SERIAL] + 1
             self.s[fp + self.c[pc + 1]] = self.s[H_SERIAL]
@@ -181,21 +179,6 @@ class Acts(Kernel):
                 if i < 0:
                     return -1
             self.s[fp + self.c[pc + 1]] = i
-        elif op == FIRST:
-            x = self.s[fp + self.c[pc + 3]]
-            if x < -1 or x >= self.ne:
-                return self.fail(X_ID, pc, x)
-            self.s[fp + self.c[pc + 1]] = self.first(self.c[pc + 2], x)
-        elif op == SEEK:
-            x = self.s[fp + self.c[pc + 2]]
-            if x < -1 or x >= self.ne:
-                return self.fail(X_ID, pc, x)
-            n = 0
-            while x >= 0 and self.tagged(x, self.c[pc + 3]) == 0:
-                x = self.s[self.b_nxt + x] - 1
-                n += 1
-            self.s[fp + self.c[pc + 1]] = x
-            return n
         elif op == TOP or op == BOT or op == CNT:
             x = self.s[fp + self.c[pc + 2]]
             if x < 0 or x >= self.nz:
@@ -207,14 +190,6 @@ class Acts(Kernel):
                 self.s[fp + self.c[pc + 1]] = self.s[r + 1] - 1
             else:
                 self.s[fp + self.c[pc + 1]] = self.s[r + 2]
-        elif op == HELD:
-            r = fp + self.c[pc + 2]
-            x = self.s[r]
-            y = self.s[r + 1]
-            if x < -1 or x >= self.ne or y < -1 or y >= self.ne:
-                return self.fail(X_ID, pc, x)
-            self.s[fp + self.c[pc + 1]] = self.held(x, y, self.c[pc + 3])
-            return self.steps
         elif op == NEAR:
             r = fp + self.c[pc + 2]
             x = self.s[r]
@@ -271,9 +246,7 @@ class Acts(Kernel):
             if op == INZ:
                 y = 0
             if x >= 0:
-                if op == NXT:
-                    y = self.s[self.b_nxt + x] - 1
-                elif op == ZOF:
+                if op == ZOF:
                     y = self.s[self.b_zof + x] - 1
                 elif op == ZCLS:
                     y = self.zclass(x)
@@ -282,10 +255,6 @@ class Acts(Kernel):
                 elif op == INZ:
                     if self.zclass(x) == self.c[pc + 3]:
                         y = 1
-                elif op == PLACE:
-                    while x >= 0 and (self.k[self.o_flags + x] & 2) == 0:
-                        x = self.bearer(x)
-                    y = x
             self.s[fp + self.c[pc + 1]] = y
         return 0
 
@@ -315,9 +284,7 @@ class Acts(Kernel):
                     return -1
                 y = self.s[self.b_nxt + y - 1]
             return self.s[self.b_zone + x * 3 + 2]
-        if op == NOPT:
-            self.s[fp + self.c[pc + 1]] = self.s[H_DN]
-        elif op == PROMPT:
+        if op == PROMPT:
             self.s[H_P0 + self.c[pc + 1]] = self.s[fp + self.c[pc + 2]]
         elif op == LOG:
             i = fp + self.c[pc + 2]

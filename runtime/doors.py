@@ -37,6 +37,12 @@ class Doors(Acts):
             self.lg[i + 3] = self.s[fp + E_REC5]
         return 0
 
+    def verdict(self, fp: int) -> int:
+        """What an event that ends here comes to; whether it may happen, where only that was asked."""
+        if self.s[fp + E_CAN]:
+            return 1 - self.s[fp + E_VERDICT]
+        return self.s[fp + E_VERDICT]
+
     def rule(self, fp: int, sp: int, phase: int, pc: int) -> int:
         """Take up what the last rule of a phase said and start the next one.
 

@@ -400,41 +400,43 @@ class Kernel(Vectors):
             ent = self.bearer(ent)
         return ent
 
-    def could(self, fp: int, event: int, word: int) -> int:
+    def could(self, fp: int, number: int, word: int) -> int:
         """Whether a rule in force may forbid what the actor of an event does to a word of its record."""
+        event = self.o_ev + number * EV_ROW
+        first = self.s[fp + E_REC]
+        second = self.s[fp + E_REC + word]
+        if self.silent(event, PH_FORBID, first, second):
+            return 0
         was = self.who
-        r = self.o_ev + event * EV_ROW + PH_FORBID * 2
-        for seg in range(self.k[r + 1]):
-            g = self.o_seg + (self.k[r] + seg) * SEG_ROW
-            mode = self.k[g + 2]
+        g = self.o_seg + self.k[event] * SEG_ROW
+        for _ in range(self.k[event + 1]):
             last = 1
-            if mode == 2 or mode == 4:
+            if self.k[g + 1] == 2 or self.k[g + 1] == 4:
                 last = self.ns
-            for seat in range(last):
-                blk = 0
-                av = -1
-                if mode == 1:
-                    blk = self.own(self.s[fp + E_REC])
-                elif mode == 3:
-                    blk = self.own(self.s[fp + E_REC + word])
-                elif mode:
-                    av = self.avatar(seat)
-                    if av < 0:
-                        continue
-                    if mode == 2:
-                        blk = self.k[self.o_block + av]
-                if blk == 0 and mode != 0 and mode != 4:
+            for pos in range(last):
+                blk = self.block_at(first, second, self.k[g + 1], pos)
+                if blk < 0:
                     continue
                 blk = self.b_bits + blk * self.bw
-                for i in range(self.k[g], self.k[g] + self.k[g + 1]):
-                    wi = i // BITS
-                    if (self.s[blk + wi] >> (i - wi * BITS)) & 1:
-                        self.who = self.k[self.o_rule + i * RULE_ROW + 1]
-                        if mode == 4:
+                av = self.who
+                for wi in range(self.k[g + 2], self.k[g + 3] + 1):
+                    w = self.s[blk + wi]
+                    if wi == self.k[g + 2]:
+                        w = w & self.k[g + 4]
+                    if wi == self.k[g + 3]:
+                        w = w & self.k[g + 5]
+                    while w:
+                        low = w & -w
+                        w = w ^ low
+                        n = wi * BITS + self.k[self.o_deb + ((low * 125613361 >> 27) & 31)]
+                        i = self.o_rule + n * RULE_ROW
+                        self.who = self.k[i + 1]
+                        if self.k[g + 1] == 4:
                             self.who = av
-                        if self.says_no(fp, self.k[self.o_rule + i * RULE_ROW + 4], word) == 0:
+                        if self.says_no(fp, self.k[i + 4], word) == 0:
                             self.who = was
                             return 1
+            g += SEG_ROW
         self.who = was
         return 0
 
@@ -507,71 +509,134 @@ class Kernel(Vectors):
             n -= 1
         return 0
 
+    def block_at(self, first: int, second: int, mode: int, pos: int) -> int:
+        """The block whose bits a segment looks at, or -1; `who` is what a seat plays, where it goes by seats.
+
+        first, second: what the event is of and about; pos: seats after the current one.
+        """
+        if mode == 0:
+            return 0
+        if mode == 1 or mode == 3:
+            x = self.own(first)
+            if mode == 3:
+                x = self.own(second)
+            if x == 0:
+                return -1
+            return x
+        x = self.s[H_CUR] + pos
+        if x >= self.ns:
+            x -= self.ns
+        self.who = self.avatar(x)
+        if self.who < 0:
+            return -1
+        if mode == 4:
+            return 0
+        x = self.k[self.o_block + self.who]
+        if x == 0:
+            return -1
+        return x
+
+    def sieve(self, event: int, phase: int, first: int, second: int) -> int:
+        """Where the bits lie of the rules of a phase that do not say no to what an event speaks of.
+
+        0: all of them do; -1: that is not known. `event` is the row of the event.
+        """
+        r = event + EV_SIEVES + phase * EV_SIEVE
+        if self.k[r] == 0:
+            return -1
+        x = first
+        if self.k[r + 1]:
+            x = second
+        if x < -1 or x >= self.ne:
+            return -1
+        return self.k[self.k[r] + 1 + x]
+
+    def silent(self, event: int, phase: int, first: int, second: int) -> int:
+        """Whether a phase of an event surely has no rule in force that does not say no at once."""
+        r = event + EV_WORDS + phase * EV_WORD
+        x = self.k[r]
+        if x < 0:
+            return 0
+        mask = self.sieve(event, phase, first, second)
+        if mask > 0:
+            mask = self.k[mask]
+        if mask & self.k[r + 2]:
+            return 0
+        return self.s[self.b_bits + x] & mask & self.k[r + 1] == 0
+
     def pick(self, fp: int, phase: int) -> int:
         """The next rule in force of a phase after the cursor of an event, or -1; `who` is its argument."""
-        r = self.o_ev + self.s[fp + E_EVENT] * EV_ROW + phase * 2
+        event = self.o_ev + self.s[fp + E_EVENT] * EV_ROW
+        r = event + phase * 2
         seg = self.s[fp + E_SEG]
-        nseg = self.k[r + 1]
+        left = self.k[r + 1] - seg
+        if left <= 0:
+            return -1
         bp = self.s[fp + E_POS]
         bit = self.s[fp + E_BIT]
-        first = self.k[self.o_ev + self.s[fp + E_EVENT] * EV_ROW + 10]
-        while seg < nseg:
-            g = self.o_seg + (self.k[r] + seg) * SEG_ROW
-            start = self.k[g]
-            end = start + self.k[g + 1]
-            mode = self.k[g + 2]
+        if bit == 0 and self.silent(event, phase, self.s[fp + E_REC], self.s[fp + E_REC1]):
+            return -1
+        sieve = self.sieve(event, phase, self.s[fp + E_REC], self.s[fp + E_REC1])
+        if sieve == 0:
+            self.s[fp + E_SEG] = 0
+            self.s[fp + E_POS] = 0
+            self.s[fp + E_BIT] = 0
+            return -1
+        sieved = sieve > 0
+        sieve -= self.k[event + EV_SIEVES + phase * EV_SIEVE + 2]
+        g = self.o_seg + (self.k[r] + seg) * SEG_ROW
+        while left:
+            mode = self.k[g + 1]
             last = 1
-            if mode == 2 or mode == 4:
+            wi = self.k[g + 2]
+            if sieved and wi == self.k[g + 3] and self.k[sieve + wi] & self.k[g + 4] & self.k[g + 5] == 0:
+                last = 0
+            elif mode == 2 or mode == 4:
                 last = self.ns
             while bp < last:
-                blk = 0
-                av = -1
-                if mode == 1:
-                    blk = self.own(self.s[fp + E_REC])
-                elif mode == 3:
-                    blk = self.own(self.s[fp + E_REC1])
-                elif mode:
-                    x = self.s[H_CUR] + bp
-                    if x >= self.ns:
-                        x -= self.ns
-                    av = self.avatar(x)
-                    if av < 0:
-                        blk = -1
-                    elif mode == 2:
-                        blk = self.k[self.o_block + av]
-                if blk > 0 or (blk == 0 and (mode == 0 or mode == 4)):
+                blk = self.block_at(self.s[fp + E_REC], self.s[fp + E_REC1], mode, bp)
+                if blk >= 0:
                     blk = self.b_bits + blk * self.bw
-                    i = start + bit
-                    while i < end:
-                        wi = i // BITS
-                        sh = i - wi * BITS
+                    av = self.who
+                    wi = self.k[g + 2]
+                    mask = self.k[g + 4]
+                    if bit:
+                        n = self.k[g] + bit
+                        wi = n // BITS
+                        mask = -1 << (n - wi * BITS)
+                    while wi <= self.k[g + 3]:
                         w = self.s[blk + wi]
                         if w:
-                            w = w & ~self.s[self.b_busy + wi]
+                            w = w & mask & ~self.s[self.b_busy + wi]
+                            if wi == self.k[g + 3]:
+                                w = w & self.k[g + 5]
+                            if sieved:
+                                w = w & self.k[sieve + wi]
                             if phase == PH_REPLACE:
-                                w = w & ~self.s[fp + E_USED + wi - first]
-                            w = (w >> sh) << sh
-                            n = end - wi * BITS
-                            if n < BITS:
-                                w = w & ((1 << n) - 1)
+                                w = w & ~self.s[fp + E_USED + wi - self.k[event + 10]]
                             while w:
                                 low = w & -w
                                 w = w ^ low
                                 n = wi * BITS + self.k[self.o_deb + ((low * 125613361 >> 27) & 31)]
-                                self.who = self.k[self.o_rule + n * RULE_ROW + 1]
+                                i = self.o_rule + n * RULE_ROW
+                                self.who = self.k[i + 1]
                                 if mode == 4:
                                     self.who = av
-                                if self.says_no(fp, self.k[self.o_rule + n * RULE_ROW + 4], 0):
+                                i = self.k[i + 4]
+                                if self.k[i] and self.says_no(fp, i, 0):
                                     continue
-                                self.s[fp + E_SEG] = seg
+                                self.s[fp + E_SEG] = self.k[r + 1] - left
                                 self.s[fp + E_POS] = bp
-                                self.s[fp + E_BIT] = n - start + 1
+                                self.s[fp + E_BIT] = n - self.k[g] + 1
                                 return n
-                        i = (wi + 1) * BITS
+                        mask = -1
+                        wi += 1
                 bit = 0
                 bp += 1
-            seg += 1
+            g += SEG_ROW
+            left -= 1
             bp = 0
+            bit = 0
         self.s[fp + E_SEG] = 0
         self.s[fp + E_POS] = 0
         self.s[fp + E_BIT] = 0

@@ -7,16 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from talisman.runtime.image import Image
+from talisman.runtime.image import Image, Rows
 from talisman.runtime.limits import BITS
 from talisman.runtime.opcodes import TABLE
 from talisman.runtime.prelude import asked, asleep
 from talisman.runtime.shape import OWN_BLOCK, PLACE, modifier_base, tagged, used_first
-from talisman.runtime.words import FRAME, PHASES
+from talisman.runtime.sieve import Sieve, grouped_rules, sieves
+from talisman.runtime.words import FRAME, PHASES, STRIDES
 from talisman.values import frozen
 
 HEAD = len(FRAME)
 COMMON_MODES = (0, 4)
+SEGMENT = STRIDES["SEG_ROW"]
 
 
 @frozen(eq=False)
@@ -62,31 +64,67 @@ class _Tables:
             self.words.extend(item)
         return self.words[begin : begin + len(items)]
 
+    def sieve(self, sieve: Sieve) -> tuple[int, int, int]:
+        """A sieve: a word for each thing that says where its bits lie (0: it has none), the bits behind.
 
-def _segments(image: Image) -> tuple[list[int], list[int]]:
-    """Event rows and segments: runs of rules that are tried as one."""
-    events: list[int] = []
+        Where it begins, the word of the record it goes by, the first word of its bits.
+        """
+        begin = len(self.words)
+        end = begin + len(sieve.rows)
+        at: dict[tuple[int, ...], int] = {(): 0}
+        bits: list[int] = []
+        for row in sieve.rows:
+            if row not in at:
+                at[row] = end + len(bits)
+                bits += row
+            self.words.append(at[row])
+        self.words.extend(bits)
+        return begin, sieve.word, sieve.first
+
+
+def _segments(image: Image) -> tuple[list[list[int]], list[int]]:
+    """Event rows and segments: runs of rules that are tried as one.
+
+    A segment: its first rule, its mode, the first and last word of its bits, the bits it has of these.
+    """
+    events: list[list[int]] = []
     segments: list[int] = []
     rules = image.rows["rules"]
-    grouped: dict[tuple[int, int], list[int]] = {}
-    for number, rule in enumerate(rules):
-        grouped.setdefault((rule[0], rule[1]), []).append(number)
+    grouped = grouped_rules(rules)
     for event, (body, _, quiet) in enumerate(image.rows["events"]):
         row: list[int] = []
         for phase in range(len(PHASES)):
-            first = len(segments) // 4
+            first = len(segments) // SEGMENT
             last: tuple[int, ...] = ()
             for number in grouped.get((event, phase), ()):
                 rule = rules[number]
                 key = (rule[4],) if rule[4] in (0, 1, 3) else (rule[4], rule[2], rule[3])
                 if key == last:
-                    segments[-3] += 1
+                    segments[-3] = number // BITS
+                    segments[-1] = _below(number)
                 else:
-                    segments += [number, 1, rule[4], 0]
+                    word = number // BITS
+                    segments += [number, rule[4], word, word, -1 << number % BITS, _below(number)]
                 last = key
-            row += [first, len(segments) // 4 - first]
-        events += [*row, body, quiet, used_first(rules, event)[0], 0]
+            row += [first, len(segments) // SEGMENT - first]
+        events.append([*row, body, quiet, used_first(rules, event)[0], 0])
     return events, segments
+
+
+def _one_word(rules: Rows, numbers: Sequence[int]) -> tuple[int, int, int]:
+    """Where a phase's bits all lie in one word: that word, those of the common block, the others; else -1."""
+    words = {number // BITS for number in numbers}
+    if len(words) > 1:
+        return -1, 0, 0
+    masks = [0, 0]
+    for number in numbers:
+        masks[rules[number][4] not in COMMON_MODES] |= 1 << number % BITS
+    return min(words, default=0), masks[0], masks[1]
+
+
+def _below(bit: int) -> int:
+    """The bits of a word up to this one."""
+    return (2 << bit % BITS) - 1
 
 
 def _toggles(image: Image) -> tuple[list[list[int]], list[int], list[list[int]]]:
@@ -252,10 +290,17 @@ def link(image: Image) -> Linked:
         procs += [entry * 4, size + HEAD, params, level, cleanup * 4 if cleanup >= 0 else 0, kind, 0, 0]
     out.add("proc", procs)
     events, segments = _segments(image)
-    out.add("ev", events)
+    questions = {proc: asked(image, proc) for proc in sorted({rule[5] for rule in rows["rules"]})}
+    grouped = grouped_rules(rows["rules"])
+    sifted = {(sieve.event, sieve.phase): out.sieve(sieve) for sieve in sieves(image, questions)}
+    for event, row in enumerate(events):
+        for phase in range(len(PHASES)):
+            row += sifted.get((event, phase), (0, 0, 0))
+        for phase in range(len(PHASES)):
+            row += _one_word(rows["rules"], grouped.get((event, phase), ()))
+    out.add("ev", [word for row in events for word in row])
     out.add("seg", segments)
-    firsts = sorted({rule[5] for rule in rows["rules"]})
-    begins = dict(zip(firsts, out.lists("asked", [asked(image, proc) for proc in firsts], 3), strict=True))
+    begins = dict(zip(questions, out.lists("asked", list(questions.values()), 3), strict=True))
     out.add(
         "rule", [w for rule in rows["rules"] for w in (rule[5], rule[6], rule[1], rule[4], begins[rule[5]])]
     )

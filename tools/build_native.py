@@ -38,6 +38,21 @@ OPEN = {
     "draw_for",
 }
 """Functions Python may call: as they are, or with C numbers."""
+INLINE = {
+    "tagged",
+    "bearer",
+    "zclass",
+    "own",
+    "avatar",
+    "address",
+    "says_no",
+    "block_at",
+    "due",
+    "note",
+    "sieve",
+    "silent",
+}
+"""Small functions that are called where most of the time goes."""
 PUBLIC = {"ln", "lost", "notes"}
 VECTORS = {"s", "c", "k", "kept", "lg"}
 DIRECTIVES = {
@@ -56,6 +71,21 @@ def joined(folder: Path) -> str:
     from talisman.runtime import engine
 
     return engine.joined([(folder / name).read_text(encoding="utf-8") for name in engine.MACHINE_FILES])
+
+
+def one_class(source: str) -> str:
+    """The joined source with one class in place of a chain of them, so that C calls its methods directly."""
+    lines = source.split("\n")
+    body = ast.parse(source).body
+    classes = [node for node in body if isinstance(node, ast.ClassDef)]
+    texts = [node for node in body if isinstance(node, ast.Expr)]
+    for node in [*texts, *(node.body[0] for node in classes)]:
+        for number in range(node.lineno - 1, node.end_lineno or node.lineno):
+            lines[number] = ""
+    for node in classes:
+        lines[node.lineno - 1] = ""
+    lines[classes[0].lineno - 1] = f"class {classes[-1].name}:"
+    return "\n".join(lines)
 
 
 def _ctype(function: str, name: str) -> str:
@@ -90,7 +120,8 @@ def _function(function: ast.FunctionDef) -> list[str]:
         return []
     if function.name in OPEN:
         return [*lines, f"    cpdef {kind} {function.name}({shown})"]
-    return [*lines, "    @cython.final", f"    cdef {kind} {function.name}({shown}) noexcept"]
+    how = "inline " if function.name in INLINE else ""
+    return [*lines, f"    cdef {how}{kind} {function.name}({shown}) noexcept"]
 
 
 def declarations(source: str, enum: str) -> str:
@@ -100,6 +131,7 @@ def declarations(source: str, enum: str) -> str:
         if not isinstance(node, ast.ClassDef):
             continue
         bases = ", ".join(base.id for base in node.bases if isinstance(base, ast.Name))
+        lines.append("@cython.final")
         lines.append(f"cdef class {node.name}({bases}):" if bases else f"cdef class {node.name}:")
         for item in node.body:
             if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
@@ -126,11 +158,11 @@ def compile_into(out: Path, root: Path = ROOT, *, checked: bool = False) -> Path
     for package in (out / "talisman", folder):
         (package / "__init__.py").write_text("", encoding="utf-8")
     (folder / "_native.py").write_text(
-        f'{source}\n\nMACHINE_HASH = "{machine_hash()}"\nSOURCE_HASH = "{source_hash(source)}"\n',
+        f'{one_class(source)}\n\nMACHINE_HASH = "{machine_hash()}"\nSOURCE_HASH = "{source_hash(source)}"\n',
         encoding="utf-8",
     )
     enum = (sources / "ops.pxd").read_text(encoding="utf-8")
-    (folder / "_native.pxd").write_text(declarations(source, enum), encoding="utf-8")
+    (folder / "_native.pxd").write_text(declarations(one_class(source), enum), encoding="utf-8")
     flags = ["-O2", "-g0", f"-ffile-prefix-map={out}=."]
     extension = Extension(
         "talisman.runtime._native",

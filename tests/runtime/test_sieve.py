@@ -1,0 +1,80 @@
+"""Sieves spare the asking of rules that would say no; what happens is the same without them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from talisman.cli.common import build
+from talisman.runtime import engine
+from talisman.runtime import link as linking
+from talisman.runtime.game import Game, load
+from talisman.runtime.image import Image
+from talisman.runtime.limits import BITS
+from talisman.runtime.prelude import asked
+from talisman.runtime.shape import tagged
+from talisman.runtime.sieve import grouped_rules, sieves
+from talisman.runtime.words import ASKED
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="module")
+def image() -> Image:
+    """A pack with every sort of rule."""
+    built = build([str(ROOT / "content" / "classic")], [])
+    assert built.compiled is not None
+    return load(built.compiled.image).image
+
+
+def hashes(image: Image, seed: int, native: bool) -> list[str]:
+    """The state after every tenth answer of a game at random, on tables made anew."""
+    engine._cache.clear()
+    game = Game.new(linking.link(image), 3, seed, native=native, log=False)
+    found: list[str] = []
+    for _ in range(12):
+        game.play(answers=10)
+        found.append(game.hash())
+    return found
+
+
+def test_games_are_the_same_without_sieves(
+    image: Image, native: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With none of what is known beforehand, every rule in force is asked itself."""
+    sifted = [hashes(image, seed, native) for seed in (1, 2)]
+    monkeypatch.setattr(linking, "sieves", lambda image, questions: ())
+    monkeypatch.setattr(linking, "_one_word", lambda rules, numbers: (-1, 0, 0))
+    whole = [hashes(image, seed, native) for seed in (1, 2)]
+    engine._cache.clear()
+
+    assert whole == sifted
+
+
+def test_what_a_sieve_keeps_back_says_no(image: Image) -> None:
+    """A bit that is off is a rule whose own first questions turn the thing down."""
+    questions = {rule[5]: asked(image, rule[5]) for rule in image.rows["rules"]}
+    tags = {(tag, e) for tag in range(len(image.names["tags"])) for e in tagged(image.rows["tags"], tag)}
+    kept_back = 0
+    for sieve in sieves(image, questions):
+        for number in grouped_rules(image.rows["rules"])[sieve.event, sieve.phase]:
+            rule = image.rows["rules"][number]
+            for entity, row in enumerate(sieve.rows, start=-1):
+                if row and row[number // BITS - sieve.first] >> number % BITS & 1:
+                    continue
+                kept_back += 1
+                assert any(
+                    at == sieve.word
+                    and {
+                        ASKED["A_HAS"]: (operand, entity) not in tags,
+                        ASKED["A_HASNT"]: (operand, entity) in tags,
+                        ASKED["A_IT"]: entity != rule[6],
+                        ASKED["A_NOTIT"]: entity == rule[6],
+                        ASKED["A_IS"]: entity != operand,
+                        ASKED["A_NOT"]: entity == operand,
+                        ASKED["A_LEAST"]: entity < operand,
+                    }.get(what, False)
+                    for what, at, operand in zip(*[iter(questions[rule[5]])] * 3, strict=True)
+                )
+    assert kept_back > 1000

@@ -119,8 +119,8 @@ def mask(numbers: Iterable[int]) -> int:
     return found
 
 
-def _entity(item: Entity, texts: Texts) -> list[int]:
-    return [int(item.own_block) | int(item.place) << 1, texts.number(item.text)]
+def _entity(item: Entity, texts: Texts, mask: int) -> list[int]:
+    return [int(item.own_block) | int(item.place) << 1, texts.number(item.text), mask]
 
 
 def _rule_order(pair: tuple[int, Rule], names: Names) -> tuple[int, int, int, int, int, int]:
@@ -216,7 +216,7 @@ def tables(program: Program, names: Names, texts: Texts) -> dict[str, object]:
         if item.zone is not None
     ]
     return {
-        "entities": [_entity(item, texts) for item in program.entities],
+        "entities": [_entity(item, texts, masks.spaces.get(item.name, 0)) for item in program.entities],
         "tags": [sorted({find("tag", tag, name) for name in item.tags}) for item in program.entities],
         "attrs": [
             [find("attribute", names.attrs, name), entity[item.name], item.attrs[name]]

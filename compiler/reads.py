@@ -2,6 +2,8 @@
 
 A limit reads what its procedure names, what the procedures it calls name, and through each stat the
 modifiers of that stat: what their procedures read and the zones in which their carriers are in force.
+Where what a seat plays is only changes with the moves of such things, and of things that bear zones; of a
+number that only a space's own text changes, with moves to that space and from it.
 What is read only by what is done about a limit has a bit of its own: it matters when that did not help.
 """
 
@@ -11,6 +13,7 @@ from collections.abc import Iterable, Sequence
 
 from talisman.compiler.ir import Ins, Label, Limit, Program
 from talisman.runtime.limits import BITS, REDRESS
+from talisman.runtime.opcodes import SPEC
 from talisman.values import Factory, define
 
 ALL_ZONES = "*"
@@ -24,7 +27,12 @@ _SIMPLE = {
     "JIN": ("zones", 1),
     "JNIN": ("zones", 1),
 }
-_WHEREABOUTS = ("ZOF", "ZCLS", "BEAR", "PLACE", "CTRL", "HOLDER", "HELD")
+_WHEREABOUTS = ("ZOF", "ZCLS", "BEAR", "PLACE", "CTRL", "HOLDER")
+"""Instructions that ask where the thing in their second operand is."""
+CARRIER = 2
+"""The argument of the procedure of a modifier that is what carries it."""
+WIDEST = 6
+"""Registers that an instruction may write in a row."""
 
 
 @define
@@ -35,6 +43,8 @@ class Reads:
     globals: set[str] = Factory(set)
     zones: set[str] = Factory(set)
     effects: set[str] = Factory(set)
+    spaces: set[str] = Factory(set)
+    """Spaces of which it matters whether what a seat plays is there."""
 
     def add(self, sort: str, name: str) -> None:
         """Note that something is read."""
@@ -51,6 +61,8 @@ class Masks:
     globals: dict[str, int] = Factory(dict)
     zones: dict[str, int] = Factory(dict)
     effects: dict[str, int] = Factory(dict)
+    spaces: dict[str, int] = Factory(dict)
+    """Bits to be set where something comes or goes that a seat may play, or that bears zones."""
     bits: dict[str, int] = Factory(dict)
 
     def mark(self, reads: Reads, bit: int) -> None:
@@ -60,6 +72,7 @@ class Masks:
             (reads.globals, self.globals),
             (reads.zones, self.zones),
             (reads.effects, self.effects),
+            (reads.spaces, self.spaces),
         ):
             for name in sorted(names):
                 into[name] = into.get(name, 0) | bit
@@ -79,6 +92,14 @@ class _Walker:
             )
         }
 
+        self._played = {number for number, item in enumerate(program.entities) if item.own_block}
+        others = {tag for item in program.entities if not item.own_block for tag in item.tags}
+        self._tags = {tag for item in program.entities if item.own_block for tag in item.tags} - others
+        self._spaces = [item.name for item in program.entities if item.place]
+        self._carriers: dict[str, set[str]] = {}
+        for modifier in program.modifiers:
+            self._carriers.setdefault(modifier.proc, set()).add(modifier.carrier)
+        self._each = {limit.proc for limit in program.limits if limit.each}
         self._held = {item.name for item in program.entities if not item.own_block}
         self._unheld = {
             zone.name
@@ -90,32 +111,45 @@ class _Walker:
         """What a limit reads, and what is read by what is done about it."""
         code = self._procs[limit.proc].code if limit.proc in self._procs else ()
         at = code.index(Label(limit.redress)) if limit.redress else len(code)
-        return self._closure(code[:at]), self._closure(code[at:])
+        return self._closure(code[:at], limit.proc), self._closure(code[at:], limit.proc)
 
-    def _closure(self, code: Sequence[Ins | Label]) -> Reads:
+    def _closure(self, code: Sequence[Ins | Label], proc: str) -> Reads:
         """Everything code reads, with what it calls."""
         found = Reads()
         seen: set[str] = set()
-        waiting = list(self._code(code, found, seen))
+        waiting = list(self._code(code, found, seen, proc))
         while waiting:
             name = waiting.pop()
             if name in seen:
                 continue
             seen.add(name)
             if name in self._procs:
-                waiting.extend(self._code(self._procs[name].code, found, seen))
+                waiting.extend(self._code(self._procs[name].code, found, seen, name))
         if ALL_ZONES in found.zones:
             found.zones = {zone.name for zone in self._program.zones}
         return found
 
-    def _code(self, code: Sequence[Ins | Label], found: Reads, seen: set[str]) -> Iterable[str]:
+    def _code(self, code: Sequence[Ins | Label], found: Reads, seen: set[str], proc: str) -> Iterable[str]:
+        played, until = self._player(proc)
+        last: Ins | Label | None = None
         for item in code:
+            before, last = last, item
             if not isinstance(item, Ins):
+                if item.name == until:
+                    played = -1
                 continue
             if item.op in _SIMPLE:
                 sort, place = _SIMPLE[item.op]
                 found.add(sort, str((item.a, item.b, item.c)[place]))
             elif item.op in _WHEREABOUTS:
+                thing = (
+                    before.b if isinstance(before, Ins) and before.op == "LDI" and before.a == item.b else -1
+                )
+                if self._spaces and (item.b == played or thing in self._played):
+                    found.spaces.update(self._compared(proc, item))
+                elif not (item.op == "PLACE" and self._at_carrier(proc, item)):
+                    found.add("zones", ALL_ZONES)
+            elif item.op == "HELD":
                 found.add("zones", ALL_ZONES)
             elif item.op == "EFNEXT":
                 found.add("effects", str(item.b))
@@ -130,6 +164,48 @@ class _Walker:
             elif item.op == "STAT" and f"stat {item.b}" not in seen:
                 seen.add(f"stat {item.b}")
                 yield from self._stat(str(item.b), found)
+
+    def _player(self, proc: str) -> tuple[int, str]:
+        """The argument that is something a seat plays (-1: none), and up to which label that is sure."""
+        code = self._procs[proc].code
+        if proc in self._each:
+            played, until = 0, ""
+        else:
+            first = next((item for item in code if isinstance(item, Label) or item.op[0] in "JS"), None)
+            if not isinstance(first, Ins) or first.op != "JNTAG" or first.b not in self._tags:
+                return -1, ""
+            played, until = int(first.a), str(first.c)
+        argument = played < self._procs[proc].params and not self._written(proc, played)
+        return (played if argument else -1), until
+
+    def _written(self, proc: str, register: int) -> bool:
+        """Whether a procedure may write a register: any that it names first, or in a row from there on."""
+        return any(
+            isinstance(item, Ins)
+            and SPEC[item.op].kinds[0] == "w"
+            and isinstance(item.a, int)
+            and item.a <= register < item.a + WIDEST
+            for item in self._procs[proc].code
+        )
+
+    def _at_carrier(self, proc: str, ins: Ins) -> bool:
+        """Whether the space that is asked for is that of a carrier which is a space itself."""
+        carriers = self._carriers.get(proc, set())
+        return ins.b == CARRIER and carriers.issubset(self._spaces) and not self._written(proc, CARRIER)
+
+    def _compared(self, proc: str, ins: Ins) -> Iterable[str]:
+        """The spaces with which the place of something is compared, where nothing else is done with it."""
+        code = [item for item in self._procs[proc].code if isinstance(item, Ins)]
+        at = code.index(ins)
+        other, some, same = (*code[at + 1 : at + 4], *[Ins("NOP")] * 3)[:3]
+        if ins.op != "PLACE" or other.op != "PLACE" or not self._at_carrier(proc, other):
+            return self._spaces
+        jumps = [("JLTI", ins.a, 0), ("JNE", ins.a, other.a)]
+        if [(jump.op, jump.a, jump.b) for jump in (some, same)] != jumps:
+            return self._spaces
+        rest = [item for item in code if item not in (ins, other, some, same)]
+        used = {operand for item in rest for operand in (item.a, item.b, item.c)}
+        return self._spaces if {ins.a, other.a} & used else self._carriers[proc]
 
     def _stat(self, stat: str, found: Reads) -> Iterable[str]:
         for modifier in self._program.modifiers:

@@ -20,7 +20,7 @@ from talisman.runtime.words import KINDS, SYSTEM
 from talisman.values import frozen
 
 WIDTHS: dict[str, int] = {
-    "entities": 2,
+    "entities": 3,
     "attrs": 3,
     "fields": 3,
     "globals": 2,

@@ -292,6 +292,15 @@ class Kernel(Vectors):
                 self.toggle(e, z, old, z, new)
                 x = self.below(e, 0)
 
+    def moved(self, ent: int, z: int) -> int:
+        """Mark the limits that read what lies in a zone; those that read where players are, too."""
+        r = self.o_zone + z * ZONE_ROW + 3
+        x = self.k[r]
+        if self.k[self.o_block + ent] or self.k[self.k[self.o_borne + ent]]:
+            x = x | self.k[r + 1]
+        self.s[H_DIRTY] = self.s[H_DIRTY] | x
+        return 0
+
     def unlink(self, ent: int) -> int:
         """Take an entity out of its zone's list and mark limits."""
         o = self.s[self.b_zof + ent]
@@ -313,7 +322,7 @@ class Kernel(Vectors):
         self.s[self.b_prv + ent] = 0
         self.s[self.b_nxt + ent] = 0
         self.s[self.b_zof + ent] = 0
-        self.s[H_DIRTY] = self.s[H_DIRTY] | self.k[self.o_zone + o * ZONE_ROW + 3]
+        self.moved(ent, o)
         return 0
 
     def link(self, ent: int, z: int, pos: int) -> int:
@@ -339,7 +348,7 @@ class Kernel(Vectors):
         self.s[self.b_nxt + ent] = b
         self.s[self.b_zof + ent] = z + 1
         self.s[r + 2] = self.s[r + 2] + 1
-        self.s[H_DIRTY] = self.s[H_DIRTY] | self.k[self.o_zone + z * ZONE_ROW + 3]
+        self.moved(ent, z)
         return 0
 
     def inside(self, ent: int, z: int) -> int:

@@ -6,6 +6,8 @@ Only a verified image may be linked: the machine trusts what it finds here.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
+from operator import or_
 
 from talisman.runtime.image import Image, Rows
 from talisman.runtime.limits import BITS
@@ -159,17 +161,19 @@ def _zones(image: Image) -> tuple[list[int], list[int], list[int], list[tuple[in
     zones: list[int] = []
     keys: list[tuple[int, int]] = []
     borne: list[list[int]] = [[] for _ in image.rows["entities"]]
+    anywhere = reduce(or_, (row[2] for row in image.rows["entities"]), 0)
+    here = [mask if flags & PLACE else anywhere for flags, _, mask in image.rows["entities"]]
     for number, (tag, _, _, mask) in enumerate(image.rows["zones"]):
         base = len(keys)
         if tag < 0:
             classes += [base, 0, 0, -1, 0]
-            zones += [number, -1, 0, mask]
+            zones += [number, -1, 0, mask, anywhere]
             keys.append((number, -1))
             continue
         bearers = tagged(image.rows["tags"], tag)
         classes += _ordinals(base, bearers, ordinals)
         for bearer in bearers:
-            zones += [number, bearer, len(borne[bearer]), mask]
+            zones += [number, bearer, len(borne[bearer]), mask, here[bearer]]
             borne[bearer].append(len(keys))
             keys.append((number, bearer))
     return classes, ordinals, zones, keys, borne

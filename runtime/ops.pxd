@@ -263,7 +263,7 @@ cdef enum:
     STAT_ROW = 4
     FIELD_ROW = 5
     ZCLS_ROW = 5
-    ZONE_ROW = 4
+    ZONE_ROW = 5
     RANGE_ROW = 3
     LIM_ROW = 5
     EDGE_ROW = 3

@@ -212,7 +212,10 @@ def _proc(lo: Lowering, rule: m.Rule, subject: m.Cond, amount: m.Num, add: bool,
             b.op("JLTI", you, 0, no)
         c = c.but(you=you)
     _test(lo, c, subject, rule, no)
-    b.op("RET", values.number(lo, c, amount))
+    if isinstance(amount, m.Int):
+        b.op("RETI", amount.value)
+    else:
+        b.op("RET", values.number(lo, c, amount))
     b.place(no)
     b.op("RETI", nothing)
     return lo.add_proc(b.done())

@@ -7,6 +7,7 @@ import pytest
 from talisman.runtime import engine, link, prelude
 from talisman.runtime.game import Game
 from talisman.runtime.image import Image
+from talisman.runtime.shape import PLACE
 from talisman.runtime.words import ASKED
 from worlds import linked
 
@@ -59,3 +60,20 @@ def test_limits_of_a_thing_sleep_while_it_lies_elsewhere() -> None:
 
     assert found["Wizard"] == -1
     assert found["Wand"] & 1 << image.names["zones"].index("pack")
+
+
+def test_steps_mark_only_limits_to_which_the_space_matters() -> None:
+    """Where a text of a space changes a number, a limit is looked at where one comes or goes."""
+    image = linked("content/classic").image
+    bit = 1 << next(
+        row[2]
+        for name, row in zip(image.names["limits"], image.rows["limits"], strict=True)
+        if name == "spell limit"
+    )
+    marked = {
+        name
+        for name, (flags, _, mask) in zip(image.names["entities"], image.rows["entities"], strict=True)
+        if flags & PLACE and mask & bit
+    }
+
+    assert marked == {"Cursed Glade"}

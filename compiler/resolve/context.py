@@ -17,6 +17,7 @@ from talisman.compiler.model import (
     Trigger,
 )
 from talisman.compiler.resolve import (
+    asking,
     bindings,
     conditions,
     statements,
@@ -82,7 +83,7 @@ def emit(shape: Shape, line: Node, context: Context, event: Event | None = None)
                 cites=tuple(dict.fromkeys(context.cites)),
                 pack=carrier.pack,
                 layer=carrier.layer,
-                text=statements.words_of(line),
+                text=asking.words_of(line, context.scope),
                 span=line.span,
             )
         )

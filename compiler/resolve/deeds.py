@@ -29,6 +29,7 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.resolve import (
     along,
+    asking,
     calls,
     follows,
     goods,
@@ -44,7 +45,7 @@ from talisman.compiler.resolve.calls import Hole, Said
 from talisman.compiler.resolve.goods import ALIKE, Doing, Filled, Points, Some
 from talisman.compiler.resolve.primitives import Rows
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import asked, declared, has, leaves, not_yet, report, said, word
+from talisman.compiler.resolve.words import declared, has, leaves, not_yet, report, said, word
 from talisman.compiler.tree import Node
 from talisman.values import evolve
 
@@ -144,7 +145,7 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
     source = _source(found, actor, scope)
     doing = Doing(
         actor,
-        asked(found.node, scope),
+        asking.asked(found.node, scope),
         source,
         calls.at_random(line),
         info.supply or info.primitive == "give",
@@ -320,7 +321,11 @@ def _choose_as(node: Node, actor: Noun | None, scope: Scope, line: Node) -> Bloc
     role = leaf.text
     level = scope.level
     doing = Doing(
-        actor or scope.you, asked(node, scope), actor or scope.you, calls.at_random(line), span=node.span
+        actor or scope.you,
+        asking.asked(node, scope),
+        actor or scope.you,
+        calls.at_random(line),
+        span=node.span,
     )
     det = nominals.determiner(np)
     if det is not None and has(det, "number") and level:

@@ -33,7 +33,7 @@ from talisman.compiler.model import (
     Top,
     Var,
 )
-from talisman.compiler.resolve import descriptions, nominals, nouns, numbers
+from talisman.compiler.resolve import asking, descriptions, nominals, nouns, numbers
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import a_kind, report, said, texts, word
 from talisman.compiler.source import NOWHERE, Span
@@ -112,7 +112,7 @@ def _either(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     options: list[Option] = []
     for part in _flat(node):
         inner = scope.inner()
-        text = said(part)
+        text = asking.taken(part, scope)
         options.append(Option("", text, spread(part, doing, inner, make), span=part.span))
     return (Choose(chooser(node, doing, scope), tuple(options), prompt=doing.text),)
 

@@ -8,6 +8,7 @@ from talisman.compiler.model import (
     Act,
     Always,
     AsSoonAs,
+    Begin,
     Block,
     Call,
     Cap,
@@ -29,6 +30,7 @@ from talisman.compiler.model import (
     You,
 )
 from talisman.compiler.resolve import (
+    asking,
     calls,
     conditions,
     deeds,
@@ -94,7 +96,7 @@ def _offer(line: Node, context: Context) -> list[Rule]:
     phrase = ""
     if line.kind == "choose_line":
         made = statements.statement(line, scope)
-        text = context.label or _label(context) or statements.words_of(line)
+        text = context.label or _label(context) or asking.words_of(line, scope)
     else:
         may = line.node("may_do")
         if may is None:
@@ -104,10 +106,10 @@ def _offer(line: Node, context: Context) -> list[Rule]:
         made = statements.deed_and_body(
             parts[2], nouns.noun(parts[0], scope), may, statements.body(line), scope
         )
-        phrase = statements.words_of(Node("words", (parts[2],), line.span))
+        phrase = asking.plain(parts[2], scope)
         text = context.label or phrase
-    words = statements.meaning(list(statements.body(line).nodes()), made, scope)
-    if phrase != text:  # what is paid is a part of what it means
+    words = asking.meaning(list(statements.body(line).nodes()), made, scope)
+    if phrase != text and not isinstance(made[0] if made else None, Begin):  # what is paid is part of it
         words = ": ".join(part for part in (phrase, words) if part)
     return emit(Offer(context.window, (*prefix, *made), text, words), line, context)
 
@@ -155,7 +157,7 @@ def option(line: Node, context: Context) -> list[Rule]:
     cond = next((kid for kid in line.nodes() if kid.kind not in ("noun_s", "block")), None)
     when = conditions.condition(cond, scope) if cond is not None else both()
     made = statements.block(statements.body(line), scope)
-    words = statements.meaning(list(statements.body(line).nodes()), made, scope)
+    words = asking.meaning(list(statements.body(line).nodes()), made, scope)
     option = Option(label.text, label.text, made, when, line.span, words=words)
     inner = evolve(context, path=scope.path)
     return emit(OptionOf(level, option), line, inner)

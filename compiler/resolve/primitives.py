@@ -24,11 +24,11 @@ from talisman.compiler.model import (
     This,
     ZoneArg,
 )
-from talisman.compiler.resolve import calls, goods, nouns, numbers
+from talisman.compiler.resolve import asking, calls, goods, nouns, numbers
 from talisman.compiler.resolve.calls import Said
 from talisman.compiler.resolve.goods import Doing
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import asked, leaves, not_yet, report, said
+from talisman.compiler.resolve.words import leaves, not_yet, report, said
 from talisman.compiler.tree import Node
 
 Rows = tuple[tuple[tuple[str, ...], Block], ...]
@@ -42,7 +42,7 @@ def _each(found: Said, actor: Noun | None, scope: Scope, line: Node, make: Calla
         not_yet(scope, found.node)
         return ()
     doing = Doing(
-        actor or scope.you, asked(found.node, scope), actor or scope.you, calls.at_random(line),
+        actor or scope.you, asking.asked(found.node, scope), actor or scope.you, calls.at_random(line),
         verb=found.verb.name if found.verb is not None else "", span=found.node.span,
     )  # fmt: skip
     return goods.spread(

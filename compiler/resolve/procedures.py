@@ -34,6 +34,7 @@ from talisman.compiler.model import (
     Var,
     You,
 )
+from talisman.compiler.resolve import asking
 from talisman.compiler.resolve.conditions import condition
 from talisman.compiler.resolve.heads import Head
 from talisman.compiler.resolve.nouns import selection
@@ -42,7 +43,7 @@ from talisman.compiler.resolve.parts import first_word, integer, kind_in, leaves
 from talisman.compiler.resolve.paths import cites, join, slug
 from talisman.compiler.resolve.rules import rules
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope, World, scope_for
-from talisman.compiler.resolve.statements import block, meaning
+from talisman.compiler.resolve.statements import block
 from talisman.compiler.tree import Node
 from talisman.values import evolve
 
@@ -240,7 +241,7 @@ def _duty(clause: Node, head: Head, name: str, world: World) -> Duty:
         key=key,
         when=held,
         text=label,
-        words=meaning(list(part(clause, "block").nodes()), made, scope),
+        words=asking.meaning(list(part(clause, "block").nodes()), made, scope),
         cites=cites(clause),
         path=scope.path,
         span=clause.span,

@@ -18,7 +18,6 @@ from talisman.compiler.catalogue_phrases import (
 from talisman.compiler.model import (
     Always,
     Arith,
-    Begin,
     Block,
     Choose,
     Cmp,
@@ -39,6 +38,7 @@ from talisman.compiler.model import (
     Var,
 )
 from talisman.compiler.resolve import (
+    asking,
     conditions,
     deeds,
     descriptions,
@@ -50,14 +50,10 @@ from talisman.compiler.resolve import (
     numbers,
     tables,
 )
-from talisman.compiler.resolve.paths import slug
 from talisman.compiler.resolve.primitives import Rows
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import has, not_yet, report, said
 from talisman.compiler.tree import Leaf, Node
-
-BRIEF = 70
-"""Letters of a question that says what follows; a longer one does not."""
 
 CHOSEN = "chosen "
 """A stat whose name begins like this stands for the one that was chosen last."""
@@ -114,47 +110,6 @@ def body(line: Node) -> Node:
     """The block of a line."""
     found = line.node("block")
     return found if found is not None else Node("block", (), line.span)
-
-
-def words_of(line: Node) -> str:
-    """The words of a line without its block, as the text of an option or question."""
-    kids = tuple(kid for kid in line.kids if not (isinstance(kid, Node) and kid.kind == "block"))
-    return said(Node(line.kind, kids, line.span))
-
-
-def written(lines: Sequence[Node]) -> str:
-    """Lines of a body as they were written, one behind the other; of a long block only that there is one."""
-    return "; ".join(_written(line) for line in lines)
-
-
-def meaning(lines: Sequence[Node], made: Block, scope: Scope) -> str:
-    """What a labelled entry does; "" where it only begins something, or the next question says it."""
-    if not made or (isinstance(made[0], Begin) and scope.world.find("procedure", made[0].procedure)):
-        return ""
-    words = written(lines)
-    return "" if isinstance(made[0], Choose) and words.startswith("choose ") else words
-
-
-def _written(line: Node) -> str:
-    below = list(body(line).nodes())
-    if not below:
-        return words_of(line)
-    return f"{words_of(line)}: {_written(below[0])}" if len(below) == 1 else f"{words_of(line)} ..."
-
-
-def question(words: str, under: Node, scope: Scope) -> str:
-    """What a `may` asks: with what follows, if that is short, and whose text it is."""
-    more = written(list(under.nodes()))
-    if more and len(words) + len(more) <= BRIEF and not more.endswith("..."):
-        words = f"{words}: {more}"
-    return f"{words} ({scope.carrier})" if scope.carrier in scope.world.model.things else words
-
-
-def caption(scope: Scope) -> str:
-    """What stands over a menu: its label as in the path, or the name of the thing whose text it is."""
-    last = scope.path.rpartition(".")[2]
-    own = scope.carrier in scope.world.model.things and slug(scope.carrier) == last
-    return scope.carrier if own else last.replace("-", " ")
 
 
 # --- deeds -------------------------------------------------------------------------------------------
@@ -237,13 +192,16 @@ def _modal(line: Node, scope: Scope) -> Block:
         inner = scope.inner()
         inner.it = [] if filled == scope.you else [filled]
         made = deed_and_body(phrase, filled, may, body(line), inner)
-        asks = question(said(phrase), body(line), scope)
-        return (May(filled.ref, made, said(phrase), asks=asks),) if has(modal, "may") else made
+        words = asking.plain(phrase, scope)
+        asks = asking.question(words, body(line), scope)
+        return (May(filled.ref, made, words, asks=asks),) if has(modal, "may") else made
 
     if nouns.is_definite(subject, scope) or subject.kind in ("np_it", "np_this", "you"):
         actor = nouns.noun(subject, scope)
         return one(actor) if actor is not None else ()
-    return goods.spread(subject, goods.Doing(scope.you, said(phrase), span=line.span), scope, one)
+    return goods.spread(
+        subject, goods.Doing(scope.you, asking.plain(phrase, scope), span=line.span), scope, one
+    )
 
 
 # --- choices -----------------------------------------------------------------------------------------
@@ -270,7 +228,7 @@ def _choose(line: Node, scope: Scope) -> Block:
         count = how.leaf("INT")
         most = int(count.text) if count is not None else -1 if has(how, "any") else 1
     optional = (modal is not None and has(modal, "may")) or (how is not None and has(how, "up"))
-    return (Choose(chooser, options, optional or most == -1, most, caption(scope)),)
+    return (Choose(chooser, options, optional or most == -1, most, asking.caption(scope)),)
 
 
 def option(line: Node, scope: Scope, chooser: Ref) -> Option:
@@ -294,7 +252,14 @@ def option(line: Node, scope: Scope, chooser: Ref) -> Option:
         made = _each_option(inner, here, chooser)
     else:
         made = sequence(lines, here)
-    return Option(label, label or words_of(inner), made, when, line.span, words=meaning(lines, made, here))
+    return Option(
+        label,
+        label or asking.words_of(inner, here),
+        made,
+        when,
+        line.span,
+        words=asking.meaning(lines, made, here),
+    )
 
 
 def _each_option(line: Node, scope: Scope, chooser: Ref) -> Block:
@@ -303,7 +268,13 @@ def _each_option(line: Node, scope: Scope, chooser: Ref) -> Block:
     inner = scope.inner()
     inner.it = [Noun(Var(sel.var), sel.kind, line.span, f"the {sel.kind}")]
     return (
-        Pick(chooser, sel, sel.var, sequence(list(body(line).nodes()), inner.inner()), prompt=words_of(line)),
+        Pick(
+            chooser,
+            sel,
+            sel.var,
+            sequence(list(body(line).nodes()), inner.inner()),
+            prompt=asking.words_of(line, scope),
+        ),
     )
 
 
@@ -377,7 +348,7 @@ def _asked_at_once(made: Block, line: Node, scope: Scope) -> Block:
     """The one choice that can be put to all before anything is done; `may` is one, too."""
     if len(made) == 1 and isinstance(made[0], May) and not made[0].otherwise:
         may = made[0]
-        option = Option("", may.text or words_of(line), may.body, span=line.span)
+        option = Option("", may.text or asking.words_of(line, scope), may.body, span=line.span)
         return (Choose(may.chooser, (option,), optional=True, prompt=may.text),)
     if len(made) != 1 or not isinstance(made[0], Choose) or made[0].most != 1:
         what = "something else" if len(made) == 1 else f"a body of {len(made)} deeds" if made else "nothing"

@@ -13,7 +13,6 @@ from talisman.values import frozen
 
 NOUNS = ("kind", "zone", "procedure", "contest", "form", "tag", "value")
 """The classes of words that may be the head of a noun, in the order in which they are tried."""
-CHOOSES = "chooses "
 NUMBERS = ("counter", "stat", "limit", "memory", "property")
 
 
@@ -58,30 +57,6 @@ def said(part: Part) -> str:
         else:
             out.append(joined)
     return " ".join(out)
-
-
-def asked(node: Node, scope: Scope) -> str:
-    """A verb phrase as it is put to whoever decides: in the plain form, without saying who chooses."""
-    kids: list[Part] = []
-    for place, kid in enumerate(node.kids):
-        if place == 0 and isinstance(kid, Leaf) and kid.kind == "VERB":
-            first, _, rest = kid.text.partition(" ")
-            plain = scope.world.find("verb", first) or first
-            kid = Leaf(kid.kind, f"{plain} {rest}".strip(), kid.span)
-        kids.append(_without_chooser(kid))
-    words = said(Node(node.kind, tuple(kids), node.span))
-    if node.kind == "choose_as" and words.startswith(CHOOSES):  # who chooses is who is asked
-        words = f"choose {words.removeprefix(CHOOSES)}".replace(" its ", " your ")
-    return words
-
-
-def _without_chooser(part: Part) -> Part:
-    if isinstance(part, Leaf):
-        return part
-    kids = tuple(
-        _without_chooser(kid) for kid in part.kids if not (isinstance(kid, Node) and kid.kind == "mod_choice")
-    )
-    return Node(part.kind, kids, part.span)
 
 
 def report(scope: Scope, code: Code, span: Span, **data: object) -> None:

@@ -13,7 +13,7 @@ from shellkit import Program
 from talisman.compiler import ir
 from talisman.compiler.emit import emit
 from talisman.compiler.ir import Shown
-from talisman.play import Quit, Session, Talk, random_choice, seat_name
+from talisman.play import Orders, Quit, Session, Talk, random_choice, seat_name
 from talisman.play.person import Person, entries
 from talisman.play.sheet import board, explained, sheet, table
 from talisman.runtime.game import Game
@@ -434,6 +434,28 @@ def test_people_at_one_screen_do_not_see_each_other() -> None:
     with pytest.raises(Quit):
         Person(said.append, lambda _: "quit", several=True)(game)
     assert said[-1] != ""  # nothing was shown to whoever leaves before the page is turned
+
+
+def test_whom_a_window_is_for_may_pass_before_anything_is_shown() -> None:
+    """One key answers for somebody who does not want to look: it is the same order as after looking."""
+    game, said, asked = Game.new(linked("content/classic"), 3, 3), list[str](), list[str]()
+    for card in game.contents("spell deck")[:2]:
+        game.move(card, "hand", game.avatar(0) or "")
+    bots = random_choice(3)
+    while not (game.decision and game.decision.hidden and game.asked == 0 and game.choices > 1):
+        game.step(bots(game))
+    orders = Orders()
+
+    def ask(prompt: str) -> str:
+        asked.append(prompt)
+        return "p"
+
+    sitting = Person(said.append, ask, several=True, orders=orders)
+    assert sitting(game) == game.choices - 1
+    assert len(asked) == 1
+    assert asked[0].endswith("Enter goes on, p passes. ")
+    assert said == []
+    assert orders.passes(game)
 
 
 def test_what_somebody_lays_away_is_known_to_them() -> None:

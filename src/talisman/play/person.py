@@ -82,9 +82,12 @@ class Person:
             return shown[0][1]  # one of equal copies is as good as another
         if self.several and seat != self._last:
             self.clear()
-            typed = self._ask(f"It is for {player_name(game, seat)} (seat {seat + 1}) now. Enter goes on. ")
-            if typed.strip().lower() in LEAVES:
+            typed = self._turned(game, decision)
+            if typed in LEAVES:
                 raise Quit
+            if typed == "p" and decision.hidden and self.orders is not None:
+                self.orders.give(game)
+                return len(decision.options) - 1
             self._shown.pop(seat, None)
         self.say("")
         now = list(sheet(game, seat, seat))
@@ -101,6 +104,13 @@ class Person:
             chosen = self.answered(game, decision, self._ask(PROMPT).strip())
             if chosen is not None:
                 return chosen
+
+    def _turned(self, game: Game, decision: Decision) -> str:
+        """What is typed when the page has been turned, before anything is shown: whom it is for may pass."""
+        passes = ", p passes" if decision.hidden and self.orders is not None else ""
+        name = player_name(game, decision.seat)
+        prompt = f"It is for {name} (seat {decision.seat + 1}) now. Enter goes on{passes}. "
+        return self._ask(prompt).strip().lower()
 
     def _ask(self, prompt: str) -> str:
         try:
@@ -209,7 +219,7 @@ def worded(game: Game, decision: Decision) -> list[str]:
 def _explained(game: Game, decision: Decision, option: Option) -> str:
     """An option with what it does, where its words do not say it."""
     words = game.image.prose.options.get(decision.prompt, {}).get(option.label, "")
-    if not words or "{" in option.label:
+    if not words or "{" in option.label or words == f"{option.text} ...":
         return option.text
     brief = words if len(words) <= LONG else words[:LONG].rsplit(" ", 1)[0] + " ..."
     if words.startswith(option.text) or (decision.prompt == WORK and not set(words) & set(":;")):

@@ -23,7 +23,7 @@ HEAD = len(FRAME)
 SLOTTED = ("ROLE", "SETROLE")
 """Instructions whose constant may be the name of a slot of a level."""
 PREFIXES = ("text", "zone", "tag", "level", "event", "effect", "purpose", "field", "proc", "label")
-WIDE = {"REC": 6, "RANGE": 2, "DEC": 2, "DECH": 2, "EDGEN": 3}
+WIDE = {"REC": 6, "PAIR": 6, "RANGE": 2, "DEC": 2, "DECH": 2, "EDGEN": 3}
 BLOCK = {"RAISE": 6, "CAN": 6, "STAT": 3, "DIE": 2, "EFNEW": 7, "LOG": 3, "HELD": 2, "NEAR": 3}
 """Registers an instruction writes from `w` on, and reads from `b` on, where that is not one."""
 JUMPS = {name: spec.kinds.index("L") for name, spec in SPEC.items() if "L" in spec.kinds}

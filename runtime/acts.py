@@ -272,6 +272,8 @@ class Acts(Kernel):
         """Options and what is shown with them; lines of the log."""
         if op == OPT:
             return self.offer(self.s[fp + self.c[pc + 1]], self.c[pc + 2], pc)
+        if op == OPTI:
+            return self.offer(self.c[pc + 1], self.c[pc + 2], pc)
         if op == OPTN:
             return self.offer(self.s[fp + self.c[pc + 1]], -1 - self.c[pc + 2], pc)
         if op == OPTZ:

@@ -205,6 +205,15 @@ class Machine(Doors):
                 s[x + 3] = 0
                 s[x + 4] = -1
                 s[x + 5] = -1
+            elif op == PAIR:
+                x = fp + c[pc + 1]
+                y = s[fp + c[pc + 3]]
+                s[x] = s[fp + c[pc + 2]]
+                s[x + 1] = y
+                s[x + 2] = 1
+                s[x + 3] = 0
+                s[x + 4] = -1
+                s[x + 5] = -1
             elif op == HELD:
                 t = fp + c[pc + 2]
                 x = s[t]
@@ -234,7 +243,7 @@ class Machine(Doors):
             elif op == RET:
                 val = s[fp + c[pc + 1]]
                 ret = 1
-            elif op == CTRL or op == HOLDER:
+            elif op == CTRL or op == HOLDER or op == DECIDER:
                 x = s[fp + c[pc + 2]]
                 if x < -1 or x >= self.ne:
                     self.fail(X_ID, pc, x)
@@ -242,6 +251,8 @@ class Machine(Doors):
                 x = self.player(x)
                 if op == HOLDER and x >= 0:
                     x = self.avatar(x)
+                elif op == DECIDER and x < 0:
+                    x = s[H_CUR]
                 s[fp + c[pc + 1]] = x
             elif op == RAISE or op == CAN or op == ASK:
                 s[fp + F_PC] = pc + 4
@@ -424,6 +435,20 @@ class Machine(Doors):
                     s[y + E_BAN] = s[y + E_BAN] | (1 << x)
                 else:
                     s[y + E_BAN] = s[y + E_BAN] & ~(1 << x)
+            elif op == NEXT:
+                x = s[fp + c[pc + 1]]
+                if x < -1 or x >= self.ne:
+                    self.fail(X_ID, pc, x)
+                    break
+                if x >= 0:
+                    x = s[self.b_nxt + x] - 1
+                while x >= 0 and self.tagged(x, c[pc + 2]) == 0:
+                    x = s[self.b_nxt + x] - 1
+                    fuel -= 1
+                s[fp + c[pc + 1]] = x
+                if x >= 0:
+                    pc = c[pc + 3]
+                    continue
             elif op == SWITCH:
                 i = k[self.o_sw + c[pc + 2]]
                 x = s[fp + c[pc + 1]]

@@ -54,6 +54,7 @@ TABLE: tuple[OpSpec, ...] = (
     _op("JNTAG", "rkL", 1, "jump when it has not"),
     _op("JIN", "rcL", 1, "jump when the entity is in a zone of this class"),
     _op("JNIN", "rcL", 1, "jump when it is not"),
+    _op("NEXT", "rkL", 1, "r becomes the nearest entity behind it in its zone that has the tag, and jump; -1 if there is none"),
     _op("SWITCH", "rT-", 1, "jump to the row of the table that covers r (rows are inclusive ranges; the last is the default)"),
     _op("CALL", "wpb", 4, "call a procedure, arguments from the block; w gets its value"),
     _op("RET", "r--", 1, "leave the frame with a value"),
@@ -99,6 +100,7 @@ TABLE: tuple[OpSpec, ...] = (
     _op("SETAV", "rr-", 2, "the first register's seat plays the second's entity (-1: none)", writes=True),
     _op("CTRL", "wr-", 2, "the seat that controls an entity: its player, or the player of what bears it, and so on up; -1 nobody"),
     _op("HOLDER", "wr-", 2, "what the seat plays that controls an entity, -1 none"),
+    _op("DECIDER", "wr-", 2, "the seat that decides for an entity: the one that controls it, the current one if none does"),
     _op("SERIAL", "w--", 1, "a number never given before in this game", writes=True),
     # zones
     _op("ZID", "wcr", 1, "the zone of a class that the entity bears (-1 for classes without bearer)"),
@@ -127,6 +129,7 @@ TABLE: tuple[OpSpec, ...] = (
     _op("CAN", "web", 4, "the forbid phase only: w 1 allowed, 0 forbidden"),
     _op("ASK", "wei", 4, "as CAN, about the actor of the enclosing event and word i of its record as object; w 1 at once unless they are two things"),
     _op("REC", "wi-", 1, "w to w+5: a record of nobody and nothing, with the amount i"),
+    _op("PAIR", "wrr", 1, "w to w+5: a record of an actor and an object, with the amount 1"),
     _op("EVGET", "wi-", 1, "word of the enclosing event's record"),
     _op("EVSET", "ir-", 1, "set a word of the enclosing event's record"),
     _op("PROHIBIT", "i--", 1, "set one named prohibition (0 to 29) of the event being asked about"),
@@ -146,6 +149,7 @@ TABLE: tuple[OpSpec, ...] = (
     # choice
     _op("OPTS", "---", 1, "safe point, then empty the list of options", writes=True, asks=True),
     _op("OPT", "rt-", 1, "append an option: value and text (text 0: the name of the thing; a text may hold {0}, the thing's name)"),
+    _op("OPTI", "it-", 1, "append an option: constant and text"),
     _op("OPTN", "rt-", 1, "append an option whose value is a number (a text may hold {0}, the number)"),
     _op("OPTZ", "rt-", 1, "append every entity of a zone"),
     _op("NOPT", "w--", 1, "number of options so far"),

@@ -11,7 +11,7 @@ from talisman.runtime.words import FRAME, KINDS, LIMIT, STAT, SYSTEM, SYSTEM_COD
 from talisman.values import define, field
 
 HEAD = len(FRAME)
-WIDE = {"REC": 6, "RANGE": 2, "DEC": 2, "DECH": 2, "EDGEN": 3}
+WIDE = {"REC": 6, "PAIR": 6, "RANGE": 2, "DEC": 2, "DECH": 2, "EDGEN": 3}
 BLOCK = {"RAISE": 6, "CAN": 6, "STAT": 3, "DIE": 2, "EFNEW": 7, "LOG": 3, "HELD": 2, "NEAR": 3}
 CONSTANTS = {
     ("DIVI", 2): (1, 2**31),
@@ -32,7 +32,7 @@ NOT_IN_CLEANUPS = frozenset({
     "CALL", "CAN", "ASK", "STAT", "ENDL", "RET", "RETI", "HALT", "DIE", "FAIL",
 })  # fmt: skip
 IMPURE = frozenset({"EVSET", "ENDL", "HALT", "SETROLE", "LOG", "UNWC"})
-COLLECT = frozenset({"OPT", "OPTN", "OPTZ", "PROMPT"})
+COLLECT = frozenset({"OPT", "OPTI", "OPTN", "OPTZ", "PROMPT"})
 CALLABLE = {"forbid": ("forbid", "pure"), "modifier": ("modifier", "pure"), "pure": ("pure",)}
 
 

@@ -221,7 +221,7 @@ class Soak:
                 }
             ),
         )
-        asked = {NAMES["OPT"], NAMES["OPTN"], NAMES["OPTZ"]}
+        asked = {NAMES[name] for name in ("OPT", "OPTI", "OPTN", "OPTZ")}
         code = image.code
         texts = sorted({code[at + 2] for at in range(0, len(code), 4) if code[at] in asked and code[at + 2]})
         yield "options", [image.texts[text] for text in texts if text not in self.seen.offered]

@@ -28,8 +28,16 @@ def record(lo: Lowering, c: Ctx, call: m.Call) -> int:
     """The first of six registers with the record of the call."""
     b = c.b
     first = b.reg(6)
-    b.op("REC", first, call.amount.value if isinstance(call.amount, m.Int) else 1)
-    for offset, part in ((0, call.actor), (1, call.object), (4, call.other), (5, call.extra)):
+    parts = {0: call.actor, 1: call.object, 4: call.other, 5: call.extra}
+    if call.actor is not None and call.object is not None:
+        with b.scratch():
+            b.op("PAIR", first, ref(lo, c, call.actor), ref(lo, c, call.object))
+        parts[0] = parts[1] = None
+        if isinstance(call.amount, m.Int) and call.amount.value != 1:
+            b.op("LDI", first + 2, call.amount.value)
+    else:
+        b.op("REC", first, call.amount.value if isinstance(call.amount, m.Int) else 1)
+    for offset, part in parts.items():
         if part is not None:
             b.into(first + offset, partial(ref, lo, c, part))
     if call.amount is not None and not isinstance(call.amount, m.Int):

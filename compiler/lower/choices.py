@@ -27,8 +27,8 @@ def may(lo: Lowering, c: Ctx, s: m.May, accepted: Callable[[Ctx], None] | None =
     with b.scratch():
         b.op("OPTS")
         feasible.jump_unless(lo, c, s.body, no)
-        b.op("OPT", b.const(1), s.text or "do it")
-        b.op("OPT", b.const(0), "decline")
+        b.op("OPTI", 1, s.text or "do it")
+        b.op("OPTI", 0, "decline")
         answer = b.reg(2)
         ask = "DECH" if c.hidden else "DEC"
         b.op(ask, answer, menus.seat_of(lo, c, chooser), s.question)
@@ -257,7 +257,7 @@ def pick_set(lo: Lowering, c: Ctx, s: m.PickSet) -> None:
         n = b.reg()
         b.op("NOPT", n)
         b.op("JZ", n, end)
-        b.op("OPT", b.const(-1), "done")
+        b.op("OPTI", -1, "done")
         w = b.reg(2)
         b.op("DEC", w, menus.seat_of(lo, c, chooser), s.prompt)
         b.op("JLTI", w, 0, end)

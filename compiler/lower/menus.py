@@ -46,8 +46,7 @@ class Menu:
         no = b.label("closed")
         before = b.top
         possible(self.c.but(), no)
-        w = b.const(-1 - len(self.bodies))
-        b.op("OPT", w, text)
+        b.op("OPTI", -1 - len(self.bodies), text)
         b.place(no)
         b.top = before
         self.bodies.append((text, body, ""))
@@ -66,8 +65,10 @@ class Menu:
         for this, c, no, after in carriers(self.lo, self.c, rule, you):
             b = self.c.b
             possible(c, no)
-            w = this if this is not None else b.const(-1 - len(self.bodies))
-            b.op("OPT", w, text)
+            if this is not None:
+                b.op("OPT", this, text)
+            else:
+                b.op("OPTI", -1 - len(self.bodies), text)
             after()
         self.bodies.append((text, body, carrier_tag(self.lo, rule)))
 
@@ -84,8 +85,7 @@ class Menu:
                 b.op("NOPT", n)
                 b.op("JZ", n, end)
         if optional:
-            with b.scratch():
-                b.op("OPT", b.const(DECLINED), optional)
+            b.op("OPTI", DECLINED, optional)
         answer = b.reg(2)
         b.op("DECH" if self.hidden else "DEC", answer, seat_of(lo, self.c, self.chooser), self.prompt)
         if optional:
@@ -114,15 +114,8 @@ class Menu:
 
 def seat_of(lo: Lowering, c: Ctx, r: int) -> int:
     """A register with the seat that decides for a thing (the current one for nobody)."""
-    b = c.b
-    w = b.reg()
-    end, nobody = b.label("seat"), b.label("nobody")
-    b.op("JLTI", r, 0, nobody)
-    b.op("CTRL", w, r)
-    b.op("JGEI", w, 0, end)
-    b.place(nobody)
-    b.op("SEAT", w)
-    b.place(end)
+    w = c.b.reg()
+    c.b.op("DECIDER", w, r)
     return w
 
 
@@ -267,7 +260,7 @@ def pick(lo: Lowering, c: Ctx, chooser: int | None, sel: m.Sel, optional: bool, 
             b.op("NOPT", n)
             b.op("JZ", n, end)
             if optional:
-                b.op("OPT", b.const(-1), "none of these")
+                b.op("OPTI", -1, "none of these")
             b.op("DEC", w, seat_of(lo, c, chooser), prompt)
     b.place(end)
     return w

@@ -140,14 +140,13 @@ def _zone(
     where = tuple(part for cond in where for part in m.conjuncts(cond))
     where = tuple(cond for cond in where if cond != m.InZone(m.Var(sel.var), zone, bearer))
     tag, where, sure = _narrowest(lo, sel, where)
-    b.place(loop)
     if tag != "thing#":
         b.op("SEEK", r, r, tag)
     b.op("JLTI", r, 0, end)
+    b.place(loop)
     _test(lo, c, sel, where, r, body, tagged=sure, no=after)
     b.place(after)
-    b.op("NXT", r, r)
-    b.op("JMP", loop)
+    b.op("NEXT", r, tag, loop)
     b.place(end)
 
 

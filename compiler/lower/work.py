@@ -233,7 +233,7 @@ class _Ask:
             windows.standing(lo, c, menu, self.end)
             skip = b.label("must")
             b.op("JNZ", musts, skip)
-            b.op("OPT", b.const(menus.DECLINED), DONE)
+            b.op("OPTI", menus.DECLINED, DONE)
             b.place(skip)
             answer = b.reg(2)
             b.op("DEC", answer, menus.seat_of(lo, c, 0), WORK)
@@ -258,7 +258,7 @@ class _Ask:
                 b.op("JNZ", self.todo.flags[duty.label], no)
                 self.todo.unless(duty, no)
                 b.op("LDI", musts, 1)
-                b.op("OPT", b.const(-1 - len(menu.bodies)), text)
+                b.op("OPTI", -1 - len(menu.bodies), text)
         elif duty.each is not None:
 
             def offer(inner: Ctx, r: int) -> None:
@@ -276,7 +276,7 @@ class _Ask:
             self.todo.unless(duty, no)
             feasible.jump_unless(lo, c, duty.body, no)
             self._obliged(c, duty.body, musts)
-            b.op("OPT", b.const(-1 - len(menu.bodies)), text)
+            b.op("OPTI", -1 - len(menu.bodies), text)
         b.place(no)
         b.top = top
 

@@ -331,6 +331,16 @@ def test_a_record_is_of_nobody_and_nothing_at_first(native: bool) -> None:
         assert run([], [], native=native, main=main).get_global("seen") == value
 
 
+def test_a_record_of_two_is_written_at_once(native: bool) -> None:
+    """PAIR writes the actor and the object, the amount 1 and nothing else, also over what it was given."""
+    for word, value in enumerate((2, 1, 1, 0, -1, -1)):
+        main = proc(
+            "main", I("LDI", 0, 1), I("LDI", 1, 2), I("PAIR", 0, 1, 0), I("SETG", "seen", word),
+            I("HALT", 1, ""),
+        )  # fmt: skip
+        assert run([], [], native=native, main=main).get_global("seen") == value
+
+
 def test_under_an_event_another_is_asked_about(native: bool) -> None:
     """ASK asks whether the actor may do something else to a word of the record, if those are two things."""
     no = proc(

@@ -284,6 +284,34 @@ def test_what_is_not_there_has_no_field_and_no_zone(native: bool) -> None:
     assert [played.call("weight", who) for who in (sack, thing, -1)] == [4, 0, 0]
 
 
+def test_a_zone_is_gone_through_by_tag(native: bool) -> None:
+    """NEXT goes on to the nearest behind that has the tag, and jumps as long as there is one."""
+    last = proc(
+        "count", I("LDI", 1, 0), L("on"), I("ADDI", 1, 1, 1), I("NEXT", 0, "thing", "on"), I("ADD", 1, 1, 0),
+        I("RET", 1), params=1,
+    )  # fmt: skip
+    none = proc("none", I("NEXT", 0, "bearer", "yes"), I("RET", 0), L("yes"), I("RETI", 5), params=1)
+    played = table(last, none, native=native)
+    things = played.contents("deck")
+    count = len([name for name in things if name.startswith("t")])
+
+    assert count > 1
+    assert played.call("count", played.entity(things[0])) == count - 1  # the register ends at -1
+    assert [played.call("none", who) for who in (played.entity(things[0]), -1)] == [-1, -1]
+    with pytest.raises(GameError):
+        played.call("none", 10_000)
+
+
+def test_somebody_decides_for_everything(native: bool) -> None:
+    """DECIDER is the seat that controls a thing; for what nobody controls, whoever's turn it is."""
+    who = proc("who", I("SETSEAT", 1), I("DECIDER", 2, 0), I("RET", 2), params=2)
+    played = table(who, native=native)
+    played.set_avatar(0, "piece")
+    sack, north = played.entity("sack"), played.entity("north")
+
+    assert [played.call("who", one, 1) for one in (sack, north, -1)] == [0, 1, 1]
+
+
 def test_a_zone_is_searched_from_a_thing_on(native: bool) -> None:
     """SEEK is the thing itself where it fits, else the nearest behind it."""
     seek = proc("seek", I("SEEK", 1, 0, "bearer"), I("RET", 1), params=1)

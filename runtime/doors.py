@@ -299,6 +299,40 @@ class Doors(Acts):
             self.s[i] = 0
         return 0
 
+    def sound(self, pc: int) -> int:
+        """Whether everything is in one zone or out of the game, and every watched word within its bounds.
+
+        `bd` holds the words to look at: where, least, most. -1 after a fault, which names the thing (or the
+        word). For tests of whole games: it looks at everything there is.
+        """
+        n = 0
+        for z in range(self.nz):
+            r = self.b_zone + z * 3
+            x = self.s[r]
+            y = 0
+            left = self.s[r + 2]
+            n += left
+            while x:
+                if left == 0 or self.s[self.b_prv + x - 1] != y or self.s[self.b_zof + x - 1] != z + 1:
+                    return self.fail(X_UNSOUND, pc, x - 1)
+                left -= 1
+                y = x
+                x = self.s[self.b_nxt + x - 1]
+            if left or y != self.s[r + 1]:
+                return self.fail(X_UNSOUND, pc, y - 1)
+        for x in range(self.ne):
+            if self.s[self.b_zof + x]:
+                n -= 1
+            elif self.s[self.b_nxt + x] or self.s[self.b_prv + x]:
+                return self.fail(X_UNSOUND, pc, x)
+        if n:
+            return self.fail(X_UNSOUND, pc, -1)
+        for i in range(0, self.watched - 1, 3):
+            x = self.s[self.bd[i]]
+            if x < self.bd[i + 1] or x > self.bd[i + 2]:
+                return self.fail(X_UNSOUND, pc, self.bd[i])
+        return 0
+
     def tidy(self) -> int:
         """Zero what lies above the stack, so that equal games are equal words."""
         for i in range(self.s[H_SP], self.s[H_HIGH]):

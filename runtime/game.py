@@ -276,6 +276,15 @@ class Game(Facts):
             raise GameError(f"{proc} did not return: {status} {copy.fault or ''}".rstrip())
         return copy.result
 
+    def watch(self, bounds: Sequence[tuple[int, int, int]] = ()) -> None:
+        """From here on look after every event whether the state holds together; a fault when it does not.
+
+        bounds: words of the state with the least and the most they may be.
+        """
+        words = [number for bound in bounds for number in bound]
+        self._machine.bd = vector(self._kind, words)
+        self._machine.watched = len(words) + 1
+
     def drain(self) -> list[LogEntry]:
         """The lines of the log since the last time, oldest first."""
         found = report.entries(self.image, self._raw)

@@ -147,6 +147,8 @@ class Machine(Doors):
                 if new < 0:
                     break
             elif op == EVX:
+                if self.watched and self.sound(pc) < 0:
+                    break
                 ret = 1
                 val = self.verdict(fp)
             elif op == LIMN:

@@ -239,6 +239,7 @@ cdef enum:
     X_EVENT = 13
     X_CHANCE = 14
     X_CONTENT = 15
+    X_UNSOUND = 16
     PH_FORBID = 0
     PH_GUARD = 1
     PH_REPLACE = 2

@@ -20,6 +20,8 @@ class Vectors:
     k: Sequence[int]
     kept: MutableSequence[int]
     lg: MutableSequence[int]
+    bd: MutableSequence[int]
+    watched: int
     who: int
     fuel: int
     steps: int
@@ -105,6 +107,8 @@ class Vectors:
         self.k = tables
         self.kept = kept
         self.lg = log
+        self.bd = log[:0]
+        self.watched = 0
         self.lcap = len(log)
         self.who = -1
         self.fuel = 0

@@ -151,6 +151,7 @@ FAULTS: tuple[tuple[str, str], ...] = (
     ("event", "no event encloses"),
     ("chance", "a number the die does not have"),
     ("content", "a case the rules call impossible"),
+    ("unsound", "the state does not hold together"),
 )
 
 PHASES: tuple[str, ...] = ("forbid", "guard", "replace", "after")

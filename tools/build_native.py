@@ -53,8 +53,8 @@ INLINE = {
     "silent",
 }
 """Small functions that are called where most of the time goes."""
-PUBLIC = {"ln", "lost", "notes"}
-VECTORS = {"s", "c", "k", "kept", "lg"}
+PUBLIC = {"ln", "lost", "notes", "bd", "watched"}
+VECTORS = {"s", "c", "k", "kept", "lg", "bd"}
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,

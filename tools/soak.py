@@ -1,13 +1,13 @@
-"""Many games of a pack: does what must always hold hold after every answer, and what was never reached?
+"""Many games of a pack: does what must always hold hold after every event, and what was never reached?
 
     python tools/soak.py PACK [--games 100] [--seats 4] [--max-rounds 300] [--first 1] [--bots random]
                          [--coverage 4] [--jobs 1]
 
-Every game is played by bots; after every answer each thing is in one zone or out of the game, the lists of
-the zones are whole, and no counter is beyond the bounds that its pack gives as numbers; now and then the
-rules in force are compared with a fresh count. The first `--coverage` games run once more on the plain
-machine, which tells which procedures ran, and there the same is looked at after every event. What is
-printed does not depend on the number of jobs. Exit status 1 when a game faults or something does not hold.
+Every game is played by bots; after every event each thing is in one zone or out of the game, the lists of
+the zones are whole, and no counter is beyond the bounds that its pack gives as numbers (the machine looks by
+itself, `Game.watch`); now and then the rules in force are compared with a fresh count. The first `--coverage`
+games run once more on the plain machine, which tells which procedures ran. What is printed does not depend
+on the number of jobs. Exit status 1 when a game faults or something does not hold.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from talisman.runtime.limits import LOG_LINES
 from talisman.runtime.link import Linked
 from talisman.runtime.machine import Machine
 from talisman.runtime.opcodes import NAMES
-from talisman.runtime.ops import H_EVENTS, LG_EVENT
 from talisman.runtime.replay import Record, Setup
 from talisman.runtime.shape import PLACE
 
 RULE_PROC = 5
 QUIET = 2
+LEAST, MOST = -(2**31), 2**31 - 1
 EVERY = 20
 """Rules in force are counted anew at every so many answers; it is the dearest of the checks."""
 
@@ -73,9 +73,8 @@ class Soak:
     model: Model
     seen: Seen = Factory(Seen)
     starts: Sequence[int] = ()
-    bounds: list[tuple[str, int, int, int, int]] = Factory(list)
-    last: tuple[Sequence[int], tuple[Sequence[int], ...]] = ((), ())
-    noted: tuple[Sequence[int], tuple[Sequence[int], ...]] = ((), ())
+    bounds: list[tuple[int, int, int]] = Factory(list)
+    last: Sequence[int] = ()
 
     def __attrs_post_init__(self) -> None:
         """Where everything begins, and which words have bounds."""
@@ -85,66 +84,36 @@ class Soak:
         self.bounds = self.bounded()
 
     def broken(self, game: Game) -> Iterator[str]:
-        """What does not hold between two answers; the rules in force are counted anew now and then."""
-        yield from self.amiss(game)
+        """What does not hold between two answers: now and then the rules in force are counted anew."""
         if game.decisions % EVERY == 0 and game.recomputed().hash() != game.hash():
             yield "the rules in force are not those that a fresh count finds"
 
-    def amiss(self, game: Game) -> Iterator[str]:
-        """What does not hold in a game; zones are walked where something lies elsewhere than last time."""
-        where, words = self.linked.where, game.words
-        things = len(self.linked.image.names["entities"])
-        lying = tuple(words[where[name] : where[name] + things] for name in ("b_zof", "b_nxt", "b_prv"))
-        heads = words[where["b_zone"] : where["b_zone"] + 3 * len(self.linked.zone_list)]
-        if (heads, lying) != self.last:
-            self.last = (heads, lying)
-            yield from self._misplaced(game, heads, *lying)
-        for name, entity, word, floor, ceiling in self.bounds:
-            if not floor <= words[word] <= ceiling:
-                yield f"the {name} of {game.name(entity)} is {words[word]}"
+    def watched(self, game: Game) -> Game:
+        """The game, which from here on looks after every event at zones and counters."""
+        game.watch(self.bounds)
+        return game
 
-    def _misplaced(
-        self, game: Game, heads: Sequence[int], zof: Sequence[int], nxt: Sequence[int], prv: Sequence[int]
-    ) -> Iterator[str]:
-        """Things that are not in one zone or out of the game, and zones whose lists are broken."""
-        seen = [0] * len(zof)
-        for zone in range(len(heads) // 3):
-            at, last, count = heads[zone * 3 : zone * 3 + 3]
-            held, before = 0, 0
-            while at and held <= count:
-                seen[at - 1] += 1
-                held += 1
-                if prv[at - 1] != before or zof[at - 1] != zone + 1:
-                    yield f"{game.name(at - 1)} is not linked as its zone says"
-                before, at = at, nxt[at - 1]
-            if held != count or before != last:
-                yield f"zone {zone} counts {count} and holds {held}"
-        for entity, found in enumerate(seen):
-            if found != int(zof[entity] > 0):
-                yield f"{game.name(entity)} lies in {found} zones, and its own word says {zof[entity]}"
-
-    def bounded(self) -> list[tuple[str, int, int, int, int]]:
-        """Words of counters with bounds that are plain numbers, with whose they are."""
+    def bounded(self) -> list[tuple[int, int, int]]:
+        """Words of counters with bounds that are plain numbers: where, least, most."""
         made = []
         fields = self.linked.image.names["fields"]
         for name, counter in self.model.counters.items():
-            floor = counter.floor.value if isinstance(counter.floor, Int) else None
-            ceiling = counter.ceiling.value if isinstance(counter.ceiling, Int) else None
-            if name in fields and (floor, ceiling) != (None, None):
-                low, high = -(2**31) if floor is None else floor, 2**31 if ceiling is None else ceiling
-                places = self.linked.field_of[fields.index(name)]
-                made += [(name, entity, word, low, high) for entity, word in places.items()]
+            floor = counter.floor.value if isinstance(counter.floor, Int) else LEAST
+            ceiling = counter.ceiling.value if isinstance(counter.ceiling, Int) else MOST
+            if name in fields and (floor, ceiling) != (LEAST, MOST):
+                words = self.linked.field_of[fields.index(name)].values()
+                made += [(word, floor, ceiling) for word in words]
         return made
 
     def watch(self, game: Game) -> None:
         """Note what a game shows between two answers."""
         self.seen.events.update(entry.name for entry in game.drain() if entry.kind == "event")
-        if self.last is not self.noted:
-            self.noted = self.last
+        zof = self.linked.where["b_zof"]
+        lying = game.words[zof : zof + len(self.starts)]
+        if lying != self.last:
+            self.last = lying
             self.seen.moved.update(
-                at
-                for at, (now, then) in enumerate(zip(self.last[1][0], self.starts, strict=True))
-                if now != then
+                at for at, (now, then) in enumerate(zip(lying, self.starts, strict=True)) if now != then
             )
             for seat in range(game.seats):
                 plays = game.avatar(seat)
@@ -156,7 +125,7 @@ class Soak:
 
     def play(self, seed: int, seats: int, bots: Sequence[str], rounds: int) -> Session:
         """One game with all its checks."""
-        game = Game.new(self.linked, seats, seed)
+        game = self.watched(Game.new(self.linked, seats, seed))
         made = {name: self.noting(BOTS[name](seed)) for name in bots}
         choosers = {seat: made[bots[min(seat, len(bots) - 1)]] for seat in range(seats)}
         session = Session(Record(Setup(seats, seed), game), choosers, rounds * (seats + 1), rounds)
@@ -180,16 +149,10 @@ class Soak:
         return chosen
 
     def trace(self, session: Session) -> None:
-        """Play the game again on a machine that notes every procedure, and look after every event."""
-        ran, games, soak, seed = self.seen.procs, list[Game](), self, session.record.setup.seed
+        """Play the game again on a machine that notes every procedure."""
+        ran = self.seen.procs
 
         class Noting(Machine):
-            def note(self, kind: int, a: int, b: int, c: int, d: int) -> int:
-                if kind == LG_EVENT:
-                    for problem in (problem for game in games for problem in soak.amiss(game)):
-                        soak.seen.wrong.append(f"seed {seed}, event {self.s[H_EVENTS]}: {problem}")
-                return super().note(kind, a, b, c, d)
-
             def push(self, fp: int, sp: int, proc: int, dst: int, ev: int, tag: int) -> int:
                 ran.add(proc)
                 return super().push(fp, sp, proc, dst, ev, tag)
@@ -197,8 +160,7 @@ class Soak:
         setup = session.record.setup
         first = Game.new(self.linked, setup.seats, setup.seed, native=False, log=False, start=False)
         words = first.state() + [0] * len(self.linked.image.names["entities"])
-        game = Game(self.linked, Noting, vector(Noting, words), LOG_LINES)
-        games.append(game)
+        game = self.watched(Game(self.linked, Noting, vector(Noting, words), LOG_LINES))
         game.start_proc(self.linked.image.names["procs"][self.linked.image.main], fresh=True)
         for given in session.record.inputs:
             game.step(given)
@@ -267,7 +229,7 @@ def main(arguments: Sequence[str]) -> int:
     def one(number: int) -> tuple[Result, Seen]:
         soak.seen = Seen()
         session = soak.play(asked.first + number, asked.seats, asked.bots.split(","), asked.max_rounds)
-        if number < asked.coverage:
+        if number < asked.coverage and session.game.status != "fault":
             soak.trace(session)
         return session.result(), soak.seen
 

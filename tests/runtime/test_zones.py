@@ -25,6 +25,8 @@ EDGES = [
     ir.Edge("east", "south", ("round", "bridge"), "t4"),
     ir.Edge("south", "north", ("round",)),
 ]
+BLANK = (I("REC", 0, 0),)
+ASKING = (I("OPTS"), I("OPT", 7, "yes"), I("OPT", 7, "no"), I("DEC", 8, 7, "again?"))
 
 
 def table(*procs: ir.Proc, native: bool, **options: bool) -> Game:
@@ -322,3 +324,48 @@ def test_a_zone_is_searched_from_a_thing_on(native: bool) -> None:
     played.move("t0", "deck", bottom=True)
 
     assert [played.call("seek", who) for who in (second, sack, first, -1)] == [sack, sack, -1, -1]
+
+
+@pytest.mark.parametrize(
+    ("where", "thing", "value"),
+    [("b_zof", "t1", 0), ("b_zof", "t1", 2), ("b_nxt", "t4", 1), ("b_prv", "t1", 0), ("b_nxt", "t1", 0)],
+)
+def test_a_watched_game_ends_when_its_zones_do_not_hold_together(
+    where: str, thing: str, value: int, native: bool
+) -> None:
+    """A word changed from outside, as a bug would change it, is found after the next event."""
+    made = program(
+        proc("main", L("again"), *BLANK, I("RAISE", 6, "act", 0), I("LDI", 7, 0), *ASKING, I("JMP", "again")),
+        entities=[ir.Entity(f"t{n}", f"T{n}", ("thing",), zone=("deck", "")) for n in range(5)],
+        tags=["thing"],
+        zones=[ir.ZoneClass("deck", seen="nobody"), ir.ZoneClass("other")],
+        events=[ir.Event("act")],
+    )
+    played = game(made, native=native)
+    played.watch()
+    played.step(0)
+    assert played.status == "asking"
+
+    words = played.state()
+    words[played.linked.where[where] + played.entity(thing)] = value
+    broken = played.restored(words)
+    broken.watch()
+    broken.step(0)
+
+    assert broken.fault is not None
+    assert broken.fault.code == "unsound"
+
+
+def test_a_watched_counter_beyond_its_bounds_ends_the_game(native: bool) -> None:
+    """The words to look at come with the least and the most they may be."""
+    made = program(
+        proc("main", L("again"), *BLANK, I("RAISE", 6, "act", 0), I("LDI", 7, 0), *ASKING, I("JMP", "again")),
+        events=[ir.Event("act")],
+        globals=[ir.Global("purse", 7)],
+    )
+    for least, most, code in ((0, 7, None), (8, 9, "unsound"), (0, 6, "unsound")):
+        played = game(made, native=native)
+        played.watch([(played.linked.where["b_glob"], least, most)])
+        played.step(0)
+
+        assert (played.fault.code if played.fault else None) == code

@@ -11,7 +11,7 @@ import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Any, TypedDict
 from zlib import compress, decompress
 from zlib import error as BadStream
 
@@ -50,7 +50,7 @@ class TableData(TypedDict):
     skeleton: str
     terminals: list[str]
     nonterminals: list[str]
-    rules: list[tuple[int, str, int, list[int]]]
+    rules: list[Any]
     rows: list[list[int]]
     states: list[int]
     gotos: list[list[int]]

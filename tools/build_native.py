@@ -1,11 +1,13 @@
-"""Build `talisman.runtime._native`: the machine's own files as one compiled module.
+"""Build what runs as native code: the machine, as `talisman.runtime._native`, and the compiler.
 
+Of the compiler `build_compiler.py` tells. Of the machine, its own files become one compiled module:
 The five files of the machine are joined, their imports of each other dropped; C types are derived from
 the source: every number is a C int but the few names listed here. So there is no second description of
 the machine that could grow stale.
 
-    python tools/build_native.py          build in place, into runtime/
-    python tools/build_native.py --check  with bounds checks (slower; for tests)
+    python tools/build_native.py            build in place, into runtime/ and src/talisman/
+    python tools/build_native.py --machine  the machine alone, which takes less than a minute
+    python tools/build_native.py --check    the machine with bounds checks (slower; for tests)
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ from __future__ import annotations
 import ast
 import sys
 import tempfile
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -182,15 +185,30 @@ def compile_into(out: Path, root: Path = ROOT, *, checked: bool = False) -> Path
 
 
 def main() -> int:
-    """Build in place."""
+    """Build in place; a compiler that was made of these sources is left as it is."""
     with tempfile.TemporaryDirectory() as folder:
-        built = compile_into(Path(folder), checked="--check" in sys.argv)
-        for old in (ROOT / "runtime").glob("_native*.so"):
-            old.unlink()
-        target = ROOT / "runtime" / built.name
-        target.write_bytes(built.read_bytes())
-    print(target.relative_to(ROOT))
+        _place(compile_into(Path(folder), checked="--check" in sys.argv), ROOT / "runtime", "_native*.so")
+    if "--machine" in sys.argv or "--check" in sys.argv:
+        return 0
+    from build_compiler import compile_compiler
+    from talisman.native import BINARY, binary_name
+
+    package = ROOT / "src" / "talisman"
+    if find_spec("mypyc") is None:
+        print("the compiler stays plain Python: mypy, which makes C of it, is not installed")
+    elif not (package / binary_name(str(package))).exists():
+        with tempfile.TemporaryDirectory() as folder:
+            _place(compile_compiler(Path(folder), ROOT), package, f"{BINARY}*")
     return 0
+
+
+def _place(built: Path, folder: Path, older: str) -> None:
+    """Put a binary where it is looked for, in place of older ones."""
+    for old in folder.glob(older):
+        old.unlink()
+    target = folder / built.name
+    target.write_bytes(built.read_bytes())
+    print(target.relative_to(ROOT))
 
 
 if __name__ == "__main__":

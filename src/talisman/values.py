@@ -215,6 +215,19 @@ def _repr(names: tuple[str, ...]) -> Callable[[object], str]:
     return __repr__
 
 
+def described(kind: type, told: tuple[tuple[str, str, bool, bool, bool], ...]) -> None:
+    """Tell of a class whose methods are written out what is told of the others (`tools/plain_classes.py`)."""
+    known = tuple(Member(*one) for one in told)
+    get = _GIVEN[kind] = _getter(tuple(one.name for one in known if one.init))
+    methods = {
+        "__attrs_attrs__": known,
+        "__repr__": _repr(tuple(one.name for one in known if one.repr)),
+        "__reduce__": lambda self: (kind, get(self)),
+    }
+    for name, method in methods.items():
+        setattr(kind, name, method)
+
+
 def members(kind: type) -> tuple[Member, ...]:
     """The members of a class of values; none of any other class."""
     found: tuple[Member, ...] = getattr(kind, "__attrs_attrs__", ())
@@ -243,4 +256,4 @@ if TYPE_CHECKING:
 else:
     Factory, define, evolve, field, frozen = _factory, _define, _evolve, _field, _frozen
 
-__all__ = ["Factory", "Member", "copied", "define", "evolve", "field", "frozen", "members"]
+__all__ = ["Factory", "Member", "copied", "define", "described", "evolve", "field", "frozen", "members"]

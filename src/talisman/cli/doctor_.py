@@ -8,7 +8,7 @@ from types import ModuleType
 
 import click
 
-from talisman import __version__
+from talisman import __version__, native
 from talisman.compiler.pack import LANGUAGE
 from talisman.packs import files, open_cache, shipped, store
 
@@ -16,7 +16,7 @@ from talisman.packs import files, open_cache, shipped, store
 @click.command("doctor")
 @click.option("--limits", is_flag=True, help="List every limit and its value.")
 def command(limits: bool) -> None:
-    """Say what this installation has: machine, cache, shipped packs, limits."""
+    """Say what this installation has: machine, compiler, cache, shipped packs, limits."""
     from talisman.cli.native import STALE, stale
     from talisman.runtime import limits as machine
     from talisman.runtime.engine import chosen, preferred
@@ -32,6 +32,7 @@ def command(limits: bool) -> None:
     click.echo(f"machine: {'plain Python' if old or chosen(None) is Machine else 'compiled'}")
     if old:
         click.echo(f"  {STALE}")
+    click.echo(f"compiler: {'compiled' if native.used() else 'plain Python'}")
     click.echo(f"cache: {getattr(open_cache(), 'folder', 'none')}")
     click.echo(f"packs: {', '.join(folder.name for folder in shipped())}")
 

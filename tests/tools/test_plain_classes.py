@@ -1,0 +1,132 @@
+"""Classes of values written out for mypyc do what those do that are made while the program runs."""
+
+import pickle
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from plain_classes import written_out
+from talisman import values
+
+ROOT = Path(__file__).resolve().parents[2]
+TEXT = '''"""Values."""
+from __future__ import annotations
+
+from talisman.values import Factory, define, evolve, field, frozen
+
+
+@frozen
+class Bare:
+    """Nothing in it."""
+
+
+@frozen
+class Pair:
+    """Two things, and what does not count."""
+
+    left: int
+    right: str = "r"
+    place: int = field(default=7, eq=False, repr=False)
+
+    @property
+    def both(self) -> str:
+        """Both."""
+        return f"{self.left}{self.right}"
+
+
+@define(order=True, unsafe_hash=True)
+class Place:
+    """Ordered."""
+
+    line: int
+    column: int
+
+
+@define
+class Box:
+    """May change, and has what is made for each."""
+
+    name: str
+    inside: list[int] = Factory(list)
+    known: dict[int, int] = field(default=Factory(dict), init=False, repr=False, eq=False)
+    most: int = 0
+
+    def __attrs_post_init__(self) -> None:
+        """Count."""
+        self.most = len(self.inside)
+
+
+LIFTED = ("a", "b")
+
+
+def among(word: str) -> bool:
+    """Whether a word is one of some."""
+    return word in (*LIFTED, "c")
+'''
+
+
+def module(text: str, name: str) -> ModuleType:
+    """A text as a module."""
+    made = ModuleType(name)
+    sys.modules[name] = made
+    exec(compile(text, name, "exec"), vars(made))
+    return made
+
+
+@pytest.fixture(params=["made", "written"])
+def made(request: pytest.FixtureRequest) -> ModuleType:
+    """The classes as they are made, and as they are written out: the same is true of both."""
+    written = request.param == "written"
+    return module(written_out(TEXT) if written else TEXT, f"values_{request.param}")
+
+
+def test_values_compare(made: ModuleType) -> None:
+    """By class and members that count; what may change has no hash unless asked."""
+    assert made.Pair(1, "x") == made.Pair(1, "x", 3)
+    assert made.Pair(1) != made.Pair(2)
+    assert made.Bare() == made.Bare()
+    assert made.Bare() != made.Pair(1)
+    assert hash(made.Pair(1, "x")) == hash(made.Pair(1, "x", 9))
+    assert hash(made.Place(1, 2)) == hash(made.Place(1, 2))
+    assert sorted([made.Place(2, 1), made.Place(1, 5), made.Place(1, 2)])[0] == made.Place(1, 2)
+    with pytest.raises(TypeError):
+        hash(made.Box("b"))
+
+
+def test_values_are_shown(made: ModuleType) -> None:
+    """Without the members that are left out."""
+    assert repr(made.Pair(1)) == "Pair(left=1, right='r')"
+    assert repr(made.Box("n", [1, 2])) == "Box(name='n', inside=[1, 2], most=2)"
+
+
+def test_each_has_its_own(made: ModuleType) -> None:
+    """What is made for each is not shared, and what comes after `__init__` is done."""
+    one, two = made.Box("a"), made.Box("a")
+    one.inside.append(1)
+    one.known[1] = 2
+
+    assert (two.inside, two.known, made.Box("c", [5]).most) == ([], {}, 1)
+
+
+def test_values_are_evolved_and_kept(made: ModuleType) -> None:
+    """Copies with changes, members by name, patterns, and a way through a file."""
+    pair = made.Pair(1, "x", 5)
+
+    assert values.evolve(pair, right="y").both == "1y"
+    assert [one.name for one in values.members(made.Pair)] == ["left", "right", "place"]
+    assert made.Pair.__match_args__ == ("left", "right", "place")
+    assert pickle.loads(pickle.dumps(pair)).place == 5
+    assert made.among("c")
+    assert not made.among("d")
+
+
+def test_every_line_keeps_its_number() -> None:
+    """So a traceback of native code says where to look."""
+    for path in sorted((ROOT / "compiler").rglob("*.py")):
+        before = path.read_text(encoding="utf-8").split("\n")
+        after = written_out("\n".join(before)).split("\n")
+        for number, line in enumerate(before):
+            if line.lstrip().startswith(("def ", "return ")):
+                assert after[number].replace("tuple((", "(").replace("))", ")") == line.replace("))", ")")

@@ -32,6 +32,7 @@ def compile_compiler(out: Path, root: Path) -> Path:
 
     package = root / "src" / "talisman"
     folder = out / "talisman"
+    name = binary_name(str(package))
     for part in PARTS:
         for path in sorted((package / part).rglob("*.py")):
             copy = folder / path.relative_to(package)
@@ -41,6 +42,8 @@ def compile_compiler(out: Path, root: Path) -> Path:
         (folder / "grammar").mkdir(exist_ok=True)
         (folder / "grammar" / path.name).write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
     (folder / "__init__.py").write_text("", encoding="utf-8")
+    if binary_name(str(package)) != name:
+        raise RuntimeError("the sources changed while they were read")
     (folder / "values.pyi").write_text(TYPES, encoding="utf-8")
     modules = [path for path in sorted((folder / "compiler").rglob("*.py")) if path.stem not in PLAIN]
     units, headers = _generated(out, [str(path.relative_to(out)) for path in modules], LIBRARY)
@@ -71,7 +74,7 @@ def compile_compiler(out: Path, root: Path) -> Path:
     command.ensure_finalized()
     command.run()
     built = next((out / "lib").rglob(f"{LIBRARY}*"))
-    return built.rename(built.with_name(binary_name(str(package))))
+    return built.rename(built.with_name(name))
 
 
 def _generated(out: Path, modules: Sequence[str], library: str) -> tuple[list[str], list[str]]:

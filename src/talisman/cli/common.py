@@ -136,12 +136,13 @@ class Announcing:
 
 @contextmanager
 def uncollected() -> Iterator[None]:
-    """No search for rings of garbage meanwhile: a compile makes many values and hardly any rings."""
+    """No search for rings of garbage meanwhile, nor later among what was made: there are hardly any rings."""
     was = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
+        gc.freeze()
         if was:
             gc.enable()
 
@@ -174,7 +175,7 @@ def image_of(packs: Sequence[str], paths: Sequence[Path]) -> Image:
     return made.image
 
 
-def make(packs: Sequence[str], paths: Sequence[Path], shared: Shared | None = None) -> Made:
+def make(packs: Sequence[str], paths: Sequence[Path], shared: Callable[[], Shared] | None = None) -> Made:
     """The image of packs: the one kept from last time where nothing has changed, else compiled now.
 
     Scenarios are left out: they change nothing in a game, and `check` looks at them. Warnings are kept with
@@ -194,7 +195,7 @@ def make(packs: Sequence[str], paths: Sequence[Path], shared: Shared | None = No
         told, text = kept
         return Made(told, Image(name, text, time.perf_counter() - began, True), FINE)
     game = [pack.without_scenarios for pack in loaded.packs]
-    compiled = _compiled(game, bag, cache, shared, scenarios=False)
+    compiled = _compiled(game, bag, cache, shared() if shared else None, scenarios=False)
     built = Built(loaded, bag, time.perf_counter() - began, compiled)
     if compiled is None:
         return Made(report(built), None, status(built) or ERRORS)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -55,18 +55,23 @@ def command(packs: Sequence[str], paths: Sequence[Path], output: Path | None) ->
 def every(games: Sequence[Path], paths: Sequence[Path], folder: Path) -> list[Written]:
     """The images of all games, written into a folder; the largest is begun first, so as not to be last."""
     from talisman.cli.workers import in_workers
-    from talisman.compiler.shared import Shared
+
+    @cache
+    def shared() -> Shared:  # of each process; where all is as it was, nobody asks
+        from talisman.compiler.shared import Shared
+
+        return Shared()
 
     began = time.perf_counter()
     order = sorted(games, key=_size, reverse=True)
-    work = partial(_one, paths, folder, Shared())
+    work = partial(_one, paths, folder, shared)
     found = dict(zip(order, in_workers(work, order), strict=True))
     images = sum(not one.status for one in found.values())
     last = Written("", f"{images} of {len(games)} images in {time.perf_counter() - began:.2f} s")
     return [*(found[game] for game in games), last]
 
 
-def _one(paths: Sequence[Path], folder: Path, shared: Shared, game: Path) -> Written:
+def _one(paths: Sequence[Path], folder: Path, shared: Callable[[], Shared], game: Path) -> Written:
     """The image of one of several games."""
     return written([str(game)], paths, folder / f"{game.name}{IMAGE}", shared)
 
@@ -77,7 +82,10 @@ def _size(game: Path) -> int:
 
 
 def written(
-    packs: Sequence[str], paths: Sequence[Path], output: Path | None, shared: Shared | None = None
+    packs: Sequence[str],
+    paths: Sequence[Path],
+    output: Path | None,
+    shared: Callable[[], Shared] | None = None,
 ) -> Written:
     """Packs compiled into an image file."""
     made = make(packs, paths, shared)

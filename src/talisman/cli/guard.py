@@ -7,10 +7,7 @@ escapes is a bug, which leaves a report file and status 4.
 from __future__ import annotations
 
 import os
-import platform
 import sys
-import tempfile
-import traceback
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -68,6 +65,10 @@ def guarded(command: click.Command, args: Sequence[str]) -> int:
 
 def _report(error: BaseException, args: Sequence[str]) -> str:
     """Write what a maintainer needs; "" when the disk does not let us."""
+    import platform  # not wanted as long as all goes well
+    import tempfile
+    import traceback
+
     text = "\n".join(
         [
             f"talisman {__version__}, Python {platform.python_version()}, {platform.platform()}",

@@ -9,7 +9,6 @@ from __future__ import annotations
 import gc
 import os
 import pickle
-import traceback
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import TypeVar
@@ -100,4 +99,6 @@ def _result(work: Callable[[T], R], job: T) -> R | _Escaped:
     try:
         return work(job)
     except Exception:  # noqa: BLE001 - told to the process that waits, which reports it
+        import traceback
+
         return _Escaped(traceback.format_exc())

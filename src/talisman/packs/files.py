@@ -13,6 +13,8 @@ from talisman.compiler import catalogue_packs as codes
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.source import Source, Span
 
+PACKAGE = Path(__file__).parents[1]
+"""Where the program lies; on a disk, since it has links or was installed as plain files."""
 MOST_FILE = 1_000_000
 MOST_FILES = 1_000
 MOST_PACK = 16_000_000

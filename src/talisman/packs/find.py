@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from importlib.resources import files
 from pathlib import Path
 
 from talisman.compiler import catalogue_packs as codes
 from talisman.compiler.diagnostics import Bag, closest
 from talisman.compiler.pack import Cache, PackSource
 from talisman.compiler.source import NOWHERE, Source, Span
-from talisman.packs.files import content_hash, read_source, read_sources
+from talisman.packs.files import PACKAGE, content_hash, read_source, read_sources
 from talisman.packs.manifest import Manifest, read_manifest
 from talisman.packs.ranges import in_range
 from talisman.values import Factory, define, field, frozen
@@ -61,9 +60,8 @@ def load(names: Sequence[str], bag: Bag, cache: Cache, paths: Sequence[Path] = (
 
 def shipped() -> Iterator[Path]:
     """The folders of the packs that come with the program, sorted."""
-    package = Path(str(files("talisman")))
     for family in FAMILIES:
-        yield from sorted(path.parent for path in (package / family).glob("*/pack.toml"))
+        yield from sorted(path.parent for path in (PACKAGE / family).glob("*/pack.toml"))
 
 
 def games_in(folder: Path) -> list[Path]:
@@ -93,8 +91,7 @@ def families(start: Path) -> Iterator[Path]:
         if inside:
             yield from inside
             break
-    package = Path(str(files("talisman")))
-    yield from (package / family for family in FAMILIES)
+    yield from (PACKAGE / family for family in FAMILIES)
 
 
 @define

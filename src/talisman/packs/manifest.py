@@ -7,12 +7,12 @@ import re
 import tomllib
 from collections.abc import Iterator
 from hashlib import blake2b
-from importlib.resources import files
 
 from talisman.compiler import catalogue_packs as codes
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.pack import LANGUAGE, Cache
 from talisman.compiler.source import Source, Span
+from talisman.packs.files import PACKAGE
 from talisman.packs.fits import fits
 from talisman.packs.ranges import is_range
 from talisman.values import frozen
@@ -105,7 +105,7 @@ def _problems(source: Source, cache: Cache, data: dict[str, object]) -> Iterator
     The schema library takes longer to import than a small pack takes to compile, so it only speaks when
     something may be wrong, and a manifest that has passed is remembered by its hash.
     """
-    schema = (files("talisman") / "packs" / "pack.schema.json").read_text(encoding="utf-8")
+    schema = (PACKAGE / "packs" / "pack.schema.json").read_text(encoding="utf-8")
     key = "manifest-" + blake2b(f"{schema}\0{source.text}".encode(), digest_size=16).hexdigest()
     if cache.get(key) == b"fits":
         return

@@ -6,10 +6,10 @@ import contextlib
 import os
 import tempfile
 from hashlib import blake2b
-from importlib.resources import files
 from pathlib import Path
 
 from talisman.compiler.pack import Cache, NoCache
+from talisman.packs.files import PACKAGE
 from talisman.values import frozen
 
 MOST_BYTES = 64_000_000
@@ -73,7 +73,7 @@ def tool_stamp() -> str:
     digest = blake2b(digest_size=16)
     for part in ("compiler", "grammar", "runtime"):
         found: list[str] = []
-        for folder, _, names in os.walk(str(files("talisman") / part)):
+        for folder, _, names in os.walk(PACKAGE / part):
             found += [os.path.join(folder, name) for name in names if name.endswith(STAMPED)]
         for path in sorted(found):
             info = os.stat(path)

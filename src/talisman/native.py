@@ -12,7 +12,7 @@ import sys
 from collections.abc import Sequence
 from functools import cache
 from hashlib import blake2b
-from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from types import ModuleType
 
 COMPILED = "talisman.compiler."
@@ -98,11 +98,9 @@ def library() -> ModuleType | None:
 
 def _taken(name: str, path: str = "") -> ModuleType:
     """What one of the doors of the binary leads to; not left under the name of the door."""
-    import _imp
-
-    made: ModuleType = _imp.create_dynamic(
-        ModuleSpec(name, None, origin=path or sys.modules[LIBRARY].__file__)
-    )
+    path = path or str(sys.modules[LIBRARY].__file__)
+    made = ExtensionFileLoader(name, path).create_module(ModuleSpec(name, None, origin=path))
+    assert made is not None
     sys.modules.pop(name, None)
     return made
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from talisman.compiler.model import Begin, Block, Choose, Prevent
+from talisman.compiler.model import Begin, Block, Choose, Prevent, SetField
 from talisman.compiler.resolve.paths import slug
 from talisman.compiler.resolve.scope import Scope
 from talisman.compiler.resolve.words import said
@@ -117,11 +117,13 @@ def _written(line: Node, scope: Scope) -> str:
 
 
 def meaning(lines: Sequence[Node], made: Block, scope: Scope) -> str:
-    """What a labelled entry does; "" where it only begins something, or the next question says it.
+    """What a labelled entry does; "" where it only begins or remembers, or the next question says it.
 
     That an event does not happen is said by the question: the entry is what happens in its place.
     """
     if not made or (isinstance(made[0], Begin) and scope.world.find("procedure", made[0].procedure)):
+        return ""
+    if all(isinstance(stmt, SetField) for stmt in made):
         return ""
     words = written(lines, scope)
     if isinstance(made[-1], Prevent):

@@ -60,3 +60,20 @@ guest Porter: when you would visit this: choose one
     options = [part for rule in made for part in walk(rule.shape) if isinstance(part, m.Option)]
 
     assert [(option.text, option.words) for option in options] == [("pay", "pay 1 coin"), ("go", "")]
+
+
+def test_an_option_that_only_remembers_says_no_more_than_its_label() -> None:
+    """What it is remembered for is said where it is asked."""
+    text = """\
+memory bidding
+    of a trader
+procedure bid (bids)
+    of a trader
+    step "bid": choose one
+        "two": remember 2 as your bidding
+        "one": gain 1 coin
+"""
+    found = market(text).found
+    options = [part for part in walk(found.procedures["bid"]) if isinstance(part, m.Option)]
+
+    assert [(option.text, option.words) for option in options] == [("two", ""), ("one", "gain 1 coin")]

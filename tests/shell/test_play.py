@@ -14,7 +14,7 @@ from talisman.compiler import ir
 from talisman.compiler.emit import emit
 from talisman.compiler.ir import Shown
 from talisman.play import Orders, Quit, Session, Talk, random_choice, seat_name
-from talisman.play.person import Person, entries
+from talisman.play.person import LONG, Person, _begun, entries
 from talisman.play.sheet import board, explained, sheet, table
 from talisman.runtime.game import Game
 from talisman.runtime.image import canonical
@@ -434,6 +434,26 @@ def test_people_at_one_screen_do_not_see_each_other() -> None:
     with pytest.raises(Quit):
         Person(said.append, lambda _: "quit", several=True)(game)
     assert said[-1] != ""  # nothing was shown to whoever leaves before the page is turned
+
+
+@pytest.mark.parametrize(
+    ("words", "shown"),
+    [
+        ("roll 1 die; if the result is more than the strength of the target: take it", "roll 1 die"),
+        (
+            "pay 1 gold, then roll 2 dice, then take whatever the whole of the town has",
+            "pay 1 gold, then roll 2 dice",
+        ),
+        (
+            "go to any space of the whole board that is not a space of the inner region",
+            "go to any space of the whole board that is not a space of",
+        ),
+    ],
+    ids=["one", "two", "none"],
+)
+def test_a_long_explanation_ends_with_a_clause(words: str, shown: str) -> None:
+    """It is cut where something may end, else between words."""
+    assert _begun(words[:LONG]) == shown
 
 
 def test_whom_a_window_is_for_may_pass_before_anything_is_shown() -> None:

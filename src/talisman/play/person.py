@@ -221,7 +221,13 @@ def _explained(game: Game, decision: Decision, option: Option) -> str:
     words = game.image.prose.options.get(decision.prompt, {}).get(option.label, "")
     if not words or "{" in option.label or words == f"{option.text} ...":
         return option.text
-    brief = words if len(words) <= LONG else words[:LONG].rsplit(" ", 1)[0] + " ..."
+    brief = words if len(words) <= LONG else f"{_begun(words[:LONG])} ..."
     if words.startswith(option.text) or (decision.prompt == WORK and not set(words) & set(":;")):
         return words
     return f"{option.text}: {brief}"
+
+
+def _begun(words: str) -> str:
+    """The beginning of a long explanation: as many of its clauses as are whole, else as many words."""
+    whole = max(words.rfind(mark) for mark in ("; ", ": ", ", "))
+    return words[:whole] if whole > 0 else words.rsplit(" ", 1)[0]

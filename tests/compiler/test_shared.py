@@ -1,5 +1,7 @@
 """What a second compile takes over from a first one."""
 
+import pytest
+
 from market import TABLES, base_pack
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.driver import Compiled, compile_packs, parse_packs
@@ -60,15 +62,22 @@ def test_an_image_is_the_same_whatever_was_compiled_before() -> None:
         assert compiled(text, shared).image == compiled(text).image
 
 
-def test_a_problem_is_reported_every_time() -> None:
+@pytest.mark.parametrize(
+    "text",
+    [
+        "ware Bell: +1 charms and zork\n",
+        "ware Bell\n    weight 1\n    zork the grue\n",
+        "ware Bell\n\tweight 1\n",
+    ],
+    ids=["an item", "a line of an item", "no line"],
+)
+def test_a_problem_is_reported_every_time(text: str) -> None:
     """A file with a mistake is read again for each game that is built on it."""
     shared = Shared()
     reports = []
     for _ in range(2):
         bag = Bag()
-        assert (
-            compile_packs([base_pack("ware Bell: +1 charms and zork\n")], bag, TABLES, shared=shared) is None
-        )
+        assert compile_packs([base_pack(text)], bag, TABLES, shared=shared) is None
         reports.append([(problem.code, problem.span) for problem in bag.sorted()])
 
     assert reports[0]

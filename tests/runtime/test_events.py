@@ -341,14 +341,19 @@ def test_a_record_of_two_is_written_at_once(native: bool) -> None:
         assert run([], [], native=native, main=main).get_global("seen") == value
 
 
-def test_under_an_event_another_is_asked_about(native: bool) -> None:
-    """ASK asks whether the actor may do something else to a word of the record, if those are two things."""
+@pytest.mark.parametrize("first", [(), (I("LDI", 2, 0), I("ADDI", 2, 2, 1))], ids=["before", "opened"])
+def test_under_an_event_another_is_asked_about(native: bool, first: tuple[ir.Ins, ...]) -> None:
+    """ASK asks whether the actor may do something else to a word of the record, if those are two things.
+
+    That may be found out before the rule is opened, or by the instruction itself behind some other.
+    """
     no = proc(
         "no", I("EVGET", 1, 1), I("JNEI", 1, 1, "out"), I("PROHIBIT", 1), L("out"), I("RETI", 0),
         params=1, kind="forbid",
     )  # fmt: skip
     under = proc(
-        "under", I("ASK", 1, "under", 4), I("JNZ", 1, "out"), I("PROHIBIT", 0), L("out"), I("RETI", 0),
+        "under", *first, I("ASK", 1, "under", 4), I("JNZ", 1, "out"), I("PROHIBIT", 0), L("out"),
+        I("RETI", 0),
         params=1, kind="forbid",
     )  # fmt: skip
     rules = [ir.Rule("under", "act", "forbid", "under"), ir.Rule("no", "under", "forbid", "no")]

@@ -53,18 +53,23 @@ def test_a_broken_game_does_not_stop_the_others(talisman: Program, games: Path, 
     assert [path.name for path in (own_folder / "build").iterdir()] == ["tiny.talc"]
 
 
-def test_a_warning_in_what_games_share_is_told_for_each(
-    talisman: Program, games: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [("zork the grue\n", "1:1"), ("kind box\n\tzork\n", "2:1")],
+    ids=["words", "lines"],
+)
+def test_a_problem_in_what_games_share_is_told_for_each(
+    talisman: Program, games: Path, text: str, place: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What was read for one game is not read again for the next one, but its problems are told again."""
     monkeypatch.setattr(workers, "_cores", lambda: 1)
-    (games / "shared" / "a.tal").write_text("zork the grue\n")
+    (games / "shared" / "a.tal").write_text(text)
     manifest = games / "tiny" / "pack.toml"
     manifest.write_text(manifest.read_text() + '[needs]\nshared = ">=1.0.0"\n')
 
     several = talisman("compile", "games")
 
-    assert several.err.count("--> games/shared/a.tal:1:1") == 2
+    assert several.err.count(f"--> games/shared/a.tal:{place}") == 2
 
 
 def test_without_processes_the_tasks_are_done_here(monkeypatch: pytest.MonkeyPatch) -> None:

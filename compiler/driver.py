@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib.resources import files
+from contextlib import suppress
+from pkgutil import get_data
 
 from talisman.compiler.checks import run_checks
 from talisman.compiler.checks.context import Context
@@ -93,7 +94,7 @@ def parse_packs(packs: Sequence[PackSource], bag: Bag, cache: Cache, shared: Sha
     lines = read(sources, bag, shared.items)
     outlined = outline(lines, bag)
     words = bag.stop_on_errors(vocabulary(outlined.declarations, bag))
-    skeleton = (files("talisman.grammar") / "skeleton.lark").read_text(encoding="utf-8")
+    skeleton = (get_data("talisman.grammar", "skeleton.lark") or b"").decode().replace("\r\n", "\n")
     table = find_table(words, skeleton, _shipped(), cache, bag, shared.tables)
     if table is None:
         raise Stop
@@ -142,8 +143,9 @@ def rereader(sources: Sequence[Source], words: Vocabulary, table: Table) -> Rere
 
 def _shipped() -> bytes:
     """The parse table that comes with the program, or nothing."""
-    found = files("talisman.grammar") / "standard.table"
-    return found.read_bytes() if found.is_file() else b""
+    with suppress(FileNotFoundError):
+        return get_data("talisman.grammar", "standard.table") or b""
+    return b""
 
 
 def _add_packs(model: Model, packs: Sequence[PackSource], outlined: Outline) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
 
 from talisman.compiler import catalogue as codes
 from talisman.compiler.diagnostics import Bag, Diagnostic
@@ -52,7 +51,8 @@ _MARKS = re.compile(
 _CITED = re.compile(r"[A-Z]-[A-Za-z0-9:.-]+")
 
 
-class Mark(NamedTuple):
+@frozen
+class Mark:
     """A piece of a line: its class (`word` and `punct` are looked up later), text, first column, end."""
 
     kind: str

@@ -8,7 +8,6 @@ pack may use the same words as verbs and nouns.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import NamedTuple
 
 from talisman.compiler.generate import POSITIONS, terminal_word
 from talisman.compiler.lexer import Line, Mark
@@ -36,7 +35,8 @@ _PUNCTUATION = {
 }
 
 
-class Token(NamedTuple):
+@frozen
+class Token:
     """A terminal by number, what it leaves in the tree, and the mark and line it came from."""
 
     terminal: int

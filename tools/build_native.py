@@ -191,7 +191,7 @@ def main() -> int:
     if "--machine" in sys.argv or "--check" in sys.argv:
         return 0
     from build_compiler import compile_compiler
-    from talisman.native import BINARY, binary_name
+    from talisman.native import BINARY, NOTE, binary_name, noted
 
     package = ROOT / "src" / "talisman"
     if find_spec("mypyc") is None:
@@ -199,6 +199,8 @@ def main() -> int:
     elif not (package / binary_name(str(package))).exists():
         with tempfile.TemporaryDirectory() as folder:
             _place(compile_compiler(Path(folder), ROOT), package, f"{BINARY}*")
+    if (package / binary_name(str(package))).exists():
+        (package / NOTE).write_text(noted(str(package), binary_name(str(package))), encoding="utf-8")
     return 0
 
 

@@ -2,14 +2,15 @@
 
 `tools/build_native.py` compiles all modules of `talisman.compiler` into one binary, whose name holds the hash
 of their sources. It is looked for under the hash of what lies here now, so after a change the sources are
-used, and nothing can grow stale. Both give the same results; the plain modules are only slower.
+used, and nothing can grow stale; what was not touched since the building is not read for that. Both give the
+same results; the plain modules are only slower.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from hashlib import blake2b
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
@@ -22,29 +23,65 @@ BINARY = "_compiler_"
 """How the file begins; the hash follows."""
 PARTS = ("compiler", "runtime")
 """What the binary is made of, or knows; with `values.py`."""
+NOTE = "_compiler.note"
+"""What `noted` says of the sources a binary was built from in place."""
+STAMPED = (".py", ".lark", ".table")
+"""Endings of the files that make the compiler."""
 PLAIN = frozenset({"conflicts", "disasm", "generate", "lalr"})
 """Modules that stay as they are: they are seldom wanted."""
 FOLDER = os.path.dirname(__file__)
 
 
-def sources(folder: str) -> dict[str, str]:
-    """The files that a binary is made for, by their paths inside the package."""
-    found = {"values.py": os.path.join(folder, "values.py")}
-    for part in PARTS:
-        for place, _, names in os.walk(os.path.join(folder, part)):
-            inside = os.path.relpath(place, folder).replace(os.sep, "/")
-            found |= {f"{inside}/{name}": os.path.join(place, name) for name in names if name.endswith(".py")}
-    return dict(sorted(found.items()))
+@cache
+def stamp(folder: str) -> str:
+    """Changes whenever a file of the compiler, the machine or the grammar does: names, sizes and times."""
+    digest = blake2b(digest_size=16)
+    for name, entry in sorted(_entries(folder, (*PARTS, "grammar"), STAMPED)):
+        info = entry.stat()
+        digest.update(f"{name} {info.st_size} {info.st_mtime_ns}\n".encode())
+    return digest.hexdigest()
+
+
+def _entries(
+    folder: str, parts: Sequence[str], endings: tuple[str, ...]
+) -> Iterator[tuple[str, os.DirEntry[str]]]:
+    """Files in some folders of the package, by their paths inside it."""
+    for part in parts:
+        with os.scandir(os.path.join(folder, part)) as found:
+            for entry in found:
+                name = f"{part}/{entry.name}"
+                if entry.name.endswith(endings):
+                    yield name, entry
+                elif entry.is_dir() and entry.name != "__pycache__":
+                    yield from _entries(folder, (name,), endings)
 
 
 def binary_name(folder: str) -> str:
-    """How a binary of the sources in a folder is called."""
+    """How a binary of the sources in a folder is called: after their text."""
     digest = blake2b(digest_size=16)
-    for name, path in sources(folder).items():
+    found = [(name, entry.path) for name, entry in _entries(folder, PARTS, (".py",))]
+    for name, path in sorted([*found, ("values.py", os.path.join(folder, "values.py"))]):
         with open(path, "rb", buffering=0) as file:
             text = file.read()
         digest.update(b"%s %d\n%s" % (name.encode(), len(text), text))
     return f"{BINARY}{digest.hexdigest()}{EXTENSION_SUFFIXES[0]}"
+
+
+def noted(folder: str, name: str) -> str:
+    """What is noted beside a binary, so that sources that were not touched since need not be read."""
+    info = os.stat(os.path.join(folder, "values.py"))
+    return f"{stamp(folder)} {info.st_size} {info.st_mtime_ns} {name}"
+
+
+def _wanted(folder: str, there: Sequence[str]) -> str:
+    """The name of the binary of what lies in a folder; one of those that are there, if it fits."""
+    try:
+        with open(os.path.join(folder, NOTE), encoding="utf-8") as file:
+            note = file.read()
+    except OSError:
+        note = ""
+    name = note.rpartition(" ")[2]
+    return name if name in there and note == noted(folder, name) else binary_name(folder)
 
 
 class Finder:
@@ -82,10 +119,11 @@ class Loader:
 @cache
 def library() -> ModuleType | None:
     """The binary of exactly these sources; None if there is none, or it cannot be used here."""
-    if not any(name.startswith(BINARY) for name in os.listdir(FOLDER)):
+    there = [name for name in os.listdir(FOLDER) if name.startswith(BINARY)]
+    if not there:
         return None
     try:
-        path = os.path.join(FOLDER, binary_name(FOLDER))
+        path = os.path.join(FOLDER, _wanted(FOLDER, there))
         if not os.path.isfile(path):
             return None
         made = _taken(LIBRARY, path)

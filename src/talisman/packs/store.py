@@ -5,18 +5,15 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
-from hashlib import blake2b
 from pathlib import Path
 
 from talisman.compiler.pack import Cache, NoCache
+from talisman.native import stamp
 from talisman.packs.files import PACKAGE
 from talisman.values import frozen
 
 MOST_BYTES = 64_000_000
 """The largest image or save that is read."""
-
-STAMPED = (".py", ".lark", ".table")
-"""Endings of the files that make the compiler."""
 
 
 class FileProblem(Exception):
@@ -70,15 +67,7 @@ def tool_stamp() -> str:
 
     What was compiled before is used again only under the same stamp.
     """
-    digest = blake2b(digest_size=16)
-    for part in ("compiler", "grammar", "runtime"):
-        found: list[str] = []
-        for folder, _, names in os.walk(PACKAGE / part):
-            found += [os.path.join(folder, name) for name in names if name.endswith(STAMPED)]
-        for path in sorted(found):
-            info = os.stat(path)
-            digest.update(f"{path} {info.st_size} {info.st_mtime_ns}\n".encode())
-    return digest.hexdigest()
+    return stamp(str(PACKAGE))
 
 
 def read_text(path: Path) -> str:

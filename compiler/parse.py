@@ -13,7 +13,7 @@ from talisman.compiler.diagnostics import Bag
 from talisman.compiler.lexer import Item, Line, Mark, Reporter
 from talisman.compiler.shared import Shared
 from talisman.compiler.shift import Failure, build
-from talisman.compiler.suggest import Suggestions
+from talisman.compiler.suggest import Suggestions, idiom
 from talisman.compiler.tables import Table
 from talisman.compiler.tokens import Lexicon, Token, UnknownWord, lexicon, line_tokens
 from talisman.compiler.tree import Leaf, Node
@@ -162,7 +162,8 @@ class _Reader:
             return before.line
         if token.terminal == numbers["_NL"]:
             end = line.at(line.marks[-1])
-            notes = self.suggestions.near(line.marks, line.marks.index(mark))
+            near = self.suggestions.near(line.marks, line.marks.index(mark))
+            notes = (*idiom(line.marks, len(line.marks)), *near)
             self.report.add(codes.UNFINISHED.at(end, notes=notes))
             return line
         agreement = self.suggestions.agreement(mark.text)

@@ -110,18 +110,35 @@ class Suggestions:
 
 def idiom(marks: Sequence[Mark], index: int) -> tuple[str, ...]:
     """How the language says what English says with the word at which the reading stopped."""
-    if not 0 < index < len(marks):
+    if not 0 < index <= len(marks):
         return ()
-    word = marks[index].text
-    after = marks[index + 1].text if index + 1 < len(marks) else ""
-    found = _IDIOMS.get(f"{word} {after}") or _IDIOMS.get(word)
-    if found is None and word == "," and marks[0].text == "each":
+    words = [mark.text for mark in marks]
+    word, before = words[index] if index < len(words) else "", words[index - 1]
+    after = words[index + 1] if index + 1 < len(words) else ""
+    found = _IDIOMS.get(f"{before} {word}") or _IDIOMS.get(f"{word} {after}") or _IDIOMS.get(word)
+    first = words[0].split(" ")[0]
+    if found is None and word == "," and first == "each":
         found = _IDIOMS["each time"]
+    if found is None and first.lower() in _FRONT_WORDS:
+        if first[0].isupper():
+            found = f"`{first.lower()}`, since only names have capital letters"
+        elif word in (",", "") and ":" not in words:
+            found = f"`{first} ...: ...`, with a colon behind what stands in front"
+    if found is None and before in ("a", "an") and word.isalpha() and word.islower():
+        found = f"`1 {word}`, since what is counted has its number; `a` stands before kinds of things"
+    if found is None and word in ("has", "have", "gets", "get") and after.startswith("+"):
+        found = f"`{after} UNIT`, in the text of a thing or behind `for each KIND:`"
+    if found is None and before == "a" and word.isdigit():
+        found = f"`roll a natural {word}`"
     if found is None and len(word) > 5 and word.endswith("est") and word.islower():
         found = "the most is a number: `the highest UNIT of KINDS`; a word of your own is a `condition`"
     return (f"in this language: {found}",) if found else ()
 
 
+_FRONT_WORDS = frozenset(
+    ("when", "after", "before", "if", "while", "unless", "at", "in", "as", "until", "for", "instead", "once")
+)
+"""Words with which what stands in front of a colon begins."""
 _WHO = "who it is must be said: `a KIND`, `another KIND`, `each KIND`"
 _IDIOMS = {
     "someone": _WHO,
@@ -132,6 +149,9 @@ _IDIOMS = {
     "twice": "`repeat up to 2 times: ...` does it again; a number and itself is `N + N`",
     "for each": "`plus the number of KINDS to NUMBER`; `1 UNIT per 1 UNIT of WHO`; `for each KIND:` in front",
     "to gain": "the price in front and what it brings behind a colon: `you may pay 1 UNIT: ...`",
+    "may not": "`cannot`",
+    "must not": "`cannot`",
+    "one :": "`choose one` has no colon; its options stand below",
     "each time": "`when EVENT: ...`, with `once per SPAN:` in front if it is not every time",
     "whenever": "`when EVENT: ...`",
     "except": "`other than X` behind a noun",

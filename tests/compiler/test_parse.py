@@ -262,6 +262,14 @@ def test_any_mixture_of_words_is_answered(pieces: list[str]) -> None:
         ("gain 1 coin for each card", "for each KIND"),
         ("gain 1 coin if you are Ann", "stands in front"),
         ("take a card from the strongest", "the highest UNIT of KINDS"),
+        ("gain a coin", "`1 coin`"),
+        ("you may not take a card", "`cannot`"),
+        ("choose one: gain 1 coin", "no colon"),
+        ("each card has +1 coin", "`for each KIND:`"),
+        ("roll a 6", "`roll a natural 6`"),
+        ("if you are Ann, gain 1 coin", "with a colon behind"),
+        ("if you are Ann", "with a colon behind"),
+        ("If you are Ann: gain 1 coin", "only names have capital letters"),
     ],
 )
 def test_everyday_english_gets_the_words_of_the_language(line: str, note: str) -> None:

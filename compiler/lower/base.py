@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeGuard, get_args
 
 from talisman.compiler import model as m
 from talisman.compiler.ir import Entity, Event, Field, Global, Level, Proc, Program
 from talisman.compiler.lower.builder import Builder
-from talisman.values import Factory, copied, define, field
+from talisman.values import Factory, copied, define, evolve, field
 
 ROLLS = 16
 """Rolls that can be looked at at the same time; the oldest makes room."""
@@ -181,6 +181,19 @@ class Lowering:
         if entity.own_block:
             self.played.add(entity.name)
         return self.ids[entity.name]
+
+    def common_tag(self, names: Iterable[str]) -> str:
+        """A tag that just these entities have; a new one of the machine's own where there is none."""
+        wanted = sorted(set(names), key=self.entity)
+        tag = next((tag for tag, owners in self.by_tag.items() if owners == wanted), "")
+        if not tag:
+            tag = f"any{len(self.by_tag)}#"
+            self.by_tag[tag] = wanted
+            self.program.tags.append(tag)
+            for name in wanted:
+                entity = self.program.entities[self.entity(name)]
+                self.program.entities[self.entity(name)] = evolve(entity, tags=(*entity.tags, tag))
+        return tag
 
     def event(self, verb: str, unit: str = "") -> str:
         """The event of a verb for a unit ("" things or nothing); declared when first used."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import groupby
 
 from talisman.compiler import model as m
 from talisman.compiler.lower import conds, feasible, scan, values
@@ -119,6 +121,36 @@ def seat_of(lo: Lowering, c: Ctx, r: int) -> int:
     return w
 
 
+def for_rules(
+    lo: Lowering, c: Ctx, rules: Sequence[m.Rule], you: int, entry: Callable[[m.Rule], None]
+) -> None:
+    """Entries of rules in their order; those of things only for who holds any of these things."""
+    held = [rule for rule in rules if _held(lo, rule)]
+    if len(held) < 2:
+        for rule in rules:
+            entry(rule)
+        return
+    b = c.b
+    any_held = b.reg(2)
+    b.op("LDI", any_held, -1)
+    b.op("MOV", any_held + 1, you)
+    b.op("HELD", any_held, any_held, lo.common_tag(n for rule in held for n in carrier_names(lo, rule)))
+    for together, run in groupby(rules, partial(_held, lo)):
+        nothing = b.label("nothing")
+        if together:
+            b.op("JLTI", any_held, 0, nothing)
+        for rule in run:
+            entry(rule)
+        b.place(nothing)
+
+
+def _held(lo: Lowering, rule: m.Rule) -> bool:
+    """Whether a rule is the text of things and speaks to whoever holds them."""
+    return (
+        rule.you == m.Holder(m.This()) and not rule.each and not rule.effect and bool(carrier_names(lo, rule))
+    )
+
+
 Carried = tuple[int | None, Ctx, str, Callable[[], None]]
 
 
@@ -151,12 +183,13 @@ def carriers(lo: Lowering, c: Ctx, rule: m.Rule, you: int) -> Iterator[Carried]:
     for name in names:
         no = b.label("rule")
         before = b.top
+        if rule.you == m.This() and not rule.each:
+            b.op("JNEI", you, lo.entity(name), no)
         this = b.const(lo.entity(name))
         in_force(lo, c, rule, this, no)
         inner = c.but(you=you, this=this, cause=True)
-        if not rule.each:
-            owner = values.ref(lo, inner, rule.you) if rule.you is not None else you
-            b.op("JNE", owner, you, no)
+        if not rule.each and rule.you not in (None, m.This()):
+            b.op("JNE", values.ref(lo, inner, rule.you), you, no)
         conds.jump_unless(lo, inner, rule.when, no)
 
         def close(no: str = no, before: int = before) -> None:

@@ -41,8 +41,10 @@ def order(lo: Lowering, number: int) -> None:
     b.place(loop)
     menu = menus.Menu(lo, c, you, PROMPT)
     menu.start()
-    for at, (rule, proc) in zip(numbers, made, strict=True):
-        _entry(lo, menu, at, rule, proc, done)
+    procs = {id(rule): (at, proc) for at, (rule, proc) in zip(numbers, made, strict=True)}
+    menus.for_rules(
+        lo, c, [rule for rule, _ in made], you, lambda rule: _entry(lo, menu, rule, *procs[id(rule)], done)
+    )
     with b.scratch():
         n = b.reg()
         b.op("NOPT", n)
@@ -83,7 +85,7 @@ def _procedure(lo: Lowering, number: int) -> str:
 
 
 def _entry(
-    lo: Lowering, menu: menus.Menu, number: int, rule: m.Rule, proc: str, done: dict[tuple[int, str], int]
+    lo: Lowering, menu: menus.Menu, rule: m.Rule, number: int, proc: str, done: dict[tuple[int, str], int]
 ) -> None:
     """The first thing that carries the rule, for which it holds and was not done yet."""
     b = menu.c.b

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from talisman.compiler import model as m
 from talisman.compiler.lower import feasible, menus, onces, scan, stmts, values
@@ -37,9 +38,9 @@ def standing(lo: Lowering, c: Ctx, menu: menus.Menu, otherwise: str) -> None:
     b = c.b
     rules = [] if c.you is None else standing_offers(lo)
     for secret in (False, True):
-        for rule in rules:
-            if lo.secret(rule) is secret and c.you is not None:
-                _entry(lo, menu, rule, c.you)
+        if c.you is not None:
+            some = [rule for rule in rules if lo.secret(rule) is secret]
+            menus.for_rules(lo, c, some, c.you, partial(_entry, lo, menu, c.you))
         if not secret:
             with b.scratch():
                 n = b.reg()
@@ -47,7 +48,7 @@ def standing(lo: Lowering, c: Ctx, menu: menus.Menu, otherwise: str) -> None:
                 b.op("JZ", n, otherwise)
 
 
-def _entry(lo: Lowering, menu: menus.Menu, rule: m.Rule, you: int) -> None:
+def _entry(lo: Lowering, menu: menus.Menu, you: int, rule: m.Rule) -> None:
     shape = rule.shape
     assert isinstance(shape, m.Offer)
     text = f"{shape.text} ({{0}})" if menus.carrier_names(lo, rule) else shape.text
@@ -165,8 +166,7 @@ def _ask(lo: Lowering, c: Ctx, window: m.Window, rules: list[m.Rule], again: int
     b.op("JNTAG", c.you, lo.avatar_kind(), label)
     menu = menus.Menu(lo, c, c.you, window.name, hidden=True)
     menu.start()
-    for rule in rules:
-        _entry(lo, menu, rule, c.you)
+    menus.for_rules(lo, c, rules, c.you, partial(_entry, lo, menu, c.you))
     n = b.reg()
     b.op("NOPT", n)
     ask = b.label("ask")

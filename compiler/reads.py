@@ -27,7 +27,7 @@ _SIMPLE = {
     "JIN": ("zones", 1),
     "JNIN": ("zones", 1),
 }
-_WHEREABOUTS = ("ZOF", "ZCLS", "BEAR", "PLACE", "CTRL", "HOLDER", "DECIDER")
+_WHEREABOUTS = ("ZOF", "ZCLS", "BEAR", "PLACE", "CTRL", "HOLDER", "DECIDER", "EDGE")
 """Instructions that ask where the thing in their second operand is."""
 CARRIER = 2
 """The argument of the procedure of a modifier that is what carries it."""

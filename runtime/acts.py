@@ -228,6 +228,23 @@ class Acts(Kernel):
                 self.s[r] = self.k[i]
                 self.s[r + 1] = self.k[i + 1]
                 self.s[r + 2] = self.k[i + 2]
+        elif op == EDGE:
+            x = self.s[fp + self.c[pc + 2]]
+            y = self.s[fp + self.c[pc + 3]]
+            if x < -1 or x >= self.ne:
+                return self.fail(X_ID, pc, x)
+            x = self.place(x)
+            t = -1
+            if x >= 0:
+                i = self.k[self.o_edges + x]
+                n = self.k[i]
+                i += 1
+                while n and self.k[i] != y:
+                    i += EDGE_ROW
+                    n -= 1
+                if n:
+                    t = self.k[i + 1]
+            self.s[fp + self.c[pc + 1]] = t
         elif op == DIST:
             x = self.s[fp + self.c[pc + 2]]
             y = self.s[fp + self.c[pc + 3]]

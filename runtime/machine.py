@@ -136,11 +136,25 @@ class Machine(Doors):
                         new = 0
                         ret = 1
                         val = self.verdict(fp)
+                if new == 0 and ret == 0:  # phases of which nothing could come are not gone through
+                    t = self.o_ev + s[fp + E_EVENT] * EV_ROW
+                    if op == EVA:
+                        ret = 1
+                        val = self.verdict(fp)
+                    elif op == EVF and s[fp + E_CAN] == 0:
+                        if k[t + 3] == 0:
+                            pc += 4
+                            if k[t + 5] == 0:
+                                pc += 4
+                    elif op == EVB and k[t + 5] == 0:
+                        pc += 4
             elif op == EVD:
                 pc += 4
                 t = k[self.o_ev + s[fp + E_EVENT] * EV_ROW + 8]
                 self.begun(fp)
                 if t == 0:
+                    if self.due() == 0 or s[H_INLIM]:
+                        pc += 4
                     continue
                 s[fp + F_PC] = pc
                 new = self.push(fp, sp, t, fp + E_RESULT, fp, 0)

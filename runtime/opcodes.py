@@ -120,6 +120,7 @@ TABLE: tuple[OpSpec, ...] = (
     _op("SHUF", "ru-", 2, "shuffle a zone", writes=True),
     # graph
     _op("EDGEN", "wrr", 1, "n-th edge out of a space: w target, w+1 the edge's entity or -1, w+2 its label mask; all -1 past the last"),
+    _op("EDGE", "wrr", 2, "the entity of the first edge from the space of an entity to a space, -1 where it is no thing or there is none"),
     _op("DIST", "wrr", 1, "steps between two spaces over all edges, -1 unreachable"),
     _op("NEAR", "wbk", 2, "block: entity or -1, space, steps; the next space after the first that has the tag and is so many steps from the space, -1 none"),
     # chance
@@ -138,7 +139,7 @@ TABLE: tuple[OpSpec, ...] = (
     _op("EVB", "---", 1, "event procedure only: guard phase"),
     _op("EVR", "---", 1, "event procedure only: replace phase"),
     _op("EVD", "---", 1, "event procedure only: the body"),
-    _op("EVA", "---", 1, "event procedure only: after phase"),
+    _op("EVA", "---", 1, "event procedure only: after phase, then leave with the verdict"),
     _op("EVX", "---", 1, "event procedure only: leave with the verdict"),
     # stats
     _op("STAT", "wsb", 2, "block: subject, context bits, base; base changed by the modifiers in force: set, add, at least, at most"),

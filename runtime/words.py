@@ -160,7 +160,7 @@ COMBINE: tuple[str, ...] = ("suppress", "add", "set", "least", "most")
 LOGS: tuple[str, ...] = ("none", "event", "die", "line", "part", "rule", "answer")
 SYSTEM: tuple[str, ...] = ("$event", "$can", "$stat", "$limits")
 SYSTEM_CODE: tuple[tuple[str, ...], ...] = (
-    ("EVF", "EVB", "EVR", "EVD", "LIMS", "EVA", "EVX"),
+    ("EVF", "EVB", "EVR", "EVD", "LIMS", "EVA"),
     ("EVF", "EVX"),
     ("MODN",),
     ("LIMN",),

@@ -26,7 +26,8 @@ class Ctx:
     the effect whose rule this is; verdict: register of a replacement's answer; unit: the unit of the event
     whose body this is; slots: roles that are registers of this very procedure; cause: carrier for `affect`;
     known: numbers that are in a register already; places: registers with the space of the thing in another,
-    where nothing happens between the questions.
+    where nothing happens between the questions; record: registers with words of the event's record; sure: the
+    kinds of values.
     """
 
     b: Builder
@@ -48,6 +49,8 @@ class Ctx:
     form: str = ""
     known: dict[m.Num, int] = Factory(dict)
     places: dict[int, int] = Factory(dict)
+    record: dict[str, int] = Factory(dict)
+    sure: dict[int, str] = Factory(dict)
 
     def but(self, **changes: Any) -> Ctx:
         """The same context with other bindings (variables are copied)."""

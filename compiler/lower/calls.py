@@ -6,7 +6,6 @@ from functools import partial
 
 from talisman.compiler import model as m
 from talisman.compiler.lower.base import Ctx, Lowering
-from talisman.compiler.lower.builder import PURE, Builder
 from talisman.compiler.lower.values import Unbound, number, ref
 from talisman.values import evolve
 
@@ -57,7 +56,7 @@ def act(lo: Lowering, c: Ctx, call: m.Call, told: bool = True) -> int:
         first = record(lo, c, call)
         end = b.label("unaffected")
         if call.verb == lo.edge_verb and call.other is None:
-            _edge(lo, c, first)
+            _edge(c, first)
             if told:
                 b.op("LDI", w, DONE)  # where no edge of its own leads there, nothing stands in the way
             b.op("JLTI", first + 1, 0, end)
@@ -75,32 +74,10 @@ def act(lo: Lowering, c: Ctx, call: m.Call, told: bool = True) -> int:
     return w
 
 
-def _edge(lo: Lowering, c: Ctx, first: int) -> None:
+def _edge(c: Ctx, first: int) -> None:
     """The record was said with the space: its object becomes the edge that leads there."""
-    edge_proc(lo)
     c.b.op("MOV", first + 4, first + 1)
-    with c.b.scratch():
-        c.b.op("CALL", first + 1, "edge to", c.b.block(first, first + 4))
-
-
-def edge_proc(lo: Lowering) -> None:
-    """Edge to(thing, space): the edge's own thing from the thing's space to there, -1 none."""
-    if not lo.once("edge to"):
-        return
-    b = Builder("edge to", 2, PURE)
-    place, n, edge = b.reg(), b.const(0), b.reg(3)
-    look, none = b.label("look"), b.label("none")
-    b.op("PLACE", place, 0)
-    b.op("JLTI", place, 0, none)
-    b.place(look)
-    b.op("EDGEN", edge, place, n)
-    b.op("JLTI", edge, 0, none)
-    b.op("ADDI", n, n, 1)
-    b.op("JNE", edge, 1, look)
-    b.op("RET", edge + 1)
-    b.place(none)
-    b.op("RETI", -1)
-    lo.add_proc(b.done())
+    c.b.op("EDGE", first + 1, first, first + 4)
 
 
 def _needed(call: m.Call) -> list[int]:

@@ -49,6 +49,9 @@ def jump_unless(lo: Lowering, c: Ctx, cond: m.Cond, label: str) -> None:
         case m.Same() | m.InZone() | m.OnSpace() | m.Exists() if not _of_set(lo, cond):
             with c.b.scratch():
                 _fails(lo, c, cond, label)
+        case m.Same(x, m.Role(level, name)) if (level, name) in lo.sets:
+            with c.b.scratch():
+                _unless_in_set(lo, c, x, level, name, label)
         case m.ModeIs(of, word) | m.HasTag(of, word) if word in lo.model.values and word not in lo.by_tag:
             with c.b.scratch():
                 _unless_mode(lo, c, of, word, label)
@@ -253,17 +256,24 @@ def _under(lo: Lowering, c: Ctx, form: str, of: m.Ref) -> int:
 
 
 def _in_set(lo: Lowering, c: Ctx, x: m.Ref, level: str, role: str) -> int:
-    """Members carry the serial of the frame that chose them."""
-    b = c.b
-    w, serial, end = b.const(0), b.reg(), b.label("member")
-    r = values.ref(lo, c, x)
-    b.op("ROLE", serial, level, lo.slot(level, SERIAL))
-    b.op("JLTI", serial, 0, end)
-    b.op("JLTI", r, 0, end)
-    b.op("GETF", w, set_field(lo, level, role), r)
-    b.op("EQ", w, w, serial)
-    b.place(end)
+    """1 for members."""
+    w, end = c.b.const(0), c.b.label("member")
+    _unless_in_set(lo, c, x, level, role, end)
+    c.b.op("LDI", w, 1)
+    c.b.place(end)
     return w
+
+
+def _unless_in_set(lo: Lowering, c: Ctx, x: m.Ref, level: str, role: str, label: str) -> None:
+    """Members carry the serial of the frame that chose them; jump for others."""
+    b = c.b
+    serial, w = b.reg(), b.reg()
+    r = values.ref(lo, c, x)
+    b.op("JLTI", r, 0, label)
+    b.op("GETF", w, set_field(lo, level, role), r)
+    b.op("JZ", w, label)
+    b.op("ROLE", serial, level, lo.slot(level, SERIAL))
+    b.op("JNE", w, serial, label)
 
 
 def set_field(lo: Lowering, level: str, role: str) -> str:

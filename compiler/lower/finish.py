@@ -26,7 +26,7 @@ def bodies(lo: Lowering) -> None:
             you = b.reg()
             b.op("EVGET", you, RECORD["actor"])
             lo.reason = verb_name
-            stmts.block(lo, Ctx(b, you=you, unit=unit, in_event=True), verb.does)
+            stmts.block(lo, Ctx(b, you=you, unit=unit, in_event=True, record={"actor": you}), verb.does)
             lo.add_proc(b.done())
     if calls.ZONE_EVENT in lo.listened:
         lo.event(calls.ZONE_EVENT)

@@ -246,15 +246,16 @@ def _bindings(lo: Lowering, rule: m.Rule, c: Ctx, mode: int, word: str) -> Itera
         you = b.reg()
         b.op("EVGET", you, RECORD[word])
         b.op("JNTAG", you, rule.each, no)
-        yield c.but(you=you, this=this_or_none), no
+        yield c.but(you=you, this=this_or_none, record={word: you}), no
     elif rule.each and mode == 4:
         yield c.but(you=0, this=None), no
     elif rule.each:
         yield from _each_avatar(lo, c, this_or_none, no)
     elif mode in (1, 3):
         you = b.reg()
-        b.op("EVGET", you, RECORD["actor" if mode == 1 else "object"])
-        yield c.but(you=you, this=0), no
+        word = "actor" if mode == 1 else "object"
+        b.op("EVGET", you, RECORD[word])
+        yield c.but(you=you, this=0, record={word: you}), no
     elif rule.you is not None and speaks_of_you(rule):
         inner = c.but(this=this_or_none)
         you = values.ref(lo, inner, rule.you)

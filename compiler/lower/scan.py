@@ -114,6 +114,7 @@ def _test(
     b = c.b
     inner = c.but()
     inner.vars[sel.var] = r
+    inner.sure = {**c.sure, sel.var: sel.kind}
     behind = "" if no else b.label("no")
     no = no or behind
     before = b.top

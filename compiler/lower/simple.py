@@ -119,7 +119,7 @@ def set_field(lo: Lowering, c: Ctx, s: m.SetField) -> None:
         return
     end = b.label()
     r = values.ref(lo, c, s.of)
-    b.op("JNTAG", r, values.field_kind(lo, s.field), end)
+    values.skip_unless(lo, c, s.of, r, values.field_kind(lo, s.field), end)
     b.op("SETF", s.field, r, to)
     b.place(end)
 

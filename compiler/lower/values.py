@@ -35,6 +35,8 @@ def ref(lo: Lowering, c: Ctx, what: m.Ref) -> int:
                 return c.about
             if not c.in_event:
                 raise Unbound(word)
+            if word in c.record:
+                return c.record[word]
             w = b.reg()
             b.op("EVGET", w, RECORD[word])
             return w
@@ -67,7 +69,7 @@ def ref(lo: Lowering, c: Ctx, what: m.Ref) -> int:
             w = b.const(-1)
             r = ref(lo, c, of)
             end = b.label()
-            _skip_unless(lo, c, r, lo.model.counters[memory].of, end)
+            skip_unless(lo, c, of, r, lo.model.counters[memory].of, end)
             b.op("GETF", w, memory, r)
             b.place(end)
             return w
@@ -127,9 +129,10 @@ def _unary(lo: Lowering, c: Ctx, of: m.Ref, op: str) -> int:
     return w
 
 
-def _skip_unless(lo: Lowering, c: Ctx, r: int, tag: str, label: str) -> None:
+def skip_unless(lo: Lowering, c: Ctx, of: m.Ref, r: int, tag: str, label: str) -> None:
     """Jump when the thing is nobody or not of the kind (a field of another kind would fault)."""
-    c.b.op("JNTAG", r, tag, label)
+    if not isinstance(of, m.Var) or tag not in lo.ancestors(c.sure.get(of.n, "")):
+        c.b.op("JNTAG", r, tag, label)
 
 
 def number(lo: Lowering, c: Ctx, what: m.Num) -> int:
@@ -317,7 +320,7 @@ def _roll_part(lo: Lowering, c: Ctx, part: str, roll: m.Ref) -> int:
     w = b.const(0)
     r = ref(lo, c, roll)
     end = b.label()
-    _skip_unless(lo, c, r, "roll#", end)
+    skip_unless(lo, c, roll, r, "roll#", end)
     if part == "dice":
         b.op("GETF", w, "roll.dice", r)
     else:

@@ -286,6 +286,16 @@ def test_what_is_not_there_has_no_field_and_no_zone(native: bool) -> None:
     assert [played.call("weight", who) for who in (sack, thing, -1)] == [4, 0, 0]
 
 
+def test_an_edge_may_be_a_thing(native: bool) -> None:
+    """EDGE is the thing that the way from where something is to a space is; else -1."""
+    edge = proc("edge", I("EDGE", 2, 0, 1), I("RET", 2), params=2)
+    played = table(edge, native=native)
+    north, east, south = (played.entity(name) for name in ("north", "east", "south"))
+
+    ways = [(east, south), (north, east), (north, south), (-1, south), (east, -1)]
+    assert [played.call("edge", *way) for way in ways] == [played.entity("t4"), -1, -1, -1, -1]
+
+
 def test_a_zone_is_gone_through_by_tag(native: bool) -> None:
     """NEXT goes on to the nearest behind that has the tag, and jumps as long as there is one."""
     last = proc(

@@ -196,8 +196,8 @@ def _candidate(node: Node, scope: Scope, wanted: str, but: Ref | None) -> Noun |
                 word=said(node),
                 first=f"`{first.words}`",
                 second=f"`{second.words}`",
-                first_word=first.words,
-                second_word=second.words,
+                first_word=_again(first, second),
+                second_word=_again(second, first),
             )
         if fitting:
             return fitting[-1]
@@ -205,6 +205,16 @@ def _candidate(node: Node, scope: Scope, wanted: str, but: Ref | None) -> Noun |
         around = _candidate(node, scope.outer, wanted, None)
         return evolve(around, ref=scope.capture.keep(around.ref)) if around is not None else None
     return None
+
+
+def _again(one: Noun, other: Noun) -> str:
+    """How a thing that was described is spoken of a second time, so that it cannot be the other."""
+    described = (
+        one.kind
+        and one.kind != other.kind
+        and one.words.split(" ")[0] in ("a", "an", "another", "each", "every")
+    )
+    return f"the {one.kind}" if described else one.words
 
 
 def _sure(fitting: list[Noun], wanted: str, scope: Scope) -> bool:

@@ -71,7 +71,9 @@ def _line(line: Node, context: Context) -> list[Rule]:
     handler = _LINES.get(line.kind)
     if handler is None:
         if line.kind not in ("props", "quantity") and not line.kind.startswith("d_"):
-            report(context.scope, NOT_HERE, line.span, what="A deed without a rule around it")
+            alone = "A deed without a rule around it (`when EVENT: ...`)"
+            what = "A deed that nobody chooses (in a window: `you may ...`)" if context.window else alone
+            report(context.scope, NOT_HERE, line.span, what=what)
         return []
     if (
         line.kind not in ("labelled", "ability", "for_each")

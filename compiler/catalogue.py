@@ -111,7 +111,7 @@ UNEXPECTED_BLOCK = Code(
     "E0114",
     title="unexpected indentation",
     text="Nothing may stand indented below this line.",
-    help="a line that opens a block ends with a colon",
+    help="a line that opens a block ends with its colon; what stands behind the colon goes below, too",
     explain="Only some lines take a block: headings, tables, choices, and lines that end with a colon.",
 )
 MISSING_BLOCK = Code(

@@ -214,14 +214,15 @@ class Doors(Acts):
                 x = self.due()
                 if x == 0:
                     return 0
-                x = x & -x
+                low = x & -x
+                x = low
                 self.s[H_DIRTY] = self.s[H_DIRTY] ^ x
                 if x == REDRESS:
                     self.s[H_DIRTY] = self.s[H_DIRTY] | self.s[H_STUCK]
                     self.s[H_STUCK] = 0
                     continue
                 self.s[H_STUCK] = self.s[H_STUCK] & ~x
-                y = self.o_limbit + self.k[self.o_deb + ((x * 125613361 >> 27) & 31)] * 2
+                y = self.o_limbit + self.k[self.o_deb + ((low * 125613361 >> 27) & 31)] * 2
                 self.s[fp + L_MASK] = x
                 self.s[fp + L_NEXT] = self.k[y]
                 self.s[fp + L_LEFT] = self.k[y + 1]

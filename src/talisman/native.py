@@ -119,10 +119,10 @@ class Loader:
 @cache
 def library() -> ModuleType | None:
     """The binary of exactly these sources; None if there is none, or it cannot be used here."""
-    there = [name for name in os.listdir(FOLDER) if name.startswith(BINARY)]
-    if not there:
-        return None
     try:
+        there = [name for name in os.listdir(FOLDER) if name.startswith(BINARY)]
+        if not there:
+            return None
         path = os.path.join(FOLDER, _wanted(FOLDER, there))
         if not os.path.isfile(path):
             return None

@@ -60,7 +60,7 @@ def act(lo: Lowering, c: Ctx, call: m.Call, told: bool = True) -> int:
             if told:
                 b.op("LDI", w, DONE)  # where no edge of its own leads there, nothing stands in the way
             b.op("JLTI", first + 1, 0, end)
-        needed, affected = _needed(call), _affected(lo, c, call)
+        needed, affected = _needed(c, call), _affected(lo, c, call)
         if told and (needed or affected):
             b.op("LDI", w, FORBIDDEN)
         for word in needed:
@@ -80,14 +80,15 @@ def _edge(c: Ctx, first: int) -> None:
     c.b.op("EDGE", first + 1, first, first + 4)
 
 
-def _needed(call: m.Call) -> list[int]:
+def _needed(c: Ctx, call: m.Call) -> list[int]:
     """Words of the record without which nothing happens.
 
     A player of what nobody plays does nothing; nothing is done to a thing that is not there (the top of an
     empty deck, one of a selection of none).
     """
     actor = [0] if isinstance(call.actor, m.PlayerOf) else []
-    return actor + ([1] if call.object is not None and not call.unit else [])
+    there = call.object is None or (isinstance(call.object, m.Var) and call.object.n in c.sure)
+    return actor + ([] if there or call.unit else [1])
 
 
 def drawn(part: m.Ref) -> bool:

@@ -222,11 +222,11 @@ def _rule_option(lo: Lowering, menu: menus.Menu, rule: m.Rule, you: int) -> None
 
 def pick(lo: Lowering, c: Ctx, s: m.Pick) -> None:
     """Code for `Pick`."""
-    chooser = None if s.chooser is None else c.b.copy(values.ref(lo, c, s.chooser))
+    chooser = None if s.chooser is None else values.ref(lo, c, s.chooser)
     w = menus.pick(lo, c, chooser, feasible.candidates(lo, s), s.optional, s.prompt)
     end = c.b.label("none")
     c.b.op("JLTI", w, 0, c.quit or end)
-    inner = c.but()
+    inner = c.but(sure={**c.sure, s.var: s.sel.kind})
     inner.vars[s.var] = w
     block(lo, inner, s.body)
     c.b.place(end)

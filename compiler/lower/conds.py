@@ -147,6 +147,7 @@ def _unless_same(lo: Lowering, c: Ctx, x: m.Ref, y: m.Ref, label: str) -> None:
 def _compare(lo: Lowering, c: Ctx, op: str, x: m.Num, y: m.Num, label: str) -> None:
     b = c.b
     with b.scratch():
+        x, y = (m.Int(lo.model.params[n.name].value) if isinstance(n, m.ParamValue) else n for n in (x, y))
         if isinstance(x, m.Int):
             x, y, op = y, x, _MIRRORED[op]
         p = values.number(lo, c, x)

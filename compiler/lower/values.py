@@ -167,10 +167,12 @@ def number(lo: Lowering, c: Ctx, what: m.Num) -> int:
             b.op("GETV", w, name, r)
             return w
         case m.StatOf(stat, of, settings):
-            w = b.const(0)
+            there = isinstance(of, m.Var) and of.n in c.sure
+            w = b.reg() if there else b.const(0)
             r = ref(lo, c, of)
             end = b.label()
-            b.op("JLTI", r, 0, end)
+            if not there:
+                b.op("JLTI", r, 0, end)
             block = b.reg(2)
             b.op("MOV", block, r)
             b.op("LDI", block + 1, lo.setting_bits(settings))
@@ -294,7 +296,7 @@ def _arith(lo: Lowering, c: Ctx, what: m.Arith) -> int:
 def _aggregate(lo: Lowering, c: Ctx, op: str, of: m.Num, sel: m.Sel) -> int:
     b = c.b
     w = b.const(0)
-    seen = b.const(0)
+    seen = -1 if op == "sum" else b.const(0)
 
     def body(inner: Ctx, r: int) -> None:
         inner.vars[sel.var] = r

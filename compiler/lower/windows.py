@@ -103,10 +103,9 @@ def jump_if_holding(lo: Lowering, c: Ctx, zones: Iterable[m.Zone], label: str) -
     b = c.b
     for zone in zones:
         with b.scratch():
-            z = b.reg()
-            b.op("ZID", z, zone.name, _bearer(lo, c, zone))
-            b.op("CNT", z, z)
-            b.op("JNZ", z, label)
+            first = b.reg()
+            b.op("FIRST", first, zone.name, _bearer(lo, c, zone))
+            b.op("JGEI", first, 0, label)
 
 
 def _may_hold(lo: Lowering, zone: m.Zone, kind: str) -> bool:

@@ -139,6 +139,8 @@ class Machine(Doors):
                 if new == 0 and ret == 0:  # phases of which nothing could come are not gone through
                     t = self.o_ev + s[fp + E_EVENT] * EV_ROW
                     if op == EVA:
+                        if self.watched and self.sound(pc) < 0:
+                            break
                         ret = 1
                         val = self.verdict(fp)
                     elif op == EVF and s[fp + E_CAN] == 0:
@@ -161,8 +163,6 @@ class Machine(Doors):
                 if new < 0:
                     break
             elif op == EVX:
-                if self.watched and self.sound(pc) < 0:
-                    break
                 ret = 1
                 val = self.verdict(fp)
             elif op == LIMN:

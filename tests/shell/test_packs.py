@@ -220,6 +220,20 @@ def test_cache_keeps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert open_cache().get("k") is None
 
 
+def test_what_says_the_same_is_not_written_again(own_folder: Path) -> None:
+    """The file stays the one it was, and only becomes younger, for what goes by times."""
+    target = own_folder / "x.save"
+    write_text(target, "same")
+    os.utime(target, (1, 1))
+    before = target.stat()
+    write_text(target, "same")
+
+    assert target.stat().st_ino == before.st_ino
+    assert target.stat().st_mtime > before.st_mtime
+    write_text(target, "else")
+    assert read_text(target) == "else"
+
+
 def test_interrupted_write_leaves_the_old_file(own_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """When writing fails half way the old file is whole and nothing else is left behind."""
     target = own_folder / "x.save"

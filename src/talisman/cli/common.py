@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import json
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -17,7 +16,6 @@ from talisman.cli.guard import ERRORS, FINE, REFUSED, USAGE, Failed
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.pack import Cache, PackSource
 from talisman.packs import BadFile, FileProblem, Loaded, load, open_cache, read_text, tool_stamp
-from talisman.runtime.image import canonical
 from talisman.values import define, field, frozen
 
 if TYPE_CHECKING:
@@ -199,6 +197,8 @@ def make(packs: Sequence[str], paths: Sequence[Path], shared: Callable[[], Share
     built = Built(loaded, bag, time.perf_counter() - began, compiled)
     if compiled is None:
         return Made(report(built), None, status(built) or ERRORS)
+    from talisman.runtime.image import canonical
+
     text = canonical(compiled.image)
     kept_now = f"{report(built, colour='never')}{BETWEEN}{text}".encode()
     cache.put(key, blake2b(kept_now, digest_size=16).digest() + kept_now)
@@ -299,4 +299,6 @@ def existing(path: Path) -> str:
 
 def pretty(data: object) -> str:
     """JSON for scripts and people."""
+    import json
+
     return json.dumps(data, ensure_ascii=False, indent=2)

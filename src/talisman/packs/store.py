@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import tempfile
 from pathlib import Path
 
 from talisman.compiler.pack import Cache, NoCache
@@ -93,7 +92,8 @@ def write_text(path: Path, text: str) -> None:
     """Write a file whole or not at all; folders on the way are made.
 
     A link is followed. What is there and no ordinary file (a device, a pipe) is left alone: it would be
-    replaced by the new file, and gone.
+    replaced by the new file, and gone. A file that says the same already only becomes younger, since the
+    disk takes longer for a large one than all the rest of what is unchanged.
 
     Raises:
         FileProblem: the file cannot be written.
@@ -103,14 +103,29 @@ def write_text(path: Path, text: str) -> None:
     try:
         if path.exists() and not path.is_file():
             raise FileProblem(f"{path} is there, and is no ordinary file")
+        data = text.encode("utf-8")
+        if _says(real, data):
+            os.utime(real)
+            return
         made += [folder for folder in real.parents if not folder.exists()]
         real.parent.mkdir(parents=True, exist_ok=True)
-        _replace(real, text.encode("utf-8"))
+        _replace(real, data)
     except OSError as error:
         for folder in made:
             with contextlib.suppress(OSError):
                 folder.rmdir()
         raise FileProblem(f"{path}: {error.strerror or error}") from error
+
+
+def _says(path: Path, data: bytes) -> bool:
+    """Whether a file is there, may be written and holds just this."""
+    try:
+        if path.stat().st_size != len(data):
+            return False
+        with path.open("r+b") as file:
+            return file.read() == data
+    except OSError:
+        return False
 
 
 def writable(path: Path) -> None:
@@ -134,6 +149,8 @@ def _replace(path: Path, data: bytes, *, lasting: bool = True) -> None:
 
     What need not be lasting is not waited for, so a crash of the system may leave half of it.
     """
+    import tempfile
+
     number, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(number, "wb") as out:

@@ -7,21 +7,19 @@ table's cost, or -1 after a fault.
 
 from __future__ import annotations
 
-from talisman.runtime.kernel import Kernel
+from talisman.runtime.force import Force
 from talisman.runtime.ops import *
 
 
-class Acts(Kernel):
+class Acts(Force):
     """Instructions that neither open nor leave a frame."""
 
     def address(self, row: int, ent: int, pc: int) -> int:
         """The word of a field of an entity; -1 (a fault) for what does not have the field."""
-        if ent < self.k[row + 1] or ent >= self.k[row + 2]:
-            return self.fail(X_ID, pc, ent)
-        i = self.k[self.k[row + 3] + ent - self.k[row + 1]]
+        i = self.field(row, ent)
         if i < 0:
             return self.fail(X_ID, pc, ent)
-        return self.k[row] + i
+        return i
 
     def act(self, op: int, fp: int, pc: int) -> int:
         """Any instruction that the loop does not do itself."""

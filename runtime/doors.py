@@ -65,7 +65,10 @@ class Doors(Acts):
                 if x == 2:
                     self.s[fp + E_VERDICT] = 2
                     return -2
-        n = self.pick(fp, phase)
+        event = self.o_ev + self.s[fp + E_EVENT] * EV_ROW
+        n = -1
+        if self.s[fp + E_BIT] or not self.silent(event, phase, self.s[fp + E_REC], self.s[fp + E_REC1]):
+            n = self.pick(fp, phase)
         if n < 0:
             if phase == PH_FORBID and self.s[fp + E_BAN]:
                 self.s[fp + E_VERDICT] = 1
@@ -121,7 +124,7 @@ class Doors(Acts):
                 while w:
                     low = w & -w
                     w = w ^ low
-                    n = wi * BITS + self.k[self.o_deb + ((low * 125613361 >> 27) & 31)]
+                    n = wi * BITS + self.lowest(low)
                     m = self.o_mod + (n - self.o_modbase) * MOD_ROW
                     if self.k[m + 5] & ~self.s[fp + S_CONTEXT]:
                         continue
@@ -214,15 +217,14 @@ class Doors(Acts):
                 x = self.due()
                 if x == 0:
                     return 0
-                low = x & -x
-                x = low
+                x = x & -x
                 self.s[H_DIRTY] = self.s[H_DIRTY] ^ x
                 if x == REDRESS:
                     self.s[H_DIRTY] = self.s[H_DIRTY] | self.s[H_STUCK]
                     self.s[H_STUCK] = 0
                     continue
                 self.s[H_STUCK] = self.s[H_STUCK] & ~x
-                y = self.o_limbit + self.k[self.o_deb + ((low * 125613361 >> 27) & 31)] * 2
+                y = self.o_limbit + self.lowest(x) * 2
                 self.s[fp + L_MASK] = x
                 self.s[fp + L_NEXT] = self.k[y]
                 self.s[fp + L_LEFT] = self.k[y + 1]

@@ -14,7 +14,7 @@ from talisman.runtime.limits import LOG_LINES, LOG_WORDS
 from talisman.runtime.link import Linked
 from talisman.runtime.machine import Machine
 
-MACHINE_FILES = ("vectors.py", "kernel.py", "acts.py", "doors.py", "machine.py")
+MACHINE_FILES = ("vectors.py", "kernel.py", "force.py", "acts.py", "doors.py", "machine.py")
 """The files that are compiled, in their order."""
 
 _choice: dict[str, bool] = {"native": True}

@@ -67,9 +67,7 @@ class Machine(Doors):
                 if x < -1 or x >= self.ne:
                     self.fail(X_ID, pc, x)
                     break
-                while x >= 0 and (k[self.o_flags + x] & 2) == 0:
-                    x = self.bearer(x)
-                s[fp + c[pc + 1]] = x
+                s[fp + c[pc + 1]] = self.place(x)
             elif op == JMP:
                 pc = c[pc + 1]
                 continue
@@ -182,13 +180,10 @@ class Machine(Doors):
                     break
                 s[fp + c[pc + 1]] = s[i]
             elif op == GETV:
-                t = self.o_field + c[pc + 2] * FIELD_ROW
-                x = s[fp + c[pc + 3]]
+                i = self.field(self.o_field + c[pc + 2] * FIELD_ROW, s[fp + c[pc + 3]])
                 y = 0
-                if x >= k[t + 1] and x < k[t + 2]:
-                    i = k[k[t + 3] + x - k[t + 1]]
-                    if i >= 0:
-                        y = s[k[t] + i]
+                if i >= 0:
+                    y = s[i]
                 s[fp + c[pc + 1]] = y
             elif op == SETF or op == ADDF:
                 t = self.o_field + c[pc + 1] * FIELD_ROW

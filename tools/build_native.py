@@ -1,7 +1,7 @@
 """Build what runs as native code: the machine, as `talisman.runtime._native`, and the compiler.
 
 Of the compiler `build_compiler.py` tells. Of the machine, its own files become one compiled module:
-The five files of the machine are joined, their imports of each other dropped; C types are derived from
+The files of the machine are joined, their imports of each other dropped; C types are derived from
 the source: every number is a C int but the few names listed here. So there is no second description of
 the machine that could grow stale.
 
@@ -54,6 +54,10 @@ INLINE = {
     "note",
     "sieve",
     "silent",
+    "field",
+    "place",
+    "lowest",
+    "standing",
 }
 """Small functions that are called where most of the time goes."""
 PUBLIC = {"ln", "lost", "notes", "bd", "watched"}

@@ -1,0 +1,259 @@
+# ruff: noqa: F403, F405
+"""Which rules of an event are in force and have something to say."""
+
+from __future__ import annotations
+
+from talisman.runtime.kernel import Kernel
+from talisman.runtime.ops import *
+
+
+class Force(Kernel):
+    """The search for rules: by the bits of those in force, by sieves, by what each asks first."""
+
+    def says_no(self, fp: int, i: int, word: int) -> int:
+        """Whether what a rule (with `who` as its argument) asks first of an event's record does not hold.
+
+        word: 0, or the word that is the object of another event, of which only that and the actor are known.
+        """
+        n = self.k[i]
+        i += 1
+        over = 0
+        z = 0
+        while n:
+            what = self.k[i]
+            x = self.k[i + 1]
+            y = self.k[i + 2]
+            if word:
+                if x > 1 or what == A_FREE:
+                    return 0
+                if x:
+                    x = word
+            x = self.s[fp + E_REC + x]
+            if over:
+                x = z
+                over = 0
+            if what >= A_FREE:
+                if what == A_FREE:
+                    if self.could(fp, y, self.k[i + 1]) == 0:
+                        return 1
+                elif what == A_FIELD:
+                    z = self.field(self.o_field + y * FIELD_ROW, x)
+                    if z < 0:
+                        return 0
+                    z = self.s[z]
+                    over = 1
+                else:
+                    if x < -1 or x >= self.ne:
+                        return 0
+                    if what == A_PLACE:
+                        z = self.place(x)
+                        over = 1
+                    elif what == A_HERE:
+                        if x < 0 or x != self.place(self.who):
+                            return 1
+                    elif x < 0 or x != self.holder(self.who):
+                        return 1
+            elif what <= A_HASNT:
+                if x < -1 or x >= self.ne:
+                    return 0
+                t = 0
+                if x >= 0:
+                    t = self.tagged(x, y)
+                if t == what:
+                    return 1
+            elif what == A_LEAST:
+                if x < y:
+                    return 1
+            else:
+                if what <= A_NOTIT:
+                    y = self.who
+                elif what <= A_OTHER:
+                    if word and y > 1:
+                        return 0
+                    if word and y:
+                        y = word
+                    y = self.s[fp + E_REC + y]
+                if (x == y) == (what & 1):
+                    return 1
+            i += 3
+            n -= 1
+        return 0
+
+    def block_at(self, first: int, second: int, mode: int, pos: int) -> int:
+        """The block whose bits a segment looks at, or -1; `who` is what a seat plays, where it goes by seats.
+
+        first, second: what the event is of and about; pos: seats after the current one.
+        """
+        if mode == 0:
+            return 0
+        if mode == 1 or mode == 3:
+            x = self.own(first)
+            if mode == 3:
+                x = self.own(second)
+            if x == 0:
+                return -1
+            return x
+        x = self.s[H_CUR] + pos
+        if x >= self.ns:
+            x -= self.ns
+        self.who = self.avatar(x)
+        if self.who < 0:
+            return -1
+        if mode == 4:
+            return 0
+        x = self.k[self.o_block + self.who]
+        if x == 0:
+            return -1
+        return x
+
+    def sieve(self, event: int, phase: int, first: int, second: int) -> int:
+        """Where the bits lie of the rules of a phase that do not say no to what an event speaks of.
+
+        0: all of them do; -1: that is not known. `event` is the row of the event.
+        """
+        r = event + EV_SIEVES + phase * EV_SIEVE
+        if self.k[r] == 0:
+            return -1
+        x = first
+        if self.k[r + 1]:
+            x = second
+        if x < -1 or x >= self.ne:
+            return -1
+        return self.k[self.k[r] + 1 + x]
+
+    def silent(self, event: int, phase: int, first: int, second: int) -> int:
+        """Whether a phase of an event surely has no rule in force that does not say no at once."""
+        r = event + EV_WORDS + phase * EV_WORD
+        x = self.k[r]
+        if x < 0:
+            return 0
+        mask = self.sieve(event, phase, first, second)
+        if mask > 0:
+            mask = self.k[mask]
+        if mask & self.k[r + 2]:
+            return 0
+        return self.s[self.b_bits + x] & mask & self.k[r + 1] == 0
+
+    def standing(self, fp: int, word: int, bits: int, carrier: int, about: int) -> int:
+        """The first rule of some bits of a word of them that does not say no, or -1; `who` is its argument.
+
+        carrier: whom the rules are of, -1: each has its own; about: as in `says_no`.
+        """
+        w = bits
+        while w:
+            low = w & -w
+            w = w ^ low
+            n = word * BITS + self.lowest(low)
+            i = self.o_rule + n * RULE_ROW
+            self.who = self.k[i + 1]
+            if carrier >= 0:
+                self.who = carrier
+            i = self.k[i + 4]
+            if self.k[i] == 0 or self.says_no(fp, i, about) == 0:
+                return n
+        return -1
+
+    def pick(self, fp: int, phase: int) -> int:
+        """The next rule in force of a phase after the cursor of an event, or -1; `who` is its argument."""
+        event = self.o_ev + self.s[fp + E_EVENT] * EV_ROW
+        r = event + phase * 2
+        seg = self.s[fp + E_SEG]
+        left = self.k[r + 1] - seg
+        if left <= 0:
+            return -1
+        bp = self.s[fp + E_POS]
+        bit = self.s[fp + E_BIT]
+        sieve = self.sieve(event, phase, self.s[fp + E_REC], self.s[fp + E_REC1])
+        if sieve == 0:
+            self.s[fp + E_SEG] = 0
+            self.s[fp + E_POS] = 0
+            self.s[fp + E_BIT] = 0
+            return -1
+        sieved = sieve > 0
+        sieve -= self.k[event + EV_SIEVES + phase * EV_SIEVE + 2]
+        g = self.o_seg + (self.k[r] + seg) * SEG_ROW
+        while left:
+            mode = self.k[g + 1]
+            last = 1
+            wi = self.k[g + 2]
+            if sieved and wi == self.k[g + 3] and self.k[sieve + wi] & self.k[g + 4] & self.k[g + 5] == 0:
+                last = 0
+            elif mode == 2 or mode == 4:
+                last = self.ns
+            while bp < last:
+                blk = self.block_at(self.s[fp + E_REC], self.s[fp + E_REC1], mode, bp)
+                if blk >= 0:
+                    blk = self.b_bits + blk * self.bw
+                    av = -1
+                    if mode == 4:
+                        av = self.who
+                    wi = self.k[g + 2]
+                    mask = self.k[g + 4]
+                    if bit:
+                        n = self.k[g] + bit
+                        wi = n // BITS
+                        mask = -1 << (n - wi * BITS)
+                    while wi <= self.k[g + 3]:
+                        w = self.s[blk + wi]
+                        if w:
+                            w = w & mask & ~self.s[self.b_busy + wi]
+                            if wi == self.k[g + 3]:
+                                w = w & self.k[g + 5]
+                            if sieved:
+                                w = w & self.k[sieve + wi]
+                            if phase == PH_REPLACE:
+                                w = w & ~self.s[fp + E_USED + wi - self.k[event + 10]]
+                            n = -1
+                            if w:
+                                n = self.standing(fp, wi, w, av, 0)
+                            if n >= 0:
+                                self.s[fp + E_SEG] = self.k[r + 1] - left
+                                self.s[fp + E_POS] = bp
+                                self.s[fp + E_BIT] = n - self.k[g] + 1
+                                return n
+                        mask = -1
+                        wi += 1
+                bit = 0
+                bp += 1
+            g += SEG_ROW
+            left -= 1
+            bp = 0
+            bit = 0
+        self.s[fp + E_SEG] = 0
+        self.s[fp + E_POS] = 0
+        self.s[fp + E_BIT] = 0
+        return -1
+
+    def could(self, fp: int, number: int, word: int) -> int:
+        """Whether a rule in force may forbid what the actor of an event does to a word of its record."""
+        event = self.o_ev + number * EV_ROW
+        first = self.s[fp + E_REC]
+        second = self.s[fp + E_REC + word]
+        if self.silent(event, PH_FORBID, first, second):
+            return 0
+        was = self.who
+        g = self.o_seg + self.k[event] * SEG_ROW
+        for _ in range(self.k[event + 1]):
+            last = 1
+            if self.k[g + 1] == 2 or self.k[g + 1] == 4:
+                last = self.ns
+            for pos in range(last):
+                blk = self.block_at(first, second, self.k[g + 1], pos)
+                if blk < 0:
+                    continue
+                blk = self.b_bits + blk * self.bw
+                av = -1
+                if self.k[g + 1] == 4:
+                    av = self.who
+                for wi in range(self.k[g + 2], self.k[g + 3] + 1):
+                    w = self.s[blk + wi]
+                    if wi == self.k[g + 2]:
+                        w = w & self.k[g + 4]
+                    if wi == self.k[g + 3]:
+                        w = w & self.k[g + 5]
+                    if w and self.standing(fp, wi, w, av, word) >= 0:
+                        self.who = was
+                        return 1
+            g += SEG_ROW
+        self.who = was
+        return 0

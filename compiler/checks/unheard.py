@@ -31,6 +31,7 @@ from talisman.compiler.model import (
     Top,
     Trigger,
     Var,
+    ancestors,
     conjuncts,
 )
 
@@ -114,15 +115,5 @@ def _wanted(context: Context, where: Cond) -> str:
 
 
 def _fit(context: Context, kind: str, wanted: str) -> bool:
-    return wanted in _ancestors(context, kind) or kind in _ancestors(context, wanted)
-
-
-def _ancestors(context: Context, kind: str) -> set[str]:
-    found: set[str] = set()
-    queue = [kind]
-    while queue:
-        name = queue.pop()
-        if name in context.model.kinds and name not in found:
-            found.add(name)
-            queue.extend(context.model.kinds[name].parents)
-    return found
+    kinds = context.model.kinds
+    return wanted in ancestors(kinds, kind) or kind in ancestors(kinds, wanted)

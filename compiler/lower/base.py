@@ -124,17 +124,9 @@ class Lowering:
         """Whether all things of the kind are avatars or seats."""
         return bool(name) and name in (self.avatar_kind(), self.seat_kind())
 
-    def ancestors(self, name: str) -> list[str]:
-        """The kind and everything it is, nearest first."""
-        found: list[str] = []
-        queue = [name]
-        while queue:
-            kind = queue.pop(0)
-            if kind not in found:
-                found.append(kind)
-                if kind in self.model.kinds:
-                    queue += self.model.kinds[kind].parents
-        return found
+    def ancestors(self, name: str) -> tuple[str, ...]:
+        """The kind and everything it is, nearest first; what is no kind is itself only."""
+        return m.ancestors(self.model.kinds, name) or (name,)
 
     def is_place(self, name: str) -> bool:
         """Whether things of the kind are spaces."""
@@ -259,14 +251,6 @@ class Lowering:
     def secret(self, rule: m.Rule) -> bool:
         """Whether the text may be in force where only the owner of a thing sees it."""
         return any(self.model.zones[zone].seen == "owner" for zone in rule.zones)
-
-    def zone_for(self, bearer_kind: str, kinds: tuple[str, ...]) -> str:
-        """The zone class of things of a kind that holds things of one of these kinds ("" none)."""
-        ancestors = self.ancestors(bearer_kind)
-        for zone in self.model.zones.values():
-            if zone.of in ancestors and any(kind in zone.holds for kind in kinds):
-                return zone.name
-        return ""
 
 
 SERIAL = "#"

@@ -124,7 +124,6 @@ def _affects(lo: Lowering, c: Ctx, cause: int, r: int) -> int:
 def allowed(lo: Lowering, c: Ctx, call: m.Call) -> int:
     """A register: 1 when no prohibition stands against the call."""
     b = c.b
-    call = concrete(c, call)
     w, end = b.const(0), b.label("asked")
     jump_unless_allowed(lo, c, call, end)
     b.op("LDI", w, 1)

@@ -60,6 +60,7 @@ from talisman.compiler.model.declarations import (
     Window,
     Worth,
     Zone,
+    ancestors,
 )
 from talisman.compiler.model.numbers import (
     Amount,
@@ -300,5 +301,6 @@ __all__ = [
     "You",
     "Zone",
     "ZoneArg",
+    "ancestors",
     "conjuncts",
 ]

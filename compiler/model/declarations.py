@@ -32,6 +32,18 @@ class Kind:
     span: Span = field(default=NOWHERE, eq=False)
 
 
+def ancestors(kinds: Mapping[str, Kind], kind: str) -> tuple[str, ...]:
+    """The kind and all it inherits, nearest first, without repeats and without what is no kind."""
+    found: list[str] = []
+    queue = [kind]
+    while queue:
+        name = queue.pop(0)
+        if name in kinds and name not in found:
+            found.append(name)
+            queue.extend(kinds[name].parents)
+    return tuple(found)
+
+
 @frozen
 class Thing:
     """A declared thing and how many copies there are. tags include kinds, ancestors and value words.

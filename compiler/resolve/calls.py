@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from talisman.compiler.catalogue_phrases import WRONG_KIND
+from talisman.compiler.catalogue_phrases import UNKNOWN_FORM, WRONG_KIND
+from talisman.compiler.diagnostics import closest
 from talisman.compiler.model import (
     Amount,
     Block,
@@ -24,7 +25,7 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.resolve import descriptions, nouns, numbers, phrases
 from talisman.compiler.resolve.scope import Noun, Scope, VerbInfo, World
-from talisman.compiler.resolve.words import a_kind, not_yet, report
+from talisman.compiler.resolve.words import a_kind, leaves, not_yet, report
 from talisman.compiler.source import NOWHERE
 from talisman.compiler.tree import Leaf, Node
 from talisman.compiler.vocabulary import Match
@@ -179,6 +180,26 @@ def value_hole(said: Said, scope: Scope) -> str:
         if leaf is not None and (name := scope.world.find("value", leaf.text)) is not None:
             return name
     return ""
+
+
+def level(text: str, scope: Scope) -> str:
+    """The procedure, contest or form that is written like this ("" none)."""
+    found = (scope.world.find(cls, text) for cls in ("procedure", "contest", "form"))
+    return next((name for name in found if name is not None), "")
+
+
+def level_named(said: Said, scope: Scope) -> tuple[str, str]:
+    """The procedure, contest or form in a phrase, and the first word that may mean one ("" none)."""
+    words = [
+        x.text for hole in said.holes for x in leaves(hole.part) if x.kind in ("KIND_S", "KIND_P", "ADJ")
+    ]
+    return next((name for text in words if (name := level(text, scope))), ""), next(iter(words), "")
+
+
+def no_level(text: str, said: Said, scope: Scope) -> None:
+    """Tell that nothing is called like this that begins and ends."""
+    near = closest(text, [*scope.world.levels, *scope.world.model.effects])
+    report(scope, UNKNOWN_FORM, said.node.span, name=text, near=near[0] if near else "")
 
 
 def single_call(node: Node, actor: Noun | None, scope: Scope) -> Call | None:

@@ -6,7 +6,6 @@ event gives the words of the rule's body: `the actor`, `the target`, `it`, `that
 
 from __future__ import annotations
 
-from talisman.compiler.catalogue_phrases import UNKNOWN_FORM
 from talisman.compiler.model import (
     Always,
     Amount,
@@ -26,7 +25,7 @@ from talisman.compiler.model import (
 from talisman.compiler.resolve import calls, conditions, descriptions, nominals, nouns, numbers
 from talisman.compiler.resolve.nominals import both
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import declared, leaves, not_yet, report, said, word
+from talisman.compiler.resolve.words import declared, leaves, not_yet, said, word
 from talisman.compiler.tree import Node
 from talisman.values import field, frozen
 
@@ -155,7 +154,9 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
         return Event(Pattern("", span=line.span))
     info = found.verb
     if info.primitive in BEGINS:
-        name = _level_of(found, scope)
+        name, text = calls.level_named(found, scope)
+        if text and not name:
+            calls.no_level(text, found, scope)
         if name:
             where = both(actor, *settings(line, scope))
             return Event(Pattern(f"{BEGINS[info.primitive]} {name}", (), where, line.span), who)
@@ -292,11 +293,7 @@ def _level_subject(subject: Node, scope: Scope) -> str:
         return ""
     for leaf in leaves(subject):
         if leaf.kind in ("KIND_S", "KIND_P"):
-            for cls in ("procedure", "contest", "form"):
-                name = scope.world.find(cls, leaf.text)
-                if name is not None:
-                    return name
-            return ""
+            return calls.level(leaf.text, scope)
     return ""
 
 
@@ -326,20 +323,6 @@ def _level_event(subject: Node | None, level: str, phrase: Node, scope: Scope) -
     if whose is not None:
         where = Same(Rec("actor"), whose.ref)
     return Event(Pattern(f"{kind} {level}", (), where, phrase.span), Noun(Rec("actor"), words="the actor"))
-
-
-def _level_of(found: calls.Said, scope: Scope) -> str:
-    candidates = [
-        x for hole in found.holes for x in leaves(hole.part) if x.kind in ("KIND_S", "KIND_P", "ADJ")
-    ]
-    for leaf in candidates:
-        for cls in ("procedure", "contest", "form"):
-            name = scope.world.find(cls, leaf.text)
-            if name is not None:
-                return name
-    if candidates:
-        report(scope, UNKNOWN_FORM, found.node.span, name=candidates[0].text, near="")
-    return ""
 
 
 def body_scope(found: Event, scope: Scope) -> Scope:

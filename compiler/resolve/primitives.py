@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from talisman.compiler.catalogue_phrases import NO_ROLL, UNKNOWN_FORM
-from talisman.compiler.diagnostics import closest
+from talisman.compiler.catalogue_phrases import NO_ROLL
 from talisman.compiler.model import (
     Arith,
     Begin,
@@ -28,7 +27,7 @@ from talisman.compiler.resolve import asking, calls, goods, nouns, numbers
 from talisman.compiler.resolve.calls import Said
 from talisman.compiler.resolve.goods import Doing
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import leaves, not_yet, report, said
+from talisman.compiler.resolve.words import not_yet, report, said
 from talisman.compiler.tree import Node
 
 Rows = tuple[tuple[tuple[str, ...], Block], ...]
@@ -82,8 +81,8 @@ def _shuffle(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Ro
 
 
 def _begin(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
-    name = level_named(found, scope)
-    if name is None:
+    name = _level(found, scope)
+    if not name:
         return ()
     if name in scope.world.model.effects:
         return (Install(name, actor.ref if actor is not None else Nobody()),)
@@ -110,30 +109,23 @@ def _begin(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows
     return (Begin(name, roles, rows, span=found.node.span),)
 
 
-def level_named(found: Said, scope: Scope) -> str | None:
-    """The procedure, contest or form in a phrase; a diagnostic when there is none."""
-    candidates = [
-        x for hole in found.holes for x in leaves(hole.part) if x.kind in ("KIND_S", "KIND_P", "ADJ")
-    ]
-    for leaf in candidates:
-        for cls in ("procedure", "contest", "form"):
-            name = scope.world.find(cls, leaf.text)
-            if name is not None:
-                return name
+def _level(found: Said, scope: Scope) -> str:
+    """The procedure, contest or form in a phrase, or that of the text; a diagnostic when there is none."""
+    name, word = calls.level_named(found, scope)
+    if name:
+        return name
     if any(isinstance(h.part, Node) and h.part.kind == "np_this" for h in found.holes) or not found.holes:
-        return scope.level or None
-    text = candidates[0].text if candidates else said(found.node)
-    near = closest(text, [*scope.world.levels, *scope.world.model.effects])
-    report(scope, UNKNOWN_FORM, found.node.span, name=text, near=near[0] if near else "")
-    return None
+        return scope.level
+    calls.no_level(word or said(found.node), found, scope)
+    return ""
 
 
 def _end(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
     this = any(isinstance(h.part, Node) and h.part.kind == "np_this" for h in found.holes)
     if this and scope.effect:
         return (EndEffect(),)
-    name = level_named(found, scope)
-    if name is None:
+    name = _level(found, scope)
+    if not name:
         return ()
     if name in scope.world.model.effects:
         return (EndEffect(name, actor.ref if actor is not None else None),)

@@ -33,6 +33,7 @@ from talisman.compiler.model import (
     Sel,
     This,
     You,
+    ancestors,
 )
 from talisman.compiler.source import NOWHERE, Span
 from talisman.compiler.tree import Node
@@ -114,15 +115,8 @@ class World:
         return [form for cls in classes for form in self.words.get(cls, {})]
 
     def ancestors(self, kind: str) -> tuple[str, ...]:
-        """The kind and all it inherits, nearest first, without repeats."""
-        found: list[str] = []
-        queue = [kind]
-        while queue:
-            name = queue.pop(0)
-            if name in self.model.kinds and name not in found:
-                found.append(name)
-                queue.extend(self.model.kinds[name].parents)
-        return tuple(found)
+        """The kind and all it inherits, nearest first."""
+        return ancestors(self.model.kinds, kind)
 
     def is_a(self, kind: str, other: str) -> bool:
         """Whether things of the first kind are of the second."""

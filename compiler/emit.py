@@ -275,7 +275,7 @@ def emit(program: Program, packs: Sequence[Mapping[str, str]] = ()) -> dict[str,
     assert isinstance(rules, list)
     params = {item.name: item.params for item in program.procs}
     assembler = _Assembler(program, names, texts, params, _slots(program), _sorts(names))
-    assembler.system((event_registers(rules, len(program.events)),) * 2 + (len(STAT), len(LIMIT)))
+    assembler.system((event_registers(rules),) * 2 + (len(STAT), len(LIMIT)))
     for proc in program.procs:
         assembler.proc(proc)
     for text in program.texts:

@@ -5,7 +5,7 @@ Only a verified image may be linked: the machine trusts what it finds here.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import reduce
 from operator import or_
 
@@ -13,14 +13,19 @@ from talisman.runtime.image import Image, Rows
 from talisman.runtime.limits import BITS
 from talisman.runtime.opcodes import TABLE
 from talisman.runtime.prelude import asked, asleep
-from talisman.runtime.shape import OWN_BLOCK, PLACE, modifier_base, tagged, used_first
-from talisman.runtime.sieve import Sieve, grouped_rules, sieves
+from talisman.runtime.shape import OWN_BLOCK, PLACE, REPLACE, grouped_rules, modifier_base, tagged
+from talisman.runtime.sieve import Sieve, sieves
 from talisman.runtime.words import FRAME, PHASES, STRIDES
 from talisman.values import frozen
 
 HEAD = len(FRAME)
 COMMON_MODES = (0, 4)
 SEGMENT = STRIDES["SEG_ROW"]
+
+_Grouped = Mapping[tuple[int, int], Sequence[int]]
+"""Numbers of rules by event and phase."""
+_Owners = Mapping[int, Sequence[int]]
+"""Entities by tag."""
 
 
 @frozen(eq=False)
@@ -84,7 +89,7 @@ class _Tables:
         return begin, sieve.word, sieve.first
 
 
-def _segments(image: Image) -> tuple[list[list[int]], list[int]]:
+def _segments(image: Image, grouped: _Grouped) -> tuple[list[list[int]], list[int]]:
     """Event rows and segments: runs of rules that are tried as one.
 
     A segment: its first rule, its mode, the first and last word of its bits, the bits it has of these.
@@ -92,7 +97,6 @@ def _segments(image: Image) -> tuple[list[list[int]], list[int]]:
     events: list[list[int]] = []
     segments: list[int] = []
     rules = image.rows["rules"]
-    grouped = grouped_rules(rules)
     for event, (body, _, quiet) in enumerate(image.rows["events"]):
         row: list[int] = []
         for phase in range(len(PHASES)):
@@ -109,7 +113,7 @@ def _segments(image: Image) -> tuple[list[list[int]], list[int]]:
                     segments += [number, rule[4], word, word, -1 << number % BITS, _below(number)]
                 last = key
             row += [first, len(segments) // SEGMENT - first]
-        events.append([*row, body, quiet, used_first(rules, event)[0], 0])
+        events.append([*row, body, quiet, grouped.get((event, REPLACE), (0,))[0] // BITS, 0])
     return events, segments
 
 
@@ -154,7 +158,9 @@ def _toggles(image: Image) -> tuple[list[list[int]], list[int], list[list[int]]]
     return moved, always, effects
 
 
-def _zones(image: Image) -> tuple[list[int], list[int], list[int], list[tuple[int, int]], list[list[int]]]:
+def _zones(
+    image: Image, owners: _Owners
+) -> tuple[list[int], list[int], list[int], list[tuple[int, int]], list[list[int]]]:
     """Zone classes, the map from bearers to zones, the zones, their keys, the zones each entity bears."""
     classes: list[int] = []
     ordinals: list[int] = []
@@ -170,7 +176,7 @@ def _zones(image: Image) -> tuple[list[int], list[int], list[int], list[tuple[in
             zones += [number, -1, 0, mask, anywhere]
             keys.append((number, -1))
             continue
-        bearers = tagged(image.rows["tags"], tag)
+        bearers = owners.get(tag, ())
         classes += _ordinals(base, bearers, ordinals)
         for bearer in bearers:
             zones += [number, bearer, len(borne[bearer]), mask, here[bearer]]
@@ -227,17 +233,17 @@ def _levels(image: Image) -> list[int]:
     return found
 
 
-def _basics(image: Image, out: _Tables) -> list[dict[int, int]]:
+def _basics(image: Image, owners: _Owners, out: _Tables) -> list[dict[int, int]]:
     """Entities: tags, ranges, printed values, blocks, fields; the address of each field by entity."""
     rows, layout, entities = image.rows, image.layout, image.rows["entities"]
     width = -(-max(1, len(image.names["tags"])) // BITS)
     tags = [0] * (width * len(entities))
     ranges: list[int] = []
     for tag in range(len(image.names["tags"])):
-        owners = tagged(rows["tags"], tag)
-        dense = int(bool(owners) and owners[-1] - owners[0] + 1 == len(owners))
-        ranges += [owners[0], owners[-1] + 1, dense] if owners else [0, 0, 0]
-        for owner in owners:
+        those = owners.get(tag, ())
+        dense = int(bool(those) and those[-1] - those[0] + 1 == len(those))
+        ranges += [those[0], those[-1] + 1, dense] if those else [0, 0, 0]
+        for owner in those:
             tags[owner * width + tag // BITS] |= 1 << tag % BITS
     out.where["ntagw"] = width
     out.add("tag", tags)
@@ -262,10 +268,10 @@ def _basics(image: Image, out: _Tables) -> list[dict[int, int]]:
     ordinals: list[int] = []
     found: list[dict[int, int]] = []
     for tag, _, mask in rows["fields"]:
-        owners = tagged(rows["tags"], tag)
-        found.append({owner: base + place for place, owner in enumerate(owners)})
-        table += [*_ordinals(base, owners, ordinals)[:4], mask]
-        base += len(owners)
+        those = owners.get(tag, ())
+        found.append({owner: base + place for place, owner in enumerate(those)})
+        table += [*_ordinals(base, those, ordinals)[:4], mask]
+        base += len(those)
     out.add("ordinals", ordinals)
     for at in range(3, len(table), 5):
         table[at] += out.where["ordinals"]
@@ -288,15 +294,16 @@ def link(image: Image) -> Linked:
     """Build the machine's tables."""
     rows, layout = image.rows, image.layout
     out = _Tables()
-    fields = _basics(image, out)
+    owners = tagged(rows["tags"])
+    fields = _basics(image, owners, out)
     procs: list[int] = []
     for entry, size, params, level, kind, _, cleanup, _ in rows["procs"]:
         procs += [entry * 4, size + HEAD, params, level, cleanup * 4 if cleanup >= 0 else 0, kind, 0, 0]
     out.add("proc", procs)
-    events, segments = _segments(image)
-    questions = {proc: asked(image, proc) for proc in sorted({rule[5] for rule in rows["rules"]})}
     grouped = grouped_rules(rows["rules"])
-    sifted = {(sieve.event, sieve.phase): out.sieve(sieve) for sieve in sieves(image, questions)}
+    events, segments = _segments(image, grouped)
+    questions = {proc: asked(image, proc) for proc in sorted({rule[5] for rule in rows["rules"]})}
+    sifted = {(sieve.event, sieve.phase): out.sieve(sieve) for sieve in sieves(image, questions, grouped)}
     for event, row in enumerate(events):
         for phase in range(len(PHASES)):
             row += sifted.get((event, phase), (0, 0, 0))
@@ -334,7 +341,7 @@ def link(image: Image) -> Linked:
         bits += [mine[0] if mine else 0, len(mine)]
     out.add("limbit", bits)
     out.add("glob", [mask for _, mask in rows["globals"]])
-    zclasses, ordinals, zones, keys, borne = _zones(image)
+    zclasses, ordinals, zones, keys, borne = _zones(image, owners)
     out.add("zone_ordinals", ordinals)
     for at in range(3, len(zclasses), 5):
         if zclasses[at] >= 0:

@@ -17,23 +17,28 @@ OWN_BLOCK = 1
 PLACE = 2
 
 
-def tagged(tags: Rows, tag: int) -> list[int]:
-    """The entities that have a tag, in order."""
-    return [entity for entity, owned in enumerate(tags) if tag in owned]
+def tagged(tags: Rows) -> dict[int, list[int]]:
+    """The entities that have each tag, in order."""
+    found: dict[int, list[int]] = {}
+    for entity, owned in enumerate(tags):
+        for tag in dict.fromkeys(owned):
+            found.setdefault(tag, []).append(entity)
+    return found
 
 
-def used_first(rules: Rows, event: int) -> tuple[int, int]:
-    """The first word of an event's replace rules, and how many words they touch."""
-    bits = [number for number, rule in enumerate(rules) if rule[0] == event and rule[1] == REPLACE]
-    if not bits:
-        return 0, 0
-    return bits[0] // BITS, bits[-1] // BITS - bits[0] // BITS + 1
+def grouped_rules(rules: Rows) -> dict[tuple[int, int], list[int]]:
+    """The numbers of the rules of each event and phase, in order."""
+    grouped: dict[tuple[int, int], list[int]] = {}
+    for number, rule in enumerate(rules):
+        grouped.setdefault((rule[0], rule[1]), []).append(number)
+    return grouped
 
 
-def event_registers(rules: Rows, events: int) -> int:
+def event_registers(rules: Rows) -> int:
     """Registers of the event procedure: its record, its cursor and the used bits of the worst event."""
-    most = max((used_first(rules, event)[1] for event in range(events)), default=0)
-    return len(EVENT) - 1 + max(1, most)
+    replacing = [numbers for (_, phase), numbers in grouped_rules(rules).items() if phase == REPLACE]
+    most = max((numbers[-1] // BITS - numbers[0] // BITS + 1 for numbers in replacing), default=1)
+    return len(EVENT) - 1 + most
 
 
 def modifier_base(rules: Rows) -> int:
@@ -44,13 +49,13 @@ def modifier_base(rules: Rows) -> int:
 def shape(tables: Mapping[str, Rows], purposes: int, seats: int) -> dict[str, int]:
     """Base and size of every segment of the state."""
     entities = len(tables["entities"])
-    tags = tables["tags"]
+    owners = tagged(tables["tags"])
     blocks = sum(1 for row in tables["entities"] if row[0] & OWN_BLOCK)
     slots = 1 + sum(
         1 for number, row in enumerate(tables["entities"]) if row[0] & OWN_BLOCK or number < seats
     )
     counts = {
-        tag: len(tagged(tags, tag))
+        tag: len(owners.get(tag, ()))
         for tag in sorted({row[0] for name in ("fields", "zones") for row in tables[name]})
     }
     counts[-1] = 1

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from talisman.runtime.image import Image, Rows
+from talisman.runtime.image import Image
 from talisman.runtime.limits import BITS
 from talisman.runtime.shape import tagged
 from talisman.runtime.words import ASKED
@@ -42,23 +42,24 @@ class Sieve:
     rows: tuple[tuple[int, ...], ...]
 
 
-def grouped_rules(rules: Rows) -> dict[tuple[int, int], list[int]]:
-    """The numbers of the rules of each event and phase, in order."""
-    grouped: dict[tuple[int, int], list[int]] = {}
-    for number, rule in enumerate(rules):
-        grouped.setdefault((rule[0], rule[1]), []).append(number)
-    return grouped
-
-
-def sieves(image: Image, questions: Mapping[int, Sequence[int]]) -> Iterator[Sieve]:
+def sieves(
+    image: Image,
+    questions: Mapping[int, Sequence[int]],
+    grouped: Mapping[tuple[int, int], Sequence[int]],
+) -> Iterator[Sieve]:
     """The sieves of an image; `questions` are the rows of `prelude.asked` by procedure."""
-    rules = image.rows["rules"]
-    for (event, phase), numbers in grouped_rules(rules).items():
-        if len(numbers) >= FEWEST:
-            made = [_sieve(image, numbers, questions, event, phase, word) for word in WORDS]
-            fewest, best = min(made, key=lambda one: one[0])
-            if fewest <= len(numbers) * len(best.rows) // 2:
-                yield best
+    rules, things = image.rows["rules"], _Things(image)
+    for (event, phase), numbers in grouped.items():
+        if len(numbers) < FEWEST:
+            continue
+        passing = [
+            [things.passing(_tests(rules[number], questions, word)) for number in numbers] for word in WORDS
+        ]
+        bits = [sum(one.bit_count() for one in those) for those in passing]
+        word = bits.index(min(bits))
+        if bits[word] <= len(numbers) * things.count // 2:
+            first = numbers[0] // BITS
+            yield Sieve(event, phase, WORDS[word], first, _rows(numbers, passing[word], things.count))
 
 
 def _tests(rule: Sequence[int], questions: Mapping[int, Sequence[int]], word: int) -> list[tuple[int, int]]:
@@ -78,47 +79,48 @@ def _tests(rule: Sequence[int], questions: Mapping[int, Sequence[int]], word: in
     return found
 
 
-def _passing(image: Image, tests: Iterable[tuple[int, int]]) -> Iterable[int]:
-    """The things (-1: nothing) of which all that is asked holds."""
-    everything = range(-1, len(image.rows["entities"]))
-    left: set[int] | None = None
-    for what, operand in tests:
-        if what in (ASKED["A_HAS"], ASKED["A_HASNT"]):
-            those = set(tagged(image.rows["tags"], operand))
-        elif what == ASKED["A_LEAST"]:
-            those = set(range(max(operand, -1), everything.stop))
-        else:
-            those = {operand}
-        if what in (ASKED["A_HASNT"], ASKED["A_NOTIT"], ASKED["A_NOT"]):
-            those = set(everything) - those
-        left = those if left is None else left & those
-    return everything if left is None else left
+class _Things:
+    """Sets of things as numbers: the bit of a thing is its id and one, the lowest is that of nothing (-1)."""
+
+    def __init__(self, image: Image) -> None:
+        self.count = len(image.rows["entities"]) + 1
+        owners = tagged(image.rows["tags"])
+        self.tagged = {tag: sum(2 << entity for entity in those) for tag, those in owners.items()}
+
+    def passing(self, tests: Iterable[tuple[int, int]]) -> int:
+        """The things (nothing, too) of which all that is asked holds."""
+        everything = left = (1 << self.count) - 1
+        for what, operand in tests:
+            if what in (ASKED["A_HAS"], ASKED["A_HASNT"]):
+                those = self.tagged.get(operand, 0)
+            elif what == ASKED["A_LEAST"]:
+                below = min(max(operand + 1, 0), self.count)
+                those = everything >> below << below
+            else:
+                those = 1 << operand + 1 if -1 <= operand < self.count - 1 else 0
+            left &= ~those if what in (ASKED["A_HASNT"], ASKED["A_NOTIT"], ASKED["A_NOT"]) else those
+        return left
 
 
-def _sieve(
-    image: Image,
-    numbers: Sequence[int],
-    questions: Mapping[int, Sequence[int]],
-    event: int,
-    phase: int,
-    word: int,
-) -> tuple[int, Sieve]:
-    """The sieve of one event and phase by one word, and how many bits it has."""
-    rules = image.rows["rules"]
+def _rows(numbers: Sequence[int], passing: Sequence[int], count: int) -> tuple[tuple[int, ...], ...]:
+    """The rows of a sieve: for each thing the bits of the rules that let it pass.
+
+    Things that the same rules let pass are kept together, with the bits of these, and parted rule by rule.
+    """
     first, last = numbers[0] // BITS, numbers[-1] // BITS
-    always = [0] * (last - first + 1)
-    found: dict[int, list[int]] = {}
-    for number in numbers:
-        at, bit = number // BITS - first, 1 << number % BITS
-        tests = _tests(rules[number], questions, word)
-        if not tests:
-            always[at] |= bit
-            continue
-        for entity in _passing(image, tests):
-            found.setdefault(entity, [0] * len(always))[at] |= bit
-    rows = tuple(
-        tuple(a | b for a, b in zip(always, found.get(entity, always), strict=True))
-        for entity in range(-1, len(image.rows["entities"]))
-    )
-    bits = sum(word.bit_count() for row in rows for word in row)
-    return bits, Sieve(event, phase, word, first, tuple(row if any(row) else () for row in rows))
+    alike = {(1 << count) - 1: 0}
+    for number, those in zip(numbers, passing, strict=True):
+        split: dict[int, int] = {}
+        for things, bits in alike.items():
+            if things & those:
+                split[things & those] = bits | 1 << number - first * BITS
+            if things & ~those:
+                split[things & ~those] = bits
+        alike = split
+    rows: list[tuple[int, ...]] = [()] * count
+    for things, bits in alike.items():
+        row = tuple(bits >> at * BITS & (1 << BITS) - 1 for at in range(last - first + 1)) if bits else ()
+        while row and things:
+            rows[things.bit_length() - 1] = row
+            things ^= 1 << things.bit_length() - 1
+    return tuple(rows)

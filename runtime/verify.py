@@ -257,7 +257,8 @@ def _procs(image: Image) -> None:
 def _layout(image: Image) -> None:
     """The layout is the one the tables give, and not too large."""
     bearers = {row[0] for name in ("fields", "zones") for row in image.rows[name]}
-    total = sum(len(tagged(image.rows["tags"], tag)) for tag in bearers)
+    owners = tagged(image.rows["tags"])
+    total = sum(len(owners.get(tag, ())) for tag in bearers)
     if total > MAX_WORDS or len(image.rows["entities"]) > MAX_WORDS // 10:
         raise OversizeImage("too many entities, fields or zones")
     found = shape(image.rows, len(image.purposes), image.seats[1])

@@ -128,7 +128,7 @@ def _system(image: Image) -> None:
     rows = image.rows["procs"]
     if len(rows) < len(SYSTEM):
         raise InvalidImage("the machine's own procedures are missing")
-    events = event_registers(image.rows["rules"], len(image.rows["events"]))
+    events = event_registers(image.rows["rules"])
     sizes = (events, events, len(STAT), len(LIMIT))
     at = 0
     for number, (ops, size) in enumerate(zip(SYSTEM_CODE, sizes, strict=True)):

@@ -67,7 +67,7 @@ FAULTS: tuple[Planted, ...] = (
     Planted("a replacement is offered again", "runtime/doors.py", "self.s[z] = self.s[z] | (1 << (n - y * BITS))", "self.s[z] = self.s[z] | 0"),
     Planted("a replacement replaces itself", "runtime/doors.py", "if phase == PH_FORBID or phase == PH_REPLACE:", "if phase == PH_FORBID:"),
     Planted("limits are not settled after an event", "runtime/machine.py", "if self.due() and s[H_INLIM] == 0:", "if op == OPTS and self.due() and s[H_INLIM] == 0:"),
-    Planted("a sieve lets one rule through", "runtime/sieve.py", "[0] * len(always))[at] |= bit", "[0] * len(always))[at] = bit"),
+    Planted("a sieve lets one rule through", "runtime/sieve.py", "bits | 1 << number", "1 << number"),
     Planted("a phase is silent too soon", "runtime/force.py", "if mask & self.k[r + 2]:\n            return 0", "if mask & self.k[r + 2] < 0:\n            return 0"),
     Planted("rules go round the table backwards", "runtime/force.py", "x = self.s[H_CUR] + pos", "x = self.s[H_CUR] + self.ns - pos"),
     Planted("nothing is suppressed", "runtime/doors.py", "self.s[fp + S_HIDE] | self.k[m + 6]", "self.s[fp + S_HIDE] | 0"),

@@ -13,8 +13,8 @@ from talisman.runtime.game import Game, load
 from talisman.runtime.image import Image
 from talisman.runtime.limits import BITS
 from talisman.runtime.prelude import asked
-from talisman.runtime.shape import tagged
-from talisman.runtime.sieve import grouped_rules, sieves
+from talisman.runtime.shape import grouped_rules, tagged
+from talisman.runtime.sieve import sieves
 from talisman.runtime.words import ASKED
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -44,7 +44,7 @@ def test_games_are_the_same_without_sieves(
 ) -> None:
     """With none of what is known beforehand, every rule in force is asked itself."""
     sifted = [hashes(image, seed, native) for seed in (1, 2)]
-    monkeypatch.setattr(linking, "sieves", lambda image, questions: ())
+    monkeypatch.setattr(linking, "sieves", lambda image, questions, grouped: ())
     monkeypatch.setattr(linking, "_one_word", lambda rules, numbers: (-1, 0, 0))
     whole = [hashes(image, seed, native) for seed in (1, 2)]
     engine._cache.clear()
@@ -55,10 +55,11 @@ def test_games_are_the_same_without_sieves(
 def test_what_a_sieve_keeps_back_says_no(image: Image) -> None:
     """A bit that is off is a rule whose own first questions turn the thing down."""
     questions = {rule[5]: asked(image, rule[5]) for rule in image.rows["rules"]}
-    tags = {(tag, e) for tag in range(len(image.names["tags"])) for e in tagged(image.rows["tags"], tag)}
+    tags = {(tag, e) for tag, owners in tagged(image.rows["tags"]).items() for e in owners}
     kept_back = 0
-    for sieve in sieves(image, questions):
-        for number in grouped_rules(image.rows["rules"])[sieve.event, sieve.phase]:
+    grouped = grouped_rules(image.rows["rules"])
+    for sieve in sieves(image, questions, grouped):
+        for number in grouped[sieve.event, sieve.phase]:
             rule = image.rows["rules"][number]
             for entity, row in enumerate(sieve.rows, start=-1):
                 if row and row[number // BITS - sieve.first] >> number % BITS & 1:

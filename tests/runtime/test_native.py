@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 import sys
 from importlib import import_module
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
+import build_native
+import gen_opcodes
 from talisman.runtime.engine import chosen, native_machine, prefer, source_hash
 from talisman.runtime.machine import Machine
 from talisman.runtime.opcodes import TABLE
@@ -21,19 +21,9 @@ ELSE = {"NOP", "LIMN", "PERMIT", "EFEND"}
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def tool(name: str) -> ModuleType:
-    """A module of the tools folder."""
-    spec = spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 def test_every_instruction_has_an_arm_in_the_machine() -> None:
     """A line in the table without a handler is found here, by name."""
-    source = tool("build_native").joined(ROOT / "runtime")
+    source = build_native.joined(ROOT / "runtime")
     words = set(re.findall(r"\b[A-Z]+\b", source))
 
     assert [spec.name for spec in TABLE if spec.name not in words | ELSE] == []
@@ -41,26 +31,22 @@ def test_every_instruction_has_an_arm_in_the_machine() -> None:
 
 def test_constants_are_those_of_the_table() -> None:
     """`ops.py`, `ops.pxd` and the page of instructions are what `tools/gen_opcodes.py` would write."""
-    made = tool("gen_opcodes")
-
-    assert (ROOT / "runtime" / "ops.py").read_text(encoding="utf-8") == made.python()
-    assert (ROOT / "runtime" / "ops.pxd").read_text(encoding="utf-8") == made.cython()
-    assert (ROOT / "docs" / "opcodes.md").read_text(encoding="utf-8") == made.markdown()
+    assert (ROOT / "runtime" / "ops.py").read_text(encoding="utf-8") == gen_opcodes.python()
+    assert (ROOT / "runtime" / "ops.pxd").read_text(encoding="utf-8") == gen_opcodes.cython()
+    assert (ROOT / "docs" / "opcodes.md").read_text(encoding="utf-8") == gen_opcodes.markdown()
 
 
 @pytest.mark.skipif(native_machine() is None, reason="the compiled machine is not built")
 def test_the_compiled_machine_is_of_this_source() -> None:
     """A binary of an older source is not tested by mistake; tools/build_native.py makes a new one."""
-    made = tool("build_native")
     module = import_module("talisman.runtime._native")
 
-    assert source_hash(made.joined(ROOT / "runtime")) == module.SOURCE_HASH
+    assert source_hash(build_native.joined(ROOT / "runtime")) == module.SOURCE_HASH
 
 
 def test_every_number_of_the_machine_has_a_c_type() -> None:
     """The types derived from the source name every attribute and function of every class."""
-    made = tool("build_native")
-    text = made.declarations(made.joined(ROOT / "runtime"), "")
+    text = build_native.declarations(build_native.joined(ROOT / "runtime"), "")
 
     for line in (
         "cdef class Machine(Doors):",

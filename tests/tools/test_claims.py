@@ -1,42 +1,38 @@
 """The table of claims and the program that runs it."""
 
-import importlib.util
+from __future__ import annotations
+
 import shlex
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+import claims
+
 HEAD = "| promise | command | when | shows | last |\n|---|---|---|---|---|\n"
+
+Run = Callable[..., int]
 
 
 @pytest.fixture
-def claims(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """tools/claims.py with a table and a record of its own."""
-    spec = importlib.util.spec_from_file_location("claims", ROOT / "tools" / "claims.py")
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    monkeypatch.setattr(module, "TABLE", tmp_path / "claims.md")
-    monkeypatch.setattr(module, "RECORD", tmp_path / "bench" / "claims.jsonl")
-    return module
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
+    """What runs the program over rows, with a table and a record of its own: `run(rows, "--quick")`."""
+    monkeypatch.setattr(claims, "TABLE", tmp_path / "claims.md")
+    monkeypatch.setattr(claims, "RECORD", tmp_path / "bench" / "claims.jsonl")
+
+    def go(rows: str, *args: str) -> int:
+        claims.TABLE.write_text(HEAD + rows)
+        monkeypatch.setattr(sys, "argv", ["claims.py", *args])
+        return claims.main()
+
+    return go
 
 
 def row(code: str, shows: str, when: str = "ci") -> str:
     """A row whose command is a line of Python."""
     return f"| It holds | `{shlex.join([sys.executable, '-c', code])}` | {when} | `{shows}` | not yet |\n"
-
-
-def run(claims: ModuleType, monkeypatch: pytest.MonkeyPatch, rows: str, *args: str) -> int:
-    """Run the program over these rows."""
-    claims.TABLE.write_text(HEAD + rows)
-    monkeypatch.setattr(sys, "argv", ["claims.py", *args])
-    status = claims.main()
-    assert isinstance(status, int)
-    return status
 
 
 @pytest.mark.parametrize(
@@ -51,26 +47,22 @@ def run(claims: ModuleType, monkeypatch: pytest.MonkeyPatch, rows: str, *args: s
         ("raise SystemExit(3)", "", 1),
     ],
 )
-def test_a_claim_holds_when_its_command_shows_it(
-    claims: ModuleType, monkeypatch: pytest.MonkeyPatch, code: str, shows: str, status: int
-) -> None:
+def test_a_claim_holds_when_its_command_shows_it(run: Run, code: str, shows: str, status: int) -> None:
     """The text has to be printed, the figure has to keep its limit, and the command has to end well."""
-    assert run(claims, monkeypatch, row(code, shows)) == status
+    assert run(row(code, shows)) == status
 
 
-def test_quick_runs_only_what_is_for_the_build_server(
-    claims: ModuleType, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_quick_runs_only_what_is_for_the_build_server(run: Run) -> None:
     """`--quick` leaves out long claims, even those that would fail."""
     rows = row("print(1)", "1") + row("raise SystemExit(1)", "1", when="demand")
 
-    assert run(claims, monkeypatch, rows, "--quick") == 0
-    assert run(claims, monkeypatch, rows) == 1
+    assert run(rows, "--quick") == 0
+    assert run(rows) == 1
 
 
-def test_record_writes_the_figure(claims: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_record_writes_the_figure(run: Run) -> None:
     """`--record` puts the figure with its date into the table and a line into bench/."""
-    run(claims, monkeypatch, row("print('17 ms')", "<n> ms"), "--record")
+    run(row("print('17 ms')", "<n> ms"), "--record")
     last = claims.TABLE.read_text().splitlines()[-1]
 
     assert "| 17 (20" in last
@@ -79,13 +71,8 @@ def test_record_writes_the_figure(claims: ModuleType, monkeypatch: pytest.Monkey
 
 def test_every_row_of_the_table_can_be_run() -> None:
     """The published table is read whole: each row has a command, a time to run and something to show."""
-    spec = importlib.util.spec_from_file_location("claims", ROOT / "tools" / "claims.py")
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    lines = [line for line in module.TABLE.read_text().splitlines() if line.startswith("| ")]
-    rows = module.read_claims()
+    lines = [line for line in claims.TABLE.read_text().splitlines() if line.startswith("| ")]
+    rows = claims.read_claims()
 
     assert len(rows) == len(lines) - 1
     assert {claim.when for claim in rows} <= {"ci", "demand"}

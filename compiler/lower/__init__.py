@@ -58,6 +58,7 @@ def lower(model: m.Model, *, scenarios: bool = False) -> Program:
     if scenarios:
         setup.scenarios(lo)
     setup.main(lo)
+    procs.begun_with_rows(lo)
     finish.events(lo)
     prose.numbers(lo)
     return lo.program

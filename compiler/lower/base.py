@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, TypeGuard, get_args
 
 from talisman.compiler import model as m
@@ -26,8 +26,8 @@ class Ctx:
     the effect whose rule this is; verdict: register of a replacement's answer; unit: the unit of the event
     whose body this is; slots: roles that are registers of this very procedure; cause: carrier for `affect`;
     known: numbers that are in a register already; places: registers with the space of the thing in another,
-    where nothing happens between the questions; record: registers with words of the event's record; sure: the
-    kinds of values.
+    where nothing happens between the questions; inside: another frame goes on inside that of the text;
+    record: registers with words of the event's record; sure: the kinds of values.
     """
 
     b: Builder
@@ -46,6 +46,7 @@ class Ctx:
     about: int | None = None
     hidden: bool = False
     quit: str = ""
+    inside: bool = False
     form: str = ""
     known: dict[m.Num, int] = Factory(dict)
     places: dict[int, int] = Factory(dict)
@@ -59,6 +60,25 @@ class Ctx:
         for name, value in changes.items():
             setattr(made, name, value)
         return made
+
+
+Row = tuple[tuple[int, ...], m.Block]
+
+
+@define
+class Site:
+    """A sentence that begins a contest and says what its outcomes do, each by its number.
+
+    text: the context in which its rows are read; kept: the registers of
+    it that they may need; name: of the procedure that is made for it.
+    """
+
+    name: str
+    contest: str
+    rows: tuple[Row, ...]
+    text: Ctx
+    kept: list[int]
+    reason: str
 
 
 @define
@@ -77,7 +97,8 @@ class Lowering:
     prohibitions: dict[str, dict[str, int]] = Factory(dict)
     bits: dict[str, int] = Factory(dict)
     made: set[str] = Factory(set)
-    later: list[Callable[[], None]] = Factory(list)
+    sites: list[Site] = Factory(list)
+    """Contests with rows of their own whose procedures are still to be made."""
     serials: int = 0
     affect: str = ""
     """The verb that is asked under every event whose cause and object differ ("" none)."""
@@ -86,6 +107,8 @@ class Lowering:
     forbidden: set[str] = Factory(set)
     """Verbs that some rule can forbid (only asked about, never iterated)."""
     obliged: set[str] = Factory(set)
+    ended: set[tuple[str, str]] = Factory(set)
+    """What some text ends, and by which outcome ("" none is said)."""
     sets: set[tuple[str, str]] = Factory(set)
     """Roles that are sets (level and name): filled by `PickSet`, members marked in a field."""
     edge_verb: str = ""
@@ -236,7 +259,6 @@ class Lowering:
                 *contest.sides,
                 SERIAL,
                 OUTCOME,
-                MASK,
                 *(r for r in contest.roles if r not in contest.sides),
             ]
         elif level in self.model.procedures:
@@ -255,7 +277,6 @@ class Lowering:
 
 SERIAL = "#"
 OUTCOME = "outcome#"
-MASK = "mask#"
 
 
 def is_number(what: object) -> TypeGuard[m.Num]:

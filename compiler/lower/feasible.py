@@ -82,7 +82,9 @@ def _stmt(lo: Lowering, c: Ctx, stmt: m.Stmt, label: str, alone: bool) -> None:
                 b.place(no)
             b.op("JMP", label)
             b.place(yes)
-        case m.Begin(procedure, roles=roles):
+        case m.Begin(procedure, roles=roles, deed=deed):
+            if deed is not None:
+                calls.jump_unless_allowed(lo, c, deed, label)
             verb = f"begin {procedure}"
             if verb in lo.forbidden:
                 first = next(iter(roles.values()), m.Nobody())

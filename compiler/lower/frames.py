@@ -3,64 +3,102 @@
 from __future__ import annotations
 
 from talisman.compiler import model as m
-from talisman.compiler.lower import values
-from talisman.compiler.lower.base import MASK, OUTCOME, SERIAL, Ctx, Lowering
+from talisman.compiler.lower import calls, sites, values
+from talisman.compiler.lower.base import OUTCOME, SERIAL, Ctx, Lowering, Row, Site
 from talisman.compiler.lower.dispatch import block
+
+PRIVATE = (SERIAL, OUTCOME)
+"""Slots that nobody fills but the contest itself."""
 
 
 def begin(lo: Lowering, c: Ctx, s: m.Begin) -> None:
     """Code for `Begin`."""
     b = c.b
     roles = lo.roles(s.procedure)
-    first = b.reg(len(roles))
     contest = s.procedure in lo.model.contests
+    w, end = b.const(-1), b.label("begun")
+    if s.deed is not None:
+        calls.jump_unless_allowed(lo, c, s.deed, end)
+        _tell(lo, c, s.deed)
+    site = sites.site(lo, c, s, _numbered(lo, s)) if s.rows and contest else None
+    kept = site.kept if site is not None else []
+    first = b.reg(len(roles) + len(kept))
     for offset, role in enumerate(roles):
         if role in s.roles:
             with b.scratch():
                 b.op("MOV", first + offset, values.ref(lo, c, s.roles[role]))
-        elif (c.procedure, role) in c.slots and role not in (SERIAL, MASK, OUTCOME):
+        elif (c.procedure, role) in c.slots and role not in PRIVATE:
             b.op("MOV", first + offset, c.slots[c.procedure, role])
+        elif c.inside and role not in PRIVATE and role in lo.roles(c.procedure):
+            b.op("ROLE", first + offset, c.procedure, lo.slot(c.procedure, role))
         else:
-            b.op("LDI", first + offset, 0 if role in (SERIAL, MASK, OUTCOME) else -1)
-    rows: list[tuple[list[int], m.Block]] = []
-    mask = 0
-    if contest:
-        outcomes = outcomes_of(lo, s.procedure)
-        turned = s.seen_from and s.seen_from == roles[1]
-        for names, body in s.rows:
-            numbers = [outcomes.index(name) for name in names]
-            numbers = [1 - n if turned and n < 2 else n for n in numbers]
-            rows.append((numbers, body))
-            for n in numbers:
-                mask |= 1 << n
-        b.op("LDI", first + roles.index(MASK), mask)
-    w = b.reg()
-    end = b.label("begun")
+            b.op("LDI", first + offset, 0 if role in PRIVATE else -1)
+    for offset, r in enumerate(kept, len(roles)):
+        b.op("MOV", first + offset, r)
     if f"begin {s.procedure}" in lo.listened:
         with b.scratch():
             verdict = b.reg()
             other = first + 1 if contest else -1
             b.op("RAISE", verdict, lo.event(f"begin {s.procedure}"), b.block(first, -1, -2, -2, other, -1))
-            b.op("LDI", w, -1)
             b.op("JNZ", verdict, end)
-    b.op("CALL", w, f"proc.{s.procedure}", first)
+    b.op("CALL", w, site.name if site is not None else f"proc.{s.procedure}", first)
+    if site is not None:
+        sites.returned(c, w, site)
     if f"end {s.procedure}" in lo.listened:
         with b.scratch():
             b.op("RAISE", b.reg(), lo.event(f"end {s.procedure}"), b.block(first, -1, -2, -2, -1, -1))
     b.place(end)  # what never began does not end
-    if rows:
-        done = b.label("rows")
-        for numbers, body in rows:
-            after = b.label("row")
-            hit = b.label("hit")
-            for n in numbers:
-                b.op("JEQI", w, n, hit)
-            b.op("JMP", after)
-            b.place(hit)
-            block(lo, c.but(), body)
-            b.op("JMP", done)
-            b.place(after)
-        b.place(done)
+    if site is not None:
+        _ended(lo, c, s, site, w)
+
+
+def _numbered(lo: Lowering, s: m.Begin) -> tuple[Row, ...]:
+    """The rows with the numbers of their outcomes, as the first side sees them."""
+    names = outcomes_of(lo, s.procedure)
+    turned = s.seen_from and s.seen_from == lo.roles(s.procedure)[1]
+    return tuple(
+        (tuple(1 - n if turned and n < 2 else n for n in map(names.index, row)), body) for row, body in s.rows
+    )
+
+
+def _ended(lo: Lowering, c: Ctx, s: m.Begin, site: Site, w: int) -> None:
+    """The rows for outcomes by which some text may have ended it: it is over then, and so is its frame."""
+    b = c.b
+    said = [outcome for level, outcome in lo.ended if level in (s.procedure, *_parents(lo, s.procedure))]
+    names = outcomes_of(lo, s.procedure)
+    numbers = {names.index(outcome) if outcome else 3 for outcome in said}
+    done = b.label("rows")
+    for row, body in site.rows:
+        found = [n for n in row if n in numbers]
+        if not found:
+            continue
+        after, hit = b.label("row"), b.label("hit")
+        for n in found:
+            b.op("JEQI", w, n, hit)
+        b.op("JMP", after)
+        b.place(hit)
+        block(lo, c.but(), body)
+        b.op("JMP", done)
+        b.place(after)
+    b.place(done)
+
+
+def _parents(lo: Lowering, contest: str) -> list[str]:
+    """The contests that a contest stands on."""
+    found = []
+    while contest := lo.model.contests[contest].parent:
+        found.append(contest)
+    return found
+
+
+def _tell(lo: Lowering, c: Ctx, deed: m.Call) -> None:
+    """The deed that the contest is, as its verb tells it."""
+    verb = lo.model.verbs[deed.verb]
+    text, it, _ = (verb.told if verb.told is not None else verb.sentence).partition("{1}")
+    if text and deed.actor is not None and deed.object is not None:
+        b = c.b
+        with b.scratch():
+            b.op("LOG", text + it, b.block(values.ref(lo, c, deed.actor), values.ref(lo, c, deed.object), -2))
 
 
 def outcomes_of(lo: Lowering, contest: str) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from talisman.compiler.lower.base import Lowering
 from talisman.compiler.lower.calls import ZONE_EVENT
 from talisman.compiler.walk import walk
 
-SPOKEN_OF = frozenset((m.Call, m.Pattern, m.PickSet, m.IntoZone))
+SPOKEN_OF = frozenset((m.Call, m.Pattern, m.PickSet, m.IntoZone, m.End))
 
 
 def index(lo: Lowering) -> None:
@@ -40,6 +40,8 @@ def index(lo: Lowering) -> None:
                 lo.sets.add((found.level, found.role))
             elif isinstance(found, m.IntoZone):
                 lo.listened.add(ZONE_EVENT)
+            elif isinstance(found, m.End):
+                lo.ended.add((found.level, found.outcome))
     for verb in model.verbs.values():
         generic[verb.name] = [
             call.verb for call in walk(verb.does) if isinstance(call, m.Call) and inherits(call)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from talisman.compiler import model as m
 from talisman.compiler.ir import Level, Proc
-from talisman.compiler.lower import joins, stmts, values, work
-from talisman.compiler.lower.base import MASK, OUTCOME, SERIAL, Ctx, Lowering
+from talisman.compiler.lower import joins, sites, stmts, values, work
+from talisman.compiler.lower.base import OUTCOME, SERIAL, Ctx, Lowering, Site
 from talisman.compiler.lower.builder import Builder
 
 
@@ -36,9 +36,12 @@ def procedures(lo: Lowering) -> None:
         _contest(lo, contest)
 
 
-def _start(lo: Lowering, name: str, of: str) -> tuple[Builder, Ctx]:
+def _start(lo: Lowering, name: str, site: Site | None = None) -> tuple[Builder, Ctx]:
     roles = lo.roles(name)
-    b = Builder(f"proc.{name}", len(roles), level=name)
+    if site is None:
+        b = Builder(f"proc.{name}", len(roles), level=name)
+    else:
+        b = Builder(site.name, len(roles) + len(site.kept), level=name)
     slots = {(name, role): n for n, role in enumerate(roles)}
     c = Ctx(b, you=0, slots=slots, procedure=name)
     b.op("SERIAL", roles.index(SERIAL))
@@ -47,7 +50,7 @@ def _start(lo: Lowering, name: str, of: str) -> tuple[Builder, Ctx]:
 
 
 def _procedure(lo: Lowering, procedure: m.Procedure) -> None:
-    b, c = _start(lo, procedure.name, procedure.of)
+    b, c = _start(lo, procedure.name)
     b.span = procedure.span
     if procedure.root:
         _root(lo, c, procedure)
@@ -94,9 +97,18 @@ def _root(lo: Lowering, c: Ctx, procedure: m.Procedure) -> None:
     b.op("JMP", loop)
 
 
-def _contest(lo: Lowering, contest: m.Contest) -> None:
+def begun_with_rows(lo: Lowering) -> None:
+    """Code of contests as sentences with rows of their own begin them; rows may hold such sentences again."""
+    while lo.sites:
+        one = lo.sites.pop(0)
+        contest = lo.model.contests[one.contest]
+        _contest(lo, contest, one)
+
+
+def _contest(lo: Lowering, contest: m.Contest, site: Site | None = None) -> None:
     """Steps, then the scores, then what the outcome says."""
-    b, c = _start(lo, contest.name, "")
+    handed = len(lo.roles(contest.name))
+    b, c = _start(lo, contest.name, site)
     b.span = contest.span
     chain = _chain(lo, contest)
     for level in chain:
@@ -125,11 +137,32 @@ def _contest(lo: Lowering, contest: m.Contest) -> None:
             _tell(lo, b, contest, value)
             b.op("JMP", end)
         b.place(end)
+    result = b.copy(outcome)
+    end = b.label("ended")
+    if site is not None:
+        _rows(lo, b, site, outcome, handed, result, end)
     _outcomes(lo, c, contest, chain, outcome, joined)
+    b.place(end)
     after = next((level.after for level in chain if level.after), ())
     stmts.block(lo, c, after)
-    b.op("RET", outcome)
+    b.op("RET", result)
     lo.add_proc(b.done())
+
+
+def _rows(lo: Lowering, b: Builder, site: Site, outcome: int, handed: int, result: int, over: str) -> None:
+    """What the sentence that begins it says for its outcomes, in the place of what the contest says."""
+    lo.reason = site.reason
+    for numbers, body in site.rows:
+        after, hit = b.label("row"), b.label("hit")
+        for number in numbers:
+            b.op("JEQI", outcome, number, hit)
+        b.op("JMP", after)
+        b.place(hit)
+        with b.scratch():
+            sites.row(lo, b, site, body, handed, result)
+        b.op("JMP", over)
+        b.place(after)
+    lo.reason = site.contest
 
 
 def _tell(lo: Lowering, b: Builder, contest: m.Contest, outcome: int) -> None:
@@ -226,7 +259,6 @@ def _outcomes(
     joined: tuple[int | None, ...],
 ) -> None:
     b = c.b
-    mask = lo.roles(contest.name).index(MASK)
     names = stmts.outcomes_of(lo, contest.name)
     end = b.label("ended")
     for number, name in enumerate(names):
@@ -235,10 +267,6 @@ def _outcomes(
             continue
         after = b.label("outcome")
         b.op("JNEI", outcome, number, after)
-        with b.scratch():
-            w = b.reg()
-            b.op("ANDI", w, mask, 1 << number)
-            b.op("JNZ", w, end)
         stmts.block(lo, c, body)
         if number < 2:
             loser = 1 - number
@@ -248,4 +276,4 @@ def _outcomes(
     b.place(end)
 
 
-__all__ = ["levels", "procedures"]
+__all__ = ["begun_with_rows", "levels", "procedures"]

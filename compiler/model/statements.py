@@ -293,15 +293,18 @@ class SetRole:
 
 @frozen
 class Begin:
-    """Begin a procedure or contest with its roles; rows: outcomes handled here instead of by the contest.
+    """Begin a procedure or contest with its roles; rows: what its outcomes do, not what it says itself.
 
-    The events `begin NAME` and `end NAME` are raised round it where a rule listens.
+    Rows are done while the contest goes on, and when it is over if an outcome was said that ended it.
+    deed: what is said to be done by it; nothing is begun where that is forbidden. The events `begin NAME` and
+    `end NAME` are raised round it where a rule listens.
     """
 
     procedure: str
     roles: Mapping[str, Ref] = Factory(dict)
     rows: tuple[tuple[tuple[str, ...], Block], ...] = ()
     seen_from: str = ""
+    deed: Call | None = None
     span: Span = field(default=NOWHERE, eq=False)
 
 

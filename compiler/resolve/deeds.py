@@ -282,9 +282,15 @@ def _inlined(
         return None
     roles = {level.roles[0]: actor.ref, level.roles[1]: other.ref}
     seen = scope.you.ref if scope.you is not None else actor.ref
+    deed_ = Call(info.name, actor.ref, other.ref, span=found.node.span) if info is not None else None
     return (
         Begin(
-            level.name, roles, rows, level.roles[0] if seen == actor.ref else level.roles[1], found.node.span
+            level.name,
+            roles,
+            rows,
+            level.roles[0] if seen == actor.ref else level.roles[1],
+            deed_,
+            found.node.span,
         ),
     )
 

@@ -89,7 +89,12 @@ def _stmt(p: Play, e: Env, stmt: m.Stmt, alone: bool) -> bool | None:
             return thing is not None and possible(p, e.having(var, thing), body)
         case m.FirstPossible(branches):
             return any(possible(p, e.but(), branch) for branch in branches)
-        case m.Begin(procedure, roles=roles):
+        case m.Begin(procedure, roles=roles, deed=deed):
+            if deed is not None and events.can_be_denied(p, deed):
+                if unbound(p, e, events.concrete(e, deed)):
+                    return None
+                if not events.allowed(p, e, deed):
+                    return False
             call = m.Call(f"begin {procedure}", next(iter(roles.values()), m.Nobody()))
             if call.verb not in p.learned.forbidden:
                 return True

@@ -38,7 +38,7 @@ FAULTS: tuple[Planted, ...] = (
     Planted("others are asked, and oneself too", "compiler/lower/rounds.py", "-1 if after is None else 0", "-1"),
     Planted("who joins need not have the same number", "compiler/lower/joins.py", "        if by:\n", "        if False:\n"),
     Planted("a loop by key takes the largest first", "compiler/lower/loops.py", '"JLT", k, best_key, take', '"JLT", best_key, k, take'),
-    Planted("an outcome that is handled is done twice", "compiler/lower/frames.py", "mask |= 1 << n", "mask |= 0"),
+    Planted("an outcome that is handled is done twice", "compiler/lower/procs.py", '"JMP", over', '"JMP", after'),
     Planted("what never began ends", "compiler/lower/frames.py", 'b.op("JNZ", verdict, end)', "pass"),
     Planted("a declined repetition goes on", "compiler/lower/choices.py", "    if c.quit:\n        b.op(", "    if False:\n        b.op("),
     Planted("a new roll keeps its old changes", "compiler/lower/setup.py", '"more", "change", "bonus", "dice"):\n        b.op("SETF"', '"more", "dice"):\n        b.op("SETF"'),

@@ -134,13 +134,18 @@ class Event:
 
 @define(eq=False)
 class Frame:
-    """A procedure or contest that is going on."""
+    """A procedure or contest that is going on.
+
+    rows: what the sentence that began it says for its outcomes, and what that text means; done: one was done.
+    """
 
     level: str
     slots: dict[str, Who]
     serial: int
     outcome: int = 0
-    handled: frozenset[int] = frozenset()
+    rows: dict[int, m.Block] = Factory(dict)
+    text: Env | None = None
+    done: bool = False
     bound: list[Effect] = Factory(list)
 
     @property

@@ -22,45 +22,48 @@ def outcomes(p: Play, contest: str) -> tuple[str, ...]:
 
 
 def begin(p: Play, e: Env, s: m.Begin) -> Doing[None]:
-    """Begin a procedure or contest; the events round it where rules listen; then the rows for its outcome."""
+    """Begin a procedure or contest, if the deed is not forbidden; the events round it where rules listen."""
+    if s.deed is not None and not events.allowed(p, e, s.deed):
+        return
     slots = p.slots(s.procedure)
     own = e.frame.slots if e.frame is not None and e.procedure else {}
     filled = {slot: values.ref(p, e, s.roles[slot]) if slot in s.roles else own.get(slot) for slot in slots}
-    rows: list[tuple[list[int], m.Block]] = []
+    rows: dict[int, m.Block] = {}
     contest = s.procedure in p.model.contests
     if contest:
         names = outcomes(p, s.procedure)
         turned = bool(s.seen_from) and s.seen_from == slots[1]
         for row, body in s.rows:
-            numbers = [names.index(name) for name in row]
-            rows.append(([1 - n if turned and n < DRAWN else n for n in numbers], body))
+            for number in map(names.index, row):
+                rows.setdefault(1 - number if turned and number < DRAWN else number, body)
     first = filled[slots[0]]
-    result = -1
     verdict = DONE
     if f"begin {s.procedure}" in p.learned.heard:
         rec = Record(first, None, 0, frozenset(), filled[slots[1]] if contest else None)
         verdict = yield from events.happen(p, Event(f"begin {s.procedure}", "", rec))
-    if verdict == DONE:
-        handled = frozenset(number for numbers, _ in rows for number in numbers)
-        result = yield from enter(p, s.procedure, dict(filled), handled)
-    if verdict == DONE and f"end {s.procedure}" in p.learned.heard:
-        rec = Record(first, None, 0)
-        yield from events.happen(p, Event(f"end {s.procedure}", "", rec))
-    for numbers, body in rows:
-        if result in numbers:
-            yield from stmts.block(p, e.but(), body)
-            return
+    if verdict != DONE:
+        return
+    frame = Frame(s.procedure, dict(filled), p.world.next_serial(), rows=rows, text=e)
+    result = yield from _through(p, frame)
+    if f"end {s.procedure}" in p.learned.heard:
+        yield from events.happen(p, Event(f"end {s.procedure}", "", Record(first, None, 0)))
+    if result in rows and not frame.done:
+        yield from stmts.block(p, e.but(), rows[result])
 
 
-def enter(p: Play, name: str, slots: dict[str, Who], handled: frozenset[int] = frozenset()) -> Doing[int]:
-    """The frame of a procedure or contest, from beginning to end; how it came out."""
-    frame = Frame(name, slots, p.world.next_serial(), handled=handled)
+def enter(p: Play, name: str, slots: dict[str, Who]) -> Doing[None]:
+    """The frame of a procedure or contest, from beginning to end."""
+    yield from _through(p, Frame(name, slots, p.world.next_serial()))
+
+
+def _through(p: Play, frame: Frame) -> Doing[int]:
+    """A frame from beginning to end; how it came out."""
     p.frames.append(frame)
     try:
-        if name in p.model.contests:
-            yield from _contest(p, p.model.contests[name], frame)
+        if frame.level in p.model.contests:
+            yield from _contest(p, p.model.contests[frame.level], frame)
         else:
-            yield from _procedure(p, p.model.procedures[name], frame)
+            yield from _procedure(p, p.model.procedures[frame.level], frame)
         return frame.outcome
     except EndOfFrame as ended:
         if ended.frame is not frame:
@@ -264,7 +267,10 @@ def _contest(p: Play, declared: m.Contest, frame: Frame) -> Doing[None]:
         one, two = (_score(p, e, chain, in_settings(score, settings), frame, side) for side in (0, 1))
         frame.outcome = 0 if one > two else 1 if two > one else DRAWN
     names = outcomes(p, declared.name)
-    if frame.outcome not in frame.handled and frame.outcome < len(names):
+    if frame.outcome in frame.rows and frame.text is not None:
+        yield from stmts.block(p, frame.text.but(), frame.rows[frame.outcome])
+        frame.done = True
+    elif frame.outcome < len(names):
         name = names[frame.outcome]
         body = next((level.ons[name] for level in chain if name in level.ons), ())
         yield from stmts.block(p, e, body)

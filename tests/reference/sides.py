@@ -99,14 +99,17 @@ def _options() -> tuple[m.Option, ...]:
     take = m.Act(m.Call("gain", YOU, m.Top("deck")))
     poke = m.Pick(YOU, players, 9, (m.Act(m.Call("poke", m.Var(9), m.Named("Spot"))),))
     match = m.Pick(YOU, tokens, 9, (m.Begin("match", {"one": YOU, "two": m.Var(9)}),))
-    alone = m.Begin("match", {"one": YOU, "two": m.Named("Blue")}, ((("wins", "ties"), (_look("King"),)),))
+    inside = m.If(m.During("match"), (m.Prim("look", (YOU,)), m.Prim("look", (m.Var(8),))))
+    rows = ((("wins", "ties"), (_look("King"), inside)),)
+    blue = m.Let(8, m.Named("Blue"))
+    alone = m.Begin("match", {"one": YOU, "two": m.Named("Blue")}, rows)
     under = m.Pick(YOU, HAND, 9, (m.Prim("move-under", (m.Var(9), m.ZoneArg("deck"))),))
     throw = m.Pick(YOU, HAND, 9, (m.Act(m.Call("lose", YOU, m.Var(9))),))
     return (
         m.Option("take", "take two", (take, take)),
         m.Option("poke", "poke", (poke,)),
         m.Option("match", "match", (match,)),
-        m.Option("alone", "match alone", (alone,)),
+        m.Option("alone", "match alone", (blue, alone)),
         m.Option("moment", "wait", (m.OpenWindow("moment"),)),
         m.Option("under", "put back", (under,)),
         m.Option("throw", "throw away", (throw,)),

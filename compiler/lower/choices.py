@@ -125,9 +125,31 @@ def closed(lo: Lowering, c: Ctx, procedure: str, label: str, you: int, jump: str
             and shape.label == label
             and _same_level(lo, procedure, shape.procedure)
         ):
+            if rule.effect:
+                _closed_for_a_while(lo, c, rule, you, jump)
+                continue
             for _this, _inner, _no, after in menus.carriers(lo, c, rule, you):
                 c.b.op("JMP", jump)
                 after()
+
+
+def _closed_for_a_while(lo: Lowering, c: Ctx, rule: m.Rule, you: int, jump: str) -> None:
+    """Jump when a lasting effect upon the chooser closes the entry."""
+    b = c.b
+    loop, end = b.label("live"), b.label("open")
+    with b.scratch():
+        e, target, this = b.const(-1), b.reg(), b.reg()
+        b.place(loop)
+        b.op("EFNEXT", e, rule.effect, e)
+        b.op("JLTI", e, 0, end)
+        b.op("EFGET", target, e, 0)
+        if not rule.each:
+            b.op("JNE", target, you, loop)
+        b.op("EFGET", this, e, 1)
+        text = c.but(you=you, this=this, effect=e, form=rule.effect, cause=False)
+        conds.jump_unless(lo, text, rule.when, loop)
+        b.op("JMP", jump)
+        b.place(end)
 
 
 def _same_level(lo: Lowering, level: str, wanted: str) -> bool:

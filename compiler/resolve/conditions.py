@@ -47,6 +47,8 @@ def condition(node: Node, scope: Scope) -> Cond:
             return _is(node, parts[0], parts[1], scope)
         case "cond_compare" if len(parts) > 1:
             return numbers.comparison(numbers.number(parts[0], scope), parts[-1], scope)
+        case "cond_which":
+            return phrases.opposite(numbers.is_chosen(node, scope), has(node, "not"))
         case "cond_phrase" if parts:
             return phrases.declared_condition(parts[-1], scope, parts[0] if len(parts) > 1 else None)
         case "cond_setting" if parts:

@@ -38,6 +38,10 @@ from talisman.compiler.source import Span
 from talisman.compiler.tree import Leaf, Node
 
 _COMPARE = {"at least": ">=", "at most": "<=", "less than": "<", "more than": ">"}
+CHOSEN = "chosen "
+"""A stat whose name begins like this stands for the one that was chosen last."""
+LAST_CHOICE = "which {}"
+"""The memory of which one that was."""
 LAST_ROLL = "last {} roll"
 """The memory in which a contest keeps the roll of a side, so that its score can read it."""
 
@@ -141,6 +145,42 @@ def find_unit(text: str, scope: Scope) -> tuple[str, str] | None:
         if name is not None:
             return cls, name
     return None
+
+
+def chosen_units(scope: Scope) -> list[str]:
+    """The names of numbers that stand for a chosen one."""
+    forms = scope.world.forms("stat", "counter", "memory")
+    return [form for form in forms if form.startswith(CHOSEN)]
+
+
+def remembered_choice(chosen: str, scope: Scope) -> str:
+    """The memory of which number was chosen last; made when first needed."""
+    name, model = LAST_CHOICE.format(chosen), scope.world.model
+    if name not in model.counters:
+        model.counters[name] = Counter(name, kind_of_unit(chosen, scope.inner(aliases={})))
+    return name
+
+
+def order_of_unit(text: str, scope: Scope) -> int:
+    """The number under which a stat or counter is remembered as the chosen one."""
+    found = find_unit(text, scope)
+    words = scope.world.words
+    names = sorted({name for cls in ("stat", "counter", "memory") for name in words.get(cls, {}).values()})
+    return 1 + names.index(found[1]) if found is not None and found[1] in names else 0
+
+
+def is_chosen(node: Node, scope: Scope) -> Cond:
+    """`your chosen ... is charm`: whether this is the one that was chosen last."""
+    said_of, unit = next(node.nodes(), node), node.leaf("UNIT")
+    chosen, near = unit_leaf(said_of), chosen_units(scope)
+    if unit is None or chosen is None or chosen.text not in near:
+        wanted = "chosen number"
+        name, hint = said(said_of), near[0] if near else ""
+        report(scope, UNKNOWN_WORD, said_of.span, name=name, wanted=wanted, near=hint)
+        return Cmp("=", Int(0), Int(1))
+    whose = owner(said_of, chosen, scope)
+    memory = FieldOf(remembered_choice(chosen.text, scope), whose.ref if whose is not None else None)
+    return Cmp("=", memory, Int(order_of_unit(unit.text, scope)))
 
 
 def kind_of_unit(text: str, scope: Scope) -> str:

@@ -35,6 +35,7 @@ from talisman.compiler.model import (
     Ref,
     Repeat,
     RollPart,
+    SetField,
     Var,
 )
 from talisman.compiler.resolve import (
@@ -54,9 +55,6 @@ from talisman.compiler.resolve.primitives import Rows
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import has, not_yet, report, said
 from talisman.compiler.tree import Leaf, Node
-
-CHOSEN = "chosen "
-"""A stat whose name begins like this stands for the one that was chosen last."""
 
 
 def block(node: Node | Sequence[Node], scope: Scope) -> Block:
@@ -287,13 +285,15 @@ def _unit_choice(line: Node) -> Node | None:
 def _choose_unit(node: Node, rest: Sequence[Node], scope: Scope) -> Block:
     """From here on a stat called `chosen ...` is the one chosen."""
     chooser = scope.you.ref if scope.you is not None else Nobody()
-    stands = [form for form in scope.world.forms("stat", "counter", "memory") if form.startswith(CHOSEN)]
+    stands = numbers.chosen_units(scope)
     options = []
     for leaf in node.leaves("UNIT"):
         inner = scope.inner()
         inner.names = scope.names
         inner.aliases = {**scope.aliases, **{form: leaf.text for form in stands}}
-        options.append(Option("", leaf.text, sequence(rest, inner), span=leaf.span))
+        number = Int(numbers.order_of_unit(leaf.text, scope))
+        kept = [SetField(numbers.remembered_choice(form, scope), chooser, number) for form in stands]
+        options.append(Option("", leaf.text, (*kept, *sequence(rest, inner)), span=leaf.span))
     return (Choose(chooser, tuple(options), prompt=said(node)),)
 
 

@@ -58,6 +58,8 @@ class Sum:
                 break
             source = _HIDDEN if carrier in secret else _source(image, carrier, modifier)
             lent.append((source, amount))
+        if name == ROLL and not number and not lent:
+            return  # nothing was rolled
         self._terms.append((name, number - sum(amount for _, amount in lent)))
         self._terms.extend(lent)
 
@@ -65,7 +67,7 @@ class Sum:
         """The sum as the end of a sentence; it is forgotten."""
         terms, self._terms = self._terms, []
         self._parts.clear()
-        return f": {''.join(_joined(terms))}" if len(terms) > 1 else ""
+        return f": {''.join(_joined(terms))}" if terms else ""
 
 
 def _joined(terms: list[tuple[str, int]]) -> Iterator[str]:

@@ -10,10 +10,11 @@ from talisman.runtime.ops import *
 class Force(Kernel):
     """The search for rules: by the bits of those in force, by sieves, by what each asks first."""
 
-    def says_no(self, fp: int, i: int, word: int) -> int:
-        """Whether what a rule (with `who` as its argument) asks first of an event's record does not hold.
+    def says_no(self, rec: int, i: int, word: int) -> int:
+        """Whether what a rule (with `who` as its argument) asks first of a record does not hold.
 
-        word: 0, or the word that is the object of another event, of which only that and the actor are known.
+        rec: where the record lies; word: 0, or its word that is the object of another event, of which only
+        that and the actor are known.
         """
         n = self.k[i]
         i += 1
@@ -28,13 +29,13 @@ class Force(Kernel):
                     return 0
                 if x:
                     x = word
-            x = self.s[fp + E_REC + x]
+            x = self.s[rec + x]
             if over:
                 x = z
                 over = 0
             if what >= A_FREE:
                 if what == A_FREE:
-                    if self.could(fp, y, self.k[i + 1]) == 0:
+                    if self.could(rec, y, self.k[i + 1]) == 0:
                         return 1
                 elif what == A_FIELD:
                     z = self.field(self.o_field + y * FIELD_ROW, x)
@@ -72,7 +73,7 @@ class Force(Kernel):
                         return 0
                     if word and y:
                         y = word
-                    y = self.s[fp + E_REC + y]
+                    y = self.s[rec + y]
                 if (x == y) == (what & 1):
                     return 1
             i += 3
@@ -134,7 +135,7 @@ class Force(Kernel):
             return 0
         return self.s[self.b_bits + x] & mask & self.k[r + 1] == 0
 
-    def standing(self, fp: int, word: int, bits: int, carrier: int, about: int) -> int:
+    def standing(self, rec: int, word: int, bits: int, carrier: int, about: int) -> int:
         """The first rule of some bits of a word of them that does not say no, or -1; `who` is its argument.
 
         carrier: whom the rules are of, -1: each has its own; about: as in `says_no`.
@@ -149,7 +150,7 @@ class Force(Kernel):
             if carrier >= 0:
                 self.who = carrier
             i = self.k[i + 4]
-            if self.k[i] == 0 or self.says_no(fp, i, about) == 0:
+            if self.k[i] == 0 or self.says_no(rec, i, about) == 0:
                 return n
         return -1
 
@@ -205,7 +206,7 @@ class Force(Kernel):
                                 w = w & ~self.s[fp + E_USED + wi - self.k[event + 10]]
                             n = -1
                             if w:
-                                n = self.standing(fp, wi, w, av, 0)
+                                n = self.standing(fp + E_REC, wi, w, av, 0)
                             if n >= 0:
                                 self.s[fp + E_SEG] = self.k[r + 1] - left
                                 self.s[fp + E_POS] = bp
@@ -224,36 +225,53 @@ class Force(Kernel):
         self.s[fp + E_BIT] = 0
         return -1
 
-    def could(self, fp: int, number: int, word: int) -> int:
-        """Whether a rule in force may forbid what the actor of an event does to a word of its record."""
+    def could(self, rec: int, number: int, word: int) -> int:
+        """Whether a rule in force may forbid an event.
+
+        rec: where its record lies; word: 0, or the word of another event's record that its actor does it to.
+        """
         event = self.o_ev + number * EV_ROW
-        first = self.s[fp + E_REC]
-        second = self.s[fp + E_REC + word]
+        first = self.s[rec]
+        second = self.s[rec + 1]
+        if word:
+            second = self.s[rec + word]
         if self.silent(event, PH_FORBID, first, second):
             return 0
+        sieve = self.sieve(event, PH_FORBID, first, second)
+        if sieve == 0:
+            return 0
+        sieved = sieve > 0
+        sieve -= self.k[event + EV_SIEVES + 2]
         was = self.who
         g = self.o_seg + self.k[event] * SEG_ROW
         for _ in range(self.k[event + 1]):
+            mode = self.k[g + 1]
             last = 1
-            if self.k[g + 1] == 2 or self.k[g + 1] == 4:
+            if mode == 2 or mode == 4:
                 last = self.ns
-            for pos in range(last):
-                blk = self.block_at(first, second, self.k[g + 1], pos)
-                if blk < 0:
-                    continue
-                blk = self.b_bits + blk * self.bw
-                av = -1
-                if self.k[g + 1] == 4:
-                    av = self.who
-                for wi in range(self.k[g + 2], self.k[g + 3] + 1):
-                    w = self.s[blk + wi]
-                    if wi == self.k[g + 2]:
-                        w = w & self.k[g + 4]
-                    if wi == self.k[g + 3]:
-                        w = w & self.k[g + 5]
-                    if w and self.standing(fp, wi, w, av, word) >= 0:
-                        self.who = was
-                        return 1
+            wi = self.k[g + 2]
+            mask = self.k[g + 4]
+            while wi <= self.k[g + 3]:
+                if wi == self.k[g + 3]:
+                    mask = mask & self.k[g + 5]
+                if sieved:
+                    mask = mask & self.k[sieve + wi]
+                pos = last
+                if mask == 0:
+                    pos = 0
+                while pos:
+                    pos -= 1
+                    blk = self.block_at(first, second, mode, pos)
+                    if blk >= 0:
+                        av = -1
+                        if mode == 4:
+                            av = self.who
+                        w = self.s[self.b_bits + blk * self.bw + wi] & mask
+                        if w and self.standing(rec, wi, w, av, word) >= 0:
+                            self.who = was
+                            return 1
+                mask = -1
+                wi += 1
             g += SEG_ROW
         self.who = was
         return 0

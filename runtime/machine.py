@@ -267,29 +267,27 @@ class Machine(Doors):
                 s[fp + c[pc + 1]] = x
             elif op == RAISE or op == CAN or op == ASK:
                 s[fp + F_PC] = pc + 4
-                t = 1
                 x = fp + c[pc + 3]
                 y = x
+                t = 0
                 if op == RAISE:
-                    t = 0
                     s[H_EVENTS] = s[H_EVENTS] + 1
-                elif op == ASK:
-                    y = s[fp + F_EV]
-                    if y == 0:
-                        self.fail(X_EVENT, pc, 0)
-                        break
-                    y += E_REC
-                    x = y + c[pc + 3]
-                    if s[y] < 0 or s[x] < 0 or s[y] == s[x]:
+                else:
+                    if op == ASK:
+                        y = s[fp + F_EV]
+                        if y == 0:
+                            self.fail(X_EVENT, pc, 0)
+                            break
+                        t = c[pc + 3]
+                        y += E_REC
+                        x = y + t
+                    if (op == ASK and (s[y] < 0 or s[x] < 0 or s[y] == s[x])) or self.could(
+                        y, c[pc + 2], t
+                    ) == 0:
                         s[fp + c[pc + 1]] = 1
                         pc += 4
                         continue
-                elif op == CAN:
-                    x = y + 1
-                if t and self.silent(self.o_ev + c[pc + 2] * EV_ROW, PH_FORBID, s[y], s[x]):
-                    s[fp + c[pc + 1]] = 1
-                    pc += 4
-                    continue
+                    t = 1
                 new = self.cast(fp, sp, t, fp + c[pc + 1], c[pc + 2], y)
                 if new < 0:
                     break
@@ -299,15 +297,6 @@ class Machine(Doors):
                     s[new + E_REC3] = 0
                     s[new + E_REC4] = -1
                     s[new + E_REC5] = -1
-                if t:
-                    if self.pick(new, PH_FORBID) < 0:
-                        self.leave(new)
-                        s[fp + c[pc + 1]] = 1
-                        pc += 4
-                        continue
-                    s[new + E_SEG] = 0
-                    s[new + E_POS] = 0
-                    s[new + E_BIT] = 0
             elif op == LIMS or op == OPTS:
                 if self.due() and s[H_INLIM] == 0:
                     s[H_INLIM] = 1

@@ -48,6 +48,7 @@ def test_options_have_the_names_of_their_things_or_a_text(native: bool) -> None:
         I("LDI", 2, 12),
         I("OPTN", 2, "pay {0}"),
         I("OPTN", 2, ""),
+        I("OPTI", 1, "ask {0}"),
         I("OPTI", -1, "done"),
         I("PROMPT", 0, 0),
         I("PROMPT", 1, 2),
@@ -69,9 +70,11 @@ def test_options_have_the_names_of_their_things_or_a_text(native: bool) -> None:
         "leave Seat 1 alone",
         "pay 12",
         "12",
+        "ask Seat 1",
         "done",
     ]
-    assert [option.entity for option in decision.options] == ["t0", "t1", "t2", "seat1", None, None, None]
+    things = ["t0", "t1", "t2", "seat1", None, None, "seat1", None]
+    assert [option.entity for option in decision.options] == things
     assert played.step(4) == "over"
     assert played.get_global("got") == 12
 

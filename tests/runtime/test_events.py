@@ -335,8 +335,8 @@ def test_a_record_of_two_is_written_at_once(native: bool) -> None:
     """PAIR writes the actor and the object, the amount 1 and nothing else, also over what it was given."""
     for word, value in enumerate((2, 1, 1, 0, -1, -1)):
         main = proc(
-            "main", I("LDI", 0, 1), I("LDI", 1, 2), I("PAIR", 0, 1, 0), I("SETG", "seen", word),
-            I("HALT", 1, ""),
+            "main", I("LDI", 0, 1), I("LDI", 1, 2), *(I("LDI", n, 9) for n in range(2, 6)),
+            I("PAIR", 0, 1, 0), I("SETG", "seen", word), I("HALT", 1, ""),
         )  # fmt: skip
         assert run([], [], native=native, main=main).get_global("seen") == value
 

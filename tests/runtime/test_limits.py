@@ -277,6 +277,72 @@ def test_limits_of_one_name_are_all_marked() -> None:
     assert masks.globals == {"left": 1 << masks.bits["same"], "right": 1 << masks.bits["same"]}
 
 
+NEAR = (I("JNTAG", 0, "seat", "no"), I("PLACE", 3, 0), I("PLACE", 4, 2), I("JLTI", 3, 0, "no"))
+"""Where something that a seat plays is, and the carrier of the modifier."""
+APART, TOGETHER = I("JNE", 3, 4, "no"), (I("RETI", 1), L("no"), I("RETI", 0))
+
+
+def board(*near: ir.Ins | ir.Label) -> ir.Program:
+    """Three spaces; one has a text that changes the number at which a limit looks."""
+    room = proc("room", I("LOG", "looked at {0:n}", 0), I("STAT", 1, "room", 0), I("RETI", 0), params=1)
+    walk, embark = (
+        proc(name, I("ZID", 2, zone, 1), I("MOVE", 0, 2, 0), I("LIMS"), I("RETI", 0), params=2)
+        for name, zone in (("walk", "on"), ("embark", "aboard"))
+    )
+    made = program(
+        room,
+        walk,
+        embark,
+        proc("near", *near, params=3, kind="modifier"),
+        entities=[
+            *(ir.Entity(name, name, ("space",), place=True) for name in ("field", "road", "mill")),
+            ir.Entity("boat", "boat", ("boat",), zone=("on", "mill")),
+        ],
+        tags=["space", "boat"],
+        zones=[ir.ZoneClass("on", "space"), ir.ZoneClass("aboard", "boat")],
+        stats=["room"],
+        limits=[ir.Limit("room", "room")],
+        modifiers=[ir.Modifier("m", "room", proc="near", carrier="mill", common=True)],
+    )
+    wait = (I("OPTS"), I("LDI", 0, 0), I("OPTN", 0, ""), I("OPTN", 0, ""), I("DEC", 4, 0, ""))
+    made.procs[-1:] = [proc("main", *wait, I("HALT", 0, ""))]
+    return made
+
+
+def test_a_space_is_read_by_limits_to_which_it_matters() -> None:
+    """A text that only asks who is where it is reads its own space; one that does more with it reads all."""
+    everywhere = {"field", "road", "mill"}
+    for rest, spaces in (
+        ((APART, *TOGETHER), {"mill"}),
+        ((APART, I("MOV", 5, 3), *TOGETHER), everywhere),
+        ((APART, I("EQ", 5, 1, 4), *TOGETHER), everywhere),
+        ((I("JEQ", 3, 4, "no"), *TOGETHER), everywhere),
+    ):
+        masks = limit_masks(board(*NEAR, *rest))
+
+        assert masks.spaces == dict.fromkeys(spaces, 1 << masks.bits["room"])
+        assert masks.zones == {}
+
+
+def test_a_limit_looks_where_a_space_matters_to_it(native: bool) -> None:
+    """It looks at all when somebody comes to that space or leaves it, and not at moves elsewhere.
+
+    Where what holds somebody is no space and may be anywhere, it looks too.
+    """
+    played = game(board(*NEAR, APART, *TOGETHER), native=native)
+    looks: list[int] = []
+    for way, to in (
+        *(("walk", space) for space in ("field", "road", "mill", "field", "road")),
+        ("embark", "boat"),
+        ("walk", "road"),
+    ):
+        played.drain()
+        played.start_proc(way, (played.entity("seat0"), played.entity(to)))
+        looks.append(len([line for line in played.drain() if line.values]))
+
+    assert looks == [0, 0, 3, 3, 0, 3, 3]
+
+
 def stubborn(native: bool) -> Game:
     """A limit on the scores that can do something about them only while `free` is set; `runs` counts."""
     limit = proc(

@@ -290,10 +290,14 @@ def test_an_edge_may_be_a_thing(native: bool) -> None:
     """EDGE is the thing that the way from where something is to a space is; else -1."""
     edge = proc("edge", I("EDGE", 2, 0, 1), I("RET", 2), params=2)
     played = table(edge, native=native)
-    north, east, south = (played.entity(name) for name in ("north", "east", "south"))
+    north, east, south, sack = (played.entity(name) for name in ("north", "east", "south", "sack"))
 
-    ways = [(east, south), (north, east), (north, south), (-1, south), (east, -1)]
-    assert [played.call("edge", *way) for way in ways] == [played.entity("t4"), -1, -1, -1, -1]
+    ways = [(east, south), (north, east), (north, south), (sack, south), (-1, south), (east, -1)]
+    assert [played.call("edge", *way) for way in ways] == [played.entity("t4"), -1, -1, -1, -1, -1]
+    played.move("piece", "on", "east")
+    assert played.call("edge", sack, south) == played.entity("t4")
+    with pytest.raises(GameError):
+        played.call("edge", 10_000, south)
 
 
 def test_a_zone_is_gone_through_by_tag(native: bool) -> None:
@@ -312,6 +316,16 @@ def test_a_zone_is_gone_through_by_tag(native: bool) -> None:
     assert [played.call("none", who) for who in (played.entity(things[0]), -1)] == [-1, -1]
     with pytest.raises(GameError):
         played.call("none", 10_000)
+
+
+def test_what_is_passed_over_in_a_zone_is_work(native: bool) -> None:
+    """NEXT takes as much fuel as it looks at things."""
+    for tag, fault in (("thing", False), ("bearer", True)):
+        played = table(proc("next", I("NEXT", 0, tag, "yes"), L("yes"), I("RET", 0), params=1), native=native)
+        played.fuel = 3
+        played.start_proc("next", (played.entity("t0"),))
+
+        assert (played.fault is not None and played.fault.code == "fuel") is fault
 
 
 def test_somebody_decides_for_everything(native: bool) -> None:

@@ -9,8 +9,8 @@ from countgame import counting
 from irkit import I, proc, program, ready
 from market import TABLES, base_pack
 from talisman.bots import BOTS, cautious
-from talisman.bots.cautious import DEALS, Worlds
-from talisman.bots.search import Branch, Lookahead, Search
+from talisman.bots.cautious import DEALS, Worlds, duties
+from talisman.bots.search import FUSS, Branch, Lookahead, Search
 from talisman.cli.common import build
 from talisman.compiler import ir
 from talisman.compiler.diagnostics import Bag
@@ -22,6 +22,7 @@ from talisman.runtime.link import Linked
 from talisman.runtime.redeal import DEEP, Dealer, redealt
 from talisman.runtime.replay import Record, Setup
 from talisman.runtime.view import view
+from talisman.runtime.words import WORK
 
 PACKS = Path(__file__).resolve().parents[1] / "packs"
 SHORT = Lookahead(tries=4, each=2, decisions=8)
@@ -480,3 +481,100 @@ def test_things_chosen_one_by_one_are_thought_of_together() -> None:
 
     assert {cautious(seed)(two_steps(("one", 5), ("done", -1), prompt=prompt)) for seed in range(6)} == {0}
     assert {cautious(seed)(two_steps(("one", -5), ("done", -1), prompt=prompt)) for seed in range(6)} == {1}
+
+
+def test_to_do_nothing_now_is_to_choose_later() -> None:
+    """What comes of passing is found out as well: it is not left for a small gain where more comes later."""
+
+    def passing() -> Game:
+        main: tuple[ir.Ins | ir.Label, ...] = (
+            I("OPTS"),
+            I("LDI", 1, 5),
+            I("OPT", 1, "turn back"),
+            I("LDI", 1, 0),
+            I("OPT", 1, "pass"),
+            I("SEAT", 5),
+            I("DEC", 6, 5, "what"),
+            I("JNZ", 6, "end"),
+            I("OPTS"),
+            *(
+                step
+                for text, coins in (("back", 3), ("on", 9))
+                for step in (I("LDI", 1, coins), I("OPT", 1, text))
+            ),
+            I("DEC", 6, 5, "where to"),
+            ir.Label("end"),
+            I("ADDF", "coin", 5, 6),
+            I("LDI", 0, -1),
+            I("HALT", 0, "over"),
+        )
+        return alone(*main)
+
+    assert {cautious(seed)(passing()) for seed in range(24)} == {1}
+
+
+def test_what_cannot_be_helped_costs_nothing() -> None:
+    """A hidden choice of one is none: a way with several of them is no longer than another."""
+    forced = (I("OPTS"), I("LDI", 1, 0), I("OPT", 1, "well"), I("DECH", 7, 5, "so be it"))
+    main: tuple[ir.Ins | ir.Label, ...] = (
+        I("OPTS"),
+        I("LDI", 1, 1),
+        I("OPT", 1, "go on"),
+        I("LDI", 1, 0),
+        I("OPT", 1, "pass"),
+        I("SEAT", 5),
+        I("DEC", 6, 5, "what"),
+        I("JZ", 6, "end"),
+        *forced,
+        *forced,
+        I("ADDF", "coin", 5, 6),
+        ir.Label("end"),
+        I("LDI", 0, -1),
+        I("HALT", 0, "over"),
+    )
+
+    assert {cautious(seed)(alone(*main)) for seed in range(6)} == {0}
+
+
+def working(seats: int) -> Game:
+    """The first seat waits or pays; then the last one is at its work, and may throw coins away instead."""
+    main = (
+        I("OPTS"),
+        *(step for text in ("wait", "pay") for step in (I("LDI", 1, 0), I("OPT", 1, text))),
+        I("LDI", 5, 0),
+        I("DEC", 6, 5, "what"),
+        I("OPTS"),
+        I("LDI", 1, 0),
+        I("OPT", 1, "work"),
+        *(
+            step
+            for nth in range(9)
+            for step in (I("LDI", 1, -10 * nth - 10), I("OPT", 1, f"throw {nth} away"))
+        ),
+        I("LDI", 5, seats - 1),
+        I("DEC", 6, 5, WORK),
+        I("ADDF", "coin", 5, 6),
+        I("LDI", 0, -1),
+        I("HALT", 0, "over"),
+    )
+    made = program(
+        proc("main", *main),
+        proc("worth", I("GETF", 1, "coin", 0), I("RET", 1), params=1, kind="pure"),
+        players=seats,
+        fields=[ir.Field("coin", "seat")],
+    )
+    return Game.new(ready(made), seats, 1)
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_who_works_is_imagined_to_work(seats: int) -> None:
+    """Where nothing better is known the first duty is done, by the seat and by the others."""
+    game = working(seats)
+    last = game.name(seats - 1)
+    search = Search(
+        Lookahead(), 0, 1, lambda _: game, lambda found: found.value("coin", last), game.offered, game.copy(),
+        duties=duties(game.linked),
+    )  # fmt: skip
+    search.run()
+
+    assert {points for branch in search.root for points in branch.games} == {-FUSS * (seats == 1)}

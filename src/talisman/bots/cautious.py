@@ -88,9 +88,8 @@ def cautious(seed: int, look: Lookahead = USUAL) -> Chooser:
         start = word(seed & _SEEDS, FOLLOW_PURPOSE, seat + 1, number)
         lazy = ways_out(game.linked)
         usual = _usual(game, lazy)
-        best = Search(
-            look, seat, start, worlds, judge, game.offered, table, lazy, gathering(game.linked), usual
-        ).run()
+        work, sets = duties(game.linked), gathering(game.linked)
+        best = Search(look, seat, start, worlds, judge, game.offered, table, lazy, work, sets, usual).run()
         spare.extend([table, *worlds.dealt])
         return best[below(len(best), seed & _SEEDS, TIE_PURPOSE, seat + 1, number)]
 
@@ -104,6 +103,12 @@ def ways_out(linked: Linked) -> frozenset[int]:
 
 
 @lru_cache(maxsize=16)
+def duties(linked: Linked) -> frozenset[int]:
+    """The prompts at which the first option is what has to be done."""
+    return frozenset(at for at, text in enumerate(linked.image.texts) if text == WORK)
+
+
+@lru_cache(maxsize=16)
 def gathering(linked: Linked) -> frozenset[int]:
     """The prompts at which several things are chosen one by one."""
     return frozenset(at for at, text in enumerate(linked.image.texts) if ANY_NUMBER in text)
@@ -113,7 +118,7 @@ def _usual(game: Game, lazy: frozenset[int]) -> int:
     """The option that does the least: the way out, or the first duty; -1 where all do something."""
     if game.offered[-1][1] in lazy:
         return game.choices - 1
-    return 0 if game.image.texts[game.prompt] == WORK else -1
+    return 0 if game.prompt in duties(game.linked) else -1
 
 
 def standing(world: Game, seat: int) -> int:

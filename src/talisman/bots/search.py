@@ -43,15 +43,16 @@ class Lookahead:
     """How far it looks.
 
     tries: imagined games for a decision, and `each` more for every option; at most `most`, but always one
-    for each option. decisions: in each game. turns: a game is judged when so many turns have begun. daring:
-    how much an option that was tried seldom gets the benefit of the doubt, in percent of the most by which
-    options differed. least: so often each option is tried, where there are few.
+    for each option. decisions: of the seat in each game; answers: of all. turns: a game is judged when so
+    many turns have begun. daring: how much an option that was tried seldom gets the benefit of the doubt, in
+    percent of the most by which options differed. least: so often each option is tried, where there are few.
     """
 
     tries: int = 8
     each: int = 6
     most: int = 48
     decisions: int = 16
+    answers: int = 96
     turns: int = 1
     daring: int = 100
     least: int = 3
@@ -92,6 +93,7 @@ class Search:
     options: Sequence[Option]
     game: Game
     ways_out: frozenset[int] = frozenset()
+    duties: frozenset[int] = frozenset()
     gathering: frozenset[int] = frozenset()
     usual: int = -1
     all: Branch = Factory(Branch)
@@ -172,8 +174,12 @@ class Search:
         """Whether nothing does better than the usual, no other can catch up, or one is sure."""
         if any(branch.tried < least for branch in self.root):
             return False
-        if self.usual >= 0 and not any(self._ahead(at, self.usual) for at in range(len(self.root))):
-            return True
+        if self.usual >= 0:
+            usual = self.root[self.usual]
+            if not self._behind():
+                return True
+            if usual.next and usual.probes < least:
+                return False  # what comes of doing nothing is not known yet
         counts = sorted(branch.tried for branch in self.root)
         if len(counts) < 2 or counts[-1] - counts[-2] > left:
             return True
@@ -198,7 +204,7 @@ class Search:
     def _try(self, at: int) -> None:
         """One imagined game that begins with an option; in every other one a later choice is tried out."""
         first, game = self.root[at], self.game
-        probe = at != self.usual and bool(first.next) and first.probes < first.tried
+        probe = first.probes < first.tried and bool(first.next) and (at != self.usual or self._behind())
         path, inside = [first], first.tried > 0
         game.become(self.world(first.tried))
         words, base = game.words, game.linked.where["b_opt"]
@@ -207,14 +213,20 @@ class Search:
         turns = words[H_TURNS] + self.look.turns
         said: list[Option] = []
         game.step(at)
-        for _ in range(self.look.decisions):
-            if words[H_STATUS] != ST_ASKING or words[H_TURNS] >= turns:
+        for _ in range(self.look.answers):
+            if words[H_STATUS] != ST_ASKING or words[H_TURNS] >= turns or len(said) >= self.look.decisions:
                 break
             prompt, count = words[H_DPROMPT], words[H_DN]
+            if count == 1:
+                game.step(0)
+                continue
             often = asked[prompt] = asked.get(prompt, 0) + 1
             other = words[H_DSEAT] != self.seat
             if other and words[base + 2 * count - 1] in self.ways_out:
                 game.step(count - 1)  # the others are imagined not to meddle
+                continue
+            if other and prompt in self.duties:
+                game.step(0)
                 continue
             bits = mix(((seed if other else chance) + (prompt << 16) + often) & _SEEDS)
             if other:
@@ -222,7 +234,7 @@ class Search:
                 continue
             offered = game.offered
             known = path[-1].next if inside else self.all.next
-            choice = self._later(known, offered, bits, probe, prompt in self.gathering)
+            choice = self._later(known, offered, bits, prompt, probe, not said)
             if inside:
                 path.append(known.setdefault(offered[choice], Branch()))
                 inside = path[-1].tried > 0
@@ -236,28 +248,40 @@ class Search:
         for option in dict.fromkeys(said):
             self.all.next.setdefault(option, Branch()).note(points)
 
+    def _behind(self) -> bool:
+        """Whether another option did better than the usual one so far."""
+        return any(self._ahead(at, self.usual) for at in range(len(self.root)))
+
     def _later(
-        self, known: Mapping[Option, Branch], offered: Sequence[Option], bits: int, probe: bool, gather: bool
+        self,
+        known: Mapping[Option, Branch],
+        offered: Sequence[Option],
+        bits: int,
+        prompt: int,
+        probe: bool,
+        at_once: bool,
     ) -> int:
         """A later choice: what did best so far, else the least there is to do; a probe also takes others.
 
-        gather: several things are chosen one by one, and the least is to choose them all.
+        The least is the way out, else the first duty; where several things are chosen one by one, all.
+        at_once: nothing was chosen in between; there a probe takes what was not tried before.
         """
         count = len(offered)
         if probe:
             new = [at for at, option in enumerate(offered) if option not in known]
-            if new and bits & 0x100:
+            if new and (at_once or bits & 0x100):
                 return new[(bits >> 16) % len(new)]
             if bits & 0x200:
                 return (bits >> 16) % count
         lazy = offered[-1][1] in self.ways_out
-        if gather and lazy:
+        if lazy and prompt in self.gathering:
             return 0
         found = [at for at, option in enumerate(offered) if option in known]
-        if lazy and offered[-1] in known:
-            found = [at for at in found if at == count - 1 or known[offered[at]].tried >= SOME]
-        elif lazy:
-            return count - 1
+        least = count - 1 if lazy else 0 if prompt in self.duties else -1
+        if least >= 0 and offered[least] not in known:
+            return least
+        if least >= 0:
+            found = [at for at in found if at == least or known[offered[at]].tried >= SOME]
         if found:
             return max(found, key=lambda at: (known[offered[at]].mean, at))
         return (bits >> 16) % count

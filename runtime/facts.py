@@ -146,10 +146,11 @@ class Facts:
     def inside(self, zone: int) -> list[int]:
         """The things in a zone by number, top first, as ids."""
         found: list[int] = []
-        at = self._s[self._linked.where["b_zone"] + zone * 3]
+        s, where = self._s, self._linked.where
+        at, after = s[where["b_zone"] + zone * 3], where["b_nxt"] - 1
         while at:
             found.append(at - 1)
-            at = self._s[self._linked.where["b_nxt"] + at - 1]
+            at = s[after + at]
         return found
 
     def arrange(self, zone: int, things: Sequence[int]) -> None:
@@ -160,6 +161,13 @@ class Facts:
         marked = self._s[H_DIRTY]
         for thing in things:
             self._machine.move(thing, zone, 1)
+        self._s[H_DIRTY] = marked
+
+    def put_on_top(self, zone: int, things: Sequence[int]) -> None:
+        """Put things into a zone by number in this order, above what else lies there; else as `arrange`."""
+        marked = self._s[H_DIRTY]
+        for thing in reversed(things):
+            self._machine.move(thing, zone, 0)
         self._s[H_DIRTY] = marked
 
     def avatar(self, seat: int) -> str | None:

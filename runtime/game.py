@@ -217,6 +217,25 @@ class Game(Facts):
             raise GameError(f"no option {index}")
         return self._run()
 
+    def imagine(self, index: int) -> int:
+        """Answer in a game that is only imagined; the number of the status.
+
+        Nothing is logged, and after a fault nothing is undone: such a game is of no more use.
+        """
+        self._machine.answer(index)
+        return self._machine.go(self.fuel)
+
+    def judge(self, proc: int, about: int) -> int:
+        """What a procedure by number says about a thing, in a game that is only imagined; 0 after a fault.
+
+        A pending decision is dropped, and after a fault nothing is undone.
+        """
+        at = self._machine.start(proc, int(self._s[H_STATUS] == ST_OVER))
+        if at < 0:
+            return 0
+        self._s[at] = about
+        return self._s[H_OVER] if self._machine.go(self.fuel) == ST_DONE else 0
+
     def roll(self, value: int) -> str:
         """Answer the die and go on; the status."""
         self._machine.keep()
@@ -251,6 +270,10 @@ class Game(Facts):
     def has_proc(self, proc: str) -> bool:
         """Whether the image has a procedure of the name."""
         return proc in self._index.procs
+
+    def proc(self, proc: str) -> int:
+        """The number of a procedure; -1 where the image has none of the name."""
+        return self._index.procs.get(proc, -1)
 
     def start_proc(self, proc: str, args: Sequence[int] = (), *, fresh: bool = False) -> str:
         """Run a procedure as a new frame on top (`fresh`: in place of all frames); the status.
@@ -315,8 +338,8 @@ class Game(Facts):
     def reseed(self, seed: int) -> None:
         """From now on the dice of another seed, none of them rolled yet."""
         self._s[H_SEEDLO], self._s[H_SEEDHI] = _signed(seed), _signed(seed >> 32)
-        first, end = self._linked.where["b_dice"], self._linked.where["b_stack"]
-        self._s[first:end] = vector(self._kind, [0] * (end - first))
+        first, dice = _no_dice(self._linked, self.native)
+        self._s[first : first + len(dice)] = dice
 
     def recomputed(self) -> Game:
         """A copy in which what is in force is computed anew, from where things are: an equal game."""
@@ -400,6 +423,13 @@ def _first(linked: Linked, native: bool) -> MutableSequence[int]:
         s[where["b_zof"] + entity] = found + 1
     assemble(linked, kind, s, 0)[0].rebits()
     return s
+
+
+@lru_cache(maxsize=16)
+def _no_dice(linked: Linked, native: bool) -> tuple[int, MutableSequence[int]]:
+    """Where the state says how often which die was rolled, and what stands there before any was."""
+    first, end = linked.where["b_dice"], linked.where["b_stack"]
+    return first, vector(chosen(native), [0] * (end - first))
 
 
 def _signed(word: int) -> int:

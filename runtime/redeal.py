@@ -32,7 +32,7 @@ class Dealer:
 
     def __init__(self, game: Game, seat: int) -> None:
         """Look once at what the seat does not see."""
-        covered, self._origins = _coverable(game.linked)
+        covered, origins = _coverable(game.linked)
         found = [(zone, game.inside(zone)) for zone in covered]
         self._game = game.copy()
         self._places = [
@@ -42,14 +42,31 @@ class Dealer:
         ]
         piles: dict[int, list[int]] = {}
         slots: dict[int, list[tuple[int, int]]] = {}
+        where: dict[int, set[int]] = {}
+        mixed: set[int] = set()
         for nth, (_, held) in enumerate(self._places):
-            for depth, thing in enumerate(held):
-                origin = self._origins.get(thing, -1)
-                piles.setdefault(origin, []).append(thing)
-                slots.setdefault(origin, []).append((depth, nth))
+            kinds = set(map(origins.__getitem__, held))
+            for origin in kinds:
+                where.setdefault(origin, set()).add(nth)
+            if len(kinds) > 1:
+                mixed |= kinds
+                for depth, thing in enumerate(held):
+                    piles.setdefault(origins[thing], []).append(thing)
+                    slots.setdefault(origins[thing], []).append((depth, nth))
+            else:
+                origin = origins[held[0]]
+                piles.setdefault(origin, []).extend(held)
+                slots.setdefault(origin, []).extend((depth, nth) for depth in range(len(held)))
         self._piles = {origin: sorted(pile) for origin, pile in sorted(piles.items())}
         self._slots = {origin: sorted(found) for origin, found in slots.items()}
         self._upper = {origin: sum(depth < DEEP for depth, _ in found) for origin, found in slots.items()}
+        self._whole = {
+            origin: self._places[min(found)][0]
+            for origin, found in where.items()
+            if len(found) == 1 and origin not in mixed
+        }
+        for origin, zone in self._whole.items():
+            self._game.arrange(zone, self._piles[origin])
 
     def deal(self, seed: int, into: Game | None = None) -> Game:
         """A copy with this seed, no die rolled yet, and all that the seat does not see dealt anew.
@@ -63,10 +80,15 @@ class Dealer:
         dealt = [held[:] for _, held in self._places]
         for origin, pile in self._piles.items():
             order = _shuffled(pile, self._upper[origin], seed, origin)
+            if origin in self._whole:
+                other.put_on_top(self._whole[origin], order[: self._upper[origin]])
+                continue
             for (at, nth), thing in zip(self._slots[origin], order, strict=True):
                 dealt[nth][at] = thing
+        whole = self._whole.values()
         for (zone, _), things in zip(self._places, dealt, strict=True):
-            other.arrange(zone, things)
+            if zone not in whole:
+                other.arrange(zone, things)
         return other
 
 
@@ -90,9 +112,11 @@ def _shuffled(pile: list[int], count: int, seed: int, origin: int) -> list[int]:
 
 
 @lru_cache(maxsize=16)
-def _coverable(linked: Linked) -> tuple[tuple[int, ...], dict[int, int]]:
-    """The zones that somebody may not look into, and the zone each thing begins in."""
+def _coverable(linked: Linked) -> tuple[tuple[int, ...], list[int]]:
+    """The zones that somebody may not look into, and the zone each thing begins in; -1 for none."""
     classes = linked.image.rows["zones"]
     covered = tuple(zone for zone, (kind, _) in enumerate(linked.zone_list) if classes[kind][1] != ALL)
-    starts = {thing: linked.zone_of[kind, bearer] for thing, kind, bearer in linked.image.rows["start"]}
-    return covered, starts
+    origins = [-1] * len(linked.image.names["entities"])
+    for thing, kind, bearer in linked.image.rows["start"]:
+        origins[thing] = linked.zone_of[kind, bearer]
+    return covered, origins

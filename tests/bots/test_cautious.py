@@ -308,6 +308,38 @@ def test_a_fault_ahead_is_no_fault(tricks: Linked) -> None:
     assert 0 <= cautious(3, SHORT)(game) < game.choices
 
 
+def test_what_is_imagined_is_what_is_played(race: Linked) -> None:
+    """An imagined answer leads where the answer leads, and a procedure says the same there."""
+    game = later(race, 5)
+    played, seat = game.copy(), game.entity(game.name(0))
+    game.imagine(0)
+    played.step(0)
+
+    assert game.hash() == played.hash()
+    assert game.judge(game.proc("worth"), seat) == played.call("worth", seat)
+
+
+def test_after_a_fault_it_goes_back_one_answer(tricks: Linked) -> None:
+    """An imagined game that comes to a fault is judged where it stood before the answer that led there."""
+    game = later(tricks, 6)
+    before = game.copy()
+    before.step(0)
+    table, judged = game.copy(), list[str]()
+
+    def judge(found: Game) -> int:
+        judged.append(found.hash())
+        return 0
+
+    search = Search(Lookahead(), game.asked, 1, lambda _: game, judge, game.offered, table)
+    table.fuel = 3
+    search.run()
+    assert set(judged) == {game.hash()}
+
+    table.fuel = game.fuel
+    search._back(game, [0, 0])  # the second answer is the one that failed
+    assert table.hash() == before.hash()
+
+
 def test_worth_is_the_sum_of_its_lines(race: Linked) -> None:
     """The procedure `worth` counts what a pack says: here ten for each runner at home."""
     game = later(race, 5)

@@ -123,18 +123,16 @@ def _usual(game: Game, lazy: frozenset[int]) -> int:
 
 def standing(world: Game, seat: int) -> int:
     """How a seat stands: its worth beside that of each of the others; uses the game up."""
-    if world.recover() == "over" and world.winner >= 0:
+    if world.status == "over" and world.winner >= 0:
         return WON if world.winner == seat else -WON
-    found = [_worth(world, each) for each in range(world.seats)]
-    others = sum(points for each, points in enumerate(found) if each != seat)
-    return found[seat] * max(world.seats - 1, 1) * OWN - others
+    worth, seats = world.proc(WORTH), world.seats
+    found = [_worth(world, worth, each) for each in range(seats)]
+    return found[seat] * max(seats - 1, 1) * OWN - sum(found) + found[seat]
 
 
-def _worth(world: Game, seat: int) -> int:
+def _worth(world: Game, proc: int, seat: int) -> int:
     """The points of a seat; none where the packs say nothing of worth."""
     plays = world.plays(seat)
     if plays < 0:
         return NOTHING if world.is_out(seat) else 0
-    if not world.has_proc(WORTH):
-        return 0
-    return world.result if world.start_proc(WORTH, (plays,)) == "done" else 0
+    return world.judge(proc, plays) if proc >= 0 else 0

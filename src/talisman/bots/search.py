@@ -15,7 +15,7 @@ from attrs import Factory, define, frozen
 
 from talisman.runtime.dice import mix
 from talisman.runtime.game import Game
-from talisman.runtime.ops import H_DN, H_DPROMPT, H_DSEAT, H_STATUS, H_TURNS, ST_ASKING
+from talisman.runtime.ops import H_DN, H_DPROMPT, H_DSEAT, H_TURNS, ST_ASKING, ST_FAULT
 
 SCALE = 1 << 20
 TIDY = 64
@@ -206,40 +206,46 @@ class Search:
         first, game = self.root[at], self.game
         probe = first.probes < first.tried and bool(first.next) and (at != self.usual or self._behind())
         path, inside = [first], first.tried > 0
-        game.become(self.world(first.tried))
-        words, base = game.words, game.linked.where["b_opt"]
+        world = self.world(first.tried)
+        game.become(world)
+        words, last = game.words, game.linked.where["b_opt"] - 1
         seed, asked = mix((self.seed + first.tried) & _SEEDS), dict[int, int]()
         chance = mix((seed + first.probes) & _SEEDS) if probe else seed
-        turns = words[H_TURNS] + self.look.turns
+        turns, decisions = words[H_TURNS] + self.look.turns, self.look.decisions
         said: list[Option] = []
-        game.step(at)
-        for _ in range(self.look.answers):
-            if words[H_STATUS] != ST_ASKING or words[H_TURNS] >= turns or len(said) >= self.look.decisions:
+        choice, taken = at, list[int]()
+        while True:
+            taken.append(choice)
+            status = game.imagine(choice)
+            if status != ST_ASKING or words[H_TURNS] >= turns:
                 break
-            prompt, count = words[H_DPROMPT], words[H_DN]
+            if len(said) >= decisions or len(taken) > self.look.answers:
+                break
+            count = words[H_DN]
             if count == 1:
-                game.step(0)
+                choice = 0
                 continue
+            prompt = words[H_DPROMPT]
             often = asked[prompt] = asked.get(prompt, 0) + 1
-            other = words[H_DSEAT] != self.seat
-            if other and words[base + 2 * count - 1] in self.ways_out:
-                game.step(count - 1)  # the others are imagined not to meddle
+            if words[H_DSEAT] != self.seat:
+                if words[last + 2 * count] in self.ways_out:
+                    choice = count - 1  # the others are imagined not to meddle
+                elif prompt in self.duties:
+                    choice = 0
+                else:
+                    choice = mix((seed + (prompt << 16) + often) & _SEEDS) % count
                 continue
-            if other and prompt in self.duties:
-                game.step(0)
-                continue
-            bits = mix(((seed if other else chance) + (prompt << 16) + often) & _SEEDS)
-            if other:
-                game.step(bits % count)
-                continue
+            bits = mix((chance + (prompt << 16) + often) & _SEEDS)
             offered = game.offered
             known = path[-1].next if inside else self.all.next
             choice = self._later(known, offered, bits, prompt, probe, not said)
+            option = offered[choice]
             if inside:
-                path.append(known.setdefault(offered[choice], Branch()))
+                path.append(known.setdefault(option, Branch()))
                 inside = path[-1].tried > 0
-            said.append(offered[choice])
-            game.step(choice)
+            said.append(option)
+        if status == ST_FAULT:
+            self._back(world, taken)
         points = self.judge(game) * TIDY - len(said) * FUSS
         if probe:
             first.probes += 1
@@ -247,6 +253,12 @@ class Search:
             branch.note(points)
         for option in dict.fromkeys(said):
             self.all.next.setdefault(option, Branch()).note(points)
+
+    def _back(self, world: Game, taken: Sequence[int]) -> None:
+        """To where the imagined game stood before the last answer."""
+        self.game.become(world)
+        for choice in taken[:-1]:
+            self.game.imagine(choice)
 
     def _behind(self) -> bool:
         """Whether another option did better than the usual one so far."""

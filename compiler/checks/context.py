@@ -28,7 +28,7 @@ class Context:
 
     @property
     def texts(self) -> list[object]:
-        """Everything that is done: rules, verbs, procedures, contests, limits and effects."""
+        """Everything that is done: rules, verbs, procedures, contests, limits, effects, zones."""
         model = self.model
         return [
             *model.rules,
@@ -37,6 +37,7 @@ class Context:
             *model.contests.values(),
             *(limit.excess for limit in model.limits.values()),
             *(effect.begins for effect in model.effects.values()),
+            *(block for zone in model.zones.values() for block in (zone.refill, zone.excess)),
         ]
 
     def walk(self, text: object) -> list[object]:

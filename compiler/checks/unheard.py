@@ -6,7 +6,7 @@ for it compiles, and never fires. A pack without seats is a vocabulary for other
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from talisman.compiler.catalogue_model import UNHEARD
 from talisman.compiler.checks.context import Context
@@ -21,8 +21,8 @@ from talisman.compiler.model import (
     IsCopyOf,
     Named,
     PlaceOf,
+    Prim,
     Rec,
-    Ref,
     Replace,
     Rule,
     Same,
@@ -31,6 +31,7 @@ from talisman.compiler.model import (
     Top,
     Trigger,
     Var,
+    ZoneArg,
     ancestors,
     conjuncts,
 )
@@ -42,10 +43,7 @@ def unheard(context: Context) -> Iterator[Diagnostic]:
     """One warning for each rule whose event nobody brings about."""
     if not context.packs or context.packs[-1].seats is None:
         return
-    done: dict[str, set[str]] = {}
-    for text in context.texts:
-        for verb, kinds in _done(context, text):
-            done.setdefault(verb, set()).update(kinds)
+    done = _Doings(context).done
     for rule in context.model.rules:
         if not isinstance(rule.shape, Trigger | Guard | Replace) or not context.reported(rule.pack):
             continue
@@ -63,41 +61,92 @@ def unheard(context: Context) -> Iterator[Diagnostic]:
             yield UNHEARD.at(pattern.span, why=why)
 
 
-def _done(context: Context, text: object) -> Iterator[tuple[str, set[str]]]:
-    """What a text does, and the kinds of things it does it to ("" may be any)."""
-    parts = context.walk(text)
-    chosen: dict[int, str] = {}
-    for part in parts:
-        if isinstance(part, Sel):
-            chosen[part.var] = part.kind if part.kind in context.model.kinds else ""
-        elif isinstance(part, EachEnd):
-            chosen[part.var] = ""
-    for part in parts:
-        if isinstance(part, Act):
-            yield part.call.verb, _kinds(context, text, part.call, chosen)
+class _Doings:
+    """What is done to which kinds of things ("": any), and what lies in zones that do not say what they hold.
 
+    A verb is done to what lies on a pile, and what lies there was put there by a verb: so the texts are read
+    until nothing new comes of it.
+    """
 
-def _kinds(context: Context, text: object, call: Call, chosen: dict[int, str]) -> set[str]:
-    """The kinds of things that a call may be about: none where it is about an amount."""
-    if call.object is None:
-        return set() if call.unit else {""}
-    return _of(context, text, call.object, chosen)
+    def __init__(self, context: Context) -> None:
+        self.model = context.model
+        self.done: dict[str, set[str]] = {}
+        self.lying: dict[str, set[str]] = {}
+        self.verbs: dict[int, list[str]] = {}
+        for verb in self.model.verbs.values():
+            self.verbs.setdefault(id(verb.does), []).append(verb.name)
+        read = [(text, context.walk(text)) for text in context.texts]
+        self._begin([part for _, parts in read for part in parts])
+        before = -1
+        while before != (before := self._known()):
+            for text, parts in read:
+                self._read(text, parts)
 
+    def _known(self) -> int:
+        return sum(len(kinds) + 1 for kinds in (*self.done.values(), *self.lying.values()))
 
-def _of(context: Context, text: object, ref: Ref, chosen: dict[int, str]) -> set[str]:
-    things, model = context.model.things, context.model
-    match ref:
-        case Var(n):
-            return {chosen.get(n, "")}
-        case Named(name):
-            return {next((thing.kind for thing in things.values() if name in thing.entities), "")}
-        case Top(zone):
-            return set(model.zones[zone].holds) or {""}
-        case PlaceOf():
-            return {kind.name for kind in model.kinds.values() if kind.place} or {""}
-        case This() if isinstance(text, Rule) and (text.kind or text.carrier in things):
-            return {text.kind or things[text.carrier].kind}
-    return {""}
+    def _begin(self, parts: Sequence[object]) -> None:
+        """What lies in zones before anything is done; where nothing is ever put, anything may lie."""
+        model = self.model
+        for kind in model.kinds.values():
+            supplies = (model.kinds[name].supply for name in ancestors(model.kinds, kind.name))
+            for zone in (next(filter(None, supplies), ""), kind.leaves_to):
+                self.lying.setdefault(zone, set()).add(kind.name)
+        prims = [part for part in parts if isinstance(part, Prim)]
+        filled = {arg.zone for prim in prims for arg in prim.args[1:] if isinstance(arg, ZoneArg)}
+        for name, declared in model.zones.items():
+            if declared.holds:
+                self.lying[name] = set(declared.holds)
+            elif name not in self.lying and name not in filled:
+                self.lying[name] = {""}
+
+    def _read(self, text: object, parts: Sequence[object]) -> None:
+        """What one text does, and where it puts things."""
+        chosen: dict[int, set[str]] = {}
+        for part in parts:
+            match part:
+                case Sel():
+                    chosen[part.var] = {part.kind if part.kind in self.model.kinds else ""}
+                case EachEnd():
+                    chosen[part.var] = self.lying.get(part.end.zone, set())
+        for part in parts:
+            match part:
+                case Act(call):
+                    self.done.setdefault(call.verb, set()).update(self._about(text, call, chosen))
+                case Prim("cross-edge"):  # called with a space, done to the way there
+                    for verb in self.verbs.get(id(text), ()):
+                        self.done.setdefault(verb, set()).add("")
+                case Prim("move" | "move-under", (what, ZoneArg(zone))):
+                    self._put(zone, self._of(text, what, chosen))
+                case Prim("shuffle-into", (ZoneArg(source), ZoneArg(zone))):
+                    self._put(zone, self.lying.get(source, set()))
+
+    def _put(self, zone: str, kinds: set[str]) -> None:
+        if not self.model.zones[zone].holds:
+            self.lying.setdefault(zone, set()).update(kinds)
+
+    def _about(self, text: object, call: Call, chosen: dict[int, set[str]]) -> set[str]:
+        """The kinds of things that a call may be about: none where it is about an amount."""
+        if call.object is None:
+            return set() if call.unit else {""}
+        return self._of(text, call.object, chosen)
+
+    def _of(self, text: object, what: object, chosen: dict[int, set[str]]) -> set[str]:
+        things, model = self.model.things, self.model
+        match what:
+            case Var(n):
+                return chosen.get(n, {""})
+            case Named(name):
+                return {next((thing.kind for thing in things.values() if name in thing.entities), "")}
+            case Top(zone):
+                return self.lying.get(zone, set())
+            case PlaceOf():
+                return {kind.name for kind in model.kinds.values() if kind.place} or {""}
+            case This() if isinstance(text, Rule) and (text.kind or text.carrier in things):
+                return {text.kind or things[text.carrier].kind}
+            case Rec("object") if id(text) in self.verbs:
+                return {kind for verb in self.verbs[id(text)] for kind in self.done.get(verb, ())}
+        return {""}
 
 
 def _wanted(context: Context, where: Cond) -> str:

@@ -102,6 +102,24 @@ def test_a_rule_that_waits_for_what_nothing_does_is_told() -> None:
     assert codes("memory mark\n    of a trader\n    forgotten when it steps onto Fountain\n", "W0513") == []
 
 
+def test_what_lies_on_a_pile_is_known_by_what_is_put_there() -> None:
+    """Of a zone that does not say what it holds: what begins there, is left there, put or returned there."""
+    verb = 'verb dig (digs, digging, dug): trader "dig {goods}"\n'
+    wait = "letter Find: when you dig a letter: gain 1 coin\n"
+
+    def dug(where: str, more: str = "") -> list[int]:
+        return codes(f"{verb}{wait}guest Miner: when visited: dig the top card of {where}\n{more}", "W0513")
+
+    assert dug("the street") == [2]
+    assert dug("the post") == []
+    assert dug("the stock") == []  # letters are left on the heap, which is returned into it
+    assert dug("the street", "guest Clerk: when visited: put a letter into the street\n") == []
+    assert dug("the street", "guest Clerk: when visited: put a ware into the street\n") == [2]
+    assert (
+        dug("the street", "zone bin\n    seen by all\n    when empty: dig the top card of the post\n") == []
+    )
+
+
 def test_a_need_not_lifts_a_must() -> None:
     """Of the same verb; what only happens anyhow is no obligation."""
     lift = "letter Leave: you need not visit guests\n"

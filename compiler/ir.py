@@ -231,7 +231,7 @@ class Prose:
     """What only people read, and no machine.
 
     events: how an event is told, where it is not told as it is written down ("" not at all). turns: events
-    with which the turn goes to their actor.
+    with which the turn goes to their actor. wholes: events of amounts that are made of others.
     shown: numbers to be seen beside a name. values: properties with the words they may be, by number from 1.
     forms: effects that have a name for players. texts: lines of a thing's text, by its printed name.
     options: what entries of a menu do, by prompt and entry.
@@ -239,6 +239,7 @@ class Prose:
 
     events: dict[str, str] = Factory(dict)
     turns: list[str] = Factory(list)
+    wholes: list[str] = Factory(list)
     shown: list[Shown] = Factory(list)
     values: dict[str, list[str]] = Factory(dict)
     forms: list[str] = Factory(list)
@@ -255,6 +256,7 @@ class Prose:
         return {
             "events": self.events,
             "turns": self.turns,
+            "wholes": self.wholes,
             "shown": [[one.name, one.plural, "stat" if one.stat else "", one.of] for one in self.shown],
             "values": self.values,
             "forms": self.forms,

@@ -123,6 +123,7 @@ class Prose:
 
     events: Mapping[str, str]
     turns: tuple[str, ...]
+    wholes: tuple[str, ...]
     shown: tuple[tuple[str, ...], ...]
     values: Mapping[str, tuple[str, ...]]
     forms: tuple[str, ...]
@@ -228,6 +229,7 @@ def _prose(data: object) -> Prose:
     return Prose(
         _texts(found.get("events", {}), "events"),
         _strings(found.get("turns", []), "turns"),
+        _strings(found.get("wholes", []), "wholes"),
         rows,
         _many(found.get("values", {}), "values"),
         _strings(found.get("forms", []), "forms"),

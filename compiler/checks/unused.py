@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from talisman.compiler.catalogue_model import UNUSED
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
+from talisman.compiler.resolve.numbers import LAST_CHOICE
 from talisman.compiler.source import Span
 from talisman.compiler.walk import words
 
@@ -32,6 +33,7 @@ def unused(context: Context) -> Iterator[Diagnostic]:
     if not declared:
         return
     used = words(list(_texts(context)))
+    used |= {stat for stat in model.stats if LAST_CHOICE.format(stat) in model.counters}
     for what, name, span in declared:
         if name not in used:
             yield UNUSED.at(span, what=what, name=name)

@@ -88,7 +88,7 @@ def change(lo: Lowering, c: Ctx, field: str, of: int, amount: int, sign: int, re
                 enough = b.label("enough")
                 b.op("JGE", room, amount, enough)  # the event has been told with what was asked for
                 with b.scratch():
-                    less = f"< [{{0}} has only {{2:{field}|{many}}} to give away]"
+                    less = f"< [{{0}} can lose only {{2:{field}|{many}}}]"
                     b.op("LOG", less, b.block(of, -1, room))
                 b.place(enough)
             b.op("EVSET", RECORD["amount"], room)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from talisman.compiler import model as m
 from talisman.compiler.ir import Level, Proc
-from talisman.compiler.lower import joins, sites, stmts, values, work
+from talisman.compiler.lower import joins, reckon, sites, stmts, values, work
 from talisman.compiler.lower.base import OUTCOME, SERIAL, Ctx, Lowering, Site
 from talisman.compiler.lower.builder import Builder
 
@@ -197,8 +197,8 @@ def _score(
     for term in _terms(_in_settings(score, settings)):
         with b.scratch():
             x = values.number(lo, inner, term)
-            of = values.ref(lo, inner, whose) if (whose := _whose(term)) is not None else -1
-            b.op("LOG", f"= {_term_name(term)}", b.block(side, of, x))
+            of = values.ref(lo, inner, whose) if (whose := reckon.whose(term)) is not None else -1
+            b.op("LOG", reckon.PLUS + reckon.name_of(term), b.block(side, of, x))
             b.op("ADD", w, w, x)
     joins.add(lo, inner, chain, side, joined, _in_settings(score, settings), w)
     for level in chain:
@@ -217,26 +217,6 @@ def _terms(score: m.Num) -> tuple[m.Num, ...]:
     if isinstance(score, m.Arith) and score.op == "+":
         return (*_terms(score.a), *_terms(score.b))
     return (score,)
-
-
-def _whose(term: m.Num) -> m.Ref | None:
-    """Whose number a term is."""
-    match term:
-        case m.StatOf(_, of) | m.RollPart(_, m.MemoryOf(_, of)):
-            return of
-    return None
-
-
-def _term_name(term: m.Num) -> str:
-    """How a term is called when a score is told."""
-    match term:
-        case m.StatOf(stat):
-            return stat
-        case m.FieldOf(name) | m.PropOf(name):
-            return name
-        case m.RollPart():
-            return "roll"
-    return "other"
 
 
 def _in_settings(num: m.Num, settings: tuple[str, ...]) -> m.Num:

@@ -27,12 +27,19 @@ def numbers(lo: Lowering) -> None:
         prose.values.setdefault(prop, []).append(word)
     turning = [name for name, verb in lo.model.verbs.items() if _turns(verb)]
     prose.turns = [event for (verb_name, _), event in lo.events.items() if verb_name in turning]
+    made = [name for name, verb in lo.model.verbs.items() if not _changes(verb)]
+    prose.wholes = [event for (verb_name, unit), event in lo.events.items() if unit and verb_name in made]
     prose.forms = [name for name, effect in lo.model.effects.items() if effect.form]
 
 
 def _turns(verb: m.Verb) -> bool:
     """Whether the verb is the one that gives the turn to its actor."""
     return any(isinstance(step, m.Prim) and step.name == "set-turn" for step in verb.does or ())
+
+
+def _changes(verb: m.Verb) -> bool:
+    """Whether the verb itself gives or takes away."""
+    return any(isinstance(step, m.Prim) and step.name in ("give", "take-away") for step in verb.does or ())
 
 
 def texts(prose: Prose, model: m.Model, packs: Sequence[PackSource]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from talisman.compiler import model as m
 from talisman.compiler.ir import Table
-from talisman.compiler.lower import calls, conds, feasible, prims, values
+from talisman.compiler.lower import calls, conds, feasible, prims, reckon, values
 from talisman.compiler.lower.base import Ctx, Lowering
 from talisman.compiler.lower.dispatch import block
 
@@ -33,6 +33,7 @@ def if_(lo: Lowering, c: Ctx, s: m.If) -> None:
     """Code for `If`."""
     b = c.b
     other, end = b.label("else"), b.label("end")
+    reckon.compared(lo, c, s.cond)
     conds.jump_unless(lo, c, s.cond, other)
     block(lo, c.but(), s.then)
     b.op("JMP", end)
@@ -56,7 +57,7 @@ def if_done(lo: Lowering, c: Ctx, s: m.IfDone) -> None:
 def table(lo: Lowering, c: Ctx, s: m.Table) -> None:
     """Code for `Table`."""
     b = c.b
-    on = values.number(lo, c, s.on)
+    on = reckon.total(lo, c, s.on)
     end = b.label("end")
     name = f"table{len(b.tables)}"
     labels = [b.label("row") for _ in s.rows]
@@ -103,6 +104,8 @@ def roll(lo: Lowering, c: Ctx, s: m.Roll) -> None:
         with b.scratch():
             bonus = values.number(lo, c.but(you=roller), m.StatOf(lo.model.purposes[s.purpose].stat, m.You()))
             b.op("SETF", "roll.bonus", roll, bonus)
+    if s.purpose not in lo.model.purposes and c.this is not None:
+        b.op("LOG", "[@ {0}]", b.block(c.this, -1, -2))
     if s.into is None:
         b.op("RAISE", b.reg(), lo.event("roll"), b.block(roller, roll, dice, -2, -1, purpose))
     else:

@@ -136,7 +136,7 @@ procedure turn (turns)
 
 
 def test_who_has_less_loses_what_there_is() -> None:
-    """Three are asked for and one is there: one is lost, also in the words of what has the loss inside it.
+    """Three are asked for and one is there: one is lost, in the words of what has the loss inside it only.
 
     What comes one by one is told in one.
     """
@@ -145,15 +145,103 @@ def test_who_has_less_loses_what_there_is() -> None:
     assert compiled is not None, [found.text for found in bag.sorted()]
     game = Game.new(load(compiled.image), 2, 1)
 
-    assert list(Talk(game).news())[:8] == [
+    assert list(Talk(game).news())[:7] == [
         "",
         "--- North (seat 1) ---",
         "  North loses 1 point.",
         "  North yields 1 point.",
-        "  North loses 1 point.",
         "  North gains 3 points.",
         "  North loses 3 points.",
-        "  North has no points to give away.",
+        "  North can lose no points.",
+    ]
+
+
+SUMS = """# seats: 2-2
+kind thing
+kind player: thing
+    takes a seat
+    binds you to it
+kind rod: thing
+    binds you to its holder
+    supply the bag
+role actor, holder
+purpose luck
+stat reach, chosen stat
+    of a player
+stat wit
+    of a player
+    starts at 2
+counter point (points)
+    of a player
+zone bag
+    seen by all
+zone hand (hands)
+    of a player
+    holds rods
+    seen by all
+    awake
+moment the end of this turn
+verb begin (begins, beginning, begun) "begin {procedure}"
+    is begin
+verb come (comes, coming): player "come up"
+    is set-turn
+verb gain (gains, gaining, gained): player "gain {goods}"
+    is give
+verb lose (loses, losing, lost): player "lose {goods}"
+    is take-away
+verb win (wins, winning): player "win {goods}"
+    is end-game
+player North
+player South
+rod Long Rod
+    +3 reach
+    when you gain this:
+        until the end of this turn: +1 reach
+        roll 1 die
+            1-6: nothing
+        choose one
+            "left": nothing
+            "right": nothing
+        choose reach or wit
+        roll 2 dice for luck
+        if the total is more than your chosen stat: lose 1 point
+        by the total - your reach
+            2-: nothing
+            3+: gain 1 point
+        roll 1 die for luck, then roll 1 die for luck
+procedure game
+    starts the game
+    step "turns": for each player, in seat order: it begins a turn
+procedure turn (turns)
+    of a player
+    step "up": come up
+    step "rod": gain Long Rod
+    step "end": win the game
+"""
+
+
+def test_sums_and_choices_are_told_by_their_parts() -> None:
+    """What a roll is compared with, what lent to it, whose text wanted a die, each choice by itself."""
+    bag = Bag()
+    compiled = compile_packs(example(SUMS).packs, bag)
+    assert compiled is not None, [found.text for found in bag.sorted()]
+    game = Game.new(load(compiled.image), 2, 1, parts=True)
+    lines = list(tell(game, lambda _: 0, 1))
+
+    assert lines == [
+        "",
+        "--- North (seat 1) ---",
+        "  North gains Long Rod.",
+        "  North rolls 5 (Long Rod).",
+        "  North chooses: left.",
+        "  North chooses: reach.",
+        "  North rolls 5 and 2 for luck.",
+        "  North has 7 against 4: reach 0 + Long Rod 1 + Long Rod 3.",
+        "  North can lose no points.",
+        "  North counts 3: roll 7 - reach 0 - Long Rod 1 - Long Rod 3.",
+        "  North gains 1 point.",
+        "  North rolls 3 and 5 for luck.",
+        "  North wins.",
     ]
 
 
@@ -209,6 +297,18 @@ def test_every_line_is_a_sentence(pack: str, seed: int) -> None:
 
     assert odd == []
     assert len(lines) > 20
+
+
+def test_a_missed_turn_has_a_heading_of_its_own() -> None:
+    """Who misses a turn is named by the heading above."""
+    heading, missed = "", 0
+    for line in told("content/classic", 1, 2 * TURNS):
+        heading = line if line.startswith("---") else heading
+        who, misses, _ = line.partition(" misses this turn.")
+        if misses:
+            missed += 1
+            assert heading.startswith(f"--- {who.strip()} ("), line
+    assert missed > 3
 
 
 @pytest.mark.parametrize("pack", ["content/classic", "content/destinies"])

@@ -14,9 +14,13 @@ from talisman.runtime.words import COMBINE
 
 RECENT = 400
 ROLL = "roll"
-TERM = "= "
-"""What the line of a term in the log begins with: name, whose, number."""
+TERM, LESS = "= ", "=- "
+"""What the line of a term in the log begins with (added, subtracted): name, whose, number."""
+TERMS = (TERM, LESS)
 _ADD = COMBINE.index("add")
+_BOUNDS = (COMBINE.index("least"), COMBINE.index("most"))
+_LASTING = "~"
+"""What stands in the path of a rule that was made for a while, behind the text that made it."""
 _SLUG = re.compile(r"[^a-z0-9]+")
 _HIDDEN = "something hidden"
 
@@ -27,7 +31,7 @@ class Sum:
 
     _parts: deque[LogEntry] = Factory(lambda: deque(maxlen=RECENT))
     _rolled: dict[int, list[LogEntry]] = Factory(dict)
-    _terms: list[tuple[str, int]] = Factory(list)
+    _terms: list[tuple[str, int, bool]] = Factory(list)
 
     def part(self, entry: LogEntry) -> None:
         """A part of a stat that has just been read; nobody knows yet whether it is told."""
@@ -42,7 +46,8 @@ class Sum:
     def term(self, image: Image, entry: LogEntry, secret: frozenset[int]) -> None:
         """A term of the sum: its own number, then what was lent to it."""
         _, whose, number = entry.values
-        name = entry.text.removeprefix(TERM)
+        taken = entry.text.startswith(LESS)
+        name = entry.text.removeprefix(LESS).removeprefix(TERM)
         if name == ROLL:
             found = self._rolled.get(whose, [])
         else:
@@ -51,17 +56,17 @@ class Sum:
         lent: list[tuple[str, int]] = []
         for part in found:
             _, carrier, amount, kind, modifier = part.values
-            if kind == _ADD and not amount:
-                continue
-            if kind != _ADD:
-                lent.clear()  # set to a number, or bounded: what was added before is not what counts
+            if kind in _BOUNDS and amount == number:
+                lent.clear()  # bounded: what was added is not what counts
                 break
+            if kind != _ADD or not amount:
+                continue  # what is set comes before all that is added
             source = _HIDDEN if carrier in secret else _source(image, carrier, modifier)
             lent.append((source, amount))
         if name == ROLL and not number and not lent:
             return  # nothing was rolled
-        self._terms.append((name, number - sum(amount for _, amount in lent)))
-        self._terms.extend(lent)
+        self._terms.append((name, number - sum(amount for _, amount in lent), taken))
+        self._terms.extend((source, amount, taken) for source, amount in lent)
 
     def told(self) -> str:
         """The sum as the end of a sentence; it is forgotten."""
@@ -70,19 +75,20 @@ class Sum:
         return f": {''.join(_joined(terms))}" if terms else ""
 
 
-def _joined(terms: list[tuple[str, int]]) -> Iterator[str]:
+def _joined(terms: list[tuple[str, int, bool]]) -> Iterator[str]:
     """Terms with the signs between them."""
-    for place, (name, number) in enumerate(terms):
+    for place, (name, number, taken) in enumerate(terms):
         if place:
-            yield " + " if number >= 0 else " - "
+            yield " + " if (number >= 0) != taken else " - "
         yield f"{name} {abs(number) if place else number}"
 
 
 def _source(image: Image, carrier: int, modifier: int) -> str:
     """What lends a part: the thing that carries the rule, else what the path of the rule names."""
-    if carrier >= 0:
+    path, lasting, _ = image.names["modifiers"][modifier].partition(_LASTING)
+    if carrier >= 0 and not lasting:
         return thing(image, carrier)
-    parts = image.names["modifiers"][modifier].split(".")
+    parts = path.split(".")
     slug = parts[1] if len(parts) > 1 else parts[0]
     for name in image.prose.texts:
         if _SLUG.sub("-", name.lower()).strip("-") == slug:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 
 from attrs import Factory, define, evolve
 
-from talisman.play.sums import TERM, Sum
+from talisman.play.sums import TERMS, Sum
 from talisman.runtime.game import Game
 from talisman.runtime.report import LogEntry, filled, thing
 from talisman.runtime.view import view
@@ -21,6 +21,8 @@ DECLINES = ("decline", "pass", "none of these", "done", "nothing")
 """Entries with which somebody does nothing: not worth a sentence."""
 LESS = "< "
 """What a line begins with that says how much there was, where an event asked for more."""
+ABOUT = "@ "
+"""What a line begins with that says whose text wants the next roll."""
 _UNSAID = ("at random", "shuffling")
 _NO_PURPOSE = "no purpose"
 _NUMBERS = (2, 3)
@@ -44,6 +46,7 @@ class _Run:
 
     begin: str
     ends: list[str]
+    of: str = ""
 
     def told(self) -> str:
         """The sentence."""
@@ -64,7 +67,9 @@ class Talk:
     _told: int = -1
     _sum: Sum = Factory(Sum)
     _dice: list[LogEntry] = Factory(list)
+    _about: str = ""
     _run: _Run | None = None
+    _inside: tuple[str, int, int] = ("", 0, 0)
     _answers: list[LogEntry] = Factory(list)
     _names: dict[int, str] = Factory(dict)
     _playing: frozenset[int] = frozenset()
@@ -94,12 +99,15 @@ class Talk:
                 yield from self._event(entry, secret)
             elif entry.kind == "part":
                 self._sum.part(entry)
-            elif entry.kind == "line" and entry.text.startswith(TERM):
+            elif entry.kind == "line" and entry.text.startswith(TERMS):
                 self._sum.term(self.game.image, entry, secret)
             elif entry.kind == "die":
                 yield from self._die(entry, secret)
             elif entry.kind == "answer":
                 self._answers.append(entry)
+            elif entry.kind == "line" and entry.text.startswith(ABOUT):
+                yield from self._rolled()
+                self._about = self._masked(entry, entry.text.removeprefix(ABOUT), secret)
             elif entry.kind == "line" and entry.text:
                 yield from self._chosen(secret)
                 text = self._masked(entry, entry.text, self._looked(entry, secret))
@@ -165,7 +173,8 @@ class Talk:
                 continue
             seat = entry.values[0]  # by now it may play something else
             name = self._names.get(seat) or player_name(self.game, seat)
-            yield from self._say(f"{name} chooses: ", self._masked(entry, entry.text, secret))
+            text = self._masked(entry, entry.text, secret)
+            yield from self._say(f"{name} chooses: ", text, entry.name)
 
     def _says(self, told: LogEntry, answer: LogEntry, words: str) -> bool:
         """Whether an event is what somebody chose."""
@@ -175,18 +184,18 @@ class Talk:
         names = {thing(self.game.image, value) for value in told.values[2:3] if value >= 0}
         return told.name.partition(":")[0] in verbs or answer.text in names
 
-    def _say(self, begin: str, end: str = "") -> Iterator[str]:
-        """Tell something, together with what was said before if only the end is another."""
+    def _say(self, begin: str, end: str = "", of: str = "") -> Iterator[str]:
+        """Tell something, together with what was said before of the same if only the end is another."""
         if (
             not self._dice
             and self._run is not None
-            and self._run.begin == begin
+            and (self._run.begin, self._run.of) == (begin, of)
             and bool(self._run.ends[0]) == bool(end)
         ):
             self._run.ends.append(end)
             return
         yield from self._flush()
-        self._run = _Run(begin, [end])
+        self._run = _Run(begin, [end], of)
 
     def _flush(self) -> Iterator[str]:
         """Tell what still waits."""
@@ -223,17 +232,31 @@ class Talk:
             return
         if ":" in entry.name and entry.values[3] == 0:
             return  # nothing was there to go, or to come
+        if self._said_already(entry):
+            return
         template = prose.events.get(entry.name)
         text = (
             entry.text if template is None else filled(self.game.image, template, entry.values[1:], _NUMBERS)
         )
         if text:
+            if entry.name in prose.wholes:
+                self._inside = (entry.name.partition(":")[2], entry.values[3], entry.values[0])
             yield from self._chosen(secret, entry)
             text = self._masked(entry, text, secret)
             end = self._masked(entry, thing(self.game.image, entry.values[2]), secret)
             if entry.values[2] < 0 or not text.endswith(f" {end}"):
                 end = ""
             yield from self._say(text.removesuffix(end), end)
+
+    def _said_already(self, entry: LogEntry) -> bool:
+        """Whether it is part of a told event that says as much of the same: what is taken is lost, too."""
+        unit, number, depth = self._inside
+        if not unit:
+            return False
+        if entry.values[0] <= depth:
+            self._inside = ("", 0, 0)
+            return False
+        return (entry.name.partition(":")[2], entry.values[3]) == (unit, number)
 
     def _die(self, entry: LogEntry, secret: frozenset[int]) -> Iterator[str]:
         """Dice of one roll are told together."""
@@ -256,7 +279,10 @@ class Talk:
         self._dice.clear()
         who = thing(self.game.image, first.values[0]) if first.values[0] >= 0 else "The game"
         rolled = " and ".join([", ".join(numbers[:-1]), numbers[-1]] if len(numbers) > 1 else numbers)
-        what = "" if first.name == _NO_PURPOSE else f" for {first.name}"
+        about, self._about = self._about, ""
+        what = f" for {first.name}" if first.name != _NO_PURPOSE else ""
+        if not what and about and about != who:
+            what = f" ({about})"
         yield from self._line(f"{who} rolls {rolled}{what}.")
 
     def _looked(self, entry: LogEntry, secret: frozenset[int]) -> frozenset[int]:

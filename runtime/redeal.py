@@ -8,6 +8,7 @@ does not come up while one looks a short way ahead: there the rest lies in the o
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 
 from talisman.runtime.dice import mix, word
@@ -30,43 +31,34 @@ _SEEDS = (1 << 64) - 1
 class Dealer:
     """Deals one moment of a game anew for one seat, as often as it is asked to."""
 
-    def __init__(self, game: Game, seat: int) -> None:
-        """Look once at what the seat does not see."""
+    def __init__(self, game: Game, seat: int, spare: Game | None = None) -> None:
+        """Look once at what the seat does not see; spare: a game to become a copy, as for `deal`."""
         covered, origins = _coverable(game.linked)
-        found = [(zone, game.inside(zone)) for zone in covered]
-        self._game = game.copy()
-        self._places = [
-            (zone, held)
-            for zone, held in found
-            if held and not sees(game, *game.linked.zone_list[zone], seat)
-        ]
+        zones = game.linked.zone_list
+        found = [(zone, held) for zone in covered if (held := game.inside(zone))]
+        hidden = [(zone, held) for zone, held in found if not sees(game, *zones[zone], seat)]
+        kinds = [set(map(origins.__getitem__, held)) for _, held in hidden]
+        often = Counter(origin for kind in kinds for origin in kind)
+        self._game = spare or game.copy()
+        if spare is not None:
+            spare.become(game)
+        self._whole: list[tuple[int, int, list[int]]] = []
+        self._places: list[tuple[int, list[int]]] = []
         piles: dict[int, list[int]] = {}
-        slots: dict[int, list[tuple[int, int]]] = {}
-        where: dict[int, set[int]] = {}
-        mixed: set[int] = set()
-        for nth, (_, held) in enumerate(self._places):
-            kinds = set(map(origins.__getitem__, held))
-            for origin in kinds:
-                where.setdefault(origin, set()).add(nth)
-            if len(kinds) > 1:
-                mixed |= kinds
-                for depth, thing in enumerate(held):
-                    piles.setdefault(origins[thing], []).append(thing)
-                    slots.setdefault(origins[thing], []).append((depth, nth))
-            else:
-                origin = origins[held[0]]
-                piles.setdefault(origin, []).extend(held)
-                slots.setdefault(origin, []).extend((depth, nth) for depth in range(len(held)))
+        self._slots: dict[int, list[tuple[int, int]]] = {}
+        for (zone, held), kind in zip(hidden, kinds, strict=True):
+            if len(kind) == 1 and often[origins[held[0]]] == 1:
+                pile = sorted(held)
+                self._game.arrange(zone, pile)
+                self._whole.append((zone, origins[held[0]], pile))
+                continue
+            for depth, thing in enumerate(held):
+                piles.setdefault(origins[thing], []).append(thing)
+                self._slots.setdefault(origins[thing], []).append((depth, len(self._places)))
+            self._places.append((zone, held))
         self._piles = {origin: sorted(pile) for origin, pile in sorted(piles.items())}
-        self._slots = {origin: sorted(found) for origin, found in slots.items()}
-        self._upper = {origin: sum(depth < DEEP for depth, _ in found) for origin, found in slots.items()}
-        self._whole = {
-            origin: self._places[min(found)][0]
-            for origin, found in where.items()
-            if len(found) == 1 and origin not in mixed
-        }
-        for origin, zone in self._whole.items():
-            self._game.arrange(zone, self._piles[origin])
+        for slots in self._slots.values():
+            slots.sort()
 
     def deal(self, seed: int, into: Game | None = None) -> Game:
         """A copy with this seed, no die rolled yet, and all that the seat does not see dealt anew.
@@ -77,19 +69,22 @@ class Dealer:
         if into is not None:
             into.become(self._game)
         other.reseed(seed)
+        for zone, origin, pile in self._whole:
+            upper = min(len(pile), DEEP)
+            other.put_on_top(zone, _shuffled(pile, upper, seed, origin)[:upper])
         dealt = [held[:] for _, held in self._places]
         for origin, pile in self._piles.items():
-            order = _shuffled(pile, self._upper[origin], seed, origin)
-            if origin in self._whole:
-                other.put_on_top(self._whole[origin], order[: self._upper[origin]])
-                continue
-            for (at, nth), thing in zip(self._slots[origin], order, strict=True):
+            slots = self._slots[origin]
+            order = _shuffled(pile, sum(depth < DEEP for depth, _ in slots), seed, origin)
+            for (at, nth), thing in zip(slots, order, strict=True):
                 dealt[nth][at] = thing
-        whole = self._whole.values()
         for (zone, _), things in zip(self._places, dealt, strict=True):
-            if zone not in whole:
-                other.arrange(zone, things)
+            other.arrange(zone, things)
         return other
+
+    def done(self) -> Game:
+        """The game it dealt from, where it deals no more: to be used for something else."""
+        return self._game
 
 
 def redealt(game: Game, seat: int, seed: int) -> Game:

@@ -125,6 +125,8 @@ def test_any_card_may_come_up_first() -> None:
     assert {sorted(dealt) == all_cards for dealt in deals} == {True}
     for place in (0, DEEP - 1):
         assert {dealt[place] for dealt in deals} == set(all_cards)
+    for dealt in deals[:9]:
+        assert sorted(dealt[DEEP:], key=game.entity) == dealt[DEEP:]
 
 
 def test_a_deal_into_a_used_game_is_the_same(tricks: Linked) -> None:
@@ -133,6 +135,7 @@ def test_a_deal_into_a_used_game_is_the_same(tricks: Linked) -> None:
     dealer = Dealer(game, game.asked)
 
     assert dealer.deal(5, used).hash() == dealer.deal(5).hash()
+    assert Dealer(game, game.asked, later(tricks, 9)).deal(5).hash() == dealer.deal(5).hash()
     assert dealer.deal(6).hash() != dealer.deal(5).hash()
 
 

@@ -84,13 +84,14 @@ def cautious(seed: int, look: Lookahead = USUAL) -> Chooser:
         def judge(found: Game) -> int:
             return standing(found, seat)
 
-        worlds = Worlds(Dealer(game, seat), dice, spare)
+        dealer = Dealer(game, seat, spare.pop() if spare else None)
+        worlds = Worlds(dealer, dice, spare)
         start = word(seed & _SEEDS, FOLLOW_PURPOSE, seat + 1, number)
         lazy = ways_out(game.linked)
         usual = _usual(game, lazy)
         work, sets = duties(game.linked), gathering(game.linked)
         best = Search(look, seat, start, worlds, judge, game.offered, table, lazy, work, sets, usual).run()
-        spare.extend([table, *worlds.dealt])
+        spare.extend([table, dealer.done(), *worlds.dealt])
         return best[below(len(best), seed & _SEEDS, TIE_PURPOSE, seat + 1, number)]
 
     return choose

@@ -9,6 +9,7 @@ All numbers are integers, so that every machine finds the same.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import zip_longest
 from math import isqrt
 
 from attrs import Factory, define, frozen
@@ -62,23 +63,37 @@ class Lookahead:
 class Branch:
     """What came of a choice: how often it was tried, what the games came to, and the choices after it.
 
-    mean: what a game came to on average, scaled. probes: games in which a later choice was tried out; what
+    probes: games in which a later choice was tried out; what
     these came to says nothing of the choice itself.
     """
 
     tried: int = 0
     probes: int = 0
     total: int = 0
-    mean: int = 0
     games: list[int] = Factory(list)
     next: dict[Option, Branch] = Factory(dict)
 
+    @property
+    def mean(self) -> int:
+        """What a game came to on average, scaled."""
+        return self.total * SCALE // self.tried
+
     def note(self, points: int) -> None:
+        """One more game that came to so many points; of first choices each game is kept."""
+        self.count(points)
+        self.games.append(points)
+
+    def count(self, points: int) -> None:
         """One more game that came to so many points."""
         self.tried += 1
         self.total += points
-        self.mean = self.total * SCALE // self.tried
-        self.games.append(points)
+
+    def after(self, option: Option) -> Branch:
+        """The branch of a choice after this one."""
+        found = self.next.get(option)
+        if found is None:
+            found = self.next[option] = Branch()
+        return found
 
 
 @define
@@ -98,6 +113,7 @@ class Search:
     usual: int = -1
     all: Branch = Factory(Branch)
     root: list[Branch] = Factory(list)
+    known: tuple[list[int], int] | None = None
 
     def run(self) -> list[int]:
         """Indices of the best options found."""
@@ -128,20 +144,23 @@ class Search:
 
         Some imagined games are better than others for all options: whoever was tried in these is no better.
         """
-        sums: list[int] = [0] * len(self.root)
-        counts: list[int] = [0] * len(self.root)
-        low = high = 0
-        for nth in range(max(branch.tried for branch in self.root)):
-            found = [(at, branch.games[nth]) for at, branch in enumerate(self.root) if branch.tried > nth]
-            if len(found) < 2:
-                break
-            common = sum(points for _, points in found) * SCALE // len(found)
-            for at, points in found:
-                ahead = points * SCALE - common
-                sums[at] += ahead
-                counts[at] += 1
-                low, high = min(low, ahead), max(high, ahead)
-        return [total // max(count, 1) for total, count in zip(sums, counts, strict=True)], high - low
+        if self.known is None:
+            sums: list[int] = [0] * len(self.root)
+            counts: list[int] = [0] * len(self.root)
+            low = high = 0
+            for row in zip_longest(*(branch.games for branch in self.root)):
+                found = [points for points in row if points is not None]
+                if len(found) < 2:
+                    break
+                common = sum(found) * SCALE // len(found)
+                low, high = min(low, min(found) * SCALE - common), max(high, max(found) * SCALE - common)
+                for at, points in enumerate(row):
+                    if points is not None:
+                        sums[at] += points * SCALE - common
+                        counts[at] += 1
+            merits = [total // max(count, 1) for total, count in zip(sums, counts, strict=True)]
+            self.known = merits, high - low
+        return self.known
 
     def _ahead(self, one: int, other: int) -> bool:
         """Whether an option did better than another in the games that both were tried in."""
@@ -241,7 +260,7 @@ class Search:
             choice = self._later(known, offered, bits, prompt, probe, not said)
             option = offered[choice]
             if inside:
-                path.append(known.setdefault(option, Branch()))
+                path.append(path[-1].after(option))
                 inside = path[-1].tried > 0
             said.append(option)
         if status == ST_FAULT:
@@ -249,10 +268,14 @@ class Search:
         points = self.judge(game) * TIDY - len(said) * FUSS
         if probe:
             first.probes += 1
-        for branch in (self.all, *path[probe:]):
-            branch.note(points)
+        else:
+            first.note(points)
+            self.known = None
+        self.all.count(points)
+        for branch in path[1:]:
+            branch.count(points)
         for option in dict.fromkeys(said):
-            self.all.next.setdefault(option, Branch()).note(points)
+            self.all.after(option).count(points)
 
     def _back(self, world: Game, taken: Sequence[int]) -> None:
         """To where the imagined game stood before the last answer."""
@@ -288,10 +311,10 @@ class Search:
         lazy = offered[-1][1] in self.ways_out
         if lazy and prompt in self.gathering:
             return 0
-        found = [at for at, option in enumerate(offered) if option in known]
         least = count - 1 if lazy else 0 if prompt in self.duties else -1
         if least >= 0 and offered[least] not in known:
             return least
+        found = [at for at, option in enumerate(offered) if option in known]
         if least >= 0:
             found = [at for at in found if at == least or known[offered[at]].tried >= SOME]
         if found:

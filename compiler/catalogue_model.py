@@ -303,6 +303,16 @@ LIFTS_NOTHING = Code(
 `need not` takes back what a rule with `must` says of the same verb. What a procedure simply does is no such
 rule: let its step say `you may`, or put a condition in front of it.""",
 )
+NOBODY = Code(
+    "W0515",
+    title="a role that nobody has",
+    text="`the {role}` is nobody here: no {level} is going on when this happens.",
+    label="outside of every {level}",
+    help="say who is meant by what happens here (`the actor`, `the target`, `you`)",
+    explain="""\
+A contest gives its roles to its sides, a procedure to whom it was begun with, as long as it goes on. A rule
+that follows a verb which is never done in its course does what it says to nobody, which is nothing.""",
+)
 BAD_LINE_OF_SCENARIO = Code(
     "E0508",
     title="a line of a scenario that cannot be read",

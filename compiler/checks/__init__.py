@@ -12,6 +12,7 @@ from talisman.compiler.checks.kind_rings import kind_rings
 from talisman.compiler.checks.menus import menus
 from talisman.compiler.checks.missing_property import missing_property
 from talisman.compiler.checks.never import never
+from talisman.compiler.checks.nobody import nobody
 from talisman.compiler.checks.obligations import obligations
 from talisman.compiler.checks.outcomes import outcomes
 from talisman.compiler.checks.playable import playable
@@ -42,6 +43,7 @@ CHECKS: tuple[Check, ...] = (
     missing_property,
     obligations,
     unheard,
+    nobody,
 )
 
 

@@ -120,6 +120,19 @@ def test_what_lies_on_a_pile_is_known_by_what_is_put_there() -> None:
     )
 
 
+def test_a_role_that_nobody_has_is_told() -> None:
+    """Of a contest in whose course the text is never read; not where some way leads there from it."""
+    verb = 'verb smile (smiles, smiling, smiled): trader "smile at {goods}"\n'
+    rule = "letter Luck: when you smile at a ware: the seller gains 1 coin\n"
+    smile = "smile at a ware in your basket\n"
+
+    assert codes(f"{verb}{rule}guest Mayor: when visited: {smile}", "W0515") == [2]
+    assert codes(f"{verb}{rule}letter Deal: when you haggle for a ware: {smile}", "W0515") == [2]
+    assert codes(f"{verb}{rule}letter Deal: when you lose 1 coin: {smile}", "W0515") == []
+    assert codes(f"{verb}{rule}letter Deal: when you pay 1 coin: {smile}", "W0515") == [2]
+    assert codes(f"{verb}{rule}letter Deal: before the bid: you may {smile}", "W0515") == []
+
+
 def test_a_need_not_lifts_a_must() -> None:
     """Of the same verb; what only happens anyhow is no obligation."""
     lift = "letter Leave: you need not visit guests\n"

@@ -1,0 +1,136 @@
+"""Warn about roles in texts that are never read while anybody has the role.
+
+The roles of a contest or procedure belong to whoever takes part while it goes on: elsewhere `the buyer` is
+nobody, and what is done to nobody is not done. What can happen during it is followed from its own text: the
+verbs that are done, what they do, the rules on them, and what else is begun. What may happen at any time, as
+a limit or an offer, may happen during it. A pack without seats is a vocabulary for others, so nothing is said of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from talisman.compiler.catalogue_model import NOBODY
+from talisman.compiler.checks.context import Context
+from talisman.compiler.diagnostics import Diagnostic
+from talisman.compiler.model import (
+    Act,
+    Begin,
+    CloseOption,
+    Guard,
+    Model,
+    OptionOf,
+    Replace,
+    Role,
+    Rule,
+    Trigger,
+)
+from talisman.compiler.source import NOWHERE, Span
+from talisman.values import frozen
+
+Event = tuple[str, str]
+"""What a text waits for: `verb` or `level`, and its name; `` where it may be read at any time."""
+ALWAYS: Event = ("", "")
+
+
+@frozen
+class _Text:
+    """A text: what it waits for, what it does and begins, the roles it speaks of, where it stands."""
+
+    waits: Event
+    does: tuple[Event, ...]
+    roles: tuple[Role, ...] = ()
+    span: Span = NOWHERE
+
+
+def nobody(context: Context) -> Iterator[Diagnostic]:
+    """One warning for each text with a role that nobody has when it is read."""
+    if not context.packs or context.packs[-1].seats is None:
+        return
+    texts = list(_texts(context))
+    waiting: dict[Event, list[_Text]] = {}
+    for text in texts:
+        waiting.setdefault(text.waits, []).append(text)
+    during: dict[str, set[Event]] = {}
+    for text in texts:
+        for role in text.roles if context.reported(text.span.file.partition("/")[0]) else ():
+            if role.level not in during:
+                during[role.level] = _during(role.level, waiting, context.model)
+            if text.waits not in during[role.level]:
+                yield NOBODY.at(text.span, role=role.name, level=role.level)
+                break
+
+
+def _texts(context: Context) -> Iterator[_Text]:
+    model = context.model
+    for rule in model.rules:
+        yield _text(context, rule, _waits(rule, model), rule.span)
+    for verb in model.verbs.values():
+        yield _text(context, verb.does, ("verb", verb.name), verb.span)
+    for procedure in model.procedures.values():
+        here = ("level", procedure.name)
+        yield _Text(here, tuple(("level", name) for name in (procedure.parent, *procedure.runs)))
+        for duty in procedure.duties:
+            yield _text(context, duty, here, duty.span)
+    for contest in model.contests.values():
+        yield _Text(("level", contest.name), (("level", contest.parent),))
+        yield _text(context, contest, ("level", contest.name), contest.span)
+    for block in (
+        *(limit.excess for limit in model.limits.values()),
+        *(effect.begins for effect in model.effects.values()),
+        *(block for zone in model.zones.values() for block in (zone.refill, zone.excess)),
+    ):
+        yield _text(context, block, ALWAYS, NOWHERE)
+
+
+def _waits(rule: Rule, model: Model) -> Event:
+    """What has to happen for a rule to be read."""
+    match rule.shape:
+        case Trigger(pattern) | Guard(pattern) | Replace(pattern) if pattern.verb in model.verbs:
+            return "verb", pattern.verb
+        case OptionOf(procedure) | CloseOption(procedure):
+            return "level", procedure
+    return ALWAYS
+
+
+def _text(context: Context, text: object, waits: Event, span: Span) -> _Text:
+    """What there is to know of a text; rows of a contest it begins speak of the roles of that contest."""
+    does: dict[Event, None] = {}
+    roles: dict[int, Role] = {}
+    inside: set[int] = set()
+    for part in context.walk(text):
+        match part:
+            case Act(call):
+                does["verb", call.verb] = None
+            case Begin():
+                does["level", part.procedure] = None
+                if part.deed is not None:
+                    does["verb", part.deed.verb] = None
+                inside.update(id(found) for found in context.walk(part.rows))
+            case Role():
+                roles[id(part)] = part
+    return _Text(waits, tuple(does), tuple(part for key, part in roles.items() if key not in inside), span)
+
+
+def _during(level: str, waiting: Mapping[Event, Sequence[_Text]], model: Model) -> set[Event]:
+    """Everything that may happen while a level, or one that inherits it, goes on."""
+    found = {ALWAYS}
+    for name in (*model.procedures, *model.contests):
+        if level in _lineage(name, model):
+            found.add(("level", name))
+    queue = sorted(found)
+    while queue:
+        for text in waiting.get(queue.pop(), ()):
+            for event in text.does:
+                if event not in found:
+                    found.add(event)
+                    queue.append(event)
+    return found
+
+
+def _lineage(name: str, model: Model) -> Iterator[str]:
+    """The level and those it inherits."""
+    while name:
+        yield name
+        own = model.procedures.get(name) or model.contests.get(name)
+        name = own.parent if own is not None else ""

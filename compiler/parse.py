@@ -163,11 +163,15 @@ class _Reader:
         if token.terminal == numbers["_NL"]:
             end = line.at(line.marks[-1])
             near = self.suggestions.near(line.marks, line.marks.index(mark))
-            notes = (*idiom(line.marks, len(line.marks)), *near)
+            end_of_line = len(line.marks)
+            order = self.suggestions.order(line.marks, end_of_line)
+            notes = (*order, *idiom(line.marks, end_of_line), *near)
             self.report.add(codes.UNFINISHED.at(end, notes=notes))
             return line
         agreement = self.suggestions.agreement(mark.text)
-        notes = (*agreement, *self.suggestions.near(line.marks, line.marks.index(mark)))
+        at = line.marks.index(mark)
+        order = self.suggestions.order(line.marks, at)
+        notes = (*agreement, *order, *self.suggestions.near(line.marks, at))
         self.report.add(codes.UNKNOWN_SENTENCE.at(line.at(mark), word=mark.text, notes=notes))
         return line
 

@@ -92,6 +92,23 @@ class Suggestions:
                     return (f"one thing `{third}`; you, they and several things `{plain}`",)
         return ()
 
+    def order(self, marks: Sequence[Mark], index: int) -> tuple[str, ...]:
+        """A note for a tag that stands behind what it tells of."""
+        words = [mark.text for mark in marks]
+        is_a = self.vocabulary.find
+        tags = [word for word in words[2:] if is_a("adj", word)]
+        if tags and is_a("kind_s", words[0]) and marks[1].kind == "NAME" and all(map(self._dry, words[2:])):
+            return (f"in this language: `{words[0]} {words[1]} ({', '.join(tags)})`, with tags in brackets",)
+        if not 0 < index < len(words) or not is_a("adj", words[index]):
+            return ()
+        if not (is_a("kind_s", words[index - 1]) or is_a("kind_p", words[index - 1])):
+            return ()
+        return (f"in this language: `{words[index]} {words[index - 1]}`, with the tag in front",)
+
+    def _dry(self, word: str) -> bool:
+        """Whether a word or sign stands where a thing is declared, and not in its text."""
+        return not word.isalpha() or any(self.vocabulary.find(cls, word) for cls in ("adj", "prop", "unit"))
+
     def near(self, marks: Sequence[Mark], index: int) -> tuple[str, ...]:
         """Up to three notes with legal sentences, nearest first."""
         self.searches += 1
@@ -148,6 +165,7 @@ _IDIOMS = {
     "everyone": _WHO,
     "twice": "`repeat up to 2 times: ...` does it again; a number and itself is `N + N`",
     "for each": "`plus the number of KINDS to NUMBER`; `1 UNIT per 1 UNIT of WHO`; `for each KIND:` in front",
+    "then for": "`for each KIND: ...` begins a line of its own, which may follow this one",
     "to gain": "the price in front and what it brings behind a colon: `you may pay 1 UNIT: ...`",
     "may not": "`cannot`",
     "must not": "`cannot`",

@@ -3,7 +3,9 @@
 The roles of a contest or procedure belong to whoever takes part while it goes on: elsewhere `the buyer` is
 nobody, and what is done to nobody is not done. What can happen during it is followed from its own text: the
 verbs that are done, what they do, the rules on them, and what else is begun. What may happen at any time, as
-a limit or an offer, may happen during it. A pack without seats is a vocabulary for others, so nothing is said of it.
+a limit or an offer, may happen during it.
+
+A pack without seats is a vocabulary for others, so nothing is said of it.
 """
 
 from __future__ import annotations

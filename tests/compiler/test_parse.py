@@ -269,6 +269,9 @@ def test_any_mixture_of_words_is_answered(pieces: list[str]) -> None:
         ("roll a 6", "`roll a natural 6`"),
         ("if you are Ann, gain 1 coin", "with a colon behind"),
         ("if you are Ann", "with a colon behind"),
+        ("gain 1 coin, then for each card: gain 1 coin", "begins a line"),
+        ("take a card heavy", "`heavy card`"),
+        ("take cards old, lit from Ann", "`old cards`"),
         ("If you are Ann: gain 1 coin", "only names have capital letters"),
     ],
 )
@@ -277,6 +280,14 @@ def test_everyday_english_gets_the_words_of_the_language(line: str, note: str) -
     found = reading(f'rule "R"\n    when a card is drawn:\n        {line}\n').bag.sorted()
 
     assert any(note in text for problem in found for text in problem.notes), found
+
+
+@pytest.mark.parametrize("line", ["card Ann heavy", "card Ann: heavy", "card Ann x2: weight 2, heavy"])
+def test_tags_of_a_thing_stand_in_brackets(line: str) -> None:
+    """Whatever else is said of the thing in its line."""
+    (found,) = reading(f"{line}\n").bag.sorted()
+
+    assert found.notes == ("in this language: `card Ann (heavy)`, with tags in brackets",)
 
 
 def test_nothing_is_near_what_shares_no_word() -> None:

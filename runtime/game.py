@@ -193,8 +193,8 @@ class Game(Facts):
     def offered(self) -> list[tuple[int, int]]:
         """The options of the decision as the machine has them, thing and text: cheaper than `decision`."""
         base = self._linked.where["b_opt"]
-        words = self._s[base : base + 2 * self.choices]
-        return list(zip(words[::2], words[1::2], strict=True))
+        words = iter(self._s[base : base + 2 * self.choices])
+        return list(zip(words, words, strict=True))
 
     @property
     def prompt(self) -> int:

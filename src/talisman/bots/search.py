@@ -177,21 +177,21 @@ class Search:
 
     def _first(self, done: int, least: int) -> int:
         """The option to try next: each some times, then the most promising, and the usual one as often."""
-        count = len(self.root)
-        seldom = min(range(count), key=lambda at: self.root[at].tried)
-        if self.root[seldom].tried < least:
-            return seldom
+        tried = [branch.tried for branch in self.root]
+        if min(tried) < least:
+            return tried.index(min(tried))
         merits, wide = self._merits()
         best = max(
-            range(count),
-            key=lambda at: (merits[at] + self._doubt(at, wide, done), -self.root[at].tried, -at),
+            range(len(tried)),
+            key=lambda at: (merits[at] + self._doubt(at, wide, done), -tried[at], -at),
         )
-        behind = self.usual >= 0 and self.root[self.usual].tried < self.root[best].tried
+        behind = self.usual >= 0 and tried[self.usual] < tried[best]
         return self.usual if behind else best
 
     def _settled(self, left: int, least: int) -> bool:
         """Whether nothing does better than the usual, no other can catch up, or one is sure."""
-        if any(branch.tried < least for branch in self.root):
+        counts = sorted([branch.tried for branch in self.root])
+        if counts[0] < least:
             return False
         if self.usual >= 0:
             usual = self.root[self.usual]
@@ -199,7 +199,6 @@ class Search:
                 return True
             if usual.next and usual.probes < least:
                 return False  # what comes of doing nothing is not known yet
-        counts = sorted(branch.tried for branch in self.root)
         if len(counts) < 2 or counts[-1] - counts[-2] > left:
             return True
         merits, _ = self._merits()
@@ -254,10 +253,14 @@ class Search:
                 else:
                     choice = mix((seed + (prompt << 16) + often) & _SEEDS) % count
                 continue
-            bits = mix((chance + (prompt << 16) + often) & _SEEDS)
             offered = game.offered
             known = path[-1].next if inside else self.all.next
-            choice = self._later(known, offered, bits, prompt, probe, not said)
+            bits = mix((chance + (prompt << 16) + often) & _SEEDS) if probe else 0
+            choice = self._other(known, offered, bits, not said) if probe else -1
+            if choice < 0:
+                choice = self._later(known, offered, prompt)
+            if choice < 0:
+                choice = (mix((chance + (prompt << 16) + often) & _SEEDS) >> 16) % count
             option = offered[choice]
             if inside:
                 path.append(path[-1].after(option))
@@ -287,36 +290,30 @@ class Search:
         """Whether another option did better than the usual one so far."""
         return any(self._ahead(at, self.usual) for at in range(len(self.root)))
 
-    def _later(
-        self,
-        known: Mapping[Option, Branch],
-        offered: Sequence[Option],
-        bits: int,
-        prompt: int,
-        probe: bool,
-        at_once: bool,
+    def _other(
+        self, known: Mapping[Option, Branch], offered: Sequence[Option], bits: int, at_once: bool
     ) -> int:
-        """A later choice: what did best so far, else the least there is to do; a probe also takes others.
+        """What a probe tries out as a later choice, or -1: nothing but what one would do.
+
+        at_once: nothing was chosen in between; there it takes what was not tried before.
+        """
+        new = [at for at, option in enumerate(offered) if option not in known]
+        if new and (at_once or bits & 0x100):
+            return new[(bits >> 16) % len(new)]
+        return (bits >> 16) % len(offered) if bits & 0x200 else -1
+
+    def _later(self, known: Mapping[Option, Branch], offered: Sequence[Option], prompt: int) -> int:
+        """A later choice: what did best so far, else the least there is to do; -1 where neither is known.
 
         The least is the way out, else the first duty; where several things are chosen one by one, all.
-        at_once: nothing was chosen in between; there a probe takes what was not tried before.
         """
-        count = len(offered)
-        if probe:
-            new = [at for at, option in enumerate(offered) if option not in known]
-            if new and (at_once or bits & 0x100):
-                return new[(bits >> 16) % len(new)]
-            if bits & 0x200:
-                return (bits >> 16) % count
         lazy = offered[-1][1] in self.ways_out
         if lazy and prompt in self.gathering:
             return 0
-        least = count - 1 if lazy else 0 if prompt in self.duties else -1
+        least = len(offered) - 1 if lazy else 0 if prompt in self.duties else -1
         if least >= 0 and offered[least] not in known:
             return least
         found = [at for at, option in enumerate(offered) if option in known]
         if least >= 0:
             found = [at for at in found if at == least or known[offered[at]].tried >= SOME]
-        if found:
-            return max(found, key=lambda at: (known[offered[at]].mean, at))
-        return (bits >> 16) % count
+        return max(found, key=lambda at: (known[offered[at]].mean, at), default=-1)

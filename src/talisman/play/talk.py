@@ -281,7 +281,7 @@ class Talk:
         rolled = " and ".join([", ".join(numbers[:-1]), numbers[-1]] if len(numbers) > 1 else numbers)
         about, self._about = self._about, ""
         what = f" for {first.name}" if first.name != _NO_PURPOSE else ""
-        if not what and about and about != who:
+        if not what and about not in ("", who, HIDDEN):
             what = f" ({about})"
         yield from self._line(f"{who} rolls {rolled}{what}.")
 

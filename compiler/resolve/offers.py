@@ -149,6 +149,10 @@ def option(line: Node, context: Context) -> list[Rule]:
         return []
     if line.kind != "option_of":
         return emit(CloseOption(level, label.text), line, context)
+    if context.carrier.effect:
+        what = "An option that comes and goes with something lasting (say it where it stays, with `if`)"
+        report(context.scope, NOT_HERE, line.span, what=what)
+        return []
     scope = context.scope.inner(level=level, path=join(context.path, slug(label.text)))
     if "target" in scope.world.levels[level].roles:
         target = Noun(Role(level, "target"), words="the target")

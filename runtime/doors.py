@@ -192,8 +192,11 @@ class Doors(Acts):
         return 0
 
     def part(self, fp: int, m: int, q: int) -> int:
-        """Note one part of a stat."""
-        i = self.note(LG_PART, self.s[fp + S_STAT], self.s[fp + S_SUBJECT], self.k[m + 1], q)
+        """Note one part of a stat, with the thing that carries it; a living effect is none."""
+        x = self.k[m + 1]
+        if self.k[m + 7] >= 0:
+            x = -1
+        i = self.note(LG_PART, self.s[fp + S_STAT], self.s[fp + S_SUBJECT], x, q)
         if i >= 0:
             self.lg[i] = self.k[m + 2]
             self.lg[i + 1] = self.k[m + 8]

@@ -191,8 +191,13 @@ verb lose (loses, losing, lost): player "lose {goods}"
     is take-away
 verb win (wins, winning): player "win {goods}"
     is end-game
+verb become (becomes, becoming): player "become {goods}"
+    is set-mode
 player North
 player South
+form giant (giants)
+    of a player
+    +3 wit
 rod Long Rod
     +3 reach
     when you gain this:
@@ -216,6 +221,10 @@ procedure turn (turns)
     of a player
     step "up": come up
     step "rod": gain Long Rod
+    step "giant":
+        become a giant
+        roll 1 die for luck
+        if the total is more than your wit: lose 1 point
     step "end": win the game
 """
 
@@ -241,6 +250,9 @@ def test_sums_and_choices_are_told_by_their_parts() -> None:
         "  North counts 3: roll 7 - reach 0 - Long Rod 1 - Long Rod 3.",
         "  North gains 1 point.",
         "  North rolls 3 and 5 for luck.",
+        "  North becomes a giant.",
+        "  North rolls 3 for luck.",
+        "  North has 3 against 5: wit 2 + giant 3.",
         "  North wins.",
     ]
 

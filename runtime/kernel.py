@@ -211,17 +211,8 @@ class Kernel(Vectors):
 
         `best` is an id found before, or -1: a smaller one is looked for.
         """
-        e = root
         x = root + 1
-        while True:
-            while x == 0:
-                if e == root:
-                    return best
-                x = self.s[self.b_nxt + e]
-                if x == 0:
-                    z = self.s[self.b_zof + e] - 1
-                    e = self.k[self.o_zone + z * ZONE_ROW + 1]
-                    x = self.below(e, self.k[self.o_zone + z * ZONE_ROW + 2] + 1)
+        while x:
             e = x - 1
             self.steps += 1
             x = 0
@@ -229,6 +220,9 @@ class Kernel(Vectors):
                 if e > after and (best < 0 or e < best) and self.tagged(e, tag):
                     best = e
                 x = self.below(e, 0)
+            if x == 0:
+                x = self.behind(e, root)
+        return best
 
     def played(self, ent: int) -> int:
         """Whether an entity is a seat or what a seat plays."""
@@ -274,20 +268,22 @@ class Kernel(Vectors):
             first += 1
         return x
 
+    def behind(self, ent: int, root: int) -> int:
+        """The thing behind another and what that bears, among all that `root` bears; id + 1, or 0."""
+        x = 0
+        while ent != root and x == 0:
+            x = self.s[self.b_nxt + ent]
+            if x == 0:
+                z = self.s[self.b_zof + ent] - 1
+                ent = self.k[self.o_zone + z * ZONE_ROW + 1]
+                x = self.below(ent, self.k[self.o_zone + z * ZONE_ROW + 2] + 1)
+        return x
+
     def carry(self, root: int, old: int, new: int) -> int:
         """Move the rules of everything an entity bears from one block to another; how much that was."""
-        e = root
-        x = self.below(e, 0)
+        x = self.below(root, 0)
         n = 0
-        while True:
-            while x == 0:
-                if e == root:
-                    return n
-                x = self.s[self.b_nxt + e]
-                if x == 0:
-                    z = self.s[self.b_zof + e] - 1
-                    e = self.k[self.o_zone + z * ZONE_ROW + 1]
-                    x = self.below(e, self.k[self.o_zone + z * ZONE_ROW + 2] + 1)
+        while x:
             e = x - 1
             n += 1
             x = 0
@@ -295,6 +291,9 @@ class Kernel(Vectors):
                 z = self.zclass(e)
                 self.toggle(e, z, old, z, new)
                 x = self.below(e, 0)
+            if x == 0:
+                x = self.behind(e, root)
+        return n
 
     def moved(self, ent: int, z: int) -> int:
         """Mark the limits that read what lies in a zone; those that read where players are, too."""

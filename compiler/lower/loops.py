@@ -55,13 +55,7 @@ def _each_seat(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
     b.place(loop)
     b.op("JGE", k, n, end)
     b.op("SEATR", r, first, k)
-    if s.sel.kind == lo.seat_kind() and lo.avatar_kind() != s.sel.kind:
-        t = b.reg()
-        b.op("GETF", t, "out#", r)
-        b.op("JNZ", t, after)
-    else:
-        b.op("AVATAR", r, r)
-        b.op("JLTI", r, 0, after)
+    scan.who_sits(lo, c, s.sel.kind, r, after)
     inner = c.but()
     inner.vars[s.sel.var] = r
     conds.jump_unless(lo, inner, s.sel.where, after)

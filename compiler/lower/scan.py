@@ -161,18 +161,24 @@ def _seats(lo: Lowering, c: Ctx, sel: m.Sel, where: tuple[m.Cond, ...], body: Bo
     b.place(loop)
     b.op("JGE", k, n, end)
     b.op("SEATR", r, first, k)
-    if sel.kind == lo.seat_kind() and lo.avatar_kind() != sel.kind:
-        t = b.reg()
-        b.op("GETF", t, "out#", r)
-        b.op("JNZ", t, after)
-    else:
-        b.op("AVATAR", r, r)
-        b.op("JLTI", r, 0, after)
+    who_sits(lo, c, sel.kind, r, after)
     _test(lo, c, sel, where, r, body, tagged=True)
     b.place(after)
     b.op("ADDI", k, k, 1)
     b.op("JMP", loop)
     b.place(end)
+
+
+def who_sits(lo: Lowering, c: Ctx, kind: str, r: int, nobody: str) -> None:
+    """A seat becomes what it plays, unless seats are asked for; who is out or plays nothing is nobody."""
+    b = c.b
+    if kind == lo.seat_kind() and lo.avatar_kind() != kind:
+        t = b.reg()
+        b.op("GETF", t, "out#", r)
+        b.op("JNZ", t, nobody)
+    else:
+        b.op("AVATAR", r, r)
+        b.op("JLTI", r, 0, nobody)
 
 
 def _one(lo: Lowering, c: Ctx, sel: m.Sel, which: m.Ref, where: tuple[m.Cond, ...], body: Body) -> None:

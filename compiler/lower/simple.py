@@ -35,11 +35,7 @@ def if_(lo: Lowering, c: Ctx, s: m.If) -> None:
     other, end = b.label("else"), b.label("end")
     reckon.compared(lo, c, s.cond)
     conds.jump_unless(lo, c, s.cond, other)
-    block(lo, c.but(), s.then)
-    b.op("JMP", end)
-    b.place(other)
-    block(lo, c.but(), s.otherwise)
-    b.place(end)
+    _ways(lo, c, s, other, end)
 
 
 def if_done(lo: Lowering, c: Ctx, s: m.IfDone) -> None:
@@ -47,11 +43,16 @@ def if_done(lo: Lowering, c: Ctx, s: m.IfDone) -> None:
     b = c.b
     other, end = b.label("else"), b.label("end")
     b.op("JNEI", calls.act(lo, c, s.act.call), calls.DONE, other)
+    _ways(lo, c, s, other, end)
+
+
+def _ways(lo: Lowering, c: Ctx, s: m.If | m.IfDone, other: str, end: str) -> None:
+    """What is done, and what otherwise."""
     block(lo, c.but(), s.then)
-    b.op("JMP", end)
-    b.place(other)
+    c.b.op("JMP", end)
+    c.b.place(other)
     block(lo, c.but(), s.otherwise)
-    b.place(end)
+    c.b.place(end)
 
 
 def table(lo: Lowering, c: Ctx, s: m.Table) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from talisman.compiler import ir
@@ -227,33 +228,30 @@ def _test(lo: Lowering, c: Ctx, subject: m.Cond, rule: m.Rule, no: str) -> None:
 
 
 def limits(lo: Lowering) -> None:
-    """Each standing limit: as long as more counts than the stat allows, the excess is done."""
+    """Each standing limit, and each zone that holds only so many."""
     for limit in lo.model.limits.values():
-        b = Builder(f"limit.{limit.name}", 1, span=limit.span)
-        lo.reason = limit.name
-        c = Ctx(b, you=0)
-        before = b.const(UNLIMITED + 1)
-        loop, redress, stuck, end = (b.label(hint) for hint in ("over", "redress", "stuck", "fits"))
-        b.place(loop)
-        with b.scratch():
-            b.op("JNTAG", 0, limit.of, end)
-            count = values.number(lo, c, m.Count(exempt.counted(lo, limit)))
-            b.op("JZ", count, end)  # of nothing nothing is too much, whatever the stat
-            most = values.number(lo, c, m.StatOf(limit.stat, m.You()))
-            b.op("JGE", most, count, end)
-            b.op("JGE", count, before, stuck)
-            b.op("MOV", before, count)
-            b.place(redress)
-            stmts.block(lo, c, limit.excess)
-            b.op("JMP", loop)
-        b.place(stuck)
-        b.op("RETI", 1)
-        b.place(end)
-        lo.add_proc(b.done())
-        lo.program.limits.append(ir.Limit(limit.name, b.name, True, redress, _zone(limit)))
+        _limit(lo, limit)
     for zone in lo.model.zones.values():
         if zone.size is not None:
-            _zone_size(lo, zone)
+            _zone_size(lo, zone, zone.size)
+
+
+def _limit(lo: Lowering, limit: m.LimitDecl) -> None:
+    """More counts than the stat allows."""
+    b = Builder(f"limit.{limit.name}", 1, span=limit.span)
+    c = Ctx(b, you=0)
+    lo.reason = limit.name
+
+    def over(fits: str) -> int:
+        b.op("JNTAG", 0, limit.of, fits)
+        count = values.number(lo, c, m.Count(exempt.counted(lo, limit)))
+        b.op("JZ", count, fits)  # of nothing nothing is too much, whatever the stat
+        most = values.number(lo, c, m.StatOf(limit.stat, m.You()))
+        b.op("JGE", most, count, fits)
+        return count
+
+    redress = _settle(lo, c, over, limit.excess)
+    lo.program.limits.append(ir.Limit(limit.name, b.name, True, redress, _zone(limit)))
 
 
 def _zone(limit: m.LimitDecl) -> str:
@@ -264,29 +262,44 @@ def _zone(limit: m.LimitDecl) -> str:
     return ""
 
 
-def _zone_size(lo: Lowering, zone: m.Zone) -> None:
-    """A zone that holds only so many: the excess is done, by whose turn it is where nobody bears it."""
+def _zone_size(lo: Lowering, zone: m.Zone, size: int) -> None:
+    """More lies there than it holds: the excess is done by whose turn it is where nobody bears the zone."""
     each = bool(zone.of)
     b = Builder(f"size.{zone.name}", 1, span=zone.span)
     c = Ctx(b, you=0) if each else Ctx(b, you=values.ref(lo, Ctx(b), m.Current()))
+
+    def over(fits: str) -> int:
+        z = values.zone_id(lo, c, zone.name, m.You() if each else None)
+        n = b.reg()
+        b.op("CNT", n, z)
+        b.op("JLTI", n, size + 1, fits)
+        return n
+
+    redress = _settle(lo, c, over, zone.excess)
+    lo.program.limits.append(ir.Limit(b.name, b.name, each, redress))
+
+
+def _settle(lo: Lowering, c: Ctx, over: Callable[[str], int], excess: m.Block) -> str:
+    """The procedure that does the excess as long as there is too much and it helps; the label it begins at.
+
+    `over` makes the code that finds how much there is, and goes to its label where that is not too much.
+    """
+    b = c.b
     before = b.const(UNLIMITED + 1)
     loop, redress, stuck, end = (b.label(hint) for hint in ("over", "redress", "stuck", "fits"))
     b.place(loop)
     with b.scratch():
-        z = values.zone_id(lo, c, zone.name, m.You() if each else None)
-        n = b.reg()
-        b.op("CNT", n, z)
-        b.op("JLTI", n, (zone.size or 0) + 1, end)
-        b.op("JGE", n, before, stuck)
-        b.op("MOV", before, n)
+        count = over(end)
+        b.op("JGE", count, before, stuck)
+        b.op("MOV", before, count)
         b.place(redress)
-        stmts.block(lo, c, zone.excess)
+        stmts.block(lo, c, excess)
         b.op("JMP", loop)
     b.place(stuck)
     b.op("RETI", 1)
     b.place(end)
     lo.add_proc(b.done())
-    lo.program.limits.append(ir.Limit(b.name, b.name, each, redress))
+    return redress
 
 
 __all__ = ["limits", "rule", "scan", "stats"]

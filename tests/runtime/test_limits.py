@@ -40,6 +40,9 @@ GIVE = proc(
 THINGS = [ir.Entity(f"t{n}", f"T{n}", ("thing",), zone=("deck", "")) for n in range(4)]
 ZONES = [ir.ZoneClass("deck"), ir.ZoneClass("pile"), ir.ZoneClass("hand", "seat"), ir.ZoneClass("away")]
 
+ASK = (I("OPTS"), I("OPTN", 0, ""), I("DEC", 4, 0, ""))
+"""A question with one answer, by the seat whose number register 0 holds: what is due is settled before."""
+
 
 def table(
     main: ir.Proc, *procs: ir.Proc, limits: tuple[ir.Limit, ...] = (ir.Limit("trim", "trim"),)
@@ -107,7 +110,7 @@ def test_only_what_a_limit_reads_makes_it_look(native: bool) -> None:
         ((I("LDI", 1, 1), I("ADDF", "score", 0, 1)), 0),
         ((I("CALL", 1, "give", 0),), 3),
     ):
-        main = proc("main", *what, I("OPTS"), I("OPTN", 0, ""), I("DEC", 4, 0, ""), I("HALT", 0, ""))
+        main = proc("main", *what, *ASK, I("HALT", 0, ""))
         made = table(main)
         made.entities[3:] = made.entities[3:5]
         played = game(made, native=native)
@@ -122,9 +125,7 @@ def test_limits_ask_from_the_current_seat_round(native: bool) -> None:
         I("LDI", 0, 2),
         I("SETSEAT", 0),
         I("ADDF", "score", 0, 0),
-        I("OPTS"),
-        I("OPTN", 0, ""),
-        I("DEC", 4, 0, ""),
+        *ASK,
         I("HALT", 0, ""),
     )
     played = game(table(main, order, limits=(ir.Limit("order", "order"),)), native=native)
@@ -152,9 +153,7 @@ def test_a_limit_abandoned_half_way_is_looked_at_again(native: bool) -> None:
         I("LDI", 0, 0),
         I("LDI", 1, 0),
         I("SETF", "score", 0, 1),
-        I("OPTS"),
-        I("OPTN", 0, ""),
-        I("DEC", 2, 0, ""),
+        *ASK,
         I("RETI", 1),
         level="span",
     )
@@ -163,9 +162,7 @@ def test_a_limit_abandoned_half_way_is_looked_at_again(native: bool) -> None:
         I("CALL", 0, "span", 1),
         I("SETG", "free", 0),
         I("LDI", 0, 0),
-        I("OPTS"),
-        I("OPTN", 0, ""),
-        I("DEC", 2, 0, ""),
+        *ASK,
         I("HALT", 0, ""),
     )
     made = table(main, quit_, span, limits=(ir.Limit("quit", "quit"),))
@@ -238,9 +235,7 @@ def test_more_limits_than_bits_share_them(native: bool) -> None:
         "main",
         I("LDI", 0, 1),
         I("SETG", "free", 0),
-        I("OPTS"),
-        I("OPTN", 0, ""),
-        I("DEC", 4, 0, ""),
+        *ASK,
         I("HALT", 0, ""),
     )
     limits = tuple(ir.Limit(f"l{n}", f"p{n}", each=False) for n in range(31))
@@ -390,7 +385,7 @@ def test_what_only_a_redress_reads_matters_when_it_has_not_helped(native: bool) 
 def test_a_limit_on_an_empty_zone_is_not_looked_at(native: bool) -> None:
     """With a zone named, only seats with something in theirs are looked at."""
     main = proc(
-        "main", I("LDI", 0, 1), I("CALL", 1, "give", 0), I("OPTS"), I("OPTN", 0, ""), I("DEC", 4, 0, ""),
+        "main", I("LDI", 0, 1), I("CALL", 1, "give", 0), *ASK,
         I("HALT", 0, ""),
     )  # fmt: skip
     for zone, looked in (("", [0, 1, 2]), ("hand", [1])):

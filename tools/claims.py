@@ -1,7 +1,8 @@
 """Run the commands of docs/claims.md and compare what they say with what is claimed.
 
-`python tools/claims.py` runs every row, `--quick` only those marked `ci`. `--record` also writes the figures
-into the last column and, with the date, into bench/claims.jsonl.
+`python tools/claims.py` runs every row, `--quick` only those marked `ci`, `--only TEXT` those whose promise
+or command holds the text. `--record` also writes the figures into the last column and, with the date, into
+bench/claims.jsonl.
 
 A row holds when its command ends with status 0 and prints the text of the column "shows"; there `<n>` stands
 for a number, which is the figure, and `<n><=20` limits it.
@@ -103,12 +104,15 @@ def main() -> int:
     """Run the claims; 1 when one does not hold."""
     parser = argparse.ArgumentParser(description="Run the commands of docs/claims.md.")
     parser.add_argument("--quick", action="store_true", help="only the rows marked `ci`")
+    parser.add_argument("--only", default="", help="rows whose promise or command holds this text")
     parser.add_argument("--record", action="store_true", help="write figures and dates")
     options = parser.parse_args()
     results: dict[int, str] = {}
     failed = 0
     for claim in read_claims():
         if options.quick and claim.when != "ci":
+            continue
+        if options.only not in f"{claim.promise} {claim.command}":
             continue
         figure, printed = holds(claim)
         print(f"{'holds' if figure else 'FAILS'}  {claim.promise}  [{figure or claim.shows}]", flush=True)

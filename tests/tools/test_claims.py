@@ -60,6 +60,15 @@ def test_quick_runs_only_what_is_for_the_build_server(run: Run) -> None:
     assert run(rows) == 1
 
 
+def test_only_some_rows_are_run(run: Run) -> None:
+    """`--only` takes those whose promise or command holds the text."""
+    rows = row("print('fine')", "fine") + row("raise SystemExit(1)", "1")
+
+    assert run(rows, "--only", "fine") == 0
+    assert run(rows, "--only", "Exit") == 1
+    assert run(rows, "--only", "It holds") == 1
+
+
 def test_record_writes_the_figure(run: Run) -> None:
     """`--record` puts the figure with its date into the table and a line into bench/."""
     run(row("print('17 ms')", "<n> ms"), "--record")

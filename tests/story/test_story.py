@@ -28,7 +28,7 @@ from worlds import linked
 
 STORIES = Path(__file__).parent
 KEPT = ("tests/packs/race", "tests/packs/tricks")
-PLAYED, SEATS, ROUNDS = "content/classic", 3, 150
+PLAYED, SEATS, ROUNDS = "content/classic", 4, 150
 ANSWERS = STORIES / "classic.json"
 TURNS = 150
 

@@ -19,13 +19,16 @@ from talisman.compiler.model import (
     Act,
     Begin,
     CloseOption,
+    Contest,
     Guard,
     Model,
     OptionOf,
+    Procedure,
     Replace,
     Role,
     Rule,
     Trigger,
+    lineage,
 )
 from talisman.compiler.source import NOWHERE, Span
 from talisman.values import frozen
@@ -117,8 +120,9 @@ def _text(context: Context, text: object, waits: Event, span: Span) -> _Text:
 def _during(level: str, waiting: Mapping[Event, Sequence[_Text]], model: Model) -> set[Event]:
     """Everything that may happen while a level, or one that inherits it, goes on."""
     found = {ALWAYS}
-    for name in (*model.procedures, *model.contests):
-        if level in _lineage(name, model):
+    levels: dict[str, Procedure | Contest] = {**model.procedures, **model.contests}
+    for name in levels:
+        if level in lineage(levels, name):
             found.add(("level", name))
     queue = sorted(found)
     while queue:
@@ -128,11 +132,3 @@ def _during(level: str, waiting: Mapping[Event, Sequence[_Text]], model: Model) 
                     found.add(event)
                     queue.append(event)
     return found
-
-
-def _lineage(name: str, model: Model) -> Iterator[str]:
-    """The level and those it inherits."""
-    while name:
-        yield name
-        own = model.procedures.get(name) or model.contests.get(name)
-        name = own.parent if own is not None else ""

@@ -123,7 +123,7 @@ def closed(lo: Lowering, c: Ctx, procedure: str, label: str, you: int, jump: str
         if (
             isinstance(shape, m.CloseOption)
             and shape.label == label
-            and _same_level(lo, procedure, shape.procedure)
+            and shape.procedure in m.lineage(lo.model.contests, procedure)
         ):
             if rule.effect:
                 _closed_for_a_while(lo, c, rule, you, jump)
@@ -152,19 +152,14 @@ def _closed_for_a_while(lo: Lowering, c: Ctx, rule: m.Rule, you: int, jump: str)
         b.place(end)
 
 
-def _same_level(lo: Lowering, level: str, wanted: str) -> bool:
-    """Whether a level is the wanted one or stands on it."""
-    while level and level != wanted:
-        level = lo.model.contests[level].parent if level in lo.model.contests else ""
-    return bool(level)
-
-
 def procedure_options(lo: Lowering, c: Ctx, menu: menus.Menu, procedure: str, you: int) -> None:
     """Entries that rules add to a menu of the procedure; those of different spaces by where one is."""
     apart: list[tuple[frozenset[int], list[m.Rule]]] = []
     for rule in lo.model.rules:
         shape = rule.shape
-        if not isinstance(shape, m.OptionOf) or not _same_level(lo, procedure, shape.procedure):
+        if not isinstance(shape, m.OptionOf) or shape.procedure not in m.lineage(
+            lo.model.contests, procedure
+        ):
             continue
         if shape.menu and c.menu and shape.menu != c.menu:
             continue

@@ -382,11 +382,11 @@ def _apart(lo: Lowering, level: str, setting: str) -> list[str]:
     """Contests that stand on this one and have settings of their own, without this one."""
     found = []
     for name, contest in lo.model.contests.items():
-        parents, at = [], contest
-        while at.parent:
-            parents.append(at.parent)
-            at = lo.model.contests[at.parent]
-        if level in parents and contest.settings and setting not in contest.settings:
+        if (
+            level in m.lineage(lo.model.contests, name)[1:]
+            and contest.settings
+            and setting not in contest.settings
+        ):
             found.append(name)
     return found
 

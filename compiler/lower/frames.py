@@ -64,7 +64,7 @@ def _numbered(lo: Lowering, s: m.Begin) -> tuple[Row, ...]:
 def _ended(lo: Lowering, c: Ctx, s: m.Begin, site: Site, w: int) -> None:
     """The rows for outcomes by which some text may have ended it: it is over then, and so is its frame."""
     b = c.b
-    said = [outcome for level, outcome in lo.ended if level in (s.procedure, *_parents(lo, s.procedure))]
+    said = [outcome for level, outcome in lo.ended if level in m.lineage(lo.model.contests, s.procedure)]
     names = outcomes_of(lo, s.procedure)
     numbers = {names.index(outcome) if outcome else 3 for outcome in said}
     done = b.label("rows")
@@ -81,14 +81,6 @@ def _ended(lo: Lowering, c: Ctx, s: m.Begin, site: Site, w: int) -> None:
         b.op("JMP", done)
         b.place(after)
     b.place(done)
-
-
-def _parents(lo: Lowering, contest: str) -> list[str]:
-    """The contests that a contest stands on."""
-    found = []
-    while contest := lo.model.contests[contest].parent:
-        found.append(contest)
-    return found
 
 
 def _tell(lo: Lowering, c: Ctx, deed: m.Call) -> None:

@@ -174,10 +174,7 @@ def _tell(lo: Lowering, b: Builder, contest: m.Contest, outcome: int) -> None:
 
 
 def _chain(lo: Lowering, contest: m.Contest) -> list[m.Contest]:
-    chain = [contest]
-    while chain[-1].parent:
-        chain.append(lo.model.contests[chain[-1].parent])
-    return chain
+    return [lo.model.contests[name] for name in m.lineage(lo.model.contests, contest.name)]
 
 
 def _score(

@@ -61,6 +61,7 @@ from talisman.compiler.model.declarations import (
     Worth,
     Zone,
     ancestors,
+    lineage,
 )
 from talisman.compiler.model.numbers import (
     Amount,
@@ -303,4 +304,5 @@ __all__ = [
     "ZoneArg",
     "ancestors",
     "conjuncts",
+    "lineage",
 ]

@@ -225,6 +225,15 @@ class Contest:
     span: Span = field(default=NOWHERE, eq=False)
 
 
+def lineage(levels: Mapping[str, Procedure | Contest], level: str) -> tuple[str, ...]:
+    """A procedure or contest and those it stands on, itself first."""
+    found: list[str] = []
+    while level and level not in found:
+        found.append(level)
+        level = levels[level].parent if level in levels else ""
+    return tuple(found)
+
+
 @frozen
 class Window:
     """A moment at which seats may act.

@@ -85,10 +85,9 @@ def _joined(terms: list[tuple[str, int, bool]]) -> Iterator[str]:
 
 def _source(image: Image, carrier: int, modifier: int) -> str:
     """What lends a part: the thing that carries the rule, else what the path of the rule names."""
-    path, lasting, _ = image.names["modifiers"][modifier].partition(_LASTING)
-    if carrier >= 0 and not lasting:
+    if carrier >= 0:
         return thing(image, carrier)
-    parts = path.split(".")
+    parts = image.names["modifiers"][modifier].partition(_LASTING)[0].split(".")
     slug = parts[1] if len(parts) > 1 else parts[0]
     for name in image.prose.texts:
         if _SLUG.sub("-", name.lower()).strip("-") == slug:

@@ -77,10 +77,11 @@ class _Doings:
             self.verbs.setdefault(id(verb.does), []).append(verb.name)
         read = [(text, context.walk(text)) for text in context.texts]
         self._begin([part for _, parts in read for part in parts])
-        before = -1
-        while before != (before := self._known()):
+        before, known = -1, self._known()
+        while known != before:
             for text, parts in read:
                 self._read(text, parts)
+            before, known = known, self._known()
 
     def _known(self) -> int:
         return sum(len(kinds) + 1 for kinds in (*self.done.values(), *self.lying.values()))

@@ -210,6 +210,7 @@ rod Long Rod
         choose reach or wit
         roll 2 dice for luck
         if the total is more than your chosen stat: lose 1 point
+        if the total is more than your wit: lose 1 point
         by the total - your reach
             2-: nothing
             3+: gain 1 point
@@ -246,6 +247,8 @@ def test_sums_and_choices_are_told_by_their_parts() -> None:
         "  North chooses: reach.",
         "  North rolls 5 and 2 for luck.",
         "  North has 7 against 4: reach 0 + Long Rod 1 + Long Rod 3.",
+        "  North can lose no points.",
+        "  North has 7 against wit 2.",
         "  North can lose no points.",
         "  North counts 3: roll 7 - reach 0 - Long Rod 1 - Long Rod 3.",
         "  North gains 1 point.",

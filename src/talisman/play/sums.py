@@ -17,6 +17,8 @@ ROLL = "roll"
 TERM, LESS = "= ", "=- "
 """What the line of a term in the log begins with (added, subtracted): name, whose, number."""
 TERMS = (TERM, LESS)
+AGAINST = " against "
+"""What stands before a number that a roll is compared with."""
 _ADD = COMBINE.index("add")
 _BOUNDS = (COMBINE.index("least"), COMBINE.index("most"))
 _LASTING = "~"
@@ -68,11 +70,17 @@ class Sum:
         self._terms.append((name, number - sum(amount for _, amount in lent), taken))
         self._terms.extend((source, amount, taken) for source, amount in lent)
 
-    def told(self) -> str:
-        """The sum as the end of a sentence; it is forgotten."""
+    def told(self, text: str) -> str:
+        """A sentence with the sum at its end; it is forgotten."""
         terms, self._terms = self._terms, []
         self._parts.clear()
-        return f": {''.join(_joined(terms))}" if terms else ""
+        if not terms:
+            return text
+        whole = "".join(_joined(terms))
+        alone = f"{AGAINST}{terms[0][1]}"
+        if len(terms) == 1 and text.endswith(alone):
+            return text.removesuffix(alone) + AGAINST + whole  # not the same number twice
+        return f"{text}: {whole}"
 
 
 def _joined(terms: list[tuple[str, int, bool]]) -> Iterator[str]:

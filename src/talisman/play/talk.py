@@ -111,7 +111,7 @@ class Talk:
             elif entry.kind == "line" and entry.text:
                 yield from self._chosen(secret)
                 text = self._masked(entry, entry.text, self._looked(entry, secret))
-                yield from self._say(text + self._sum.told())
+                yield from self._say(self._sum.told(text))
         if not self._answers or self.game.asked != self._answers[-1].values[0]:
             yield from self._chosen(secret)  # else the next question to the same seat may belong to it
         yield from self._flush()

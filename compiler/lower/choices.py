@@ -52,15 +52,15 @@ def _declined(c: Ctx) -> None:
         c.b.op("LDI", c.verdict, 1)
 
 
-def choose(lo: Lowering, c: Ctx, s: m.Choose) -> None:
-    """Code for `Choose`."""
+def choose(lo: Lowering, c: Ctx, s: m.Choose, accepted: Callable[[Ctx], None] | None = None) -> None:
+    """Code for `Choose`; `accepted` adds code in front of what one option does."""
     b = c.b
     chooser = b.copy(values.ref(lo, c, s.chooser))
     if s.most == 1:
         menu = menus.Menu(lo, c, chooser, s.prompt)
         menu.start()
         for option in s.options:
-            add_option(lo, menu, option)
+            add_option(lo, menu, option, accepted=accepted)
         if c.procedure:
             procedure_options(lo, c, menu, c.procedure, chooser)
         if c.quit:
@@ -89,7 +89,14 @@ def choose(lo: Lowering, c: Ctx, s: m.Choose) -> None:
     b.place(end)
 
 
-def add_option(lo: Lowering, menu: menus.Menu, option: m.Option, taken: int = -1, bit: int = 0) -> None:
+def add_option(
+    lo: Lowering,
+    menu: menus.Menu,
+    option: m.Option,
+    taken: int = -1,
+    bit: int = 0,
+    accepted: Callable[[Ctx], None] | None = None,
+) -> None:
     """A static entry; closed by rules that close its label, and when it was taken already."""
     c = menu.c
 
@@ -109,6 +116,8 @@ def add_option(lo: Lowering, menu: menus.Menu, option: m.Option, taken: int = -1
         if bit:
             w = b.const(bit)
             b.op("OR", taken, taken, w)
+        if accepted is not None:
+            accepted(inner)
         block(lo, inner.but(procedure=""), option.body)
 
     menu.option(option.text, possible, body, option.words)

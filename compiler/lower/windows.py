@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 
 from talisman.compiler import model as m
-from talisman.compiler.lower import feasible, menus, onces, scan, stmts, values
+from talisman.compiler.lower import choices, feasible, menus, onces, scan, stmts, values
 from talisman.compiler.lower.base import Ctx, Lowering
 from talisman.compiler.lower.builder import Builder
 from talisman.compiler.lower.rounds import each_avatar
+from talisman.values import evolve
 
 PASS = "pass"
 
@@ -55,14 +56,31 @@ def _entry(lo: Lowering, menu: menus.Menu, you: int, rule: m.Rule) -> None:
 
     def possible(inner: Ctx, label: str) -> None:
         onces.jump_unless(lo, inner, rule, label)
-        feasible.jump_unless(lo, inner, shape.body, label)
+        feasible.jump_unless(lo, inner, _whole(shape.body), label)
 
     def body(inner: Ctx) -> None:
         c = inner.but(you=you, cause=bool(menus.carrier_names(lo, rule)), procedure="")
-        onces.note(lo, c, rule)
-        stmts.block(lo, c, shape.body)
+        choice = _choice(shape.body)
+        if choice is None or rule.once is None:
+            onces.note(lo, c, rule)
+            stmts.block(lo, c, shape.body)
+            return
+        stmts.block(lo, c, shape.body[:-1])
+        choices.choose(lo, c, choice, lambda taken: onces.note(lo, taken, rule))
 
     menu.carried(rule, text, you, possible, body, shape.words)
+
+
+def _choice(body: m.Block) -> m.Choose | None:
+    """The choice that an offer consists of (`you may choose one`): to decline it is to have done nothing."""
+    last = body[-1] if body else None
+    return last if isinstance(last, m.Choose) and last.optional and last.most == 1 else None
+
+
+def _whole(body: m.Block) -> m.Block:
+    """What must be possible for an offer to be made: of what it lets choose, one thing at least."""
+    choice = _choice(body)
+    return body if choice is None else (*body[:-1], evolve(choice, optional=False))
 
 
 def windows(lo: Lowering) -> None:

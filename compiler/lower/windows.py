@@ -148,8 +148,9 @@ def _window(lo: Lowering, window: m.Window) -> None:
     b.place(rounds)
     b.op("LDI", again, 0)
     if rules or window.answers:
+        had: list[int] = []
         for who in window.asks or ("active",):
-            _asked(lo, b, window, who, rules, again)
+            _asked(lo, b, window, who, rules, again, had)
     b.op("OR", answered, answered, again)
     if not window.one_pass:
         b.op("JNZ", again, rounds)
@@ -159,21 +160,33 @@ def _window(lo: Lowering, window: m.Window) -> None:
 
 
 def _asked(
-    lo: Lowering, b: Builder, window: m.Window, who: m.Ref | str, rules: list[m.Rule], again: int
+    lo: Lowering,
+    b: Builder,
+    window: m.Window,
+    who: m.Ref | str,
+    rules: list[m.Rule],
+    again: int,
+    had: list[int],
 ) -> None:
+    """Ask somebody, or all others; not whom one of the registers `had` has, which were asked in this round."""
     c = Ctx(b, you=1, about=0)
     if who == "other":
         end = b.label("round")
         with each_avatar(b, end, menus.seat_of(lo, c, 1)) as (you, loop):
+            for one in had:
+                b.op("JEQ", you, one, loop)
             _ask(lo, c.but(you=you), window, rules, again, loop)
         b.place(end)
         return
     end = b.label("asked")
+    you = b.copy(values.ref(lo, c, m.Current() if isinstance(who, str) else who))
     with b.scratch():
-        you = b.copy(values.ref(lo, c, m.Current() if isinstance(who, str) else who))
         b.op("JLTI", you, 0, end)
+        for one in had:
+            b.op("JEQ", you, one, end)
         _ask(lo, c.but(you=you), window, rules, again, end)
     b.place(end)
+    had.append(you)
 
 
 def _ask(lo: Lowering, c: Ctx, window: m.Window, rules: list[m.Rule], again: int, label: str) -> None:

@@ -168,7 +168,7 @@ def _asked(
     again: int,
     had: list[int],
 ) -> None:
-    """Ask somebody, or all others; not whom one of the registers `had` has, which were asked in this round."""
+    """Ask somebody, or all others, but nobody in the registers `had`: they were asked in this round."""
     c = Ctx(b, you=1, about=0)
     if who == "other":
         end = b.label("round")

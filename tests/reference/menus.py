@@ -137,9 +137,17 @@ def _closed(p: Play, e: Env, label: str, you: Who) -> bool:
             isinstance(shape, m.CloseOption)
             and shape.label == label
             and same_level(p, e.procedure, shape.procedure)
-        ) and any(True for _ in carried(p, e, rule, you)):
+        ) and any(True for _ in (_lasting(p, e, rule, you) if rule.effect else carried(p, e, rule, you))):
             return True
     return False
+
+
+def _lasting(p: Play, e: Env, rule: m.Rule, you: Who) -> Iterator[Env]:
+    """The living effects upon `you` whose rule is in force, as the context of its text."""
+    for effect in p.world.living(rule.effect):
+        inner = e.but(you=you, this=effect.source, effect=effect, cause=False)
+        if (rule.each or effect.target is you) and conds.holds(p, inner, rule.when):
+            yield inner
 
 
 def same_level(p: Play, level: str, wanted: str) -> bool:

@@ -44,7 +44,7 @@ from talisman.compiler.resolve.nominals import (
 )
 from talisman.compiler.resolve.nouns import here, is_definite, noun, owner, thing, zone
 from talisman.compiler.resolve.scope import Noun, Scope, first_kind
-from talisman.compiler.resolve.words import entity, has, not_yet, texts
+from talisman.compiler.resolve.words import any_copy, entity, has, not_yet, texts
 from talisman.compiler.tree import Node
 
 
@@ -110,10 +110,9 @@ def _tag(tag: str, ref: Ref, scope: Scope) -> Cond:
 def _is_named(node: Node, ref: Ref, scope: Scope, wanted: str) -> Cond:
     name = node.node("nameref")
     found = entity(name, scope, wanted) if name is not None else None
-    if found is None:
+    if name is None or found is None:
         return Always(False)
-    declaration = scope.world.model.things.get(found[0])
-    if declaration is not None and declaration.copies > 1:
+    if any_copy(name, found[0], scope):
         return IsCopyOf(ref, found[0])
     return Same(ref, Named(found[0]))
 
@@ -186,10 +185,11 @@ def at(place: Node, ref: Ref, scope: Scope) -> Cond:
     if place.kind == "np_named":
         name = place.node("nameref")
         named = entity(name, scope, place_kind(scope)) if name is not None else None
-        if named is None:
+        if name is None or named is None:
             return Always(False)
-        many = named[0] in scope.world.model.things and scope.world.model.things[named[0]].copies > 1
-        return IsCopyOf(PlaceOf(ref), named[0]) if many else OnSpace(ref, Named(named[0]))
+        if any_copy(name, named[0], scope):
+            return IsCopyOf(PlaceOf(ref), named[0])
+        return OnSpace(ref, Named(named[0]))
     return matches(place, PlaceOf(ref), scope)
 
 

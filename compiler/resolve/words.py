@@ -125,6 +125,12 @@ def entity(node: Node, scope: Scope, wanted: str = "") -> tuple[str, str] | None
     return (keys[0] + ("" if nth == " #1" else nth), thing.kind)
 
 
+def any_copy(node: Node, found: str, scope: Scope) -> bool:
+    """Whether the name means any of several copies: there are some, and it does not say which (`#1` does)."""
+    declaration = scope.world.model.things.get(found)
+    return declaration is not None and declaration.copies > 1 and not name_of(node)[1]
+
+
 def a_kind(world: World, kind: str) -> str:
     """A kind with its article, for messages."""
     if not kind:

@@ -76,6 +76,8 @@ def described(node: Node, ref: Ref, scope: Scope) -> Cond:
         me = scope.you if scope.you is not None and scope.world.fits(scope.you.kind, kind) else scope.this
         if me is not None and scope.world.fits(me.kind, kind):
             parts.append(Not(Same(ref, me.ref)))
+        elif scope.you is not None and scope.world.is_place(kind):
+            parts.append(Not(Same(ref, PlaceOf(scope.you.ref))))
     poss = owner_node(node)
     if poss is not None and (of := owner(poss, scope)) is not None:
         parts.append(belongs(ref, kind, of, scope))

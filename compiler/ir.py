@@ -232,6 +232,7 @@ class Prose:
 
     events: how an event is told, where it is not told as it is written down ("" not at all). turns: events
     with which the turn goes to their actor. wholes: events of amounts that are made of others.
+    answered: events that do nothing by themselves, with the things whose text follows them.
     shown: numbers to be seen beside a name. values: properties with the words they may be, by number from 1.
     forms: effects that have a name for players. texts: lines of a thing's text, by its printed name.
     options: what entries of a menu do, by prompt and entry.
@@ -240,6 +241,7 @@ class Prose:
     events: dict[str, str] = Factory(dict)
     turns: list[str] = Factory(list)
     wholes: list[str] = Factory(list)
+    answered: dict[str, list[str]] = Factory(dict)
     shown: list[Shown] = Factory(list)
     values: dict[str, list[str]] = Factory(dict)
     forms: list[str] = Factory(list)
@@ -257,6 +259,7 @@ class Prose:
             "events": self.events,
             "turns": self.turns,
             "wholes": self.wholes,
+            "answered": self.answered,
             "shown": [[one.name, one.plural, "stat" if one.stat else "", one.of] for one in self.shown],
             "values": self.values,
             "forms": self.forms,

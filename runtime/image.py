@@ -124,6 +124,7 @@ class Prose:
     events: Mapping[str, str]
     turns: tuple[str, ...]
     wholes: tuple[str, ...]
+    answered: Mapping[str, tuple[str, ...]]
     shown: tuple[tuple[str, ...], ...]
     values: Mapping[str, tuple[str, ...]]
     forms: tuple[str, ...]
@@ -230,6 +231,7 @@ def _prose(data: object) -> Prose:
         _texts(found.get("events", {}), "events"),
         _strings(found.get("turns", []), "turns"),
         _strings(found.get("wholes", []), "wholes"),
+        _many(found.get("answered", {}), "answered"),
         rows,
         _many(found.get("values", {}), "values"),
         _strings(found.get("forms", []), "forms"),

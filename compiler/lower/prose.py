@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from talisman.compiler import model as m
 from talisman.compiler.ir import Prose, Shown
+from talisman.compiler.lower import menus
 from talisman.compiler.lower.base import Lowering
 from talisman.compiler.pack import PackSource
 
@@ -29,6 +30,11 @@ def numbers(lo: Lowering) -> None:
     prose.turns = [event for (verb_name, _), event in lo.events.items() if verb_name in turning]
     made = [name for name, verb in lo.model.verbs.items() if not _changes(verb)]
     prose.wholes = [event for (verb_name, unit), event in lo.events.items() if unit and verb_name in made]
+    prose.answered = {
+        event: answering
+        for (verb_name, _), event in lo.events.items()
+        if (answering := _answering(lo, verb_name))
+    }
     prose.forms = [name for name, effect in lo.model.effects.items() if effect.form]
 
 
@@ -40,6 +46,30 @@ def _turns(verb: m.Verb) -> bool:
 def _changes(verb: m.Verb) -> bool:
     """Whether the verb itself gives or takes away."""
     return any(isinstance(step, m.Prim) and step.name in ("give", "take-away") for step in verb.does or ())
+
+
+def _answering(lo: Lowering, verb_name: str) -> list[str]:
+    """The things whose text follows a verb that does nothing by itself; none if others may follow."""
+    verb = lo.model.verbs.get(verb_name)
+    if verb is None or verb.does or verb.told is not None:
+        return []
+    found: dict[str, None] = {}
+    for rule in lo.model.rules:
+        if not isinstance(rule.shape, m.Trigger) or rule.shape.pattern.verb != verb_name:
+            continue
+        whose = [
+            part.b
+            for part in m.conjuncts(rule.shape.pattern.where)
+            if isinstance(part, m.Same) and part.a == m.Rec("object")
+        ]
+        match whose:
+            case [m.This()] if names := menus.carrier_names(lo, rule):
+                found.update(dict.fromkeys(names))
+            case [m.Named(name)] if name in lo.model.things:
+                found.update(dict.fromkeys(lo.model.things[name].entities))
+            case _:
+                return []
+    return list(found)
 
 
 def texts(prose: Prose, model: m.Model, packs: Sequence[PackSource]) -> None:

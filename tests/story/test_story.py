@@ -260,6 +260,73 @@ def test_sums_and_choices_are_told_by_their_parts() -> None:
     ]
 
 
+WAVES = """# seats: 2-2
+kind thing
+kind player: thing
+    takes a seat
+    binds you to it
+kind rod: thing
+    binds you to its holder
+    supply the bag
+role actor, holder
+counter point (points)
+    of a player
+zone bag
+    seen by all
+zone hand (hands)
+    of a player
+    holds rods
+    seen by all
+    awake
+verb begin (begins, beginning, begun) "begin {procedure}"
+    is begin
+verb come (comes, coming): player "come up"
+    is set-turn
+verb gain (gains, gaining, gained): player "gain {goods}"
+    is give
+verb win (wins, winning): player "win {goods}"
+    is end-game
+verb wave (waves, waving, waved): player "wave {rod}"
+verb raise (raises, raising, raised): player "raise {rod}"
+verb drop (drops, dropping, dropped): player "drop {rod}"
+    told "{actor} drops {it} on the floor"
+player North
+player South
+rod Long Rod: when waved: gain 1 point
+rod Short Rod: when dropped: gain 2 points
+rod Third Rod
+procedure game
+    starts the game
+    step "turns": for each player, in seat order: it begins a turn
+procedure turn (turns)
+    of a player
+    step "up": come up
+    step "rods": gain Long Rod, then gain Short Rod, then gain Third Rod
+    step "wave": wave Long Rod, then wave Short Rod, then wave Third Rod
+    step "raise": raise Long Rod
+    step "drop": drop Short Rod, then drop Third Rod
+    step "end": win the game
+"""
+
+
+def test_what_nothing_comes_of_is_not_told() -> None:
+    """What only texts of things follow is told with these; what none follows, or has a `told`, always."""
+    bag = Bag()
+    compiled = compile_packs(example(WAVES).packs, bag)
+    assert compiled is not None, [found.text for found in bag.sorted()]
+    game = Game.new(load(compiled.image), 2, 1)
+
+    assert list(Talk(game).news())[3:] == [
+        "  North waves Long Rod.",
+        "  North gains 1 point.",
+        "  North raises Long Rod.",
+        "  North drops Short Rod on the floor.",
+        "  North gains 2 points.",
+        "  North drops Third Rod on the floor.",
+        "  North wins.",
+    ]
+
+
 def test_who_has_died_is_named() -> None:
     """A character that is laid away is no secret to people at the table: they saw who it was."""
     game = Game.new(linked("content/classic"), 3, 2)

@@ -232,7 +232,7 @@ class Talk:
             return
         if ":" in entry.name and entry.values[3] == 0:
             return  # nothing was there to go, or to come
-        if self._said_already(entry):
+        if self._said_already(entry) or self._unanswered(entry):
             return
         template = prose.events.get(entry.name)
         text = (
@@ -247,6 +247,11 @@ class Talk:
             if entry.values[2] < 0 or not text.endswith(f" {end}"):
                 end = ""
             yield from self._say(text.removesuffix(end), end)
+
+    def _unanswered(self, entry: LogEntry) -> bool:
+        """Whether nothing came of it: it does nothing by itself, and what it is done to says nothing."""
+        answering = self.game.image.prose.answered.get(entry.name)
+        return answering is not None and self.game.name(entry.values[2]) not in answering
 
     def _said_already(self, entry: LogEntry) -> bool:
         """Whether it is part of a told event that says as much of the same: what is taken is lost, too."""

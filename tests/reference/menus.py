@@ -10,6 +10,7 @@ from reference import conds, feasible, limits, rules, stats, stmts, values
 from reference.play import AT_RANDOM, MISSING, Choice, Doing, Env, Play, choice
 from reference.world import Thing, Who
 from talisman.compiler import model as m
+from talisman.values import evolve
 
 Deed = Callable[[], Doing[None]]
 
@@ -83,17 +84,42 @@ def add_carried(
         if (
             rules.once_open(p, inner, rule)
             and conds.holds(p, inner, when)
-            and feasible.possible(p, inner, body)
+            and feasible.possible(p, inner, _whole(body) if isinstance(rule.shape, m.Offer) else body)
         ):
             menu.add(text, this, _use(p, inner.but(procedure="", pure=False), rule, body))
 
 
 def _use(p: Play, e: Env, rule: m.Rule, body: m.Block) -> Deed:
     def deed() -> Doing[None]:
-        rules.note_use(p, e, rule)
-        yield from stmts.block(p, e, body)
+        last = _choice(body) if isinstance(rule.shape, m.Offer) and rule.once is not None else None
+        if last is None:
+            rules.note_use(p, e, rule)
+            yield from stmts.block(p, e, body)
+            return
+        yield from stmts.block(p, e, body[:-1])
+        yield from stmts.choose(p, e, last, _noted(p, e, rule))
 
     return deed
+
+
+def _noted(p: Play, e: Env, rule: m.Rule) -> Deed:
+    def deed() -> Doing[None]:
+        rules.note_use(p, e, rule)
+        yield from ()
+
+    return deed
+
+
+def _choice(body: m.Block) -> m.Choose | None:
+    """The choice an offer ends with, if it may be declined and is one for one thing."""
+    last = body[-1] if body else None
+    return last if isinstance(last, m.Choose) and last.optional and last.most == 1 else None
+
+
+def _whole(body: m.Block) -> m.Block:
+    """What must be possible: of what may be chosen, one thing."""
+    last = _choice(body)
+    return body if last is None else (*body[:-1], evolve(last, optional=False))
 
 
 def standing(menu: Menu, e: Env, you: Who, secret: bool) -> None:

@@ -366,14 +366,20 @@ def window(p: Play, name: str, about: Who, you: Who) -> Doing[None]:
     e = Env(you=you, about=about)
     while again:
         again = False
+        had: list[Who] = []
         for who in declared.asks or ("active",):
             if who == "other":
                 first = p.world.asked_seat(you)
                 for k in range(1, p.world.seats):
                     other = p.world.avatar((first + k) % p.world.seats)
+                    if any(other is one for one in had):
+                        continue
                     again = (yield from _answer(p, e, declared, offers, other)) or again
             else:
                 asked = values.ref(p, e, m.Current() if isinstance(who, str) else who)
+                if any(asked is one for one in had):
+                    continue
+                had.append(asked)
                 again = (yield from _answer(p, e, declared, offers, asked)) or again
         if declared.one_pass:
             return

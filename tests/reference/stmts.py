@@ -53,7 +53,7 @@ def _stmt(p: Play, e: Env, s: m.Stmt) -> Doing[None]:
         case m.May():
             yield from may(p, e, s, None)
         case m.Choose():
-            yield from _choose(p, e, s)
+            yield from choose(p, e, s)
         case m.Pick():
             yield from _pick(p, e, s)
         case m.PickSet():
@@ -155,13 +155,14 @@ def declined(e: Env) -> None:
         raise Enough(e.repeat)
 
 
-def _choose(p: Play, e: Env, s: m.Choose) -> Doing[None]:
+def choose(p: Play, e: Env, s: m.Choose, before: menus.Deed | None = None) -> Doing[None]:
+    """Ask for one of the options, or several; `before` comes first when one is taken."""
     chooser = values.ref(p, e, s.chooser)
     if s.most == 1:
         menu = menus.Menu(p)
         yield from menus.safe_point(p)
         for option in s.options:
-            menus.add_option(menu, e, option, chooser)
+            menus.add_option(menu, e, option, chooser, before)
         if e.procedure:
             menus.add_by_rules(menu, e, chooser)
         if not (yield from menu.ask(chooser, s.prompt, "decline" if s.optional else "")):

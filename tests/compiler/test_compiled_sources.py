@@ -1,0 +1,56 @@
+"""What means something else in compiled code than in plain Python does not stand in the compiler."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2] / "compiler"
+
+
+def _generators(tree: ast.Module) -> Iterator[str]:
+    """Names of functions that yield."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            inner = [part for part in ast.walk(node) if isinstance(part, ast.Yield | ast.YieldFrom)]
+            if inner:
+                yield node.name
+
+
+def _mistakes(tree: ast.Module, generators: set[str]) -> Iterator[int]:
+    """Lines of comparisons that read a name and set it, or look for something in a generator."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Compare):
+            continue
+        parts = list(ast.walk(node))
+        given = {part.target.id for part in parts if isinstance(part, ast.NamedExpr)}
+        read = {part.id for part in parts if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Load)}
+        called = [
+            side.func.attr if isinstance(side.func, ast.Attribute) else getattr(side.func, "id", "")
+            for how, side in zip(node.ops, node.comparators, strict=True)
+            if isinstance(how, ast.In | ast.NotIn) and isinstance(side, ast.Call)
+        ]
+        if given & read or generators.intersection(called):
+            yield node.lineno
+
+
+def test_both_mistakes_are_seen() -> None:
+    """And what is like them and right is not."""
+    tree = ast.parse(
+        "def some():\n    yield 1\n"
+        "while n != (n := count()):\n    pass\n"
+        "found = 1 in some()\n"
+        "fine = 1 in tuple(some()) and (m := count()) != n\n"
+    )
+
+    assert list(_mistakes(tree, set(_generators(tree)))) == [3, 5]
+
+
+def test_no_comparison_means_something_else_when_compiled() -> None:
+    """In no module (docs/decisions/0016)."""
+    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(ROOT.rglob("*.py"))}
+    generators = {name for tree in trees.values() for name in _generators(tree)}
+    found = [f"{path.name}:{line}" for path, tree in trees.items() for line in _mistakes(tree, generators)]
+
+    assert found == []

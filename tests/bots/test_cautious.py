@@ -28,6 +28,12 @@ PACKS = Path(__file__).resolve().parents[1] / "packs"
 SHORT = Lookahead(tries=4, each=2, decisions=8)
 
 
+def menu(*options: tuple[str, int]) -> tuple[ir.Ins | ir.Label, ...]:
+    """Instructions that offer these texts with their values."""
+    steps = (step for text, value in options for step in (I("LDI", 1, value), I("OPT", 1, text)))
+    return (I("OPTS"), *steps)
+
+
 def linked(pack: str) -> Linked:
     """A pack of the tests, ready to play."""
     built = build([str(PACKS / pack)], [])
@@ -484,16 +490,11 @@ def test_lucky_worlds_are_no_merit() -> None:
 def two_steps(*second: tuple[str, int], prompt: str = "and then") -> Game:
     """One seat may pass, or go on to a second choice that brings so many coins."""
     main: tuple[ir.Ins | ir.Label, ...] = (
-        I("OPTS"),
-        I("LDI", 1, 1),
-        I("OPT", 1, "go on"),
-        I("LDI", 1, 0),
-        I("OPT", 1, "pass"),
+        *menu(("go on", 1), ("pass", 0)),
         I("SEAT", 5),
         I("DEC", 6, 5, "what"),
         I("JZ", 6, "end"),
-        I("OPTS"),
-        *(step for text, coins in second for step in (I("LDI", 1, coins), I("OPT", 1, text))),
+        *menu(*second),
         I("DEC", 6, 5, prompt),
         I("ADDF", "coin", 5, 6),
         ir.Label("end"),
@@ -523,20 +524,11 @@ def test_to_do_nothing_now_is_to_choose_later() -> None:
 
     def passing() -> Game:
         main: tuple[ir.Ins | ir.Label, ...] = (
-            I("OPTS"),
-            I("LDI", 1, 5),
-            I("OPT", 1, "turn back"),
-            I("LDI", 1, 0),
-            I("OPT", 1, "pass"),
+            *menu(("turn back", 5), ("pass", 0)),
             I("SEAT", 5),
             I("DEC", 6, 5, "what"),
             I("JNZ", 6, "end"),
-            I("OPTS"),
-            *(
-                step
-                for text, coins in (("back", 3), ("on", 9))
-                for step in (I("LDI", 1, coins), I("OPT", 1, text))
-            ),
+            *menu(("back", 3), ("on", 9)),
             I("DEC", 6, 5, "where to"),
             ir.Label("end"),
             I("ADDF", "coin", 5, 6),
@@ -552,11 +544,7 @@ def test_what_cannot_be_helped_costs_nothing() -> None:
     """A hidden choice of one is none: a way with several of them is no longer than another."""
     forced = (I("OPTS"), I("LDI", 1, 0), I("OPT", 1, "well"), I("DECH", 7, 5, "so be it"))
     main: tuple[ir.Ins | ir.Label, ...] = (
-        I("OPTS"),
-        I("LDI", 1, 1),
-        I("OPT", 1, "go on"),
-        I("LDI", 1, 0),
-        I("OPT", 1, "pass"),
+        *menu(("go on", 1), ("pass", 0)),
         I("SEAT", 5),
         I("DEC", 6, 5, "what"),
         I("JZ", 6, "end"),
@@ -574,18 +562,10 @@ def test_what_cannot_be_helped_costs_nothing() -> None:
 def working(seats: int) -> Game:
     """The first seat waits or pays; then the last one is at its work, and may throw coins away instead."""
     main = (
-        I("OPTS"),
-        *(step for text in ("wait", "pay") for step in (I("LDI", 1, 0), I("OPT", 1, text))),
+        *menu(("wait", 0), ("pay", 0)),
         I("LDI", 5, 0),
         I("DEC", 6, 5, "what"),
-        I("OPTS"),
-        I("LDI", 1, 0),
-        I("OPT", 1, "work"),
-        *(
-            step
-            for nth in range(9)
-            for step in (I("LDI", 1, -10 * nth - 10), I("OPT", 1, f"throw {nth} away"))
-        ),
+        *menu(("work", 0), *((f"throw {nth} away", -10 * nth - 10) for nth in range(9))),
         I("LDI", 5, seats - 1),
         I("DEC", 6, 5, WORK),
         I("ADDF", "coin", 5, 6),

@@ -156,7 +156,7 @@ def test_who_has_less_loses_what_there_is() -> None:
     ]
 
 
-SUMS = """# seats: 2-2
+TABLE = """# seats: 2-2
 kind thing
 kind player: thing
     takes a seat
@@ -165,12 +165,6 @@ kind rod: thing
     binds you to its holder
     supply the bag
 role actor, holder
-purpose luck
-stat reach, chosen stat
-    of a player
-stat wit
-    of a player
-    starts at 2
 counter point (points)
     of a player
 zone bag
@@ -180,21 +174,36 @@ zone hand (hands)
     holds rods
     seen by all
     awake
-moment the end of this turn
 verb begin (begins, beginning, begun) "begin {procedure}"
     is begin
 verb come (comes, coming): player "come up"
     is set-turn
 verb gain (gains, gaining, gained): player "gain {goods}"
     is give
-verb lose (loses, losing, lost): player "lose {goods}"
-    is take-away
 verb win (wins, winning): player "win {goods}"
     is end-game
-verb become (becomes, becoming): player "become {goods}"
-    is set-mode
 player North
 player South
+procedure game
+    starts the game
+    step "turns": for each player, in seat order: it begins a turn
+"""
+"""What the two games below have in common."""
+
+SUMS = (
+    TABLE
+    + """\
+purpose luck
+stat reach, chosen stat
+    of a player
+stat wit
+    of a player
+    starts at 2
+moment the end of this turn
+verb lose (loses, losing, lost): player "lose {goods}"
+    is take-away
+verb become (becomes, becoming): player "become {goods}"
+    is set-mode
 form giant (giants)
     of a player
     +3 wit
@@ -215,9 +224,6 @@ rod Long Rod
             2-: nothing
             3+: gain 1 point
         roll 1 die for luck, then roll 1 die for luck
-procedure game
-    starts the game
-    step "turns": for each player, in seat order: it begins a turn
 procedure turn (turns)
     of a player
     step "up": come up
@@ -228,6 +234,7 @@ procedure turn (turns)
         if the total is more than your wit: lose 1 point
     step "end": win the game
 """
+)
 
 
 def test_sums_and_choices_are_told_by_their_parts() -> None:
@@ -260,44 +267,16 @@ def test_sums_and_choices_are_told_by_their_parts() -> None:
     ]
 
 
-WAVES = """# seats: 2-2
-kind thing
-kind player: thing
-    takes a seat
-    binds you to it
-kind rod: thing
-    binds you to its holder
-    supply the bag
-role actor, holder
-counter point (points)
-    of a player
-zone bag
-    seen by all
-zone hand (hands)
-    of a player
-    holds rods
-    seen by all
-    awake
-verb begin (begins, beginning, begun) "begin {procedure}"
-    is begin
-verb come (comes, coming): player "come up"
-    is set-turn
-verb gain (gains, gaining, gained): player "gain {goods}"
-    is give
-verb win (wins, winning): player "win {goods}"
-    is end-game
+WAVES = (
+    TABLE
+    + """\
 verb wave (waves, waving, waved): player "wave {rod}"
 verb raise (raises, raising, raised): player "raise {rod}"
 verb drop (drops, dropping, dropped): player "drop {rod}"
     told "{actor} drops {it} on the floor"
-player North
-player South
 rod Long Rod: when waved: gain 1 point
 rod Short Rod: when dropped: gain 2 points
 rod Third Rod
-procedure game
-    starts the game
-    step "turns": for each player, in seat order: it begins a turn
 procedure turn (turns)
     of a player
     step "up": come up
@@ -307,6 +286,7 @@ procedure turn (turns)
     step "drop": drop Short Rod, then drop Third Rod
     step "end": win the game
 """
+)
 
 
 def test_what_nothing_comes_of_is_not_told() -> None:

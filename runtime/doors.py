@@ -208,6 +208,46 @@ class Doors(Acts):
             return self.s[H_DIRTY]
         return self.s[H_DIRTY] & (REDRESS - 1)
 
+    def wakes(self) -> int:
+        """Whether a limit is to be looked at; those that are asleep no longer are."""
+        x = self.due()
+        while x:
+            y = x & -x
+            x = x ^ y
+            if y == REDRESS:
+                return 1
+            t = self.o_limbit + self.lowest(y) * 2
+            r = self.o_lim + self.k[t] * LIM_ROW
+            end = r + self.k[t + 1] * LIM_ROW
+            while r < end:
+                if self.awaits(r):
+                    return 1
+                r += LIM_ROW
+            self.s[H_DIRTY] = self.s[H_DIRTY] ^ y
+            self.s[H_STUCK] = self.s[H_STUCK] & ~y
+        return 0
+
+    def awaits(self, r: int) -> int:
+        """Whether a carrier of a limit is where its text counts; whether anything is there that it counts."""
+        t = self.k[r + 5]
+        if t:
+            for x in range(self.k[r + 3], self.k[r + 4]):
+                if t < 0:
+                    if self.player(x) >= 0:
+                        return 1
+                else:
+                    z = self.zclass(x)
+                    if z >= 0 and z < BITS and (t >> z) & 1:
+                        return 1
+            return 0
+        if self.k[r + 1] == 0 or self.k[r + 2] < 0:
+            return 1
+        for x in range(self.ns):
+            y = self.avatar(x)
+            if y >= 0 and self.first(self.k[r + 2], y) >= 0:
+                return 1
+        return 0
+
     def limit(self, fp: int) -> int:
         """The next limit of the limit frame `fp` as a procedure, its argument in `who`; 0: all done."""
         if self.s[fp + L_RESULT]:
@@ -237,7 +277,7 @@ class Doors(Acts):
             x = self.s[fp + L_SEAT]
             y = self.ns
             if self.k[r + 1] == 0:
-                y = 1
+                y = self.awaits(r)
             if x >= y:
                 self.s[fp + L_LEFT] = self.s[fp + L_LEFT] - 1
                 self.s[fp + L_NEXT] = self.s[fp + L_NEXT] + 1
@@ -254,14 +294,6 @@ class Doors(Acts):
                     continue
                 if self.k[r + 2] >= 0 and self.first(self.k[r + 2], self.who) < 0:
                     continue
-            if self.k[r + 3] >= 0:
-                if self.k[r + 4] < 0:
-                    if self.player(self.k[r + 3]) < 0:
-                        continue
-                else:
-                    z = self.zclass(self.k[r + 3])
-                    if z < 0 or z >= BITS or (self.k[r + 4] >> z) & 1 == 0:
-                        continue
             return self.k[r]
 
     def pose(self, fp: int, pc: int, hidden: int) -> int:

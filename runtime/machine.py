@@ -153,7 +153,7 @@ class Machine(Doors):
                 t = k[self.o_ev + s[fp + E_EVENT] * EV_ROW + 8]
                 self.begun(fp)
                 if t == 0:
-                    if self.due() == 0 or s[H_INLIM]:
+                    if s[H_INLIM] or self.wakes() == 0:
                         pc += 4
                     continue
                 s[fp + F_PC] = pc
@@ -298,7 +298,7 @@ class Machine(Doors):
                     s[new + E_REC4] = -1
                     s[new + E_REC5] = -1
             elif op == LIMS or op == OPTS:
-                if self.due() and s[H_INLIM] == 0:
+                if s[H_INLIM] == 0 and self.wakes():
                     s[H_INLIM] = 1
                     s[fp + F_PC] = pc
                     if op == LIMS:

@@ -271,7 +271,7 @@ cdef enum:
     ZCLS_ROW = 5
     ZONE_ROW = 5
     RANGE_ROW = 3
-    LIM_ROW = 5
+    LIM_ROW = 6
     EDGE_ROW = 3
     FH = 7
     HDR = 48

@@ -7,7 +7,7 @@ only spare work, never change what happens.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from attrs import frozen
 
@@ -31,6 +31,8 @@ LOOKS = frozenset({
 """Instructions that look at the game and can neither change it nor fault, and write one register."""
 VALUES = frozenset({"EVGET", "LDI", "MOV", "TAG", "EQ", "GETF", "GETV", "PLACE", "HOLDER"})
 """Instructions of which it is known what they leave."""
+Code = tuple[int, ...]
+"""The words of an instruction."""
 ASKABLE = ("record", "field", "place")
 """What a row can ask about: a word of the record, a field of it, the space it is on."""
 
@@ -181,34 +183,53 @@ def _field_or_none(image: Image, known: Mapping[int, _Known], at: int, a: int, l
     )
 
 
-def asleep(image: Image, proc: int) -> tuple[int, int]:
-    """The thing without which a procedure does nothing, and in which classes of zones it counts.
+def asleep(image: Image, proc: int) -> tuple[int, int, int]:
+    """The things without which a procedure does nothing (from, to), and in which classes of zones they count.
 
-    The classes are bits of a number: -1 for a thing that only counts while a seat plays it; (-1, 0): no such
-    thing.
+    It is about one thing, or goes through all with a tag. The classes are bits of a number: -1 for things
+    that only count while a seat plays them; 0: no such things.
     """
     entry, _, _, _, _, _, _, length = image.rows["procs"][proc]
-    code = [image.code[at * 4 : at * 4 + 4] for at in range(entry, entry + min(length, LONGEST))]
+    end = entry + length
+    code = [image.code[at * 4 : at * 4 + 4] for at in range(entry, min(entry + LONGEST, end))]
     op, r, thing, _ = code[0]
-    if TABLE[op].name != "LDI":
-        return -1, 0
+    if TABLE[op].name != "LDI" or len(code) < 4:
+        return 0, 0, 0
+    first, last, at, over = thing, thing + 1, 1, end
+    if thing == -1:
+        at = 3
+        found = [(TABLE[op].name, a, b) for op, a, b, _ in code[1:at]]
+        tag, over = code[1][3], code[2][3] // 4
+        if found != [("FIND", r, r), ("JLTI", r, 0)] or not _gives_up(image, over, end):
+            return 0, 0, 0
+        having = [entity for entity, tags in enumerate(image.rows["tags"]) if tag in tags]
+        first, last = min(having, default=0), max(having, default=-1) + 1
+
+    def on(target: int) -> bool:
+        """Whether code from here does nothing, or goes on with the next thing."""
+        return target == entry + 1 if thing == -1 else _gives_up(image, target, end)
+
+    zones = _counts(code, at, r, entry, on)
+    return (first, last, zones) if zones else (0, 0, 0)
+
+
+def _counts(code: Sequence[Code], at: int, r: int, entry: int, on: Callable[[int], bool]) -> int:
+    """In which classes of zones the thing in a register counts, else code goes `on`; 0: it is not asked."""
     zones, awake = 0, set[int]()
-    for at, (op, a, b, c) in enumerate(code[1:], 1):
+    for op, a, b, c in code[at:]:
         name = TABLE[op].name
+        at += 1
         if name in ("JIN", "JNIN") and a == r and b < BITS:
             zones |= 1 << b
             if name == "JNIN":
-                gone = _gives_up(image, c // 4, entry + length) and awake <= {entry + at + 1}
-                return (thing, zones) if gone else (-1, 0)
+                return zones if on(c // 4) and awake <= {entry + at} else 0
             awake.add(c // 4)
-        elif name == "CTRL" and b == r and zones == 0 and at + 1 < len(code):
-            op, a, b, c = code[at + 1]
-            if TABLE[op].name == "JLTI" and b == 0 and _gives_up(image, c // 4, entry + length):
-                return thing, -1
-            break
+        elif name == "CTRL" and b == r and zones == 0 and at < len(code):
+            op, a, b, c = code[at]
+            return -1 if TABLE[op].name == "JLTI" and b == 0 and on(c // 4) else 0
         else:
-            break
-    return -1, 0
+            return 0
+    return 0
 
 
 def _turned_down(image: Image, at: int, register: int, end: int) -> bool:

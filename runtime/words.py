@@ -182,7 +182,7 @@ STRIDES = {
     "ZCLS_ROW": 5,
     "ZONE_ROW": 5,
     "RANGE_ROW": 3,
-    "LIM_ROW": 5,
+    "LIM_ROW": 6,
     "EDGE_ROW": 3,
 }
 """Words of one row of each table of the machine."""

@@ -225,6 +225,33 @@ def _found(lo: Lowering, c: Ctx, rule: m.Rule, you: int, tag: str) -> Iterator[C
     yield this, inner, loop, close
 
 
+def carried(lo: Lowering, c: Ctx, rule: m.Rule) -> Iterator[tuple[int | None, str]]:
+    """Code for each carrier of a rule that lies where its text counts, or for none where nothing carries it.
+
+    Gives its register and the label that goes on with the next.
+    """
+    b = c.b
+    names, tag = carrier_names(lo, rule), carrier_tag(lo, rule)
+    if len(names) > 1 and lo.by_tag.get(tag) == names:
+        loop, end = b.label("carrier"), b.label("carriers")
+        this = b.const(-1)
+        b.place(loop)
+        b.op("FIND", this, this, tag)
+        b.op("JLTI", this, 0, end)
+        in_force(lo, c, rule, this, loop)
+        yield this, loop
+        b.op("JMP", loop)
+        b.place(end)
+        return
+    for name in names or [""]:
+        end = b.label("asleep")
+        one = b.const(lo.entity(name)) if name else None
+        if one is not None:
+            in_force(lo, c, rule, one, end)
+        yield one, end
+        b.place(end)
+
+
 def skip_done(lo: Lowering, c: Ctx, this: int, done: dict[str, int], label: str) -> None:
     """Jump when the thing has had its turn; `done` has a register for each that may have one."""
     for name, one in done.items():

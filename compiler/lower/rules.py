@@ -394,21 +394,16 @@ def _as_soon_as(lo: Lowering, rule: m.Rule, shape: m.AsSoonAs) -> None:
             conds.jump_unless(lo, c, shape.cond, no)
             stmts.block(lo, c, shape.body)
     else:
-        for carrier in menus.carrier_names(lo, rule) or [""]:
-            this = b.const(lo.entity(carrier)) if carrier else None
-            end = b.label("asleep")
-            c = Ctx(b, this=this, cause=bool(carrier))
-            if this is not None:
-                menus.in_force(lo, c, rule, this, end)
+        for this, no in menus.carried(lo, Ctx(b), rule):
+            c = Ctx(b, this=this, cause=this is not None)
             if rule.each:
-                for inner, no in _each_avatar(lo, c, this, end):
-                    _when(lo, inner, rule, shape, no)
+                for inner, label in _each_avatar(lo, c, this, no):
+                    _when(lo, inner, rule, shape, label)
             else:
                 you = values.ref(lo, c, rule.you) if rule.you is not None else b.const(-1)
                 if rule.you is not None:
-                    b.op("JLTI", you, 0, end)
-                _when(lo, c.but(you=you), rule, shape)
-            b.place(end)
+                    b.op("JLTI", you, 0, no)
+                _when(lo, c.but(you=you), rule, shape, no)
     lo.add_proc(b.done())
     lo.program.limits.append(ir.Limit(rule.path, name, each))
 

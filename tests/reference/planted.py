@@ -66,7 +66,7 @@ FAULTS: tuple[Planted, ...] = (
     Planted("equal is not `not less`", "runtime/machine.py", "if s[fp + c[pc + 1]] >= s[fp + c[pc + 2]]:", "if s[fp + c[pc + 1]] > s[fp + c[pc + 2]]:"),
     Planted("a replacement is offered again", "runtime/doors.py", "self.s[z] = self.s[z] | (1 << (n - y * BITS))", "self.s[z] = self.s[z] | 0"),
     Planted("a replacement replaces itself", "runtime/doors.py", "if phase == PH_FORBID or phase == PH_REPLACE:", "if phase == PH_FORBID:"),
-    Planted("limits are not settled after an event", "runtime/machine.py", "if self.due() and s[H_INLIM] == 0:", "if op == OPTS and self.due() and s[H_INLIM] == 0:"),
+    Planted("limits are not settled after an event", "runtime/machine.py", "if s[H_INLIM] == 0 and self.wakes():", "if op == OPTS and s[H_INLIM] == 0 and self.wakes():"),
     Planted("a sieve lets one rule through", "runtime/sieve.py", "bits | 1 << number", "1 << number"),
     Planted("a phase is silent too soon", "runtime/force.py", "if mask & self.k[r + 2]:\n            return 0", "if mask & self.k[r + 2] < 0:\n            return 0"),
     Planted("rules go round the table backwards", "runtime/force.py", "x = self.s[H_CUR] + pos", "x = self.s[H_CUR] + self.ns - pos"),

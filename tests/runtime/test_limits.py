@@ -6,6 +6,7 @@ from irkit import I, L, game, proc, program
 from talisman.compiler import ir
 from talisman.compiler.reads import limit_masks
 from talisman.runtime.game import Game
+from talisman.runtime.prelude import asleep
 
 TRIM = proc(
     "trim",  # more than two in hand: put one into the pile, chosen by the holder
@@ -392,3 +393,41 @@ def test_a_limit_on_an_empty_zone_is_not_looked_at(native: bool) -> None:
         made = table(main, limits=(ir.Limit("trim", "trim", zone=zone),))
         made.entities[3:] = made.entities[3:5]
         assert [line.values[0] for line in game(made, native=native).drain()] == looked
+
+
+def test_a_limit_of_several_things_wakes_when_one_of_them_counts(native: bool) -> None:
+    """It sleeps while none of its things lies in the hand of anybody, and then looks at those that do."""
+    soon = proc(
+        "soon",
+        I("LDI", 1, -1),
+        L("next"),
+        I("FIND", 1, 1, "thing"),
+        I("JLTI", 1, 0, "end"),
+        I("JNIN", 1, "hand", "next"),
+        I("LOG", "in hand: {0:e}", 1),
+        I("JMP", "next"),
+        L("end"),
+        I("RETI", 0),
+        params=1,
+    )
+    look = proc("look", I("LIMS"), I("RETI", 0))
+    main = proc("main", I("OPTS"), I("OPTN", 0, "a"), I("OPTN", 0, "b"), I("DEC", 1, 0, ""), I("HALT", 0, ""))
+    made = table(main, soon, look)
+    made.limits = [ir.Limit("soon", "soon", each=False)]
+    played = game(made, native=native)
+    assert asleep(played.image, played.image.names["procs"].index("soon")) == (3, 7, 1 << 2)
+
+    found: list[list[str]] = []
+    for name, zone, bearer in (
+        ("t2", "pile", ""),
+        ("t3", "hand", "seat1"),
+        ("t1", "hand", "seat0"),
+        ("t3", "away", ""),
+        ("t1", "deck", ""),
+    ):
+        played.drain()
+        played.move(name, zone, bearer)
+        played.start_proc("look")
+        found.append([played.name(line.values[0]) for line in played.drain() if line.values])
+
+    assert found == [[], ["t3"], ["t1", "t3"], ["t1"], []]

@@ -28,7 +28,7 @@ def test_asking_beforehand_changes_nothing(pack: str, seed: int, monkeypatch: py
     with_questions = played(Game.new(asking, 3, seed))
     monkeypatch.setattr(engine, "_cache", {})  # tables are kept by the hash of their image
     monkeypatch.setattr(link, "asked", lambda image, proc: [])
-    monkeypatch.setattr(link, "asleep", lambda image, proc: (-1, 0))
+    monkeypatch.setattr(link, "asleep", lambda image, proc: (0, 0, 0))
     plain = link.link(asking.image)
 
     assert played(Game.new(plain, 3, seed)) == with_questions
@@ -54,11 +54,12 @@ def test_limits_of_a_thing_sleep_while_it_lies_elsewhere() -> None:
     found = {
         entities[thing]: zones
         for proc, *_ in image.rows["limits"]
-        for thing, zones in [prelude.asleep(image, proc)]
-        if thing >= 0
+        for first, end, zones in [prelude.asleep(image, proc)]
+        for thing in range(first, end)
     }
 
     assert found["Wizard"] == -1
+    assert found["Tribute"] == 1 << image.names["zones"].index("errands")
     assert found["Wand"] & 1 << image.names["zones"].index("pack")
 
 

@@ -15,7 +15,7 @@ from talisman.compiler.source import NOWHERE, Span
 from talisman.runtime.image import canonical, image_hash, table_hash
 from talisman.runtime.limits import IMAGE_FORMAT, LANGUAGE
 from talisman.runtime.opcodes import NAMES, SPEC
-from talisman.runtime.shape import event_registers, shape
+from talisman.runtime.shape import event_registers, set_words, shape
 from talisman.runtime.words import FRAME, KINDS, LIMIT, STAT, SYSTEM_CODE
 from talisman.values import Factory, define
 
@@ -26,6 +26,8 @@ PREFIXES = ("text", "zone", "tag", "level", "event", "effect", "purpose", "field
 WIDE = {"REC": 6, "PAIR": 6, "RANGE": 2, "DEC": 2, "DECH": 2, "EDGEN": 3}
 BLOCK = {"RAISE": 6, "CAN": 6, "STAT": 3, "DIE": 2, "EFNEW": 7, "LOG": 3, "HELD": 2, "NEAR": 3}
 """Registers an instruction writes from `w` on, and reads from `b` on, where that is not one."""
+SETS = {"EMPTY": ("w", 1), "JOIN": ("b", 2), "AMONG": ("b", 2)}
+"""Instructions on a set of entities: the operand it begins at, and which operand is the tag it depends on."""
 JUMPS = {name: spec.kinds.index("L") for name, spec in SPEC.items() if "L" in spec.kinds}
 """Instructions with a label, and which of their operands it is."""
 
@@ -44,6 +46,8 @@ class _Assembler:
     params: dict[str, int]
     slots: dict[str, dict[str, int]]
     sorts: dict[str, dict[str, int]]
+    sets: dict[str, int]
+    """Registers of a set of the entities with each tag."""
     known: dict[Key, Made] = Factory(dict)
     """Instructions met before, those that jump without their labels: nine of ten are."""
     words: list[int] = Factory(list)
@@ -176,6 +180,8 @@ class _Assembler:
 
     def width(self, item: Ins, kind: str) -> int:
         """How many registers in a row an operand stands for."""
+        if item.op in SETS and kind == SETS[item.op][0]:
+            return self.sets.get(str((item.a, item.b, item.c)[SETS[item.op][1]]), 1)
         if kind == "w":
             return WIDE.get(item.op, 1)
         if kind == "b":
@@ -228,6 +234,15 @@ def _sorts(names: Names) -> dict[str, dict[str, int]]:
     }
 
 
+def _sets(program: Program) -> dict[str, int]:
+    """Registers of a set of the entities with each tag."""
+    owners: dict[str, list[int]] = {}
+    for number, entity in enumerate(program.entities):
+        for tag in entity.tags:
+            owners.setdefault(tag, []).append(number)
+    return {tag: set_words(those) for tag, those in owners.items()}
+
+
 def _slots(program: Program) -> dict[str, dict[str, int]]:
     """The slots of each level, those of the levels it inherits from first."""
     parents = {level.name: level for level in program.levels}
@@ -274,7 +289,7 @@ def emit(program: Program, packs: Sequence[Mapping[str, str]] = ()) -> dict[str,
     rules = made["rules"]
     assert isinstance(rules, list)
     params = {item.name: item.params for item in program.procs}
-    assembler = _Assembler(program, names, texts, params, _slots(program), _sorts(names))
+    assembler = _Assembler(program, names, texts, params, _slots(program), _sorts(names), _sets(program))
     assembler.system((event_registers(rules),) * 2 + (len(STAT), len(LIMIT)))
     for proc in program.procs:
         assembler.proc(proc)

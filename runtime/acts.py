@@ -198,6 +198,30 @@ class Acts(Force):
                 return self.fail(X_ID, pc, y)
             self.s[fp + self.c[pc + 1]] = self.near(x, y, self.s[r + 2], self.c[pc + 3])
             return self.steps
+        elif op == EMPTY:
+            i = self.o_range + self.c[pc + 2] * RANGE_ROW
+            r = fp + self.c[pc + 1]
+            n = (self.k[i + 1] - self.k[i] + BITS - 1) // BITS
+            self.s[r] = -1
+            while n:
+                self.s[r + n] = 0
+                n -= 1
+        elif op == JOIN:
+            i = self.o_range + self.c[pc + 3] * RANGE_ROW
+            r = fp + self.c[pc + 2] + 1
+            x = self.s[fp + self.c[pc + 1]]
+            if x < self.k[i] or x >= self.k[i + 1]:
+                return self.fail(X_ID, pc, x)
+            x -= self.k[i]
+            self.s[r + x // BITS] = self.s[r + x // BITS] | (1 << x % BITS)
+        elif op == AMONG:
+            i = self.o_range + self.c[pc + 3] * RANGE_ROW
+            r = fp + self.c[pc + 2]
+            x = self.s[r]
+            if x < -1 or x >= self.ne:
+                return self.fail(X_ID, pc, x)
+            self.s[fp + self.c[pc + 1]] = self.among(x, r + 1, i)
+            return self.steps
         elif op == MOVE:
             x = self.s[fp + self.c[pc + 1]]
             y = self.s[fp + self.c[pc + 2]]

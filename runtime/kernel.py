@@ -169,6 +169,25 @@ class Kernel(Vectors):
             return -1
         return x
 
+    def among(self, after: int, base: int, row: int) -> int:
+        """The next entity after one in the set that lies from a word on, by the range of its tag, or -1."""
+        first = self.k[row]
+        n = self.k[row + 1] - first
+        x = after + 1 - first
+        if x < 0:
+            x = 0
+        self.steps = 0
+        while x < n:
+            i = self.s[base + x // BITS] >> x % BITS
+            if i & 1:
+                return first + x
+            self.steps += 1
+            if i:
+                x += 1
+            else:
+                x += BITS - x % BITS
+        return -1
+
     def near(self, after: int, place: int, steps: int, tag: int) -> int:
         """The next space after one that has a tag and is so many steps from a space, or -1."""
         y = self.o_dist + self.k[self.o_place + place] * self.nplaces

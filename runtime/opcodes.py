@@ -116,6 +116,9 @@ TABLE: tuple[OpSpec, ...] = (
     _op("PLACE", "wr-", 2, "the space an entity is on, through whatever bears it (a space is its own place); -1 none"),
     _op("INZ", "wrc", 1, "1 when the entity is in a zone of this class"),
     _op("HELD", "wbk", 2, "block: entity or -1, holder; the next entity after the first that has the tag and that the holder plays or holds (-1: nobody does), however deep; -1 none"),
+    _op("EMPTY", "wk-", 2, "w is -1; from w+1 on an empty set of entities that have the tag, for AMONG"),
+    _op("JOIN", "rbk", 1, "the entity is in the set of the block (see AMONG) from now on; one that no entity between the first and the last with the tag is faults"),
+    _op("AMONG", "wbk", 2, "block: entity or -1, a set of entities that have the tag; the next of the set after the entity, -1 none"),
     _op("MOVE", "rri", 4, "put an entity on top (0) or at the bottom (1) of a zone; -1 as zone: out of the game; switches rules and modifiers, marks limits", writes=True),
     _op("SHUF", "ru-", 2, "shuffle a zone", writes=True),
     # graph

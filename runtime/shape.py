@@ -26,6 +26,11 @@ def tagged(tags: Rows) -> dict[int, list[int]]:
     return found
 
 
+def set_words(owners: Sequence[int]) -> int:
+    """Registers of a set of entities with a tag: the one after which to go on, and bits for their range."""
+    return 1 + (-(-(owners[-1] - owners[0] + 1) // BITS) if owners else 0)
+
+
 def grouped_rules(rules: Rows) -> dict[tuple[int, int], list[int]]:
     """The numbers of the rules of each event and phase, in order."""
     grouped: dict[tuple[int, int], list[int]] = {}

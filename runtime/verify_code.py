@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 from talisman.runtime.image import Image, InvalidImage
 from talisman.runtime.opcodes import NAMES, TABLE, OpSpec
-from talisman.runtime.shape import event_registers
+from talisman.runtime.shape import event_registers, set_words, tagged
 from talisman.runtime.words import FRAME, KINDS, LIMIT, STAT, SYSTEM, SYSTEM_CODE
 from talisman.values import define, field
 
 HEAD = len(FRAME)
 WIDE = {"REC": 6, "PAIR": 6, "RANGE": 2, "DEC": 2, "DECH": 2, "EDGEN": 3}
 BLOCK = {"RAISE": 6, "CAN": 6, "STAT": 3, "DIE": 2, "EFNEW": 7, "LOG": 3, "HELD": 2, "NEAR": 3}
+SETS = {"EMPTY": ("w", 1), "JOIN": ("b", 2), "AMONG": ("b", 2)}
 CONSTANTS = {
     ("DIVI", 2): (1, 2**31),
     ("MODI", 2): (1, 2**31),
@@ -111,10 +112,11 @@ def check_code(image: Image) -> None:
     _switches(image)
     slots = _slots(image)
     counts = _counts(image)
+    sets = {tag: set_words(those) for tag, those in tagged(image.rows["tags"]).items()}
     for number in range(len(SYSTEM), len(image.rows["procs"])):
         proc = _Proc(image, number)
         for at in proc.span:
-            _instruction(proc, at, counts, slots)
+            _instruction(proc, at, counts, slots, sets)
         if proc.at(proc.span[-1])[0].name not in STOPS:
             raise proc.fail(proc.span[-1], "runs over its end")
         proc.keep()
@@ -181,7 +183,9 @@ def _counts(image: Image) -> dict[str, int]:
     }
 
 
-def _instruction(proc: _Proc, at: int, counts: dict[str, int], slots: list[int]) -> None:
+def _instruction(
+    proc: _Proc, at: int, counts: dict[str, int], slots: list[int], sets: dict[int, int]
+) -> None:
     image = proc.image
     code = image.code[at * 4]
     if not 0 <= code < len(TABLE):
@@ -194,6 +198,9 @@ def _instruction(proc: _Proc, at: int, counts: dict[str, int], slots: list[int])
         good = True
         if kind == "-":
             good = value == 0
+        elif spec.name in SETS and kind == SETS[spec.name][0]:
+            width = sets.get(operands[SETS[spec.name][1]], 1)
+            good = value >= HEAD and value + width <= end
         elif kind in "rw":
             width = WIDE.get(spec.name, 1) if kind == "w" else 1
             good = value >= HEAD and value + width <= end

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from talisman.compiler import model as m
-from talisman.compiler.lower import conds, scan, values
+from talisman.compiler.lower import conds, gathered, scan, values
 from talisman.compiler.lower.base import Ctx, Lowering
 from talisman.compiler.lower.dispatch import block
 
 
 def for_each(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
     """Code for `ForEach`."""
-    b = c.b
     c = c.but(quit="")
     if s.at_once:
         from talisman.compiler.lower import together
@@ -23,21 +22,7 @@ def for_each(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
     if s.key is not None:
         _by_key(lo, c, s)
         return
-    last = b.const(-1)
-    if scan.each(lo, c, s.sel, last, lambda inner, _: block(lo, inner, s.body)):
-        return
-    loop, end = b.label("each"), b.label("all")
-    b.place(loop)
-    top = b.top
-    r = scan.next_after(lo, c, s.sel, last)
-    b.op("JLTI", r, 0, end)
-    b.op("MOV", last, r)
-    inner = c.but()
-    inner.vars[s.sel.var] = last
-    block(lo, inner, s.body)
-    b.op("JMP", loop)
-    b.top = top
-    b.place(end)
+    gathered.each(lo, c, gathered.gather(lo, c, s.sel), lambda inner, _: block(lo, inner, s.body))
 
 
 def _zoned(sel: m.Sel) -> bool:
@@ -48,6 +33,7 @@ def _zoned(sel: m.Sel) -> bool:
 def _each_seat(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
     """Avatars from the current seat round; whose turn it was before the loop is so again behind it."""
     b = c.b
+    those = gathered.gather(lo, c, s.sel)
     n, k, first, r = b.reg(), b.const(0), b.reg(), b.reg()
     b.op("SEATS", n)
     b.op("SEAT", first)
@@ -56,10 +42,7 @@ def _each_seat(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
     b.op("JGE", k, n, end)
     b.op("SEATR", r, first, k)
     scan.who_sits(lo, c, s.sel.kind, r, after)
-    inner = c.but()
-    inner.vars[s.sel.var] = r
-    conds.jump_unless(lo, inner, s.sel.where, after)
-    block(lo, inner, s.body)
+    gathered.of_them(lo, c, those, r, lambda inner, _: block(lo, inner, s.body), after)
     b.place(after)
     b.op("ADDI", k, k, 1)
     b.op("JMP", loop)
@@ -70,16 +53,16 @@ def _each_seat(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
 def _by_key(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
     """Smallest (key, id) above the last one, until there is none."""
     b = c.b
+    those = gathered.gather(lo, c, s.sel)
     last_key, last, best_key, best = b.const(-1_000_000), b.const(-1), b.reg(), b.reg()
     loop, end = b.label("each"), b.label("all")
     b.place(loop)
     b.op("LDI", best, -1)
     b.op("LDI", best_key, 1_000_000)
-    top = b.top
+    gathered.anew(c, those)
 
-    def body(inner: Ctx, r: int) -> None:
+    def nearer(inner: Ctx, r: int) -> None:
         no, later, take = b.label("no"), b.label("later"), b.label("take")
-        inner.vars[s.sel.var] = r
         assert s.key is not None
         k = values.number(lo, inner, s.key)
         b.op("JLT", k, last_key, no)
@@ -96,8 +79,7 @@ def _by_key(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
         b.op("MOV", best_key, k)
         b.place(no)
 
-    scan.scan(lo, c, s.sel, body)
-    b.top = top
+    gathered.each(lo, c, those, nearer)
     b.op("JLTI", best, 0, end)
     b.op("MOV", last, best)
     b.op("MOV", last_key, best_key)

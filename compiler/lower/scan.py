@@ -1,7 +1,7 @@
 """Selections: loops over the things of which a condition holds.
 
-`scan` is for bodies that change nothing (counting, collecting options); `next_after` finds the smallest id
-above the last one, so that a loop with effects survives whatever its body moves.
+`scan` is for bodies that change nothing (counting, collecting options); loops with effects gather first, with
+a body that only notes (`gathered`).
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from collections.abc import Callable
 
 from talisman.compiler import model as m
 from talisman.compiler.lower.base import Ctx, Lowering
-from talisman.compiler.lower.rounds import least_above
 
 Body = Callable[[Ctx, int], None]
 
@@ -210,31 +209,22 @@ def _narrowest(lo: Lowering, sel: m.Sel, where: tuple[m.Cond, ...]) -> tuple[str
     return best, where, inside.issubset(lo.by_tag.get(kind, ()))
 
 
-def _rising(
-    lo: Lowering, c: Ctx, sel: m.Sel, body: Body, last: int | None = None, anew: bool = False
-) -> None:
-    """Candidates by rising id: the things with a tag, of a holder, or so far from a space.
-
-    last: a register; only what comes after the thing in it. anew: the body may change anything, so whose
-    things or from where it is is asked again for each, and the register is the candidate itself.
-    """
+def _rising(lo: Lowering, c: Ctx, sel: m.Sel, body: Body) -> None:
+    """Candidates by rising id: the things with a tag, of a holder, or so far from a space."""
     from talisman.compiler.lower import values
 
     b = c.b
     where = m.conjuncts(sel.where)
-    found, loop, end = last if anew and last is not None else b.reg(), b.label("loop"), b.label("end")
+    found, loop, end = b.reg(), b.label("loop"), b.label("end")
     op, block = "FIND", found
-    shift = 0 if anew else -1
-    if anew:
-        b.place(loop)
     for cond in where:
         holder, around = _holder(lo, sel, cond), _around(lo, sel, cond)
         if holder is not None:
-            op, block = "HELD", b.reg(2 + shift) + shift
+            op, block = "HELD", b.reg(2)
             with b.scratch():
                 b.op("MOV", block + 1, values.ref(lo, c, holder))
         elif around is not None:
-            op, block = "NEAR", b.reg(3 + shift) + shift
+            op, block = "NEAR", b.reg(3)
             with b.scratch():
                 b.op("MOV", block + 1, values.ref(lo, c, m.PlaceOf(around[0])))
             b.op("JLTI", block + 1, 0, end)
@@ -243,12 +233,8 @@ def _rising(
             where = _without(where, cond)
             break
     tag, where, sure = _narrowest(lo, sel, where)
-    if last is None:
-        b.op("LDI", found, -1)
-    elif not anew:
-        b.op("MOV", found, last)
-    if not anew:
-        b.place(loop)
+    b.op("LDI", found, -1)
+    b.place(loop)
     if block != found:
         b.op("MOV", block, found)
     b.op(op, found, block, tag)
@@ -279,35 +265,3 @@ def _around(lo: Lowering, sel: m.Sel, cond: m.Cond) -> tuple[m.Ref, int] | None:
                 if mine == me and _free(other, sel.var):
                     return other, steps.value
     return None
-
-
-def each(lo: Lowering, c: Ctx, sel: m.Sel, last: int, body: Body) -> bool:
-    """The body for each thing above the one in a register, where they are found by their numbers."""
-    if _way(lo, sel)[0] != "rising":
-        return False
-    _rising(lo, c, sel, body, last, anew=True)
-    return True
-
-
-def next_after(lo: Lowering, c: Ctx, sel: m.Sel, last: int) -> int:
-    """A register with the candidate of the smallest id above `last`, -1 if there is none."""
-    b = c.b
-    best = b.const(-1)
-
-    if _way(lo, sel)[0] == "rising":
-        found = b.label("found")
-
-        def first(inner: Ctx, r: int) -> None:
-            b.op("MOV", best, r)
-            b.op("JMP", found)
-
-        with b.scratch():
-            _rising(lo, c, sel, first, last)
-        b.place(found)
-        return best
-
-    def body(inner: Ctx, r: int) -> None:
-        least_above(b, r, last, best)
-
-    scan(lo, c, sel, body)
-    return best

@@ -5,10 +5,8 @@ Only a choice per member can be made at once: the body is one `Choose`. The answ
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from talisman.compiler import model as m
-from talisman.compiler.lower import menus, scan, stmts, values
+from talisman.compiler.lower import gathered, menus, stmts, values
 from talisman.compiler.lower.base import Ctx, Lowering
 
 
@@ -21,8 +19,7 @@ def for_each(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
     choose = s.body[0]
     answer = lo.add_field(lo.fresh("answer"), s.sel.kind)
 
-    def ask(inner: Ctx) -> None:
-        who = inner.vars[s.sel.var]
+    def ask(inner: Ctx, who: int) -> None:
         menu = menus.Menu(
             lo, inner, b.copy(values.ref(lo, inner, choose.chooser)), choose.prompt, hidden=True
         )
@@ -38,8 +35,7 @@ def for_each(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
         menu.ask("decline" if choose.optional else "")
         b.place(none)
 
-    def do(inner: Ctx) -> None:
-        who = inner.vars[s.sel.var]
+    def do(inner: Ctx, who: int) -> None:
         x = b.reg()
         b.op("GETF", x, answer, who)
         for number, option in enumerate(choose.options, 1):
@@ -48,28 +44,13 @@ def for_each(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
             stmts.block(lo, inner.but(), option.body)
             b.place(after)
 
+    those = gathered.gather(lo, c, m.Sel(s.sel.var, s.sel.kind, s.sel.where))
     for body in (ask, do):
-        _members(lo, c, s, body)
+        gathered.anew(c, those)
+        gathered.each(lo, c, those, body)
 
 
 def _entry(lo: Lowering, menu: menus.Menu, option: m.Option, answer: str, who: int, number: int) -> None:
     """An entry that only keeps the answer."""
     possible = menus.possible_body(lo, option.body, option.when)
     menu.option(option.text, possible, lambda c: c.b.op("SETF", answer, who, c.b.const(number)), option.words)
-
-
-def _members(lo: Lowering, c: Ctx, s: m.ForEach, body: Callable[[Ctx], None]) -> None:
-    b = c.b
-    last = b.const(-1)
-    loop, end = b.label("each"), b.label("all")
-    b.place(loop)
-    top = b.top
-    r = scan.next_after(lo, c, m.Sel(s.sel.var, s.sel.kind, s.sel.where), last)
-    b.op("JLTI", r, 0, end)
-    b.op("MOV", last, r)
-    inner = c.but()
-    inner.vars[s.sel.var] = last
-    body(inner)
-    b.op("JMP", loop)
-    b.top = top
-    b.place(end)

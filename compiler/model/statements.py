@@ -198,7 +198,7 @@ class May:
 
 @frozen
 class ForEach:
-    """The body for each thing of the selection, each at most once, as long as it is selected when reached.
+    """The body once for each thing that is selected before the first, and still when it is reached.
 
     key: smallest first (ties: the `chooser`, or as they lie); at_once: first all decisions, then all deeds.
     """

@@ -80,6 +80,7 @@ def _duties() -> tuple[m.Duty, ...]:
 def _options() -> tuple[m.Option, ...]:
     gain = (m.Act(m.Call("gain", YOU, IT)),)
     look = (m.Prim("look", (IT,)),)
+    more = (*look, m.Act(m.Call("gain", YOU, m.Top("deck"))), m.Act(m.Call("lose", YOU, m.Top("deck"))))
     bottom = m.EachEnd(9, m.Top("deck", bottom=True), m.Arith("-", POINTS, m.Int(2)), look)
     friend = (m.SetField("friend", YOU, IT), m.Prim("look", (m.MemoryOf("friend", YOU),)))
     along = m.Prim("move-along", (TOKEN, m.Int(1), m.Named("Ring")))
@@ -97,6 +98,8 @@ def _options() -> tuple[m.Option, ...]:
         _option("along", along),
         _option("keep", m.PickSet(YOU, HAND, "turn", "kept", m.Int(1)), m.ForEach(kept, look)),
         _option("all", m.ForEach(m.Sel(9, "player"), (every,), at_once=True)),
+        _option("more", m.ForEach(HAND, more)),
+        _option("more by rank", m.ForEach(HAND, more, key=m.PropOf("rank", IT))),
         _option("first", first),
         _option("frog", m.Install("frog", YOU)),
         _option("man", m.EndEffect("frog", YOU)),

@@ -239,16 +239,17 @@ def _for_each(p: Play, e: Env, s: m.ForEach) -> Doing[None]:
         yield from _together(p, e, s, s.body[0])
         return
     if s.key is None and not s.at_once and conds.is_avatar_kind(p, s.sel.kind) and not _zoned(s.sel):
-        before = p.world.current
+        before, meant = p.world.current, conds.select(p, e, s.sel)
         for thing in conds.seated(p, s.sel.kind):
             inner = e.having(s.sel.var, thing)
-            if conds.holds(p, inner, s.sel.where):
+            if thing in meant and conds.holds(p, inner, s.sel.where):
                 yield from block(p, inner, s.body)
         p.world.current = before
         return
     last: tuple[int, int] = (-(10**6), -1)
+    meant = conds.select(p, e, s.sel)
     while True:
-        found = _next(p, e, s, last)
+        found = _next(p, e, s, last, meant)
         if found is None:
             return
         thing = found
@@ -260,9 +261,10 @@ def _key(p: Play, e: Env, s: m.ForEach, thing: Thing) -> int:
     return values.number(p, e.having(s.sel.var, thing), s.key) if s.key is not None else 0
 
 
-def _next(p: Play, e: Env, s: m.ForEach, last: tuple[int, int]) -> Who:
-    """The candidate behind the last one: by key, then in the order of declaration."""
-    found = [(_key(p, e, s, thing), thing.number) for thing in conds.select(p, e, s.sel)]
+def _next(p: Play, e: Env, s: m.ForEach, last: tuple[int, int], meant: list[Thing]) -> Who:
+    """The one behind the last of those meant that are selected still: by key, then as they are declared."""
+    still = (thing for thing in conds.select(p, e, s.sel) if thing in meant)
+    found = [(_key(p, e, s, thing), thing.number) for thing in still]
     later = [pair for pair in found if pair > last]
     return p.world.things[min(later)[1]] if later else None
 
@@ -275,8 +277,8 @@ def _together(p: Play, e: Env, s: m.ForEach, choose: m.Choose) -> Doing[None]:
     """First everybody chooses, unseen; then all of it is done."""
     answers: dict[Thing, int] = {}
     last: tuple[int, int] = (-(10**6), -1)
-    plain = attrs.evolve(s, key=None)
-    while (thing := _next(p, e, plain, last)) is not None:
+    plain, meant = attrs.evolve(s, key=None), conds.select(p, e, s.sel)
+    while (thing := _next(p, e, plain, last, meant)) is not None:
         last = (0, thing.number)
         inner = e.having(s.sel.var, thing)
         chooser = values.ref(p, inner, choose.chooser)
@@ -288,7 +290,7 @@ def _together(p: Play, e: Env, s: m.ForEach, choose: m.Choose) -> Doing[None]:
         if menu.options:
             yield from menu.ask(chooser, choose.prompt, "decline" if choose.optional else "", hidden=True)
     last = (-(10**6), -1)
-    while (thing := _next(p, e, plain, last)) is not None:
+    while (thing := _next(p, e, plain, last, meant)) is not None:
         last = (0, thing.number)
         if thing in answers:
             inner = e.having(s.sel.var, thing)

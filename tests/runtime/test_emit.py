@@ -55,6 +55,8 @@ def test_an_image_read_back_is_the_same() -> None:
         ((I("LDI", 16, 0), I("RETI", 0)), "register"),
         ((I("RANGE", 15, "seat"), I("RETI", 0)), "register"),
         ((I("DEC", 15, 0, ""), I("RETI", 0)), "register"),
+        ((I("EMPTY", 15, "seat"), I("RETI", 0)), "register"),
+        ((I("AMONG", 0, 15, "seat"), I("RETI", 0)), "register"),
         ((I("RAISE", 0, "act", 11), I("RETI", 0)), "register"),
         ((I("JMP", "nowhere"),), "label"),
         ((L("a"), L("a"), I("RETI", 0)), "label"),

@@ -209,6 +209,20 @@ def test_code_that_does_what_it_may_not_is_refused(code: tuple[ir.Ins, ...], kin
         load(emit(made))
 
 
+@pytest.mark.parametrize("word", [0, 1, 2])
+def test_a_set_that_does_not_fit_is_refused(word: int) -> None:
+    """How many registers it needs is said by the tag: of all seats and things of the program."""
+    code = (I("EMPTY", 0, "seat"), I("JOIN", 2, 0, "seat"), I("AMONG", 2, 0, "seat"))
+    image = emit(program(proc("odd", *code[word : word + 1], I("RETI", 0), regs=3)))
+    load(copy.deepcopy(image))
+    first = tables(image)["procs"][4][0] * 4
+    changed = words(image)
+    changed[first + (1, 2, 2)[word]] += 2
+
+    with pytest.raises(InvalidImage, match="operand"):
+        load(with_code(image, changed))
+
+
 def test_a_clean_up_that_asks_or_calls_is_refused() -> None:
     """It runs while frames are being ended, so it may write and nothing else."""
     for bad in (I("CALL", 0, "main", 0), I("OPTS"), I("RETI", 0), I("ENDL", "span", 0)):

@@ -270,6 +270,38 @@ def test_spaces_are_found_by_their_steps_from_another(native: bool) -> None:
         played.call("near", -1, played.entity("sack"), 1)
 
 
+def test_a_set_gives_what_joined_it(native: bool) -> None:
+    """AMONG goes through the set of EMPTY and JOIN by rising id; only what is in the range can join."""
+    few = (I("EMPTY", 3, "thing"), I("JOIN", 2, 3, "thing"), I("JOIN", 0, 3, "thing"))
+    after = proc("after", *few, I("MOV", 3, 1), I("AMONG", 3, 3, "thing"), I("RET", 3), params=3, regs=5)
+    far = (I("EMPTY", 1, "far"), I("JOIN", 0, 1, "far"), I("AMONG", 1, 1, "far"), I("RET", 1))
+    wide = proc("wide", *far, params=1, regs=6)
+    none = proc("none", I("EMPTY", 0, "place"), I("AMONG", 0, 0, "place"), I("RET", 0), regs=2)
+    things = [ir.Entity(f"x{n}", "X", ("far",) if n in (0, 29, 30, 60, 99) else ()) for n in range(100)]
+    made = program(
+        after,
+        wide,
+        none,
+        entities=[*ENTITIES, *things],
+        tags=["thing", "far", "place", "piece", "bearer"],
+        attrs=["weight"],
+        zones=ZONES,
+        edges=EDGES,
+        labels=["round", "bridge"],
+    )
+    played = game(made, native=native)
+    low, high = played.entity("t1"), played.entity("t3")
+
+    found = [played.call("after", low, after, high) for after in (-1, low, low + 1, high)]
+    assert found == [low, high, high, -1]
+    for number in (0, 29, 30, 60, 99):
+        assert played.call("wide", played.entity(f"x{number}")) == played.entity(f"x{number}")
+    assert played.call("none") == -1
+    for outside in (-1, low):
+        with pytest.raises(GameError):
+            played.call("wide", outside)
+
+
 def test_what_is_not_there_has_no_field_and_no_zone(native: bool) -> None:
     """GETV is 0 where GETF would fault; FIRST and HOLDER are nobody; a printed value of nobody is 0."""
     wear = proc("wear", I("GETV", 1, "wear", 0), I("RET", 1), params=1)

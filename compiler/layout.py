@@ -175,6 +175,7 @@ def tables(program: Program, names: Names, texts: Texts) -> dict[str, object]:
     entity, tag, proc = names.entities, names.tags, names.procs
     sets = ZoneSets(names)
     masks = limit_masks(program)
+    limits = sorted(enumerate(program.limits), key=lambda pair: masks.bits[pair[0]])
     rules = sorted(enumerate(program.rules), key=lambda pair: _rule_order(pair, names))
     modifiers = sorted(enumerate(program.modifiers), key=lambda pair: _modifier_order(pair, names))
     rule_rows: list[list[int]] = []
@@ -216,7 +217,10 @@ def tables(program: Program, names: Names, texts: Texts) -> dict[str, object]:
         if item.zone is not None
     ]
     return {
-        "entities": [_entity(item, texts, masks.spaces.get(item.name, 0)) for item in program.entities],
+        "entities": [
+            _entity(item, texts, masks.spaces.get(item.name, 0) if item.place else masks.spared(item.name))
+            for item in program.entities
+        ],
         "tags": [sorted({find("tag", tag, name) for name in item.tags}) for item in program.entities],
         "attrs": [
             [find("attribute", names.attrs, name), entity[item.name], item.attrs[name]]
@@ -248,10 +252,10 @@ def tables(program: Program, names: Names, texts: Texts) -> dict[str, object]:
             [
                 find("procedure", proc, item.proc),
                 int(item.each),
-                masks.bits[item.name],
+                masks.bits[number],
                 find("zone class", names.zones, item.zone) if item.zone else -1,
             ]
-            for item in sorted(program.limits, key=lambda item: masks.bits[item.name])
+            for number, item in limits
         ],
         "levels": [
             [find("level", names.levels, item.parent) if item.parent else 0, len(item.slots)]
@@ -288,7 +292,7 @@ def tables(program: Program, names: Names, texts: Texts) -> dict[str, object]:
             "rules": [rule.name for _, rule in rules],
             "stats": list(names.stats),
             "modifiers": [item.name for _, item in modifiers],
-            "limits": [item.name for item in sorted(program.limits, key=lambda item: masks.bits[item.name])],
+            "limits": [item.name for _, item in limits],
             "levels": list(names.levels),
             "slots": [list(item.slots) for item in program.levels],
             "effects": list(names.effects),

@@ -3,20 +3,24 @@
 A limit reads what its procedure names, what the procedures it calls name, and through each stat the
 modifiers of that stat: what their procedures read and the zones in which their carriers are in force.
 Where what a seat plays is only changes with the moves of such things, and of things that bear zones; of a
-number that only a space's own text changes, with moves to that space and from it.
+number that only a space's own text changes, with moves to that space and from it. Of other things those are
+known that matter: what is counted and what has a text about a number, and not what else lies beside it.
 What is read only by what is done about a limit has a bit of its own: it matters when that did not help.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import reduce
+from operator import or_
 
-from talisman.compiler.ir import Ins, Label, Limit, Program
+from talisman.compiler.ir import Ins, Label, Limit, Modifier, Program
 from talisman.runtime.limits import BITS, REDRESS
 from talisman.runtime.opcodes import SPEC
 from talisman.values import Factory, define
 
 ALL_ZONES = "*"
+ANYTHING = "*"
 _SIMPLE = {
     "GETF": ("fields", 1),
     "GETV": ("fields", 1),
@@ -29,6 +33,8 @@ _SIMPLE = {
 }
 _WHEREABOUTS = ("ZOF", "ZCLS", "BEAR", "PLACE", "CTRL", "HOLDER", "DECIDER", "EDGE")
 """Instructions that ask where the thing in their second operand is."""
+_MAY = ("CAN", "ASK", "RAISE")
+"""Instructions of which a rule in force, wherever its carrier is, may forbid the event."""
 CARRIER = 2
 """The argument of the procedure of a modifier that is what carries it."""
 WIDEST = 6
@@ -45,6 +51,8 @@ class Reads:
     effects: set[str] = Factory(set)
     spaces: set[str] = Factory(set)
     """Spaces of which it matters whether what a seat plays is there."""
+    things: set[str] = Factory(set)
+    """Things of which it matters in which of these zones they are."""
 
     def add(self, sort: str, name: str) -> None:
         """Note that something is read."""
@@ -63,7 +71,14 @@ class Masks:
     effects: dict[str, int] = Factory(dict)
     spaces: dict[str, int] = Factory(dict)
     """Bits to be set where something comes or goes that a seat may play, or that bears zones."""
-    bits: dict[str, int] = Factory(dict)
+    things: dict[str, int] = Factory(dict)
+    """Bits to be set where one of these comes or goes, as far as the zone has them too."""
+    bits: list[int] = Factory(list)
+
+    def spared(self, name: str) -> int:
+        """The bits of limits to which it does not matter where a thing is."""
+        every = reduce(or_, (1 << bit for bit in self.bits), 0)
+        return every & ~(self.things.get(name, 0) | self.things.get(ANYTHING, 0))
 
     def mark(self, reads: Reads, bit: int) -> None:
         """Set a bit for everything that is read."""
@@ -73,6 +88,7 @@ class Masks:
             (reads.zones, self.zones),
             (reads.effects, self.effects),
             (reads.spaces, self.spaces),
+            (reads.things, self.things),
         ):
             for name in sorted(names):
                 into[name] = into.get(name, 0) | bit
@@ -100,12 +116,16 @@ class _Walker:
         for modifier in program.modifiers:
             self._carriers.setdefault(modifier.proc, set()).add(modifier.carrier)
         self._each = {limit.proc for limit in program.limits if limit.each}
-        self._held = {item.name for item in program.entities if not item.own_block}
-        self._unheld = {
-            zone.name
-            for zone in program.zones
-            if not any(zone.of in item.tags and not item.place for item in self._program.entities if zone.of)
-        }
+        self._bound = {item.name for item in program.entities if not item.own_block}
+        kinds = {zone.of for zone in program.zones if zone.of}
+        bearers = [item for item in program.entities if not item.place and not kinds.isdisjoint(item.tags)]
+        borne = {tag for item in bearers for tag in item.tags}
+        self._held = {zone.name for zone in program.zones if zone.of in borne}
+        self._bearers = {item.name for item in bearers if not item.own_block}
+        self._tagged: dict[str, set[str]] = {}
+        for item in program.entities:
+            for tag in item.tags:
+                self._tagged.setdefault(tag, set()).add(item.name)
 
     def reads(self, limit: Limit) -> tuple[Reads, Reads]:
         """What a limit reads, and what is read by what is done about it."""
@@ -131,9 +151,7 @@ class _Walker:
 
     def _code(self, code: Sequence[Ins | Label], found: Reads, seen: set[str], proc: str) -> Iterable[str]:
         played, until = self._player(proc)
-        last: Ins | Label | None = None
-        for item in code:
-            before, last = last, item
+        for before, item, after in zip((None, *code), code, (*code[1:], None), strict=False):
             if not isinstance(item, Ins):
                 if item.name == until:
                     played = -1
@@ -141,6 +159,8 @@ class _Walker:
             if item.op in _SIMPLE:
                 sort, place = _SIMPLE[item.op]
                 found.add(sort, str((item.a, item.b, item.c)[place]))
+                if sort == "zones":
+                    found.things.update(self._meant(item, after))
             elif item.op in _WHEREABOUTS:
                 thing = (
                     before.b if isinstance(before, Ins) and before.op == "LDI" and before.a == item.b else -1
@@ -148,22 +168,38 @@ class _Walker:
                 if self._spaces and (item.b == played or thing in self._played):
                     found.spaces.update(self._compared(proc, item))
                 elif not (item.op == "PLACE" and self._at_carrier(proc, item)):
-                    found.add("zones", ALL_ZONES)
+                    self._anywhere(found)
             elif item.op == "HELD":
-                found.add("zones", ALL_ZONES)
+                self._anywhere(found)
             elif item.op == "EFNEXT":
                 found.add("effects", str(item.b))
             elif item.op == "CALL":
                 yield str(item.b)
-            elif item.op in ("CAN", "ASK"):
+            elif item.op in _MAY:
+                found.things.add(ANYTHING)
                 yield from (
                     rule.proc
                     for rule in self._program.rules
-                    if rule.event == item.b and rule.phase == "forbid"
+                    if item.op != "RAISE" and rule.event == item.b and rule.phase == "forbid"
                 )
             elif item.op == "STAT" and f"stat {item.b}" not in seen:
                 seen.add(f"stat {item.b}")
                 yield from self._stat(str(item.b), found)
+
+    def _anywhere(self, found: Reads) -> None:
+        """Where anything is matters."""
+        found.add("zones", ALL_ZONES)
+        found.things.add(ANYTHING)
+
+    def _meant(self, ins: Ins, after: Ins | Label | None) -> Iterable[str]:
+        """The things an instruction is about that looks into a zone: of a kind, where it looks for these."""
+        if (
+            ins.op == "FIRST"
+            and isinstance(after, Ins)
+            and (after.op, after.a, after.b) == ("SEEK", ins.a, ins.a)
+        ):
+            return self._tagged.get(str(after.c), ())
+        return (ANYTHING,)
 
     def _player(self, proc: str) -> tuple[int, str]:
         """The argument that is something a seat plays (-1: none), and up to which label that is sure."""
@@ -211,16 +247,27 @@ class _Walker:
         for modifier in self._program.modifiers:
             if modifier.stat != stat:
                 continue
-            for zone in modifier.zones:
-                if not modifier.common and zone in self._unheld:
-                    continue  # what lies there counts for nobody, as it has no holder
-                found.add("zones", zone if zone in self._steady or modifier.common else ALL_ZONES)
             if modifier.effect:
                 found.add("effects", modifier.effect)
-            elif modifier.carrier in self._held and not modifier.zones and not modifier.common:
-                found.add("zones", ALL_ZONES)
+            elif modifier.carrier:
+                self._carrier(modifier, found)
             if modifier.proc:
                 yield modifier.proc
+
+    def _carrier(self, modifier: Modifier, found: Reads) -> None:
+        """Where the carrier of a modifier is, and where that is which bears it."""
+        if modifier.common or modifier.carrier not in self._bound:
+            found.zones.update(modifier.zones)
+            found.things.add(modifier.carrier)
+            return
+        counts = self._held.intersection(modifier.zones or self._held)  # elsewhere it counts for nobody
+        if counts:
+            found.things.add(modifier.carrier)
+        if modifier.zones and counts <= self._steady:
+            found.zones.update(counts)
+        else:
+            found.zones.update(self._held)
+            found.things.update(self._bearers)
 
 
 def limit_masks(program: Program) -> Masks:
@@ -228,9 +275,10 @@ def limit_masks(program: Program) -> Masks:
     masks = Masks()
     walker = _Walker(program)
     for number, limit in enumerate(program.limits):
-        masks.bits[limit.name] = number % (BITS - 1)  # several of one name share the bit of the last
-    for limit in program.limits:
         looks, redress = walker.reads(limit)
-        masks.mark(looks, 1 << masks.bits[limit.name])
-        masks.mark(redress, REDRESS)
+        masks.bits.append(number % (BITS - 1))
+        masks.mark(looks, 1 << masks.bits[number])
+        if limit.redress:
+            redress.things.add(ANYTHING)
+            masks.mark(redress, REDRESS)
     return masks

@@ -315,9 +315,9 @@ class Kernel(Vectors):
         return n
 
     def moved(self, ent: int, z: int) -> int:
-        """Mark the limits that read what lies in a zone; those that read where players are, too."""
+        """Mark the limits to which it matters that a thing is in a zone, or that a player is."""
         r = self.o_zone + z * ZONE_ROW + 3
-        x = self.k[r]
+        x = self.k[r] & self.k[self.o_stir + ent]
         if self.k[self.o_block + ent] or self.k[self.k[self.o_borne + ent]]:
             x = x | self.k[r + 1]
         self.s[H_DIRTY] = self.s[H_DIRTY] | x

@@ -167,7 +167,7 @@ def _zones(
     zones: list[int] = []
     keys: list[tuple[int, int]] = []
     borne: list[list[int]] = [[] for _ in image.rows["entities"]]
-    anywhere = reduce(or_, (row[2] for row in image.rows["entities"]), 0)
+    anywhere = reduce(or_, (mask for flags, _, mask in image.rows["entities"] if flags & PLACE), 0)
     here = [mask if flags & PLACE else anywhere for flags, _, mask in image.rows["entities"]]
     for number, (tag, _, _, mask) in enumerate(image.rows["zones"]):
         base = len(keys)
@@ -253,6 +253,7 @@ def _basics(image: Image, owners: _Owners, out: _Tables) -> list[dict[int, int]]
         attrs[attr * len(entities) + entity] = value
     out.add("attr", attrs)
     out.add("flags", [row[0] for row in entities])
+    out.add("stir", [-1 if flags & PLACE else ~mask for flags, _, mask in entities])
     blocks, slots, number, slot = [0] * len(entities), [0] * len(entities), 0, 0
     for entity, row in enumerate(entities):
         if row[0] & OWN_BLOCK:

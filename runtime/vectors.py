@@ -61,6 +61,7 @@ class Vectors:
     o_tag: int
     o_range: int
     o_flags: int
+    o_stir: int
     o_block: int
     o_slot: int
     o_tog: int
@@ -148,6 +149,7 @@ class Vectors:
         self.o_tag = where["tag"]
         self.o_range = where["range"]
         self.o_flags = where["flags"]
+        self.o_stir = where["stir"]
         self.o_block = where["block"]
         self.o_slot = where["slot"]
         self.o_tog = where["tog"]

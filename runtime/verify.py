@@ -89,7 +89,7 @@ def _things(image: Image) -> None:
     low, high = image.seats
     _need(1 <= low <= high <= MAX_SEATS and high <= count, "seats")
     for flags, text, mask in image.rows["entities"]:
-        _within(mask, 0, MASK + 1, "mask of a space")
+        _within(mask, 0, MASK + 1, "mask of an entity")
         _within(flags, 0, 4, "flags")
         _within(text, 0, len(image.texts), "text of an entity")
     for owned in image.rows["tags"]:

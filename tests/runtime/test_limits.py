@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+from attrs import evolve
+
 from irkit import I, L, game, proc, program
 from talisman.compiler import ir
 from talisman.compiler.reads import limit_masks
 from talisman.runtime.game import Game
+from talisman.runtime.limits import REDRESS
+from talisman.runtime.link import link
 from talisman.runtime.prelude import asleep
+from talisman.runtime.shape import PLACE
+from worlds import linked
 
 TRIM = proc(
     "trim",  # more than two in hand: put one into the pile, chosen by the holder
@@ -260,8 +267,8 @@ def test_more_limits_than_bits_share_them(native: bool) -> None:
     assert played.value("score", "seat0") == 5 + 31
 
 
-def test_limits_of_one_name_are_all_marked() -> None:
-    """Where several come from one rule, a write to what any of them reads marks the bit they share."""
+def test_limits_of_one_name_are_marked_one_by_one() -> None:
+    """Where several come from one rule, a write marks those that read it."""
     made = program(
         proc("one", I("GETG", 1, "left"), I("RETI", 0), params=1),
         proc("two", I("GETG", 1, "right"), I("RETI", 0), params=1),
@@ -270,7 +277,117 @@ def test_limits_of_one_name_are_all_marked() -> None:
     )
     masks = limit_masks(made)
 
-    assert masks.globals == {"left": 1 << masks.bits["same"], "right": 1 << masks.bits["same"]}
+    assert masks.globals == {"left": 1, "right": 2}
+
+
+COUNT = proc(
+    "count",  # of what lies in hand only the sticks count
+    I("LDI", 2, 0),
+    I("FIRST", 1, "hand", 0),
+    I("SEEK", 1, 1, "stick"),
+    I("JLTI", 1, 0, "end"),
+    L("next"),
+    I("ADDI", 2, 2, 1),
+    I("NEXT", 1, "stick", "next"),
+    L("end"),
+    I("STAT", 3, "room", 0),
+    I("LOG", "looked at {0:n}", 0),
+    I("RETI", 0),
+    params=1,
+)
+
+
+def counting() -> ir.Program:
+    """A limit on sticks in hand: a lamp in hand raises it, and so does a gem in a sack in hand."""
+    main = proc("main", I("OPTS"), I("OPTN", 0, "a"), I("OPTN", 0, "b"), I("DEC", 1, 0, ""), I("HALT", 0, ""))
+    made = table(main, COUNT, proc("look", I("LIMS"), I("RETI", 0)))
+    made.limits = [ir.Limit("count", "count")]
+    made.tags += ["stick", "sack"]
+    made.entities[3:] = [
+        ir.Entity(name, name, tags, zone=("deck", ""))
+        for name, tags in (
+            ("stick", ("thing", "stick")),
+            ("stone", ("thing",)),
+            ("lamp", ("thing",)),
+            ("gem", ("thing",)),
+            ("sack", ("thing", "sack")),
+        )
+    ]
+    made.zones.append(ir.ZoneClass("inside", "sack"))
+    made.stats.append("room")
+    made.modifiers += [
+        ir.Modifier("lamp", "room", amount=1, carrier="lamp", zones=("hand",)),
+        ir.Modifier("gem", "room", amount=1, carrier="gem", zones=("inside", "pile")),
+    ]
+    return made
+
+
+def test_of_a_zone_those_things_are_read_that_count_there() -> None:
+    """What is counted, what has a text about the number, and what may bear that; they share the zones."""
+    masks = limit_masks(counting())
+
+    assert [name for name in ("stick", "stone", "lamp", "gem", "sack") if masks.spared(name)] == ["stone"]
+    assert sorted(masks.zones) == ["hand", "inside"]
+
+
+def test_a_limit_looks_when_something_moves_that_matters_to_it(native: bool) -> None:
+    """A stone in hand does not matter, nor does anything outside of hands; a sack may hold something."""
+    played = game(counting(), native=native)
+    found: list[tuple[str, str]] = []
+    for name, zone, bearer in (
+        ("stone", "hand", "seat1"),
+        ("stick", "pile", ""),
+        ("stick", "hand", "seat1"),
+        ("lamp", "pile", ""),
+        ("lamp", "hand", "seat0"),
+        ("lamp", "deck", ""),
+        ("stone", "away", ""),
+        ("gem", "pile", ""),
+        ("gem", "inside", "sack"),
+        ("sack", "hand", "seat1"),
+        ("sack", "pile", ""),
+        ("stick", "hand", "seat0"),
+    ):
+        played.drain()
+        played.move(name, zone, bearer)
+        played.start_proc("look")
+        if any(line.values for line in played.drain()):
+            found.append((name, zone))
+
+    assert found == [
+        ("stick", "hand"),
+        ("lamp", "hand"),
+        ("lamp", "deck"),
+        ("gem", "inside"),
+        ("sack", "hand"),
+        ("sack", "pile"),
+        ("stick", "hand"),
+    ]
+
+
+MARKED = {"fields": 2, "globals": 1, "zones": 3, "effects": 0}
+"""Tables with marks, and where in a row they are."""
+
+
+@pytest.mark.parametrize("pack", ["content/classic", "content/destinies"])
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_marks_only_spare_looks(pack: str, seed: int) -> None:
+    """Where every change marks every limit the same games are played."""
+    known = linked(pack)
+    rows = dict(known.image.rows)
+    rows["entities"] = tuple(
+        (flags, text, mask if flags & PLACE else 0) for flags, text, mask in rows["entities"]
+    )
+    for name, at in MARKED.items():
+        rows[name] = tuple((*row[:at], row[at] | REDRESS - 1, *row[at + 1 :]) for row in rows[name])
+    played = [
+        Game.new(one, 3, seed) for one in (known, link(evolve(known.image, rows=rows, hash=f"{pack} marked")))
+    ]
+    for one in played:
+        one.play(answers=250)
+
+    assert played[0].decisions == played[1].decisions
+    assert played[0].events == played[1].events
 
 
 NEAR = (I("JNTAG", 0, "seat", "no"), I("PLACE", 3, 0), I("PLACE", 4, 2), I("JLTI", 3, 0, "no"))
@@ -316,7 +433,7 @@ def test_a_space_is_read_by_limits_to_which_it_matters() -> None:
     ):
         masks = limit_masks(board(*NEAR, *rest))
 
-        assert masks.spaces == dict.fromkeys(spaces, 1 << masks.bits["room"])
+        assert masks.spaces == dict.fromkeys(spaces, 1)
         assert masks.zones == {}
 
 

@@ -27,15 +27,25 @@ class Gathered:
     tag: str
 
 
-def gather(lo: Lowering, c: Ctx, sel: m.Sel) -> Gathered:
-    """Code that notes all things of a selection."""
-    b = c.b
+def none(lo: Lowering, c: Ctx, sel: m.Sel) -> Gathered:
+    """Code for a set of which nothing is as yet."""
     tag = sel.kind or "thing#"
     owners = [lo.entity(name) for name in lo.by_tag.get(tag, ())]
-    found = Gathered(sel, b.reg(set_words(owners)), tag)
-    b.op("EMPTY", found.first, tag)
-    with b.scratch():
-        scan.scan(lo, c, sel, lambda _, r: b.op("JOIN", r, found.first, tag))
+    found = Gathered(sel, c.b.reg(set_words(owners)), tag)
+    c.b.op("EMPTY", found.first, tag)
+    return found
+
+
+def join(c: Ctx, those: Gathered, r: int) -> None:
+    """The thing in a register is one of them from now on."""
+    c.b.op("JOIN", r, those.first, those.tag)
+
+
+def gather(lo: Lowering, c: Ctx, sel: m.Sel) -> Gathered:
+    """Code that notes all things of a selection."""
+    found = none(lo, c, sel)
+    with c.b.scratch():
+        scan.scan(lo, c, sel, lambda _, r: join(c, found, r))
     return found
 
 
@@ -55,13 +65,18 @@ def of_them(
     lo: Lowering, c: Ctx, those: Gathered, r: int, body: Callable[[Ctx, int], None], other: str
 ) -> None:
     """The body for the thing in a register, if it is one of them and selected still; else on at the label."""
+    unless(c, those, r, other)
+    _still(lo, c, those, r, body, other)
+
+
+def unless(c: Ctx, those: Gathered, r: int, other: str) -> None:
+    """On at the label, unless the thing in a register is one of them."""
     b = c.b
     with b.scratch():
         x = b.reg()
         b.op("ADDI", those.first, r, -1)
         b.op("AMONG", x, those.first, those.tag)
         b.op("JNE", x, r, other)
-    _still(lo, c, those, r, body, other)
 
 
 def anew(c: Ctx, those: Gathered) -> None:

@@ -16,6 +16,9 @@ def for_each(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
 
         together.for_each(lo, c, s)
         return
+    if s.came:
+        _as_they_came(lo, c, s)
+        return
     if s.key is None and lo.is_avatar_kind(s.sel.kind) and not _zoned(s.sel):
         _each_seat(lo, c, s)
         return
@@ -85,6 +88,35 @@ def _by_key(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
     b.op("MOV", last_key, best_key)
     inner = c.but()
     inner.vars[s.sel.var] = last
+    block(lo, inner, s.body)
+    b.op("JMP", loop)
+    b.place(end)
+
+
+def _as_they_came(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
+    """What lies undermost, then what lies above: of those not done, the last that is found from the top."""
+    b = c.b
+    those, done = gathered.gather(lo, c, s.sel), gathered.none(lo, c, s.sel)
+    best = b.reg()
+    loop, end = b.label("each"), b.label("all")
+    b.place(loop)
+    b.op("LDI", best, -1)
+
+    def later(_: Ctx, r: int) -> None:
+        no = b.label("no")
+        gathered.unless(c, those, r, no)
+        gathered.unless(c, done, r, take := b.label("take"))
+        b.op("JMP", no)
+        b.place(take)
+        b.op("MOV", best, r)
+        b.place(no)
+
+    with b.scratch():
+        scan.scan(lo, c, s.sel, later)
+    b.op("JLTI", best, 0, end)
+    gathered.join(c, done, best)
+    inner = c.but()
+    inner.vars[s.sel.var] = best
     block(lo, inner, s.body)
     b.op("JMP", loop)
     b.place(end)

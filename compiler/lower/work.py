@@ -83,7 +83,7 @@ class Work:
         mark = self.mark(duty)
 
         def body(inner: Ctx, r: int) -> None:
-            no, take = b.label("no"), b.label("take")
+            no = b.label("no")
             x = b.reg()
             b.op("GETF", x, mark, r)
             b.op("JEQ", x, serial, no)
@@ -96,9 +96,9 @@ class Work:
                 b.op("MOV", best_key, k)
                 b.op("MOV", best, r)
             else:
-                b.op("JGEI", best, 0, no)
+                if not duty.came:  # else the last one found stays: things are found from the top
+                    b.op("JGEI", best, 0, no)
                 b.op("MOV", best, r)
-            b.place(take)
             b.place(no)
 
         scan.scan(lo, c, duty.each, body)

@@ -162,7 +162,8 @@ class Duty:
     """A part of a procedure's work.
 
     must: a duty, else an offer. step: done in the order of steps without asking. first: before anything else.
-    after: labels that must be done. each: one item per thing (the item is `Var(each.var)`), by key.
+    after: labels that must be done. each: one item per thing (the item is `Var(each.var)`), by key;
+    came: what lies undermost first.
     menu: `choose one` bodies are open to `option of`. words: what is done, as it was written.
     """
 
@@ -174,6 +175,7 @@ class Duty:
     after: tuple[str, ...] = ()
     each: Sel | None = None
     key: Num | None = None
+    came: bool = False
     when: Cond = ALWAYS
     text: str = ""
     words: str = ""

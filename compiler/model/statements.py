@@ -200,13 +200,14 @@ class May:
 class ForEach:
     """The body once for each thing that is selected before the first, and still when it is reached.
 
-    key: smallest first (ties: the `chooser`, or as they lie); at_once: first all decisions, then all deeds.
+    key: smallest first; at_once: first all decisions, then all deeds; came: what lies undermost first.
     """
 
     sel: Sel
     body: Block
     key: Num | None = None
     at_once: bool = False
+    came: bool = False
 
 
 @frozen

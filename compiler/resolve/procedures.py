@@ -239,6 +239,7 @@ def _duty(clause: Node, head: Head, name: str, world: World) -> Duty:
         after=tuple(first_word(qual, "STRING") for qual in clause.nodes("qual_after")),
         each=each,
         key=key,
+        came=loop is not None and loop.node("order_came") is not None,
         when=held,
         text=label,
         words=asking.meaning(list(part(clause, "block").nodes()), made, scope),

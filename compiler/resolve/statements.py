@@ -340,8 +340,9 @@ def _for_each(line: Node, scope: Scope) -> Block:
     inner.it = [Noun(Var(sel.var), kind, line.span, f"the {sel.kind or 'thing'}")]
     scope.them.append(sel)
     made = sequence(list(body(line).nodes()), inner.inner())
-    together = order is not None and order.kind == "order_at_once"
-    return (ForEach(sel, _asked_at_once(made, line, scope) if together else made, key, together),)
+    if order is not None and order.kind == "order_at_once":
+        return (ForEach(sel, _asked_at_once(made, line, scope), key, at_once=True),)
+    return (ForEach(sel, made, key, came=order is not None and order.kind == "order_came"),)
 
 
 def _asked_at_once(made: Block, line: Node, scope: Scope) -> Block:

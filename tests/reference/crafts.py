@@ -99,6 +99,7 @@ def _options() -> tuple[m.Option, ...]:
         _option("keep", m.PickSet(YOU, HAND, "turn", "kept", m.Int(1)), m.ForEach(kept, look)),
         _option("all", m.ForEach(m.Sel(9, "player"), (every,), at_once=True)),
         _option("more", m.ForEach(HAND, more)),
+        _option("more as they came", m.ForEach(HAND, more, came=True)),
         _option("more by rank", m.ForEach(HAND, more, key=m.PropOf("rank", IT))),
         _option("first", first),
         _option("frog", m.Install("frog", YOU)),

@@ -129,7 +129,7 @@ class Work:
             if not conds.holds(self.p, inner, duty.when):
                 continue
             key = values.number(self.p, inner, duty.key) if duty.key is not None else 0
-            if key < best_key and (duty.key is not None or best is None):
+            if key < best_key and (duty.key is not None or duty.came or best is None):
                 best, best_key = thing, key
         return best
 

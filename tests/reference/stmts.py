@@ -238,6 +238,15 @@ def _for_each(p: Play, e: Env, s: m.ForEach) -> Doing[None]:
     if s.at_once and len(s.body) == 1 and isinstance(s.body[0], m.Choose):
         yield from _together(p, e, s, s.body[0])
         return
+    if s.came:
+        meant, left = conds.select(p, e, s.sel), True
+        while left:
+            still = [thing for thing in conds.select(p, e, s.sel) if thing in meant]
+            left = bool(still)
+            if left:
+                meant.remove(still[-1])
+                yield from block(p, e.having(s.sel.var, still[-1]), s.body)
+        return
     if s.key is None and not s.at_once and conds.is_avatar_kind(p, s.sel.kind) and not _zoned(s.sel):
         before, meant = p.world.current, conds.select(p, e, s.sel)
         for thing in conds.seated(p, s.sel.kind):

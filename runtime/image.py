@@ -167,7 +167,7 @@ def image_hash(data: Mapping[str, object]) -> str:
 
 def table_hash() -> str:
     """The hash of the opcode table: what an image was made for."""
-    text = canonical([[spec.name, spec.kinds, spec.cost] for spec in TABLE])
+    text = canonical([[spec.name, spec.kinds] for spec in TABLE])
     return blake2b(text.encode(), digest_size=16).hexdigest()
 
 

@@ -11,7 +11,6 @@ from operator import or_
 
 from talisman.runtime.image import Image, Rows
 from talisman.runtime.limits import BITS
-from talisman.runtime.opcodes import TABLE
 from talisman.runtime.prelude import asked, asleep
 from talisman.runtime.shape import OWN_BLOCK, PLACE, REPLACE, grouped_rules, modifier_base, tagged
 from talisman.runtime.sieve import Sieve, sieves
@@ -373,7 +372,6 @@ def link(image: Image) -> Linked:
     for bit in range(32):
         debruijn[((1 << bit) * 125613361 >> 27) & 31] = bit
     out.add("deb", debruijn)
-    out.add("cost", [spec.cost for spec in TABLE])
     out.where.update(
         ne=len(rows["entities"]),
         nz=len(keys),

@@ -23,10 +23,9 @@ class Machine(Doors):
         sp = s[H_SP]
         pc = s[fp + F_PC]
         fuel = self.fuel
-        cost = self.o_cost
         while True:
             op = c[pc]
-            fuel -= k[cost + op]
+            fuel -= 1
             if fuel < 0:
                 self.fail(X_FUEL, pc, 0)
                 break

@@ -78,7 +78,6 @@ class Vectors:
     o_place: int
     o_pur: int
     o_deb: int
-    o_cost: int
     b_opt: int
     b_glob: int
     b_zone: int
@@ -166,7 +165,6 @@ class Vectors:
         self.o_place = where["place"]
         self.o_pur = where["pur"]
         self.o_deb = where["deb"]
-        self.o_cost = where["cost"]
         self.b_opt = where["b_opt"]
         self.b_glob = where["b_glob"]
         self.b_zone = where["b_zone"]

@@ -63,7 +63,7 @@ def markdown() -> str:
     for number, spec in enumerate(TABLE):
         marks = ", ".join(name for name, is_so in (("writes", spec.writes), ("may ask", spec.asks)) if is_so)
         doc = spec.doc.replace("|", "\\|")
-        listed.append(f"| {number} | `{spec.name}` | `{spec.kinds}` | {spec.cost} | {marks} | {doc} |")
+        listed.append(f"| {number} | `{spec.name}` | `{spec.kinds}` | {marks} | {doc} |")
     faults = [f"| {number} | {name} | {text} |" for number, (name, text) in enumerate(words.FAULTS)]
     return "\n".join(
         [
@@ -77,8 +77,8 @@ def markdown() -> str:
             legend,
             "```",
             "",
-            "| number | name | operands | cost | | meaning |",
-            "|---|---|---|---|---|---|",
+            "| number | name | operands | | meaning |",
+            "|---|---|---|---|---|",
             *listed,
             "",
             "## Faults",

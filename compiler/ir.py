@@ -186,7 +186,8 @@ class Limit:
 
     each: run for every seat's avatar from the current seat round (argument: avatar), else once with -1.
     redress: the label behind which lies what is done about it ("" for none). Until that was tried and did
-    not help (the procedure returns 1) only what is read before it matters.
+    not help (the procedure returns 1) only what is read before it matters. A state rule that was done
+    returns 2: while it holds still, what its doing reads matters, its own changes too.
     zone: a zone class; with nothing in the avatar's own the limit has nothing to say.
     """
 

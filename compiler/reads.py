@@ -5,7 +5,8 @@ modifiers of that stat: what their procedures read and the zones in which their 
 Where what a seat plays is only changes with the moves of such things, and of things that bear zones; of a
 number that only a space's own text changes, with moves to that space and from it. Of other things those are
 known that matter: what is counted and what has a text about a number, and not what else lies beside it.
-What is read only by what is done about a limit has a bit of its own: it matters when that did not help.
+What is read only by what is done about a limit has a bit of its own: it matters when that did not help, and
+for a state rule when it holds still after it was done.
 """
 
 from __future__ import annotations
@@ -14,9 +15,10 @@ from collections.abc import Iterable, Sequence
 from functools import reduce
 from operator import or_
 
-from talisman.compiler.ir import Ins, Label, Limit, Modifier, Program
+from talisman.compiler.ir import Ins, Label, Limit, Modifier, Operand, Program
 from talisman.runtime.limits import BITS, REDRESS
 from talisman.runtime.opcodes import SPEC
+from talisman.runtime.verify_code import WIDE
 from talisman.values import Factory, define
 
 ALL_ZONES = "*"
@@ -31,14 +33,14 @@ _SIMPLE = {
     "JIN": ("zones", 1),
     "JNIN": ("zones", 1),
 }
-_WHEREABOUTS = ("ZOF", "ZCLS", "BEAR", "PLACE", "CTRL", "HOLDER", "DECIDER", "EDGE")
+_HOLDERS = ("CTRL", "HOLDER", "DECIDER")
+"""Instructions that ask who has the thing in their second operand."""
+_WHEREABOUTS = ("ZOF", "ZCLS", "BEAR", "PLACE", "EDGE")
 """Instructions that ask where the thing in their second operand is."""
 _MAY = ("CAN", "ASK", "RAISE")
 """Instructions of which a rule in force, wherever its carrier is, may forbid the event."""
 CARRIER = 2
 """The argument of the procedure of a modifier that is what carries it."""
-WIDEST = 6
-"""Registers that an instruction may write in a row."""
 
 
 @define
@@ -121,7 +123,8 @@ class _Walker:
         bearers = [item for item in program.entities if not item.place and not kinds.isdisjoint(item.tags)]
         borne = {tag for item in bearers for tag in item.tags}
         self._held = {zone.name for zone in program.zones if zone.of in borne}
-        self._bearers = {item.name for item in bearers if not item.own_block}
+        self._carrying = {item.name for item in bearers}
+        self._bearers = self._carrying & self._bound
         self._tagged: dict[str, set[str]] = {}
         for item in program.entities:
             for tag in item.tags:
@@ -160,7 +163,7 @@ class _Walker:
                 sort, place = _SIMPLE[item.op]
                 found.add(sort, str((item.a, item.b, item.c)[place]))
                 if sort == "zones":
-                    found.things.update(self._meant(item, after))
+                    found.things.update(self._meant(proc, item, after))
             elif item.op in _WHEREABOUTS:
                 thing = (
                     before.b if isinstance(before, Ins) and before.op == "LDI" and before.a == item.b else -1
@@ -169,8 +172,12 @@ class _Walker:
                     found.spaces.update(self._compared(proc, item))
                 elif not (item.op == "PLACE" and self._at_carrier(proc, item)):
                     self._anywhere(found)
-            elif item.op == "HELD":
-                self._anywhere(found)
+            elif item.op in _HOLDERS or item.op == "HELD":
+                found.zones.update(self._held)
+                found.things.update(
+                    self._tagged.get(str(item.c), ()) if item.op == "HELD" else self._named(proc, item.b)
+                )
+                found.things.update(self._carrying)
             elif item.op == "EFNEXT":
                 found.add("effects", str(item.b))
             elif item.op == "CALL":
@@ -180,7 +187,7 @@ class _Walker:
                 yield from (
                     rule.proc
                     for rule in self._program.rules
-                    if item.op != "RAISE" and rule.event == item.b and rule.phase == "forbid"
+                    if rule.event == item.b and rule.phase == "forbid"
                 )
             elif item.op == "STAT" and f"stat {item.b}" not in seen:
                 seen.add(f"stat {item.b}")
@@ -191,7 +198,7 @@ class _Walker:
         found.add("zones", ALL_ZONES)
         found.things.add(ANYTHING)
 
-    def _meant(self, ins: Ins, after: Ins | Label | None) -> Iterable[str]:
+    def _meant(self, proc: str, ins: Ins, after: Ins | Label | None) -> Iterable[str]:
         """The things an instruction is about that looks into a zone: of a kind, where it looks for these."""
         if (
             ins.op == "FIRST"
@@ -199,7 +206,30 @@ class _Walker:
             and (after.op, after.a, after.b) == ("SEEK", ins.a, ins.a)
         ):
             return self._tagged.get(str(after.c), ())
+        if ins.op in ("JIN", "JNIN", "INZ"):
+            return self._named(proc, ins.b if ins.op == "INZ" else ins.a)
         return (ANYTHING,)
+
+    def _named(self, proc: str, register: Operand) -> Iterable[str]:
+        """The things a register may hold: those written into it by number or found by their kind."""
+        if not isinstance(register, int) or register < self._procs[proc].params:
+            return (ANYTHING,)
+        found: set[str] = set()
+        for item in self._procs[proc].code:
+            if not isinstance(item, Ins) or not self._writes(item, register):
+                continue
+            if item.op == "LDI" and isinstance(item.b, int):
+                found.update(one.name for one in self._program.entities[max(item.b, 0) : item.b + 1])
+            elif item.op in ("FIND", "HELD"):
+                found.update(self._tagged.get(str(item.c), ()))
+            else:
+                return (ANYTHING,)
+        return found
+
+    def _writes(self, ins: Ins, register: int) -> bool:
+        """Whether an instruction may write a register: that named first, or one in a row from there on."""
+        writes = SPEC[ins.op].kinds[0] == "w" or ins.op == "NEXT"
+        return writes and isinstance(ins.a, int) and ins.a <= register < ins.a + WIDE.get(ins.op, 1)
 
     def _player(self, proc: str) -> tuple[int, str]:
         """The argument that is something a seat plays (-1: none), and up to which label that is sure."""
@@ -215,14 +245,8 @@ class _Walker:
         return (played if argument else -1), until
 
     def _written(self, proc: str, register: int) -> bool:
-        """Whether a procedure may write a register: any that it names first, or in a row from there on."""
-        return any(
-            isinstance(item, Ins)
-            and SPEC[item.op].kinds[0] == "w"
-            and isinstance(item.a, int)
-            and item.a <= register < item.a + WIDEST
-            for item in self._procs[proc].code
-        )
+        """Whether a procedure may write a register."""
+        return any(isinstance(item, Ins) and self._writes(item, register) for item in self._procs[proc].code)
 
     def _at_carrier(self, proc: str, ins: Ins) -> bool:
         """Whether the space that is asked for is that of a carrier which is a space itself."""
@@ -280,5 +304,6 @@ def limit_masks(program: Program) -> Masks:
         masks.mark(looks, 1 << masks.bits[number])
         if limit.redress:
             redress.things.add(ANYTHING)
+            redress.zones.update(zone.name for zone in program.zones)
             masks.mark(redress, REDRESS)
     return masks

@@ -204,7 +204,7 @@ class Doors(Acts):
 
     def due(self) -> int:
         """The limits to be looked at; what only a redress reads counts when one has not helped."""
-        if self.s[H_STUCK]:
+        if self.s[H_STUCK] or self.s[H_WAITS]:
             return self.s[H_DIRTY]
         return self.s[H_DIRTY] & (REDRESS - 1)
 
@@ -225,6 +225,7 @@ class Doors(Acts):
                 r += LIM_ROW
             self.s[H_DIRTY] = self.s[H_DIRTY] ^ y
             self.s[H_STUCK] = self.s[H_STUCK] & ~y
+            self.s[H_WAITS] = self.s[H_WAITS] & ~y
         return 0
 
     def awaits(self, r: int) -> int:
@@ -250,10 +251,14 @@ class Doors(Acts):
 
     def limit(self, fp: int) -> int:
         """The next limit of the limit frame `fp` as a procedure, its argument in `who`; 0: all done."""
-        if self.s[fp + L_RESULT]:
-            self.s[fp + L_RESULT] = 0
+        if self.s[fp + L_RESULT] == 2:
+            self.s[H_WAITS] = self.s[H_WAITS] | self.s[fp + L_MASK]
+        elif self.s[fp + L_RESULT]:
+            if self.s[H_DIRTY] & REDRESS:
+                self.s[H_DIRTY] = self.s[H_DIRTY] & ~REDRESS | self.s[H_WAITS]  # what it has done is no help
+                self.s[H_WAITS] = 0
             self.s[H_STUCK] = self.s[H_STUCK] | self.s[fp + L_MASK]
-            self.s[H_DIRTY] = self.s[H_DIRTY] & ~REDRESS  # what it has done itself is no help
+        self.s[fp + L_RESULT] = 0
         while True:
             if self.s[fp + L_LEFT] == 0:
                 self.s[fp + L_MASK] = 0
@@ -263,10 +268,12 @@ class Doors(Acts):
                 x = x & -x
                 self.s[H_DIRTY] = self.s[H_DIRTY] ^ x
                 if x == REDRESS:
-                    self.s[H_DIRTY] = self.s[H_DIRTY] | self.s[H_STUCK]
+                    self.s[H_DIRTY] = self.s[H_DIRTY] | self.s[H_STUCK] | self.s[H_WAITS]
                     self.s[H_STUCK] = 0
+                    self.s[H_WAITS] = 0
                     continue
                 self.s[H_STUCK] = self.s[H_STUCK] & ~x
+                self.s[H_WAITS] = self.s[H_WAITS] & ~x
                 y = self.o_limbit + self.lowest(x) * 2
                 self.s[fp + L_MASK] = x
                 self.s[fp + L_NEXT] = self.k[y]

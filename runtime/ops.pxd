@@ -164,6 +164,7 @@ cdef enum:
     H_CSIDES = 38
     H_CDST = 39
     H_EFHI = 40
+    H_WAITS = 41
     F_PREV = 0
     F_PC = 1
     F_PROC = 2

@@ -14,6 +14,7 @@ from attrs import frozen
 from talisman.runtime.image import Image
 from talisman.runtime.limits import BITS
 from talisman.runtime.opcodes import TABLE
+from talisman.runtime.ops import LDI
 from talisman.runtime.words import ASKED, FRAME
 
 HEAD = len(FRAME)
@@ -186,28 +187,31 @@ def _field_or_none(image: Image, known: Mapping[int, _Known], at: int, a: int, l
 def asleep(image: Image, proc: int) -> tuple[int, int, int]:
     """The things without which a procedure does nothing (from, to), and in which classes of zones they count.
 
-    It is about one thing, or goes through all with a tag. The classes are bits of a number: -1 for things
-    that only count while a seat plays them; 0: no such things.
+    It is about one thing, or goes through all with a tag; a register may be set to 0 before. The classes are
+    bits of a number: -1 for things that only count while a seat plays them; 0: no such things.
     """
     entry, _, _, _, _, _, _, length = image.rows["procs"][proc]
     end = entry + length
+    zero = -1
+    if length > 1 and [image.code[entry * 4 + at] for at in (0, 2, 4)] == [LDI, 0, LDI]:
+        zero, entry = image.code[entry * 4 + 1], entry + 1
     code = [image.code[at * 4 : at * 4 + 4] for at in range(entry, min(entry + LONGEST, end))]
     op, r, thing, _ = code[0]
-    if TABLE[op].name != "LDI" or len(code) < 4:
+    if op != LDI or r == zero or len(code) < 4:
         return 0, 0, 0
     first, last, at, over = thing, thing + 1, 1, end
     if thing == -1:
         at = 3
         found = [(TABLE[op].name, a, b) for op, a, b, _ in code[1:at]]
         tag, over = code[1][3], code[2][3] // 4
-        if found != [("FIND", r, r), ("JLTI", r, 0)] or not _gives_up(image, over, end):
+        if found != [("FIND", r, r), ("JLTI", r, 0)] or not _gives_up(image, over, end, zero):
             return 0, 0, 0
         having = [entity for entity, tags in enumerate(image.rows["tags"]) if tag in tags]
         first, last = min(having, default=0), max(having, default=-1) + 1
 
     def on(target: int) -> bool:
         """Whether code from here does nothing, or goes on with the next thing."""
-        return target == entry + 1 if thing == -1 else _gives_up(image, target, end)
+        return target == entry + 1 if thing == -1 else _gives_up(image, target, end, zero)
 
     zones = _counts(code, at, r, entry, on)
     return (first, last, zones) if zones else (0, 0, 0)
@@ -238,15 +242,18 @@ def _turned_down(image: Image, at: int, register: int, end: int) -> bool:
     return at < end and TABLE[op].name == "JNZ" and a == register and _gives_up(image, b // 4, end)
 
 
-def _gives_up(image: Image, at: int, end: int) -> bool:
-    """Whether the code from here returns 0 and does nothing else."""
+def _gives_up(image: Image, at: int, end: int, zero: int = -1) -> bool:
+    """Whether the code from here returns 0 and does nothing else; there may be a register with 0."""
     for _ in range(4):
         if at >= end:
             return False
         op, a, _, _ = image.code[at * 4 : at * 4 + 4]
         if TABLE[op].name == "RETI":
             return a == 0
-        if TABLE[op].name != "JMP":
+        if TABLE[op].name == "JNZ" and a == zero:
+            at += 1
+        elif TABLE[op].name == "JMP":
+            at = a // 4
+        else:
             return False
-        at = a // 4
     return False

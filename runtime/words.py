@@ -47,6 +47,7 @@ HEADER: tuple[str, ...] = (
     "CSIDES",
     "CDST",
     "EFHI",  # one past the highest living effect
+    "WAITS",  # state rules that hold still when they have been done
 )
 
 HEADER_WORDS = 48

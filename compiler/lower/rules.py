@@ -385,37 +385,44 @@ def _cost(lo: Lowering, rule: m.Rule, rank: int, shape: m.CostOf) -> None:
 def _as_soon_as(lo: Lowering, rule: m.Rule, shape: m.AsSoonAs) -> None:
     name = lo.fresh(f"rule.{rule.path}")
     b = Builder(name, 1, span=rule.span)
+    done, again = b.const(0), b.label("again")
     each = bool(rule.each) and not menus.carrier_names(lo, rule)
-    if each:
-        c = Ctx(b, you=0)
-        _when(lo, c, rule, shape)
-    elif rule.effect:
-        for c, no in _bindings(lo, rule, Ctx(b), 0, ""):
-            conds.jump_unless(lo, c, shape.cond, no)
-            stmts.block(lo, c, shape.body)
-    else:
-        for this, no in menus.carried(lo, Ctx(b), rule):
-            c = Ctx(b, this=this, cause=this is not None)
-            if rule.each:
-                for inner, label in _each_avatar(lo, c, this, no):
-                    _when(lo, inner, rule, shape, label)
-            else:
-                you = values.ref(lo, c, rule.you) if rule.you is not None else b.const(-1)
-                if rule.you is not None:
-                    b.op("JLTI", you, 0, no)
-                _when(lo, c.but(you=you), rule, shape, no)
+    places = list[str]()
+    for c, no in _whom(lo, rule, Ctx(b), each):
+        conds.jump_unless(lo, c, rule.when, no)
+        conds.jump_unless(lo, c, shape.cond, no)
+        onces.jump_unless(lo, c, rule, no)
+        places.append(b.label("redress"))
+        b.place(places[-1])
+        b.op("LDI", done, 1)
+        _body(lo, c, rule, shape.body)
+    b.op("JNZ", done, again)
+    b.op("RETI", 0)
+    b.place(again)
+    b.op("RETI", 2)
     lo.add_proc(b.done())
-    lo.program.limits.append(ir.Limit(rule.path, name, each))
+    lo.program.limits.append(ir.Limit(rule.path, name, each, places[0] if len(places) == 1 else ""))
 
 
-def _when(lo: Lowering, c: Ctx, rule: m.Rule, shape: m.AsSoonAs, label: str = "") -> None:
-    no = label or c.b.label("not")
-    conds.jump_unless(lo, c, rule.when, no)
-    conds.jump_unless(lo, c, shape.cond, no)
-    onces.jump_unless(lo, c, rule, no)
-    _body(lo, c, rule, shape.body)
-    if not label:
-        c.b.place(no)
+def _whom(lo: Lowering, rule: m.Rule, c: Ctx, each: bool) -> Iterator[tuple[Ctx, str]]:
+    """Code for each of those a state rule may be about, and the label that goes on with the next."""
+    b = c.b
+    if each:
+        no = b.label("not")
+        yield c.but(you=0), no
+        b.place(no)
+    elif rule.effect:
+        yield from _bindings(lo, rule, c, 0, "")
+    else:
+        for this, end in menus.carried(lo, c, rule):
+            text = c.but(this=this, cause=this is not None)
+            if rule.each:
+                yield from _each_avatar(lo, text, this, end)
+                continue
+            you = values.ref(lo, text, rule.you) if rule.you is not None else b.const(-1)
+            if rule.you is not None:
+                b.op("JLTI", you, 0, end)
+            yield text.but(you=you), end
 
 
 def system(lo: Lowering) -> None:

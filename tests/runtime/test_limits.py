@@ -500,6 +500,65 @@ def test_what_only_a_redress_reads_matters_when_it_has_not_helped(native: bool) 
     assert played.get_global("runs") == 2
 
 
+def patient(native: bool) -> Game:
+    """A state rule on the first score that needs `free`; a limit on the second that sets it, to no avail."""
+    wait = proc(
+        "wait",
+        I("LDI", 0, 0),
+        I("GETF", 1, "score", 0),
+        I("JLTI", 1, 6, "fine"),
+        L("redress"),
+        I("LOG", "tried", 0),
+        I("GETG", 2, "free"),
+        I("JZ", 2, "again"),
+        I("LDI", 1, 5),
+        I("SETF", "score", 0, 1),
+        L("again"),
+        I("RETI", 2),
+        L("fine"),
+        I("RETI", 0),
+        params=1,
+    )
+    help_ = proc(
+        "help",
+        I("LDI", 0, 1),
+        I("GETF", 1, "score", 0),
+        I("JLTI", 1, 6, "fine"),
+        L("redress"),
+        I("SETG", "free", 0),
+        I("RETI", 1),
+        L("fine"),
+        I("RETI", 0),
+        params=1,
+    )
+    change = proc("set", I("SETG", "free", 0), I("LIMS"), I("RETI", 0), params=1)
+    score = proc("score", I("LDI", 1, 1), I("ADDF", "score", 0, 1), I("LIMS"), I("RETI", 0), params=1)
+    main = proc("main", I("OPTS"), I("OPTN", 0, "a"), I("OPTN", 0, "b"), I("DEC", 1, 0, ""), I("HALT", 0, ""))
+    limits = tuple(ir.Limit(name, name, each=False, redress="redress") for name in ("wait", "help"))
+    return game(table(main, wait, help_, change, score, limits=limits), native=native)
+
+
+def test_a_state_rule_that_could_not_be_done_waits_for_what_it_needs(native: bool) -> None:
+    """It is tried when it begins to hold, then when what its doing reads has changed, until it is done."""
+    played = patient(native)
+    tried: list[tuple[int, int]] = []
+    for way, value in (("set", 0), ("score", 0), ("set", 0), ("set", 1), ("set", 1)):
+        played.drain()
+        played.start_proc(way, (value,))
+        tried.append((len([line for line in played.drain() if line.values]), played.value("score", "seat0")))
+
+    assert tried == [(0, 5), (1, 6), (0, 6), (1, 5), (0, 5)]
+
+
+def test_a_state_rule_that_waits_is_tried_when_a_redress_has_not_helped(native: bool) -> None:
+    """What a redress does is no help to the limit itself, but may be to others that wait."""
+    played = patient(native)
+    played.start_proc("score", (0,))
+    assert played.value("score", "seat0") == 6
+    played.start_proc("score", (1,))
+    assert (played.get_global("free"), played.value("score", "seat0")) == (1, 5)
+
+
 def test_a_limit_on_an_empty_zone_is_not_looked_at(native: bool) -> None:
     """With a zone named, only seats with something in theirs are looked at."""
     main = proc(

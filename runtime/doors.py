@@ -67,9 +67,13 @@ class Doors(Acts):
                     return -2
         event = self.o_ev + self.s[fp + E_EVENT] * EV_ROW
         n = -1
-        if self.s[fp + E_BIT] or not self.silent(event, phase, self.s[fp + E_REC], self.s[fp + E_REC1]):
-            n = self.pick(fp, phase)
+        row = self.sieve(event, phase, self.s[fp + E_REC], self.s[fp + E_REC1])
+        if row and (self.s[fp + E_BIT] or not self.silent(row)):
+            n = self.pick(fp, phase, row)
         if n < 0:
+            self.s[fp + E_SEG] = 0
+            self.s[fp + E_POS] = 0
+            self.s[fp + E_BIT] = 0
             if phase == PH_FORBID and self.s[fp + E_BAN]:
                 self.s[fp + E_VERDICT] = 1
                 return -2

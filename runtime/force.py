@@ -108,32 +108,32 @@ class Force(Kernel):
         return x
 
     def sieve(self, event: int, phase: int, first: int, second: int) -> int:
-        """Where the bits lie of the rules of a phase that do not say no to what an event speaks of.
+        """The row of the rules of a phase that do not say no to what an event speaks of; 0: all of them do.
 
-        0: all of them do; -1: that is not known. `event` is the row of the event.
+        `event` is the row of the event.
         """
         r = event + EV_SIEVES + phase * EV_SIEVE
-        if self.k[r] == 0:
-            return -1
+        t = self.k[r]
+        y = self.k[r + 1]
+        n = self.k[r + 4]
+        if n and first >= -1 and first < self.ne and self.silent(self.k[n + 1 + first]):
+            t = self.k[r + 5]
+            y = self.k[r + 6]
         x = first
-        if self.k[r + 1]:
+        if self.k[r + 2]:
             x = second
-        if x < -1 or x >= self.ne:
-            return -1
-        return self.k[self.k[r] + 1 + x]
+        if t == 0 or x < -1 or x >= self.ne:
+            return y
+        return self.k[t + 1 + x]
 
-    def silent(self, event: int, phase: int, first: int, second: int) -> int:
-        """Whether a phase of an event surely has no rule in force that does not say no at once."""
-        r = event + EV_WORDS + phase * EV_WORD
-        x = self.k[r]
-        if x < 0:
+    def silent(self, row: int) -> int:
+        """Whether the rules of a row surely are not in force; 0 where that takes more than a look."""
+        if row == 0:
+            return 1
+        x = self.k[row]
+        if x < 0 or self.k[row + 2]:
             return 0
-        mask = self.sieve(event, phase, first, second)
-        if mask > 0:
-            mask = self.k[mask]
-        if mask & self.k[r + 2]:
-            return 0
-        return self.s[self.b_bits + x] & mask & self.k[r + 1] == 0
+        return self.s[self.b_bits + x] & self.k[row + 1] == 0
 
     def standing(self, rec: int, word: int, bits: int, carrier: int, about: int) -> int:
         """The first rule of some bits of a word of them that does not say no, or -1; `who` is its argument.
@@ -154,8 +154,11 @@ class Force(Kernel):
                 return n
         return -1
 
-    def pick(self, fp: int, phase: int) -> int:
-        """The next rule in force of a phase after the cursor of an event, or -1; `who` is its argument."""
+    def pick(self, fp: int, phase: int, row: int) -> int:
+        """The next rule in force of a phase after the cursor of an event, or -1; `who` is its argument.
+
+        row: that of the sieve, not 0.
+        """
         event = self.o_ev + self.s[fp + E_EVENT] * EV_ROW
         r = event + phase * 2
         seg = self.s[fp + E_SEG]
@@ -164,20 +167,13 @@ class Force(Kernel):
             return -1
         bp = self.s[fp + E_POS]
         bit = self.s[fp + E_BIT]
-        sieve = self.sieve(event, phase, self.s[fp + E_REC], self.s[fp + E_REC1])
-        if sieve == 0:
-            self.s[fp + E_SEG] = 0
-            self.s[fp + E_POS] = 0
-            self.s[fp + E_BIT] = 0
-            return -1
-        sieved = sieve > 0
-        sieve -= self.k[event + EV_SIEVES + phase * EV_SIEVE + 2]
+        sieve = row + SIEVED - self.k[event + EV_SIEVES + phase * EV_SIEVE + 3]
         g = self.o_seg + (self.k[r] + seg) * SEG_ROW
         while left:
             mode = self.k[g + 1]
             last = 1
             wi = self.k[g + 2]
-            if sieved and wi == self.k[g + 3] and self.k[sieve + wi] & self.k[g + 4] & self.k[g + 5] == 0:
+            if wi == self.k[g + 3] and self.k[sieve + wi] & self.k[g + 4] & self.k[g + 5] == 0:
                 last = 0
             elif mode == 2 or mode == 4:
                 last = self.ns
@@ -197,11 +193,9 @@ class Force(Kernel):
                     while wi <= self.k[g + 3]:
                         w = self.s[blk + wi]
                         if w:
-                            w = w & mask & ~self.s[self.b_busy + wi]
+                            w = w & mask & self.k[sieve + wi] & ~self.s[self.b_busy + wi]
                             if wi == self.k[g + 3]:
                                 w = w & self.k[g + 5]
-                            if sieved:
-                                w = w & self.k[sieve + wi]
                             if phase == PH_REPLACE:
                                 w = w & ~self.s[fp + E_USED + wi - self.k[event + 10]]
                             n = -1
@@ -220,9 +214,6 @@ class Force(Kernel):
             left -= 1
             bp = 0
             bit = 0
-        self.s[fp + E_SEG] = 0
-        self.s[fp + E_POS] = 0
-        self.s[fp + E_BIT] = 0
         return -1
 
     def could(self, rec: int, number: int, word: int) -> int:
@@ -235,13 +226,10 @@ class Force(Kernel):
         second = self.s[rec + 1]
         if word:
             second = self.s[rec + word]
-        if self.silent(event, PH_FORBID, first, second):
-            return 0
         sieve = self.sieve(event, PH_FORBID, first, second)
-        if sieve == 0:
+        if self.silent(sieve):
             return 0
-        sieved = sieve > 0
-        sieve -= self.k[event + EV_SIEVES + 2]
+        sieve += SIEVED - self.k[event + EV_SIEVES + 3]
         was = self.who
         g = self.o_seg + self.k[event] * SEG_ROW
         for _ in range(self.k[event + 1]):
@@ -254,8 +242,7 @@ class Force(Kernel):
             while wi <= self.k[g + 3]:
                 if wi == self.k[g + 3]:
                     mask = mask & self.k[g + 5]
-                if sieved:
-                    mask = mask & self.k[sieve + wi]
+                mask = mask & self.k[sieve + wi]
                 pos = last
                 if mask == 0:
                     pos = 0

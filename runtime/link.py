@@ -9,16 +9,23 @@ from collections.abc import Mapping, Sequence
 from functools import reduce
 from operator import or_
 
-from talisman.runtime.image import Image, Rows
+from talisman.runtime.image import Image
 from talisman.runtime.limits import BITS
 from talisman.runtime.prelude import asked, asleep
-from talisman.runtime.shape import OWN_BLOCK, PLACE, REPLACE, grouped_rules, modifier_base, tagged
-from talisman.runtime.sieve import Sieve, sieves
+from talisman.runtime.shape import (
+    COMMON_MODES,
+    OWN_BLOCK,
+    PLACE,
+    REPLACE,
+    grouped_rules,
+    modifier_base,
+    tagged,
+)
+from talisman.runtime.sifted import Sifted
 from talisman.runtime.words import FRAME, PHASES, STRIDES
 from talisman.values import frozen
 
 HEAD = len(FRAME)
-COMMON_MODES = (0, 4)
 SEGMENT = STRIDES["SEG_ROW"]
 
 _Grouped = Mapping[tuple[int, int], Sequence[int]]
@@ -70,23 +77,6 @@ class _Tables:
             self.words.extend(item)
         return self.words[begin : begin + len(items)]
 
-    def sieve(self, sieve: Sieve) -> tuple[int, int, int]:
-        """A sieve: a word for each thing that says where its bits lie (0: it has none), the bits behind.
-
-        Where it begins, the word of the record it goes by, the first word of its bits.
-        """
-        begin = len(self.words)
-        end = begin + len(sieve.rows)
-        at: dict[tuple[int, ...], int] = {(): 0}
-        bits: list[int] = []
-        for row in sieve.rows:
-            if row not in at:
-                at[row] = end + len(bits)
-                bits += row
-            self.words.append(at[row])
-        self.words.extend(bits)
-        return begin, sieve.word, sieve.first
-
 
 def _segments(image: Image, grouped: _Grouped) -> tuple[list[list[int]], list[int]]:
     """Event rows and segments: runs of rules that are tried as one.
@@ -114,17 +104,6 @@ def _segments(image: Image, grouped: _Grouped) -> tuple[list[list[int]], list[in
             row += [first, len(segments) // SEGMENT - first]
         events.append([*row, body, quiet, grouped.get((event, REPLACE), (0,))[0] // BITS, 0])
     return events, segments
-
-
-def _one_word(rules: Rows, numbers: Sequence[int]) -> tuple[int, int, int]:
-    """Where a phase's bits all lie in one word: that word, those of the common block, the others; else -1."""
-    words = {number // BITS for number in numbers}
-    if len(words) > 1:
-        return -1, 0, 0
-    masks = [0, 0]
-    for number in numbers:
-        masks[rules[number][4] not in COMMON_MODES] |= 1 << number % BITS
-    return min(words, default=0), masks[0], masks[1]
 
 
 def _below(bit: int) -> int:
@@ -303,12 +282,10 @@ def link(image: Image) -> Linked:
     grouped = grouped_rules(rows["rules"])
     events, segments = _segments(image, grouped)
     questions = {proc: asked(image, proc) for proc in sorted({rule[5] for rule in rows["rules"]})}
-    sifted = {(sieve.event, sieve.phase): out.sieve(sieve) for sieve in sieves(image, questions, grouped)}
+    sifted = Sifted(image, questions, grouped, out.words)
     for event, row in enumerate(events):
         for phase in range(len(PHASES)):
-            row += sifted.get((event, phase), (0, 0, 0))
-        for phase in range(len(PHASES)):
-            row += _one_word(rows["rules"], grouped.get((event, phase), ()))
+            row += sifted.columns(event, phase)
     out.add("ev", [word for row in events for word in row])
     out.add("seg", segments)
     begins = dict(zip(questions, out.lists("asked", list(questions.values()), 3), strict=True))

@@ -262,11 +262,10 @@ cdef enum:
     LG_RULE = 5
     LG_ANSWER = 6
     PROC_ROW = 8
-    EV_ROW = 36
+    EV_ROW = 40
     EV_SIEVES = 12
-    EV_SIEVE = 3
-    EV_WORDS = 24
-    EV_WORD = 3
+    EV_SIEVE = 7
+    SIEVED = 3
     SEG_ROW = 6
     RULE_ROW = 5
     MOD_ROW = 10

@@ -12,7 +12,8 @@ from talisman.runtime.words import EVENT, HEADER_WORDS
 
 Rows = Sequence[Sequence[int]]
 
-REPLACE = 2
+FORBID, REPLACE = 0, 2
+COMMON_MODES = (0, 4)
 OWN_BLOCK = 1
 PLACE = 2
 

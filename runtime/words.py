@@ -170,11 +170,10 @@ SYSTEM_CODE: tuple[tuple[str, ...], ...] = (
 
 STRIDES = {
     "PROC_ROW": 8,
-    "EV_ROW": 36,
+    "EV_ROW": 40,
     "EV_SIEVES": 12,  # where in a row of an event its sieves begin, one for each phase
-    "EV_SIEVE": 3,
-    "EV_WORDS": 24,  # and the words of bits that tell whether a phase is silent
-    "EV_WORD": 3,
+    "EV_SIEVE": 7,
+    "SIEVED": 3,  # words of a row of a sieve before its bits
     "SEG_ROW": 6,
     "RULE_ROW": 5,
     "MOD_ROW": 10,

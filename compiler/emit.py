@@ -11,11 +11,13 @@ from struct import pack as pack_words
 
 from talisman.compiler.ir import Ins, Label, Operand, Proc, Program
 from talisman.compiler.layout import EmitError, Names, Texts, find, numbered, tables
+from talisman.compiler.registers import BLOCKS, ROWS, sets
 from talisman.compiler.source import NOWHERE, Span
+from talisman.compiler.tidy import tidied
 from talisman.runtime.image import canonical, image_hash, table_hash
 from talisman.runtime.limits import IMAGE_FORMAT, LANGUAGE
 from talisman.runtime.opcodes import NAMES, SPEC
-from talisman.runtime.shape import event_registers, set_words, shape
+from talisman.runtime.shape import event_registers, shape
 from talisman.runtime.words import FRAME, KINDS, LIMIT, STAT, SYSTEM_CODE
 from talisman.values import Factory, define
 
@@ -23,9 +25,6 @@ HEAD = len(FRAME)
 SLOTTED = ("ROLE", "SETROLE")
 """Instructions whose constant may be the name of a slot of a level."""
 PREFIXES = ("text", "zone", "tag", "level", "event", "effect", "purpose", "field", "proc", "label")
-WIDE = {"REC": 6, "PAIR": 6, "RANGE": 2, "DEC": 2, "DECH": 2, "EDGEN": 3}
-BLOCK = {"RAISE": 6, "CAN": 6, "STAT": 3, "DIE": 2, "EFNEW": 7, "LOG": 3, "HELD": 2, "NEAR": 3}
-"""Registers an instruction writes from `w` on, and reads from `b` on, where that is not one."""
 SETS = {"EMPTY": ("w", 1), "JOIN": ("b", 2), "AMONG": ("b", 2)}
 """Instructions on a set of entities: the operand it begins at, and which operand is the tag it depends on."""
 JUMPS = {name: spec.kinds.index("L") for name, spec in SPEC.items() if "L" in spec.kinds}
@@ -183,9 +182,9 @@ class _Assembler:
         if item.op in SETS and kind == SETS[item.op][0]:
             return self.sets.get(str((item.a, item.b, item.c)[SETS[item.op][1]]), 1)
         if kind == "w":
-            return WIDE.get(item.op, 1)
+            return ROWS.get(item.op, 1)
         if kind == "b":
-            return self.params.get(str(item.b), 0) if item.op == "CALL" else BLOCK[item.op]
+            return self.params.get(str(item.b), 0) if item.op == "CALL" else BLOCKS[item.op]
         return 1
 
     def constant(self, item: Ins, operand: Operand) -> int:
@@ -234,15 +233,6 @@ def _sorts(names: Names) -> dict[str, dict[str, int]]:
     }
 
 
-def _sets(program: Program) -> dict[str, int]:
-    """Registers of a set of the entities with each tag."""
-    owners: dict[str, list[int]] = {}
-    for number, entity in enumerate(program.entities):
-        for tag in entity.tags:
-            owners.setdefault(tag, []).append(number)
-    return {tag: set_words(those) for tag, those in owners.items()}
-
-
 def _slots(program: Program) -> dict[str, dict[str, int]]:
     """The slots of each level, those of the levels it inherits from first."""
     parents = {level.name: level for level in program.levels}
@@ -289,9 +279,9 @@ def emit(program: Program, packs: Sequence[Mapping[str, str]] = ()) -> dict[str,
     rules = made["rules"]
     assert isinstance(rules, list)
     params = {item.name: item.params for item in program.procs}
-    assembler = _Assembler(program, names, texts, params, _slots(program), _sorts(names), _sets(program))
+    assembler = _Assembler(program, names, texts, params, _slots(program), _sorts(names), sets(program))
     assembler.system((event_registers(rules),) * 2 + (len(STAT), len(LIMIT)))
-    for proc in program.procs:
+    for proc in tidied(program) if program.tidy else program.procs:
         assembler.proc(proc)
     for text in program.texts:
         texts.number(text)

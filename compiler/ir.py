@@ -299,4 +299,6 @@ class Program:
     edges: list[Edge] = Factory(list)
     labels: list[str] = Factory(list)
     procs: list[Proc] = Factory(list)
+    tidy: bool = False
+    """Whether what need not be done is left out of its procedures where it becomes an image."""
     prose: Prose = Factory(Prose)

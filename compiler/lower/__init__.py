@@ -32,6 +32,7 @@ def lower(model: m.Model, *, scenarios: bool = False) -> Program:
     """The program of a model; with `scenarios`, their lines as procedures and no game of its own."""
     lo = Lowering(model, scenario=scenarios)
     lo.program.seats = model.seats
+    lo.program.tidy = True
     index.index(lo)
     setup.entities(lo)
     setup.fields(lo)

@@ -1,0 +1,72 @@
+"""Which registers an instruction reads and writes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from talisman.compiler.ir import Ins, Program
+from talisman.runtime.opcodes import SPEC
+from talisman.runtime.shape import set_words
+from talisman.values import frozen
+
+ROWS = {"REC": 6, "PAIR": 6, "RANGE": 2, "DEC": 2, "DECH": 2, "EDGEN": 3}
+BLOCKS = {"RAISE": 6, "CAN": 6, "STAT": 3, "DIE": 2, "EFNEW": 7, "LOG": 3, "HELD": 2, "NEAR": 3}
+"""Registers an instruction writes from `w` on, and reads from `b` on, where that is not one."""
+WIDE = max(ROWS.values())
+
+
+@frozen
+class Shape:
+    """What an instruction does with registers.
+
+    reads: bits 1, 2, 4 for a, b, c; writes: how many from `a` on; jump: which operand is a label, or -1;
+    block, size: which operand begins registers that are read in a row (-1: none), and how many.
+    """
+
+    reads: int
+    writes: int
+    jump: int
+    block: int
+    size: int
+
+
+def _shape(op: str, kinds: str) -> Shape:
+    reads = sum(1 << place for place, kind in enumerate(kinds) if kind == "r")
+    writes = ROWS.get(op, 1) if kinds[0] == "w" else int(op == "NEXT")
+    return Shape(reads, writes, kinds.find("L"), kinds.find("b"), BLOCKS.get(op, 0))
+
+
+SHAPES = {op: _shape(op, spec.kinds) for op, spec in SPEC.items()}
+
+
+def sets(program: Program) -> dict[str, int]:
+    """Registers of a set of the entities with each tag."""
+    owners: dict[str, list[int]] = {}
+    for number, entity in enumerate(program.entities):
+        for tag in entity.tags:
+            owners.setdefault(tag, []).append(number)
+    return {tag: set_words(those) for tag, those in owners.items()}
+
+
+def writes_of(item: Ins, shape: Shape, sizes: Mapping[str, int]) -> int:
+    """Bits of the registers an instruction writes."""
+    if shape.writes == 0:
+        return 0
+    count = sizes.get(f"set {item.b}", 1) if item.op == "EMPTY" else shape.writes
+    return ((1 << count) - 1) << int(item.a)
+
+
+def reads_of(item: Ins, shape: Shape, sizes: Mapping[str, int]) -> int:
+    """Bits of the registers an instruction reads."""
+    reads = 0
+    if shape.reads & 1:
+        reads |= 1 << int(item.a)
+    if shape.reads & 2:
+        reads |= 1 << int(item.b)
+    if shape.reads & 4:
+        reads |= 1 << int(item.c)
+    if shape.block >= 0:
+        first = int(item.c) if shape.block == 2 else int(item.b)
+        size = shape.size or sizes.get(str(item.b) if item.op == "CALL" else f"set {item.c}", 1)
+        reads |= ((1 << size) - 1) << first
+    return reads

@@ -134,6 +134,13 @@ class Doors(Acts):
                         continue
                     if p >= 2 and self.k[m + 4] & self.s[fp + S_HIDE]:
                         continue
+                    x = self.k[m + 9]
+                    if x:
+                        y = self.s[fp + S_SUBJECT]
+                        if x == 1 and y != self.k[m + 1]:
+                            continue
+                        if x > 1 and y >= -1 and y < self.ne and (y < 0 or self.tagged(y, x - 2) == 0):
+                            continue
                     if self.k[m] == 0:
                         if self.apply(fp, m, self.k[m + 3], pc) < 0:
                             return -1

@@ -11,7 +11,7 @@ from operator import or_
 
 from talisman.runtime.image import Image
 from talisman.runtime.limits import BITS
-from talisman.runtime.prelude import asked, asleep
+from talisman.runtime.prelude import asked, asleep, meant
 from talisman.runtime.shape import (
     COMMON_MODES,
     OWN_BLOCK,
@@ -307,7 +307,8 @@ def link(image: Image) -> Linked:
     ):
         own, hides = (0, classes) if kind == 0 else (classes, 0)
         who = effect if effect >= 0 else carrier
-        modifiers += [proc, who, kind, amount, own, context, hides, effect, number, 0]
+        of = meant(image, proc, kind) if proc else 0
+        modifiers += [proc, who, kind, amount, own, context, hides, effect, number, of]
     out.add("mod", modifiers)
     out.add(
         "lim", [w for proc, each, _, zone in rows["limits"] for w in (proc, each, zone, *asleep(image, proc))]

@@ -13,8 +13,8 @@ from attrs import frozen
 
 from talisman.runtime.image import Image
 from talisman.runtime.limits import BITS
-from talisman.runtime.opcodes import TABLE
-from talisman.runtime.ops import LDI
+from talisman.runtime.opcodes import NAMES, TABLE
+from talisman.runtime.ops import C_ADD, C_SUPPRESS, LDI
 from talisman.runtime.words import ASKED, FRAME
 
 HEAD = len(FRAME)
@@ -34,6 +34,8 @@ VALUES = frozenset({"EVGET", "LDI", "MOV", "TAG", "EQ", "GETF", "GETV", "PLACE",
 """Instructions of which it is known what they leave."""
 Code = tuple[int, ...]
 """The words of an instruction."""
+NOT_IN_FORCE = -0x80000000
+"""What the code of a modifier returns that is not in force, where 0 would be something."""
 ASKABLE = ("record", "field", "place")
 """What a row can ask about: a word of the record, a field of it, the space it is on."""
 
@@ -47,6 +49,14 @@ class _Known:
     second: int = 0
     left: _Known | None = None
     right: _Known | None = None
+
+
+@frozen
+class _Fresh:
+    """Which registers are as the frame began: from the first behind the arguments, but for those written."""
+
+    least: int
+    written: set[int]
 
 
 UNKNOWN = _Known("unknown")
@@ -187,34 +197,51 @@ def _field_or_none(image: Image, known: Mapping[int, _Known], at: int, a: int, l
 def asleep(image: Image, proc: int) -> tuple[int, int, int]:
     """The things without which a procedure does nothing (from, to), and in which classes of zones they count.
 
-    It is about one thing, or goes through all with a tag; a register may be set to 0 before. The classes are
-    bits of a number: -1 for things that only count while a seat plays them; 0: no such things.
+    It is about one thing, or goes through all with a tag. The classes are bits of a number: -1 for things
+    that only count while a seat plays them; 0: no such things.
     """
-    entry, _, _, _, _, _, _, length = image.rows["procs"][proc]
+    entry, _, params, _, _, _, _, length = image.rows["procs"][proc]
     end = entry + length
-    zero = -1
-    if length > 1 and [image.code[entry * 4 + at] for at in (0, 2, 4)] == [LDI, 0, LDI]:
-        zero, entry = image.code[entry * 4 + 1], entry + 1
     code = [image.code[at * 4 : at * 4 + 4] for at in range(entry, min(entry + LONGEST, end))]
     op, r, thing, _ = code[0]
-    if op != LDI or r == zero or len(code) < 4:
+    if op != LDI or len(code) < 4:
         return 0, 0, 0
     first, last, at, over = thing, thing + 1, 1, end
     if thing == -1:
         at = 3
+    fresh = _Fresh(HEAD + params, {instruction[1] for instruction in code[: at + 1]})
+    if thing == -1:
         found = [(TABLE[op].name, a, b) for op, a, b, _ in code[1:at]]
         tag, over = code[1][3], code[2][3] // 4
-        if found != [("FIND", r, r), ("JLTI", r, 0)] or not _gives_up(image, over, end, zero):
+        if found != [("FIND", r, r), ("JLTI", r, 0)] or not _gives_up(image, over, end, fresh):
             return 0, 0, 0
         having = [entity for entity, tags in enumerate(image.rows["tags"]) if tag in tags]
         first, last = min(having, default=0), max(having, default=-1) + 1
 
     def on(target: int) -> bool:
         """Whether code from here does nothing, or goes on with the next thing."""
-        return target == entry + 1 if thing == -1 else _gives_up(image, target, end, zero)
+        return target == entry + 1 if thing == -1 else _gives_up(image, target, end, fresh)
 
     zones = _counts(code, at, r, entry, on)
     return (first, last, zones) if zones else (0, 0, 0)
+
+
+def meant(image: Image, proc: int, kind: int) -> int:
+    """Of which subjects a modifier with code can be in force, as far as it asks that first.
+
+    0: of any, 1: of its carrier alone, 2 and more: of what has the tag of that number less 2. Its arguments
+    are the subject, the context and the carrier.
+    """
+    at = image.rows["procs"][proc][0] * 4
+    op, a, b, c = image.code[at : at + 4]
+    name = TABLE[op].name
+    over = image.code[c : c + 2] if name in ("JNE", "JNTAG") else ()
+    nothing = 0 if kind in (C_SUPPRESS, C_ADD) else NOT_IN_FORCE
+    if a != HEAD or tuple(over) != (NAMES["RETI"], nothing):
+        return 0
+    if name == "JNTAG":
+        return 2 + b
+    return int(b == HEAD + 2)
 
 
 def _counts(code: Sequence[Code], at: int, r: int, entry: int, on: Callable[[int], bool]) -> int:
@@ -242,15 +269,15 @@ def _turned_down(image: Image, at: int, register: int, end: int) -> bool:
     return at < end and TABLE[op].name == "JNZ" and a == register and _gives_up(image, b // 4, end)
 
 
-def _gives_up(image: Image, at: int, end: int, zero: int = -1) -> bool:
-    """Whether the code from here returns 0 and does nothing else; there may be a register with 0."""
+def _gives_up(image: Image, at: int, end: int, fresh: _Fresh | None = None) -> bool:
+    """Whether the code from here returns 0 and does nothing else; `fresh`: registers that are 0 still."""
     for _ in range(4):
         if at >= end:
             return False
         op, a, _, _ = image.code[at * 4 : at * 4 + 4]
         if TABLE[op].name == "RETI":
             return a == 0
-        if TABLE[op].name == "JNZ" and a == zero:
+        if TABLE[op].name == "JNZ" and fresh and a >= fresh.least and a not in fresh.written:
             at += 1
         elif TABLE[op].name == "JMP":
             at = a // 4

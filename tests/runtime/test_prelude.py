@@ -29,6 +29,7 @@ def test_asking_beforehand_changes_nothing(pack: str, seed: int, monkeypatch: py
     monkeypatch.setattr(engine, "_cache", {})  # tables are kept by the hash of their image
     monkeypatch.setattr(link, "asked", lambda image, proc: [])
     monkeypatch.setattr(link, "asleep", lambda image, proc: (0, 0, 0))
+    monkeypatch.setattr(link, "meant", lambda image, proc, kind: 0)
     plain = link.link(asking.image)
 
     assert played(Game.new(plain, 3, seed)) == with_questions
@@ -45,6 +46,21 @@ def test_every_question_is_asked_by_some_rule() -> None:
     found = set[int]().union(*(rows(linked(pack).image) for pack in PACKS))
 
     assert sorted(name for name, number in ASKED.items() if number not in found) == []
+
+
+def test_a_modifier_that_asks_for_its_carrier_first_opens_no_frame_for_others() -> None:
+    """What a modifier asks of the subject first is told by its table: the carrier, or a kind."""
+    image = linked("content/classic").image
+    procs, tags = image.names["procs"], image.names["tags"]
+    found = {
+        procs[row[3]].partition("~")[0]: prelude.meant(image, row[3], row[1])
+        for row in image.rows["modifiers"]
+        if row[3]
+    }
+
+    assert found["modifier.classic.monk.inner-strength"] == 1
+    assert tags[found["modifier.classic.cursed-glade"] - 2] == "character"
+    assert found["modifier.talisman.toad"] == 0
 
 
 def test_limits_of_a_thing_sleep_while_it_lies_elsewhere() -> None:

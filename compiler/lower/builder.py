@@ -117,6 +117,12 @@ class Builder:
             self.op("MOV", target, r)
         self.top = before
 
+    def own(self, make: Callable[[], int]) -> int:
+        """A fresh register with what `make` leaves in one that may be somebody else's."""
+        w = self.reg()
+        self.into(w, make)
+        return w
+
     def block(self, *values: int) -> int:
         """Registers in a row that hold the values of these registers (-1: the constant -1, -2: 0)."""
         first = self.reg(len(values))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from talisman.compiler import model as m
 from talisman.compiler.ir import Table
@@ -55,7 +56,7 @@ def _declined(c: Ctx) -> None:
 def choose(lo: Lowering, c: Ctx, s: m.Choose, accepted: Callable[[Ctx], None] | None = None) -> None:
     """Code for `Choose`; `accepted` adds code in front of what one option does."""
     b = c.b
-    chooser = b.copy(values.ref(lo, c, s.chooser))
+    chooser = b.own(lambda: values.ref(lo, c, s.chooser))
     if s.most == 1:
         menu = menus.Menu(lo, c, chooser, s.prompt)
         menu.start()
@@ -264,8 +265,8 @@ def pick_set(lo: Lowering, c: Ctx, s: m.PickSet) -> None:
     mark = conds.set_field(lo, s.level, s.role)
     serial = b.reg()
     b.op("ROLE", serial, s.level, lo.slot(s.level, SERIAL))
-    left = b.const(999) if s.most is None else b.copy(values.number(lo, c, s.most))
-    chooser = b.copy(values.ref(lo, c, s.chooser))
+    left = b.const(999) if s.most is None else b.own(partial(values.number, lo, c, s.most))
+    chooser = b.own(lambda: values.ref(lo, c, s.chooser))
     loop, end = b.label("more"), b.label("enough")
     b.place(loop)
     b.op("JLTI", left, 1, end)

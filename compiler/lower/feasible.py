@@ -70,7 +70,7 @@ def _stmt(lo: Lowering, c: Ctx, stmt: m.Stmt, label: str, alone: bool) -> None:
                 jump_unless(lo, c.but(), body, label)
         case m.EachEnd(var=var, end=top, body=body):
             inner = c.but()
-            inner.vars[var] = b.copy(values.ref(lo, c, top))
+            inner.vars[var] = b.own(lambda: values.ref(lo, c, top))
             b.op("JLTI", inner.vars[var], 0, label)
             jump_unless(lo, inner, body, label)
         case m.FirstPossible(branches):

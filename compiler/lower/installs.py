@@ -11,7 +11,7 @@ def install(lo: Lowering, c: Ctx, s: m.Install) -> None:
     """Code for `Install`."""
     b = c.b
     effect = lo.model.effects[s.effect]
-    target = b.copy(values.ref(lo, c, s.target))
+    target = b.own(lambda: values.ref(lo, c, s.target))
     prevented = b.label("prevented")
     if effect.form and f"begin {s.effect}" in lo.listened:
         with b.scratch():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from talisman.compiler import model as m
 from talisman.compiler.lower import conds, gathered, scan, values
 from talisman.compiler.lower.base import Ctx, Lowering
@@ -125,7 +127,7 @@ def _as_they_came(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
 def repeat(lo: Lowering, c: Ctx, s: m.Repeat) -> None:
     """Code for `Repeat`."""
     b = c.b
-    left = b.copy(values.number(lo, c, s.times)) if s.times is not None else None
+    left = b.own(partial(values.number, lo, c, s.times)) if s.times is not None else None
     loop, end = b.label("again"), b.label("enough")
     b.place(loop)
     if left is not None:
@@ -140,9 +142,9 @@ def repeat(lo: Lowering, c: Ctx, s: m.Repeat) -> None:
 def each_end(lo: Lowering, c: Ctx, s: m.EachEnd) -> None:
     """Code for `EachEnd`: the one behind each is noted before anything is done with it."""
     b = c.b
-    left = b.copy(values.number(lo, c, s.count))
-    z = b.copy(values.zone_id(lo, c, s.end.zone, s.end.bearer))
-    r, behind, x = b.copy(values.ref(lo, c, s.end)), b.reg(), b.reg()
+    left = b.own(lambda: values.number(lo, c, s.count))
+    z = b.own(lambda: values.zone_id(lo, c, s.end.zone, s.end.bearer))
+    r, behind, x = b.own(lambda: values.ref(lo, c, s.end)), b.reg(), b.reg()
     loop, anew, end = b.label("next"), b.label("anew"), b.label("enough")
     b.place(loop)
     b.op("JLTI", left, 1, end)

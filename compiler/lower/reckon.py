@@ -55,13 +55,13 @@ def compared(lo: Lowering, c: Ctx, cond: m.Cond) -> None:
     if not isinstance(roll, m.RollPart) or isinstance(other, m.Int | m.RollPart):
         return
     with c.b.scratch():
-        of_roll = c.b.copy(values.number(lo, c, roll))
+        of_roll = c.b.own(lambda: values.number(lo, c, roll))
         against = _told(lo, c, other, PLUS)
         c.b.op("LOG", "[{0} has {1:n} against {2:n}]", c.b.block(_you(c), of_roll, against))
 
 
 def _told(lo: Lowering, c: Ctx, term: m.Num, sign: str) -> int:
-    x = c.b.copy(values.number(lo, c, term))
+    x = c.b.own(lambda: values.number(lo, c, term))
     of = values.ref(lo, c, who) if (who := whose(term)) is not None else -1
     c.b.op("LOG", sign + name_of(term), c.b.block(_you(c), of, x))
     return x

@@ -7,6 +7,7 @@ a body that only notes (`gathered`).
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from talisman.compiler import model as m
 from talisman.compiler.lower.base import Ctx, Lowering
@@ -183,7 +184,7 @@ def who_sits(lo: Lowering, c: Ctx, kind: str, r: int, nobody: str) -> None:
 def _one(lo: Lowering, c: Ctx, sel: m.Sel, which: m.Ref, where: tuple[m.Cond, ...], body: Body) -> None:
     from talisman.compiler.lower.values import ref
 
-    r = c.b.copy(ref(lo, c, which))
+    r = c.b.own(lambda: ref(lo, c, which))
     end = c.b.label("end")
     c.b.op("JLTI", r, 0, end)
     _test(lo, c, sel, where, r, body)
@@ -221,12 +222,10 @@ def _rising(lo: Lowering, c: Ctx, sel: m.Sel, body: Body) -> None:
         holder, around = _holder(lo, sel, cond), _around(lo, sel, cond)
         if holder is not None:
             op, block = "HELD", b.reg(2)
-            with b.scratch():
-                b.op("MOV", block + 1, values.ref(lo, c, holder))
+            b.into(block + 1, partial(values.ref, lo, c, holder))
         elif around is not None:
             op, block = "NEAR", b.reg(3)
-            with b.scratch():
-                b.op("MOV", block + 1, values.ref(lo, c, m.PlaceOf(around[0])))
+            b.into(block + 1, partial(values.ref, lo, c, m.PlaceOf(around[0])))
             b.op("JLTI", block + 1, 0, end)
             b.op("LDI", block + 2, around[1])
         if op != "FIND":

@@ -21,12 +21,12 @@ def prim(lo: Lowering, c: Ctx, s: m.Prim) -> None:
 
 def let(lo: Lowering, c: Ctx, s: m.Let) -> None:
     """Code for `Let`."""
-    c.vars[s.var] = c.b.copy(values.ref(lo, c, s.ref))
+    c.vars[s.var] = c.b.own(lambda: values.ref(lo, c, s.ref))
 
 
 def let_num(lo: Lowering, c: Ctx, s: m.LetNum) -> None:
     """Code for `LetNum`."""
-    c.vars[s.var] = c.b.copy(values.number(lo, c, s.num))
+    c.vars[s.var] = c.b.own(lambda: values.number(lo, c, s.num))
 
 
 def if_(lo: Lowering, c: Ctx, s: m.If) -> None:

@@ -173,10 +173,16 @@ def number(lo: Lowering, c: Ctx, what: m.Num) -> int:
             end = b.label()
             if not there:
                 b.op("JLTI", r, 0, end)
-            block = b.reg(2)
+            declared = lo.model.stats[stat]
+            piled = declared.base is None and bool(declared.pile and declared.of)
+            block = b.reg(3 if piled else 2)
             b.op("MOV", block, r)
             b.op("LDI", block + 1, lo.setting_bits(settings))
-            b.op("CALL", w, f"stat.{stat}", block)
+            if piled:
+                b.op("GETV", block + 2, stat, r)
+                b.op("STAT", w, stat, block)
+            else:
+                b.op("CALL", w, f"stat.{stat}", block)
             b.place(end)
             return w
         case m.PropOf(prop, of):
@@ -328,6 +334,9 @@ def _roll_part(lo: Lowering, c: Ctx, part: str, roll: m.Ref) -> int:
     else:
         x = b.reg()
         b.op("GETF", w, "roll.1", r)
+        one = b.label("one")
+        b.op("GETF", x, "roll.dice", r)
+        b.op("JLTI", x, 2, one)
         for die in range(2, DICE + 1):
             b.op("GETF", x, f"roll.{die}", r)
             if part == "highest":
@@ -339,8 +348,13 @@ def _roll_part(lo: Lowering, c: Ctx, part: str, roll: m.Ref) -> int:
                 b.place(skip)
             else:
                 b.op("ADD", w, w, x)
-        if part in ("result", "total"):
-            for change in ("roll.more", "roll.change", "roll.bonus"):
+        whole = part in ("result", "total")
+        if whole:
+            b.op("GETF", x, "roll.more", r)
+            b.op("ADD", w, w, x)
+        b.place(one)
+        if whole:
+            for change in ("roll.change", "roll.bonus"):
                 b.op("GETF", x, change, r)
                 b.op("ADD", w, w, x)
     b.place(end)

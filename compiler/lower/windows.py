@@ -175,25 +175,37 @@ def _asked(
         with each_avatar(b, end, menus.seat_of(lo, c, 1)) as (you, loop):
             for one in had:
                 b.op("JEQ", you, one, loop)
-            _ask(lo, c.but(you=you), window, rules, again, loop)
+            _ask(lo, c.but(you=you), window, rules, again, loop, played=True)
         b.place(end)
         return
     end = b.label("asked")
-    you = b.copy(values.ref(lo, c, m.Current() if isinstance(who, str) else who))
+    you = b.own(lambda: values.ref(lo, c, m.Current() if isinstance(who, str) else who))
     with b.scratch():
         b.op("JLTI", you, 0, end)
         for one in had:
             b.op("JEQ", you, one, end)
-        _ask(lo, c.but(you=you), window, rules, again, end)
+        _ask(lo, c.but(you=you), window, rules, again, end, played=isinstance(who, str))
     b.place(end)
     had.append(you)
 
 
-def _ask(lo: Lowering, c: Ctx, window: m.Window, rules: list[m.Rule], again: int, label: str) -> None:
-    """Ask one: who has an answer, and who holds something hidden among which one could be."""
+def _ask(
+    lo: Lowering,
+    c: Ctx,
+    window: m.Window,
+    rules: list[m.Rule],
+    again: int,
+    label: str,
+    played: bool,
+) -> None:
+    """Ask one: who has an answer, and who holds something hidden among which one could be.
+
+    played: it is what a seat plays; of others that is asked first.
+    """
     b = c.b
     assert c.you is not None
-    b.op("JNTAG", c.you, lo.avatar_kind(), label)
+    if not played:
+        b.op("JNTAG", c.you, lo.avatar_kind(), label)
     menu = menus.Menu(lo, c, c.you, window.name, hidden=True)
     menu.start()
     menus.for_rules(lo, c, rules, c.you, partial(_entry, lo, menu, c.you))

@@ -251,9 +251,16 @@ class _Ask:
         self.todo.gated(duty, no)
         if duty.must:
             if duty.each is not None:
-                item = self.todo.open_item(duty, no)
+                known = self.todo.through.get(duty.label, -1)
+                none = no if known < 0 else b.label("none")
+                item = self.todo.open_item(duty, none)
                 b.op("LDI", musts, 1)
                 b.op("OPT", item, f"{text}: {{0}}")
+                if known >= 0:
+                    b.op("LDI", known, NO)
+                    b.op("JMP", no)
+                    b.place(none)
+                    b.op("LDI", known, YES)
             else:
                 b.op("JNZ", self.todo.flags[duty.label], no)
                 self.todo.unless(duty, no)

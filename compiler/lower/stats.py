@@ -241,12 +241,15 @@ def _limit(lo: Lowering, limit: m.LimitDecl) -> None:
     b = Builder(f"limit.{limit.name}", 1, span=limit.span)
     c = Ctx(b, you=0)
     lo.reason = limit.name
+    plain = b.const(0)  # behind the holder: whose stat it is, and in no special case
 
     def over(fits: str) -> int:
-        b.op("JNTAG", 0, limit.of, fits)
+        if not lo.played.issubset(lo.by_tag.get(limit.of, ())):
+            b.op("JNTAG", 0, limit.of, fits)
         count = values.number(lo, c, m.Count(exempt.counted(lo, limit)))
         b.op("JZ", count, fits)  # of nothing nothing is too much, whatever the stat
-        most = values.number(lo, c, m.StatOf(limit.stat, m.You()))
+        most = b.reg()
+        b.op("CALL", most, f"stat.{limit.stat}", plain - 1)
         b.op("JGE", most, count, fits)
         return count
 

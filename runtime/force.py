@@ -131,7 +131,7 @@ class Force(Kernel):
         if row == 0:
             return 1
         x = self.k[row]
-        if x < 0 or self.k[row + 2]:
+        if x < 0 or self.k[row + 2] > 1:
             return 0
         return self.s[self.b_bits + x] & self.k[row + 1] == 0
 
@@ -161,6 +161,8 @@ class Force(Kernel):
         """
         event = self.o_ev + self.s[fp + E_EVENT] * EV_ROW
         r = event + phase * 2
+        if self.k[row] >= 0 and self.k[row + 2] == 0:
+            return self.pick_plain(fp, phase, row)
         seg = self.s[fp + E_SEG]
         left = self.k[r + 1] - seg
         if left <= 0:
@@ -187,9 +189,8 @@ class Force(Kernel):
                     wi = self.k[g + 2]
                     mask = self.k[g + 4]
                     if bit:
-                        n = self.k[g] + bit
-                        wi = n // BITS
-                        mask = -1 << (n - wi * BITS)
+                        wi = bit // BITS
+                        mask = -1 << (bit - wi * BITS)
                     while wi <= self.k[g + 3]:
                         w = self.s[blk + wi]
                         if w:
@@ -204,7 +205,7 @@ class Force(Kernel):
                             if n >= 0:
                                 self.s[fp + E_SEG] = self.k[r + 1] - left
                                 self.s[fp + E_POS] = bp
-                                self.s[fp + E_BIT] = n - self.k[g] + 1
+                                self.s[fp + E_BIT] = n + 1
                                 return n
                         mask = -1
                         wi += 1
@@ -215,6 +216,28 @@ class Force(Kernel):
             bp = 0
             bit = 0
         return -1
+
+    def pick_plain(self, fp: int, phase: int, row: int) -> int:
+        """As `pick`, where all bits lie in one word of the common block and hold for whoever."""
+        x = self.k[row]
+        w = self.s[self.b_bits + x] & self.k[row + 1] & ~self.s[self.b_busy + x]
+        if self.s[fp + E_BIT]:
+            y = self.s[fp + E_BIT] - x * BITS
+            if y >= BITS:
+                return -1
+            if y > 0:
+                w = w & (-1 << y)
+        if phase == PH_REPLACE:
+            y = self.k[self.o_ev + self.s[fp + E_EVENT] * EV_ROW + 10]
+            w = w & ~self.s[fp + E_USED + x - y]
+        n = -1
+        if w:
+            n = self.standing(fp + E_REC, x, w, -1, 0)
+        if n >= 0:
+            self.s[fp + E_SEG] = self.k[self.o_rule + n * RULE_ROW + 5]
+            self.s[fp + E_POS] = 0
+            self.s[fp + E_BIT] = n + 1
+        return n
 
     def could(self, rec: int, number: int, word: int) -> int:
         """Whether a rule in force may forbid an event.
@@ -229,8 +252,13 @@ class Force(Kernel):
         sieve = self.sieve(event, PH_FORBID, first, second)
         if self.silent(sieve):
             return 0
-        sieve += SIEVED - self.k[event + EV_SIEVES + 3]
         was = self.who
+        if self.k[sieve] >= 0 and self.k[sieve + 2] == 0:
+            w = self.s[self.b_bits + self.k[sieve]] & self.k[sieve + 1]
+            n = self.standing(rec, self.k[sieve], w, -1, word)
+            self.who = was
+            return n >= 0
+        sieve += SIEVED - self.k[event + EV_SIEVES + 3]
         g = self.o_seg + self.k[event] * SEG_ROW
         for _ in range(self.k[event + 1]):
             mode = self.k[g + 1]

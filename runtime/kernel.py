@@ -190,14 +190,19 @@ class Kernel(Vectors):
 
     def near(self, after: int, place: int, steps: int, tag: int) -> int:
         """The next space after one that has a tag and is so many steps from a space, or -1."""
-        y = self.o_dist + self.k[self.o_place + place] * self.nplaces
-        x = self.find(after, tag)
-        n = 1
-        while x >= 0 and (self.k[self.o_place + x] < 0 or self.k[y + self.k[self.o_place + x]] != steps):
-            n += 1 + self.steps
-            x = self.find(x, tag)
-        self.steps += n
-        return x
+        self.steps = 0
+        if steps < 0 or steps > self.far:
+            return -1
+        i = self.k[self.o_ring + self.k[self.o_place + place] * (self.far + 1) + steps]
+        n = self.k[i]
+        while n:
+            i += 1
+            n -= 1
+            self.steps += 1
+            x = self.k[self.o_space + self.k[i]]
+            if x > after and self.tagged(x, tag):
+                return x
+        return -1
 
     def held(self, after: int, holder: int, tag: int) -> int:
         """The next entity after one that has a tag and whose seat plays this holder, or -1."""

@@ -78,13 +78,14 @@ class _Tables:
         return self.words[begin : begin + len(items)]
 
 
-def _segments(image: Image, grouped: _Grouped) -> tuple[list[list[int]], list[int]]:
-    """Event rows and segments: runs of rules that are tried as one.
+def _segments(image: Image, grouped: _Grouped) -> tuple[list[list[int]], list[int], dict[int, int]]:
+    """Event rows and segments: runs of rules that are tried as one; the segment of each rule in its phase.
 
     A segment: its first rule, its mode, the first and last word of its bits, the bits it has of these.
     """
     events: list[list[int]] = []
     segments: list[int] = []
+    of: dict[int, int] = {}
     rules = image.rows["rules"]
     for event, (body, _, quiet) in enumerate(image.rows["events"]):
         row: list[int] = []
@@ -101,9 +102,10 @@ def _segments(image: Image, grouped: _Grouped) -> tuple[list[list[int]], list[in
                     word = number // BITS
                     segments += [number, rule[4], word, word, -1 << number % BITS, _below(number)]
                 last = key
+                of[number] = len(segments) // SEGMENT - first - 1
             row += [first, len(segments) // SEGMENT - first]
         events.append([*row, body, quiet, grouped.get((event, REPLACE), (0,))[0] // BITS, 0])
-    return events, segments
+    return events, segments, of
 
 
 def _below(bit: int) -> int:
@@ -198,6 +200,15 @@ def _distances(image: Image) -> tuple[list[int], list[int], int]:
     return [index.get(entity, -1) for entity in range(len(image.rows["entities"]))], steps, len(places)
 
 
+def _rings(steps: Sequence[int], spaces: int) -> list[list[int]]:
+    """For each space and each number of steps up to the most there are, which spaces are so far away."""
+    rings: list[list[int]] = [[] for _ in range(spaces * (max(steps, default=0) + 1))]
+    for at, far in enumerate(steps):
+        if far >= 0:
+            rings[at // spaces * (max(steps) + 1) + far].append(at % spaces)
+    return rings
+
+
 def _levels(image: Image) -> list[int]:
     """For each level (0 none) and each level, whether the first is or inherits the second."""
     rows = image.rows["levels"]
@@ -280,7 +291,7 @@ def link(image: Image) -> Linked:
         procs += [entry * 4, size + HEAD, params, level, cleanup * 4 if cleanup >= 0 else 0, kind, 0, 0]
     out.add("proc", procs)
     grouped = grouped_rules(rows["rules"])
-    events, segments = _segments(image, grouped)
+    events, segments, segment = _segments(image, grouped)
     questions = {proc: asked(image, proc) for proc in sorted({rule[5] for rule in rows["rules"]})}
     sifted = Sifted(image, questions, grouped, out.words)
     for event, row in enumerate(events):
@@ -288,10 +299,11 @@ def link(image: Image) -> Linked:
             row += sifted.columns(event, phase)
     out.add("ev", [word for row in events for word in row])
     out.add("seg", segments)
-    begins = dict(zip(questions, out.lists("asked", list(questions.values()), 3), strict=True))
-    out.add(
-        "rule", [w for rule in rows["rules"] for w in (rule[5], rule[6], rule[1], rule[4], begins[rule[5]])]
-    )
+    begins = out.lists("asked", [sifted.asked(number) for number in range(len(rows["rules"]))], 3)
+    rules: list[int] = []
+    for number, rule in enumerate(rows["rules"]):
+        rules += [rule[5], rule[6], rule[1], rule[4], begins[number], segment[number]]
+    out.add("rule", rules)
     moved, always, effects = _toggles(image)
     base = modifier_base(rows["rules"])
     out.where["modbase"] = base
@@ -345,6 +357,9 @@ def link(image: Image) -> Linked:
     places, steps, spaces = _distances(image)
     out.add("place", places)
     out.add("dist", steps)
+    out.add("space", [entity for entity, place in enumerate(places) if place >= 0])
+    out.where["far"] = max(steps, default=0)
+    out.lists("ring", _rings(steps, spaces), 1)
     out.add("pur", image.purposes)
     debruijn = [0] * 32
     for bit in range(32):

@@ -267,7 +267,7 @@ cdef enum:
     EV_SIEVE = 7
     SIEVED = 3
     SEG_ROW = 6
-    RULE_ROW = 5
+    RULE_ROW = 6
     MOD_ROW = 10
     STAT_ROW = 4
     FIELD_ROW = 5

@@ -65,18 +65,33 @@ def sieves(
 def _tests(rule: Sequence[int], questions: Mapping[int, Sequence[int]], word: int) -> list[tuple[int, int]]:
     """What a rule asks of a word that is known beforehand: (what, operand)."""
     row = questions[rule[5]]
-    found: list[tuple[int, int]] = []
+    return [
+        (what, rule[6] if what in (ASKED["A_IT"], ASKED["A_NOTIT"]) else operand)
+        for (what, _, operand), known in zip(_questions(row), _known(rule, row, word), strict=True)
+        if known
+    ]
+
+
+def untold(rule: Sequence[int], row: Sequence[int], word: int) -> list[int]:
+    """What a rule asks that a sieve by a word of the record does not know; `row`: all it asks."""
+    kept = zip(_questions(row), _known(rule, row, word), strict=True)
+    return [number for question, known in kept if not known for number in question]
+
+
+def _known(rule: Sequence[int], row: Sequence[int], word: int) -> list[bool]:
+    """Which questions of a rule are about this word and known beforehand."""
+    found: list[bool] = []
     before = -1
-    for what, at, operand in zip(row[::3], row[1::3], row[2::3], strict=True):
-        leads, before = before in LEADING, what
-        if at != word or leads or what not in TOLD:
-            continue
-        if what in (ASKED["A_IT"], ASKED["A_NOTIT"]):
-            if rule[4] == EACH_SEAT:
-                continue
-            operand = rule[6]
-        found.append((what, operand))
+    for what, at, _ in _questions(row):
+        carrier = what in (ASKED["A_IT"], ASKED["A_NOTIT"]) and rule[4] == EACH_SEAT
+        found.append(at == word and before not in LEADING and what in TOLD and not carrier)
+        before = what
     return found
+
+
+def _questions(row: Sequence[int]) -> list[tuple[int, int, int]]:
+    """A row of questions, one by one: what, word, operand."""
+    return list(zip(row[::3], row[1::3], row[2::3], strict=True))
 
 
 class _Things:

@@ -1,7 +1,8 @@
 """Sieves as the machine reads them: rows of bits for each event and phase, with what a look can tell.
 
 A row of a sieve begins with the word that all its bits lie in (else -1), those of them in the common block,
-and whether there are others; the bits follow. The place of a row is 0 where it has no bit.
+and how they hold: 0 all for whoever, 1 some for each seat, 2 some lie in other blocks. The bits follow. The
+place of a row is 0 where it has no bit.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from talisman.runtime.image import Image, Rows
 from talisman.runtime.limits import BITS
 from talisman.runtime.shape import COMMON_MODES, FORBID
-from talisman.runtime.sieve import Sieve, sieves
+from talisman.runtime.sieve import Sieve, sieves, untold
 from talisman.runtime.words import ASKED
 
 ACTOR = 0
@@ -54,6 +55,13 @@ class Sifted:
             return [*found, 0, 0, 0]
         kept = _bits(numbers, set(less))
         return [*found, gate, self._write(sieve, kept) if sieve else 0, self._row(first, kept)]
+
+    def asked(self, number: int) -> list[int]:
+        """What a rule still has to be asked where it passes its sieve."""
+        rule = self._rules[number]
+        sieve = self._sieves.get((rule[0], rule[1]))
+        row = self._questions[rule[5]]
+        return untold(rule, row, sieve.word) if sieve else list(row)
 
     def _apart(self, event: int, numbers: Sequence[int]) -> tuple[int, list[int]]:
         """The sieve of the event most rules ask about, 0 where its actor does not tell; the other rules."""
@@ -97,16 +105,15 @@ class Sifted:
         if not any(bits):
             return 0
         full = [at for at, word in enumerate(bits) if word]
-        word, common, others = -1, 0, 0
+        word, common, how = -1, 0, 0
         if len(full) == 1:
             word = first + full[0]
-            common = sum(
-                1 << bit
-                for bit in range(BITS)
-                if bits[full[0]] >> bit & 1 and self._rules[word * BITS + bit][4] in COMMON_MODES
-            )
-            others = int(common != bits[full[0]])
-        self._words += [word, common, others, *bits]
+            modes = {
+                bit: self._rules[word * BITS + bit][4] for bit in range(BITS) if bits[full[0]] >> bit & 1
+            }
+            common = sum(1 << bit for bit, mode in modes.items() if mode in COMMON_MODES)
+            how = 2 if common != bits[full[0]] else int(any(modes.values()))
+        self._words += [word, common, how, *bits]
         return len(self._words) - len(bits) - 3
 
 

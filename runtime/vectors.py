@@ -40,6 +40,7 @@ class Vectors:
     nlev: int
     ntagw: int
     nplaces: int
+    far: int
     bw: int
     size: int
     lcap: int
@@ -75,6 +76,8 @@ class Vectors:
     o_sw: int
     o_edges: int
     o_dist: int
+    o_space: int
+    o_ring: int
     o_place: int
     o_pur: int
     o_deb: int
@@ -128,6 +131,7 @@ class Vectors:
         self.nlev = where["nlev"]
         self.ntagw = where["ntagw"]
         self.nplaces = where["nplaces"]
+        self.far = where["far"]
         self.bw = where["bw"]
         self.size = where["size"]
         self.main = where["main"]
@@ -162,6 +166,8 @@ class Vectors:
         self.o_sw = where["sw"]
         self.o_edges = where["edges"]
         self.o_dist = where["dist"]
+        self.o_space = where["space"]
+        self.o_ring = where["ring"]
         self.o_place = where["place"]
         self.o_pur = where["pur"]
         self.o_deb = where["deb"]

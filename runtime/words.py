@@ -84,7 +84,7 @@ TAGS = {"TAG_LIMITS": -1, "TAG_EVENT": -2, "TAG_HOST": -3}
 
 EVENT: tuple[str, ...] = (
     "EVENT",
-    "SEG",  # cursor: segment, position of the block, bit
+    "SEG",  # cursor: segment, seats after the current one, the rule after the last one
     "POS",
     "BIT",
     "VERDICT",  # 0 done, 1 forbidden, 2 replaced
@@ -175,7 +175,7 @@ STRIDES = {
     "EV_SIEVE": 7,
     "SIEVED": 3,  # words of a row of a sieve before its bits
     "SEG_ROW": 6,
-    "RULE_ROW": 5,
+    "RULE_ROW": 6,
     "MOD_ROW": 10,
     "STAT_ROW": 4,
     "FIELD_ROW": 5,

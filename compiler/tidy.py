@@ -11,7 +11,7 @@ from typing import Any
 
 from talisman.compiler.ir import Ins, Label, Operand, Proc, Program
 from talisman.compiler.registers import SHAPES, WIDE, sets
-from talisman.compiler.unread import STOPS, without_unread
+from talisman.compiler.unread import STOPS, target_of, to, without_unread
 from talisman.values import evolve
 
 LOOKS = frozenset({"PLACE", "AVATAR", "CTRL", "HOLDER", "DECIDER", "BEAR"})
@@ -28,6 +28,8 @@ WITH_CONSTANT = {"JEQ": "JEQI", "JNE": "JNEI", "JLT": "JLTI", "JGE": "JGEI"}
 MIRRORED = {"JEQ": ("JEQI", 0), "JNE": ("JNEI", 0), "JLT": ("JGEI", 1), "JGE": ("JLTI", 1)}
 """With the constant first: what is asked of the second, and what is added to the constant."""
 LARGE = 2**31 - 1
+FAR = 8
+"""Questions in a row that a jump is led past."""
 UNKNOWN, NO, YES = 0, 1, 2
 
 Fact = tuple[int, dict[Any, Any], Any]
@@ -50,8 +52,13 @@ def tidied(program: Program) -> list[Proc]:
         if proc.cleanup or proc.name in seldom:
             made.append(proc)
             continue
-        sure = _Sure(proc, active, given.get(proc.level, ()), sizes)
-        code = without_unread(sure.read(), sure.heads, proc.tables, sizes, slots.get(proc.level, 0))
+        outside = given.get(proc.level, ())
+        sure = _Sure(proc, active, outside, sizes)
+        sure.read()
+        while sure.missed:  # a loop entered behind its head, which is reached after all
+            sure = _Sure(proc, active, outside, sizes, sure.missed)
+            sure.read()
+        code = without_unread(sure.made, sure.heads, proc.tables, sizes, slots.get(proc.level, 0))
         made.append(evolve(proc, code=code))
     return made
 
@@ -79,7 +86,14 @@ def _slots(program: Program) -> tuple[dict[str, int], dict[str, tuple[int, ...]]
 class _Sure:
     """What is sure at one place of a procedure, and the code up to there without what follows from it."""
 
-    def __init__(self, proc: Proc, active: set[str], outside: tuple[int, ...], sizes: dict[str, int]) -> None:
+    def __init__(
+        self,
+        proc: Proc,
+        active: set[str],
+        outside: tuple[int, ...],
+        sizes: dict[str, int],
+        reached: frozenset[str] = frozenset(),
+    ) -> None:
         self.proc = proc
         self.active = active
         self.outside = outside
@@ -100,9 +114,14 @@ class _Sure:
         self.edges: dict[str, tuple[str, int, Operand]] = {}
         self.counts: dict[str, int] = {}
         self.heads: dict[str, None] = {}
+        self.first: dict[str, Ins] = {}
+        self.placed: set[str] = set()
+        self.left_out: set[str] = set()
+        self.known = reached
+        self.missed: frozenset[str] = frozenset()
 
-    def read(self) -> list[Ins | Label]:
-        """The code, shorter."""
+    def read(self) -> None:
+        """Make the code, shorter."""
         self._survey()
         reached = True
         for item in self.proc.code:
@@ -110,16 +129,21 @@ class _Sure:
                 reached = self._label(item, reached)
             elif reached:
                 reached = self._instruction(item)
-        return self.made
 
     def _survey(self) -> None:
-        """How many jumps lead to each label, and which labels are heads of loops."""
+        """How many jumps lead to each label, what comes behind it, and which labels are heads of loops."""
         placed: set[str] = set()
         counts = self.counts
+        before: list[str] = []
         for item in self.proc.code:
             if isinstance(item, Label):
                 placed.add(item.name)
+                before.append(item.name)
                 continue
+            if before:
+                if item.op in TESTS:
+                    self.first.update(dict.fromkeys(before, item))
+                before.clear()
             place = SHAPES[item.op].jump
             if place < 0:
                 continue
@@ -134,6 +158,10 @@ class _Sure:
     def _label(self, label: Label, reached: bool) -> bool:
         name = label.name
         mark = self.marks.get(name)
+        self.placed.add(name)
+        if not reached and mark is None and name not in self.known:
+            self.left_out.add(name)
+            return False
         if name in self.heads:
             self.constants.clear()
             self.copies.clear()
@@ -147,8 +175,6 @@ class _Sure:
                 where.pop(key, None)
             if not reached and self.counts[name] == 1 and name in self.edges:
                 self._learn(*self.edges[name], True)  # the only way here is that jump
-        elif not reached:
-            return False
         self.made.append(label)
         return True
 
@@ -237,9 +263,7 @@ class _Sure:
         elif op == "MOV":
             self._copy(item, int(item.b))
         elif op == "JMP":
-            self._to(str(item.a))
-            self.made.append(item)
-            return False
+            return self._jump_if(item, True, str(item.a))
         elif op in TESTS:
             return self._test(item)
         elif op == "EVGET":
@@ -303,13 +327,30 @@ class _Sure:
 
     def _to(self, name: str) -> None:
         self.marks.setdefault(name, self.time)
+        if name in self.left_out:
+            self.missed = self.known | self.left_out
+
+    def _way(self, name: str, asked: tuple[str, int, Operand] | None = None) -> str:
+        """Where a jump to a label leads if the question behind it is answered already.
+
+        asked: the question that was answered by the jump itself.
+        """
+        for _ in range(FAR):
+            if name in self.placed or name not in self.first:
+                break
+            item = self._plainer(self._read(self.first[name]))
+            op, r, value, target = _question(item)
+            known = op not in WITH_CONSTANT and ((op, r, value) == asked or self._answer(op, r, value) == YES)
+            if not known or target == name:
+                break
+            name = target
+            self.counts[name] += 1
+        return name
 
     def _test(self, item: Ins) -> bool:
         item = self._plainer(self._read(item))
-        op, r, value, target = item.op, int(item.a), item.b, str(item.c)
-        if op in ("JZ", "JNZ"):
-            op, value, target = AS_CONSTANT[op], 0, str(item.b)
-        elif op in WITH_CONSTANT:
+        op, r, value, target = _question(item)
+        if op in WITH_CONSTANT:
             if r == value:
                 return self._jump_if(item, op in ("JEQ", "JGE"), target)
             self.made.append(item)
@@ -318,7 +359,8 @@ class _Sure:
         answer = self._answer(op, r, value)
         if answer != UNKNOWN:
             return self._jump_if(item, answer == YES, target)
-        self.made.append(item)
+        target = self._way(target, (op, r, value))
+        self.made.append(to(item, target, SHAPES[item.op]))
         self._to(target)
         if self.counts[target] == 1:
             self.edges[target] = (op, r, value)
@@ -328,6 +370,7 @@ class _Sure:
     def _jump_if(self, item: Ins, yes: bool, target: str) -> bool:
         """A question that is answered: a jump, or nothing."""
         if yes:
+            target = self._way(target)
             self._to(target)
             self.made.append(Ins("JMP", target, 0, 0, item.span))
         return not yes
@@ -350,16 +393,22 @@ class _Sure:
         op = item.op
         if shape.reads and op != "NEXT":
             item = self._read(item)
-        self.made.append(item)
         if shape.jump >= 0:
             if shape.writes:
                 self._written(int(item.a))
-            self._to(str(item.a if shape.jump == 0 else item.b if shape.jump == 1 else item.c))
-        elif shape.writes:
+            target = self._way(target_of(item, shape))
+            item = to(item, target, shape)
+            self._to(target)
+        self.made.append(item)
+        if shape.jump >= 0:
+            return True
+        if shape.writes:
             count = self.sizes.get(f"set {item.b}", 1) if op == "EMPTY" else shape.writes
             for r in range(int(item.a), int(item.a) + count):
                 self._written(r)
-        if op in HAPPENS:
+        if op == "PAIR":
+            self._pair(item)
+        elif op in HAPPENS:
             self._happens()
         elif op in ("SETF", "ADDF"):
             self.fields += 1
@@ -374,3 +423,18 @@ class _Sure:
             for row in table.rows:
                 self._to(row[2])
         return op not in STOPS
+
+    def _pair(self, item: Ins) -> None:
+        """The first two words of a record are copies."""
+        first = int(item.a)
+        for w, r in ((first, int(item.b)), (first + 1, int(item.c))):
+            if not first <= r < first + 6:
+                self.copies[w] = (r, self.versions[r])
+                self._since(self.copies, w)
+
+
+def _question(item: Ins) -> tuple[str, int, Operand, str]:
+    """A question as one about a register and a constant, where it is one, and where it leads."""
+    if item.op in AS_CONSTANT:
+        return AS_CONSTANT[item.op], int(item.a), 0, str(item.b)
+    return item.op, int(item.a), item.b, str(item.c)

@@ -88,7 +88,7 @@ class _Unread:
             elif writes and not writes & alive and op in IDLE:
                 continue
             if shape.jump >= 0:
-                alive |= live.get(_target(item, shape), pinned)
+                alive |= live.get(target_of(item, shape), pinned)
             alive = (alive & ~writes) | reads_of(item, shape, self.sizes) | pinned
 
     def _switched(self, item: Ins) -> int:
@@ -119,7 +119,7 @@ class _Unread:
             shape = SHAPES[op]
             writes = writes_of(item, shape, self.sizes)
             if shape.jump >= 0:
-                target = _target(item, shape)
+                target = target_of(item, shape)
                 target = alias.get(target, target)
                 straight = self._jump(item, target, shape)
                 if straight is None:
@@ -129,7 +129,7 @@ class _Unread:
                     alive = pinned | (1 << int(straight.a) if straight.op == "RET" else 0)
                     out.append(straight)
                     continue
-                other = _target(straight, shape)
+                other = target_of(straight, shape)
                 self.used.add(other)
                 alive = pinned if op == "JMP" else alive | live.get(target, pinned)
                 alive |= live.get(other, pinned)
@@ -169,7 +169,7 @@ class _Unread:
             at -= 1
         if item.op == "JMP":
             end = self.ends.get(target)
-            return _to(item, target, shape) if end is None else Ins(end.op, end.a, 0, 0, item.span)
+            return to(item, target, shape) if end is None else Ins(end.op, end.a, 0, 0, item.span)
         behind = out[at] if at >= 0 and at == len(out) - 1 else None
         if isinstance(behind, Ins) and behind.op == "JMP" and item.op in OTHERWISE:
             at -= 1
@@ -177,18 +177,19 @@ class _Unread:
                 if target == label.name or target == alias.get(label.name):
                     out.pop()
                     turned = Ins(OTHERWISE[item.op], item.a, item.b, item.c, item.span)
-                    return _to(turned, str(behind.a), shape)
+                    return to(turned, str(behind.a), shape)
                 at -= 1
-        return _to(item, target, shape)
+        return to(item, target, shape)
 
 
-def _target(item: Ins, shape: Shape) -> str:
+def target_of(item: Ins, shape: Shape) -> str:
+    """The label of a jump."""
     return str(item.c if shape.jump == 2 else item.b if shape.jump == 1 else item.a)
 
 
-def _to(item: Ins, target: str, shape: Shape) -> Ins:
+def to(item: Ins, target: str, shape: Shape) -> Ins:
     """The jump to another label."""
-    if _target(item, shape) == target:
+    if target_of(item, shape) == target:
         return item
     if shape.jump == 2:
         return Ins(item.op, item.a, item.b, target, item.span)

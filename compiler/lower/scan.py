@@ -153,18 +153,17 @@ def _zone(
 
 def _seats(lo: Lowering, c: Ctx, sel: m.Sel, where: tuple[m.Cond, ...], body: Body) -> None:
     b = c.b
-    n, k, r = b.reg(), b.const(0), b.reg()
+    n, k, r = b.reg(), b.const(-1), b.reg()
     b.op("SEATS", n)
-    loop, end, after = b.label("loop"), b.label("end"), b.label("next")
+    loop, end = b.label("loop"), b.label("end")
     first = b.reg()
     b.op("SEAT", first)
     b.place(loop)
+    b.op("ADDI", k, k, 1)
     b.op("JGE", k, n, end)
     b.op("SEATR", r, first, k)
-    who_sits(lo, c, sel.kind, r, after)
-    _test(lo, c, sel, where, r, body, tagged=True)
-    b.place(after)
-    b.op("ADDI", k, k, 1)
+    who_sits(lo, c, sel.kind, r, loop)
+    _test(lo, c, sel, where, r, body, tagged=True, no=loop)
     b.op("JMP", loop)
     b.place(end)
 

@@ -158,6 +158,46 @@ def test_jumps_go_straight() -> None:
     ]
 
 
+def test_a_jump_to_a_question_that_is_answered_goes_on() -> None:
+    """What is sure where the jump stands is sure behind it; what nothing leads to is left out, loops too."""
+    code = (
+        I("LDI", 1, 0),
+        I("JLTI", 0, 0, "end"),
+        I("LDI", 1, 1),
+        I("JMP", "end"),
+        L("loop"),
+        I("OPT", 0, ""),
+        I("JMP", "loop"),
+        L("end"),
+        I("JZ", 1, "no"),
+        I("RETI", 1),
+        L("no"),
+        I("RETI", 0),
+    )
+
+    assert short(*code) == [
+        I("JLTI", 0, 0, "no"),
+        I("RETI", 1),
+        L("no"),
+        I("RETI", 0),
+    ]
+
+
+def test_a_loop_may_be_entered_in_its_middle() -> None:
+    """Its head is reached only from its end."""
+    code = (
+        I("JMP", "middle"),
+        L("head"),
+        I("OPT", 1, ""),
+        L("middle"),
+        I("ADDI", 1, 1, 1),
+        I("JLT", 1, 0, "head"),
+        I("RET", 1),
+    )
+
+    assert short(*code) == list(code)
+
+
 def test_what_was_tidied_runs() -> None:
     """The sum of 1 to 10, counted in a loop, with and without."""
     code = (

@@ -25,9 +25,10 @@ class Ctx:
     you, this: registers or None (not known here); vars: bound values; effect: register with the slot of
     the effect whose rule this is; verdict: register of a replacement's answer; unit: the unit of the event
     whose body this is; slots: roles that are registers of this very procedure; cause: carrier for `affect`;
-    known: numbers that are in a register already; places: registers with the space of the thing in another,
-    where nothing happens between the questions; inside: another frame goes on inside that of the text;
-    record: registers with words of the event's record; sure: the kinds of values.
+    apart: a register behind one that holds -1; known: numbers that are in a register already; places:
+    registers with the space of the thing in another, where nothing happens between the questions; inside:
+    another frame goes on inside that of the text; record: registers with words of the event's record;
+    sure: the kinds of values.
     """
 
     b: Builder
@@ -48,6 +49,7 @@ class Ctx:
     quit: str = ""
     inside: bool = False
     form: str = ""
+    apart: int = -1
     known: dict[m.Num, int] = Factory(dict)
     places: dict[int, int] = Factory(dict)
     record: dict[str, int] = Factory(dict)
@@ -109,8 +111,8 @@ class Lowering:
     obliged: set[str] = Factory(set)
     ended: set[tuple[str, str]] = Factory(set)
     """What some text ends, and by which outcome ("" none is said)."""
-    sets: set[tuple[str, str]] = Factory(set)
-    """Roles that are sets (level and name): filled by `PickSet`, members marked in a field."""
+    sets: dict[tuple[str, str], str] = Factory(dict)
+    """Roles that are sets (level and name): filled by `PickSet`, members marked in a field; what all are."""
     edge_verb: str = ""
     """The verb of going over an edge that is a thing of its own."""
     underlain: set[str] = Factory(set)

@@ -37,7 +37,8 @@ def index(lo: Lowering) -> None:
                 for unit in found.units:
                     pairs.setdefault((found.verb, unit))
             elif isinstance(found, m.PickSet):
-                lo.sets.add((found.level, found.role))
+                role, kind = (found.level, found.role), found.sel.kind
+                lo.sets[role] = kind if lo.sets.get(role, kind) == kind else ""
             elif isinstance(found, m.IntoZone):
                 lo.listened.add(ZONE_EVENT)
             elif isinstance(found, m.End):

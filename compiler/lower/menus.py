@@ -131,10 +131,13 @@ def for_rules(
             entry(rule)
         return
     b = c.b
-    any_held = b.reg(2)
-    b.op("LDI", any_held, -1)
-    b.op("MOV", any_held + 1, you)
-    b.op("HELD", any_held, any_held, lo.common_tag(n for rule in held for n in carrier_names(lo, rule)))
+    if you == c.apart:
+        any_held, block = b.reg(), you - 1
+    else:
+        any_held = block = b.reg(2)
+        b.op("LDI", block, -1)
+        b.op("MOV", block + 1, you)
+    b.op("HELD", any_held, block, lo.common_tag(n for rule in held for n in carrier_names(lo, rule)))
     for together, run in groupby(rules, partial(_held, lo)):
         nothing = b.label("nothing")
         if together:

@@ -12,9 +12,12 @@ from talisman.compiler.lower.builder import Builder
 def each_avatar(b: Builder, end: str, after: int | None = None) -> Iterator[tuple[int, str]]:
     """Code for what each seat plays, from the current seat on; or, after a seat, for all the others.
 
-    Gives the register and the label that goes on with the next; who comes last goes on at `end`.
+    Gives the register, behind one that holds -1, and the label that goes on with the next; who comes last
+    goes on at `end`.
     """
-    n, k, first, you = b.reg(), b.const(-1 if after is None else 0), b.reg(), b.reg()
+    n, k, first = b.reg(), b.const(-1 if after is None else 0), b.reg()
+    b.const(-1)
+    you = b.reg()
     b.op("SEATS", n)
     if after is None:
         b.op("SEAT", first)

@@ -200,13 +200,22 @@ def _narrowest(lo: Lowering, sel: m.Sel, where: tuple[m.Cond, ...]) -> tuple[str
             asked.append((cond.tag, cond))
         elif isinstance(cond, m.IsCopyOf) and cond.of == me:
             asked.append(("=" + cond.name, cond))
-    known = [tag for tag in (kind, *(tag for tag, _ in asked)) if tag in lo.by_tag]
+    known = [tag for tag in (kind, *(tag for tag, _ in asked), *_chosen(lo, where, me)) if tag in lo.by_tag]
     best = min(known, key=lambda tag: len(lo.by_tag[tag]), default=kind)
     inside = set(lo.by_tag.get(best, ()))
     for tag, cond in asked:
         if tag in lo.by_tag and inside.issubset(lo.by_tag[tag]):
             where = _without(where, cond)
     return best, where, inside.issubset(lo.by_tag.get(kind, ()))
+
+
+def _chosen(lo: Lowering, where: tuple[m.Cond, ...], me: m.Var) -> list[str]:
+    """What all members are of sets of which it is one."""
+    return [
+        lo.sets[cond.b.level, cond.b.name]
+        for cond in where
+        if isinstance(cond, m.Same) and cond.a == me and isinstance(cond.b, m.Role) and _of_set(lo, cond)
+    ]
 
 
 def _rising(lo: Lowering, c: Ctx, sel: m.Sel, body: Body) -> None:

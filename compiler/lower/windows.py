@@ -175,16 +175,17 @@ def _asked(
         with each_avatar(b, end, menus.seat_of(lo, c, 1)) as (you, loop):
             for one in had:
                 b.op("JEQ", you, one, loop)
-            _ask(lo, c.but(you=you), window, rules, again, loop, played=True)
+            _ask(lo, c.but(you=you, apart=you), window, rules, again, loop, played=True)
         b.place(end)
         return
     end = b.label("asked")
+    b.const(-1)
     you = b.own(lambda: values.ref(lo, c, m.Current() if isinstance(who, str) else who))
     with b.scratch():
         b.op("JLTI", you, 0, end)
         for one in had:
             b.op("JEQ", you, one, end)
-        _ask(lo, c.but(you=you), window, rules, again, end, played=isinstance(who, str))
+        _ask(lo, c.but(you=you, apart=you), window, rules, again, end, played=isinstance(who, str))
     b.place(end)
     had.append(you)
 

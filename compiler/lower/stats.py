@@ -241,7 +241,8 @@ def _limit(lo: Lowering, limit: m.LimitDecl) -> None:
     b = Builder(f"limit.{limit.name}", 1, span=limit.span)
     c = Ctx(b, you=0)
     lo.reason = limit.name
-    plain = b.const(0)  # behind the holder: whose stat it is, and in no special case
+    b.const(0)  # the holder, in no special case, and a register to spare: whose stat it is
+    b.reg()
 
     def over(fits: str) -> int:
         if not lo.played.issubset(lo.by_tag.get(limit.of, ())):
@@ -249,7 +250,7 @@ def _limit(lo: Lowering, limit: m.LimitDecl) -> None:
         count = values.number(lo, c, m.Count(exempt.counted(lo, limit)))
         b.op("JZ", count, fits)  # of nothing nothing is too much, whatever the stat
         most = b.reg()
-        b.op("CALL", most, f"stat.{limit.stat}", plain - 1)
+        values.worked_out(lo, b, most, limit.stat, 0)
         b.op("JGE", most, count, fits)
         return count
 

@@ -8,6 +8,7 @@ from typing import cast
 from talisman.compiler import model as m
 from talisman.compiler.lower import scan
 from talisman.compiler.lower.base import DICE, RECORD, Ctx, Lowering, is_number
+from talisman.compiler.lower.builder import Builder
 
 
 class Unbound(Exception):
@@ -173,16 +174,10 @@ def number(lo: Lowering, c: Ctx, what: m.Num) -> int:
             end = b.label()
             if not there:
                 b.op("JLTI", r, 0, end)
-            declared = lo.model.stats[stat]
-            piled = declared.base is None and bool(declared.pile and declared.of)
-            block = b.reg(3 if piled else 2)
+            block = b.reg(3)
             b.op("MOV", block, r)
             b.op("LDI", block + 1, lo.setting_bits(settings))
-            if piled:
-                b.op("GETV", block + 2, stat, r)
-                b.op("STAT", w, stat, block)
-            else:
-                b.op("CALL", w, f"stat.{stat}", block)
+            worked_out(lo, b, w, stat, block)
             b.place(end)
             return w
         case m.PropOf(prop, of):
@@ -219,6 +214,16 @@ def number(lo: Lowering, c: Ctx, what: m.Num) -> int:
             b.op("GETV", w, lo.add_field(f"score.{contest}", "thing#"), r)
             return w
     raise TypeError(f"no code for {what!r}")
+
+
+def worked_out(lo: Lowering, b: Builder, w: int, stat: str, block: int) -> None:
+    """The stat of what is in the first of three registers, in the case in the second."""
+    declared = lo.model.stats[stat]
+    if declared.base is None and declared.pile and declared.of:
+        b.op("GETV", block + 2, stat, block)
+        b.op("STAT", w, stat, block)
+    else:
+        b.op("CALL", w, f"stat.{stat}", block)
 
 
 def _word(lo: Lowering, c: Ctx, w: int, prop: str, r: int, end: str) -> None:

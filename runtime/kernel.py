@@ -205,9 +205,13 @@ class Kernel(Vectors):
         return -1
 
     def held(self, after: int, holder: int, tag: int) -> int:
-        """The next entity after one that has a tag and whose seat plays this holder, or -1."""
+        """The next entity after one that has a tag and whose seat plays this holder, or -1.
+
+        Few things with the tag are looked at one by one; else what the holder bears is gone through.
+        """
         seat = -1
-        if holder >= 0:
+        r = self.o_range + tag * RANGE_ROW
+        if holder >= 0 and self.k[r + 1] - self.k[r] > FEW:
             seat = self.player(holder)
         if seat < 0 or self.avatar(seat) != holder:
             x = self.find(after, tag)

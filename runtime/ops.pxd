@@ -274,6 +274,7 @@ cdef enum:
     ZCLS_ROW = 5
     ZONE_ROW = 5
     RANGE_ROW = 3
+    FEW = 8
     LIM_ROW = 6
     EDGE_ROW = 3
     FH = 7

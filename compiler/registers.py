@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from talisman.compiler.ir import Ins, Program
+from talisman.compiler.ir import Ins, Operand, Program
 from talisman.runtime.opcodes import SPEC
 from talisman.runtime.shape import set_words
 from talisman.values import frozen
@@ -14,13 +14,21 @@ BLOCKS = {"RAISE": 6, "CAN": 6, "STAT": 3, "DIE": 2, "EFNEW": 7, "LOG": 3, "HELD
 """Registers an instruction writes from `w` on, and reads from `b` on, where that is not one."""
 WIDE = max(ROWS.values())
 
+STOPS = frozenset({"JMP", "SWITCH", "RET", "RETI", "ENDL", "UNWC", "HALT", "FAIL"})
+IDLE = frozenset({
+    "LDI", "MOV", "EVGET", "PLACE", "AVATAR", "SEAT", "SEATS", "GETG", "REC", "PAIR", "NOPT", "ATTR", "TAG",
+    "EQ", "LT", "NOT", "BEAR", "CTRL", "HOLDER", "DECIDER", "INLV", "ROLE", "FIRST", "SEEK", "ANDI",
+})  # fmt: skip
+"""Instructions that do nothing but write registers."""
+
 
 @frozen
 class Shape:
     """What an instruction does with registers.
 
     reads: bits 1, 2, 4 for a, b, c; writes: how many from `a` on; jump: which operand is a label, or -1;
-    block, size: which operand begins registers that are read in a row (-1: none), and how many.
+    block, size: which operand begins registers that are read in a row (-1: none), and how many; stops: it
+    does not go on behind it; idle: it does nothing but write.
     """
 
     reads: int
@@ -28,12 +36,15 @@ class Shape:
     jump: int
     block: int
     size: int
+    stops: bool
+    idle: bool
 
 
 def _shape(op: str, kinds: str) -> Shape:
     reads = sum(1 << place for place, kind in enumerate(kinds) if kind == "r")
     writes = ROWS.get(op, 1) if kinds[0] == "w" else int(op == "NEXT")
-    return Shape(reads, writes, kinds.find("L"), kinds.find("b"), BLOCKS.get(op, 0))
+    at = kinds.find("L"), kinds.find("b")
+    return Shape(reads, writes, *at, BLOCKS.get(op, 0), op in STOPS, op in IDLE)
 
 
 SHAPES = {op: _shape(op, spec.kinds) for op, spec in SPEC.items()}
@@ -48,25 +59,37 @@ def sets(program: Program) -> dict[str, int]:
     return {tag: set_words(those) for tag, those in owners.items()}
 
 
+def number(operand: Operand) -> int:
+    """An operand that is a register."""
+    assert isinstance(operand, int)
+    return operand
+
+
+def name(operand: Operand) -> str:
+    """An operand that is a name."""
+    assert isinstance(operand, str)
+    return operand
+
+
 def writes_of(item: Ins, shape: Shape, sizes: Mapping[str, int]) -> int:
     """Bits of the registers an instruction writes."""
     if shape.writes == 0:
         return 0
     count = sizes.get(f"set {item.b}", 1) if item.op == "EMPTY" else shape.writes
-    return ((1 << count) - 1) << int(item.a)
+    return ((1 << count) - 1) << number(item.a)
 
 
 def reads_of(item: Ins, shape: Shape, sizes: Mapping[str, int]) -> int:
     """Bits of the registers an instruction reads."""
     reads = 0
     if shape.reads & 1:
-        reads |= 1 << int(item.a)
+        reads |= 1 << number(item.a)
     if shape.reads & 2:
-        reads |= 1 << int(item.b)
+        reads |= 1 << number(item.b)
     if shape.reads & 4:
-        reads |= 1 << int(item.c)
+        reads |= 1 << number(item.c)
     if shape.block >= 0:
-        first = int(item.c) if shape.block == 2 else int(item.b)
+        first = number(item.c) if shape.block == 2 else number(item.b)
         size = shape.size or sizes.get(str(item.b) if item.op == "CALL" else f"set {item.c}", 1)
         reads |= ((1 << size) - 1) << first
     return reads

@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Any
 
 from talisman.compiler.ir import Ins, Label, Operand, Proc, Program
-from talisman.compiler.registers import SHAPES, WIDE, sets
-from talisman.compiler.unread import STOPS, target_of, to, without_unread
+from talisman.compiler.registers import SHAPES, WIDE, number, sets
+from talisman.compiler.registers import name as name_of
+from talisman.compiler.unread import target_of, to, without_unread
 from talisman.values import evolve
 
 LOOKS = frozenset({"PLACE", "AVATAR", "CTRL", "HOLDER", "DECIDER", "BEAR"})
@@ -23,11 +24,20 @@ HAPPENS = frozenset({
 TESTS = frozenset({
     "JZ", "JNZ", "JEQ", "JNE", "JLT", "JGE", "JEQI", "JNEI", "JLTI", "JGEI", "JTAG", "JNTAG",
 })  # fmt: skip
+OTHER, SET, COPY, GO, TEST, WORD, LOOK, FIELD = range(8)
+SORTS = {
+    **dict.fromkeys(SHAPES, OTHER),
+    **dict.fromkeys(TESTS, TEST),
+    **dict.fromkeys(LOOKS, LOOK),
+    **{"LDI": SET, "MOV": COPY, "JMP": GO, "EVGET": WORD, "GETF": FIELD, "GETV": FIELD},
+}
+"""What is done about each instruction."""
 AS_CONSTANT = {"JZ": "JEQI", "JNZ": "JNEI"}
 WITH_CONSTANT = {"JEQ": "JEQI", "JNE": "JNEI", "JLT": "JLTI", "JGE": "JGEI"}
 MIRRORED = {"JEQ": ("JEQI", 0), "JNE": ("JNEI", 0), "JLT": ("JGEI", 1), "JGE": ("JLTI", 1)}
 """With the constant first: what is asked of the second, and what is added to the constant."""
 LARGE = 2**31 - 1
+CODE = "code"
 FAR = 8
 """Questions in a row that a jump is led past."""
 UNKNOWN, NO, YES = 0, 1, 2
@@ -39,17 +49,17 @@ Fact = tuple[int, dict[Any, Any], Any]
 def tidied(program: Program) -> list[Proc]:
     """The procedures of a program, each shorter or as it was, with the same meaning.
 
-    What only the text of a thing does is done so seldom that it stays as it is.
+    What only the text of a thing does is done so seldom that it stays as it is; what only looks is short.
     """
     sizes = {f"set {tag}": size for tag, size in sets(program).items()}
     sizes.update((proc.name, proc.params) for proc in program.procs)
-    active = {proc.name for proc in program.procs if proc.kind == "code"}
+    active = {proc.name for proc in program.procs if proc.kind == CODE}
     slots, given = _slots(program)
     often = {rule.proc for rule in program.rules if not rule.carrier}
-    seldom = {rule.proc for rule in program.rules if rule.proc not in often} & active
+    seldom = {rule.proc for rule in program.rules if rule.proc not in often}
     made = []
     for proc in program.procs:
-        if proc.cleanup or proc.name in seldom:
+        if proc.cleanup or proc.name in seldom or proc.kind != CODE:
             made.append(proc)
             continue
         outside = given.get(proc.level, ())
@@ -69,7 +79,7 @@ def _slots(program: Program) -> tuple[dict[str, int], dict[str, tuple[int, ...]]
     for proc in program.procs:
         for item in proc.code:
             if isinstance(item, Ins) and item.op == "SETROLE":
-                written.setdefault(str(item.a), set()).add(int(item.b))
+                written.setdefault(name_of(item.a), set()).add(number(item.b))
     levels = {level.name: level for level in program.levels}
     counts: dict[str, int] = {}
     given: dict[str, tuple[int, ...]] = {}
@@ -141,7 +151,7 @@ class _Sure:
                 before.append(item.name)
                 continue
             if before:
-                if item.op in TESTS:
+                if SORTS[item.op] == TEST:
                     self.first.update(dict.fromkeys(before, item))
                 before.clear()
             place = SHAPES[item.op].jump
@@ -257,31 +267,31 @@ class _Sure:
 
     def _instruction(self, item: Ins) -> bool:
         """One instruction; whether it goes on behind it."""
-        op = item.op
-        if op == "LDI":
-            self._set(item, item.b)
-        elif op == "MOV":
-            self._copy(item, int(item.b))
-        elif op == "JMP":
-            return self._jump_if(item, True, str(item.a))
-        elif op in TESTS:
-            return self._test(item)
-        elif op == "EVGET":
-            self._look(item, (op, item.b, self.record))
-        elif op in LOOKS:
-            item = self._read(item)
-            r = int(item.b)
-            self._look(item, (op, r, self.versions[r], self.epoch))
-        elif op in ("GETF", "GETV"):
-            item = self._read(item)
-            r = int(item.c)
-            self._look(item, (op, item.b, r, self.versions[r], self.epoch, self.fields))
-        else:
+        sort = SORTS[item.op]
+        if sort == OTHER:
             return self._other(item)
+        if sort == TEST:
+            return self._test(item)
+        if sort == SET:
+            self._set(item, item.b)
+        elif sort == COPY:
+            self._copy(item, number(item.b))
+        elif sort == GO:
+            return self._jump_if(item, True, name_of(item.a))
+        elif sort == WORD:
+            self._look(item, (item.op, item.b, self.record))
+        elif sort == LOOK:
+            item = self._read(item)
+            r = number(item.b)
+            self._look(item, (item.op, r, self.versions[r], self.epoch))
+        else:
+            item = self._read(item)
+            r = number(item.c)
+            self._look(item, (item.op, item.b, r, self.versions[r], self.epoch, self.fields))
         return True
 
     def _set(self, item: Ins, value: Operand) -> None:
-        w = int(item.a)
+        w = number(item.a)
         if self._constant(w) == value:
             return
         self.made.append(item if item.op == "LDI" else Ins("LDI", w, value, 0, item.span))
@@ -289,7 +299,7 @@ class _Sure:
         self._is(w, value)
 
     def _copy(self, item: Ins, r: int) -> None:
-        w, r = int(item.a), self._first(r)
+        w, r = number(item.a), self._first(r)
         if r in (w, self._first(w)):
             return
         value = self._constant(r)
@@ -306,7 +316,7 @@ class _Sure:
         if found is not None and self.versions[found[0]] == found[1]:
             self._copy(item, found[0])
             return
-        w = int(item.a)
+        w = number(item.a)
         self.made.append(item)
         self._written(w)
         if w not in key[1:2] or item.op == "EVGET":
@@ -318,9 +328,9 @@ class _Sure:
         if not self.copies:
             return item
         reads = SHAPES[item.op].reads
-        a = self._first(int(item.a)) if reads & 1 else item.a
-        b = self._first(int(item.b)) if reads & 2 else item.b
-        c = self._first(int(item.c)) if reads & 4 else item.c
+        a = self._first(number(item.a)) if reads & 1 else item.a
+        b = self._first(number(item.b)) if reads & 2 else item.b
+        c = self._first(number(item.c)) if reads & 4 else item.c
         if a != item.a or b != item.b or c != item.c:
             return Ins(item.op, a, b, c, item.span)
         return item
@@ -379,10 +389,10 @@ class _Sure:
         """A comparison with a register that holds a constant."""
         if item.op not in WITH_CONSTANT:
             return item
-        second = self._constant(int(item.b))
+        second = self._constant(number(item.b))
         if isinstance(second, int) or (second is not None and item.op in ("JEQ", "JNE")):
             return Ins(WITH_CONSTANT[item.op], item.a, second, item.c, item.span)
-        first = self._constant(int(item.a))
+        first = self._constant(number(item.a))
         op, more = MIRRORED[item.op]
         if isinstance(first, int) and first < LARGE:
             return Ins(op, item.b, first + more, item.c, item.span)
@@ -395,7 +405,7 @@ class _Sure:
             item = self._read(item)
         if shape.jump >= 0:
             if shape.writes:
-                self._written(int(item.a))
+                self._written(number(item.a))
             target = self._way(target_of(item, shape))
             item = to(item, target, shape)
             self._to(target)
@@ -404,7 +414,7 @@ class _Sure:
             return True
         if shape.writes:
             count = self.sizes.get(f"set {item.b}", 1) if op == "EMPTY" else shape.writes
-            for r in range(int(item.a), int(item.a) + count):
+            for r in range(number(item.a), number(item.a) + count):
                 self._written(r)
         if op == "PAIR":
             self._pair(item)
@@ -418,16 +428,16 @@ class _Sure:
             self._happens()
             self.record += 1
         elif op == "SWITCH":
-            table = self.proc.tables[str(item.b)]
+            table = self.proc.tables[name_of(item.b)]
             self._to(table.default)
             for row in table.rows:
                 self._to(row[2])
-        return op not in STOPS
+        return not shape.stops
 
     def _pair(self, item: Ins) -> None:
         """The first two words of a record are copies."""
-        first = int(item.a)
-        for w, r in ((first, int(item.b)), (first + 1, int(item.c))):
+        first = number(item.a)
+        for w, r in ((first, number(item.b)), (first + 1, number(item.c))):
             if not first <= r < first + 6:
                 self.copies[w] = (r, self.versions[r])
                 self._since(self.copies, w)
@@ -436,5 +446,5 @@ class _Sure:
 def _question(item: Ins) -> tuple[str, int, Operand, str]:
     """A question as one about a register and a constant, where it is one, and where it leads."""
     if item.op in AS_CONSTANT:
-        return AS_CONSTANT[item.op], int(item.a), 0, str(item.b)
-    return item.op, int(item.a), item.b, str(item.c)
+        return AS_CONSTANT[item.op], number(item.a), 0, name_of(item.b)
+    return item.op, number(item.a), item.b, name_of(item.c)

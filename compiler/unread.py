@@ -5,14 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from talisman.compiler.ir import Ins, Label, Table
-from talisman.compiler.registers import SHAPES, Shape, reads_of, writes_of
+from talisman.compiler.registers import SHAPES, Shape, name, number, reads_of, writes_of
 
-STOPS = frozenset({"JMP", "SWITCH", "RET", "RETI", "ENDL", "UNWC", "HALT", "FAIL"})
-IDLE = frozenset({
-    "LDI", "MOV", "EVGET", "PLACE", "AVATAR", "SEAT", "SEATS", "GETG", "REC", "PAIR", "NOPT", "ATTR", "TAG",
-    "EQ", "LT", "NOT", "BEAR", "CTRL", "HOLDER", "DECIDER", "INLV", "ROLE", "FIRST", "SEEK", "ANDI",
-})  # fmt: skip
-"""Instructions that do nothing but write registers."""
 OTHERWISE = {
     "JZ": "JNZ", "JNZ": "JZ", "JEQ": "JNE", "JNE": "JEQ", "JLT": "JGE", "JGE": "JLT", "JEQI": "JNEI",
     "JNEI": "JEQI", "JLTI": "JGEI", "JGEI": "JLTI", "JTAG": "JNTAG", "JNTAG": "JTAG", "JIN": "JNIN",
@@ -83,16 +77,16 @@ class _Unread:
             op = item.op
             shape = SHAPES[op]
             writes = writes_of(item, shape, self.sizes)
-            if op in STOPS:
+            if shape.stops:
                 alive = self._switched(item) if op == "SWITCH" else pinned
-            elif writes and not writes & alive and op in IDLE:
+            elif writes and not writes & alive and shape.idle:
                 continue
             if shape.jump >= 0:
                 alive |= live.get(target_of(item, shape), pinned)
             alive = (alive & ~writes) | reads_of(item, shape, self.sizes) | pinned
 
     def _switched(self, item: Ins) -> int:
-        table = self.tables[str(item.b)]
+        table = self.tables[name(item.b)]
         alive = self.pinned | self.live.get(table.default, 0)
         for row in table.rows:
             alive |= self.live.get(row[2], 0)
@@ -126,7 +120,7 @@ class _Unread:
                     continue
                 copied = -1
                 if straight.op in ("RET", "RETI"):
-                    alive = pinned | (1 << int(straight.a) if straight.op == "RET" else 0)
+                    alive = pinned | (1 << number(straight.a) if straight.op == "RET" else 0)
                     out.append(straight)
                     continue
                 other = target_of(straight, shape)
@@ -134,17 +128,17 @@ class _Unread:
                 alive = pinned if op == "JMP" else alive | live.get(target, pinned)
                 alive |= live.get(other, pinned)
                 item = straight
-            elif op in STOPS:
+            elif shape.stops:
                 alive = self._switched(item) if op == "SWITCH" else pinned
-            elif writes and not writes & alive and op in IDLE:
+            elif writes and not writes & alive and shape.idle:
                 continue
             elif item.a == copied and shape.writes == 1:
                 out.pop()
                 item = Ins(op, into, item.b, item.c, item.span)
                 alive, writes = behind, 1 << into
             copied = -1
-            if op == "MOV" and not alive >> int(item.b) & 1:
-                copied, into, behind = int(item.b), int(item.a), alive
+            if op == "MOV" and not alive >> number(item.b) & 1:
+                copied, into, behind = number(item.b), number(item.a), alive
             alive = (alive & ~writes) | reads_of(item, shape, self.sizes) | pinned
             out.append(item)
         return good
@@ -154,7 +148,7 @@ class _Unread:
         if isinstance(behind, Label):
             self.alias[label.name] = self.alias.get(behind.name, behind.name)
         elif behind is not None and behind.op == "JMP" and behind.a != label.name:
-            self.alias[label.name] = str(behind.a)
+            self.alias[label.name] = name(behind.a)
         elif behind is not None and behind.op in ("RET", "RETI"):
             self.ends[label.name] = behind
         self.out.append(label)
@@ -177,14 +171,14 @@ class _Unread:
                 if target == label.name or target == alias.get(label.name):
                     out.pop()
                     turned = Ins(OTHERWISE[item.op], item.a, item.b, item.c, item.span)
-                    return to(turned, str(behind.a), shape)
+                    return to(turned, name(behind.a), shape)
                 at -= 1
         return to(item, target, shape)
 
 
 def target_of(item: Ins, shape: Shape) -> str:
     """The label of a jump."""
-    return str(item.c if shape.jump == 2 else item.b if shape.jump == 1 else item.a)
+    return name(item.c if shape.jump == 2 else item.b if shape.jump == 1 else item.a)
 
 
 def to(item: Ins, target: str, shape: Shape) -> Ins:

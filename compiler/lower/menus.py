@@ -181,7 +181,7 @@ def carriers(lo: Lowering, c: Ctx, rule: m.Rule, you: int) -> Iterator[Carried]:
         return
     tag = carrier_tag(lo, rule)
     if len(names) > 1 and lo.by_tag.get(tag) == names:
-        yield from _found(lo, c, rule, you, tag)
+        yield from _found(lo, c, rule, you, _narrowest(lo, rule, tag))
         return
     for name in names:
         no = b.label("rule")
@@ -239,7 +239,7 @@ def carried(lo: Lowering, c: Ctx, rule: m.Rule) -> Iterator[tuple[int | None, st
         loop, end = b.label("carrier"), b.label("carriers")
         this = b.const(-1)
         b.place(loop)
-        b.op("FIND", this, this, tag)
+        b.op("FIND", this, this, _narrowest(lo, rule, tag))
         b.op("JLTI", this, 0, end)
         in_force(lo, c, rule, this, loop)
         yield this, loop
@@ -305,6 +305,14 @@ def carrier_tag(lo: Lowering, rule: m.Rule) -> str:
     if not carrier_names(lo, rule):
         return ""
     return rule.kind or (f"={rule.carrier}" if f"={rule.carrier}" in lo.by_tag else "thing#")
+
+
+def _narrowest(lo: Lowering, rule: m.Rule, tag: str) -> str:
+    """The tag of the fewest things among which are all carriers the condition of the rule can hold for."""
+    everything = set(lo.by_tag[tag])
+    asked = [one.tag for one in m.conjuncts(rule.when) if isinstance(one, m.HasTag) and one.of == m.This()]
+    known = [one for one in (tag, *asked) if everything.issuperset(lo.by_tag.get(one, [""]))]
+    return min(known, key=lambda one: len(lo.by_tag[one]))
 
 
 def pick(lo: Lowering, c: Ctx, chooser: int | None, sel: m.Sel, optional: bool, prompt: str) -> int:

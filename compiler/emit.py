@@ -11,12 +11,12 @@ from struct import pack as pack_words
 
 from talisman.compiler.ir import Ins, Label, Operand, Proc, Program
 from talisman.compiler.layout import EmitError, Names, Texts, find, numbered, tables
-from talisman.compiler.registers import BLOCKS, ROWS, sets
+from talisman.compiler.registers import sets
 from talisman.compiler.source import NOWHERE, Span
 from talisman.compiler.tidy import tidied
 from talisman.runtime.image import canonical, image_hash, table_hash
 from talisman.runtime.limits import IMAGE_FORMAT, LANGUAGE
-from talisman.runtime.opcodes import NAMES, SPEC
+from talisman.runtime.opcodes import BLOCKS, NAMES, ROWS, SETS, SPEC
 from talisman.runtime.shape import event_registers, shape
 from talisman.runtime.words import FRAME, KINDS, LIMIT, STAT, SYSTEM_CODE
 from talisman.values import Factory, define
@@ -25,8 +25,6 @@ HEAD = len(FRAME)
 SLOTTED = ("ROLE", "SETROLE")
 """Instructions whose constant may be the name of a slot of a level."""
 PREFIXES = ("text", "zone", "tag", "level", "event", "effect", "purpose", "field", "proc", "label")
-SETS = {"EMPTY": ("w", 1), "JOIN": ("b", 2), "AMONG": ("b", 2)}
-"""Instructions on a set of entities: the operand it begins at, and which operand is the tag it depends on."""
 JUMPS = {name: spec.kinds.index("L") for name, spec in SPEC.items() if "L" in spec.kinds}
 """Instructions with a label, and which of their operands it is."""
 

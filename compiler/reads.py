@@ -17,8 +17,7 @@ from operator import or_
 
 from talisman.compiler.ir import Ins, Label, Limit, Modifier, Operand, Program
 from talisman.runtime.limits import BITS, REDRESS
-from talisman.runtime.opcodes import SPEC
-from talisman.runtime.verify_code import WIDE
+from talisman.runtime.opcodes import ROWS, SPEC
 from talisman.values import Factory, define
 
 ALL_ZONES = "*"
@@ -229,7 +228,7 @@ class _Walker:
     def _writes(self, ins: Ins, register: int) -> bool:
         """Whether an instruction may write a register: that named first, or one in a row from there on."""
         writes = SPEC[ins.op].kinds[0] == "w" or ins.op == "NEXT"
-        return writes and isinstance(ins.a, int) and ins.a <= register < ins.a + WIDE.get(ins.op, 1)
+        return writes and isinstance(ins.a, int) and ins.a <= register < ins.a + ROWS.get(ins.op, 1)
 
     def _player(self, proc: str) -> tuple[int, str]:
         """The argument that is something a seat plays (-1: none), and up to which label that is sure."""

@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from talisman.compiler.ir import Ins, Operand, Program
-from talisman.runtime.opcodes import SPEC
+from talisman.runtime.opcodes import BLOCKS, ROWS, SPEC, STOPS
 from talisman.runtime.shape import set_words
 from talisman.values import frozen
 
-ROWS = {"REC": 6, "PAIR": 6, "RANGE": 2, "DEC": 2, "DECH": 2, "EDGEN": 3}
-BLOCKS = {"RAISE": 6, "CAN": 6, "STAT": 3, "DIE": 2, "EFNEW": 7, "LOG": 3, "HELD": 2, "NEAR": 3}
-"""Registers an instruction writes from `w` on, and reads from `b` on, where that is not one."""
 WIDE = max(ROWS.values())
-
-STOPS = frozenset({"JMP", "SWITCH", "RET", "RETI", "ENDL", "UNWC", "HALT", "FAIL"})
+"""The most registers an instruction writes in a row, but for sets."""
 IDLE = frozenset({
     "LDI", "MOV", "EVGET", "PLACE", "AVATAR", "SEAT", "SEATS", "GETG", "REC", "PAIR", "NOPT", "ATTR", "TAG",
     "EQ", "LT", "NOT", "BEAR", "CTRL", "HOLDER", "DECIDER", "INLV", "ROLE", "FIRST", "SEEK", "ANDI",

@@ -130,10 +130,13 @@ class Force(Kernel):
         """Whether the rules of a row surely are not in force; 0 where that takes more than a look."""
         if row == 0:
             return 1
-        x = self.k[row]
-        if x < 0 or self.k[row + 2] > 1:
+        if self.k[row] < 0 or self.k[row + 2] > 1:
             return 0
-        return self.s[self.b_bits + x] & self.k[row + 1] == 0
+        return self.alive(row) == 0
+
+    def alive(self, row: int) -> int:
+        """Those of the common block in force, of a row whose bits lie in one word."""
+        return self.s[self.b_bits + self.k[row]] & self.k[row + 1]
 
     def standing(self, rec: int, word: int, bits: int, carrier: int, about: int) -> int:
         """The first rule of some bits of a word of them that does not say no, or -1; `who` is its argument.
@@ -220,7 +223,7 @@ class Force(Kernel):
     def pick_plain(self, fp: int, phase: int, row: int) -> int:
         """As `pick`, where all bits lie in one word of the common block and hold for whoever."""
         x = self.k[row]
-        w = self.s[self.b_bits + x] & self.k[row + 1] & ~self.s[self.b_busy + x]
+        w = self.alive(row) & ~self.s[self.b_busy + x]
         if self.s[fp + E_BIT]:
             y = self.s[fp + E_BIT] - x * BITS
             if y >= BITS:
@@ -254,8 +257,7 @@ class Force(Kernel):
             return 0
         was = self.who
         if self.k[sieve] >= 0 and self.k[sieve + 2] == 0:
-            w = self.s[self.b_bits + self.k[sieve]] & self.k[sieve + 1]
-            n = self.standing(rec, self.k[sieve], w, -1, word)
+            n = self.standing(rec, self.k[sieve], self.alive(sieve), -1, word)
             self.who = was
             return n >= 0
         sieve += SIEVED - self.k[event + EV_SIEVES + 3]

@@ -21,7 +21,10 @@ EVENT_DEPTH = 24
 """Events that can be nested; one more is a fault that names the ring."""
 
 FUEL = 5_000_000
-"""Instructions (weighed by cost) between two answers; more is a fault."""
+"""Work between two answers: instructions, and the things some go through; more is a fault."""
+
+FEW = 8
+"""Ids a tag may span for its things to be asked one by one who holds them, rather than what a holder has."""
 
 BITS = 30
 """Bits used of one word of a bit set; more would touch the sign."""

@@ -180,5 +180,14 @@ TABLE: tuple[OpSpec, ...] = (
 NAMES: dict[str, int] = {spec.name: code for code, spec in enumerate(TABLE)}
 SPEC: dict[str, OpSpec] = {spec.name: spec for spec in TABLE}
 
+ROWS = {"REC": 6, "PAIR": 6, "RANGE": 2, "DEC": 2, "DECH": 2, "EDGEN": 3}
+"""Registers an instruction writes from `w` on, where that is not one."""
+BLOCKS = {"RAISE": 6, "CAN": 6, "STAT": 3, "DIE": 2, "EFNEW": 7, "LOG": 3, "HELD": 2, "NEAR": 3}
+"""Registers an instruction reads from `b` on; for `CALL` the procedure says how many."""
+SETS = {"EMPTY": ("w", 1), "JOIN": ("b", 2), "AMONG": ("b", 2)}
+"""Instructions on a set of entities: the kind of the operand it begins at, and which operand is its tag."""
+STOPS = frozenset({"JMP", "SWITCH", "RET", "RETI", "ENDL", "UNWC", "HALT", "FAIL"})
+"""Instructions that never go on behind themselves."""
+
 RECORD = 6
 """Words of an event's record: actor, object, amount, tags, other, extra."""

@@ -274,12 +274,12 @@ cdef enum:
     ZCLS_ROW = 5
     ZONE_ROW = 5
     RANGE_ROW = 3
-    FEW = 8
     LIM_ROW = 6
     EDGE_ROW = 3
     FH = 7
     HDR = 48
     RECORD = 6
+    FEW = 8
     BITS = 30
     REDRESS = 536870912
     NOPTS = 128

@@ -67,14 +67,14 @@ def _tests(rule: Sequence[int], questions: Mapping[int, Sequence[int]], word: in
     row = questions[rule[5]]
     return [
         (what, rule[6] if what in (ASKED["A_IT"], ASKED["A_NOTIT"]) else operand)
-        for (what, _, operand), known in zip(_questions(row), _known(rule, row, word), strict=True)
+        for (what, _, operand), known in zip(each_question(row), _known(rule, row, word), strict=True)
         if known
     ]
 
 
 def untold(rule: Sequence[int], row: Sequence[int], word: int) -> list[int]:
     """What a rule asks that a sieve by a word of the record does not know; `row`: all it asks."""
-    kept = zip(_questions(row), _known(rule, row, word), strict=True)
+    kept = zip(each_question(row), _known(rule, row, word), strict=True)
     return [number for question, known in kept if not known for number in question]
 
 
@@ -82,14 +82,14 @@ def _known(rule: Sequence[int], row: Sequence[int], word: int) -> list[bool]:
     """Which questions of a rule are about this word and known beforehand."""
     found: list[bool] = []
     before = -1
-    for what, at, _ in _questions(row):
+    for what, at, _ in each_question(row):
         carrier = what in (ASKED["A_IT"], ASKED["A_NOTIT"]) and rule[4] == EACH_SEAT
         found.append(at == word and before not in LEADING and what in TOLD and not carrier)
         before = what
     return found
 
 
-def _questions(row: Sequence[int]) -> list[tuple[int, int, int]]:
+def each_question(row: Sequence[int]) -> list[tuple[int, int, int]]:
     """A row of questions, one by one: what, word, operand."""
     return list(zip(row[::3], row[1::3], row[2::3], strict=True))
 

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from talisman.runtime.image import Image, Rows
 from talisman.runtime.limits import BITS
 from talisman.runtime.shape import COMMON_MODES, FORBID
-from talisman.runtime.sieve import Sieve, sieves, untold
+from talisman.runtime.sieve import Sieve, each_question, sieves, untold
 from talisman.runtime.words import ASKED
 
 ACTOR = 0
@@ -129,5 +129,4 @@ def _bits(numbers: Sequence[int], kept: set[int] | None = None) -> list[int]:
 
 def _asked(row: Sequence[int]) -> set[int]:
     """The events of which a rule asks first whether they may happen."""
-    free = ASKED["A_FREE"]
-    return {other for what, other in zip(row[::3], row[2::3], strict=True) if what == free}
+    return {other for what, _, other in each_question(row) if what == ASKED["A_FREE"]}

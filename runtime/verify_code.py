@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from talisman.runtime.image import Image, InvalidImage
-from talisman.runtime.opcodes import NAMES, TABLE, OpSpec
+from talisman.runtime.opcodes import BLOCKS, NAMES, ROWS, SETS, STOPS, TABLE, OpSpec
 from talisman.runtime.shape import event_registers, set_words, tagged
 from talisman.runtime.words import FRAME, KINDS, LIMIT, STAT, SYSTEM, SYSTEM_CODE
 from talisman.values import define, field
 
 HEAD = len(FRAME)
-WIDE = {"REC": 6, "PAIR": 6, "RANGE": 2, "DEC": 2, "DECH": 2, "EDGEN": 3}
-BLOCK = {"RAISE": 6, "CAN": 6, "STAT": 3, "DIE": 2, "EFNEW": 7, "LOG": 3, "HELD": 2, "NEAR": 3}
-SETS = {"EMPTY": ("w", 1), "JOIN": ("b", 2), "AMONG": ("b", 2)}
 CONSTANTS = {
     ("DIVI", 2): (1, 2**31),
     ("MODI", 2): (1, 2**31),
@@ -28,7 +25,6 @@ CONSTANTS = {
     ("EFSET", 1): (0, 6),
 }
 OWN = frozenset({"EVF", "EVB", "EVR", "EVD", "EVA", "EVX", "MODN", "LIMN"})
-STOPS = frozenset({"JMP", "SWITCH", "RET", "RETI", "ENDL", "UNWC", "HALT", "FAIL"})
 NOT_IN_CLEANUPS = frozenset({
     "CALL", "CAN", "ASK", "STAT", "ENDL", "RET", "RETI", "HALT", "DIE", "FAIL",
 })  # fmt: skip
@@ -202,10 +198,10 @@ def _instruction(
             width = sets.get(operands[SETS[spec.name][1]], 1)
             good = value >= HEAD and value + width <= end
         elif kind in "rw":
-            width = WIDE.get(spec.name, 1) if kind == "w" else 1
+            width = ROWS.get(spec.name, 1) if kind == "w" else 1
             good = value >= HEAD and value + width <= end
         elif kind == "b":
-            width = _params(image, operands[1]) if spec.name == "CALL" else BLOCK[spec.name]
+            width = _params(image, operands[1]) if spec.name == "CALL" else BLOCKS[spec.name]
             good = value >= HEAD and value + width <= end
         elif kind == "L":
             good = value % 4 == 0 and value // 4 in proc.span

@@ -182,7 +182,6 @@ STRIDES = {
     "ZCLS_ROW": 5,
     "ZONE_ROW": 5,
     "RANGE_ROW": 3,
-    "FEW": 8,  # things whose holders are asked one by one rather than looked for among what is held
     "LIM_ROW": 6,
     "EDGE_ROW": 3,
 }

@@ -54,6 +54,7 @@ INLINE = {
     "note",
     "sieve",
     "silent",
+    "alive",
     "field",
     "place",
     "lowest",

@@ -32,6 +32,7 @@ def constants() -> dict[str, int]:
         FH=frame,
         HDR=words.HEADER_WORDS,
         RECORD=RECORD,
+        FEW=limits.FEW,
         BITS=limits.BITS,
         REDRESS=limits.REDRESS,
         NOPTS=limits.OPTIONS,

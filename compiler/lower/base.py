@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeGuard, get_args
 
 from talisman.compiler import model as m
@@ -128,6 +128,10 @@ class Lowering:
     def entity(self, name: str) -> int:
         """The id of an entity (a KeyError is a bug of resolving)."""
         return self.ids[name]
+
+    def fewest(self, tags: Sequence[str]) -> str:
+        """Of some tags the one the fewest things have, "" of none."""
+        return min(tags, key=lambda tag: len(self.by_tag[tag]), default="")
 
     def fresh(self, hint: str) -> str:
         """A name that no other procedure, field or effect has."""

@@ -312,7 +312,7 @@ def _narrowest(lo: Lowering, rule: m.Rule, tag: str) -> str:
     everything = set(lo.by_tag[tag])
     asked = [one.tag for one in m.conjuncts(rule.when) if isinstance(one, m.HasTag) and one.of == m.This()]
     known = [one for one in (tag, *asked) if everything.issuperset(lo.by_tag.get(one, [""]))]
-    return min(known, key=lambda one: len(lo.by_tag[one]))
+    return lo.fewest(known)
 
 
 def pick(lo: Lowering, c: Ctx, chooser: int | None, sel: m.Sel, optional: bool, prompt: str) -> int:

@@ -201,7 +201,7 @@ def _narrowest(lo: Lowering, sel: m.Sel, where: tuple[m.Cond, ...]) -> tuple[str
         elif isinstance(cond, m.IsCopyOf) and cond.of == me:
             asked.append(("=" + cond.name, cond))
     known = [tag for tag in (kind, *(tag for tag, _ in asked), *_chosen(lo, where, me)) if tag in lo.by_tag]
-    best = min(known, key=lambda tag: len(lo.by_tag[tag]), default=kind)
+    best = lo.fewest(known) or kind
     inside = set(lo.by_tag.get(best, ()))
     for tag, cond in asked:
         if tag in lo.by_tag and inside.issubset(lo.by_tag[tag]):

@@ -70,7 +70,7 @@ FAULTS: tuple[Planted, ...] = (
     Planted("moves mark no limit", "runtime/kernel.py", "x = self.k[r] & self.k[self.o_stir + ent]", "x = 0"),
     Planted("a limit knows no carriers", "compiler/reads.py", "if counts:\n            found.things.add(modifier.carrier)", "if counts:\n            pass"),
     Planted("a sieve lets one rule through", "runtime/sieve.py", "bits | 1 << number", "1 << number"),
-    Planted("a phase is silent too soon", "runtime/force.py", "self.s[self.b_bits + x] & self.k[row + 1] == 0", "self.s[self.b_bits + x] & 0 == 0"),
+    Planted("a phase is silent too soon", "runtime/force.py", "return self.alive(row) == 0", "return self.alive(row) & 0 == 0"),
     Planted("rules go round the table backwards", "runtime/force.py", "x = self.s[H_CUR] + pos", "x = self.s[H_CUR] + self.ns - pos"),
     Planted("nothing is suppressed", "runtime/doors.py", "self.s[fp + S_HIDE] | self.k[m + 6]", "self.s[fp + S_HIDE] | 0"),
     Planted("an effect never ends", "runtime/acts.py", "            self.drop(x)", "            pass"),

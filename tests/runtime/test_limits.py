@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from attrs import evolve
 
+from hands import ASK, LOOK, WAITING, table
 from irkit import I, L, game, proc, program
 from talisman.compiler import ir
 from talisman.compiler.reads import limit_masks
@@ -14,61 +15,6 @@ from talisman.runtime.link import link
 from talisman.runtime.prelude import asleep
 from talisman.runtime.shape import PLACE
 from worlds import linked
-
-TRIM = proc(
-    "trim",  # more than two in hand: put one into the pile, chosen by the holder
-    I("ZID", 1, "hand", 0),
-    L("again"),
-    I("CNT", 2, 1),
-    I("JLTI", 2, 3, "fine"),
-    I("OPTS"),
-    I("OPTZ", 1, ""),
-    I("DEC", 4, 0, "too many"),
-    I("ZID", 6, "pile", 0),
-    I("MOVE", 4, 6, 1),
-    I("JMP", "again"),
-    L("fine"),
-    I("LOG", "looked at {0:n}", 0),
-    I("RETI", 0),
-    params=1,
-)
-GIVE = proc(
-    "give",  # argument: seat; everything from the deck to its hand, then on to the next instruction
-    I("ZID", 1, "deck", 0),
-    I("ZID", 2, "hand", 0),
-    L("more"),
-    I("TOP", 3, 1),
-    I("JEQI", 3, -1, "end"),
-    I("MOVE", 3, 2, 0),
-    I("JMP", "more"),
-    L("end"),
-    I("RETI", 0),
-    params=1,
-)
-THINGS = [ir.Entity(f"t{n}", f"T{n}", ("thing",), zone=("deck", "")) for n in range(4)]
-ZONES = [ir.ZoneClass("deck"), ir.ZoneClass("pile"), ir.ZoneClass("hand", "seat"), ir.ZoneClass("away")]
-
-ASK = (I("OPTS"), I("OPTN", 0, ""), I("DEC", 4, 0, ""))
-"""A question with one answer, by the seat whose number register 0 holds: what is due is settled before."""
-
-
-def table(
-    main: ir.Proc, *procs: ir.Proc, limits: tuple[ir.Limit, ...] = (ir.Limit("trim", "trim"),)
-) -> ir.Program:
-    """A program of four things, hands that hold two, and a count of how often the limit was looked at."""
-    return program(
-        main,
-        TRIM,
-        GIVE,
-        *procs,
-        entities=THINGS,
-        tags=["thing"],
-        zones=ZONES,
-        limits=limits,
-        globals=[ir.Global("runs"), ir.Global("free")],
-        events=[ir.Event("act", "body" if any(item.name == "body" for item in procs) else "")],
-        fields=[ir.Field("score", "seat", 5)],
-    )
 
 
 def test_another_seat_is_asked_in_the_middle_of_an_action(native: bool) -> None:
@@ -299,8 +245,7 @@ COUNT = proc(
 
 def counting() -> ir.Program:
     """A limit on sticks in hand: a lamp in hand raises it, and so does a gem in a sack in hand."""
-    main = proc("main", I("OPTS"), I("OPTN", 0, "a"), I("OPTN", 0, "b"), I("DEC", 1, 0, ""), I("HALT", 0, ""))
-    made = table(main, COUNT, proc("look", I("LIMS"), I("RETI", 0)))
+    made = table(WAITING, COUNT, LOOK)
     made.limits = [ir.Limit("count", "count")]
     made.tags += ["stick", "sack"]
     made.entities[3:] = [
@@ -456,109 +401,6 @@ def test_a_limit_looks_where_a_space_matters_to_it(native: bool) -> None:
     assert looks == [0, 0, 3, 3, 0, 3, 3]
 
 
-def stubborn(native: bool) -> Game:
-    """A limit on the scores that can do something about them only while `free` is set; `runs` counts."""
-    limit = proc(
-        "limit",
-        I("GETF", 1, "score", 0),
-        I("JLTI", 1, 6, "fine"),
-        L("redress"),
-        I("GETG", 2, "runs"),
-        I("ADDI", 2, 2, 1),
-        I("SETG", "runs", 2),
-        I("GETG", 3, "free"),
-        I("JZ", 3, "stuck"),
-        I("LDI", 1, 5),
-        I("SETF", "score", 0, 1),
-        L("fine"),
-        I("RETI", 0),
-        L("stuck"),
-        I("RETI", 1),
-        params=1,
-    )
-    change = proc("set", I("SETG", "free", 0), I("LIMS"), I("RETI", 0), params=1)
-    score = proc("score", I("LDI", 1, 1), I("ADDF", "score", 0, 1), I("LIMS"), I("RETI", 0), params=1)
-    look = proc("look", I("LIMS"), I("RETI", 0))
-    main = proc("main", I("OPTS"), I("OPTN", 0, "a"), I("OPTN", 0, "b"), I("DEC", 1, 0, ""), I("HALT", 0, ""))
-    limits = (ir.Limit("limit", "limit", redress="redress"),)
-    return game(table(main, limit, change, score, look, limits=limits), native=native)
-
-
-def test_what_only_a_redress_reads_matters_when_it_has_not_helped(native: bool) -> None:
-    """Nobody over the limit: `free` lets nothing look. Somebody over it who could do nothing: it does."""
-    played = stubborn(native)
-    played.start_proc("set", (0,))
-    assert played.get_global("runs") == 0
-
-    played.start_proc("score", (0,))
-    assert (played.get_global("runs"), played.value("score", "seat0")) == (1, 6)
-    played.start_proc("look")
-    assert played.get_global("runs") == 1
-    played.start_proc("set", (1,))
-    assert (played.get_global("runs"), played.value("score", "seat0")) == (2, 5)
-    played.start_proc("set", (0,))
-    assert played.get_global("runs") == 2
-
-
-def patient(native: bool) -> Game:
-    """A state rule on the first score that needs `free`; a limit on the second that sets it, to no avail."""
-    wait = proc(
-        "wait",
-        I("LDI", 0, 0),
-        I("GETF", 1, "score", 0),
-        I("JLTI", 1, 6, "fine"),
-        L("redress"),
-        I("LOG", "tried", 0),
-        I("GETG", 2, "free"),
-        I("JZ", 2, "again"),
-        I("LDI", 1, 5),
-        I("SETF", "score", 0, 1),
-        L("again"),
-        I("RETI", 2),
-        L("fine"),
-        I("RETI", 0),
-        params=1,
-    )
-    help_ = proc(
-        "help",
-        I("LDI", 0, 1),
-        I("GETF", 1, "score", 0),
-        I("JLTI", 1, 6, "fine"),
-        L("redress"),
-        I("SETG", "free", 0),
-        I("RETI", 1),
-        L("fine"),
-        I("RETI", 0),
-        params=1,
-    )
-    change = proc("set", I("SETG", "free", 0), I("LIMS"), I("RETI", 0), params=1)
-    score = proc("score", I("LDI", 1, 1), I("ADDF", "score", 0, 1), I("LIMS"), I("RETI", 0), params=1)
-    main = proc("main", I("OPTS"), I("OPTN", 0, "a"), I("OPTN", 0, "b"), I("DEC", 1, 0, ""), I("HALT", 0, ""))
-    limits = tuple(ir.Limit(name, name, each=False, redress="redress") for name in ("wait", "help"))
-    return game(table(main, wait, help_, change, score, limits=limits), native=native)
-
-
-def test_a_state_rule_that_could_not_be_done_waits_for_what_it_needs(native: bool) -> None:
-    """It is tried when it begins to hold, then when what its doing reads has changed, until it is done."""
-    played = patient(native)
-    tried: list[tuple[int, int]] = []
-    for way, value in (("set", 0), ("score", 0), ("set", 0), ("set", 1), ("set", 1)):
-        played.drain()
-        played.start_proc(way, (value,))
-        tried.append((len([line for line in played.drain() if line.values]), played.value("score", "seat0")))
-
-    assert tried == [(0, 5), (1, 6), (0, 6), (1, 5), (0, 5)]
-
-
-def test_a_state_rule_that_waits_is_tried_when_a_redress_has_not_helped(native: bool) -> None:
-    """What a redress does is no help to the limit itself, but may be to others that wait."""
-    played = patient(native)
-    played.start_proc("score", (0,))
-    assert played.value("score", "seat0") == 6
-    played.start_proc("score", (1,))
-    assert (played.get_global("free"), played.value("score", "seat0")) == (1, 5)
-
-
 def test_a_limit_on_an_empty_zone_is_not_looked_at(native: bool) -> None:
     """With a zone named, only seats with something in theirs are looked at."""
     main = proc(
@@ -586,9 +428,7 @@ def test_a_limit_of_several_things_wakes_when_one_of_them_counts(native: bool) -
         I("RETI", 0),
         params=1,
     )
-    look = proc("look", I("LIMS"), I("RETI", 0))
-    main = proc("main", I("OPTS"), I("OPTN", 0, "a"), I("OPTN", 0, "b"), I("DEC", 1, 0, ""), I("HALT", 0, ""))
-    made = table(main, soon, look)
+    made = table(WAITING, soon, LOOK)
     made.limits = [ir.Limit("soon", "soon", each=False)]
     played = game(made, native=native)
     assert asleep(played.image, played.image.names["procs"].index("soon")) == (3, 7, 1 << 2)

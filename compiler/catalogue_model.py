@@ -262,7 +262,7 @@ UNKNOWN_OPTION = Code(
     text="`{procedure}` has no option `{label}`.",
     label="no such option",
     help="did you mean `{near}`?",
-    explain="`close option` names an option by its label.",
+    explain="`close option` names an option or offer of the procedure by its label.",
 )
 MISSING_PROPERTY = Code(
     "W0510",

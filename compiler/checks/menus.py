@@ -41,13 +41,15 @@ def _choices(model: Model, level: str) -> Iterator[Choose | PickSet]:
 
 
 def _labels(model: Model, level: str) -> list[str]:
-    """The labels of all options of a procedure, those that rules add included."""
+    """The labels of all options and offers of a procedure, those that rules add included."""
     found = [
         option.label
         for choice in _choices(model, level)
         if isinstance(choice, Choose)
         for option in choice.options
     ]
+    if level in model.procedures:
+        found += [duty.label for duty in model.procedures[level].duties if not (duty.must or duty.step)]
     found += [
         rule.shape.option.label
         for rule in model.rules

@@ -86,7 +86,11 @@ def ref(lo: Lowering, c: Ctx, what: m.Ref) -> int:
             end_of = "BOT" if bottom else "TOP"
             b.op(end_of, w, z)
             refill = lo.model.zones[zone].refill
-            if refill and not b.pure and not c.pure:
+            if refill and c.pure:
+                _would_be_refilled(
+                    lo, c.but(you=None if bearer is None else ref(lo, c, bearer)), refill, zone, w
+                )
+            elif refill and not b.pure:
                 end = b.label()
                 b.op("JGEI", w, 0, end)
                 b.op("CALL", b.reg(), f"refill.{zone}", b.block(-1 if bearer is None else ref(lo, c, bearer)))
@@ -103,6 +107,19 @@ def ref(lo: Lowering, c: Ctx, what: m.Ref) -> int:
         case m.Nobody():
             return b.const(-1)
     raise TypeError(f"no code for {what!r}")
+
+
+def _would_be_refilled(lo: Lowering, c: Ctx, refill: m.Block, zone: str, w: int) -> None:
+    """Where it is only asked whether something lies in a zone: what would be shuffled into it counts."""
+    b = c.b
+    end = b.label("there")
+    for stmt in refill:
+        match stmt:
+            case m.Prim("shuffle-into", (m.ZoneArg(source, bearer), m.ZoneArg(target))) if target == zone:
+                b.op("JGEI", w, 0, end)
+                with b.scratch():
+                    b.op("TOP", w, zone_id(lo, c, source, bearer))
+    b.place(end)
 
 
 def zone_id(lo: Lowering, c: Ctx, zone: str, bearer: m.Ref | None) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from talisman.compiler import model as m
-from talisman.compiler.lower import calls, conds, feasible, menus, scan, stmts, values, windows
+from talisman.compiler.lower import calls, choices, conds, feasible, menus, scan, stmts, values, windows
 from talisman.compiler.lower.base import SERIAL, Ctx, Lowering
 from talisman.runtime.words import WORK
 from talisman.values import define, field
@@ -249,6 +249,8 @@ class _Ask:
         lo.program.prose.explain(WORK, text, duty.words)
         top = b.top
         self.todo.gated(duty, no)
+        if not duty.must:
+            choices.closed(lo, c, self.todo.name, duty.label, 0, no)
         if duty.must:
             if duty.each is not None:
                 known = self.todo.through.get(duty.label, -1)

@@ -47,7 +47,7 @@ def unbound(p: Play, e: Env, what: object, bound: frozenset[int] = frozenset()) 
 
 def possible(p: Play, e: Env, body: m.Block) -> bool:
     """Whether all of a text could be done."""
-    e = e.but(pure=True)
+    e = e.but(pure=True, asked=True)
     for stmt in body:
         answer = _stmt(p, e, stmt, len(body) == 1)
         if answer is None:

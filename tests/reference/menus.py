@@ -86,7 +86,7 @@ def add_carried(
             and conds.holds(p, inner, when)
             and feasible.possible(p, inner, _whole(body) if isinstance(rule.shape, m.Offer) else body)
         ):
-            menu.add(text, this, _use(p, inner.but(procedure="", pure=False), rule, body))
+            menu.add(text, this, _use(p, inner.but(procedure="", pure=False, asked=False), rule, body))
 
 
 def _use(p: Play, e: Env, rule: m.Rule, body: m.Block) -> Deed:
@@ -141,7 +141,7 @@ def add_offer(menu: Menu, e: Env, rule: m.Rule, offer: m.Offer, you: Who) -> Non
 def add_option(menu: Menu, e: Env, option: m.Option, chooser: Who, before: Deed | None = None) -> None:
     """A written option, unless it is closed or cannot be done."""
     p = menu.p
-    if _closed(p, e, option.label, chooser):
+    if closed(p, e, option.label, chooser):
         return
     if not (conds.holds(p, e.but(), option.when) and feasible.possible(p, e.but(), option.body)):
         return
@@ -154,7 +154,8 @@ def add_option(menu: Menu, e: Env, option: m.Option, chooser: Who, before: Deed 
     menu.add(option.text, None, deed)
 
 
-def _closed(p: Play, e: Env, label: str, you: Who) -> bool:
+def closed(p: Play, e: Env, label: str, you: Who) -> bool:
+    """Whether a rule in force closes an entry of the procedure that is going on."""
     if not e.procedure or not label:
         return False
     for rule in p.model.rules:

@@ -170,6 +170,8 @@ class Env:
     menu: str = ""
     cause: bool = False
     pure: bool = False
+    asked: bool = False
+    """Whether it is only asked if something could be done."""
     hidden: bool = False
     frame: Frame | None = None
     repeat: object = None

@@ -169,9 +169,14 @@ class Work:
         """Collect what is open; whether something of it must be done."""
         must = False
         for duty in self.duties:
-            if not duty.first and not self.gated(duty):
+            if not duty.first and not self.gated(duty) and (duty.must or not self.closed(duty)):
                 must = self._entry(menu, duty) or must
         return must
+
+    def closed(self, duty: m.Duty) -> bool:
+        """Whether a rule in force closes an offer."""
+        e = self.e.but(procedure=self.name)
+        return menus.closed(self.p, e, duty.label, values.ref(self.p, e, m.You()))
 
     def _entry(self, menu: menus.Menu, duty: m.Duty) -> bool:
         p, text = self.p, duty.text or duty.label
@@ -197,7 +202,7 @@ class Work:
 
     def _obliged(self, e: Env, duty: m.Duty) -> bool:
         first = duty.body[0] if duty.body else None
-        return isinstance(first, m.Act) and events.obliged(self.p, e.but(pure=True), first.call)
+        return isinstance(first, m.Act) and events.obliged(self.p, e.but(pure=True, asked=True), first.call)
 
     def _deed(self, duty: m.Duty, item: Who) -> menus.Deed:
         def deed() -> Doing[None]:

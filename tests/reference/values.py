@@ -101,7 +101,20 @@ def top(p: Play, e: Env, zone: str, borne: Who, bottom: bool = False) -> Who:
     if not found.lies and refill and not e.pure:
         for _ in stmts.block(p, Env(you=borne), refill):
             raise TypeError(f"the refill of {zone} asks")
+    if not found.lies and e.asked:
+        return _would_be_refilled(p, Env(you=borne), zone)
     return found.lies[-1 if bottom else 0] if found.lies else None
+
+
+def _would_be_refilled(p: Play, e: Env, zone: str) -> Who:
+    """Something that a refill would shuffle into a zone, while nothing is done yet."""
+    for stmt in p.model.zones[zone].refill:
+        match stmt:
+            case m.Prim("shuffle-into", (m.ZoneArg(source, of), m.ZoneArg(target))) if target == zone:
+                there = p.world.zone(source, ref(p, e, of) if of is not None else None).lies
+                if there:
+                    return there[0]
+    return None
 
 
 def number(p: Play, e: Env, what: m.Num) -> int:

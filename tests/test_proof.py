@@ -182,6 +182,24 @@ def test_what_a_house_rule_changes_elsewhere_can_be_what_a_row_stands_on() -> No
     assert proof(house).proven == ("M-gift",)
 
 
+def test_a_game_that_no_longer_comes_to_an_end_shows_the_difference() -> None:
+    """Without the line that ends it a state rule goes on again and again."""
+    box = """\
+flag the alms are given
+counter penny (pennies)
+    of a trader
+rule "Alms"
+    for each trader:
+        "ask": as soon as your pennies are at least 1, and not the alms are given: gain 1 penny
+        "give": when you gain 1 penny: remember that the alms are given  [M-alms]
+scenario "alms"  [M-alms]
+    given Ann at Old Square with 1 penny
+    Ann gains 1 penny
+    expect the alms are given
+"""
+    assert proof(box).proven == ("M-alms",)
+
+
 def test_a_change_that_cannot_be_set_up_shows_nothing() -> None:
     """Without what the zone holds the scenario cannot even be given; that is no proof."""
     text = (

@@ -290,7 +290,9 @@ class _Run:
             if status == "fault":
                 fault = self.game.fault
                 where = f" ({fault.file}:{fault.line})" if fault is not None and fault.file else ""
-                raise Failed(span, f"the game stopped: {fault.text if fault else 'fault'}{where}", True)
+                endless = fault is not None and fault.code == "fuel"  # it plays, but does not come to an end
+                text = fault.text if fault else "fault"
+                raise Failed(span, f"the game stopped: {text}{where}", not endless)
             if status == "chance":
                 value = self.die()
                 if value is None:

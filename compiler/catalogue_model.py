@@ -177,6 +177,16 @@ BAD_CHANGE = Code(
 `change` gives a number or a phrase another value, `replace` gives a rule another body, `add to` adds lines
 to a body, `remove` and `forbid` take a rule away.""",
 )
+LOST_MOMENT = Code(
+    "E0506",
+    title="the replacement does not say when",
+    text="`{path}` says when it is done, and what should replace it does not.",
+    label="all of this would be replaced",
+    help="say when again (`when EVENT: ...`), or give a phrase another wording with `change`",
+    explain="""\
+`replace` puts other lines in the place of everything behind the label. Of a rule that begins with
+`when ...:`, `while ...:` or the like, these words go, too; without them a `may` would hold at all times.""",
+)
 NEEDS_RULING = Code(
     "E0505",
     title="two packs replace the same event",

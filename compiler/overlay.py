@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from talisman.compiler.catalogue_model import BAD_CHANGE, NO_SUCH_PATH, OTHER_VALUE, TWO_CHANGES
+from talisman.compiler.catalogue_model import BAD_CHANGE, LOST_MOMENT, NO_SUCH_PATH, OTHER_VALUE, TWO_CHANGES
 from talisman.compiler.diagnostics import Bag, closest
 from talisman.compiler.resolve.parts import first_word, leaves
 from talisman.compiler.resolve.paths import join, pack_of, slug
@@ -22,6 +22,14 @@ Reread = Callable[[Node, Span, str, str], Node | None]
 
 CHANGES = ("change_value", "change_text", "replace_path", "add_to_path", "forbid_path", "remove_path")
 _LABELLED = ("labelled", "ability", "d_duty", "d_offer", "d_step", "option_of")
+
+
+_MOMENTS = frozenset({
+    "trigger_when", "trigger_after", "guard_before", "as_soon_as", "when_becomes", "replace_would",
+    "replace_would_be", "replace_instead", "while_line", "unless_line", "place_line", "setting_line",
+    "until_line", "once_per", "times_per",
+})  # fmt: skip
+"""Lines that say when something is done, and hold what is done."""
 
 
 @frozen
@@ -293,12 +301,23 @@ def _with_block(change: Change, item: int, node: Node, work: _Work, *, replaced:
         work.bag.add(BAD_CHANGE.at(_path_span(change.node), path=change.path, what="body"))
         return
     if replaced:
+        if _when(block) and not _when(body):
+            said = next(block.nodes()).span
+            work.bag.add(
+                LOST_MOMENT.at(_path_span(change.node), path=change.path, related=[(said, "this says when")])
+            )
+            return
         work.put(item, block, body)
         return
     lines = list(block.nodes())
     menu = lines[0].node("block") if len(lines) == 1 and lines[0].kind == "choose_line" else None
     target = menu or block
     work.put(item, target, evolve(target, kids=target.kids + body.kids))
+
+
+def _when(block: Node) -> bool:
+    """Whether the lines of a rule say when they are done, or when they hold."""
+    return any(line.kind in _MOMENTS for line in block.nodes())
 
 
 def _path_span(node: Node) -> Span:

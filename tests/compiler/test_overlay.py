@@ -59,6 +59,23 @@ def test_a_body_is_replaced() -> None:
     assert len(duty.body) == 1
 
 
+def test_a_rule_is_replaced_with_the_words_that_say_when() -> None:
+    """What stands behind a label is replaced as a whole, so what replaces it has to say when, too."""
+    for body, codes in (
+        ("you may gain 1 coin", ["E0506"]),
+        ("gain 1 coin", ["E0506"]),
+        ("when you land upon Fountain: you may gain 1 coin", []),
+        ("while you are at Fountain: you may visit guests more than once per turn", []),
+    ):
+        more = f'house rule "Other rent"\n    replace market.rent.due: {body}\n'
+        found = market(RULES, {"other": more})
+
+        assert [code for code in found.codes if code.startswith("E")] == codes
+    free = 'rule "Free"\n    for each trader:\n        "stay": you may visit guests more than once per turn\n'
+    plain = 'house rule "Other"\n    replace market.free.stay: you may gain 1 coin\n'
+    assert market(free, {"other": plain}).errors == []
+
+
 def test_an_option_is_added_to_a_menu() -> None:
     """`add to` a duty that is a choice adds an option."""
     more = 'house rule "Beg"\n    add to market.stay.what-to-do:\n        "beg": gain 1 coin\n'

@@ -6,7 +6,8 @@ Where what a seat plays is only changes with the moves of such things, and of th
 number that only a space's own text changes, with moves to that space and from it. Of other things those are
 known that matter: what is counted and what has a text about a number, and not what else lies beside it.
 What is read only by what is done about a limit has a bit of its own: it matters when that did not help, and
-for a state rule when it holds still after it was done.
+for a state rule when it holds still after it was done. A state rule that holds still is done again and again,
+so what doing it may change has that bit, too.
 """
 
 from __future__ import annotations
@@ -38,6 +39,8 @@ _WHEREABOUTS = ("ZOF", "ZCLS", "BEAR", "PLACE", "EDGE")
 """Instructions that ask where the thing in their second operand is."""
 _MAY = ("CAN", "ASK", "RAISE")
 """Instructions of which a rule in force, wherever its carrier is, may forbid the event."""
+AGAIN = Ins("RETI", 2)
+"""How a state rule says that it was done."""
 CARRIER = 2
 """The argument of the procedure of a modifier that is what carries it."""
 
@@ -124,6 +127,9 @@ class _Walker:
         self._held = {zone.name for zone in program.zones if zone.of in borne}
         self._carrying = {item.name for item in bearers}
         self._bearers = self._carrying & self._bound
+        self._under = {event.name: [event.body] for event in program.events}
+        for rule in program.rules:
+            self._under.setdefault(rule.event, []).append(rule.proc)
         self._tagged: dict[str, set[str]] = {}
         for item in program.entities:
             for tag in item.tags:
@@ -134,6 +140,33 @@ class _Walker:
         code = self._procs[limit.proc].code if limit.proc in self._procs else ()
         at = code.index(Label(limit.redress)) if limit.redress else len(code)
         return self._closure(code[:at], limit.proc), self._closure(code[at:], limit.proc)
+
+    def changes(self, limit: Limit) -> Reads:
+        """What doing a state rule may change, but for where things lie; of a limit nothing."""
+        found = Reads()
+        if AGAIN not in self._procs[limit.proc].code:
+            return found
+        seen: set[str] = set()
+        waiting = [limit.proc]
+        while waiting:
+            name = waiting.pop()
+            if name in seen or name not in self._procs:
+                continue
+            seen.add(name)
+            for item in self._procs[name].code:
+                if not isinstance(item, Ins):
+                    continue
+                if item.op in ("SETF", "ADDF"):
+                    found.add("fields", str(item.a))
+                elif item.op == "SETG":
+                    found.add("globals", str(item.a))
+                elif item.op in ("EFNEW", "EFEND"):
+                    found.effects.update(self._program.effects)
+                elif item.op == "CALL":
+                    waiting.append(str(item.b))
+                elif item.op == "RAISE":
+                    waiting.extend(self._under.get(str(item.b), ()))
+        return found
 
     def _closure(self, code: Sequence[Ins | Label], proc: str) -> Reads:
         """Everything code reads, with what it calls."""
@@ -305,4 +338,5 @@ def limit_masks(program: Program) -> Masks:
             redress.things.add(ANYTHING)
             redress.zones.update(zone.name for zone in program.zones)
             masks.mark(redress, REDRESS)
+        masks.mark(walker.changes(limit), REDRESS)
     return masks

@@ -237,6 +237,13 @@ class Doors(Acts):
             self.s[H_DIRTY] = self.s[H_DIRTY] ^ y
             self.s[H_STUCK] = self.s[H_STUCK] & ~y
             self.s[H_WAITS] = self.s[H_WAITS] & ~y
+        self.settled()
+        return 0
+
+    def settled(self) -> int:
+        """Where no limit is stuck and none waits, what has changed before helps nobody: it is forgotten."""
+        if self.s[H_STUCK] == 0 and self.s[H_WAITS] == 0:
+            self.s[H_DIRTY] = self.s[H_DIRTY] & ~REDRESS
         return 0
 
     def awaits(self, r: int) -> int:
@@ -285,6 +292,7 @@ class Doors(Acts):
                     continue
                 self.s[H_STUCK] = self.s[H_STUCK] & ~x
                 self.s[H_WAITS] = self.s[H_WAITS] & ~x
+                self.settled()
                 y = self.o_limbit + self.lowest(x) * 2
                 self.s[fp + L_MASK] = x
                 self.s[fp + L_NEXT] = self.k[y]

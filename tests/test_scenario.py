@@ -177,3 +177,36 @@ def test_who_may_see_a_thing_is_asked_of_the_zone() -> None:
     assert not why(given, 'expect shown Ann "Note", not shown Ben "Note", shown Ben "Lamp"', extra=extra)
     assert "expected shown" in why(given, 'expect shown Ben "Note"', extra=extra)
     assert "expected not shown" in why(given, 'expect not shown Ann "note"', extra=extra)
+
+
+@pytest.mark.parametrize(
+    ("deed", "pennies"),
+    [
+        ("gain 1 penny", "too much work"),
+        ("lose 1 coin", ""),
+    ],
+)
+def test_a_state_rule_goes_on_as_long_as_it_holds(deed: str, pennies: str) -> None:
+    """What it changes need not be what it asks for; where it changes nothing it waits."""
+    extra = (
+        "counter penny (pennies)\n    of a trader\n    floor 0\n"
+        f'rule "Alms": for each trader: as soon as your coins are 0: {deed}\n'
+    )
+    lines = ("given Ann at Fountain with 1 coin", "Ann loses 1 coin", "expect Ann's pennies are 0")
+
+    assert (pennies or "no failure") in (why(*lines, extra=extra) or "no failure")
+
+
+def test_a_state_rule_that_is_declined_waits_for_a_change() -> None:
+    """It is offered once, and again when something has changed that it reads."""
+    extra = (
+        "counter penny (pennies)\n    of a trader\n"
+        'rule "Alms": for each trader: as soon as your coins are 0: you may gain 1 penny\n'
+    )
+    assert not why(
+        "given Ann at Fountain with 1 coin",
+        "Ann loses 1 coin",
+        'Ann chooses "decline"',
+        "expect Ann's pennies are 0",
+        extra=extra,
+    )

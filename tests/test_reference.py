@@ -10,7 +10,7 @@ import pytest
 
 from reference import compare
 from reference.corners import corners
-from reference.crafts import crafts
+from reference.crafts import crafts, tireless
 from reference.engine import Reference
 from reference.planted import FAULTS
 from reference.sides import sides
@@ -59,6 +59,14 @@ def test_the_game_of_crafts_is_told_the_same() -> None:
     found = compare.games(model, compare.image_of(model), 10, 1, 80)
     assert found.wrong == []
     assert found.lines > 1500
+
+
+def test_what_may_be_done_so_often_is_used_up_alike() -> None:
+    """Caps and counted uses in turns of few choices: ten games."""
+    model = tireless()
+    found = compare.games(model, compare.image_of(model), 10, 1, 80)
+    assert found.wrong == []
+    assert found.lines > 500
 
 
 def test_what_is_begun_after_the_end_stands_alone() -> None:

@@ -6,6 +6,8 @@ memories, moods, ways on a board, forms with an own pile. It shows as somebody `
 
 from __future__ import annotations
 
+import attrs
+
 from reference.small import ACTOR, YOU, small
 from talisman.compiler import model as m
 
@@ -49,6 +51,17 @@ def crafts() -> m.Model:
     model.procedures["game"] = m.Procedure("game", root=True, runs=("turn",), duties=(_setup(),))
     model.procedures["turn"] = m.Procedure("turn", of="player", roles=("actor", "kept"), duties=_duties())
     model.rules = [*_deeds(), *_things(), *_form()]
+    return model
+
+
+def tireless() -> m.Model:
+    """The same with few choices, so that what may be done so often in a turn is soon used up."""
+    model = crafts()
+    model.packs = ["tireless"]
+    act = m.Choose(YOU, (_option("nod", _do("nod")), _option("rest", _look("East"))))
+    turn = model.procedures["turn"]
+    duties = tuple(attrs.evolve(duty, body=(act,)) for duty in turn.duties if duty.label != "sums")
+    model.procedures["turn"] = attrs.evolve(turn, duties=duties)
     return model
 
 

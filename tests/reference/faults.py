@@ -30,7 +30,7 @@ from attrs import frozen  # noqa: E402
 
 from reference import compare  # noqa: E402
 from reference.corners import corners  # noqa: E402
-from reference.crafts import crafts  # noqa: E402
+from reference.crafts import crafts, tireless  # noqa: E402
 from reference.planted import FAULTS, Planted  # noqa: E402
 from reference.sides import sides  # noqa: E402
 from reference.small import small  # noqa: E402
@@ -54,7 +54,7 @@ class Outcome:
 
 def notices(folder: Path) -> Iterator[tuple[str, list[str]]]:
     """Everything that is looked at, the quick looks first: its name, and what it found wrong."""
-    for by_hand in (small(), corners(), sides(), crafts()):
+    for by_hand in (small(), corners(), sides(), crafts(), tireless()):
         name = f"games of {by_hand.packs[0]}"
         yield name, compare.games(by_hand, compare.image_of(by_hand), 10, 1, 80).wrong
     if not any(folder.iterdir()):

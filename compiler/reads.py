@@ -144,7 +144,7 @@ class _Walker:
     def changes(self, limit: Limit) -> Reads:
         """What doing a state rule may change, but for where things lie; of a limit nothing."""
         found = Reads()
-        if AGAIN not in self._procs[limit.proc].code:
+        if limit.proc not in self._procs or AGAIN not in self._procs[limit.proc].code:
             return found
         seen: set[str] = set()
         waiting = [limit.proc]

@@ -87,9 +87,8 @@ def ref(lo: Lowering, c: Ctx, what: m.Ref) -> int:
             b.op(end_of, w, z)
             refill = lo.model.zones[zone].refill
             if refill and c.pure:
-                _would_be_refilled(
-                    lo, c.but(you=None if bearer is None else ref(lo, c, bearer)), refill, zone, w
-                )
+                who = None if bearer is None else ref(lo, c, bearer)
+                _would_be_refilled(lo, c.but(you=who), refill, zone, w)
             elif refill and not b.pure:
                 end = b.label()
                 b.op("JGEI", w, 0, end)

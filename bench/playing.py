@@ -26,10 +26,10 @@ from importlib.util import find_spec
 from typing import Protocol, cast
 
 from talisman.cli.common import build
-from talisman.runtime import engine
-from talisman.runtime.engine import native_machine
-from talisman.runtime.game import Game, load
-from talisman.runtime.link import Linked
+from talisman.runtime.game import engine
+from talisman.runtime.game.engine import native_machine
+from talisman.runtime.game.game import Game, load
+from talisman.runtime.image.link import Linked
 
 WHEEL = "essence_wars"
 Played = tuple[int, int, int]

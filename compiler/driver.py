@@ -6,24 +6,25 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pkgutil import get_data
 
-from talisman.compiler.checks import run_checks
 from talisman.compiler.checks.context import Context
+from talisman.compiler.checks.run import run_checks
 from talisman.compiler.diagnostics import Bag, Stop
-from talisman.compiler.emit import emit
-from talisman.compiler.ir import Program
-from talisman.compiler.lexer import read
-from talisman.compiler.lower import lower, prose
+from talisman.compiler.image.emit import emit
+from talisman.compiler.ir.program import Program
+from talisman.compiler.lower.program import prose
+from talisman.compiler.lower.steps import lower
 from talisman.compiler.model import Model, RuleRow
-from talisman.compiler.outline import Outline, outline
 from talisman.compiler.overlay import Reread, overlay
 from talisman.compiler.pack import Cache, NoCache, PackSource
-from talisman.compiler.parse import parse
-from talisman.compiler.resolve import resolve
-from talisman.compiler.shared import Shared
+from talisman.compiler.resolve.steps import resolve
 from talisman.compiler.source import Source, Span
-from talisman.compiler.tables import Table, find_table
-from talisman.compiler.tree import Node
-from talisman.compiler.vocabulary import Vocabulary, vocabulary
+from talisman.compiler.syntax.lexer import read
+from talisman.compiler.syntax.outline import Outline, outline
+from talisman.compiler.syntax.parse import parse
+from talisman.compiler.syntax.shared import Shared
+from talisman.compiler.syntax.table.tables import Table, find_table
+from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax.vocabulary import Vocabulary, vocabulary
 from talisman.values import evolve, field, frozen
 
 

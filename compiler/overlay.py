@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from talisman.compiler.catalogue_model import BAD_CHANGE, LOST_MOMENT, NO_SUCH_PATH, OTHER_VALUE, TWO_CHANGES
 from talisman.compiler.diagnostics import Bag, closest
-from talisman.compiler.resolve.parts import first_word, leaves
+from talisman.compiler.messages.model import BAD_CHANGE, LOST_MOMENT, NO_SUCH_PATH, OTHER_VALUE, TWO_CHANGES
+from talisman.compiler.resolve.declare.parts import first_word, leaves
 from talisman.compiler.resolve.paths import join, pack_of, slug
 from talisman.compiler.source import Span
-from talisman.compiler.tree import Leaf, Node, Part
+from talisman.compiler.syntax.tree import Leaf, Node, Part
 from talisman.values import define, evolve, frozen
 
 Reread = Callable[[Node, Span, str, str], Node | None]

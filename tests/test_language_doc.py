@@ -19,10 +19,10 @@ from langkit import (
     shared_table,
     trees,
 )
-from talisman.compiler.outline import DECLARING
-from talisman.compiler.resolve.calls import EVENT_BODIES
-from talisman.compiler.resolve.primitives import DIRECT
-from talisman.compiler.tree import Node
+from talisman.compiler.resolve.body.primitives import DIRECT
+from talisman.compiler.resolve.phrase.calls import EVENT_BODIES
+from talisman.compiler.syntax.outline import DECLARING
+from talisman.compiler.syntax.tree import Node
 
 TEXT = PAGE.read_text(encoding="utf-8")
 EXAMPLES = tuple(examples(TEXT))

@@ -3,7 +3,7 @@
 import pytest
 
 from market import scenarios
-from talisman.runtime.game import load
+from talisman.runtime.game.game import load
 from talisman.scenario import (
     Proof,
     Verdict,

@@ -16,7 +16,7 @@ from reference.planted import FAULTS
 from reference.sides import sides
 from reference.small import small
 from talisman.compiler import model as m
-from talisman.runtime.game import Game
+from talisman.runtime.game.game import Game
 from talisman.values import evolve
 
 ROOT = Path(__file__).parents[1]

@@ -15,8 +15,8 @@ import sys
 from collections.abc import Sequence
 
 from talisman.cli.common import build
-from talisman.runtime.engine import native_machine
-from talisman.runtime.game import Game, load
+from talisman.runtime.game.engine import native_machine
+from talisman.runtime.game.game import Game, load
 from talisman.scenario import run_one
 
 

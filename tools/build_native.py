@@ -76,9 +76,11 @@ DIRECTIVES = {
 def joined(folder: Path) -> str:
     """The files of the machine as one source."""
     sys.path.insert(0, str(folder.parent / "src"))
-    from talisman.runtime import engine
+    from talisman.runtime.game import engine
 
-    return engine.joined([(folder / name).read_text(encoding="utf-8") for name in engine.MACHINE_FILES])
+    return engine.joined(
+        [(folder / "machine" / name).read_text(encoding="utf-8") for name in engine.MACHINE_FILES]
+    )
 
 
 def one_class(source: str) -> str:
@@ -157,7 +159,7 @@ def compile_into(out: Path, root: Path = ROOT, *, checked: bool = False) -> Path
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
 
-    from talisman.runtime.engine import machine_hash, source_hash
+    from talisman.runtime.game.engine import machine_hash, source_hash
 
     sources = root / "src" / "talisman" / "runtime"
     source = joined(sources)
@@ -169,7 +171,7 @@ def compile_into(out: Path, root: Path = ROOT, *, checked: bool = False) -> Path
         f'{one_class(source)}\n\nMACHINE_HASH = "{machine_hash()}"\nSOURCE_HASH = "{source_hash(source)}"\n',
         encoding="utf-8",
     )
-    enum = (sources / "ops.pxd").read_text(encoding="utf-8")
+    enum = (sources / "table" / "ops.pxd").read_text(encoding="utf-8")
     (folder / "_native.pxd").write_text(declarations(one_class(source), enum), encoding="utf-8")
     # sums that could leave 32 bits are 64 bits wide (LONG): the rest need not wrap, 7 % fewer instructions
     flags = ["-O2", "-fno-wrapv", "-g0", f"-ffile-prefix-map={out}=."]

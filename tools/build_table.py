@@ -14,13 +14,13 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
 from talisman.compiler.diagnostics import Bag  # noqa: E402
-from talisman.compiler.generate import generate  # noqa: E402
-from talisman.compiler.lexer import read  # noqa: E402
-from talisman.compiler.outline import outline  # noqa: E402
 from talisman.compiler.pack import NoCache  # noqa: E402
 from talisman.compiler.source import Source  # noqa: E402
-from talisman.compiler.tables import build_table, pack_table, skeleton_hash, unpack_table  # noqa: E402
-from talisman.compiler.vocabulary import Vocabulary, vocabulary  # noqa: E402
+from talisman.compiler.syntax.lexer import read  # noqa: E402
+from talisman.compiler.syntax.outline import outline  # noqa: E402
+from talisman.compiler.syntax.table.generate import generate  # noqa: E402
+from talisman.compiler.syntax.table.tables import build_table, pack_table, skeleton_hash, unpack_table  # noqa: E402
+from talisman.compiler.syntax.vocabulary import Vocabulary, vocabulary  # noqa: E402
 from talisman.packs import load  # noqa: E402
 
 TABLE = ROOT / "grammar" / "standard.table"

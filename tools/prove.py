@@ -31,8 +31,8 @@ from attrs import evolve, frozen
 from talisman.cli.common import build
 from talisman.compiler.model import Model
 from talisman.compiler.source import Span
-from talisman.compiler.tree import Node
-from talisman.runtime.game import load
+from talisman.compiler.syntax.tree import Node
+from talisman.runtime.game.game import load
 from talisman.scenario import (
     Verdict,
     Workshop,

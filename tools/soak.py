@@ -23,14 +23,14 @@ from talisman.cli.common import build
 from talisman.compiler.model import Int, Model
 from talisman.play import Result, Session, side_by_side, summary
 from talisman.play.session import Chooser
-from talisman.runtime.engine import vector
-from talisman.runtime.game import Game, load
-from talisman.runtime.limits import LOG_LINES
-from talisman.runtime.link import Linked
-from talisman.runtime.machine import Machine
-from talisman.runtime.opcodes import NAMES
-from talisman.runtime.replay import Record, Setup
-from talisman.runtime.shape import PLACE
+from talisman.runtime.game.engine import vector
+from talisman.runtime.game.game import Game, load
+from talisman.runtime.game.replay import Record, Setup
+from talisman.runtime.image.link import Linked
+from talisman.runtime.machine.machine import Machine
+from talisman.runtime.table.limits import LOG_LINES
+from talisman.runtime.table.opcodes import NAMES
+from talisman.runtime.table.shape import PLACE
 
 RULE_PROC = 5
 QUIET = 2

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from talisman.compiler.catalogue_phrases import ARTICLE
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.tree import Node, every_leaf
+from talisman.compiler.messages.phrases import ARTICLE
+from talisman.compiler.syntax.tree import Node, every_leaf
 
 VOWELS = "aeiou"
 UNHEARD = ("u", "h", "eu", "one")

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from talisman.compiler.catalogue_model import UNCITED, UNKNOWN_ROW
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic, closest
+from talisman.compiler.messages.model import UNCITED, UNKNOWN_ROW
 
 
 def cited_rows(context: Context) -> Iterator[Diagnostic]:

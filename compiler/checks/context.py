@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from talisman.compiler.model import Model
-from talisman.compiler.outline import Outline
+from talisman.compiler.model.walk import walk
 from talisman.compiler.pack import PackSource
-from talisman.compiler.tree import Leaf, Node, every_leaf
-from talisman.compiler.walk import walk
+from talisman.compiler.syntax.outline import Outline
+from talisman.compiler.syntax.tree import Leaf, Node, every_leaf
 from talisman.values import Factory, field, frozen
 
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from talisman.compiler.catalogue_model import NEEDS_RULING
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
+from talisman.compiler.messages.model import NEEDS_RULING
 from talisman.compiler.model import Replace, Rule
 
 

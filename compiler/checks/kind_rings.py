@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from talisman.compiler.catalogue_model import KIND_RING
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
+from talisman.compiler.messages.model import KIND_RING
 from talisman.compiler.model import Kind
 
 

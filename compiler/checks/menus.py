@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from talisman.compiler.catalogue_model import NO_SUCH_MENU, UNKNOWN_OPTION
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic, closest
+from talisman.compiler.messages.model import NO_SUCH_MENU, UNKNOWN_OPTION
 from talisman.compiler.model import Choose, CloseOption, Duty, Model, OptionOf, PickSet
-from talisman.compiler.walk import walk
+from talisman.compiler.model.walk import walk
 
 
 def menus(context: Context) -> Iterator[Diagnostic]:

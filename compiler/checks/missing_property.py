@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from talisman.compiler.catalogue_model import MISSING_PROPERTY
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
+from talisman.compiler.messages.model import MISSING_PROPERTY
 from talisman.compiler.model import PrintedThing
 
 

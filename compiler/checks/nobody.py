@@ -12,9 +12,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from talisman.compiler.catalogue_model import NOBODY
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
+from talisman.compiler.messages.model import NOBODY
 from talisman.compiler.model import (
     Act,
     Begin,

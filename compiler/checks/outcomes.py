@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from talisman.compiler.catalogue_phrases import UNKNOWN_OUTCOME
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
+from talisman.compiler.messages.phrases import UNKNOWN_OUTCOME
 from talisman.compiler.model import Begin
 from talisman.compiler.source import Span
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from talisman.compiler.catalogue_model import DEAD_END, UNREACHABLE
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
+from talisman.compiler.messages.model import DEAD_END, UNREACHABLE
 from talisman.compiler.model import IsCopyOf, Named
 
 

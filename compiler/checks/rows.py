@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Set
 from itertools import pairwise
 
-from talisman.compiler.catalogue_phrases import ROW_GAP, ROW_NEVER, ROW_OVERLAP
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
+from talisman.compiler.messages.phrases import ROW_GAP, ROW_NEVER, ROW_OVERLAP
 from talisman.compiler.model import Int, Model, Modify, Prim, Roll, RollPart, Row, Table, Var
 from talisman.values import frozen
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from talisman.compiler.catalogue_model import TRIGGER_RING
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
+from talisman.compiler.messages.model import TRIGGER_RING
 from talisman.compiler.model import Act, AllOf, Always, Block, Cond, HasTag, Rec, Rule, Trigger
 
 Event = tuple[str, str]

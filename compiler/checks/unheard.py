@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from talisman.compiler.catalogue_model import UNHEARD
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
+from talisman.compiler.messages.model import UNHEARD
 from talisman.compiler.model import (
     Act,
     Call,

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from talisman.compiler.catalogue_model import UNUSED
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.resolve.numbers import LAST_CHOICE
+from talisman.compiler.messages.model import UNUSED
+from talisman.compiler.model.walk import words
+from talisman.compiler.resolve.phrase.numbers import LAST_CHOICE
 from talisman.compiler.source import Span
-from talisman.compiler.walk import words
 
 
 def unused(context: Context) -> Iterator[Diagnostic]:

@@ -1,65 +1,11 @@
 """Model to IR: rules become procedures, events get their index, order becomes explicit; no sugar is left.
 
-One file a family: `values` (things, numbers), `conds`, `scan` (selections), `calls` (events), `feasible`
-(what is possible), `menus` (decisions), `stmts`, `prims`, `onces`, `rules`, `orders`, `stats`, `exempt`
-(what limits leave out), `procs`, `work`, `windows`, `setup`, `worth`, `prose` (for people). Code is made for
-a text in a context (`base.Ctx`) by a builder (`builder.Builder`).
+`steps` runs it and says what has to come before what. Each room uses those above it in this list only:
+
+    context     what all parts share: the program being made, and the context of a text
+    builder     one procedure: registers, labels, tables
+    phrase/     code that leaves a value in a register, jumps, or raises an event
+    body/       statements, one function a construct
+    rule/       rules, stats, windows: procedures for every carrier
+    program/    what the whole needs: things and zones, procedures, bodies of events, the first frame
 """
-
-from __future__ import annotations
-
-from talisman.compiler import model as m
-from talisman.compiler.ir import Program
-from talisman.compiler.lower import (
-    covers,
-    finish,
-    index,
-    orders,
-    procs,
-    prose,
-    rules,
-    setup,
-    stats,
-    windows,
-    worth,
-)
-from talisman.compiler.lower.base import Lowering
-
-__all__ = ["lower"]
-
-
-def lower(model: m.Model, *, scenarios: bool = False) -> Program:
-    """The program of a model; with `scenarios`, their lines as procedures and no game of its own."""
-    lo = Lowering(model, scenario=scenarios)
-    lo.program.seats = model.seats
-    lo.program.tidy = True
-    index.index(lo)
-    setup.entities(lo)
-    setup.fields(lo)
-    setup.board(lo)
-    procs.levels(lo)
-    lo.program.effects = list(model.effects)
-    lo.program.effect_levels = {name: one.bound for name, one in model.effects.items() if one.bound}
-    setup.rolls(lo)
-    setup.start(lo)
-    stats.stats(lo)
-    finish.bodies(lo)
-    procs.procedures(lo)
-    windows.windows(lo)
-    for rank, rule in enumerate(model.rules):
-        if rule.order:
-            orders.order(lo, rank)
-        elif not covers.made(lo, rule, rank):
-            rules.rule(lo, rule, rank)
-        stats.rule(lo, rule)
-    stats.limits(lo)
-    rules.system(lo)
-    worth.worth(lo)
-    finish.effects(lo)
-    if scenarios:
-        setup.scenarios(lo)
-    setup.main(lo)
-    procs.begun_with_rows(lo)
-    finish.events(lo)
-    prose.numbers(lo)
-    return lo.program

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from talisman.compiler.ir import Ins, Label, Operand, Proc, Table
+from talisman.compiler.ir.program import Ins, Label, Operand, Proc, Table
 from talisman.compiler.source import NOWHERE, Span
 from talisman.values import Factory, define
 

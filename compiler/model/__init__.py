@@ -1,6 +1,6 @@
 """The model: what was meant. Names are resolved, every value has a type, sugar is written out.
 
-Between resolving and lowering. Two readers: `lower.py`, which turns it into procedures, and the plain
+Between resolving and lowering. Two readers: `lower/`, which turns it into procedures, and the plain
 evaluator of the tests, which walks it. What a class means is said here and nowhere else.
 
 Things are named by their path-like entity name (`Kind:Name` slugs are not used here: the printed name, with
@@ -63,24 +63,7 @@ from talisman.compiler.model.declarations import (
     ancestors,
     lineage,
 )
-from talisman.compiler.model.numbers import (
-    Amount,
-    Arith,
-    CapturedNum,
-    Count,
-    CountDistinct,
-    Distance,
-    FieldOf,
-    Int,
-    Num,
-    NumVar,
-    ParamValue,
-    PropOf,
-    RollPart,
-    ScoreOf,
-    StatOf,
-)
-from talisman.compiler.model.refs import (
+from talisman.compiler.model.nouns import (
     Bearer,
     Captured,
     Current,
@@ -98,6 +81,23 @@ from talisman.compiler.model.refs import (
     Top,
     Var,
     You,
+)
+from talisman.compiler.model.numbers import (
+    Amount,
+    Arith,
+    CapturedNum,
+    Count,
+    CountDistinct,
+    Distance,
+    FieldOf,
+    Int,
+    Num,
+    NumVar,
+    ParamValue,
+    PropOf,
+    RollPart,
+    ScoreOf,
+    StatOf,
 )
 from talisman.compiler.model.rules import (
     AsSoonAs,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from talisman.compiler.model.nouns import Ref
 from talisman.compiler.model.numbers import Num
-from talisman.compiler.model.refs import Ref
 from talisman.compiler.source import NOWHERE, Span
 from talisman.values import field, frozen
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from talisman.compiler.model.conditions import ALWAYS, Cond, Sel
+from talisman.compiler.model.nouns import Ref
 from talisman.compiler.model.numbers import Num
-from talisman.compiler.model.refs import Ref
 from talisman.compiler.model.statements import Block
 from talisman.compiler.source import NOWHERE, Span
 from talisman.values import Factory, field, frozen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from talisman.compiler.model.refs import Ref
+from talisman.compiler.model.nouns import Ref
 from talisman.values import frozen
 
 if TYPE_CHECKING:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from talisman.compiler.model.conditions import ALWAYS, Cond
+from talisman.compiler.model.nouns import Ref
 from talisman.compiler.model.numbers import Num
-from talisman.compiler.model.refs import Ref
 from talisman.compiler.model.statements import Block, Option
 from talisman.compiler.source import NOWHERE, Span
 from talisman.values import field, frozen

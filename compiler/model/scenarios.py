@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from talisman.compiler.model.conditions import Cond
-from talisman.compiler.model.refs import Ref
+from talisman.compiler.model.nouns import Ref
 from talisman.compiler.model.statements import Block
 from talisman.compiler.source import NOWHERE, Span
 from talisman.values import field, frozen

@@ -1,67 +1,10 @@
 """From trees to the model: names are resolved, every value has a type, sugar is written out.
 
-Two rounds. The first learns every heading, so that a name may be used above its declaration and in any file;
-the second reads clauses, rules and scenarios against what the first has learnt.
+`steps` runs it. Each room reads what stands in the rooms above it in this list, never the other way:
+
+    scope, words, paths, prompts    what all readers use: where a phrase stands, small readers of the tree
+    phrase/     a phrase: nouns, numbers, conditions, verbs, events
+    body/       lines that are done: deeds, choices, loops, rows
+    rule/       lines that hold: rules on events, permissions, offers, lasting changes
+    declare/    headings with their clauses: kinds, verbs, procedures, things, boards, scenarios
 """
-
-from __future__ import annotations
-
-from collections.abc import Sequence
-
-from talisman.compiler.diagnostics import Bag
-from talisman.compiler.model import Model
-from talisman.compiler.resolve.board import learn_board
-from talisman.compiler.resolve.boxes import box_rules, rulings
-from talisman.compiler.resolve.declarations import complete_all, complete_kinds
-from talisman.compiler.resolve.heads import learn_heads, read_head
-from talisman.compiler.resolve.orders import settle_orders
-from talisman.compiler.resolve.procedures import complete_levels, learn_levels, settle_contests, settle_roles
-from talisman.compiler.resolve.scenarios import resolve_scenario
-from talisman.compiler.resolve.scope import World
-from talisman.compiler.resolve.things import (
-    check_prints,
-    learn_things,
-    print_things,
-    property_types,
-    settle_starts,
-    thing_rules,
-)
-from talisman.compiler.resolve.told_apart import tell_apart
-from talisman.compiler.tree import Node, every_leaf
-from talisman.compiler.vocabulary import Vocabulary
-
-__all__ = ["resolve"]
-
-
-def resolve(items: Sequence[Node], vocabulary: Vocabulary, bag: Bag, *, scenarios: bool = True) -> Model:
-    """The model of all items; what is wrong goes into the bag, and the rest is resolved all the same."""
-    model = Model()
-    world = World(model, bag, vocabulary)
-    heads = [read_head(item) for item in items if item.kind == "decl"]
-    learn_heads(heads, world)
-    for head in heads:
-        if head.word == "kind":
-            complete_kinds(head, world)
-    learn_levels(heads, world)
-    titled = learn_things([item for item in items if item.kind == "thing"], world)
-    titled += learn_board([item for item in items if item.kind in ("ring", "path", "edge")], titled, world)
-    print_things(titled, property_types(heads), world)
-    complete_all(heads, world)
-    check_prints(titled, world)
-    settle_starts(world)
-    complete_levels(heads, world)
-    thing_rules(titled, world)
-    for item in items:
-        if item.kind in ("box", "house"):
-            box_rules(item, world)
-    tell_apart(model)
-    rulings(items, world)
-    settle_contests(world)
-    if scenarios:
-        model.scenarios.extend(resolve_scenario(item, world) for item in items if item.kind == "scenario")
-    settle_roles(world)
-    settle_orders(world)
-    for item in items:
-        if item.kind != "scenario":
-            model.cites.extend((leaf.text, leaf.span) for leaf in every_leaf(item) if leaf.kind == "CITE")
-    return model

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from talisman.compiler.source import Span
-from talisman.compiler.tree import Node
+from talisman.compiler.syntax.tree import Node
 
 
 def slug(text: str) -> str:

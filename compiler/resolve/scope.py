@@ -36,12 +36,17 @@ from talisman.compiler.model import (
     ancestors,
 )
 from talisman.compiler.source import NOWHERE, Span
-from talisman.compiler.tree import Node
-from talisman.compiler.vocabulary import Vocabulary
+from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax.vocabulary import Vocabulary
 from talisman.values import Factory, copied, define, evolve, field, frozen
 
 KEEPS = range(2, 6)
 """The slots of an effect for what its maker knew."""
+
+EDGE_KIND = "edge"
+RING_KIND = "ring"
+PLACE_KIND = "space"
+"""Kinds that the language itself knows: what joins places, what leads round them, what a board is made of."""
 
 
 @frozen

@@ -1,83 +1,76 @@
-"""A table of numbers as a number.
+"""From trees to the model: names are resolved, every value has a type, sugar is written out.
 
-The model has no tables inside numbers, and needs none: a row that begins at k adds its difference to the row
-before as soon as the number is k or more, and `min(1, max(0, n - (k - 1)))` is 1 exactly then.
+Two rounds. The first learns every heading, so that a name may be used above its declaration and in any file;
+the second reads clauses, rules and scenarios against what the first has learnt.
 """
 
 from __future__ import annotations
 
-import itertools
+from collections.abc import Sequence
 
-from talisman.compiler.catalogue_model import BAD_ROW_GAP, ROWS_OVERLAP
-from talisman.compiler.model import Arith, Int, Num
-from talisman.compiler.resolve.numbers import number
-from talisman.compiler.resolve.scope import Scope
-from talisman.compiler.source import Span
-from talisman.compiler.tree import Node
+from talisman.compiler.diagnostics import Bag
+from talisman.compiler.model import Model
+from talisman.compiler.resolve.body import statements
+from talisman.compiler.resolve.declare.board import learn_board
+from talisman.compiler.resolve.declare.boxes import box_rules, rulings
+from talisman.compiler.resolve.declare.declarations import complete_all, complete_kinds
+from talisman.compiler.resolve.declare.distinct_options import tell_apart
+from talisman.compiler.resolve.declare.heads import learn_heads, read_head
+from talisman.compiler.resolve.declare.orders import settle_orders
+from talisman.compiler.resolve.declare.procedures import (
+    complete_levels,
+    learn_levels,
+    settle_contests,
+    settle_roles,
+)
+from talisman.compiler.resolve.declare.scenarios import resolve_scenario
+from talisman.compiler.resolve.declare.things import (
+    check_prints,
+    learn_things,
+    print_things,
+    property_types,
+    settle_starts,
+    thing_rules,
+)
+from talisman.compiler.resolve.rule import effects
+from talisman.compiler.resolve.scope import World
+from talisman.compiler.syntax.tree import Node, every_leaf
+from talisman.compiler.syntax.vocabulary import Vocabulary
 
-LOWEST = -(10**6)
-HIGHEST = 10**6
+__all__ = ["resolve"]
 
-
-def steps(node: Node, scope: Scope) -> Num:
-    """The value of `by NUMBER` with rows that hold numbers."""
-    on_node = next((kid for kid in node.nodes() if kid.kind != "block"), None)
-    table = node.node("block")
-    if on_node is None or table is None:
-        return Int(0)
-    on = number(on_node, scope)
-    rows: list[tuple[int, int, Num, Span]] = []
-    for row in table.nodes("row"):
-        value = _value(row, scope)
-        for key in row.nodes("key_int", "key_range", "key_at_least", "key_at_most"):
-            low, high = bounds(key)
-            rows.append((low, high, value, key.span))
-    rows.sort(key=lambda row: (row[0], row[1]))
-    if not rows:
-        return Int(0)
-    _check(rows, scope)
-    total = rows[0][2]
-    for before, now in itertools.pairwise(rows):
-        total = Arith("+", total, Arith("*", _minus(now[2], before[2]), _reached(on, now[0])))
-    return total
-
-
-def bounds(key: Node) -> tuple[int, int]:
-    """What a row's key covers."""
-    leaf = next(key.leaves(), None)
-    text = leaf.text if leaf is not None else "0"
-    if key.kind == "key_range":
-        low, high = text.split("-")
-        return int(low), int(high)
-    if key.kind == "key_at_least":
-        return int(text.rstrip("+")), HIGHEST
-    if key.kind == "key_at_most":
-        return LOWEST, int(text.rstrip("-"))
-    return int(text), int(text)
+statements.LINES.update(effects.LINES)
 
 
-def _value(row: Node, scope: Scope) -> Num:
-    block = row.node("block")
-    quantity = block.node("quantity") if block is not None else None
-    held = next(quantity.nodes(), None) if quantity is not None else None
-    return number(held, scope) if held is not None else Int(0)
-
-
-def _minus(a: Num, b: Num) -> Num:
-    if isinstance(a, Int) and isinstance(b, Int):
-        return Int(a.value - b.value)
-    return Arith("-", a, b)
-
-
-def _reached(on: Num, low: int) -> Num:
-    """1 when the number is at least `low`, else 0."""
-    return Arith("min", Int(1), Arith("max", Int(0), Arith("-", on, Int(low - 1))))
-
-
-def _check(rows: list[tuple[int, int, Num, Span]], scope: Scope) -> None:
-    """Neighbours touch: no number between them is missing, none is in both."""
-    for before, row in itertools.pairwise(rows):
-        if row[0] <= before[1]:
-            scope.world.bag.add(ROWS_OVERLAP.at(row[3], value=row[0]))
-        elif row[0] > before[1] + 1:
-            scope.world.bag.add(BAD_ROW_GAP.at(row[3], value=before[1] + 1))
+def resolve(items: Sequence[Node], vocabulary: Vocabulary, bag: Bag, *, scenarios: bool = True) -> Model:
+    """The model of all items; what is wrong goes into the bag, and the rest is resolved all the same."""
+    model = Model()
+    world = World(model, bag, vocabulary)
+    heads = [read_head(item) for item in items if item.kind == "decl"]
+    learn_heads(heads, world)
+    for head in heads:
+        if head.word == "kind":
+            complete_kinds(head, world)
+    learn_levels(heads, world)
+    titled = learn_things([item for item in items if item.kind == "thing"], world)
+    titled += learn_board([item for item in items if item.kind in ("ring", "path", "edge")], titled, world)
+    print_things(titled, property_types(heads), world)
+    complete_all(heads, world)
+    check_prints(titled, world)
+    settle_starts(world)
+    complete_levels(heads, world)
+    thing_rules(titled, world)
+    for item in items:
+        if item.kind in ("box", "house"):
+            box_rules(item, world)
+    tell_apart(model)
+    rulings(items, world)
+    settle_contests(world)
+    if scenarios:
+        model.scenarios.extend(resolve_scenario(item, world) for item in items if item.kind == "scenario")
+    settle_roles(world)
+    settle_orders(world)
+    for item in items:
+        if item.kind != "scenario":
+            model.cites.extend((leaf.text, leaf.span) for leaf in every_leaf(item) if leaf.kind == "CITE")
+    return model

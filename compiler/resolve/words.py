@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from talisman.compiler.catalogue_phrases import NOT_YET, SHARED_NAME, UNKNOWN_NAME, UNKNOWN_WORD
 from talisman.compiler.diagnostics import Code, closest
+from talisman.compiler.messages.phrases import NOT_YET, SHARED_NAME, UNKNOWN_NAME, UNKNOWN_WORD
 from talisman.compiler.resolve.scope import Scope, World
 from talisman.compiler.source import Span
-from talisman.compiler.tree import Leaf, Node, Part, all_leaves, every_leaf
+from talisman.compiler.syntax.tree import Leaf, Node, Part, all_leaves, every_leaf
 from talisman.values import frozen
 
 NOUNS = ("kind", "zone", "procedure", "contest", "form", "tag", "value")

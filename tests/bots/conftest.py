@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from talisman.runtime.link import Linked
+from talisman.runtime.image.link import Linked
 from worlds import linked
 
 

@@ -11,15 +11,15 @@ from market import TABLES, base_pack
 from talisman.bots import BOTS, cautious
 from talisman.bots.cautious import duties
 from talisman.bots.search import FUSS, Branch, Lookahead, Search
-from talisman.compiler import ir
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.driver import compile_packs
-from talisman.compiler.emit import emit
+from talisman.compiler.image.emit import emit
+from talisman.compiler.ir import program as ir
 from talisman.play import Session
-from talisman.runtime.game import Game, load
-from talisman.runtime.link import Linked
-from talisman.runtime.replay import Record, Setup
-from talisman.runtime.words import WORK
+from talisman.runtime.game.game import Game, load
+from talisman.runtime.game.replay import Record, Setup
+from talisman.runtime.image.link import Linked
+from talisman.runtime.table.words import WORK
 
 PACKS = Path(__file__).resolve().parents[1] / "packs"
 

@@ -8,11 +8,11 @@ from botkit import SHORT, later
 from irkit import I, proc, program, ready
 from talisman.bots import cautious
 from talisman.bots.cautious import DEALS, Worlds
-from talisman.compiler import ir
-from talisman.runtime.game import Game
-from talisman.runtime.link import Linked
-from talisman.runtime.redeal import DEEP, Dealer, redealt
-from talisman.runtime.view import view
+from talisman.compiler.ir import program as ir
+from talisman.runtime.game.game import Game
+from talisman.runtime.game.redeal import DEEP, Dealer, redealt
+from talisman.runtime.game.view import view
+from talisman.runtime.image.link import Linked
 
 
 def hands(game: Game, but: int) -> list[tuple[str, list[str]]]:

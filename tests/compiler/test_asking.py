@@ -2,7 +2,7 @@
 
 from market import market
 from talisman.compiler import model as m
-from talisman.compiler.walk import walk
+from talisman.compiler.model.walk import walk
 
 WORDS = "memory shine\n    of a ware\ncounter dust (dusts)\n    of a ware\n    untold\n"
 

@@ -3,7 +3,7 @@
 from market import TABLES, base_pack
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.driver import compile_packs
-from talisman.compiler.ir import Ins
+from talisman.compiler.ir.program import Ins
 
 
 def asking(text: str) -> list[Ins]:

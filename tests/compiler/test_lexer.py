@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from talisman.compiler.diagnostics import Bag
-from talisman.compiler.lexer import MOST_PROBLEMS, Item, read
 from talisman.compiler.source import Source, Span
+from talisman.compiler.syntax.lexer import MOST_PROBLEMS, Item, read
 
 
 def lexed(text: str) -> tuple[tuple[Item, ...], Bag]:

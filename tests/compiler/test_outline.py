@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from talisman.compiler.diagnostics import Bag
-from talisman.compiler.lexer import read
-from talisman.compiler.outline import Outline, outline
 from talisman.compiler.source import Source, Span
+from talisman.compiler.syntax.lexer import read
+from talisman.compiler.syntax.outline import Outline, outline
 
 
 def outlined(*texts: str) -> tuple[Outline, Bag]:

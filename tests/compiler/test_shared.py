@@ -5,8 +5,8 @@ import pytest
 from market import TABLES, base_pack
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.driver import Compiled, compile_packs, parse_packs
-from talisman.compiler.shared import Shared
-from talisman.compiler.tree import Node
+from talisman.compiler.syntax.shared import Shared
+from talisman.compiler.syntax.tree import Node
 
 
 def compiled(extra: str, shared: Shared | None = None) -> Compiled:

@@ -7,14 +7,20 @@ from attrs import define, field
 
 from reading import ROOT, SAMPLES, SKELETON, sample_table, sample_words, words_of
 from talisman.compiler.diagnostics import Bag
-from talisman.compiler.generate import generate
-from talisman.compiler.lexer import read
-from talisman.compiler.outline import outline
 from talisman.compiler.pack import NoCache
-from talisman.compiler.parse import parse
 from talisman.compiler.source import Source
-from talisman.compiler.tables import build_table, find_table, pack_table, skeleton_hash, unpack_table
-from talisman.compiler.vocabulary import vocabulary
+from talisman.compiler.syntax.lexer import read
+from talisman.compiler.syntax.outline import outline
+from talisman.compiler.syntax.parse import parse
+from talisman.compiler.syntax.table.generate import generate
+from talisman.compiler.syntax.table.tables import (
+    build_table,
+    find_table,
+    pack_table,
+    skeleton_hash,
+    unpack_table,
+)
+from talisman.compiler.syntax.vocabulary import vocabulary
 from talisman.packs import load
 
 BASE = SAMPLES.read_text(encoding="utf-8")

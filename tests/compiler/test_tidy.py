@@ -9,10 +9,10 @@ import pytest
 
 from irkit import I, L, game, proc, program
 from talisman.cli.common import build
-from talisman.compiler import ir
-from talisman.compiler.emit import emit
-from talisman.compiler.tidy import tidied
-from talisman.runtime.game import Game, load
+from talisman.compiler.image.emit import emit
+from talisman.compiler.ir import program as ir
+from talisman.compiler.ir.tidy import tidied
+from talisman.runtime.game.game import Game, load
 
 PACKS = Path(__file__).parents[1] / "packs"
 

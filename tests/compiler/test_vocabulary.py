@@ -6,8 +6,8 @@ from itertools import product
 
 from reading import line, reading, sample_words, words_of
 from talisman.compiler.diagnostics import Bag
-from talisman.compiler.tree import Node
-from talisman.compiler.vocabulary import hole_types
+from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax.vocabulary import hole_types
 
 
 def test_forms_lead_to_names() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shell.conftest import own_folder, talisman
-from talisman.runtime.engine import native_machine
+from talisman.runtime.game.engine import native_machine
 
 __all__ = ["native", "own_folder", "talisman"]
 

@@ -15,10 +15,10 @@ from countgame import image_text
 from disk import tree
 from shellkit import Program
 from talisman.play import Person
-from talisman.runtime.game import Game
-from talisman.runtime.image import image_hash
-from talisman.runtime.limits import MOST_DEPTH, MOST_VALUES
-from talisman.runtime.strict import StrictError, parse
+from talisman.runtime.game.game import Game
+from talisman.runtime.image.image import image_hash
+from talisman.runtime.image.strict import StrictError, parse
+from talisman.runtime.table.limits import MOST_DEPTH, MOST_VALUES
 
 Json = Any
 """What a test does to a file is not typed."""

@@ -11,7 +11,7 @@ import pytest
 from countgame import image_text
 from shellkit import Program, make_pack
 from talisman.cli import native
-from talisman.runtime import engine
+from talisman.runtime.game import engine
 
 NEEDS = '[needs]\nclassic = ">=0.1,<1.0"'
 

@@ -12,9 +12,9 @@ from disk import tree
 from shellkit import Program, make_pack
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.driver import compile_packs
-from talisman.compiler.lexer import MOST_PROBLEMS
 from talisman.compiler.pack import NoCache, PackSource
 from talisman.compiler.source import Source
+from talisman.compiler.syntax.lexer import MOST_PROBLEMS
 from talisman.packs.find import MOST_PACKS
 
 HEAD = 'name = "p"\nversion = "1.0.0"\ntitle = "P"\nlanguage = "1.0"\n'

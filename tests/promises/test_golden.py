@@ -17,8 +17,8 @@ from typing import Any
 import pytest
 
 from talisman.play import random_choice
-from talisman.runtime.game import Game
-from talisman.runtime.report import LogEntry
+from talisman.runtime.game.game import Game
+from talisman.runtime.game.report import LogEntry
 from worlds import linked
 
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -21,10 +21,10 @@ from talisman.compiler.driver import compile_packs
 from talisman.compiler.pack import NoCache
 from talisman.packs import load as load_packs
 from talisman.play import Session, Talk, random_choice
-from talisman.runtime.game import Game, load
-from talisman.runtime.image import canonical
-from talisman.runtime.replay import Record, Setup, read_save, replay
-from talisman.runtime.view import view
+from talisman.runtime.game.game import Game, load
+from talisman.runtime.image.image import canonical
+from talisman.runtime.game.replay import Record, Setup, read_save, replay
+from talisman.runtime.game.view import view
 
 bag = Bag()
 packs = load_packs([sys.argv[1]], bag, NoCache()).packs

@@ -10,14 +10,14 @@ import pytest
 
 from irkit import I, L, game, proc, program
 from shellkit import Program
-from talisman.compiler import ir
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.driver import compile_packs
+from talisman.compiler.ir import program as ir
 from talisman.compiler.pack import PackSource
 from talisman.compiler.source import Source
-from talisman.runtime.game import Game, load
-from talisman.runtime.limits import EVENT_DEPTH
-from talisman.runtime.link import Linked
+from talisman.runtime.game.game import Game, load
+from talisman.runtime.image.link import Linked
+from talisman.runtime.table.limits import EVENT_DEPTH
 
 STARTER = Path(__file__).parents[2] / "src" / "talisman" / "starter"
 COUNTER = """

@@ -19,8 +19,8 @@ from talisman.compiler.pack import NoCache, PackSource
 from talisman.compiler.source import Source
 from talisman.packs import load as load_packs
 from talisman.play import random_choice
-from talisman.runtime.game import Game, load
-from talisman.runtime.report import LogEntry
+from talisman.runtime.game.game import Game, load
+from talisman.runtime.game.report import LogEntry
 
 ROOT = Path(__file__).parents[2]
 PACKS = ("race", "tricks")

@@ -11,10 +11,10 @@ import pytest
 
 from shellkit import Program
 from talisman.play import Talk
-from talisman.runtime import view as views
-from talisman.runtime.game import Game
-from talisman.runtime.report import thing
-from talisman.runtime.view import view
+from talisman.runtime.game import view as views
+from talisman.runtime.game.game import Game
+from talisman.runtime.game.report import thing
+from talisman.runtime.game.view import view
 from worlds import ROOT, dealt_anew, lines, linked, telling
 
 TRICKS, CLASSIC = "tests/packs/tricks", "content/classic"

@@ -27,9 +27,9 @@ from talisman.compiler.diagnostics import Bag  # noqa: E402
 from talisman.compiler.driver import compile_packs  # noqa: E402
 from talisman.compiler.pack import NoCache  # noqa: E402
 from talisman.packs import load as find  # noqa: E402
-from talisman.runtime.facts import GameError  # noqa: E402
-from talisman.runtime.game import load  # noqa: E402
-from talisman.runtime.link import Linked  # noqa: E402
+from talisman.runtime.game.facts import GameError  # noqa: E402
+from talisman.runtime.game.game import load  # noqa: E402
+from talisman.runtime.image.link import Linked  # noqa: E402
 from talisman.scenario import running  # noqa: E402
 
 SMALL = 20

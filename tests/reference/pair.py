@@ -11,11 +11,11 @@ from reference.engine import Reference
 from reference.play import Told
 from reference.world import Thing
 from talisman.compiler import model as m
-from talisman.compiler.emit import emit
-from talisman.compiler.lower import lower
-from talisman.runtime.game import Game, load
-from talisman.runtime.link import Linked
-from talisman.runtime.report import LogEntry
+from talisman.compiler.image.emit import emit
+from talisman.compiler.lower.steps import lower
+from talisman.runtime.game.game import Game, load
+from talisman.runtime.game.report import LogEntry
+from talisman.runtime.image.link import Linked
 
 FUEL = 1_000_000
 UNCOMPARED = ("fuel", "stack")

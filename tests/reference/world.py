@@ -12,7 +12,7 @@ from hashlib import blake2s
 from attrs import Factory, define, field
 
 from talisman.compiler import model as m
-from talisman.runtime.dice import below
+from talisman.runtime.machine.dice import below
 
 ROLLS = 16
 """Rolls that can be looked at at one time; the oldest makes room."""

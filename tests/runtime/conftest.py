@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from talisman.runtime.engine import native_machine
+from talisman.runtime.game.engine import native_machine
 
 
 @pytest.fixture(params=["plain", "compiled"])

@@ -7,10 +7,10 @@ import json
 import pytest
 
 from irkit import I, L, game, proc, program
-from talisman.compiler import ir
-from talisman.runtime.game import Game, GameError
-from talisman.runtime.report import Chance
-from talisman.runtime.view import view
+from talisman.compiler.ir import program as ir
+from talisman.runtime.game.game import Game, GameError
+from talisman.runtime.game.report import Chance
+from talisman.runtime.game.view import view
 
 THINGS = [ir.Entity(f"t{n}", f"Thing {n}", ("thing",), zone=("hand", "seat1")) for n in range(3)]
 ZONES = [

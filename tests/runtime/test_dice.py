@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from irkit import I, game, proc, program
-from talisman.compiler.ir import Global
-from talisman.compiler.layout import purpose_key
-from talisman.runtime.dice import below, mix, word
+from talisman.compiler.image.layout import purpose_key
+from talisman.compiler.ir.program import Global
+from talisman.runtime.machine.dice import below, mix, word
 
 VECTORS = (
     (0, 0, 0, 1, 0xE220A8397B1DCDAF, 5, 883313),
@@ -70,6 +70,6 @@ def test_the_machine_rolls_what_the_short_form_says(native: bool, seed: int, sid
 
 
 def _globals(*names: str) -> list[Global]:
-    from talisman.compiler.ir import Global
+    from talisman.compiler.ir.program import Global
 
     return [Global(name) for name in names]

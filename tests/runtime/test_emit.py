@@ -12,19 +12,19 @@ import pytest
 
 from irkit import I, L, proc, program, ready
 from orchard import orchard
-from talisman.compiler import ir
-from talisman.compiler.disasm import disassemble
-from talisman.compiler.emit import emit, text_of
-from talisman.compiler.layout import EmitError
+from talisman.compiler.image.disasm import disassemble
+from talisman.compiler.image.emit import emit, text_of
+from talisman.compiler.image.layout import EmitError
+from talisman.compiler.ir import program as ir
 from talisman.compiler.source import Span
-from talisman.runtime.image import place_of, read_image
+from talisman.runtime.image.image import place_of, read_image
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_emission_does_not_depend_on_hashing_order() -> None:
     """Processes with other hash seeds write the same bytes."""
-    code = "from orchard import orchard; from talisman.compiler.emit import *; print(emit(orchard())['hash'])"
+    code = "from orchard import *; from talisman.compiler.image.emit import *; print(emit(orchard())['hash'])"
     path = os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests" / "support")])
     found = {
         subprocess.run(

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import pytest
 
 from irkit import I, L, game, proc, program
-from talisman.compiler import ir
-from talisman.runtime.game import Game
-from talisman.runtime.ops import H_DEPTH
+from talisman.compiler.ir import program as ir
+from talisman.runtime.game.game import Game
+from talisman.runtime.table.ops import H_DEPTH
 
 RECORD = (I("LDI", 1, -1), I("LDI", 2, 5), I("LDI", 3, 0), I("LDI", 4, -1), I("LDI", 5, -1))
 

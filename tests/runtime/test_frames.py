@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from irkit import I, L, game, proc, program
-from talisman.compiler import ir
-from talisman.runtime.ops import H_BOTS, H_UNWLEV
+from talisman.compiler.ir import program as ir
+from talisman.runtime.table.ops import H_BOTS, H_UNWLEV
 
 LEVELS = (
     ir.Level("wide", slots=("who", "what")),

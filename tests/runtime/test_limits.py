@@ -7,13 +7,13 @@ from attrs import evolve
 
 from hands import ASK, LOOK, WAITING, table
 from irkit import I, L, game, proc, program
-from talisman.compiler import ir
-from talisman.compiler.reads import limit_masks
-from talisman.runtime.game import Game
-from talisman.runtime.limits import REDRESS
-from talisman.runtime.link import link
-from talisman.runtime.prelude import asleep
-from talisman.runtime.shape import PLACE
+from talisman.compiler.ir import program as ir
+from talisman.compiler.ir.reads import limit_masks
+from talisman.runtime.game.game import Game
+from talisman.runtime.image.link import link
+from talisman.runtime.image.prelude import asleep
+from talisman.runtime.table.limits import REDRESS
+from talisman.runtime.table.shape import PLACE
 from worlds import linked
 
 

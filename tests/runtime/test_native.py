@@ -11,9 +11,9 @@ import pytest
 
 import build_native
 import gen_opcodes
-from talisman.runtime.engine import chosen, native_machine, prefer, source_hash
-from talisman.runtime.machine import Machine
-from talisman.runtime.opcodes import TABLE
+from talisman.runtime.game.engine import chosen, native_machine, prefer, source_hash
+from talisman.runtime.machine.machine import Machine
+from talisman.runtime.table.opcodes import TABLE
 
 ELSE = {"NOP", "LIMN", "PERMIT", "EFEND"}
 """Instructions that are the last arm of their group, and the one that does nothing."""
@@ -31,8 +31,8 @@ def test_every_instruction_has_an_arm_in_the_machine() -> None:
 
 def test_constants_are_those_of_the_table() -> None:
     """`ops.py`, `ops.pxd` and the page of instructions are what `tools/gen_opcodes.py` would write."""
-    assert (ROOT / "runtime" / "ops.py").read_text(encoding="utf-8") == gen_opcodes.python()
-    assert (ROOT / "runtime" / "ops.pxd").read_text(encoding="utf-8") == gen_opcodes.cython()
+    assert (ROOT / "runtime" / "table" / "ops.py").read_text(encoding="utf-8") == gen_opcodes.python()
+    assert (ROOT / "runtime" / "table" / "ops.pxd").read_text(encoding="utf-8") == gen_opcodes.cython()
     assert (ROOT / "docs" / "opcodes.md").read_text(encoding="utf-8") == gen_opcodes.markdown()
 
 
@@ -69,4 +69,4 @@ def test_the_plain_machine_can_be_preferred() -> None:
     if native_machine() is None:
         with pytest.raises(RuntimeError):
             chosen(True)
-    assert "talisman.runtime.machine" in sys.modules
+    assert "talisman.runtime.machine.machine" in sys.modules

@@ -10,9 +10,9 @@ import pytest
 
 from irkit import ready
 from orchard import orchard
-from talisman.runtime.engine import native_machine
-from talisman.runtime.game import Game
-from talisman.runtime.link import Linked
+from talisman.runtime.game.engine import native_machine
+from talisman.runtime.game.game import Game
+from talisman.runtime.image.link import Linked
 
 
 @cache

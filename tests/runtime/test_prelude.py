@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from talisman.runtime import engine, link, prelude
-from talisman.runtime.game import Game
-from talisman.runtime.image import Image
-from talisman.runtime.shape import PLACE
-from talisman.runtime.words import ASKED
+from talisman.runtime.game import engine
+from talisman.runtime.game.game import Game
+from talisman.runtime.image import link, prelude
+from talisman.runtime.image.image import Image
+from talisman.runtime.table.shape import PLACE
+from talisman.runtime.table.words import ASKED
 from worlds import linked
 
 PACKS = ("content/classic", "content/destinies")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hands import LOOK, SCORE, SET, WAITING, table
 from irkit import I, L, game, proc
-from talisman.compiler import ir
-from talisman.runtime.game import Game
+from talisman.compiler.ir import program as ir
+from talisman.runtime.game.game import Game
 
 
 def stubborn(native: bool) -> Game:

@@ -10,10 +10,10 @@ import pytest
 from attrs import evolve
 
 from orchard import orchard
-from talisman.compiler.emit import emit
-from talisman.runtime.game import load
-from talisman.runtime.link import Linked
-from talisman.runtime.replay import Record, SaveError, Setup, read_save, replay
+from talisman.compiler.image.emit import emit
+from talisman.runtime.game.game import load
+from talisman.runtime.game.replay import Record, SaveError, Setup, read_save, replay
+from talisman.runtime.image.link import Linked
 
 
 @cache

@@ -7,15 +7,16 @@ from pathlib import Path
 import pytest
 
 from talisman.cli.common import build
-from talisman.runtime import engine, sifted
-from talisman.runtime import link as linking
-from talisman.runtime.game import Game, load
-from talisman.runtime.image import Image
-from talisman.runtime.limits import BITS
-from talisman.runtime.prelude import asked
-from talisman.runtime.shape import grouped_rules, tagged
-from talisman.runtime.sieve import sieves
-from talisman.runtime.words import ASKED
+from talisman.runtime.game import engine
+from talisman.runtime.game.game import Game, load
+from talisman.runtime.image import link as linking
+from talisman.runtime.image import sifted
+from talisman.runtime.image.image import Image
+from talisman.runtime.image.prelude import asked
+from talisman.runtime.image.sieve import sieves
+from talisman.runtime.table.limits import BITS
+from talisman.runtime.table.shape import grouped_rules, tagged
+from talisman.runtime.table.words import ASKED
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import pytest
 
 from irkit import I, L, game, proc, program
-from talisman.compiler import ir
-from talisman.runtime.game import Game, GameError
+from talisman.compiler.ir import program as ir
+from talisman.runtime.game.game import Game, GameError
 
 ENTITIES = (
     ir.Entity("ring", "Ring", ("thing",), zone=("field", "")),

@@ -15,12 +15,11 @@ import pytest
 
 from irkit import I, L, proc, program
 from orchard import orchard
-from talisman.compiler import ir
-from talisman.compiler.emit import emit
-from talisman.runtime import ops
-from talisman.runtime.engine import native_machine
-from talisman.runtime.game import Game, load
-from talisman.runtime.image import (
+from talisman.compiler.image.emit import emit
+from talisman.compiler.ir import program as ir
+from talisman.runtime.game.engine import native_machine
+from talisman.runtime.game.game import Game, load
+from talisman.runtime.image.image import (
     ImageError,
     InvalidImage,
     MalformedImage,
@@ -29,7 +28,8 @@ from talisman.runtime.image import (
     image_hash,
     read_image,
 )
-from talisman.runtime.opcodes import NAMES
+from talisman.runtime.table import ops
+from talisman.runtime.table.opcodes import NAMES
 
 Data = dict[str, object]
 Rows = list[list[int]]

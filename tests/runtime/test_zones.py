@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from irkit import I, L, game, proc, program
-from talisman.compiler import ir
-from talisman.runtime.game import Game, GameError
+from talisman.compiler.ir import program as ir
+from talisman.runtime.game.game import Game, GameError
 
 ENTITIES = [
     *(ir.Entity(f"t{n}", f"T{n}", ("thing",), zone=("deck", "")) for n in range(5)),

@@ -7,8 +7,8 @@ import pytest
 
 from countgame import image_text
 from shellkit import Program
-from talisman.runtime.engine import native_machine, prefer
-from talisman.runtime.game import load
+from talisman.runtime.game.engine import native_machine, prefer
+from talisman.runtime.game.game import load
 
 
 @pytest.fixture(autouse=True)

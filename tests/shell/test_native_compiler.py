@@ -12,7 +12,7 @@ from talisman import native
 
 ROOT = Path(__file__).resolve().parents[2]
 built = pytest.mark.skipif(native.library() is None, reason="the compiler is not built of these sources")
-ASK = "import talisman.compiler.tree as t; print(type(t.every_leaf).__name__)"
+ASK = "import talisman.compiler.syntax.tree as t; print(type(t.every_leaf).__name__)"
 
 
 def said(command: list[str], source: Path = ROOT / "src", *, compiled: bool) -> tuple[int, str, str]:

@@ -6,7 +6,7 @@ import pytest
 
 from talisman.play import Orders, Person
 from talisman.play.session import random_choice
-from talisman.runtime.game import Game
+from talisman.runtime.game.game import Game
 from worlds import linked
 
 PACK = "content/classic"

@@ -10,15 +10,15 @@ import pytest
 from countgame import counting, drawing, image_text
 from irkit import I, proc, program, ready
 from shellkit import Program
-from talisman.compiler import ir
-from talisman.compiler.emit import emit
-from talisman.compiler.ir import Shown
+from talisman.compiler.image.emit import emit
+from talisman.compiler.ir import program as ir
+from talisman.compiler.ir.program import Shown
 from talisman.play import Orders, Quit, Session, Talk, random_choice, seat_name
 from talisman.play.person import LONG, Person, _begun, entries
 from talisman.play.sheet import board, explained, sheet, table
-from talisman.runtime.game import Game
-from talisman.runtime.image import canonical
-from talisman.runtime.replay import Record, Setup
+from talisman.runtime.game.game import Game
+from talisman.runtime.game.replay import Record, Setup
+from talisman.runtime.image.image import canonical
 from worlds import linked
 
 

@@ -22,8 +22,8 @@ from talisman.bots import cautious
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.driver import compile_packs
 from talisman.play import Chooser, Session, Talk, random_choice
-from talisman.runtime.game import Game, load
-from talisman.runtime.replay import Record, Setup
+from talisman.runtime.game.game import Game, load
+from talisman.runtime.game.replay import Record, Setup
 from worlds import linked
 
 STORIES = Path(__file__).parent

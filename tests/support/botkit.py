@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from talisman.bots.search import Lookahead
 from talisman.play import random_choice
-from talisman.runtime.game import Game
-from talisman.runtime.link import Linked
+from talisman.runtime.game.game import Game
+from talisman.runtime.image.link import Linked
 
 SHORT = Lookahead(tries=4, each=2, decisions=8)
 

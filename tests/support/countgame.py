@@ -1,8 +1,8 @@
 """A game of a few instructions, for tests of whatever plays games."""
 
-from talisman.compiler import ir
-from talisman.compiler.emit import emit
-from talisman.runtime.image import canonical
+from talisman.compiler.image.emit import emit
+from talisman.compiler.ir import program as ir
+from talisman.runtime.image.image import canonical
 
 I = ir.Ins  # noqa: E741 - one letter, because a program is a page of them
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from irkit import I, L, proc, program
-from talisman.compiler import ir
+from talisman.compiler.ir import program as ir
 
 TRIM = proc(
     "trim",  # more than two in hand: put one into the pile, chosen by the holder

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from talisman.compiler import ir
-from talisman.compiler.emit import emit
-from talisman.runtime.game import Game, load
-from talisman.runtime.link import Linked
+from talisman.compiler.image.emit import emit
+from talisman.compiler.ir import program as ir
+from talisman.runtime.game.game import Game, load
+from talisman.runtime.image.link import Linked
 
 I = ir.Ins  # noqa: E741 - one letter, because a test is a page of them
 L = ir.Label

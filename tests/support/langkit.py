@@ -14,15 +14,15 @@ from attrs import frozen
 
 from talisman.compiler.diagnostics import Bag, Diagnostic
 from talisman.compiler.driver import compile_packs
-from talisman.compiler.generate import generate
-from talisman.compiler.lexer import read
-from talisman.compiler.outline import outline
 from talisman.compiler.pack import PackSource
-from talisman.compiler.parse import parse
 from talisman.compiler.source import Source
-from talisman.compiler.tables import Table, build_table, pack_table, unpack_table
-from talisman.compiler.tree import Node
-from talisman.compiler.vocabulary import Vocabulary, vocabulary
+from talisman.compiler.syntax.lexer import read
+from talisman.compiler.syntax.outline import outline
+from talisman.compiler.syntax.parse import parse
+from talisman.compiler.syntax.table.generate import generate
+from talisman.compiler.syntax.table.tables import Table, build_table, pack_table, unpack_table
+from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax.vocabulary import Vocabulary, vocabulary
 from talisman.scenario import Report, run
 
 ROOT = Path(__file__).parents[2]

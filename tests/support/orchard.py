@@ -7,7 +7,7 @@ modifiers, hands have a limit, and a boost lasts as long as a turn.
 from __future__ import annotations
 
 from irkit import I, L, proc, seats
-from talisman.compiler import ir
+from talisman.compiler.ir import program as ir
 
 THINGS = 40
 BAGS = 3

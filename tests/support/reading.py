@@ -9,14 +9,14 @@ from pathlib import Path
 from attrs import frozen
 
 from talisman.compiler.diagnostics import Bag
-from talisman.compiler.lexer import read
-from talisman.compiler.outline import outline
 from talisman.compiler.pack import NoCache
-from talisman.compiler.parse import parse
 from talisman.compiler.source import Source
-from talisman.compiler.tables import Table, find_table
-from talisman.compiler.tree import Leaf, Node
-from talisman.compiler.vocabulary import Vocabulary, vocabulary
+from talisman.compiler.syntax.lexer import read
+from talisman.compiler.syntax.outline import outline
+from talisman.compiler.syntax.parse import parse
+from talisman.compiler.syntax.table.tables import Table, find_table
+from talisman.compiler.syntax.tree import Leaf, Node
+from talisman.compiler.syntax.vocabulary import Vocabulary, vocabulary
 
 ROOT = Path(__file__).resolve().parents[2]
 SAMPLES = ROOT / "tests" / "compiler" / "samples.tal"

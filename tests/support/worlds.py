@@ -12,10 +12,10 @@ from talisman.compiler.driver import compile_packs
 from talisman.compiler.pack import NoCache
 from talisman.packs import load as load_packs
 from talisman.play import Talk
-from talisman.runtime.game import Game, load
-from talisman.runtime.link import Linked
-from talisman.runtime.ops import H_SEEDHI, H_SEEDLO
-from talisman.runtime.view import view
+from talisman.runtime.game.game import Game, load
+from talisman.runtime.game.view import view
+from talisman.runtime.image.link import Linked
+from talisman.runtime.table.ops import H_SEEDHI, H_SEEDLO
 
 ROOT = Path(__file__).parents[2]
 

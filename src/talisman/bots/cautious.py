@@ -14,11 +14,11 @@ from attrs import Factory, define
 
 from talisman.bots.search import Lookahead, Search
 from talisman.play.session import BOT_PURPOSE, Chooser
-from talisman.runtime.dice import below, word
-from talisman.runtime.game import Game
-from talisman.runtime.link import Linked
-from talisman.runtime.redeal import Dealer
-from talisman.runtime.words import ANY_NUMBER, WAYS_OUT, WORK
+from talisman.runtime.game.game import Game
+from talisman.runtime.game.redeal import Dealer
+from talisman.runtime.image.link import Linked
+from talisman.runtime.machine.dice import below, word
+from talisman.runtime.table.words import ANY_NUMBER, WAYS_OUT, WORK
 
 WORTH = "worth"
 WON = 1_000_000

@@ -14,9 +14,9 @@ from math import isqrt
 
 from attrs import Factory, define, frozen
 
-from talisman.runtime.dice import mix
-from talisman.runtime.game import Game
-from talisman.runtime.ops import H_DN, H_DPROMPT, H_DSEAT, H_TURNS, ST_ASKING, ST_FAULT
+from talisman.runtime.game.game import Game
+from talisman.runtime.machine.dice import mix
+from talisman.runtime.table.ops import H_DN, H_DPROMPT, H_DSEAT, H_TURNS, ST_ASKING, ST_FAULT
 
 SCALE = 1 << 20
 TIDY = 64

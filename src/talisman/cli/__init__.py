@@ -76,7 +76,7 @@ def group() -> None:
     4 a bug in this program, 130 interrupted.
     """
     if os.environ.get("TALISMAN_NATIVE") == "0":
-        from talisman.runtime.engine import prefer
+        from talisman.runtime.game.engine import prefer
 
         prefer(native=False)
 

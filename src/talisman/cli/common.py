@@ -20,8 +20,8 @@ from talisman.values import define, field, frozen
 
 if TYPE_CHECKING:
     from talisman.compiler.driver import Compiled
-    from talisman.compiler.shared import Shared
-    from talisman.runtime.link import Linked
+    from talisman.compiler.syntax.shared import Shared
+    from talisman.runtime.image.link import Linked
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -197,7 +197,7 @@ def make(packs: Sequence[str], paths: Sequence[Path], shared: Callable[[], Share
     built = Built(loaded, bag, time.perf_counter() - began, compiled)
     if compiled is None:
         return Made(report(built), None, status(built) or ERRORS)
-    from talisman.runtime.image import canonical
+    from talisman.runtime.image.image import canonical
 
     text = canonical(compiled.image)
     kept_now = f"{report(built, colour='never')}{BETWEEN}{text}".encode()
@@ -277,8 +277,8 @@ def image_file(path: Path) -> Playable:
 def verified(text: str, name: str) -> Playable:
     """The image in a text, if it may run."""
     from talisman.cli.native import choose
-    from talisman.runtime.game import load as load_image
-    from talisman.runtime.image import ImageError
+    from talisman.runtime.game.game import load as load_image
+    from talisman.runtime.image.image import ImageError
 
     choose()
     try:

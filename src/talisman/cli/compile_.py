@@ -16,7 +16,7 @@ from talisman.packs import FileProblem, games_in, write_text
 from talisman.values import frozen
 
 if TYPE_CHECKING:
-    from talisman.compiler.shared import Shared
+    from talisman.compiler.syntax.shared import Shared
 
 
 @frozen
@@ -58,7 +58,7 @@ def every(games: Sequence[Path], paths: Sequence[Path], folder: Path) -> list[Wr
 
     @cache
     def shared() -> Shared:  # of each process; where all is as it was, nobody asks
-        from talisman.compiler.shared import Shared
+        from talisman.compiler.syntax.shared import Shared
 
         return Shared()
 

@@ -8,14 +8,14 @@ from pathlib import Path
 import click
 
 from talisman.cli.common import IMAGE, compiled_or_fail, image_file, pack_arguments, verified
-from talisman.runtime.image import canonical
+from talisman.runtime.image.image import canonical
 
 
 @click.command("disasm")
 @pack_arguments()
 def command(packs: Sequence[str], paths: Sequence[Path]) -> None:
     """Show instructions beside the source lines they come from (of packs, or of one image)."""
-    from talisman.compiler.disasm import disassemble
+    from talisman.compiler.image.disasm import disassemble
 
     sources: dict[str, list[str]] = {}
     if len(packs) == 1 and packs[0].endswith(IMAGE):

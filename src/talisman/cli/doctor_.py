@@ -18,9 +18,9 @@ from talisman.packs import files, open_cache, shipped, store
 def command(limits: bool) -> None:
     """Say what this installation has: machine, compiler, cache, shipped packs, limits."""
     from talisman.cli.native import STALE, stale
-    from talisman.runtime import limits as machine
-    from talisman.runtime.engine import chosen, preferred
-    from talisman.runtime.machine import Machine
+    from talisman.runtime.game.engine import chosen, preferred
+    from talisman.runtime.machine.machine import Machine
+    from talisman.runtime.table import limits as machine
 
     if limits:
         for module in (machine, files, store):

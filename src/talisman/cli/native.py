@@ -16,13 +16,13 @@ STALE = (
 @cache
 def stale() -> bool:
     """Whether the compiled machine was made of other sources than lie beside it."""
-    from talisman.runtime.engine import MACHINE_FILES, joined, source_hash
+    from talisman.runtime.game.engine import MACHINE_FILES, joined, source_hash
 
     try:
         module = import_module("talisman.runtime._native")
     except ImportError:
         return False
-    folder = Path(str(module.__file__)).parent
+    folder = Path(str(module.__file__)).parent / "machine"
     try:
         texts = [(folder / name).read_text(encoding="utf-8") for name in MACHINE_FILES]
     except OSError:
@@ -32,7 +32,7 @@ def stale() -> bool:
 
 def choose() -> None:
     """Let games run compiled only if that is the machine of these sources."""
-    from talisman.runtime.engine import prefer, preferred
+    from talisman.runtime.game.engine import prefer, preferred
 
     if preferred() and stale():
         click.echo(f"note: {STALE}", err=True)

@@ -14,12 +14,12 @@ from talisman.cli.common import SAVE, Playable, format_option, pack_arguments, p
 from talisman.cli.guard import ERRORS, FINE, INTERRUPTED, USAGE, Failed
 from talisman.cli.saves import replay_file, told
 from talisman.packs import FileProblem, writable, write_text
-from talisman.runtime.image import canonical
+from talisman.runtime.image.image import canonical
 
 if TYPE_CHECKING:
     from talisman.play import Person, Result, Session
-    from talisman.runtime.link import Linked
-    from talisman.runtime.replay import Setup
+    from talisman.runtime.game.replay import Setup
+    from talisman.runtime.image.link import Linked
 
 AGAIN = 20
 AUTOSAVE = Path(f"talisman{SAVE}")
@@ -85,7 +85,7 @@ def command(
     """
     from attrs import evolve
 
-    from talisman.runtime.replay import Setup
+    from talisman.runtime.game.replay import Setup
 
     inputs: tuple[int, ...] = ()
     if resume is not None:
@@ -157,8 +157,8 @@ def _session(
     """A table where bots sit."""
     from talisman.bots import BOTS
     from talisman.play import Session
-    from talisman.runtime.game import Game
-    from talisman.runtime.replay import Record
+    from talisman.runtime.game.game import Game
+    from talisman.runtime.game.replay import Record
 
     made = {name: BOTS[name](setup.seed) for name in bots}
     choosers = {seat: made[bots[min(seat, len(bots) - 1)]] for seat in range(setup.seats)}

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 from talisman.cli.common import Playable, existing, verified
 from talisman.cli.guard import REFUSED, Failed
-from talisman.runtime.image import canonical
+from talisman.runtime.image.image import canonical
 
 if TYPE_CHECKING:
-    from talisman.runtime.replay import Divergence, Replay
+    from talisman.runtime.game.replay import Divergence, Replay
 
 
 def replay_file(path: Path) -> tuple[Playable, Replay]:
     """Play a save again; one that cannot be used ends the command with status 3."""
-    from talisman.runtime.replay import SaveError, read_save, replay
+    from talisman.runtime.game.replay import SaveError, read_save, replay
 
     try:
         saved = read_save(existing(path))

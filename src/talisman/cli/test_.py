@@ -27,7 +27,7 @@ def command(
 ) -> int:
     """Run the scenarios of packs; status 1 when one fails."""
     from talisman.cli.native import choose
-    from talisman.runtime.game import load
+    from talisman.runtime.game.game import load
     from talisman.scenario import prove, run, workshop
 
     choose()

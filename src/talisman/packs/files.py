@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
 
-from talisman.compiler import catalogue_packs as codes
 from talisman.compiler.diagnostics import Bag
+from talisman.compiler.messages import packs as codes
 from talisman.compiler.source import Source, Span
 
 PACKAGE = Path(__file__).parents[1]

@@ -6,8 +6,8 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from talisman.compiler import catalogue_packs as codes
 from talisman.compiler.diagnostics import Bag, closest
+from talisman.compiler.messages import packs as codes
 from talisman.compiler.pack import Cache, PackSource
 from talisman.compiler.source import NOWHERE, Source, Span
 from talisman.packs.files import PACKAGE, content_hash, read_source, read_sources

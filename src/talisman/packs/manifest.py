@@ -8,8 +8,8 @@ import tomllib
 from collections.abc import Iterator
 from hashlib import blake2b
 
-from talisman.compiler import catalogue_packs as codes
 from talisman.compiler.diagnostics import Bag
+from talisman.compiler.messages import packs as codes
 from talisman.compiler.pack import LANGUAGE, Cache
 from talisman.compiler.source import Source, Span
 from talisman.packs.files import PACKAGE

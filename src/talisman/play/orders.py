@@ -9,7 +9,7 @@ from __future__ import annotations
 from attrs import Factory, define
 
 from talisman.play.session import Chooser
-from talisman.runtime.game import Game
+from talisman.runtime.game.game import Game
 
 
 @define

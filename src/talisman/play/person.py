@@ -12,9 +12,9 @@ from talisman.play.session import Quit
 from talisman.play.sheet import board, explained, folded, is_place, sheet, table, told_apart
 from talisman.play.talk import player_name
 from talisman.render import printable
-from talisman.runtime.game import Game
-from talisman.runtime.report import Decision, Option
-from talisman.runtime.words import WORK
+from talisman.runtime.game.game import Game
+from talisman.runtime.game.report import Decision, Option
+from talisman.runtime.table.words import WORK
 
 Say = Callable[[str], None]
 Ask = Callable[[str], str]

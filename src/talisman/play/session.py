@@ -10,9 +10,9 @@ from collections.abc import Callable, Sequence
 
 from attrs import Factory, define, frozen
 
-from talisman.runtime.dice import below
-from talisman.runtime.game import Game
-from talisman.runtime.replay import Record
+from talisman.runtime.game.game import Game
+from talisman.runtime.game.replay import Record
+from talisman.runtime.machine.dice import below
 
 Chooser = Callable[[Game], int]
 Watcher = Callable[["Session"], None]

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from textwrap import wrap
 
 from talisman.play.talk import seat_name
-from talisman.runtime.game import Game
-from talisman.runtime.report import thing
-from talisman.runtime.shape import PLACE
-from talisman.runtime.view import view
+from talisman.runtime.game.game import Game
+from talisman.runtime.game.report import thing
+from talisman.runtime.game.view import view
+from talisman.runtime.table.shape import PLACE
 
 WIDTH = 96
 

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 from attrs import Factory, define
 
-from talisman.runtime.image import Image
-from talisman.runtime.report import LogEntry, thing
-from talisman.runtime.words import COMBINE
+from talisman.runtime.game.report import LogEntry, thing
+from talisman.runtime.image.image import Image
+from talisman.runtime.table.words import COMBINE
 
 RECENT = 400
 ROLL = "roll"

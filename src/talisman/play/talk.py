@@ -11,10 +11,10 @@ from collections.abc import Iterable, Iterator
 from attrs import Factory, define, evolve
 
 from talisman.play.sums import TERMS, Sum
-from talisman.runtime.game import Game
-from talisman.runtime.report import LogEntry, filled, thing
-from talisman.runtime.view import view
-from talisman.runtime.words import WORK
+from talisman.runtime.game.game import Game
+from talisman.runtime.game.report import LogEntry, filled, thing
+from talisman.runtime.game.view import view
+from talisman.runtime.table.words import WORK
 
 HIDDEN = "something hidden"
 DECLINES = ("decline", "pass", "none of these", "done", "nothing")

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from attrs import evolve, frozen
 
-from talisman.compiler.tree import Leaf, Node, Part
+from talisman.compiler.syntax.tree import Leaf, Node, Part
 
 Change = Mapping[int, tuple[Part, ...]]
 """What stands in the place of a node, by the identity of the node."""

@@ -24,15 +24,15 @@ from attrs import define, evolve, field, frozen
 
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.driver import Parsed, resolve_parsed
-from talisman.compiler.emit import emit
-from talisman.compiler.layout import EmitError
-from talisman.compiler.lower import lower
+from talisman.compiler.image.emit import emit
+from talisman.compiler.image.layout import EmitError
+from talisman.compiler.lower.steps import lower
 from talisman.compiler.model import Model, Scenario
 from talisman.compiler.overlay import overlay
-from talisman.compiler.tree import Node
-from talisman.runtime.game import load
-from talisman.runtime.image import ImageError
-from talisman.runtime.link import Linked
+from talisman.compiler.syntax.tree import Node
+from talisman.runtime.game.game import load
+from talisman.runtime.image.image import ImageError
+from talisman.runtime.image.link import Linked
 from talisman.scenario.mutants import Mutant, beginning, changed, citing, every, mutants
 from talisman.scenario.running import root_of, run_one
 

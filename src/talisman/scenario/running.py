@@ -26,11 +26,11 @@ from talisman.compiler.model import (
     SetUp,
 )
 from talisman.compiler.source import Span
-from talisman.runtime.facts import GameError
-from talisman.runtime.game import Game, load
-from talisman.runtime.link import Linked
-from talisman.runtime.report import Decision, Option
-from talisman.runtime.view import view
+from talisman.runtime.game.facts import GameError
+from talisman.runtime.game.game import Game, load
+from talisman.runtime.game.report import Decision, Option
+from talisman.runtime.game.view import view
+from talisman.runtime.image.link import Linked
 
 DECLINES = ("decline", "pass", "none of these", "done", "no")
 """What the option says that does nothing."""

@@ -1,0 +1,53 @@
+"""Checks of the whole model: one file each, model in, diagnostics out. They do not know each other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from talisman.compiler.checks.articles import articles
+from talisman.compiler.checks.cited_rows import cited_rows, uncited_rows
+from talisman.compiler.checks.context import Context
+from talisman.compiler.checks.equal_rank import equal_rank
+from talisman.compiler.checks.kind_rings import kind_rings
+from talisman.compiler.checks.menus import menus
+from talisman.compiler.checks.missing_property import missing_property
+from talisman.compiler.checks.never import never
+from talisman.compiler.checks.nobody import nobody
+from talisman.compiler.checks.obligations import obligations
+from talisman.compiler.checks.outcomes import outcomes
+from talisman.compiler.checks.playable import playable
+from talisman.compiler.checks.reach import dead_ends, unreachable
+from talisman.compiler.checks.rows import rows
+from talisman.compiler.checks.self_raising import self_raising
+from talisman.compiler.checks.unheard import unheard
+from talisman.compiler.checks.unused import unused
+from talisman.compiler.diagnostics import Bag, Diagnostic
+
+Check = Callable[[Context], Iterator[Diagnostic]]
+
+CHECKS: tuple[Check, ...] = (
+    cited_rows,
+    uncited_rows,
+    unused,
+    unreachable,
+    dead_ends,
+    never,
+    self_raising,
+    menus,
+    equal_rank,
+    playable,
+    rows,
+    outcomes,
+    kind_rings,
+    articles,
+    missing_property,
+    obligations,
+    unheard,
+    nobody,
+)
+
+
+def run_checks(context: Context, bag: Bag) -> None:
+    """Run every check."""
+    for check in CHECKS:
+        bag.extend(check(context))

@@ -1,0 +1,6 @@
+"""From a program to an image.
+
+layout    a number for everything that has a name, and the tables of the image
+emit      bytecode, source map, canonical JSON with a hash
+disasm    the way back, for people
+"""

@@ -1,0 +1,192 @@
+"""Code without what nobody reads, and with straight ways: the pass over a procedure from the bottom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from talisman.compiler.ir.program import Ins, Label, Table
+from talisman.compiler.ir.registers import SHAPES, Shape, name, number, reads_of, writes_of
+
+OTHERWISE = {
+    "JZ": "JNZ", "JNZ": "JZ", "JEQ": "JNE", "JNE": "JEQ", "JLT": "JGE", "JGE": "JLT", "JEQI": "JNEI",
+    "JNEI": "JEQI", "JLTI": "JGEI", "JGEI": "JLTI", "JTAG": "JNTAG", "JNTAG": "JTAG", "JIN": "JNIN",
+    "JNIN": "JIN",
+}  # fmt: skip
+"""The jump if not, for each jump if so."""
+
+
+def without_unread(
+    code: list[Ins | Label],
+    heads: Iterable[str],
+    tables: Mapping[str, Table],
+    sizes: Mapping[str, int],
+    pinned: int,
+) -> tuple[Ins | Label, ...]:
+    """The code without what writes registers that nobody reads, and without jumps to jumps.
+
+    heads: labels to which it jumps back; pinned: the first registers, which others may read as well.
+    """
+    known = dict.fromkeys(heads, 0)
+    one = _Unread(code, known, tables, sizes, (1 << pinned) - 1)
+    if known:
+        one.survey()
+    while not one.write():
+        one = _Unread(code, known, tables, sizes, (1 << pinned) - 1)
+    used = one.used
+    for table in tables.values():
+        used.update((table.default, *(row[2] for row in table.rows)))
+    one.out.reverse()
+    return tuple([item for item in one.out if isinstance(item, Ins) or item.name in used])
+
+
+class _Unread:
+    """One procedure, read from its end.
+
+    heads: what is read behind the heads of loops, as far as that is known.
+    """
+
+    def __init__(
+        self,
+        code: list[Ins | Label],
+        heads: dict[str, int],
+        tables: Mapping[str, Table],
+        sizes: Mapping[str, int],
+        pinned: int,
+    ) -> None:
+        self.code = code
+        self.heads = heads
+        self.tables = tables
+        self.sizes = sizes
+        self.pinned = pinned
+        self.live: dict[str, int] = {}
+        self.out: list[Ins | Label] = []
+        self.alias: dict[str, str] = {}
+        self.ends: dict[str, Ins] = {}
+        self.used: set[str] = set()
+
+    def survey(self) -> None:
+        """What is read behind the heads of loops, as if nobody went back to them."""
+        live = self.live
+        alive = pinned = self.pinned
+        for item in reversed(self.code):
+            if isinstance(item, Label):
+                live[item.name] = alive
+                if item.name in self.heads:
+                    self.heads[item.name] = alive
+                continue
+            op = item.op
+            shape = SHAPES[op]
+            writes = writes_of(item, shape, self.sizes)
+            if shape.stops:
+                alive = self._switched(item) if op == "SWITCH" else pinned
+            elif writes and not writes & alive and shape.idle:
+                continue
+            if shape.jump >= 0:
+                alive |= live.get(target_of(item, shape), pinned)
+            alive = (alive & ~writes) | reads_of(item, shape, self.sizes) | pinned
+
+    def _switched(self, item: Ins) -> int:
+        table = self.tables[name(item.b)]
+        alive = self.pinned | self.live.get(table.default, 0)
+        for row in table.rows:
+            alive |= self.live.get(row[2], 0)
+        return alive
+
+    def write(self) -> bool:
+        """Write the code down from its end; False if what is read behind a head was not known."""
+        live, out, alias, heads = self.live, self.out, self.alias, self.heads
+        live.update(heads)
+        alive = pinned = self.pinned
+        into = behind = 0  # where the next instruction copies to, and what is read behind it
+        copied = -1  # what it copies, if nobody else reads that
+        good = True
+        for item in reversed(self.code):
+            if isinstance(item, Label):
+                self._place(item)
+                if item.name in heads and alive | heads[item.name] != heads[item.name]:
+                    heads[item.name] |= alive
+                    good = False
+                live[item.name] = alive
+                copied = -1
+                continue
+            op = item.op
+            shape = SHAPES[op]
+            writes = writes_of(item, shape, self.sizes)
+            if shape.jump >= 0:
+                target = target_of(item, shape)
+                target = alias.get(target, target)
+                straight = self._jump(item, target, shape)
+                if straight is None:
+                    continue
+                copied = -1
+                if straight.op in ("RET", "RETI"):
+                    alive = pinned | (1 << number(straight.a) if straight.op == "RET" else 0)
+                    out.append(straight)
+                    continue
+                other = target_of(straight, shape)
+                self.used.add(other)
+                alive = pinned if op == "JMP" else alive | live.get(target, pinned)
+                alive |= live.get(other, pinned)
+                item = straight
+            elif shape.stops:
+                alive = self._switched(item) if op == "SWITCH" else pinned
+            elif writes and not writes & alive and shape.idle:
+                continue
+            elif item.a == copied and shape.writes == 1:
+                out.pop()
+                item = Ins(op, into, item.b, item.c, item.span)
+                alive, writes = behind, 1 << into
+            copied = -1
+            if op == "MOV" and not alive >> number(item.b) & 1:
+                copied, into, behind = number(item.b), number(item.a), alive
+            alive = (alive & ~writes) | reads_of(item, shape, self.sizes) | pinned
+            out.append(item)
+        return good
+
+    def _place(self, label: Label) -> None:
+        behind = self.out[-1] if self.out else None
+        if isinstance(behind, Label):
+            self.alias[label.name] = self.alias.get(behind.name, behind.name)
+        elif behind is not None and behind.op == "JMP" and behind.a != label.name:
+            self.alias[label.name] = name(behind.a)
+        elif behind is not None and behind.op in ("RET", "RETI"):
+            self.ends[label.name] = behind
+        self.out.append(label)
+
+    def _jump(self, item: Ins, target: str, shape: Shape) -> Ins | None:
+        """The jump as it goes straight; None where it leads to what comes next anyway."""
+        out, alias = self.out, self.alias
+        at = len(out) - 1
+        while at >= 0 and isinstance(label := out[at], Label):
+            if target == label.name or target == alias.get(label.name):
+                return None if item.op != "NEXT" else item
+            at -= 1
+        if item.op == "JMP":
+            end = self.ends.get(target)
+            return to(item, target, shape) if end is None else Ins(end.op, end.a, 0, 0, item.span)
+        behind = out[at] if at >= 0 and at == len(out) - 1 else None
+        if isinstance(behind, Ins) and behind.op == "JMP" and item.op in OTHERWISE:
+            at -= 1
+            while at >= 0 and isinstance(label := out[at], Label):
+                if target == label.name or target == alias.get(label.name):
+                    out.pop()
+                    turned = Ins(OTHERWISE[item.op], item.a, item.b, item.c, item.span)
+                    return to(turned, name(behind.a), shape)
+                at -= 1
+        return to(item, target, shape)
+
+
+def target_of(item: Ins, shape: Shape) -> str:
+    """The label of a jump."""
+    return name(item.c if shape.jump == 2 else item.b if shape.jump == 1 else item.a)
+
+
+def to(item: Ins, target: str, shape: Shape) -> Ins:
+    """The jump to another label."""
+    if target_of(item, shape) == target:
+        return item
+    if shape.jump == 2:
+        return Ins(item.op, item.a, item.b, target, item.span)
+    if shape.jump == 1:
+        return Ins(item.op, item.a, target, item.c, item.span)
+    return Ins(item.op, target, item.b, item.c, item.span)

@@ -1,0 +1,14 @@
+"""Statements as code, one function a construct; `statements` enters them all in the table of `dispatch`.
+
+small_deeds     act, remember, branch, roll
+primitives      what the machine does by itself
+choices         what to do, which thing, whether at all
+menus           options and what becomes of the answer
+once_per        who has used what in which span
+loops           what is done several times
+fixed_sets      what a loop is about, settled before the first is done
+simultaneous    all decide, then all is done
+frames          procedures and contests begin and end
+contest_rows    sentences that begin a contest and say what its outcomes do
+effects         effects begin and end
+"""

@@ -1,0 +1,295 @@
+"""Statements that ask: what to do, which thing, whether at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from talisman.compiler import model as m
+from talisman.compiler.ir.program import Table
+from talisman.compiler.lower.body import menus, once_per
+from talisman.compiler.lower.body.dispatch import block
+from talisman.compiler.lower.context import SERIAL, Ctx, Lowering
+from talisman.compiler.lower.phrase import conditions, descriptions, feasible, nouns, numbers
+
+FEW = 4
+"""Sets of spaces for which each entry asks by itself where one is."""
+
+
+def may_stmt(lo: Lowering, c: Ctx, s: m.May) -> None:
+    """Code for `May`."""
+    may(lo, c, s)
+
+
+def may(lo: Lowering, c: Ctx, s: m.May, accepted: Callable[[Ctx], None] | None = None) -> None:
+    """Ask whether the body is to be done; `accepted` adds code in front of the body."""
+    b = c.b
+    no, end = b.label("no"), b.label("end")
+    chooser = nouns.ref(lo, c, s.chooser)
+    with b.scratch():
+        b.op("OPTS")
+        feasible.jump_unless(lo, c, s.body, no)
+        b.op("OPTI", 1, s.text or "do it")
+        b.op("OPTI", 0, "decline")
+        answer = b.reg(2)
+        ask = "DECH" if c.hidden else "DEC"
+        b.op(ask, answer, menus.seat_of(lo, c, chooser), s.question)
+        b.op("JZ", answer, no)
+    if accepted is not None:
+        accepted(c)
+    block(lo, c.but(), s.body)
+    b.op("JMP", end)
+    b.place(no)
+    if c.verdict is not None:
+        _declined(c)
+    block(lo, c.but(), s.otherwise)
+    if c.quit:
+        b.op("JMP", c.quit)
+    b.place(end)
+
+
+def _declined(c: Ctx) -> None:
+    """A declined replacement leaves the event and is not offered again."""
+    if c.verdict is not None:
+        c.b.op("LDI", c.verdict, 1)
+
+
+def choose(lo: Lowering, c: Ctx, s: m.Choose, accepted: Callable[[Ctx], None] | None = None) -> None:
+    """Code for `Choose`; `accepted` adds code in front of what one option does."""
+    b = c.b
+    chooser = b.own(lambda: nouns.ref(lo, c, s.chooser))
+    if s.most == 1:
+        menu = menus.Menu(lo, c, chooser, s.prompt)
+        menu.start()
+        for option in s.options:
+            add_option(lo, menu, option, accepted=accepted)
+        if c.procedure:
+            procedure_options(lo, c, menu, c.procedure, chooser)
+        if c.quit:
+            with b.scratch():
+                n = b.reg()
+                b.op("NOPT", n)
+                b.op("JZ", n, c.quit)
+        menu.ask("decline" if s.optional else "", c.quit)
+        return
+    taken = b.const(0)
+    left = b.const(len(s.options) if s.most < 0 else s.most)
+    loop, end = b.label("again"), b.label("enough")
+    b.place(loop)
+    b.op("JZ", left, end)
+    menu = menus.Menu(lo, c, chooser, s.prompt)
+    menu.start()
+    for bit, option in enumerate(s.options):
+        add_option(lo, menu, option, taken, 1 << bit)
+    with b.scratch():
+        n = b.reg()
+        b.op("NOPT", n)
+        b.op("JZ", n, end)
+    menu.ask("done" if s.most < 0 or s.optional else "", end)
+    b.op("ADDI", left, left, -1)
+    b.op("JMP", loop)
+    b.place(end)
+
+
+def add_option(
+    lo: Lowering,
+    menu: menus.Menu,
+    option: m.Option,
+    taken: int = -1,
+    bit: int = 0,
+    accepted: Callable[[Ctx], None] | None = None,
+) -> None:
+    """A static entry; closed by rules that close its label, and when it was taken already."""
+    c = menu.c
+
+    def possible(inner: Ctx, label: str) -> None:
+        b = inner.b
+        if bit:
+            with b.scratch():
+                w = b.reg()
+                b.op("ANDI", w, taken, bit)
+                b.op("JNZ", w, label)
+        closed(lo, inner, c.procedure, option.label, menu.chooser, label)
+        conditions.jump_unless(lo, inner, option.when, label)
+        feasible.jump_unless(lo, inner, option.body, label)
+
+    def body(inner: Ctx) -> None:
+        b = inner.b
+        if bit:
+            w = b.const(bit)
+            b.op("OR", taken, taken, w)
+        if accepted is not None:
+            accepted(inner)
+        block(lo, inner.but(procedure=""), option.body)
+
+    menu.option(option.text, possible, body, option.words)
+
+
+def closed(lo: Lowering, c: Ctx, procedure: str, label: str, you: int, jump: str) -> None:
+    """Jump when a rule in force closes the entry."""
+    if not procedure or not label:
+        return
+    for rule in lo.model.rules:
+        shape = rule.shape
+        if (
+            isinstance(shape, m.CloseOption)
+            and shape.label == label
+            and shape.procedure in m.lineage(lo.model.contests, procedure)
+        ):
+            if rule.effect:
+                _closed_for_a_while(lo, c, rule, you, jump)
+                continue
+            for _this, _inner, _no, after in menus.carriers(lo, c, rule, you):
+                c.b.op("JMP", jump)
+                after()
+
+
+def _closed_for_a_while(lo: Lowering, c: Ctx, rule: m.Rule, you: int, jump: str) -> None:
+    """Jump when a lasting effect upon the chooser closes the entry."""
+    b = c.b
+    loop, end = b.label("live"), b.label("open")
+    with b.scratch():
+        e, target, this = b.const(-1), b.reg(), b.reg()
+        b.place(loop)
+        b.op("EFNEXT", e, rule.effect, e)
+        b.op("JLTI", e, 0, end)
+        b.op("EFGET", target, e, 0)
+        if not rule.each:
+            b.op("JNE", target, you, loop)
+        b.op("EFGET", this, e, 1)
+        text = c.but(you=you, this=this, effect=e, form=rule.effect, cause=False)
+        conditions.jump_unless(lo, text, rule.when, loop)
+        b.op("JMP", jump)
+        b.place(end)
+
+
+def procedure_options(lo: Lowering, c: Ctx, menu: menus.Menu, procedure: str, you: int) -> None:
+    """Entries that rules add to a menu of the procedure; those of different spaces by where one is."""
+    apart: list[tuple[frozenset[int], list[m.Rule]]] = []
+    for rule in lo.model.rules:
+        shape = rule.shape
+        if not isinstance(shape, m.OptionOf) or shape.procedure not in m.lineage(
+            lo.model.contests, procedure
+        ):
+            continue
+        if shape.menu and c.menu and shape.menu != c.menu:
+            continue
+        spaces = None if menus.carrier_names(lo, rule) or rule.effect else spaces_of(lo, rule.when)
+        if spaces is not None and (same := next((rules for other, rules in apart if other == spaces), None)):
+            same.append(rule)
+            continue
+        if spaces is None or any(spaces & other for other, _ in apart):
+            _by_space(lo, menu, apart, you)
+            apart = []
+        if spaces is None:
+            _rule_option(lo, menu, rule, you)
+        else:
+            apart.append((spaces, [rule]))
+    _by_space(lo, menu, apart, you)
+
+
+def spaces_of(lo: Lowering, cond: m.Cond) -> frozenset[int] | None:
+    """Where one has to be for a condition to hold, where it says that."""
+    match cond:
+        case m.AllOf(of):
+            found = [spaces for part in of if (spaces := spaces_of(lo, part)) is not None]
+            return frozenset.intersection(*found) if found else None
+        case m.AnyOf(of):
+            each = [spaces_of(lo, part) for part in of]
+            known = [spaces for spaces in each if spaces is not None]
+            return frozenset[int]().union(*known) if len(known) == len(each) else None
+        case m.OnSpace(m.You(), m.Named(name)) if lo.program.entities[lo.entity(name)].place:
+            return frozenset({lo.entity(name)})
+        case m.IsCopyOf(m.PlaceOf(m.You()), name):
+            return frozenset(lo.entity(copy) for copy in lo.by_tag.get("=" + name, ()))
+    return None
+
+
+def _by_space(
+    lo: Lowering, menu: menus.Menu, apart: list[tuple[frozenset[int], list[m.Rule]]], you: int
+) -> None:
+    """The entries of rules of which only those of the space where one is can be on offer."""
+    if len(apart) < FEW:
+        for _, rules in apart:
+            for rule in rules:
+                _rule_option(lo, menu, rule, you)
+        return
+    b = menu.c.b
+    end = b.label("elsewhere")
+    rows: list[tuple[int, int, str]] = []
+    name = f"spaces{len(b.tables)}"
+    b.op("SWITCH", nouns.ref(lo, menu.c.but(you=you), m.PlaceOf(m.You())), name)
+    for spaces, rules in apart:
+        here = b.label("here")
+        rows += [(space, space, here) for space in spaces]
+        b.place(here)
+        for rule in rules:
+            _rule_option(lo, menu, rule, you)
+        b.op("JMP", end)
+    b.tables[name] = Table(tuple(sorted(rows)), end)
+    b.place(end)
+
+
+def _rule_option(lo: Lowering, menu: menus.Menu, rule: m.Rule, you: int) -> None:
+    shape = rule.shape
+    assert isinstance(shape, m.OptionOf)
+    option = shape.option
+
+    def possible(inner: Ctx, label: str) -> None:
+        once_per.jump_unless(lo, inner, rule, label)
+        conditions.jump_unless(lo, inner, option.when, label)
+        feasible.jump_unless(lo, inner, option.body, label)
+
+    def body(inner: Ctx) -> None:
+        text = inner.but(you=you, procedure="", cause=bool(rule.carrier or rule.kind))
+        once_per.note(lo, text, rule)
+        block(lo, text, option.body)
+
+    menu.carried(rule, option.text, you, possible, body, option.words)
+
+
+def pick(lo: Lowering, c: Ctx, s: m.Pick) -> None:
+    """Code for `Pick`."""
+    chooser = None if s.chooser is None else nouns.ref(lo, c, s.chooser)
+    w = menus.pick(lo, c, chooser, feasible.candidates(lo, s), s.optional, s.prompt)
+    end = c.b.label("none")
+    c.b.op("JLTI", w, 0, c.quit or end)
+    inner = c.but(sure={**c.sure, s.var: s.sel.kind})
+    inner.vars[s.var] = w
+    block(lo, inner, s.body)
+    c.b.place(end)
+
+
+def pick_set(lo: Lowering, c: Ctx, s: m.PickSet) -> None:
+    """Code for `PickSet`."""
+    b = c.b
+    mark = conditions.set_field(lo, s.level, s.role)
+    serial = b.reg()
+    b.op("ROLE", serial, s.level, lo.slot(s.level, SERIAL))
+    left = b.const(999) if s.most is None else b.own(partial(numbers.number, lo, c, s.most))
+    chooser = b.own(lambda: nouns.ref(lo, c, s.chooser))
+    loop, end = b.label("more"), b.label("enough")
+    b.place(loop)
+    b.op("JLTI", left, 1, end)
+    with b.scratch():
+        b.op("OPTS")
+
+        def offer(inner: Ctx, r: int) -> None:
+            no, x = b.label(), b.reg()
+            b.op("GETF", x, mark, r)
+            b.op("JEQ", x, serial, no)
+            b.op("OPT", r, "")
+            b.place(no)
+
+        descriptions.scan(lo, c, s.sel, offer)
+        n = b.reg()
+        b.op("NOPT", n)
+        b.op("JZ", n, end)
+        b.op("OPTI", -1, "done")
+        w = b.reg(2)
+        b.op("DEC", w, menus.seat_of(lo, c, chooser), s.prompt)
+        b.op("JLTI", w, 0, end)
+        b.op("SETF", mark, w, serial)
+        b.op("ADDI", left, left, -1)
+        b.op("JMP", loop)
+    b.place(end)

@@ -1,0 +1,115 @@
+"""Statements that begin and end procedures and contests."""
+
+from __future__ import annotations
+
+from talisman.compiler import model as m
+from talisman.compiler.lower.body import contest_rows
+from talisman.compiler.lower.body.dispatch import block
+from talisman.compiler.lower.context import OUTCOME, SERIAL, Ctx, Lowering, Row, Site
+from talisman.compiler.lower.phrase import calls, nouns
+
+PRIVATE = (SERIAL, OUTCOME)
+"""Slots that nobody fills but the contest itself."""
+
+
+def begin(lo: Lowering, c: Ctx, s: m.Begin) -> None:
+    """Code for `Begin`."""
+    b = c.b
+    roles = lo.roles(s.procedure)
+    contest = s.procedure in lo.model.contests
+    w, end = b.const(-1), b.label("begun")
+    if s.deed is not None:
+        calls.jump_unless_allowed(lo, c, s.deed, end)
+        _tell(lo, c, s.deed)
+    site = contest_rows.site(lo, c, s, _numbered(lo, s)) if s.rows and contest else None
+    kept = site.kept if site is not None else []
+    first = b.reg(len(roles) + len(kept))
+    for offset, role in enumerate(roles):
+        if role in s.roles:
+            with b.scratch():
+                b.op("MOV", first + offset, nouns.ref(lo, c, s.roles[role]))
+        elif (c.procedure, role) in c.slots and role not in PRIVATE:
+            b.op("MOV", first + offset, c.slots[c.procedure, role])
+        elif c.inside and role not in PRIVATE and role in lo.roles(c.procedure):
+            b.op("ROLE", first + offset, c.procedure, lo.slot(c.procedure, role))
+        else:
+            b.op("LDI", first + offset, 0 if role in PRIVATE else -1)
+    for offset, r in enumerate(kept, len(roles)):
+        b.op("MOV", first + offset, r)
+    if f"begin {s.procedure}" in lo.listened:
+        with b.scratch():
+            verdict = b.reg()
+            other = first + 1 if contest else -1
+            b.op("RAISE", verdict, lo.event(f"begin {s.procedure}"), b.block(first, -1, -2, -2, other, -1))
+            b.op("JNZ", verdict, end)
+    b.op("CALL", w, site.name if site is not None else f"proc.{s.procedure}", first)
+    if site is not None:
+        contest_rows.returned(c, w, site)
+    if f"end {s.procedure}" in lo.listened:
+        with b.scratch():
+            b.op("RAISE", b.reg(), lo.event(f"end {s.procedure}"), b.block(first, -1, -2, -2, -1, -1))
+    b.place(end)  # what never began does not end
+    if site is not None:
+        _ended(lo, c, s, site, w)
+
+
+def _numbered(lo: Lowering, s: m.Begin) -> tuple[Row, ...]:
+    """The rows with the numbers of their outcomes, as the first side sees them."""
+    names = outcomes_of(lo, s.procedure)
+    turned = s.seen_from and s.seen_from == lo.roles(s.procedure)[1]
+    return tuple(
+        (tuple(1 - n if turned and n < 2 else n for n in map(names.index, row)), body) for row, body in s.rows
+    )
+
+
+def _ended(lo: Lowering, c: Ctx, s: m.Begin, site: Site, w: int) -> None:
+    """The rows for outcomes by which some text may have ended it: it is over then, and so is its frame."""
+    b = c.b
+    said = [outcome for level, outcome in lo.ended if level in m.lineage(lo.model.contests, s.procedure)]
+    names = outcomes_of(lo, s.procedure)
+    numbers = {names.index(outcome) if outcome else 3 for outcome in said}
+    done = b.label("rows")
+    for row, body in site.rows:
+        found = [n for n in row if n in numbers]
+        if not found:
+            continue
+        after, hit = b.label("row"), b.label("hit")
+        for n in found:
+            b.op("JEQI", w, n, hit)
+        b.op("JMP", after)
+        b.place(hit)
+        block(lo, c.but(), body)
+        b.op("JMP", done)
+        b.place(after)
+    b.place(done)
+
+
+def _tell(lo: Lowering, c: Ctx, deed: m.Call) -> None:
+    """The deed that the contest is, as its verb tells it."""
+    verb = lo.model.verbs[deed.verb]
+    text, it, _ = (verb.told if verb.told is not None else verb.sentence).partition("{1}")
+    if text and deed.actor is not None and deed.object is not None:
+        b = c.b
+        with b.scratch():
+            b.op("LOG", text + it, b.block(nouns.ref(lo, c, deed.actor), nouns.ref(lo, c, deed.object), -2))
+
+
+def outcomes_of(lo: Lowering, contest: str) -> tuple[str, ...]:
+    """The outcomes of a contest, inherited if it names none."""
+    declared = lo.model.contests[contest]
+    return declared.outcomes or outcomes_of(lo, declared.parent)
+
+
+def end(lo: Lowering, c: Ctx, s: m.End) -> None:
+    """Code for `End`."""
+    value = (
+        outcomes_of(lo, s.level).index(s.outcome) if s.outcome else 3 if s.level in lo.model.contests else 0
+    )
+    b = c.b
+    outside = b.label("outside")
+    with b.scratch():
+        inside = b.reg()
+        b.op("INLV", inside, s.level)
+        b.op("JZ", inside, outside)
+        b.op("ENDL", s.level, b.const(value))
+    b.place(outside)

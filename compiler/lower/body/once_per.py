@@ -1,0 +1,128 @@
+"""`once per SPAN`, `N times per SPAN` and caps: who has used what in which span.
+
+A use is remembered as the serial of the span on whoever or whatever used it, so that nothing has to be
+reset: a new turn, roll or contest has a serial that no field holds yet.
+"""
+
+from __future__ import annotations
+
+from talisman.compiler import model as m
+from talisman.compiler.lower.body import menus
+from talisman.compiler.lower.context import SERIAL, Ctx, Lowering
+from talisman.compiler.lower.phrase import nouns
+from talisman.compiler.model.walk import walk
+
+GAME = 1
+
+
+def jump_unless(lo: Lowering, c: Ctx, rule: m.Rule, label: str) -> None:
+    """Jump when the rule was used up already in its span (or the span is not there at all)."""
+    if rule.once is None:
+        return
+    b = c.b
+    with b.scratch():
+        key = _key(c)
+        serial = span_serial(lo, c, rule.once.span_of, label)
+        x, free = b.reg(), b.label("unused")
+        b.op("GETF", x, _field(lo, rule), key)
+        if rule.once.most == 1:
+            b.op("JEQ", x, serial, label)
+            return
+        b.op("JNE", x, serial, free)
+        b.op("GETF", x, _field(lo, rule, "uses"), key)
+        b.op("JGEI", x, rule.once.most, label)
+        b.place(free)
+
+
+def note(lo: Lowering, c: Ctx, rule: m.Rule) -> None:
+    """Remember that the rule is being used."""
+    if rule.once is None:
+        return
+    b = c.b
+    with b.scratch():
+        end = b.label("noted")
+        key = _key(c)
+        serial = span_serial(lo, c, rule.once.span_of, end)
+        if rule.once.most > 1:
+            x, same = b.reg(), b.label("again")
+            b.op("GETF", x, _field(lo, rule), key)
+            b.op("JEQ", x, serial, same)
+            b.op("SETF", _field(lo, rule, "uses"), key, b.const(0))
+            b.place(same)
+            b.op("ADDF", _field(lo, rule, "uses"), key, b.const(1))
+        b.op("SETF", _field(lo, rule), key, serial)
+        b.place(end)
+
+
+def _key(c: Ctx) -> int:
+    """The user: the card if one carries the rule, else you."""
+    if c.this is not None:
+        return c.this
+    if c.you is None:
+        raise nouns.Unbound("the user of a once rule")
+    return c.you
+
+
+def _field(lo: Lowering, rule: m.Rule, what: str = "once") -> str:
+    names = menus.carrier_names(lo, rule)
+    if names:
+        tag = "=" + rule.carrier if "=" + rule.carrier in lo.by_tag else rule.kind or "thing#"
+        return lo.add_field(f"{what}.{rule.path}", tag, 0)
+    return lo.add_field(f"{what}.{rule.path}", lo.avatar_kind(), 0)
+
+
+def span_serial(lo: Lowering, c: Ctx, span_of: str, otherwise: str) -> int:
+    """A register with the serial of the span that is going on; jumps when there is none."""
+    b = c.b
+    if span_of == "game":
+        return b.const(GAME)
+    if span_of == "roll":
+        w, r = b.reg(), _roll(c)
+        b.op("JNTAG", r, "roll#", otherwise)
+        b.op("GETF", w, "roll.serial", r)
+        return w
+    level = span_of
+    whose, _, rest = span_of.partition(" ")
+    if whose in ("own", "foreign") and rest:
+        level = rest
+        current = nouns.ref(lo, c, m.Current())
+        you = c.you if c.you is not None else -1
+        b.op("JNE" if whose == "own" else "JEQ", current, you, otherwise)
+    w = b.reg()
+    b.op("ROLE", w, level, lo.slot(level, SERIAL))
+    b.op("JLTI", w, 0, otherwise)
+    return w
+
+
+def turn_level(lo: Lowering) -> str:
+    """The level of a seat's turn: what the game runs or begins last, and so on to a seat's."""
+    root = next((one for one in lo.model.procedures.values() if one.root), None)
+    seen: list[str] = []
+    while root is not None and root.name not in seen:
+        seen.append(root.name)
+        if root.runs:
+            return root.runs[-1]
+        begun = [found.procedure for found in walk(root.duties) if isinstance(found, m.Begin)]
+        if not begun:
+            break
+        root = lo.model.procedures.get(begun[-1])
+        if root is None or root.of:
+            return begun[-1]
+    raise KeyError("no procedure is a turn")
+
+
+def _roll(c: Ctx) -> int:
+    """The roll of the event, else the last one."""
+    b = c.b
+    if c.about is not None:
+        return c.about
+    w = b.reg()
+    if c.in_event:
+        b.op("EVGET", w, 1)
+        end = b.label("roll")
+        b.op("JTAG", w, "roll#", end)
+        b.op("GETG", w, "roll last")
+        b.place(end)
+    else:
+        b.op("GETG", w, "roll last")
+    return w

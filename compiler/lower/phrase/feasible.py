@@ -1,0 +1,187 @@
+"""Possible: payable, permitted and not empty, checked without running anything.
+
+What depends on something that is only known while the body runs (a roll, a choice) is taken as possible.
+"""
+
+from __future__ import annotations
+
+from talisman.compiler import model as m
+from talisman.compiler.lower.context import Ctx, Lowering
+from talisman.compiler.lower.phrase import calls, conditions, nouns, numbers
+from talisman.values import evolve
+
+OPEN_ENDED = (m.Roll, m.OpenWindow, m.Begin, m.Install, m.End)
+
+
+def jump_unless(lo: Lowering, c: Ctx, body: m.Block, label: str) -> None:
+    """Jump when the body cannot be done in full as things are."""
+    c = c.but(pure=True)
+    with c.b.scratch():  # what is bound keeps its register up to the end of the body
+        for stmt in body:
+            before = len(c.b.code), c.b.top
+            try:
+                _stmt(lo, c, stmt, label, len(body) == 1)
+            except nouns.Unbound:
+                del c.b.code[before[0] :]
+                return
+            c.b.top = c.vars[stmt.var] + 1 if isinstance(stmt, m.Let) else before[1]
+            if isinstance(stmt, OPEN_ENDED):
+                return
+
+
+def _stmt(lo: Lowering, c: Ctx, stmt: m.Stmt, label: str, alone: bool) -> None:
+    """One statement; `alone`: it is all there is, so that a condition that fails leaves nothing to do."""
+    b = c.b
+    match stmt:
+        case m.Act(call):
+            _call(lo, c, call, label)
+        case m.IfDone(act=m.Act(call)):
+            _call(lo, c, call, label)
+        case m.Pick(chooser=_, sel=sel, optional=False) | m.PickSet(sel=sel):
+            conditions.jump_unless(lo, c, m.Exists(_with_body(stmt, sel)), label)
+        case m.Let(var, ref):
+            r = nouns.ref(lo, c, ref)
+            b.op("JLTI", r, 0, label)
+            c.vars[var] = b.copy(r)
+        case m.Choose(options=options, optional=False):
+            yes = b.label("one")
+            for option in options:
+                no = b.label("not")
+                inner = c.but()
+                conditions.jump_unless(lo, inner, option.when, no)
+                jump_unless(lo, inner, option.body, no)
+                b.op("JMP", yes)
+                b.place(no)
+            b.op("JMP", label)
+            b.place(yes)
+        case m.If(cond, then, otherwise):
+            other, end = b.label("else"), b.label("end")
+            conditions.jump_unless(lo, c, cond, other)
+            jump_unless(lo, c.but(), then, label)
+            b.op("JMP", end)
+            b.place(other)
+            if otherwise:
+                jump_unless(lo, c.but(), otherwise, label)
+            elif then and alone:
+                b.op("JMP", label)
+            b.place(end)
+        case m.Repeat(body=body, times=times):
+            if times is None or isinstance(times, m.Int):
+                jump_unless(lo, c.but(), body, label)
+        case m.EachEnd(var=var, end=top, body=body):
+            inner = c.but()
+            inner.vars[var] = b.own(lambda: nouns.ref(lo, c, top))
+            b.op("JLTI", inner.vars[var], 0, label)
+            jump_unless(lo, inner, body, label)
+        case m.FirstPossible(branches):
+            yes = b.label("one")
+            for branch in branches:
+                no = b.label("not")
+                jump_unless(lo, c.but(), branch, no)
+                b.op("JMP", yes)
+                b.place(no)
+            b.op("JMP", label)
+            b.place(yes)
+        case m.Begin(procedure, roles=roles, deed=deed):
+            if deed is not None:
+                calls.jump_unless_allowed(lo, c, deed, label)
+            verb = f"begin {procedure}"
+            if verb in lo.forbidden:
+                first = next(iter(roles.values()), m.Nobody())
+                calls.jump_unless_allowed(lo, c, m.Call(verb, first), label)
+        case m.Install(effect, target):
+            verb = f"begin {effect}"
+            if verb in lo.forbidden:
+                calls.jump_unless_allowed(lo, c, m.Call(verb, target), label)
+        case _:
+            return
+
+
+def _with_body(stmt: m.Stmt, sel: m.Sel) -> m.Sel:
+    """The candidates of a pick are those for which its first act is permitted."""
+    call = _first_call(stmt.body) if isinstance(stmt, m.Pick) else None
+    if isinstance(stmt, m.Pick) and call is not None:
+        where = sel.where.of if isinstance(sel.where, m.AllOf) else (sel.where,)
+        rebound = call if stmt.var == sel.var else _rename(call, stmt.var, sel.var)
+        return m.Sel(sel.var, sel.kind, m.AllOf((*where, m.Allowed(rebound))), sel.span)
+    return sel
+
+
+def _first_call(body: m.Block) -> m.Call | None:
+    """The call that a body begins with."""
+    first = body[0] if body else None
+    act = first.act if isinstance(first, m.IfDone) else first
+    return act.call if isinstance(act, m.Act) else None
+
+
+def _rename(call: m.Call, old: int, new: int) -> m.Call:
+    def renamed(part: m.Ref | None) -> m.Ref | None:
+        return m.Var(new) if part == m.Var(old) else part
+
+    return evolve(
+        call,
+        actor=renamed(call.actor),
+        object=renamed(call.object),
+        other=renamed(call.other),
+        extra=renamed(call.extra),
+    )
+
+
+def candidates(lo: Lowering, stmt: m.Pick) -> m.Sel:
+    """The selection a pick really offers: things whose first act is permitted, where that can be asked."""
+    call = _first_call(stmt.body)
+    if call is None or call.verb not in lo.forbidden:
+        return stmt.sel
+    return _with_body(stmt, stmt.sel)
+
+
+def _call(lo: Lowering, c: Ctx, call: m.Call, label: str) -> None:
+    b = c.b
+    calls.jump_unless_allowed(lo, c, call, label)
+    if call.object is not None and not call.unit:
+        b.op("JLTI", nouns.ref(lo, c, call.object), 0, label)
+    if call.unit and call.actor is not None and drains(lo, call.verb):
+        need = numbers.number(lo, c, call.amount or m.Int(1))
+        have = numbers.number(lo, c, m.FieldOf(call.unit, call.actor))
+        floor = floor_of(lo, call.unit)
+        if floor is not None and floor != m.Int(0):
+            inner = c.but(you=nouns.ref(lo, c, call.actor))
+            low = numbers.number(lo, inner, floor)
+            w = b.reg()
+            b.op("SUB", w, have, low)
+            have = w
+        b.op("JLT", have, need, label)
+
+
+def floor_of(lo: Lowering, unit: str) -> m.Num | None:
+    """The floor below which nothing is taken away."""
+    if unit in lo.model.counters:
+        return lo.model.counters[unit].floor
+    if unit in lo.model.stats:
+        return lo.model.stats[unit].floor
+    return None
+
+
+def drains(lo: Lowering, verb: str) -> bool:
+    """Whether the verb takes its amount away from the actor, so that it must be there to be paid."""
+    declared = lo.model.verbs.get(verb)
+    if declared is None or not declared.does:
+        return False
+    for stmt in declared.does:
+        if (
+            isinstance(stmt, m.Prim)
+            and stmt.name == "take-away"
+            and stmt.args in ((m.Rec("actor"),), (m.You(),))
+        ):
+            return True
+        if (
+            (
+                isinstance(stmt, m.Act)
+                and stmt.call.actor in (m.You(), m.Rec("actor"))
+                and stmt.call.verb != verb
+            )
+            and drains(lo, stmt.call.verb)
+            and stmt.call.amount == m.Amount()
+        ):
+            return True
+    return False

@@ -1,0 +1,101 @@
+"""What the packs speak of: every call and pattern, found by walking the model."""
+
+from __future__ import annotations
+
+from talisman.compiler import model as m
+from talisman.compiler.lower.body.once_per import turn_level
+from talisman.compiler.lower.context import Lowering
+from talisman.compiler.lower.phrase.calls import ZONE_EVENT
+from talisman.compiler.model.walk import walk
+
+SPOKEN_OF = frozenset((m.Call, m.Pattern, m.PickSet, m.IntoZone, m.End))
+
+
+def index(lo: Lowering) -> None:
+    """Fill the sets that lowering asks: listened to, forbidden, obliged; and the events that can be."""
+    model = lo.model
+    parts = (
+        model.rules,
+        model.verbs,
+        model.procedures,
+        model.contests,
+        model.limits,
+        model.zones,
+        model.effects,
+        model.windows,
+        model.scenarios if lo.scenario else (),  # or a scenario would change the image of a game
+    )
+    pairs: dict[tuple[str, str], None] = {}
+    generic: dict[str, list[str]] = {}
+    for part in parts:
+        for found in walk(part):
+            if type(found) not in SPOKEN_OF:
+                continue
+            if isinstance(found, m.Call):
+                pairs.setdefault((found.verb, found.unit))
+            elif isinstance(found, m.Pattern):
+                _pattern(lo, found)
+                for unit in found.units:
+                    pairs.setdefault((found.verb, unit))
+            elif isinstance(found, m.PickSet):
+                role, kind = (found.level, found.role), found.sel.kind
+                lo.sets[role] = kind if lo.sets.get(role, kind) == kind else ""
+            elif isinstance(found, m.IntoZone):
+                lo.listened.add(ZONE_EVENT)
+            elif isinstance(found, m.End):
+                lo.ended.add((found.level, found.outcome))
+    for verb in model.verbs.values():
+        generic[verb.name] = [
+            call.verb for call in walk(verb.does) if isinstance(call, m.Call) and inherits(call)
+        ]
+        if verb.does and any(isinstance(stmt, m.Prim) and stmt.name == "cross-edge" for stmt in verb.does):
+            lo.edge_verb = verb.name
+        if verb.does == (m.Prim("prevent", ()),):
+            lo.preventing.append(verb.name)
+        if verb.guarded:
+            lo.forbidden.add(verb.name)
+        if verb.does and any(isinstance(stmt, m.Prim) and stmt.name == "underlie" for stmt in verb.does):
+            lo.affect = verb.name
+    queue = list(pairs)
+    while queue:
+        verb_name, unit = queue.pop(0)
+        for inner in generic.get(verb_name, ()):
+            if (inner, unit) not in pairs:
+                pairs[inner, unit] = None
+                queue.append((inner, unit))
+    pairs.setdefault(("roll", ""))
+    if ZONE_EVENT in lo.listened:
+        pairs.setdefault((ZONE_EVENT, ""))
+    lo.pairs = list(pairs)
+    for rule in model.rules:
+        _rule(lo, rule)
+    lo.preventing = [verb for verb in lo.preventing if verb in lo.forbidden]
+    if any(effect.own_turns for effect in model.effects.values()):
+        lo.listened.add(f"end {turn_level(lo)}")
+    if lo.affect and lo.affect not in {
+        p.verb for rule in model.rules for p in walk(rule.shape) if isinstance(p, m.Pattern)
+    }:
+        lo.affect = ""
+    if lo.affect:
+        lo.underlain = {verb.name for verb in model.verbs.values() if verb.actor and verb.name != lo.affect}
+        lo.forbidden |= lo.underlain
+
+
+def inherits(call: m.Call) -> bool:
+    """A call in the body of a verb that is about `that much`: of the unit the verb is used with."""
+    return call.amount == m.Amount() and not call.unit and call.object in (None, m.Rec("object"))
+
+
+def _pattern(lo: Lowering, pattern: m.Pattern) -> None:
+    lo.listened.add(pattern.verb)
+
+
+def _rule(lo: Lowering, rule: m.Rule) -> None:
+    shape = rule.shape
+    if isinstance(shape, m.Permit):
+        if shape.modal in ("must", "need not"):
+            lo.obliged.add(shape.pattern.verb)
+        else:
+            lo.forbidden.add(shape.pattern.verb)
+    elif isinstance(shape, m.Cap | m.CostOf):
+        lo.forbidden.add(shape.pattern.verb)

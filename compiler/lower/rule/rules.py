@@ -1,0 +1,461 @@
+"""Rules: each becomes a procedure, and an instance of it for every carrier, indexed by event and phase."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from talisman.compiler import model as m
+from talisman.compiler.ir import program as ir
+from talisman.compiler.lower.body import menus, once_per, statements
+from talisman.compiler.lower.builder import CODE, FORBID, Builder
+from talisman.compiler.lower.context import RECORD, Ctx, Lowering
+from talisman.compiler.lower.phrase import calls, conditions, feasible, nouns
+from talisman.compiler.lower.phrase.seat_order import each_avatar
+from talisman.compiler.model.walk import holds
+from talisman.values import evolve
+
+HOUSE = 2
+AFFECT_BIT = 29
+LAST_BIT = 28
+
+
+def rule(lo: Lowering, rule: m.Rule, rank: int) -> None:
+    """Code and index entries of one rule; offers and options are made where they are offered."""
+    lo.reason = rule.path
+    shape = rule.shape
+    match shape:
+        case m.Trigger():
+            rule = _unless_so(rule, shape.body)
+            _listed(lo, rule, rank, "after", shape.pattern, CODE, lambda c: _body(lo, c, rule, shape.body))
+        case m.Guard():
+            _listed(lo, rule, rank, "guard", shape.pattern, CODE, lambda c: _body(lo, c, rule, shape.body))
+        case m.Replace():
+            _listed(lo, rule, rank, "replace", shape.pattern, CODE, lambda c: _replace(lo, c, rule, shape))
+        case m.Permit():
+            _permit(lo, rule, rank, shape)
+        case m.Cap():
+            _cap(lo, rule, rank, shape)
+        case m.CostOf():
+            _cost(lo, rule, rank, shape)
+        case m.AsSoonAs():
+            _as_soon_as(lo, rule, shape)
+        case _:
+            return
+
+
+def _unless_so(rule: m.Rule, body: m.Block) -> m.Rule:
+    """A rule that does nothing but write a number down, only while another one stands there."""
+    match body:
+        case (m.SetField(name, m.You() | m.Rec() as of, m.Int() as to),) if rule.once is None:
+            return evolve(rule, when=m.AllOf((*m.conjuncts(rule.when), m.Cmp("<>", m.FieldOf(name, of), to))))
+        case (m.SetField(name, m.You() | m.Rec() as of, m.Nobody()),) if rule.once is None:
+            some = m.Not(m.Same(m.MemoryOf(name, of), m.Nobody()))
+            return evolve(rule, when=m.AllOf((*m.conjuncts(rule.when), some)))
+    return rule
+
+
+def events_of(lo: Lowering, pattern: m.Pattern, prefix: str = "") -> list[str]:
+    """The events a pattern is about."""
+    verb = calls.ZONE_EVENT if speaks_of_zones(pattern.where) else pattern.verb
+    units = pattern.units or tuple(unit for known, unit in lo.pairs if known == verb)
+    return [lo.event(prefix + verb, unit) for unit in (units or ("",))]
+
+
+def speaks_of_zones(cond: m.Cond) -> bool:
+    """Whether a condition asks where a thing goes."""
+    if isinstance(cond, m.AllOf | m.AnyOf):
+        return any(speaks_of_zones(part) for part in cond.of)
+    if isinstance(cond, m.Not):
+        return speaks_of_zones(cond.of)
+    return isinstance(cond, m.IntoZone)
+
+
+def bound_word(pattern: m.Pattern) -> str:
+    """The word of the record that `you` is, where the pattern says so ("" nowhere)."""
+    for word in ("actor", "object", "other"):
+        pair = (m.Same(m.Rec(word), m.You()), m.Same(m.You(), m.Rec(word)))
+        if any(part in pair for part in m.conjuncts(pattern.where)):
+            return word
+    return ""
+
+
+def _borne_by_avatars(lo: Lowering, zones: tuple[str, ...]) -> bool:
+    kinds = lo.ancestors(lo.avatar_kind())
+    return bool(zones) and all(lo.model.zones[zone].of in kinds for zone in zones)
+
+
+def speaks_of_you(rule: m.Rule) -> bool:
+    """Whether the text has a `you`: one that has none holds for a thing that nobody has, too."""
+    return holds((rule.shape, rule.when), m.You)
+
+
+def _mode(lo: Lowering, rule: m.Rule, word: str) -> int:
+    if rule.effect:
+        return 0
+    if rule.each:
+        return 0 if word or rule.carrier or rule.kind else 4
+    names = menus.carrier_names(lo, rule)
+    if not names:
+        return 0
+    avatars = all(lo.program.entities[lo.entity(name)].own_block for name in names)
+    held = rule.you == m.Holder(m.This()) and _borne_by_avatars(lo, rule.zones) and speaks_of_you(rule)
+    if avatars or held:
+        return {"actor": 1, "object": 3}.get(word, 2)
+    return 0
+
+
+def _listed(
+    lo: Lowering,
+    rule: m.Rule,
+    rank: int,
+    phase: str,
+    pattern: m.Pattern,
+    kind: str,
+    body: Callable[[Ctx], None],
+    prefix: str = "",
+    suffix: str = "",
+) -> None:
+    """Make the procedure of a rule and enter it for its events and carriers."""
+    word = bound_word(pattern)
+    mode = _mode(lo, rule, word)
+    itself = _itself(rule, pattern) if mode == 0 else ""
+    name = lo.fresh(f"rule.{rule.path}{suffix}")
+    b = Builder(name, 1, kind, event="*", span=rule.span)
+    other = b.label("other")
+    if itself:  # one instance for all things of the kind: the record says which of them it is
+        with b.scratch():
+            b.op("EVGET", 0, RECORD[itself])
+            b.op("JNTAG", 0, rule.kind, other)
+            menus.in_force(lo, Ctx(b), rule, 0, other)
+    _text(lo, rule, b, pattern, mode, word, body)
+    b.place(other)
+    lo.add_proc(b.done())
+    names = [""] if rule.effect or itself else menus.carrier_names(lo, rule) or [""]
+    late = isinstance(rule.shape, m.Trigger) and rule.shape.late
+    for event in events_of(lo, pattern, prefix):
+        for carrier in names:
+            lo.program.rules.append(
+                ir.Rule(
+                    rule.path + suffix,
+                    event,
+                    phase,
+                    name,
+                    carrier,
+                    mode,
+                    rule.layer + (HOUSE + 1 if late else 0),
+                    rank,
+                    rule.zones if carrier else (),
+                    rule.effect,
+                    rule.span,
+                )
+            )
+
+
+def _itself(rule: m.Rule, pattern: m.Pattern) -> str:
+    """The word of the record that the carrier is, for a rule that every thing of a kind carries."""
+    if not rule.kind or rule.carrier or rule.effect:
+        return ""
+    for word in ("object", "actor", "other"):
+        pair = (m.Same(m.Rec(word), m.This()), m.Same(m.This(), m.Rec(word)))
+        if any(part in pair for part in m.conjuncts(pattern.where)):
+            return word
+    return ""
+
+
+def _text(
+    lo: Lowering,
+    rule: m.Rule,
+    b: Builder,
+    pattern: m.Pattern,
+    mode: int,
+    word: str,
+    body: Callable[[Ctx], None],
+) -> None:
+    """Who `you` and `this` are, the conditions, the body; for replacements the verdict is returned."""
+    c = Ctx(b, in_event=True, cause=bool(rule.carrier or rule.kind), hidden=lo.secret(rule))
+    replacing = isinstance(rule.shape, m.Replace)
+    for inner, no in _bindings(lo, rule, c, mode, word):
+        if replacing:
+            inner = inner.but(verdict=b.const(0))
+        parts = (*m.conjuncts(pattern.where), *m.conjuncts(rule.when))
+        for part in sorted(parts, key=_afar):  # nothing happens in a condition, so their order is free
+            if (
+                word
+                and part in (m.Same(m.Rec(word), m.You()), m.Same(m.You(), m.Rec(word)))
+                and (rule.each or mode in (1, 3))
+            ):
+                continue
+            conditions.jump_unless(lo, inner, part, no)
+        once_per.jump_unless(lo, inner, rule, no)
+        may_prevent(lo, inner, rule, no)
+        body(inner)
+        if replacing and inner.verdict is not None:
+            b.op("JZ", inner.verdict, no)
+            b.op("RET", inner.verdict)
+
+
+def _afar(part: m.Cond) -> int:
+    """How far a condition looks: 0 at the record and the carrier, 1 at what is printed there, else 2."""
+    match part:
+        case m.Same(m.Rec(), m.This() | m.Rec() | m.Named()) | m.Same(m.This() | m.Named(), m.Rec()):
+            return 0
+        case m.HasTag(m.Rec()) | m.IsCopyOf(m.Rec()):
+            return 1
+    return 2
+
+
+def may_prevent(lo: Lowering, c: Ctx, rule: m.Rule, no: str) -> None:
+    """The text of a thing prevents nothing where that is forbidden to the thing."""
+    if c.this is None or not lo.preventing or not isinstance(rule.shape, m.Replace):
+        return
+    if not holds(rule.shape.body, m.Prevent):
+        return
+    with c.b.scratch():
+        t = c.b.reg()
+        for verb in lo.preventing:
+            c.b.op("CAN", t, lo.event(verb), c.b.block(c.this, -1, -2, -2, -1, -1))
+            c.b.op("JZ", t, no)
+
+
+def _bindings(lo: Lowering, rule: m.Rule, c: Ctx, mode: int, word: str) -> Iterator[tuple[Ctx, str]]:
+    """The contexts the text is run in, one after the other, each with the label to jump to if it is not."""
+    b = c.b
+    no = b.label("no")
+    if rule.effect:
+        e, you, this = b.const(-1), b.reg(), b.reg()
+        loop = b.label("live")
+        b.place(loop)
+        b.op("EFNEXT", e, rule.effect, e)
+        b.op("JLTI", e, 0, no)
+        b.op("EFGET", you, e, 0)
+        b.op("EFGET", this, e, 1)
+        text = c.but(you=you, this=this, effect=e, form=rule.effect, cause=False)
+        if rule.each and word:  # `for each` inside an effect is about everybody, not about its target
+            b.op("EVGET", you, RECORD[word])
+            b.op("JNTAG", you, rule.each, loop)
+            yield text, loop
+        elif rule.each:
+            yield from _each_avatar(lo, text, this, loop)
+        else:
+            yield text, loop
+        b.op("JMP", loop)
+        b.place(no)
+        return
+    this_or_none = 0 if rule.carrier or rule.kind else None
+    if rule.each and word:
+        you = b.reg()
+        b.op("EVGET", you, RECORD[word])
+        b.op("JNTAG", you, rule.each, no)
+        yield c.but(you=you, this=this_or_none, record={word: you}), no
+    elif rule.each and mode == 4:
+        yield c.but(you=0, this=None), no
+    elif rule.each:
+        yield from _each_avatar(lo, c, this_or_none, no)
+    elif mode in (1, 3):
+        you = b.reg()
+        word = "actor" if mode == 1 else "object"
+        b.op("EVGET", you, RECORD[word])
+        yield c.but(you=you, this=0, record={word: you}), no
+    elif rule.you is not None and speaks_of_you(rule):
+        inner = c.but(this=this_or_none)
+        you = nouns.ref(lo, inner, rule.you)
+        b.op("JLTI", you, 0, no)
+        yield inner.but(you=you), no
+    else:
+        nobody = b.const(-1)
+        yield c.but(you=nobody, this=this_or_none), no
+    b.place(no)
+
+
+def _each_avatar(lo: Lowering, c: Ctx, this: int | None, no: str) -> Iterator[tuple[Ctx, str]]:
+    with each_avatar(c.b, no) as (you, loop):
+        yield c.but(you=you, this=this), loop
+
+
+def _body(lo: Lowering, c: Ctx, rule: m.Rule, body: m.Block) -> None:
+    if rule.once is None or not body or not isinstance(body[0], m.May):
+        once_per.note(lo, c, rule)
+        statements.block(lo, c, body)
+        return
+    may = body[0]
+    assert isinstance(may, m.May)
+    statements.may(lo, c, may, lambda inner: once_per.note(lo, inner, rule))
+    statements.block(lo, c, body[1:])
+
+
+def _replace(lo: Lowering, c: Ctx, rule: m.Rule, shape: m.Replace) -> None:
+    assert c.verdict is not None
+    c.b.op("LDI", c.verdict, 2 if shape.instead else 1)
+    _body(lo, c, rule, shape.body)
+
+
+def _permit(lo: Lowering, rule: m.Rule, rank: int, shape: m.Permit) -> None:
+    if shape.modal in ("must", "need not"):
+        op = "PROHIBIT" if shape.modal == "must" else "PERMIT"
+        _listed(lo, rule, rank, "forbid", shape.pattern, FORBID, lambda c: c.b.op(op, 0), prefix="must ")
+        return
+    if shape.modal == "may":
+        bit = 0 if not shape.lifts else prohibition(lo, shape.pattern.verb, shape.lifts)
+        _listed(lo, rule, rank + 10_000, "forbid", shape.pattern, FORBID, lambda c: c.b.op("PERMIT", bit))
+        return
+    pattern = shape.pattern
+    if shape.modal == "only":
+        pattern = _others(pattern)
+    bit = prohibition(lo, pattern.verb, rule.path)
+    _listed(lo, rule, rank, "forbid", pattern, FORBID, lambda c: c.b.op("PROHIBIT", bit))
+
+
+def _others(pattern: m.Pattern) -> m.Pattern:
+    """`only X may`: the same events by anybody else."""
+    actors = tuple(p for p in m.conjuncts(pattern.where) if _about_actor(p))
+    rest = tuple(p for p in m.conjuncts(pattern.where) if not _about_actor(p))
+    return evolve(pattern, where=m.AllOf((*rest, m.Not(m.AllOf(actors)))))
+
+
+def _about_actor(cond: m.Cond) -> bool:
+    return "Rec(word='actor')" in repr(cond)
+
+
+def prohibition(lo: Lowering, verb: str, path: str) -> int:
+    """The bit of a named prohibition among those of a verb (0 is the default of guarded verbs)."""
+    known = lo.prohibitions.setdefault(verb, {})
+    if path not in known:
+        known[path] = len(known) + 1
+    return min(known[path], LAST_BIT)
+
+
+def _cap(lo: Lowering, rule: m.Rule, rank: int, shape: m.Cap) -> None:
+    kind = lo.avatar_kind()
+    count, span = lo.add_field(f"count.{rule.path}", kind), lo.add_field(f"counted.{rule.path}", kind)
+    bit = prohibition(lo, shape.pattern.verb, rule.path)
+
+    def check(c: Ctx) -> None:
+        b = c.b
+        end = b.label("free")
+        serial, x, actor = once_per.span_serial(lo, c, shape.span_of, end), b.reg(), _actor(lo, c, end)
+        b.op("GETF", x, span, actor)
+        b.op("JNE", x, serial, end)
+        b.op("GETF", x, count, actor)
+        b.op("JLTI", x, shape.most, end)
+        b.op("PROHIBIT", bit)
+        b.place(end)
+
+    def tally(c: Ctx) -> None:
+        b = c.b
+        end, same = b.label("counted"), b.label("same")
+        serial, x, actor = once_per.span_serial(lo, c, shape.span_of, end), b.reg(), _actor(lo, c, end)
+        b.op("GETF", x, span, actor)
+        b.op("JEQ", x, serial, same)
+        b.op("SETF", span, actor, serial)
+        b.op("SETF", count, actor, b.const(0))
+        b.place(same)
+        b.op("ADDF", count, actor, b.const(1))
+        b.place(end)
+
+    _listed(lo, rule, rank, "forbid", shape.pattern, FORBID, check)
+    _listed(lo, rule, rank, "after", shape.pattern, CODE, tally, suffix=".count")
+
+
+def _actor(lo: Lowering, c: Ctx, otherwise: str) -> int:
+    b = c.b
+    actor = b.reg()
+    b.op("EVGET", actor, RECORD["actor"])
+    b.op("JNTAG", actor, lo.avatar_kind(), otherwise)
+    return actor
+
+
+def _cost(lo: Lowering, rule: m.Rule, rank: int, shape: m.CostOf) -> None:
+    bit = prohibition(lo, shape.pattern.verb, rule.path)
+
+    def check(c: Ctx) -> None:
+        no, yes = c.b.label("dear"), c.b.label("paid")
+        conditions.jump_unless(lo, c, shape.payable, no)
+        feasible.jump_unless(lo, c, shape.cost, no)
+        c.b.op("JMP", yes)
+        c.b.place(no)
+        c.b.op("PROHIBIT", bit)
+        c.b.place(yes)
+
+    _listed(lo, rule, rank, "forbid", shape.pattern, FORBID, check)
+    _listed(
+        lo,
+        rule,
+        rank,
+        "guard",
+        shape.pattern,
+        CODE,
+        lambda c: statements.block(lo, c, shape.cost),
+        suffix=".cost",
+    )
+
+
+def _as_soon_as(lo: Lowering, rule: m.Rule, shape: m.AsSoonAs) -> None:
+    name = lo.fresh(f"rule.{rule.path}")
+    b = Builder(name, 1, span=rule.span)
+    done, again = b.const(0), b.label("again")
+    each = bool(rule.each) and not menus.carrier_names(lo, rule)
+    places = list[str]()
+    for c, no in _whom(lo, rule, Ctx(b), each):
+        conditions.jump_unless(lo, c, rule.when, no)
+        conditions.jump_unless(lo, c, shape.cond, no)
+        once_per.jump_unless(lo, c, rule, no)
+        places.append(b.label("redress"))
+        b.place(places[-1])
+        b.op("LDI", done, 1)
+        _body(lo, c, rule, shape.body)
+    b.op("JNZ", done, again)
+    b.op("RETI", 0)
+    b.place(again)
+    b.op("RETI", 2)
+    lo.add_proc(b.done())
+    lo.program.limits.append(ir.Limit(rule.path, name, each, places[0] if len(places) == 1 else ""))
+
+
+def _whom(lo: Lowering, rule: m.Rule, c: Ctx, each: bool) -> Iterator[tuple[Ctx, str]]:
+    """Code for each of those a state rule may be about, and the label that goes on with the next."""
+    b = c.b
+    if each:
+        no = b.label("not")
+        yield c.but(you=0), no
+        b.place(no)
+    elif rule.effect:
+        yield from _bindings(lo, rule, c, 0, "")
+    else:
+        for this, end in menus.carried(lo, c, rule):
+            text = c.but(this=this, cause=this is not None)
+            if rule.each:
+                yield from _each_avatar(lo, text, this, end)
+                continue
+            you = nouns.ref(lo, text, rule.you) if rule.you is not None else b.const(-1)
+            if rule.you is not None:
+                b.op("JLTI", you, 0, end)
+            yield text.but(you=you), end
+
+
+def system(lo: Lowering) -> None:
+    """Rules of the machine's own: guarded verbs start forbidden, `affect` stands under other events."""
+    for verb in lo.model.verbs.values():
+        if verb.guarded:
+            _guard(lo, f"guarded.{verb.name}", verb.name, lambda b: b.op("PROHIBIT", 0))
+    if not lo.affect:
+        return
+
+    def pair(word: str, b: Builder) -> None:
+        may, end = b.reg(), b.label("apart")
+        b.op("ASK", may, lo.event(lo.affect), RECORD[word])
+        b.op("JNZ", may, end)
+        b.op("PROHIBIT", AFFECT_BIT)
+        b.place(end)
+
+    for verb_name in sorted({verb for verb, _ in lo.pairs if verb in lo.underlain}):
+        for word in ("object", "other"):  # two rules, so that what is asked first of the record spares either
+            _guard(lo, f"affect.{verb_name}.{word}", verb_name, partial(pair, word))
+
+
+def _guard(lo: Lowering, name: str, verb: str, body: Callable[[Builder], None]) -> None:
+    b = Builder(name, 1, FORBID, event="*")
+    body(b)
+    lo.add_proc(b.done())
+    for unit in [unit for known, unit in lo.pairs if known == verb] or [""]:
+        lo.program.rules.append(ir.Rule(name, lo.event(verb, unit), "forbid", name, layer=-1))

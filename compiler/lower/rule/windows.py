@@ -1,0 +1,226 @@
+"""Windows: who may answer, in which order, without telling the others who could."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+
+from talisman.compiler import model as m
+from talisman.compiler.lower.body import choices, menus, once_per, statements
+from talisman.compiler.lower.builder import Builder
+from talisman.compiler.lower.context import Ctx, Lowering
+from talisman.compiler.lower.phrase import feasible, nouns
+from talisman.compiler.lower.phrase.seat_order import each_avatar
+from talisman.values import evolve
+
+PASS = "pass"
+
+
+def offers(lo: Lowering, window: str) -> list[m.Rule]:
+    """The rules that can answer in a window."""
+    return [
+        rule for rule in lo.model.rules if isinstance(rule.shape, m.Offer) and rule.shape.window == window
+    ]
+
+
+def standing_offers(lo: Lowering) -> list[m.Rule]:
+    """Offers of no declared window (`at any time`): open whenever their owner is asked what to do."""
+    return [
+        rule
+        for rule in lo.model.rules
+        if isinstance(rule.shape, m.Offer) and rule.shape.window not in lo.model.windows
+    ]
+
+
+def standing(lo: Lowering, c: Ctx, menu: menus.Menu, otherwise: str) -> None:
+    """Add what may be done at any time to the options of a procedure; without options go on at the label.
+
+    What somebody holds hidden comes last: it alone is no reason to ask, since being asked would show it.
+    """
+    b = c.b
+    rules = [] if c.you is None else standing_offers(lo)
+    for secret in (False, True):
+        if c.you is not None:
+            some = [rule for rule in rules if lo.secret(rule) is secret]
+            menus.for_rules(lo, c, some, c.you, partial(_entry, lo, menu, c.you))
+        if not secret:
+            with b.scratch():
+                n = b.reg()
+                b.op("NOPT", n)
+                b.op("JZ", n, otherwise)
+
+
+def _entry(lo: Lowering, menu: menus.Menu, you: int, rule: m.Rule) -> None:
+    shape = rule.shape
+    assert isinstance(shape, m.Offer)
+    text = f"{shape.text} ({{0}})" if menus.carrier_names(lo, rule) else shape.text
+
+    def possible(inner: Ctx, label: str) -> None:
+        once_per.jump_unless(lo, inner, rule, label)
+        feasible.jump_unless(lo, inner, _whole(shape.body), label)
+
+    def body(inner: Ctx) -> None:
+        c = inner.but(you=you, cause=bool(menus.carrier_names(lo, rule)), procedure="")
+        choice = _choice(shape.body)
+        if choice is None or rule.once is None:
+            once_per.note(lo, c, rule)
+            statements.block(lo, c, shape.body)
+            return
+        statements.block(lo, c, shape.body[:-1])
+        choices.choose(lo, c, choice, lambda taken: once_per.note(lo, taken, rule))
+
+    menu.carried(rule, text, you, possible, body, shape.words)
+
+
+def _choice(body: m.Block) -> m.Choose | None:
+    """The choice that an offer consists of (`you may choose one`): to decline it is to have done nothing."""
+    last = body[-1] if body else None
+    return last if isinstance(last, m.Choose) and last.optional and last.most == 1 else None
+
+
+def _whole(body: m.Block) -> m.Block:
+    """What must be possible for an offer to be made: of what it lets choose, one thing at least."""
+    choice = _choice(body)
+    return body if choice is None else (*body[:-1], evolve(choice, optional=False))
+
+
+def windows(lo: Lowering) -> None:
+    """A procedure for each window: (about, you) -> 1 when somebody answered."""
+    for window in lo.model.windows.values():
+        _window(lo, window)
+
+
+def hiding(lo: Lowering, window: m.Window, rules: list[m.Rule]) -> list[m.Zone]:
+    """The zones only their owner looks into, among whose things there may be an answer.
+
+    Whether one of the things in such a zone does answer is nobody else's business, so that must not decide
+    who is asked; how many things lie there everybody sees.
+    """
+    return closed(
+        lo,
+        [
+            zone.name
+            for zone in lo.model.zones.values()
+            if any(zone.name in rule.zones for rule in rules)
+            or any(_may_hold(lo, zone, kind) for kind in window.answers)
+        ],
+    )
+
+
+def closed(lo: Lowering, zones: Sequence[str]) -> list[m.Zone]:
+    """Those of the zones into which only whoever plays their bearer looks."""
+    kinds = (lo.avatar_kind(), lo.seat_kind())
+    return [
+        zone
+        for zone in (lo.model.zones[name] for name in zones)
+        if zone.seen == "owner" and any(zone.of in lo.ancestors(kind) for kind in kinds)
+    ]
+
+
+def jump_if_holding(lo: Lowering, c: Ctx, zones: Iterable[m.Zone], label: str) -> None:
+    """Jump when something lies in one of these zones of the one who is asked."""
+    b = c.b
+    for zone in zones:
+        with b.scratch():
+            first = b.reg()
+            b.op("FIRST", first, zone.name, _bearer(lo, c, zone))
+            b.op("JGEI", first, 0, label)
+
+
+def _may_hold(lo: Lowering, zone: m.Zone, kind: str) -> bool:
+    """Whether a thing of the kind may lie in the zone."""
+    return not zone.holds or any(
+        kind in lo.ancestors(held) or held in lo.ancestors(kind) for held in zone.holds
+    )
+
+
+def _bearer(lo: Lowering, c: Ctx, zone: m.Zone) -> int:
+    """The register of what bears the zone for the one who is asked: what it plays, or its seat."""
+    assert c.you is not None
+    return c.you if zone.of in lo.ancestors(lo.avatar_kind()) else menus.seat_of(lo, c, c.you)
+
+
+def _window(lo: Lowering, window: m.Window) -> None:
+    b = Builder(f"window.{window.name}", 2, span=window.span)
+    lo.reason = window.name
+    answered, again = b.const(0), b.reg()
+    rounds, end = b.label("round"), b.label("closed")
+    rules = offers(lo, window.name)
+    b.place(rounds)
+    b.op("LDI", again, 0)
+    if rules or window.answers:
+        had: list[int] = []
+        for who in window.asks or ("active",):
+            _asked(lo, b, window, who, rules, again, had)
+    b.op("OR", answered, answered, again)
+    if not window.one_pass:
+        b.op("JNZ", again, rounds)
+    b.place(end)
+    b.op("RET", answered)
+    lo.add_proc(b.done())
+
+
+def _asked(
+    lo: Lowering,
+    b: Builder,
+    window: m.Window,
+    who: m.Ref | str,
+    rules: list[m.Rule],
+    again: int,
+    had: list[int],
+) -> None:
+    """Ask somebody, or all others, but nobody in the registers `had`: they were asked in this round."""
+    c = Ctx(b, you=1, about=0)
+    if who == "other":
+        end = b.label("round")
+        with each_avatar(b, end, menus.seat_of(lo, c, 1)) as (you, loop):
+            for one in had:
+                b.op("JEQ", you, one, loop)
+            _ask(lo, c.but(you=you, apart=you), window, rules, again, loop, played=True)
+        b.place(end)
+        return
+    end = b.label("asked")
+    b.const(-1)
+    you = b.own(lambda: nouns.ref(lo, c, m.Current() if isinstance(who, str) else who))
+    with b.scratch():
+        b.op("JLTI", you, 0, end)
+        for one in had:
+            b.op("JEQ", you, one, end)
+        _ask(lo, c.but(you=you, apart=you), window, rules, again, end, played=isinstance(who, str))
+    b.place(end)
+    had.append(you)
+
+
+def _ask(
+    lo: Lowering,
+    c: Ctx,
+    window: m.Window,
+    rules: list[m.Rule],
+    again: int,
+    label: str,
+    played: bool,
+) -> None:
+    """Ask one: who has an answer, and who holds something hidden among which one could be.
+
+    played: it is what a seat plays; of others that is asked first.
+    """
+    b = c.b
+    assert c.you is not None
+    if not played:
+        b.op("JNTAG", c.you, lo.avatar_kind(), label)
+    menu = menus.Menu(lo, c, c.you, window.name, hidden=True)
+    menu.start()
+    menus.for_rules(lo, c, rules, c.you, partial(_entry, lo, menu, c.you))
+    n = b.reg()
+    b.op("NOPT", n)
+    ask = b.label("ask")
+    b.op("JNZ", n, ask)
+    if not window.openly:
+        jump_if_holding(lo, c, hiding(lo, window, rules), ask)
+    b.op("JMP", label)
+    b.place(ask)
+    menu.ask(PASS, label)
+    b.op("LDI", again, 1)
+
+
+__all__ = ["offers", "standing", "standing_offers", "windows"]

@@ -1,0 +1,11 @@
+"""Lines of a body: statements, in order.
+
+statements      each kind of line by its reader; lines add words for the lines behind them
+deeds           a verb phrase as statements
+small_deeds     parts of a line that are no verb phrases: `nothing`, `remember`
+goods           what a deed is about, one call for each thing or counter
+primitives      verbs that are bound to what the machine does by itself
+ring_steps      moving along rings and paths
+consequences    what follows a deed, below it or behind it
+rows_below      rows below a sentence: by number, by outcome, looked up
+"""

@@ -1,0 +1,97 @@
+"""What follows a deed: what stands below it or behind it, and what that may speak of.
+
+A thing that is chosen is known only inside of the choice. So what speaks of it goes in there, too, and is not
+done where there was nothing to choose from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from talisman.compiler.model import Act, Begin, Block, Choose, IfDone, Let, Pick, Stmt, Var
+from talisman.compiler.model.walk import walk
+from talisman.values import evolve
+
+
+def then(made: Block, more: Block) -> Block:
+    """A deed and what follows from it: only if it happened, where that can be told."""
+    last = _deed(made)
+    if last is None:
+        return (*made, *more)
+    before, deed, named = made[:last], made[last], made[last + 1 :]
+    if isinstance(deed, Act):
+        return (*before, IfDone(deed, (*named, *more)))
+    return (*before, _inside(deed, lambda body: then(body, more)))
+
+
+def _deed(made: Block) -> int | None:
+    """Where the deed stands that a block ends with, if all ways through it end with one."""
+    last = len(made) - 1
+    while last > 0 and isinstance(made[last], Let):
+        last -= 1
+    match made[last] if made else None:
+        case Act():
+            return last
+        case Pick(body=inner) if _deed(inner) is not None:
+            return last
+        case Choose(options=options) if options and all(_deed(x.body) is not None for x in options):
+            return last
+    return None
+
+
+def _inside(stmt: Stmt, change: Callable[[Block], Block]) -> Stmt:
+    """A choice with something else as what is done with whatever is chosen."""
+    if isinstance(stmt, Pick):
+        return evolve(stmt, body=change(stmt.body))
+    if isinstance(stmt, Choose):
+        options = tuple(evolve(option, body=change(option.body)) for option in stmt.options)
+        return evolve(stmt, options=options)
+    return stmt
+
+
+def together(made: Block) -> Block:
+    """Deeds one after the other: what speaks of something chosen is done with it, if there was anything."""
+    joined: Block = ()
+    for stmt in reversed(made):
+        chosen = _chosen(stmt)
+        about = [n for n, part in enumerate(joined) if any(x in chosen for x in walk(part))] if chosen else []
+        if not about:
+            joined = (stmt, *joined)
+            continue
+        mine, rest = joined[: about[-1] + 1], joined[about[-1] + 1 :]
+        joined = (_inside(stmt, partial(_longer, mine)), *rest)
+    return joined
+
+
+def _chosen(stmt: Stmt) -> tuple[Var, ...]:
+    """What is known only inside of a choice that is a statement."""
+    match stmt:
+        case Pick(var=var, body=body):
+            return (Var(var), *(x for part in body for x in _named(part)))
+        case Choose(options=options):
+            return tuple(x for option in options for part in option.body for x in _named(part))
+    return ()
+
+
+def _named(stmt: Stmt) -> tuple[Var, ...]:
+    return (Var(stmt.var),) if isinstance(stmt, Let) else _chosen(stmt)
+
+
+def _longer(more: Block, body: Block) -> Block:
+    return together((*body, *more))
+
+
+def single(made: Block) -> bool:
+    """Whether one thing at most has been dealt with, whichever was chosen."""
+    deeds = [stmt for stmt in made if not isinstance(stmt, Let)]
+    if len(deeds) != 1:
+        return not deeds
+    match deeds[0]:
+        case Act() | IfDone() | Begin():
+            return True
+        case Pick(body=body):
+            return single(body)
+        case Choose(options=options):
+            return all(single(option.body) for option in options)
+    return False

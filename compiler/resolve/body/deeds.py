@@ -1,0 +1,349 @@
+"""Deeds: what a verb phrase in a text does, as statements.
+
+A verb with a body is an event: `Act`. A verb bound to what the machine does by itself is written out where
+it stands, if it takes a zone, a roll or a procedure; declared sentences are written out, too.
+"""
+
+from __future__ import annotations
+
+from talisman.compiler.messages.phrases import NO_SENTENCE
+from talisman.compiler.model import (
+    Act,
+    Begin,
+    Block,
+    Call,
+    Install,
+    Int,
+    Let,
+    Nobody,
+    Num,
+    PickSet,
+    PlaceOf,
+    Rec,
+    Ref,
+    Role,
+    Roll,
+    SetField,
+    SetRole,
+    Var,
+)
+from talisman.compiler.resolve import prompts
+from talisman.compiler.resolve.body import (
+    consequences,
+    goods,
+    primitives,
+    ring_steps,
+    small_deeds,
+    statements,
+)
+from talisman.compiler.resolve.body.goods import ALIKE, Doing, Filled, Points, Some
+from talisman.compiler.resolve.body.primitives import Rows
+from talisman.compiler.resolve.phrase import calls, declared_phrases, nominals, nouns, numbers
+from talisman.compiler.resolve.phrase.calls import Hole, Said
+from talisman.compiler.resolve.scope import Noun, Scope
+from talisman.compiler.resolve.words import declared, has, leaves, not_yet, report, said, word
+from talisman.compiler.syntax.tree import Node
+from talisman.values import evolve
+
+INTO = "roll#"
+"""The word under which a replaced roll waits to be filled by another one."""
+
+
+def simple(node: Node, scope: Scope, actor: Noun | None = None, rows: Rows = ()) -> Block:
+    """A `do` or `do_by`: the deed with whoever does it."""
+    made = small_deeds.small(node, scope)
+    if made is not None:
+        return made
+    parts = list(node.nodes())
+    if node.kind == "do_by":
+        return _by(parts[0], parts[1], node, scope, rows)
+    phrase = parts[0] if node.kind in ("do", "follow") else node
+    return deed(phrase, actor or scope.doer or scope.you, scope, node, rows)
+
+
+def _by(subject: Node, phrase: Node, line: Node, scope: Scope, rows: Rows) -> Block:
+    """The deed of a subject that is named; of several, of each of them."""
+    if nouns.is_definite(subject, scope) or subject.kind in ("np_it", "np_this", "you"):
+        actor = nouns.noun(subject, scope)
+        return deed(phrase, actor, scope, line, rows) if actor is not None else ()
+    text = said(line)
+    doing = Doing(scope.you, text, span=line.span)
+    members = subject.kind == "np_them"
+
+    def each(filled: Filled) -> Block:
+        return deed(phrase, filled, scope, line, rows) if isinstance(filled, Noun) else ()
+
+    known = scope.words.get("target")
+    if members and not scope.them:
+        actor = nouns.noun(subject, scope)
+        return deed(phrase, actor, scope, line, rows) if actor is not None else ()
+    made = goods.spread(subject, doing, scope, each)
+    _agree(made, scope, known)
+    return made
+
+
+def deed(node: Node, actor: Noun | None, scope: Scope, line: Node, rows: Rows = ()) -> Block:
+    """A verb phrase of any form, done by the actor; `line` is where settings stand."""
+    match node.kind:
+        case "roll_dice":
+            return _roll(node, actor, scope)
+        case "choose_as":
+            return _choose_as(node, actor, scope, line)
+        case "roll_any":
+            not_yet(scope, node, "how many dice are rolled")
+            return ()
+        case "choose_unit":
+            not_yet(scope, node)
+            return ()
+    found = calls.take_apart(node, scope)
+    if found is None:
+        return ()
+    if found.verb is None:
+        return _sentence(found, actor, scope)
+    handler = primitives.DIRECT.get(found.verb.primitive)
+    if handler is not None:
+        return handler(found, actor, scope, line, rows)
+    return event(found, actor, scope, line, rows)
+
+
+def _sentence(found: Said, actor: Noun | None, scope: Scope) -> Block:
+    meaning = declared_phrases.phrase_of(found.found, scope)
+    clause = next((n for n in meaning.means if n.kind == "d_means"), None) if meaning is not None else None
+    body = clause.node("block") if clause is not None else None
+    if body is None:
+        report(scope, NO_SENTENCE, found.node.span, verb=said(found.node), near="")
+        return ()
+    inner = declared_phrases.inside(found.found, scope, actor)
+    return statements.block(body, inner)
+
+
+# --- events ------------------------------------------------------------------------------------------
+
+
+def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows = ()) -> Block:
+    """The call of a verb, once for each thing or amount that its holes say."""
+    info = found.verb
+    assert info is not None
+    value = calls.value_hole(found, scope)
+    form = _form_hole(found, scope)
+    if form:
+        target = actor.ref if actor is not None else Nobody()
+        return (Install(form, target),)
+    contest = _contest_hole(found, scope)
+    path = ring_steps.hole(found, scope)
+    if path:
+        return ring_steps.along(found, path, actor, scope)
+    amount = calls.number_hole(found, scope)
+    if amount is not None:
+        scope.amount = amount
+    things = [hole for hole in found.things if isinstance(hole.part, Node)]
+    settings = (*scope.settings, *calls.settings_of(line, scope))
+    source = _source(found, actor, scope)
+    doing = Doing(
+        actor,
+        prompts.asked(found.node, scope),
+        source,
+        calls.at_random(line),
+        info.supply or info.primitive == "give",
+        info.name,
+        span=found.node.span,
+    )
+
+    def fill(rest: list[Hole], filled: tuple[Filled, ...]) -> Block:
+        part = rest[0].part if rest else None
+        if isinstance(part, Node) and not _is_level(part, scope):
+            kind = rest[0].wants if rest[0].wants in scope.world.model.kinds else ""
+            later = (
+                evolve(doing, wanted=kind)
+                if not filled
+                else evolve(doing, source=None, supply=False, wanted=kind)
+            )
+            return goods.spread(part, later, scope, lambda one: fill(rest[1:], (*filled, one)))
+        if rest:
+            return fill(rest[1:], filled)
+        target = filled[1] if len(filled) > 1 and isinstance(filled[1], Noun) else None
+        if target is not None:
+            scope.words["target"] = evolve(target, words="the target")
+        if contest or rows:
+            inlined = _inlined(found, contest, filled, actor, scope, rows)
+            if inlined is not None:
+                return inlined
+        act = Act(_call(info.name, actor, filled, amount, value, settings, found))
+        return (act, Let(named, target.ref)) if named and target is not None else (act,)
+
+    sorts = len(things) > 1 and any(
+        isinstance(x.part, Node) and x.part.kind == "goods_or" for x in things[:2]
+    )
+    named = scope.names.fresh() if sorts else 0
+    known = scope.words.get("target")
+    made = fill(things, ())
+    _agree(made, scope, known, named)
+    return made
+
+
+def _agree(made: Block, scope: Scope, known: Noun | None, named: int = 0) -> None:
+    """`the target`, if a deed has given it a new meaning: one thing, of whichever sort, or no certain one."""
+    target = scope.words.get("target")
+    if target is None or target is known:
+        return
+    if not consequences.single(made):
+        scope.words["target"] = evolve(target, several=True)
+    elif named:
+        scope.words["target"] = evolve(target, ref=Var(named))
+
+
+def _call(
+    verb: str,
+    actor: Noun | None,
+    filled: tuple[Filled, ...],
+    amount: Num | None,
+    unit: str,
+    settings: tuple[str, ...],
+    found: Said,
+) -> Call:
+    places: list[Ref | None] = []
+    for one in filled:
+        if isinstance(one, Points):
+            amount, unit = one.amount, "" if one.unit == ALIKE else one.unit
+            if not places:
+                places.append(Rec("object") if one.unit == ALIKE else None)
+        elif isinstance(one, Some):
+            amount = one.amount
+        else:
+            places.append(one.ref)
+    who = actor.ref if actor is not None else None
+    if not places and who is not None and found.found.template.split()[-1] == "here":
+        places.append(PlaceOf(who))  # `stop here` is the event that `stop upon SPACE` waits for
+    places += [None, None, None]
+    return Call(verb, who, places[0], amount, unit, places[1], places[2], settings, found.node.span)
+
+
+def _source(found: Said, actor: Noun | None, scope: Scope) -> Noun | None:
+    """Whose things are meant: those of `from ...`, else the doer's."""
+    words = found.found.template.split()
+    if "from" in words:
+        spots = [hole for hole in found.holes if isinstance(hole.part, Node)]
+        at = sum(1 for text in words[: words.index("from")] if text.startswith("{"))
+        if at < len(spots) and isinstance(part := spots[at].part, Node) and nouns.is_definite(part, scope):
+            before = list(scope.it)
+            one = nouns.noun(part, scope)
+            scope.it[:] = before
+            return one
+        return None
+    return actor
+
+
+def _is_level(node: Node, scope: Scope) -> bool:
+    """`the game`, `the round`: a procedure as the object of a verb says nothing more."""
+    part = nominals.nominal(node)
+    det = nominals.determiner(node)
+    found = nominals.heads(part, scope) if part is not None else ()
+    counted = det is not None and det.leaf("INT") is not None
+    return bool(found) and found[0].cls in ("procedure", "contest") and not counted
+
+
+def _form_hole(found: Said, scope: Scope) -> str:
+    """The form that somebody becomes."""
+    info = found.verb
+    if info is None or info.primitive != "set-mode":
+        return ""
+    for hole in found.holes:
+        for leaf in leaves(hole.part):
+            name = scope.world.find("form", leaf.text)
+            if name is not None:
+                return name
+    return ""
+
+
+def _contest_hole(found: Said, scope: Scope) -> str:
+    hole = found.hole("contest")
+    if hole is None:
+        return ""
+    leaf = next((x for x in leaves(hole.part) if x.kind in ("KIND_S", "KIND_P", "ADJ")), None)
+    word_ = declared(leaf, scope, "contest") if leaf is not None else None
+    return word_.name if word_ is not None else ""
+
+
+def _inlined(
+    found: Said, contest: str, filled: tuple[Filled, ...], actor: Noun | None, scope: Scope, rows: Rows
+) -> Block | None:
+    """A contest with outcomes of its own, or one that is named: begun here, not by the verb's body."""
+    info = found.verb
+    options = [contest] if contest else list(calls.begins(info, scope.world)) if info is not None else []
+    if not options:
+        return None
+    level = scope.world.levels[options[0]]
+    other = next((one for one in filled if isinstance(one, Noun)), None)
+    if actor is None or other is None or len(level.roles) < 2:
+        return None
+    roles = {level.roles[0]: actor.ref, level.roles[1]: other.ref}
+    seen = scope.you.ref if scope.you is not None else actor.ref
+    deed_ = Call(info.name, actor.ref, other.ref, span=found.node.span) if info is not None else None
+    return (
+        Begin(
+            level.name,
+            roles,
+            rows,
+            level.roles[0] if seen == actor.ref else level.roles[1],
+            deed_,
+            found.node.span,
+        ),
+    )
+
+
+# --- built in ----------------------------------------------------------------------------------------
+
+
+def _roll(node: Node, actor: Noun | None, scope: Scope) -> Block:
+    dice = next((kid for kid in node.nodes() if kid.kind.startswith("num_")), None)
+    fp = node.node("fp")
+    leaf = word(fp, "purpose") if fp is not None else None
+    purpose = declared(leaf, scope, "purpose") if leaf is not None else None
+    var = scope.names.fresh()
+    many = numbers.number(dice, scope) if dice is not None else Int(1)
+    name = purpose.name if purpose is not None else ""
+    roller = actor.ref if actor is not None else None
+    replaced = scope.words.get(INTO)
+    into = replaced.ref if replaced is not None else None
+    rolled = Roll(roller, many, name, var, into, node.span)
+    scope.roll = Noun(Var(var), "", node.span, "that roll")
+    level = scope.world.levels.get(scope.level)
+    if level is not None and level.contest and roller is not None and name:
+        kept = (numbers.last_roll(name, scope), numbers.last_roll("", scope))
+        return (rolled, *(SetField(memory, roller, Var(var)) for memory in kept))
+    return (rolled,)
+
+
+def _choose_as(node: Node, actor: Noun | None, scope: Scope, line: Node) -> Block:
+    """`choose a card here as the target`: fills a role; any number of things make a set of it."""
+    leaf = node.leaf("ROLE")
+    np = next((kid for kid in node.nodes() if kid.kind.startswith("np_")), None)
+    if leaf is None or np is None:
+        return ()
+    role = leaf.text
+    level = scope.level
+    doing = Doing(
+        actor or scope.you,
+        prompts.asked(node, scope),
+        actor or scope.you,
+        calls.at_random(line),
+        span=node.span,
+    )
+    det = nominals.determiner(np)
+    if det is not None and has(det, "number") and level:
+        scope.world.need_role(level, role)
+        scope.world.sets.setdefault(level, []).append(role)
+        sel = goods.located(np, doing, scope)
+        return (PickSet(goods.chooser(np, doing, scope), sel, level, role, None, doing.text),)
+    if level:
+        scope.world.need_role(level, role)
+        kind = nominals.head_kind(np, scope)
+        scope.world.levels[level].kinds.setdefault(role, kind)
+        scope.words[role] = Noun(Role(level, role), kind, words=f"the {role}")
+
+        def bind(filled: Filled) -> Block:
+            return (SetRole(level, role, filled.ref),) if isinstance(filled, Noun) else ()
+
+        return goods.spread(np, doing, scope, bind)
+    not_yet(scope, node, f"choosing `the {role}` outside of a procedure, with more to do behind it")
+    return ()

@@ -1,0 +1,351 @@
+"""What a deed is about, written out: every call is about one thing or one amount of one counter.
+
+`spread` takes what stands in a hole and a function that makes the deed for one thing or amount; it puts
+choices, loops and repetitions around. Who chooses is said, else it is the doer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from talisman.compiler.messages.phrases import COUNT_FORM, NO_CHOOSER, NO_SUPPLY
+from talisman.compiler.model import (
+    Amount,
+    Arith,
+    Block,
+    Choose,
+    Count,
+    CountDistinct,
+    EachEnd,
+    ForEach,
+    Int,
+    InZone,
+    May,
+    Nobody,
+    Num,
+    Option,
+    Pick,
+    Ref,
+    Repeat,
+    Role,
+    Same,
+    Sel,
+    Top,
+    Var,
+)
+from talisman.compiler.resolve import prompts
+from talisman.compiler.resolve.phrase import descriptions, nominals, nouns, numbers
+from talisman.compiler.resolve.scope import Noun, Scope
+from talisman.compiler.resolve.words import a_kind, report, said, texts, word
+from talisman.compiler.source import NOWHERE, Span
+from talisman.compiler.syntax.tree import Node
+from talisman.values import evolve, field, frozen
+
+ALIKE = "*"
+"""The unit of a call that speaks of the amount of the event whose body it stands in (`that much`)."""
+
+
+@frozen
+class Points:
+    """An amount of a counter or stat; of the unit ALIKE whatever the event is about."""
+
+    amount: Num
+    unit: str
+
+
+@frozen
+class Some:
+    """A number of something that is neither a counter nor a thing (`miss 1 turn`)."""
+
+    amount: Num
+
+
+Filled = Noun | Points | Some
+Make = Callable[[Filled], Block]
+
+
+@frozen
+class Doing:
+    """Who does a deed, and what is known of it: its words, and where its things come from.
+
+    source: whose things are meant when a noun does not say; random: chosen by chance; supply: new things;
+    wanted: the kind of thing that the hole takes.
+    """
+
+    actor: Noun | None
+    text: str = ""
+    source: Noun | None = None
+    random: bool = False
+    supply: bool = False
+    verb: str = ""
+    wanted: str = ""
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+def spread(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
+    """The deed for everything that the hole says."""
+    match node.kind:
+        case "goods_and":
+            return tuple(stmt for part in node.nodes() for stmt in spread(part, doing, scope, make))
+        case "goods_or":
+            return _either(node, doing, scope, make)
+        case "amount":
+            found = numbers.amount_parts(node, scope)
+            return make(Points(*found)) if found is not None else ()
+        case "amount_all":
+            leaf, poss = word(node, "unit"), nominals.owner_node(node)
+            whose = nouns.owner(poss, scope) if poss is not None else doing.actor
+            unit = numbers.find_unit(leaf.text, scope) if leaf is not None else None
+            if leaf is None or whose is None or unit is None:
+                return ()
+            return make(Points(numbers.unit_of(leaf, whose, scope) or Int(0), unit[1]))
+        case "amount_up_to":
+            return _up_to(node, doing, scope, make)
+        case "amount_per":
+            return _per(node, scope, make)
+        case "amount_that":
+            return make(Points(scope.amount if scope.amount is not None else Amount(), scope.unit or ALIKE))
+    return _things(node, doing, scope, make)
+
+
+def _either(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
+    """Alternatives of different sorts: the doer takes one of them."""
+    options: list[Option] = []
+    for part in _flat(node):
+        inner = scope.inner()
+        text = prompts.taken(part, scope)
+        options.append(Option("", text, spread(part, doing, inner, make), span=part.span))
+    return (Choose(chooser(node, doing, scope), tuple(options), prompt=doing.text),)
+
+
+def _flat(node: Node) -> list[Node]:
+    parts = list(node.nodes())
+    return [x for part in parts for x in (_flat(part) if part.kind == "goods_or" else [part])]
+
+
+def _up_to(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
+    found = numbers.amount_parts(node, scope)
+    if found is None:
+        return ()
+    one = May(chooser(node, doing, scope), make(Points(Int(1), found[1])), doing.text)
+    return (Repeat((one,), found[0]),)
+
+
+def _per(node: Node, scope: Scope, make: Make) -> Block:
+    """`1 coin per 7 reach of them`: so many for each full part of a sum."""
+    parts = [kid for kid in node.nodes()]
+    units = [leaf for leaf in node.leaves("UNIT")]
+    values = [kid for kid in parts if kid.kind.startswith("num_")]
+    np = parts[-1]
+    if len(units) < 2 or len(values) < 2:
+        return ()
+    unit = numbers.find_unit(units[0].text, scope)
+    members = _members(np, scope)
+    if members is not None or (np.kind in ("np_them", "np_it") and scope.them):
+        sel = members if members is not None else scope.them[-1]
+        total: Num = CountDistinct(
+            "sum", numbers.unit_of(units[1], Noun(Var(sel.var), sel.kind), scope) or Int(0), sel
+        )
+    elif nouns.is_definite(np, scope) or np.kind == "np_them":
+        whose = nouns.noun(np, scope)
+        total = (numbers.unit_of(units[1], whose, scope) if whose is not None else None) or Int(0)
+    else:
+        sel = descriptions.selection(np, scope)
+        total = CountDistinct(
+            "sum", numbers.unit_of(units[1], Noun(Var(sel.var), sel.kind), scope) or Int(0), sel
+        )
+    each = Arith("/", total, numbers.number(values[1], scope))
+    count = numbers.number(values[0], scope)
+    return make(Points(each if count == Int(1) else Arith("*", count, each), unit[1] if unit else ""))
+
+
+# --- things ------------------------------------------------------------------------------------------
+
+
+def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
+    if node.kind == "np_them" and scope.them:
+        sel = scope.them[-1]
+        return (ForEach(sel, make(Noun(Var(sel.var), sel.kind, node.span, "it"))),)
+    members = _members(node, scope)
+    if members is not None:
+        return (ForEach(members, make(Noun(Var(members.var), "", node.span, said(node)))),)
+    if node.kind == "np_it" and doing.actor is not None:
+        one = nouns.it(node, scope, doing.wanted, doing.actor.ref)
+        return make(one) if one is not None else ()
+    if nouns.is_definite(node, scope) or node.kind == "np_them":
+        found = nouns.noun(node, scope, doing.wanted)
+        return make(found) if found is not None else ()
+    if node.kind == "np_ends":
+        return _ends(node, scope, make)
+    part = nominals.nominal(node)
+    head = next(iter(nominals.heads(part, scope)), None) if part is not None else None
+    det = nominals.determiner(node)
+    check_form(node, scope)
+    count = int(leaf.text) if det is not None and (leaf := det.leaf("INT")) is not None else 1
+    if head is not None and head.cls in ("procedure", "contest"):
+        return make(Some(_count(node, scope, count)))
+    many = det is not None and "many" in " ".join(texts(det))
+    times: Num = (scope.amount or Amount()) if many else Int(count)
+    if doing.supply and not list(node.nodes("mod_at", "mod_here", "mod_of")) and head is not None:
+        return _new(node, head, times, doing, scope, make)
+    return _old(node, times, doing, scope, make)
+
+
+def check_form(node: Node, scope: Scope) -> None:
+    """A written count and its noun agree (`1 card`, `2 cards`)."""
+    det = nominals.determiner(node)
+    leaf = det.leaf("INT") if det is not None else None
+    part = nominals.nominal(node)
+    last = next((x for noun in part.nodes() for x in noun.leaves("KIND_S", "KIND_P")), None) if part else None
+    if leaf is None or last is None or (leaf.text == "1") == (node.kind == "np_det"):
+        return
+    kind = scope.world.model.kinds.get(scope.world.find("kind", last.text) or "")
+    if kind is not None:
+        right = kind.name if leaf.text == "1" else kind.plural
+        report(scope, COUNT_FORM, last.span, number=leaf.text, right=right)
+
+
+def _count(node: Node, scope: Scope, count: int) -> Num:
+    det = nominals.determiner(node)
+    words = texts(det) if det is not None else ()
+    return (scope.amount or Amount()) if "many" in words else Int(count)
+
+
+def _members(node: Node, scope: Scope) -> Sel | None:
+    """The things of a role that holds a set (chosen by `choose any number ... as the ROLE`)."""
+    if node.kind != "np_role":
+        return None
+    leaf = node.leaf("ROLE")
+    name = leaf.text if leaf is not None else ""
+    level = scope.world.level_of_role(name, scope.level)
+    if not level or name not in scope.world.sets.get(level, ()):
+        return None
+    var = scope.names.fresh()
+    return Sel(var, "", Same(Var(var), Role(level, name)), node.span)
+
+
+def _ends(node: Node, scope: Scope, make: Make) -> Block:
+    """`the top 3 cards of the pile`: one after the other."""
+    leaf = node.leaf("INT")
+    one = nouns.noun(Node("np_end", node.kids, node.span), scope)
+    if one is None or not isinstance(one.ref, Top):
+        return ()
+    var = scope.names.fresh()
+    body = make(Noun(Var(var, drawn=True), one.kind, node.span, "it"))
+    return (EachEnd(var, one.ref, Int(int(leaf.text) if leaf is not None else 1), body),)
+
+
+def _new(node: Node, head: nominals.Head, times: Num, doing: Doing, scope: Scope, make: Make) -> Block:
+    """New things from the supply of their kind."""
+    zone = supply_of(head, scope)
+    if not zone:
+        kind = a_kind(scope.world, head.name) if head.cls == "kind" else f"`{said(node)}`"
+        report(scope, NO_SUPPLY, node.span, verb=doing.verb, kind=kind)
+        return ()
+    if node.node("mod_choice") is not None or doing.random:
+        sel = descriptions.selection(node, scope)
+        sel = evolve(sel, where=nominals.both(sel.where, InZone(Var(sel.var), zone)))
+        made = make(Noun(Var(sel.var), head.name if head.cls == "kind" else "", node.span, said(node)))
+        picked = _pick(node, sel, doing, scope, made, optional=False)
+        return (picked,) if times == Int(1) else (Repeat((picked,), times),)
+    one = make(Noun(Top(zone), head.name if head.cls == "kind" else "", node.span, said(node)))
+    return one if times == Int(1) else (Repeat(one, times),)
+
+
+def supply_of(head: nominals.Head, scope: Scope) -> str:
+    """The zone new things come from: that of the kind, or of the only kind of things with the tags."""
+    world = scope.world
+    if head.cls == "kind":
+        return _supply(head.name, scope)
+    found = dict.fromkeys(
+        _supply(thing.kind, scope)
+        for thing in world.model.things.values()
+        if all(tag in thing.tags for tag in head.tags)
+    )
+    return next(iter(found), "") if len(found) == 1 else ""
+
+
+def _old(node: Node, times: Num, doing: Doing, scope: Scope, make: Make) -> Block:
+    """Things that are somewhere: all of them, or some that somebody chooses."""
+    det = nominals.determiner(node)
+    words = " ".join(texts(det)).split(" ") if det is not None else []
+    sel = located(node, doing, scope)
+    kind = sel.kind if sel.kind in scope.world.model.kinds else nominals.head_kind(node, scope)
+    made = make(Noun(Var(sel.var), kind, node.span, said(node)))
+    plural = node.kind == "np_plural" and (det is None or det.leaf("INT") is None) and "many" not in words
+    if "no" in words:
+        return ()
+    if plural and "number" in words:
+        return (Repeat((_pick(node, sel, doing, scope, made, optional=True),), Count(sel)),)
+    if (plural and "up" not in words) or "each" in words or "every" in words:
+        scope.them.append(sel)
+        return (ForEach(sel, made),)
+    picked = _pick(node, sel, doing, scope, made, optional="up" in words)
+    return (picked,) if times == Int(1) else (Repeat((picked,), times),)
+
+
+def _supply(kind: str, scope: Scope) -> str:
+    kinds = scope.world.model.kinds
+    return next((kinds[k].supply for k in scope.world.ancestors(kind) if kinds[k].supply), "")
+
+
+def located(node: Node, doing: Doing, scope: Scope) -> Sel:
+    """The selection; where the noun does not say whose or where, the things are those of the source."""
+    sel = descriptions.selection(node, scope)
+    inner = node if node.kind != "np_one_of" else next(node.nodes(), node)
+    if (
+        doing.source is None
+        or nominals.owner_node(inner) is not None
+        or list(inner.nodes("mod_at", "mod_here", "mod_of", "mod_within"))
+    ):
+        return sel
+    part = nominals.nominal(inner)
+    found = nominals.heads(part, scope) if part is not None else ()
+    if not found or not all(holdable(head, scope) for head in found):
+        return sel
+    kind = sel.kind if sel.kind in scope.world.model.kinds else found[0].name
+    mine = descriptions.belongs(Var(sel.var), kind, doing.source, scope)
+    return evolve(sel, where=nominals.both(mine, sel.where))
+
+
+def holdable(head: nominals.Head, scope: Scope) -> bool:
+    """Whether seats can have such things: a zone of theirs holds the kind (or all things with the tags)."""
+    world = scope.world
+    if head.cls == "kind":
+        return _kind_holdable(head.name, scope)
+    kinds = dict.fromkeys(
+        thing.kind for thing in world.model.things.values() if all(tag in thing.tags for tag in head.tags)
+    )
+    return bool(kinds) and all(_kind_holdable(kind, scope) for kind in kinds)
+
+
+def _kind_holdable(kind: str, scope: Scope) -> bool:
+    world = scope.world
+    return any(
+        world.is_avatar(zone.of) and any(world.is_a(kind, held) for held in zone.holds)
+        for zone in world.model.zones.values()
+        if zone.of
+    )
+
+
+def chooser(node: Node, doing: Doing, scope: Scope) -> Ref:
+    """Who chooses: as said, else the doer, else `you`."""
+    said_so = node.node("mod_choice")
+    poss = nominals.owner_node(said_so) if said_so is not None else None
+    if poss is not None:
+        if poss.kind != "poss_your" and doing.actor is not None and poss.kind == "poss_its":
+            return doing.actor.ref
+        found = nouns.owner(poss, scope)
+        return found.ref if found is not None else Nobody()
+    if doing.actor is not None:
+        return doing.actor.ref
+    if scope.you is not None:
+        return scope.you.ref
+    report(scope, NO_CHOOSER, node.span)
+    return Nobody()
+
+
+def _pick(node: Node, sel: Sel, doing: Doing, scope: Scope, body: Block, *, optional: bool) -> Pick:
+    inner = node if node.kind != "np_one_of" else next(node.nodes(), node)
+    who = None if doing.random else chooser(inner, doing, scope)
+    return Pick(who, sel, sel.var, body, optional=optional, prompt=doing.text)

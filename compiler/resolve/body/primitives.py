@@ -1,0 +1,196 @@
+"""Verbs that are bound to what the machine does by itself, written out where they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from talisman.compiler.messages.phrases import NO_ROLL
+from talisman.compiler.model import (
+    Arith,
+    Begin,
+    Block,
+    End,
+    EndEffect,
+    Install,
+    Int,
+    MemoryOf,
+    Nobody,
+    Num,
+    PlaceOf,
+    Prevent,
+    Prim,
+    Ref,
+    This,
+    ZoneArg,
+)
+from talisman.compiler.resolve import prompts
+from talisman.compiler.resolve.body import goods
+from talisman.compiler.resolve.body.goods import Doing
+from talisman.compiler.resolve.phrase import calls, nouns, numbers
+from talisman.compiler.resolve.phrase.calls import Said
+from talisman.compiler.resolve.scope import Noun, Scope
+from talisman.compiler.resolve.words import not_yet, report, said
+from talisman.compiler.syntax.tree import Node
+
+Rows = tuple[tuple[tuple[str, ...], Block], ...]
+"""Rows of outcomes that stand below a deed."""
+
+
+def _each(found: Said, actor: Noun | None, scope: Scope, line: Node, make: Callable[[Ref], Block]) -> Block:
+    """The primitive for each thing in the first hole."""
+    hole = next(found.things, None)
+    if hole is None or not isinstance(hole.part, Node):
+        not_yet(scope, found.node)
+        return ()
+    doing = Doing(
+        actor or scope.you, prompts.asked(found.node, scope), actor or scope.you, calls.at_random(line),
+        verb=found.verb.name if found.verb is not None else "", span=found.node.span,
+    )  # fmt: skip
+    return goods.spread(
+        hole.part, doing, scope, lambda filled: make(filled.ref) if isinstance(filled, Noun) else ()
+    )
+
+
+def _zone(found: Said, scope: Scope, skip: int = 0) -> ZoneArg | None:
+    parts = [hole.part for hole in found.holes if isinstance(hole.part, Node)]
+    zones = [part for part in parts if nouns.zone(part, scope.inner(), quiet=True) is not None]
+    wanted = zones[skip] if len(zones) > skip else parts[-1] if parts else None
+    return nouns.zone(wanted, scope) if wanted is not None else None
+
+
+def _move(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
+    name = "move-under" if found.verb is not None and found.verb.primitive == "move-under" else "move"
+
+    def one(ref: Ref) -> Block:
+        zone = _zone(found, scope)
+        if zone is None:
+            return ()
+        if ref == This() and scope.this is not None:
+            scope.here = PlaceOf(This())
+        return (Prim(name, (ref, zone), found.node.span),)
+
+    return _each(found, actor, scope, line, one)
+
+
+def _shuffle(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
+    first = _zone(found, scope)
+    if first is None:
+        return ()
+    if len([hole for hole in found.holes if isinstance(hole.part, Node)]) > 1:
+        second = _zone(found, scope, 1)
+        return (Prim("shuffle-into", (first, second), found.node.span),) if second is not None else ()
+    return (Prim("shuffle", (first,), found.node.span),)
+
+
+def _begin(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
+    name = _level(found, scope)
+    if not name:
+        return ()
+    if name in scope.world.model.effects:
+        return (Install(name, actor.ref if actor is not None else Nobody()),)
+    level = scope.world.levels[name]
+    roles: dict[str, Ref] = {}
+    if level.roles and actor is not None:
+        roles[level.roles[0]] = actor.ref
+    thing = scope.words.get("target" if scope.in_rule else "object")
+    if thing is not None and thing.several:
+        thing = None
+    for index, role in enumerate(level.roles[1:]):
+        known = scope.words.get(role)
+        if index == 0 and level.contest:
+            known = thing or known
+        elif known is None and role == "target":
+            known = thing
+        if known is not None:
+            roles[role] = known.ref
+    if not level.contest and thing is not None and "target" not in roles:
+        if not scope.in_rule:
+            scope.world.need_role(name, "target")
+        if "target" in level.roles:
+            roles["target"] = thing.ref
+    return (Begin(name, roles, rows, span=found.node.span),)
+
+
+def _level(found: Said, scope: Scope) -> str:
+    """The procedure, contest or form in a phrase, or that of the text; a diagnostic when there is none."""
+    name, word = calls.level_named(found, scope)
+    if name:
+        return name
+    if any(isinstance(h.part, Node) and h.part.kind == "np_this" for h in found.holes) or not found.holes:
+        return scope.level
+    calls.no_level(word or said(found.node), found, scope)
+    return ""
+
+
+def _end(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
+    this = any(isinstance(h.part, Node) and h.part.kind == "np_this" for h in found.holes)
+    if this and scope.effect:
+        return (EndEffect(),)
+    name = _level(found, scope)
+    if not name:
+        return ()
+    if name in scope.world.model.effects:
+        return (EndEffect(name, actor.ref if actor is not None else None),)
+    outcome = found.hole("outcome")
+    return (End(name, said(outcome.part) if outcome is not None else ""),)
+
+
+def _reroll(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
+    roll = _roll_hole(found, scope)
+    return (Prim("reroll", (roll,), found.node.span),) if roll is not None else ()
+
+
+def _own_roll(node: Node, scope: Scope) -> Ref | None:
+    """`your roll` where no roll is at hand: the one you made last in a contest."""
+    if scope.roll is not None or scope.you is None or node.node("poss_your") is None:
+        return None
+    return MemoryOf(numbers.last_roll("", scope), scope.you.ref)
+
+
+def _roll_hole(found: Said, scope: Scope) -> Ref | None:
+    for hole in found.things:
+        if isinstance(hole.part, Node) and hole.part.kind in ("np_roll", "np_it"):
+            own = _own_roll(hole.part, scope)
+            if own is not None:
+                return own
+            break
+    if scope.roll is None:
+        report(scope, NO_ROLL, found.node.span, word=said(found.node))
+        return None
+    return scope.roll.ref
+
+
+def _adjust(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
+    roll, amount = _roll_hole(found, scope), calls.number_hole(found, scope)
+    if roll is None or amount is None:
+        return ()
+    down = found.verb is not None and found.verb.primitive == "adjust-down"
+    change: Num = amount
+    if down:
+        change = Int(-amount.value) if isinstance(amount, Int) else Arith("-", Int(0), amount)
+    return (Prim("adjust", (roll, change), found.node.span),)
+
+
+def _keep(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
+    roll = _roll_hole(found, scope)
+    return (Prim("keep-highest", (roll,), found.node.span),) if roll is not None else ()
+
+
+def _prevent(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
+    return (Prevent(),)
+
+
+Direct = Callable[[Said, "Noun | None", Scope, Node, Rows], Block]
+DIRECT: Mapping[str, Direct] = {
+    "move": _move,
+    "move-under": _move,
+    "shuffle": _shuffle,
+    "shuffle-into": _shuffle,
+    "begin": _begin,
+    "end": _end,
+    "reroll": _reroll,
+    "adjust": _adjust,
+    "adjust-down": _adjust,
+    "keep-highest": _keep,
+    "prevent": _prevent,
+}

@@ -1,0 +1,73 @@
+"""Moving along a ring or path: the next place of every place on it is known before the game begins.
+
+It is kept as a printed thing of the place, so that nothing new is needed to follow it.
+"""
+
+from __future__ import annotations
+
+from talisman.compiler.model import Block, Int, PlaceOf, Prim, PrintedThing, Repeat, ZoneArg
+from talisman.compiler.resolve.body import statements
+from talisman.compiler.resolve.phrase import calls
+from talisman.compiler.resolve.scope import Noun, Scope
+from talisman.compiler.resolve.words import not_yet
+from talisman.compiler.syntax.tree import Leaf, Node
+from talisman.values import evolve
+
+HOLES = ("path", "ring")
+
+
+def hole(found: calls.Said, scope: Scope) -> str:
+    """The name of the ring or path that a phrase follows ("" none)."""
+    spot = found.hole(*HOLES)
+    part = spot.part if spot is not None else None
+    name = part.node("nameref") if isinstance(part, Node) else None
+    leaf = name.leaf("NAME", "STRING") if name is not None else part if isinstance(part, Leaf) else None
+    return leaf.text if leaf is not None else ""
+
+
+def link(path: str, scope: Scope) -> str:
+    """The property that names the next place on the path; printed on its places when first needed."""
+    name = f"next on {path}"
+    things = scope.world.model.things
+    for edge in scope.world.model.edges:
+        if edge.label == path and edge.source in things and name not in things[edge.source].things:
+            thing = things[edge.source]
+            things[edge.source] = evolve(thing, things={**thing.things, name: edge.target})
+    return name
+
+
+def along(found: calls.Said, path: str, actor: Noun | None, scope: Scope) -> Block:
+    """A verb that follows a path: its body with the next places, or, for the primitive, plain moves."""
+    if actor is None or found.verb is None:
+        not_yet(scope, found.node)
+        return ()
+    name = link(path, scope)
+    times = calls.number_hole(found, scope) or Int(1)
+    if found.verb.primitive == "move-along":
+        zone = _zone(actor, scope)
+        if not zone:
+            not_yet(scope, found.node, "no zone of a place holds what moves along")
+            return ()
+        there = ZoneArg(zone, PrintedThing(name, PlaceOf(actor.ref)))
+        return (Repeat((Prim("move", (actor.ref, there), found.node.span),), times),)
+    does = found.verb.node.node("d_does") if found.verb.node is not None else None
+    body = does.node("block") if does is not None else None
+    if body is None:
+        not_yet(scope, found.node)
+        return ()
+    inner = scope.inner(along=name, you=actor, this=actor, amount=times)
+    inner.words["actor"] = actor
+    return statements.block(body, inner)
+
+
+def _zone(actor: Noun, scope: Scope) -> str:
+    """The class of zones of places in which what moves lies."""
+    world = scope.world
+    return next(
+        (
+            zone.name
+            for zone in world.model.zones.values()
+            if world.is_place(zone.of) and any(world.fits(actor.kind, held) for held in zone.holds)
+        ),
+        "",
+    )

@@ -1,0 +1,68 @@
+"""Small deeds: parts of a line that are no verb phrases, such as `nothing` and `remember`."""
+
+from __future__ import annotations
+
+from talisman.compiler.model import Block, Int, OpenWindow, Prevent, Rec, SetField
+from talisman.compiler.resolve.body import goods
+from talisman.compiler.resolve.phrase import nouns, numbers
+from talisman.compiler.resolve.scope import Noun, Scope
+from talisman.compiler.resolve.words import declared, not_yet, said
+from talisman.compiler.syntax.tree import Node
+
+
+def small(node: Node, scope: Scope) -> Block | None:
+    """A deed that is no verb phrase; None if it is one."""
+    match node.kind:
+        case "nothing":
+            return ()
+        case "does_not_happen" | "prevent" | "prevent_unit":
+            return (Prevent(),)
+        case "remember_flag" | "forget_flag":
+            leaf = node.leaf("FLAG")
+            name = scope.world.find("flag", leaf.text) if leaf is not None else None
+            return (SetField(name or "", None, Int(1 if node.kind == "remember_flag" else 0)),)
+        case "remember_number":
+            return _remember(node, scope)
+        case "remember_thing":
+            return _remember_thing(node, scope)
+        case "open_window":
+            leaf = node.leaf("SETTING")
+            found = declared(leaf, scope, "window") if leaf is not None else None
+            about = scope.roll.ref if scope.roll is not None else Rec("object") if scope.event else None
+            return (OpenWindow(found.name, about),) if found is not None else ()
+    return None
+
+
+def _remember(node: Node, scope: Scope) -> Block:
+    parts = list(node.nodes())
+    if len(parts) < 2:
+        return ()
+    target = parts[1]
+    leaf = numbers.unit_leaf(target)
+    whose = numbers.owner(target, leaf, scope) if leaf is not None else None
+    if leaf is None or whose is None:
+        not_yet(scope, node)
+        return ()
+    found = numbers.find_unit(leaf.text, scope)
+    value = numbers.number(parts[0], scope)
+    return (SetField(found[1] if found is not None else leaf.text, whose.ref, value),)
+
+
+def _remember_thing(node: Node, scope: Scope) -> Block:
+    """`remember your place as your base`: a memory that holds a thing."""
+    np, link = next(node.nodes(), None), node.node("link_of")
+    leaf = link.leaf("LINK") if link is not None else None
+    memory = scope.world.find("memory", leaf.text) if leaf is not None else None
+    if np is None or link is None or memory is None:
+        not_yet(scope, node)
+        return ()
+    whose = nouns.link_owner(link, scope)
+    if whose is None:
+        return ()
+    scope.clause()
+    doing = goods.Doing(scope.you, said(node), scope.you, span=node.span)
+
+    def keep(filled: goods.Filled) -> Block:
+        return (SetField(memory, whose.ref, filled.ref),) if isinstance(filled, Noun) else ()
+
+    return goods.spread(np, doing, scope, keep)

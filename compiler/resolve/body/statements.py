@@ -1,0 +1,415 @@
+"""Lines of a body: what is done, in order.
+
+A line may bind words for the lines behind it in the same body (a roll, a role). `choose UNIT or UNIT` decides
+what a word means from there on, so the lines behind it go into each of its options.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from talisman.compiler.messages.phrases import (
+    LONE_OTHERWISE,
+    NO_OPTIONS,
+    NOT_AT_ONCE,
+    NOT_HERE,
+    ROWS_NEED_NUMBER,
+)
+from talisman.compiler.model import (
+    Always,
+    Arith,
+    Block,
+    Choose,
+    Cmp,
+    Cond,
+    FirstPossible,
+    ForEach,
+    If,
+    Int,
+    May,
+    Nobody,
+    Num,
+    Option,
+    Pick,
+    Prim,
+    Ref,
+    Repeat,
+    RollPart,
+    SetField,
+    Var,
+)
+from talisman.compiler.resolve import prompts
+from talisman.compiler.resolve.body import consequences, deeds, goods, rows_below
+from talisman.compiler.resolve.body.primitives import Rows
+from talisman.compiler.resolve.phrase import conditions, descriptions, nominals, nouns, numbers
+from talisman.compiler.resolve.scope import Noun, Scope
+from talisman.compiler.resolve.words import has, not_yet, report, said
+from talisman.compiler.syntax.tree import Leaf, Node
+
+
+def block(node: Node | Sequence[Node], scope: Scope) -> Block:
+    """The statements of a body."""
+    lines = list(node.nodes()) if isinstance(node, Node) else list(node)
+    return sequence(lines, scope.inner())
+
+
+def sequence(lines: Sequence[Node], scope: Scope) -> Block:
+    """The statements of lines in a scope that they may add to."""
+    made: list[Block] = []
+    index = 0
+    while index < len(lines):
+        line = lines[index]
+        scope.clause()
+        unit = _unit_choice(line)
+        if unit is not None:
+            made.append(_choose_unit(unit, lines[index + 1 :], scope))
+            break
+        if line.kind == "if_line":
+            both = index + 1 < len(lines) and lines[index + 1].kind == "otherwise_line"
+            made.append(_if(line, lines[index + 1] if both else None, scope))
+            index += 2 if both else 1
+            continue
+        made.append(statement(line, scope))
+        index += 1
+    return consequences.together(tuple(stmt for part in made for stmt in part))
+
+
+def statement(line: Node, scope: Scope) -> Block:
+    """The statements of one line."""
+    handler = LINES.get(line.kind)
+    if handler is None:
+        report(scope, NOT_HERE, line.span, what=_what(line))
+        return ()
+    return handler(line, scope)
+
+
+def _what(line: Node) -> str:
+    return {
+        "row": "A row",
+        "lookup": "A row",
+        "props": "A printed value",
+        "modal": "A permission",
+        "trigger_when": "A rule (`when`)",
+        "trigger_after": "A rule (`after`)",
+    }.get(line.kind, "A line of this sort")
+
+
+def body(line: Node) -> Node:
+    """The block of a line."""
+    found = line.node("block")
+    return found if found is not None else Node("block", (), line.span)
+
+
+# --- deeds -------------------------------------------------------------------------------------------
+
+
+def _act(line: Node, scope: Scope) -> Block:
+    inner = body(line)
+    branches: list[list[Node | Leaf]] = [[]]
+    for kid in line.kids:
+        if isinstance(kid, Leaf) and kid.kind == "ELSE":
+            branches.append([])
+        elif isinstance(kid, Node) and kid.kind != "block":
+            branches[-1].append(kid)
+    parts = [[kid for kid in branch if isinstance(kid, Node)] for branch in branches]
+    if len(parts) > 1:
+        made = tuple(
+            _chain(branch, inner if branch is parts[-1] else None, scope.inner()) for branch in parts
+        )
+        return (FirstPossible(made),)
+    return _chain(parts[0], inner, scope)
+
+
+def _chain(parts: list[Node], under: Node | None, scope: Scope) -> Block:
+    """Deeds one after the other; what stands below belongs to them."""
+    lines = list(under.nodes()) if under is not None else []
+    kinds = rows_below.sort_of(lines)
+    entries = rows_below.entries(lines, scope) if kinds == "lookup" else ()
+    rows: Rows = rows_below.outcome_rows(lines, scope) if kinds == "outcomes" else ()
+    done: list[Block] = []
+    actor: Noun | None = None
+    for index, part in enumerate(parts):
+        subject = part.node("np_role", "np_named", "np_it", "np_this") if part.kind == "do_by" else None
+        last = index == len(parts) - 1
+        if entries and rows_below.mentions_entry(part):
+            done.append(rows_below.looked_up(entries, part, actor, scope))
+        else:
+            done.append(
+                deeds.simple(part, scope, actor if part.kind == "follow" else None, rows if last else ())
+            )
+        if subject is not None and nouns.is_definite(subject, scope):
+            actor = nouns.noun(subject, scope)
+    made = consequences.together(tuple(stmt for stmts in done for stmt in stmts))
+    if kinds == "numbers":
+        return (*made, *rows_below.on_roll(lines, scope))
+    if kinds in ("lookup", "outcomes", ""):
+        return made
+    return consequences.then(made, sequence(lines, scope.inner()))
+
+
+def deed_and_body(phrase: Node, actor: Noun | None, line: Node, under: Node, scope: Scope) -> Block:
+    """A verb phrase with what stands below it."""
+    lines = list(under.nodes())
+    kinds = rows_below.sort_of(lines)
+    rows: Rows = rows_below.outcome_rows(lines, scope) if kinds == "outcomes" else ()
+    made = deeds.deed(phrase, actor, scope, line, rows)
+    if kinds == "numbers":
+        return (*made, *rows_below.on_roll(lines, scope))
+    if kinds in ("outcomes", ""):
+        return made
+    if kinds == "lookup":
+        not_yet(scope, line)
+        return made
+    return consequences.then(made, sequence(lines, scope.inner()))
+
+
+def _modal(line: Node, scope: Scope) -> Block:
+    may = line.node("may_do", "may_be")
+    if may is None or may.kind == "may_be":
+        report(scope, NOT_HERE, line.span, what="A permission")
+        return ()
+    parts = list(may.nodes())
+    subject, modal, phrase = parts[0], parts[1], parts[2]
+    if has(modal, "cannot") or has(modal, "not"):
+        report(scope, NOT_HERE, line.span, what="A permission")
+        return ()
+
+    def one(filled: goods.Filled) -> Block:
+        if not isinstance(filled, Noun):
+            return ()
+        inner = scope.inner()
+        inner.it = [] if filled == scope.you else [filled]
+        made = deed_and_body(phrase, filled, may, body(line), inner)
+        words = prompts.plain(phrase, scope)
+        asks = prompts.question(words, body(line), scope)
+        return (May(filled.ref, made, words, asks=asks),) if has(modal, "may") else made
+
+    if nouns.is_definite(subject, scope) or subject.kind in ("np_it", "np_this", "you"):
+        actor = nouns.noun(subject, scope)
+        return one(actor) if actor is not None else ()
+    return goods.spread(
+        subject, goods.Doing(scope.you, prompts.plain(phrase, scope), span=line.span), scope, one
+    )
+
+
+# --- choices -----------------------------------------------------------------------------------------
+
+
+def _choose(line: Node, scope: Scope) -> Block:
+    subject = next((kid for kid in line.nodes() if kid.kind == "you" or kid.kind.startswith("np_")), None)
+    modal, how = line.node("modal_word"), line.node("how")
+    who = nouns.noun(subject, scope) if subject is not None else scope.you
+    if who is None:
+        found = nouns.you(line, scope)
+        chooser: Ref = found.ref if found is not None else Nobody()
+    else:
+        chooser = who.ref
+    inner = scope.inner()
+    if subject is not None and subject.kind != "you" and who is not None:
+        inner.it = [who]
+        inner.doer = who
+    options = tuple(option(x, inner, chooser) for x in body(line).nodes())
+    if not options:
+        report(scope, NO_OPTIONS, line.span)
+    most = 1
+    if how is not None:
+        count = how.leaf("INT")
+        most = int(count.text) if count is not None else -1 if has(how, "any") else 1
+    optional = (modal is not None and has(modal, "may")) or (how is not None and has(how, "up"))
+    return (Choose(chooser, options, optional or most == -1, most, prompts.caption(scope)),)
+
+
+def option(line: Node, scope: Scope, chooser: Ref) -> Option:
+    """An entry of a choice: a line, with or without a label."""
+    label, inner = "", line
+    lines = [line]
+    if line.kind == "labelled":
+        leaf = line.leaf("STRING")
+        label = leaf.text if leaf is not None else ""
+        lines = list(body(line).nodes())
+        inner = lines[0] if len(lines) == 1 else line
+    when: Cond = Always()
+    here = scope.inner()
+    if inner.kind in ("only_if", "if_line") and len(lines) == 1:
+        parts = [kid for kid in inner.nodes() if kid.kind != "block"]
+        when = conditions.condition(parts[0], here) if parts else Always()
+        here.clause()
+        lines = list(body(inner).nodes())
+        inner = lines[0] if len(lines) == 1 else inner
+    if inner.kind == "for_each" and len(lines) == 1:
+        made = _each_option(inner, here, chooser)
+    else:
+        made = sequence(lines, here)
+    return Option(
+        label,
+        label or prompts.words_of(inner, here),
+        made,
+        when,
+        line.span,
+        words=prompts.meaning(lines, made, here),
+    )
+
+
+def _each_option(line: Node, scope: Scope, chooser: Ref) -> Block:
+    """`for each X: ...` among options: one of the things, chosen."""
+    sel = descriptions.selection(line, scope)
+    inner = scope.inner()
+    inner.it = [Noun(Var(sel.var), sel.kind, line.span, f"the {sel.kind}")]
+    return (
+        Pick(
+            chooser,
+            sel,
+            sel.var,
+            sequence(list(body(line).nodes()), inner.inner()),
+            prompt=prompts.words_of(line, scope),
+        ),
+    )
+
+
+def _unit_choice(line: Node) -> Node | None:
+    """The `choose UNIT or UNIT` that a line consists of."""
+    do = line.node("do") if line.kind == "act" else None
+    return do.node("choose_unit") if do is not None else None
+
+
+def _choose_unit(node: Node, rest: Sequence[Node], scope: Scope) -> Block:
+    """From here on a stat called `chosen ...` is the one chosen."""
+    chooser = scope.you.ref if scope.you is not None else Nobody()
+    stands = numbers.chosen_units(scope)
+    options = []
+    for leaf in node.leaves("UNIT"):
+        inner = scope.inner()
+        inner.names = scope.names
+        inner.aliases = {**scope.aliases, **{form: leaf.text for form in stands}}
+        number = Int(numbers.order_of_unit(leaf.text, scope))
+        kept = [SetField(numbers.remembered_choice(form, scope), chooser, number) for form in stands]
+        options.append(Option("", leaf.text, (*kept, *sequence(rest, inner)), span=leaf.span))
+    return (Choose(chooser, tuple(options), prompt=said(node)),)
+
+
+# --- conditions, loops -------------------------------------------------------------------------------
+
+
+def _if(line: Node, otherwise: Node | None, scope: Scope) -> Block:
+    parts = [kid for kid in line.nodes() if kid.kind != "block"]
+    cond = conditions.condition(parts[0], scope) if parts else Always(False)
+    scope.clause()
+    made = block(body(line), scope)
+    return (If(cond, made, block(body(otherwise), scope) if otherwise is not None else ()),)
+
+
+def _otherwise(line: Node, scope: Scope) -> Block:
+    report(scope, LONE_OTHERWISE, line.span)
+    return block(body(line), scope)
+
+
+def _guarded(line: Node, scope: Scope) -> Block:
+    """A condition in front of deeds (`while`, `unless`, `only if`, a place, a situation)."""
+    parts = [kid for kid in line.nodes() if kid.kind != "block"]
+    if line.kind == "setting_line" and parts and (leaf := parts[0].leaf("SETTING")) is not None:
+        window = scope.world.find("window", leaf.text)
+        if window is not None:
+            report(scope, NOT_HERE, line.span, what=f"The window `{window}`")
+            return ()
+    cond = conditions.condition(parts[0], scope) if parts else Always()
+    if line.kind == "unless_line":
+        cond = nominals.negate(cond)
+    scope.clause()
+    return (If(cond, block(body(line), scope)),)
+
+
+def _for_each(line: Node, scope: Scope) -> Block:
+    sel = descriptions.selection(line, scope)
+    order = line.node("order_by", "order_at_once", "order_seats", "order_came")
+    key: Num | None = None
+    if order is not None and order.kind == "order_by":
+        leaf = numbers.unit_leaf(order)
+        key = numbers.unit_of(leaf, Noun(Var(sel.var), sel.kind), scope) if leaf is not None else None
+    inner = scope.inner()
+    kind = sel.kind if sel.kind in scope.world.model.kinds else ""
+    inner.it = [Noun(Var(sel.var), kind, line.span, f"the {sel.kind or 'thing'}")]
+    scope.them.append(sel)
+    made = sequence(list(body(line).nodes()), inner.inner())
+    if order is not None and order.kind == "order_at_once":
+        return (ForEach(sel, _asked_at_once(made, line, scope), key, at_once=True),)
+    return (ForEach(sel, made, key, came=order is not None and order.kind == "order_came"),)
+
+
+def _asked_at_once(made: Block, line: Node, scope: Scope) -> Block:
+    """The one choice that can be put to all before anything is done; `may` is one, too."""
+    if len(made) == 1 and isinstance(made[0], May) and not made[0].otherwise:
+        may = made[0]
+        option = Option("", may.text or prompts.words_of(line, scope), may.body, span=line.span)
+        return (Choose(may.chooser, (option,), optional=True, prompt=may.text),)
+    if len(made) != 1 or not isinstance(made[0], Choose) or made[0].most != 1:
+        what = "something else" if len(made) == 1 else f"a body of {len(made)} deeds" if made else "nothing"
+        report(scope, NOT_AT_ONCE, line.span, what=what)
+    return made
+
+
+def _repeat(line: Node, scope: Scope) -> Block:
+    parts = [kid for kid in line.nodes() if kid.kind != "block"]
+    if line.kind == "repeat_while":
+        cond = conditions.condition(parts[0], scope) if parts else Always(False)
+        scope.clause()
+        return (Repeat(block(body(line), scope), None, cond),)
+    times = numbers.number(parts[0], scope) if parts else Int(1)
+    return (Repeat(block(body(line), scope), times),)
+
+
+def _by_value(line: Node, scope: Scope) -> Block:
+    parts = [kid for kid in line.nodes() if kid.kind != "block"]
+    on = numbers.number(parts[0], scope) if parts else Int(0)
+    return rows_below.table(on, list(body(line).nodes()), scope, line.span)
+
+
+def _first_possible(line: Node, scope: Scope) -> Block:
+    return (FirstPossible(tuple(sequence([x], scope.inner()) for x in body(line).nodes())),)
+
+
+def _labelled(line: Node, scope: Scope) -> Block:
+    return block(body(line), scope)
+
+
+def _row(line: Node, scope: Scope) -> Block:
+    report(scope, ROWS_NEED_NUMBER, line.span)
+    return ()
+
+
+def _changed_result(line: Node, scope: Scope) -> Block:
+    """`the result is at least 3`, of the roll in hand."""
+    change = line.node("modify_is")
+    parts = list(change.nodes()) if change is not None else []
+    if scope.roll is None or len(parts) < 2 or parts[0].kind not in ("num_result", "num_total"):
+        report(scope, NOT_HERE, line.span, what="A lasting change")
+        return ()
+    cond = numbers.comparison(RollPart("result", scope.roll.ref), parts[1], scope)
+    if not isinstance(cond, Cmp):
+        return ()
+    gap = Arith("-", cond.b, cond.a)
+    wrong = {">=": "<", "<=": ">", "=": "<>"}.get(cond.op, "<>")
+    return (If(Cmp(wrong, cond.a, cond.b), (Prim("adjust", (scope.roll.ref, gap), line.span),)),)
+
+
+Handler = Callable[[Node, Scope], Block]
+LINES: dict[str, Handler] = {
+    "act": _act,
+    "modal": _modal,
+    "choose_line": _choose,
+    "otherwise_line": _otherwise,
+    "while_line": _guarded,
+    "unless_line": _guarded,
+    "only_if": _guarded,
+    "place_line": _guarded,
+    "setting_line": _guarded,
+    "for_each": _for_each,
+    "repeat_while": _repeat,
+    "repeat_times": _repeat,
+    "by_value": _by_value,
+    "first_possible": _first_possible,
+    "labelled": _labelled,
+    "row": _row,
+    "lookup": _row,
+    "modifier": _changed_result,
+}
+"""A reader for each kind of line; `steps` adds those of rooms further out (`rule/effects.py`)."""

@@ -1,0 +1,14 @@
+"""Headings, each with its clauses and rules.
+
+heads               first: every heading is learnt, so that a name may be used above its declaration
+parts               small readers of clauses
+declarations        kinds, counters, zones, stats, verbs, limits, phrases: their clauses
+things              names and kinds, what is printed, then their rules
+board               rings, paths, edges
+procedures          procedures, contests, forms
+boxes               rules that no thing carries; house rules; rulings
+distinct_options    options with the same words get more words
+orders              rules of one owner on one event: the owner chooses
+worth               points for what a seat has
+scenarios           plays with what must come of them
+"""

@@ -1,0 +1,445 @@
+"""Clauses of declarations: what a counter starts at, who sees a zone, what a limit counts, what a verb does.
+
+Every name is in the model already (heads.py); here the entries are replaced by complete ones.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+from talisman.compiler.messages.lines import BAD_TEMPLATE
+from talisman.compiler.messages.model import MISSING_CLAUSE, NOT_A_LINE_HERE, WRONG_CLAUSE
+from talisman.compiler.model import (
+    Amount,
+    Arith,
+    Block,
+    Count,
+    Int,
+    Nobody,
+    Num,
+    Rec,
+    Ref,
+    Rule,
+    SetField,
+    StatOf,
+    Trigger,
+    Verb,
+    You,
+)
+from talisman.compiler.resolve.body.statements import block
+from talisman.compiler.resolve.declare.heads import Head
+from talisman.compiler.resolve.declare.parts import (
+    bearer_scope,
+    first_word,
+    integer,
+    kind_in,
+    kinds_in,
+    only_number,
+    part,
+)
+from talisman.compiler.resolve.declare.worth import worth
+from talisman.compiler.resolve.paths import join, slug
+from talisman.compiler.resolve.phrase.calls import EVENT_BODIES, need_verb
+from talisman.compiler.resolve.phrase.events import pattern
+from talisman.compiler.resolve.phrase.nouns import selection, thing
+from talisman.compiler.resolve.phrase.number_tables import steps
+from talisman.compiler.resolve.phrase.numbers import number
+from talisman.compiler.resolve.scope import Noun, Scope, World
+from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax.vocabulary import hole_types
+from talisman.values import evolve
+
+CLAUSES: dict[str, tuple[str, ...]] = {
+    "kind": ("d_binds", "d_takes_seat", "d_played_by", "d_supply", "d_leaves_to", "props", "quantity"),
+    "counter": ("d_of", "d_starts_at", "d_floor", "d_ceiling", "d_shown", "d_untold"),
+    "memory": ("d_of", "d_starts_at", "d_floor", "d_ceiling", "d_forgotten"),
+    "flag": ("d_of", "d_forgotten"),
+    "stat": ("d_of", "d_starts_at", "d_floor", "d_is", "d_shown", "d_untold"),
+    "limit": ("d_of", "d_starts_at", "by_value", "d_counts", "d_excess", "d_is"),
+    "zone": ("d_of", "d_holds", "d_seen_by", "d_awake", "d_size", "d_when_empty", "d_excess"),
+    "parameter": ("d_default", "d_from_to"),
+    "window": ("d_asks", "d_answers", "d_openly", "d_one_pass"),
+    "verb": ("d_does", "d_primitive", "d_only_allowed", "d_supply", "d_says", "d_told", "d_untold"),
+    "condition": ("d_true_when", "d_says", "d_means"),
+    "number": ("d_is", "d_says"),
+    "sentence": ("d_means", "d_says"),
+    "worth": ("d_worth",),
+}
+"""Which clauses a declaration may have; those not listed have none or are read elsewhere."""
+
+
+def check_clauses(head: Head, world: World) -> None:
+    """Complain about clauses and lines that the declaration has no use for."""
+    allowed = CLAUSES.get(head.word, ())
+    if head.word in ("procedure", "contest", "form", "scenario"):
+        return
+    for clause in head.clauses:
+        if clause.kind in allowed:
+            continue
+        if clause.kind.startswith("d_"):
+            said = clause.kind[2:].replace("_", " ")
+            words = ", ".join(name[2:].replace("_", " ") for name in allowed if name.startswith("d_"))
+            world.bag.add(WRONG_CLAUSE.at(clause.span, clause=said, what=head.word, allowed=words))
+        else:
+            world.bag.add(NOT_A_LINE_HERE.at(clause.span, what=head.word))
+
+
+def complete(head: Head, world: World) -> None:
+    """Fill in the entries of a heading."""
+    check_clauses(head, world)
+    reader = _COMPLETE.get(head.word)
+    if reader is not None:
+        reader(head, world)
+
+
+def complete_kinds(head: Head, world: World) -> None:
+    """What stands below the heading of kinds; known before any other clause is read."""
+    binds = head.clause("d_binds")
+    role = first_word(binds, "ROLE", "LINK") if binds else ""
+    played, supply, leaves = (head.clause(f"d_{name}") for name in ("played_by", "supply", "leaves_to"))
+    defaults: dict[str, int] = {}
+    for line in head.node.nodes("props"):
+        for entry in line.nodes("prop_is"):
+            name = first_word(entry, "PROP", "UNIT")
+            value = entry.node("value_int")
+            leaf = value.leaf("INT") if value else entry.leaf("INT")
+            if leaf is not None:
+                defaults[name] = int(leaf.text)
+    for name in head.names:
+        world.model.kinds[name] = evolve(
+            world.model.kinds[name],
+            binds=role or ("it" if binds else ""),
+            seat=head.clause("d_takes_seat") is not None,
+            played_by=kind_in(played, world) if played else "",
+            supply=_zone_name(supply, world),
+            leaves_to=_zone_name(leaves, world),
+            defaults=defaults,
+        )
+
+
+def _zone_name(clause: Node | None, world: World) -> str:
+    """The zone that a clause names."""
+    if clause is None:
+        return ""
+    word = first_word(clause, "KIND_S", "KIND_P")
+    return world.find("zone", word) or ""
+
+
+def _scope(head: Head, name: str, world: World) -> Scope:
+    of = head.clause("d_of")
+    return bearer_scope(world, head, name, kind_in(of, world) if of else "")
+
+
+def _of(head: Head, world: World) -> str:
+    of = head.clause("d_of")
+    return kind_in(of, world) if of else ""
+
+
+def _number(head: Head, kind: str, scope: Scope) -> Num | None:
+    """The number of a clause, in terms of the bearer."""
+    clause = head.clause(kind)
+    found = only_number(clause) if clause else None
+    return number(found, scope) if found is not None else None
+
+
+def _counter(head: Head, world: World) -> None:
+    for name in head.names:
+        scope = _scope(head, name, world)
+        of = _of(head, world)
+        if head.word == "counter" and not of:
+            world.bag.add(
+                MISSING_CLAUSE.at(
+                    head.span, what=head.word, name=name, missing="whose it is", example="of a KIND"
+                )
+            )
+        world.model.counters[name] = evolve(
+            world.model.counters[name],
+            start=_number(head, "d_starts_at", scope),
+            floor=_number(head, "d_floor", scope),
+            ceiling=_number(head, "d_ceiling", scope),
+            shown=head.clause("d_shown") is not None,
+            untold=head.clause("d_untold") is not None,
+        )
+        forgotten = head.clause("d_forgotten")
+        if forgotten is not None:
+            _forget(head, name, of, forgotten, world)
+
+
+def _forget(head: Head, name: str, of: str, clause: Node, world: World) -> None:
+    """A memory is empty again after an event of its bearer (`Rule.each` where bearers are avatars)."""
+    event = next(clause.nodes(), None)
+    if event is None:
+        return
+    avatar = world.is_avatar(of)
+    bearer: Ref = You() if avatar else Rec("actor")
+    scope = bearer_scope(world, head, name, of)
+    scope.this = Noun(bearer, of)
+    scope.you = Noun(bearer, of)
+    empty = Nobody() if world.model.counters[name].holds_thing else Int(0)
+    world.model.rules.append(
+        Rule(
+            path=join(head.path(name), "forgotten"),
+            shape=Trigger(pattern(event, scope), (SetField(name, bearer if of else None, empty),)),
+            each=of if avatar else "",
+            pack=head.pack,
+            span=clause.span,
+        )
+    )
+
+
+def _stat(head: Head, world: World) -> None:
+    for name in head.names:
+        scope = _scope(head, name, world)
+        base = _number(head, "d_is", scope)
+        world.model.stats[name] = evolve(
+            world.model.stats[name],
+            start=_number(head, "d_starts_at", scope),
+            floor=_number(head, "d_floor", scope),
+            base=base,
+            pile=base is None,
+            shown=head.clause("d_shown") is not None,
+            untold=head.clause("d_untold") is not None,
+        )
+
+
+def _limit(head: Head, world: World) -> None:
+    for name in head.names:
+        scope = _scope(head, name, world)
+        by = head.clause("by_value")
+        base = _number(head, "d_is", scope)
+        if by is not None:
+            base = steps(by, scope)
+        world.model.stats[name] = evolve(
+            world.model.stats[name],
+            start=_number(head, "d_starts_at", scope),
+            base=base,
+            pile=base is None,
+        )
+        counts, excess = head.clause("d_counts"), head.clause("d_excess")
+        if counts is None:
+            world.bag.add(
+                MISSING_CLAUSE.at(
+                    head.span, what="limit", name=name, missing="what it counts", example="counts things"
+                )
+            )
+            continue
+        counted = next(counts.nodes(), None)
+        if counted is None:
+            continue
+        sel = selection(counted, _scope(head, name, world))
+        over = Arith("-", Count(sel), StatOf(name, You()))
+        world.model.limits[name] = evolve(
+            world.model.limits[name],
+            counts=sel,
+            excess=_excess(head, name, excess, over, world),
+        )
+
+
+def _excess(head: Head, name: str, clause: Node | None, over: Num, world: World) -> Block:
+    """What the bearer does with what is too much; `that many` is how much that is."""
+    if clause is None:
+        return ()
+    of = _of(head, world)
+    scope = bearer_scope(world, head, name, of)
+    scope.amount = over
+    for word in ("holder", "owner", "actor"):
+        scope.words[word] = Noun(You(), of)
+    return block(part(clause, "block"), scope)
+
+
+def _zone(head: Head, world: World) -> None:
+    seen = head.clause("d_seen_by")
+    who = "all"
+    if seen is not None:
+        who = next((leaf.text for leaf in seen.leaves("all", "nobody")), "owner")
+    size = head.clause("d_size")
+    empty, excess = head.clause("d_when_empty"), head.clause("d_excess")
+    for name in head.names:
+        scope = _scope(head, name, world)
+        scope.zone = name
+        world.model.zones[name] = evolve(
+            world.model.zones[name],
+            seen=who,
+            awake=head.clause("d_awake") is not None,
+            size=integer(size) if size else None,
+            refill=block(part(empty, "block"), scope) if empty else (),
+            excess=block(part(excess, "block"), scope) if excess else (),
+        )
+
+
+def _param(head: Head, world: World) -> None:
+    default, bounds = head.clause("d_default"), head.clause("d_from_to")
+    if default is None:
+        world.bag.add(
+            MISSING_CLAUSE.at(
+                head.span, what="parameter", name=head.names[0], missing="its value", example="default 1"
+            )
+        )
+        return
+    limits = [integer(kid) for kid in bounds.nodes()] if bounds else []
+    for name in head.names:
+        world.model.params[name] = evolve(
+            world.model.params[name],
+            value=integer(default) or 0,
+            low=limits[0] if limits else None,
+            high=limits[1] if len(limits) > 1 else None,
+        )
+
+
+def _window(head: Head, world: World) -> None:
+    asks, answers = head.clause("d_asks"), head.clause("d_answers")
+    for name in head.names:
+        scope = Scope(world, head.pack, head.path(name))
+        world.model.windows[name] = evolve(
+            world.model.windows[name],
+            asks=tuple(_asked(kid, scope, world) for kid in asks.nodes()) if asks else ("active",),
+            answers=kinds_in(answers, world) if answers else (),
+            openly=head.clause("d_openly") is not None,
+            one_pass=head.clause("d_one_pass") is not None,
+        )
+
+
+def _asked(node: Node, scope: Scope, world: World) -> Ref | str:
+    """Whom a window asks: a role, everybody else, or whose turn it is."""
+    role = first_word(node, "ROLE")
+    if node.kind == "np_role" and role:
+        level = world.level_of_role(role)
+        if level:
+            return thing(node, evolve(scope, level=level))
+    return "other" if any("other" in text for text in _words(node)) else "active"
+
+
+def _words(node: Node) -> tuple[str, ...]:
+    return tuple(leaf.text for kid in (node, *node.nodes()) for leaf in kid.leaves())
+
+
+def _verb(head: Head, world: World) -> None:
+    name = head.names[0]
+    if name not in world.model.verbs:
+        if world.verbs[name].primitive not in EVENT_BODIES:
+            return
+        third = head.forms[0] if head.forms else name
+        world.model.verbs[name] = Verb(name, third, span=head.span)
+        need_verb(world.verbs[name], world)
+    does = head.clause("d_does")
+    verb = world.model.verbs[name]
+    actor = head.of[0] if head.of else ""
+    body: Block | None = verb.does
+    if does is not None:
+        kinds = _hole_kinds(head, world)
+        doer = Noun(Rec("actor"), actor)
+        holed = any(hole not in _NO_THING for text in head.texts for hole in hole_types(text))
+        whole = Noun(Rec("object"), kinds[0]) if holed else doer
+        path = join(head.pack, slug(name))
+        scope = Scope(world, head.pack, path, you=doer, this=whole, event=name, amount=Amount())
+        two = any(len([h for h in hole_types(text) if h not in _NO_THING]) > 1 for text in head.texts)
+        target = Noun(Rec("other"), kinds[1]) if two else whole  # of one hole, what stands in it
+        scope.words.update(actor=doer, object=whole, target=target, extra=Noun(Rec("extra"), kinds[2]))
+        if any(hole_types(text)[:1] == ("goods",) for text in head.texts):
+            scope.topics = ((whole,),)  # what it is done to may be of any kind, the doer's too
+        body = block(part(does, "block"), scope)
+    world.model.verbs[name] = evolve(
+        verb,
+        does=body,
+        guarded=head.clause("d_only_allowed") is not None,
+        sentence=_sentence(head),
+        told=_told(head, world),
+    )
+
+
+_NO_THING = ("number", "counter", "zone")
+"""Holes that are no thing of the record."""
+
+
+def _hole_kinds(head: Head, world: World) -> tuple[str, str, str]:
+    """The kinds of the things in the first, second and third hole, where a template says them."""
+    found = ["", "", ""]
+    for template in head.texts:
+        holes = [hole for hole in hole_types(template) if hole not in _NO_THING]
+        for place, hole in enumerate(holes[:3]):
+            if not found[place] and hole in world.model.kinds:
+                found[place] = hole
+    return (found[0], found[1], found[2])
+
+
+def _sentence(head: Head) -> str:
+    """How the event is told: the first template in the third person, holes by their place in the record."""
+    if not head.texts:
+        return ""
+    words = head.texts[0].split(" ")
+    third = head.forms[0] if head.forms else words[0] + "s"
+    places = iter(("{1}", "{4}", "{5}"))
+    told = [
+        "{2}" if word in ("{number}", "{counter}") else next(places, "") if word.startswith("{") else word
+        for word in words[1:]
+    ]
+    text = " ".join(["{0}", third, *(word for word in told if word)])
+    text = re.sub(r"\{2\} ([^ /{}]+)/([^ /{}]+)", r"{2:\1|\2}", text)
+    return re.sub(r"/[^ ]+", "", text)
+
+
+_TOLD = {"actor": "{0}", "it": "{1}", "number": "{2}", "target": "{4}"}
+"""The holes of a sentence that tells an event, and the words of the record that fill them."""
+
+
+def _told(head: Head, world: World) -> str | None:
+    """How people are told of the event: None as it is said, "" not at all."""
+    if head.clause("d_untold") is not None:
+        return ""
+    clause = head.clause("d_told")
+    if clause is None:
+        return None
+    text = first_word(clause, "STRING")
+    for hole in re.findall(r"\{([^{}]*)\}", text):
+        if hole not in _TOLD:
+            holes = ", ".join(f"{{{name}}}" for name in _TOLD)
+            problem = f"what happened is told with {holes}, not with {{{hole}}}"
+            world.bag.add(BAD_TEMPLATE.at(clause.span, template=text, problem=problem))
+            return None
+    text = re.sub(r"\{number\} ([^ /{}]+)/([^ /{}]+)", r"{2:\1|\2}", text)
+    for hole, place in _TOLD.items():
+        text = text.replace(f"{{{hole}}}", place)
+    return text
+
+
+_COMPLETE: dict[str, Callable[[Head, World], None]] = {
+    "counter": _counter,
+    "memory": _counter,
+    "flag": _counter,
+    "stat": _stat,
+    "limit": _limit,
+    "zone": _zone,
+    "parameter": _param,
+    "window": _window,
+    "verb": _verb,
+    "worth": worth,
+}
+
+
+def complete_all(heads: Sequence[Head], world: World) -> None:
+    """Every declaration but kinds, procedures, contests and forms.
+
+    Whose counters and zones are is known before the first phrase is read, since phrases depend on it.
+    """
+    for head in heads:
+        _bearers(head, world)
+    for head in heads:
+        complete(head, world)
+
+
+def _bearers(head: Head, world: World) -> None:
+    """Whose a counter, stat, limit or zone is, and what it holds."""
+    model, of = world.model, _of(head, world)
+    holds = head.clause("d_holds")
+    for name in head.names:
+        if head.word == "zone":
+            held = kinds_in(holds, world) if holds else ()
+            model.zones[name] = evolve(model.zones[name], of=of, holds=held)
+        elif head.word in ("counter", "memory", "flag"):
+            things = head.word == "memory" and any(word in model.kinds for word in head.of)
+            model.counters[name] = evolve(model.counters[name], of=of, holds_thing=things)
+        elif head.word in ("stat", "limit"):
+            model.stats[name] = evolve(model.stats[name], of=of)
+            if name in model.limits:
+                model.limits[name] = evolve(model.limits[name], of=of)

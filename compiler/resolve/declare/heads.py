@@ -1,0 +1,306 @@
+"""First pass over the trees: every heading is learnt, so that phrases may use any name, wherever it stands.
+
+What is known only from clauses and bodies follows in the other modules of this package; here the model gets
+an entry for every declared name, in order, and the world the forms in which it may be written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from talisman.compiler.diagnostics import closest
+from talisman.compiler.messages.model import UNKNOWN_KIND, UNKNOWN_PARENT
+from talisman.compiler.model import (
+    Contest,
+    Counter,
+    EffectDecl,
+    Kind,
+    LimitDecl,
+    Param,
+    Procedure,
+    Purpose,
+    Sel,
+    Stat,
+    Verb,
+    Window,
+    Zone,
+)
+from talisman.compiler.resolve.paths import cites, join, pack_of, slug
+from talisman.compiler.resolve.scope import PLACE_KIND, Level, Phrase, VerbInfo, World
+from talisman.compiler.source import Span
+from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax.vocabulary import plural_of as plural
+from talisman.values import frozen
+
+ROLL = " roll"
+SCORE = " score"
+
+
+@frozen
+class Head:
+    """The heading of a declaration: its word, names, forms, and what stands behind the colon."""
+
+    word: str
+    names: tuple[str, ...]
+    forms: tuple[str, ...]
+    of: tuple[str, ...]
+    texts: tuple[str, ...]
+    node: Node
+    pack: str
+
+    @property
+    def span(self) -> Span:
+        """Where the heading stands."""
+        return self.node.span
+
+    @property
+    def clauses(self) -> Iterator[Node]:
+        """The clauses and lines below the heading."""
+        return (kid for kid in self.node.nodes() if kid.kind not in ("words", "forms", "heads"))
+
+    def clause(self, kind: str) -> Node | None:
+        """The first clause of a kind."""
+        return self.node.node(kind)
+
+    def path(self, name: str) -> str:
+        """The path of a declared name."""
+        return join(self.pack, slug(name))
+
+    @property
+    def cites(self) -> tuple[str, ...]:
+        """The rows cited beside the heading."""
+        return cites(self.node)
+
+
+def read_head(node: Node) -> Head:
+    """Take a declaration apart."""
+
+    def texts(kind: str) -> tuple[str, ...]:
+        part = node.node(kind)
+        return tuple(leaf.text for leaf in part.leaves("WORD")) if part else ()
+
+    word = node.leaf("DECL")
+    return Head(
+        word.text if word else "",
+        texts("words"),
+        texts("forms"),
+        texts("heads"),
+        tuple(leaf.text for leaf in node.leaves("STRING")) + _says(node),
+        node,
+        pack_of(node.span),
+    )
+
+
+def _says(node: Node) -> tuple[str, ...]:
+    """Templates of `says` lines."""
+    return tuple(leaf.text for line in node.nodes("d_says") for leaf in line.leaves("STRING"))
+
+
+def learn_heads(heads: Sequence[Head], world: World) -> None:
+    """Enter every heading."""
+    for head in heads:
+        if head.word in _LEARN:
+            _LEARN[head.word](head, world)
+    _check_kinds(world)
+    _check_parents(heads, world)
+
+
+def _pairs(head: Head) -> Iterator[tuple[str, str]]:
+    """Names with their plurals, given or regular."""
+    for index, name in enumerate(head.names):
+        yield name, head.forms[index] if index < len(head.forms) else plural(name)
+
+
+def _kind(head: Head, world: World) -> None:
+    for name, many in _pairs(head):
+        world.learn("kind", name, many)
+        world.model.kinds.setdefault(
+            name, Kind(name, many, parents=head.of, place=name == PLACE_KIND, span=head.span)
+        )
+
+
+def _check_kinds(world: World) -> None:
+    """Parents are kinds; kinds that stand on places are places."""
+    for kind in world.model.kinds.values():
+        for parent in kind.parents:
+            if parent not in world.model.kinds:
+                near = closest(parent, world.model.kinds)
+                world.bag.add(UNKNOWN_KIND.at(kind.span, name=parent, near=near[0] if near else ""))
+
+
+def _tags(head: Head, world: World) -> None:
+    for name, many in _pairs(head):
+        world.learn("tag", name, many)
+        if name not in world.model.tags:
+            world.model.tags.append(name)
+
+
+def _values(head: Head, world: World) -> None:
+    for prop in head.of:
+        world.learn("property", prop)
+    for name in head.names:
+        world.learn("value", name)
+        world.model.values.setdefault(name, head.of[0] if head.of else "")
+
+
+def _property(head: Head, world: World) -> None:
+    for name in head.names:
+        world.learn("property", name)
+        if head.of and head.of[0] != "number":
+            world.words.setdefault("property kind", {}).setdefault(name, head.of[0])
+
+
+def _plain(head: Head, world: World) -> None:
+    """Roles, settings and moments: words that need no entry of their own."""
+    for name in head.names:
+        world.learn(head.word, name)
+    if head.word == "setting":
+        for name in head.names:
+            world.model.settings.setdefault(name, head.of)
+
+
+def _counter(head: Head, world: World) -> None:
+    for name, many in _pairs(head):
+        many = many if head.word != "counter" or head.forms else name
+        world.learn(head.word, name, many)
+        world.model.counters.setdefault(name, Counter(name, "", plural=many, span=head.span))
+
+
+def _stat(head: Head, world: World) -> None:
+    for name in head.names:
+        world.learn("stat", name)
+        world.model.stats.setdefault(name, Stat(name, "", span=head.span))
+
+
+def _limit(head: Head, world: World) -> None:
+    for name in head.names:
+        world.learn("limit", name)
+        world.model.stats.setdefault(name, Stat(name, "", span=head.span))
+        world.model.limits.setdefault(name, LimitDecl(name, "", Sel(0, ""), (), name, head.span))
+
+
+def _zone(head: Head, world: World) -> None:
+    for name in head.names:
+        world.learn("zone", name)
+        world.model.zones.setdefault(name, Zone(name, span=head.span))
+
+
+def _purpose(head: Head, world: World) -> None:
+    for name in head.names:
+        world.learn("purpose", name)
+        world.learn("stat", name + ROLL)
+        world.model.purposes.setdefault(name, Purpose(name, name + ROLL))
+        world.model.stats.setdefault(name + ROLL, Stat(name + ROLL, "", pile=False, span=head.span))
+
+
+def _flag(head: Head, world: World) -> None:
+    for name in head.names:
+        world.learn("flag", name)
+        world.model.counters.setdefault(name, Counter(name, "", span=head.span))
+
+
+def _param(head: Head, world: World) -> None:
+    for name in head.names:
+        world.learn("parameter", name, "the " + name)
+        world.model.params.setdefault(name, Param(name, 0, path=head.path(name), span=head.span))
+
+
+def _window(head: Head, world: World) -> None:
+    for name in head.names:
+        world.learn("window", name)
+        world.model.windows.setdefault(name, Window(name, span=head.span))
+
+
+def _verb(head: Head, world: World) -> None:
+    name = head.names[0]
+    prim = head.clause("d_primitive")
+    leaf = prim.leaf("PRIM") if prim else None
+    world.learn("verb", name, *head.forms)
+    world.verbs[name] = VerbInfo(
+        name,
+        head.forms,
+        head.texts,
+        head.of[0] if head.of else "",
+        leaf.text if leaf else "",
+        head.clause("d_supply") is not None,
+        head.node,
+    )
+    if leaf is None:
+        third = head.forms[0] if head.forms else plural(name)
+        world.model.verbs.setdefault(
+            name, Verb(name, third, actor=head.of[0] if head.of else "", span=head.span)
+        )
+
+
+def _phrase(head: Head, world: World) -> None:
+    means = tuple(kid for kid in head.clauses if kid.kind in ("d_means", "d_true_when", "d_is"))
+    for text in head.texts:
+        world.phrases.setdefault(text, Phrase(head.word, text, means, head.pack))
+
+
+def _procedure(head: Head, world: World) -> None:
+    parent = head.of[0] if head.of else ""
+    for name, many in _pairs(head):
+        world.learn("procedure", name, many)
+        world.levels.setdefault(name, Level(name, parent))
+        world.model.procedures.setdefault(name, Procedure(name, many, parent, span=head.span))
+
+
+def _contest(head: Head, world: World) -> None:
+    parent = head.of[0] if head.of else ""
+    for name, many in _pairs(head):
+        world.learn("contest", name, many)
+        world.learn("score", name, name + SCORE)
+        world.levels.setdefault(name, Level(name, parent, contest=True))
+        world.model.contests.setdefault(name, Contest(name, parent, span=head.span))
+
+
+def _form(head: Head, world: World) -> None:
+    for name, many in _pairs(head):
+        world.learn("form", name, many)
+        world.model.effects.setdefault(name, EffectDecl(name, form=True, span=head.span))
+
+
+_LEARN = {
+    "kind": _kind,
+    "procedure": _procedure,
+    "contest": _contest,
+    "tags": _tags,
+    "values": _values,
+    "property": _property,
+    "role": _plain,
+    "setting": _plain,
+    "moment": _plain,
+    "counter": _counter,
+    "memory": _counter,
+    "flag": _flag,
+    "stat": _stat,
+    "limit": _limit,
+    "zone": _zone,
+    "purpose": _purpose,
+    "parameter": _param,
+    "window": _window,
+    "verb": _verb,
+    "condition": _phrase,
+    "number": _phrase,
+    "sentence": _phrase,
+    "form": _form,
+}
+
+
+def _check_parents(heads: Sequence[Head], world: World) -> None:
+    """Procedures and contests stand on procedures or contests."""
+    for head in heads:
+        if head.word in ("procedure", "contest"):
+            for parent in head.of:
+                if parent not in world.levels:
+                    near = closest(parent, world.levels)
+                    world.bag.add(
+                        UNKNOWN_PARENT.at(
+                            head.span,
+                            name=head.names[0],
+                            parent=parent,
+                            what=head.word,
+                            near=near[0] if near else "",
+                        )
+                    )

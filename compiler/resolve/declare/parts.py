@@ -1,0 +1,87 @@
+"""Readers of declarations' trees: words, kinds and numbers in clauses, the scope of a bearer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from talisman.compiler.diagnostics import closest
+from talisman.compiler.messages.model import UNKNOWN_KIND
+from talisman.compiler.model import You
+from talisman.compiler.resolve.declare.heads import Head
+from talisman.compiler.resolve.scope import Noun, Scope, World
+from talisman.compiler.source import Span
+from talisman.compiler.syntax.tree import Leaf, Node, all_leaves
+
+EMPTY = Node("block", (), Span("", 0, 0, 0))
+
+
+def leaves(node: Node, *kinds: str) -> Iterator[Leaf]:
+    """All tokens of these kinds in a node, at any depth, in order."""
+    return (leaf for leaf in all_leaves(node) if leaf.kind in kinds)
+
+
+def first_word(node: Node, *kinds: str) -> str:
+    """The text of the first token of one of these kinds, at any depth."""
+    return next((leaf.text for leaf in leaves(node, *kinds)), "")
+
+
+def part(node: Node, kind: str) -> Node:
+    """The direct part of a kind; an empty block when the parser had to leave it out."""
+    return node.node(kind) or EMPTY
+
+
+def integer(node: Node) -> int | None:
+    """The first written number in a node."""
+    leaf = next(leaves(node, "INT"), None)
+    return int(leaf.text) if leaf is not None else None
+
+
+def only_number(clause: Node) -> Node | None:
+    """The number that a clause is about."""
+    return next(clause.nodes(), None)
+
+
+def kind_in(node: Node, world: World) -> str:
+    """The kind (or tag) that a clause names, with a diagnostic when it is neither."""
+    found = kinds_in(node, world)
+    return found[0] if found else ""
+
+
+def kinds_in(node: Node, world: World) -> tuple[str, ...]:
+    """All kinds (or tags standing for kinds) that a clause names, in order."""
+    return tuple(_kinds(node, world))
+
+
+def _kinds(node: Node, world: World) -> Iterator[str]:
+    """One for each noun: its kind; its tag when it has no kind of its own."""
+    nouns = list(_nouns(node))
+    for noun in nouns:
+        leaf = next(leaves(noun, "KIND_S", "KIND_P"), None) or next(leaves(noun, "TAG_P", "ADJ"), None)
+        if leaf is None:
+            continue
+        found = (
+            world.find("kind", leaf.text) or world.find("tag", leaf.text) or world.find("value", leaf.text)
+        )
+        if found is None:
+            near = closest(leaf.text, world.forms("kind"))
+            world.bag.add(UNKNOWN_KIND.at(leaf.span, name=leaf.text, near=near[0] if near else ""))
+        else:
+            yield found
+
+
+def _nouns(node: Node) -> Iterator[Node]:
+    """The nouns of a clause that are not inside a modifier of another noun."""
+    if node.kind in ("noun_s", "noun_p"):
+        yield node
+        return
+    for kid in node.nodes():
+        if not kid.kind.startswith("mod_"):
+            yield from _nouns(kid)
+    if not any(True for _ in node.nodes()) and node.leaf("KIND_S", "KIND_P") is not None:
+        yield node
+
+
+def bearer_scope(world: World, head: Head, name: str, of: str) -> Scope:
+    """The scope of clauses about a thing of the kind `of`, which is `you` and `it`."""
+    bearer = Noun(You(), of)
+    return Scope(world, head.pack, head.path(name), you=bearer, this=bearer)

@@ -1,0 +1,434 @@
+"""Procedures, contests and forms: their roles, their work, the rules that hold while they last."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from talisman.compiler.diagnostics import closest
+from talisman.compiler.messages.model import (
+    EMPTY_PROCEDURE,
+    FEW_OUTCOMES,
+    TWO_GAMES,
+    UNKNOWN_LABEL,
+    UNKNOWN_LEVEL,
+    WRONG_CLAUSE,
+)
+from talisman.compiler.model import (
+    Always,
+    Block,
+    Captured,
+    Cond,
+    Contest,
+    During,
+    Duty,
+    Num,
+    Pattern,
+    Procedure,
+    PropOf,
+    Rec,
+    Role,
+    Rule,
+    Sel,
+    StatOf,
+    Trigger,
+    Var,
+    You,
+)
+from talisman.compiler.resolve import prompts
+from talisman.compiler.resolve.body.statements import block
+from talisman.compiler.resolve.declare.heads import Head
+from talisman.compiler.resolve.declare.parts import first_word, integer, kind_in, leaves, only_number, part
+from talisman.compiler.resolve.paths import cites, join, slug
+from talisman.compiler.resolve.phrase.conditions import condition
+from talisman.compiler.resolve.phrase.nouns import selection
+from talisman.compiler.resolve.phrase.numbers import number
+from talisman.compiler.resolve.rule.rules import rules
+from talisman.compiler.resolve.scope import Carrier, Noun, Scope, World, scope_for
+from talisman.compiler.syntax.tree import Node
+from talisman.values import evolve
+
+MOST_KEPT = 3
+"""Values that a form can keep: what an effect remembers beside its turns."""
+ACTOR = "actor"
+"""The role of slot 0 where nothing else is said."""
+
+_WORK = ("d_duty", "d_offer", "d_step")
+_ALLOWED = {
+    "procedure": (*_WORK, "d_of", "d_runs", "d_starts_game", "d_finished"),
+    "contest": (*_WORK, "d_of", "d_sides", "d_outcomes", "d_score", "d_on", "d_joins"),
+    "form": ("d_of", "d_lasts", "d_keeps", "d_shares"),
+}
+
+
+def learn_levels(heads: Sequence[Head], world: World) -> None:
+    """Roles, sides and outcomes of all levels, before any text refers to them; parents first."""
+    for head in heads:
+        if head.word not in _ALLOWED:
+            continue
+        for clause in head.clauses:
+            if clause.kind.startswith("d_") and clause.kind not in _ALLOWED[head.word]:
+                said = clause.kind[2:].replace("_", " ")
+                words = ", ".join(name[2:].replace("_", " ") for name in _ALLOWED[head.word])
+                world.bag.add(WRONG_CLAUSE.at(clause.span, clause=said, what=head.word, allowed=words))
+    for head in heads:
+        if head.word in ("procedure", "contest"):
+            for name in head.names:
+                _level(head, name, world)
+    for name in world.levels:
+        _inherit(name, world)
+
+
+def _level(head: Head, name: str, world: World) -> None:
+    level = world.levels[name]
+    of = head.clause("d_of")
+    level.of = kind_in(of, world) if of is not None else ""
+    sides = head.clause("d_sides")
+    outcomes = head.clause("d_outcomes")
+    if sides is not None:
+        level.roles = [leaf.text for leaf in leaves(sides, "ROLE")]
+    elif head.word == "procedure":
+        level.roles = [ACTOR]
+        level.kinds[ACTOR] = level.of
+    level.outcomes = tuple(leaf.text for leaf in leaves(outcomes, "WORD", "OUTCOME")) if outcomes else ()
+    for clause in head.node.nodes(*_WORK):
+        label = first_word(clause, "STRING")
+        level.menus[label] = list(_menu(clause))
+
+
+def _menu(clause: Node) -> list[str]:
+    """The labels of the options of a `choose one` that is the body of a duty."""
+    body = clause.node("block")
+    choice = body.node("choose_line") if body is not None else None
+    options = choice.node("block") if choice is not None else None
+    return [first_word(line, "STRING") for line in options.nodes("labelled")] if options is not None else []
+
+
+def _inherit(name: str, world: World) -> None:
+    """A contest that stands on another has its sides and outcomes."""
+    level = world.levels[name]
+    for ancestor in world.lineage(name)[1:]:
+        parent = world.levels[ancestor]
+        if level.contest and parent.contest:
+            level.roles = level.roles or list(parent.roles)
+            level.outcomes = level.outcomes or parent.outcomes
+            level.of = level.of or parent.of
+
+
+def complete_levels(heads: Sequence[Head], world: World) -> None:
+    """Bodies of all procedures, contests and forms; then their roles, which texts may have added to."""
+    for head in heads:
+        for name in head.names:
+            if head.word == "procedure":
+                _procedure(head, name, world)
+            elif head.word == "contest":
+                _contest(head, name, world)
+            elif head.word == "form":
+                _form(head, name, world)
+
+
+def settle_roles(world: World) -> None:
+    """Give every level the slots that texts have asked for; called when all phrases are resolved."""
+    model = world.model
+    for name, level in world.levels.items():
+        if name in model.procedures:
+            model.procedures[name] = evolve(model.procedures[name], roles=tuple(level.roles))
+        elif name in model.contests:
+            model.contests[name] = evolve(model.contests[name], roles=tuple(level.roles))
+    roots = [procedure for procedure in model.procedures.values() if procedure.root]
+    for extra in roots[1:]:
+        world.bag.add(TWO_GAMES.at(extra.span, name=roots[0].name, other=extra.name))
+
+
+def level_carrier(head: Head, name: str, world: World) -> Carrier:
+    """How the rules in the declaration of a level are read: they hold while it lasts, `you` is its slot 0."""
+    level = world.levels[name]
+    return Carrier(
+        path=join(head.pack, slug(name)),
+        pack=head.pack,
+        you=Role(name, level.roles[0]) if level.roles else None,
+        you_kind=level.of,
+        level=name,
+        default_when=(During(name),),
+        cites=head.cites,
+    )
+
+
+def _scope(head: Head, name: str, world: World) -> Scope:
+    """The scope of duties: `you` is slot 0 and the roles are those of the level."""
+    level = world.levels[name]
+    scope = scope_for(level_carrier(head, name, world), world)
+    scope.you = Noun(You(), level.of)
+    scope.this = Noun(You(), level.of)
+    if level.roles:
+        scope.words[ACTOR] = Noun(You(), level.of)
+    return scope
+
+
+def _procedure(head: Head, name: str, world: World) -> None:
+    runs = head.clause("d_runs")
+    finished = head.clause("d_finished")
+    done = only_number(finished) if finished is not None else None
+    found = Procedure(
+        name,
+        world.model.procedures[name].plural,
+        parent=head.of[0] if head.of else "",
+        of=world.levels[name].of,
+        runs=_runs(runs, world) if runs is not None else (),
+        duties=_work(head, name, world),
+        finished=condition(done, _scope(head, name, world)) if done is not None else None,
+        root=head.clause("d_starts_game") is not None,
+        span=head.span,
+    )
+    world.model.procedures[name] = found
+    if not found.duties and not found.runs:
+        world.bag.add(EMPTY_PROCEDURE.at(head.span, name=name))
+    _level_rules(head, name, world)
+
+
+def _runs(clause: Node, world: World) -> tuple[str, ...]:
+    found: list[str] = []
+    for leaf in leaves(clause, "KIND_S", "ADJ"):
+        level = world.find("procedure", leaf.text) or world.find("contest", leaf.text)
+        if level is None:
+            near = closest(leaf.text, world.levels)
+            world.bag.add(UNKNOWN_LEVEL.at(leaf.span, name=leaf.text, near=near[0] if near else ""))
+        else:
+            found.append(level)
+    return tuple(found)
+
+
+def _work(head: Head, name: str, world: World) -> tuple[Duty, ...]:
+    """Duties, offers and steps in their order."""
+    labels = [first_word(clause, "STRING") for clause in head.node.nodes(*_WORK)]
+    found: list[Duty] = []
+    for clause in head.node.nodes(*_WORK):
+        duty = _duty(clause, head, name, world)
+        for other in duty.after:
+            if other not in labels:
+                near = closest(other, labels)
+                world.bag.add(
+                    UNKNOWN_LABEL.at(clause.span, name=other, procedure=name, near=near[0] if near else "")
+                )
+        found.append(duty)
+    return tuple(found)
+
+
+def _duty(clause: Node, head: Head, name: str, world: World) -> Duty:
+    label = first_word(clause, "STRING")
+    scope = _scope(head, name, world)
+    scope.path = join(head.pack, slug(name), slug(label))
+    each, key = None, None
+    loop = clause.node("qual_for_each")
+    if loop is not None:
+        each = selection(loop, scope)
+        order = loop.node("order_by")
+        key = _key(order, each, world) if order is not None else None
+        kind = each.kind if each.kind in world.model.kinds else ""
+        scope.it.append(Noun(Var(each.var), kind, loop.span))
+    when = next(
+        (kid for kid in clause.nodes() if not kid.kind.startswith("qual_") and kid.kind != "block"), None
+    )
+    held: Cond = condition(when, scope) if when is not None else Always()
+    made = block(part(clause, "block"), scope)
+    return Duty(
+        label,
+        made,
+        must=clause.kind != "d_offer",
+        step=clause.kind == "d_step",
+        first=clause.node("qual_first") is not None,
+        after=tuple(first_word(qual, "STRING") for qual in clause.nodes("qual_after")),
+        each=each,
+        key=key,
+        came=loop is not None and loop.node("order_came") is not None,
+        when=held,
+        text=label,
+        words=prompts.meaning(list(part(clause, "block").nodes()), made, scope),
+        cites=cites(clause),
+        path=scope.path,
+        span=clause.span,
+    )
+
+
+def _key(order: Node, each: Sel, world: World) -> Num:
+    """The number that a loop goes by."""
+    prop = first_word(order, "PROP")
+    if prop:
+        return PropOf(prop, Var(each.var))
+    form = first_word(order, "UNIT")
+    stat = world.find("stat", form) or world.find("limit", form) or world.find("counter", form) or form
+    return StatOf(stat, Var(each.var)) if stat in world.model.stats else PropOf(stat, Var(each.var))
+
+
+def _level_rules(head: Head, name: str, world: World) -> Block:
+    """The lines of a level that are rules; what is done when it ends is handed back."""
+    lines: list[Node] = []
+    before: Block = ()
+    after: Block = ()
+    procedure = name in world.model.procedures
+    for line in head.clauses:
+        if line.kind.startswith("d_"):
+            continue
+        ends = _own_event(line, "end", world)
+        begins = _own_event(line, "begin", world) if procedure else None
+        if ends is not None:
+            after += block(part(ends, "block"), _scope(head, name, world))
+        elif begins is not None:
+            before += block(part(begins, "block"), _scope(head, name, world))
+        else:
+            lines.append(line)
+    if lines:
+        world.model.rules.extend(rules(lines, level_carrier(head, name, world), world))
+    if procedure:
+        _own_rule(head, name, "begin", before, world)
+        _own_rule(head, name, "end", after, world)
+    return after
+
+
+def _own_rule(head: Head, name: str, verb: str, body: Block, world: World) -> None:
+    """What is done when a procedure begins or ends: outside of its frame, so `you` is the event's actor."""
+    if body:
+        world.model.rules.append(
+            Rule(
+                join(head.pack, slug(name), f"{verb}s"),
+                Trigger(Pattern(f"{verb} {name}"), body, late=verb == "end"),
+                you=Rec("actor"),
+                pack=head.pack,
+                span=head.span,
+            )
+        )
+
+
+def _own_event(line: Node, verb: str, world: World) -> Node | None:
+    """The trigger of a line `when this VERBs: ...` (with or without a label), else None."""
+    if line.kind == "labelled":
+        body = line.node("block")
+        inner = list(body.nodes()) if body is not None else []
+        return _own_event(inner[0], verb, world) if len(inner) == 1 else None
+    if line.kind not in ("trigger_when", "trigger_after"):
+        return None
+    event = next(line.nodes(), None)
+    if event is None or event.kind != "event_s" or event.node("np_this") is None:
+        return None
+    said = first_word(event, "VERB")
+    return line if world.find("verb", said) == verb else None
+
+
+def _contest(head: Head, name: str, world: World) -> None:
+    level = world.levels[name]
+    sides = (level.roles[0], level.roles[1]) if len(level.roles) > 1 else ("", "")
+    if len(level.outcomes) < 3:
+        world.bag.add(FEW_OUTCOMES.at(head.span, name=name, count=len(level.outcomes)))
+    joins = head.clause("d_joins")
+    ons: dict[str, Block] = {}
+    for clause in head.node.nodes("d_on"):
+        scope = _contest_scope(head, name, world)
+        scope.path = join(head.pack, slug(name), slug(first_word(clause, "OUTCOME")))
+        ons[first_word(clause, "OUTCOME")] = block(part(clause, "block"), scope)
+    world.model.contests[name] = Contest(
+        name,
+        parent=head.of[0] if head.of and head.of[0] in world.model.contests else "",
+        sides=sides,
+        steps=_work(head, name, world),
+        score=_score(head, name, world),
+        outcomes=level.outcomes,
+        ons=ons,
+        settings=(),
+        joins=kind_in(joins, world) if joins is not None else "",
+        joins_by=first_word(joins, "PROP", "UNIT") if joins is not None else "",
+        span=head.span,
+    )
+    after = _level_rules(head, name, world)
+    world.model.contests[name] = evolve(world.model.contests[name], after=after)
+
+
+def _contest_scope(head: Head, name: str, world: World) -> Scope:
+    return _scope(head, name, world)
+
+
+def _score(head: Head, name: str, world: World) -> Num | None:
+    """The score of a side: `its` is the side, which is `Var(0)`."""
+    clause = head.clause("d_score")
+    held = only_number(clause) if clause is not None else None
+    if held is None:
+        return None
+    scope = _scope(head, name, world)
+    side = Noun(Var(0), world.levels[name].of)
+    scope.it.append(side)
+    scope.this = side
+    return number(held, scope)
+
+
+def settle_contests(world: World) -> None:
+    """Contests inherit what they do not say; settings know which contests give them."""
+    model = world.model
+    for setting, levels in list(model.settings.items()):
+        guessed = (setting[3:],) if setting.startswith("in ") and setting[3:] in world.levels else ()
+        model.settings[setting] = tuple(name for name in levels if name in world.levels) or guessed
+    for name in list(model.contests):
+        model.contests[name] = _full(name, model.contests, model.settings)
+
+
+def _full(name: str, contests: Mapping[str, Contest], settings: Mapping[str, tuple[str, ...]]) -> Contest:
+    """A contest with everything its ancestors say and it does not; steps of one label are replaced."""
+    contest = contests[name]
+    own = tuple(setting for setting, levels in settings.items() if name in levels)
+    if not contest.parent or contest.parent not in contests or contest.parent == name:
+        return evolve(contest, settings=own)
+    parent = _full(contest.parent, contests, settings)
+    labels = {step.label: step for step in contest.steps}
+    steps = tuple(labels.pop(step.label, step) for step in parent.steps) + tuple(labels.values())
+    return evolve(
+        contest,
+        sides=contest.sides if contest.sides[0] else parent.sides,
+        steps=steps,
+        score=contest.score or parent.score,
+        outcomes=contest.outcomes or parent.outcomes,
+        ons={**parent.ons, **contest.ons},
+        after=contest.after or parent.after,
+        settings=own or parent.settings,
+        joins=contest.joins or parent.joins,
+        joins_by=contest.joins_by or parent.joins_by,
+    )
+
+
+def _kept(head: Head, world: World) -> tuple[str, ...]:
+    """What has its old value again when the form ends; one kept thing more is one effect word more."""
+    clause = head.clause("d_keeps")
+    forms = [leaf.text for leaf in leaves(clause, "UNIT")] if clause is not None else []
+    found = (world.find("counter", form) or world.find("stat", form) for form in forms)
+    return tuple(name for name in found if name)[:MOST_KEPT]
+
+
+def _form(head: Head, name: str, world: World) -> None:
+    """What a form does when it begins, how long it lasts, and its rules."""
+    of = head.clause("d_of")
+    kind = kind_in(of, world) if of is not None else ""
+    lasts = head.clause("d_lasts")
+    carrier = Carrier(
+        path=join(head.pack, slug(name)),
+        pack=head.pack,
+        you=Captured(0),
+        you_kind=kind,
+        effect=name,
+        cites=head.cites,
+    )
+    begins: Block = ()
+    lines: list[Node] = []
+    for line in head.clauses:
+        if line.kind.startswith("d_"):
+            continue
+        found = _own_event(line, "begin", world)
+        if found is None:
+            lines.append(line)
+            continue
+        scope = scope_for(carrier, world)
+        scope.you = scope.this = Noun(You(), kind)
+        begins += block(part(found, "block"), scope)
+    world.model.effects[name] = evolve(
+        world.model.effects[name],
+        begins=begins,
+        own_turns=(integer(lasts) or 0) if lasts is not None else 0,
+        keeps=_kept(head, world),
+    )
+    if lines:
+        world.model.rules.extend(rules(lines, carrier, world))

@@ -1,0 +1,387 @@
+"""Scenarios: lines that say what is given, what happens, what is chosen and what must be true then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from talisman.compiler.diagnostics import closest
+from talisman.compiler.messages.model import BAD_LINE_OF_SCENARIO
+from talisman.compiler.messages.phrases import UNKNOWN_NAME
+from talisman.compiler.model import (
+    Action,
+    Answer,
+    Deck,
+    Dice,
+    Expect,
+    ExpectAsked,
+    ExpectOver,
+    FieldArg,
+    Install,
+    Int,
+    Named,
+    Nobody,
+    Prim,
+    Ref,
+    Scenario,
+    ScenarioLine,
+    SetField,
+    SetUp,
+    Stmt,
+    WordArg,
+    ZoneArg,
+)
+from talisman.compiler.resolve.body.statements import block
+from talisman.compiler.resolve.declare.parts import first_word, leaves
+from talisman.compiler.resolve.paths import cites, join, pack_of, slug
+from talisman.compiler.resolve.phrase.conditions import condition
+from talisman.compiler.resolve.phrase.nouns import thing
+from talisman.compiler.resolve.scope import Scope, World
+from talisman.compiler.resolve.words import said
+from talisman.compiler.source import Span
+from talisman.compiler.syntax.tree import Leaf, Node
+from talisman.values import Factory, define, evolve
+
+_MODES = {
+    "fact_asked": "asked",
+    "fact_not_asked": "not asked",
+    "fact_offered": "offered",
+    "fact_not_offered": "not offered",
+    "fact_logged": "logged",
+    "fact_not_logged": "not logged",
+    "fact_shown": "shown",
+    "fact_not_shown": "not shown",
+}
+
+
+@define
+class _Table:
+    """What is known while a scenario is read: who plays, whose turn, which copies are in use."""
+
+    world: World
+    scope: Scope
+    players: list[str] = Factory(list)
+    turn: Ref | None = None
+    seats: int = 0
+    used: set[str] = Factory(set)
+
+
+def seat_things(world: World) -> list[str]:
+    """The things that are seats themselves, in order."""
+    seats = frozenset(world.seats)
+    return [key for key, one in world.model.things.items() if not seats.isdisjoint(one.tags)]
+
+
+def seat_name(world: World, number: int) -> str:
+    """The entity of a seat, from 1."""
+    sitting = seat_things(world)
+    return sitting[number - 1] if number <= len(sitting) else f"seat {number}"
+
+
+def resolve_scenario(node: Node, world: World) -> Scenario:
+    """One scenario; lines that cannot be read leave a diagnostic and nothing else."""
+    leaf = node.leaf("STRING")
+    title = leaf.text if leaf is not None else ""
+    pack = pack_of(node.span)
+    table = _Table(world, Scope(world, pack, join(pack, slug(title))))
+    _reserve(node, table)
+    lines: list[ScenarioLine] = []
+    for line in node.nodes():
+        table.scope = Scope(world, pack, join(pack, slug(title)))
+        lines.extend(_line(line, table))
+    return Scenario(
+        title,
+        tuple(lines),
+        cites(node),
+        seats=max(table.seats, len(table.players), _highest_seat(node, table)),
+        seed=next((number for line in node.nodes("sc_seed") for number in _ints(line)), None),
+        pack=pack,
+        file=node.span.file,
+        span=node.span,
+    )
+
+
+def _reserve(node: Node, table: _Table) -> None:
+    """Names that the scenario says anywhere are not used up by `with 2 cards`."""
+    for leaf in leaves(node, "NAME", "STRING"):
+        table.used.update(table.world.names.get(leaf.text, ()))
+
+
+def _highest_seat(node: Node, table: _Table) -> int:
+    """The last seat that the scenario names, where seats have names."""
+    sitting = seat_things(table.world)
+    named = {leaf.text for leaf in leaves(node, "NAME", "STRING")}
+    return max((number for number, key in enumerate(sitting, 1) if key in named), default=0)
+
+
+def _line(line: Node, table: _Table) -> Iterator[ScenarioLine]:
+    """What one line means."""
+    match line.kind:
+        case "sc_given":
+            for entry in line.nodes():
+                yield from _given(entry, table)
+        case "sc_dice":
+            yield Dice(_ints(line), span=line.span)
+        case "sc_dice_for":
+            purpose = first_word(line, "PURPOSE")
+            who = next((kid for kid in line.nodes() if kid.kind != "fp"), None)
+            roller = thing(who, table.scope) if who is not None and not purpose else None
+            yield Dice(_ints(line), roller, purpose, line.span)
+        case "sc_deck":
+            yield from _deck(line, table)
+        case "sc_seats":
+            table.seats = max(_ints(line), default=0)
+        case "sc_turn":
+            ref = _named(line, table)
+            table.turn = ref
+            if ref is not None:
+                yield SetUp((Prim("set-turn", (ref,), line.span),), line.span)
+        case "sc_act":
+            yield _action(line, table)
+        case "sc_choose":
+            yield Answer(_subject(line, table), tuple(_picks(line)), line.span)
+        case "sc_pass":
+            yield Answer(_subject(line, table), (None,), line.span)
+        case "sc_expect":
+            for fact in line.nodes():
+                yield _fact(fact, table)
+
+
+def _ints(line: Node) -> tuple[int, ...]:
+    return tuple(int(leaf.text) for leaf in line.leaves("INT"))
+
+
+def _subject(line: Node, table: _Table) -> Ref:
+    """Whom a line is about: its first noun."""
+    first = next(line.nodes(), None)
+    return thing(first, table.scope) if first is not None else Nobody()
+
+
+def _entity(ref: Node, table: _Table) -> str:
+    """The entity that is named; its diagnostic when there is none."""
+    leaf = ref.leaf("NAME", "STRING")
+    name = leaf.text if leaf is not None else ""
+    keys = table.world.names.get(name, [])
+    if not keys:
+        near = closest(name, table.world.names)
+        table.world.bag.add(UNKNOWN_NAME.at(ref.span, name=name, near=near[0] if near else ""))
+        return ""
+    nth = ref.leaf("NTH")
+    return keys[0] + (f" {nth.text}" if nth is not None and nth.text != "#1" else "")
+
+
+def _kind(entity: str, world: World) -> str:
+    key = entity.split(" #", 1)[0]
+    return world.model.things[key].kind if key in world.model.things else ""
+
+
+def _named(line: Node, table: _Table) -> Ref | None:
+    ref = line.node("nameref")
+    found = _entity(ref, table) if ref is not None else ""
+    return Named(found) if found else None
+
+
+# --- given -------------------------------------------------------------------------------------------
+
+
+def _given(node: Node, table: _Table) -> Iterator[ScenarioLine]:
+    """One thing and what it has, as deeds done before anything is asked."""
+    if node.kind == "given_flag":
+        flag = table.world.find("flag", first_word(node, "FLAG"))
+        if flag is not None:
+            yield SetUp((SetField(flag, None, Int(1)),), node.span)
+        return
+    refs = list(node.nodes("nameref"))
+    entity = _entity(refs[0], table) if refs else ""
+    if not entity:
+        return
+    body: list[Stmt] = []
+    if table.world.is_avatar(_kind(entity, table.world)) and entity not in table.players:
+        table.players.append(entity)
+        if _kind(entity, table.world) not in table.world.seats:
+            seat = Named(seat_name(table.world, len(table.players)))
+            body.append(Prim("play-as", (seat, Named(entity)), node.span))
+    place = _place_of(node, refs, entity, table)
+    if place is not None:
+        body.append(Prim("move", (Named(entity), place), node.span))
+    for adjective in (
+        *node.leaves("ADJ"),
+        *(leaf for tags in node.nodes("tags") for leaf in tags.leaves("ADJ")),
+    ):
+        body.extend(_adjective(adjective, entity, table))
+    for having in node.nodes("having"):
+        body.extend(_having(having, entity, table))
+    if body:
+        yield SetUp(tuple(body), node.span)
+
+
+def _place_of(node: Node, refs: Sequence[Node], entity: str, table: _Table) -> ZoneArg | None:
+    """Where the thing is put: a zone that is named, or the zone of the place or thing that holds its kind."""
+    zone_node = node.node("given_zone")
+    if zone_node is not None:
+        word = first_word(zone_node, "KIND_S")
+        zone = table.world.find("zone", word)
+        if zone is None:
+            _bad(node.span, f"`{word}` is no zone", table)
+            return None
+        bearer = zone_node.node("nameref")
+        inner = zone_node.node("owner_named")
+        bearer = bearer if bearer is not None else inner.node("nameref") if inner is not None else None
+        return ZoneArg(zone, Named(_entity(bearer, table)) if bearer is not None else None)
+    if len(refs) < 2:
+        return None
+    bearer_name = _entity(refs[1], table)
+    return zone_for(entity, bearer_name, node.span, table) if bearer_name else None
+
+
+def zone_for(entity: str, bearer: str, span: Span, table: _Table) -> ZoneArg | None:
+    """The zone of a bearer in which things of the entity's kind lie: one that names the kind, else any."""
+    world = table.world
+    kinds = world.ancestors(_kind(bearer, world))
+    key = entity.split(" #", 1)[0]
+    tags = world.model.things[key].tags if key in world.model.things else ()
+    zones = [zone for zone in world.model.zones.values() if zone.of and zone.of in kinds]
+    for zone in (*(z for z in zones if set(z.holds) & set(tags)), *(z for z in zones if not z.holds)):
+        return ZoneArg(zone.name, Named(bearer))
+    _bad(span, f"`{bearer}` has no zone for `{entity}`", table)
+    return None
+
+
+def _bad(span: Span, problem: str, table: _Table, way: str = "") -> None:
+    table.world.bag.add(BAD_LINE_OF_SCENARIO.at(span, problem=problem, way=way))
+
+
+def _adjective(leaf: Leaf, entity: str, table: _Table) -> Iterator[Stmt]:
+    """A value word that can change, or a form."""
+    form = table.world.find("form", leaf.text)
+    if form is not None:
+        yield Install(form, Named(entity))
+    elif leaf.text in table.world.model.values:
+        yield Prim("set-mode", (Named(entity), WordArg(leaf.text)), leaf.span)
+    else:
+        _bad(leaf.span, f"`{leaf.text}` is printed and cannot be given", table)
+
+
+def _having(node: Node, entity: str, table: _Table) -> Iterator[Stmt]:
+    """Counters, named things, or any things of a kind."""
+    ref = node.node("nameref")
+    if ref is not None:
+        name = _entity(ref, table)
+        if name:
+            yield from _hand_over(name, entity, node.span, table)
+        return
+    unit, number = node.leaf("UNIT"), node.leaf("INT")
+    if unit is not None and number is not None:
+        world = table.world
+        field = next(
+            (f for c in ("counter", "stat", "limit", "memory") if (f := world.find(c, unit.text))), None
+        )
+        if field is not None:
+            yield Prim("set", (FieldArg(field), Named(entity), Int(int(number.text))), node.span)
+        return
+    adjective = node.leaf("ADJ")
+    noun = node.node("noun_s", "noun_p")
+    if adjective is not None and noun is None:
+        yield from _adjective(adjective, entity, table)
+        return
+    if noun is None:
+        return
+    for name in _any_of(noun, int(number.text) if number is not None else 1, table):
+        yield from _hand_over(name, entity, node.span, table)
+
+
+def _hand_over(name: str, entity: str, span: Span, table: _Table) -> Iterator[Stmt]:
+    """Put a thing into the bearer's zone for its kind; a further copy when the first is in use already."""
+    key = name.split(" #", 1)[0]
+    if name in table.used and f"given {name}" in table.used:
+        name = next(
+            (e for e in table.world.model.things[key].entities if f"given {e}" not in table.used), name
+        )
+    table.used.add(f"given {name}")
+    zone = zone_for(name, entity, span, table)
+    if zone is not None:
+        yield Prim("move", (Named(name), zone), span)
+
+
+def _any_of(noun: Node, count: int, table: _Table) -> list[str]:
+    """Things of a kind that the scenario does not name, in order of declaration."""
+    world = table.world
+    words = [leaf for leaf in leaves(noun, "ADJ", "KIND_S", "KIND_P", "TAG_P")]
+    tags = [world.find("kind", w.text) or world.find("tag", w.text) or w.text for w in words]
+    found = [
+        entity
+        for key, one in world.model.things.items()
+        if key not in table.used and all(tag in one.tags for tag in tags)
+        for entity in one.entities
+        if f"given {entity}" not in table.used
+    ][:count]
+    if len(found) < count:
+        _bad(noun.span, f"there are only {len(found)} such things that the scenario does not name", table)
+    return found
+
+
+# --- what happens ------------------------------------------------------------------------------------
+
+
+def _action(line: Node, table: _Table) -> Action:
+    """A sentence about somebody: it begins in that one's turn, unless `turn of` said otherwise."""
+    deed = Node("do_by", tuple(kid for kid in line.kids if not isinstance(kid, Leaf)), line.span)
+    body = block(Node("block", (Node("act", (deed,), line.span),), line.span), table.scope)
+    who = _subject(line, table)
+    turn = table.turn
+    if turn is None and isinstance(who, Named) and who.name in table.players:
+        turn = who
+    return Action(body, turn, line.span)
+
+
+def _deck(line: Node, table: _Table) -> Iterator[ScenarioLine]:
+    word = first_word(line, "KIND_S")
+    zone = table.world.find("zone", word)
+    if zone is None:
+        kind = table.world.find("kind", word)
+        zone = next(
+            (
+                table.world.model.kinds[k].supply
+                for k in table.world.ancestors(kind or "")
+                if table.world.model.kinds[k].supply
+            ),
+            None,
+        )
+    if zone is None:
+        _bad(line.span, f"`{word}` is neither a zone nor a kind with a supply", table)
+        return
+    counts: dict[str, int] = {}
+    names: list[str] = []
+    for ref in line.nodes("nameref"):
+        name = _entity(ref, table)
+        if not name:
+            continue
+        counts[name] = counts.get(name, 0) + 1
+        names.append(name if counts[name] == 1 else f"{name} #{counts[name]}")
+    yield Deck(zone, tuple(names), line.span)
+
+
+def _picks(line: Node) -> Iterator[str | int | None]:
+    for pick in line.nodes("pick_number", "pick_named", "pick_label", "nameref"):
+        if pick.kind == "pick_number":
+            yield int(first_word(pick, "INT"))
+        else:
+            nth = first_word(pick, "NTH")
+            yield first_word(pick, "NAME", "STRING") + (f" {nth}" if nth and nth != "#1" else "")
+
+
+# --- what must be true -------------------------------------------------------------------------------
+
+
+def _fact(fact: Node, table: _Table) -> ScenarioLine:
+    if fact.kind in ("fact_over", "fact_not_over"):
+        return ExpectOver(fact.kind == "fact_over", span=fact.span)
+    if fact.kind in _MODES:
+        who = next(fact.nodes(), None)
+        text = fact.leaf("STRING")
+        return ExpectAsked(
+            _MODES[fact.kind],
+            thing(who, evolve(table.scope)) if who is not None else None,
+            text.text if text is not None else "",
+            fact.span,
+        )
+    return Expect(condition(fact, table.scope), said(fact), fact.span)

@@ -1,0 +1,361 @@
+"""Things: names and kinds first, then what is printed on them, then their rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from talisman.compiler.diagnostics import closest
+from talisman.compiler.messages.model import BAD_COPIES, NEVER_AWAKE, TWICE, WRONG_PROPERTY
+from talisman.compiler.messages.phrases import UNKNOWN_NAME, WRONG_UNIT
+from talisman.compiler.model import Holder, Model, Ref, StatOf, Thing, This, You
+from talisman.compiler.resolve.declare.heads import Head
+from talisman.compiler.resolve.declare.parts import EMPTY, first_word, leaves
+from talisman.compiler.resolve.paths import cites, join, pack_of, slug
+from talisman.compiler.resolve.rule.rules import rules
+from talisman.compiler.resolve.scope import EDGE_KIND, RING_KIND, Carrier, World
+from talisman.compiler.resolve.words import a_kind
+from talisman.compiler.source import Span
+from talisman.compiler.syntax.tree import Node
+from talisman.values import define, evolve, field, frozen
+
+MOST_COPIES = 200
+OWNER = "owner"
+"""The property under which `of NAME` behind a thing's name is printed."""
+
+
+@frozen
+class Titled:
+    """A thing's item: its key in the model and its lines."""
+
+    key: str
+    node: Node = field(eq=False)
+
+
+@define
+class Prices:
+    """What properties hold: `number`, a kind, a tag or value word, by the word behind the colon."""
+
+    holds: dict[str, str]
+
+
+def property_types(heads: Sequence[Head]) -> Prices:
+    """What each property was declared to hold."""
+    found: dict[str, str] = {}
+    for head in heads:
+        if head.word == "property":
+            for name in head.names:
+                found[name] = head.of[0] if head.of else "number"
+        elif head.word == "values":
+            for name in head.of:
+                found[name] = "value"
+    return Prices(found)
+
+
+def learn_things(items: Sequence[Node], world: World) -> list[Titled]:
+    """Enter every thing by name and kind."""
+    return [Titled(learn_thing(node, world), node) for node in items]
+
+
+def learn_thing(node: Node, world: World) -> str:
+    """Enter one thing; its key, which is its name unless a thing of another kind has it already."""
+    title = node.node("title")
+    leaf = title.leaf("NAME", "STRING") if title is not None else None
+    name = leaf.text if leaf is not None else ""
+    span = title.span if title is not None else node.span
+    kind_word = node.leaf("KIND_S") or next(leaves(node, "KIND_S"), None)
+    kind = world.find("kind", kind_word.text) if kind_word is not None else None
+    words = [adj.text for adj in node.leaves("ADJ")]
+    tags = node.node("tags")
+    words += [adj.text for adj in tags.leaves("ADJ")] if tags is not None else []
+    times = node.leaf("TIMES")
+    copies = int(times.text[1:]) if times is not None else 1
+    if not 1 <= copies <= MOST_COPIES:
+        world.bag.add(BAD_COPIES.at(times.span if times else span, copies=copies))
+        copies = 1
+    return enter(world, name, kind or "", tuple(words), copies, cites(node), span)
+
+
+def enter(
+    world: World,
+    name: str,
+    kind: str,
+    words: tuple[str, ...],
+    copies: int,
+    cited: tuple[str, ...],
+    span: Span,
+) -> str:
+    """Put a thing into the model under a key of its own."""
+    model = world.model
+    pack = pack_of(span)
+    key, path = name, join(pack, slug(name))
+    if name in world.names:
+        same = [other for other in world.names[name] if model.things[other].kind == kind]
+        if same:
+            world.bag.add(
+                TWICE.at(
+                    span, what=kind or "thing", name=name, related=[(model.things[same[0]].span, "the first")]
+                )
+            )
+            return same[0]
+        key, path = f"{name} ({kind})", join(pack, f"{kind}:{slug(name)}")
+    tags = tuple(dict.fromkeys((*world.ancestors(kind), *words)))
+    model.things[key] = Thing(
+        key, kind, tags, _defaults(kind, world), copies=copies, pack=pack, path=path, cites=cited, span=span
+    )
+    world.names.setdefault(name, []).append(key)
+    return key
+
+
+def _defaults(kind: str, world: World) -> dict[str, int]:
+    """Printed numbers that a kind gives to its things; nearer kinds win."""
+    found: dict[str, int] = {}
+    for ancestor in reversed(world.ancestors(kind)):
+        found.update(world.model.kinds[ancestor].defaults)
+    return found
+
+
+def print_things(titled: Sequence[Titled], types: Prices, world: World) -> None:
+    """Read the properties of all things."""
+    for entry in titled:
+        _owner(entry, world)
+        for line in (entry.node.node("block") or EMPTY).nodes("props"):
+            for prop in line.nodes("prop_is"):
+                _print(entry.key, prop, types, world)
+
+
+def _owner(entry: Titled, world: World) -> None:
+    """`of NAME` behind the title."""
+    ref = entry.node.node("nameref")
+    if ref is not None:
+        target = thing_key(ref, "", world)
+        if target:
+            _set_thing(world.model, entry.key, OWNER, target)
+
+
+def _set_thing(model: Model, key: str, prop: str, target: str) -> None:
+    thing = model.things[key]
+    model.things[key] = evolve(thing, things={**thing.things, prop: target})
+
+
+def thing_key(ref: Node, kind: str, world: World) -> str:
+    """The key of a named thing that fits the kind; with a copy's number the entity's name."""
+    leaf = ref.leaf("NAME", "STRING")
+    name = leaf.text if leaf is not None else ""
+    keys = world.named(name, kind) or world.named(name)
+    if not keys:
+        near = closest(name, world.names)
+        world.bag.add(UNKNOWN_NAME.at(ref.span, name=name, near=near[0] if near else ""))
+        return ""
+    nth = ref.leaf("NTH")
+    return keys[0] + (f" {nth.text}" if nth is not None and nth.text != "#1" else "")
+
+
+def _print(key: str, node: Node, types: Prices, world: World) -> None:
+    """One printed property."""
+    thing = world.model.things[key]
+    unit = node.leaf("UNIT")
+    if unit is not None:
+        number = node.leaf("INT")
+        name = _unit_name(unit.text, world)
+        if number is not None:
+            world.model.things[key] = evolve(thing, numbers={**thing.numbers, name: int(number.text)})
+        return
+    prop = first_word(node, "PROP", "LINK")
+    wanted = types.holds.get(prop, "number")
+    value = next(
+        node.nodes("value_unit", "value_int", "value_words", "value_name", "value_kind", "value_prices"), None
+    )
+    if value is None:
+        return
+    if not _fits(value.kind, wanted, world):
+        world.bag.add(
+            WRONG_PROPERTY.at(
+                value.span, name=prop, wanted=_article(wanted), found=_FOUND.get(value.kind, "this")
+            )
+        )
+        return
+    world.model.things[key] = _with(thing, prop, value, wanted, world)
+
+
+def check_prints(titled: Sequence[Titled], world: World) -> None:
+    """What is printed is a counter or stat that such things have; whose they are is known by now."""
+    for entry in titled:
+        thing = world.model.things[entry.key]
+        for line in (entry.node.node("block") or EMPTY).nodes("props"):
+            for prop in line.nodes("prop_is"):
+                unit = prop.leaf("UNIT")
+                of = _bearer(_unit_name(unit.text, world), world) if unit is not None else ""
+                if unit is not None and of and of not in thing.tags:
+                    found = a_kind(world, thing.kind) if thing.kind in world.model.kinds else thing.name
+                    world.bag.add(
+                        WRONG_UNIT.at(unit.span, unit=unit.text, owner=a_kind(world, of), found=found)
+                    )
+
+
+def _with(thing: Thing, prop: str, value: Node, wanted: str, world: World) -> Thing:
+    """The thing with one more printed value."""
+    if value.kind == "value_int":
+        leaf = value.leaf("INT")
+        return evolve(thing, numbers={**thing.numbers, prop: int(leaf.text) if leaf else 0})
+    if value.kind == "value_unit":
+        leaf = value.leaf("INT")
+        amount = int(leaf.text) if leaf else 0
+        unit = _unit_name(first_word(value, "UNIT"), world)
+        return evolve(thing, numbers={**thing.numbers, prop: amount}, words={**thing.words, prop: unit})
+    if value.kind == "value_words":
+        words = tuple(leaf.text for leaf in value.leaves("ADJ"))
+        tags = tuple(dict.fromkeys((*thing.tags, *words)))
+        numbers = {**thing.numbers, **_number_of(words[0], prop, world)} if words else thing.numbers
+        return evolve(thing, tags=tags, numbers=numbers, words={**thing.words, prop: " or ".join(words)})
+    if value.kind == "value_name":
+        ref = value if value.leaf("NAME", "STRING") else (value.node("nameref") or value)
+        target = thing_key(ref, wanted, world)
+        return evolve(thing, things={**thing.things, prop: target}) if target else thing
+    if value.kind == "value_kind":
+        return evolve(thing, words={**thing.words, prop: first_word(value, "KIND_S", "ADJ")})
+    numbers = dict(thing.numbers)
+    for price in value.nodes("price"):
+        numbers[f"{prop} {first_word(price, 'NAME')}"] = int(first_word(price, "INT") or 0)
+    return evolve(thing, numbers=numbers)
+
+
+def _number_of(word: str, prop: str, world: World) -> dict[str, int]:
+    """The place of a value word among those of its property, so that two printed words can be compared."""
+    words = [value for value, of in world.model.values.items() if of == prop]
+    return {prop: words.index(word) + 1} if word in words else {}
+
+
+def _unit_name(form: str, world: World) -> str:
+    """The counter or stat that a unit word belongs to."""
+    for cls in ("counter", "stat", "limit", "memory"):
+        found = world.find(cls, form)
+        if found is not None:
+            return found
+    return form
+
+
+def _bearer(unit: str, world: World) -> str:
+    """The kind that has a counter or stat."""
+    model = world.model
+    if unit in model.counters:
+        return model.counters[unit].of
+    return model.stats[unit].of if unit in model.stats else ""
+
+
+_FOUND = {
+    "value_unit": "an amount",
+    "value_int": "a number",
+    "value_words": "a word",
+    "value_name": "a name",
+    "value_kind": "a kind",
+    "value_prices": "a list of prices",
+}
+
+
+def _article(wanted: str) -> str:
+    return f"{'an' if wanted[:1] in 'aeiou' else 'a'} {wanted}"
+
+
+def _fits(value: str, wanted: str, world: World) -> bool:
+    """Whether a value of this form can be what the property holds."""
+    if wanted == "number":
+        return value in ("value_int", "value_unit", "value_prices")
+    if wanted == "value":
+        return value == "value_words"
+    if wanted in world.model.kinds:
+        return value in ("value_name", "value_kind")
+    return value in ("value_unit", "value_words", "value_name", "value_kind", "value_int")
+
+
+def settle_starts(world: World) -> None:
+    """A printed number of a stat that starts at another stat is the printed number of that one, too."""
+    stats = world.model.stats
+    for key, thing in world.model.things.items():
+        numbers = dict(thing.numbers)
+        for name, value in thing.numbers.items():
+            seen = {name}
+            start = _start(name, world)
+            while isinstance(start, StatOf) and isinstance(start.of, You) and start.stat not in seen:
+                seen.add(start.stat)
+                if start.stat in stats:
+                    numbers.setdefault(start.stat, value)
+                start = _start(start.stat, world)
+        world.model.things[key] = evolve(thing, numbers=numbers)
+
+
+def _start(name: str, world: World) -> object:
+    """What a counter or stat starts at."""
+    if name in world.model.stats:
+        return world.model.stats[name].start
+    return world.model.counters[name].start if name in world.model.counters else None
+
+
+NOWHERE_AWAKE = ("nowhere#",)
+"""Stands for the zones of a thing that lies in zones of which none is awake."""
+
+
+def thing_rules(titled: Sequence[Titled], world: World) -> None:
+    """The rules of all things."""
+    for entry in titled:
+        lines = [line for line in (entry.node.node("block") or EMPTY).nodes() if line.kind != "props"]
+        if not lines:
+            continue
+        carrier, asleep = carrier_of(entry.key, world), _asleep(world.model.things[entry.key], world)
+        made = rules(lines, evolve(carrier, zones=NOWHERE_AWAKE) if asleep else carrier, world)
+        if any(rule.zones == NOWHERE_AWAKE for rule in made):
+            world.bag.add(NEVER_AWAKE.at(entry.node.span, name=entry.key, zones=_listing(asleep)))
+        world.model.rules.extend(rule for rule in made if rule.zones != NOWHERE_AWAKE)
+
+
+def carrier_of(key: str, world: World) -> Carrier:
+    """How the text of a thing is to be read."""
+    thing = world.model.things[key]
+    role = next(
+        (world.model.kinds[k].binds for k in world.ancestors(thing.kind) if world.model.kinds[k].binds), ""
+    )
+    avatar = world.avatars[0] if world.avatars else ""
+    binds: dict[str, Ref] = {"it": This(), "holder": Holder(This()), "owner": Holder(This())}
+    you = binds.get(role)
+    return Carrier(
+        path=thing.path,
+        pack=thing.pack,
+        name=key,
+        you=you,
+        you_kind=thing.kind if role == "it" else avatar if role else "",
+        zones=awake_zones(thing, world),
+        layer=1,
+        cites=thing.cites,
+        binds=role,
+    )
+
+
+def awake_zones(thing: Thing, world: World) -> tuple[str, ...]:
+    """The classes of zones in which the text of the thing is in force; () for what never lies in a zone."""
+    if _everywhere(thing, world):
+        return ()
+    return tuple(
+        zone.name
+        for zone in world.model.zones.values()
+        if zone.awake and (not zone.holds or any(held in thing.tags for held in zone.holds))
+    )
+
+
+def _everywhere(thing: Thing, world: World) -> bool:
+    """Whether the text is in force wherever the thing is: places, what is played, edges."""
+    if thing.kind in (EDGE_KIND, RING_KIND) or thing.kind not in world.model.kinds:
+        return True
+    return world.is_place(thing.kind) or world.is_avatar(thing.kind)
+
+
+def _asleep(thing: Thing, world: World) -> tuple[str, ...]:
+    """The zones made for such a thing, if the text is in force in none of them nor anywhere else."""
+    if _everywhere(thing, world) or awake_zones(thing, world):
+        return ()
+    zones = world.model.zones.values()
+    supply = next((s for k in world.ancestors(thing.kind) if (s := world.model.kinds[k].supply)), "")
+    held = [zone.name for zone in zones if any(kind in thing.tags for kind in zone.holds)]
+    return tuple(dict.fromkeys((*held, supply) if supply else held))
+
+
+def _listing(names: tuple[str, ...]) -> str:
+    return " and ".join(f"`{name}`" for name in names)

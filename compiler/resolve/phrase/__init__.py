@@ -1,0 +1,12 @@
+"""Phrases: what one means where it stands. Each may hold others (`the number of cards with 2 marks`).
+
+nominals            the parts of noun phrases: heads, determiners, possessives
+nouns               a thing that is meant; zones
+descriptions        what a thing must be to be meant; selections
+numbers             how many
+conditions          whether something holds
+calls               verb phrases as calls of verbs
+declared_phrases    sentences, conditions, numbers of packs: their meaning, written out
+events              which verb a rule waits for, and what its record must be like
+number_tables       a table of numbers as a number
+"""

@@ -1,0 +1,260 @@
+"""Verb phrases: the call that a phrase makes, and the events that a verb is bound to.
+
+The first hole is what the deed is about (a thing, or an amount with its unit), the second the other thing,
+the third an extra one; a hole for a number is the amount. Holes for zones, procedures and rolls make a
+primitive instead (deeds.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from talisman.compiler.diagnostics import closest
+from talisman.compiler.messages.phrases import UNKNOWN_FORM, WRONG_KIND
+from talisman.compiler.model import Amount, Block, Call, EndGame, Int, Num, Prim, Rec, Ref, Verb
+from talisman.compiler.resolve.phrase import declared_phrases, descriptions, nouns, numbers
+from talisman.compiler.resolve.scope import Noun, Scope, VerbInfo, World
+from talisman.compiler.resolve.words import a_kind, leaves, not_yet, report
+from talisman.compiler.source import NOWHERE
+from talisman.compiler.syntax.tree import Leaf, Node
+from talisman.compiler.syntax.vocabulary import Match
+from talisman.values import frozen
+
+SETTING_NODES = ("set_setting", "set_against", "set_during", "set_as_role", "set_as_kind")
+RANDOM = "at random"
+
+EVENT_BODIES: dict[str, Block] = {
+    "give": (Prim("give", (Rec("actor"),)),),
+    "take-away": (Prim("take-away", (Rec("actor"),)),),
+    "set-mode": (Prim("give", (Rec("actor"),)),),
+    "remove": (Prim("remove", (Rec("object"),)),),
+    "look": (Prim("look", (Rec("object"),)),),
+    "set-turn": (Prim("set-turn", (Rec("actor"),)),),
+    "play-as": (Prim("play-as", (Rec("actor"), Rec("object"))),),
+    "leave-game": (Prim("leave-game", (Rec("actor"),)),),
+    "prevent": (Prim("prevent", ()),),
+    "underlie": (Prim("underlie", ()),),
+    "cross-edge": (Prim("cross-edge", ()),),
+    "move-along": (Prim("move-along", (Rec("actor"), Amount(), Rec("object"))),),
+    "end-game": (EndGame(Rec("actor")),),
+}
+"""Verbs bound to these are events whose body is the primitive; the others are primitives where they stand."""
+
+
+@frozen
+class Hole:
+    """A hole of a template as it was filled: what it wants and the part that stands there."""
+
+    wants: str
+    part: Node | Leaf
+
+
+@frozen
+class Said:
+    """A verb phrase taken apart. sentence: it is a declared sentence, written out elsewhere."""
+
+    verb: VerbInfo | None
+    holes: tuple[Hole, ...]
+    found: Match
+    node: Node
+
+    @property
+    def things(self) -> Iterator[Hole]:
+        """The holes that things or amounts stand in."""
+        return (hole for hole in self.holes if isinstance(hole.part, Node) and hole.wants not in NOT_THINGS)
+
+    def hole(self, *wants: str) -> Hole | None:
+        """The first hole that wants one of these."""
+        return next((hole for hole in self.holes if hole.wants in wants), None)
+
+
+NOT_THINGS = (
+    "number",
+    "zone",
+    "procedure",
+    "contest",
+    "value",
+    "stat",
+    "purpose",
+    "moment",
+    "path",
+    "ring",
+    "outcome",
+)
+
+
+def take_apart(node: Node, scope: Scope) -> Said | None:
+    """The verb of a phrase and its holes."""
+    found = declared_phrases.match(node, scope)
+    if found is None:
+        return None
+    holes = tuple(
+        Hole(kind, part) for kind, part in zip(found.types, found.holes, strict=True) if part is not None
+    )
+    for hole in holes:
+        _check_kind(hole, found, scope)
+    info = scope.world.verbs.get(found.declaration.names[0]) if found.declaration.word == "verb" else None
+    if info is not None:
+        need_verb(info, scope.world)
+    return Said(info, holes, found, node)
+
+
+def _check_kind(hole: Hole, found: Match, scope: Scope) -> None:
+    """A hole for a kind takes things that may be of it."""
+    if isinstance(hole.part, Leaf) or hole.wants not in scope.world.model.kinds:
+        return
+    kind = declared_phrases.kind_said(hole.part, scope)
+    if kind and not scope.world.fits(kind, hole.wants):
+        wanted = a_kind(scope.world, hole.wants)
+        report(
+            scope,
+            WRONG_KIND,
+            hole.part.span,
+            verb=found.template,
+            wanted=wanted,
+            found=a_kind(scope.world, kind),
+        )
+
+
+def need_verb(info: VerbInfo, world: World) -> None:
+    """A verb bound to a primitive that is an event gets its entry in the model when first used."""
+    if info.primitive not in EVENT_BODIES:
+        return
+    known = world.model.verbs.get(info.name)
+    if known is not None and known.does is not None:
+        return
+    third = info.forms[0] if info.forms else info.name + "s"
+    body = EVENT_BODIES[info.primitive]
+    if info.primitive in ("take-away", "give") and not info.actor:
+        body = (Prim(info.primitive, (Rec("other" if info.primitive == "give" else "actor"),)),)
+    world.model.verbs[info.name] = Verb(
+        info.name,
+        third,
+        info.actor,
+        body,
+        known.guarded if known is not None else False,
+        known.sentence if known is not None and known.sentence else f"{{0}} {third} {{1}}",
+        known.told if known is not None else None,
+        known.span if known is not None else info.node.span if info.node is not None else NOWHERE,
+    )
+
+
+def settings_of(node: Node, scope: Scope) -> tuple[str, ...]:
+    """The settings said behind a phrase that belong to its call."""
+    found = []
+    for part in node.nodes(*SETTING_NODES):
+        leaf = part.leaf("SETTING")
+        if part.kind == "set_setting" and leaf is not None and leaf.text != RANDOM:
+            name = scope.world.find("setting", leaf.text)
+            if name is not None:
+                found.append(name)
+    return tuple(found)
+
+
+def at_random(node: Node) -> bool:
+    """Whether `at random` stands behind the phrase."""
+    return any(leaf.text == RANDOM for part in node.nodes("set_setting") for leaf in part.leaves("SETTING"))
+
+
+def number_hole(said: Said, scope: Scope) -> Num | None:
+    """The amount in a hole for a number."""
+    hole = said.hole("number")
+    return numbers.number(hole.part, scope) if hole is not None and isinstance(hole.part, Node) else None
+
+
+def value_hole(said: Said, scope: Scope) -> str:
+    """The value word in a hole for one (`become {value}`)."""
+    for hole in said.holes:
+        leaf = hole.part if isinstance(hole.part, Leaf) else hole.part.leaf("ADJ")
+        if leaf is not None and (name := scope.world.find("value", leaf.text)) is not None:
+            return name
+    return ""
+
+
+def level(text: str, scope: Scope) -> str:
+    """The procedure, contest or form that is written like this ("" none)."""
+    found = (scope.world.find(cls, text) for cls in ("procedure", "contest", "form"))
+    return next((name for name in found if name is not None), "")
+
+
+def level_named(said: Said, scope: Scope) -> tuple[str, str]:
+    """The procedure, contest or form in a phrase, and the first word that may mean one ("" none)."""
+    words = [
+        x.text for hole in said.holes for x in leaves(hole.part) if x.kind in ("KIND_S", "KIND_P", "ADJ")
+    ]
+    return next((name for text in words if (name := level(text, scope))), ""), next(iter(words), "")
+
+
+def no_level(text: str, said: Said, scope: Scope) -> None:
+    """Tell that nothing is called like this that begins and ends."""
+    near = closest(text, [*scope.world.levels, *scope.world.model.effects])
+    report(scope, UNKNOWN_FORM, said.node.span, name=text, near=near[0] if near else "")
+
+
+def single_call(node: Node, actor: Noun | None, scope: Scope) -> Call | None:
+    """The call of a phrase all of whose nouns are definite or stand for any one thing (for permissions)."""
+    if node.kind == "roll_any":
+        return Call("roll", actor.ref if actor is not None else None, span=node.span)
+    said = take_apart(node, scope)
+    if said is None or said.verb is None:
+        if said is not None:
+            not_yet(scope, node)
+        return None
+    places: list[Ref | None] = []
+    unit, amount = value_hole(said, scope), number_hole(said, scope)
+    for hole in said.things:
+        part = hole.part
+        assert isinstance(part, Node)
+        if part.kind in ("amount", "amount_up_to"):
+            found = numbers.amount_parts(part, scope)
+            amount, unit = found if found is not None else (Int(0), "")
+        elif part.kind == "amount_that":
+            amount = scope.amount or Amount()
+        elif nouns.is_definite(part, scope):
+            one = nouns.noun(part, scope)
+            places.append(one.ref if one is not None else None)
+        else:
+            sel = descriptions.selection(part, scope)
+            places.append(None)
+            not_yet(scope, part, f"asking about any of several things ({sel.kind or 'things'})")
+    places += [None] * (3 - len(places))
+    return Call(
+        said.verb.name,
+        actor.ref if actor is not None else None,
+        places[0],
+        amount,
+        unit,
+        places[1],
+        places[2],
+        span=node.span,
+    )
+
+
+def begins(info: VerbInfo, world: World) -> tuple[str, ...]:
+    """The contests that the body of a verb begins."""
+    if info.node is None:
+        return ()
+    found: list[str] = []
+
+    def walk(node: Node) -> None:
+        if node.kind.startswith("phrase_") and (verb := node.leaf("VERB")) is not None:
+            name = world.find("verb", verb.text)
+            if name is not None and world.verbs[name].primitive == "begin":
+                for leaf in _words(node):
+                    level = world.find("contest", leaf.text)
+                    if level is not None and level not in found:
+                        found.append(level)
+        for kid in node.nodes():
+            walk(kid)
+
+    walk(info.node)
+    return tuple(found)
+
+
+def _words(node: Node) -> Iterator[Leaf]:
+    for kid in node.kids:
+        if isinstance(kid, Leaf):
+            if kid.kind in ("KIND_S", "KIND_P", "ADJ"):
+                yield kid
+        else:
+            yield from _words(kid)

@@ -1,0 +1,344 @@
+"""Events that rules speak of: which verb, and what its record must be like.
+
+A pattern says nothing about who happens to be asked: `you` is the rule's `You()`. Besides the pattern an
+event gives the words of the rule's body: `the actor`, `the target`, `it`, `that much`, `that roll`.
+"""
+
+from __future__ import annotations
+
+from talisman.compiler.model import (
+    Always,
+    Amount,
+    Cmp,
+    Cond,
+    Int,
+    IntoZone,
+    NaturalIn,
+    Num,
+    OnSpace,
+    Pattern,
+    Rec,
+    RolledFor,
+    Same,
+    ZoneArg,
+)
+from talisman.compiler.resolve.phrase import calls, conditions, descriptions, nominals, nouns, numbers
+from talisman.compiler.resolve.phrase.nominals import both
+from talisman.compiler.resolve.scope import Noun, Scope
+from talisman.compiler.resolve.words import declared, leaves, not_yet, said, word
+from talisman.compiler.syntax.tree import Node
+from talisman.values import field, frozen
+
+ROLL = "roll"
+BEGINS = {"begin": "begin", "end": "end"}
+
+
+@frozen
+class Event:
+    """An event a rule is about. actor, object: what the record is known to hold; roll: it is a roll."""
+
+    pattern: Pattern
+    actor: Noun | None = None
+    object: Noun | None = None
+    other: Noun | None = None
+    roll: bool = False
+    amount: bool = False
+    short: bool = False
+    it: tuple[Noun, ...] = field(default=())
+
+
+def pattern(node: Node, scope: Scope) -> Pattern:
+    """The pattern of an event phrase."""
+    return event(node, scope).pattern
+
+
+def event(node: Node, scope: Scope) -> Event:
+    """An event phrase (`you draw a card`, `a card is taken by a seat`, `drawn`)."""
+    parts = list(node.nodes())
+    phrases = [kid for kid in parts if kid.kind in PHRASES]
+    phrase = phrases[0] if phrases else parts[-1]
+    by = node.node("by")
+    doer = next(by.nodes(), None) if by is not None else None
+    if node.kind == "event_p":
+        return passive(parts[0], phrase, doer, node, scope)
+    if node.kind == "event_short":
+        return passive(None, phrase, doer, node, scope)
+    if node.kind in ("event_b", "event_s"):
+        return active(parts[0], phrase, node, scope)
+    not_yet(scope, node)
+    return Event(Pattern("", span=node.span))
+
+
+PHRASES = (
+    "phrase_b",
+    "phrase_s",
+    "phrase_g",
+    "phrase_p",
+    "roll_dice",
+    "roll_any",
+    "choose_as",
+    "choose_unit",
+    "chosen",
+)
+
+
+def active(subject: Node | None, phrase: Node, line: Node, scope: Scope) -> Event:
+    """Somebody does something; without a subject it is `you`."""
+    level = _level_subject(subject, scope) if subject is not None else ""
+    if level or (subject is not None and subject.kind == "np_this" and _of_level(phrase, scope)):
+        return _level_event(subject, level, phrase, scope)
+    actor, who = _participant(subject, "actor", scope)
+    return _verb(phrase, actor, who, line, scope)
+
+
+def passive(subject: Node | None, phrase: Node, doer: Node | None, line: Node, scope: Scope) -> Event:
+    """Something is done to a thing (to `this`, without a subject)."""
+    actor: Cond = Always()
+    who: Noun | None = Noun(Rec("actor"), words="the actor")
+    if doer is not None:
+        actor, who = _participant(doer, "actor", scope)
+    found = calls.take_apart(phrase, scope) if phrase.kind == "phrase_p" else None
+    if found is None or found.verb is None:
+        if found is not None or phrase.kind != "phrase_p":
+            not_yet(scope, phrase)
+        return Event(Pattern("", span=line.span))
+    if subject is None:
+        this = scope.this
+        cond: Cond = Same(Rec("object"), this.ref) if this is not None else Always(False)
+        what: Noun | None = Noun(Rec("object"), this.kind if this is not None else "", words="this")
+    else:
+        cond, what = _participant(subject, "object", scope)
+    verb = found.verb.name
+    units: tuple[str, ...] = ()
+    for hole in list(found.things)[:1]:
+        if isinstance(hole.part, Node) and hole.part.kind.startswith("amount"):
+            parts = numbers.amount_parts(hole.part, scope)
+            units = (parts[1],) if parts is not None else ()
+    where = both(actor, cond, *settings(line, scope))
+    return Event(
+        Pattern(verb, units, where, line.span), who, what, short=subject is None, amount=bool(units),
+        it=tuple(x for x in (who if doer is not None else None, what) if x is not None and x.words != "this"),
+    )  # fmt: skip
+
+
+def _participant(node: Node | None, place: str, scope: Scope, wanted: str = "") -> tuple[Cond, Noun | None]:
+    """The condition on a word of the record, and what the body knows of it."""
+    if node is None:
+        me = scope.you
+        return (
+            (Same(Rec(place), me.ref), Noun(Rec(place), me.kind, words="you"))
+            if me is not None
+            else (Always(), None)
+        )
+    cond = descriptions.matches(node, Rec(place), scope, wanted)
+    kind = nominals.head_kind(node, scope)
+    if not kind and isinstance(cond, Same):
+        kind = next(
+            (one.kind for one in (scope.you, scope.this, *scope.words.values()) if one and one.ref == cond.b),
+            "",
+        )
+    return cond, Noun(Rec(place), kind, node.span, said(node))
+
+
+def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope) -> Event:
+    if phrase.kind in ("roll_any", "roll_dice"):
+        return _roll(phrase, actor, who, line, scope)
+    if phrase.kind == "choose_as" or phrase.kind == "choose_unit":
+        not_yet(scope, phrase)
+        return Event(Pattern("", span=line.span))
+    found = calls.take_apart(phrase, scope)
+    if found is None:
+        return Event(Pattern("", span=line.span))
+    if found.verb is None:
+        not_yet(scope, phrase, f"a declared sentence as an event: `{said(phrase)}`")
+        return Event(Pattern("", span=line.span))
+    info = found.verb
+    if info.primitive in BEGINS:
+        name, text = calls.level_named(found, scope)
+        if text and not name:
+            calls.no_level(text, found, scope)
+        if name:
+            where = both(actor, *settings(line, scope))
+            return Event(Pattern(f"{BEGINS[info.primitive]} {name}", (), where, line.span), who)
+    wheres: list[Cond] = [actor]
+    units: tuple[str, ...] = ()
+    places = iter(("object", "other", "extra"))
+    known: dict[str, Noun] = {}
+    value = calls.value_hole(found, scope)
+    if value:
+        units = (value,)
+    verb = info.name
+    for hole in found.things:
+        part = hole.part
+        assert isinstance(part, Node)
+        if part.kind.startswith("amount") or (part.kind == "goods_or" and part.node("amount") is not None):
+            units, more = _amounts(part, scope)
+            wheres.extend(more)
+            next(places, None) if not known else None
+            continue
+        form = next(
+            (scope.world.find("form", x.text) for x in leaves(part) if scope.world.find("form", x.text)), None
+        )
+        if form is not None and info.primitive == "set-mode":
+            return Event(Pattern(f"begin {form}", (), both(actor, *settings(line, scope)), line.span), who)
+        zone = nouns.zone(part, scope, quiet=True)
+        if zone is not None:
+            return _into(zone.zone, zone.bearer, line, who, scope)
+        place = next(places, "extra")
+        wheres_, one = _participant(
+            part, place, scope, hole.wants if hole.wants in scope.world.model.kinds else ""
+        )
+        wheres.append(wheres_)
+        if one is not None:
+            known[place] = one
+    number = calls.number_hole(found, scope)
+    if number is not None:
+        wheres.append(Cmp("=", Amount(), number))
+    wheres.append(_tail(found, scope))
+    wheres.extend(settings(line, scope))
+    it = [x for x in (who, *known.values()) if x is not None and x.words not in ("you", "this", "they")]
+    return Event(
+        Pattern(verb, units, both(*wheres), line.span),
+        who,
+        known.get("object"),
+        known.get("other"),
+        amount=bool(units),
+        it=tuple(it),
+    )
+
+
+def _tail(found: calls.Said, scope: Scope) -> Cond:
+    """What the literal words of a template without holes say (`stop here`)."""
+    words = [x for x in found.found.template.split()[1:] if not x.startswith("{")]
+    if "here" in words:
+        return OnSpace(Rec("actor"), nouns.here(scope))
+    if words and not found.holes and found.verb is not None and any("{" in t for t in found.verb.templates):
+        not_yet(scope, found.node)
+        return Always(False)
+    return Always()
+
+
+def _amounts(part: Node, scope: Scope) -> tuple[tuple[str, ...], list[Cond]]:
+    """The units of an amount in an event; `1` means any, more mean at least so many."""
+    units: list[str] = []
+    conds: list[Cond] = []
+    for amount in [part] if part.kind.startswith("amount") else list(part.nodes("amount")):
+        if amount.kind == "amount_that":
+            continue
+        leaf = word(amount, "unit")
+        found = numbers.find_unit(leaf.text, scope) if leaf is not None else None
+        if found is None or leaf is None:
+            not_yet(scope, amount)
+            continue
+        units.append(found[1])
+        count = next((kid for kid in amount.nodes() if kid.kind.startswith("num_")), None)
+        value: Num = numbers.number(count, scope) if count is not None else Int(1)
+        numbers.check_count(value, leaf, found[1], scope)
+        if value != Int(1) and part.kind.startswith("amount"):
+            conds.append(Cmp(">=", Amount(), value))
+    return tuple(units), conds
+
+
+def _into(zone: str, bearer: object, line: Node, who: Noun | None, scope: Scope) -> Event:
+    """A thing goes into a zone: the event of the machine, whose object is the thing."""
+    subject = next(line.nodes(), None)
+    cond, what = _participant(subject, "object", scope) if subject is not None else (Always(), None)
+    arg = ZoneArg(zone, bearer)  # type: ignore[arg-type]
+    at: Cond = Same(Rec("other"), arg.bearer) if arg.bearer is not None else Always()
+    return Event(
+        Pattern("move", (), both(cond, IntoZone(zone), at, *settings(line, scope, "object")), line.span),
+        None,
+        what,
+        it=(what,) if what is not None and what.words != "this" else (),
+    )
+
+
+def _roll(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope) -> Event:
+    """Somebody rolls: the object of the event is the roll, its number the dice."""
+    wheres = [actor]
+    fp = phrase.node("fp")
+    leaf = word(fp, "purpose") if fp is not None else None
+    purpose = declared(leaf, scope, "purpose") if leaf is not None else None
+    if purpose is not None:
+        wheres.append(RolledFor(Rec("object"), purpose.name))
+    natural = phrase.node("natural")
+    if natural is not None and (span := natural.leaf("INT", "RANGE")) is not None:
+        low, _, high = span.text.partition("-")
+        wheres.append(NaturalIn(Rec("object"), int(low), int(high or low)))
+    dice = next((kid for kid in phrase.nodes() if kid.kind.startswith("num_")), None)
+    if dice is not None:
+        wheres.append(Cmp("=", Amount(), numbers.number(dice, scope)))
+    wheres.extend(settings(line, scope))
+    it = (who,) if who is not None and who.words not in ("you", "this") else ()
+    return Event(Pattern(ROLL, (), both(*wheres), line.span), who, roll=True, it=it)
+
+
+def settings(line: Node, scope: Scope, place: str = "actor") -> list[Cond]:
+    """The situations said behind an event."""
+    found = []
+    for part in line.nodes(*calls.SETTING_NODES):
+        leaf = part.leaf("SETTING")
+        if leaf is not None and leaf.text == calls.RANDOM:
+            continue
+        found.append(conditions.setting(part, scope, Rec(place)))
+    return found
+
+
+# --- procedures as subjects --------------------------------------------------------------------------
+
+
+def _level_subject(subject: Node, scope: Scope) -> str:
+    """The procedure, contest or form that is the subject (`its walk ends`)."""
+    if nominals.nominal(subject) is None:
+        return ""
+    for leaf in leaves(subject):
+        if leaf.kind in ("KIND_S", "KIND_P"):
+            return calls.level(leaf.text, scope)
+    return ""
+
+
+def _of_level(phrase: Node, scope: Scope) -> bool:
+    """Whether the phrase is `begins` or `ends` alone."""
+    verb = phrase.leaf("VERB")
+    name = scope.world.find("verb", verb.text) if verb is not None else None
+    return (
+        name is not None
+        and scope.world.verbs[name].primitive in BEGINS
+        and not list(phrase.nodes())
+        and bool(scope.effect or scope.level)
+    )
+
+
+def _level_event(subject: Node | None, level: str, phrase: Node, scope: Scope) -> Event:
+    verb = phrase.leaf("VERB")
+    name = scope.world.find("verb", verb.text) if verb is not None else None
+    kind = BEGINS.get(scope.world.verbs[name].primitive, "") if name is not None else ""
+    if not kind:
+        not_yet(scope, phrase)
+        return Event(Pattern("", span=phrase.span))
+    level = level or scope.effect or scope.level
+    where: Cond = Always()
+    poss = nominals.owner_node(subject) if subject is not None else None
+    whose = nouns.owner(poss, scope) if poss is not None else scope.you if scope.effect else None
+    if whose is not None:
+        where = Same(Rec("actor"), whose.ref)
+    return Event(Pattern(f"{kind} {level}", (), where, phrase.span), Noun(Rec("actor"), words="the actor"))
+
+
+def body_scope(found: Event, scope: Scope) -> Scope:
+    """The scope of the body of a rule on this event."""
+    inner = scope.inner(event=found.pattern.verb, in_rule=True)
+    inner.words["actor"] = found.actor if found.actor is not None else Noun(Rec("actor"), words="the actor")
+    thing = found.object if found.object is not None else Noun(Rec("object"), words="the object")
+    inner.words["object"] = thing
+    if found.other is not None:
+        inner.words["target"] = inner.words["other"] = found.other
+    elif found.object is not None and found.object.words not in ("this", "you"):
+        inner.words["target"] = thing
+    inner.amount = Amount()
+    inner.unit = found.pattern.units[0] if len(found.pattern.units) == 1 else ""
+    if found.roll:
+        inner.roll = Noun(Rec("object"), words="that roll")
+    inner.it = []
+    inner.topics = (found.it, *scope.topics) if found.it else scope.topics
+    return inner

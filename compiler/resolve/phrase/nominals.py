@@ -1,0 +1,102 @@
+"""The parts of noun phrases: heads, determiners, possessives; and small makers of conditions."""
+
+from __future__ import annotations
+
+from talisman.compiler.model import AllOf, Always, AnyOf, Cond, Not
+from talisman.compiler.resolve.scope import Scope, first_kind
+from talisman.compiler.resolve.words import NOUNS, declared
+from talisman.compiler.source import Span
+from talisman.compiler.syntax.tree import Leaf, Node
+from talisman.values import frozen
+
+
+@frozen
+class Head:
+    """The head of a noun: its class (`kind`, `zone`, ...), its name, and the words before it."""
+
+    cls: str
+    name: str
+    tags: tuple[str, ...]
+    span: Span
+
+
+def both(*conds: Cond) -> Cond:
+    """All of these conditions, without the ones that are always true."""
+    flat: list[Cond] = []
+    for cond in conds:
+        for part in cond.of if isinstance(cond, AllOf) else (cond,):
+            if not isinstance(part, Always) and part not in flat:
+                flat.append(part)
+    return Always() if not flat else flat[0] if len(flat) == 1 else AllOf(tuple(flat))
+
+
+def either(*conds: Cond) -> Cond:
+    """One of these conditions."""
+    if Always() in conds:
+        return Always()
+    return conds[0] if len(conds) == 1 else AnyOf(tuple(conds))
+
+
+def negate(cond: Cond) -> Cond:
+    """The opposite."""
+    return cond.of if isinstance(cond, Not) else Not(cond)
+
+
+def heads(node: Node, scope: Scope) -> tuple[Head, ...]:
+    """The alternatives of a nominal (`card or stone`): one head each."""
+    found = []
+    for part in node.nodes("noun_s", "noun_p") if node.kind.startswith("nominal") else [node]:
+        words = [leaf for leaf in part.leaves() if leaf.kind in ("ADJ", "KIND_S", "KIND_P", "TAG_P")]
+        if not words:
+            continue
+        tags = tuple(adjective(leaf, scope) for leaf in words[:-1])
+        last = words[-1]
+        if last.kind == "ADJ" and scope.world.find("form", last.text) is None:
+            found.append(Head("tag", "", (*tags, adjective(last, scope)), last.span))
+            continue
+        word = declared(last, scope, *NOUNS, "role", "property", wanted="noun")
+        if word is None:
+            continue
+        if word.cls in ("tag", "value"):
+            found.append(Head("tag", "", (*tags, word.name), last.span))
+        else:
+            found.append(Head(word.cls, word.name, tags, last.span))
+    return tuple(found)
+
+
+def adjective(leaf: Leaf, scope: Scope) -> str:
+    """The tag or value word that stands before a noun."""
+    return scope.world.find("tag", leaf.text) or scope.world.find("value", leaf.text) or leaf.text
+
+
+def nominal(node: Node) -> Node | None:
+    """The nominal of a noun phrase."""
+    return node.node("nominal_s", "nominal_p")
+
+
+def head_kind(node: Node, scope: Scope) -> str:
+    """The kind that everything the noun phrase describes has ("" none in common)."""
+    part = nominal(node)
+    return first_kind(head.name if head.cls == "kind" else "" for head in heads(part, scope)) if part else ""
+
+
+def determiner(node: Node) -> Node | None:
+    """The words before the nominal."""
+    return node.node("det_s", "det", "det_p", "each")
+
+
+def owner_node(node: Node) -> Node | None:
+    """The possessive in a noun phrase (`your`, `its`, `Ann's`), also inside its determiner."""
+    det = determiner(node)
+    for place in (node, det):
+        if place is not None:
+            found = place.node("poss_your", "poss_its", "poss_their", "poss_of")
+            if found is not None:
+                return found
+    return None
+
+
+def one_each(kind: str, scope: Scope) -> bool:
+    """Whether a thing has at most one of these: its place, its player, its avatar."""
+    world = scope.world
+    return world.is_place(kind) or kind in world.seats or kind in world.avatars

@@ -1,0 +1,450 @@
+"""Nouns: which thing is meant, or what a thing must be to be meant.
+
+A noun is read in one of two ways. *Definite* nouns (`you`, `it`, names, roles, `its holder`) are a `Ref`;
+all others are descriptions, and `matches` says when a thing fits one. A selection is a description with a
+variable. Zones are nouns, too, but never things: `zone` reads them.
+"""
+
+from __future__ import annotations
+
+from talisman.compiler.diagnostics import closest
+from talisman.compiler.messages.phrases import (
+    AMBIGUOUS_IT,
+    NO_ROLL,
+    NO_THIS,
+    NO_YOU,
+    NO_ZONE,
+    SEVERAL_THINGS,
+    UNKNOWN_ROLE,
+)
+from talisman.compiler.model import (
+    Bearer,
+    Current,
+    Holder,
+    MemoryOf,
+    Named,
+    Nobody,
+    PlaceOf,
+    PlayerOf,
+    PrintedThing,
+    Ref,
+    Role,
+    Sel,
+    This,
+    Top,
+    Var,
+    ZoneArg,
+)
+from talisman.compiler.resolve.phrase import descriptions
+from talisman.compiler.resolve.phrase.nominals import (
+    Head,
+    determiner,
+    head_kind,
+    heads,
+    nominal,
+    one_each,
+    owner_node,
+)
+from talisman.compiler.resolve.scope import Noun, Scope
+from talisman.compiler.resolve.words import entity, has, not_yet, report, said, texts
+from talisman.compiler.syntax.tree import Node
+from talisman.values import evolve
+
+SOLE = ("np_it", "np_this", "np_this_kind", "np_roll", "np_role", "np_entry", "np_named", "you", "np_end")
+"""Nouns that always mean one certain thing."""
+
+
+def is_definite(node: Node, scope: Scope) -> bool:
+    """Whether the noun phrase means one certain thing that is known without choosing."""
+    if node.kind in SOLE:
+        return not list(node.nodes("mod_at", "mod_here"))
+    if node.kind in ("np_link", "link_of"):
+        inner = next(
+            (kid for kid in (node.node("link_of") or node).nodes() if kid.kind.startswith("np_")), None
+        )
+        return inner is None or is_definite(inner, scope)
+    if node.kind != "np_det":
+        return False
+    det = determiner(node)
+    found = heads(part, scope) if (part := nominal(node)) else ()
+    if det is None or len(found) != 1:
+        return False
+    words = texts(det)
+    kind = found[0].name
+    if "that" in words:
+        return "many" not in words
+    if _bare(node, det) and found[0].cls == "kind" and "active" not in found[0].tags:
+        return True
+    at_ = node.node("mod_at")
+    if "the" in words and at_ is not None and (zone_node := next(at_.nodes(), None)) is not None:
+        return zone(zone_node, scope.inner(), quiet=True) is not None
+    of = node.node("mod_of")
+    if "the" in words and of is not None and found[0].cls == "kind" and one_each(kind, scope):
+        inner = next(of.nodes(), None)
+        return inner is not None and is_definite(inner, scope)
+    if "the" in words or owner_node(node) is not None:
+        return (
+            "active" in found[0].tags
+            or (owner_node(node) is not None and found[0].cls == "kind" and one_each(kind, scope))
+            or found[0].cls in ("role", "property")
+        )
+    return False
+
+
+def _bare(node: Node, det: Node) -> bool:
+    """Whether it is `the` and a noun that nothing is said of behind it: the one that was spoken of."""
+    return texts(det) == ("the",) and not any(kid.kind.startswith("mod_") for kid in node.nodes())
+
+
+def thing(node: Node, scope: Scope, wanted: str = "") -> Ref:
+    """The thing a definite noun phrase means; nobody, with a diagnostic, if it means none."""
+    found = noun(node, scope, wanted)
+    return found.ref if found is not None else Nobody()
+
+
+def noun(node: Node, scope: Scope, wanted: str = "") -> Noun | None:
+    """The thing a definite noun phrase means, with what is known of it."""
+    found = _noun(node, scope, wanted)
+    if found is not None and node.kind not in ("you", "np_it", "np_this", "np_roll", "np_them"):
+        scope.it.append(found)
+    return found
+
+
+def _noun(node: Node, scope: Scope, wanted: str) -> Noun | None:
+    match node.kind:
+        case "you":
+            return you(node, scope)
+        case "np_it" | "np_them":
+            return it(node, scope, wanted)
+        case "np_this":
+            if scope.this is None:
+                report(scope, NO_THIS, node.span, word="this")
+            return scope.this
+        case "np_entry":
+            if scope.entry is None:
+                report(scope, UNKNOWN_ROLE, node.span, role="entry", near="")
+            return scope.entry
+        case "np_roll":
+            if scope.roll is None:
+                report(scope, NO_ROLL, node.span, word=said(node))
+            return scope.roll
+        case "np_role":
+            return role(node, scope)
+        case "np_link" | "link_of":
+            return _link(node, scope)
+        case "np_end":
+            return _top(node, scope)
+        case "np_named":
+            ref = node.node("nameref")
+            found = entity(ref, scope, wanted) if ref is not None else None
+            return None if found is None else Noun(Named(found[0]), found[1], node.span, said(node))
+        case "np_this_kind" | "np_det":
+            return _described(node, scope)
+        case "place_here":
+            return Noun(here(scope), "", node.span, "here")
+    not_yet(scope, node)
+    return None
+
+
+def you(node: Node, scope: Scope) -> Noun | None:
+    """Who `you` is."""
+    if scope.you is None:
+        way = ", ".join(f"`for each {kind}:`" for kind in scope.world.avatars[:1])
+        report(scope, NO_YOU, node.span, way=f"write {way} in front" if way else "")
+    return scope.you
+
+
+def it(node: Node, scope: Scope, wanted: str = "", but: Ref | None = None) -> Noun | None:
+    """What `it` means: the single thing of the clause that fits, of the texts around it, else the carrier.
+
+    What is done to `it` is not done to the doer (`but`), unless nothing else is there.
+    """
+    found = _candidate(node, scope, wanted, but)
+    if found is not None:
+        return found
+    if but is not None and scope.this is not None and scope.this.ref == but:
+        return _candidate(node, scope, wanted, None) or scope.this
+    actor = scope.words.get("actor")
+    vague = scope.this is not None and not scope.this.kind and bool(wanted)
+    if vague and actor is not None and scope.world.is_a(actor.kind, wanted):
+        return actor
+    if scope.this is not None:
+        return scope.this
+    if scope.you is not None:
+        return scope.you
+    report(scope, NO_THIS, node.span, word=said(node))
+    return None
+
+
+def _candidate(node: Node, scope: Scope, wanted: str, but: Ref | None) -> Noun | None:
+    world = scope.world
+    for tier in (tuple(scope.it), *scope.topics):
+        fitting: list[Noun] = []
+        for one in tier:
+            if (
+                one.ref != but
+                and world.fits(one.kind, wanted)
+                and all(one.ref != other.ref for other in fitting)
+            ):
+                fitting.append(one)
+        if len(fitting) > 1 and not _sure(fitting, wanted, scope):
+            first, second = fitting[0], fitting[-1]
+            report(
+                scope,
+                AMBIGUOUS_IT,
+                node.span,
+                word=said(node),
+                first=f"`{first.words}`",
+                second=f"`{second.words}`",
+                first_word=_again(first, second),
+                second_word=_again(second, first),
+            )
+        if fitting:
+            return fitting[-1]
+    if scope.outer is not None and scope.capture is not None:
+        around = _candidate(node, scope.outer, wanted, None)
+        return evolve(around, ref=scope.capture.keep(around.ref)) if around is not None else None
+    return None
+
+
+def _again(one: Noun, other: Noun) -> str:
+    """How a thing that was described is spoken of a second time, so that it cannot be the other."""
+    described = (
+        one.kind
+        and one.kind != other.kind
+        and one.words.split(" ")[0] in ("a", "an", "another", "each", "every")
+    )
+    return f"the {one.kind}" if described else one.words
+
+
+def _sure(fitting: list[Noun], wanted: str, scope: Scope) -> bool:
+    """Only the last is known to be of the kind; the others merely might be."""
+    known = [one for one in fitting if wanted and one.kind and scope.world.is_a(one.kind, wanted)]
+    return len(known) == 1 and known[0] is fitting[-1]
+
+
+def owner(poss: Node, scope: Scope, wanted: str = "") -> Noun | None:
+    """Whose: `your`, `its`, `their`, `Ann's`, `the winner's`."""
+    match poss.kind:
+        case "poss_your":
+            return you(poss, scope)
+        case "poss_its" | "poss_their":
+            return it(poss, scope, wanted)
+    inside = poss.node("owner_named", "owner_role", "owner_link", "link_of", "np_named", "np_role")
+    if inside is None:
+        not_yet(scope, poss)
+        return None
+    if inside.kind == "owner_named" and (ref := inside.node("nameref")) is not None:
+        found = entity(ref, scope, wanted)
+        return None if found is None else Noun(Named(found[0]), found[1], poss.span, said(inside))
+    if inside.kind in ("owner_link", "link_of"):
+        return _link(inside, scope)
+    return role(inside, scope)
+
+
+def role(node: Node, scope: Scope) -> Noun | None:
+    """`the winner`, `its holder`: participants by role, holders, printed and remembered things."""
+    leaf = node.leaf("ROLE", "PROP", "PROPT", "UNIT")
+    if leaf is None:
+        not_yet(scope, node)
+        return None
+    world, name = scope.world, leaf.text
+    poss = owner_node(node)
+    of = owner(poss, scope) if poss is not None else None
+    if (
+        poss is None
+        and (np := node.node("mod_of")) is not None
+        and (inner := next(np.nodes(), None)) is not None
+    ):
+        of = noun(inner, scope)
+    prop = world.find("property", name)
+    if prop is not None and name not in scope.words:
+        base = of or scope.this or scope.you
+        return _printed(prop, base, node, scope)
+    memory = world.find("memory", name)
+    if memory is not None and world.model.counters[memory].holds_thing:
+        base = of or scope.you or scope.this
+        return Noun(MemoryOf(memory, base.ref), "", node.span, said(node)) if base else None
+    if of is None or of == scope.you or name not in ("holder", "owner", "bearer"):
+        known = scope.word(name)
+        if known is not None and known.several:
+            report(scope, SEVERAL_THINGS, node.span, word=said(node))
+            return None
+        if known is not None:
+            return Noun(known.ref, known.kind, node.span, said(node))
+    if name in ("holder", "owner", "bearer"):
+        base = of or scope.this
+        if base is None:
+            report(scope, NO_THIS, node.span, word=said(node))
+            return None
+        return _possessor(name, base, node, scope)
+    level = world.level_of_role(name, scope.level)
+    if level:
+        return Noun(Role(level, name), world.levels[level].kinds.get(name, ""), node.span, said(node))
+    if of is not None and of.ref == Var(0):
+        return Noun(of.ref, of.kind, node.span, said(node))  # a side of a contest plays its own roles
+    near = ", ".join(
+        f"`{word}`"
+        for word in dict.fromkeys(
+            x for x in (*scope.words, *closest(name, world.forms("role"))) if "#" not in x and x != name
+        )
+    )
+    report(scope, UNKNOWN_ROLE, node.span, role=said(node), near=near)
+    return None
+
+
+def _possessor(name: str, base: Noun, node: Node, scope: Scope) -> Noun:
+    """The holder, owner or bearer of a thing; a printed owner wins over whoever holds it."""
+    avatar = next(iter(scope.world.avatars), "")
+    if name == "bearer":
+        return Noun(Bearer(base.ref), "", node.span, said(node))
+    printed = name == "owner" and any("owner" in t.things for t in scope.world.model.things.values())
+    return Noun(
+        PrintedThing("owner", base.ref) if printed else Holder(base.ref), avatar, node.span, said(node)
+    )
+
+
+def _printed(prop: str, base: Noun | None, node: Node, scope: Scope) -> Noun | None:
+    if base is None:
+        report(scope, NO_THIS, node.span, word=said(node))
+        return None
+    return Noun(PrintedThing(prop, base.ref), scope.world.kind_of_property(prop), node.span, said(node))
+
+
+def _link(node: Node, scope: Scope) -> Noun | None:
+    """`its side`, `the side of the card`: the thing that a property names."""
+    link = node if node.kind == "link_of" else node.node("link_of")
+    leaf = link.leaf("LINK") if link is not None else None
+    if link is None or leaf is None:
+        not_yet(scope, node)
+        return None
+    of = link_owner(link, scope)
+    if of is None:
+        return None
+    memory = scope.world.find("memory", leaf.text)
+    if memory is not None:
+        return Noun(MemoryOf(memory, of.ref), "", node.span, said(node))
+    return _printed(scope.world.find("property", leaf.text) or leaf.text, of, node, scope)
+
+
+def link_owner(link: Node, scope: Scope) -> Noun | None:
+    """Whose property or memory a link names."""
+    poss = owner_node(link)
+    inner = next((kid for kid in link.nodes() if not kid.kind.startswith("poss_")), None)
+    return owner(poss, scope) if poss is not None else noun(inner, scope) if inner is not None else None
+
+
+def _top(node: Node, scope: Scope) -> Noun | None:
+    """`the top card of the pile`, `the card in the pile`: the first thing of a zone, or the last."""
+    inner = next((kid for mod in node.nodes("mod_of", "mod_at") for kid in mod.nodes()), None)
+    arg = zone(inner, scope) if inner is not None else None
+    if arg is None:
+        return None
+    return Noun(Top(arg.zone, arg.bearer, has(node, "bottom")), head_kind(node, scope), node.span, said(node))
+
+
+def _described(node: Node, scope: Scope) -> Noun | None:
+    """`this space`, `its space`, `that card`, `the active seat`: nouns that are definite by their form."""
+    part = nominal(node)
+    found = heads(part, scope) if part is not None else ()
+    if not found:
+        return None
+    head, world = found[0], scope.world
+    det, poss = determiner(node), owner_node(node)
+    if node.node("mod_at") is not None and det is not None and has(det, "the"):
+        return _top(node, scope)
+    behind = node.node("mod_of")
+    inner = next(behind.nodes(), None) if behind is not None else None
+    if head.cls in ("role", "property"):
+        return role(node, scope)
+    if "active" in head.tags:
+        return Noun(Current(), head.name, node.span, said(node))
+    if poss is not None or (inner is not None and one_each(head.name, scope)):
+        of = owner(poss, scope) if poss is not None else noun(inner, scope) if inner is not None else None
+        if of is None:
+            return None
+        if world.is_place(head.name):
+            return Noun(PlaceOf(of.ref), head.name, node.span, said(node))
+        if head.name in world.seats and head.name not in world.avatars:
+            return Noun(PlayerOf(of.ref), head.name, node.span, said(node))
+        if head.name in world.avatars and of.kind in world.seats and of.kind not in world.avatars:
+            return Noun(Holder(of.ref), head.name, node.span, said(node))
+        return Noun(of.ref, of.kind, node.span, said(node))
+    if node.kind == "np_this_kind" or (det is not None and ("that" in texts(det) or _bare(node, det))):
+        candidates = [c for tier in (tuple(scope.it), *scope.topics) for c in reversed(tier)]
+        if node.kind == "np_this_kind" and scope.this is not None:
+            candidates.insert(0, scope.this)
+        candidates += [c for c in scope.words.values() if c.kind and not c.several]
+        candidates = [one for one in candidates if _so_called(one, head, scope)]
+        for one in candidates:
+            if one.kind and world.is_a(one.kind, head.name):
+                return Noun(one.ref, one.kind, node.span, said(node))
+        if world.is_place(head.name):
+            return Noun(here(scope), head.name, node.span, said(node))
+        for one in candidates:
+            if world.fits(one.kind, head.name):
+                return Noun(one.ref, head.name, node.span, said(node))
+        report(scope, NO_THIS, node.span, word=said(node))
+        return None
+    not_yet(scope, node)
+    return None
+
+
+def _so_called(one: Noun, head: Head, scope: Scope) -> bool:
+    """Whether the adjectives of a noun were said of a thing, or are printed on it."""
+    things = scope.world.model.things
+    names = {
+        one.words,
+        one.ref.name if isinstance(one.ref, Named) else "",
+        scope.carrier if one.ref == This() else "",
+    }
+    printed = next((x.tags for x in things.values() if not names.isdisjoint((x.name, *x.entities))), ())
+    return all(tag in printed or tag in one.words.split() for tag in head.tags)
+
+
+def here(scope: Scope) -> Ref:
+    """The space that `here` means."""
+    if scope.here is not None:
+        return scope.here
+    if scope.this is not None and scope.world.is_place(scope.this.kind):
+        return This() if scope.this.ref == This() else scope.this.ref
+    base = scope.you or scope.this
+    return PlaceOf(base.ref) if base is not None else Nobody()
+
+
+def zone(node: Node, scope: Scope, quiet: bool = False) -> ZoneArg | None:
+    """The zone a noun phrase names; without one nothing (and a diagnostic unless quiet)."""
+    if node.kind == "np_it" and scope.zone:
+        own = scope.you if scope.world.model.zones[scope.zone].of else None
+        return ZoneArg(scope.zone, own.ref if own is not None else None)
+    part = nominal(node)
+    leaf = (
+        next((x for noun_ in part.nodes() for x in noun_.leaves("KIND_S", "KIND_P")), None) if part else None
+    )
+    name = scope.world.find("zone", leaf.text) if leaf is not None else None
+    if name is None:
+        if not quiet:
+            report(scope, NO_ZONE, node.span)
+        return None
+    if not scope.world.model.zones[name].of:
+        return ZoneArg(name)
+    poss = owner_node(node)
+    of_node = node.node("mod_of")
+    of = next(of_node.nodes(), None) if of_node is not None else None
+    if poss is not None:
+        found = owner(poss, scope, scope.world.model.zones[name].of)
+        return ZoneArg(name, found.ref if found is not None else None)
+    if of is not None:
+        return ZoneArg(
+            name, thing(of, scope, scope.world.model.zones[name].of) if is_definite(of, scope) else None
+        )
+    det = determiner(node)
+    if det is not None and has(det, "the"):
+        base = scope.you or scope.this
+        return ZoneArg(name, base.ref if base is not None else None)
+    return ZoneArg(name)
+
+
+def selection(node: Node, scope: Scope) -> Sel:
+    """All things that a noun phrase describes (see descriptions.py)."""
+    return descriptions.selection(node, scope)

@@ -1,0 +1,301 @@
+"""Numbers: written ones, those of things, those of rolls, and what is computed from them."""
+
+from __future__ import annotations
+
+from talisman.compiler.diagnostics import closest
+from talisman.compiler.messages.phrases import COUNT_FORM, NO_AMOUNT, NO_ROLL, UNKNOWN_WORD, WRONG_UNIT
+from talisman.compiler.model import (
+    Arith,
+    Cmp,
+    Cond,
+    Count,
+    CountDistinct,
+    Counter,
+    Distance,
+    FieldOf,
+    Int,
+    MemoryOf,
+    Num,
+    ParamValue,
+    PlaceOf,
+    PropOf,
+    Ref,
+    RollPart,
+    ScoreOf,
+    StatOf,
+    Var,
+)
+from talisman.compiler.resolve.phrase import declared_phrases, descriptions, nominals, nouns
+from talisman.compiler.resolve.scope import Noun, Scope, that_number
+from talisman.compiler.resolve.words import a_kind, has, not_yet, report, said, texts, word
+from talisman.compiler.source import Span
+from talisman.compiler.syntax.tree import Leaf, Node
+
+_COMPARE = {"at least": ">=", "at most": "<=", "less than": "<", "more than": ">"}
+CHOSEN = "chosen "
+"""A stat whose name begins like this stands for the one that was chosen last."""
+LAST_CHOICE = "which {}"
+"""The memory of which one that was."""
+LAST_ROLL = "last {} roll"
+"""The memory in which a contest keeps the roll of a side, so that its score can read it."""
+
+
+def number(node: Node, scope: Scope) -> Num:
+    """The number a phrase says; 0 with a diagnostic where it says none."""
+    made = _number(node, scope)
+    return Int(0) if made is None else made
+
+
+def _number(node: Node, scope: Scope) -> Num | None:
+    parts = list(node.nodes())
+    match node.kind:
+        case "num_int":
+            leaf = node.leaf("INT")
+            return Int(int(leaf.text)) if leaf is not None else None
+        case "num_plus" | "num_minus" if len(parts) == 2:
+            return Arith(
+                "+" if node.kind == "num_plus" else "-", number(parts[0], scope), number(parts[1], scope)
+            )
+        case "num_half" if parts:
+            return Arith("/", number(parts[0], scope), Int(2), "up" in texts(node))
+        case "num_of_poss" | "num_of":
+            return of_thing(node, scope)
+        case "num_count" if parts:
+            return Count(descriptions.selection(parts[0], scope))
+        case "num_result" | "num_total" | "num_die":
+            part = {"num_result": "result", "num_total": "total", "num_die": "natural"}[node.kind]
+            if scope.roll is None:
+                report(scope, NO_ROLL, node.span, word=said(node))
+                return None
+            return RollPart(part, scope.roll.ref)
+        case "num_that" | "amount_that":
+            found = that_number(scope)
+            if found is None:
+                report(scope, NO_AMOUNT, node.span, word=said(node))
+            return found
+        case "num_param":
+            leaf = node.leaf("PARAM")
+            name = scope.world.find("parameter", leaf.text) if leaf is not None else None
+            return ParamValue(name) if name is not None else None
+        case "num_extreme" | "num_sum":
+            return _aggregate(node, scope)
+        case "num_distance" if parts:
+            return Distance(nouns.here(scope), PlaceOf(nouns.thing(parts[0], scope)))
+        case "num_g":
+            return declared_phrases.declared_number(node, scope)
+        case "quantity" if parts:
+            return number(parts[0], scope)
+    not_yet(scope, node)
+    return None
+
+
+def _aggregate(node: Node, scope: Scope) -> Num | None:
+    leaf = unit_leaf(node)
+    np = next((kid for kid in node.nodes() if kid.kind.startswith("np_")), None)
+    if leaf is None or np is None:
+        not_yet(scope, node)
+        return None
+    sel = descriptions.selection(np, scope)
+    op = "sum" if node.kind == "num_sum" else "highest" if has(node, "highest") else "lowest"
+    value = unit_of(leaf, Noun(Var(sel.var), sel.kind), scope)
+    return CountDistinct(op, value, sel) if value is not None else None
+
+
+def unit_leaf(node: Node) -> Leaf | None:
+    """The unit or property word of a phrase."""
+    return word(node, "unit") or word(node, "prop")
+
+
+def of_thing(node: Node, scope: Scope) -> Num | None:
+    """`its reach`, `the reach of the winner`."""
+    leaf = unit_leaf(node)
+    if leaf is None:
+        not_yet(scope, node)
+        return None
+    whose = owner(node, leaf, scope)
+    return unit_of(leaf, whose, scope) if whose is not None else None
+
+
+def owner(node: Node, leaf: Leaf, scope: Scope) -> Noun | None:
+    """Whose number a phrase speaks of."""
+    wanted = kind_of_unit(leaf.text, scope)
+    poss = nominals.owner_node(node)
+    if poss is not None:
+        return nouns.owner(poss, scope, wanted)
+    np = next((kid for kid in node.nodes() if kid.kind.startswith("np_") or kid.kind == "you"), None)
+    if np is None:
+        return None
+    if nouns.is_definite(np, scope) or np.kind == "np_them":
+        return nouns.noun(np, scope, wanted)
+    not_yet(scope, np, f"whose `{leaf.text}` is meant by `{said(np)}`")
+    return None
+
+
+def find_unit(text: str, scope: Scope) -> tuple[str, str] | None:
+    """The class and name of a counter, stat, limit, memory or property by one of its forms."""
+    text = scope.aliases.get(text, text)
+    for cls in ("counter", "memory", "stat", "limit", "property", "score"):
+        name = scope.world.find(cls, text)
+        if name is not None:
+            return cls, name
+    return None
+
+
+def chosen_units(scope: Scope) -> list[str]:
+    """The names of numbers that stand for a chosen one."""
+    forms = scope.world.forms("stat", "counter", "memory")
+    return [form for form in forms if form.startswith(CHOSEN)]
+
+
+def remembered_choice(chosen: str, scope: Scope) -> str:
+    """The memory of which number was chosen last; made when first needed."""
+    name, model = LAST_CHOICE.format(chosen), scope.world.model
+    if name not in model.counters:
+        model.counters[name] = Counter(name, kind_of_unit(chosen, scope.inner(aliases={})))
+    return name
+
+
+def order_of_unit(text: str, scope: Scope) -> int:
+    """The number under which a stat or counter is remembered as the chosen one."""
+    found = find_unit(text, scope)
+    words = scope.world.words
+    names = sorted({name for cls in ("stat", "counter", "memory") for name in words.get(cls, {}).values()})
+    return 1 + names.index(found[1]) if found is not None and found[1] in names else 0
+
+
+def is_chosen(node: Node, scope: Scope) -> Cond:
+    """`your chosen ... is charm`: whether this is the one that was chosen last."""
+    said_of, unit = next(node.nodes(), node), node.leaf("UNIT")
+    chosen, near = unit_leaf(said_of), chosen_units(scope)
+    if unit is None or chosen is None or chosen.text not in near:
+        wanted = "chosen number"
+        name, hint = said(said_of), near[0] if near else ""
+        report(scope, UNKNOWN_WORD, said_of.span, name=name, wanted=wanted, near=hint)
+        return Cmp("=", Int(0), Int(1))
+    whose = owner(said_of, chosen, scope)
+    memory = FieldOf(remembered_choice(chosen.text, scope), whose.ref if whose is not None else None)
+    return Cmp("=", memory, Int(order_of_unit(unit.text, scope)))
+
+
+def kind_of_unit(text: str, scope: Scope) -> str:
+    """The kind of the things that have a number of this name ("" any)."""
+    found = find_unit(text, scope)
+    if found is None:
+        return ""
+    cls, name = found
+    model = scope.world.model
+    if cls in ("counter", "memory"):
+        return model.counters[name].of
+    return model.stats[name].of if name in model.stats else ""
+
+
+def unit_of(leaf: Leaf, whose: Noun, scope: Scope) -> Num | None:
+    """The number with this name of a thing."""
+    world = scope.world
+    found = find_unit(leaf.text, scope)
+    if found is None:
+        near = closest(leaf.text, world.forms("counter", "memory", "stat", "limit", "property"))
+        report(scope, UNKNOWN_WORD, leaf.span, name=leaf.text, wanted="number", near=near[0] if near else "")
+        return None
+    cls, name = found
+    check_bearer(name, kind_of_unit(leaf.text, scope), whose, leaf.span, scope)
+    if cls in ("counter", "memory"):
+        return FieldOf(name, whose.ref)
+    if cls in ("stat", "limit"):
+        purpose = next((p.name for p in world.model.purposes.values() if p.stat == name), None)
+        if purpose is not None:
+            return RollPart("result", MemoryOf(last_roll(purpose, scope), whose.ref))
+        return StatOf(name, whose.ref, scope.settings)
+    if cls == "score":
+        return ScoreOf(name, whose.ref)
+    return PropOf(name, whose.ref)
+
+
+def last_roll(purpose: str, scope: Scope) -> str:
+    """The memory of the roll somebody made last for a purpose ("" any); made when first needed."""
+    name = " ".join(LAST_ROLL.format(purpose).split())
+    model = scope.world.model
+    if name not in model.counters:
+        root = next((kind.name for kind in model.kinds.values() if not kind.parents), "")
+        model.counters[name] = Counter(name, root, holds_thing=True)
+    return name
+
+
+def check_bearer(unit: str, wanted: str, whose: Noun, span: Span, scope: Scope) -> None:
+    """Complain when the thing is of a kind that cannot have such a number."""
+    world = scope.world
+    if wanted and whose.kind and wanted in world.model.kinds and not world.fits(whose.kind, wanted):
+        report(
+            scope,
+            WRONG_UNIT,
+            span,
+            unit=unit,
+            owner=f"things of the kind {wanted}",
+            found=a_kind(world, whose.kind),
+        )
+
+
+# --- comparisons -------------------------------------------------------------------------------------
+
+
+def comparison(left: Num, cmp: Node, scope: Scope) -> Cond:
+    """A number compared as a `cmp` or `scmp` says (`at least 4`, `more than its reach`)."""
+    words = " ".join(
+        text for leaf_, text in ((leaf, leaf.text) for leaf in cmp.leaves()) if leaf_.kind != "INT"
+    )
+    op = next((sign for text, sign in _COMPARE.items() if text in words), "=")
+    inner = next((kid for kid in cmp.nodes() if not kid.kind.startswith("poss_")), None)
+    if inner is not None:
+        return Cmp(op, left, number(inner, scope))
+    leaf = cmp.leaf("INT")
+    if leaf is not None:
+        return Cmp(op, left, Int(int(leaf.text)))
+    return Cmp(op, left, of_thing(cmp, scope) or Int(0))
+
+
+def value_condition(mod: Node, ref: Ref, scope: Scope) -> Cond:
+    """`with UNIT at least N`, of a thing."""
+    leaf, cmp = unit_leaf(mod), mod.node("scmp", "cmp")
+    if leaf is None or cmp is None:
+        not_yet(scope, mod)
+        return Cmp("=", Int(0), Int(1))
+    return comparison(unit_of(leaf, Noun(ref), scope) or Int(0), cmp, scope)
+
+
+# --- amounts -----------------------------------------------------------------------------------------
+
+
+def amount_parts(node: Node, scope: Scope) -> tuple[Num, str] | None:
+    """The number and the unit of an `amount`, with agreement checked (`1 step`, `2 steps`)."""
+    leaf = word(node, "unit")
+    count = next((kid for kid in node.nodes() if kid.kind.startswith("num_")), None)
+    if leaf is None:
+        return None
+    found = find_unit(leaf.text, scope)
+    if found is None:
+        report(scope, UNKNOWN_WORD, leaf.span, name=leaf.text, wanted="counter", near="")
+        return None
+    value = number(count, scope) if count is not None else Int(1)
+    check_count(value, leaf, found[1], scope)
+    return value, found[1]
+
+
+def check_count(value: Num, leaf: Leaf, unit: str, scope: Scope) -> None:
+    """A written count and its unit agree."""
+    counter = scope.world.model.counters.get(unit)
+    plural = counter.plural if counter is not None else ""
+    if not isinstance(value, Int) or not plural or plural == unit or leaf.text not in (unit, plural):
+        return
+    right = unit if value.value == 1 else plural
+    if leaf.text != right:
+        report(scope, COUNT_FORM, leaf.span, number=value.value, right=right)
+
+
+def amount_owned(node: Node, ref: Ref, scope: Scope) -> Cond:
+    """The thing has at least this much."""
+    found = amount_parts(node, scope)
+    if found is None:
+        return Cmp("=", Int(0), Int(1))
+    leaf = word(node, "unit")
+    has_now = unit_of(leaf, Noun(ref), scope) if leaf is not None else None
+    return Cmp(">=", has_now or Int(0), found[0])

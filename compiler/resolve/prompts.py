@@ -1,0 +1,146 @@
+"""What whoever decides reads: questions and options, in the words of the text they come from.
+
+Left out is what only the rules need: who chooses (that is who is asked), and what is merely remembered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from talisman.compiler.model import Begin, Block, Choose, Prevent, SetField
+from talisman.compiler.resolve.paths import slug
+from talisman.compiler.resolve.scope import Scope
+from talisman.compiler.resolve.words import said
+from talisman.compiler.syntax.tree import Leaf, Node, Part, every_leaf
+
+BRIEF = 70
+"""Letters of a question that says what follows; a longer one does not."""
+CHOOSES = "chooses "
+THAT_MANY = ("that", "many")
+
+
+def asked(node: Node, scope: Scope) -> str:
+    """A verb phrase as it is put to whoever decides: in the plain form, one thing at a time."""
+    kids: list[Part] = []
+    for place, kid in enumerate(node.kids):
+        if place == 0 and isinstance(kid, Leaf) and kid.kind == "VERB":
+            first, _, rest = kid.text.partition(" ")
+            plain_form = scope.world.find("verb", first) or first
+            kid = Leaf(kid.kind, f"{plain_form} {rest}".strip(), kid.span)
+        kids.append(_single(kid, scope))
+    words = taken(Node(node.kind, tuple(kids), node.span), scope)
+    if node.kind == "choose_as" and words.startswith(CHOOSES):  # who chooses is who is asked
+        words = f"choose {words.removeprefix(CHOOSES)}".replace(" its ", " your ")
+    return words
+
+
+def _single(part: Part, scope: Scope) -> Part:
+    """A part as it is said of one thing: `this` by its name, and of `that many` things one."""
+    if isinstance(part, Leaf):
+        return part
+    if part.kind == "np_this":
+        return Node(part.kind, (Leaf("NAME", _name(scope), part.span),), part.span)
+    kids = tuple(_single(kid, scope) for kid in part.kids)
+    if part.kind == "np_plural" and kids and tuple(leaf.text for leaf in every_leaf(kids[0])) == THAT_MANY:
+        kids = tuple(_singular(kid, scope) for kid in kids[1:])
+        words = said(Node(part.kind, kids, part.span))
+        article = Leaf("DET", "an" if words[:1] in "aeiou" else "a", part.span)
+        return Node(part.kind, (article, *kids), part.span)
+    return Node(part.kind, kids, part.span)
+
+
+def _singular(part: Part, scope: Scope) -> Part:
+    """A plural noun with the kind in its other form."""
+    if isinstance(part, Leaf):
+        kind = scope.world.find("kind", part.text) if part.kind == "KIND_P" else None
+        return Leaf("KIND_S", kind, part.span) if kind is not None else part
+    if part.kind.startswith("mod_"):
+        return part
+    return Node(part.kind, tuple(_singular(kid, scope) for kid in part.kids), part.span)
+
+
+def _name(scope: Scope) -> str:
+    """What `this` is called: by its name, else by its kind."""
+    if scope.carrier in scope.world.model.things:
+        return scope.carrier
+    kind = scope.this.kind if scope.this is not None else ""
+    return f"this {kind}" if kind in scope.world.model.kinds else "this"
+
+
+def taken(part: Part, scope: Scope) -> str:
+    """What was written, as it is read by who chooses it: without saying who chooses."""
+    return said(_without(part, lambda node: node.kind == "mod_choice" or _remembered(node, scope)))
+
+
+def plain(part: Part, scope: Scope) -> str:
+    """What was written, without what is only remembered."""
+    return said(_without(part, lambda node: _remembered(node, scope)))
+
+
+def _without(part: Part, left_out: Callable[[Node], bool]) -> Part:
+    if isinstance(part, Leaf):
+        return part
+    kids = tuple(_without(kid, left_out) for kid in part.kids if isinstance(kid, Leaf) or not left_out(kid))
+    return Node(part.kind, kids, part.span)
+
+
+def _remembered(node: Node, scope: Scope) -> bool:
+    """Whether a modifier asks for a memory, or for a counter that is untold."""
+    if node.kind != "mod_value":
+        return False
+    counters = scope.world.model.counters
+    units = [leaf.text for leaf in every_leaf(node) if leaf.kind == "UNIT"]
+    names = [scope.world.find("counter", unit) for unit in units]
+    return any(scope.world.find("memory", unit) for unit in units) or any(
+        name is not None and counters[name].untold for name in names
+    )
+
+
+def words_of(line: Node, scope: Scope) -> str:
+    """The words of a line without its block, as the text of an option or question."""
+    kids = tuple(kid for kid in line.kids if not (isinstance(kid, Node) and kid.kind == "block"))
+    return plain(Node(line.kind, kids, line.span), scope)
+
+
+def written(lines: Sequence[Node], scope: Scope) -> str:
+    """Lines of a body as they were written, one behind the other; of a long block only that there is one."""
+    return "; ".join(_written(line, scope) for line in lines)
+
+
+def _written(line: Node, scope: Scope) -> str:
+    block = line.node("block")
+    below = list(block.nodes()) if block is not None else []
+    words = words_of(line, scope)
+    if not below:
+        return words
+    return f"{words}: {_written(below[0], scope)}" if len(below) == 1 else f"{words} ..."
+
+
+def meaning(lines: Sequence[Node], made: Block, scope: Scope) -> str:
+    """What a labelled entry does; "" where it only begins or remembers, or the next question says it.
+
+    That an event does not happen is said by the question: the entry is what happens in its place.
+    """
+    if not made or (isinstance(made[0], Begin) and scope.world.find("procedure", made[0].procedure)):
+        return ""
+    if all(isinstance(stmt, SetField) for stmt in made):
+        return ""
+    words = written(lines, scope)
+    if isinstance(made[-1], Prevent):
+        words = words.removesuffix("it does not happen").removesuffix(", then ").removesuffix("; ")
+    return "" if isinstance(made[0], Choose) and words.startswith("choose ") else words
+
+
+def question(words: str, under: Node, scope: Scope) -> str:
+    """What a `may` asks: with what follows, if that is short, and whose text it is."""
+    more = written(list(under.nodes()), scope)
+    if more and len(words) + len(more) <= BRIEF and not more.endswith("..."):
+        words = f"{words}: {more}"
+    return f"{words} ({scope.carrier})" if scope.carrier in scope.world.model.things else words
+
+
+def caption(scope: Scope) -> str:
+    """What stands over a menu: its label as in the path, or the name of the thing whose text it is."""
+    last = scope.path.rpartition(".")[2]
+    own = scope.carrier in scope.world.model.things and slug(scope.carrier) == last
+    return scope.carrier if own else last.replace("-", " ")

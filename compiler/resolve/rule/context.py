@@ -1,0 +1,159 @@
+"""What stands in front of a line of rules, and the rule that comes of it."""
+
+from __future__ import annotations
+
+from talisman.compiler.messages.phrases import NO_SPAN, NOT_USED_UP
+from talisman.compiler.model import (
+    Cap,
+    CloseOption,
+    Cond,
+    CostOf,
+    Modify,
+    Once,
+    Permit,
+    Rule,
+    Shape,
+    Suppress,
+    Trigger,
+)
+from talisman.compiler.resolve import prompts
+from talisman.compiler.resolve.body import statements
+from talisman.compiler.resolve.phrase import conditions
+from talisman.compiler.resolve.phrase.events import Event
+from talisman.compiler.resolve.phrase.nominals import both, negate
+from talisman.compiler.resolve.rule import bindings
+from talisman.compiler.resolve.scope import Carrier, Scope
+from talisman.compiler.resolve.words import declared, leaves, report
+from talisman.compiler.syntax.tree import Node
+from talisman.values import evolve, frozen
+
+LIFTED = ("once_per", "times_per", "while_line", "unless_line", "place_line", "only_if", "setting_line")
+
+
+@frozen
+class Context:
+    """What stands in front of a line: its carrier, conditions, span, window, label."""
+
+    carrier: Carrier
+    scope: Scope
+    path: str
+    when: tuple[Cond, ...] = ()
+    once: Once | None = None
+    window: str = ""
+    label: str = ""
+    """The quoted label in front: what is offered is called so."""
+    settings: tuple[str, ...] = ()
+    held: bool = False
+    """A `while` stands in front: what must be done then is done as soon as it holds."""
+    cites: tuple[str, ...] = ()
+
+
+HOLDING = (Permit, Modify, Suppress, Cap, CostOf, CloseOption)
+"""What holds while it holds, and is not used at any moment."""
+
+
+def _how_often(once: Once) -> str:
+    return "`once per ...`" if once.most == 1 else f"`{once.most} times per ...`"
+
+
+def emit(shape: Shape, line: Node, context: Context, event: Event | None = None) -> list[Rule]:
+    """The rule, once for each way in which `you` is bound."""
+    carrier = context.carrier
+    if context.once is not None and isinstance(shape, HOLDING):
+        report(context.scope, NOT_USED_UP, line.span, what=_how_often(context.once))
+    made = []
+    spoken = bindings.mentions_you((shape, context.when))
+    # what follows something done to the carrier follows wherever that has put it
+    wherever = isinstance(shape, Trigger) and event is not None and bindings.is_done_to_this(event)
+    for way in bindings.ways(carrier, context.scope, event, spoken, shape):
+        made.append(
+            Rule(
+                path=context.path,
+                shape=shape,
+                carrier=carrier.name if not carrier.kind else "",
+                kind=carrier.kind,
+                each=way.each,
+                you=way.you,
+                when=both(*way.when, *context.when),
+                once=context.once,
+                zones=() if wherever else carrier.zones,
+                effect=carrier.effect,
+                cites=tuple(dict.fromkeys(context.cites)),
+                pack=carrier.pack,
+                layer=carrier.layer,
+                text=prompts.words_of(line, context.scope),
+                span=line.span,
+            )
+        )
+    return made
+
+
+def with_guard(line: Node, context: Context) -> Context:
+    """The context with the condition, span or window of a line in front."""
+    scope = context.scope
+    parts = [kid for kid in line.nodes() if kid.kind != "block"]
+    if line.kind in ("once_per", "times_per"):
+        once, count = span_of(parts[0], scope) if parts else None, line.leaf("INT")
+        if once is not None and count is not None:
+            once = evolve(once, most=int(count.text))
+        return evolve(context, once=once)
+    if not parts:
+        return context
+    if line.kind == "setting_line" and parts[0].kind == "set_setting":
+        leaf = parts[0].leaf("SETTING")
+        word = declared(leaf, scope, "window", "setting") if leaf is not None else None
+        if word is not None and word.cls == "window":
+            return evolve(context, window=word.name)
+        if word is not None and not _of_contests(word.name, scope) and _offers(line):
+            return evolve(context, window=word.name)  # a situation of no procedure is always open
+        if word is not None and _only_modifiers(line):
+            return evolve(context, settings=(*context.settings, word.name))
+    cond = conditions.condition(parts[0], scope.inner())  # what it names is not `it` behind the colon
+    if line.kind == "unless_line":
+        cond = negate(cond)
+    return evolve(
+        context, when=(*context.when, cond), held=context.held or line.kind in ("while_line", "unless_line")
+    )
+
+
+def _of_contests(setting: str, scope: Scope) -> bool:
+    """Whether contests give a situation: those it lists, or the one it is named after."""
+    return bool(scope.world.model.settings.get(setting)) or setting.removeprefix("in ") in scope.world.levels
+
+
+def _offers(line: Node) -> bool:
+    """Whether the lines below put something before a player."""
+    for kid in statements.body(line).nodes():
+        if kid.kind == "choose_line" or (kid.kind in (*LIFTED, "labelled", "if_line") and _offers(kid)):
+            return True
+        may = kid.node("may_do") if kid.kind == "modal" else None
+        word = may.node("modal_word") if may is not None else None
+        if word is not None and word.leaf("may") is not None:
+            return True
+    return False
+
+
+def _only_modifiers(line: Node) -> bool:
+    return all(kid.kind in ("modifier", "once_per") for kid in statements.body(line).nodes())
+
+
+def span_of(node: Node, scope: Scope) -> Once | None:
+    """The span of `once per`: a roll, a turn (own, another's), a procedure."""
+    if node.kind == "span_roll":
+        return Once("roll")
+    for leaf in leaves(node):
+        if leaf.kind in ("KIND_S", "KIND_P", "ADJ"):
+            name = scope.world.find("procedure", leaf.text) or scope.world.find("contest", leaf.text)
+            if name is not None:
+                behind = node.node("mod_of")
+                words = [x.text for x in leaves(behind)] if behind is not None else []
+                if name == "turn" and "another" in words:
+                    return Once("foreign turn")
+                if name == "turn" and ({"your", "its"} & {x.text for x in leaves(node)}):
+                    return Once("own turn")
+                return Once(name)
+            break
+    if any(leaf.text == "game" for leaf in leaves(node)):
+        return Once("game")
+    report(scope, NO_SPAN, node.span)
+    return None

@@ -1,0 +1,138 @@
+"""Rules that hold for a while: `until the end of this turn: ...`, `for 3 of your turns: ...`.
+
+Each becomes an effect with rules of its own. What its text knows of the text around it is captured when the
+effect is made: its target, its source, and up to four things or numbers.
+"""
+
+from __future__ import annotations
+
+from talisman.compiler.diagnostics import closest
+from talisman.compiler.messages.phrases import NO_MOMENT, TOO_MANY_KEPT
+from talisman.compiler.model import (
+    Block,
+    Captured,
+    EffectDecl,
+    EndEffect,
+    Install,
+    Nobody,
+    Pattern,
+    Rec,
+    Ref,
+    Rule,
+    Same,
+    This,
+    Trigger,
+    You,
+)
+from talisman.compiler.resolve.body import statements
+from talisman.compiler.resolve.phrase import events
+from talisman.compiler.resolve.rule import rules
+from talisman.compiler.resolve.scope import KEEPS, Capture, Carrier, Noun, Scope
+from talisman.compiler.resolve.words import not_yet, report
+from talisman.compiler.syntax.tree import Leaf, Node
+from talisman.values import evolve
+
+END_OF, START_OF = "the end of ", "the start of "
+
+
+def install(line: Node, scope: Scope) -> Block:
+    """Make an effect with the rules below the line."""
+    name = scope.world.fresh_effect(scope.path)
+    target: Ref = (
+        scope.you.ref if scope.you is not None else scope.this.ref if scope.this is not None else Nobody()
+    )
+    capture = Capture(name, target)
+    inner = inside(scope, capture)
+    decl = EffectDecl(name, span=line.span)
+    carrier = Carrier(
+        path=name,
+        pack=scope.pack,
+        name=scope.carrier,
+        you=Captured(0),
+        you_kind=scope.you.kind if scope.you is not None else "",
+        effect=name,
+        level=scope.level,
+    )
+    made: list[Rule] = []
+    if line.kind == "for_turns":
+        count = line.leaf("INT")
+        decl = evolve(decl, own_turns=int(count.text) if count is not None else 1)
+    else:
+        decl, ends = _until(line, decl, carrier, inner, scope)
+        made.extend(ends)
+    made.extend(rules.rules_in(list(statements.body(line).nodes()), carrier, inner))
+    if len(capture.kept) > len(KEEPS):
+        report(scope, TOO_MANY_KEPT, line.span, count=len(capture.kept))
+    scope.world.model.effects[name] = decl
+    scope.world.model.rules.extend(made)
+    return (Install(name, target, tuple(capture.kept)),)
+
+
+def inside(scope: Scope, capture: Capture) -> Scope:
+    """The scope of an effect's rules: `you` and `this` go on, everything else is captured on demand."""
+    this = scope.this
+    if this is not None and this.ref != This():
+        this = evolve(this, ref=capture.keep(this.ref))
+    return Scope(
+        world=scope.world,
+        pack=scope.pack,
+        path=capture.name,
+        you=Noun(You(), scope.you.kind) if scope.you is not None else None,
+        this=this,
+        carrier=scope.carrier,
+        level=scope.level,
+        here=scope.here,
+        aliases=dict(scope.aliases),
+        outer=scope,
+        capture=capture,
+        effect=capture.name,
+    )
+
+
+def _until(
+    line: Node, decl: EffectDecl, carrier: Carrier, inner: Scope, scope: Scope
+) -> tuple[EffectDecl, list[Rule]]:
+    """When the effect ends: with a frame, at a moment, or at an event."""
+    first = next((kid for kid in line.kids if not (isinstance(kid, Leaf) and kid.text == "until")), None)
+    if isinstance(first, Leaf):
+        return _moment(first, decl, carrier, scope)
+    if first is None or first.kind == "block":
+        not_yet(scope, line)
+        return decl, []
+    found = events.event(first, inner)
+    return decl, [
+        _ending(Pattern(found.pattern.verb, found.pattern.units, found.pattern.where, first.span), carrier)
+    ]
+
+
+def _moment(leaf: Leaf, decl: EffectDecl, carrier: Carrier, scope: Scope) -> tuple[EffectDecl, list[Rule]]:
+    text = leaf.text
+    level = text.rsplit(" ", 1)[-1]
+    for words in (text.removeprefix(END_OF), text.removeprefix(START_OF)):
+        named = words.split(" ", 1)[-1]
+        for candidate in (named, named.removeprefix("next "), level):
+            found = scope.world.find("procedure", candidate) or scope.world.find("contest", candidate)
+            if found is None:
+                continue
+            if text.startswith(END_OF):
+                return evolve(decl, bound=found), []
+            start = Pattern(f"begin {found}", (), Same(Rec("actor"), Captured(0)), leaf.span)
+            return decl, [_ending(start, carrier)]
+    near = closest(level, scope.world.levels)
+    report(scope, NO_MOMENT, leaf.span, moment=text, near=near[0] if near else "")
+    return decl, []
+
+
+def _ending(pattern: Pattern, carrier: Carrier) -> Rule:
+    return Rule(
+        f"{carrier.path}.ends",
+        Trigger(pattern, (EndEffect(),)),
+        you=Captured(0),
+        effect=carrier.effect,
+        pack=carrier.pack,
+        span=pattern.span,
+    )
+
+
+LINES: dict[str, statements.Handler] = {"until_line": install, "for_turns": install}
+"""Lines of bodies that this room reads, since rules stand below them."""

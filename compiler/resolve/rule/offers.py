@@ -1,0 +1,194 @@
+"""Permissions, and what is put before players: offers in windows, options of procedures, caps and costs."""
+
+from __future__ import annotations
+
+from talisman.compiler.diagnostics import closest
+from talisman.compiler.messages.phrases import NO_WINDOW, NOT_HERE, UNKNOWN_FORM
+from talisman.compiler.model import (
+    Act,
+    Always,
+    AsSoonAs,
+    Begin,
+    Block,
+    Call,
+    Cap,
+    CloseOption,
+    Cmp,
+    Cond,
+    CostOf,
+    FieldOf,
+    Holder,
+    Let,
+    Offer,
+    Option,
+    OptionOf,
+    Permit,
+    Rec,
+    Role,
+    Rule,
+    Var,
+    You,
+)
+from talisman.compiler.resolve import prompts
+from talisman.compiler.resolve.body import deeds, goods, statements
+from talisman.compiler.resolve.paths import join, slug
+from talisman.compiler.resolve.phrase import calls, conditions, events, nominals, nouns, numbers
+from talisman.compiler.resolve.phrase.events import Event
+from talisman.compiler.resolve.phrase.nominals import both
+from talisman.compiler.resolve.rule.context import Context, emit, span_of
+from talisman.compiler.resolve.scope import Noun, Scope
+from talisman.compiler.resolve.words import has, leaves, not_yet, report
+from talisman.compiler.syntax.tree import Leaf, Node
+from talisman.values import evolve
+
+
+def modal(line: Node, context: Context) -> list[Rule]:
+    """`you may ...`, `this cannot ...`: a permission, or, in a window, an offer."""
+    may = line.node("may_do", "may_be")
+    if may is None:
+        return []
+    parts = list(may.nodes())
+    subject, modal, phrase = parts[0], parts[1], parts[2]
+    word = " ".join(leaf.text for leaf in modal.leaves())
+    if context.window and word == "may":
+        return _offer(line, context)
+    if word == "must" and (context.held or statements.body(line).kids):
+        made = deeds.deed(phrase, nouns.noun(subject, context.scope), context.scope, may)
+        made = (*made, *statements.block(statements.body(line), context.scope))
+        return emit(AsSoonAs(both(*context.when), made), line, evolve(context, when=()))
+    if statements.body(line).kids:
+        report(context.scope, NO_WINDOW, line.span)
+        return []
+    found = _permission(may, subject, phrase, context)
+    only = (
+        subject.kind == "np_plural" and (det := nominals.determiner(subject)) is not None and has(det, "only")
+    )
+    return emit(Permit("only" if only else word, found.pattern), line, context, found)
+
+
+def _permission(may: Node, subject: Node, phrase: Node, context: Context) -> Event:
+    if may.kind == "may_be":
+        by = may.node("by")
+        doer = next(by.nodes(), None) if by is not None else None
+        return events.passive(subject, phrase, doer, may, context.scope)
+    return events.active(subject, phrase, may, context.scope)
+
+
+def _offer(line: Node, context: Context) -> list[Rule]:
+    """In a window: the body may be done."""
+    scope = context.scope.inner(path=context.path)
+    if any(word in context.window.split(" ") for word in ("dice", "roll")):
+        scope.roll = Noun(Rec("object"), words="that roll")
+    prefix: Block = ()
+    if isinstance(context.carrier.you, Holder) and scope.you is not None:
+        var = scope.names.fresh()
+        prefix = (Let(var, You()),)
+        scope.you = evolve(scope.you, ref=Var(var))
+    phrase = ""
+    if line.kind == "choose_line":
+        made = statements.statement(line, scope)
+        text = context.label or _label(context) or prompts.words_of(line, scope)
+    else:
+        may = line.node("may_do")
+        if may is None:
+            report(scope, NOT_HERE, line.span, what="This permission (a window offers something to do)")
+            return []
+        parts = list(may.nodes())
+        made = statements.deed_and_body(
+            parts[2], nouns.noun(parts[0], scope), may, statements.body(line), scope
+        )
+        phrase = prompts.plain(parts[2], scope)
+        text = context.label or phrase
+    words = prompts.meaning(list(statements.body(line).nodes()), made, scope)
+    if phrase != text and not isinstance(made[0] if made else None, Begin):  # what is paid is part of it
+        words = ": ".join(part for part in (phrase, words) if part)
+    return emit(Offer(context.window, (*prefix, *made), text, words), line, context)
+
+
+def _label(context: Context) -> str:
+    return context.path.removeprefix(context.carrier.path).strip(".").replace("-", " ")
+
+
+def choose(line: Node, context: Context) -> list[Rule]:
+    """`you may choose one` in a window."""
+    if context.window:
+        return _offer(line, context)
+    report(context.scope, NO_WINDOW, line.span)
+    return []
+
+
+def cap(line: Node, context: Context) -> list[Rule]:
+    """`no ... may ... more than once per SPAN`."""
+    may, times, span = line.node("may_do", "may_be"), line.node("times"), line.node("span_noun", "span_roll")
+    if may is None or span is None:
+        return []
+    parts = list(may.nodes())
+    found = _permission(may, parts[0], parts[2], context)
+    count = next(times.nodes(), None) if times is not None else None
+    most = numbers.number(count, context.scope) if count is not None else None
+    once = span_of(span, context.scope)
+    value = getattr(most, "value", 1)
+    return emit(Cap(found.pattern, value, once.span_of), line, context, found) if once is not None else []
+
+
+def option(line: Node, context: Context) -> list[Rule]:
+    """An entry for the menu of a procedure, or the end of one."""
+    noun, label = line.node("noun_s"), line.leaf("STRING")
+    leaf = next(iter(leaves(noun)), None) if noun is not None else None
+    level = scope_level(leaf, context.scope) if leaf is not None else None
+    if level is None or label is None:
+        return []
+    if line.kind != "option_of":
+        return emit(CloseOption(level, label.text), line, context)
+    if context.carrier.effect:
+        what = "An option that comes and goes with something lasting (say it where it stays, with `if`)"
+        report(context.scope, NOT_HERE, line.span, what=what)
+        return []
+    scope = context.scope.inner(level=level, path=join(context.path, slug(label.text)))
+    if "target" in scope.world.levels[level].roles:
+        target = Noun(Role(level, "target"), words="the target")
+        scope.words["target"] = target
+        scope.topics = ((target,), *scope.topics)
+    cond = next((kid for kid in line.nodes() if kid.kind not in ("noun_s", "block")), None)
+    when = conditions.condition(cond, scope) if cond is not None else both()
+    made = statements.block(statements.body(line), scope)
+    words = prompts.meaning(list(statements.body(line).nodes()), made, scope)
+    option = Option(label.text, label.text, made, when, line.span, words=words)
+    inner = evolve(context, path=scope.path)
+    return emit(OptionOf(level, option), line, inner)
+
+
+def scope_level(leaf: Leaf, scope: Scope) -> str | None:
+    """The procedure or contest a word names, or a diagnostic."""
+    name = scope.world.find("procedure", leaf.text) or scope.world.find("contest", leaf.text)
+    if name is None:
+        near = closest(leaf.text, scope.world.levels)
+        report(scope, UNKNOWN_FORM, leaf.span, name=leaf.text, near=near[0] if near else "")
+    return name
+
+
+def cost(line: Node, context: Context) -> list[Rule]:
+    """`VERBing X costs Y`: paid before, asked only if payable."""
+    parts = list(line.nodes())
+    found = events.active(None, parts[0], line, context.scope)
+    scope = events.body_scope(found, context.scope)
+    pay = next((v for v in scope.world.verbs.values() if v.primitive == "take-away"), None)
+    if pay is None or scope.you is None:
+        not_yet(scope, line, "a cost needs a verb that is bound to `take-away`")
+        return []
+    calls.need_verb(pay, scope.world)
+    actor = scope.you
+    payable: list[Cond] = []
+
+    def one(filled: goods.Filled) -> Block:
+        if isinstance(filled, goods.Points):
+            own = numbers.find_unit(filled.unit, scope)
+            if own is not None and own[0] in ("counter", "memory"):
+                payable.append(Cmp(">=", FieldOf(filled.unit, actor.ref), filled.amount))
+            return (Act(Call(pay.name, actor.ref, None, filled.amount, filled.unit, span=line.span)),)
+        return (
+            (Act(Call(pay.name, actor.ref, filled.ref, span=line.span)),) if isinstance(filled, Noun) else ()
+        )
+
+    made = goods.spread(parts[-1], goods.Doing(actor, "", actor, span=line.span), scope, one)
+    return emit(CostOf(found.pattern, made, both(*payable) if payable else Always()), line, context, found)

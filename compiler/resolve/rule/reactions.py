@@ -1,0 +1,136 @@
+"""Rules on events: what follows, what goes before, what happens instead, what is done as soon as."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from talisman.compiler.model import (
+    AsSoonAs,
+    Block,
+    Cmp,
+    Cond,
+    Exists,
+    Guard,
+    Holder,
+    InZone,
+    Let,
+    Not,
+    Rec,
+    Replace,
+    Rule,
+    Sel,
+    Trigger,
+    Var,
+    You,
+)
+from talisman.compiler.resolve.body import deeds, statements
+from talisman.compiler.resolve.phrase import conditions, events, nouns, numbers
+from talisman.compiler.resolve.phrase.events import Event
+from talisman.compiler.resolve.phrase.nominals import both
+from talisman.compiler.resolve.rule import bindings
+from talisman.compiler.resolve.rule.context import LIFTED, Context, emit, with_guard
+from talisman.compiler.resolve.scope import Noun, Scope
+from talisman.compiler.resolve.words import leaves
+from talisman.compiler.syntax.tree import Node
+from talisman.values import evolve
+
+
+def _body(line: Node, found: Event, context: Context, *, into: bool = False) -> tuple[Block, Event, Context]:
+    """The body of a rule on an event; conditions and spans that stand alone in it belong to the rule."""
+    scope = events.body_scope(found, context.scope)
+    scope.path = context.path
+    if into and found.roll:
+        scope.words[deeds.INTO] = Noun(Rec("object"))
+    bindings.in_event(context.carrier, scope, found)
+    lines = list(statements.body(line).nodes())
+    wheres: list[Cond] = []
+    while len(lines) == 1 and (lines[0].kind in LIFTED or lines[0].kind == "labelled"):
+        inner = (
+            with_guard(lines[0], evolve(context, scope=scope, when=()))
+            if lines[0].kind in LIFTED
+            else context
+        )
+        if inner.window:
+            break
+        if lines[0].kind in LIFTED:
+            wheres.extend(inner.when)
+            context = evolve(context, once=inner.once or context.once)
+        lines = list(statements.body(lines[0]).nodes())
+    if wheres:
+        pattern = found.pattern
+        found = evolve(found, pattern=evolve(pattern, where=both(pattern.where, *wheres)))
+    return _in_order(lines, context, scope, found), found, context
+
+
+def _in_order(lines: Sequence[Node], context: Context, scope: Scope, found: Event) -> Block:
+    """The deeds; `you` of a card is its holder, bound before the card moves away under its own text."""
+    fixed = not isinstance(context.carrier.you, Holder) or bindings.done_to_this(found)
+    if fixed or scope.you is None or not _long(lines):
+        return statements.sequence(lines, scope)
+    var = scope.names.fresh()
+    scope.you = evolve(scope.you, ref=Var(var))
+    return (Let(var, You()), *statements.sequence(lines, scope))
+
+
+def _long(lines: Sequence[Node]) -> bool:
+    """Whether more than one deed stands in the lines."""
+    return len(lines) > 1 or any(
+        len(list(statements.body(line).nodes())) > 0 or line.leaf("THEN") for line in lines
+    )
+
+
+def trigger(line: Node, context: Context) -> list[Rule]:
+    """`when`, `after` and `before` an event."""
+    event_node = next((kid for kid in line.nodes() if kid.kind != "block"), None)
+    if event_node is None:
+        return []
+    empty = _emptied(event_node, context)
+    if empty is not None:
+        made = statements.block(statements.body(line), context.scope)
+        return emit(AsSoonAs(empty, made), line, context)
+    found = events.event(event_node, context.scope)
+    made, found, context = _body(line, found, context)
+    if line.kind == "guard_before":
+        return emit(Guard(found.pattern, made), line, context, found)
+    return emit(Trigger(found.pattern, made, line.kind == "trigger_after"), line, context, found)
+
+
+def _emptied(node: Node, context: Context) -> Cond | None:
+    """`its zone becomes empty`: a state, not an event."""
+    if node.kind not in ("event_s", "event_b") or not any(leaf.text == "empty" for leaf in leaves(node)):
+        return None
+    subject = next(node.nodes(), None)
+    arg = nouns.zone(subject, context.scope, quiet=True) if subject is not None else None
+    if arg is None:
+        return None
+    var = context.scope.names.fresh()
+    return Not(Exists(Sel(var, "", InZone(Var(var), arg.zone, arg.bearer))))
+
+
+def would(line: Node, context: Context) -> list[Rule]:
+    """`when ... would ...` and `instead of ...`."""
+    parts = [kid for kid in line.nodes() if kid.kind != "block"]
+    if line.kind == "replace_instead":
+        found = events.active(None, parts[0], line, context.scope)
+    elif line.kind == "replace_would_be":
+        found = events.passive(parts[0], parts[1], None, line, context.scope)
+    else:
+        found = events.active(parts[0], parts[1], line, context.scope)
+    instead = line.kind == "replace_instead"
+    made, found, context = _body(line, found, context, into=instead)
+    return emit(Replace(found.pattern, made, instead), line, context, found)
+
+
+def as_soon(line: Node, context: Context) -> list[Rule]:
+    """`as soon as CONDITION`, `when NUMBER becomes NUMBER`."""
+    parts = [kid for kid in line.nodes() if kid.kind != "block"]
+    if bindings.loose(context.carrier, context.scope) and not bindings.says_you(line):
+        context = evolve(context, scope=context.scope.inner(you=None))
+    if line.kind == "when_becomes":
+        cond: Cond = Cmp(
+            "=", numbers.number(parts[0], context.scope), numbers.number(parts[1], context.scope)
+        )
+    else:
+        cond = conditions.condition(parts[0], context.scope)
+    context.scope.clause()
+    return emit(AsSoonAs(cond, statements.block(statements.body(line), context.scope)), line, context)

@@ -1,0 +1,199 @@
+"""Rules: what the lines of a thing, a box, a procedure or an effect say that holds from then on.
+
+Lines in front (`while`, `at`, `once per`, windows, labels, `for each`) gather into a context; a line that
+says what holds becomes a rule in that context. Who `you` is depends on how the kind binds it (`bindings.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from talisman.compiler.messages.phrases import NOT_HERE, PLAYERS_TWICE, SAME_PATH
+from talisman.compiler.model import AllOf, Always, Cond, HasTag, Role, Rule, You
+from talisman.compiler.resolve.body import statements
+from talisman.compiler.resolve.paths import cites, join, slug
+from talisman.compiler.resolve.phrase import descriptions, nominals
+from talisman.compiler.resolve.rule import bindings, modifiers, offers, reactions
+from talisman.compiler.resolve.rule.context import LIFTED, Context, emit, with_guard
+from talisman.compiler.resolve.scope import Carrier, Noun, Scope, World, scope_for
+from talisman.compiler.resolve.words import leaves, report
+from talisman.compiler.syntax.tree import Node
+from talisman.values import evolve
+
+OPPONENT = bindings.OPPONENT
+
+
+def rules(lines: Sequence[Node], carrier: Carrier, world: World) -> list[Rule]:
+    """The rules of a carrier."""
+    return rules_in(lines, carrier, scope_for(carrier, world))
+
+
+def rules_in(lines: Sequence[Node], carrier: Carrier, scope: Scope) -> list[Rule]:
+    """The rules of a carrier whose scope is made already."""
+    bound = bindings.bind_scope(carrier, scope)
+    context = Context(carrier, bound, carrier.path, carrier.default_when, cites=carrier.cites)
+    return _distinct(_lines(lines, context))
+
+
+def _distinct(found: list[Rule]) -> list[Rule]:
+    """Rules that remember their use need a path of their own to remember it by."""
+    seen: dict[str, int] = {}
+    out = []
+    for rule in found:
+        if rule.once is not None:
+            seen[rule.path] = seen.get(rule.path, 0) + 1
+            if seen[rule.path] > 1:
+                rule = evolve(rule, path=f"{rule.path}~{seen[rule.path]}")
+        out.append(rule)
+    return out
+
+
+def _lines(lines: Sequence[Node], context: Context) -> list[Rule]:
+    found: list[Rule] = []
+    labels: set[str] = set()
+    for line in lines:
+        label = line.leaf("STRING") if line.kind in ("labelled", "ability") else None
+        if label is not None:
+            if slug(label.text) in labels:
+                report(context.scope, SAME_PATH, label.span, path=join(context.path, slug(label.text)))
+            labels.add(slug(label.text))
+        found.extend(_line(line, context))
+    return found
+
+
+def _line(line: Node, context: Context) -> list[Rule]:
+    handler = _LINES.get(line.kind)
+    if handler is None:
+        if line.kind not in ("props", "quantity") and not line.kind.startswith("d_"):
+            alone = "A deed without a rule around it (`when EVENT: ...`)"
+            what = "A deed that nobody chooses (in a window: `you may ...`)" if context.window else alone
+            report(context.scope, NOT_HERE, line.span, what=what)
+        return []
+    if (
+        line.kind not in ("labelled", "ability", "for_each")
+        and OPPONENT not in context.scope.words
+        and (node := bindings.opponent(line)) is not None
+    ):
+        contexts = bindings.against(node, context.scope)
+        if contexts:
+            return [
+                rule
+                for scope, when in contexts
+                for rule in _line(line, evolve(context, scope=scope, when=(*context.when, *when)))
+            ]
+    own = cites(line)
+    if context.scope.you is None and context.scope.this is None:
+        context = _of_option(line, context)
+    inner = evolve(
+        context, scope=context.scope.inner(), cites=(*context.cites, *own) if own else context.cites
+    )
+    return handler(line, inner)
+
+
+def _of_option(line: Node, context: Context) -> Context:
+    """In a box, an option of a procedure is about whoever the procedure is of."""
+    inner = line
+    while inner.kind != "option_of":
+        lines = list(statements.body(inner).nodes())
+        if inner.kind not in (*LIFTED, "if_line", "labelled") or not lines:
+            return context
+        inner = lines[0]
+    leaf = next((x for noun in inner.nodes("noun_s") for x in leaves(noun)), None)
+    name = (context.scope.world.find("procedure", leaf.text) if leaf is not None else None) or ""
+    level = context.scope.world.levels.get(name)
+    if level is None or not level.roles:
+        return context
+    carrier = evolve(context.carrier, you=Role(name, level.roles[0]), you_kind=level.of)
+    return evolve(context, carrier=carrier, scope=context.scope.inner(you=Noun(You(), level.of)))
+
+
+def _labelled(line: Node, context: Context) -> list[Rule]:
+    leaf = line.leaf("STRING")
+    path = join(context.path, slug(leaf.text)) if leaf is not None else context.path
+    scope = context.scope.inner(path=path)
+    label = leaf.text if leaf is not None and line.kind == "labelled" else ""
+    return _lines(list(statements.body(line).nodes()), evolve(context, path=path, scope=scope, label=label))
+
+
+def _under(line: Node, context: Context) -> list[Rule]:
+    return _lines(list(statements.body(line).nodes()), context)
+
+
+def _guarded(line: Node, context: Context) -> list[Rule]:
+    return _under(line, with_guard(line, context))
+
+
+def _for_each(line: Node, context: Context) -> list[Rule]:
+    """`for each KIND:`: the rules are those of every thing of the kind."""
+    scope = context.scope
+    part = nominals.nominal(line)
+    heads = nominals.heads(part, scope) if part is not None else ()
+    found: list[Rule] = []
+    for head in heads:
+        carrier, inner = bindings.for_each(line, head, context.carrier, scope, len(heads) == 1)
+        more: list[Cond] = []
+        players = bool(carrier.each) and carrier.kind == context.carrier.kind
+        if players or len(heads) == 1:
+            member = inner.this.ref if inner.this is not None and not players else You()
+            noun = _outside(line, context, inner) if players else inner
+            cond = descriptions.described(line, member, noun)
+            tags = cond.of if isinstance(cond, AllOf) else (cond,)
+            more = [x for x in tags if not _is_kind(x, carrier.each if players else carrier.kind)]
+        for front in bindings.in_text(context.carrier, carrier, context.when, scope.world):
+            found.extend(
+                _lines(
+                    list(statements.body(line).nodes()),
+                    evolve(context, carrier=carrier, scope=inner, when=(*front, *more)),
+                )
+            )
+    return found
+
+
+def _outside(line: Node, context: Context, inner: Scope) -> Scope:
+    """The scope of the noun in a `for each` of the players: `other` is meant of whoever was `you` before."""
+    carrier, around = context.carrier, context.scope
+    if carrier.each and not carrier.kind and carrier.name not in around.world.model.things:
+        report(around, PLAYERS_TWICE, line.span, kind=carrier.each)
+    if carrier.you is None or around.you is None:
+        return inner
+    return inner.inner(you=evolve(around.you, ref=carrier.you))
+
+
+def _is_kind(cond: Cond, kind: str) -> bool:
+    return cond == Always() or (isinstance(cond, HasTag) and cond.tag == kind)
+
+
+def _modifier(line: Node, context: Context) -> list[Rule]:
+    change, when = modifiers.modifier(line, context.scope, context.settings)
+    return emit(change, line, evolve(context, when=(*context.when, when))) if change is not None else []
+
+
+Handler = Callable[[Node, Context], list[Rule]]
+_LINES: Mapping[str, Handler] = {
+    "labelled": _labelled,
+    "ability": _labelled,
+    "while_line": _guarded,
+    "unless_line": _guarded,
+    "place_line": _guarded,
+    "setting_line": _guarded,
+    "only_if": _guarded,
+    "if_line": _guarded,
+    "once_per": _guarded,
+    "times_per": _guarded,
+    "for_each": _for_each,
+    "trigger_when": reactions.trigger,
+    "trigger_after": reactions.trigger,
+    "guard_before": reactions.trigger,
+    "replace_would": reactions.would,
+    "replace_would_be": reactions.would,
+    "replace_instead": reactions.would,
+    "as_soon_as": reactions.as_soon,
+    "when_becomes": reactions.as_soon,
+    "modal": offers.modal,
+    "choose_line": offers.choose,
+    "cap": offers.cap,
+    "modifier": _modifier,
+    "option_of": offers.option,
+    "close_option": offers.option,
+    "cost": offers.cost,
+}

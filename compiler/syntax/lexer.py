@@ -1,0 +1,247 @@
+"""Text to lines of marks: indentation, names, numbers, quoted text, citations; no word is looked up yet.
+
+A physical line becomes one `Line` of `Mark`s, and the lines of a file are grouped into items (a line at the
+margin with all that stands indented below it). What is wrong with a line is reported here and the line left
+out, so that later passes see clean lines only: whole levels of indentation, bounded length and depth.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+
+from talisman.compiler.diagnostics import Bag, Diagnostic
+from talisman.compiler.messages import lines as codes
+from talisman.compiler.source import Source, Span
+from talisman.values import define, field, frozen
+
+INDENT = 4
+DEEPEST = 64
+LONGEST = 2000
+MOST_MARKS = 300
+MOST_PROBLEMS = 50
+"""Of one file; a pass that reports more hides the first."""
+
+_CAPITAL = "A-ZÀ-ÖØ-Þ"
+_NAME = (
+    rf"[{_CAPITAL}][\w-]*(?:'s?(?= [{_CAPITAL}]))?"
+    rf"(?:(?: of the| of| the| by a)? [{_CAPITAL}][\w-]*(?:'s(?= [{_CAPITAL}]))?)*"
+)
+_SLUG = r"[a-z0-9][a-z0-9#-]*(?::[a-z0-9][a-z0-9#-]*)?"
+_MARKS = re.compile(
+    r' *+(?:(?P<STRING>"[^"]*")'
+    r"|(?P<row>(?<=^ {4}(?:rule|text) )[\w:.-]+)"
+    rf"|(?P<PATH>[a-z][a-z0-9-]*+(?:\.{_SLUG})+)"
+    r"|(?P<TIMES>x\d+(?!\w))"
+    r"|(?P<word>[a-z][a-z-]*(?!\w))"
+    rf"|(?P<NAME>{_NAME})"
+    r"|(?P<RANGE>\d+-\d+(?!\w))"
+    r"|(?P<ATLEAST>\d+\+(?=[:,]))"
+    r"|(?P<ATMOST>\d+-(?=[:,]))"
+    r"|(?P<INT>\d+(?!\w))"
+    r"|(?P<_ARROW>->)"
+    r"|(?P<SIGNED>(?<![\w)])[+-]\d+)"
+    r"|(?P<cite>\[[^\]]*\])"
+    r"|(?P<NTH>\#\d+)"
+    r"|(?P<_POSS>'s\b)"
+    r"|(?P<comment>\#(?:\s|$).*)"
+    r"|(?P<punct>[:,;()+-])"
+    r"|(?P<other>\w+|.))"
+)
+_CITED = re.compile(r"[A-Z]-[A-Za-z0-9:.-]+")
+
+
+@frozen
+class Mark:
+    """A piece of a line: its class (`word` and `punct` are looked up later), text, first column, end."""
+
+    kind: str
+    text: str
+    column: int
+    end: int
+
+
+@frozen
+class Line:
+    """A line: its number, level of indentation, marks without comment and citation, the rows it cites."""
+
+    number: int
+    level: int
+    marks: tuple[Mark, ...]
+    cites: tuple[Mark, ...]
+    file: str
+
+    def span(self, first: int = 0, last: int = -1) -> Span:
+        """From one mark to another; without marks, the beginning of the line."""
+        if not self.marks:
+            return Span(self.file, self.number, 1, 2)
+        return Span(self.file, self.number, self.marks[first].column, self.marks[last].end)
+
+    def at(self, mark: Mark) -> Span:
+        """The place of a mark."""
+        return Span(self.file, self.number, mark.column, mark.end)
+
+
+@frozen
+class Item:
+    """A heading at the margin and the lines below it."""
+
+    source: Source
+    lines: tuple[Line, ...] = field(repr=False)
+
+
+@define
+class Reporter:
+    """Puts the problems of one file into a bag, up to a limit."""
+
+    bag: Bag
+    file: str
+    count: int = 0
+
+    @property
+    def full(self) -> bool:
+        """Nothing more will be shown, so there is no use in looking closer."""
+        return self.count > MOST_PROBLEMS
+
+    def add(self, problem: Diagnostic) -> None:
+        """Report a problem, or say once that there are more."""
+        self.count += 1
+        if self.count <= MOST_PROBLEMS:
+            self.bag.add(problem)
+        elif self.count == MOST_PROBLEMS + 1:
+            self.bag.add(codes.TOO_MANY.at(problem.span, limit=MOST_PROBLEMS))
+
+
+def read(
+    sources: Iterable[Source], bag: Bag, known: dict[Source, Sequence[Item]] | None = None
+) -> tuple[Item, ...]:
+    """The items of all files, in order; `known`: those of files that were read before, and are kept."""
+    found: list[Item] = []
+    for source in sources:
+        made = known.get(source) if known is not None else None
+        if made is None:
+            report = Reporter(bag, source.shown)
+            made = tuple(items(source, report))
+            if known is not None and not report.count:
+                known[source] = made
+        found.extend(made)
+    return tuple(found)
+
+
+def items(source: Source, report: Reporter) -> Iterator[Item]:
+    """The items of a file, each with its clean lines."""
+    found: list[Line] = []
+    for line in _levelled(_lines(source, report), report):
+        if line.level == 0 and found:
+            yield Item(source, tuple(found))
+            found = []
+        found.append(line)
+    if found:
+        yield Item(source, tuple(found))
+
+
+def scan(number: int, text: str, file: str, report: Reporter) -> Line | None:
+    """The marks of one line; None when it holds none, a line without marks when it cannot be used."""
+    level, rest = divmod(len(text) - len(text.lstrip(" ")), INDENT)
+    broken = Line(number, level, (), (), file)
+    marks: list[Mark] = []
+    cites: list[Mark] = []
+    for found in _MARKS.finditer(text, level * INDENT + rest):
+        kind = found.lastgroup or "other"
+        if kind == "comment":
+            continue
+        first, end = found.span(kind)
+        word = text[first:end]
+        mark = Mark(kind, word, first + 1, end + 1)
+        if kind == "other":
+            span = Span(file, number, mark.column, mark.end)
+            report.add((codes.UNCLOSED if word == '"' else codes.STRANGE).at(span, found=word))
+            return broken
+        if kind == "cite":
+            cites.extend(_cited(mark, Span(file, number, mark.column, mark.end), report))
+        elif cites:
+            report.add(codes.CITATION_PLACE.at(Span(file, number, cites[0].column, cites[-1].end)))
+            cites = []
+        if kind != "cite":
+            marks.append(mark)
+    if not marks:
+        return None
+    if len(marks) > MOST_MARKS:
+        span = Span(file, number, marks[0].column, marks[-1].end)
+        report.add(codes.TOO_LONG.at(span, found=len(marks), what="words and marks", limit=MOST_MARKS))
+        return broken
+    line = Line(number, level, tuple(marks), tuple(cites), file)
+    if rest:
+        wanted = (level + (rest > 1)) * INDENT
+        found_blanks = level * INDENT + rest
+        report.add(codes.INDENTATION.at(line.span(), found=found_blanks, wanted=wanted, column=wanted + 1))
+        return broken
+    return line
+
+
+def _cited(mark: Mark, span: Span, report: Reporter) -> Iterator[Mark]:
+    """The rows of a citation, each with its own place."""
+    column = mark.column + 1
+    for part in mark.text[1:-1].split(","):
+        name = part.strip()
+        start = column + len(part) - len(part.lstrip())
+        if _CITED.fullmatch(name):
+            yield Mark("CITE", name, start, start + len(name))
+        else:
+            report.add(codes.BAD_CITATION.at(span, found=mark.text))
+        column += len(part) + 1
+
+
+def _lines(source: Source, report: Reporter) -> Iterator[Line]:
+    """The lines of a file that can be read, as far as each can be judged by itself."""
+    file = source.shown
+    for number, raw in enumerate(source.lines, 1):
+        text = raw.rstrip()
+        if not text or text.lstrip(" ").startswith("# "):
+            continue
+        if len(text) > LONGEST:
+            span = Span(file, number, 1, LONGEST)
+            report.add(codes.TOO_LONG.at(span, found=len(text), what="letters", limit=LONGEST))
+            yield Line(number, _level(text), (), (), file)
+            continue
+        if "\t" in text:
+            column = text.index("\t") + 1
+            report.add(codes.TAB.at(Span(file, number, column, column + 1)))
+            yield Line(number, _level(text), (), (), file)
+            continue
+        line = scan(number, text, file, report)
+        if line is not None:
+            yield line
+
+
+def _level(text: str) -> int:
+    """The level of indentation of a line that cannot be read."""
+    start = text[: LONGEST + 1]
+    return (len(start) - len(start.lstrip(" \t"))) // INDENT
+
+
+def _colons(line: Line) -> int:
+    return sum(mark.text == ":" for mark in line.marks)
+
+
+def _levelled(lines: Iterable[Line], report: Reporter) -> Iterator[Line]:
+    """Lines that go in by one level at most, not too deep; what is below a bad line goes with it."""
+    above = -1
+    skipped: int | None = None
+    for line in lines:
+        if skipped is not None and line.level > skipped:
+            continue
+        skipped = None
+        if line.level + len(line.marks) > DEEPEST and line.level + _colons(line) > DEEPEST:
+            report.add(codes.TOO_DEEP.at(line.span(), limit=DEEPEST))
+            skipped = min(line.level, DEEPEST - 1)
+        elif line.level > above + 1:
+            wanted = (above + 1) * INDENT
+            found = line.level * INDENT
+            report.add(codes.INDENTATION.at(line.span(), found=found, wanted=wanted, column=wanted + 1))
+            skipped = line.level - 1
+        elif not line.marks:
+            skipped = above = line.level
+        else:
+            above = line.level
+            yield line

@@ -1,0 +1,245 @@
+"""The first pass: headings of declarations and rulebooks, read by hand from the lines of all packs.
+
+Its result is what the second pass needs before it can read a single sentence: which words there are, and
+the sentences that packs declare. So a pack may use a word above the line that declares it, and in any file.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+
+from talisman.compiler.diagnostics import Bag
+from talisman.compiler.messages import lines as codes
+from talisman.compiler.source import Span
+from talisman.compiler.syntax.lexer import Item, Line, Mark
+from talisman.values import field, frozen
+
+DECLARING = frozenset(
+    re.findall(
+        "[a-z]+",
+        "kind verb counter stat limit zone window procedure contest form memory flag parameter purpose role"
+        " tags values property setting moment condition number sentence worth",
+    )
+)
+"""The words that begin a declaration."""
+
+_HOLE = re.compile(r"\{[a-z]+(?: [a-z]+)*\}")
+_ALTERNATIVES = re.compile(r"[a-z][a-z-]*(?:/[a-z][a-z-]*)*")
+MOST_ALTERNATIVES = 3
+_NOUN_WORDS = frozenset(("in", "at", "on", "of", "with", "without", "that", "here", "there", "other"))
+
+
+@frozen
+class Declaration:
+    """A heading: its declaring word, names, further forms, what stands behind the colon, its sentences.
+
+    outcomes: the words of a contest's `outcomes` line. number: the heading's place in the order of all
+    declarations, so that others can be told apart from it.
+    """
+
+    word: str
+    names: tuple[str, ...]
+    forms: tuple[str, ...]
+    of: tuple[str, ...]
+    templates: tuple[str, ...]
+    outcomes: tuple[str, ...]
+    pack: str
+    span: Span = field(eq=False)
+
+
+@frozen
+class Row:
+    """A row of a rulebook: `C-11:12a`, what it says, whether it is a rule, why not."""
+
+    id: str
+    text: str
+    is_rule: bool
+    reason: str
+    span: Span = field(eq=False)
+
+
+@frozen
+class Rulebook:
+    """A rulebook: the letter its rows are cited by, its title, its rows."""
+
+    letter: str
+    title: str
+    rows: tuple[Row, ...]
+    pack: str
+    span: Span = field(eq=False)
+
+
+@frozen
+class Outline:
+    """All declarations and rulebooks, in the order of the sources."""
+
+    declarations: tuple[Declaration, ...]
+    rulebooks: tuple[Rulebook, ...]
+
+
+def outline(items: Iterable[Item], bag: Bag) -> Outline:
+    """Read the headings of all items; a rulebook in several files is one rulebook."""
+    declarations: list[Declaration] = []
+    rulebooks: dict[tuple[str, str], Rulebook] = {}
+    for item in items:
+        head = item.lines[0].marks[0].text
+        if head in DECLARING:
+            found = _declaration(item, bag)
+            if found is not None:
+                declarations.append(found)
+        elif head == "rulebook":
+            book = _rulebook(item, bag)
+            if book is not None:
+                key = (book.pack, book.letter)
+                first = rulebooks.get(key)
+                rulebooks[key] = book if first is None else _joined(first, book)
+    books = tuple(rulebooks.values())
+    _check_rows(books, bag)
+    return Outline(tuple(declarations), books)
+
+
+# --- declarations ---
+
+
+def _declaration(item: Item, bag: Bag) -> Declaration | None:
+    line = item.lines[0]
+    word = line.marks[0].text
+    rest = list(line.marks[1:])
+    names = _words(rest)
+    forms: list[str] = []
+    of: list[str] = []
+    if rest and rest[0].text == "(":
+        rest.pop(0)
+        forms = _words(rest)
+        if not rest or rest.pop(0).text != ")":
+            bag.add(codes.BAD_HEADING.at(line.span(), word=word, problem="a closing bracket is missing"))
+            return None
+    if rest and rest[0].text == ":":
+        rest.pop(0)
+        of = _words(rest)
+    templates = list(_strings(rest))
+    if rest:
+        problem = f"`{rest[0].text}` does not belong here"
+        bag.add(codes.BAD_HEADING.at(line.at(rest[0]), word=word, problem=problem))
+        return None
+    if not names and not templates and word != "worth":
+        bag.add(codes.BAD_HEADING.at(line.span(), word=word, problem="it has no name"))
+        return None
+    outcomes: list[str] = []
+    for below in item.lines[1:]:
+        if below.level == 1 and len(below.marks) > 1:
+            inner = list(below.marks[1:])
+            if below.marks[0].text in ("says", "also") and inner[0].kind == "STRING":
+                templates += _strings(inner)
+            elif below.marks[0].text == "outcomes" and word == "contest":
+                outcomes += _words(inner)
+    good = tuple(text for text in templates if _good_template(word, names, text, line, bag))
+    pack = item.source.pack
+    return Declaration(word, tuple(names), tuple(forms), tuple(of), good, tuple(outcomes), pack, line.span())
+
+
+def _words(marks: list[Mark]) -> list[str]:
+    """Word groups at the front, parted by commas; they are taken away from the list."""
+    found: list[list[str]] = [[]]
+    while marks and (marks[0].kind == "word" or marks[0].text == ","):
+        mark = marks.pop(0)
+        if mark.text == ",":
+            found.append([])
+        else:
+            found[-1].append(mark.text)
+    return [" ".join(group) for group in found if group]
+
+
+def _strings(marks: list[Mark]) -> Iterator[str]:
+    """Quoted texts at the front, parted by commas; they are taken away from the list."""
+    while marks and (marks[0].kind == "STRING" or marks[0].text == ","):
+        mark = marks.pop(0)
+        if mark.kind == "STRING":
+            yield mark.text[1:-1]
+
+
+def _good_template(word: str, names: list[str], text: str, line: Line, bag: Bag) -> bool:
+    """Whether a sentence can become a production; if not, why not."""
+    problem = _problem(word, names, text)
+    if problem:
+        bag.add(codes.BAD_TEMPLATE.at(line.span(), template=text, problem=problem))
+    return not problem
+
+
+def _problem(word: str, names: list[str], text: str) -> str:
+    """What is wrong with the sentence of a declaration, or nothing."""
+    parts = re.findall(r"\{[^}]*\}|[^\s{}]+", text)
+    words = [part for part in parts if part[0] != "{"]
+    if not words:
+        return "it has no words of its own"
+    if not all(_HOLE.fullmatch(part) for part in parts if part[0] == "{") or len(
+        re.findall("[{}]", text)
+    ) != 2 * (len(parts) - len(words)):
+        return "a hole is a word or two in braces, such as {goods}"
+    if not all(_ALTERNATIVES.fullmatch(part) for part in words):
+        return "it may hold words in lower case and holes only"
+    if sum("/" in part for part in words) > MOST_ALTERNATIVES:
+        return f"it may hold {MOST_ALTERNATIVES} words with a slash at most"
+    if word == "verb" and (not names or not f"{text} ".startswith(f"{names[0]} ")):
+        return "it does not begin with the verb"
+    subject = word == "condition" and parts[0][0] == "{"
+    head = parts[2:] if subject and parts[1:2] == ["is/are"] else parts[1:] if subject else parts
+    if not head or head[0][0] == "{":
+        return "a word must stand in front of the first hole" + (" behind its subject" if subject else "")
+    for hole, behind in pairwise(head):
+        if hole[0] != "{":
+            continue
+        if behind[0] == "{":
+            return "two holes need a word between them"
+        if behind in _NOUN_WORDS:
+            return f"the noun word `{behind}` stands behind a hole"
+        if behind in ("and", "or"):
+            return f"`{behind}` joins goods, so it cannot part two holes"
+    return ""
+
+
+# --- rulebooks ---
+
+
+def _rulebook(item: Item, bag: Bag) -> Rulebook | None:
+    line = item.lines[0]
+    marks = line.marks
+    if len(marks) != 3 or not re.fullmatch("[A-Z]", marks[1].text) or marks[2].kind != "STRING":
+        bag.add(codes.BAD_RULEBOOK.at(line.span()))
+        return None
+    letter = marks[1].text
+    rows = tuple(row for below in item.lines[1:] if (row := _row(letter, below, bag)) is not None)
+    return Rulebook(letter, marks[2].text[1:-1], rows, item.source.pack, line.span())
+
+
+def _row(letter: str, line: Line, bag: Bag) -> Row | None:
+    marks = line.marks
+    is_rule = marks[0].text == "rule"
+    strings = [i for i, mark in enumerate(marks) if mark.kind == "STRING"]
+    shape_fits = (is_rule and len(strings) == 1 and strings[0] == len(marks) - 1) or (
+        marks[0].text == "text"
+        and len(strings) == 2
+        and strings[1] == len(marks) - 1
+        and [mark.text for mark in marks[strings[0] + 1 : -1]] == ["because"]
+    )
+    name = marks[1 : strings[0]] if strings else ()
+    if line.level != 1 or not shape_fits or len(name) != 1 or name[0].kind != "row":
+        bag.add(codes.BAD_ROW.at(line.span()))
+        return None
+    reason = "" if is_rule else marks[-1].text[1:-1]
+    return Row(f"{letter}-{name[0].text}", marks[strings[0]].text[1:-1], is_rule, reason, line.span())
+
+
+def _joined(first: Rulebook, more: Rulebook) -> Rulebook:
+    return Rulebook(first.letter, first.title, first.rows + more.rows, first.pack, first.span)
+
+
+def _check_rows(books: Iterable[Rulebook], bag: Bag) -> None:
+    seen: dict[str, Row] = {}
+    for row in (row for book in books for row in book.rows):
+        if row.id in seen:
+            related = ((seen[row.id].span, "first here"),)
+            bag.add(codes.ROW_TWICE.at(row.span, name=row.id, related=related))
+        seen.setdefault(row.id, row)

@@ -1,0 +1,213 @@
+"""Sources to trees, item by item; what cannot be read is reported, and the rest is read all the same.
+
+A line with an unknown word, and a line in which the sentence goes wrong, is left out with what stands
+indented below it, and the item is read again without it. So one run reports many mistakes, each once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from talisman.compiler.diagnostics import Bag
+from talisman.compiler.messages import lines as codes
+from talisman.compiler.syntax.lexer import Item, Line, Mark, Reporter
+from talisman.compiler.syntax.shared import Shared
+from talisman.compiler.syntax.shift import Failure, build
+from talisman.compiler.syntax.suggest import Suggestions, idiom
+from talisman.compiler.syntax.table.tables import Table
+from talisman.compiler.syntax.tokens import Lexicon, Token, UnknownWord, lexicon, line_tokens
+from talisman.compiler.syntax.tree import Leaf, Node
+from talisman.compiler.syntax.vocabulary import PHRASES, Vocabulary
+from talisman.values import define, frozen
+
+MOST_RETRIES = 20
+"""Lines that are given up in one item."""
+
+
+def parse(
+    items: Sequence[Item], vocabulary: Vocabulary, table: Table, bag: Bag, shared: Shared | None = None
+) -> tuple[Node, ...]:
+    """The trees of all items that can be read, rulebooks left out.
+
+    Args:
+        items: what `lexer.read` made of the sources.
+        vocabulary: the words of all packs.
+        table: a table that serves the vocabulary.
+        bag: where problems go.
+        shared: what earlier compiles have read.
+    """
+    shared = shared or Shared()
+    words = lexicon(table, vocabulary)
+    suggestions = Suggestions(vocabulary)
+    reporters: dict[str, Reporter] = {}
+    found: list[Node] = []
+    for item in items:
+        file = item.source.shown
+        report = reporters.setdefault(file, Reporter(bag, file))
+        if report.full or item.lines[0].marks[0].text == "rulebook":
+            continue
+        tree = shared.tree(item, words)
+        if tree is None:
+            before = report.count
+            tree = _Reader(item, table, words, suggestions, report).read()
+            if tree is not None and report.count == before:
+                shared.keep(item, words, tree)
+        if tree is not None:
+            found.append(tree)
+    return tuple(found)
+
+
+@frozen
+class _Reader:
+    """Reads one item."""
+
+    item: Item
+    table: Table
+    lexicon: Lexicon
+    suggestions: Suggestions
+    report: Reporter
+
+    def read(self) -> Node | None:
+        """The tree of the item, without the lines that cannot be read."""
+        rest = self._known_lines()
+        for _ in range(MOST_RETRIES):
+            if not rest:
+                return None
+            tokens = self._tokens(rest)
+            result = build(self.table, tokens)
+            if isinstance(result, Failure):
+                bad: Line | None = self._explain(result, tokens)
+            else:
+                bad = self._no_sentence(result, rest) if self.lexicon.loose else None
+            if bad is None:
+                return result if isinstance(result, Node) else None
+            rest = _without(rest, bad)
+        return None
+
+    def _no_sentence(self, tree: Node, lines: Sequence[_Lexed]) -> Line | None:
+        """Report a phrase that the grammar allows but its verb does not; the line to leave out."""
+        for node in _every(tree):
+            head = node.kids[0] if node.kids else None
+            loose = node.kind in PHRASES and isinstance(head, Leaf) and head.text in self.lexicon.loose
+            if not loose or self.suggestions.vocabulary.match(node):
+                continue
+            assert isinstance(head, Leaf)
+            line = next(lexed.line for lexed in lines if lexed.line.number == head.span.line)
+            index = next(i for i, mark in enumerate(line.marks) if mark.column == head.span.column)
+            notes = self.suggestions.near(line.marks, index)
+            self.report.add(codes.UNKNOWN_SENTENCE.at(head.span, word=head.text, notes=notes))
+            return line
+        return None
+
+    def _known_lines(self) -> list[_Lexed]:
+        """The lines whose words are all known, without what stands below unknown ones."""
+        head = self.item.lines[0].marks[0].text
+        found: list[_Lexed] = []
+        bad: list[Line] = []
+        for line in self.item.lines:
+            if self.report.full:
+                return []
+            try:
+                found.append(_Lexed(line, line_tokens(line, head, self.lexicon)))
+            except UnknownWord as unknown:
+                self._unknown(unknown.line, unknown.mark, unknown.index)
+                found.append(_Lexed(line, []))
+                bad.append(line)
+        for line in bad:
+            found = _without(found, line)
+        return found
+
+    def _tokens(self, lines: Sequence[_Lexed]) -> list[Token]:
+        """One stream, with indentation as tokens."""
+        inward, outward = self.lexicon.numbers["_IN"], self.lexicon.numbers["_OUT"]
+        found: list[Token] = []
+        level = 0
+        for lexed in lines:
+            line = lexed.line
+            while level < line.level:
+                found.append(Token(inward, None, line.marks[0], line))
+                level += 1
+            while level > line.level:
+                found.append(Token(outward, None, line.marks[0], line))
+                level -= 1
+            found += lexed.tokens
+        last = lines[-1].line
+        found += [Token(outward, None, last.marks[-1], last)] * level
+        return found
+
+    # --- problems ---
+
+    def _unknown(self, line: Line, mark: Mark, index: int) -> None:
+        near = self.suggestions.word(mark.text, self.lexicon.words)
+        if line.level == 0 and index > 0 and line.marks[index - 1].kind == "word" and not near:
+            words = [m.text for m in line.marks[index:] if m.kind == "word"]
+            found, capitals = " ".join(words), " ".join(word.capitalize() for word in words)
+            self.report.add(codes.BAD_NAME.at(line.at(mark), found=found, near=capitals))
+            return
+        notes = self.suggestions.near(line.marks, index)
+        self.report.add(codes.UNKNOWN_WORD.at(line.at(mark), word=mark.text, near=near, notes=notes))
+
+    def _explain(self, failure: Failure, tokens: Sequence[Token]) -> Line:
+        """Report why reading stopped; the line to leave out."""
+        numbers = self.lexicon.numbers
+        token = tokens[min(failure.index, len(tokens) - 1)]
+        before = tokens[max(0, min(failure.index, len(tokens)) - 1)]
+        line, mark = token.line, token.mark
+        if token.terminal == numbers["_IN"]:
+            self.report.add(codes.UNEXPECTED_BLOCK.at(before.line.span()))
+            return line
+        wanted = self.table.actions[failure.state]
+        if failure.index == len(tokens) or (before.terminal == numbers["_NL"] and numbers["_IN"] in wanted):
+            self.report.add(codes.MISSING_BLOCK.at(before.line.span()))
+            return before.line
+        if token.terminal == numbers["_NL"]:
+            end = line.at(line.marks[-1])
+            near = self.suggestions.near(line.marks, line.marks.index(mark))
+            end_of_line = len(line.marks)
+            order = self.suggestions.order(line.marks, end_of_line)
+            notes = (*order, *idiom(line.marks, end_of_line), *near)
+            self.report.add(codes.UNFINISHED.at(end, notes=notes))
+            return line
+        agreement = self.suggestions.agreement(mark.text)
+        at = line.marks.index(mark)
+        order = self.suggestions.order(line.marks, at)
+        notes = (*agreement, *order, *self.suggestions.near(line.marks, at))
+        self.report.add(codes.UNKNOWN_SENTENCE.at(line.at(mark), word=mark.text, notes=notes))
+        return line
+
+
+@define
+class _Lexed:
+    """A line and its tokens."""
+
+    line: Line
+    tokens: list[Token]
+
+
+def _every(tree: Node) -> Iterator[Node]:
+    """A node and all nodes below it."""
+    waiting = [tree]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        waiting.extend(node.nodes())
+
+
+def _without(lines: list[_Lexed], bad: Line) -> list[_Lexed]:
+    """The lines without one of them and what stands below it.
+
+    A line whose whole block is gone goes too, or it would be reported for the want of one; without its
+    heading nothing is left of an item.
+    """
+    first = next((i for i, lexed in enumerate(lines) if lexed.line.number == bad.number), len(lines))
+    if first == len(lines):
+        return lines
+    last = first + 1
+    while last < len(lines) and lines[last].line.level > bad.level:
+        last += 1
+    while first > 0 and lines[first - 1].line.level < bad.level:
+        if last < len(lines) and lines[last].line.level >= bad.level:
+            break
+        first -= 1
+        bad = lines[first].line
+    return lines[:first] + lines[last:] if first > 0 else []

@@ -1,0 +1,249 @@
+"""The legal sentences nearest to one that is not: edit distance over words, among templates.
+
+A hole of a template swallows any words at a small price, so `take {goods}` is near to `takes the red stone`,
+whatever is taken. The parser's own expectations are no help here: some eighty words are legal at most points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from talisman.compiler.diagnostics import closest
+from talisman.compiler.syntax.lexer import Mark
+from talisman.compiler.syntax.vocabulary import Vocabulary
+from talisman.values import Factory, define, field
+
+SHAPES = (
+    "when {event}: {line}",
+    "after {event}: {line}",
+    "before {event}: {line}",
+    "as soon as {condition}: {line}",
+    "when {who} would {verb}: {line}",
+    "when {number} becomes {number}: {line}",
+    "instead of {verbing}: {line}",
+    "while {condition}: {line}",
+    "unless {condition}: {line}",
+    "at {place}: {line}",
+    "until {event}: {line}",
+    "for {count} of your turns: {line}",
+    "once per {span}: {line}",
+    "if {condition}: {line}",
+    "otherwise: {line}",
+    "for each {kind}: {line}",
+    "repeat while {condition}: {line}",
+    "repeat up to {number} times: {line}",
+    "roll {number} dice",
+    "roll {number} die for {purpose}",
+    "choose {goods} as the {role}",
+    "choose one",
+    "first possible",
+    "you may {verb}: {line}",
+    "{who} cannot {verb}",
+    "{who} must {verb}",
+    "option of {procedure} {text}: {line}",
+    "close option {text} of {procedure}",
+    "{verbing} costs {goods}",
+    "{goods} do not count",
+    "plus {number} to {number}",
+    "remember {number} as {number}",
+    "remember that {flag}",
+    "it does not happen",
+)
+"""Shapes of the skeleton in words; the templates of verbs come from the vocabulary."""
+
+MOST_SEARCHES = 40
+_SWALLOW, _SWALLOW_MUCH, _CHANGE, _TYPO = 0.1, 0.4, 1.0, 0.3
+_WIDE = frozenset(("{verb}", "{verbing}", "{event}", "{condition}", "{line}", "{who}"))
+"""Holes that fit nearly everything, and so say little."""
+_BEFORE = ("", "you ", "you may ", "you would ", "{who} may ", "{who} would ", "when you ")
+"""What may stand before a plain verb."""
+_COMMON = frozenset(
+    ("you", "may", "to", "of", "is", "the", "a", "at", "for", "when", "and", "would", "in", "as", "that")
+)
+"""Words that so many sentences have that they make none of them near."""
+_BREAKS = frozenset((":", ";"))
+_JOINERS = frozenset(("then", "else"))
+
+
+@define
+class Suggestions:
+    """Finds near sentences; after many searches it finds no more, because nobody reads on."""
+
+    vocabulary: Vocabulary
+    searches: int = 0
+    _templates: dict[str, tuple[tuple[str, ...], ...]] = field(default=Factory(dict), repr=False)
+
+    def word(self, unknown: str, known: Iterable[str]) -> str:
+        """The known word nearest to an unknown one, or a group of words that the unknown one is part of."""
+        groups = [group for group in known if " " in group and unknown in group.split(" ")]
+        if groups:
+            return min(groups)
+        words = {word for group in known for word in group.split(" ")}
+        return "".join(closest(unknown, words))
+
+    def agreement(self, word: str) -> tuple[str, ...]:
+        """A note for a verb that stands in the wrong person, if the word is one."""
+        for category in ("phrase_b", "phrase_s"):
+            for pattern in self.vocabulary.patterns.get((category, word), ()):
+                declaration = pattern.declaration
+                if declaration.word == "verb" and declaration.forms:
+                    plain, third = declaration.names[0], declaration.forms[0]
+                    return (f"one thing `{third}`; you, they and several things `{plain}`",)
+        return ()
+
+    def order(self, marks: Sequence[Mark], index: int) -> tuple[str, ...]:
+        """A note for a tag that stands behind what it tells of."""
+        words = [mark.text for mark in marks]
+        is_a = self.vocabulary.find
+        tags = [word for word in words[2:] if is_a("adj", word)]
+        if tags and is_a("kind_s", words[0]) and marks[1].kind == "NAME" and all(map(self._dry, words[2:])):
+            return (f"in this language: `{words[0]} {words[1]} ({', '.join(tags)})`, with tags in brackets",)
+        if not 0 < index < len(words) or not is_a("adj", words[index]):
+            return ()
+        if not (is_a("kind_s", words[index - 1]) or is_a("kind_p", words[index - 1])):
+            return ()
+        return (f"in this language: `{words[index]} {words[index - 1]}`, with the tag in front",)
+
+    def _dry(self, word: str) -> bool:
+        """Whether a word or sign stands where a thing is declared, and not in its text."""
+        return not word.isalpha() or any(self.vocabulary.find(cls, word) for cls in ("adj", "prop", "unit"))
+
+    def near(self, marks: Sequence[Mark], index: int) -> tuple[str, ...]:
+        """Up to three notes with legal sentences, nearest first."""
+        self.searches += 1
+        if self.searches > MOST_SEARCHES:
+            return ()
+        if not self._templates:
+            self._templates = _sentences(self.vocabulary)
+        words = _clause(marks, index)
+        ranked = sorted(
+            (min(_cost(words, parts) for parts in variants), text)
+            for text, variants in self._templates.items()
+            if any(_kin(words, parts) for parts in variants)
+        )
+        return (*idiom(marks, index), *(f"nearest: {text}" for _, text in ranked[:3]))
+
+
+def idiom(marks: Sequence[Mark], index: int) -> tuple[str, ...]:
+    """How the language says what English says with the word at which the reading stopped."""
+    if not 0 < index <= len(marks):
+        return ()
+    words = [mark.text for mark in marks]
+    word, before = words[index] if index < len(words) else "", words[index - 1]
+    after = words[index + 1] if index + 1 < len(words) else ""
+    found = _IDIOMS.get(f"{before} {word}") or _IDIOMS.get(f"{word} {after}") or _IDIOMS.get(word)
+    first = words[0].split(" ")[0]
+    if found is None and word == "," and first == "each":
+        found = _IDIOMS["each time"]
+    if found is None and first.lower() in _FRONT_WORDS:
+        if first[0].isupper():
+            found = f"`{first.lower()}`, since only names have capital letters"
+        elif word in (",", "") and ":" not in words:
+            found = f"`{first} ...: ...`, with a colon behind what stands in front"
+    if found is None and before in ("a", "an") and word.isalpha() and word.islower():
+        found = f"`1 {word}`, since what is counted has its number; `a` stands before kinds of things"
+    if found is None and word in ("has", "have", "gets", "get") and after.startswith("+"):
+        found = f"`{after} UNIT`, in the text of a thing or behind `for each KIND:`"
+    if found is None and before == "a" and word.isdigit():
+        found = f"`roll a natural {word}`"
+    if found is None and len(word) > 5 and word.endswith("est") and word.islower():
+        found = "the most is a number: `the highest UNIT of KINDS`; a word of your own is a `condition`"
+    return (f"in this language: {found}",) if found else ()
+
+
+_FRONT_WORDS = frozenset(
+    ("when", "after", "before", "if", "while", "unless", "at", "in", "as", "until", "for", "instead", "once")
+)
+"""Words with which what stands in front of a colon begins."""
+_WHO = "who it is must be said: `a KIND`, `another KIND`, `each KIND`"
+_IDIOMS = {
+    "someone": _WHO,
+    "somebody": _WHO,
+    "anyone": _WHO,
+    "anybody": _WHO,
+    "everyone": _WHO,
+    "twice": "`repeat up to 2 times: ...` does it again; a number and itself is `N + N`",
+    "for each": "`plus the number of KINDS to NUMBER`; `1 UNIT per 1 UNIT of WHO`; `for each KIND:` in front",
+    "then for": "`for each KIND: ...` begins a line of its own, which may follow this one",
+    "to gain": "the price in front and what it brings behind a colon: `you may pay 1 UNIT: ...`",
+    "may not": "`cannot`",
+    "must not": "`cannot`",
+    "one :": "`choose one` has no colon; its options stand below",
+    "each time": "`when EVENT: ...`, with `once per SPAN:` in front if it is not every time",
+    "whenever": "`when EVENT: ...`",
+    "except": "`other than X` behind a noun",
+    "both": "`A and B`",
+    "unless": "`unless CONDITION: ...` stands in front",
+    "if": "`if CONDITION: ...` stands in front",
+    "when": "`when EVENT: ...` stands in front",
+    "instead": "`instead of DOING: ...` stands in front",
+}
+"""Words of everyday English, with what the language has in their place."""
+
+
+def _clause(marks: Sequence[Mark], index: int) -> list[str]:
+    """The words of the clause around a mark."""
+    first = index
+    while first > 0 and marks[first - 1].text not in (_BREAKS | _JOINERS):
+        first -= 1
+    last = index
+    while last < len(marks) and marks[last].text not in _BREAKS:
+        last += 1
+    return [mark.text for mark in marks[first:last] if mark.text != ","][:20]
+
+
+def _sentences(vocabulary: Vocabulary) -> dict[str, tuple[tuple[str, ...], ...]]:
+    """Every template as a sentence, and the words of its variants."""
+    found: dict[str, tuple[tuple[str, ...], ...]] = {
+        shape: (tuple(shape.removesuffix(": {line}").split(" ")),) for shape in SHAPES
+    }
+    for patterns in vocabulary.patterns.values():
+        for pattern in patterns:
+            said = " ".join((pattern.head, *pattern.use.tail))
+            before = _FRONTS.get(pattern.use.category, ())
+            if before:
+                found[before[0] + said] = tuple(tuple((front + said).split(" ")) for front in before)
+    return found
+
+
+_FRONTS = {
+    "phrase_b": _BEFORE,
+    "phrase_s": ("{who} ", "when {who} "),
+    "phrase_p": ("{goods} is ", "when {goods} is "),
+    "cond_b": ("{who} ", "you "),
+    "cond_s": ("{who} ",),
+    "pred_g": ("{who} is ",),
+    "cond_g": ("",),
+    "num_g": ("",),
+}
+"""What may stand before the words of each category of phrases."""
+
+
+def _kin(words: Sequence[str], parts: Sequence[str]) -> bool:
+    """Whether a template has a word of its own that was said, or nearly said."""
+    own = [part for part in parts if part[0] != "{" and part not in _COMMON]
+    return any(_change(word, part) < _CHANGE for part in own for word in words)
+
+
+def _cost(words: Sequence[str], parts: Sequence[str]) -> float:
+    """How far words are from a template."""
+    row = [float(j) for j in range(len(parts) + 1)]
+    for word in words:
+        above, row = row, [row[0] + _CHANGE]
+        for j, part in enumerate(parts, 1):
+            if part[0] == "{":
+                price = _SWALLOW_MUCH if part in _WIDE else _SWALLOW
+                best = min(above[j] + price, above[j - 1] + price, row[j - 1] + _CHANGE)
+            else:
+                best = min(above[j - 1] + _change(word, part), above[j] + _CHANGE, row[j - 1] + _CHANGE)
+            row.append(best)
+    return row[-1]
+
+
+@lru_cache(maxsize=20_000)
+def _change(word: str, part: str) -> float:
+    """The price of one word for another."""
+    if word == part:
+        return 0.0
+    return _TYPO if closest(word, [part]) else _CHANGE

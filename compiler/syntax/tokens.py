@@ -1,0 +1,281 @@
+"""Marks to tokens: each word gets its terminal, by the vocabulary and by where it stands.
+
+Declared word groups are found longest first. Words of the language that matter in one position only (first
+in a clause of a declaration, first in a line of a scenario ...) are looked for in that position only, so a
+pack may use the same words as verbs and nouns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from talisman.compiler.source import Span
+from talisman.compiler.syntax.lexer import Line, Mark
+from talisman.compiler.syntax.outline import DECLARING
+from talisman.compiler.syntax.table.generate import POSITIONS, terminal_word
+from talisman.compiler.syntax.table.tables import Table
+from talisman.compiler.syntax.tree import Leaf
+from talisman.compiler.syntax.vocabulary import Vocabulary
+from talisman.values import Factory, define, frozen
+
+Value = Leaf | list[Leaf] | None
+
+_COUNTED = frozenset(("a", "an", "the", "your", "its", "all", "one", "half"))
+_NAMED = frozenset(("INT", "NAME", "STRING"))
+_PLACED = frozenset(("scenario", "house", "ruling"))
+"""Besides declarations, items on whose lines words mean something in one position."""
+_JOINERS = {"then": "THEN", "else": "ELSE", "and": "CAND", "or": "COR"}
+_PUNCTUATION = {
+    ":": "_COLON",
+    ",": "_COMMA",
+    "(": "_LP",
+    ")": "_RP",
+    "+": "W_PLUS__SIGN",
+    "-": "W_MINUS__SIGN",
+}
+
+
+@frozen
+class Token:
+    """A terminal by number, what it leaves in the tree, and the mark and line it came from."""
+
+    terminal: int
+    value: Value
+    mark: Mark
+    line: Line
+
+
+class UnknownWord(Exception):
+    """A word that nothing declares."""
+
+    def __init__(self, line: Line, mark: Mark, index: int) -> None:
+        """Where it stands: the line, and which of its marks."""
+        super().__init__(mark.text)
+        self.line = line
+        self.mark = mark
+        self.index = index
+
+
+@frozen
+class Lexicon:
+    """Every word and word group with the number of its terminal, and the positional words by prefix."""
+
+    words: Mapping[str, tuple[int, str]]
+    longest: Mapping[str, int]
+    positions: Mapping[str, Mapping[str, tuple[tuple[tuple[str, ...], int], ...]]]
+    numbers: Mapping[str, int]
+    loose: frozenset[str]
+    table: Table
+
+
+def lexicon(table: Table, vocabulary: Vocabulary) -> Lexicon:
+    """Look up all words once."""
+    numbers = {name: i for i, name in enumerate(table.terminals)}
+    words: dict[str, tuple[int, str]] = {}
+    longest: dict[str, int] = {}
+    fit = table.fit(vocabulary)
+    assert fit is not None, "a table is chosen because it fits"
+    for word, terminal in fit.words.items():
+        if terminal in numbers:
+            words[word] = (numbers[terminal], word if terminal.startswith("W_") else terminal)
+            first, *rest = word.split(" ")
+            longest[first] = max(longest.get(first, 1), len(rest) + 1)
+    positions: dict[str, dict[str, list[tuple[tuple[str, ...], int]]]] = {p: {} for p in POSITIONS}
+    for name, number in numbers.items():
+        for prefix in POSITIONS:
+            if name.startswith(prefix):
+                group = tuple(terminal_word(name).split(" "))
+                positions[prefix].setdefault(group[0], []).append((group, number))
+    ordered = {
+        prefix: {first: tuple(sorted(found, key=lambda g: -len(g[0]))) for first, found in groups.items()}
+        for prefix, groups in positions.items()
+    }
+    return Lexicon(words, longest, ordered, numbers, fit.loose, table)
+
+
+def line_tokens(line: Line, head: str, lexicon: Lexicon) -> list[Token]:
+    """The tokens of one line, up to and with its end; `head` is the first word of the item.
+
+    Raises:
+        UnknownWord: a word that nothing declares.
+    """
+    placed = line.level == 0 or (line.level == 1 and (head in DECLARING or head in _PLACED))
+    return _LineLexer(line, head, lexicon, placed).run()
+
+
+@define
+class _LineLexer:
+    """Walks along the marks of one line."""
+
+    line: Line
+    head: str
+    lexicon: Lexicon
+    placed: bool
+    """Whether there is a position in the line in which words mean something of their own."""
+    found: list[Token] = Factory(list)
+    at: int = 0
+    clause: bool = True
+    expecting: bool = False
+    words_only: bool = False
+
+    def run(self) -> list[Token]:
+        """All tokens of the line."""
+        marks = self.line.marks
+        heading = self.line.level == 0 and marks[0].text in DECLARING
+        if heading:
+            self.put("DECL", 1)
+            self.words_only = True
+        while self.at < len(marks):
+            if marks[self.at].kind == "word":
+                self.word()
+            else:
+                self.mark(marks[self.at])
+        if not self.found or self.found[-1].terminal != self.lexicon.numbers["_NL"]:
+            self.end(marks[-1])
+        return self.found
+
+    # --- emitting ---
+
+    def put(self, terminal: str, count: int, kind: str = "") -> None:
+        """A token of the terminal from the next marks."""
+        self.put_number(self.lexicon.numbers[terminal], count, kind or terminal)
+
+    def put_number(self, number: int, count: int, kind: str) -> None:
+        """A token from the next marks; a terminal without a leaf has no kind."""
+        marks = self.line.marks[self.at : self.at + count]
+        text = marks[0].text if count == 1 else " ".join(mark.text for mark in marks)
+        value: Value = None
+        if kind and kind[0] != "_":
+            if kind == "STRING":
+                text = text[1:-1]
+            value = Leaf(kind, text, Span(self.line.file, self.line.number, marks[0].column, marks[-1].end))
+        self.found.append(Token(number, value, marks[0], self.line))
+        self.at += count
+        self.clause = False
+
+    def end(self, mark: Mark) -> None:
+        """The end of a line, with the citations of the whole line."""
+        cites = [Leaf("CITE", cite.text, self.line.at(cite)) for cite in self.line.cites]
+        self.found.append(Token(self.lexicon.numbers["_NL"], cites, mark, self.line))
+
+    # --- marks ---
+
+    def mark(self, mark: Mark) -> None:
+        """A mark that is no word."""
+        if mark.text == ";" and mark.kind == "punct":
+            self.end(mark)
+            self.at += 1
+            self.clause = True
+            self.words_only = False
+        elif mark.kind == "punct":
+            self.punctuation(mark)
+        else:
+            self.put(mark.kind, 1)
+
+    def punctuation(self, mark: Mark) -> None:
+        """Colons, brackets, signs and commas; a comma before a joining word is one token with it."""
+        joiner = _JOINERS.get(self.text(1)) if mark.text == "," else None
+        if joiner and not self.words_only:
+            self.put(joiner, 2)
+            return
+        self.put(_PUNCTUATION[mark.text], 1, mark.text if mark.text in "+-" else "_")
+        if self.expecting and mark.text == ",":
+            self.clause = True
+
+    # --- words ---
+
+    def word(self) -> None:
+        """A word, by its position or by the vocabulary."""
+        if self.words_only:
+            self.put("WORD", self.run_of_words())
+        elif not ((self.placed and self.positional()) or self.joining()):
+            self.vocabulary()
+
+    def vocabulary(self) -> None:
+        """The longest known group of words from here on."""
+        marks = self.line.marks
+        first = marks[self.at].text
+        longest = self.lexicon.longest.get(first, 1)
+        if longest > 1:
+            texts: list[str] = []
+            for mark in marks[self.at : self.at + longest]:
+                if mark.kind != "word":
+                    break
+                texts.append(mark.text)
+            while len(texts) > 1:
+                known = self.lexicon.words.get(" ".join(texts))
+                if known:
+                    self.put_number(known[0], len(texts), known[1])
+                    return
+                texts.pop()
+        known = self.lexicon.words.get(first)
+        if known is None:
+            raise UnknownWord(self.line, marks[self.at], self.at)
+        self.put_number(known[0], 1, known[1])
+
+    def joining(self) -> bool:
+        """`and` and `or` before something named or counted join goods, else they join words."""
+        text = self.line.marks[self.at].text
+        if text not in ("and", "or"):
+            return False
+        before = self.at > 0 and self.line.marks[self.at - 1].kind != "punct"
+        counted = before and (self.kind(1) in _NAMED or self.text(1) in _COUNTED)
+        self.put({"and": "ALSO", "or": "ALT"}[text] if counted else text.upper(), 1)
+        return True
+
+    def positional(self) -> bool:
+        """A word that means something in this position only."""
+        for prefix, fits in self.places():
+            for group, number in self.lexicon.positions[prefix].get(self.text(), ()):
+                if all(self.text(i) == word for i, word in enumerate(group)) and fits(len(group)):
+                    self.put_number(number, len(group), "")
+                    self.after(group)
+                    return True
+        return False
+
+    def places(self) -> Iterator[tuple[str, Callable[[int], bool]]]:
+        """The prefixes to try here, with what must hold behind the words."""
+        first, top = self.at == 0, self.line.level == 1
+        if first and self.line.level == 0:
+            yield "T_", lambda _: True
+        elif top and self.head in DECLARING and self.clause:
+            yield "DS_", lambda n: self.kind(n) == "STRING"
+            yield "D_", lambda _: True
+        elif top and self.head == "scenario":
+            if first:
+                yield "S_", lambda _: True
+            if self.expecting and self.clause:
+                yield "F_", lambda _: True
+            if not first:
+                yield "E_", lambda n: self.at + n == len(self.line.marks)
+        elif top and self.head in ("house", "ruling"):
+            if first:
+                yield "H_", lambda n: self.kind(n) in ("PATH", "STRING")
+            elif self.kind(-1) == "PATH":
+                yield "P_", lambda _: True
+
+    def after(self, group: Sequence[str]) -> None:
+        """What a positional word changes for the rest of its clause."""
+        if group == ("expect",):
+            self.expecting = self.clause = True
+        elif group == ("outcomes",):
+            self.words_only = True
+        elif group == ("is",) and self.kind() == "word" and (self.text(1) in ("", ";")):
+            self.put("PRIM", 1)
+
+    def run_of_words(self) -> int:
+        """How many words follow each other from here on."""
+        count = 0
+        while self.kind(count) == "word":
+            count += 1
+        return count
+
+    def text(self, ahead: int = 0) -> str:
+        """The text of a mark ahead, or nothing behind the last."""
+        index = self.at + ahead
+        return self.line.marks[index].text if 0 <= index < len(self.line.marks) else ""
+
+    def kind(self, ahead: int = 0) -> str:
+        """The class of a mark ahead, or nothing behind the last."""
+        index = self.at + ahead
+        return self.line.marks[index].kind if 0 <= index < len(self.line.marks) else ""

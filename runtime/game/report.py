@@ -1,0 +1,184 @@
+"""What a game shows: decisions, chance, lines of the log, faults; values with names in place of numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from re import Match
+from re import compile as compile_pattern
+
+from talisman.runtime.image.image import Image, place_of, proc_at
+from talisman.runtime.table.limits import LOG_WORDS
+from talisman.runtime.table.words import FAULTS, LOGS
+from talisman.values import frozen
+
+NOBODY = "nobody"
+_AMOUNT = 2
+_TAGS = 3
+
+
+@frozen
+class Option:
+    """One option: what it says, its value, and the thing it is about (None: a number or nothing)."""
+
+    text: str
+    value: int
+    entity: str | None
+    label: str
+
+
+@frozen
+class Decision:
+    """A question to a seat; `values` are numbers shown with it."""
+
+    seat: int
+    prompt: str
+    options: tuple[Option, ...]
+    hidden: bool
+    values: tuple[int, ...]
+
+
+@frozen
+class Chance:
+    """A die that is to be rolled outside: its purpose, who rolls (None: nobody), its sides."""
+
+    purpose: str
+    subject: str | None
+    sides: int
+
+
+@frozen
+class LogEntry:
+    """One line: `event`, `die`, `line`, `part`, `rule` or `answer`; a name, its numbers, its sentence.
+
+    event: name, values depth and record; die: purpose, values subject, sides, number; line: values;
+    part: stat, values subject, carrier, amount, kind, modifier; rule: name, values phase, result;
+    answer: prompt, values seat, value. `serial` counts events.
+    """
+
+    kind: str
+    serial: int
+    name: str
+    values: tuple[int, ...]
+    text: str
+
+
+@frozen
+class Fault:
+    """Why a game stopped: code, sentence, source (file, line, column, end), procedures inmost first."""
+
+    code: str
+    text: str
+    file: str
+    line: int
+    column: int
+    end: int
+    procs: tuple[str, ...]
+
+
+_GROUP = compile_pattern(r"\[([^\[\]]*)\]")
+_PLACE = compile_pattern(r"\{(\d)\}")
+_COUNTED = compile_pattern(r"\{(\d):([^{}|]+)\|([^{}|]+)\}")
+
+
+def thing(image: Image, entity: int) -> str:
+    """The printed name of a thing; a number that is none stays a number."""
+    if entity == -1:
+        return NOBODY
+    if not 0 <= entity < len(image.names["entities"]):
+        return str(entity)
+    return image.texts[image.rows["entities"][entity][1]] or image.names["entities"][entity]
+
+
+def filled(image: Image, template: str, values: Sequence[int], numbers: Sequence[int] = ()) -> str:
+    """A text with its places filled.
+
+    `{0}` is a thing's name, `{0:n}` a number, `{0:day|days}` a number with its word; what stands in
+    `[...]` is left out when a thing in it is nobody.
+    """
+    out = _GROUP.sub(lambda found: _kept(found[1], values), template)
+    out = _COUNTED.sub(lambda found: _counted(found, values), out)
+    for place, value in enumerate(values):
+        if "{" not in out:
+            break
+        out = out.replace(f"{{{place}:n}}", str(value))
+        out = out.replace(f"{{{place}}}", str(value) if place in numbers else thing(image, value))
+    return out
+
+
+def _kept(group: str, values: Sequence[int]) -> str:
+    return (
+        ""
+        if any(values[int(place)] == -1 for place in _PLACE.findall(group) if int(place) < len(values))
+        else group
+    )
+
+
+def _counted(found: Match[str], values: Sequence[int]) -> str:
+    if int(found[1]) >= len(values):
+        return found[0]
+    number = values[int(found[1])]
+    return f"{number} {found[2] if number == 1 else found[3]}"
+
+
+def option(image: Image, value: int, text: int) -> Option:
+    """An option from its two words."""
+    number = text < 0
+    label = image.texts[-1 - text if number else text]
+    known = not number and 0 <= value < len(image.names["entities"])
+    if not label:
+        return Option(
+            str(value) if number else thing(image, value),
+            value,
+            image.names["entities"][value] if known else None,
+            label,
+        )
+    shown = filled(image, label, (value,), (0,) if number else ())
+    return Option(shown, value, image.names["entities"][value] if known else None, label)
+
+
+def entries(image: Image, words: Sequence[int]) -> list[LogEntry]:
+    """Lines of the log from their words."""
+    return [_entry(image, words[at : at + LOG_WORDS]) for at in range(0, len(words), LOG_WORDS)]
+
+
+def _entry(image: Image, line: Sequence[int]) -> LogEntry:
+    kind, serial, data = LOGS[line[0]], line[1], tuple(line[2:])
+    names = image.names
+    if kind == "event":
+        record = data[2:8]
+        values = (data[0], *record)
+        text = filled(image, image.texts[image.rows["events"][data[1]][1]], record, (_AMOUNT, _TAGS))
+        return LogEntry(kind, serial, names["events"][data[1]], values, text)
+    if kind == "die":
+        return LogEntry(kind, serial, names["purposes"][data[0]], data[1:4], f"{data[3]}")
+    if kind == "line":
+        return LogEntry(kind, serial, "", data[1:4], filled(image, image.texts[data[0]], data[1:4]))
+    if kind == "part":
+        values = (data[1], data[2], data[3], data[4], data[5])
+        return LogEntry(kind, serial, names["stats"][data[0]], values, names["modifiers"][data[5]])
+    if kind == "rule":
+        return LogEntry(kind, serial, names["rules"][data[0]], data[1:3], names["rules"][data[0]])
+    shown = option(image, data[2], data[3])
+    return LogEntry(kind, serial, image.texts[data[1]], (data[0], data[2]), shown.text)
+
+
+def fault(image: Image, code: int, word: int, arg: int, procs: Sequence[int]) -> Fault:
+    """A fault in words."""
+    name, text = FAULTS[code]
+    file, line, column, end = place_of(image, word // 4)
+    if not line and procs:
+        for proc in procs:
+            file, line, column, end = place_of(image, image.rows["procs"][proc][0])
+            if line:
+                break
+    if name == "content":
+        text = f"{text}: {image.texts[arg]}" if 0 <= arg < len(image.texts) else text
+    elif name == "depth":
+        text = f"{text}: {image.names['events'][arg]}"
+    elif name == "id":
+        text = f"{text}: {thing(image, arg)}"
+    inmost = proc_at(image, word // 4)
+    shown = list(procs) if procs and procs[0] == inmost else [inmost, *procs]
+    return Fault(
+        name, text, file, line, column, end, tuple(image.names["procs"][proc] for proc in shown if proc >= 0)
+    )

@@ -1,0 +1,286 @@
+"""What a rule asks of the record before anything else, read off its code.
+
+Most rules in force that an event meets look at its record and return. What they ask first is kept in a table,
+so that the machine need not open a frame for a rule that says no at once. The code asks again: the table can
+only spare work, never change what happens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from attrs import frozen
+
+from talisman.runtime.image.image import Image
+from talisman.runtime.table.limits import BITS
+from talisman.runtime.table.opcodes import NAMES, TABLE
+from talisman.runtime.table.ops import C_ADD, C_SUPPRESS, LDI
+from talisman.runtime.table.words import ASKED, FRAME
+
+HEAD = len(FRAME)
+LONGEST = 24
+"""Instructions looked at."""
+JUMPS = {
+    **dict.fromkeys(("JZ", "JNZ"), 0),
+    **dict.fromkeys(("JEQ", "JNE", "JLT", "JGE", "JEQI", "JNEI", "JLTI", "JGEI"), 1),
+    **dict.fromkeys(("JTAG", "JNTAG", "JIN", "JNIN"), 1),
+}
+"""Jumps on a condition, by the place of the label behind the first operand."""
+LOOKS = frozenset({
+    "CTRL", "BEAR", "ROLE", "INLV", "GETG", "ATTR", "INZ", "SEAT", "LT", "NOT",
+})  # fmt: skip
+"""Instructions that look at the game and can neither change it nor fault, and write one register."""
+VALUES = frozenset({"EVGET", "LDI", "MOV", "TAG", "EQ", "GETF", "GETV", "PLACE", "HOLDER"})
+"""Instructions of which it is known what they leave."""
+Code = tuple[int, ...]
+"""The words of an instruction."""
+NOT_IN_FORCE = -0x80000000
+"""What the code of a modifier returns that is not in force, where 0 would be something."""
+ASKABLE = ("record", "field", "place")
+"""What a row can ask about: a word of the record, a field of it, the space it is on."""
+
+
+@frozen
+class _Known:
+    """What a register holds: a word of the record, what it leads to, the carrier, a number, an answer."""
+
+    sort: str
+    first: int = 0
+    second: int = 0
+    left: _Known | None = None
+    right: _Known | None = None
+
+
+@frozen
+class _Fresh:
+    """Which registers are as the frame began: from the first behind the arguments, but for those written."""
+
+    least: int
+    written: set[int]
+
+
+UNKNOWN = _Known("unknown")
+
+
+def asked(image: Image, proc: int) -> list[int]:
+    """Rows (what, word, operand) of what has to hold, else the procedure returns 0 without doing anything."""
+    entry, _, params, _, _, _, _, length = image.rows["procs"][proc]
+    known: dict[int, _Known] = {HEAD: _Known("carrier")} if params else {}
+    found: list[int] = []
+    at, end = entry, entry + length
+    for _ in range(LONGEST):
+        if at >= end:
+            break
+        op, a, b, c = image.code[at * 4 : at * 4 + 4]
+        name = TABLE[op].name
+        if name == "JMP" and a // 4 > at:
+            at = a // 4
+            continue
+        if name in VALUES:
+            known[a] = _value(name, known, b, c)
+        elif name == "ASK":
+            if _turned_down(image, at + 1, a, end):
+                found += _permitted(b, c)
+            break
+        elif name in LOOKS:
+            known[a] = UNKNOWN
+        elif name in JUMPS and _gives_up(image, (b, c)[JUMPS[name]] // 4, end):
+            found += _row(name, known, a, b)
+            if name == "JNE":
+                _agree(known, a, b)
+        elif name == "JNTAG" and _field_or_none(image, known, at, a, c):
+            at += 1
+            _, a, b, c = image.code[at * 4 : at * 4 + 4]
+            known[a] = _value("GETF", known, b, c)
+        else:
+            break
+        at += 1
+    return found
+
+
+def _permitted(event: int, word: int) -> list[int]:
+    """Rows for what asks whether an event between the actor and a word of the record may happen."""
+    return [
+        *(ASKED["A_LEAST"], 0, 0),
+        *(ASKED["A_LEAST"], word, 0),
+        *(ASKED["A_OTHER"], 0, word),
+        *(ASKED["A_FREE"], word, event),
+    ]
+
+
+def _value(name: str, known: Mapping[int, _Known], b: int, c: int) -> _Known:
+    """What an instruction leaves in its register."""
+    if name == "EVGET":
+        return _Known("record", b)
+    if name == "LDI":
+        return _Known("number", b)
+    if name in ("GETF", "GETV"):
+        one = known.get(c, UNKNOWN)
+        return _Known("field", one.first, b) if one.sort == "record" else UNKNOWN
+    one = known.get(b, UNKNOWN)
+    if name == "MOV":
+        return one
+    if name == "PLACE":
+        return _Known("place", one.first) if one.sort == "record" else _Known(f"place of {one.sort}")
+    if name == "HOLDER":
+        return _Known(f"holder of {one.sort}")
+    if name == "TAG":
+        return _Known("tag", one.first, c) if one.sort == "record" else UNKNOWN
+    return _same(one, known.get(c, UNKNOWN))
+
+
+def _same(one: _Known, other: _Known) -> _Known:
+    """The answer whether two are equal, as far as it is about the record."""
+    if one.sort not in ASKABLE or (one.sort == "record" and other.sort in ASKABLE):
+        one, other = other, one
+    if one.sort not in ASKABLE:
+        return UNKNOWN
+    if (one.sort, other.sort) == ("place", "place of carrier"):
+        return _Known("same", left=one, right=other)
+    if other.sort in ("record", "carrier", "number", "holder of carrier"):
+        return _Known("same", left=one, right=other)
+    return UNKNOWN
+
+
+def _agree(known: dict[int, _Known], a: int, b: int) -> None:
+    """Two registers hold the same from here on."""
+    for one, other in ((a, b), (b, a)):
+        if known.get(one, UNKNOWN).sort == "record" and known.get(other, UNKNOWN) == UNKNOWN:
+            known[other] = known[one]
+
+
+def _about(one: _Known, what: str, operand: int) -> list[int]:
+    """The rows that ask something about a word of the record, a field of it or its space."""
+    before = {"field": [ASKED["A_FIELD"], one.first, one.second], "place": [ASKED["A_PLACE"], one.first, 0]}
+    return [*before.get(one.sort, []), ASKED[what], one.first, operand]
+
+
+def _row(name: str, known: Mapping[int, _Known], a: int, b: int) -> list[int]:
+    """What has to hold for a jump not to be taken; nothing where it is not about the record."""
+    one = known.get(a, UNKNOWN)
+    if name in ("JTAG", "JNTAG"):
+        return _about(one, "A_HAS" if name == "JNTAG" else "A_HASNT", b) if one.sort == "record" else []
+    if name == "JLTI":
+        return _about(one, "A_LEAST", b) if one.sort in ASKABLE else []
+    if name in ("JEQ", "JNE"):
+        one = _same(one, known.get(b, UNKNOWN))
+    elif name in ("JEQI", "JNEI"):
+        one = _same(one, _Known("number", b))
+    elif name not in ("JZ", "JNZ"):
+        return []
+    elif one.sort in ASKABLE:
+        one = _same(one, _Known("number", 0))
+        name = "JEQ" if name == "JZ" else "JNE"
+    positive = name in ("JZ", "JNE", "JNEI")
+    if one.sort == "tag":
+        return [ASKED["A_HAS" if positive else "A_HASNT"], one.first, one.second]
+    if one.left is None or one.right is None:
+        return []
+    answers = {
+        "record": ("A_OTHER", "A_SAME"),
+        "carrier": ("A_NOTIT", "A_IT"),
+        "number": ("A_NOT", "A_IS"),
+        "place of carrier": ("", "A_HERE"),
+        "holder of carrier": ("", "A_MINE"),
+    }[one.right.sort]
+    return _about(one.left, answers[positive], one.right.first) if answers[positive] else []
+
+
+def _field_or_none(image: Image, known: Mapping[int, _Known], at: int, a: int, label: int) -> bool:
+    """Whether a thing without a field is given -1 for it: the field is read behind a jump over that."""
+    op, w, _, r = image.code[at * 4 + 4 : at * 4 + 8]
+    return (
+        TABLE[op].name == "GETF" and r == a and label == at * 4 + 8 and known.get(w) == _Known("number", -1)
+    )
+
+
+def asleep(image: Image, proc: int) -> tuple[int, int, int]:
+    """The things without which a procedure does nothing (from, to), and in which classes of zones they count.
+
+    It is about one thing, or goes through all with a tag. The classes are bits of a number: -1 for things
+    that only count while a seat plays them; 0: no such things.
+    """
+    entry, _, params, _, _, _, _, length = image.rows["procs"][proc]
+    end = entry + length
+    code = [image.code[at * 4 : at * 4 + 4] for at in range(entry, min(entry + LONGEST, end))]
+    op, r, thing, _ = code[0]
+    if op != LDI or len(code) < 4:
+        return 0, 0, 0
+    first, last, at, over = thing, thing + 1, 1, end
+    if thing == -1:
+        at = 3
+    fresh = _Fresh(HEAD + params, {instruction[1] for instruction in code[: at + 1]})
+    if thing == -1:
+        found = [(TABLE[op].name, a, b) for op, a, b, _ in code[1:at]]
+        tag, over = code[1][3], code[2][3] // 4
+        if found != [("FIND", r, r), ("JLTI", r, 0)] or not _gives_up(image, over, end, fresh):
+            return 0, 0, 0
+        having = [entity for entity, tags in enumerate(image.rows["tags"]) if tag in tags]
+        first, last = min(having, default=0), max(having, default=-1) + 1
+
+    def on(target: int) -> bool:
+        """Whether code from here does nothing, or goes on with the next thing."""
+        return target == entry + 1 if thing == -1 else _gives_up(image, target, end, fresh)
+
+    zones = _counts(code, at, r, entry, on)
+    return (first, last, zones) if zones else (0, 0, 0)
+
+
+def meant(image: Image, proc: int, kind: int) -> int:
+    """Of which subjects a modifier with code can be in force, as far as it asks that first.
+
+    0: of any, 1: of its carrier alone, 2 and more: of what has the tag of that number less 2. Its arguments
+    are the subject, the context and the carrier.
+    """
+    at = image.rows["procs"][proc][0] * 4
+    op, a, b, c = image.code[at : at + 4]
+    name = TABLE[op].name
+    over = image.code[c : c + 2] if name in ("JNE", "JNTAG") else ()
+    nothing = 0 if kind in (C_SUPPRESS, C_ADD) else NOT_IN_FORCE
+    if a != HEAD or tuple(over) != (NAMES["RETI"], nothing):
+        return 0
+    if name == "JNTAG":
+        return 2 + b
+    return int(b == HEAD + 2)
+
+
+def _counts(code: Sequence[Code], at: int, r: int, entry: int, on: Callable[[int], bool]) -> int:
+    """In which classes of zones the thing in a register counts, else code goes `on`; 0: it is not asked."""
+    zones, awake = 0, set[int]()
+    for op, a, b, c in code[at:]:
+        name = TABLE[op].name
+        at += 1
+        if name in ("JIN", "JNIN") and a == r and b < BITS:
+            zones |= 1 << b
+            if name == "JNIN":
+                return zones if on(c // 4) and awake <= {entry + at} else 0
+            awake.add(c // 4)
+        elif name == "CTRL" and b == r and zones == 0 and at < len(code):
+            op, a, b, c = code[at]
+            return -1 if TABLE[op].name == "JLTI" and b == 0 and on(c // 4) else 0
+        else:
+            return 0
+    return 0
+
+
+def _turned_down(image: Image, at: int, register: int, end: int) -> bool:
+    """Whether the next instruction gives up when the register is not 0."""
+    op, a, b, _ = image.code[at * 4 : at * 4 + 4]
+    return at < end and TABLE[op].name == "JNZ" and a == register and _gives_up(image, b // 4, end)
+
+
+def _gives_up(image: Image, at: int, end: int, fresh: _Fresh | None = None) -> bool:
+    """Whether the code from here returns 0 and does nothing else; `fresh`: registers that are 0 still."""
+    for _ in range(4):
+        if at >= end:
+            return False
+        op, a, _, _ = image.code[at * 4 : at * 4 + 4]
+        if TABLE[op].name == "RETI":
+            return a == 0
+        if TABLE[op].name == "JNZ" and fresh and a >= fresh.least and a not in fresh.written:
+            at += 1
+        elif TABLE[op].name == "JMP":
+            at = a // 4
+        else:
+            return False
+    return False

@@ -1,0 +1,141 @@
+"""Which rules of an event can have anything to say, told from one thing that the event is about.
+
+Most rules ask first whether a word of the record is of a kind, or is what carries them. Kinds and carriers
+do not change in a game, so for each thing the rules that would not say no at once are known beforehand, as
+bits. The machine asks a rule only where its bit is set; like the questions themselves (`prelude.py`), a sieve
+spares work and changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from talisman.runtime.image.image import Image
+from talisman.runtime.table.limits import BITS
+from talisman.runtime.table.shape import tagged
+from talisman.runtime.table.words import ASKED
+from talisman.values import frozen
+
+WORDS = (0, 1)
+"""Words of the record a sieve can be made for."""
+FEWEST = 3
+"""Rules of a phase for which a sieve can pay; it must let less than half of them through."""
+TOLD = frozenset(ASKED[w] for w in ("A_HAS", "A_HASNT", "A_IT", "A_NOTIT", "A_IS", "A_NOT", "A_LEAST"))
+"""Questions whose answer is known for each thing."""
+LEADING = (ASKED["A_FIELD"], ASKED["A_PLACE"])
+"""The question after one of these is about something else than the word itself."""
+EACH_SEAT = 4
+"""The mode of rules that hold for each seat: their carrier is not known beforehand."""
+
+
+@frozen
+class Sieve:
+    """For one event and phase: the word of the record it goes by, the first word of the bits, bits by thing.
+
+    `rows` begins with the row of nothing (-1); a row without a bit is empty.
+    """
+
+    event: int
+    phase: int
+    word: int
+    first: int
+    rows: tuple[tuple[int, ...], ...]
+
+
+def sieves(
+    image: Image,
+    questions: Mapping[int, Sequence[int]],
+    grouped: Mapping[tuple[int, int], Sequence[int]],
+) -> Iterator[Sieve]:
+    """The sieves of an image; `questions` are the rows of `prelude.asked` by procedure."""
+    rules, things = image.rows["rules"], _Things(image)
+    for (event, phase), numbers in grouped.items():
+        if len(numbers) < FEWEST:
+            continue
+        passing = [
+            [things.passing(_tests(rules[number], questions, word)) for number in numbers] for word in WORDS
+        ]
+        bits = [sum(one.bit_count() for one in those) for those in passing]
+        word = bits.index(min(bits))
+        if bits[word] <= len(numbers) * things.count // 2:
+            first = numbers[0] // BITS
+            yield Sieve(event, phase, WORDS[word], first, _rows(numbers, passing[word], things.count))
+
+
+def _tests(rule: Sequence[int], questions: Mapping[int, Sequence[int]], word: int) -> list[tuple[int, int]]:
+    """What a rule asks of a word that is known beforehand: (what, operand)."""
+    row = questions[rule[5]]
+    return [
+        (what, rule[6] if what in (ASKED["A_IT"], ASKED["A_NOTIT"]) else operand)
+        for (what, _, operand), known in zip(each_question(row), _known(rule, row, word), strict=True)
+        if known
+    ]
+
+
+def untold(rule: Sequence[int], row: Sequence[int], word: int) -> list[int]:
+    """What a rule asks that a sieve by a word of the record does not know; `row`: all it asks."""
+    kept = zip(each_question(row), _known(rule, row, word), strict=True)
+    return [number for question, known in kept if not known for number in question]
+
+
+def _known(rule: Sequence[int], row: Sequence[int], word: int) -> list[bool]:
+    """Which questions of a rule are about this word and known beforehand."""
+    found: list[bool] = []
+    before = -1
+    for what, at, _ in each_question(row):
+        carrier = what in (ASKED["A_IT"], ASKED["A_NOTIT"]) and rule[4] == EACH_SEAT
+        found.append(at == word and before not in LEADING and what in TOLD and not carrier)
+        before = what
+    return found
+
+
+def each_question(row: Sequence[int]) -> list[tuple[int, int, int]]:
+    """A row of questions, one by one: what, word, operand."""
+    return list(zip(row[::3], row[1::3], row[2::3], strict=True))
+
+
+class _Things:
+    """Sets of things as numbers: the bit of a thing is its id and one, the lowest is that of nothing (-1)."""
+
+    def __init__(self, image: Image) -> None:
+        self.count = len(image.rows["entities"]) + 1
+        owners = tagged(image.rows["tags"])
+        self.tagged = {tag: sum(2 << entity for entity in those) for tag, those in owners.items()}
+
+    def passing(self, tests: Iterable[tuple[int, int]]) -> int:
+        """The things (nothing, too) of which all that is asked holds."""
+        everything = left = (1 << self.count) - 1
+        for what, operand in tests:
+            if what in (ASKED["A_HAS"], ASKED["A_HASNT"]):
+                those = self.tagged.get(operand, 0)
+            elif what == ASKED["A_LEAST"]:
+                below = min(max(operand + 1, 0), self.count)
+                those = everything >> below << below
+            else:
+                those = 1 << operand + 1 if -1 <= operand < self.count - 1 else 0
+            left &= ~those if what in (ASKED["A_HASNT"], ASKED["A_NOTIT"], ASKED["A_NOT"]) else those
+        return left
+
+
+def _rows(numbers: Sequence[int], passing: Sequence[int], count: int) -> tuple[tuple[int, ...], ...]:
+    """The rows of a sieve: for each thing the bits of the rules that let it pass.
+
+    Things that the same rules let pass are kept together, with the bits of these, and parted rule by rule.
+    """
+    first, last = numbers[0] // BITS, numbers[-1] // BITS
+    alike = {(1 << count) - 1: 0}
+    for number, those in zip(numbers, passing, strict=True):
+        split: dict[int, int] = {}
+        for things, bits in alike.items():
+            if things & those:
+                split[things & those] = bits | 1 << number - first * BITS
+            if things & ~those:
+                split[things & ~those] = bits
+        alike = split
+    rows: list[tuple[int, ...]] = [()] * count
+    for things, bits in alike.items():
+        row = tuple(bits >> at * BITS & (1 << BITS) - 1 for at in range(last - first + 1)) if bits else ()
+        while row and things:
+            rows[things.bit_length() - 1] = row
+            things ^= 1 << things.bit_length() - 1
+    return tuple(rows)

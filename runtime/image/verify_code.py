@@ -1,0 +1,288 @@
+"""The code half of the verifier: operands, jumps, purity, clean-ups, the machine's own procedures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from talisman.runtime.image.image import Image, InvalidImage
+from talisman.runtime.table.opcodes import BLOCKS, NAMES, ROWS, SETS, STOPS, TABLE, OpSpec
+from talisman.runtime.table.shape import event_registers, set_words, tagged
+from talisman.runtime.table.words import FRAME, KINDS, LIMIT, STAT, SYSTEM, SYSTEM_CODE
+from talisman.values import define, field
+
+HEAD = len(FRAME)
+CONSTANTS = {
+    ("DIVI", 2): (1, 2**31),
+    ("MODI", 2): (1, 2**31),
+    ("MOVE", 2): (0, 2),
+    ("EVGET", 1): (0, 6),
+    ("ASK", 2): (0, 6),
+    ("EVSET", 0): (0, 6),
+    ("PROHIBIT", 0): (0, 30),
+    ("PERMIT", 0): (0, 30),
+    ("PROMPT", 0): (0, 4),
+    ("EFGET", 2): (0, 6),
+    ("EFSET", 1): (0, 6),
+}
+OWN = frozenset({"EVF", "EVB", "EVR", "EVD", "EVA", "EVX", "MODN", "LIMN"})
+NOT_IN_CLEANUPS = frozenset({
+    "CALL", "CAN", "ASK", "STAT", "ENDL", "RET", "RETI", "HALT", "DIE", "FAIL",
+})  # fmt: skip
+IMPURE = frozenset({"EVSET", "ENDL", "HALT", "SETROLE", "LOG", "UNWC"})
+COLLECT = frozenset({"OPT", "OPTI", "OPTN", "OPTZ", "PROMPT"})
+CALLABLE = {"forbid": ("forbid", "pure"), "modifier": ("modifier", "pure"), "pure": ("pure",)}
+
+
+@define
+class _Proc:
+    """One procedure while it is checked; what is read more than once is kept."""
+
+    image: Image
+    number: int
+    told: list[tuple[OpSpec, tuple[int, int, int]]] = field(factory=list)
+    after: list[tuple[int, ...]] = field(factory=list)
+
+    @property
+    def name(self) -> str:
+        return self.image.names["procs"][self.number]
+
+    @property
+    def row(self) -> tuple[int, ...]:
+        return self.image.rows["procs"][self.number]
+
+    @property
+    def span(self) -> range:
+        return range(self.row[0], self.row[0] + self.row[7])
+
+    @property
+    def kind(self) -> str:
+        return KINDS[self.row[4]]
+
+    def fail(self, at: int, what: str) -> InvalidImage:
+        return InvalidImage(f"{self.name} at {at - self.row[0]}: {what}")
+
+    def at(self, at: int) -> tuple[OpSpec, tuple[int, int, int]]:
+        if self.told:
+            return self.told[at - self.row[0]]
+        op, a, b, c = self.image.code[at * 4 : at * 4 + 4]
+        return TABLE[op], (a, b, c)
+
+    def keep(self) -> None:
+        """Read all instructions, which have been checked, once for all."""
+        self.told = [self.at(at) for at in self.span]
+        self.after = [tuple(self._follows(at)) for at in self.span]
+
+    def follows(self, at: int) -> tuple[int, ...]:
+        """Where control may go after an instruction, inside the procedure."""
+        return self.after[at - self.row[0]]
+
+    def _follows(self, at: int) -> Iterator[int]:
+        spec, operands = self.at(at)
+        for kind, operand in zip(spec.kinds, operands, strict=True):
+            if kind == "L":
+                yield operand // 4
+            elif kind == "T":
+                rows = self.image.switches[operand]
+                yield rows[0][0] // 4
+                yield from (row[2] // 4 for row in rows[1:])
+        if spec.name not in STOPS:
+            yield at + 1
+
+    def reach(self, starts: list[int], stop: frozenset[str]) -> set[int]:
+        """Instructions reachable from some, not going past instructions named in `stop`."""
+        seen: set[int] = set()
+        waiting = list(starts)
+        while waiting:
+            at = waiting.pop()
+            if at in seen:
+                continue
+            seen.add(at)
+            if self.at(at)[0].name not in stop:
+                waiting.extend(self.follows(at))
+        return seen
+
+
+def check_code(image: Image) -> None:
+    """Raise InvalidImage unless the code may run; the tables have been checked."""
+    _system(image)
+    _switches(image)
+    slots = _slots(image)
+    counts = _counts(image)
+    sets = {tag: set_words(those) for tag, those in tagged(image.rows["tags"]).items()}
+    for number in range(len(SYSTEM), len(image.rows["procs"])):
+        proc = _Proc(image, number)
+        for at in proc.span:
+            _instruction(proc, at, counts, slots, sets)
+        if proc.at(proc.span[-1])[0].name not in STOPS:
+            raise proc.fail(proc.span[-1], "runs over its end")
+        proc.keep()
+        _purity(proc)
+        _cleanup(proc)
+        _collecting(proc)
+
+
+def _system(image: Image) -> None:
+    """The machine's own procedures are word for word its own."""
+    rows = image.rows["procs"]
+    if len(rows) < len(SYSTEM):
+        raise InvalidImage("the machine's own procedures are missing")
+    events = event_registers(image.rows["rules"])
+    sizes = (events, events, len(STAT), len(LIMIT))
+    at = 0
+    for number, (ops, size) in enumerate(zip(SYSTEM_CODE, sizes, strict=True)):
+        if (
+            rows[number] != (at, size, 0, 0, 0, -1, -1, len(ops))
+            or image.names["procs"][number] != SYSTEM[number]
+        ):
+            raise InvalidImage(f"{SYSTEM[number]} is not the machine's own")
+        for op in ops:
+            if image.code[at * 4 : at * 4 + 4] != (NAMES[op], 0, 0, 0):
+                raise InvalidImage(f"{SYSTEM[number]} is not the machine's own")
+            at += 1
+
+
+def _switches(image: Image) -> None:
+    """Rows of a switch are ranges in order that do not overlap."""
+    for rows in image.switches:
+        last = -(2**31) - 1
+        for low, high, _ in rows[1:]:
+            if not last < low <= high:
+                raise InvalidImage("rows of a switch out of order")
+            last = high
+
+
+def _slots(image: Image) -> list[int]:
+    """For each level the registers every frame of it has."""
+    parents = [row[0] for row in image.rows["levels"]]
+    found = [0] + [-1] * len(parents)
+    for row in image.rows["procs"]:
+        level = row[3]
+        while level:
+            found[level] = row[1] if found[level] < 0 else min(found[level], row[1])
+            level = parents[level - 1]
+    return [max(0, size) for size in found]
+
+
+def _counts(image: Image) -> dict[str, int]:
+    """How many there are of what each kind of operand names."""
+    return {
+        "f": len(image.rows["fields"]),
+        "g": len(image.rows["globals"]),
+        "a": len(image.names["attrs"]),
+        "k": len(image.names["tags"]),
+        "c": len(image.rows["zones"]),
+        "e": len(image.rows["events"]),
+        "y": len(image.rows["effects"]),
+        "s": len(image.names["stats"]),
+        "u": len(image.purposes),
+        "t": len(image.texts),
+    }
+
+
+def _instruction(
+    proc: _Proc, at: int, counts: dict[str, int], slots: list[int], sets: dict[int, int]
+) -> None:
+    image = proc.image
+    code = image.code[at * 4]
+    if not 0 <= code < len(TABLE):
+        raise proc.fail(at, f"no instruction {code}")
+    spec, operands = proc.at(at)
+    if spec.name in OWN:
+        raise proc.fail(at, f"{spec.name} is the machine's own")
+    end = HEAD + proc.row[1]
+    for place, (kind, value) in enumerate(zip(spec.kinds, operands, strict=True)):
+        good = True
+        if kind == "-":
+            good = value == 0
+        elif spec.name in SETS and kind == SETS[spec.name][0]:
+            width = sets.get(operands[SETS[spec.name][1]], 1)
+            good = value >= HEAD and value + width <= end
+        elif kind in "rw":
+            width = ROWS.get(spec.name, 1) if kind == "w" else 1
+            good = value >= HEAD and value + width <= end
+        elif kind == "b":
+            width = _params(image, operands[1]) if spec.name == "CALL" else BLOCKS[spec.name]
+            good = value >= HEAD and value + width <= end
+        elif kind == "L":
+            good = value % 4 == 0 and value // 4 in proc.span
+        elif kind == "T":
+            good = 0 <= value < len(image.switches) and all(
+                target % 4 == 0 and target // 4 in proc.span
+                for target in (row[-1] for row in image.switches[value])
+            )
+        elif kind == "p":
+            good = len(SYSTEM) <= value < len(image.rows["procs"])
+        elif kind == "v":
+            good = 0 < value < len(slots)
+        elif kind == "i":
+            low, high = CONSTANTS.get((spec.name, place), (-(2**31), 2**31))
+            if spec.name in ("ROLE", "SETROLE"):
+                level = operands[1] if spec.name == "ROLE" else operands[0]
+                low, high = HEAD, HEAD + (slots[level] if 0 < level < len(slots) else 0)
+            good = low <= value < high
+        else:
+            good = 0 <= value < counts[kind]
+        if not good:
+            raise proc.fail(at, f"{spec.name} operand {place} is {value}")
+
+
+def _params(image: Image, proc: int) -> int:
+    return image.rows["procs"][proc][2] if 0 <= proc < len(image.rows["procs"]) else 0
+
+
+def _purity(proc: _Proc) -> None:
+    """Procedures that only look do only look, and call only such."""
+    if proc.kind == "code":
+        return
+    for at in proc.span:
+        spec, operands = proc.at(at)
+        bad = spec.writes or spec.asks or spec.name in IMPURE
+        bad |= spec.name in COLLECT and proc.kind != "pure"
+        bad |= spec.name in ("PROHIBIT", "PERMIT") and proc.kind != "forbid"
+        if spec.name == "CALL":
+            bad |= KINDS[proc.image.rows["procs"][operands[1]][4]] not in CALLABLE[proc.kind]
+        if bad:
+            raise proc.fail(at, f"{spec.name} in a procedure of kind {proc.kind}")
+
+
+def _cleanup(proc: _Proc) -> None:
+    """Clean-ups may write, but not ask, raise, call or end; they stop at UNWC."""
+    if proc.row[6] < 0:
+        return
+    for at in sorted(proc.reach([proc.row[6]], frozenset({"UNWC"}))):
+        spec, _ = proc.at(at)
+        if spec.asks or spec.name in NOT_IN_CLEANUPS:
+            raise proc.fail(at, f"{spec.name} in a clean-up")
+
+
+def _poses(proc: _Proc, at: int) -> bool:
+    return proc.at(at)[0].name in ("DEC", "DECH")
+
+
+def _collecting(proc: _Proc) -> None:
+    """Between emptying the options and the question nothing may ask, raise, end or call what does."""
+    asking = frozenset({"OPTS", "DEC", "DECH"})
+    opened = [at + 1 for at in proc.span if proc.at(at)[0].name == "OPTS"]
+    if not opened:
+        return
+    forward = proc.reach(opened, asking)
+    before: dict[int, list[int]] = {}
+    for at in proc.span:
+        for target in proc.follows(at):
+            before.setdefault(target, []).append(at)
+    seen: set[int] = set()
+    waiting = [at for at in proc.span if _poses(proc, at)]
+    while waiting:
+        at = waiting.pop()
+        for earlier in before.get(at, ()):
+            if earlier not in seen and proc.at(earlier)[0].name != "OPTS":
+                seen.add(earlier)
+                if not _poses(proc, earlier):
+                    waiting.append(earlier)
+    for at in sorted(forward & seen):
+        spec, operands = proc.at(at)
+        if spec.name in ("DEC", "DECH"):
+            continue
+        called = spec.name == "CALL" and KINDS[proc.image.rows["procs"][operands[1]][4]] == "code"
+        if spec.asks or called or spec.name in ("ENDL", "HALT"):
+            raise proc.fail(at, f"{spec.name} between the options and the question")

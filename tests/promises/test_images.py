@@ -1,8 +1,8 @@
 """The image of every pack, by its hash: what only moves code or renames things changes none of them.
 
-`tests/golden/images.txt` has a line for each pack. After a change that is meant to change images, of a pack or
-of what the compiler makes, `python tests/promises/test_images.py` writes it anew: the diff tells which packs it
-met.
+`tests/golden/images.txt` has a line for each pack. After a change that is meant to change images, of a pack
+or of what the compiler makes, `python tests/promises/test_images.py` writes it anew: the diff tells which of
+them it met.
 """
 
 from __future__ import annotations

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import sys
 
-from reference import limits, prims, procs, stmts, values
-from reference.conds import holds
+from reference import limits, primitives, procedures, statements, values
+from reference.conditions import holds
 from reference.learned import learn
 from reference.play import ZONE_EVENT, Ask, AskDie, Doing, Env, Fault, GameOver, Play, Question, Told
 from reference.world import Who, World
@@ -37,7 +37,7 @@ class Reference:
         self.fault = ""
         self.winner = -1
         for thing in self.play.world.things:
-            prims.start_one(self.play, thing)
+            primitives.start_one(self.play, thing)
         self._doing: Doing[None] = self._main() if play else _nothing()
         self._go(None)
 
@@ -96,19 +96,19 @@ class Reference:
     def _line(self, body: m.Block, turn: m.Ref | None, settled: bool) -> Doing[None]:
         e = Env()
         if turn is not None:
-            yield from prims.prim(self.play, e, m.Prim("set-turn", (turn,)))
+            yield from primitives.prim(self.play, e, m.Prim("set-turn", (turn,)))
             e = e.but(you=values.ref(self.play, e, turn))
-        yield from stmts.block(self.play, e, body)
+        yield from statements.block(self.play, e, body)
         if settled:
             yield from limits.settle(self.play)
 
     def _level(self, level: str, slots: dict[str, Who]) -> Doing[None]:
-        yield from procs.enter(self.play, level, slots)
+        yield from procedures.enter(self.play, level, slots)
 
     def _main(self) -> Doing[None]:
         root = next((procedure for procedure in self.play.model.procedures.values() if procedure.root), None)
         if root is not None:
-            yield from procs.enter(self.play, root.name, dict.fromkeys(self.play.slots(root.name)))
+            yield from procedures.enter(self.play, root.name, dict.fromkeys(self.play.slots(root.name)))
         raise GameOver(-1)
 
     def _go(self, answer: int | None) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import attrs
 
-from reference import limits, prims, rules, stmts, values
+from reference import limits, primitives, rules, statements, values
 from reference.play import (
     DEEPEST,
     DONE,
@@ -187,13 +187,13 @@ def _tell(p: Play, event: Event) -> None:
 
 def _do(p: Play, event: Event) -> Doing[None]:
     if event.verb == ZONE_EVENT:
-        prims.do_zone_event(p, event.record)
+        primitives.do_zone_event(p, event.record)
     elif event.verb == "roll":
-        yield from stmts.throw(p, event.record.actor, event.record.object, event.record.amount)
+        yield from statements.throw(p, event.record.actor, event.record.object, event.record.amount)
     elif event.verb in p.model.verbs:
         body = p.model.verbs[event.verb].does
         if body:
-            yield from stmts.block(p, Env(you=event.record.actor, unit=event.unit, event=event), body)
+            yield from statements.block(p, Env(you=event.record.actor, unit=event.unit, event=event), body)
 
 
 def in_order(p: Play, event: Event, phase: str, used: set[int]) -> Iterator[tuple[rules.Entry, Who]]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import attrs
 
-from reference import conds, events, values
+from reference import conditions, events, values
 from reference.play import Env, Missing, Play
 from talisman.compiler import model as m
 
@@ -66,7 +66,7 @@ def _stmt(p: Play, e: Env, stmt: m.Stmt, alone: bool) -> bool | None:
             return _call(p, e, call)
         case m.Pick(chooser=_, sel=sel, optional=False) | m.PickSet(sel=sel):
             sel = with_first_act(stmt, sel) if isinstance(stmt, m.Pick) else sel
-            return None if unbound(p, e, sel) else bool(conds.select(p, e, sel))
+            return None if unbound(p, e, sel) else bool(conditions.select(p, e, sel))
         case m.Let(var, what):
             if unbound(p, e, what):
                 return None
@@ -75,11 +75,11 @@ def _stmt(p: Play, e: Env, stmt: m.Stmt, alone: bool) -> bool | None:
         case m.Choose(options=options, optional=False):
             if any(unbound(p, e, option.when) for option in options):
                 return None
-            return any(conds.holds(p, e.but(), o.when) and possible(p, e.but(), o.body) for o in options)
+            return any(conditions.holds(p, e.but(), o.when) and possible(p, e.but(), o.body) for o in options)
         case m.If(cond, then, otherwise):
             if unbound(p, e, cond):
                 return None
-            if conds.holds(p, e, cond):
+            if conditions.holds(p, e, cond):
                 return possible(p, e.but(), then)
             return possible(p, e.but(), otherwise) if otherwise else not (then and alone)
         case m.Repeat(body=body, times=times):
@@ -121,7 +121,7 @@ def with_first_act(stmt: m.Pick, sel: m.Sel) -> m.Sel:
             other=new if call.other == old else call.other,
             extra=new if call.extra == old else call.extra,
         )
-    return attrs.evolve(sel, where=m.AllOf((*conds.conjuncts(sel.where), m.Allowed(call))))
+    return attrs.evolve(sel, where=m.AllOf((*conditions.conjuncts(sel.where), m.Allowed(call))))
 
 
 def first_call(body: m.Block) -> m.Call | None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
-from reference import conds, menus, rules, stats, stmts, values
+from reference import conditions, menus, rules, statements, stats, values
 from reference.play import MISSING, Doing, Env, Play
 from reference.world import Thing, Who
 from talisman.compiler import model as m
@@ -90,7 +90,9 @@ def _fit(p: Play, limit: m.LimitDecl | Size, holder: Who) -> Doing[None]:
         if isinstance(limit, m.LimitDecl):
             if holder is None or limit.of not in holder.tags:
                 return
-            count = sum(1 for thing in conds.select(p, e, limit.counts) if not _shielded(p, holder, thing))
+            count = sum(
+                1 for thing in conditions.select(p, e, limit.counts) if not _shielded(p, holder, thing)
+            )
             most = values.number(p, e, m.StatOf(limit.stat, m.You()))
             excess = limit.excess
         else:
@@ -99,7 +101,7 @@ def _fit(p: Play, limit: m.LimitDecl | Size, holder: Who) -> Doing[None]:
         if count <= most or count >= before or not count:  # of nothing nothing is too much
             return
         before = count
-        yield from stmts.block(p, e, excess)
+        yield from statements.block(p, e, excess)
 
 
 def _shielded(p: Play, holder: Thing, thing: Thing) -> bool:
@@ -116,14 +118,14 @@ def _shielded(p: Play, holder: Thing, thing: Thing) -> bool:
 def _shields(p: Play, rule: m.Rule, holder: Thing, thing: Thing) -> bool:
     shape = rule.shape
     assert isinstance(shape, m.Suppress)
-    if shape.sources and not any(conds.tagged(p, thing, kind) for kind in shape.sources):
+    if shape.sources and not any(conditions.tagged(p, thing, kind) for kind in shape.sources):
         return False
     carriers: list[Who] = [] if rule.effect else list(p.carriers(rule))
     for carrier in carriers or [None]:
         if stats.in_force(carrier, rule):
             for e in stats.whom(p, stats.Change(rule, shape, carrier, False), holder):
                 inner = e.but(vars={0: holder, 1: thing})
-                if all(conds.holds(p, inner, part) for part in (shape.subject, shape.where, rule.when)):
+                if all(conditions.holds(p, inner, part) for part in (shape.subject, shape.where, rule.when)):
                     return True
     return False
 
@@ -132,7 +134,11 @@ def _as_soon_as(p: Play, rule: m.Rule) -> Doing[None]:
     shape = rule.shape
     assert isinstance(shape, m.AsSoonAs)
     for e in _contexts(p, rule):
-        if conds.holds(p, e, rule.when) and conds.holds(p, e, shape.cond) and rules.once_open(p, e, rule):
+        if (
+            conditions.holds(p, e, rule.when)
+            and conditions.holds(p, e, shape.cond)
+            and rules.once_open(p, e, rule)
+        ):
             yield from rules.text(p, e, rule, shape.body)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from attrs import Factory, define
 
-from reference import conds, feasible, limits, rules, stats, stmts, values
+from reference import conditions, feasible, limits, rules, statements, stats, values
 from reference.play import AT_RANDOM, MISSING, Choice, Doing, Env, Play, choice
 from reference.world import Thing, Who
 from talisman.compiler import model as m
@@ -64,14 +64,14 @@ def carried(p: Play, e: Env, rule: m.Rule, you: Who) -> Iterator[tuple[Who, Env]
     carriers = p.carriers(rule)
     if not carriers:
         inner = e.but(you=you, this=MISSING, cause=False)
-        if conds.holds(p, inner, rule.when):
+        if conditions.holds(p, inner, rule.when):
             yield None, inner
     for this in carriers:
         if not awake(p, this, rule):
             continue
         inner = e.but(you=you, this=this, cause=True)
         mine = rule.each or rule.you is None or values.ref(p, inner, rule.you) is you
-        if mine and conds.holds(p, inner, rule.when):
+        if mine and conditions.holds(p, inner, rule.when):
             yield this, inner
 
 
@@ -83,7 +83,7 @@ def add_carried(
     for this, inner in carried(p, e, rule, you):
         if (
             rules.once_open(p, inner, rule)
-            and conds.holds(p, inner, when)
+            and conditions.holds(p, inner, when)
             and feasible.possible(p, inner, _whole(body) if isinstance(rule.shape, m.Offer) else body)
         ):
             menu.add(text, this, _use(p, inner.but(procedure="", pure=False, asked=False), rule, body))
@@ -94,10 +94,10 @@ def _use(p: Play, e: Env, rule: m.Rule, body: m.Block) -> Deed:
         last = _choice(body) if isinstance(rule.shape, m.Offer) and rule.once is not None else None
         if last is None:
             rules.note_use(p, e, rule)
-            yield from stmts.block(p, e, body)
+            yield from statements.block(p, e, body)
             return
-        yield from stmts.block(p, e, body[:-1])
-        yield from stmts.choose(p, e, last, _noted(p, e, rule))
+        yield from statements.block(p, e, body[:-1])
+        yield from statements.choose(p, e, last, _noted(p, e, rule))
 
     return deed
 
@@ -143,13 +143,13 @@ def add_option(menu: Menu, e: Env, option: m.Option, chooser: Who, before: Deed 
     p = menu.p
     if closed(p, e, option.label, chooser):
         return
-    if not (conds.holds(p, e.but(), option.when) and feasible.possible(p, e.but(), option.body)):
+    if not (conditions.holds(p, e.but(), option.when) and feasible.possible(p, e.but(), option.body)):
         return
 
     def deed() -> Doing[None]:
         if before is not None:
             yield from before()
-        yield from stmts.block(p, e.but(procedure=""), option.body)
+        yield from statements.block(p, e.but(procedure=""), option.body)
 
     menu.add(option.text, None, deed)
 
@@ -173,7 +173,7 @@ def _lasting(p: Play, e: Env, rule: m.Rule, you: Who) -> Iterator[Env]:
     """The living effects upon `you` whose rule is in force, as the context of its text."""
     for effect in p.world.living(rule.effect):
         inner = e.but(you=you, this=effect.source, effect=effect, cause=False)
-        if (rule.each or effect.target is you) and conds.holds(p, inner, rule.when):
+        if (rule.each or effect.target is you) and conditions.holds(p, inner, rule.when):
             yield inner
 
 
@@ -197,13 +197,13 @@ def pick(
 ) -> Doing[Who]:
     """One thing of a selection."""
     if at_random:
-        found = conds.select(p, e, sel)
+        found = conditions.select(p, e, sel)
         if not found:
             return None
         k = yield from p.die(AT_RANDOM, None, len(found))
         return found[k - 1]
     yield from safe_point(p)
-    options = [choice("", thing) for thing in conds.select(p, e, sel)]
+    options = [choice("", thing) for thing in conditions.select(p, e, sel)]
     if not options:
         return None
     if optional:

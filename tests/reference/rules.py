@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import attrs
 from attrs import frozen
 
-from reference import conds, covers, events, feasible, limits, stats, stmts, values
+from reference import conditions, events, feasible, hidden_offers, limits, statements, stats, values
 from reference.learned import every
 from reference.play import MISSING, Doing, Env, Event, Missing, Play, Record, choice, parts
 from reference.world import Thing, Who, block_of
@@ -60,7 +60,7 @@ def entries(p: Play, verb: str, unit: str, phase: str) -> list[Entry]:
                 mode, pattern = mode_of(p, rule), pattern_of(rule)
                 word, speaks = bound_word(pattern), speaks_of_you(p, rule)
                 asks = (*parts(pattern.where), *parts(rule.when))
-                if covers.covered(p, rule):
+                if hidden_offers.covered(p, rule):
                     found.append(Entry(0, rule, "cover", 0, layer, place, None, word, speaks, asks))
                     continue
                 carriers: list[Thing | None] = [] if rule.effect else [*p.carriers(rule)]
@@ -225,7 +225,7 @@ def each_avatar(p: Play, e: Env) -> Iterator[Env]:
 
 def applies(p: Play, e: Env, entry: Entry) -> bool:
     """Whether all that the rule asks for holds, and it was not used up."""
-    return all(conds.holds(p, e, part) for part in entry.conditions) and once_open(p, e, entry.rule)
+    return all(conditions.holds(p, e, part) for part in entry.conditions) and once_open(p, e, entry.rule)
 
 
 def run(p: Play, entry: Entry, who: Who, event: Event) -> Doing[int]:
@@ -238,7 +238,7 @@ def run(p: Play, entry: Entry, who: Who, event: Event) -> Doing[int]:
         yield from _in_chosen_order(p, entry, who, event)
         return 0
     if entry.part == "cover":
-        return (yield from covers.run(p, entry, event))
+        return (yield from hidden_offers.run(p, entry, event))
     for e in bindings(p, entry, who, event):
         e.verdict = [0] if isinstance(shape, m.Replace) else None
         if not applies(p, e, entry) or not may_prevent(p, e, shape):
@@ -246,7 +246,7 @@ def run(p: Play, entry: Entry, who: Who, event: Event) -> Doing[int]:
         if isinstance(shape, m.Cap):
             _count(p, e, rule, shape, event.record.actor)
         elif isinstance(shape, m.CostOf):
-            yield from stmts.block(p, e, shape.cost)
+            yield from statements.block(p, e, shape.cost)
         elif isinstance(shape, m.Trigger | m.Guard | m.Replace):
             if e.verdict is not None and isinstance(shape, m.Replace):
                 e.verdict[0] = 2 if shape.instead else 1
@@ -299,11 +299,11 @@ def may_prevent(p: Play, e: Env, shape: m.Shape) -> bool:
 def text(p: Play, e: Env, rule: m.Rule, body: m.Block) -> Doing[None]:
     """The body of a rule; it is used when its `may` is accepted, or at once if it has none."""
     if rule.once is not None and body and isinstance(body[0], m.May):
-        yield from stmts.may(p, e, body[0], rule)
-        yield from stmts.block(p, e, body[1:])
+        yield from statements.may(p, e, body[0], rule)
+        yield from statements.block(p, e, body[1:])
     else:
         note_use(p, e, rule)
-        yield from stmts.block(p, e, body)
+        yield from statements.block(p, e, body)
 
 
 def forbid(p: Play, entry: Entry, who: Who, event: Event, bans: set[str]) -> None:
@@ -330,7 +330,7 @@ def forbid(p: Play, entry: Entry, who: Who, event: Event, bans: set[str]) -> Non
                 if _used_up(p, e, rule, shape, event.record.actor):
                     bans.add(rule.path)
             elif isinstance(shape, m.CostOf):
-                payable = conds.holds(p, e, shape.payable) and feasible.possible(p, e, shape.cost)
+                payable = conditions.holds(p, e, shape.payable) and feasible.possible(p, e, shape.cost)
                 bans.update(() if payable else (rule.path,))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
-from reference import conds, values
+from reference import values
 from reference.play import MISSING, Env, Play, parts
 from reference.world import Thing, Who, block_of, lies_in
 from talisman.compiler import model as m
@@ -134,7 +134,7 @@ def amounts(p: Play, change: Change, subject: Thing, amount: m.Num) -> list[int]
     rule, found = change.rule, []
     conditions = (*parts(change.shape.subject), *parts(rule.when))
     for e in whom(p, change, subject):
-        if all(conds.holds(p, e, part) for part in conditions):
+        if all(conditions.holds(p, e, part) for part in conditions):
             found.append(values.number(p, e, amount))
     return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
-from reference import conds, stats, stmts
+from reference import conditions, statements, stats
 from reference.play import Env, Fault, Missing, Play, Unbound
 from reference.world import KEPT_DICE, Thing, Value, Who, bearer, place_of
 from talisman.compiler import model as m
@@ -99,7 +99,7 @@ def top(p: Play, e: Env, zone: str, borne: Who, bottom: bool = False) -> Who:
     found = p.world.zone(zone, borne)
     refill = p.model.zones[zone].refill
     if not found.lies and refill and not e.pure:
-        for _ in stmts.block(p, Env(you=borne), refill):
+        for _ in statements.block(p, Env(you=borne), refill):
             raise TypeError(f"the refill of {zone} asks")
     if not found.lies and e.asked:
         return _would_be_refilled(p, Env(you=borne), zone)
@@ -148,9 +148,9 @@ def number(p: Play, e: Env, what: m.Num) -> int:
                 return p.world.number(thing, f"mode.{prop}")
             return thing.numbers.get(prop, 0) if thing is not None else 0
         case m.Count(sel):
-            return len(conds.select(p, e, sel))
+            return len(conditions.select(p, e, sel))
         case m.CountDistinct(op, of_num, sel):
-            found = [number(p, e.having(sel.var, thing), of_num) for thing in conds.select(p, e, sel)]
+            found = [number(p, e.having(sel.var, thing), of_num) for thing in conditions.select(p, e, sel)]
             if op == "sum":
                 return sum(found)
             return (max if op == "highest" else min)(found, default=0)

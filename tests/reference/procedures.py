@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import define
 
-from reference import conds, events, feasible, menus, stmts, values
+from reference import conditions, events, feasible, menus, statements, values
 from reference.play import DONE, MISSING, Doing, EndOfFrame, Env, Event, Frame, GameOver, Play, Record, choice
 from reference.world import Thing, Who, bearer, place_of
 from talisman.compiler import model as m
@@ -48,7 +48,7 @@ def begin(p: Play, e: Env, s: m.Begin) -> Doing[None]:
     if f"end {s.procedure}" in p.learned.heard:
         yield from events.happen(p, Event(f"end {s.procedure}", "", Record(first, None, 0)))
     if result in rows and not frame.done:
-        yield from stmts.block(p, e.but(), rows[result])
+        yield from statements.block(p, e.but(), rows[result])
 
 
 def enter(p: Play, name: str, slots: dict[str, Who]) -> Doing[None]:
@@ -115,18 +115,18 @@ class Work:
 
     def due(self, duty: m.Duty) -> bool:
         """Whether a duty without items is still to be done."""
-        return duty.label not in self.done and conds.holds(self.p, self.e, duty.when)
+        return duty.label not in self.done and conditions.holds(self.p, self.e, duty.when)
 
     def item(self, duty: m.Duty) -> Who:
         """The next item of a duty for each: the smallest by its key."""
         assert duty.each is not None
         best: Who = None
         best_key = 1_000_000
-        for thing in conds.select(self.p, self.e, duty.each):
+        for thing in conditions.select(self.p, self.e, duty.each):
             if self.p.did.get((self.name, duty.label, thing)) == self.frame.serial:
                 continue
             inner = self.e.having(duty.each.var, thing)
-            if not conds.holds(self.p, inner, duty.when):
+            if not conditions.holds(self.p, inner, duty.when):
                 continue
             key = values.number(self.p, inner, duty.key) if duty.key is not None else 0
             if key < best_key and (duty.key is not None or duty.came or best is None):
@@ -152,7 +152,7 @@ class Work:
             inner.vars[duty.each.var] = item
         elif duty.must:
             self.done.add(duty.label)
-        yield from stmts.block(self.p, inner, duty.body)
+        yield from statements.block(self.p, inner, duty.body)
 
     def first(self) -> Doing[bool]:
         """Do one thing that comes before anything else; whether there was one."""
@@ -181,7 +181,7 @@ class Work:
     def _entry(self, menu: menus.Menu, duty: m.Duty) -> bool:
         p, text = self.p, duty.text or duty.label
         if duty.each is None:
-            if not (self.due(duty) if duty.must else conds.holds(p, self.e, duty.when)):
+            if not (self.due(duty) if duty.must else conditions.holds(p, self.e, duty.when)):
                 return False
             if not duty.must and not feasible.possible(p, self.e, duty.body):
                 return False
@@ -193,9 +193,9 @@ class Work:
                 menu.add(f"{text}: {{0}}", item, self._deed(duty, item))
             return item is not None
         must = False
-        for thing in conds.select(p, self.e, duty.each):
+        for thing in conditions.select(p, self.e, duty.each):
             inner = self.e.having(duty.each.var, thing)
-            if conds.holds(p, inner, duty.when) and feasible.possible(p, inner, duty.body):
+            if conditions.holds(p, inner, duty.when) and feasible.possible(p, inner, duty.body):
                 must = self._obliged(inner, duty) or must
                 menu.add(f"{text}: {{0}}", thing, self._deed(duty, thing))
         return must
@@ -229,7 +229,7 @@ def work(p: Play, e: Env, declared: m.Procedure, frame: Frame) -> Doing[None]:
     todo = Work(p, e, declared.name, frame, rest, set())
     while True:
         yield from menus.safe_point(p)
-        if declared.finished is not None and conds.holds(p, e, declared.finished):
+        if declared.finished is not None and conditions.holds(p, e, declared.finished):
             return
         if (yield from todo.first()):
             continue
@@ -246,9 +246,9 @@ def work(p: Play, e: Env, declared: m.Procedure, frame: Frame) -> Doing[None]:
 
 
 def _step(p: Play, e: Env, duty: m.Duty) -> Doing[None]:
-    if conds.holds(p, e, duty.when):
+    if conditions.holds(p, e, duty.when):
         inner = e.but(menu=duty.label)
-        yield from stmts.block(p, inner, duty.body)
+        yield from statements.block(p, inner, duty.body)
         for name, value in inner.vars.items():
             e.vars.setdefault(name, value)
 
@@ -273,15 +273,15 @@ def _contest(p: Play, declared: m.Contest, frame: Frame) -> Doing[None]:
         frame.outcome = 0 if one > two else 1 if two > one else DRAWN
     names = outcomes(p, declared.name)
     if frame.outcome in frame.rows and frame.text is not None:
-        yield from stmts.block(p, frame.text.but(), frame.rows[frame.outcome])
+        yield from statements.block(p, frame.text.but(), frame.rows[frame.outcome])
         frame.done = True
     elif frame.outcome < len(names):
         name = names[frame.outcome]
         body = next((level.ons[name] for level in chain if name in level.ons), ())
-        yield from stmts.block(p, e, body)
+        yield from statements.block(p, e, body)
         if frame.outcome < DRAWN:
             yield from _again(p, e, chain, frame, 1 - frame.outcome, body)
-    yield from stmts.block(p, e, next((level.after for level in chain if level.after), ()))
+    yield from statements.block(p, e, next((level.after for level in chain if level.after), ()))
 
 
 def _joins(chain: list[m.Contest]) -> tuple[str, str]:
@@ -326,7 +326,7 @@ def _again(p: Play, e: Env, chain: list[m.Contest], frame: Frame, number: int, b
         if not left:
             return
         last = left[0].number
-        yield from stmts.block(p, e, body)
+        yield from statements.block(p, e, body)
 
 
 def _stats(score: m.Num) -> tuple[m.StatOf, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reference import conds, feasible, menus, rules, stmts, values
+from reference import conditions, feasible, menus, rules, statements, values
 from reference.learned import every
 from reference.play import Doing, Env, Event, Play, choice, parts
 from reference.world import Thing
@@ -34,7 +34,7 @@ def run(p: Play, entry: rules.Entry, event: Event) -> Doing[int]:
             continue
         while True:
             e = Env(you=player, event=event, hidden=True)
-            if not all(conds.holds(p, e, part) for part in entry.conditions if _public(rule, part)):
+            if not all(conditions.holds(p, e, part) for part in entry.conditions if _public(rule, part)):
                 break
             yield from menus.safe_point(p)
             able = _able(p, entry, player, event, used)
@@ -84,7 +84,7 @@ def _answer(p: Play, rule: m.Rule, e: Env) -> Doing[int]:
         e.verdict[0] = 2 if shape.instead else 1
     _bind(p, e, rule)
     rules.note_use(p, e, rule)
-    yield from stmts.block(p, e, _may(rule).body)
+    yield from statements.block(p, e, _may(rule).body)
     return e.verdict[0] if e.verdict is not None else 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from reference import conds, events, feasible, menus, prims, procs, rules, stats, values
+from reference import conditions, events, feasible, menus, primitives, procedures, rules, stats, values
 from reference.play import (
     DONE,
     MOST_OPTIONS,
@@ -40,13 +40,13 @@ def _stmt(p: Play, e: Env, s: m.Stmt) -> Doing[None]:
         case m.Act(call):
             yield from events.act(p, e, call)
         case m.Prim():
-            yield from prims.prim(p, e, s)
+            yield from primitives.prim(p, e, s)
         case m.Let(var, what):
             e.vars[var] = values.ref(p, e, what)
         case m.LetNum(var, num):
             e.vars[var] = values.number(p, e, num)
         case m.If(cond, then, otherwise):
-            yield from block(p, e.but(), then if conds.holds(p, e, cond) else otherwise)
+            yield from block(p, e.but(), then if conditions.holds(p, e, cond) else otherwise)
         case m.IfDone(m.Act(call), then, otherwise):
             verdict = yield from events.act(p, e, call)
             yield from block(p, e.but(), then if verdict == DONE else otherwise)
@@ -64,7 +64,7 @@ def _stmt(p: Play, e: Env, s: m.Stmt) -> Doing[None]:
             left = values.number(p, e, times) if times is not None else None
             here = object()
             try:
-                while (left is None or left >= 1) and conds.holds(p, e, cond):
+                while (left is None or left >= 1) and conditions.holds(p, e, cond):
                     left = left - 1 if left is not None else None
                     yield from block(p, e.but(repeat=here), body)
             except Enough as enough:
@@ -94,16 +94,16 @@ def _stmt(p: Play, e: Env, s: m.Stmt) -> Doing[None]:
                 raise Fault("level")
             frame.slots[name] = thing
         case m.Begin():
-            yield from procs.begin(p, e, s)
+            yield from procedures.begin(p, e, s)
         case m.End(level, outcome):
             frame = p.nearest(level)
             if frame is None:
                 return
-            names = procs.outcomes(p, level) if level in p.model.contests else ()
+            names = procedures.outcomes(p, level) if level in p.model.contests else ()
             raise EndOfFrame(frame, names.index(outcome) if outcome else 3 if names else 0)
         case m.OpenWindow(window, about):
             thing = values.ref(p, e, about) if about is not None else None
-            yield from procs.window(p, window, thing, None if isinstance(e.you, Missing) else e.whose())
+            yield from procedures.window(p, window, thing, None if isinstance(e.you, Missing) else e.whose())
         case m.Install():
             yield from _install(p, e, s)
         case m.EndEffect(form, target):
@@ -206,7 +206,7 @@ def _pick_set(p: Play, e: Env, s: m.PickSet) -> Doing[None]:
     chooser = values.ref(p, e, s.chooser)
     while left >= 1:
         yield from menus.safe_point(p)
-        found = [t for t in conds.select(p, e, s.sel) if p.chosen.get((s.level, s.role, t)) != serial]
+        found = [t for t in conditions.select(p, e, s.sel) if p.chosen.get((s.level, s.role, t)) != serial]
         if not found:
             return
         options = [*menus.things(found), choice("done")]
@@ -239,24 +239,24 @@ def _for_each(p: Play, e: Env, s: m.ForEach) -> Doing[None]:
         yield from _together(p, e, s, s.body[0])
         return
     if s.came:
-        meant, left = conds.select(p, e, s.sel), True
+        meant, left = conditions.select(p, e, s.sel), True
         while left:
-            still = [thing for thing in conds.select(p, e, s.sel) if thing in meant]
+            still = [thing for thing in conditions.select(p, e, s.sel) if thing in meant]
             left = bool(still)
             if left:
                 meant.remove(still[-1])
                 yield from block(p, e.having(s.sel.var, still[-1]), s.body)
         return
-    if s.key is None and not s.at_once and conds.is_avatar_kind(p, s.sel.kind) and not _zoned(s.sel):
-        before, meant = p.world.current, conds.select(p, e, s.sel)
-        for thing in conds.seated(p, s.sel.kind):
+    if s.key is None and not s.at_once and conditions.is_avatar_kind(p, s.sel.kind) and not _zoned(s.sel):
+        before, meant = p.world.current, conditions.select(p, e, s.sel)
+        for thing in conditions.seated(p, s.sel.kind):
             inner = e.having(s.sel.var, thing)
-            if thing in meant and conds.holds(p, inner, s.sel.where):
+            if thing in meant and conditions.holds(p, inner, s.sel.where):
                 yield from block(p, inner, s.body)
         p.world.current = before
         return
     last: tuple[int, int] = (-(10**6), -1)
-    meant = conds.select(p, e, s.sel)
+    meant = conditions.select(p, e, s.sel)
     while True:
         found = _next(p, e, s, last, meant)
         if found is None:
@@ -272,21 +272,21 @@ def _key(p: Play, e: Env, s: m.ForEach, thing: Thing) -> int:
 
 def _next(p: Play, e: Env, s: m.ForEach, last: tuple[int, int], meant: list[Thing]) -> Who:
     """The one behind the last of those meant that are selected still: by key, then as they are declared."""
-    still = (thing for thing in conds.select(p, e, s.sel) if thing in meant)
+    still = (thing for thing in conditions.select(p, e, s.sel) if thing in meant)
     found = [(_key(p, e, s, thing), thing.number) for thing in still]
     later = [pair for pair in found if pair > last]
     return p.world.things[min(later)[1]] if later else None
 
 
 def _zoned(sel: m.Sel) -> bool:
-    return any(isinstance(c, m.InZone) and c.of == m.Var(sel.var) for c in conds.conjuncts(sel.where))
+    return any(isinstance(c, m.InZone) and c.of == m.Var(sel.var) for c in conditions.conjuncts(sel.where))
 
 
 def _together(p: Play, e: Env, s: m.ForEach, choose: m.Choose) -> Doing[None]:
     """First everybody chooses, unseen; then all of it is done."""
     answers: dict[Thing, int] = {}
     last: tuple[int, int] = (-(10**6), -1)
-    plain, meant = attrs.evolve(s, key=None), conds.select(p, e, s.sel)
+    plain, meant = attrs.evolve(s, key=None), conditions.select(p, e, s.sel)
     while (thing := _next(p, e, plain, last, meant)) is not None:
         last = (0, thing.number)
         inner = e.having(s.sel.var, thing)
@@ -294,7 +294,7 @@ def _together(p: Play, e: Env, s: m.ForEach, choose: m.Choose) -> Doing[None]:
         menu = menus.Menu(p)
         yield from menus.safe_point(p)
         for number, option in enumerate(choose.options, 1):
-            if conds.holds(p, inner, option.when) and feasible.possible(p, inner, option.body):
+            if conditions.holds(p, inner, option.when) and feasible.possible(p, inner, option.body):
                 menu.add(option.text, None, _answer(answers, thing, number))
         if menu.options:
             yield from menu.ask(chooser, choose.prompt, "decline" if choose.optional else "", hidden=True)
@@ -333,7 +333,7 @@ def _roll(p: Play, e: Env, s: m.Roll) -> Doing[None]:
     dice = values.number(p, e, s.dice)
     purposes = list(p.model.purposes)
     purpose = purposes.index(s.purpose) if s.purpose in purposes else -1
-    roll = _fresh_roll(p, roller, purpose) if s.into is None else prims.a_roll(into)
+    roll = _fresh_roll(p, roller, purpose) if s.into is None else primitives.a_roll(into)
     if purpose >= 0 and p.model.purposes[s.purpose].stat in p.model.stats:
         stat = p.model.purposes[s.purpose].stat
         p.world.set(roll, "roll.bonus", stats.stat(p, stat, roller, frozenset()) if roller is not None else 0)
@@ -361,10 +361,10 @@ def _fresh_roll(p: Play, roller: Who, purpose: int) -> Thing:
 
 def throw(p: Play, roller: Who, roll: Who, dice: int) -> Doing[None]:
     """The dice of a roll, one by one; the first few are remembered, all count."""
-    thing = prims.a_roll(roll)
+    thing = primitives.a_roll(roll)
     p.world.set(thing, "roll.dice", dice)
     for die in range(1, dice + 1):
-        value = yield from p.die(prims.purpose_of(p, thing), roller, prims.SIDES)
+        value = yield from p.die(primitives.purpose_of(p, thing), roller, primitives.SIDES)
         if die <= KEPT_DICE:
             p.world.set(thing, f"roll.{die}", value)
         else:

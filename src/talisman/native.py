@@ -14,6 +14,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from hashlib import blake2b
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
+from importlib.util import spec_from_file_location
 from types import ModuleType
 
 COMPILED = "talisman.compiler."
@@ -92,9 +93,13 @@ class Finder:
         name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """A module of the compiler, if there is a binary for it."""
-        if not name.startswith(COMPILED) or name.rpartition(".")[2] in PLAIN or library() is None:
+        if not name.startswith(COMPILED) or library() is None:
             return None
         place = os.path.join(FOLDER, *name.split(".")[1:])
+        if (
+            name.rpartition(".")[2] in PLAIN
+        ):  # not left to others: they do not find into a room out of the binary
+            return spec_from_file_location(name, f"{place}.py")
         package = os.path.isdir(place)
         if not package and not os.path.isfile(f"{place}.py"):
             return None

@@ -132,9 +132,9 @@ def classes(p: Play, carrier: Thing) -> set[str]:
 def amounts(p: Play, change: Change, subject: Thing, amount: m.Num) -> list[int]:
     """What it comes to, once for each who it says it of; nothing where it is not in force."""
     rule, found = change.rule, []
-    conditions = (*parts(change.shape.subject), *parts(rule.when))
+    wanted = (*parts(change.shape.subject), *parts(rule.when))
     for e in whom(p, change, subject):
-        if all(conditions.holds(p, e, part) for part in conditions):
+        if all(conditions.holds(p, e, part) for part in wanted):
             found.append(values.number(p, e, amount))
     return found
 

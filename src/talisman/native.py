@@ -13,8 +13,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from functools import cache
 from hashlib import blake2b
-from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
-from importlib.util import spec_from_file_location
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec, SourceFileLoader
 from types import ModuleType
 
 COMPILED = "talisman.compiler."
@@ -99,7 +98,9 @@ class Finder:
         if (
             name.rpartition(".")[2] in PLAIN
         ):  # not left to others: they do not find into a room out of the binary
-            return spec_from_file_location(name, f"{place}.py")
+            plain = ModuleSpec(name, SourceFileLoader(name, f"{place}.py"), origin=f"{place}.py")
+            plain.has_location = True
+            return plain
         package = os.path.isdir(place)
         if not package and not os.path.isfile(f"{place}.py"):
             return None

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
-from reference import values
+from reference import conditions, values
 from reference.play import MISSING, Env, Play, parts
 from reference.world import Thing, Who, block_of, lies_in
 from talisman.compiler import model as m

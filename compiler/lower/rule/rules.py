@@ -378,16 +378,11 @@ def _cost(lo: Lowering, rule: m.Rule, rank: int, shape: m.CostOf) -> None:
         c.b.place(yes)
 
     _listed(lo, rule, rank, "forbid", shape.pattern, FORBID, check)
-    _listed(
-        lo,
-        rule,
-        rank,
-        "guard",
-        shape.pattern,
-        CODE,
-        lambda c: statements.block(lo, c, shape.cost),
-        suffix=".cost",
-    )
+
+    def pay(c: Ctx) -> None:
+        statements.block(lo, c, shape.cost)
+
+    _listed(lo, rule, rank, "guard", shape.pattern, CODE, pay, suffix=".cost")
 
 
 def _as_soon_as(lo: Lowering, rule: m.Rule, shape: m.AsSoonAs) -> None:

@@ -25,9 +25,9 @@ __all__ = ["STEPS", "Step", "lower"]
 class Step:
     """A step: its name, what is done, and of which fields that is the last.
 
-    Fields are those of `Lowering` and, behind `program.`, of the program. What a step `finishes` nobody touches
-    before it and nobody changes after it, so the steps that read it cannot come earlier; what it `closes` others
-    have added to, and nobody does any more. `tests/compiler/lower/test_steps.py` watches both.
+    Fields are those of `Lowering` and, behind `program.`, of the program. What a step `finishes` nobody
+    touches before it and nobody changes after it, so the steps that read it cannot come earlier; what it
+    `closes` others have added to, and nobody does any more. `tests/compiler/lower/test_steps.py` watches.
     """
 
     name: str

@@ -68,9 +68,9 @@ def broken(pack: str) -> Iterator[str]:
                 finished[field] = (by.name, now(field))
             elif field not in finished and field in read and field in by.finishes:
                 yield f"{step.name} reads {field}, which {by.name} finishes"
-        for field, (by, text) in finished.items():
+        for field, (name, text) in finished.items():
             if now(field) != text:
-                yield f"{step.name} changes {field}, which {by} finished"
+                yield f"{step.name} changes {field}, which {name} finished"
 
 
 if __name__ == "__main__":

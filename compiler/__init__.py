@@ -1,1 +1,15 @@
-"""The compiler: from packs as text to an image; it reads no files and keeps no state."""
+"""The compiler: from packs as text to an image; it reads no files and keeps no state.
+
+driver                      the whole way, a line for each pass
+source, pack                what it is given
+diagnostics                 what it says, as values
+messages/                   everything it can say
+syntax/                     text to trees: what was written
+model/                      what was meant
+overlay                     house rules: what one pack changes in the trees of another
+resolve/                    trees to the model
+checks/                     the model, looked at as a whole
+ir/                         programs with names in place of numbers
+lower/                      the model to a program
+image/                      a program to an image
+"""

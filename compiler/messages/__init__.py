@@ -1,9 +1,9 @@
 """Every message the compiler has, as values: code, title, text, help, explanation.
 
-    lines      E01, E02: lines, sentences, headings, declared words
-    phrases    E03: well formed, but meaning nothing
-    model      E04, E05, W05: declarations, changes of other packs, checks of the whole
-    packs      E00, W00: packs as folders and files
+lines      E01, E02: lines, sentences, headings, declared words
+phrases    E03: well formed, but meaning nothing
+model      E04, E05, W05: declarations, changes of other packs, checks of the whole
+packs      E00, W00: packs as folders and files
 
 Every module of this room is a part of the catalogue: `talisman.codes` reads them all.
 """

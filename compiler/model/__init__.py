@@ -1,15 +1,15 @@
 # ruff: noqa: F403
 """The model: what was meant. Names are resolved, every value has a type, sugar is written out.
 
-    nouns           which thing
-    numbers         how many
-    conditions      what holds, and selections of things
-    statements      what is done
-    rules           what is done when, and what holds from then on
-    declarations    what packs declare
-    scenarios       plays with what must come of them
-    whole           everything together
-    walk            every part of a value of the model
+nouns           which thing
+numbers         how many
+conditions      what holds, and selections of things
+statements      what is done
+rules           what is done when, and what holds from then on
+declarations    what packs declare
+scenarios       plays with what must come of them
+whole           everything together
+walk            every part of a value of the model
 
 Between resolving and lowering. Two readers: `lower/`, which turns it into procedures, and the plain
 evaluator of the tests, which walks it. What a class means is said here and nowhere else.

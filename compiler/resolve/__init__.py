@@ -1,10 +1,11 @@
 """From trees to the model: names are resolved, every value has a type, sugar is written out.
 
-`steps` runs it. Each room reads what stands in the rooms above it in this list, never the other way:
+Each room uses those above it in this list, never the other way:
 
-    scope, words, paths, prompts    what all readers use: where a phrase stands, small readers of the tree
-    phrase/     a phrase: nouns, numbers, conditions, verbs, events
-    body/       lines that are done: deeds, choices, loops, rows
-    rule/       lines that hold: rules on events, permissions, offers, lasting changes
-    declare/    headings with their clauses: kinds, verbs, procedures, things, boards, scenarios
+scope, words, paths, prompts    what all readers use: where a phrase stands, small readers of the tree
+phrase/                         a phrase: nouns, numbers, conditions, verbs, events
+body/                           lines that are done: deeds, choices, loops, rows
+rule/                           lines that hold: rules on events, permissions, offers, lasting changes
+declare/                        headings with their clauses: kinds, verbs, procedures, things, boards, scenarios
+steps                           all of it, in order
 """

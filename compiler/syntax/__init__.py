@@ -2,14 +2,14 @@
 
 In the order in which a pack goes through them:
 
-    lexer         text to lines of marks; no word is looked up yet
-    outline       the first pass: what headings declare
-    vocabulary    the words and sentences that follow from it
-    table/        the parse table of the skeleton grown by those sentences
-    tokens        marks to tokens, by the vocabulary
-    shared        what several compiles share: whatever was worked out from a file alone
-    shift         tokens and a table to a tree
-    parse         all of it, item by item, with what cannot be read reported
-    suggest       the sentences nearest to one that is not legal
-    tree          what comes out: nodes and leaves with spans
+lexer         text to lines of marks; no word is looked up yet
+outline       the first pass: what headings declare
+vocabulary    the words and sentences that follow from it
+table/        the parse table of the skeleton grown by those sentences
+tokens        marks to tokens, by the vocabulary
+shared        what several compiles share: whatever was worked out from a file alone
+shift         tokens and a table to a tree
+parse         all of it, item by item, with what cannot be read reported
+suggest       the sentences nearest to one that is not legal
+tree          what comes out: nodes and leaves with spans
 """

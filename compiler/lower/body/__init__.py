@@ -1,5 +1,7 @@
-"""Statements as code, one function a construct; `statements` enters them all in the table of `dispatch`.
+"""Statements as code, one function a construct.
 
+statements      every construct of the model and its function
+dispatch        the table of them
 small_deeds     act, remember, branch, roll
 primitives      what the machine does by itself
 choices         what to do, which thing, whether at all

@@ -6,6 +6,6 @@ scope, words, paths, prompts    what all readers use: where a phrase stands, sma
 phrase/                         a phrase: nouns, numbers, conditions, verbs, events
 body/                           lines that are done: deeds, choices, loops, rows
 rule/                           lines that hold: rules on events, permissions, offers, lasting changes
-declare/                        headings with their clauses: kinds, verbs, procedures, things, boards, scenarios
+declare/                        headings with their clauses: kinds, verbs, things, boards, scenarios
 steps                           all of it, in order
 """

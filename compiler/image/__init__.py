@@ -2,5 +2,5 @@
 
 layout    a number for everything that has a name, and the tables of the image
 emit      bytecode, source map, canonical JSON with a hash
-disasm    the way back, for people
+disasm    an image as text, for people
 """

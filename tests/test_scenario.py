@@ -47,6 +47,29 @@ def test_a_fact_that_does_not_hold_fails_with_its_words() -> None:
     assert "Ann coins are 4" in why("given Ann at Fountain with 5 coins", "expect Ann's coins are 4")
 
 
+def test_a_fact_that_does_not_hold_is_told_beside_what_is() -> None:
+    """Each number, thing and place of the fact as it really is, in the order of the words."""
+    told = why("given Ann at Fountain with 5 coins", "expect Ann's coins are 4, Ann is at Old Square")
+
+    assert told.endswith("(it is 5)")
+    assert why("given Ann at Fountain with 5 coins", "expect Ann is at Old Square").endswith(
+        "(it is Fountain)"
+    )
+
+
+def test_a_failure_tells_how_things_stand() -> None:
+    """Who is asked what, which dice are left, and what was logged last, each by itself."""
+    notes = (
+        ran("given Ann at Fountain", "dice 1, 5 for Ann", "Ann begins a walk", "expect Ann's coins are 99")
+        .failures[0]
+        .notes
+    )
+
+    assert any(note.startswith("Ann is asked") and "Bridge Street" in note for note in notes)
+    assert "dice left: 5 for Ann" in notes
+    assert any(note.startswith("log: ") for note in notes)
+
+
 def test_something_happens() -> None:
     """A sentence about somebody is done."""
     assert not why("given Ann at Fountain with 5 coins", "Ann gains 2 coins", "expect Ann's coins are 7")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from talisman.compiler.model.conditions import Cond
-from talisman.compiler.model.nouns import Ref
+from talisman.compiler.model.conditions import AllOf, AnyOf, Cmp, Cond, Not, OnSpace, Same
+from talisman.compiler.model.nouns import PlaceOf, Ref
+from talisman.compiler.model.numbers import Num
 from talisman.compiler.model.statements import Block
 from talisman.compiler.source import NOWHERE, Span
 from talisman.values import field, frozen
@@ -56,6 +57,22 @@ class Answer:
     who: Ref
     picks: tuple[str | int | None, ...]
     span: Span = field(default=NOWHERE, eq=False)
+
+
+def asked_of(cond: Cond) -> tuple[Num | Ref, ...]:
+    """The numbers, things and places of which an expectation says what they are, in its order."""
+    match cond:
+        case AllOf(parts) | AnyOf(parts):
+            return tuple(found for part in parts for found in asked_of(part))
+        case Not(of):
+            return asked_of(of)
+        case Cmp(a=number):
+            return (number,)
+        case Same(a=thing):
+            return (thing,)
+        case OnSpace(of=thing):
+            return (PlaceOf(thing),)
+    return ()
 
 
 @frozen

@@ -333,7 +333,10 @@ def main(lo: Lowering) -> None:
 
 
 def scenarios(lo: Lowering) -> None:
-    """A procedure for each line of a scenario that does or asks something: `scenario.i.j`."""
+    """A procedure for each line of a scenario that does or asks something: `scenario.i.j`.
+
+    `scenario.i.j.k` tells what the k-th thing or number that a line asks for really is (`asked_of`).
+    """
     for i, scenario in enumerate(lo.model.scenarios):
         for j, line in enumerate(scenario.lines):
             name = f"scenario.{i}.{j}"
@@ -353,3 +356,7 @@ def scenarios(lo: Lowering) -> None:
                 b = Builder(name, 0, "pure", span=line.span)
                 b.op("RET", conditions.truth(lo, Ctx(b), line.cond))
                 lo.add_proc(b.done())
+                for k, asked in enumerate(m.asked_of(line.cond)):
+                    b = Builder(f"{name}.{k}", 0, "pure", span=line.span)
+                    b.op("RET", numbers.any_of(lo, Ctx(b), asked))
+                    lo.add_proc(b.done())

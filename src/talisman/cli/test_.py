@@ -55,6 +55,8 @@ def _tell(report: Report) -> None:
     """Failures and figures."""
     for failure in report.failures:
         click.echo(f"{failure.file}:{failure.line}: {failure.title}: {failure.message}")
+        for note in failure.notes:
+            click.echo(f"    {note}")
     for letter, book in report.rulebooks.items():
         click.echo(
             f"Rulebook {letter}: {book.rules} rules in {book.rows} rows; "

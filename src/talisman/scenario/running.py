@@ -7,6 +7,7 @@ or more that no line answers, and an answer that is not on offer all make it fai
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import get_args
 
 from attrs import Factory, define, evolve, field, frozen
 
@@ -24,6 +25,7 @@ from talisman.compiler.model import (
     Scenario,
     ScenarioLine,
     SetUp,
+    asked_of,
 )
 from talisman.compiler.source import Span
 from talisman.runtime.game.facts import GameError
@@ -35,6 +37,8 @@ from talisman.runtime.image.link import Linked
 DECLINES = ("decline", "pass", "none of these", "done", "no")
 """What the option says that does nothing."""
 MOST_STEPS = 10_000
+LAST_LINES = 5
+"""Of the log, where a scenario fails."""
 Root = tuple[str, tuple[int, ...]]
 """The procedure that the game begins with, and its arguments."""
 
@@ -52,13 +56,17 @@ class Failed(Exception):
 
 @frozen
 class Failure:
-    """A scenario that failed: where, which, why; broken: it could not be set up or played at all."""
+    """A scenario that failed.
+
+    Where, which, why; broken: it could not be set up or played at all; notes: how things stood, a line each.
+    """
 
     file: str
     line: int
     title: str
     message: str
     broken: bool = False
+    notes: tuple[str, ...] = ()
 
 
 @frozen
@@ -116,7 +124,7 @@ class Report:
             "passed": self.passed,
             "failed": self.failed,
             "failures": [
-                {"file": f.file, "line": f.line, "title": f.title, "message": f.message}
+                {"file": f.file, "line": f.line, "title": f.title, "message": f.message, "notes": [*f.notes]}
                 for f in self.failures
             ],
             "rulebooks": {
@@ -181,10 +189,15 @@ def run_one(
 ) -> Failure | None:
     """Run one scenario; None when it passes."""
     try:
-        _Run.begin(linked, number, scenario, native, root).all()
+        run = _Run.begin(linked, number, scenario, native, root)
+    except GameError as error:
+        return Failure(scenario.file, scenario.span.line, scenario.title, f"the game refuses: {error}", True)
+    try:
+        run.all()
     except Failed as failed:
         line = failed.span.line or scenario.span.line
-        return Failure(scenario.file, line, scenario.title, failed.message, failed.broken)
+        notes = tuple(note for note in run.notes() if note not in failed.message)
+        return Failure(scenario.file, line, scenario.title, failed.message, failed.broken, notes)
     except GameError as error:
         return Failure(scenario.file, scenario.span.line, scenario.title, f"the game refuses: {error}", True)
     return None
@@ -268,12 +281,34 @@ class _Run:
             case Expect():
                 self.pump(line.span)
                 if not self.game.call(name):
-                    raise Failed(line.span, f"this does not hold: {line.text}")
+                    raise Failed(line.span, f"this does not hold: {line.text}{self.really(name, line)}")
             case ExpectAsked():
                 self.pump(line.span)
                 self.expect_asked(line)
             case ExpectOver():
                 self.expect_over(line)
+
+    def really(self, name: str, line: Expect) -> str:
+        """What the numbers and things that an expectation is about are instead."""
+        found = []
+        for number, what in enumerate(asked_of(line.cond)):
+            value = self.game.call(f"{name}.{number}")
+            if isinstance(what, get_args(Ref)):
+                found.append(f"it is {self.game.name(value)}" if value >= 0 else "it is nobody")
+            else:
+                found.append(f"it is {value}")
+        return f" ({'; '.join(found)})" if found else ""
+
+    def notes(self) -> Iterator[str]:
+        """How things stand: who is asked what, which dice are left, what happened last."""
+        if self.game.status in ("asking", "chance"):
+            yield self.state()
+        for dice in self.dice:
+            if dice.values:
+                whose = dice.roller or dice.purpose
+                yield f"dice left: {_listed(dice.values)}{f' for {whose}' if whose else ''}"
+        for text in self.log[-LAST_LINES:]:
+            yield f"log: {text}"
 
     # --- going on ---
 

@@ -7,6 +7,8 @@ import pytest
 
 from shellkit import Program
 
+ROOT = Path(__file__).parents[2]
+
 
 @pytest.fixture
 def starter(talisman: Program, own_folder: Path) -> Path:
@@ -22,6 +24,22 @@ def test_a_new_pack_has_no_problems(talisman: Program, starter: Path) -> None:
     assert outcome.status == 0
     assert "no problems" in outcome.out
     assert 'title = "Tiny game"' in (starter / "pack.toml").read_text()
+
+
+@pytest.mark.parametrize("base", [path.parent.name for path in sorted((ROOT / "content").glob("*/starter"))])
+def test_a_pack_on_top_of_another_plays_from_the_start(talisman: Program, base: str) -> None:
+    """`new --on` takes what the other pack brings: cards, a rule and scenarios that pass."""
+    assert talisman("new", "mine", "--on", base).status == 0
+    assert "no problems" in talisman("check", "--strict", "mine").out
+    played = talisman("test", "mine")
+    assert (played.status, "0 passed" in played.out) == (0, False)
+
+
+def test_a_pack_that_brings_nothing_is_no_beginning(talisman: Program) -> None:
+    """A pack without a folder `starter`, and one that is not there, are refused, and nothing is written."""
+    assert "no folder `starter`" in talisman("new", "mine", "--on", "talisman").err
+    assert "no pack called `nix`" in talisman("new", "mine", "--on", "nix").err
+    assert not Path("mine").exists()
 
 
 def test_warnings_count_only_when_that_is_asked_for(talisman: Program, starter: Path) -> None:

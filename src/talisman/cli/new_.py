@@ -11,15 +11,18 @@ from pathlib import Path
 import click
 
 from talisman.cli.guard import USAGE, Failed
-from talisman.compiler.pack import LANGUAGE
-from talisman.packs import FileProblem, write_text
+from talisman.compiler.diagnostics import Bag
+from talisman.compiler.pack import LANGUAGE, NoCache
+from talisman.packs import FileProblem, load, write_text
+from talisman.packs.ranges import compatible
 
 
 @click.command("new")
 @click.argument("name")
 @click.option("--title", help="What people call the pack; default its name.")
-def command(name: str, title: str | None) -> None:
-    """Write the folder NAME with a small pack that compiles."""
+@click.option("--on", "base", metavar="PACK", help="A pack to add cards and rules to; default none.")
+def command(name: str, title: str | None, base: str | None) -> None:
+    """Write the folder NAME with a small pack that compiles, by itself or on top of another PACK."""
     folder = Path(name)
     if not re.fullmatch(r"[a-z][a-z0-9-]{0,39}", folder.name):
         raise Failed(USAGE, f"`{folder.name}`: names are lower-case letters, digits and hyphens")
@@ -29,7 +32,12 @@ def command(name: str, title: str | None) -> None:
     if '"' in title or "\\" in title or not title.isprintable():
         raise Failed(USAGE, "a title holds no quotation marks, backslashes or control codes")
     words = {"{name}": folder.name, "{title}": title, "{language}": LANGUAGE}
-    for path, text in _starter(files("talisman") / "starter", ""):
+    if base is None:
+        starter = _starter(files("talisman") / "starter", "", (".tal", ".toml"))
+    else:
+        place, words["{version}"] = _base(base)
+        starter = [(path.removesuffix(".in"), text) for path, text in _starter(place, "", (".in",))]
+    for path, text in starter:
         for mark, word in words.items():
             text = text.replace(mark, word)
         try:
@@ -40,12 +48,25 @@ def command(name: str, title: str | None) -> None:
     click.echo(f"Wrote the pack {folder}. Now: talisman check {name}, talisman play {name}")
 
 
-def _starter(folder: Traversable, inside: str) -> list[tuple[str, str]]:
-    """Paths and texts of the starter pack, sorted."""
+def _base(name: str) -> tuple[Path, str]:
+    """Where a pack keeps what others may begin with, and the versions of it that will fit."""
+    bag = Bag()
+    loaded = load([name], bag, NoCache())
+    pack = next((pack for pack in loaded.packs if pack.name in loaded.asked), None)
+    if pack is None:
+        raise Failed(USAGE, next((found.text for found in bag.sorted()), f"there is no pack `{name}`"))
+    folder = loaded.folders[pack.name] / "starter"
+    if not folder.is_dir():
+        raise Failed(USAGE, f"`{pack.name}` brings nothing to begin with: it has no folder `starter`")
+    return folder, compatible(pack.version)
+
+
+def _starter(folder: Traversable, inside: str, endings: tuple[str, ...]) -> list[tuple[str, str]]:
+    """Paths and texts of a starter pack, sorted."""
     found: list[tuple[str, str]] = []
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.is_dir():
-            found += _starter(entry, f"{inside}{entry.name}/")
-        elif entry.name.endswith((".tal", ".toml")):
+            found += _starter(entry, f"{inside}{entry.name}/", endings)
+        elif entry.name.endswith(endings):
             found.append((inside + entry.name, entry.read_text(encoding="utf-8")))
     return found

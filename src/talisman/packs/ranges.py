@@ -35,6 +35,12 @@ def in_range(version: str, text: str) -> bool:
     return version in SpecifierSet(text)
 
 
+def compatible(version: str) -> str:
+    """The range for a pack that was tried with this version of another: up to the next minor one."""
+    major, minor, _ = _numbers(version)
+    return f">={version},<{major}.{minor + 1}.0"
+
+
 def _plain(text: str) -> list[tuple[str, tuple[int, ...]]] | None:
     """Signs and versions of a range that is made of nothing else."""
     parts = [_PLAIN.fullmatch(part) for part in text.split(",")]

@@ -61,6 +61,9 @@ def _bot_list(ctx: click.Context, option: click.Parameter, value: str) -> tuple[
 @click.option("--max-rounds", type=click.IntRange(0), default=0, help="Or after so many rounds.")
 @click.option("--quiet", is_flag=True, help="Only say how it ended.")
 @click.option("--save", type=click.Path(path_type=Path), help="Save the game when it is over.")
+@click.option(
+    "--record", type=click.Path(path_type=Path), help="Write the game as a scenario when it is over."
+)
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with a saved game.")
 @format_option
 def command(
@@ -76,6 +79,7 @@ def command(
     max_rounds: int,
     quiet: bool,
     save: Path | None,
+    record: Path | None,
     resume: Path | None,
     form: str,
 ) -> int:
@@ -105,6 +109,7 @@ def command(
     if len(bots) > setup.seats:
         raise Failed(USAGE, f"there are {setup.seats} seats for {len(bots)} bots")
     _check(save, bool(human))
+    _check_record(record, games)
     limits = (max_turns, max_rounds)
     if games is not None:
 
@@ -120,7 +125,11 @@ def command(
         session.choosers.update(dict.fromkeys(human, sitting.orders.over(sitting)))
     for given in inputs:
         session.answer(given)
-    return _one(found, session, human, sitting, save, quiet, form)
+    try:
+        return _one(found, session, human, sitting, save, quiet, form)
+    finally:
+        if record is not None:
+            _write_scenario(record, found.linked, session)
 
 
 def _check(save: Path | None, people: bool) -> None:
@@ -132,6 +141,20 @@ def _check(save: Path | None, people: bool) -> None:
         if save is not None:
             raise Failed(USAGE, f"the game could not be saved: {error}") from error
         click.echo(f"note: the game could not be saved here ({error}); --save names another place", err=True)
+
+
+def _check_record(record: Path | None, games: int | None) -> None:
+    """A scenario is of one game, and takes the place of no other."""
+    if record is None:
+        return
+    if games is not None:
+        raise Failed(USAGE, "--record writes one game: leave out --games")
+    if record.exists():
+        raise Failed(USAGE, f"{record} is there already")
+    try:
+        writable(record)
+    except FileProblem as error:
+        raise Failed(USAGE, f"the scenario could not be written: {error}") from error
 
 
 def _seats(linked: Linked, asked: int | None) -> int:
@@ -225,6 +248,22 @@ def _write(path: Path, found: Playable, session: Session) -> None:
     """Save a session."""
     try:
         write_text(path, canonical(session.record.save(json.loads(found.text))) + "\n")
+    except FileProblem as error:
+        raise Failed(USAGE, str(error)) from error
+
+
+def _write_scenario(path: Path, linked: Linked, session: Session) -> None:
+    """Write what was played as a scenario."""
+    from talisman.scenario import Unsayable, recorded
+
+    setup = session.record.setup
+    try:
+        text = recorded(linked, setup, session.record.inputs, f"as it was played with seed {setup.seed}")
+        write_text(path, text)
+    except Unsayable as error:
+        raise Failed(
+            ERRORS, f"the game cannot be written as a scenario: nothing tells {error} apart"
+        ) from error
     except FileProblem as error:
         raise Failed(USAGE, str(error)) from error
 

@@ -15,6 +15,7 @@ from talisman.scenario.proof import (
     spread,
     workshop,
 )
+from talisman.scenario.recording import Unsayable, recorded
 from talisman.scenario.running import Book, Failure, Report, run, run_one
 
 __all__ = [
@@ -22,6 +23,7 @@ __all__ = [
     "Failure",
     "Proof",
     "Report",
+    "Unsayable",
     "Verdict",
     "Workshop",
     "places_of",
@@ -31,6 +33,7 @@ __all__ = [
     "prove_line",
     "prove_row",
     "prove_rows",
+    "recorded",
     "rows_of",
     "run",
     "run_one",

@@ -345,7 +345,7 @@ class _Run:
         decision = self.game.decision
         if decision is not None and self.game.decisions != self.seen:
             self.seen = self.game.decisions
-            said = [decision.prompt, *(text for option in decision.options for text in _says(option))]
+            said = [decision.prompt, *(text for option in decision.options for text in says(option))]
             self.asked.append((decision.seat, "\n".join(said)))
             if len(decision.options) > 1:
                 self.chose.add(decision.seat)
@@ -397,7 +397,7 @@ class _Run:
             raise Failed(line.span, f"nobody is asked; `{_said(pick)}` answers nothing")
         if decision.seat != who:
             raise Failed(line.span, f"somebody else is to answer: {self.state()}")
-        index = _find(decision, pick)
+        index = find_option(decision, pick)
         if index is None:
             raise Failed(line.span, f"`{_said(pick)}` is not on offer: {self.state()}")
         self.game.step(index)
@@ -457,7 +457,7 @@ def _name(ref: Ref | None) -> str:
     return ref.name if isinstance(ref, Named) else ""
 
 
-def _says(option: Option) -> Iterator[str]:
+def says(option: Option) -> Iterator[str]:
     """Every way in which an option can be named; yes and no have numbers that are no things."""
     thing = option.entity if not option.label or option.value > 1 else None
     yield from dict.fromkeys(text for text in (option.text, option.label, thing) if text)
@@ -475,11 +475,11 @@ def _listed(values: Sequence[int]) -> str:
     return ", ".join(map(str, values))
 
 
-def _find(decision: Decision, pick: str | int | None) -> int | None:
+def find_option(decision: Decision, pick: str | int | None) -> int | None:
     """The option that is meant: its exact words first, then a thing's name, then words it begins with."""
     options = list(enumerate(decision.options))
     if pick is None:
-        return next((n for n, option in options if any(s.lower() in DECLINES for s in _says(option))), None)
+        return next((n for n, option in options if any(s.lower() in DECLINES for s in says(option))), None)
     if isinstance(pick, int):
         exact = [n for n, option in options if option.entity is None and _shown(option) == str(pick)]
         return (
@@ -494,7 +494,7 @@ def _find(decision: Decision, pick: str | int | None) -> int | None:
     )
     for test in tests:
         for n, option in options:
-            if any(test(said.lower()) for said in _says(option)):
+            if any(test(said.lower()) for said in says(option)):
                 return n
     return None
 

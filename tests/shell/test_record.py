@@ -1,0 +1,49 @@
+"""A game that was played, written as a scenario."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from shellkit import Program
+
+PACKS = Path(__file__).parents[1] / "packs"
+
+
+@pytest.fixture
+def pack(own_folder: Path) -> Path:
+    """A pack of the tests; the file that a game is recorded to."""
+    folder = own_folder / "race"
+    shutil.copytree(PACKS / "race", folder)
+    return folder / "scenarios" / "played.tal"
+
+
+def test_a_game_that_was_played_is_a_scenario_that_passes(talisman: Program, pack: Path) -> None:
+    """Every die and every answer is found again; where the author says what must be so, it is looked at."""
+    assert talisman("play", "race", "--seed", "3", "--max-turns", "12", "--record", str(pack)).status == 0
+    played = talisman("test", "race", "--only", "as it was played with seed 3")
+    assert "1 scenarios, 1 passed" in played.out
+
+    text = pack.read_text(encoding="utf-8")
+    assert text.rstrip().endswith("# Say here what must be so now: expect ...")
+    pack.write_text(text.rstrip().rpartition("\n")[0] + "\n    expect the game is over\n", encoding="utf-8")
+    assert "the game is not over" in talisman("test", "race").out
+
+
+def test_every_die_and_answer_is_written(talisman: Program, pack: Path) -> None:
+    """Without the first dice, or without the first answer, the scenario does not pass."""
+    assert talisman("play", "race", "--seed", "3", "--max-turns", "12", "--record", str(pack)).status == 0
+    lines = pack.read_text(encoding="utf-8").split("\n")
+    for word in (" dice ", " chooses "):
+        at = next(number for number, line in enumerate(lines) if word in line)
+        pack.write_text("\n".join(lines[:at] + lines[at + 1 :]), encoding="utf-8")
+        assert talisman("test", "race").status == 1
+
+
+def test_what_is_there_is_not_written_over(talisman: Program, pack: Path) -> None:
+    """A scenario may have been worked on; and many games are no scenario."""
+    pack.parent.mkdir()
+    pack.write_text("# mine\n")
+    assert "is there already" in talisman("play", "race", "--record", str(pack)).err
+    assert pack.read_text() == "# mine\n"
+    assert talisman("play", "race", "--games", "2", "--record", "other.tal").status == 2

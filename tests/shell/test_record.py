@@ -7,7 +7,8 @@ import pytest
 
 from shellkit import Program
 
-PACKS = Path(__file__).parents[1] / "packs"
+ROOT = Path(__file__).parents[2]
+PACKS = ROOT / "tests" / "packs"
 
 
 @pytest.fixture
@@ -38,6 +39,21 @@ def test_every_die_and_answer_is_written(talisman: Program, pack: Path) -> None:
         at = next(number for number, line in enumerate(lines) if word in line)
         pack.write_text("\n".join(lines[:at] + lines[at + 1 :]), encoding="utf-8")
         assert talisman("test", "race").status == 1
+
+
+def test_a_scenario_is_told_step_by_step(talisman: Program, pack: Path) -> None:
+    """Each line once, as it stands there, and below it dice, questions, events, and rules that made a difference."""
+    told = talisman("test", "race", "--trace").out.split("\n")
+    source = (pack.parents[1] / "scenarios.tal").read_text(encoding="utf-8").split("\n")
+
+    assert [line for line in told if line.startswith("scenario ")] == [
+        line for line in source if line.startswith("scenario ")
+    ]
+    assert any(" rolls " in line and line.startswith("        ") for line in told)
+    assert any(" is asked " in line for line in told)
+    classic = str(ROOT / "content" / "classic")
+    ghoul = talisman("test", classic, "--only", "the Ghoul may raise the dead instead", "--trace").out
+    assert "by the rule classic.ghoul.raise-the-dead" in ghoul
 
 
 def test_what_is_there_is_not_written_over(talisman: Program, pack: Path) -> None:

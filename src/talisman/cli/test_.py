@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,8 @@ from talisman.cli.common import compiled_or_fail, format_option, pack_arguments,
 from talisman.cli.guard import ERRORS, FINE
 
 if TYPE_CHECKING:
+    from talisman.compiler.source import Span
+    from talisman.packs import Loaded
     from talisman.scenario import Report
 
 
@@ -20,10 +23,11 @@ if TYPE_CHECKING:
 @pack_arguments()
 @click.option("--only", default="", help="Run scenarios whose title holds this text.")
 @click.option("--prove", "proving", is_flag=True, help="Take each cited rule away and see whether it shows.")
+@click.option("--trace", "tracing", is_flag=True, help="Tell each scenario step by step.")
 @format_option
 @click.option("--jobs", default=1, type=click.IntRange(1, 64), help="Processes that prove rows.")
 def command(
-    packs: Sequence[str], paths: Sequence[Path], only: str, proving: bool, form: str, jobs: int
+    packs: Sequence[str], paths: Sequence[Path], only: str, proving: bool, tracing: bool, form: str, jobs: int
 ) -> int:
     """Run the scenarios of packs; status 1 when one fails."""
     from talisman.cli.native import choose
@@ -32,7 +36,8 @@ def command(
 
     choose()
     built, compiled = compiled_or_fail(packs, paths, scenarios=True)
-    report = run(compiled.model, compiled.image, built.loaded.asked, only)
+    trace = partial(_trace, built.loaded, []) if tracing and form != "json" else None
+    report = run(compiled.model, compiled.image, built.loaded.asked, only, trace=trace)
     named = (evolve(failure, file=built.loaded.shown(failure.file)) for failure in report.failures)
     report = evolve(report, failures=tuple(named))
     proof = None
@@ -49,6 +54,16 @@ def command(
         if proof is not None:
             click.echo(f"{len(proof.proven)} rows are proven, {len(proof.idle)} are cited only")
     return ERRORS if report.failed else FINE
+
+
+def _trace(loaded: Loaded, last: list[Span], span: Span | None, text: str) -> None:
+    """A line of a scenario as it stands in its file, once, or what came of it."""
+    if span is None:
+        click.echo(f"        {text}")
+    elif not last or last[-1].line != span.line or last[-1].file != span.file:
+        last.append(span)
+        source = next(source for source in loaded.texts if source.shown == span.file)
+        click.echo(source.lines[span.line - 1])
 
 
 def _tell(report: Report) -> None:

@@ -6,7 +6,8 @@ or more that no line answers, and an answer that is not on offer all make it fai
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+import re
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import get_args
 
 from attrs import Factory, define, evolve, field, frozen
@@ -30,7 +31,7 @@ from talisman.compiler.model import (
 from talisman.compiler.source import Span
 from talisman.runtime.game.facts import GameError
 from talisman.runtime.game.game import Game, load
-from talisman.runtime.game.report import Decision, Option
+from talisman.runtime.game.report import Decision, LogEntry, Option
 from talisman.runtime.game.view import view
 from talisman.runtime.image.link import Linked
 
@@ -39,6 +40,8 @@ DECLINES = ("decline", "pass", "none of these", "done", "no")
 MOST_STEPS = 10_000
 LAST_LINES = 5
 """Of the log, where a scenario fails."""
+Trace = Callable[[Span | None, str], None]
+"""Is told a line of a scenario by where it stands, or what comes of it in words."""
 Root = tuple[str, tuple[int, ...]]
 """The procedure that the game begins with, and its arguments."""
 
@@ -148,6 +151,7 @@ def run(
     packs: Sequence[str] = (),
     only: str = "",
     native: bool | None = None,
+    trace: Trace | None = None,
 ) -> Report:
     """Run the scenarios of a compiled model.
 
@@ -157,6 +161,7 @@ def run(
         packs: run the scenarios of these packs (none named: of all).
         only: run those whose title holds this text.
         native: passed on to the game.
+        trace: is told every line of every scenario, and what comes of it.
     """
     linked = load(image)
     failures: list[Failure] = []
@@ -167,7 +172,7 @@ def run(
         if (packs and scenario.pack not in packs) or only.lower() not in scenario.title.lower():
             continue
         count += 1
-        failure = run_one(linked, number, scenario, native, root)
+        failure = run_one(linked, number, scenario, native, root, trace)
         if failure is None:
             shown.update(scenario.cites)
         else:
@@ -185,11 +190,18 @@ def root_of(model: Model, linked: Linked) -> Root | None:
 
 
 def run_one(
-    linked: Linked, number: int, scenario: Scenario, native: bool | None = None, root: Root | None = None
+    linked: Linked,
+    number: int,
+    scenario: Scenario,
+    native: bool | None = None,
+    root: Root | None = None,
+    trace: Trace | None = None,
 ) -> Failure | None:
     """Run one scenario; None when it passes."""
+    if trace is not None:
+        trace(scenario.span, "")
     try:
-        run = _Run.begin(linked, number, scenario, native, root)
+        run = _Run.begin(linked, number, scenario, native, root, trace)
     except GameError as error:
         return Failure(scenario.file, scenario.span.line, scenario.title, f"the game refuses: {error}", True)
     try:
@@ -226,21 +238,35 @@ class _Run:
     chose: set[int] = Factory(set)
     log: list[str] = Factory(list)
     seen: int = -1
+    trace: Trace | None = None
     turned: str = ""
 
     @classmethod
     def begin(
-        cls, linked: Linked, number: int, scenario: Scenario, native: bool | None, root: Root | None = None
+        cls,
+        linked: Linked,
+        number: int,
+        scenario: Scenario,
+        native: bool | None,
+        root: Root | None = None,
+        trace: Trace | None = None,
     ) -> _Run:
         """The game before the first line."""
         low, high = linked.image.seats
         seats = min(max(scenario.seats, low), high)
         seeded = scenario.seed is not None
         game = Game.new(
-            linked, seats, scenario.seed or 0, scripted=True, shuffled=seeded, native=native, start=False
+            linked,
+            seats,
+            scenario.seed or 0,
+            scripted=True,
+            shuffled=seeded,
+            native=native,
+            start=False,
+            trace=trace is not None,
         )
         game.start_proc("init", fresh=True)
-        return cls(game, number, scenario, root)
+        return cls(game, number, scenario, root, trace=trace)
 
     def all(self) -> None:
         """Every line in order, then nothing may be left over but a game that was begun and goes on."""
@@ -260,6 +286,8 @@ class _Run:
 
     def line(self, place: int, line: ScenarioLine) -> None:
         """Do what one line says."""
+        if self.trace is not None:
+            self.trace(line.span, "")
         name = f"scenario.{self.number}.{place}"
         match line:
             case SetUp():
@@ -341,14 +369,31 @@ class _Run:
 
     def note(self) -> None:
         """Keep what was logged and asked."""
-        self.log.extend(entry.text for entry in self.game.drain())
+        for entry in self.game.drain():
+            if entry.kind not in ("rule", "part"):  # these are for a trace, and no line that anybody sees
+                self.log.append(entry.text)
+            if self.trace is not None and (told := self.traced(entry)):
+                self.trace(None, told)
         decision = self.game.decision
         if decision is not None and self.game.decisions != self.seen:
+            if self.trace is not None:
+                self.trace(None, self.state())
             self.seen = self.game.decisions
             said = [decision.prompt, *(text for option in decision.options for text in says(option))]
             self.asked.append((decision.seat, "\n".join(said)))
             if len(decision.options) > 1:
                 self.chose.add(decision.seat)
+
+    def traced(self, entry: LogEntry) -> str:
+        """An entry of the log for whoever wants to know step by step; "" says nothing new."""
+        if entry.kind == "event":
+            return f"{'  ' * (entry.values[0] - 1)}{entry.text or entry.name}"
+        if entry.kind == "rule":
+            return f"  by the rule {entry.name}"
+        if entry.kind == "die":
+            who = self.game.name(entry.values[0]) if entry.values[0] >= 0 else "nobody"
+            return f"{who} rolls {entry.text} for {entry.name}"
+        return ""
 
     def die(self) -> int | None:
         """The next die for what is to be rolled: dice for the roller or purpose first, then bare ones."""
@@ -415,15 +460,15 @@ class _Run:
         text = line.text.lower()
         seat = self.seat(line.who, line.span) if line.who is not None else None
         if line.mode.endswith("logged"):
-            found = any(text in entry.lower() for entry in self.log)
+            found = any(_in_words(text, entry) for entry in self.log)
         elif line.mode.endswith("shown"):
             found = text in self.shown(seat)
         elif line.mode.endswith("offered"):
-            found = any(text in said.lower() for said in self.on_offer(seat))
+            found = any(_in_words(text, said) for said in self.on_offer(seat))
         elif not text and seat is not None:  # to be asked where one can but pass is to have nothing to say
             found = seat in self.chose
         else:
-            found = any(seat in (None, who) and text in said.lower() for who, said in self.asked)
+            found = any(seat in (None, who) and _in_words(text, said) for who, said in self.asked)
         if found == line.mode.startswith("not "):
             raise Failed(line.span, f'expected {line.mode} "{line.text}"; {self.state()}')
 
@@ -451,6 +496,11 @@ class _Run:
             raise Failed(line.span, f"the game is {'' if over else 'not '}over")
         if line.winner is not None and self.game.winner != self.seat(line.winner, line.span):
             raise Failed(line.span, "somebody else has won")
+
+
+def _in_words(text: str, said: str) -> bool:
+    """Whether whole words of what was said are this text, in lower case: `rest` is not in `Forest`."""
+    return re.search(rf"(?<!\w){re.escape(text)}(?!\w)", said.lower()) is not None
 
 
 def _name(ref: Ref | None) -> str:

@@ -70,6 +70,15 @@ def test_a_failure_tells_how_things_stand() -> None:
     assert any(note.startswith("log: ") for note in notes)
 
 
+def test_an_open_question_is_not_dropped_by_what_is_given_later() -> None:
+    """`given` and `turn of` in the middle of a scenario want everything before them to be settled."""
+    walk = ("given Ann at Fountain, Ben at Old Square", "dice 1 for Ann", "Ann begins a walk")
+
+    assert why(*walk, "given Ben with 9 coins").startswith("nobody answers: Ann is asked")
+    assert why(*walk, "turn of Ben").startswith("nobody answers: Ann is asked")
+    assert not why(*walk, "Ann chooses Bridge Street", "given Ben with 9 coins", "expect Ben's coins are 9")
+
+
 def test_something_happens() -> None:
     """A sentence about somebody is done."""
     assert not why("given Ann at Fountain with 5 coins", "Ann gains 2 coins", "expect Ann's coins are 7")

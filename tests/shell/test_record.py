@@ -42,7 +42,7 @@ def test_every_die_and_answer_is_written(talisman: Program, pack: Path) -> None:
 
 
 def test_a_scenario_is_told_step_by_step(talisman: Program, pack: Path) -> None:
-    """Each line once, as it stands there, and below it dice, questions, events, and rules that made a difference."""
+    """Each line once, as it stands there; below it dice, questions, events, rules that made a difference."""
     told = talisman("test", "race", "--trace").out.split("\n")
     source = (pack.parents[1] / "scenarios.tal").read_text(encoding="utf-8").split("\n")
 

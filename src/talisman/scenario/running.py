@@ -291,6 +291,7 @@ class _Run:
         name = f"scenario.{self.number}.{place}"
         match line:
             case SetUp():
+                self.settled(line.span)
                 self.start(name, line.span)
                 if self.game.status != "done":
                     raise Failed(line.span, f"this cannot be given: {self.state()}", True)

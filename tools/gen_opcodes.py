@@ -60,11 +60,12 @@ def cython() -> str:
 def markdown() -> str:
     """The table as a page of the documentation."""
     opening, listed = opcodes.__doc__ or "", []
-    legend = "\n".join(line[4:] for line in opening.split("\n") if line.startswith("    "))
-    for number, spec in enumerate(TABLE):
-        marks = ", ".join(name for name, is_so in (("writes", spec.writes), ("may ask", spec.asks)) if is_so)
+    shown = (line[4:] for line in opening.split("\n") if line.startswith("    ") or not line)
+    legend = "\n".join(shown).strip().replace("\n\n\n", "\n\n")
+    for spec in TABLE:
         doc = spec.doc.replace("|", "\\|")
-        listed.append(f"| {number} | `{spec.name}` | `{spec.kinds}` | {marks} | {doc} |")
+        sees, changes = (word.strip("-") for word in (spec.sees, spec.changes))
+        listed.append(f"| `{spec.name}` | `{spec.kinds}` | {sees} | {changes} | {doc} |")
     faults = [f"| {number} | {name} | {text} |" for number, (name, text) in enumerate(words.FAULTS)]
     return "\n".join(
         [
@@ -78,7 +79,7 @@ def markdown() -> str:
             legend,
             "```",
             "",
-            "| number | name | operands | | meaning |",
+            "| name | operands | looks at | changes | meaning |",
             "|---|---|---|---|---|",
             *listed,
             "",

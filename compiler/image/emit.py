@@ -180,7 +180,7 @@ class _Assembler:
         if item.op in SETS and kind == SETS[item.op][0]:
             return self.sets.get(str((item.a, item.b, item.c)[SETS[item.op][1]]), 1)
         if kind == "w":
-            return ROWS.get(item.op, 1)
+            return ROWS[item.op]
         if kind == "b":
             return self.params.get(str(item.b), 0) if item.op == "CALL" else BLOCKS[item.op]
         return 1

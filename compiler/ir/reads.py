@@ -18,26 +18,23 @@ from operator import or_
 
 from talisman.compiler.ir.program import Ins, Label, Limit, Modifier, Operand, Program
 from talisman.runtime.table.limits import BITS, REDRESS
-from talisman.runtime.table.opcodes import ROWS, SPEC
+from talisman.runtime.table.opcodes import ROWS, SPEC, seeing
 from talisman.values import Factory, define
 
 ALL_ZONES = "*"
 ANYTHING = "*"
 _SIMPLE = {
-    "GETF": ("fields", 1),
-    "GETV": ("fields", 1),
-    "GETG": ("globals", 1),
-    "ZID": ("zones", 1),
-    "FIRST": ("zones", 1),
-    "INZ": ("zones", 2),
-    "JIN": ("zones", 1),
-    "JNIN": ("zones", 1),
+    op: (sort, SPEC[op].kinds.index(kind))
+    for what, kind, sort in (("field", "f", "fields"), ("global", "g", "globals"), ("zone", "c", "zones"))
+    for op in seeing(what)
+    if kind in SPEC[op].kinds
 }
-_HOLDERS = ("CTRL", "HOLDER", "DECIDER")
+"""Instructions that look at what one of their operands names: its sort, and which operand."""
+_HOLDERS = frozenset(op for op in seeing("holder") if SPEC[op].kinds == "wr-")
 """Instructions that ask who has the thing in their second operand."""
-_WHEREABOUTS = ("ZOF", "ZCLS", "BEAR", "PLACE", "EDGE")
+_WHEREABOUTS = seeing("place")
 """Instructions that ask where the thing in their second operand is."""
-_MAY = ("CAN", "ASK", "RAISE")
+_MAY = seeing("rules")
 """Instructions of which a rule in force, wherever its carrier is, may forbid the event."""
 AGAIN = Ins("RETI", 2)
 """How a state rule says that it was done."""
@@ -261,7 +258,7 @@ class _Walker:
     def _writes(self, ins: Ins, register: int) -> bool:
         """Whether an instruction may write a register: that named first, or one in a row from there on."""
         writes = SPEC[ins.op].kinds[0] == "w" or ins.op == "NEXT"
-        return writes and isinstance(ins.a, int) and ins.a <= register < ins.a + ROWS.get(ins.op, 1)
+        return writes and isinstance(ins.a, int) and ins.a <= register < ins.a + ROWS[ins.op]
 
     def _player(self, proc: str) -> tuple[int, str]:
         """The argument that is something a seat plays (-1: none), and up to which label that is sure."""

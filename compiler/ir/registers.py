@@ -11,11 +11,6 @@ from talisman.values import frozen
 
 WIDE = max(ROWS.values())
 """The most registers an instruction writes in a row, but for sets."""
-IDLE = frozenset({
-    "LDI", "MOV", "EVGET", "PLACE", "AVATAR", "SEAT", "SEATS", "GETG", "REC", "PAIR", "NOPT", "ATTR", "TAG",
-    "EQ", "LT", "NOT", "BEAR", "CTRL", "HOLDER", "DECIDER", "INLV", "ROLE", "FIRST", "SEEK", "ANDI",
-})  # fmt: skip
-"""Instructions that do nothing but write registers."""
 
 
 @frozen
@@ -38,9 +33,9 @@ class Shape:
 
 def _shape(op: str, kinds: str) -> Shape:
     reads = sum(1 << place for place, kind in enumerate(kinds) if kind == "r")
-    writes = ROWS.get(op, 1) if kinds[0] == "w" else int(op == "NEXT")
+    writes = ROWS[op] if kinds[0] == "w" else int(op == "NEXT")
     at = kinds.find("L"), kinds.find("b")
-    return Shape(reads, writes, *at, BLOCKS.get(op, 0), op in STOPS, op in IDLE)
+    return Shape(reads, writes, *at, BLOCKS[op], op in STOPS, SPEC[op].idle)
 
 
 SHAPES = {op: _shape(op, spec.kinds) for op, spec in SPEC.items()}

@@ -13,17 +13,15 @@ from talisman.compiler.ir.program import Ins, Label, Operand, Proc, Program
 from talisman.compiler.ir.registers import SHAPES, WIDE, number, sets
 from talisman.compiler.ir.registers import name as name_of
 from talisman.compiler.ir.unread import target_of, to, without_unread
+from talisman.runtime.table.opcodes import SPEC, changing, seeing
 from talisman.values import evolve
 
-LOOKS = frozenset({"PLACE", "AVATAR", "CTRL", "HOLDER", "DECIDER", "BEAR"})
+LOOKS = frozenset(op for op in seeing("place", "holder", "seat") if SPEC[op].kinds == "wr-")
 """Questions about the thing in a register whose answers change only where something happens."""
-HAPPENS = frozenset({
-    "RAISE", "LIMS", "OPTS", "MOVE", "SETAV", "SETSEAT", "SETG", "SHUF", "SETROLE", "EFNEW", "EFSET", "EFEND",
-})  # fmt: skip
-"""Instructions after which what was looked at may be different."""
-TESTS = frozenset({
-    "JZ", "JNZ", "JEQ", "JNE", "JLT", "JGE", "JEQI", "JNEI", "JLTI", "JGEI", "JTAG", "JNTAG",
-})  # fmt: skip
+HAPPENS = changing("global", "zone", "seat", "frame", "effect", "any")
+"""Instructions after which what was looked at may be different; fields and the record are kept apart."""
+TESTS = frozenset(op for op in seeing("-", "print") if SPEC[op].otherwise)
+"""Jumps whose answer stays what it was as long as the registers do."""
 OTHER, SET, COPY, GO, TEST, WORD, LOOK, FIELD = range(8)
 SORTS = {
     **dict.fromkeys(SHAPES, OTHER),

@@ -6,12 +6,9 @@ from collections.abc import Iterable, Mapping
 
 from talisman.compiler.ir.program import Ins, Label, Table
 from talisman.compiler.ir.registers import SHAPES, Shape, name, number, reads_of, writes_of
+from talisman.runtime.table.opcodes import SPEC
 
-OTHERWISE = {
-    "JZ": "JNZ", "JNZ": "JZ", "JEQ": "JNE", "JNE": "JEQ", "JLT": "JGE", "JGE": "JLT", "JEQI": "JNEI",
-    "JNEI": "JEQI", "JLTI": "JGEI", "JGEI": "JLTI", "JTAG": "JNTAG", "JNTAG": "JTAG", "JIN": "JNIN",
-    "JNIN": "JIN",
-}  # fmt: skip
+OTHERWISE = {op: spec.otherwise for op, spec in SPEC.items() if spec.otherwise}
 """The jump if not, for each jump if so."""
 
 

@@ -6,18 +6,15 @@ from collections.abc import Callable
 
 from talisman.compiler.ir.program import Ins, Label, Operand, Proc, Table
 from talisman.compiler.source import NOWHERE, Span
+from talisman.runtime.table.opcodes import SPEC
 from talisman.values import Factory, define
 
 PURE = "pure"
 CODE = "code"
 FORBID = "forbid"
-PLAIN = frozenset({
-    "LDI", "MOV", "ADD", "SUB", "MUL", "ADDI", "DIVI", "MODI", "MIN", "MAX", "GETG", "GETF", "GETV", "ATTR",
-    "TAG", "SEAT", "AVATAR", "CTRL", "HOLDER", "TOP", "BEAR", "PLACE", "EVGET", "ROLE", "EFGET", "CALL",
-    "INZ", "INLV", "EQ",
-})  # fmt: skip
+PLAIN = frozenset(op for op, spec in SPEC.items() if spec.kinds[0] == "w" and spec.rows == 1 and spec.tag < 0)
 """Instructions that write one register, of which it does not matter which."""
-FUSED = {"TAG": ("JNTAG", "JTAG"), "INZ": ("JNIN", "JIN"), "EQ": ("JNE", "JEQ"), "LT": ("JGE", "JLT")}
+FUSED = {op: (SPEC[spec.jump].otherwise, spec.jump) for op, spec in SPEC.items() if spec.jump}
 """The jumps if not and if so in which a question and the jump on its answer are one instruction."""
 NOTHING = (-1, -1, -2, -2, -1, -1)
 """A record of nobody and nothing, as `block` writes it."""

@@ -11,25 +11,13 @@ from talisman.runtime.table.words import FRAME, KINDS, LIMIT, STAT, SYSTEM, SYST
 from talisman.values import define, field
 
 HEAD = len(FRAME)
-CONSTANTS = {
-    ("DIVI", 2): (1, 2**31),
-    ("MODI", 2): (1, 2**31),
-    ("MOVE", 2): (0, 2),
-    ("EVGET", 1): (0, 6),
-    ("ASK", 2): (0, 6),
-    ("EVSET", 0): (0, 6),
-    ("PROHIBIT", 0): (0, 30),
-    ("PERMIT", 0): (0, 30),
-    ("PROMPT", 0): (0, 4),
-    ("EFGET", 2): (0, 6),
-    ("EFSET", 1): (0, 6),
-}
-OWN = frozenset({"EVF", "EVB", "EVR", "EVD", "EVA", "EVX", "MODN", "LIMN"})
+OWN = frozenset(spec.name for spec in TABLE if spec.own)
 NOT_IN_CLEANUPS = frozenset({
     "CALL", "CAN", "ASK", "STAT", "ENDL", "RET", "RETI", "HALT", "DIE", "FAIL",
 })  # fmt: skip
-IMPURE = frozenset({"EVSET", "ENDL", "HALT", "SETROLE", "LOG", "UNWC"})
-COLLECT = frozenset({"OPT", "OPTI", "OPTN", "OPTZ", "PROMPT"})
+MAY_CHANGE = {"pure": frozenset({"-", "call", "list"}), "forbid": frozenset({"-", "call", "verdict"})}
+"""What procedures that only look may change all the same."""
+NOTHING = frozenset({"-", "call"})
 CALLABLE = {"forbid": ("forbid", "pure"), "modifier": ("modifier", "pure"), "pure": ("pure",)}
 
 
@@ -195,10 +183,10 @@ def _instruction(
         if kind == "-":
             good = value == 0
         elif spec.name in SETS and kind == SETS[spec.name][0]:
-            width = sets.get(operands[SETS[spec.name][1]], 1)
+            width = sets.get(operands[spec.tag], 1)
             good = value >= HEAD and value + width <= end
         elif kind in "rw":
-            width = ROWS.get(spec.name, 1) if kind == "w" else 1
+            width = ROWS[spec.name] if kind == "w" else 1
             good = value >= HEAD and value + width <= end
         elif kind == "b":
             width = _params(image, operands[1]) if spec.name == "CALL" else BLOCKS[spec.name]
@@ -215,7 +203,7 @@ def _instruction(
         elif kind == "v":
             good = 0 < value < len(slots)
         elif kind == "i":
-            low, high = CONSTANTS.get((spec.name, place), (-(2**31), 2**31))
+            low, high = spec.within
             if spec.name in ("ROLE", "SETROLE"):
                 level = operands[1] if spec.name == "ROLE" else operands[0]
                 low, high = HEAD, HEAD + (slots[level] if 0 < level < len(slots) else 0)
@@ -236,9 +224,7 @@ def _purity(proc: _Proc) -> None:
         return
     for at in proc.span:
         spec, operands = proc.at(at)
-        bad = spec.writes or spec.asks or spec.name in IMPURE
-        bad |= spec.name in COLLECT and proc.kind != "pure"
-        bad |= spec.name in ("PROHIBIT", "PERMIT") and proc.kind != "forbid"
+        bad = spec.changes not in MAY_CHANGE.get(proc.kind, NOTHING)
         if spec.name == "CALL":
             bad |= KINDS[proc.image.rows["procs"][operands[1]][4]] not in CALLABLE[proc.kind]
         if bad:
@@ -256,7 +242,7 @@ def _cleanup(proc: _Proc) -> None:
 
 
 def _poses(proc: _Proc, at: int) -> bool:
-    return proc.at(at)[0].name in ("DEC", "DECH")
+    return proc.at(at)[0].changes == "answer"
 
 
 def _collecting(proc: _Proc) -> None:
@@ -281,8 +267,8 @@ def _collecting(proc: _Proc) -> None:
                     waiting.append(earlier)
     for at in sorted(forward & seen):
         spec, operands = proc.at(at)
-        if spec.name in ("DEC", "DECH"):
+        if spec.changes == "answer":
             continue
         called = spec.name == "CALL" and KINDS[proc.image.rows["procs"][operands[1]][4]] == "code"
-        if spec.asks or called or spec.name in ("ENDL", "HALT"):
+        if spec.asks or called or spec.changes == "leave":
             raise proc.fail(at, f"{spec.name} between the options and the question")

@@ -183,7 +183,7 @@ class Soak:
                 }
             ),
         )
-        asked = {NAMES[name] for name in ("OPT", "OPTI", "OPTN", "OPTZ")}
+        asked = {NAMES[name] for name in ("OPT", "OPTI", "OPTN")}
         code = image.code
         texts = sorted({code[at + 2] for at in range(0, len(code), 4) if code[at] in asked and code[at + 2]})
         yield "options", [image.texts[text] for text in texts if text not in self.seen.offered]

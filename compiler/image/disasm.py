@@ -47,7 +47,7 @@ def _places(image: Image) -> list[tuple[str, int]]:
 def _all(image: Image, lines: Lines) -> Iterator[str]:
     places = _places(image)
     for number, row in enumerate(image.rows["procs"]):
-        entry, size, params, level, kind, _, cleanup, length = row
+        entry, size, params, level, kind, _, length = row
         facts = [KINDS[kind], f"{params} arguments", f"{size} registers"]
         if level:
             facts.append(f"level {image.names['levels'][level - 1]}")
@@ -59,8 +59,7 @@ def _all(image: Image, lines: Lines) -> Iterator[str]:
                 text = lines(file, line).strip()
                 yield f"  {file}:{line}" + (f"  {text}" if text else "")
             last = (file, line)
-            mark = "!" if at == cleanup else " "
-            yield f"  {mark}{at - entry:5} {_instruction(image, at, entry)}".rstrip()
+            yield f"   {at - entry:5} {_instruction(image, at, entry)}".rstrip()
         yield ""
 
 

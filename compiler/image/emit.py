@@ -55,7 +55,7 @@ class _Assembler:
     def system(self, registers: Sequence[int]) -> None:
         """The machine's own procedures."""
         for ops, size in zip(SYSTEM_CODE, registers, strict=True):
-            self.procs.append([len(self.words) // 4, size, 0, 0, 0, -1, -1, len(ops)])
+            self.procs.append([len(self.words) // 4, size, 0, 0, 0, -1, len(ops)])
             for op in ops:
                 self.words += [NAMES[op], 0, 0, 0]
                 self.spans.append(NOWHERE)
@@ -86,7 +86,6 @@ class _Assembler:
             find("level", self.names.levels, proc.level) if proc.level else 0,
             KINDS.index(proc.kind),
             events[proc.event] if proc.event in events else find("event", self.names.events, proc.event),
-            self.label(proc, labels, proc.cleanup) if proc.cleanup else -1,
             at - first,
         ])  # fmt: skip
         self.code(proc, labels, switch)

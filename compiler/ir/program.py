@@ -49,7 +49,6 @@ class Proc:
     """A procedure. Arguments arrive in registers 0 to params - 1; the others start at 0.
 
     kind: `code` may do everything; `forbid` and `modifier` and `pure` may not write, ask or raise;
-    `cleanup` code lies in the procedure behind the label `cleanup` and may write only.
     level: the pack's name for frames of this procedure that can be found, read and ended (or "").
     event: the event whose record the procedure reads with EVGET ("" none; "*" any).
     """
@@ -61,7 +60,6 @@ class Proc:
     kind: str = "code"
     level: str = ""
     event: str = ""
-    cleanup: str = ""
     tables: Mapping[str, Table] = Factory(dict)
     span: Span = field(default=NOWHERE, eq=False)
 

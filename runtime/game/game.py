@@ -185,9 +185,7 @@ class Game(Facts):
             return None
         base = self._linked.where["b_opt"]
         shown = tuple(report.option(self.image, s[base + i * 2], s[base + i * 2 + 1]) for i in range(s[H_DN]))
-        values = tuple(s[H_P0 + i] for i in range(4))
-        prompt = report.filled(self.image, self.image.texts[s[H_DPROMPT]], values)
-        return Decision(s[H_DSEAT], prompt, shown, bool(s[H_DHIDDEN]), values)
+        return Decision(s[H_DSEAT], self.image.texts[s[H_DPROMPT]], shown, bool(s[H_DHIDDEN]))
 
     @property
     def offered(self) -> list[tuple[int, int]]:

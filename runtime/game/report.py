@@ -28,13 +28,12 @@ class Option:
 
 @frozen
 class Decision:
-    """A question to a seat; `values` are numbers shown with it."""
+    """A question to a seat; hidden: the others see only that somebody may answer."""
 
     seat: int
     prompt: str
     options: tuple[Option, ...]
     hidden: bool
-    values: tuple[int, ...]
 
 
 @frozen
@@ -171,9 +170,7 @@ def fault(image: Image, code: int, word: int, arg: int, procs: Sequence[int]) ->
             file, line, column, end = place_of(image, image.rows["procs"][proc][0])
             if line:
                 break
-    if name == "content":
-        text = f"{text}: {image.texts[arg]}" if 0 <= arg < len(image.texts) else text
-    elif name == "depth":
+    if name == "depth":
         text = f"{text}: {image.names['events'][arg]}"
     elif name == "id":
         text = f"{text}: {thing(image, arg)}"

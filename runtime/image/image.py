@@ -33,7 +33,7 @@ WIDTHS: dict[str, int] = {
     "levels": 2,
     "effects": 2,
     "edges": 4,
-    "procs": 8,
+    "procs": 7,
 }
 """Numbers in a row of each table."""
 
@@ -92,6 +92,12 @@ class NewerImage(ImageError):
     """It was made by a newer version."""
 
     code = "newer format"
+
+
+class OlderImage(ImageError):
+    """It was made by an older version."""
+
+    code = "older format"
 
 
 class TamperedImage(ImageError):
@@ -297,6 +303,8 @@ def read_image(source: str | Mapping[str, object]) -> Image:
     version = _number(source.get("format"), "format")
     if version < 1:
         raise MalformedImage("no format")
+    if version < IMAGE_FORMAT:
+        raise OlderImage(f"format {version}, and this is for {IMAGE_FORMAT}: compile the pack again")
     if version > IMAGE_FORMAT:
         raise NewerImage(f"format {version}, and this is for {IMAGE_FORMAT}")
     given = source.get("hash")
@@ -361,7 +369,7 @@ def place_of(image: Image, instruction: int) -> tuple[str, int, int, int]:
 def proc_at(image: Image, instruction: int) -> int:
     """The procedure an instruction belongs to."""
     for number, row in enumerate(image.rows["procs"]):
-        if row[0] <= instruction < row[0] + row[7]:
+        if row[0] <= instruction < row[0] + row[6]:
             return number
     return -1
 

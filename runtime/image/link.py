@@ -287,8 +287,8 @@ def link(image: Image) -> Linked:
     owners = tagged(rows["tags"])
     fields = _basics(image, owners, out)
     procs: list[int] = []
-    for entry, size, params, level, kind, _, cleanup, _ in rows["procs"]:
-        procs += [entry * 4, size + HEAD, params, level, cleanup * 4 if cleanup >= 0 else 0, kind, 0, 0]
+    for entry, size, params, level, *_ in rows["procs"]:
+        procs += [entry * 4, size + HEAD, params, level]
     out.add("proc", procs)
     grouped = grouped_rules(rows["rules"])
     events, segments, segment = _segments(image, grouped)

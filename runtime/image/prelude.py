@@ -64,7 +64,7 @@ UNKNOWN = _Known("unknown")
 
 def asked(image: Image, proc: int) -> list[int]:
     """Rows (what, word, operand) of what has to hold, else the procedure returns 0 without doing anything."""
-    entry, _, params, _, _, _, _, length = image.rows["procs"][proc]
+    entry, _, params, _, _, _, length = image.rows["procs"][proc]
     known: dict[int, _Known] = {HEAD: _Known("carrier")} if params else {}
     found: list[int] = []
     at, end = entry, entry + length
@@ -200,7 +200,7 @@ def asleep(image: Image, proc: int) -> tuple[int, int, int]:
     It is about one thing, or goes through all with a tag. The classes are bits of a number: -1 for things
     that only count while a seat plays them; 0: no such things.
     """
-    entry, _, params, _, _, _, _, length = image.rows["procs"][proc]
+    entry, _, params, _, _, _, length = image.rows["procs"][proc]
     end = entry + length
     code = [image.code[at * 4 : at * 4 + 4] for at in range(entry, min(entry + LONGEST, end))]
     op, r, thing, _ = code[0]

@@ -242,14 +242,13 @@ def _rest(image: Image) -> None:
 def _procs(image: Image) -> None:
     """Procedures: one after the other over the whole code."""
     at = 0
-    for entry, size, params, level, kind, event, cleanup, length in image.rows["procs"]:
+    for entry, size, params, level, kind, event, length in image.rows["procs"]:
         _need(entry == at and length > 0, "procedures that do not follow each other")
         _within(size, 0, MAX_REGISTERS, "registers")
         _within(params, 0, size + 1, "arguments")
         _within(level, 0, len(image.rows["levels"]) + 1, "level")
         _within(kind, 0, len(KINDS), "kind of a procedure")
         _within(event, -2, len(image.rows["events"]), "event of a procedure")
-        _need(cleanup == -1 or entry < cleanup < entry + length, "clean-up outside its procedure")
         at = entry + length
     _need(at * 4 == len(image.code), "code that belongs to no procedure")
 

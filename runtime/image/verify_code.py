@@ -1,4 +1,4 @@
-"""The code half of the verifier: operands, jumps, purity, clean-ups, the machine's own procedures."""
+"""The code half of the verifier: operands, jumps, purity, the machine's own procedures."""
 
 from __future__ import annotations
 
@@ -12,9 +12,6 @@ from talisman.values import define, field
 
 HEAD = len(FRAME)
 OWN = frozenset(spec.name for spec in TABLE if spec.own)
-NOT_IN_CLEANUPS = frozenset({
-    "CALL", "CAN", "ASK", "STAT", "ENDL", "RET", "RETI", "HALT", "DIE", "FAIL",
-})  # fmt: skip
 MAY_CHANGE = {"pure": frozenset({"-", "call", "list"}), "forbid": frozenset({"-", "call", "verdict"})}
 """What procedures that only look may change all the same."""
 NOTHING = frozenset({"-", "call"})
@@ -40,7 +37,7 @@ class _Proc:
 
     @property
     def span(self) -> range:
-        return range(self.row[0], self.row[0] + self.row[7])
+        return range(self.row[0], self.row[0] + self.row[6])
 
     @property
     def kind(self) -> str:
@@ -105,7 +102,6 @@ def check_code(image: Image) -> None:
             raise proc.fail(proc.span[-1], "runs over its end")
         proc.keep()
         _purity(proc)
-        _cleanup(proc)
         _collecting(proc)
 
 
@@ -119,7 +115,7 @@ def _system(image: Image) -> None:
     at = 0
     for number, (ops, size) in enumerate(zip(SYSTEM_CODE, sizes, strict=True)):
         if (
-            rows[number] != (at, size, 0, 0, 0, -1, -1, len(ops))
+            rows[number] != (at, size, 0, 0, 0, -1, len(ops))
             or image.names["procs"][number] != SYSTEM[number]
         ):
             raise InvalidImage(f"{SYSTEM[number]} is not the machine's own")
@@ -229,16 +225,6 @@ def _purity(proc: _Proc) -> None:
             bad |= KINDS[proc.image.rows["procs"][operands[1]][4]] not in CALLABLE[proc.kind]
         if bad:
             raise proc.fail(at, f"{spec.name} in a procedure of kind {proc.kind}")
-
-
-def _cleanup(proc: _Proc) -> None:
-    """Clean-ups may write, but not ask, raise, call or end; they stop at UNWC."""
-    if proc.row[6] < 0:
-        return
-    for at in sorted(proc.reach([proc.row[6]], frozenset({"UNWC"}))):
-        spec, _ = proc.at(at)
-        if spec.asks or spec.name in NOT_IN_CLEANUPS:
-            raise proc.fail(at, f"{spec.name} in a clean-up")
 
 
 def _poses(proc: _Proc, at: int) -> bool:

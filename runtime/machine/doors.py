@@ -359,8 +359,6 @@ class Doors(Acts):
         self.s[H_DSEAT] = 0
         self.s[H_DPROMPT] = 0
         self.s[H_DHIDDEN] = 0
-        for i in range(H_P0, H_P0 + 4):
-            self.s[i] = 0
         return 0
 
     def sound(self, pc: int) -> int:
@@ -462,8 +460,6 @@ class Doors(Acts):
             self.s[H_FP] = 0
             self.s[H_SP] = sp
             self.tidy()
-            self.s[H_UNWLEV] = 0
-            self.s[H_UNWVAL] = 0
         if proc == self.main:
             tag = 0
         x = self.push(fp, sp, proc, 0, 0, tag)

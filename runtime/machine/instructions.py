@@ -88,8 +88,6 @@ class Acts(Force):
             if x >= 0:
                 y = self.tagged(x, self.c[pc + 3])
             self.s[fp + self.c[pc + 1]] = y
-        elif op == NENT:
-            self.s[fp + self.c[pc + 1]] = self.ne
         elif op == RANGE:
             i = self.o_range + self.c[pc + 2] * RANGE_ROW
             self.s[fp + self.c[pc + 1]] = self.k[i]
@@ -287,8 +285,6 @@ class Acts(Force):
             if x >= 0:
                 if op == ZOF:
                     y = self.s[self.b_zof + x] - 1
-                elif op == ZCLS:
-                    y = self.zclass(x)
                 elif op == BEAR:
                     y = self.bearer(x)
                 elif op == INZ:
@@ -308,26 +304,14 @@ class Acts(Force):
         return 0
 
     def act_choice(self, op: int, fp: int, pc: int) -> int:
-        """Options and what is shown with them; lines of the log."""
+        """Options; lines of the log."""
         if op == OPT:
             return self.offer(self.s[fp + self.c[pc + 1]], self.c[pc + 2], pc)
         if op == OPTI:
             return self.offer(self.c[pc + 1], self.c[pc + 2], pc)
         if op == OPTN:
             return self.offer(self.s[fp + self.c[pc + 1]], -1 - self.c[pc + 2], pc)
-        if op == OPTZ:
-            x = self.s[fp + self.c[pc + 1]]
-            if x < 0 or x >= self.nz:
-                return self.fail(X_ID, pc, x)
-            y = self.s[self.b_zone + x * 3]
-            while y:
-                if self.offer(y - 1, self.c[pc + 2], pc) < 0:
-                    return -1
-                y = self.s[self.b_nxt + y - 1]
-            return self.s[self.b_zone + x * 3 + 2]
-        if op == PROMPT:
-            self.s[H_P0 + self.c[pc + 1]] = self.s[fp + self.c[pc + 2]]
-        elif op == LOG:
+        if op == LOG:
             i = fp + self.c[pc + 2]
             self.note(LG_LINE, self.c[pc + 1], self.s[i], self.s[i + 1], self.s[i + 2])
         return 0

@@ -472,45 +472,24 @@ class Machine(Doors):
                 if n == 0:
                     pc += 4
                     break
-            elif op == ENDL or op == UNWC:
-                x = 0
-                if op == ENDL:
-                    if self.enclosing(fp, c[pc + 1]) == 0:
-                        self.fail(X_LEVEL, pc, c[pc + 1])
-                        break
-                    s[H_UNWLEV] = c[pc + 1]
-                    s[H_UNWVAL] = s[fp + c[pc + 2]]
-                elif s[H_UNWLEV]:
-                    x = 1
-                else:
-                    ret = 1
-                t = s[H_UNWLEV]
+            elif op == ENDL:
+                t = c[pc + 1]
+                if self.enclosing(fp, t) == 0:
+                    self.fail(X_LEVEL, pc, t)
+                    break
+                val = s[fp + c[pc + 2]]
                 while ret == 0:
-                    i = self.o_proc + s[fp + F_PROC] * PROC_ROW
-                    if x == 0 and k[i + 4]:
-                        pc = k[i + 4]
-                        sp = fp + k[i + 1]
-                        break
                     fuel -= 1
-                    if k[self.o_isa + k[i + 3] * self.nlev + t]:
-                        val = s[H_UNWVAL]
-                        s[H_UNWLEV] = 0
-                        s[H_UNWVAL] = 0
+                    if k[self.o_isa + k[self.o_proc + s[fp + F_PROC] * PROC_ROW + 3] * self.nlev + t]:
                         ret = 1
                     else:
                         self.leave(fp)
                         sp = fp
                         fp = s[fp]
-                        x = 0
-                if ret == 0:
-                    continue
             elif op == HALT:
                 s[H_STATUS] = ST_OVER
                 s[H_OVER] = s[fp + c[pc + 1]]
                 s[H_REASON] = c[pc + 2]
-                break
-            elif op == FAIL:
-                self.fail(X_CONTENT, pc, c[pc + 1])
                 break
             else:
                 n = self.act(op, fp, pc)

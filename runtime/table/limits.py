@@ -44,8 +44,8 @@ LOG_WORDS = 10
 REPLAY_EVERY = 100
 """Decisions between two state hashes of a save."""
 
-IMAGE_FORMAT = 1
-"""Version of the image's form; a higher one is refused."""
+IMAGE_FORMAT = 2
+"""Version of the image's form; any other is refused."""
 
 SAVE_FORMAT = 1
 """Version of the form of a save."""

@@ -25,8 +25,6 @@ HEADER: tuple[str, ...] = (
     "INLIM",  # 1 inside a limit
     "BOTS",  # seats answered inside the machine
     "SCRIPTED",  # 1: dice come from outside and shuffling keeps the order; 2: only dice
-    "UNWLEV",  # level being ended (0 none)
-    "UNWVAL",  # and with what value
     "OVER",  # winner of the game that is over, or the value of the procedure that is done
     "REASON",  # text of why it is over
     "FAULT",  # code of the fault
@@ -38,10 +36,6 @@ HEADER: tuple[str, ...] = (
     "DHIDDEN",  # 1: the others see only that the window is open
     "DN",  # options so far
     "DDST",  # word that gets the value; the next one gets the text
-    "P0",  # values shown with the question
-    "P1",
-    "P2",
-    "P3",
     "CPUR",  # chance asked from outside: purpose, subject, sides, word that gets the number
     "CSUB",
     "CSIDES",
@@ -151,7 +145,6 @@ FAULTS: tuple[tuple[str, str], ...] = (
     ("sides", "a die without sides"),
     ("event", "no event encloses"),
     ("chance", "a number the die does not have"),
-    ("content", "a case the rules call impossible"),
     ("unsound", "the state does not hold together"),
 )
 
@@ -169,7 +162,7 @@ SYSTEM_CODE: tuple[tuple[str, ...], ...] = (
 """The system procedures, word for word; they are the first of every image."""
 
 STRIDES = {
-    "PROC_ROW": 8,
+    "PROC_ROW": 4,
     "EV_ROW": 40,
     "EV_SIEVES": 12,  # where in a row of an event its sieves begin, one for each phase
     "EV_SIEVE": 7,

@@ -56,7 +56,7 @@ def test_every_field_is_under_the_hash(field: str, talisman: Program, own_folder
         if change == "gone":
             del image[field]
         else:
-            image[field] = {"format": 2, "hash": "0" * 32}.get(field, [image[field]])
+            image[field] = {"format": 3, "hash": "0" * 32}.get(field, [image[field]])
         (own_folder / "x.talc").write_text(json.dumps(image))
         before = tree(own_folder)
         said = refused(talisman, own_folder / "x.talc")

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from irkit import I, L, game, proc, program
+from irkit import FAULT, I, L, every, game, proc, program
 from talisman.compiler.ir import program as ir
 from talisman.runtime.game.game import Game, GameError
 from talisman.runtime.game.report import Chance
@@ -43,18 +43,16 @@ def test_options_have_the_names_of_their_things_or_a_text(native: bool) -> None:
         I("LDI", 0, 1),
         I("ZID", 1, "hand", 0),
         I("OPTS"),
-        I("OPTZ", 1, ""),
+        *every(1, 3, ""),
         I("OPT", 0, "leave {0} alone"),
         I("LDI", 2, 12),
         I("OPTN", 2, "pay {0}"),
         I("OPTN", 2, ""),
         I("OPTI", 1, "ask {0}"),
         I("OPTI", -1, "done"),
-        I("PROMPT", 0, 0),
-        I("PROMPT", 1, 2),
-        I("DEC", 6, 0, "{0}: {1:n} or what?"),
+        I("DEC", 6, 0, "this or what?"),
         I("JEQT", 7, "pay {0}", "paid"),
-        I("FAIL", "another text"),
+        *FAULT,
         L("paid"),
         *KEEP,
         native=native,
@@ -62,7 +60,7 @@ def test_options_have_the_names_of_their_things_or_a_text(native: bool) -> None:
     decision = played.decision
 
     assert decision is not None
-    assert (decision.seat, decision.prompt, decision.hidden) == (1, "Seat 1: 12 or what?", False)
+    assert (decision.seat, decision.prompt, decision.hidden) == (1, "this or what?", False)
     assert [option.text for option in decision.options] == [
         "Thing 0",
         "Thing 1",

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from countgame import counting, drawing, image_text
-from irkit import I, proc, program, ready
+from irkit import FAULT, I, proc, program, ready
 from shellkit import Program
 from talisman.compiler.image.emit import emit
 from talisman.compiler.ir import program as ir
@@ -175,7 +175,7 @@ def test_many_jobs_tell_the_same(talisman: Program, image: Path) -> None:
 def test_a_fault_in_one_of_many_games_is_told(talisman: Program, own_folder: Path) -> None:
     """Whoever plays it, a game that faults is a line of its own, and the status says so."""
     path = own_folder / "bad.talc"
-    path.write_text(canonical(emit(program(proc("main", I("FAIL", "bad"))))))
+    path.write_text(canonical(emit(program(proc("main", *FAULT)))))
     outcome = talisman("play", str(path), "--games", "2", "--jobs", "2")
 
     assert outcome.status == 1
@@ -274,13 +274,14 @@ def test_replay_says_whether_it_is_the_same_game(talisman: Program, own_folder: 
     [
         (lambda text: text[:-20], "refused"),
         (lambda text: text.replace("the sum is reached", "the sum is breached"), "tampered"),
-        (lambda text: text.replace('"format":1', '"format":99'), "newer"),
+        (lambda text: text.replace('"format":2', '"format":99'), "newer"),
+        (lambda text: text.replace('"format":2', '"format":1'), "older format"),
     ],
 )
 def test_images_that_cannot_be_trusted_are_refused(
     talisman: Program, image: Path, change: Callable[[str], str], words: str
 ) -> None:
-    """A cut, changed or newer image is refused with status 3 before anything runs."""
+    """A cut, changed, newer or older image is refused with status 3 before anything runs."""
     image.write_text(change(image.read_text()))
     outcome = talisman("play", str(image))
 

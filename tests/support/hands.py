@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from irkit import I, L, proc, program
+from irkit import I, L, every, proc, program
 from talisman.compiler.ir import program as ir
 
 TRIM = proc(
@@ -12,7 +12,7 @@ TRIM = proc(
     I("CNT", 2, 1),
     I("JLTI", 2, 3, "fine"),
     I("OPTS"),
-    I("OPTZ", 1, ""),
+    *every(1, 3, ""),
     I("DEC", 4, 0, "too many"),
     I("ZID", 6, "pile", 0),
     I("MOVE", 4, 6, 1),

@@ -21,11 +21,28 @@ def proc(
     kind: str = "code",
     level: str = "",
     event: str = "",
-    cleanup: str = "",
     tables: Mapping[str, ir.Table] | None = None,
 ) -> ir.Proc:
     """A procedure with plenty of registers."""
-    return ir.Proc(name, params, regs, tuple(code), kind, level, event, cleanup, tables or {})
+    return ir.Proc(name, params, regs, tuple(code), kind, level, event, tables or {})
+
+
+def every(zone: int, thing: int, text: str) -> tuple[ir.Ins | ir.Label, ...]:
+    """An option for every thing in the zone of a register; another register goes through them."""
+    again, end = f"option {zone}", f"options {zone}"
+    return (
+        I("TOP", thing, zone),
+        L(again),
+        I("JLTI", thing, 0, end),
+        I("OPT", thing, text),
+        I("NXT", thing, thing),
+        I("JMP", again),
+        L(end),
+    )
+
+
+FAULT = (I("LDI", 15, 2**31 - 1), I("ADDI", 15, 15, 1), I("RETI", 0))
+"""Code that cannot go on: a sum too large."""
 
 
 def seats(count: int, *, own_block: bool = True, tags: Sequence[str] = ("seat",)) -> list[ir.Entity]:

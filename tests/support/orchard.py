@@ -6,7 +6,7 @@ modifiers, hands have a limit, and a boost lasts as long as a turn.
 
 from __future__ import annotations
 
-from irkit import I, L, proc, seats
+from irkit import I, L, every, proc, seats
 from talisman.compiler.ir import program as ir
 
 THINGS = 40
@@ -58,7 +58,7 @@ def _turn() -> ir.Proc:
         I("LDI", 1, 1),
         I("OPT", 1, "stop"),
         I("ZID", 2, "hand", 0),
-        I("OPTZ", 2, "put {0} into a bag"),
+        *every(2, 9, "put {0} into a bag"),
         I("DEC", 3, 0, "what now?"),
         I("JEQT", 4, "draw", "draw"),
         I("JEQT", 4, "stop", "stop"),
@@ -156,10 +156,9 @@ def _procs() -> list[ir.Proc]:
             I("STAT", 3, "room", 4),
             I("JGE", 3, 2, "fine"),
             I("OPTS"),
-            I("OPTZ", 1, ""),
-            I("PROMPT", 0, 2),
+            *every(1, 9, ""),
             I("CTRL", 7, 0),
-            I("DEC", 8, 7, "drop which of {0:n}?"),
+            I("DEC", 8, 7, "drop which?"),
             I("ZID", 10, "pile", 0),
             I("MOVE", 8, 10, 1),
             I("JMP", "again"),

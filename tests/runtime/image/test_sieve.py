@@ -18,7 +18,7 @@ from talisman.runtime.table.limits import BITS
 from talisman.runtime.table.shape import grouped_rules, tagged
 from talisman.runtime.table.words import ASKED
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 
 
 @pytest.fixture(scope="module")

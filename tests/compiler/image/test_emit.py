@@ -19,7 +19,7 @@ from talisman.compiler.ir import program as ir
 from talisman.compiler.source import Span
 from talisman.runtime.image.image import place_of, read_image
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 
 
 def test_emission_does_not_depend_on_hashing_order() -> None:

@@ -14,7 +14,7 @@ from talisman.compiler.ir import program as ir
 from talisman.compiler.ir.tidy import tidied
 from talisman.runtime.game.game import Game, load
 
-PACKS = Path(__file__).parents[1] / "packs"
+PACKS = Path(__file__).parents[2] / "packs"
 
 
 def short(*code: ir.Ins | ir.Label, levels: Sequence[ir.Level] = ()) -> list[ir.Ins | ir.Label]:

@@ -18,7 +18,7 @@ from talisman.runtime.table.opcodes import TABLE
 ELSE = {"NOP", "LIMN", "PERMIT", "EFEND"}
 """Instructions that are the last arm of their group, and the one that does nothing."""
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 
 
 def test_every_instruction_has_an_arm_in_the_machine() -> None:

@@ -139,7 +139,12 @@ def kept(request: pytest.FixtureRequest) -> Keep:
 
 def shared_table(found: Sequence[Example], keep: Keep) -> Shared:
     """One table for the words of all examples whose words do not collide."""
-    words = [_words(one.packs, Bag()) for one in found if one.refused != "E0204"]
+    return one_table([one.packs for one in found if one.refused != "E0204"], keep)
+
+
+def one_table(found: Sequence[Sequence[PackSource]], keep: Keep) -> Shared:
+    """One table for the words of all of these packs together."""
+    words = [_words(packs, Bag()) for packs in found]
     grammar = generate(words, SKELETON)
 
     def make() -> bytes:

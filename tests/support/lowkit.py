@@ -69,6 +69,7 @@ def table(keep: Keep) -> Shared:
     return one_table([packs(), *map(packs, SOURCES)], keep)
 
 
+@cache
 def made(name: str, shared: Shared) -> Made:
     """Read, resolve, check and lower a source; the base alone where it has no name."""
     bag = Bag()
@@ -80,13 +81,7 @@ def made(name: str, shared: Shared) -> Made:
     return Made(model, lower(model, scenarios=bool(model.scenarios)))
 
 
-@cache
-def base(shared: Shared) -> Made:
-    """What is there without any source."""
-    return made("", shared)
-
-
-def assembly(name: str, one: Made, ground: Made) -> str:
+def assembly(name: str, shared: Shared) -> str:
     """What a source adds to the program of the base, and what it changes there."""
     lines = {
         (source.shown, number): text.strip()
@@ -94,7 +89,8 @@ def assembly(name: str, one: Made, ground: Made) -> str:
         for source in pack.sources
         for number, text in enumerate(source.lines, 1)
     }
-    return "\n".join(_all(one.program, ground.program, lines)).rstrip() + "\n"
+    program, ground = made(name, shared).program, made("", shared).program
+    return "\n".join(_all(program, ground, lines)).rstrip() + "\n"
 
 
 Lines = dict[tuple[str, int], str]

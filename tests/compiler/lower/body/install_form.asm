@@ -1,0 +1,153 @@
+of the base: proc.game
+     CALL     r9, proc.turn, r10...
++    REC      r13, 0
++    MOV      r13, r10
++    RAISE    r12, end turn, r13...
+   begun26:
+
+rule.example.giant~1: code, 1 arguments, 9 registers, event *
+  ; when you lose 1 coin: end this
+    LDI      r1, -1
+  live3:
+    EFNEXT   r1, giant, r1
+    JLTI     r1, 0, no2
+    EFGET    r2, r1, 0
+    EFGET    r3, r1, 1
+    EVGET    r4, 0
+    JNE      r4, r2, live3
+    EFGET    r4, r1, 0
+    EFGET    r5, r1, 2
+    SETF     power, r4, r5
+    MOV      r6, r4
+    LDI      r7, -1
+    LDI      r8, 0
+    LOG      '{0} is no longer a giant', r6...
+    EFEND    r1
+    JMP      live3
+  no2:
+  other1:
+    RETI     0
+
+rule.example.horn~2: code, 1 arguments, 21 registers, event *
+  ; card Horn: when you gain 1 card: become a giant
+    EVGET    r1, 0
+    EVGET    r2, 1
+    JNTAG    r2, card, no2
+    MOV      r2, r1
+    REC      r4, 0
+    MOV      r4, r2
+    RAISE    r3, begin giant, r4...
+    JNZ      r3, prevented3
+    LDI      r3, -1
+  live4:
+    EFNEXT   r3, giant, r3
+    JLTI     r3, 0, none5
+    EFGET    r4, r3, 0
+    JNE      r4, r2, live4
+    EFGET    r5, r3, 0
+    EFGET    r6, r3, 2
+    SETF     power, r5, r6
+    MOV      r7, r5
+    LDI      r8, -1
+    LDI      r9, 0
+    LOG      '{0} is no longer a giant', r7...
+    EFEND    r3
+    JMP      live4
+  none5:
+    GETV     r5, power, r2
+    LDI      r6, 0
+    SEAT     r7
+    AVATAR   r7, r7
+    EQ       r7, r7, r2
+    INLV     r8, turn
+    AND      r7, r7, r8
+    ADDI     r7, r7, 2
+    MOV      r10, r2
+    MOV      r11, r0
+    MOV      r12, r5
+    LDI      r13, 0
+    LDI      r14, 0
+    MOV      r15, r7
+    MOV      r16, r6
+    EFNEW    r9, giant, r10...
+    LDI      r17, 0
+    SETF     power, r2, r17
+    MOV      r18, r2
+    LDI      r19, -1
+    LDI      r20, 0
+    LOG      '{0} becomes a giant', r18...
+    MOV      r19, r2
+    MOV      r20, r9
+    CALL     r18, begins.giant, r19...
+  prevented3:
+  no2:
+  other1:
+    RETI     0
+
+rule.example.whistle~3: code, 1 arguments, 9 registers, event *
+  ; card Whistle: when you become a giant: lose 1 coin
+    EVGET    r1, 0
+    REC      r3, 1
+    MOV      r3, r1
+    RAISE    r2, lose:coin, r3...
+  unaffected3:
+  no2:
+  other1:
+    RETI     0
+
+begins.giant: code, 2 arguments, 10 registers
+  ; form giant (giants)
+    EFGET    r2, r1, 1
+  ; "begins": when this begins: gain 1 coin
+    REC      r4, 1
+    MOV      r4, r0
+    RAISE    r3, gain:coin, r4...
+  unaffected1:
+  ; form giant (giants)
+    RETI     0
+
+turns.giant: code, 1 arguments, 9 registers, event *
+  ; form giant (giants)
+    LDI      r2, -1
+    EVGET    r1, 0
+  live1:
+    EFNEXT   r2, giant, r2
+    JLTI     r2, 0, end2
+    EFGET    r3, r2, 0
+    JNE      r3, r1, live1
+    EFGET    r3, r2, 5
+    ADDI     r3, r3, -1
+    EFSET    r2, 5, r3
+    JNZ      r3, live1
+    EFGET    r4, r2, 0
+    EFGET    r5, r2, 2
+    SETF     power, r4, r5
+    MOV      r6, r4
+    LDI      r7, -1
+    LDI      r8, 0
+    LOG      '{0} is no longer a giant', r6...
+    EFEND    r2
+    JMP      live1
+  end2:
+    RETI     0
+
+entities
+    name Horn, text Horn, tags (card thing =Horn thing#), zone (deck '')
+    name Whistle, text Whistle, tags (card thing =Whistle thing#), zone (deck '')
+
+events
+    name 'end turn', text '{0} ends turn', quiet True
+    name 'begin giant', text '{0} begins giant', quiet True
+
+effects
+    giant
+
+rules
+    name example.giant, event lose:coin, phase after, proc rule.example.giant~1, effect giant
+    name example.horn, event gain:coin, phase after, proc rule.example.horn~2, carrier Horn, mode 1, layer 1, rank 1, zones (hand)
+    name example.horn, event gain, phase after, proc rule.example.horn~2, carrier Horn, mode 1, layer 1, rank 1, zones (hand)
+    name example.whistle, event 'begin giant', phase after, proc rule.example.whistle~3, carrier Whistle, mode 1, layer 1, rank 2, zones (hand)
+    name turns.giant, event 'end turn', phase after, proc turns.giant, rank 100000, effect giant
+
+told forms
+    giant

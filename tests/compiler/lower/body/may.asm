@@ -1,0 +1,70 @@
+proc.errand: code, 2 arguments, 14 registers, level errand
+    SERIAL   r1
+  ; step "may": you may lose 1 coin
+    OPTS
+    LDI      r2, 1
+    GETV     r3, coin, r0
+    JLT      r3, r2, no2
+    OPTI     1, 'lose 1 coin'
+    OPTI     0, 'decline'
+    DECIDER  r4, r0
+    DEC      r2, r4, 'lose 1 coin?'
+    JZ       r2, no2
+    REC      r3, 1
+    MOV      r3, r0
+    RAISE    r2, lose:coin, r3...
+  unaffected4:
+    JMP      end3
+  no2:
+  end3:
+  step1:
+  ; step "other": Ann may discard a card
+    LDI      r2, 23
+    OPTS
+    LDI      r5, 23
+    LDI      r3, -1
+  loop9:
+    MOV      r4, r3
+    HELD     r3, r4..., card
+    JLTI     r3, 0, end10
+    JMP      found8
+    JMP      loop9
+  end10:
+    JMP      no6
+  found8:
+    OPTI     1, 'discard a card'
+    OPTI     0, 'decline'
+    DECIDER  r5, r2
+    DEC      r3, r5, 'discard a card?'
+    JZ       r3, no6
+    LDI      r3, 23
+    LDI      r4, -1
+    OPTS
+    LDI      r8, 23
+    LDI      r6, -1
+  loop12:
+    MOV      r7, r6
+    HELD     r6, r7..., card
+    JLTI     r6, 0, end13
+    OPT      r6, ''
+    JMP      loop12
+  end13:
+    NOPT     r9
+    JZ       r9, picked11
+    DECIDER  r10, r3
+    DEC      r4, r10, 'discard a card'
+  picked11:
+    JLTI     r4, 0, none14
+    LDI      r13, 23
+    PAIR     r7, r13, r4
+    RAISE    r6, discard, r7...
+  unaffected15:
+  none14:
+    JMP      end7
+  no6:
+  end7:
+  step5:
+    RETI     0
+
+levels
+    name errand, slots (actor #)

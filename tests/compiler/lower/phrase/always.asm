@@ -1,0 +1,42 @@
+of the base: proc.turn
+-proc.turn: code, 2 arguments, 12 registers, level turn
++proc.turn: code, 2 arguments, 14 registers, level turn
+     SERIAL   r1
+     JLTI     r4, 0, end10
++    PAIR     r7, r0, r4
++    CAN      r13, lose, r7...
++    JZ       r13, loop9
+     OPT      r4, ''
+
+rule.example.horn~1: forbid, 1 arguments, 4 registers, event *
+  ; card Horn: while here: you cannot discard cards
+    EVGET    r1, 0
+    EVGET    r2, 1
+    JNTAG    r2, card, no2
+    PLACE    r2, r1
+    PLACE    r3, r1
+    JLTI     r2, 0, no2
+    JNE      r2, r3, no2
+    PROHIBIT 1
+  no2:
+  other1:
+    RETI     0
+
+rule.example.box~2: forbid, 1 arguments, 4 registers, event *
+  ; rule "Box": for each pawn: you cannot lose cards
+    EVGET    r1, 0
+    JNTAG    r1, pawn, no2
+    EVGET    r2, 1
+    JNTAG    r2, card, no2
+    PROHIBIT 1
+  no2:
+  other1:
+    RETI     0
+
+entities
+    name Horn, text Horn, tags (card thing =Horn thing#), zone (deck '')
+
+rules
+    name example.horn, event discard, phase forbid, proc rule.example.horn~1, carrier Horn, mode 1, layer 1, zones (hand)
+    name example.box, event lose:coin, phase forbid, proc rule.example.box~2, rank 1
+    name example.box, event lose, phase forbid, proc rule.example.box~2, rank 1

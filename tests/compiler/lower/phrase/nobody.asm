@@ -1,0 +1,39 @@
+modifier.example.horn~1: modifier, 3 arguments, 6 registers
+  ; while held: +1 power
+    HOLDER   r3, r2
+    JLTI     r3, 0, no1
+    JNE      r0, r3, no1
+    HOLDER   r4, r2
+    LDI      r5, -1
+    JEQ      r4, r5, no1
+    RETI     1
+  no1:
+    RETI     0
+    RETI     0
+
+rule.example.horn~2: code, 1 arguments, 10 registers, event *
+  ; when you gain 1 coin: if Bread is held by Ben: gain 1 coin
+    EVGET    r1, 0
+    MOV      r2, r1
+    LDI      r3, 25
+    HOLDER   r4, r3
+    JNEI     r4, 24, else3
+    REC      r4, 1
+    MOV      r4, r2
+    RAISE    r3, gain:coin, r4...
+  unaffected5:
+    JMP      end4
+  else3:
+  end4:
+  no2:
+  other1:
+    RETI     0
+
+entities
+    name Horn, text Horn, tags (card thing =Horn thing#), zone (deck '')
+
+rules
+    name example.horn, event gain:coin, phase after, proc rule.example.horn~2, carrier Horn, mode 1, layer 1, rank 1, zones (hand)
+
+modifiers
+    name example.horn, stat power, kind add, proc modifier.example.horn~1, carrier Horn, zones (hand)

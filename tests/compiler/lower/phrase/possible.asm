@@ -1,0 +1,113 @@
+proc.errand: code, 2 arguments, 14 registers, level errand
+    SERIAL   r1
+  ; step "may": you may discard Bread
+    OPTS
+    LDI      r8, 25
+    PAIR     r2, r0, r8
+    CAN      r8, discard, r2...
+    JZ       r8, no2
+    LDI      r2, 25
+    JLTI     r2, 0, no2
+    OPTI     1, 'discard Bread'
+    OPTI     0, 'decline'
+    DECIDER  r4, r0
+    DEC      r2, r4, 'discard Bread?'
+    JZ       r2, no2
+    LDI      r9, 25
+    PAIR     r3, r0, r9
+    JLTI     r4, 0, unaffected4
+    RAISE    r2, discard, r3...
+  unaffected4:
+    JMP      end3
+  no2:
+  end3:
+  step1:
+  ; step "pay": lose 2 coins, else gain 1 coin
+    LDI      r2, 2
+    GETV     r3, coin, r0
+    JLT      r3, r2, next7
+    REC      r3, 2
+    MOV      r3, r0
+    RAISE    r2, lose:coin, r3...
+  unaffected8:
+    JMP      end6
+  next7:
+    REC      r3, 1
+    MOV      r3, r0
+    RAISE    r2, gain:coin, r3...
+  unaffected10:
+    JMP      end6
+  next9:
+  end6:
+  step5:
+  ; step "which": you may discard a red card
+    OPTS
+    MOV      r4, r0
+    LDI      r2, -1
+  loop15:
+    MOV      r3, r2
+    HELD     r2, r3..., red
+    JLTI     r2, 0, end16
+    JNTAG    r2, card, loop15
+    PAIR     r5, r0, r2
+    CAN      r11, discard, r5...
+    JZ       r11, loop15
+    JMP      found14
+    JMP      loop15
+  end16:
+    JMP      no12
+  found14:
+    OPTI     1, 'discard a red card'
+    OPTI     0, 'decline'
+    DECIDER  r4, r0
+    DEC      r2, r4, 'discard a red card?'
+    JZ       r2, no12
+    LDI      r2, -1
+    OPTS
+    MOV      r6, r0
+    LDI      r4, -1
+  loop18:
+    MOV      r5, r4
+    HELD     r4, r5..., red
+    JLTI     r4, 0, end19
+    JNTAG    r4, card, loop18
+    PAIR     r7, r0, r4
+    CAN      r13, discard, r7...
+    JZ       r13, loop18
+    OPT      r4, ''
+    JMP      loop18
+  end19:
+    NOPT     r7
+    JZ       r7, picked17
+    DECIDER  r8, r0
+    DEC      r2, r8, 'discard a red card'
+  picked17:
+    JLTI     r2, 0, none20
+    PAIR     r5, r0, r2
+    RAISE    r4, discard, r5...
+  unaffected21:
+  none20:
+    JMP      end13
+  no12:
+  end13:
+  step11:
+    RETI     0
+
+rule.example.horn~1: forbid, 1 arguments, 3 registers, event *
+  ; card Horn: you cannot discard Bread
+    EVGET    r1, 0
+    EVGET    r2, 1
+    JNEI     r2, 25, no2
+    PROHIBIT 1
+  no2:
+  other1:
+    RETI     0
+
+entities
+    name Horn, text Horn, tags (card thing =Horn thing#), zone (deck '')
+
+levels
+    name errand, slots (actor #)
+
+rules
+    name example.horn, event discard, phase forbid, proc rule.example.horn~1, carrier Horn, mode 1, layer 1, zones (hand)

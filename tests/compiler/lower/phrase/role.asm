@@ -1,0 +1,55 @@
+proc.errand: code, 3 arguments, 11 registers, level errand
+    SERIAL   r1
+  ; step "whom": choose another pawn as the target
+    LDI      r3, -1
+    OPTS
+    LDI      r6, -1
+    SEATS    r5
+    SEAT     r8
+  loop3:
+    ADDI     r6, r6, 1
+    JGE      r6, r5, end4
+    SEATR    r7, r8, r6
+    AVATAR   r7, r7
+    JLTI     r7, 0, loop3
+    JEQ      r7, r0, loop3
+    OPT      r7, ''
+    JMP      loop3
+  end4:
+    NOPT     r9
+    JZ       r9, picked2
+    DECIDER  r10, r0
+    DEC      r3, r10, 'choose another pawn as the target'
+  picked2:
+    JLTI     r3, 0, none5
+    SETROLE  errand, 2, r3
+  none5:
+  step1:
+  ; step "gift": the target gains 1 coin
+    REC      r4, 1
+    MOV      r4, r2
+    RAISE    r3, gain:coin, r4...
+  unaffected7:
+  step6:
+    RETI     0
+
+rule.example.horn~1: forbid, 1 arguments, 4 registers, event *
+  ; card Horn: during an errand: you cannot discard cards
+    EVGET    r1, 0
+    EVGET    r2, 1
+    JNTAG    r2, card, no2
+    INLV     r2, errand
+    JZ       r2, no2
+    PROHIBIT 1
+  no2:
+  other1:
+    RETI     0
+
+entities
+    name Horn, text Horn, tags (card thing =Horn thing#), zone (deck '')
+
+levels
+    name errand, slots (actor # target)
+
+rules
+    name example.horn, event discard, phase forbid, proc rule.example.horn~1, carrier Horn, mode 1, layer 1, zones (hand)

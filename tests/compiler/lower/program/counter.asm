@@ -1,0 +1,34 @@
+of the base: init one
+   other1:
++    JNTAG    r0, pawn, other3
++    ATTR     r1, gem, r0
++    JNZ      r1, set4
++    LDI      r2, 3
++    MOV      r1, r2
++  set4:
++    SETF     gem, r0, r1
++  other3:
+     RETI     0
+
+of the base: proc.turn
+   ; step "cards": take Bread from Ann, then discard Bread
+-    LDI      r9, 25
++    LDI      r9, 26
+     PAIR     r3, r0, r9
+   unaffected14:
+-    LDI      r9, 25
++    LDI      r9, 26
+     PAIR     r3, r0, r9
+
+entities
+    name Cleo, text Cleo, tags (pawn thing =Cleo thing#), attrs (gem=5), zone (box ''), own_block True
+
+fields
+    name gem, of pawn
+    name tally, of pawn
+
+globals
+    name 'it rains'
+
+told shown
+    name gem, plural gems, of pawn

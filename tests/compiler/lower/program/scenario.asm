@@ -1,0 +1,103 @@
+scenario.0.0: code, 0 arguments, 4 registers
+  ; given Ann (angry) at Gate with 3 coins and Bread, Lamp in the heap
+    LDI      r0, 0
+    LDI      r1, 23
+    CTRL     r2, r0
+    JLTI     r2, 0, L1
+    SETAV    r2, r1
+    JLTI     r1, 0, L1
+    CALL     r3, init one, r1...
+  L1:
+    LDI      r0, 23
+    JLTI     r0, 0, moved2
+    LDI      r1, 20
+    JNTAG    r1, space, moved2
+    ZID      r2, spot, r1
+    MOVE     r0, r2, 0
+  moved2:
+    LDI      r0, 23
+    LDI      r1, 2
+    SETF     mode.mood, r0, r1
+    LDI      r0, 3
+    LDI      r1, 23
+    SETF     coin, r1, r0
+    LDI      r0, 25
+    JLTI     r0, 0, moved3
+    LDI      r1, 23
+    JNTAG    r1, pawn, moved3
+    ZID      r2, hand, r1
+    MOVE     r0, r2, 0
+  moved3:
+    RETI     0
+
+scenario.0.1: code, 0 arguments, 3 registers
+  ; given Ann (angry) at Gate with 3 coins and Bread, Lamp in the heap
+    LDI      r0, 26
+    JLTI     r0, 0, moved1
+    LDI      r1, -1
+    ZID      r2, heap, r1
+    MOVE     r0, r2, 0
+  moved1:
+    RETI     0
+
+scenario.0.2: code, 0 arguments, 2 registers
+  ; turn of Ann
+    LDI      r1, 23
+    CTRL     r0, r1
+    JLTI     r0, 0, L1
+    SETSEAT  r0
+  L1:
+    RETI     0
+
+scenario.0.3: code, 0 arguments, 9 registers
+  ; Ann loses 1 coin
+    LDI      r1, 23
+    CTRL     r0, r1
+    JLTI     r0, 0, L1
+    SETSEAT  r0
+  L1:
+    LDI      r0, 23
+    REC      r2, 1
+    LDI      r2, 23
+    RAISE    r1, lose:coin, r2...
+  unaffected2:
+    LIMS
+    RETI     0
+
+scenario.0.4: pure, 0 arguments, 3 registers
+  ; expect Ann's coins are 2, Ann has Bread
+    LDI      r0, 0
+    LDI      r1, 23
+    GETV     r2, coin, r1
+    JNEI     r2, 2, L1
+    LDI      r0, 1
+  L1:
+    RET      r0
+    RETI     0
+
+scenario.0.5: pure, 0 arguments, 3 registers
+  ; expect Ann's coins are 2, Ann has Bread
+    LDI      r0, 0
+    LDI      r1, 25
+    JLTI     r1, 0, end2
+    HOLDER   r2, r1
+    JNEI     r2, 23, no3
+    LDI      r0, 1
+    JMP      found1
+  no3:
+  end2:
+  found1:
+    RET      r0
+    RETI     0
+
+of the base: main
+-main: code, 0 arguments, 5 registers
++main: code, 0 arguments, 2 registers
+     CALL     r0, init, r0...
+     LDI      r1, -1
+-    LDI      r2, -1
+-    CALL     r3, proc.game, r1...
+-    LDI      r4, -1
+-    HALT     r4, 'game'
++    HALT     r1, 'game'
+     RETI     0

@@ -1,0 +1,32 @@
+proc.errand: code, 2 arguments, 10 registers, level errand
+    SERIAL   r1
+  ; step "nod": your player nods
+    REC      r3, 1
+    CTRL     r3, r0
+    JLTI     r3, 0, unaffected2
+    RAISE    r2, nod, r3...
+  unaffected2:
+  step1:
+    RETI     0
+
+rule.example.points~1: code, 1 arguments, 3 registers, event *
+  ; rule "Points": for each player: when you nod: remember that the gate is closed
+    EVGET    r1, 0
+    JNTAG    r1, player, no2
+    LDI      r2, 1
+    SETG     the gate is closed, r2
+  no2:
+  other1:
+    RETI     0
+
+fields
+    name point, of player
+
+events
+    name nod, text '{0} nods'
+
+levels
+    name errand, slots (actor #)
+
+rules
+    name example.points, event nod, phase after, proc rule.example.points~1

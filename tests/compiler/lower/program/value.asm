@@ -1,0 +1,33 @@
+of the base: init one
+   other1:
++    JNTAG    r0, pawn, word3
++    JNTAG    r0, angry, word3
++    LDI      r1, 2
++    SETF     mode.mood, r0, r1
++  word3:
++    JNTAG    r0, pawn, word4
++    JNTAG    r0, tall, word4
++    LDI      r1, 1
++    SETF     mode.height, r0, r1
++  word4:
+     RETI     0
+
+of the base: proc.turn
+   ; step "cards": take Bread from Ann, then discard Bread
+-    LDI      r9, 25
++    LDI      r9, 26
+     PAIR     r3, r0, r9
+   unaffected14:
+-    LDI      r9, 25
++    LDI      r9, 26
+     PAIR     r3, r0, r9
+
+entities
+    name Cleo, text Cleo, tags (pawn thing angry =Cleo thing#), attrs (mood=2), zone (box ''), own_block True
+    name Tree, text Tree, tags (card thing tall =Tree thing#), attrs (height=1), zone (deck '')
+
+fields
+    name mode.height, of pawn
+
+told values
+    height: (tall short)

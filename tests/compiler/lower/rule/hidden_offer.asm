@@ -1,0 +1,179 @@
+of the base: give
+   other2:
++    JNTAG    r1, pawn, other3
++    JNTAG    r0, note, other3
++    ZID      r2, sleeve, r1
++    MOVE     r0, r2, 0
++    RETI     1
++  other3:
+     RETI     0
+
+cover.example.threat~1: code, 1 arguments, 23 registers, event *
+  ; note Threat: when a pawn would lose 1 coin: you may discard this: it does not happen
+    LDI      r1, 0
+    LDI      r2, 0
+    LDI      r4, -1
+    LDI      r6, -1
+    SEATS    r3
+    SEAT     r5
+  each2:
+    ADDI     r4, r4, 1
+    JGE      r4, r3, all1
+    SEATR    r7, r5, r4
+    AVATAR   r7, r7
+    JLTI     r7, 0, each2
+    LDI      r8, 0
+  again3:
+    EVGET    r9, 0
+    JNTAG    r9, pawn, each2
+    OPTS
+    PLACE    r9, r7
+    LDI      r10, 28
+    JNIN     r10, sleeve, rule5
+  awake6:
+    HOLDER   r11, r10
+    JNE      r11, r7, rule5
+    JNEI     r10, 28, other7
+    JNZ      r2, rule5
+  other7:
+    MOV      r12, r7
+    JLTI     r10, 0, rule5
+    OPT      r10, 'discard this ({0})'
+  rule5:
+    NOPT     r10
+    JNZ      r10, ask4
+    FIRST    r11, sleeve, r7
+    JGEI     r11, 0, ask4
+    JMP      each2
+  ask4:
+    LDI      r1, 1
+    OPTI     -1000000, 'pass'
+    DECIDER  r13, r7
+    DECH     r11, r13, 'when a pawn would lose 1 coin'
+    JEQI     r11, -1000000, each2
+    JEQT     r12, 'discard this ({0})', hit10
+    JMP      other9
+  hit10:
+    JNTAG    r11, =Threat, other9
+    MOV      r14, r11
+    JNEI     r14, 28, other11
+    LDI      r2, 1
+  other11:
+    LDI      r8, 1
+    MOV      r15, r7
+    PAIR     r17, r15, r14
+    LDI      r16, 1
+    JLTI     r18, 0, unaffected14
+    RAISE    r16, discard, r17...
+  unaffected14:
+    JNEI     r16, 0, else12
+    LDI      r8, 2
+    JMP      end13
+  else12:
+  end13:
+    JNEI     r8, 2, on15
+    RET      r8
+  on15:
+    JMP      answered8
+  other9:
+  answered8:
+    JMP      again3
+    JMP      each2
+  all1:
+    RET      r1
+    RETI     0
+
+cover.example.bribe~2: code, 1 arguments, 23 registers, event *
+  ; note Bribe: once per turn: when you gain 1 coin: you may discard this: gain 1 card
+    LDI      r1, 0
+    LDI      r2, 0
+    EVGET    r3, 0
+    TAG      r4, r3, pawn
+    JZ       r4, all1
+  again2:
+    EVGET    r5, 0
+    JNE      r5, r3, all1
+    OPTS
+    PLACE    r5, r3
+    LDI      r6, 29
+    JNIN     r6, sleeve, rule4
+  awake5:
+    HOLDER   r7, r6
+    JNE      r7, r3, rule4
+    JNEI     r6, 29, other6
+    JNZ      r2, rule4
+  other6:
+    ROLE     r8, turn, 1
+    JLTI     r8, 0, rule4
+    GETF     r9, once.example.bribe, r6
+    JEQ      r9, r8, rule4
+    MOV      r8, r3
+    JLTI     r6, 0, rule4
+    OPT      r6, 'discard this ({0})'
+  rule4:
+    NOPT     r6
+    JNZ      r6, ask3
+    FIRST    r7, sleeve, r3
+    JGEI     r7, 0, ask3
+    JMP      all1
+  ask3:
+    LDI      r1, 1
+    OPTI     -1000000, 'pass'
+    DECIDER  r9, r3
+    DECH     r7, r9, 'when you gain 1 coin'
+    JEQI     r7, -1000000, all1
+    JEQT     r8, 'discard this ({0})', hit10
+    JMP      other9
+  hit10:
+    JNTAG    r7, =Bribe, other9
+    MOV      r10, r7
+    JNEI     r10, 29, other11
+    LDI      r2, 1
+  other11:
+    MOV      r11, r3
+    ROLE     r12, turn, 1
+    JLTI     r12, 0, noted12
+    SETF     once.example.bribe, r10, r12
+  noted12:
+    PAIR     r13, r11, r10
+    LDI      r12, 1
+    JLTI     r14, 0, unaffected15
+    RAISE    r12, discard, r13...
+  unaffected15:
+    JNEI     r12, 0, else13
+    LDI      r21, -1
+    ZID      r22, deck, r21
+    TOP      r20, r22
+    PAIR     r14, r11, r20
+    JLTI     r15, 0, unaffected16
+    RAISE    r13, gain, r14...
+  unaffected16:
+    JMP      end14
+  else13:
+  end14:
+    JMP      answered8
+  other9:
+  answered8:
+    JMP      again2
+  all1:
+    RET      r1
+    RETI     0
+
+entities
+    name Threat, text Threat, tags (note thing =Threat thing#), zone (pad '')
+    name Bribe, text Bribe, tags (note thing =Bribe thing#), zone (pad '')
+
+fields
+    name once.example.bribe, of =Bribe
+
+zones
+    name pad, seen nobody
+    name sleeve, of pawn, seen owner, awake True
+
+purposes
+    shuffling pad
+    shuffling sleeve
+
+rules
+    name example.threat, event lose:coin, phase replace, proc cover.example.threat~1, layer 1
+    name example.bribe, event gain:coin, phase after, proc cover.example.bribe~2, layer 1, rank 1

@@ -1,0 +1,88 @@
+"""Every construct of the language has a small source here, and beside it the assembly that is made of it.
+
+`python -m pytest -q tests/compiler/lower/test_constructs.py --snapshot-update` writes them anew: read the diff.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from typing import get_args
+
+import lowkit
+import pytest
+from langkit import Shared
+from syrupy.assertion import SnapshotAssertion
+from syrupy.data import SnapshotCollections
+from syrupy.extensions.single_file import SingleFileSnapshotExtension, WriteMode
+from syrupy.location import PyTestLocation
+from syrupy.types import SnapshotIndex
+
+from talisman.compiler import model as m
+from talisman.compiler.lower.body.dispatch import HANDLERS
+from talisman.compiler.model.walk import walk
+
+DECLARED = (
+    m.Kind, m.Thing, m.Counter, m.Stat, m.LimitDecl, m.Zone, m.Verb, m.Duty, m.Procedure, m.Contest, m.Window,
+    m.EffectDecl, m.Purpose, m.EdgeDecl, m.Worth, m.Rule, m.Option, m.Row, m.Sel, m.Call, m.Pattern, m.Once,
+    m.SetUp, m.Action, m.Expect,
+)  # fmt: skip
+"""What lowering takes in besides what stands in one of the unions."""
+
+
+class Beside(SingleFileSnapshotExtension):
+    """A snapshot a source, as text, in the file beside it."""
+
+    _write_mode = WriteMode.TEXT
+
+    @classmethod
+    def get_location(cls, *, test_location: PyTestLocation, index: SnapshotIndex) -> str:
+        """The file of the source with another ending."""
+        return str(lowkit.FOLDER / f"{index}.asm")
+
+    @classmethod
+    def matches_test_location(cls, *, test_location: PyTestLocation, snapshot_location: str) -> bool:
+        """Every such file is one of the test's."""
+        return True
+
+    def discover_snapshots(self, **_: object) -> SnapshotCollections:
+        """None: what no source stands beside any more a test of its own finds, and nothing here deletes files."""
+        return SnapshotCollections()
+
+
+@pytest.mark.parametrize("name", lowkit.SOURCES)
+def test_lowering_makes_this_of_a_construct(name: str, shared: Shared, snapshot: SnapshotAssertion) -> None:
+    """The procedures, rules, modifiers and tables of a source, beyond those of the base it stands on."""
+    assert lowkit.assembly(name, shared) == snapshot(name=name, extension_class=Beside)
+
+
+def test_every_snapshot_has_its_source() -> None:
+    """What is left of a source that is gone, or in a room that nobody reads, would never be looked at."""
+    files = sorted(path for path in lowkit.FOLDER.rglob("*") if path.suffix in (".asm", ".tal"))
+    found = {path.relative_to(lowkit.FOLDER).with_suffix("").as_posix() for path in files}
+
+    assert found - {"base"} == set(lowkit.SOURCES)
+
+
+def test_sources_are_small() -> None:
+    """A source is about one construct, says in its first line which, and can be read at a glance."""
+    for name in lowkit.SOURCES:
+        lines = (lowkit.FOLDER / f"{name}.tal").read_text(encoding="utf-8").splitlines()
+        assert lines[0].startswith("# "), name
+        assert len(lines) <= 24, name
+
+
+@cache
+def _counted(name: str, shared: Shared) -> Counter[type]:
+    """How many values of each class are in the model of a source, the base with it."""
+    return Counter(type(part) for part in walk(lowkit.made(name, shared).model))
+
+
+def test_every_class_of_the_model_that_is_lowered_has_a_source(shared: Shared) -> None:
+    """Each way to say something is said by some source, beyond what the base says."""
+    ground = _counted("", shared)
+    found = {kind for name in lowkit.SOURCES for kind, n in _counted(name, shared).items() if n > ground[kind]}
+    unions = (m.Ref, m.Num, m.Cond, m.Stmt, m.Arg, m.Shape)
+    wanted = dict.fromkeys((*(one for union in unions for one in get_args(union)), *HANDLERS, *DECLARED))
+
+    assert [kind.__name__ for kind in wanted if kind not in found] == []

@@ -33,6 +33,7 @@ SOURCES = tuple(
 )
 """The names of all sources: the room of lowering that makes the most of them, and the construct."""
 
+ALONE = "without the base"
 LISTS = (
     "entities", "fields", "globals", "zones", "events", "stats", "purposes", "labels", "edges", "levels",
     "effects", "rules", "modifiers", "limits",
@@ -54,14 +55,26 @@ class Made:
 
 
 def packs(name: str = "") -> tuple[PackSource, ...]:
-    """The base, and the source of this name on top of it."""
-    found = []
-    for pack, path in (("base", "base"), ("example", name)):
+    """The base, and the source of this name on top of it, unless its first line says that it stands alone."""
+    found: list[PackSource] = []
+    for pack, path in (("example", name), ("base", "base")):
         if path:
             source = Source(pack, f"{pack}.tal", (FOLDER / f"{path}.tal").read_text(encoding="utf-8"))
-            needs = tuple(one.name for one in found)
+            needs = ("base",) if path == name else ()
             found.append(PackSource(pack, "1.0.0", pack, (source,), needs, (2, 4), "partial"))
-    return tuple(found)
+        if alone(name):
+            break
+    return tuple(reversed(found))
+
+
+def alone(name: str) -> bool:
+    """Whether a source is a whole game."""
+    return bool(name) and ALONE in lines_of(name)[0]
+
+
+def lines_of(name: str) -> list[str]:
+    """The text of a source."""
+    return (FOLDER / f"{name}.tal").read_text(encoding="utf-8").splitlines()
 
 
 def table(keep: Keep) -> Shared:
@@ -89,7 +102,7 @@ def assembly(name: str, shared: Shared) -> str:
         for source in pack.sources
         for number, text in enumerate(source.lines, 1)
     }
-    program, ground = made(name, shared).program, made("", shared).program
+    program, ground = made(name, shared).program, Program() if alone(name) else made("", shared).program
     return "\n".join(_all(program, ground, lines)).rstrip() + "\n"
 
 

@@ -67,7 +67,7 @@ def test_every_snapshot_has_its_source() -> None:
 def test_sources_are_small() -> None:
     """A source is about one construct, says in its first line which, and can be read at a glance."""
     for name in lowkit.SOURCES:
-        lines = (lowkit.FOLDER / f"{name}.tal").read_text(encoding="utf-8").splitlines()
+        lines = lowkit.lines_of(name)
         assert lines[0].startswith("# "), name
         assert len(lines) <= 24, name
 

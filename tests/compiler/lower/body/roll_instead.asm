@@ -1,5 +1,5 @@
-rule.example.horn~1: code, 1 arguments, 19 registers, event *
-  ; card Horn: when you would roll for luck: roll 2 dice for luck, then keep the highest die
+rule.example.horn~1: code, 1 arguments, 15 registers, event *
+  ; card Horn: instead of rolling for luck: roll 2 dice for luck, then keep the highest die
     EVGET    r1, 0
     LDI      r2, 0
     LDI      r3, 0
@@ -10,41 +10,38 @@ rule.example.horn~1: code, 1 arguments, 19 registers, event *
     EQ       r3, r5, r6
   L3:
     JZ       r3, no2
-    LDI      r2, 1
+    LDI      r2, 2
     MOV      r3, r1
-    LDI      r5, 0
-    LDI      r6, 2
-    MOV      r7, r3
-    MOV      r8, r5
-    CALL     r4, new roll, r7...
-    LDI      r9, 0
+    EVGET    r5, 1
+    MOV      r4, r5
+    LDI      r6, 0
+    LDI      r7, 2
+    LDI      r8, 0
     JLTI     r3, 0, L4
-    MOV      r10, r3
-    LDI      r11, 0
-    CALL     r9, stat.luck roll, r10...
+    MOV      r9, r3
+    LDI      r10, 0
+    CALL     r8, stat.luck roll, r9...
   L4:
-    SETF     roll.bonus, r4, r9
-    REC      r10, 0
-    MOV      r10, r3
-    MOV      r11, r4
-    MOV      r12, r6
-    MOV      r15, r5
-    RAISE    r9, roll, r10...
-    LDI      r16, 0
-    GETF     r17, roll.1, r4
-    MAX      r16, r16, r17
-    GETF     r17, roll.2, r4
-    MAX      r16, r16, r17
-    GETF     r17, roll.3, r4
-    MAX      r16, r16, r17
-    GETF     r17, roll.4, r4
-    MAX      r16, r16, r17
-    LDI      r18, 0
-    SETF     roll.1, r4, r16
-    SETF     roll.2, r4, r18
-    SETF     roll.3, r4, r18
-    SETF     roll.4, r4, r18
-    SETF     roll.more, r4, r18
+    SETF     roll.bonus, r4, r8
+    MOV      r9, r3
+    MOV      r10, r4
+    MOV      r11, r7
+    CALL     r8, dice.luck, r9...
+    LDI      r12, 0
+    GETF     r13, roll.1, r4
+    MAX      r12, r12, r13
+    GETF     r13, roll.2, r4
+    MAX      r12, r12, r13
+    GETF     r13, roll.3, r4
+    MAX      r12, r12, r13
+    GETF     r13, roll.4, r4
+    MAX      r12, r12, r13
+    LDI      r14, 0
+    SETF     roll.1, r4, r12
+    SETF     roll.2, r4, r14
+    SETF     roll.3, r4, r14
+    SETF     roll.4, r4, r14
+    SETF     roll.more, r4, r14
     JZ       r2, no2
     RET      r2
   no2:

@@ -90,6 +90,84 @@ scenario.0.5: pure, 0 arguments, 3 registers
     RET      r0
     RETI     0
 
+scenario.0.6: pure, 0 arguments, 4 registers
+  ; expect Ann is at Gate, Ann is angry, Ann is red
+    LDI      r0, 0
+    LDI      r1, 23
+    PLACE    r2, r1
+    LDI      r3, 20
+    JLTI     r2, 0, L1
+    EQ       r0, r2, r3
+  L1:
+    RET      r0
+    RETI     0
+
+scenario.0.7: pure, 0 arguments, 4 registers
+  ; expect Ann is at Gate, Ann is angry, Ann is red
+    LDI      r0, 0
+    LDI      r1, 23
+    JNTAG    r1, pawn, L2
+    GETF     r2, mode.mood, r1
+    LDI      r3, 2
+    EQ       r0, r2, r3
+    JMP      L1
+  L2:
+  L1:
+    RET      r0
+    RETI     0
+
+scenario.0.8: pure, 0 arguments, 2 registers
+  ; expect Ann is at Gate, Ann is angry, Ann is red
+    LDI      r0, 23
+    TAG      r1, r0, red
+    RET      r1
+    RETI     0
+
+scenario.0.9: pure, 0 arguments, 4 registers
+  ; expect Bread is in Ann's hand, Lamp is in the heap, Ann is Ann
+    LDI      r0, 25
+    INZ      r1, r0, hand
+    JZ       r1, L1
+    BEAR     r2, r0
+    LDI      r3, 23
+    EQ       r1, r2, r3
+  L1:
+    RET      r1
+    RETI     0
+
+scenario.0.10: pure, 0 arguments, 2 registers
+  ; expect Bread is in Ann's hand, Lamp is in the heap, Ann is Ann
+    LDI      r0, 26
+    INZ      r1, r0, heap
+    RET      r1
+    RETI     0
+
+scenario.0.11: pure, 0 arguments, 3 registers
+  ; expect Bread is in Ann's hand, Lamp is in the heap, Ann is Ann
+    LDI      r1, 23
+    LDI      r2, 23
+    EQ       r0, r1, r2
+    RET      r0
+    RETI     0
+
+scenario.0.12: pure, 0 arguments, 2 registers
+  ; expect not the gate is closed, there are no cards at Gate
+    LDI      r0, 0
+    GETG     r1, the gate is closed
+    JGEI     r1, 1, L1
+    LDI      r0, 1
+  L1:
+    RET      r0
+    RETI     0
+
+scenario.0.13: pure, 0 arguments, 1 registers
+  ; expect not the gate is closed, there are no cards at Gate
+    LDI      r0, 0
+    LDI      r0, 1
+  L1:
+    RET      r0
+    RETI     0
+
 of the base: main
 -main: code, 0 arguments, 5 registers
 +main: code, 0 arguments, 2 registers

@@ -22,6 +22,19 @@ do.pay:power: code, 0 arguments, 9 registers, event pay:power
   ; verb pay (pays, paying, paid): pawn "pay {goods}"
     RETI     0
 
+do.pay: code, 0 arguments, 9 registers, event pay
+  ; verb pay (pays, paying, paid): pawn "pay {goods}"
+    EVGET    r0, 0
+  ; the actor loses that much
+    EVGET    r8, 1
+    PAIR     r2, r0, r8
+    EVGET    r4, 2
+    JLTI     r3, 0, unaffected1
+    RAISE    r1, lose, r2...
+  unaffected1:
+  ; verb pay (pays, paying, paid): pawn "pay {goods}"
+    RETI     0
+
 do.lose:power: code, 0 arguments, 9 registers, event lose:power
   ; verb lose (loses, losing, lost): pawn "lose {goods}"
     EVGET    r0, 0
@@ -45,7 +58,7 @@ do.lose:power: code, 0 arguments, 9 registers, event lose:power
   changed1:
     RETI     0
 
-proc.errand: code, 2 arguments, 9 registers, level errand
+proc.errand: code, 2 arguments, 11 registers, level errand
     SERIAL   r1
   ; step "pay": pay 1 coin
     REC      r3, 1
@@ -53,18 +66,42 @@ proc.errand: code, 2 arguments, 9 registers, level errand
     RAISE    r2, pay:coin, r3...
   unaffected2:
   step1:
-  ; step "mark": pay 1 power
+  ; step "power": pay 1 power
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, pay:power, r3...
   unaffected4:
   step3:
+  ; step "card": pay a card
+    LDI      r2, -1
+    OPTS
+    MOV      r6, r0
+    LDI      r4, -1
+  loop7:
+    MOV      r5, r4
+    HELD     r4, r5..., card
+    JLTI     r4, 0, end8
+    OPT      r4, ''
+    JMP      loop7
+  end8:
+    NOPT     r7
+    JZ       r7, picked6
+    DECIDER  r8, r0
+    DEC      r2, r8, 'pay a card'
+  picked6:
+    JLTI     r2, 0, none9
+    PAIR     r5, r0, r2
+    RAISE    r4, pay, r5...
+  unaffected10:
+  none9:
+  step5:
     RETI     0
 
 events
     name pay:coin, body do.pay:coin, text '{0} pays {2:coin|coins}'
     name pay:power, body do.pay:power, text '{0} pays {2:power|power}'
     name lose:power, body do.lose:power, text '{0} loses {2:power|power}'
+    name pay, body do.pay, text '{0} pays[ {1}]'
 
 levels
     name errand, slots (actor #)

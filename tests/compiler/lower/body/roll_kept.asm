@@ -1,0 +1,323 @@
+proc.duel: code, 4 arguments, 37 registers, level duel
+    SERIAL   r2
+  ; step "dice":
+    LDI      r5, 0
+    LDI      r6, 1
+    MOV      r7, r0
+    MOV      r8, r5
+    CALL     r4, new roll, r7...
+    LDI      r9, 0
+    JLTI     r0, 0, L2
+    MOV      r10, r0
+    LDI      r11, 0
+    CALL     r9, stat.luck roll, r10...
+  L2:
+    SETF     roll.bonus, r4, r9
+    REC      r10, 0
+    MOV      r10, r0
+    MOV      r11, r4
+    MOV      r12, r6
+    MOV      r15, r5
+    RAISE    r9, roll, r10...
+    JNTAG    r0, thing, L3
+    SETF     last luck roll, r0, r4
+  L3:
+    JNTAG    r0, thing, L4
+    SETF     last roll, r0, r4
+  L4:
+    LDI      r17, 0
+    LDI      r18, 1
+    MOV      r19, r1
+    MOV      r20, r17
+    CALL     r16, new roll, r19...
+    LDI      r21, 0
+    JLTI     r1, 0, L5
+    MOV      r22, r1
+    LDI      r23, 0
+    CALL     r21, stat.luck roll, r22...
+  L5:
+    SETF     roll.bonus, r16, r21
+    REC      r22, 0
+    MOV      r22, r1
+    MOV      r23, r16
+    MOV      r24, r18
+    MOV      r27, r17
+    RAISE    r21, roll, r22...
+    JNTAG    r1, thing, L6
+    SETF     last luck roll, r1, r16
+  L6:
+    JNTAG    r1, thing, L7
+    SETF     last roll, r1, r16
+  L7:
+  step1:
+  ; step "again": open after the dice
+    LDI      r28, -1
+    MOV      r30, r28
+    MOV      r31, r0
+    CALL     r29, window.after the dice, r30...
+  step8:
+    LDI      r28, 0
+    LDI      r29, 0
+    JLTI     r0, 0, L9
+    MOV      r30, r0
+    LDI      r31, 0
+    GETV     r32, power, r30
+    STAT     r29, power, r30...
+  L9:
+    MOV      r33, r0
+    MOV      r34, r0
+    MOV      r35, r29
+    LOG      '= power', r33...
+    ADD      r28, r28, r29
+    LDI      r29, 0
+    LDI      r30, -1
+    JNTAG    r0, thing, L10
+    GETF     r30, last luck roll, r0
+  L10:
+    JNTAG    r30, roll#, L11
+    GETF     r29, roll.1, r30
+    GETF     r31, roll.dice, r30
+    JLTI     r31, 2, one12
+    GETF     r31, roll.2, r30
+    ADD      r29, r29, r31
+    GETF     r31, roll.3, r30
+    ADD      r29, r29, r31
+    GETF     r31, roll.4, r30
+    ADD      r29, r29, r31
+    GETF     r31, roll.more, r30
+    ADD      r29, r29, r31
+  one12:
+    GETF     r31, roll.change, r30
+    ADD      r29, r29, r31
+    GETF     r31, roll.bonus, r30
+    ADD      r29, r29, r31
+  L11:
+    MOV      r32, r0
+    MOV      r33, r0
+    MOV      r34, r29
+    LOG      '= roll', r32...
+    ADD      r28, r28, r29
+    JLTI     r0, 0, L13
+    SETF     score.duel, r0, r28
+  L13:
+    MOV      r29, r0
+    LDI      r30, -1
+    MOV      r31, r28
+    LOG      '{0} scores {2:n}', r29...
+    LDI      r29, 0
+    LDI      r30, 0
+    JLTI     r1, 0, L14
+    MOV      r31, r1
+    LDI      r32, 0
+    GETV     r33, power, r31
+    STAT     r30, power, r31...
+  L14:
+    MOV      r34, r1
+    MOV      r35, r1
+    MOV      r36, r30
+    LOG      '= power', r34...
+    ADD      r29, r29, r30
+    LDI      r30, 0
+    LDI      r31, -1
+    JNTAG    r1, thing, L15
+    GETF     r31, last luck roll, r1
+  L15:
+    JNTAG    r31, roll#, L16
+    GETF     r30, roll.1, r31
+    GETF     r32, roll.dice, r31
+    JLTI     r32, 2, one17
+    GETF     r32, roll.2, r31
+    ADD      r30, r30, r32
+    GETF     r32, roll.3, r31
+    ADD      r30, r30, r32
+    GETF     r32, roll.4, r31
+    ADD      r30, r30, r32
+    GETF     r32, roll.more, r31
+    ADD      r30, r30, r32
+  one17:
+    GETF     r32, roll.change, r31
+    ADD      r30, r30, r32
+    GETF     r32, roll.bonus, r31
+    ADD      r30, r30, r32
+  L16:
+    MOV      r33, r1
+    MOV      r34, r1
+    MOV      r35, r30
+    LOG      '= roll', r33...
+    ADD      r29, r29, r30
+    JLTI     r1, 0, L18
+    SETF     score.duel, r1, r29
+  L18:
+    MOV      r30, r1
+    LDI      r31, -1
+    MOV      r32, r29
+    LOG      '{0} scores {2:n}', r30...
+    JLT      r29, r28, more19
+    JLT      r28, r29, less20
+    LDI      r3, 2
+    MOV      r30, r0
+    MOV      r31, r1
+    LDI      r32, 0
+    LOG      '[{0} against {1}: tie]', r30...
+    JMP      scored21
+  more19:
+    LDI      r3, 0
+    MOV      r30, r0
+    MOV      r31, r1
+    LDI      r32, 0
+    LOG      '[{0} against {1}: win]', r30...
+    JMP      scored21
+  less20:
+    LDI      r3, 1
+    MOV      r30, r0
+    MOV      r31, r1
+    LDI      r32, 0
+    LOG      '[{0} against {1}: loss]', r30...
+    JMP      scored21
+  scored21:
+    MOV      r30, r3
+  ended23:
+  ended22:
+    RET      r30
+    RETI     0
+
+window.after the dice: code, 2 arguments, 22 registers
+  ; window after the dice
+    LDI      r2, 0
+  round1:
+    LDI      r3, 0
+    LDI      r4, -1
+    ROLE     r5, duel, 0
+    JLTI     r5, 0, asked3
+    JNTAG    r5, pawn, asked3
+    OPTS
+    PLACE    r6, r5
+    LDI      r7, 28
+    JNIN     r7, hand, rule4
+  awake5:
+    HOLDER   r8, r7
+    JNE      r8, r5, rule4
+    JNTAG    r0, roll#, rule4
+    GETF     r9, roll.serial, r0
+    GETF     r10, once.example.horn, r7
+    JEQ      r10, r9, rule4
+    JLTI     r5, 0, rule4
+    MOV      r9, r5
+    LDI      r10, 1
+    GETV     r11, coin, r9
+    JLT      r11, r10, rule4
+    OPT      r7, 'lose 1 coin ({0})'
+  rule4:
+    NOPT     r7
+    JNZ      r7, ask7
+    JMP      asked3
+  ask7:
+    OPTI     -1000000, 'pass'
+    DECIDER  r10, r5
+    DECH     r8, r10, 'after the dice'
+    JEQI     r8, -1000000, asked3
+    JEQT     r9, 'lose 1 coin ({0})', hit10
+    JMP      other9
+  hit10:
+    JNTAG    r8, =Horn, other9
+    MOV      r11, r8
+    JNTAG    r0, roll#, noted11
+    GETF     r12, roll.serial, r0
+    SETF     once.example.horn, r11, r12
+  noted11:
+    MOV      r12, r5
+  ; card Horn: after the dice: once per roll: you may lose 1 coin: reroll one die of your roll
+    REC      r14, 1
+    MOV      r14, r12
+    RAISE    r13, lose:coin, r14...
+  unaffected14:
+  ; window after the dice
+    JNEI     r13, 0, else12
+    MOV      r15, r0
+    CALL     r14, reroll, r15...
+    JMP      end13
+  else12:
+  end13:
+    JMP      answered8
+  other9:
+  answered8:
+    LDI      r3, 1
+  asked3:
+    LDI      r6, -1
+    ROLE     r7, duel, 1
+    JLTI     r7, 0, asked15
+    JEQ      r7, r5, asked15
+    JNTAG    r7, pawn, asked15
+    OPTS
+    PLACE    r8, r7
+    LDI      r9, 28
+    JNIN     r9, hand, rule16
+  awake17:
+    HOLDER   r10, r9
+    JNE      r10, r7, rule16
+    JNTAG    r0, roll#, rule16
+    GETF     r11, roll.serial, r0
+    GETF     r12, once.example.horn, r9
+    JEQ      r12, r11, rule16
+    JLTI     r7, 0, rule16
+    MOV      r11, r7
+    LDI      r12, 1
+    GETV     r13, coin, r11
+    JLT      r13, r12, rule16
+    OPT      r9, 'lose 1 coin ({0})'
+  rule16:
+    NOPT     r9
+    JNZ      r9, ask19
+    JMP      asked15
+  ask19:
+    OPTI     -1000000, 'pass'
+    DECIDER  r12, r7
+    DECH     r10, r12, 'after the dice'
+    JEQI     r10, -1000000, asked15
+    JEQT     r11, 'lose 1 coin ({0})', hit22
+    JMP      other21
+  hit22:
+    JNTAG    r10, =Horn, other21
+    MOV      r13, r10
+    JNTAG    r0, roll#, noted23
+    GETF     r14, roll.serial, r0
+    SETF     once.example.horn, r13, r14
+  noted23:
+    MOV      r14, r7
+  ; card Horn: after the dice: once per roll: you may lose 1 coin: reroll one die of your roll
+    REC      r16, 1
+    MOV      r16, r14
+    RAISE    r15, lose:coin, r16...
+  unaffected26:
+  ; window after the dice
+    JNEI     r15, 0, else24
+    MOV      r17, r0
+    CALL     r16, reroll, r17...
+    JMP      end25
+  else24:
+  end25:
+    JMP      answered20
+  other21:
+  answered20:
+    LDI      r3, 1
+  asked15:
+    OR       r2, r2, r3
+    JNZ      r3, round1
+  closed2:
+    RET      r2
+    RETI     0
+
+entities
+    name Horn, text Horn, tags (card thing =Horn thing#), zone (deck '')
+
+fields
+    name 'last luck roll', of thing, start -1
+    name 'last roll', of thing, start -1
+    name score.duel, of thing#
+    name once.example.horn, of =Horn
+
+levels
+    name duel, slots (left right # outcome#)
+
+told options
+    after the dice: (lose 1 coin ({0})='reroll one die of your roll')

@@ -1,0 +1,81 @@
+proc.errand: code, 2 arguments, 33 registers, level errand
+    SERIAL   r1
+  ; step "rows":
+    LDI      r3, 0
+    LDI      r4, 2
+    MOV      r5, r0
+    MOV      r6, r3
+    CALL     r2, new roll, r5...
+    LDI      r7, 0
+    JLTI     r0, 0, L2
+    MOV      r8, r0
+    LDI      r9, 0
+    CALL     r7, stat.luck roll, r8...
+  L2:
+    SETF     roll.bonus, r2, r7
+    REC      r8, 0
+    MOV      r8, r0
+    MOV      r9, r2
+    MOV      r10, r4
+    MOV      r13, r3
+    RAISE    r7, roll, r8...
+    LDI      r14, 0
+    LDI      r16, 0
+    JNTAG    r2, roll#, L3
+    GETF     r16, roll.1, r2
+    GETF     r17, roll.dice, r2
+    JLTI     r17, 2, one4
+    GETF     r17, roll.2, r2
+    ADD      r16, r16, r17
+    GETF     r17, roll.3, r2
+    ADD      r16, r16, r17
+    GETF     r17, roll.4, r2
+    ADD      r16, r16, r17
+    GETF     r17, roll.more, r2
+    ADD      r16, r16, r17
+  one4:
+    GETF     r17, roll.change, r2
+    ADD      r16, r16, r17
+    GETF     r17, roll.bonus, r2
+    ADD      r16, r16, r17
+  L3:
+    MOV      r15, r16
+    MOV      r16, r0
+    LDI      r17, -1
+    MOV      r18, r15
+    LOG      '= roll', r16...
+    ADD      r14, r14, r15
+    LDI      r20, 0
+    JLTI     r0, 0, L5
+    MOV      r21, r0
+    LDI      r22, 0
+    GETV     r23, power, r21
+    STAT     r20, power, r21...
+  L5:
+    MOV      r19, r20
+    MOV      r20, r0
+    MOV      r21, r0
+    MOV      r22, r19
+    LOG      '=- power', r20...
+    SUB      r14, r14, r19
+    MOV      r23, r0
+    LDI      r24, -1
+    MOV      r25, r14
+    LOG      '[{0} counts {2:n}]', r23...
+    SWITCH   r14, [..0 row7, 1.. row8, else end6]
+  row7:
+    JMP      end6
+  row8:
+  ; 1+: gain 1 coin
+    REC      r27, 1
+    MOV      r27, r0
+    RAISE    r26, gain:coin, r27...
+  unaffected9:
+  ; step "rows":
+    JMP      end6
+  end6:
+  step1:
+    RETI     0
+
+levels
+    name errand, slots (actor #)

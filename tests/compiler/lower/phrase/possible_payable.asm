@@ -1,0 +1,117 @@
+do.lose:gem: code, 0 arguments, 9 registers, event lose:gem
+  ; verb lose (loses, losing, lost): pawn "lose {goods}"
+    EVGET    r0, 0
+    EVGET    r1, 2
+    JNTAG    r0, pawn, changed1
+    GETF     r2, gem, r0
+    LDI      r3, 1
+    SUB      r4, r2, r3
+    LDI      r5, 0
+    MAX      r4, r4, r5
+    MIN      r4, r4, r1
+    JGE      r4, r1, enough2
+    MOV      r6, r0
+    LDI      r7, -1
+    MOV      r8, r4
+    LOG      '< [{0} can lose only {2:gem|gems}]', r6...
+  enough2:
+    EVSET    2, r4
+    SUB      r4, r5, r4
+    ADDF     gem, r0, r4
+  changed1:
+    RETI     0
+
+proc.errand: code, 2 arguments, 15 registers, level errand
+    SERIAL   r1
+  ; step "pay": you may lose 2 gems
+    OPTS
+    LDI      r2, 2
+    GETV     r3, gem, r0
+    LDI      r4, 1
+    SUB      r5, r3, r4
+    JLT      r5, r2, no2
+    OPTI     1, 'lose 2 gems'
+    OPTI     0, 'decline'
+    DECIDER  r4, r0
+    DEC      r2, r4, 'lose 2 gems?'
+    JZ       r2, no2
+    REC      r3, 2
+    MOV      r3, r0
+    RAISE    r2, lose:gem, r3...
+  unaffected4:
+    JMP      end3
+  no2:
+  end3:
+  step1:
+  ; step "all": you may lose all your coins
+    OPTS
+    GETV     r2, coin, r0
+    GETV     r3, coin, r0
+    JLT      r3, r2, no6
+    OPTI     1, 'lose all your coins'
+    OPTI     0, 'decline'
+    DECIDER  r4, r0
+    DEC      r2, r4, 'lose all your coins?'
+    JZ       r2, no6
+    REC      r3, 1
+    MOV      r3, r0
+    GETV     r5, coin, r0
+    RAISE    r2, lose:coin, r3...
+  unaffected8:
+    JMP      end7
+  no6:
+  end7:
+  step5:
+  ; step "way":
+    MOV      r2, r0
+    OPTS
+    PLACE    r3, r2
+    LDI      r4, 2
+    GETV     r5, coin, r0
+    JLT      r5, r4, closed10
+    OPTI     -1, 'lose 2 coins'
+  closed10:
+    LDI      r4, 25
+    JLTI     r4, 0, closed11
+    OPTI     -2, 'discard Bread'
+  closed11:
+    NOPT     r4
+    JZ       r4, answered12
+    OPTI     -1000000, 'decline'
+    DECIDER  r6, r2
+    DEC      r4, r6, 'way'
+    JEQI     r4, -1000000, answered12
+    JNEI     r4, -1, other13
+  ; lose 2 coins
+    REC      r8, 2
+    MOV      r8, r0
+    RAISE    r7, lose:coin, r8...
+  unaffected14:
+  ; step "way":
+    JMP      answered12
+  other13:
+    JNEI     r4, -2, other15
+  ; discard Bread
+    LDI      r14, 25
+    PAIR     r8, r0, r14
+    JLTI     r9, 0, unaffected16
+    RAISE    r7, discard, r8...
+  unaffected16:
+  ; step "way":
+    JMP      answered12
+  other15:
+  answered12:
+  step9:
+    RETI     0
+
+fields
+    name gem, of pawn
+
+events
+    name lose:gem, body do.lose:gem, text '{0} loses {2:gem|gems}'
+
+levels
+    name errand, slots (actor #)
+
+told options
+    way: (lose 2 coins='lose 2 coins' discard Bread='discard Bread')

@@ -1,0 +1,14 @@
+proc.errand: code, 2 arguments, 4 registers, level errand
+    SERIAL   r1
+  ; step "it": remember the price of Bread as your mark
+    LDI      r2, 25
+    ATTR     r3, price, r2
+  L2:
+    JNTAG    r0, pawn, L3
+    SETF     mark, r0, r3
+  L3:
+  step1:
+    RETI     0
+
+levels
+    name errand, slots (actor #)

@@ -1,0 +1,128 @@
+proc.errand: code, 2 arguments, 12 registers, level errand
+    SERIAL   r1
+  ; step "go": you may begin a detour
+    OPTS
+    REC      r2, 1
+    MOV      r2, r0
+    CAN      r8, begin detour, r2...
+    JZ       r8, no2
+    OPTI     1, 'begin a detour'
+    OPTI     0, 'decline'
+    DECIDER  r4, r0
+    DEC      r2, r4, 'begin a detour?'
+    JZ       r2, no2
+    LDI      r2, -1
+    MOV      r3, r0
+    LDI      r4, 0
+    REC      r6, 0
+    MOV      r6, r3
+    RAISE    r5, begin detour, r6...
+    JNZ      r5, begun4
+    CALL     r2, proc.detour, r3...
+  begun4:
+    JMP      end3
+  no2:
+  end3:
+  step1:
+    RETI     0
+
+proc.detour: code, 2 arguments, 9 registers, level detour
+    SERIAL   r1
+  ; step "coin": gain 1 coin
+    REC      r3, 1
+    MOV      r3, r0
+    RAISE    r2, gain:coin, r3...
+  unaffected2:
+  step1:
+    RETI     0
+
+rule.example.horn~1: forbid, 1 arguments, 2 registers, event *
+  ; you cannot begin a detour
+    EVGET    r1, 0
+    PROHIBIT 1
+  no2:
+  other1:
+    RETI     0
+
+rule.example.horn~2: forbid, 1 arguments, 2 registers, event *
+  ; you cannot become a giant
+    EVGET    r1, 0
+    PROHIBIT 1
+  no2:
+  other1:
+    RETI     0
+
+rule.example.horn~3: code, 1 arguments, 17 registers, event *
+  ; when you gain 1 coin: you may become a giant
+    EVGET    r1, 0
+    OPTS
+    REC      r2, 1
+    MOV      r2, r1
+    CAN      r8, begin giant, r2...
+    JZ       r8, no3
+    OPTI     1, 'become a giant'
+    OPTI     0, 'decline'
+    DECIDER  r4, r1
+    DEC      r2, r4, 'become a giant (Horn)?'
+    JZ       r2, no3
+    MOV      r2, r1
+    REC      r4, 0
+    MOV      r4, r2
+    RAISE    r3, begin giant, r4...
+    JNZ      r3, prevented5
+    LDI      r3, -1
+  live6:
+    EFNEXT   r3, giant, r3
+    JLTI     r3, 0, none7
+    EFGET    r4, r3, 0
+    JNE      r4, r2, live6
+    EFGET    r5, r3, 0
+    MOV      r7, r5
+    LDI      r8, -1
+    LDI      r9, 0
+    LOG      '{0} is no longer a giant', r7...
+    EFEND    r3
+    JMP      live6
+  none7:
+    LDI      r5, 0
+    MOV      r7, r2
+    MOV      r8, r0
+    LDI      r9, 0
+    LDI      r10, 0
+    LDI      r11, 0
+    LDI      r12, 0
+    MOV      r13, r5
+    EFNEW    r6, giant, r7...
+    MOV      r14, r2
+    LDI      r15, -1
+    LDI      r16, 0
+    LOG      '{0} becomes a giant', r14...
+  prevented5:
+    JMP      end4
+  no3:
+  end4:
+  no2:
+  other1:
+    RETI     0
+
+entities
+    name Horn, text Horn, tags (card thing =Horn thing#), zone (deck '')
+
+events
+    name 'begin detour', text '{0} begins detour', quiet True
+    name 'begin giant', text '{0} begins giant', quiet True
+
+levels
+    name errand, slots (actor #)
+    name detour, slots (actor #)
+
+effects
+    giant
+
+rules
+    name example.horn, event 'begin detour', phase forbid, proc rule.example.horn~1, carrier Horn, mode 1, layer 1, zones (hand)
+    name example.horn, event 'begin giant', phase forbid, proc rule.example.horn~2, carrier Horn, mode 1, layer 1, rank 1, zones (hand)
+    name example.horn, event gain:coin, phase after, proc rule.example.horn~3, carrier Horn, mode 1, layer 1, rank 2, zones (hand)
+
+told forms
+    giant

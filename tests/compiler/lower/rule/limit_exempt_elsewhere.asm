@@ -1,0 +1,106 @@
+of the base: init one
+   other1:
++    JNTAG    r0, pawn, other3
++    LDI      r2, 4
++    MOV      r1, r2
++  set4:
++    SETF     load, r0, r1
++  other3:
+     RETI     0
+
+stat.load: pure, 2 arguments, 3 registers
+  ; limit load: card
+    GETV     r2, load, r0
+    STAT     r2, load, r0...
+    RET      r2
+    RETI     0
+
+limit.load: code, 1 arguments, 17 registers
+  ; limit load: card
+    LDI      r1, 0
+    LDI      r3, 1000
+  over1:
+    LDI      r4, 0
+    FIRST    r5, hand, r0
+    SEEK     r5, r5, card
+    JLTI     r5, 0, end7
+  loop5:
+    JNTAG    r0, red, no8
+    JMP      after6
+  no8:
+    JNTAG    r5, red, no9
+    LDI      r6, 23
+    PLACE    r7, r6
+    JNEI     r7, 20, no9
+    JMP      after6
+  no9:
+    ADDI     r4, r4, 1
+  after6:
+    NEXT     r5, card, loop5
+  end7:
+    JZ       r4, fits4
+    GETV     r2, load, r0
+    STAT     r6, load, r0...
+    JGE      r6, r4, fits4
+    JGE      r4, r3, stuck3
+    MOV      r3, r4
+  redress2:
+    LDI      r8, 0
+    FIRST    r9, hand, r0
+    SEEK     r9, r9, card
+    JLTI     r9, 0, end12
+  loop10:
+    ADDI     r8, r8, 1
+  after11:
+    NEXT     r9, card, loop10
+  end12:
+    LDI      r10, 0
+    JLTI     r0, 0, L13
+    MOV      r11, r0
+    LDI      r12, 0
+    GETV     r13, load, r11
+    STAT     r10, load, r11...
+  L13:
+    SUB      r7, r8, r10
+  again14:
+    JLTI     r7, 1, enough15
+    ADDI     r7, r7, -1
+    LDI      r8, -1
+    OPTS
+    MOV      r12, r0
+    LDI      r10, -1
+  loop17:
+    MOV      r11, r10
+    HELD     r10, r11..., card
+    JLTI     r10, 0, end18
+    OPT      r10, ''
+    JMP      loop17
+  end18:
+    NOPT     r13
+    JZ       r13, picked16
+    DECIDER  r14, r0
+    DEC      r8, r14, 'discard a card'
+  picked16:
+    JLTI     r8, 0, enough15
+  ; excess: the holder discards that many cards of its choice
+    PAIR     r11, r0, r8
+    RAISE    r10, discard, r11...
+  unaffected20:
+  none19:
+  ; limit load: card
+    JMP      again14
+  enough15:
+    JMP      over1
+  stuck3:
+    RETI     1
+  fits4:
+    RETI     0
+
+fields
+    name load, of pawn
+
+stats
+    load
+
+limits
+    name load, proc limit.load, each True, redress redress2, zone hand

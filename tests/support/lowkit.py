@@ -9,8 +9,8 @@ from functools import cache
 from pathlib import Path
 
 from attrs import frozen
-from langkit import Keep, Shared, one_table
 
+from langkit import Keep, Shared, one_table
 from talisman.compiler import model as m
 from talisman.compiler.checks.context import Context
 from talisman.compiler.checks.run import run_checks
@@ -90,7 +90,9 @@ def made(name: str, shared: Shared) -> Made:
         parsed = parse_packs(packs(name), bag, shared, _READ)
         model = resolve_parsed(parsed, bag)
         run_checks(Context(model, parsed.trees, parsed.outlined, parsed.packs), bag)
-    assert not bag.errors, [f"{name}:{one.span.line} {one.code} {one.text}" for one in bag.sorted() if one.severity == "error"]
+    assert not bag.errors, [
+        f"{name}:{one.span.line} {one.code} {one.text}" for one in bag.sorted() if one.severity == "error"
+    ]
     return Made(model, lower(model, scenarios=bool(model.scenarios)))
 
 
@@ -171,7 +173,9 @@ def _changed(proc: Proc, old: Proc, lines: Lines) -> Iterator[str]:
     """A procedure of the base in which something is different: only that."""
     yield f"of the base: {proc.name}"
     before, now = list(_procedure(old, lines)), list(_procedure(proc, lines))
-    yield from (line for line in unified_diff(before, now, n=1, lineterm="") if line[:2] not in ("--", "++", "@@"))
+    yield from (
+        line for line in unified_diff(before, now, n=1, lineterm="") if line[:2] not in ("--", "++", "@@")
+    )
 
 
 def _procedure(proc: Proc, lines: Lines) -> Iterator[str]:

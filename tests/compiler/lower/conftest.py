@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import lowkit
 import pytest
+
+import lowkit
 from langkit import Shared, kept
 
 

@@ -3,8 +3,7 @@ proc.errand: code, 2 arguments, 11 registers, level errand
   ; step "top": put the top 2 cards of the deck into the heap
     LDI      r2, 2
     LDI      r4, -1
-    ZID      r5, deck, r4
-    MOV      r3, r5
+    ZID      r3, deck, r4
     LDI      r6, -1
     ZID      r7, deck, r6
     TOP      r4, r7
@@ -36,12 +35,10 @@ proc.errand: code, 2 arguments, 11 registers, level errand
   ; step "bottom": put the bottom 2 cards of the deck into the heap
     LDI      r2, 2
     LDI      r4, -1
-    ZID      r5, deck, r4
-    MOV      r3, r5
+    ZID      r3, deck, r4
     LDI      r6, -1
     ZID      r7, deck, r6
-    BOT      r5, r7
-    MOV      r4, r5
+    BOT      r4, r7
   next7:
     JLTI     r2, 1, enough9
     JLTI     r4, 0, enough9

@@ -18,8 +18,7 @@ proc.errand: code, 2 arguments, 12 registers, level errand
   ; step "three": put the top 3 tokens of the bag into the bin
     LDI      r2, 3
     LDI      r4, -1
-    ZID      r5, bag, r4
-    MOV      r3, r5
+    ZID      r3, bag, r4
     LDI      r6, -1
     ZID      r7, bag, r6
     TOP      r5, r7

@@ -83,8 +83,7 @@ proc.errand: code, 2 arguments, 26 registers, level errand
     JNEI     r4, -3, other22
     LDI      r7, 2
     LDI      r9, -1
-    ZID      r10, deck, r9
-    MOV      r8, r10
+    ZID      r8, deck, r9
     LDI      r11, -1
     ZID      r12, deck, r11
     TOP      r9, r12

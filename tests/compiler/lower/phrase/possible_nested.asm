@@ -134,8 +134,7 @@ proc.errand: code, 2 arguments, 16 registers, level errand
     JLTI     r2, 0, next34
     LDI      r2, 2
     LDI      r4, -1
-    ZID      r5, deck, r4
-    MOV      r3, r5
+    ZID      r3, deck, r4
     LDI      r6, -1
     ZID      r7, deck, r6
     TOP      r4, r7

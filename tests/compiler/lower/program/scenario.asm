@@ -75,6 +75,13 @@ scenario.0.4: pure, 0 arguments, 3 registers
     RET      r0
     RETI     0
 
+scenario.0.4.0: pure, 0 arguments, 2 registers
+  ; expect Ann's coins are 2, Ann has Bread
+    LDI      r0, 23
+    GETV     r1, coin, r0
+    RET      r1
+    RETI     0
+
 scenario.0.5: pure, 0 arguments, 3 registers
   ; expect Ann's coins are 2, Ann has Bread
     LDI      r0, 0
@@ -100,6 +107,13 @@ scenario.0.6: pure, 0 arguments, 4 registers
     EQ       r0, r2, r3
   L1:
     RET      r0
+    RETI     0
+
+scenario.0.6.0: pure, 0 arguments, 2 registers
+  ; expect Ann is at Gate, Ann is angry, Ann is red
+    LDI      r0, 23
+    PLACE    r1, r0
+    RET      r1
     RETI     0
 
 scenario.0.7: pure, 0 arguments, 4 registers
@@ -150,6 +164,12 @@ scenario.0.11: pure, 0 arguments, 3 registers
     RET      r0
     RETI     0
 
+scenario.0.11.0: pure, 0 arguments, 1 registers
+  ; expect Bread is in Ann's hand, Lamp is in the heap, Ann is Ann
+    LDI      r0, 23
+    RET      r0
+    RETI     0
+
 scenario.0.12: pure, 0 arguments, 2 registers
   ; expect not the gate is closed, there are no cards at Gate
     LDI      r0, 0
@@ -157,6 +177,12 @@ scenario.0.12: pure, 0 arguments, 2 registers
     JGEI     r1, 1, L1
     LDI      r0, 1
   L1:
+    RET      r0
+    RETI     0
+
+scenario.0.12.0: pure, 0 arguments, 1 registers
+  ; expect not the gate is closed, there are no cards at Gate
+    GETG     r0, the gate is closed
     RET      r0
     RETI     0
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from difflib import unified_diff
 from functools import cache
@@ -195,15 +195,15 @@ def _procedure(proc: Proc, lines: Lines) -> Iterator[str]:
         yield f"    {_instruction(one, proc.tables)}".rstrip()
 
 
-def _instruction(one: Ins, tables: Iterable[str] | dict[str, Table]) -> str:
+def _instruction(one: Ins, tables: Mapping[str, Table]) -> str:
     words = zip(KINDS[one.op], (one.a, one.b, one.c), strict=True)
     return f"{one.op:8} " + ", ".join(_operand(kind, word, tables) for kind, word in words if kind != "-")
 
 
-def _operand(kind: str, word: Operand, tables: Iterable[str] | dict[str, Table]) -> str:
+def _operand(kind: str, word: Operand, tables: Mapping[str, Table]) -> str:
     if kind in "rwb":
         return f"r{word}" + ("..." if kind == "b" else "")
-    if kind == "T" and isinstance(tables, dict):
+    if kind == "T":
         found = tables[str(word)]
         rows = [f"{_bounds(low, high)} {label}" for low, high, label in found.rows]
         return "[" + ", ".join([*rows, f"else {found.default}"]) + "]"

@@ -152,7 +152,7 @@ do.gain:point: code, 0 arguments, 4 registers, event gain:point
   changed1:
     RETI     0
 
-proc.game: code, 2 arguments, 9 registers, level game
+proc.game: code, 2 arguments, 16 registers, level game
     SERIAL   r1
   ; procedure game
     LDI      r2, -1
@@ -166,6 +166,9 @@ proc.game: code, 2 arguments, 9 registers, level game
     MOV      r7, r5
     LDI      r8, 0
     CALL     r6, proc.turn, r7...
+    REC      r10, 0
+    MOV      r10, r7
+    RAISE    r9, end turn, r10...
   begun3:
   next2:
     SEAT     r3
@@ -203,6 +206,66 @@ rule.example.once~1: code, 1 arguments, 9 registers, event *
   unaffected5:
   no2:
   other1:
+    RETI     0
+
+rule.example.pause~1~2: forbid, 1 arguments, 5 registers, event *
+  ; rule "Pause": for each player: when you gain 1 point: for 2 of your turns: you cannot gain 1 point
+    LDI      r1, -1
+  live3:
+    EFNEXT   r1, example.pause~1, r1
+    JLTI     r1, 0, no2
+    EFGET    r2, r1, 0
+    EFGET    r3, r1, 1
+    EVGET    r4, 0
+    JNE      r4, r2, live3
+    PROHIBIT 1
+    JMP      live3
+  no2:
+  other1:
+    RETI     0
+
+rule.example.pause~3: code, 1 arguments, 14 registers, event *
+  ; rule "Pause": for each player: when you gain 1 point: for 2 of your turns: you cannot gain 1 point
+    EVGET    r1, 0
+    JNTAG    r1, player, no2
+    MOV      r2, r1
+    LDI      r3, 0
+    SEAT     r4
+    AVATAR   r4, r4
+    EQ       r4, r4, r2
+    INLV     r5, turn
+    AND      r4, r4, r5
+    ADDI     r4, r4, 2
+    MOV      r7, r2
+    LDI      r8, -1
+    LDI      r9, 0
+    LDI      r10, 0
+    LDI      r11, 0
+    MOV      r12, r4
+    MOV      r13, r3
+    EFNEW    r6, example.pause~1, r7...
+  prevented3:
+  no2:
+  other1:
+    RETI     0
+
+turns.example.pause~1: code, 1 arguments, 6 registers, event *
+  ; rule "Pause": for each player: when you gain 1 point: for 2 of your turns: you cannot gain 1 point
+    LDI      r2, -1
+    EVGET    r1, 0
+  live1:
+    EFNEXT   r2, example.pause~1, r2
+    JLTI     r2, 0, end2
+    EFGET    r3, r2, 0
+    JNE      r3, r1, live1
+    EFGET    r3, r2, 5
+    ADDI     r3, r3, -1
+    EFSET    r2, 5, r3
+    JNZ      r3, live1
+    EFGET    r4, r2, 0
+    EFEND    r2
+    JMP      live1
+  end2:
     RETI     0
 
 main: code, 0 arguments, 5 registers
@@ -258,6 +321,7 @@ globals
 events
     name roll, body do.roll, text '{0} rolls', quiet True
     name gain:point, body do.gain:point, text '{0} gains {2:point|points}'
+    name 'end turn', text '{0} ends turn', quiet True
 
 purposes
     no purpose
@@ -267,5 +331,11 @@ levels
     name game, slots (actor #)
     name turn, slots (actor #)
 
+effects
+    example.pause~1
+
 rules
     name example.once, event gain:point, phase after, proc rule.example.once~1
+    name example.pause~1, event gain:point, phase forbid, proc rule.example.pause~1~2, rank 1, effect example.pause~1
+    name example.pause, event gain:point, phase after, proc rule.example.pause~3, rank 2
+    name turns.example.pause~1, event 'end turn', phase after, proc turns.example.pause~1, rank 100000, effect example.pause~1

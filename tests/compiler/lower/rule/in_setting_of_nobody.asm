@@ -1,0 +1,103 @@
+proc.duel: code, 4 arguments, 13 registers, level duel
+    SERIAL   r2
+  ; contest duel (duels)
+    LDI      r4, 0
+    LDI      r5, 0
+    JLTI     r0, 0, L1
+    MOV      r6, r0
+    LDI      r7, 1
+    GETV     r8, power, r6
+    STAT     r5, power, r6...
+  L1:
+    MOV      r9, r0
+    MOV      r10, r0
+    MOV      r11, r5
+    LOG      '= power', r9...
+    ADD      r4, r4, r5
+    JLTI     r0, 0, L2
+    SETF     score.duel, r0, r4
+  L2:
+    MOV      r5, r0
+    LDI      r6, -1
+    MOV      r7, r4
+    LOG      '{0} scores {2:n}', r5...
+    LDI      r5, 0
+    LDI      r6, 0
+    JLTI     r1, 0, L3
+    MOV      r7, r1
+    LDI      r8, 1
+    GETV     r9, power, r7
+    STAT     r6, power, r7...
+  L3:
+    MOV      r10, r1
+    MOV      r11, r1
+    MOV      r12, r6
+    LOG      '= power', r10...
+    ADD      r5, r5, r6
+    JLTI     r1, 0, L4
+    SETF     score.duel, r1, r5
+  L4:
+    MOV      r6, r1
+    LDI      r7, -1
+    MOV      r8, r5
+    LOG      '{0} scores {2:n}', r6...
+    JLT      r5, r4, more5
+    JLT      r4, r5, less6
+    LDI      r3, 2
+    MOV      r6, r0
+    MOV      r7, r1
+    LDI      r8, 0
+    LOG      '[{0} against {1}: tie]', r6...
+    JMP      scored7
+  more5:
+    LDI      r3, 0
+    MOV      r6, r0
+    MOV      r7, r1
+    LDI      r8, 0
+    LOG      '[{0} against {1}: win]', r6...
+    JMP      scored7
+  less6:
+    LDI      r3, 1
+    MOV      r6, r0
+    MOV      r7, r1
+    LDI      r8, 0
+    LOG      '[{0} against {1}: loss]', r6...
+    JMP      scored7
+  scored7:
+    MOV      r6, r3
+  ended9:
+  ended8:
+    RET      r6
+    RETI     0
+
+rule.example.quiet~1: forbid, 1 arguments, 5 registers, event *
+  ; rule "Quiet": in a duel: pawns cannot discard cards
+    LDI      r1, -1
+    EVGET    r2, 0
+    JNTAG    r2, pawn, no2
+    EVGET    r2, 1
+    JNTAG    r2, card, no2
+    LDI      r2, 0
+    EVGET    r3, 3
+    ANDI     r2, r3, 1
+    JNZ      r2, set3
+    INLV     r4, duel
+    JZ       r4, L4
+    LDI      r2, 1
+    JMP      set3
+  L4:
+  set3:
+    JZ       r2, no2
+    PROHIBIT 1
+  no2:
+  other1:
+    RETI     0
+
+fields
+    name score.duel, of thing#
+
+levels
+    name duel, slots (left right # outcome#)
+
+rules
+    name example.quiet, event discard, phase forbid, proc rule.example.quiet~1

@@ -1,22 +1,19 @@
 """Everything that has to hold before a change is accepted, in one go.
 
 `python tools/test.py` runs all steps and tells at the end which failed; `python tools/test.py types words`
-runs the named ones. The build server runs exactly this.
+runs the named ones. The build server runs exactly this. `python tools/test.py near FILE...` runs in half a
+minute what proves the rooms the files are in (`tools/near.py`).
 """
 
 from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
-import time
 from collections.abc import Iterator
-from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
-
-Step = tuple[str, list[str]]
+import near
+from steps import ROOT, Step, run
 
 
 def steps() -> Iterator[Step]:
@@ -40,20 +37,11 @@ def steps() -> Iterator[Step]:
     yield "claims", [python, "tools/claims.py", "--quick"]
 
 
-def run(name: str, command: list[str]) -> bool:
-    """Run a step; its output is shown when it fails."""
-    began = time.monotonic()
-    print(f"{name:32}", end="", flush=True)
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    print(f"{'ok' if done.returncode == 0 else 'FAILED':8}{time.monotonic() - began:6.1f} s", flush=True)
-    if done.returncode != 0:
-        print(f"$ {' '.join(command)}\n{done.stdout}{done.stderr}", flush=True)
-    return done.returncode == 0
-
-
 def main() -> int:
     """Run the steps that were asked for; 1 when one failed."""
     asked = sys.argv[1:]
+    if asked[:1] == ["near"]:
+        return near.main(asked[1:])
     failed = [
         name
         for name, command in steps()

@@ -11,6 +11,7 @@ that ends alike on both does not differ, even if it fails: house rules change wh
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import time
 from pathlib import Path
@@ -27,6 +28,7 @@ from talisman.compiler.diagnostics import Bag  # noqa: E402
 from talisman.compiler.driver import compile_packs  # noqa: E402
 from talisman.compiler.pack import NoCache  # noqa: E402
 from talisman.packs import load as find  # noqa: E402
+from talisman.runtime.game import engine  # noqa: E402
 from talisman.runtime.game.facts import GameError  # noqa: E402
 from talisman.runtime.game.game import load  # noqa: E402
 from talisman.runtime.image.link import Linked  # noqa: E402
@@ -132,6 +134,7 @@ def main() -> int:
     parser.add_argument("--scenarios", action="store_true", help="the scenarios too")
     parser.add_argument("--onward", type=int, default=20, help="random answers after each scenario")
     args = parser.parse_args()
+    engine.prefer(native=os.environ.get("TALISMAN_NATIVE") != "0")
     wrong: list[str] = []
     for said in args.packs:
         pack, _, count = said.partition("=")

@@ -135,6 +135,6 @@ def test_every_planted_fault_fits_the_code() -> None:
 
 def test_a_planted_fault_is_noticed() -> None:
     """With one fault in a copy of the code the games made by hand are told differently."""
-    command = [sys.executable, str(ROOT / "tests/reference/faults.py"), "--by-hand", "--only", "of `once`"]
+    command = [sys.executable, str(ROOT / "tools/mutate.py"), "planted", "--by-hand", "--only", "of `once`"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert "1 faults, 1 noticed, 0 missed" in done.stdout, done.stdout + done.stderr

@@ -13,6 +13,8 @@ from itertools import pairwise
 
 from attrs import frozen
 
+from talisman.runtime.table.opcodes import TABLE
+
 COMPARISONS: dict[type[ast.cmpop], tuple[str, tuple[str, ...]]] = {
     ast.Eq: ("==", ("!=",)),
     ast.NotEq: ("!=", ("==",)),
@@ -36,24 +38,10 @@ SUMS: dict[type[ast.operator], tuple[str, str]] = {
     ast.BitOr: ("|", "&"),
     ast.BitXor: ("^", "&"),
 }
-PAIRS = (
-    "JZ JNZ",
-    "JEQ JNE",
-    "JLT JGE",
-    "JEQI JNEI",
-    "JLTI JGEI",
-    "JTAG JNTAG",
-    "JIN JNIN",
-    "MIN MAX",
-    "AND OR",
-    "ADD SUB",
-    "EQ LT",
-    "DEC DECH",
-    "FIRST LAST",
-    "MOV NOT",
-)
-INVERSE = {
-    name: other for pair in PAIRS for one, two in [pair.split()] for name, other in [(one, two), (two, one)]
+ALIKE = ("MIN MAX", "AND OR", "ADD SUB", "EQ LT", "DEC DECH", "FIRST LAST", "MOV NOT")
+"""Instructions of the same shape that do something else; jumps have their opposite in the table."""
+INVERSE = {spec.name: spec.otherwise for spec in TABLE if spec.otherwise} | {
+    name: other for one, two in map(str.split, ALIKE) for name, other in ((one, two), (two, one))
 }
 """Instructions that are taken for each other."""
 NOTHING = {"bool": ("True", "False"), "int": ("0",), "str": ('""',), "list": ("[]",), "tuple": ("()",)}

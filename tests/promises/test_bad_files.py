@@ -196,6 +196,9 @@ CHANGES: dict[str, tuple[Callable[[Json], object], int]] = {
     "end": (lambda s: s.update(end="0" * 32), 1),
     "image": (lambda s: s.update(image=s["image"][:-8]), 3),
     "hash of the image": (lambda s: s.update(image_hash="0" * 32), 3),
+    "number for yes or no": (lambda s: s.update(scripted=int(s["scripted"])), 3),
+    "word for yes or no": (lambda s: s.update(scripted="no"), 3),
+    "number for a word": (lambda s: s.update(end=0), 3),
     "more": (lambda s: s.update(more=1), 3),
     "less": (lambda s: s.pop("bots"), 3),
 }

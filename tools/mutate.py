@@ -5,8 +5,8 @@
 
 Drawn: lines of lowering, resolving and the runtime, by a seed made from the last commit; what is near the
 file is run first (`tools/test.py near`), and with `--whole` everything where nothing near notices. `--at`
-breaks one line in every way. Planted: the faults of `tests/reference/planted.py`, each with models that were compiled
-once, in games beside the plain evaluator; `--by-hand` plays only the games made by hand.
+breaks one line in every way. Planted: the faults of `tests/reference/planted.py`, each with models that were
+compiled once, in games beside the plain evaluator; `--by-hand` plays only the games made by hand.
 Exit status 1 when something was missed.
 """
 

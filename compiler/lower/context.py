@@ -96,7 +96,6 @@ class Lowering:
     fields: set[str] = Factory(set)
     events: dict[tuple[str, str], str] = Factory(dict)
     listened: set[str] = Factory(set)
-    prohibitions: dict[str, dict[str, int]] = Factory(dict)
     bits: dict[str, int] = Factory(dict)
     made: set[str] = Factory(set)
     sites: list[Site] = Factory(list)
@@ -271,10 +270,6 @@ class Lowering:
             found = list(self.model.procedures[level].roles) or ["actor"]
             found.insert(1, SERIAL)
         return found
-
-    def has_role(self, level: str, role: str) -> bool:
-        """Whether frames of the level have the role."""
-        return role in self.roles(level)
 
     def secret(self, rule: m.Rule) -> bool:
         """Whether the text may be in force where only the owner of a thing sees it."""

@@ -83,7 +83,7 @@ STEPS: tuple[Step, ...] = (
     Step("bodies", event_bodies.bodies, ("made",)),
     Step("procedures", procedures.procedures),
     Step("windows", windows.windows),
-    Step("rules", _rules, ("program.modifiers", "prohibitions")),
+    Step("rules", _rules, ("program.modifiers",)),
     Step("limits", stats.limits, closes=("program.limits",)),
     Step("system", rules.system),
     Step("worth", worth.worth),

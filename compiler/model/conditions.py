@@ -10,7 +10,6 @@ from talisman.compiler.source import NOWHERE, Span
 from talisman.values import field, frozen
 
 if TYPE_CHECKING:
-    from talisman.compiler.model.rules import Pattern
     from talisman.compiler.model.statements import Call
 
 
@@ -164,14 +163,6 @@ class NaturalIn:
     high: int
 
 
-@frozen
-class WasDone:
-    """This event happened earlier in the span (see `Once`): `once per turn` conditions said in words."""
-
-    pattern: Pattern
-    span_of: str
-
-
 Cond = (
     Always
     | AllOf
@@ -192,7 +183,6 @@ Cond = (
     | RolledFor
     | IntoZone
     | NaturalIn
-    | WasDone
 )
 
 

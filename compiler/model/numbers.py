@@ -102,13 +102,6 @@ class RollPart:
 
 
 @frozen
-class NumVar:
-    """A bound number."""
-
-    n: int
-
-
-@frozen
 class CapturedNum:
     """A number kept by an effect (slots 2 to 5)."""
 
@@ -135,7 +128,6 @@ Num = (
     | Arith
     | Distance
     | RollPart
-    | NumVar
     | CapturedNum
     | ScoreOf
 )

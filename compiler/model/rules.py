@@ -57,12 +57,11 @@ class Replace:
 class Permit:
     """modal: may, cannot, must, need not, only (everybody else cannot).
 
-    lifts: the path of the prohibition that a `may` lifts ("": the default one of `only when allowed` verbs).
+    `may` lifts that verbs which are `only when allowed` start forbidden, and nothing else.
     """
 
     modal: str
     pattern: Pattern
-    lifts: str = ""
 
 
 @frozen

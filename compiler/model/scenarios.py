@@ -101,10 +101,9 @@ class ExpectAsked:
 
 @frozen
 class ExpectOver:
-    """The game is over (or not), won by this thing's player if one is named."""
+    """The game is over (or not)."""
 
     over: bool
-    winner: Ref | None = None
     span: Span = field(default=NOWHERE, eq=False)
 
 

@@ -95,14 +95,6 @@ class Let:
 
 
 @frozen
-class LetNum:
-    """Bind a number."""
-
-    var: int
-    num: Num
-
-
-@frozen
 class Option:
     """An entry of a menu.
 
@@ -170,11 +162,10 @@ class If:
 
 @frozen
 class IfDone:
-    """Do `act`; when it happened do `then`, else `otherwise`."""
+    """Do `act`; when it happened do `then`."""
 
     act: Act
     then: Block = ()
-    otherwise: Block = ()
 
 
 @frozen
@@ -187,7 +178,6 @@ class May:
     chooser: Ref
     body: Block
     text: str = ""
-    otherwise: Block = ()
     asks: str = ""
 
     @property
@@ -348,13 +338,6 @@ class Prevent:
 
 
 @frozen
-class ChangeAmount:
-    """In a replacement: the number of the event becomes this."""
-
-    to: Num
-
-
-@frozen
 class EndGame:
     """The game is over; the winner's thing or nobody."""
 
@@ -365,7 +348,6 @@ Stmt = (
     Act
     | Prim
     | Let
-    | LetNum
     | Choose
     | Pick
     | PickSet
@@ -386,7 +368,6 @@ Stmt = (
     | Install
     | EndEffect
     | Prevent
-    | ChangeAmount
     | EndGame
 )
 Block = tuple[Stmt, ...]

@@ -49,7 +49,7 @@ def said(part: Part) -> str:
         if leaf.kind == "CITE":
             continue
         joined = leaf.text
-        if leaf.kind == "_POSS" or joined in ("'s", "'"):
+        if joined in ("'s", "'"):
             out[-1:] = [out[-1] + joined] if out else [joined]
         elif leaf.kind in ("THEN", "ELSE", "CAND", "COR"):
             mark = joined if joined.startswith(",") else f", {joined}"

@@ -110,12 +110,6 @@ class Facts:
         """A number of the game."""
         return self._s[self._linked.where["b_glob"] + number("global", self._index.globals, name)]
 
-    def set_global(self, name: str, value: int) -> None:
-        """Set a number of the game."""
-        place = number("global", self._index.globals, name)
-        self._s[self._linked.where["b_glob"] + place] = value
-        self._s[H_DIRTY] = self._s[H_DIRTY] | self._linked.image.rows["globals"][place][1]
-
     def zone_of(self, entity: str) -> tuple[str, str] | None:
         """The class of the zone a thing is in and its bearer (empty: none); None: nowhere."""
         zone = self._s[self._linked.where["b_zof"] + self.entity(entity)]
@@ -190,10 +184,6 @@ class Facts:
         word = self._linked.where["b_avatar"] + self._seat(seat)
         self._s[word] = -1 if entity is None else self.entity(entity) + 1
         self._s[H_DIRTY] = self._s[H_DIRTY] | (1 << BITS) - 1
-
-    def set_current(self, seat: int) -> None:
-        """Set the current seat."""
-        self._s[H_CUR] = self._seat(seat)
 
     def controller(self, entity: str) -> int:
         """The seat that controls a thing, or -1."""

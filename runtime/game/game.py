@@ -265,10 +265,6 @@ class Game(Facts):
             self.fault = None
         return self.status
 
-    def has_proc(self, proc: str) -> bool:
-        """Whether the image has a procedure of the name."""
-        return proc in self._index.procs
-
     def proc(self, proc: str) -> int:
         """The number of a procedure; -1 where the image has none of the name."""
         return self._index.procs.get(proc, -1)

@@ -16,7 +16,7 @@ from struct import unpack
 from talisman.runtime.image.strict import StrictError, parse
 from talisman.runtime.table.limits import IMAGE_FORMAT, LANGUAGE, MAX_IMAGE_WORDS
 from talisman.runtime.table.opcodes import TABLE
-from talisman.runtime.table.words import KINDS, SYSTEM
+from talisman.runtime.table.words import KINDS
 from talisman.values import frozen
 
 WIDTHS: dict[str, int] = {
@@ -372,13 +372,3 @@ def proc_at(image: Image, instruction: int) -> int:
         if row[0] <= instruction < row[0] + row[6]:
             return number
     return -1
-
-
-def is_system(proc: int) -> bool:
-    """Whether a procedure is the machine's own."""
-    return proc < len(SYSTEM)
-
-
-def span_rows(image: Image) -> Sequence[tuple[int, ...]]:
-    """The source map as it is stored."""
-    return image.spans

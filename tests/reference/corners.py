@@ -102,14 +102,13 @@ def _weather_rules() -> list[m.Rule]:
 def _rules() -> list[m.Rule]:
     points, losses = m.Pattern("gain", ("point",), MINE), m.Pattern("lose", ("point",), MINE)
     cards, rolls = m.Pattern("gain", (), m.HasTag(m.Rec("object"), "card")), m.Pattern("roll", (), MINE)
-    more = m.ChangeAmount(m.Arith("+", m.Amount(), m.Int(1)))
     learn = (m.SetField("lost", YOU, m.Amount()),)
     room = m.Modify("room", "add", m.Int(1), ABOUT_ME)
     echo = m.Replace(losses, (_look("Queen #2"), _lose(m.Amount())), instead=True)
     rich = m.Cmp(">=", m.FieldOf("point", YOU), m.Int(6))
     holder = m.Holder(m.This())
     return [
-        m.Rule("double", m.Replace(points, (more,)), each="player"),
+        m.Rule("aside", m.Replace(points, (_look("Ace #2"),)), each="player"),
         m.Rule("echo", echo, each="player", when=m.Cmp("=", m.FieldOf("rolled", YOU), m.Int(3))),
         m.Rule("learn", m.Trigger(losses, learn), each="player"),
         m.Rule("everybody", m.Trigger(cards, (_look("King #2"),)), each="player"),

@@ -99,7 +99,7 @@ def _options() -> tuple[m.Option, ...]:
     along = m.Prim("move-along", (TOKEN, m.Int(1), m.Named("Ring")))
     kept = m.Sel(9, "card", m.Same(IT, m.Role("turn", "kept")))
     every = m.Choose(IT, (_option("yes", _look("King")), _option("no", _look("Ace"))))
-    dear = m.IfDone(_do("bow"), (_look("Queen"),), (_look("Queen #2"),))
+    dear = m.IfDone(_do("bow"), (_look("Queen"),))
     first = m.FirstPossible(((_do("bow"),), (_do("nod"),), (_look("Ring"),)))
     return (
         _option("deal", m.EachEnd(9, m.Top("deck"), m.Int(2), gain)),
@@ -140,8 +140,7 @@ def _sums() -> m.Block:
     moody = m.If(m.HasTag(YOU, "wild"), (_look("King #2"),), (m.SetField("seen", YOU, half),))
     return (
         m.Table(held, rows),
-        m.LetNum(7, away),
-        m.If(m.Cmp("<", m.NumVar(7), m.Int(2)), (_look("North"),), (_look("South"),)),
+        m.If(m.Cmp("<", away, m.Int(2)), (_look("North"),), (_look("South"),)),
         m.If(m.Cmp("=", m.PropOf("mood", YOU), m.Int(1)), (_look("East"),)),
         m.Prim("look", (m.PlayerOf(YOU),)),
         moody,

@@ -21,7 +21,7 @@ def unbound(p: Play, e: Env, what: object, bound: frozenset[int] = frozenset()) 
             return isinstance(e.you, Missing)
         case m.This():
             return isinstance(e.this, Missing)
-        case m.Var(n) | m.NumVar(n):
+        case m.Var(n):
             return n not in e.vars and n not in bound
         case m.Rec(word):
             return e.event is None and (word != "object" or isinstance(e.about, Missing))

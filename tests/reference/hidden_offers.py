@@ -19,9 +19,9 @@ def covered(p: Play, rule: m.Rule) -> bool:
     if rule.you != m.Holder(m.This()) or not p.carriers(rule) or not shape.body or not _closed(p, rule):
         return False
     *before, may = shape.body
-    lets = all(isinstance(one, m.Let | m.LetNum) for one in before)
+    lets = all(isinstance(one, m.Let) for one in before)
     mine = [m.Var(one.var) for one in before if isinstance(one, m.Let) and one.ref == m.You()]
-    return lets and isinstance(may, m.May) and not may.otherwise and may.chooser in (m.You(), *mine)
+    return lets and isinstance(may, m.May) and may.chooser in (m.You(), *mine)
 
 
 def run(p: Play, entry: rules.Entry, event: Event) -> Doing[int]:
@@ -92,8 +92,6 @@ def _bind(p: Play, e: Env, rule: m.Rule) -> None:
     for one in _body(rule)[:-1]:
         if isinstance(one, m.Let):
             e.vars[one.var] = values.ref(p, e, one.ref)
-        elif isinstance(one, m.LetNum):
-            e.vars[one.var] = values.number(p, e, one.num)
 
 
 def _body(rule: m.Rule) -> m.Block:

@@ -323,7 +323,7 @@ def forbid(p: Play, entry: Entry, who: Who, event: Event, bans: set[str]) -> Non
             if not applies(p, e, entry):
                 continue
             if isinstance(shape, m.Permit) and shape.modal in ("may", "need not"):
-                bans.discard(shape.lifts if shape.modal == "may" else "must")
+                bans.discard("" if shape.modal == "may" else "must")
             elif isinstance(shape, m.Permit):
                 bans.add("must" if shape.modal == "must" else rule.path)
             elif isinstance(shape, m.Cap):

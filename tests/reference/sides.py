@@ -164,8 +164,8 @@ def _permits() -> list[m.Rule]:
     nap, shout = m.Pattern("nap", (), MINE), m.Pattern("shout", (), MINE)
     return [
         m.Rule("tired", m.Permit("may", nap), each="player", when=_hot(1)),
-        m.Rule("hush", m.Permit("cannot", shout), each="player"),
-        m.Rule("loud", m.Permit("may", shout, lifts="hush"), each="player", when=_hot(2)),
+        m.Rule("hush", m.Permit("cannot", shout), each="player", when=m.Not(_hot(2))),
+        m.Rule("loud", m.Permit("may", shout), each="player"),
     ]
 
 

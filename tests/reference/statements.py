@@ -43,13 +43,12 @@ def _stmt(p: Play, e: Env, s: m.Stmt) -> Doing[None]:
             yield from primitives.prim(p, e, s)
         case m.Let(var, what):
             e.vars[var] = values.ref(p, e, what)
-        case m.LetNum(var, num):
-            e.vars[var] = values.number(p, e, num)
         case m.If(cond, then, otherwise):
             yield from block(p, e.but(), then if conditions.holds(p, e, cond) else otherwise)
-        case m.IfDone(m.Act(call), then, otherwise):
+        case m.IfDone(m.Act(call), then):
             verdict = yield from events.act(p, e, call)
-            yield from block(p, e.but(), then if verdict == DONE else otherwise)
+            if verdict == DONE:
+                yield from block(p, e.but(), then)
         case m.May():
             yield from may(p, e, s, None)
         case m.Choose():
@@ -117,11 +116,6 @@ def _stmt(p: Play, e: Env, s: m.Stmt) -> Doing[None]:
         case m.Prevent():
             if e.verdict is not None:
                 e.verdict[0] = 2
-        case m.ChangeAmount(to_num):
-            assert e.event is not None
-            e.event.record.amount = values.number(p, e, to_num)
-            if e.verdict is not None:
-                e.verdict[0] = 1
         case m.EndGame(winner):
             raise GameOver(p.world.player(values.ref(p, e, winner)))
         case _:
@@ -145,7 +139,6 @@ def may(p: Play, e: Env, s: m.May, rule: m.Rule | None) -> Doing[None]:
         return
     if e.verdict is not None:
         e.verdict[0] = 1
-    yield from block(p, inner, s.otherwise)
     declined(e)
 
 

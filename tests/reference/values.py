@@ -124,10 +124,6 @@ def number(p: Play, e: Env, what: m.Num) -> int:
             return constant
         case m.ParamValue(name):
             return p.model.params[name].value
-        case m.NumVar(n):
-            if n not in e.vars:
-                raise Unbound(f"variable {n}")
-            return as_number(e.vars[n])
         case m.Amount():
             if e.event is None:
                 raise Unbound("amount")

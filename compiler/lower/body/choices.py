@@ -42,7 +42,6 @@ def may(lo: Lowering, c: Ctx, s: m.May, accepted: Callable[[Ctx], None] | None =
     b.place(no)
     if c.verdict is not None:
         _declined(c)
-    block(lo, c.but(), s.otherwise)
     if c.quit:
         b.op("JMP", c.quit)
     b.place(end)

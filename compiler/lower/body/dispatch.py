@@ -18,7 +18,7 @@ def block(lo: Lowering, c: Ctx, body: m.Block) -> None:
     """Code for the statements in order."""
     for stmt in body:
         before = c.b.top
-        keep = isinstance(stmt, m.Let | m.LetNum | m.Roll)
+        keep = isinstance(stmt, m.Let | m.Roll)
         HANDLERS[type(stmt)](lo, c, stmt)
         if not keep:
             c.b.top = before

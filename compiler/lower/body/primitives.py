@@ -10,31 +10,6 @@ from talisman.compiler.lower.context import RECORD, Ctx, Lowering
 from talisman.compiler.lower.phrase import conditions, nouns, numbers
 from talisman.compiler.lower.phrase.calls import ZONE_EVENT
 
-NAMES = (
-    "give",
-    "take-away",
-    "add",
-    "subtract",
-    "set",
-    "move",
-    "move-under",
-    "remove",
-    "shuffle",
-    "shuffle-into",
-    "reroll",
-    "adjust",
-    "keep-highest",
-    "set-mode",
-    "set-turn",
-    "play-as",
-    "leave-game",
-    "look",
-    "prevent",
-    "underlie",
-    "cross-edge",
-    "move-along",
-)
-
 
 def prim(lo: Lowering, c: Ctx, s: m.Prim) -> None:
     """Code for a primitive."""

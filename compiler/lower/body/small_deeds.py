@@ -25,35 +25,26 @@ def let(lo: Lowering, c: Ctx, s: m.Let) -> None:
     c.vars[s.var] = c.b.own(lambda: nouns.ref(lo, c, s.ref))
 
 
-def let_num(lo: Lowering, c: Ctx, s: m.LetNum) -> None:
-    """Code for `LetNum`."""
-    c.vars[s.var] = c.b.own(lambda: numbers.number(lo, c, s.num))
-
-
 def if_(lo: Lowering, c: Ctx, s: m.If) -> None:
     """Code for `If`."""
     b = c.b
     other, end = b.label("else"), b.label("end")
     told_sums.compared(lo, c, s.cond)
     conditions.jump_unless(lo, c, s.cond, other)
-    _ways(lo, c, s, other, end)
+    block(lo, c.but(), s.then)
+    b.op("JMP", end)
+    b.place(other)
+    block(lo, c.but(), s.otherwise)
+    b.place(end)
 
 
 def if_done(lo: Lowering, c: Ctx, s: m.IfDone) -> None:
     """Code for `IfDone`."""
     b = c.b
-    other, end = b.label("else"), b.label("end")
+    other = b.label("else")
     b.op("JNEI", calls.act(lo, c, s.act.call), calls.DONE, other)
-    _ways(lo, c, s, other, end)
-
-
-def _ways(lo: Lowering, c: Ctx, s: m.If | m.IfDone, other: str, end: str) -> None:
-    """What is done, and what otherwise."""
     block(lo, c.but(), s.then)
-    c.b.op("JMP", end)
-    c.b.place(other)
-    block(lo, c.but(), s.otherwise)
-    c.b.place(end)
+    b.place(other)
 
 
 def table(lo: Lowering, c: Ctx, s: m.Table) -> None:
@@ -148,13 +139,6 @@ def prevent(lo: Lowering, c: Ctx, s: m.Prevent) -> None:
     """Code for `Prevent`."""
     if c.verdict is not None:
         c.b.op("LDI", c.verdict, 2)
-
-
-def change_amount(lo: Lowering, c: Ctx, s: m.ChangeAmount) -> None:
-    """Code for `ChangeAmount`."""
-    c.b.op("EVSET", 2, numbers.number(lo, c, s.to))
-    if c.verdict is not None:
-        c.b.op("LDI", c.verdict, 1)
 
 
 def end_game(lo: Lowering, c: Ctx, s: m.EndGame) -> None:

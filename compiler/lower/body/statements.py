@@ -16,7 +16,6 @@ HANDLERS.update(
         m.Act: small_deeds.act,
         m.Prim: small_deeds.prim,
         m.Let: small_deeds.let,
-        m.LetNum: small_deeds.let_num,
         m.Choose: choices.choose,
         m.Pick: choices.pick,
         m.PickSet: choices.pick_set,
@@ -37,7 +36,6 @@ HANDLERS.update(
         m.Install: effects.install,
         m.EndEffect: effects.end_effect,
         m.Prevent: small_deeds.prevent,
-        m.ChangeAmount: small_deeds.change_amount,
         m.EndGame: small_deeds.end_game,
     }
 )

@@ -225,8 +225,6 @@ def truth(lo: Lowering, c: Ctx, cond: m.Cond) -> int:
             return w
         case m.NaturalIn(roll, low, high):
             return _natural(lo, c, roll, low, high)
-        case m.WasDone(pattern, span_of):
-            raise TypeError(f"not a condition of the machine yet: {pattern.verb} in the {span_of}")
         case m.AllOf() | m.AnyOf() | m.Not() | m.Cmp() | m.Always():
             w = b.const(0)
             end = b.label()

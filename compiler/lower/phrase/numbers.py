@@ -22,10 +22,6 @@ def number(lo: Lowering, c: Ctx, what: m.Num) -> int:
             return b.const(value)
         case m.ParamValue(name):
             return b.const(lo.model.params[name].value)
-        case m.NumVar(n):
-            if n not in c.vars:
-                raise Unbound(f"variable {n}")
-            return c.vars[n]
         case m.Amount():
             if not c.in_event:
                 raise Unbound("amount")

@@ -28,7 +28,7 @@ class Cover:
 
     rule: m.Rule
     shape: m.Trigger | m.Guard | m.Replace
-    lets: tuple[m.Let | m.LetNum, ...]
+    lets: tuple[m.Let, ...]
     may: m.May
     zones: tuple[m.Zone, ...]
 
@@ -57,8 +57,8 @@ def cover(lo: Lowering, rule: m.Rule) -> Cover | None:
     body = shape.body
     if rule.you != m.Holder(m.This()) or not body or not menus.carrier_names(lo, rule):
         return None
-    lets, may = tuple(one for one in body[:-1] if isinstance(one, m.Let | m.LetNum)), body[-1]
-    if not isinstance(may, m.May) or may.otherwise or len(lets) < len(body) - 1:
+    lets, may = tuple(one for one in body[:-1] if isinstance(one, m.Let)), body[-1]
+    if not isinstance(may, m.May) or len(lets) < len(body) - 1:
         return None
     mine: list[m.Ref] = [m.You(), *(m.Var(one.var) for one in lets if one in (m.Let(one.var, m.You()),))]
     zones = windows.closed(lo, rule.zones)

@@ -12,12 +12,16 @@ from talisman.compiler.lower.builder import CODE, FORBID, Builder
 from talisman.compiler.lower.context import RECORD, Ctx, Lowering
 from talisman.compiler.lower.phrase import calls, conditions, feasible, nouns
 from talisman.compiler.lower.phrase.seat_order import each_avatar
-from talisman.compiler.model.walk import holds
+from talisman.compiler.model.walk import holds, walk
 from talisman.values import evolve
 
 HOUSE = 2
-AFFECT_BIT = 29
-LAST_BIT = 28
+UNALLOWED = 0
+"""The bit of what is `only when allowed` and of a `must`: `may` and `need not` lift it."""
+FORBIDDEN = 1
+"""The bit of every other prohibition: nothing lifts them, so they need no bits of their own."""
+LIFTED_LAST = 10_000
+"""Added to the rank of a `may`: it is asked when all that forbids has been."""
 
 
 def rule(lo: Lowering, rule: m.Rule, rank: int) -> None:
@@ -293,17 +297,18 @@ def _replace(lo: Lowering, c: Ctx, rule: m.Rule, shape: m.Replace) -> None:
 def _permit(lo: Lowering, rule: m.Rule, rank: int, shape: m.Permit) -> None:
     if shape.modal in ("must", "need not"):
         op = "PROHIBIT" if shape.modal == "must" else "PERMIT"
-        _listed(lo, rule, rank, "forbid", shape.pattern, FORBID, lambda c: c.b.op(op, 0), prefix="must ")
+        _listed(
+            lo, rule, rank, "forbid", shape.pattern, FORBID, lambda c: c.b.op(op, UNALLOWED), prefix="must "
+        )
         return
     if shape.modal == "may":
-        bit = 0 if not shape.lifts else prohibition(lo, shape.pattern.verb, shape.lifts)
-        _listed(lo, rule, rank + 10_000, "forbid", shape.pattern, FORBID, lambda c: c.b.op("PERMIT", bit))
+        late = rank + LIFTED_LAST
+        _listed(lo, rule, late, "forbid", shape.pattern, FORBID, lambda c: c.b.op("PERMIT", UNALLOWED))
         return
     pattern = shape.pattern
     if shape.modal == "only":
         pattern = _others(pattern)
-    bit = prohibition(lo, pattern.verb, rule.path)
-    _listed(lo, rule, rank, "forbid", pattern, FORBID, lambda c: c.b.op("PROHIBIT", bit))
+    _listed(lo, rule, rank, "forbid", pattern, FORBID, lambda c: c.b.op("PROHIBIT", FORBIDDEN))
 
 
 def _others(pattern: m.Pattern) -> m.Pattern:
@@ -314,21 +319,12 @@ def _others(pattern: m.Pattern) -> m.Pattern:
 
 
 def _about_actor(cond: m.Cond) -> bool:
-    return "Rec(word='actor')" in repr(cond)
-
-
-def prohibition(lo: Lowering, verb: str, path: str) -> int:
-    """The bit of a named prohibition among those of a verb (0 is the default of guarded verbs)."""
-    known = lo.prohibitions.setdefault(verb, {})
-    if path not in known:
-        known[path] = len(known) + 1
-    return min(known[path], LAST_BIT)
+    return any(part == m.Rec("actor") for part in walk(cond))
 
 
 def _cap(lo: Lowering, rule: m.Rule, rank: int, shape: m.Cap) -> None:
     kind = lo.avatar_kind()
     count, span = lo.add_field(f"count.{rule.path}", kind), lo.add_field(f"counted.{rule.path}", kind)
-    bit = prohibition(lo, shape.pattern.verb, rule.path)
 
     def check(c: Ctx) -> None:
         b = c.b
@@ -338,7 +334,7 @@ def _cap(lo: Lowering, rule: m.Rule, rank: int, shape: m.Cap) -> None:
         b.op("JNE", x, serial, end)
         b.op("GETF", x, count, actor)
         b.op("JLTI", x, shape.most, end)
-        b.op("PROHIBIT", bit)
+        b.op("PROHIBIT", FORBIDDEN)
         b.place(end)
 
     def tally(c: Ctx) -> None:
@@ -366,7 +362,6 @@ def _actor(lo: Lowering, c: Ctx, otherwise: str) -> int:
 
 
 def _cost(lo: Lowering, rule: m.Rule, rank: int, shape: m.CostOf) -> None:
-    bit = prohibition(lo, shape.pattern.verb, rule.path)
 
     def check(c: Ctx) -> None:
         no, yes = c.b.label("dear"), c.b.label("paid")
@@ -374,7 +369,7 @@ def _cost(lo: Lowering, rule: m.Rule, rank: int, shape: m.CostOf) -> None:
         feasible.jump_unless(lo, c, shape.cost, no)
         c.b.op("JMP", yes)
         c.b.place(no)
-        c.b.op("PROHIBIT", bit)
+        c.b.op("PROHIBIT", FORBIDDEN)
         c.b.place(yes)
 
     _listed(lo, rule, rank, "forbid", shape.pattern, FORBID, check)
@@ -432,7 +427,7 @@ def system(lo: Lowering) -> None:
     """Rules of the machine's own: guarded verbs start forbidden, `affect` stands under other events."""
     for verb in lo.model.verbs.values():
         if verb.guarded:
-            _guard(lo, f"guarded.{verb.name}", verb.name, lambda b: b.op("PROHIBIT", 0))
+            _guard(lo, f"guarded.{verb.name}", verb.name, lambda b: b.op("PROHIBIT", UNALLOWED))
     if not lo.affect:
         return
 
@@ -440,7 +435,7 @@ def system(lo: Lowering) -> None:
         may, end = b.reg(), b.label("apart")
         b.op("ASK", may, lo.event(lo.affect), RECORD[word])
         b.op("JNZ", may, end)
-        b.op("PROHIBIT", AFFECT_BIT)
+        b.op("PROHIBIT", FORBIDDEN)
         b.place(end)
 
     for verb_name in sorted({verb for verb, _ in lo.pairs if verb in lo.underlain}):

@@ -337,7 +337,7 @@ def _for_each(line: Node, scope: Scope) -> Block:
 
 def _asked_at_once(made: Block, line: Node, scope: Scope) -> Block:
     """The one choice that can be put to all before anything is done; `may` is one, too."""
-    if len(made) == 1 and isinstance(made[0], May) and not made[0].otherwise:
+    if len(made) == 1 and isinstance(made[0], May):
         may = made[0]
         option = Option("", may.text or prompts.words_of(line, scope), may.body, span=line.span)
         return (Choose(may.chooser, (option,), optional=True, prompt=may.text),)

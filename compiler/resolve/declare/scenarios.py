@@ -361,7 +361,7 @@ def _deck(line: Node, table: _Table) -> Iterator[ScenarioLine]:
 
 
 def _picks(line: Node) -> Iterator[str | int | None]:
-    for pick in line.nodes("pick_number", "pick_named", "pick_label", "nameref"):
+    for pick in line.nodes("pick_number", "pick_named"):
         if pick.kind == "pick_number":
             yield int(first_word(pick, "INT"))
         else:

@@ -230,33 +230,25 @@ def owner(poss: Node, scope: Scope, wanted: str = "") -> Noun | None:
             return you(poss, scope)
         case "poss_its" | "poss_their":
             return it(poss, scope, wanted)
-    inside = poss.node("owner_named", "owner_role", "owner_link", "link_of", "np_named", "np_role")
+    inside = poss.node("owner_named", "owner_role")
     if inside is None:
         not_yet(scope, poss)
         return None
     if inside.kind == "owner_named" and (ref := inside.node("nameref")) is not None:
         found = entity(ref, scope, wanted)
         return None if found is None else Noun(Named(found[0]), found[1], poss.span, said(inside))
-    if inside.kind in ("owner_link", "link_of"):
-        return _link(inside, scope)
     return role(inside, scope)
 
 
 def role(node: Node, scope: Scope) -> Noun | None:
     """`the winner`, `its holder`: participants by role, holders, printed and remembered things."""
-    leaf = node.leaf("ROLE", "PROP", "PROPT", "UNIT")
+    leaf = node.leaf("ROLE")
     if leaf is None:
         not_yet(scope, node)
         return None
     world, name = scope.world, leaf.text
     poss = owner_node(node)
     of = owner(poss, scope) if poss is not None else None
-    if (
-        poss is None
-        and (np := node.node("mod_of")) is not None
-        and (inner := next(np.nodes(), None)) is not None
-    ):
-        of = noun(inner, scope)
     prop = world.find("property", name)
     if prop is not None and name not in scope.words:
         base = of or scope.this or scope.you

@@ -1,7 +1,8 @@
 """The tree: what was written, as the grammar names it.
 
 One class for all constructs. `kind` is the name of the rule or alias in `grammar/skeleton.lark`, so the
-grammar is the only list of constructs there is; a pass that meets a kind it does not know fails loudly.
+grammar is the only list of constructs there is. Who asks for a kind that is not there gets nothing, so a test
+looks at every kind that the passes name.
 """
 
 from __future__ import annotations

@@ -78,7 +78,6 @@ PHRASES = (
     "roll_any",
     "choose_as",
     "choose_unit",
-    "chosen",
 )
 
 

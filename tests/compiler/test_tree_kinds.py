@@ -1,0 +1,156 @@
+"""Kinds of the tree: what readers of the tree ask for is what the grammar makes."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+
+from reading import ROOT, sample_table
+from talisman.compiler.syntax.table.generate import POSITIONS, terminal_word
+from talisman.compiler.syntax.table.tables import CLASS, KEEP, LIST, SINGLE
+
+NODES = frozenset(
+    rule.kind
+    for rule in sample_table().rules
+    if rule.makes not in (LIST, CLASS) and not (rule.makes == SINGLE and list(rule.parts).count(KEEP) == 1)
+)
+"""What the grammar makes nodes of."""
+LEAVES = frozenset(
+    terminal_word(name) if name.startswith("W_") else name
+    for name in sample_table().terminals
+    if not name.startswith(("_", "V_", "NO_", *POSITIONS))
+) | {"VERB", "CITE"}
+"""What stands in the tree as one word; the first word of a phrase and a citation are named by the parser."""
+ASKING = {"node": NODES, "nodes": NODES, "leaf": LEAVES, "leaves": LEAVES}
+
+Known = dict[str, tuple[str, ...]]
+
+
+def test_readers_ask_for_kinds_that_there_are() -> None:
+    """A kind that the grammar does not make is never found, and nobody would notice."""
+    asked = list(_asked())
+    wrong = sorted(f"{place}: {kind}" for place, kind, there in asked if kind not in there)
+
+    assert wrong == []
+    assert len({kind for _, kind, _ in asked}) > 200
+
+
+def test_a_kind_that_there_is_not_is_seen() -> None:
+    """Wherever a reader can name one."""
+    text = """
+READERS = {"np_nowhere": 1, "np_it": 2}
+MORE: tuple[str, ...] = ("np_more",)
+def read(node, part):
+    node.node("np_gone", *MORE), node.leaf("GONE"), READERS.get(part.kind), {"no_key": 1}[part.kind]
+    first_word(node, "LOST")
+    if part.kind == "never" or part.kind in ("seldom", "block") or part.kind.startswith("nil_"):
+        match node.kind:
+            case "nothing at all" | "block":
+                pass
+"""
+    tree = ast.parse(text)
+    found = {kind for _, kind, there in _in_file(tree, _constants(tree), {"first_word"}) if kind not in there}
+
+    assert found == {
+        *("np_nowhere", "np_more", "np_gone", "GONE", "no_key", "LOST", "never", "seldom", "nil_"),
+        "nothing at all",
+    }
+
+
+@cache
+def _sources() -> dict[str, ast.Module]:
+    """Every file that reads trees."""
+    found = {}
+    for place in (
+        "compiler/resolve/**/*.py",
+        "compiler/checks/*.py",
+        "compiler/overlay.py",
+        "src/talisman/**/*.py",
+    ):
+        for path in sorted(ROOT.glob(place)):
+            text = path.read_text(encoding="utf-8")
+            if "syntax.tree import" in text:
+                found[path.relative_to(ROOT).as_posix()] = ast.parse(text)
+    return found
+
+
+def _asked() -> Iterator[tuple[str, str, frozenset[str]]]:
+    """Each kind that is asked for: where, and the kinds there are."""
+    everywhere: Known = {}
+    helpers = set()
+    for tree in _sources().values():
+        everywhere |= _constants(tree)
+        helpers |= {
+            node.name
+            for node in ast.walk(tree)
+            if isinstance(node, ast.FunctionDef) and node.args.vararg and node.args.vararg.arg == "kinds"
+        }
+    for name, tree in _sources().items():
+        for line, kind, there in _in_file(tree, everywhere | _constants(tree), helpers):
+            yield f"{name}:{line}", kind, there
+
+
+def _in_file(tree: ast.Module, known: Known, helpers: set[str]) -> Iterator[tuple[int, str, frozenset[str]]]:
+    """The kinds that are asked for in a file, each with its line and the kinds there are."""
+    both = NODES | LEAVES
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Attribute(attr=("node" | "nodes" | "leaf" | "leaves") as name)):
+                yield from ((node.lineno, kind, ASKING[name]) for kind in _words(node.args, known))
+            case ast.Call(func=ast.Name(name)) if name in helpers:
+                yield from ((node.lineno, kind, LEAVES) for kind in _words(node.args[1:], known))
+            case ast.Call(func=ast.Attribute(value=table, attr="get"), args=[key, *_]) if _kind(key):
+                yield from ((node.lineno, kind, both) for kind in _words([table], known))
+            case ast.Call(func=ast.Attribute(value=part, attr="startswith")) if _kind(part):
+                for start in _words(node.args, known):
+                    if not any(kind.startswith(start) for kind in both):
+                        yield node.lineno, start, both
+            case ast.Subscript(value=table, slice=key) if _kind(key):
+                yield from ((node.lineno, kind, both) for kind in _words([table], known))
+            case ast.Compare(left=left, comparators=others) if _kind(left):
+                yield from ((node.lineno, kind, both) for kind in _words(others, known) if kind)
+            case ast.Match(subject=subject, cases=cases) if _kind(subject):
+                values = [one.value for case in cases for one in ast.walk(case.pattern) if _is_value(one)]
+                yield from ((node.lineno, kind, both) for kind in _words(values, known))
+
+
+def _is_value(pattern: ast.AST) -> bool:
+    return isinstance(pattern, ast.MatchValue)
+
+
+def _kind(node: ast.AST) -> bool:
+    """Whether this is the kind of something."""
+    return isinstance(node, ast.Attribute) and node.attr == "kind"
+
+
+def _words(nodes: list[ast.expr], known: Known) -> Iterator[str]:
+    """The words that stand in expressions: keys of tables, members, constants of this name."""
+    for node in nodes:
+        match node:
+            case ast.Constant(str(word)):
+                yield word
+            case ast.Tuple(parts) | ast.Set(parts) | ast.List(parts):
+                yield from _words(parts, known)
+            case ast.Dict(keys=keys):
+                yield from _words([key for key in keys if key is not None], known)
+            case ast.Starred(inner):
+                yield from _words([inner], known)
+            case ast.Call(func=ast.Name("frozenset" | "set" | "tuple"), args=args):
+                yield from _words(args, known)
+            case ast.Name(name):
+                yield from known.get(name, ())
+
+
+def _constants(tree: ast.Module) -> Known:
+    """Names of a file with the words they stand for."""
+    found: Known = {}
+    for node in tree.body:
+        match node:
+            case ast.Assign(targets=[ast.Name(name)], value=value):
+                found[name] = tuple(_words([value], found))
+            case ast.AnnAssign(target=ast.Name(name), value=ast.expr() as value):
+                found[name] = tuple(_words([value], found))
+            case ast.Expr(ast.Call(func=ast.Attribute(value=ast.Name(name), attr="update"), args=args)):
+                found[name] = (*found.get(name, ()), *_words(args, found))
+    return found

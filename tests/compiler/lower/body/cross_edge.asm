@@ -28,21 +28,19 @@ proc.errand: code, 2 arguments, 10 registers, level errand
     MOV      r7, r4
     EDGE     r4, r3, r7
     LDI      r2, 0
-    JLTI     r4, 0, unaffected4
+    JLTI     r4, 0, unaffected3
     LDI      r2, 1
-    JLTI     r4, 0, unaffected4
+    JLTI     r4, 0, unaffected3
     RAISE    r2, cross, r3...
-  unaffected4:
+  unaffected3:
     JNEI     r2, 0, else2
-    JLTI     r0, 0, moved5
+    JLTI     r0, 0, moved4
     LDI      r3, 23
-    JNTAG    r3, space, moved5
+    JNTAG    r3, space, moved4
     ZID      r4, spot, r3
     MOVE     r0, r4, 0
-  moved5:
-    JMP      end3
+  moved4:
   else2:
-  end3:
   step1:
     RETI     0
 

@@ -31,12 +31,10 @@ rule.example.horn~2: code, 1 arguments, 11 registers, event *
     REC      r5, 1
     MOV      r5, r3
     RAISE    r4, lose:coin, r5...
-  unaffected7:
+  unaffected6:
     JNEI     r4, 0, else5
     LDI      r2, 2
-    JMP      end6
   else5:
-  end6:
     JMP      end4
   no3:
     LDI      r2, 1

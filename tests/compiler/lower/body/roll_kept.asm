@@ -230,14 +230,12 @@ window.after the dice: code, 2 arguments, 22 registers
     REC      r14, 1
     MOV      r14, r12
     RAISE    r13, lose:coin, r14...
-  unaffected14:
+  unaffected13:
   ; window after the dice
     JNEI     r13, 0, else12
     MOV      r15, r0
     CALL     r14, reroll, r15...
-    JMP      end13
   else12:
-  end13:
     JMP      answered8
   other9:
   answered8:
@@ -245,62 +243,60 @@ window.after the dice: code, 2 arguments, 22 registers
   asked3:
     LDI      r6, -1
     ROLE     r7, duel, 1
-    JLTI     r7, 0, asked15
-    JEQ      r7, r5, asked15
-    JNTAG    r7, pawn, asked15
+    JLTI     r7, 0, asked14
+    JEQ      r7, r5, asked14
+    JNTAG    r7, pawn, asked14
     OPTS
     PLACE    r8, r7
     LDI      r9, 28
-    JNIN     r9, hand, rule16
-  awake17:
+    JNIN     r9, hand, rule15
+  awake16:
     HOLDER   r10, r9
-    JNE      r10, r7, rule16
-    JNTAG    r0, roll#, rule16
+    JNE      r10, r7, rule15
+    JNTAG    r0, roll#, rule15
     GETF     r11, roll.serial, r0
     GETF     r12, once.example.horn, r9
-    JEQ      r12, r11, rule16
-    JLTI     r7, 0, rule16
+    JEQ      r12, r11, rule15
+    JLTI     r7, 0, rule15
     MOV      r11, r7
     LDI      r12, 1
     GETV     r13, coin, r11
-    JLT      r13, r12, rule16
+    JLT      r13, r12, rule15
     OPT      r9, 'lose 1 coin ({0})'
-  rule16:
+  rule15:
     NOPT     r9
-    JNZ      r9, ask19
-    JMP      asked15
-  ask19:
+    JNZ      r9, ask18
+    JMP      asked14
+  ask18:
     OPTI     -1000000, 'pass'
     DECIDER  r12, r7
     DECH     r10, r12, 'after the dice'
-    JEQI     r10, -1000000, asked15
-    JEQT     r11, 'lose 1 coin ({0})', hit22
-    JMP      other21
-  hit22:
-    JNTAG    r10, =Horn, other21
+    JEQI     r10, -1000000, asked14
+    JEQT     r11, 'lose 1 coin ({0})', hit21
+    JMP      other20
+  hit21:
+    JNTAG    r10, =Horn, other20
     MOV      r13, r10
-    JNTAG    r0, roll#, noted23
+    JNTAG    r0, roll#, noted22
     GETF     r14, roll.serial, r0
     SETF     once.example.horn, r13, r14
-  noted23:
+  noted22:
     MOV      r14, r7
   ; card Horn: after the dice: once per roll: you may lose 1 coin: reroll one die of your roll
     REC      r16, 1
     MOV      r16, r14
     RAISE    r15, lose:coin, r16...
-  unaffected26:
+  unaffected24:
   ; window after the dice
-    JNEI     r15, 0, else24
+    JNEI     r15, 0, else23
     MOV      r17, r0
     CALL     r16, reroll, r17...
-    JMP      end25
-  else24:
-  end25:
-    JMP      answered20
-  other21:
-  answered20:
+  else23:
+    JMP      answered19
+  other20:
+  answered19:
     LDI      r3, 1
-  asked15:
+  asked14:
     OR       r2, r2, r3
     JNZ      r3, round1
   closed2:

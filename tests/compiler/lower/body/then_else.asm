@@ -38,7 +38,7 @@ proc.errand: code, 2 arguments, 13 registers, level errand
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, lose:coin, r3...
-  unaffected13:
+  unaffected12:
   ; step "below":
     JNEI     r2, 0, else11
   ; gain 1 card
@@ -46,14 +46,12 @@ proc.errand: code, 2 arguments, 13 registers, level errand
     ZID      r12, deck, r11
     TOP      r10, r12
     PAIR     r4, r0, r10
-    JLTI     r5, 0, unaffected14
+    JLTI     r5, 0, unaffected13
     RAISE    r3, gain, r4...
-  unaffected14:
-  ; step "below":
-    JMP      end12
+  unaffected13:
   else11:
-  end12:
   step10:
+  ; step "below":
     RETI     0
 
 levels

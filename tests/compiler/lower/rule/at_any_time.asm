@@ -46,20 +46,18 @@ proc.errand: code, 2 arguments, 17 registers, level errand
   ; card Horn: at any time: you may discard this: gain 1 coin
     PAIR     r10, r8, r7
     LDI      r9, 1
-    JLTI     r11, 0, unaffected13
+    JLTI     r11, 0, unaffected12
     RAISE    r9, discard, r10...
-  unaffected13:
+  unaffected12:
   ; procedure errand (errands)
     JNEI     r9, 0, else11
   ; card Horn: at any time: you may discard this: gain 1 coin
     REC      r11, 1
     MOV      r11, r8
     RAISE    r10, gain:coin, r11...
-  unaffected14:
-  ; procedure errand (errands)
-    JMP      end12
+  unaffected13:
   else11:
-  end12:
+  ; procedure errand (errands)
     JMP      work1
   other9:
     JMP      work1

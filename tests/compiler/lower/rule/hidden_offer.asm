@@ -63,17 +63,15 @@ cover.example.threat~1: code, 1 arguments, 23 registers, event *
     MOV      r15, r7
     PAIR     r17, r15, r14
     LDI      r16, 1
-    JLTI     r18, 0, unaffected14
+    JLTI     r18, 0, unaffected13
     RAISE    r16, discard, r17...
-  unaffected14:
+  unaffected13:
     JNEI     r16, 0, else12
     LDI      r8, 2
-    JMP      end13
   else12:
-  end13:
-    JNEI     r8, 2, on15
+    JNEI     r8, 2, on14
     RET      r8
-  on15:
+  on14:
     JMP      answered8
   other9:
   answered8:
@@ -137,20 +135,18 @@ cover.example.bribe~2: code, 1 arguments, 23 registers, event *
   noted12:
     PAIR     r13, r11, r10
     LDI      r12, 1
-    JLTI     r14, 0, unaffected15
+    JLTI     r14, 0, unaffected14
     RAISE    r12, discard, r13...
-  unaffected15:
+  unaffected14:
     JNEI     r12, 0, else13
     LDI      r21, -1
     ZID      r22, deck, r21
     TOP      r20, r22
     PAIR     r14, r11, r20
-    JLTI     r15, 0, unaffected16
+    JLTI     r15, 0, unaffected15
     RAISE    r13, gain, r14...
-  unaffected16:
-    JMP      end14
+  unaffected15:
   else13:
-  end14:
     JMP      answered8
   other9:
   answered8:

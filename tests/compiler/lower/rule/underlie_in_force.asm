@@ -158,98 +158,98 @@ rule.example.horn~3: code, 1 arguments, 16 registers, event *
 affect.assume.object: forbid, 1 arguments, 2 registers, event *
     ASK      r1, affect, 1
     JNZ      r1, apart1
-    PROHIBIT 29
+    PROHIBIT 1
   apart1:
     RETI     0
 
 affect.assume.other: forbid, 1 arguments, 2 registers, event *
     ASK      r1, affect, 4
     JNZ      r1, apart1
-    PROHIBIT 29
+    PROHIBIT 1
   apart1:
     RETI     0
 
 affect.come.object: forbid, 1 arguments, 2 registers, event *
     ASK      r1, affect, 1
     JNZ      r1, apart1
-    PROHIBIT 29
+    PROHIBIT 1
   apart1:
     RETI     0
 
 affect.come.other: forbid, 1 arguments, 2 registers, event *
     ASK      r1, affect, 4
     JNZ      r1, apart1
-    PROHIBIT 29
+    PROHIBIT 1
   apart1:
     RETI     0
 
 affect.discard.object: forbid, 1 arguments, 2 registers, event *
     ASK      r1, affect, 1
     JNZ      r1, apart1
-    PROHIBIT 29
+    PROHIBIT 1
   apart1:
     RETI     0
 
 affect.discard.other: forbid, 1 arguments, 2 registers, event *
     ASK      r1, affect, 4
     JNZ      r1, apart1
-    PROHIBIT 29
+    PROHIBIT 1
   apart1:
     RETI     0
 
 affect.gain.object: forbid, 1 arguments, 2 registers, event *
     ASK      r1, affect, 1
     JNZ      r1, apart1
-    PROHIBIT 29
+    PROHIBIT 1
   apart1:
     RETI     0
 
 affect.gain.other: forbid, 1 arguments, 2 registers, event *
     ASK      r1, affect, 4
     JNZ      r1, apart1
-    PROHIBIT 29
+    PROHIBIT 1
   apart1:
     RETI     0
 
 affect.greet.object: forbid, 1 arguments, 2 registers, event *
     ASK      r1, affect, 1
     JNZ      r1, apart1
-    PROHIBIT 29
+    PROHIBIT 1
   apart1:
     RETI     0
 
 affect.greet.other: forbid, 1 arguments, 2 registers, event *
     ASK      r1, affect, 4
     JNZ      r1, apart1
-    PROHIBIT 29
+    PROHIBIT 1
   apart1:
     RETI     0
 
 affect.lose.object: forbid, 1 arguments, 2 registers, event *
     ASK      r1, affect, 1
     JNZ      r1, apart1
-    PROHIBIT 29
+    PROHIBIT 1
   apart1:
     RETI     0
 
 affect.lose.other: forbid, 1 arguments, 2 registers, event *
     ASK      r1, affect, 4
     JNZ      r1, apart1
-    PROHIBIT 29
+    PROHIBIT 1
   apart1:
     RETI     0
 
 affect.take.object: forbid, 1 arguments, 2 registers, event *
     ASK      r1, affect, 1
     JNZ      r1, apart1
-    PROHIBIT 29
+    PROHIBIT 1
   apart1:
     RETI     0
 
 affect.take.other: forbid, 1 arguments, 2 registers, event *
     ASK      r1, affect, 4
     JNZ      r1, apart1
-    PROHIBIT 29
+    PROHIBIT 1
   apart1:
     RETI     0
 

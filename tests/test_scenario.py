@@ -242,3 +242,31 @@ def test_a_state_rule_that_is_declined_waits_for_a_change() -> None:
         "expect Ann's pennies are 0",
         extra=extra,
     )
+
+
+QUIZ = """\
+procedure quiz (quizzes)
+    of a trader
+    step "answer": choose one
+        "no": gain 1 coin
+        "done": gain 2 coins
+        "pass": gain 3 coins
+        "nothing": gain 4 coins
+        "decline": gain 5 coins
+procedure riddle (riddles)
+    of a trader
+    step "guess": you may choose one
+        "no": gain 1 coin
+        "done": gain 2 coins
+"""
+
+
+def test_passing_takes_what_declines_and_not_what_is_called_so() -> None:
+    """Options that are called `no` or `done` are chosen as any other; whoever has to choose cannot pass."""
+    given = "given Ann at Fountain with 5 coins"
+
+    assert "`passes` is not on offer" in why(given, "Ann begins a quiz", "Ann passes", extra=QUIZ)
+    for coins, label in enumerate(("no", "done", "pass", "nothing", "decline"), 6):
+        lines = (given, "Ann begins a quiz", f'Ann chooses "{label}"', f"expect Ann's coins are {coins}")
+        assert not why(*lines, extra=QUIZ)
+    assert not why(given, "Ann begins a riddle", "Ann passes", "expect Ann's coins are 5", extra=QUIZ)

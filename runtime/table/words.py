@@ -118,8 +118,8 @@ LIMIT: tuple[str, ...] = (
     "RESULT",
 )
 
-WAYS_OUT: tuple[str, ...] = ("pass", "decline", "done", "none of these")
-"""What options say by which one does nothing more; they stand last."""
+DECLINED = -2_000_000_000
+"""The value of the option by which one does nothing (more), whatever it says; it stands last."""
 
 ANY_NUMBER = "any number of"
 """Part of what the prompt says where several things are chosen one by one."""

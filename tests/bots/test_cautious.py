@@ -19,7 +19,7 @@ from talisman.play import Session
 from talisman.runtime.game.game import Game, load
 from talisman.runtime.game.replay import Record, Setup
 from talisman.runtime.image.link import Linked
-from talisman.runtime.table.words import WORK
+from talisman.runtime.table.words import DECLINED, WORK
 
 PACKS = Path(__file__).resolve().parents[1] / "packs"
 
@@ -28,6 +28,16 @@ def menu(*options: tuple[str, int]) -> tuple[ir.Ins | ir.Label, ...]:
     """Instructions that offer these texts with their values."""
     steps = (step for text, value in options for step in (I("LDI", 1, value), I("OPT", 1, text)))
     return (I("OPTS"), *steps)
+
+
+def asked(prompt: str, declined: int = 0) -> tuple[ir.Ins | ir.Label, ...]:
+    """The seat in register 5 is asked; register 6 gets the value, or another where it declines."""
+    return (
+        I("DEC", 6, 5, prompt),
+        I("JNEI", 6, DECLINED, prompt),
+        I("LDI", 6, declined),
+        ir.Label(prompt),
+    )
 
 
 def saving(rounds: int, *, worth: int) -> Linked:
@@ -96,7 +106,7 @@ def gamble(*, dice: bool, seed: int = 1) -> Game:
         I("LDI", 1, 1),
         I("OPTN", 1, "dare"),
         I("SEAT", 5),
-        I("DEC", 6, 5, "what"),
+        *asked("what"),
         I("JZ", 6, "end"),
         *(die if dice else deck),
         I("ADDF", "coin", 5, 3),
@@ -253,10 +263,9 @@ def idle(*, gain: int) -> Game:
         I("OPTS"),
         I("LDI", 1, gain),
         I("OPT", 1, "do it"),
-        I("LDI", 1, 0),
-        I("OPT", 1, "pass"),
+        I("OPTI", DECLINED, "pass"),
         I("SEAT", 5),
-        I("DEC", 6, 5, "what"),
+        *asked("what"),
         I("ADDF", "coin", 5, 6),
         I("LDI", 0, -1),
         I("HALT", 0, "over"),
@@ -329,15 +338,15 @@ def test_lucky_worlds_are_no_merit() -> None:
     assert search.best() == [1]
 
 
-def two_steps(*second: tuple[str, int], prompt: str = "and then") -> Game:
+def two_steps(*second: tuple[str, int], prompt: str = "and then", declined: int = 0) -> Game:
     """One seat may pass, or go on to a second choice that brings so many coins."""
     main: tuple[ir.Ins | ir.Label, ...] = (
-        *menu(("go on", 1), ("pass", 0)),
+        *menu(("go on", 1), ("pass", DECLINED)),
         I("SEAT", 5),
-        I("DEC", 6, 5, "what"),
+        *asked("what"),
         I("JZ", 6, "end"),
         *menu(*second),
-        I("DEC", 6, 5, prompt),
+        *asked(prompt, declined),
         I("ADDF", "coin", 5, 6),
         ir.Label("end"),
         I("LDI", 0, -1),
@@ -348,7 +357,8 @@ def two_steps(*second: tuple[str, int], prompt: str = "and then") -> Game:
 
 def test_what_may_be_spoilt_later_is_not_shunned() -> None:
     """A small gain is taken though a silly choice could follow: one that is only tried out does not count."""
-    spoiled = [two_steps(("spoil it", -90), ("waste it", -60), ("done", 3)) for _ in range(12)]
+    second = (("spoil it", -90), ("waste it", -60), ("done", DECLINED))
+    spoiled = [two_steps(*second, declined=3) for _ in range(12)]
 
     assert {cautious(seed)(game) for seed, game in enumerate(spoiled)} == {0}
 
@@ -357,8 +367,12 @@ def test_things_chosen_one_by_one_are_thought_of_together() -> None:
     """Where any number may be chosen, the way there is judged by what it brings to choose, not to be done."""
     prompt = "choose any number of letters"
 
-    assert {cautious(seed)(two_steps(("one", 5), ("done", -1), prompt=prompt)) for seed in range(6)} == {0}
-    assert {cautious(seed)(two_steps(("one", -5), ("done", -1), prompt=prompt)) for seed in range(6)} == {1}
+    assert {
+        cautious(seed)(two_steps(("one", 5), ("done", DECLINED), prompt=prompt)) for seed in range(6)
+    } == {0}
+    assert {
+        cautious(seed)(two_steps(("one", -5), ("done", DECLINED), prompt=prompt)) for seed in range(6)
+    } == {1}
 
 
 def test_to_do_nothing_now_is_to_choose_later() -> None:
@@ -366,12 +380,12 @@ def test_to_do_nothing_now_is_to_choose_later() -> None:
 
     def passing() -> Game:
         main: tuple[ir.Ins | ir.Label, ...] = (
-            *menu(("turn back", 5), ("pass", 0)),
+            *menu(("turn back", 5), ("pass", DECLINED)),
             I("SEAT", 5),
-            I("DEC", 6, 5, "what"),
+            *asked("what"),
             I("JNZ", 6, "end"),
             *menu(("back", 3), ("on", 9)),
-            I("DEC", 6, 5, "where to"),
+            *asked("where to"),
             ir.Label("end"),
             I("ADDF", "coin", 5, 6),
             I("LDI", 0, -1),
@@ -386,9 +400,9 @@ def test_what_cannot_be_helped_costs_nothing() -> None:
     """A hidden choice of one is none: a way with several of them is no longer than another."""
     forced = (I("OPTS"), I("LDI", 1, 0), I("OPT", 1, "well"), I("DECH", 7, 5, "so be it"))
     main: tuple[ir.Ins | ir.Label, ...] = (
-        *menu(("go on", 1), ("pass", 0)),
+        *menu(("go on", 1), ("pass", DECLINED)),
         I("SEAT", 5),
-        I("DEC", 6, 5, "what"),
+        *asked("what"),
         I("JZ", 6, "end"),
         *forced,
         *forced,
@@ -406,7 +420,7 @@ def working(seats: int) -> Game:
     main = (
         *menu(("wait", 0), ("pay", 0)),
         I("LDI", 5, 0),
-        I("DEC", 6, 5, "what"),
+        *asked("what"),
         *menu(("work", 0), *((f"throw {nth} away", -10 * nth - 10) for nth in range(9))),
         I("LDI", 5, seats - 1),
         I("DEC", 6, 5, WORK),

@@ -111,12 +111,9 @@ def _in_file(tree: ast.Module, known: Known, helpers: set[str]) -> Iterator[tupl
             case ast.Compare(left=left, comparators=others) if _kind(left):
                 yield from ((node.lineno, kind, both) for kind in _words(others, known) if kind)
             case ast.Match(subject=subject, cases=cases) if _kind(subject):
-                values = [one.value for case in cases for one in ast.walk(case.pattern) if _is_value(one)]
+                parts = (one for case in cases for one in ast.walk(case.pattern))
+                values = [one.value for one in parts if isinstance(one, ast.MatchValue)]
                 yield from ((node.lineno, kind, both) for kind in _words(values, known))
-
-
-def _is_value(pattern: ast.AST) -> bool:
-    return isinstance(pattern, ast.MatchValue)
 
 
 def _kind(node: ast.AST) -> bool:

@@ -11,6 +11,7 @@ from talisman.compiler.lower.body import menus, once_per
 from talisman.compiler.lower.body.dispatch import block
 from talisman.compiler.lower.context import SERIAL, Ctx, Lowering
 from talisman.compiler.lower.phrase import conditions, descriptions, feasible, nouns, numbers
+from talisman.runtime.table.words import DECLINED
 
 FEW = 4
 """Sets of spaces for which each entry asks by itself where one is."""
@@ -30,11 +31,11 @@ def may(lo: Lowering, c: Ctx, s: m.May, accepted: Callable[[Ctx], None] | None =
         b.op("OPTS")
         feasible.jump_unless(lo, c, s.body, no)
         b.op("OPTI", 1, s.text or "do it")
-        b.op("OPTI", 0, "decline")
+        b.op("OPTI", DECLINED, "decline")
         answer = b.reg(2)
         ask = "DECH" if c.hidden else "DEC"
         b.op(ask, answer, menus.seat_of(lo, c, chooser), s.question)
-        b.op("JZ", answer, no)
+        b.op("JEQI", answer, DECLINED, no)
     if accepted is not None:
         accepted(c)
     block(lo, c.but(), s.body)
@@ -284,10 +285,10 @@ def pick_set(lo: Lowering, c: Ctx, s: m.PickSet) -> None:
         n = b.reg()
         b.op("NOPT", n)
         b.op("JZ", n, end)
-        b.op("OPTI", -1, "done")
+        b.op("OPTI", DECLINED, "done")
         w = b.reg(2)
         b.op("DEC", w, menus.seat_of(lo, c, chooser), s.prompt)
-        b.op("JLTI", w, 0, end)
+        b.op("JEQI", w, DECLINED, end)
         b.op("SETF", mark, w, serial)
         b.op("ADDI", left, left, -1)
         b.op("JMP", loop)

@@ -9,11 +9,11 @@ from itertools import groupby
 from talisman.compiler import model as m
 from talisman.compiler.lower.context import Ctx, Lowering
 from talisman.compiler.lower.phrase import conditions, descriptions, feasible, nouns
+from talisman.runtime.table.words import DECLINED
 from talisman.values import define, field
 
 Body = Callable[[Ctx], None]
 
-DECLINED = -1_000_000
 """The value of the entry that declines; entries without a thing count down from -1."""
 
 
@@ -331,8 +331,11 @@ def pick(lo: Lowering, c: Ctx, chooser: int | None, sel: m.Sel, optional: bool, 
             b.op("NOPT", n)
             b.op("JZ", n, end)
             if optional:
-                b.op("OPTI", -1, "none of these")
+                b.op("OPTI", DECLINED, "none of these")
             b.op("DEC", w, seat_of(lo, c, chooser), prompt)
+            if optional:
+                b.op("JGEI", w, 0, end)
+                b.op("LDI", w, -1)
     b.place(end)
     return w
 

@@ -7,7 +7,7 @@ from talisman.compiler.lower.body import choices, menus, statements
 from talisman.compiler.lower.context import SERIAL, Ctx, Lowering
 from talisman.compiler.lower.phrase import calls, conditions, descriptions, feasible, numbers
 from talisman.compiler.lower.rule import windows
-from talisman.runtime.table.words import WORK
+from talisman.runtime.table.words import DECLINED, WORK
 from talisman.values import define, field
 
 DONE = "done"
@@ -235,11 +235,11 @@ class _Ask:
             windows.standing(lo, c, menu, self.end)
             skip = b.label("must")
             b.op("JNZ", musts, skip)
-            b.op("OPTI", menus.DECLINED, DONE)
+            b.op("OPTI", DECLINED, DONE)
             b.place(skip)
             answer = b.reg(2)
             b.op("DEC", answer, menus.seat_of(lo, c, 0), WORK)
-            b.op("JEQI", answer, menus.DECLINED, self.end)
+            b.op("JEQI", answer, DECLINED, self.end)
             menu.dispatch(answer, self.loop)
         b.op("JMP", self.loop)
 

@@ -18,7 +18,7 @@ from talisman.runtime.game.game import Game
 from talisman.runtime.game.redeal import Dealer
 from talisman.runtime.image.link import Linked
 from talisman.runtime.machine.dice import below, word
-from talisman.runtime.table.words import ANY_NUMBER, WAYS_OUT, WORK
+from talisman.runtime.table.words import ANY_NUMBER, DECLINED, WORK
 
 WORTH = "worth"
 WON = 1_000_000
@@ -87,20 +87,13 @@ def cautious(seed: int, look: Lookahead = USUAL) -> Chooser:
         dealer = Dealer(game, seat, spare.pop() if spare else None)
         worlds = Worlds(dealer, dice, spare)
         start = word(seed & _SEEDS, FOLLOW_PURPOSE, seat + 1, number)
-        lazy = ways_out(game.linked)
-        usual = _usual(game, lazy)
+        usual = _usual(game)
         work, sets = duties(game.linked), gathering(game.linked)
-        best = Search(look, seat, start, worlds, judge, game.offered, table, lazy, work, sets, usual).run()
+        best = Search(look, seat, start, worlds, judge, game.offered, table, work, sets, usual).run()
         spare.extend([table, dealer.done(), *worlds.dealt])
         return best[below(len(best), seed & _SEEDS, TIE_PURPOSE, seat + 1, number)]
 
     return choose
-
-
-@lru_cache(maxsize=16)
-def ways_out(linked: Linked) -> frozenset[int]:
-    """The texts of options by which one does nothing more."""
-    return frozenset(at for at, text in enumerate(linked.image.texts) if text in WAYS_OUT)
 
 
 @lru_cache(maxsize=16)
@@ -115,9 +108,9 @@ def gathering(linked: Linked) -> frozenset[int]:
     return frozenset(at for at, text in enumerate(linked.image.texts) if ANY_NUMBER in text)
 
 
-def _usual(game: Game, lazy: frozenset[int]) -> int:
+def _usual(game: Game) -> int:
     """The option that does the least: the way out, or the first duty; -1 where all do something."""
-    if game.offered[-1][1] in lazy:
+    if game.offered[-1][0] == DECLINED:
         return game.choices - 1
     return 0 if game.prompt in duties(game.linked) else -1
 

@@ -17,6 +17,7 @@ from attrs import Factory, define, frozen
 from talisman.runtime.game.game import Game
 from talisman.runtime.machine.dice import mix
 from talisman.runtime.table.ops import H_DN, H_DPROMPT, H_DSEAT, H_TURNS, ST_ASKING, ST_FAULT
+from talisman.runtime.table.words import DECLINED
 
 SCALE = 1 << 20
 TIDY = 64
@@ -107,7 +108,6 @@ class Search:
     judge: Judge
     options: Sequence[Option]
     game: Game
-    ways_out: frozenset[int] = frozenset()
     duties: frozenset[int] = frozenset()
     gathering: frozenset[int] = frozenset()
     usual: int = -1
@@ -246,7 +246,7 @@ class Search:
             prompt = words[H_DPROMPT]
             often = asked[prompt] = asked.get(prompt, 0) + 1
             if words[H_DSEAT] != self.seat:
-                if words[last + 2 * count] in self.ways_out:
+                if words[last + 2 * count - 1] == DECLINED:
                     choice = count - 1  # the others are imagined not to meddle
                 elif prompt in self.duties:
                     choice = 0
@@ -307,7 +307,7 @@ class Search:
 
         The least is the way out, else the first duty; where several things are chosen one by one, all.
         """
-        lazy = offered[-1][1] in self.ways_out
+        lazy = offered[-1][0] == DECLINED
         if lazy and prompt in self.gathering:
             return 0
         least = len(offered) - 1 if lazy else 0 if prompt in self.duties else -1

@@ -14,11 +14,9 @@ from talisman.play.sums import TERMS, Sum
 from talisman.runtime.game.game import Game
 from talisman.runtime.game.report import LogEntry, filled, thing
 from talisman.runtime.game.view import view
-from talisman.runtime.table.words import WORK
+from talisman.runtime.table.words import DECLINED, WORK
 
 HIDDEN = "something hidden"
-DECLINES = ("decline", "pass", "none of these", "done", "nothing")
-"""Entries with which somebody does nothing: not worth a sentence."""
 LESS = "< "
 """What a line begins with that says how much there was, where an event asked for more."""
 ABOUT = "@ "
@@ -167,7 +165,7 @@ class Talk:
         answers, self._answers = self._answers, []
         for entry in answers:
             words = self.game.image.prose.options.get(entry.name, {}).get(entry.text, "")
-            if entry.text.lower() in DECLINES or entry.name == WORK:
+            if entry.values[1] == DECLINED or entry.name == WORK:
                 continue  # nothing was chosen, or what comes next says it
             if told is not None and self._says(told, entry, words):
                 continue

@@ -34,9 +34,8 @@ from talisman.runtime.game.game import Game, load
 from talisman.runtime.game.report import Decision, LogEntry, Option
 from talisman.runtime.game.view import view
 from talisman.runtime.image.link import Linked
+from talisman.runtime.table.words import DECLINED
 
-DECLINES = ("decline", "pass", "none of these", "done", "no")
-"""What the option says that does nothing."""
 MOST_STEPS = 10_000
 LAST_LINES = 5
 """Of the log, where a scenario fails."""
@@ -528,7 +527,7 @@ def find_option(decision: Decision, pick: str | int | None) -> int | None:
     """The option that is meant: its exact words first, then a thing's name, then words it begins with."""
     options = list(enumerate(decision.options))
     if pick is None:
-        return next((n for n, option in options if any(s.lower() in DECLINES for s in says(option))), None)
+        return next((n for n, option in options if option.value == DECLINED), None)
     if isinstance(pick, int):
         exact = [n for n, option in options if option.entity is None and _shown(option) == str(pick)]
         return (

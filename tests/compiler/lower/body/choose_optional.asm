@@ -13,10 +13,10 @@ proc.errand: code, 2 arguments, 14 registers, level errand
   closed3:
     NOPT     r4
     JZ       r4, answered4
-    OPTI     -1000000, 'decline'
+    OPTI     -2000000000, 'decline'
     DECIDER  r6, r2
     DEC      r4, r6, 'perhaps'
-    JEQI     r4, -1000000, answered4
+    JEQI     r4, -2000000000, answered4
     JNEI     r4, -1, other5
   ; gain 1 coin
     REC      r8, 1

@@ -105,10 +105,10 @@ proc.errand: code, 2 arguments, 20 registers, level errand
     JZ       r6, enough16
     NOPT     r6
     JZ       r6, answered20
-    OPTI     -1000000, 'done'
+    OPTI     -2000000000, 'done'
     DECIDER  r8, r2
     DEC      r6, r8, 'up to two'
-    JEQI     r6, -1000000, enough16
+    JEQI     r6, -2000000000, enough16
     JNEI     r6, -1, other21
     LDI      r9, 1
     OR       r3, r3, r9
@@ -173,10 +173,10 @@ proc.errand: code, 2 arguments, 20 registers, level errand
     JZ       r6, enough29
     NOPT     r6
     JZ       r6, answered32
-    OPTI     -1000000, 'done'
+    OPTI     -2000000000, 'done'
     DECIDER  r8, r2
     DEC      r6, r8, 'any'
-    JEQI     r6, -1000000, enough29
+    JEQI     r6, -2000000000, enough29
     JNEI     r6, -1, other33
     LDI      r9, 1
     OR       r3, r3, r9

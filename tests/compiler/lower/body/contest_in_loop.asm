@@ -190,10 +190,10 @@ proc.duel~1: code, 5 arguments, 15 registers, level duel
     GETV     r9, coin, r4
     JLT      r9, r8, no12
     OPTI     1, 'lose 1 coin'
-    OPTI     0, 'decline'
+    OPTI     -2000000000, 'decline'
     DECIDER  r10, r4
     DEC      r8, r10, 'lose 1 coin?'
-    JZ       r8, no12
+    JEQI     r8, -2000000000, no12
   ; win: you may lose 1 coin
     REC      r9, 1
     MOV      r9, r4

@@ -333,10 +333,10 @@ proc.duel~4: code, 8 arguments, 20 registers, level duel
     JMP      no12
   found14:
     OPTI     1, 'lose 1 card'
-    OPTI     0, 'decline'
+    OPTI     -2000000000, 'decline'
     DECIDER  r13, r7
     DEC      r11, r13, 'lose 1 card (Whistle)?'
-    JZ       r11, no12
+    JEQI     r11, -2000000000, no12
     LDI      r11, -1
     OPTS
     MOV      r15, r7

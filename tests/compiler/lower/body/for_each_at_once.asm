@@ -112,10 +112,10 @@ proc.errand: code, 2 arguments, 15 registers, level errand
   closed23:
     NOPT     r7
     JZ       r7, none24
-    OPTI     -1000000, 'decline'
+    OPTI     -2000000000, 'decline'
     DECIDER  r9, r4
     DECH     r7, r9, 'lose 1 coin'
-    JEQI     r7, -1000000, answered25
+    JEQI     r7, -2000000000, answered25
     JNEI     r7, -1, other26
     LDI      r10, 1
     SETF     answer~2, r2, r10

@@ -6,10 +6,10 @@ proc.errand: code, 2 arguments, 14 registers, level errand
     GETV     r3, coin, r0
     JLT      r3, r2, no2
     OPTI     1, 'lose 1 coin'
-    OPTI     0, 'decline'
+    OPTI     -2000000000, 'decline'
     DECIDER  r4, r0
     DEC      r2, r4, 'lose 1 coin?'
-    JZ       r2, no2
+    JEQI     r2, -2000000000, no2
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, lose:coin, r3...
@@ -33,10 +33,10 @@ proc.errand: code, 2 arguments, 14 registers, level errand
     JMP      no6
   found8:
     OPTI     1, 'discard a card'
-    OPTI     0, 'decline'
+    OPTI     -2000000000, 'decline'
     DECIDER  r5, r2
     DEC      r3, r5, 'discard a card?'
-    JZ       r3, no6
+    JEQI     r3, -2000000000, no6
     LDI      r3, 23
     LDI      r4, -1
     OPTS

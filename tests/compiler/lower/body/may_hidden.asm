@@ -19,10 +19,10 @@ rule.example.threat~1: code, 1 arguments, 10 registers, event *
     GETV     r4, coin, r2
     JLT      r4, r3, no5
     OPTI     1, 'lose 1 coin'
-    OPTI     0, 'decline'
+    OPTI     -2000000000, 'decline'
     DECIDER  r5, r2
     DECH     r3, r5, 'lose 1 coin (Threat)?'
-    JZ       r3, no5
+    JEQI     r3, -2000000000, no5
     REC      r4, 1
     MOV      r4, r2
     RAISE    r3, lose:coin, r4...

@@ -6,10 +6,10 @@ rule.example.horn~1: code, 1 arguments, 10 registers, event *
     OPTS
     JLTI     r0, 0, no3
     OPTI     1, 'discard this'
-    OPTI     0, 'decline'
+    OPTI     -2000000000, 'decline'
     DECIDER  r5, r1
     DEC      r3, r5, 'discard this (Horn)?'
-    JZ       r3, no3
+    JEQI     r3, -2000000000, no3
     PAIR     r4, r1, r0
     JLTI     r5, 0, unaffected5
     RAISE    r3, discard, r4...

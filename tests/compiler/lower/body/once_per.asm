@@ -29,10 +29,10 @@ rule.example.horn~2~2: code, 1 arguments, 9 registers, event *
   unused3:
     OPTS
     OPTI     1, 'gain 1 coin'
-    OPTI     0, 'decline'
+    OPTI     -2000000000, 'decline'
     DECIDER  r4, r1
     DEC      r2, r4, 'gain 1 coin (Horn)?'
-    JZ       r2, no4
+    JEQI     r2, -2000000000, no4
     ROLE     r2, turn, 1
     JLTI     r2, 0, noted6
     GETF     r3, once.example.horn~2, r0

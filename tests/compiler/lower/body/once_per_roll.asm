@@ -19,10 +19,10 @@ rule.example.horn~1: code, 1 arguments, 6 registers, event *
     JEQ      r4, r2, no2
     OPTS
     OPTI     1, 'add 1 to that roll'
-    OPTI     0, 'decline'
+    OPTI     -2000000000, 'decline'
     DECIDER  r4, r1
     DEC      r2, r4, 'add 1 to that roll (Horn)?'
-    JZ       r2, no6
+    JEQI     r2, -2000000000, no6
     EVGET    r3, 1
     JTAG     r3, roll#, roll9
     GETG     r3, roll last

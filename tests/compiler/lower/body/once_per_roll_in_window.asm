@@ -56,10 +56,10 @@ window.after the dice: code, 2 arguments, 20 registers
     JNZ      r7, ask7
     JMP      asked3
   ask7:
-    OPTI     -1000000, 'pass'
+    OPTI     -2000000000, 'pass'
     DECIDER  r10, r5
     DECH     r8, r10, 'after the dice'
-    JEQI     r8, -1000000, asked3
+    JEQI     r8, -2000000000, asked3
     JEQT     r9, 'lose 1 coin ({0})', hit10
     JMP      other9
   hit10:

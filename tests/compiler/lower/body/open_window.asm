@@ -35,10 +35,10 @@ window.before the toll: code, 2 arguments, 20 registers
     JNZ      r7, ask6
     JMP      asked3
   ask6:
-    OPTI     -1000000, 'pass'
+    OPTI     -2000000000, 'pass'
     DECIDER  r10, r5
     DECH     r8, r10, 'before the toll'
-    JEQI     r8, -1000000, asked3
+    JEQI     r8, -2000000000, asked3
     JEQT     r9, 'lose 1 coin ({0})', hit9
     JMP      other8
   hit9:

@@ -21,10 +21,10 @@ proc.errand: code, 3 arguments, 13 registers, level errand
   end5:
     NOPT     r9
     JZ       r9, enough3
-    OPTI     -1, 'done'
+    OPTI     -2000000000, 'done'
     DECIDER  r12, r5
     DEC      r10, r12, 'choose any number of your cards as the gift'
-    JLTI     r10, 0, enough3
+    JEQI     r10, -2000000000, enough3
     SETF     set.errand.gift, r10, r3
     ADDI     r4, r4, -1
     JMP      more2

@@ -47,9 +47,11 @@ proc.errand: code, 2 arguments, 12 registers, level errand
   end14:
     NOPT     r8
     JZ       r8, picked12
-    OPTI     -1, 'none of these'
+    OPTI     -2000000000, 'none of these'
     DECIDER  r9, r0
     DEC      r3, r9, 'discard up to 2 cards'
+    JGEI     r3, 0, picked12
+    LDI      r3, -1
   picked12:
     JLTI     r3, 0, enough11
     PAIR     r6, r0, r3
@@ -87,9 +89,11 @@ proc.errand: code, 2 arguments, 12 registers, level errand
   end24:
     NOPT     r8
     JZ       r8, picked22
-    OPTI     -1, 'none of these'
+    OPTI     -2000000000, 'none of these'
     DECIDER  r9, r0
     DEC      r3, r9, 'discard any number of your cards'
+    JGEI     r3, 0, picked22
+    LDI      r3, -1
   picked22:
     JLTI     r3, 0, enough21
     PAIR     r6, r0, r3

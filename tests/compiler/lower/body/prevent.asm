@@ -24,10 +24,10 @@ rule.example.horn~2: code, 1 arguments, 11 registers, event *
     GETV     r5, coin, r3
     JLT      r5, r4, no3
     OPTI     1, 'lose 1 coin'
-    OPTI     0, 'decline'
+    OPTI     -2000000000, 'decline'
     DECIDER  r6, r3
     DEC      r4, r6, 'lose 1 coin: it does not happen (Horn)?'
-    JZ       r4, no3
+    JEQI     r4, -2000000000, no3
     REC      r5, 1
     MOV      r5, r3
     RAISE    r4, lose:coin, r5...

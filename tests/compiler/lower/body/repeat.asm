@@ -41,10 +41,10 @@ proc.errand: code, 2 arguments, 12 registers, level errand
     JMP      no12
   found14:
     OPTI     1, 'discard a card'
-    OPTI     0, 'decline'
+    OPTI     -2000000000, 'decline'
     DECIDER  r5, r0
     DEC      r3, r5, 'discard a card?'
-    JZ       r3, no12
+    JEQI     r3, -2000000000, no12
     LDI      r3, -1
     OPTS
     MOV      r7, r0

@@ -212,10 +212,10 @@ window.after the dice: code, 2 arguments, 22 registers
     JNZ      r7, ask7
     JMP      asked3
   ask7:
-    OPTI     -1000000, 'pass'
+    OPTI     -2000000000, 'pass'
     DECIDER  r10, r5
     DECH     r8, r10, 'after the dice'
-    JEQI     r8, -1000000, asked3
+    JEQI     r8, -2000000000, asked3
     JEQT     r9, 'lose 1 coin ({0})', hit10
     JMP      other9
   hit10:
@@ -268,10 +268,10 @@ window.after the dice: code, 2 arguments, 22 registers
     JNZ      r9, ask18
     JMP      asked14
   ask18:
-    OPTI     -1000000, 'pass'
+    OPTI     -2000000000, 'pass'
     DECIDER  r12, r7
     DECH     r10, r12, 'after the dice'
-    JEQI     r10, -1000000, asked14
+    JEQI     r10, -2000000000, asked14
     JEQT     r11, 'lose 1 coin ({0})', hit21
     JMP      other20
   hit21:

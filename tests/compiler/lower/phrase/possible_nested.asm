@@ -22,10 +22,10 @@ proc.errand: code, 2 arguments, 16 registers, level errand
   closed6:
     NOPT     r4
     JZ       r4, answered7
-    OPTI     -1000000, 'decline'
+    OPTI     -2000000000, 'decline'
     DECIDER  r6, r2
     DEC      r4, r6, 'may'
-    JEQI     r4, -1000000, answered7
+    JEQI     r4, -2000000000, answered7
     JNEI     r4, -1, other8
     LDI      r7, -1
     OPTS

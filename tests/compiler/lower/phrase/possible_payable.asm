@@ -31,10 +31,10 @@ proc.errand: code, 2 arguments, 15 registers, level errand
     SUB      r5, r3, r4
     JLT      r5, r2, no2
     OPTI     1, 'lose 2 gems'
-    OPTI     0, 'decline'
+    OPTI     -2000000000, 'decline'
     DECIDER  r4, r0
     DEC      r2, r4, 'lose 2 gems?'
-    JZ       r2, no2
+    JEQI     r2, -2000000000, no2
     REC      r3, 2
     MOV      r3, r0
     RAISE    r2, lose:gem, r3...
@@ -49,10 +49,10 @@ proc.errand: code, 2 arguments, 15 registers, level errand
     GETV     r3, coin, r0
     JLT      r3, r2, no6
     OPTI     1, 'lose all your coins'
-    OPTI     0, 'decline'
+    OPTI     -2000000000, 'decline'
     DECIDER  r4, r0
     DEC      r2, r4, 'lose all your coins?'
-    JZ       r2, no6
+    JEQI     r2, -2000000000, no6
     REC      r3, 1
     MOV      r3, r0
     GETV     r5, coin, r0
@@ -77,10 +77,10 @@ proc.errand: code, 2 arguments, 15 registers, level errand
   closed11:
     NOPT     r4
     JZ       r4, answered12
-    OPTI     -1000000, 'decline'
+    OPTI     -2000000000, 'decline'
     DECIDER  r6, r2
     DEC      r4, r6, 'way'
-    JEQI     r4, -1000000, answered12
+    JEQI     r4, -2000000000, answered12
     JNEI     r4, -1, other13
   ; lose 2 coins
     REC      r8, 2

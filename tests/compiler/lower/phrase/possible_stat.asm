@@ -48,10 +48,10 @@ proc.errand: code, 2 arguments, 9 registers, level errand
     SUB      r5, r3, r4
     JLT      r5, r2, no2
     OPTI     1, 'lose 1 charm'
-    OPTI     0, 'decline'
+    OPTI     -2000000000, 'decline'
     DECIDER  r4, r0
     DEC      r2, r4, 'lose 1 charm?'
-    JZ       r2, no2
+    JEQI     r2, -2000000000, no2
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, lose:charm, r3...

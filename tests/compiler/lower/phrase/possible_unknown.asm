@@ -39,10 +39,10 @@ proc.errand: code, 3 arguments, 22 registers, level errand
   closed7:
     NOPT     r5
     JZ       r5, answered11
-    OPTI     -1000000, 'decline'
+    OPTI     -2000000000, 'decline'
     DECIDER  r7, r3
     DEC      r5, r7, 'who'
-    JEQI     r5, -1000000, answered11
+    JEQI     r5, -2000000000, answered11
     JNEI     r5, -1, other12
     LDI      r8, -1
     OPTS
@@ -185,10 +185,10 @@ proc.errand: code, 3 arguments, 22 registers, level errand
   closed34:
     NOPT     r5
     JZ       r5, answered37
-    OPTI     -1000000, 'decline'
+    OPTI     -2000000000, 'decline'
     DECIDER  r7, r3
     DEC      r5, r7, 'rows'
-    JEQI     r5, -1000000, answered37
+    JEQI     r5, -2000000000, answered37
     JNEI     r5, -1, other38
     GETV     r8, coin, r0
     JNEI     r8, 3, else39

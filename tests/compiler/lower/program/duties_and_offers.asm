@@ -33,11 +33,11 @@ proc.errand: code, 2 arguments, 19 registers, level errand
     NOPT     r6
     JZ       r6, worked2
     JNZ      r5, must7
-    OPTI     -1000000, 'done'
+    OPTI     -2000000000, 'done'
   must7:
     DECIDER  r8, r0
     DEC      r6, r8, 'what now?'
-    JEQI     r6, -1000000, worked2
+    JEQI     r6, -2000000000, worked2
     JNEI     r6, -1, other8
     LDI      r2, 1
   ; duty "work": lose 1 coin

@@ -89,11 +89,11 @@ proc.errand: code, 2 arguments, 19 registers, level errand
     NOPT     r7
     JZ       r7, worked2
     JNZ      r6, must18
-    OPTI     -1000000, 'done'
+    OPTI     -2000000000, 'done'
   must18:
     DECIDER  r9, r0
     DEC      r7, r9, 'what now?'
-    JEQI     r7, -1000000, worked2
+    JEQI     r7, -2000000000, worked2
     JNEI     r7, -1, other19
     LDI      r3, 1
   ; duty "work" after "meet": lose 1 coin

@@ -108,11 +108,11 @@ proc.errand: code, 2 arguments, 17 registers, level errand
     NOPT     r6
     JZ       r6, worked2
     JNZ      r5, must27
-    OPTI     -1000000, 'done'
+    OPTI     -2000000000, 'done'
   must27:
     DECIDER  r8, r0
     DEC      r6, r8, 'what now?'
-    JEQI     r6, -1000000, worked2
+    JEQI     r6, -2000000000, worked2
     JEQT     r7, 'greet: {0}', hit29
     JMP      other28
   hit29:

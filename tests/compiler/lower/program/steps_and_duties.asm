@@ -93,11 +93,11 @@ proc.errand: code, 2 arguments, 19 registers, level errand
     NOPT     r8
     JZ       r8, worked4
     JNZ      r7, must25
-    OPTI     -1000000, 'done'
+    OPTI     -2000000000, 'done'
   must25:
     DECIDER  r10, r0
     DEC      r8, r10, 'what now?'
-    JEQI     r8, -1000000, worked4
+    JEQI     r8, -2000000000, worked4
     JNEI     r8, -1, other26
     LDI      r2, 1
   ; duty "one": lose 1 coin

@@ -23,11 +23,11 @@ proc.errand: code, 2 arguments, 17 registers, level errand
     NOPT     r4
     JZ       r4, worked2
     JNZ      r3, must6
-    OPTI     -1000000, 'done'
+    OPTI     -2000000000, 'done'
   must6:
     DECIDER  r6, r0
     DEC      r4, r6, 'what now?'
-    JEQI     r4, -1000000, worked2
+    JEQI     r4, -2000000000, worked2
     JNEI     r4, -1, other7
   ; offer "rest" if your coins are 0: gain 1 coin
     REC      r8, 1

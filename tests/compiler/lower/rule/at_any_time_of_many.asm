@@ -63,11 +63,11 @@ proc.errand: code, 2 arguments, 23 registers, level errand
     NOPT     r6
     JZ       r6, worked2
     JNZ      r3, must15
-    OPTI     -1000000, 'done'
+    OPTI     -2000000000, 'done'
   must15:
     DECIDER  r8, r0
     DEC      r6, r8, 'what now?'
-    JEQI     r6, -1000000, worked2
+    JEQI     r6, -2000000000, worked2
     JNEI     r6, -1, other16
   ; offer "rest": gain 1 coin
     REC      r10, 1
@@ -130,10 +130,10 @@ proc.errand: code, 2 arguments, 23 registers, level errand
   closed28:
     NOPT     r13
     JZ       r13, answered29
-    OPTI     -1000000, 'decline'
+    OPTI     -2000000000, 'decline'
     DECIDER  r15, r11
     DEC      r13, r15, 'Drum'
-    JEQI     r13, -1000000, answered29
+    JEQI     r13, -2000000000, answered29
     JNEI     r13, -1, other30
   ; gain 1 coin
     REC      r17, 1

@@ -7,10 +7,10 @@ proc.errand: code, 2 arguments, 12 registers, level errand
     CAN      r8, begin detour, r2...
     JZ       r8, no2
     OPTI     1, 'begin a detour'
-    OPTI     0, 'decline'
+    OPTI     -2000000000, 'decline'
     DECIDER  r4, r0
     DEC      r2, r4, 'begin a detour?'
-    JZ       r2, no2
+    JEQI     r2, -2000000000, no2
     LDI      r2, -1
     MOV      r3, r0
     LDI      r4, 0
@@ -61,10 +61,10 @@ rule.example.horn~3: code, 1 arguments, 17 registers, event *
     CAN      r8, begin giant, r2...
     JZ       r8, no3
     OPTI     1, 'become a giant'
-    OPTI     0, 'decline'
+    OPTI     -2000000000, 'decline'
     DECIDER  r4, r1
     DEC      r2, r4, 'become a giant (Horn)?'
-    JZ       r2, no3
+    JEQI     r2, -2000000000, no3
     MOV      r2, r1
     REC      r4, 0
     MOV      r4, r2

@@ -105,10 +105,10 @@ rule.example.horn~2: code, 1 arguments, 12 registers, event *
     CAN      r9, fight, r3...
     JZ       r9, no3
     OPTI     1, 'fight Ann'
-    OPTI     0, 'decline'
+    OPTI     -2000000000, 'decline'
     DECIDER  r5, r2
     DEC      r3, r5, 'fight Ann: win: lose 1 coin; loss tie: nothing (Horn)?'
-    JZ       r3, no3
+    JEQI     r3, -2000000000, no3
     LDI      r3, -1
     LDI      r10, 23
     PAIR     r4, r2, r10

@@ -21,11 +21,11 @@ proc.errand: code, 2 arguments, 15 registers, level errand
     NOPT     r5
     JZ       r5, worked2
     JNZ      r4, must7
-    OPTI     -1000000, 'done'
+    OPTI     -2000000000, 'done'
   must7:
     DECIDER  r7, r0
     DEC      r5, r7, 'what now?'
-    JEQI     r5, -1000000, worked2
+    JEQI     r5, -2000000000, worked2
     JNEI     r5, -1, other8
     LDI      r2, 1
   ; duty "work": lose 1 coin

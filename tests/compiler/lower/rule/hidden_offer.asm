@@ -47,10 +47,10 @@ cover.example.threat~1: code, 1 arguments, 23 registers, event *
     JMP      each2
   ask4:
     LDI      r1, 1
-    OPTI     -1000000, 'pass'
+    OPTI     -2000000000, 'pass'
     DECIDER  r13, r7
     DECH     r11, r13, 'when a pawn would lose 1 coin'
-    JEQI     r11, -1000000, each2
+    JEQI     r11, -2000000000, each2
     JEQT     r12, 'discard this ({0})', hit10
     JMP      other9
   hit10:
@@ -116,10 +116,10 @@ cover.example.bribe~2: code, 1 arguments, 23 registers, event *
     JMP      all1
   ask3:
     LDI      r1, 1
-    OPTI     -1000000, 'pass'
+    OPTI     -2000000000, 'pass'
     DECIDER  r9, r3
     DECH     r7, r9, 'when you gain 1 coin'
-    JEQI     r7, -1000000, all1
+    JEQI     r7, -2000000000, all1
     JEQT     r8, 'discard this ({0})', hit10
     JMP      other9
   hit10:

@@ -21,10 +21,10 @@ rule.example.threat~1: code, 1 arguments, 9 registers, event *
     GETV     r3, coin, r1
     JLT      r3, r2, no3
     OPTI     1, 'lose 1 coin'
-    OPTI     0, 'decline'
+    OPTI     -2000000000, 'decline'
     DECIDER  r4, r1
     DEC      r2, r4, 'lose 1 coin (Threat)?'
-    JZ       r2, no3
+    JEQI     r2, -2000000000, no3
     REC      r3, 1
     MOV      r3, r1
     RAISE    r2, lose:coin, r3...
@@ -78,10 +78,10 @@ cover.example.bribe~2: code, 1 arguments, 19 registers, event *
     JMP      all1
   ask3:
     LDI      r1, 1
-    OPTI     -1000000, 'pass'
+    OPTI     -2000000000, 'pass'
     DECIDER  r10, r4
     DECH     r8, r10, 'when another pawn takes a card from you'
-    JEQI     r8, -1000000, all1
+    JEQI     r8, -2000000000, all1
     JEQT     r9, 'gain 1 coin ({0})', hit11
     JMP      other10
   hit11:

@@ -9,10 +9,10 @@ proc.errand: code, 2 arguments, 10 registers, level errand
     LDI      r2, 25
     JLTI     r2, 0, no2
     OPTI     1, 'admire Bread'
-    OPTI     0, 'decline'
+    OPTI     -2000000000, 'decline'
     DECIDER  r4, r0
     DEC      r2, r4, 'admire Bread?'
-    JZ       r2, no2
+    JEQI     r2, -2000000000, no2
     LDI      r9, 25
     PAIR     r3, r0, r9
     JLTI     r4, 0, unaffected4

@@ -29,11 +29,11 @@ proc.errand: code, 2 arguments, 15 registers, level errand
     NOPT     r4
     JZ       r4, worked2
     JNZ      r3, must7
-    OPTI     -1000000, 'done'
+    OPTI     -2000000000, 'done'
   must7:
     DECIDER  r6, r0
     DEC      r4, r6, 'what now?'
-    JEQI     r4, -1000000, worked2
+    JEQI     r4, -2000000000, worked2
     JNEI     r4, -1, other8
   ; offer "it" if you have a card: discard Horn
     LDI      r14, 28

@@ -42,10 +42,10 @@ window.after the toll: code, 2 arguments, 24 registers
     JGEI     r12, 0, ask7
     JMP      each4
   ask7:
-    OPTI     -1000000, 'pass'
+    OPTI     -2000000000, 'pass'
     DECIDER  r14, r9
     DECH     r12, r14, 'after the toll'
-    JEQI     r12, -1000000, each4
+    JEQI     r12, -2000000000, each4
     JEQT     r13, 'discard this ({0})', hit10
     JMP      other9
   hit10:

@@ -40,10 +40,10 @@ window.before the toll: code, 2 arguments, 29 registers
     JNZ      r7, ask11
     JMP      asked3
   ask11:
-    OPTI     -1000000, 'pass'
+    OPTI     -2000000000, 'pass'
     DECIDER  r10, r5
     DECH     r8, r10, 'before the toll'
-    JEQI     r8, -1000000, asked3
+    JEQI     r8, -2000000000, asked3
     JEQT     r9, 'lose 1 coin ({0})', hit14
     JMP      other13
   hit14:
@@ -71,10 +71,10 @@ window.before the toll: code, 2 arguments, 29 registers
   closed18:
     NOPT     r13
     JZ       r13, answered19
-    OPTI     -1000000, 'decline'
+    OPTI     -2000000000, 'decline'
     DECIDER  r15, r11
     DEC      r13, r15, 'all'
-    JEQI     r13, -1000000, answered19
+    JEQI     r13, -2000000000, answered19
     JNEI     r13, -1, other20
     ROLE     r16, turn, 1
     JLTI     r16, 0, noted21
@@ -152,10 +152,10 @@ window.before the toll: code, 2 arguments, 29 registers
     JNZ      r13, ask35
     JMP      each27
   ask35:
-    OPTI     -1000000, 'pass'
+    OPTI     -2000000000, 'pass'
     DECIDER  r16, r11
     DECH     r14, r16, 'before the toll'
-    JEQI     r14, -1000000, each27
+    JEQI     r14, -2000000000, each27
     JEQT     r15, 'lose 1 coin ({0})', hit38
     JMP      other37
   hit38:
@@ -183,10 +183,10 @@ window.before the toll: code, 2 arguments, 29 registers
   closed42:
     NOPT     r19
     JZ       r19, answered43
-    OPTI     -1000000, 'decline'
+    OPTI     -2000000000, 'decline'
     DECIDER  r21, r17
     DEC      r19, r21, 'all'
-    JEQI     r19, -1000000, answered43
+    JEQI     r19, -2000000000, answered43
     JNEI     r19, -1, other44
     ROLE     r22, turn, 1
     JLTI     r22, 0, noted45

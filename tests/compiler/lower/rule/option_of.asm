@@ -14,11 +14,11 @@ proc.errand: code, 2 arguments, 24 registers, level errand
     NOPT     r5
     JZ       r5, worked2
     JNZ      r4, must4
-    OPTI     -1000000, 'done'
+    OPTI     -2000000000, 'done'
   must4:
     DECIDER  r7, r0
     DEC      r5, r7, 'what now?'
-    JEQI     r5, -1000000, worked2
+    JEQI     r5, -2000000000, worked2
     JNEI     r5, -1, other5
     LDI      r2, 1
     MOV      r8, r0

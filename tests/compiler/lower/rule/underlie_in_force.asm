@@ -121,10 +121,10 @@ rule.example.horn~3: code, 1 arguments, 16 registers, event *
     LDI      r2, 25
     JLTI     r2, 0, no3
     OPTI     1, 'discard Bread'
-    OPTI     0, 'decline'
+    OPTI     -2000000000, 'decline'
     DECIDER  r4, r1
     DEC      r2, r4, 'discard Bread (Horn)?'
-    JZ       r2, no3
+    JEQI     r2, -2000000000, no3
     LDI      r9, 25
     PAIR     r3, r1, r9
     JLTI     r4, 0, unaffected7

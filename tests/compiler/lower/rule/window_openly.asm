@@ -25,10 +25,10 @@ window.during the toll: code, 2 arguments, 22 registers
     JNZ      r7, ask6
     JMP      asked3
   ask6:
-    OPTI     -1000000, 'pass'
+    OPTI     -2000000000, 'pass'
     DECIDER  r10, r5
     DECH     r8, r10, 'during the toll'
-    JEQI     r8, -1000000, asked3
+    JEQI     r8, -2000000000, asked3
     JEQT     r9, 'lose 1 coin ({0})', hit9
     JMP      other8
   hit9:
@@ -69,10 +69,10 @@ window.during the toll: code, 2 arguments, 22 registers
     JNZ      r9, ask14
     JMP      asked11
   ask14:
-    OPTI     -1000000, 'pass'
+    OPTI     -2000000000, 'pass'
     DECIDER  r12, r7
     DECH     r10, r12, 'during the toll'
-    JEQI     r10, -1000000, asked11
+    JEQI     r10, -2000000000, asked11
     JEQT     r11, 'lose 1 coin ({0})', hit17
     JMP      other16
   hit17:

@@ -42,7 +42,6 @@ class Ctx:
     slots: dict[tuple[str, str], int] = Factory(dict)
     cause: bool = False
     procedure: str = ""
-    menu: str = ""
     pure: bool = False
     about: int | None = None
     hidden: bool = False

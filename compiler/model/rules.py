@@ -104,11 +104,10 @@ class Offer:
 
 @frozen
 class OptionOf:
-    """An entry for the menu `menu` of a procedure ("" its only or first)."""
+    """An entry for the menus of a procedure."""
 
     procedure: str
     option: Option
-    menu: str = ""
 
 
 @frozen

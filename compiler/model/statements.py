@@ -141,13 +141,12 @@ class Pick:
 
 @frozen
 class PickSet:
-    """Ask for several things and keep them in a role's set: any number up to `most` (None: all)."""
+    """Ask for several things and keep them in a role's set: any number of them."""
 
     chooser: Ref
     sel: Sel
     level: str
     role: str
-    most: Num | None = None
     prompt: str = ""
 
 

@@ -270,7 +270,6 @@ class Scope:
     them: list[Sel] = Factory(list)
     aliases: dict[str, str] = Factory(dict)
     names: Names = Factory(Names)
-    settings: tuple[str, ...] = ()
     along: str = ""
     in_rule: bool = False
     doer: Noun | None = None

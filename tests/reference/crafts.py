@@ -109,7 +109,7 @@ def _options() -> tuple[m.Option, ...]:
         _option("bow", dear),
         _option("friend", m.Pick(YOU, m.Sel(9, "player"), 9, friend, optional=True)),
         _option("along", along),
-        _option("keep", m.PickSet(YOU, HAND, "turn", "kept", m.Int(1)), m.ForEach(kept, look)),
+        _option("keep", m.PickSet(YOU, HAND, "turn", "kept"), m.ForEach(kept, look)),
         _option("all", m.ForEach(m.Sel(9, "player"), (every,), at_once=True)),
         _option("more", m.ForEach(HAND, more)),
         _option("more as they came", m.ForEach(HAND, more, came=True)),

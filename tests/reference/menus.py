@@ -188,8 +188,7 @@ def add_by_rules(menu: Menu, e: Env, you: Who) -> None:
         shape = rule.shape
         if not isinstance(shape, m.OptionOf) or not same_level(menu.p, e.procedure, shape.procedure):
             continue
-        if not (shape.menu and e.menu and shape.menu != e.menu):
-            add_carried(menu, e, rule, shape.option.text, you, shape.option.body, shape.option.when)
+        add_carried(menu, e, rule, shape.option.text, you, shape.option.body, shape.option.when)
 
 
 def pick(

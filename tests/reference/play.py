@@ -167,7 +167,6 @@ class Env:
     verdict: list[int] | None = None
     unit: str = ""
     procedure: str = ""
-    menu: str = ""
     cause: bool = False
     pure: bool = False
     asked: bool = False

@@ -146,7 +146,7 @@ class Work:
 
     def do(self, duty: m.Duty, item: Who) -> Doing[None]:
         """Note that it is done, then do it."""
-        inner = self.e.but(menu=duty.label)
+        inner = self.e.but()
         if duty.each is not None and item is not None:
             self.p.did[self.name, duty.label, item] = self.frame.serial
             inner.vars[duty.each.var] = item
@@ -247,7 +247,7 @@ def work(p: Play, e: Env, declared: m.Procedure, frame: Frame) -> Doing[None]:
 
 def _step(p: Play, e: Env, duty: m.Duty) -> Doing[None]:
     if conditions.holds(p, e, duty.when):
-        inner = e.but(menu=duty.label)
+        inner = e.but()
         yield from statements.block(p, inner, duty.body)
         for name, value in inner.vars.items():
             e.vars.setdefault(name, value)

@@ -195,9 +195,8 @@ def _pick(p: Play, e: Env, s: m.Pick) -> Doing[None]:
 def _pick_set(p: Play, e: Env, s: m.PickSet) -> Doing[None]:
     frame = p.nearest(s.level)
     serial = frame.serial if frame is not None else -1
-    left = values.number(p, e, s.most) if s.most is not None else 999
     chooser = values.ref(p, e, s.chooser)
-    while left >= 1:
+    while True:
         yield from menus.safe_point(p)
         found = [t for t in conditions.select(p, e, s.sel) if p.chosen.get((s.level, s.role, t)) != serial]
         if not found:
@@ -207,7 +206,6 @@ def _pick_set(p: Play, e: Env, s: m.PickSet) -> Doing[None]:
         if taken.about is None:
             return
         p.chosen[s.level, s.role, taken.about] = serial
-        left -= 1
 
 
 def _each_end(p: Play, e: Env, var: int, first: m.Top, count: int, body: m.Block) -> Doing[None]:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from talisman.compiler import model as m
 from talisman.compiler.ir.program import Table
 from talisman.compiler.lower.body import menus, once_per
 from talisman.compiler.lower.body.dispatch import block
 from talisman.compiler.lower.context import SERIAL, Ctx, Lowering
-from talisman.compiler.lower.phrase import conditions, descriptions, feasible, nouns, numbers
+from talisman.compiler.lower.phrase import conditions, descriptions, feasible, nouns
 from talisman.runtime.table.words import DECLINED
 
 FEW = 4
@@ -172,8 +171,6 @@ def procedure_options(lo: Lowering, c: Ctx, menu: menus.Menu, procedure: str, yo
             lo.model.contests, procedure
         ):
             continue
-        if shape.menu and c.menu and shape.menu != c.menu:
-            continue
         spaces = None if menus.carrier_names(lo, rule) or rule.effect else spaces_of(lo, rule.when)
         if spaces is not None and (same := next((rules for other, rules in apart if other == spaces), None)):
             same.append(rule)
@@ -266,11 +263,9 @@ def pick_set(lo: Lowering, c: Ctx, s: m.PickSet) -> None:
     mark = conditions.set_field(lo, s.level, s.role)
     serial = b.reg()
     b.op("ROLE", serial, s.level, lo.slot(s.level, SERIAL))
-    left = b.const(999) if s.most is None else b.own(partial(numbers.number, lo, c, s.most))
     chooser = b.own(lambda: nouns.ref(lo, c, s.chooser))
     loop, end = b.label("more"), b.label("enough")
     b.place(loop)
-    b.op("JLTI", left, 1, end)
     with b.scratch():
         b.op("OPTS")
 
@@ -290,6 +285,5 @@ def pick_set(lo: Lowering, c: Ctx, s: m.PickSet) -> None:
         b.op("DEC", w, menus.seat_of(lo, c, chooser), s.prompt)
         b.op("JEQI", w, DECLINED, end)
         b.op("SETF", mark, w, serial)
-        b.op("ADDI", left, left, -1)
         b.op("JMP", loop)
     b.place(end)

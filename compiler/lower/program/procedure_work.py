@@ -139,7 +139,7 @@ class Work:
 
     def do(self, c: Ctx, duty: m.Duty, item: int | None) -> None:
         """Note that it is done, then do it."""
-        inner = c.but(menu=duty.label, procedure=self.name, pure=False, places={})
+        inner = c.but(procedure=self.name, pure=False, places={})
         b = inner.b
         if duty.each is not None and item is not None:
             with b.scratch():
@@ -188,7 +188,7 @@ def step(lo: Lowering, c: Ctx, duty: m.Duty) -> None:
     skip = b.label("step")
     b.span = duty.span
     conditions.jump_unless(lo, c, duty.when, skip)
-    inner = c.but(menu=duty.label)
+    inner = c.but()
     statements.block(lo, inner, duty.body)
     for name, value in inner.vars.items():
         c.vars.setdefault(name, value)

@@ -137,7 +137,7 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
     if amount is not None:
         scope.amount = amount
     things = [hole for hole in found.things if isinstance(hole.part, Node)]
-    settings = (*scope.settings, *calls.settings_of(line, scope))
+    settings = calls.settings_of(line, scope)
     source = _source(found, actor, scope)
     doing = Doing(
         actor,
@@ -334,7 +334,7 @@ def _choose_as(node: Node, actor: Noun | None, scope: Scope, line: Node) -> Bloc
         scope.world.need_role(level, role)
         scope.world.sets.setdefault(level, []).append(role)
         sel = goods.located(np, doing, scope)
-        return (PickSet(goods.chooser(np, doing, scope), sel, level, role, None, doing.text),)
+        return (PickSet(goods.chooser(np, doing, scope), sel, level, role, doing.text),)
     if level:
         scope.world.need_role(level, role)
         kind = nominals.head_kind(np, scope)

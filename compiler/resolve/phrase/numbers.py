@@ -205,7 +205,7 @@ def unit_of(leaf: Leaf, whose: Noun, scope: Scope) -> Num | None:
         purpose = next((p.name for p in world.model.purposes.values() if p.stat == name), None)
         if purpose is not None:
             return RollPart("result", MemoryOf(last_roll(purpose, scope), whose.ref))
-        return StatOf(name, whose.ref, scope.settings)
+        return StatOf(name, whose.ref)
     if cls == "score":
         return ScoreOf(name, whose.ref)
     return PropOf(name, whose.ref)

@@ -58,7 +58,7 @@ FAULTS: tuple[Planted, ...] = (
     Planted("a second form of a kind joins the first", "compiler/lower/body/effects.py", "        _end_form(lo, c, s.effect, target)\n", "        pass\n"),
     Planted("the turn in which an effect is made counts", "compiler/lower/body/effects.py", 'b.op("AND", turns, turns, within)', 'b.op("LDI", turns, 0)'),
     Planted("the last choice made at once is done by everybody", "compiler/lower/body/simultaneous.py", 'b.op("JNEI", x, number, after)', "pass"),
-    Planted("a set may grow by one more", "compiler/lower/body/choices.py", 'b.op("JLTI", left, 1, end)', 'b.op("JLTI", left, 0, end)'),
+    Planted("what is chosen for a set is offered again", "compiler/lower/body/choices.py", 'b.op("JEQ", x, serial, no)', 'b.op("NOP")'),
     Planted("ways lead back from where they lead", "compiler/lower/program/setup.py", "if not edge.one_way:", "if True:"),
     Planted("halves are rounded down", "compiler/lower/phrase/numbers.py", 'b.op("ADDI", w, x, divisor - 1)', 'b.op("ADDI", w, x, 0)'),
     Planted("a mood is what is printed", "compiler/lower/phrase/conditions.py", 'b.op("EQ", w, t, q)\n    b.op("JMP", end)\n    b.place(other)', 'b.op("EQ", w, t, t)\n    b.op("JMP", end)\n    b.place(other)'),

@@ -12,6 +12,7 @@ from hashlib import blake2s
 
 from talisman.compiler.ir.program import Entity, Modifier, Program, Rule
 from talisman.compiler.ir.reads import limit_masks
+from talisman.runtime.table.shape import FOR_EACH, IN_COMMON
 from talisman.runtime.table.words import COMBINE, KINDS, PHASES, SYSTEM
 from talisman.values import define
 
@@ -137,7 +138,7 @@ def _rule_order(pair: tuple[int, Rule], names: Names) -> tuple[int, int, int, in
 
 def rule_mode(rule: Rule) -> int:
     """The mode; without a carrier a rule cannot lie in anybody's block, so it lies in the common one."""
-    return rule.mode if rule.carrier or rule.mode == 4 else 0
+    return rule.mode if rule.carrier or rule.mode == FOR_EACH else IN_COMMON
 
 
 class ZoneSets:

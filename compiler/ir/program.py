@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from talisman.compiler.source import NOWHERE, Span
+from talisman.runtime.table.shape import IN_COMMON
 from talisman.values import Factory, define, field, frozen
 
 NOT_IN_FORCE = -(2**31)
@@ -130,11 +131,9 @@ class Event:
 class Rule:
     """A rule instance of one event: a procedure and the entity that carries it.
 
-    The procedure gets one argument: the carrier's id; in mode 4 the seat's avatar; -1 without carrier.
+    The procedure gets one argument: the carrier's id; in mode FOR_EACH the seat's avatar; -1 without carrier.
     phase: "forbid" (PROHIBIT/PERMIT), "guard" (before), "replace" (0 no, 1 changed, 2 taken over), "after".
-    mode: 0 bits in the common block; 1 in the block of the record's actor; 2 in the blocks of all seats'
-    avatars, from the current seat round; 3 in the block of the record's object; 4 bits in the common
-    block, run once for each seat's avatar from the current seat round.
+    mode: where its bits lie, one of the `MODES` in `runtime/table/shape.py`; seats from the current round.
     zones: classes of zones in which the carrier's rule is in force; () always.
     effect: the effect type whose living instances switch the rule on ("" none; then carrier is "").
     layer, rank: order inside an event and phase, small first.
@@ -145,7 +144,7 @@ class Rule:
     phase: str
     proc: str
     carrier: str = ""
-    mode: int = 0
+    mode: int = IN_COMMON
     layer: int = 0
     rank: int = 0
     zones: tuple[str, ...] = ()

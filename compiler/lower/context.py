@@ -16,6 +16,8 @@ ROLLS = 16
 RECORD = {"actor": 0, "object": 1, "amount": 2, "tags": 3, "other": 4, "extra": 5}
 DICE = 4
 """Dice of one roll that are remembered one by one."""
+LOWEST, HIGHEST = -(2**31), 2**31 - 1
+"""The numbers of the machine: an open end of a row, a key before any other and after all of them."""
 
 
 @define

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from talisman.runtime.image.image import Image
 from talisman.runtime.table.limits import BITS
-from talisman.runtime.table.shape import tagged
+from talisman.runtime.table.shape import FOR_EACH, tagged
 from talisman.runtime.table.words import ASKED
 from talisman.values import frozen
 
@@ -24,8 +24,6 @@ TOLD = frozenset(ASKED[w] for w in ("A_HAS", "A_HASNT", "A_IT", "A_NOTIT", "A_IS
 """Questions whose answer is known for each thing."""
 LEADING = (ASKED["A_FIELD"], ASKED["A_PLACE"])
 """The question after one of these is about something else than the word itself."""
-EACH_SEAT = 4
-"""The mode of rules that hold for each seat: their carrier is not known beforehand."""
 
 
 @frozen
@@ -83,7 +81,7 @@ def _known(rule: Sequence[int], row: Sequence[int], word: int) -> list[bool]:
     found: list[bool] = []
     before = -1
     for what, at, _ in each_question(row):
-        carrier = what in (ASKED["A_IT"], ASKED["A_NOTIT"]) and rule[4] == EACH_SEAT
+        carrier = what in (ASKED["A_IT"], ASKED["A_NOTIT"]) and rule[4] == FOR_EACH
         found.append(at == word and before not in LEADING and what in TOLD and not carrier)
         before = what
     return found

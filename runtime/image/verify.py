@@ -13,13 +13,12 @@ from itertools import pairwise
 from talisman.runtime.image.image import Image, InvalidImage, OversizeImage
 from talisman.runtime.image.verify_code import check_code
 from talisman.runtime.table.limits import BITS, MAX_SEATS
-from talisman.runtime.table.shape import shape, tagged
+from talisman.runtime.table.shape import COMMON_MODES, MODES, shape, tagged
 from talisman.runtime.table.words import COMBINE, KINDS, PHASES, SYSTEM
 
 MASK = (1 << BITS) - 1
 MAX_WORDS = 1_000_000
 MAX_REGISTERS = 1_000
-MODES = 5
 TABLES = (
     "entities",
     "fields",
@@ -176,12 +175,12 @@ def _rules(image: Image) -> None:
         event, phase, layer, rank, mode, proc, carrier, effect, zones = rule
         _within(event, 0, len(image.rows["events"]), "event of a rule")
         _within(phase, 0, len(PHASES), "phase")
-        _within(mode, 0, MODES, "mode")
+        _within(mode, 0, len(MODES), "mode")
         _within(carrier, -1, count, "carrier of a rule")
         _within(effect, -1, effects, "effect of a rule")
         _within(zones, 0, sets, "zones of a rule")
         _need(carrier < 0 or effect < 0, "a rule with a carrier and an effect")
-        _need(mode in (0, 4) or carrier >= 0, "a rule without carrier in nobody's block")
+        _need(mode in COMMON_MODES or carrier >= 0, "a rule without carrier in nobody's block")
         _proc(image, proc, 1, "procedure of a rule", ("forbid",) if phase == 0 else ("code",))
         key = (event, phase, layer, rank, mode)
         _need(last <= key, "rules not in order")

@@ -13,7 +13,11 @@ from talisman.runtime.table.words import EVENT, HEADER_WORDS
 Rows = Sequence[Sequence[int]]
 
 FORBID, REPLACE = 0, 2
-COMMON_MODES = (0, 4)
+MODES = range(5)
+IN_COMMON, OF_ACTOR, OF_AVATARS, OF_OBJECT, FOR_EACH = MODES
+"""Where the bits of a rule lie: in the common block, in that of the record's actor, of all seats' avatars,
+of the record's object; the last lie in the common block, and the rule runs once for each seat's avatar."""
+COMMON_MODES = (IN_COMMON, FOR_EACH)
 OWN_BLOCK = 1
 PLACE = 2
 

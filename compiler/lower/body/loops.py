@@ -7,7 +7,7 @@ from functools import partial
 from talisman.compiler import model as m
 from talisman.compiler.lower.body import fixed_sets, simultaneous
 from talisman.compiler.lower.body.dispatch import block
-from talisman.compiler.lower.context import Ctx, Lowering
+from talisman.compiler.lower.context import HIGHEST, LOWEST, Ctx, Lowering
 from talisman.compiler.lower.phrase import conditions, descriptions, nouns, numbers
 
 
@@ -57,11 +57,11 @@ def _by_key(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
     """Smallest (key, id) above the last one, until there is none."""
     b = c.b
     those = fixed_sets.gather(lo, c, s.sel)
-    last_key, last, best_key, best = b.const(-1_000_000), b.const(-1), b.reg(), b.reg()
+    last_key, last, best_key, best = b.const(LOWEST), b.const(-1), b.reg(), b.reg()
     loop, end = b.label("each"), b.label("all")
     b.place(loop)
     b.op("LDI", best, -1)
-    b.op("LDI", best_key, 1_000_000)
+    b.op("LDI", best_key, HIGHEST)
     fixed_sets.anew(c, those)
 
     def nearer(inner: Ctx, r: int) -> None:

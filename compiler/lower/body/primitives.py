@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from talisman.compiler import model as m
 from talisman.compiler.lower.builder import Builder
-from talisman.compiler.lower.context import RECORD, Ctx, Lowering
+from talisman.compiler.lower.context import DICE, RECORD, Ctx, Lowering
 from talisman.compiler.lower.phrase import conditions, nouns, numbers
 from talisman.compiler.lower.phrase.calls import ZONE_EVENT
 
@@ -202,14 +202,14 @@ def _keep_highest(lo: Lowering, c: Ctx, s: m.Prim) -> None:
     high = _highest(b, roll)
     zero = b.const(0)
     b.op("SETF", "roll.1", roll, high)
-    for die in (2, 3, 4):
+    for die in range(2, DICE + 1):
         b.op("SETF", f"roll.{die}", roll, zero)
     b.op("SETF", "roll.more", roll, zero)
 
 
 def _highest(b: Builder, roll: int) -> int:
     w, x = b.const(0), b.reg()
-    for die in (1, 2, 3, 4):
+    for die in range(1, DICE + 1):
         b.op("GETF", x, f"roll.{die}", roll)
         b.op("MAX", w, w, x)
     return w

@@ -6,7 +6,7 @@ from talisman.compiler import model as m
 from talisman.compiler.ir.program import Table
 from talisman.compiler.lower.body import primitives
 from talisman.compiler.lower.body.dispatch import block
-from talisman.compiler.lower.context import Ctx, Lowering
+from talisman.compiler.lower.context import HIGHEST, LOWEST, Ctx, Lowering
 from talisman.compiler.lower.phrase import calls, conditions, feasible, nouns, numbers, told_sums
 
 
@@ -54,9 +54,8 @@ def table(lo: Lowering, c: Ctx, s: m.Table) -> None:
     end = b.label("end")
     name = f"table{len(b.tables)}"
     labels = [b.label("row") for _ in s.rows]
-    low, high = -(2**31), 2**31 - 1
     rows = sorted(
-        (low if r.low is None else r.low, high if r.high is None else r.high, at)
+        (LOWEST if r.low is None else r.low, HIGHEST if r.high is None else r.high, at)
         for r, at in zip(s.rows, labels, strict=True)
     )
     b.tables[name] = Table(tuple(rows), end)

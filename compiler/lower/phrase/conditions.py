@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from talisman.compiler import model as m
-from talisman.compiler.lower.context import DICE, RECORD, SERIAL, Ctx, Lowering
+from talisman.compiler.lower.context import DICE, HIGHEST, LOWEST, RECORD, SERIAL, Ctx, Lowering
 from talisman.compiler.lower.phrase import calls, descriptions, nouns, numbers
 
 _JUMPS = {
@@ -22,7 +22,6 @@ _CONSTANT = {
     ">": ("JGEI", 1),
     "<=": ("JLTI", 1),
 }
-LARGE = 2**31 - 1
 _MIRRORED = {"=": "=", "<>": "<>", "<": ">", ">": "<", ">=": "<=", "<=": ">="}
 _OPPOSITE = {"=": "<>", "<>": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 
@@ -149,7 +148,7 @@ def _compare(lo: Lowering, c: Ctx, op: str, x: m.Num, y: m.Num, label: str) -> N
         if isinstance(x, m.Int):
             x, y, op = y, x, _MIRRORED[op]
         p = numbers.number(lo, c, x)
-        if isinstance(y, m.Int) and -LARGE < y.value < LARGE:
+        if isinstance(y, m.Int) and LOWEST < y.value < HIGHEST:
             name, more = _CONSTANT[op]
             b.op(name, p, y.value + more, label)
             return

@@ -13,8 +13,8 @@ from talisman.compiler.lower.context import SERIAL, Ctx, Lowering
 from talisman.compiler.lower.phrase import conditions, descriptions, numbers
 from talisman.compiler.lower.phrase.seat_order import least_above
 
-CANDIDATE = 9_999
-"""The variable of the selection; no text uses a number this high."""
+CANDIDATE, LEADER, FOE = -1, -2, -3
+"""Variables that no text has (texts count from 0): of the selection, whose side it is, the other side."""
 
 
 def mark(lo: Lowering, c: Ctx, contest: m.Contest, chain: list[m.Contest], side: int) -> int | None:
@@ -29,8 +29,8 @@ def mark(lo: Lowering, c: Ctx, contest: m.Contest, chain: list[m.Contest], side:
     with b.scratch():
         b.op("JNTAG", side, kind, end)
         inner = c.but(pure=True)
-        inner.vars[CANDIDATE + 1] = side
-        lead = m.Var(CANDIDATE + 1)
+        inner.vars[LEADER] = side
+        lead = m.Var(LEADER)
         where: list[m.Cond] = [m.OnSpace(m.Var(CANDIDATE), lead), m.Not(m.Same(m.Var(CANDIDATE), lead))]
         if by:
             where.append(m.Cmp("=", m.PropOf(by, m.Var(CANDIDATE)), m.PropOf(by, lead)))
@@ -41,7 +41,7 @@ def mark(lo: Lowering, c: Ctx, contest: m.Contest, chain: list[m.Contest], side:
                 conditions.jump_unless(
                     lo,
                     _with(found, 1 - side, r),
-                    m.Allowed(m.Call(lo.affect, m.Var(CANDIDATE + 2), m.Var(CANDIDATE))),
+                    m.Allowed(m.Call(lo.affect, m.Var(FOE), m.Var(CANDIDATE))),
                     no,
                 )
             b.op("SETF", name, r, c.slots[contest.name, SERIAL])
@@ -56,7 +56,7 @@ def mark(lo: Lowering, c: Ctx, contest: m.Contest, chain: list[m.Contest], side:
 def _with(c: Ctx, other: int, r: int) -> Ctx:
     inner = c.but()
     inner.vars[CANDIDATE] = r
-    inner.vars[CANDIDATE + 2] = other
+    inner.vars[FOE] = other
     return inner
 
 

@@ -15,6 +15,8 @@ _OPTIONAL = re.compile(
     r"(?: (?:from|to|for|into|onto|upon|using|by|along|as|per|against|during|at|of))? \{[145]\}"
 )
 """A thing in a sentence, with the word that leads to it: left out where there is none."""
+LAST = 100_000
+"""The rank of what ends turns of effects: behind every rule of a pack."""
 
 
 def bodies(lo: Lowering) -> None:
@@ -74,7 +76,7 @@ def _own_turns(lo: Lowering, effect: m.EffectDecl) -> None:
     b.place(end)
     lo.add_proc(b.done())
     lo.program.rules.append(
-        ir.Rule(b.name, event, "after", b.name, rank=100_000, effect=effect.name, span=effect.span)
+        ir.Rule(b.name, event, "after", b.name, rank=LAST, effect=effect.name, span=effect.span)
     )
 
 

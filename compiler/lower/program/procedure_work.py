@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from talisman.compiler import model as m
 from talisman.compiler.lower.body import choices, menus, statements
-from talisman.compiler.lower.context import SERIAL, Ctx, Lowering
+from talisman.compiler.lower.context import HIGHEST, SERIAL, Ctx, Lowering
 from talisman.compiler.lower.phrase import calls, conditions, descriptions, feasible, numbers
 from talisman.compiler.lower.rule import windows
 from talisman.runtime.table.words import DECLINED, WORK
@@ -80,7 +80,7 @@ class Work:
         """A register with the next item of a `for each` duty; jumps when there is none."""
         b, lo, c = self.c.b, self.lo, self.c
         assert duty.each is not None
-        best, best_key = b.const(-1), b.const(1_000_000)
+        best, best_key = b.const(-1), b.const(HIGHEST)
         serial = c.slots[self.name, SERIAL]
         mark = self.mark(duty)
 

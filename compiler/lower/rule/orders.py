@@ -14,6 +14,7 @@ from talisman.compiler.lower.builder import CODE, Builder
 from talisman.compiler.lower.context import RECORD, Ctx, Lowering
 from talisman.compiler.lower.phrase import conditions
 from talisman.compiler.lower.rule import rules
+from talisman.runtime.table.shape import FOR_EACH, IN_COMMON
 
 PROMPT = "what comes first?"
 
@@ -65,7 +66,7 @@ def order(lo: Lowering, number: int) -> None:
                 event,
                 "after",
                 b.name,
-                mode=0 if word else 4,
+                mode=IN_COMMON if word else FOR_EACH,
                 layer=first.layer + late,
                 rank=number,
                 span=first.span,

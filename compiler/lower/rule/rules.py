@@ -13,9 +13,12 @@ from talisman.compiler.lower.context import RECORD, Ctx, Lowering
 from talisman.compiler.lower.phrase import calls, conditions, feasible, nouns
 from talisman.compiler.lower.phrase.seat_order import each_avatar
 from talisman.compiler.model.walk import holds, walk
+from talisman.runtime.table.shape import FOR_EACH, IN_COMMON, OF_ACTOR, OF_AVATARS, OF_OBJECT
 from talisman.values import evolve
 
 HOUSE = 2
+OF_WORD = {"actor": OF_ACTOR, "object": OF_OBJECT}
+"""The modes in which a word of the record says whose text it is."""
 UNALLOWED = 0
 """The bit of what is `only when allowed` and of a `must`: `may` and `need not` lift it."""
 FORBIDDEN = 1
@@ -96,17 +99,17 @@ def speaks_of_you(rule: m.Rule) -> bool:
 
 def _mode(lo: Lowering, rule: m.Rule, word: str) -> int:
     if rule.effect:
-        return 0
+        return IN_COMMON
     if rule.each:
-        return 0 if word or rule.carrier or rule.kind else 4
+        return IN_COMMON if word or rule.carrier or rule.kind else FOR_EACH
     names = menus.carrier_names(lo, rule)
     if not names:
-        return 0
+        return IN_COMMON
     avatars = all(lo.program.entities[lo.entity(name)].own_block for name in names)
     held = rule.you == m.Holder(m.This()) and _borne_by_avatars(lo, rule.zones) and speaks_of_you(rule)
     if avatars or held:
-        return {"actor": 1, "object": 3}.get(word, 2)
-    return 0
+        return OF_WORD.get(word, OF_AVATARS)
+    return IN_COMMON
 
 
 def _listed(
@@ -123,7 +126,7 @@ def _listed(
     """Make the procedure of a rule and enter it for its events and carriers."""
     word = bound_word(pattern)
     mode = _mode(lo, rule, word)
-    itself = _itself(rule, pattern) if mode == 0 else ""
+    itself = _itself(rule, pattern) if mode == IN_COMMON else ""
     name = lo.fresh(f"rule.{rule.path}{suffix}")
     b = Builder(name, 1, kind, event="*", span=rule.span)
     other = b.label("other")
@@ -187,7 +190,7 @@ def _text(
             if (
                 word
                 and part in (m.Same(m.Rec(word), m.You()), m.Same(m.You(), m.Rec(word)))
-                and (rule.each or mode in (1, 3))
+                and (rule.each or mode in OF_WORD.values())
             ):
                 continue
             conditions.jump_unless(lo, inner, part, no)
@@ -252,13 +255,13 @@ def _bindings(lo: Lowering, rule: m.Rule, c: Ctx, mode: int, word: str) -> Itera
         b.op("EVGET", you, RECORD[word])
         b.op("JNTAG", you, rule.each, no)
         yield c.but(you=you, this=this_or_none, record={word: you}), no
-    elif rule.each and mode == 4:
+    elif rule.each and mode == FOR_EACH:
         yield c.but(you=0, this=None), no
     elif rule.each:
         yield from _each_avatar(lo, c, this_or_none, no)
-    elif mode in (1, 3):
+    elif mode in OF_WORD.values():
         you = b.reg()
-        word = "actor" if mode == 1 else "object"
+        word = next(name for name, found in OF_WORD.items() if found == mode)
         b.op("EVGET", you, RECORD[word])
         yield c.but(you=you, this=0, record={word: you}), no
     elif rule.you is not None and speaks_of_you(rule):
@@ -410,7 +413,7 @@ def _whom(lo: Lowering, rule: m.Rule, c: Ctx, each: bool) -> Iterator[tuple[Ctx,
         yield c.but(you=0), no
         b.place(no)
     elif rule.effect:
-        yield from _bindings(lo, rule, c, 0, "")
+        yield from _bindings(lo, rule, c, IN_COMMON, "")
     else:
         for this, end in menus.carried(lo, c, rule):
             text = c.but(this=this, cause=this is not None)

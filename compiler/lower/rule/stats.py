@@ -9,12 +9,13 @@ from talisman.compiler import model as m
 from talisman.compiler.ir import program as ir
 from talisman.compiler.lower.body import menus, statements
 from talisman.compiler.lower.builder import MODIFIER, PURE, Builder
-from talisman.compiler.lower.context import Ctx, Lowering
+from talisman.compiler.lower.context import HIGHEST, Ctx, Lowering
 from talisman.compiler.lower.phrase import conditions, nouns, numbers
 from talisman.compiler.lower.phrase.seat_order import each_avatar
 from talisman.compiler.lower.rule import exemptions
 
 UNLIMITED = 999
+"""What `is unlimited` comes to: more than there are things to count."""
 _KINDS = {"add": "add", "set": "set", "least": "least", "most": "most", "unlimited": "set"}
 
 
@@ -291,7 +292,7 @@ def _settle(lo: Lowering, c: Ctx, over: Callable[[str], int], excess: m.Block) -
     `over` makes the code that finds how much there is, and goes to its label where that is not too much.
     """
     b = c.b
-    before = b.const(UNLIMITED + 1)
+    before = b.const(HIGHEST)
     loop, redress, stuck, end = (b.label(hint) for hint in ("over", "redress", "stuck", "fits"))
     b.place(loop)
     with b.scratch():

@@ -9,6 +9,7 @@ from talisman.compiler.checks.cited_rows import cited_rows, uncited_rows
 from talisman.compiler.checks.context import Context
 from talisman.compiler.checks.equal_rank import equal_rank
 from talisman.compiler.checks.kind_rings import kind_rings
+from talisman.compiler.checks.many_settings import many_settings
 from talisman.compiler.checks.menus import menus
 from talisman.compiler.checks.missing_property import missing_property
 from talisman.compiler.checks.never import never
@@ -39,6 +40,7 @@ CHECKS: tuple[Check, ...] = (
     rows,
     outcomes,
     kind_rings,
+    many_settings,
     articles,
     missing_property,
     obligations,

@@ -8,6 +8,7 @@ from typing import Any, TypeGuard, get_args
 from talisman.compiler import model as m
 from talisman.compiler.ir.program import Entity, Event, Field, Global, Level, Proc, Program
 from talisman.compiler.lower.builder import Builder
+from talisman.runtime.table.limits import BITS
 from talisman.values import Factory, copied, define, evolve, field
 
 ROLLS = 16
@@ -238,8 +239,9 @@ class Lowering:
     def setting_bit(self, setting: str) -> int:
         """The bit of a setting in the tags of a record and in contexts of stats (0 to 29)."""
         if setting not in self.bits:
+            assert len(self.bits) < BITS, "a check counts them"
             self.bits[setting] = len(self.bits)
-        return 1 << min(self.bits[setting], 29)
+        return 1 << self.bits[setting]
 
     def setting_bits(self, settings: tuple[str, ...]) -> int:
         """The bits of several settings."""

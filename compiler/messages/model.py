@@ -203,6 +203,16 @@ UNKNOWN_ROW = Code(
     help="did you mean `{near}`?",
     explain="Rows in brackets at the end of a line are rows of a `rulebook` of a pack in use.",
 )
+MANY_SETTINGS = Code(
+    "E0511",
+    title="too many situations",
+    text="With this there are {count} situations, and {most} can be told apart.",
+    label="one too many",
+    help="use one situation for several contests or sentences, or say it with a flag or a kind",
+    explain="""\
+A situation (`setting`) is told with every event and every number that is asked for, so all packs of a game
+together have at most so many.""",
+)
 UNUSED = Code(
     "W0501",
     title="declared and not used",

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from langkit import BASE, example, kept, shared_table
 from reference import compare
 from reference.corners import corners
 from reference.crafts import crafts, tireless
@@ -16,6 +17,9 @@ from reference.planted import FAULTS
 from reference.sides import sides
 from reference.small import small
 from talisman.compiler import model as m
+from talisman.compiler.diagnostics import Bag
+from talisman.compiler.driver import compile_packs
+from talisman.runtime.game.engine import native_machine, prefer
 from talisman.runtime.game.game import Game
 from talisman.values import evolve
 
@@ -93,6 +97,23 @@ def test_for_each_inside_an_effect_is_about_everybody() -> None:
         texts = [option.text for option in decision.options]
         pair.step(next((n for n, text in enumerate(texts) if text.startswith(wanted)), 0))
         assert pair.told < 200
+
+
+@pytest.mark.parametrize("native", [False, True], ids=["plain", "compiled"])
+def test_promises_of_the_language_are_told_the_same(native: bool, request: pytest.FixtureRequest) -> None:
+    """The scenarios of what the language's page promises, and five random answers from where each ends."""
+    if native and native_machine() is None:
+        pytest.skip("the compiled machine is not built")
+    one = example((BASE.parent / "promises.tal").read_text(encoding="utf-8"))
+    made = compile_packs(one.packs, Bag(), shared_table([one], kept(request)), scenarios=True)
+    assert made is not None
+    prefer(native)
+    try:
+        found = compare.scenarios(made.model, compare.image_of(made.model, scenarios=True), onward=5)
+    finally:
+        prefer(native=True)
+    assert (found.wrong, found.failed) == ([], [])
+    assert found.count > 40
 
 
 def test_random_games_of_a_pack_are_told_the_same(pack: str) -> None:

@@ -103,7 +103,12 @@ def step(target: str) -> Step:
     """What a line of the table runs."""
     pytest = [sys.executable, "-m", "pytest", "-q", "-x"]
     if target == BY_HAND:
-        return target, [*pytest, "-k", "made_by_hand or game_of or so_often", "tests/test_reference.py"]
+        return target, [
+            *pytest,
+            "-k",
+            "made_by_hand or game_of or so_often",
+            "tests/test_reference.py",
+        ]
     if target == GAMES:
         command = [sys.executable, "tests/reference/compare.py", "tests/packs/race=3", "tests/packs/tricks=1"]
         return target, [*command, "content/classic=1", "--max-decisions", "60"]

@@ -9,11 +9,14 @@ from random import Random
 
 import pytest
 
+from langkit import example
 from shellkit import Program
+from talisman.compiler.diagnostics import Bag
+from talisman.compiler.driver import compile_packs
 from talisman.play import Talk
 from talisman.runtime.game import view as views
-from talisman.runtime.game.game import Game
-from talisman.runtime.game.report import thing
+from talisman.runtime.game.game import Game, load
+from talisman.runtime.game.report import Decision, thing
 from talisman.runtime.game.view import view
 from worlds import ROOT, dealt_anew, lines, linked, telling
 
@@ -203,6 +206,29 @@ def test_an_event_asks_whatever_is_held() -> None:
             shown.append(told)
         assert all(told == shown[0] for told in shown)
     assert able > 0  # a toad casts nothing, and is asked all the same
+
+
+@pytest.mark.parametrize("where", ["hand", "basket"])
+def test_who_may_do_what_a_hidden_card_says_is_seen_by_nobody_else(where: str, native: bool) -> None:
+    """Others see that somebody is asked, neither who nor what; of a card that all see they see both."""
+    kind = "letter" if where == "hand" else "ware"
+    text = "    when you gain 1 favour:\n        lose 1 favour\n        you may pay 1 coin: nothing\n"
+    compiled = compile_packs(example(f"# with: small\n# seats: 2\n{kind} Draft\n{text}").packs, Bag())
+    assert compiled is not None
+    game = Game.new(load(compiled.image), 2, 3, native=native)
+    game.move("Draft", where, game.avatar(0) or "")
+    assert [option.text for option in _asked(game).options] == ["rest", "look round"]
+    game.step(0)
+
+    asked = _asked(game)
+    assert (asked.seat, asked.hidden) == (0, where == "hand")
+    shown = [view(game, seat)["asked"] for seat in (-1, 1)]
+    assert shown == [{"open": True} if where == "hand" else {"seat": 0, "prompt": asked.prompt}] * 2
+
+
+def _asked(game: Game) -> Decision:
+    assert game.decision is not None
+    return game.decision
 
 
 def test_a_person_is_shown_no_hidden_card(talisman: Program, monkeypatch: pytest.MonkeyPatch) -> None:

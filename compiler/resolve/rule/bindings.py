@@ -8,6 +8,8 @@ the same place. The text of a place is about each seat's thing that is there, or
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from talisman.compiler.model import (
     Cond,
     Guard,
@@ -122,6 +124,15 @@ def against(node: Node, scope: Scope) -> tuple[tuple[Scope, tuple[Cond, ...]], .
             inner.words[OPPONENT] = Noun(its, "", node.span, "your opponent")
             found.append((inner, (Same(mine, me.ref),)))
     return tuple(found)
+
+
+def against_nobody(
+    opposed: Sequence[tuple[Cond, ...]], node: Node, scope: Scope
+) -> tuple[Scope, tuple[Cond, ...]]:
+    """The third way, being no side of any contest: there is no opponent."""
+    inner = scope.inner()
+    inner.words[OPPONENT] = Noun(Nobody(), "", node.span, "your opponent")
+    return inner, tuple(Not(cond) for when in opposed for cond in when)
 
 
 def in_event(carrier: Carrier, scope: Scope, event: Event) -> None:

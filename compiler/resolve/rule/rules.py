@@ -17,7 +17,7 @@ from talisman.compiler.resolve.rule import bindings, modifiers, offers, reaction
 from talisman.compiler.resolve.rule.context import LIFTED, Context, emit, with_guard
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope, World, scope_for
 from talisman.compiler.resolve.words import leaves, report
-from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax.tree import Leaf, Node, Part
 from talisman.values import evolve
 
 OPPONENT = bindings.OPPONENT
@@ -72,14 +72,18 @@ def _line(line: Node, context: Context) -> list[Rule]:
     if (
         line.kind not in ("labelled", "ability", "for_each")
         and OPPONENT not in context.scope.words
-        and (node := bindings.opponent(line)) is not None
+        and (node := bindings.opponent(_said_by(line))) is not None
     ):
-        contexts = bindings.against(node, context.scope)
-        if contexts:
+        ways = [(line, scope, when) for scope, when in bindings.against(node, context.scope)]
+        if ways and _has_more(line):
+            ways.append(
+                (_unopposed(line), *bindings.against_nobody([way[2] for way in ways], node, context.scope))
+            )
+        if ways:
             return [
                 rule
-                for scope, when in contexts
-                for rule in _line(line, evolve(context, scope=scope, when=(*context.when, *when)))
+                for said, scope, when in ways
+                for rule in _line(said, evolve(context, scope=scope, when=(*context.when, *when)))
             ]
     own = cites(line)
     if context.scope.you is None and context.scope.this is None:
@@ -88,6 +92,39 @@ def _line(line: Node, context: Context) -> list[Rule]:
         context, scope=context.scope.inner(), cites=(*context.cites, *own) if own else context.cites
     )
     return handler(line, inner)
+
+
+def _said_by(line: Node) -> Node:
+    """What a line says itself: of one that stands in front of others, not what those say."""
+    return _head(line) if _LINES.get(line.kind) is _guarded else line
+
+
+def _head(line: Node) -> Node:
+    return evolve(line, kids=tuple(kid for kid in line.kids if isinstance(kid, Leaf) or kid.kind != "block"))
+
+
+def _has_more(line: Node) -> bool:
+    """Whether something speaks of an opponent, and something beside it in the same body does not."""
+    said = [bindings.opponent(deed) is not None for deed in statements.body(line).nodes()]
+    return bindings.opponent(_head(line)) is None and not all(said)
+
+
+def _unopposed(line: Node) -> Node:
+    """A line where there is no opponent: nothing that an `if` asks about one is so."""
+    kids: list[Part] = []
+    dropped = False
+    for kid in line.kids:
+        if isinstance(kid, Leaf):
+            kids.append(kid)
+        elif kid.kind == "if_line" and bindings.opponent(_head(kid)) is not None:
+            dropped = True
+            continue
+        elif kid.kind == "otherwise_line" and dropped:
+            kids += statements.body(_unopposed(kid)).kids
+        else:
+            kids.append(_unopposed(kid))
+        dropped = False
+    return evolve(line, kids=tuple(kids))
 
 
 def _of_option(line: Node, context: Context) -> Context:

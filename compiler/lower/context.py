@@ -26,7 +26,8 @@ class Ctx:
     """Where code is being made for a text: its builder and what its words mean.
 
     you, this: registers or None (not known here); vars: bound values; effect: register with the slot of
-    the effect whose rule this is; verdict: register of a replacement's answer; unit: the unit of the event
+    the effect whose rule this is; verdict: register of a replacement's answer; leaving: its offers that bring
+    back what was to be done when they are declined; unit: the unit of the event
     whose body this is; slots: roles that are registers of this very procedure; cause: carrier for `affect`;
     apart: a register behind one that holds -1; known: numbers that are in a register already; places:
     registers with the space of the thing in another, where nothing happens between the questions; inside:
@@ -40,6 +41,7 @@ class Ctx:
     vars: dict[int, int] = Factory(dict)
     effect: int | None = None
     verdict: int | None = None
+    leaving: tuple[m.Stmt, ...] = ()
     unit: str = ""
     in_event: bool = False
     slots: dict[tuple[str, str], int] = Factory(dict)

@@ -165,6 +165,8 @@ class Env:
     about: Known = MISSING
     effect: Effect | None = None
     verdict: list[int] | None = None
+    leaving: m.Block = ()
+    """The offers of a replacement that bring back what was to be done when they are declined."""
     unit: str = ""
     procedure: str = ""
     cause: bool = False

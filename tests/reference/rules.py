@@ -250,6 +250,7 @@ def run(p: Play, entry: Entry, who: Who, event: Event) -> Doing[int]:
         elif isinstance(shape, m.Trigger | m.Guard | m.Replace):
             if e.verdict is not None and isinstance(shape, m.Replace):
                 e.verdict[0] = 2 if shape.instead else 1
+                e.leaving = m.mere_offers(shape.body) if shape.instead else ()
             yield from text(p, e, rule, shape.body)
             if e.verdict is not None and e.verdict[0]:
                 return e.verdict[0]

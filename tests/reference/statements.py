@@ -137,9 +137,14 @@ def may(p: Play, e: Env, s: m.May, rule: m.Rule | None) -> Doing[None]:
             rules.note_use(p, inner, rule)
         yield from block(p, inner, s.body)
         return
-    if e.verdict is not None:
-        e.verdict[0] = 1
+    _verdict(e, s, GOES_ON)
     declined(e)
+
+
+def _verdict(e: Env, s: m.Stmt, verdict: int) -> None:
+    """A replacement that is no more than an offer leaves the event where it is declined."""
+    if e.verdict is not None and any(s is one for one in e.leaving):
+        e.verdict[0] = verdict
 
 
 def declined(e: Env) -> None:
@@ -151,11 +156,18 @@ def declined(e: Env) -> None:
 def choose(p: Play, e: Env, s: m.Choose, before: menus.Deed | None = None) -> Doing[None]:
     """Ask for one of the options, or several; `before` comes first when one is taken."""
     chooser = values.ref(p, e, s.chooser)
+    _verdict(e, s, GOES_ON)
+
+    def chosen() -> Doing[None]:
+        _verdict(e, s, REPLACED)
+        if before is not None:
+            yield from before()
+
     if s.most == 1:
         menu = menus.Menu(p)
         yield from menus.safe_point(p)
         for option in s.options:
-            menus.add_option(menu, e, option, chooser, before)
+            menus.add_option(menu, e, option, chooser, chosen)
         if e.procedure:
             menus.add_by_rules(menu, e, chooser)
         if not (yield from menu.ask(chooser, s.prompt, "decline" if s.optional else "")):
@@ -168,16 +180,16 @@ def choose(p: Play, e: Env, s: m.Choose, before: menus.Deed | None = None) -> Do
         yield from menus.safe_point(p)
         for number, option in enumerate(s.options):
             if number not in taken:
-                menus.add_option(menu, e, option, chooser, _take(taken, number))
+                menus.add_option(menu, e, option, chooser, _take(taken, number, chosen))
         if not (yield from menu.ask(chooser, s.prompt, "done" if s.most < 0 or s.optional else "")):
             return
         left -= 1
 
 
-def _take(taken: set[int], number: int) -> menus.Deed:
+def _take(taken: set[int], number: int, chosen: menus.Deed) -> menus.Deed:
     def deed() -> Doing[None]:
         taken.add(number)
-        yield from ()
+        yield from chosen()
 
     return deed
 
@@ -185,8 +197,10 @@ def _take(taken: set[int], number: int) -> menus.Deed:
 def _pick(p: Play, e: Env, s: m.Pick) -> Doing[None]:
     chooser = values.ref(p, e, s.chooser) if s.chooser is not None else None
     sel = feasible.offered(p, s)
+    _verdict(e, s, GOES_ON)
     thing = yield from menus.pick(p, e, chooser, s.chooser is None, sel, s.optional, s.prompt)
     if thing is not None:
+        _verdict(e, s, REPLACED)
         yield from block(p, e.having(s.var, thing), s.body)
     else:
         declined(e)

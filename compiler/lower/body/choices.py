@@ -15,6 +15,9 @@ from talisman.runtime.table.words import DECLINED
 FEW = 4
 """Sets of spaces for which each entry asks by itself where one is."""
 
+GOES_ON, REPLACED = 1, 2
+"""Verdicts on the event that a rule with `would` or `instead of` is about."""
+
 
 def may_stmt(lo: Lowering, c: Ctx, s: m.May) -> None:
     """Code for `May`."""
@@ -40,28 +43,34 @@ def may(lo: Lowering, c: Ctx, s: m.May, accepted: Callable[[Ctx], None] | None =
     block(lo, c.but(), s.body)
     b.op("JMP", end)
     b.place(no)
-    if c.verdict is not None:
-        _declined(c)
+    _verdict(c, s, GOES_ON)
     if c.quit:
         b.op("JMP", c.quit)
     b.place(end)
 
 
-def _declined(c: Ctx) -> None:
-    """A declined replacement leaves the event and is not offered again."""
-    if c.verdict is not None:
-        c.b.op("LDI", c.verdict, 1)
+def _verdict(c: Ctx, s: m.Stmt, verdict: int) -> None:
+    """A replacement that is no more than an offer leaves the event where it is declined."""
+    if c.verdict is not None and any(s is one for one in c.leaving):
+        c.b.op("LDI", c.verdict, verdict)
 
 
 def choose(lo: Lowering, c: Ctx, s: m.Choose, accepted: Callable[[Ctx], None] | None = None) -> None:
     """Code for `Choose`; `accepted` adds code in front of what one option does."""
     b = c.b
     chooser = b.own(lambda: nouns.ref(lo, c, s.chooser))
+    _verdict(c, s, GOES_ON)
+
+    def chosen(inner: Ctx) -> None:
+        _verdict(c, s, REPLACED)
+        if accepted is not None:
+            accepted(inner)
+
     if s.most == 1:
         menu = menus.Menu(lo, c, chooser, s.prompt)
         menu.start()
         for option in s.options:
-            add_option(lo, menu, option, accepted=accepted)
+            add_option(lo, menu, option, accepted=chosen)
         if c.procedure:
             procedure_options(lo, c, menu, c.procedure, chooser)
         if c.quit:
@@ -79,7 +88,7 @@ def choose(lo: Lowering, c: Ctx, s: m.Choose, accepted: Callable[[Ctx], None] | 
     menu = menus.Menu(lo, c, chooser, s.prompt)
     menu.start()
     for bit, option in enumerate(s.options):
-        add_option(lo, menu, option, taken, 1 << bit)
+        add_option(lo, menu, option, taken, 1 << bit, lambda inner: _verdict(c, s, REPLACED))
     with b.scratch():
         n = b.reg()
         b.op("NOPT", n)
@@ -248,9 +257,11 @@ def _rule_option(lo: Lowering, menu: menus.Menu, rule: m.Rule, you: int) -> None
 def pick(lo: Lowering, c: Ctx, s: m.Pick) -> None:
     """Code for `Pick`."""
     chooser = None if s.chooser is None else nouns.ref(lo, c, s.chooser)
+    _verdict(c, s, GOES_ON)
     w = menus.pick(lo, c, chooser, feasible.candidates(lo, s), s.optional, s.prompt)
     end = c.b.label("none")
     c.b.op("JLTI", w, 0, c.quit or end)
+    _verdict(c, s, REPLACED)
     inner = c.but(sure={**c.sure, s.var: s.sel.kind})
     inner.vars[s.var] = w
     block(lo, inner, s.body)

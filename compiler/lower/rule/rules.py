@@ -294,7 +294,7 @@ def _body(lo: Lowering, c: Ctx, rule: m.Rule, body: m.Block) -> None:
 def _replace(lo: Lowering, c: Ctx, rule: m.Rule, shape: m.Replace) -> None:
     assert c.verdict is not None
     c.b.op("LDI", c.verdict, 2 if shape.instead else 1)
-    _body(lo, c, rule, shape.body)
+    _body(lo, c.but(leaving=m.mere_offers(shape.body) if shape.instead else ()), rule, shape.body)
 
 
 def _permit(lo: Lowering, rule: m.Rule, rank: int, shape: m.Permit) -> None:

@@ -49,7 +49,8 @@ class Thing:
     """A declared thing and how many copies there are. tags include kinds, ancestors and value words.
 
     numbers: printed numbers (properties, and starting values `size 4` under the stat or counter's name);
-    things: printed things (`base Gate`); place: it is a space; zone: where copies lie when the game starts.
+    things: printed things (`base Gate`); apart: those that are another for single copies, by entity; place:
+    it is a space; zone: where copies lie when the game starts.
     """
 
     name: str
@@ -57,6 +58,7 @@ class Thing:
     tags: tuple[str, ...] = ()
     numbers: Mapping[str, int] = Factory(dict)
     things: Mapping[str, str] = Factory(dict)
+    apart: Mapping[str, Mapping[str, str]] = Factory(dict)
     words: Mapping[str, str] = Factory(dict)
     copies: int = 1
     pack: str = ""

@@ -166,9 +166,8 @@ class World:
                 self._declare(declared)
         for declared in model.things.values():
             for name in declared.entities:
-                known = {
-                    prop: self.by_name[what] for prop, what in declared.things.items() if what in self.by_name
-                }
+                printed = {**declared.things, **declared.apart.get(name, {})}
+                known = {prop: self.by_name[what] for prop, what in printed.items() if what in self.by_name}
                 self.by_name[name].things = known
 
     def _declare(self, declared: m.Thing) -> None:

@@ -31,6 +31,8 @@ def entities(lo: Lowering) -> None:
         lo.add_entity(ir.Entity(f"roll {n}", "the roll", ("roll#", "thing#")))
     numbers = {name: None for thing in lo.model.things.values() for name in thing.numbers}
     linked = {name: None for thing in lo.model.things.values() for name in thing.things}
+    apart = [own for thing in lo.model.things.values() for own in thing.apart.values()]
+    linked |= {name: None for own in apart for name in own}
     words = dict.fromkeys(lo.model.values.values())
     lo.program.attrs = list(dict.fromkeys([*numbers, *linked, *words]))
     order = {kind: n for n, kind in enumerate(_by_family(lo))}
@@ -86,13 +88,14 @@ def _printed_things(lo: Lowering) -> None:
     """Printed things are kept as id + 1, so that 0 is none."""
     for thing in lo.model.things.values():
         for name in thing.entities:
-            if not thing.things:
+            things = {**thing.things, **thing.apart.get(name, {})}
+            if not things:
                 continue
             at = lo.entity(name)
             old = lo.program.entities[at]
             attrs = {
                 **old.attrs,
-                **{prop: lo.entity(what) + 1 for prop, what in thing.things.items() if what in lo.ids},
+                **{prop: lo.entity(what) + 1 for prop, what in things.items() if what in lo.ids},
             }
             lo.program.entities[at] = ir.Entity(
                 old.name, old.text, old.tags, attrs, old.zone, old.own_block, old.place, old.span

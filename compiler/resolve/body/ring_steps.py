@@ -30,9 +30,14 @@ def link(path: str, scope: Scope) -> str:
     name = f"next on {path}"
     things = scope.world.model.things
     for edge in scope.world.model.edges:
-        if edge.label == path and edge.source in things and name not in things[edge.source].things:
-            thing = things[edge.source]
-            things[edge.source] = evolve(thing, things={**thing.things, name: edge.target})
+        key = edge.source if edge.source in things else edge.source.split(" #", 1)[0]
+        if edge.label != path or key not in things:
+            continue
+        thing = things[key]
+        apart = thing.apart.get(edge.source, {})
+        if name not in apart:
+            apart = {**thing.apart, edge.source: {**apart, name: edge.target}}
+            things[key] = evolve(thing, apart=apart)
     return name
 
 

@@ -374,8 +374,10 @@ Arg = Ref | Num | ZoneArg | FieldArg | WordArg
 
 
 def mere_offers(body: Block) -> Block:
-    """The offer that is all a body does, in each way it may go; in the place of an event, who declines it leaves
-    the event as it was."""
+    """The offer that is all a body does, in each way it may go.
+
+    Where the body stands in the place of an event, who declines the offer leaves the event as it was.
+    """
     rest = tuple(stmt for stmt in body if not isinstance(stmt, Let | LetNum))
     match rest:
         case (May() as offer,) | (Choose(optional=True) | Pick(optional=True) as offer,):

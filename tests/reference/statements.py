@@ -9,6 +9,7 @@ from reference.play import (
     DONE,
     MOST_OPTIONS,
     PATIENCE,
+    REPLACED,
     Choice,
     Doing,
     EndOfFrame,
@@ -24,6 +25,9 @@ from reference.play import (
 )
 from reference.world import KEPT_DICE, ROLLS, Effect, Thing, Value, Who
 from talisman.compiler import model as m
+
+GOES_ON = 1
+"""What a replacement says that leaves the event as it was."""
 
 
 def block(p: Play, e: Env, body: m.Block) -> Doing[None]:

@@ -122,6 +122,8 @@ class Lowering:
     """Verbs under whose events `affect` is asked for actor and object."""
     pairs: list[tuple[str, str]] = Factory(list)
     """Every verb and unit that a call of the packs can raise."""
+    replaced_rolls: bool = False
+    """Whether some text rolls instead of a roll."""
     scenario: bool = False
     reason: str = ""
     """The path of the rule whose text is being lowered: what ends the game."""

@@ -66,7 +66,17 @@ def _scenarios(lo: Lowering) -> None:
         setup.scenarios(lo)
 
 
-SPOKEN_OF = ("listened", "forbidden", "obliged", "ended", "sets", "pairs", "underlain", "preventing")
+SPOKEN_OF = (
+    "listened",
+    "forbidden",
+    "obliged",
+    "ended",
+    "sets",
+    "pairs",
+    "underlain",
+    "preventing",
+    "replaced_rolls",
+)
 
 STEPS: tuple[Step, ...] = (
     # what there is: nothing is code yet, so all code below may name it

@@ -98,6 +98,8 @@ def _read_rules(found: Learned) -> None:
             speaking.add(id(rule))
         if isinstance(rule.shape, m.Trigger | m.Guard | m.Replace | m.Permit | m.Cap | m.CostOf):
             found.on_events.setdefault(listens_to(rule.shape), []).append((rank, rule))
+            if isinstance(rule.shape, m.Trigger | m.Cap) and listens_to(rule.shape) == "roll":
+                found.on_events.setdefault("rolled#", []).append((rank, rule))
     found.speaking = frozenset(speaking)
 
 

@@ -351,6 +351,8 @@ def _roll(p: Play, e: Env, s: m.Roll) -> Doing[None]:
         yield from events.happen(p, Event("roll", "", rec))
     else:
         yield from throw(p, roller, roll, dice)
+        rec = Record(roller, roll, dice, frozenset(), None, purpose)
+        yield from events.happen(p, Event("rolled#", "", rec))
     e.vars[s.var] = roll
 
 

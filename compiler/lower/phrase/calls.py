@@ -10,6 +10,8 @@ from talisman.compiler.lower.phrase import nouns, numbers
 from talisman.values import evolve
 
 DONE, FORBIDDEN, REPLACED = 0, 1, 2
+ROLLED = "rolled#"
+"""The event that is raised when dice were thrown instead of those of a roll: what follows a roll follows."""
 ZONE_EVENT = "zone#"
 """The event that a thing goes from zone to zone, raised only where a rule listens."""
 

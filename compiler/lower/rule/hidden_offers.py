@@ -90,7 +90,7 @@ def made(lo: Lowering, rule: m.Rule, rank: int) -> bool:
     b.op("RET", asked)
     lo.add_proc(b.done())
     late = rules.HOUSE + 1 if isinstance(shape, m.Trigger) and shape.late else 0
-    for event in rules.events_of(lo, shape.pattern):
+    for event in rules.events_of(lo, shape.pattern, PHASES[type(shape)]):
         lo.program.rules.append(
             ir.Rule(
                 rule.path,

@@ -59,7 +59,7 @@ def order(lo: Lowering, number: int) -> None:
     b.place(end)
     lo.add_proc(b.done())
     late = rules.HOUSE + 1 if shape.late else 0
-    for event in rules.events_of(lo, shape.pattern):
+    for event in rules.events_of(lo, shape.pattern, "after"):
         lo.program.rules.append(
             ir.Rule(
                 first.path,

@@ -62,11 +62,14 @@ def _unless_so(rule: m.Rule, body: m.Block) -> m.Rule:
     return rule
 
 
-def events_of(lo: Lowering, pattern: m.Pattern, prefix: str = "") -> list[str]:
-    """The events a pattern is about."""
+def events_of(lo: Lowering, pattern: m.Pattern, phase: str, prefix: str = "") -> list[str]:
+    """The events a pattern is about, for a rule of a phase."""
     verb = calls.ZONE_EVENT if speaks_of_zones(pattern.where) else pattern.verb
     units = pattern.units or tuple(unit for known, unit in lo.pairs if known == verb)
-    return [lo.event(prefix + verb, unit) for unit in (units or ("",))]
+    found = [lo.event(prefix + verb, unit) for unit in (units or ("",))]
+    if verb == "roll" and phase == "after" and lo.replaced_rolls:
+        found.append(lo.event(calls.ROLLED))
+    return found
 
 
 def speaks_of_zones(cond: m.Cond) -> bool:
@@ -140,7 +143,7 @@ def _listed(
     lo.add_proc(b.done())
     names = [""] if rule.effect or itself else menus.carrier_names(lo, rule) or [""]
     late = isinstance(rule.shape, m.Trigger) and rule.shape.late
-    for event in events_of(lo, pattern, prefix):
+    for event in events_of(lo, pattern, phase, prefix):
         for carrier in names:
             lo.program.rules.append(
                 ir.Rule(

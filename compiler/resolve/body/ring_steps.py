@@ -34,10 +34,9 @@ def link(path: str, scope: Scope) -> str:
         if edge.label != path or key not in things:
             continue
         thing = things[key]
-        apart = thing.apart.get(edge.source, {})
-        if name not in apart:
-            apart = {**thing.apart, edge.source: {**apart, name: edge.target}}
-            things[key] = evolve(thing, apart=apart)
+        own = thing.apart.get(edge.source, {})
+        if name not in own:
+            things[key] = evolve(thing, apart={**thing.apart, edge.source: {**own, name: edge.target}})
     return name
 
 

@@ -136,7 +136,8 @@ class Event:
 class Frame:
     """A procedure or contest that is going on.
 
-    rows: what the sentence that began it says for its outcomes, and what that text means; done: one was done.
+    rows: what the sentence that began it says for its outcomes, and what that text means; done: one was done;
+    ended: from within.
     """
 
     level: str
@@ -146,6 +147,7 @@ class Frame:
     rows: dict[int, m.Block] = Factory(dict)
     text: Env | None = None
     done: bool = False
+    ended: bool = False
     bound: list[Effect] = Factory(list)
 
     @property

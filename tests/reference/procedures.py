@@ -49,6 +49,8 @@ def begin(p: Play, e: Env, s: m.Begin) -> Doing[None]:
         yield from events.happen(p, Event(f"end {s.procedure}", "", Record(first, None, 0)))
     if result in rows and not frame.done:
         yield from statements.block(p, e.but(), rows[result])
+    elif frame.ended and contest:
+        yield from _ended(p, frame, result)
 
 
 def enter(p: Play, name: str, slots: dict[str, Who]) -> Doing[None]:
@@ -68,6 +70,7 @@ def _through(p: Play, frame: Frame) -> Doing[int]:
     except EndOfFrame as ended:
         if ended.frame is not frame:
             raise
+        frame.ended = True
         return ended.value
     finally:
         p.frames.remove(frame)
@@ -276,12 +279,24 @@ def _contest(p: Play, declared: m.Contest, frame: Frame) -> Doing[None]:
         yield from statements.block(p, frame.text.but(), frame.rows[frame.outcome])
         frame.done = True
     elif frame.outcome < len(names):
-        name = names[frame.outcome]
-        body = next((level.ons[name] for level in chain if name in level.ons), ())
-        yield from statements.block(p, e, body)
-        if frame.outcome < DRAWN:
-            yield from _again(p, e, chain, frame, 1 - frame.outcome, body)
+        yield from _on(p, e, chain, frame, frame.outcome)
     yield from statements.block(p, e, next((level.after for level in chain if level.after), ()))
+
+
+def _on(p: Play, e: Env, chain: list[m.Contest], frame: Frame, outcome: int) -> Doing[None]:
+    """What the contest says for an outcome."""
+    name = outcomes(p, frame.level)[outcome]
+    body = next((level.ons[name] for level in chain if name in level.ons), ())
+    yield from statements.block(p, e, body)
+    if outcome < DRAWN:
+        yield from _again(p, e, chain, frame, 1 - outcome, body)
+
+
+def _ended(p: Play, frame: Frame, outcome: int) -> Doing[None]:
+    """What a contest that was ended says for the outcome by which it was: it is over then."""
+    chain = [p.model.contests[name] for name in m.lineage(p.model.contests, frame.level)]
+    if outcome < len(outcomes(p, frame.level)):
+        yield from _on(p, Env(you=frame, procedure=frame.level, frame=frame), chain, frame, outcome)
 
 
 def _joins(chain: list[m.Contest]) -> tuple[str, str]:

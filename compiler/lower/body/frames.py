@@ -12,6 +12,12 @@ PRIVATE = (SERIAL, OUTCOME)
 """Slots that nobody fills but the contest itself."""
 
 
+ENDED = 20
+"""What a contest hands back that was ended by an outcome for which it says something itself: so much more."""
+ENDED_SERIAL = "ended#"
+"""The serial of the contest that was ended last: who stood with a side is marked with it."""
+
+
 def begin(lo: Lowering, c: Ctx, s: m.Begin) -> None:
     """Code for `Begin`."""
     b = c.b
@@ -51,6 +57,8 @@ def begin(lo: Lowering, c: Ctx, s: m.Begin) -> None:
     b.place(end)  # what never began does not end
     if site is not None:
         _ended(lo, c, s, site, w)
+    if contest:
+        _own_outcome(lo, c, s, w, first)
 
 
 def _numbered(lo: Lowering, s: m.Begin) -> tuple[Row, ...]:
@@ -68,6 +76,7 @@ def _ended(lo: Lowering, c: Ctx, s: m.Begin, site: Site, w: int) -> None:
     said = [outcome for level, outcome in lo.ended if level in m.lineage(lo.model.contests, s.procedure)]
     names = outcomes_of(lo, s.procedure)
     numbers = {names.index(outcome) if outcome else 3 for outcome in said}
+    own = own_outcomes(lo, s.procedure)
     done = b.label("rows")
     for row, body in site.rows:
         found = [n for n in row if n in numbers]
@@ -75,13 +84,38 @@ def _ended(lo: Lowering, c: Ctx, s: m.Begin, site: Site, w: int) -> None:
             continue
         after, hit = b.label("row"), b.label("hit")
         for n in found:
-            b.op("JEQI", w, n, hit)
+            b.op("JEQI", w, n + ENDED if n in own else n, hit)
         b.op("JMP", after)
         b.place(hit)
         block(lo, c.but(), body)
         b.op("JMP", done)
         b.place(after)
     b.place(done)
+
+
+def _own_outcome(lo: Lowering, c: Ctx, s: m.Begin, w: int, first: int) -> None:
+    """What the contest itself says for the outcome by which it was ended, where the sentence has no row for it."""
+    b = c.b
+    given = {outcome for row, _ in s.rows for outcome in row}
+    names, roles = outcomes_of(lo, s.procedure), lo.roles(s.procedure)
+    for n in own_outcomes(lo, s.procedure):
+        if names[n] in given:
+            continue
+        other = b.label("other")
+        b.op("JNEI", w, n + ENDED, other)
+        b.op("GETG", first + roles.index(SERIAL), lo.add_global(ENDED_SERIAL))
+        b.op("LDI", first + roles.index(OUTCOME), n)
+        with b.scratch():
+            b.op("CALL", b.reg(), f"ended.{s.procedure}", first)
+        b.place(other)
+
+
+def own_outcomes(lo: Lowering, contest: str) -> tuple[int, ...]:
+    """The numbers of the outcomes by which some text ends a contest that says what they do."""
+    lineage = m.lineage(lo.model.contests, contest)
+    said = {outcome for level, outcome in lo.ended if level in lineage}
+    does = {name for level in lineage for name, body in lo.model.contests[level].ons.items() if body}
+    return tuple(n for n, name in enumerate(outcomes_of(lo, contest)) if name in said & does)
 
 
 def _tell(lo: Lowering, c: Ctx, deed: m.Call) -> None:
@@ -105,11 +139,17 @@ def end(lo: Lowering, c: Ctx, s: m.End) -> None:
     value = (
         outcomes_of(lo, s.level).index(s.outcome) if s.outcome else 3 if s.level in lo.model.contests else 0
     )
+    family = [name for name in lo.model.contests if s.level in m.lineage(lo.model.contests, name)]
+    own = any(value in own_outcomes(lo, name) for name in family) if s.outcome else False
     b = c.b
     outside = b.label("outside")
     with b.scratch():
         inside = b.reg()
         b.op("INLV", inside, s.level)
         b.op("JZ", inside, outside)
+        if own:
+            value += ENDED
+            b.op("ROLE", inside, s.level, lo.slot(s.level, SERIAL))
+            b.op("SETG", lo.add_global(ENDED_SERIAL), inside)
         b.op("ENDL", s.level, b.const(value))
     b.place(outside)

@@ -6,7 +6,7 @@ from functools import partial
 
 from talisman.compiler import model as m
 from talisman.compiler.ir.program import Level, Proc
-from talisman.compiler.lower.body import contest_rows, statements
+from talisman.compiler.lower.body import contest_rows, frames, statements
 from talisman.compiler.lower.builder import Builder
 from talisman.compiler.lower.context import OUTCOME, SERIAL, Ctx, Lowering, Site
 from talisman.compiler.lower.phrase import nouns, numbers, told_sums
@@ -38,6 +38,8 @@ def procedures(lo: Lowering) -> None:
         _procedure(lo, procedure)
     for contest in lo.model.contests.values():
         _contest(lo, contest)
+        if frames.own_outcomes(lo, contest.name):
+            _ended(lo, contest)
 
 
 def _start(lo: Lowering, name: str, site: Site | None = None) -> tuple[Builder, Ctx]:
@@ -150,6 +152,21 @@ def _contest(lo: Lowering, contest: m.Contest, site: Site | None = None) -> None
     after = next((level.after for level in chain if level.after), ())
     statements.block(lo, c, after)
     b.op("RET", result)
+    lo.add_proc(b.done())
+
+
+def _ended(lo: Lowering, contest: m.Contest) -> None:
+    """What a contest says for its outcomes, when it was ended by one of them: it is over then."""
+    roles = lo.roles(contest.name)
+    chain = _chain(lo, contest)
+    b = Builder(f"ended.{contest.name}", len(roles))
+    b.span = contest.span
+    slots = {(level.name, role): n for level in chain for n, role in enumerate(roles)}
+    c = Ctx(b, you=0, slots=slots, procedure=contest.name)
+    lo.reason = contest.name
+    joins = any(level.joins for level in chain)
+    joined = tuple(b.const(1) if joins else None for _ in (0, 1))
+    _outcomes(lo, c, contest, chain, roles.index(OUTCOME), joined)
     lo.add_proc(b.done())
 
 

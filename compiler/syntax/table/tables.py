@@ -126,8 +126,11 @@ class Table:
                 place = places[text] if text in places else self._wider(text)
             if place is None:
                 return None
-            places.setdefault(text, place)
-            words[word] = word_terminal(word) if word in self.literals else self.classes[place]
+            if word in self.literals:
+                words[word] = word_terminal(word)
+            else:
+                places.setdefault(text, place)
+                words[word] = self.classes[place]
             if place != text:
                 loose.add(word)
         return Fit(words, frozenset(loose))

@@ -137,6 +137,16 @@ def test_a_verb_may_share_a_terminal_with_verbs_that_do_more() -> None:
     assert len(list(block.nodes("act"))) == 2
 
 
+def test_a_condition_may_be_a_verb_like_one_the_grammar_has() -> None:
+    """`A wears B` has the shape of `A has B`, which the grammar holds itself: a table has a place for it."""
+    words = words_of(
+        'kind stone\ncondition "{goods} have/has {goods}"\ncondition "{stone} wear/wears {stone}"\n'
+        "    true when it is you\n"
+    )
+
+    assert find_table(words, SKELETON, STANDARD, NoCache(), Bag()) is not None
+
+
 def test_packing_keeps_everything() -> None:
     """A table that was packed and unpacked is the same table."""
     words = sample_words()

@@ -320,6 +320,16 @@ PLAYERS_TWICE = Code(
 `for each KIND` of those that players play says who is `you` below. A second one inside of it would give the
 word another meaning. What is done to the others, or holds for them, is said in the sentence itself.""",
 )
+NOT_A_DIVISOR = Code(
+    "E0337",
+    title="`per` a number that varies",
+    text="What stands behind `per` is not a number of the rules.",
+    label="differs in play",
+    help="write a number of 1 or more, or a parameter",
+    explain="""\
+`per` divides, and what it divides by is known before the game begins: a number as it is
+written, of 1 or more, or a `parameter`. A counter, a stat or a `number` changes in play.""",
+)
 NOT_YET = Code(
     "E0399",
     title="not yet understood",

@@ -94,7 +94,7 @@ def _ended(lo: Lowering, c: Ctx, s: m.Begin, site: Site, w: int) -> None:
 
 
 def _own_outcome(lo: Lowering, c: Ctx, s: m.Begin, w: int, first: int) -> None:
-    """What the contest itself says for the outcome by which it was ended, where the sentence has no row for it."""
+    """What the contest itself says for the outcome it was ended by, where the sentence has no row for it."""
     b = c.b
     given = {outcome for row, _ in s.rows for outcome in row}
     names, roles = outcomes_of(lo, s.procedure), lo.roles(s.procedure)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from talisman.compiler.messages.phrases import COUNT_FORM, NO_CHOOSER, NO_SUPPLY
+from talisman.compiler.messages.phrases import COUNT_FORM, NO_CHOOSER, NO_SUPPLY, NOT_A_DIVISOR
 from talisman.compiler.model import (
     Amount,
     Arith,
@@ -24,6 +24,7 @@ from talisman.compiler.model import (
     Nobody,
     Num,
     Option,
+    ParamValue,
     Pick,
     Ref,
     Repeat,
@@ -154,7 +155,11 @@ def _per(node: Node, scope: Scope, make: Make) -> Block:
         total = CountDistinct(
             "sum", numbers.unit_of(units[1], Noun(Var(sel.var), sel.kind), scope) or Int(0), sel
         )
-    each = Arith("/", total, numbers.number(values[1], scope))
+    divisor = numbers.number(values[1], scope)
+    if not (isinstance(divisor, ParamValue) or (isinstance(divisor, Int) and divisor.value > 0)):
+        report(scope, NOT_A_DIVISOR, values[1].span)
+        return ()
+    each = Arith("/", total, divisor)
     count = numbers.number(values[0], scope)
     return make(Points(each if count == Int(1) else Arith("*", count, each), unit[1] if unit else ""))
 

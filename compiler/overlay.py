@@ -10,7 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from talisman.compiler.diagnostics import Bag, closest
-from talisman.compiler.messages.model import BAD_CHANGE, LOST_MOMENT, NO_SUCH_PATH, OTHER_VALUE, TWO_CHANGES
+from talisman.compiler.messages.model import (
+    BAD_CHANGE,
+    LOST_MOMENT,
+    NO_SUCH_PATH,
+    OTHER_VALUE,
+    SEVERAL_PATHS,
+    TWO_CHANGES,
+)
 from talisman.compiler.resolve.declare.parts import first_word, leaves
 from talisman.compiler.resolve.paths import join, pack_of, slug
 from talisman.compiler.source import Span
@@ -59,12 +66,33 @@ class _Work:
     def find(self, change: Change) -> tuple[int, Node] | None:
         """The item and the node at the path of a change."""
         found = self.index.get(change.path)
+        others = [
+            inside
+            for tree, inside in zip(self.trees, self.paths, strict=True)
+            if tree.kind != "decl" and any(path == change.path for path, _ in inside)
+        ]
+        if len(others) > 1:
+            self._several(change, others)
+            return None
         if found is None:
             near = closest(change.path, self.index)
             self.bag.add(
                 NO_SUCH_PATH.at(_path_span(change.node), path=change.path, near=near[0] if near else "")
             )
         return found
+
+    def _several(self, change: Change, found: Sequence[Sequence[tuple[str, Node]]]) -> None:
+        """Nothing is changed where a path leads to several places."""
+        ways = [inside[1][0] + change.path.removeprefix(inside[0][0]) for inside in found]
+        nodes = [next(node for path, node in inside if path == change.path) for inside in found]
+        self.bag.add(
+            SEVERAL_PATHS.at(
+                _path_span(change.node),
+                path=change.path,
+                ways=" or ".join(f"`{way}`" for way in dict.fromkeys(ways)),
+                related=[(node.span, "one of them") for node in nodes],
+            )
+        )
 
     def put(self, item: int, old: Node, new: Node | None) -> None:
         """Exchange a node of an item (None takes it away), and look all paths up again."""
@@ -161,9 +189,8 @@ def _paths(item: Node) -> list[tuple[str, Node]]:
     bases = _item_paths(item)
     inside = _inner(item) if bases else []
     found: list[tuple[str, Node]] = []
-    for base in bases:
-        found.append((base, item))
-        found += ((join(base, name), node) for name, node in inside)
+    found += ((base, item) for base in bases)
+    found += ((join(base, name), node) for base in bases for name, node in inside)
     return found
 
 
@@ -179,7 +206,8 @@ def _item_paths(item: Node) -> list[str]:
         kind = first_word(item, "KIND_S") or item.kind
         return [join(pack, name), join(pack, f"{kind}:{name}")]
     if item.kind == "box":
-        return [join(pack, slug(first_word(item, "STRING")))]
+        name = slug(first_word(item, "STRING"))
+        return [join(pack, name), join(pack, f"rule:{name}")]
     return []
 
 

@@ -149,6 +149,16 @@ NO_SUCH_PATH = Code(
 A path is made of the pack, the box or thing and the label or heading, in lower case with hyphens:
 `pack.box.label`. `talisman inspect PACK` lists the paths of a pack.""",
 )
+SEVERAL_PATHS = Code(
+    "E0509",
+    title="a path of several things",
+    text="`{path}` leads to more than one place.",
+    label="which of them?",
+    help="write {ways}",
+    explain="""\
+A rule and a thing, or two things of different kinds, may have one name. A change then says which it means,
+with the kind in front of the name: `small.rule:lamp` and `small.ware:lamp`.""",
+)
 OTHER_VALUE = Code(
     "E0502",
     title="not the value that is expected",

@@ -378,7 +378,7 @@ def mere_offers(body: Block) -> Block:
 
     Where the body stands in the place of an event, who declines the offer leaves the event as it was.
     """
-    rest = tuple(stmt for stmt in body if not isinstance(stmt, Let | LetNum))
+    rest = tuple(stmt for stmt in body if not isinstance(stmt, Let))
     match rest:
         case (May() as offer,) | (Choose(optional=True) | Pick(optional=True) as offer,):
             return (offer,)

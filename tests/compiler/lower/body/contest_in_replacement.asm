@@ -362,7 +362,6 @@ proc.duel~4: code, 8 arguments, 20 registers, level duel
   ; contest duel (duels)
     JMP      end13
   no12:
-    LDI      r6, 1
     JMP      quit11
   end13:
     LDI      r10, -2

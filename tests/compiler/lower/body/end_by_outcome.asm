@@ -9,6 +9,11 @@ do.fight: code, 0 arguments, 7 registers, event fight
     LDI      r5, 0
     CALL     r1, proc.duel, r2...
   begun1:
+    JNEI     r1, 23, other2
+    GETG     r4, ended#
+    LDI      r5, 3
+    CALL     r6, ended.duel, r2...
+  other2:
     RETI     0
 
 proc.duel: code, 4 arguments, 14 registers, level duel
@@ -92,6 +97,20 @@ proc.duel: code, 4 arguments, 14 registers, level duel
     RET      r6
     RETI     0
 
+ended.duel: code, 4 arguments, 11 registers
+  ; contest duel (duels)
+    JNEI     r3, 3, outcome2
+  ; on flight: the left loses 1 coin
+    REC      r5, 1
+    MOV      r5, r0
+    RAISE    r4, lose:coin, r5...
+  unaffected3:
+  ; contest duel (duels)
+    JMP      ended1
+  outcome2:
+  ended1:
+    RETI     0
+
 rule.example.horn~1: code, 1 arguments, 5 registers, event *
   ; card Horn: in a duel: when you lose 1 coin: end the duel by flight
     EVGET    r1, 0
@@ -112,7 +131,9 @@ rule.example.horn~1: code, 1 arguments, 5 registers, event *
     JZ       r2, no2
     INLV     r2, duel
     JZ       r2, outside5
-    LDI      r3, 3
+    ROLE     r2, duel, 2
+    SETG     ended#, r2
+    LDI      r3, 23
     ENDL     duel, r3
   outside5:
   no2:
@@ -139,7 +160,7 @@ rule.example.whistle~2: code, 1 arguments, 20 registers, event *
     MOV      r10, r2
     CALL     r3, proc.duel~3, r4...
   begun3:
-    JEQI     r3, 3, hit6
+    JEQI     r3, 23, hit6
     JMP      row5
   hit6:
     LDI      r11, -1
@@ -296,6 +317,9 @@ entities
 
 fields
     name score.duel, of thing#
+
+globals
+    name ended#
 
 events
     name fight, body do.fight, text '{0} fights[ {1}]'

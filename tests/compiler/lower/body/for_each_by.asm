@@ -10,11 +10,11 @@ proc.errand: code, 2 arguments, 15 registers, level errand
   after3:
     NEXT     r4, card, loop2
   end4:
-    LDI      r4, -1000000
+    LDI      r4, -2147483648
     LDI      r5, -1
   each5:
     LDI      r7, -1
-    LDI      r6, 1000000
+    LDI      r6, 2147483647
     LDI      r2, -1
   each7:
     AMONG    r2, r2..., card

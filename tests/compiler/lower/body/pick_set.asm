@@ -2,31 +2,28 @@ proc.errand: code, 3 arguments, 13 registers, level errand
     SERIAL   r1
   ; step "which": choose any number of your cards as the gift
     ROLE     r3, errand, 1
-    LDI      r4, 999
-    MOV      r5, r0
+    MOV      r4, r0
   more2:
-    JLTI     r4, 1, enough3
     OPTS
-    MOV      r8, r0
-    LDI      r6, -1
+    MOV      r7, r0
+    LDI      r5, -1
   loop4:
-    MOV      r7, r6
-    HELD     r6, r7..., card
-    JLTI     r6, 0, end5
-    GETF     r9, set.errand.gift, r6
-    JEQ      r9, r3, L6
-    OPT      r6, ''
+    MOV      r6, r5
+    HELD     r5, r6..., card
+    JLTI     r5, 0, end5
+    GETF     r8, set.errand.gift, r5
+    JEQ      r8, r3, L6
+    OPT      r5, ''
   L6:
     JMP      loop4
   end5:
-    NOPT     r9
-    JZ       r9, enough3
+    NOPT     r8
+    JZ       r8, enough3
     OPTI     -2000000000, 'done'
-    DECIDER  r12, r5
-    DEC      r10, r12, 'choose any number of your cards as the gift'
-    JEQI     r10, -2000000000, enough3
-    SETF     set.errand.gift, r10, r3
-    ADDI     r4, r4, -1
+    DECIDER  r11, r4
+    DEC      r9, r11, 'choose any number of your cards as the gift'
+    JEQI     r9, -2000000000, enough3
+    SETF     set.errand.gift, r9, r3
     JMP      more2
   enough3:
   step1:

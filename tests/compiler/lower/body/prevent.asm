@@ -37,7 +37,6 @@ rule.example.horn~2: code, 1 arguments, 11 registers, event *
   else5:
     JMP      end4
   no3:
-    LDI      r2, 1
   end4:
     JZ       r2, no2
     RET      r2

@@ -1,4 +1,4 @@
-rule.example.horn~1: code, 1 arguments, 15 registers, event *
+rule.example.horn~1: code, 1 arguments, 22 registers, event *
   ; card Horn: instead of rolling for luck: roll 2 dice for luck, then keep the highest die
     EVGET    r1, 0
     LDI      r2, 0
@@ -27,21 +27,27 @@ rule.example.horn~1: code, 1 arguments, 15 registers, event *
     MOV      r10, r4
     MOV      r11, r7
     CALL     r8, dice.luck, r9...
-    LDI      r12, 0
-    GETF     r13, roll.1, r4
-    MAX      r12, r12, r13
-    GETF     r13, roll.2, r4
-    MAX      r12, r12, r13
-    GETF     r13, roll.3, r4
-    MAX      r12, r12, r13
-    GETF     r13, roll.4, r4
-    MAX      r12, r12, r13
-    LDI      r14, 0
-    SETF     roll.1, r4, r12
-    SETF     roll.2, r4, r14
-    SETF     roll.3, r4, r14
-    SETF     roll.4, r4, r14
-    SETF     roll.more, r4, r14
+    REC      r13, 0
+    MOV      r13, r3
+    MOV      r14, r4
+    MOV      r15, r7
+    MOV      r18, r6
+    RAISE    r12, rolled#, r13...
+    LDI      r19, 0
+    GETF     r20, roll.1, r4
+    MAX      r19, r19, r20
+    GETF     r20, roll.2, r4
+    MAX      r19, r19, r20
+    GETF     r20, roll.3, r4
+    MAX      r19, r19, r20
+    GETF     r20, roll.4, r4
+    MAX      r19, r19, r20
+    LDI      r21, 0
+    SETF     roll.1, r4, r19
+    SETF     roll.2, r4, r21
+    SETF     roll.3, r4, r21
+    SETF     roll.4, r4, r21
+    SETF     roll.more, r4, r21
     JZ       r2, no2
     RET      r2
   no2:
@@ -50,6 +56,9 @@ rule.example.horn~1: code, 1 arguments, 15 registers, event *
 
 entities
     name Horn, text Horn, tags (card thing =Horn thing#), zone (deck '')
+
+events
+    name rolled#, text rolled#, quiet True
 
 rules
     name example.horn, event roll, phase replace, proc rule.example.horn~1, carrier Horn, mode 1, layer 1, zones (hand)

@@ -19,7 +19,7 @@ proc.errand: code, 2 arguments, 19 registers, level errand
   none4:
   first3:
     LDI      r6, -1
-    LDI      r7, 1000000
+    LDI      r7, 2147483647
     LDI      r9, -1
     SEATS    r8
     SEAT     r11
@@ -56,7 +56,7 @@ proc.errand: code, 2 arguments, 19 registers, level errand
     JEQI     r4, 2, through14
     JEQI     r4, 1, closed12
     LDI      r7, -1
-    LDI      r8, 1000000
+    LDI      r8, 2147483647
     LDI      r10, -1
     SEATS    r9
     SEAT     r12

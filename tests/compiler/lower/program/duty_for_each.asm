@@ -9,7 +9,7 @@ proc.errand: code, 2 arguments, 17 registers, level errand
     LDI      r5, 0
     OPTS
     LDI      r6, -1
-    LDI      r7, 1000000
+    LDI      r7, 2147483647
     LDI      r9, -1
     SEATS    r8
     SEAT     r11
@@ -34,7 +34,7 @@ proc.errand: code, 2 arguments, 17 registers, level errand
     OPT      r6, 'greet: {0}'
   closed3:
     LDI      r6, -1
-    LDI      r7, 1000000
+    LDI      r7, 2147483647
     FIRST    r8, hand, r0
     SEEK     r8, r8, card
     JLTI     r8, 0, end11
@@ -59,7 +59,7 @@ proc.errand: code, 2 arguments, 17 registers, level errand
     LDI      r3, 2
   closed7:
     LDI      r6, -1
-    LDI      r7, 1000000
+    LDI      r7, 2147483647
     FIRST    r8, hand, r0
     SEEK     r8, r8, card
     JLTI     r8, 0, end17
@@ -79,7 +79,7 @@ proc.errand: code, 2 arguments, 17 registers, level errand
     JEQI     r3, 2, through21
     JEQI     r3, 1, closed19
     LDI      r6, -1
-    LDI      r7, 1000000
+    LDI      r7, 2147483647
     FIRST    r8, hand, r0
     SEEK     r8, r8, card
     JLTI     r8, 0, end24

@@ -40,7 +40,7 @@ proc.errand: code, 2 arguments, 19 registers, level errand
     JMP      closed10
   settled11:
     LDI      r8, -1
-    LDI      r9, 1000000
+    LDI      r9, 2147483647
     FIRST    r10, hand, r0
     SEEK     r10, r10, card
     JLTI     r10, 0, end15
@@ -67,7 +67,7 @@ proc.errand: code, 2 arguments, 19 registers, level errand
     JMP      closed17
   settled20:
     LDI      r8, -1
-    LDI      r9, 1000000
+    LDI      r9, 2147483647
     FIRST    r10, hand, r0
     SEEK     r10, r10, card
     JLTI     r10, 0, end23

@@ -18,7 +18,7 @@ stat.load: pure, 2 arguments, 3 registers
 limit.load: code, 1 arguments, 17 registers
   ; limit load: card
     LDI      r1, 0
-    LDI      r3, 1000
+    LDI      r3, 2147483647
   over1:
     LDI      r4, 0
     FIRST    r5, hand, r0

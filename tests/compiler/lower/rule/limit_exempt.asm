@@ -38,7 +38,7 @@ rule.example.drum~1: code, 1 arguments, 13 registers, event *
 limit.load: code, 1 arguments, 17 registers
   ; limit load: card
     LDI      r1, 0
-    LDI      r3, 1000
+    LDI      r3, 2147483647
   over1:
     LDI      r4, 0
     FIRST    r5, hand, r0

@@ -28,7 +28,7 @@ of the base: proc.turn
 limit.stock: code, 1 arguments, 19 registers
   ; limit stock: card
     LDI      r1, 0
-    LDI      r3, 1000
+    LDI      r3, 2147483647
   over1:
     JNTAG    r0, knight, fits4
     LDI      r4, 0

@@ -10,7 +10,7 @@ of the base: give
 
 size.shelf: code, 1 arguments, 13 registers
   ; zone shelf (shelves)
-    LDI      r1, 1000
+    LDI      r1, 2147483647
   over1:
     ZID      r2, shelf, r0
     CNT      r3, r2
@@ -50,7 +50,7 @@ size.table: code, 1 arguments, 15 registers
   ; zone table
     SEAT     r1
     AVATAR   r1, r1
-    LDI      r2, 1000
+    LDI      r2, 2147483647
   over1:
     LDI      r3, -1
     ZID      r4, table, r3

@@ -42,7 +42,7 @@ def emitted() -> set[str]:
 
 
 def test_every_opcode_is_reached_by_a_sentence(emitted: set[str]) -> None:
-    """What nothing emits is not kept alive by tests of the machine, but for what stands here with a reason."""
+    """What nothing emits is not kept alive by tests of the machine, but for what is named with a reason."""
     missing = [spec.name for spec in TABLE if not spec.own and spec.name not in emitted]
 
     assert missing == [*NOBODY]

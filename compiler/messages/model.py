@@ -157,7 +157,7 @@ SEVERAL_PATHS = Code(
     help="write {ways}",
     explain="""\
 A rule and a thing, or two things of different kinds, may have one name. A change then says which it means,
-with the kind in front of the name: `small.rule:lamp` and `small.ware:lamp`.""",
+with the kind in front of the name: `small.rule:lamp` and `small.card:lamp`.""",
 )
 OTHER_VALUE = Code(
     "E0502",

@@ -54,3 +54,15 @@ def test_no_comparison_means_something_else_when_compiled() -> None:
     found = [f"{path.name}:{line}" for path, tree in trees.items() for line in _mistakes(tree, generators)]
 
     assert found == []
+
+
+def test_no_module_takes_all_of_another() -> None:
+    """`from x import *` gives a compiled module nothing: its names are settled when it is compiled."""
+    found = [
+        path.relative_to(ROOT).as_posix()
+        for path in sorted(ROOT.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ImportFrom) and any(alias.name == "*" for alias in node.names)
+    ]
+
+    assert found == []

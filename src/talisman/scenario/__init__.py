@@ -16,7 +16,8 @@ from talisman.scenario.proof import (
     workshop,
 )
 from talisman.scenario.recording import Unsayable, recorded
-from talisman.scenario.running import Book, Failure, Report, run, run_one
+from talisman.scenario.report import Book, Failure, Report
+from talisman.scenario.running import run, run_one
 
 __all__ = [
     "Book",

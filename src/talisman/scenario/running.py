@@ -7,10 +7,10 @@ or more that no line answers, and an answer that is not on offer all make it fai
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import get_args
 
-from attrs import Factory, define, evolve, field, frozen
+from attrs import Factory, define
 
 from talisman.compiler.model import (
     Action,
@@ -35,6 +35,7 @@ from talisman.runtime.game.report import Decision, LogEntry, Option
 from talisman.runtime.game.view import view
 from talisman.runtime.image.link import Linked
 from talisman.runtime.table.words import DECLINED
+from talisman.scenario.report import Book, Failure, Report
 
 MOST_STEPS = 10_000
 LAST_LINES = 5
@@ -54,94 +55,6 @@ class Failed(Exception):
         self.span = span
         self.message = message
         self.broken = broken
-
-
-@frozen
-class Failure:
-    """A scenario that failed.
-
-    Where, which, why; broken: it could not be set up or played at all; notes: how things stood, a line each.
-    """
-
-    file: str
-    line: int
-    title: str
-    message: str
-    broken: bool = False
-    notes: tuple[str, ...] = ()
-
-
-@frozen
-class Book:
-    """How far a rulebook is covered.
-
-    ids: its rows that are rules. cited: by what rules say; shown: by scenarios that pass; proven: None unless
-    it was tried, else the rows of which a scenario fails as soon as the citing lines are changed. missing:
-    rows that are not shown, or, where it was tried, not proven.
-    """
-
-    rows: int
-    ids: tuple[str, ...]
-    cited: int
-    shown: int
-    missing: tuple[str, ...]
-    proven: int | None = None
-
-    @property
-    def rules(self) -> int:
-        """How many of the rows are rules."""
-        return len(self.ids)
-
-
-@frozen
-class Report:
-    """The answer of `talisman test`."""
-
-    scenarios: int
-    passed: int
-    failures: tuple[Failure, ...] = ()
-    rulebooks: Mapping[str, Book] = field(factory=dict)
-
-    @property
-    def failed(self) -> int:
-        """How many did not pass."""
-        return len(self.failures)
-
-    def proved(self, rows: Collection[str]) -> Report:
-        """The same after it was tried which rows are proven."""
-        books = {
-            letter: evolve(
-                book,
-                proven=sum(row in rows for row in book.ids),
-                missing=tuple(row for row in book.ids if row not in rows),
-            )
-            for letter, book in self.rulebooks.items()
-        }
-        return evolve(self, rulebooks=books)
-
-    def as_data(self) -> dict[str, object]:
-        """As `talisman test --format json` says it."""
-        return {
-            "scenarios": self.scenarios,
-            "passed": self.passed,
-            "failed": self.failed,
-            "failures": [
-                {"file": f.file, "line": f.line, "title": f.title, "message": f.message, "notes": [*f.notes]}
-                for f in self.failures
-            ],
-            "rulebooks": {
-                letter: {
-                    "rows": book.rows,
-                    "text": book.rows - book.rules,
-                    "rules": book.rules,
-                    "cited": book.cited,
-                    "shown": book.shown,
-                    "proven": book.proven,
-                    "missing": list(book.missing),
-                }
-                for letter, book in self.rulebooks.items()
-            },
-        }
 
 
 def run(

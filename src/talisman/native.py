@@ -119,7 +119,10 @@ class Loader:
         return _taken(spec.name.replace(".", "___"))
 
     def exec_module(self, module: ModuleType) -> None:
-        """Nothing is left to do."""
+        """All is done, but where a package lies it does not know: whoever looks for its files asks."""
+        spec = module.__spec__
+        if spec is not None and spec.submodule_search_locations is not None:
+            module.__path__ = list(spec.submodule_search_locations)
 
 
 @cache

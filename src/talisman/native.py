@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from functools import cache
 from hashlib import blake2b
-from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec, SourceFileLoader
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from types import ModuleType
 
 COMPILED = "talisman.compiler."
@@ -92,15 +92,9 @@ class Finder:
         name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """A module of the compiler, if there is a binary for it."""
-        if not name.startswith(COMPILED) or library() is None:
+        if not name.startswith(COMPILED) or name.rpartition(".")[2] in PLAIN or library() is None:
             return None
         place = os.path.join(FOLDER, *name.split(".")[1:])
-        if (
-            name.rpartition(".")[2] in PLAIN
-        ):  # not left to others: they do not find into a room out of the binary
-            plain = ModuleSpec(name, SourceFileLoader(name, f"{place}.py"), origin=f"{place}.py")
-            plain.has_location = True
-            return plain
         package = os.path.isdir(place)
         if not package and not os.path.isfile(f"{place}.py"):
             return None

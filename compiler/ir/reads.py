@@ -286,7 +286,7 @@ class _Walker:
         """The spaces with which the place of something is compared, where nothing else is done with it."""
         code = [item for item in self._procs[proc].code if isinstance(item, Ins)]
         at = code.index(ins)
-        other, some, same = (*code[at + 1 : at + 4], *[Ins("NOP")] * 3)[:3]
+        other, some, same = (*code[at + 1 : at + 4], *[AGAIN] * 3)[:3]
         if ins.op != "PLACE" or other.op != "PLACE" or not self._at_carrier(proc, other):
             return self._spaces
         jumps = [("JLTI", ins.a, 0), ("JNE", ins.a, other.a)]

@@ -22,35 +22,28 @@ class Acts(Force):
         return i
 
     def act(self, op: int, fp: int, pc: int) -> int:
-        """Any instruction that the loop does not do itself."""
-        if op < GETG:
+        """Any instruction that the loop does not do itself, each in the part of the table it stands in."""
+        if op < END_VALUE:
             return self.act_value(op, fp, pc)
-        if op < ZID:
+        if op < END_STATE:
             return self.act_state(op, fp, pc)
-        if op < DIE:
+        if op < END_ZONE:
             return self.act_zone(op, fp, pc)
-        if op < ROLE or op == LOG:
+        if op < END_CHOICE:
             return self.act_choice(op, fp, pc)
-        if op < EFNEW:
+        if op < END_FRAME:
             return self.act_frame(op, fp, pc)
         return self.act_effect(op, fp, pc)
 
     def act_value(self, op: int, fp: int, pc: int) -> int:
         """The rarer sums; division goes down, below zero too."""
-        if op == NOP:
-            return 0
         x = self.s[fp + self.c[pc + 2]]
-        if op == DIVI or op == MODI:
+        if op == DIVI:
             y = self.c[pc + 3]
-            if op == DIVI:
-                if x >= 0:
-                    x = x // y
-                else:
-                    x = -1 - (-1 - x) // y
-            elif x >= 0:
-                x = x % y
+            if x >= 0:
+                x = x // y
             else:
-                x = y - 1 - (-1 - x) % y
+                x = -1 - (-1 - x) // y
         else:
             y = self.s[fp + self.c[pc + 3]]
             if op == EQ:
@@ -67,6 +60,8 @@ class Acts(Force):
             elif op == MAX:
                 if y > x:
                     x = y
+            else:
+                return self.fail(X_ARM, pc, op)
         self.s[fp + self.c[pc + 1]] = x
         return 0
 
@@ -130,6 +125,8 @@ class Acts(Force):
         elif op == SERIAL:
             self.s[H_SERIAL] = self.s[H_SERIAL] + 1
             self.s[fp + self.c[pc + 1]] = self.s[H_SERIAL]
+        else:
+            return self.fail(X_ARM, pc, op)
         return 0
 
     def shuffle(self, z: int, purpose: int) -> int:
@@ -275,7 +272,7 @@ class Acts(Force):
             if x < 0 or y < 0:
                 return self.fail(X_ID, pc, x)
             self.s[fp + self.c[pc + 1]] = self.k[self.o_dist + x * self.nplaces + y]
-        else:
+        elif op == ZOF or op == BEAR or op == INZ:
             x = self.s[fp + self.c[pc + 2]]
             if x < -1 or x >= self.ne:
                 return self.fail(X_ID, pc, x)
@@ -287,10 +284,11 @@ class Acts(Force):
                     y = self.s[self.b_zof + x] - 1
                 elif op == BEAR:
                     y = self.bearer(x)
-                elif op == INZ:
-                    if self.zclass(x) == self.c[pc + 3]:
-                        y = 1
+                elif self.zclass(x) == self.c[pc + 3]:
+                    y = 1
             self.s[fp + self.c[pc + 1]] = y
+        else:
+            return self.fail(X_ARM, pc, op)
         return 0
 
     def offer(self, value: int, text: int, pc: int) -> int:
@@ -314,7 +312,8 @@ class Acts(Force):
         if op == LOG:
             i = fp + self.c[pc + 2]
             self.note(LG_LINE, self.c[pc + 1], self.s[i], self.s[i + 1], self.s[i + 2])
-        return 0
+            return 0
+        return self.fail(X_ARM, pc, op)
 
     def enclosing(self, fp: int, level: int) -> int:
         """The nearest frame of a level, from the top; 0 without one."""
@@ -360,6 +359,8 @@ class Acts(Force):
             if self.enclosing(fp, self.c[pc + 2]):
                 y = 1
             self.s[fp + self.c[pc + 1]] = y
+        else:
+            return self.fail(X_ARM, pc, op)
         return 0
 
     def effect(self, fp: int, pc: int) -> int:
@@ -414,9 +415,12 @@ class Acts(Force):
             if n < 0:
                 n = 0
             return n
-        x = self.s[fp + self.c[pc + 1]]
         if op == EFGET:
             x = self.s[fp + self.c[pc + 2]]
+        elif op == EFSET or op == EFEND:
+            x = self.s[fp + self.c[pc + 1]]
+        else:
+            return self.fail(X_ARM, pc, op)
         if x < 0 or x >= NEFFECTS or self.s[self.b_ef + x * EFW] == 0:
             return self.fail(X_ID, pc, x)
         r = self.b_ef + x * EFW

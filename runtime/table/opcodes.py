@@ -25,7 +25,8 @@ Then what it looks at beside registers and constants, and what it changes:
     any         others act: anything may be different afterwards
 
 Registers are stored as the offset from the frame base. Entities, zones, seats are dense ids from 0;
--1 is nobody, nowhere or nothing. The numbers of the opcodes follow the order of the table.
+-1 is nobody, nowhere or nothing. The numbers of the opcodes follow the order of the table; its parts are those
+of the machine, so an opcode stands in the part whose function does it.
 """
 
 from __future__ import annotations
@@ -107,9 +108,8 @@ def _op(name: str, kinds: str, sees: str = "", changes: str = "", doc: str = "",
 
 
 # fmt: off
-TABLE: tuple[OpSpec, ...] = (
-    # flow
-    _op("NOP", "---", "-", "-", "nothing"),
+PARTS: dict[str, tuple[OpSpec, ...]] = {
+  "flow": (
     _op("JMP", "L--", "-", "-", "go on at the label", stops=True),
     _op("JZ", "rL-", "-", "-", "jump when r is 0", otherwise="JNZ"),
     _op("JNZ", "rL-", "-", "-", "jump when r is not 0", otherwise="JZ"),
@@ -133,7 +133,8 @@ TABLE: tuple[OpSpec, ...] = (
     _op("RETI", "i--", "-", "-", "leave the frame with a constant", stops=True),
     _op("ENDL", "vr-", "-", "leave", "end the nearest enclosing frame of this level (or of one that inherits it) with a value; fault if there is none", stops=True),
     _op("HALT", "rt-", "-", "leave", "the game is over; r: winner's seat or -1; t: the reason", stops=True),
-    # values
+  ),
+  "value": (
     _op("LDI", "wi-", "-", "-", "constant", idle=True),
     _op("MOV", "wr-", "-", "-", "copy", idle=True),
     _op("ADD", "wrr", "-", "-", "sum; overflow faults"),
@@ -141,7 +142,6 @@ TABLE: tuple[OpSpec, ...] = (
     _op("MUL", "wrr", "-", "-", "product; overflow faults"),
     _op("ADDI", "wri", "-", "-", "sum with a constant; overflow faults"),
     _op("DIVI", "wri", "-", "-", "floor division by a positive constant", within=(1, 2**31)),
-    _op("MODI", "wri", "-", "-", "rest of floor division by a positive constant", within=(1, 2**31)),
     _op("MIN", "wrr", "-", "-", "smaller"),
     _op("MAX", "wrr", "-", "-", "larger"),
     _op("AND", "wrr", "-", "-", "bits in both"),
@@ -150,7 +150,8 @@ TABLE: tuple[OpSpec, ...] = (
     _op("NOT", "wr-", "-", "-", "1 when r is 0, else 0", idle=True),
     _op("EQ", "wrr", "-", "-", "1 when equal, else 0", jump="JEQ", idle=True),
     _op("LT", "wrr", "-", "-", "1 when less, else 0", jump="JLT", idle=True),
-    # state
+  ),
+  "state": (
     _op("GETG", "wg-", "global", "-", "global", idle=True),
     _op("SETG", "gr-", "-", "global", "set a global"),
     _op("GETF", "wfr", "field", "-", "field of the entity; an entity outside the field's kind faults"),
@@ -171,7 +172,8 @@ TABLE: tuple[OpSpec, ...] = (
     _op("HOLDER", "wr-", "holder", "-", "what the seat plays that controls an entity, -1 none", idle=True),
     _op("DECIDER", "wr-", "holder", "-", "the seat that decides for an entity: the one that controls it, the current one if none does", idle=True),
     _op("SERIAL", "w--", "-", "number", "a number never given before in this game"),
-    # zones
+  ),
+  "zone": (
     _op("ZID", "wcr", "zone", "-", "the zone of a class that the entity bears (-1 for classes without bearer)"),
     _op("FIRST", "wcr", "zone", "-", "first entity in the zone of a class that the entity bears, -1 where it bears none", idle=True),
     _op("TOP", "wr-", "zone", "-", "first entity of a zone, -1 none"),
@@ -194,6 +196,8 @@ TABLE: tuple[OpSpec, ...] = (
     _op("EDGE", "wrr", "place", "-", "the entity of the first edge from the space of an entity to a space, -1 where it is no thing or there is none"),
     _op("DIST", "wrr", "print", "-", "steps between two spaces over all edges, -1 unreachable"),
     _op("NEAR", "wbk", "print", "-", "block: entity or -1, space, steps; the next space after the first that has the tag and is so many steps from the space, -1 none", block=3),
+  ),
+  "event": (
     # chance
     _op("DIE", "wub", "-", "chance", "block: subject entity or -1, sides; 1 to sides for (seed, purpose, subject, count)", block=2),
     # events: the record is six words: actor, object, amount, tags, other, extra
@@ -218,7 +222,8 @@ TABLE: tuple[OpSpec, ...] = (
     # standing limits
     _op("LIMS", "---", "-", "any", "safe point: run the limits and state rules that are marked, unless inside one"),
     _op("LIMN", "---", "-", "any", "limit procedure only: the next one", own=True),
-    # choice
+  ),
+  "choice": (
     _op("OPTS", "---", "-", "any", "safe point, then empty the list of options"),
     _op("OPT", "rt-", "-", "list", "append an option: value and text (text 0: the name of the thing; a text may hold {0}, the thing's name)"),
     _op("OPTI", "it-", "-", "list", "append an option: constant and text"),
@@ -226,20 +231,24 @@ TABLE: tuple[OpSpec, ...] = (
     _op("NOPT", "w--", "list", "-", "number of options so far", idle=True),
     _op("DEC", "wrt", "-", "answer", "ask the seat; w gets the value, w+1 the text of the option; one option answers itself; none faults", rows=2),
     _op("DECH", "wrt", "-", "answer", "as DEC, hidden: one option is asked too, and others see only that the window is open", rows=2),
-    # frames by level
+    _op("LOG", "tb-", "-", "log", "a line for the log, with three values from the block", block=3),
+  ),
+  "frame": (
     _op("ROLE", "wvi", "frame", "-", "register i of the nearest enclosing frame of a level, -1 without one", idle=True),
     _op("SETROLE", "vir", "-", "frame", "set it; fault without one"),
     _op("INLV", "wv-", "frame", "-", "1 when a frame of this level encloses", idle=True),
-    # effects
+  ),
+  "effect": (
     _op("EFNEW", "wyb", "-", "effect", "new effect; block: target, source, four values, frame-bound (0, or 1: ends with the enclosing frame of a level)", block=7),
     _op("EFGET", "wri", "effect", "-", "word i of an effect: 0 target, 1 source, 2 to 5 values", within=(0, 6)),
     _op("EFSET", "rir", "-", "effect", "set word i of an effect", within=(0, 6)),
     _op("EFEND", "r--", "-", "effect", "end an effect"),
     _op("EFNEXT", "wyr", "effect", "-", "the next live effect of a type after slot r (-1: from the start), -1 none"),
-    # record
-    _op("LOG", "tb-", "-", "log", "a line for the log, with three values from the block", block=3),
-)
+  ),
+}
 # fmt: on
+"""The table in parts: what the loop of the machine does not do itself is done by its function `act_` and the part."""
+TABLE = tuple(spec for part in PARTS.values() for spec in part)
 
 NAMES: dict[str, int] = {spec.name: code for code, spec in enumerate(TABLE)}
 SPEC: dict[str, OpSpec] = {spec.name: spec for spec in TABLE}

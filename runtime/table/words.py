@@ -146,6 +146,7 @@ FAULTS: tuple[tuple[str, str], ...] = (
     ("event", "no event encloses"),
     ("chance", "a number the die does not have"),
     ("unsound", "the state does not hold together"),
+    ("arm", "an instruction that the machine does not know"),
 )
 
 PHASES: tuple[str, ...] = ("forbid", "guard", "replace", "after")

@@ -65,7 +65,7 @@ def test_an_image_read_back_is_the_same() -> None:
         ((I("JUMP", 0), I("RETI", 0)), "instruction"),
         ((I("LDI", 0, 2**31), I("RETI", 0)), "constant"),
         ((I("LDI", 0, "nobody here"), I("RETI", 0)), "entity"),
-        ((I("NOP", 1), I("RETI", 0)), "unused"),
+        ((I("LIMS", 1), I("RETI", 0)), "unused"),
         ((I("ROLE", 0, "span", "who"), I("RETI", 0)), "slot"),
     ],
 )
@@ -98,7 +98,7 @@ def test_constants_may_be_names() -> None:
 def test_every_instruction_knows_its_source() -> None:
     """The map gives the span of the instruction, or of its procedure; the machine has none."""
     span, other = Span("pack/a.tal", 3, 5, 9), Span("pack/b.tal", 7, 1, 2)
-    code = (ir.Ins("NOP", span=span), ir.Ins("NOP"), ir.Ins("RETI", span=other))
+    code = (ir.Ins("LIMS", span=span), ir.Ins("LIMS"), ir.Ins("RETI", span=other))
     image = read_image(emit(program(ir.Proc("odd", 0, 1, code, span=other))))
     entry = image.rows["procs"][image.names["procs"].index("odd")][0]
 

@@ -19,8 +19,10 @@ from syrupy.types import SnapshotIndex
 import lowkit
 from langkit import Shared
 from talisman.compiler import model as m
+from talisman.compiler.ir.program import Ins
 from talisman.compiler.lower.body.dispatch import HANDLERS
 from talisman.compiler.model.walk import walk
+from talisman.runtime.table.opcodes import TABLE
 
 DECLARED = (
     m.Kind, m.Thing, m.Counter, m.Stat, m.LimitDecl, m.Zone, m.Verb, m.Duty, m.Procedure, m.Contest, m.Window,
@@ -91,3 +93,16 @@ def test_every_class_of_the_model_that_is_lowered_has_a_source(shared: Shared) -
 
     assert [kind.__name__ for kind in wanted if kind not in found and kind.__name__ not in UNSAID] == []
     assert [kind.__name__ for kind in found if kind.__name__ in UNSAID] == []
+
+
+def test_every_instruction_is_made_by_lowering_of_a_source(shared: Shared) -> None:
+    """An opcode that no sentence leads to is none; those of the machine's own procedures are in every image."""
+    found = {
+        item.op
+        for name in ("", *lowkit.SOURCES)
+        for proc in lowkit.made(name, shared).program.procs
+        for item in proc.code
+        if isinstance(item, Ins)
+    }
+
+    assert [spec.name for spec in TABLE if spec.name not in found and not spec.own] == []

@@ -192,7 +192,7 @@ def test_a_thing_that_starts_inside_itself_is_refused() -> None:
         ((I("OPTS"), I("OPTN", 0, ""), I("RAISE", 6, "act", 0), I("DEC", 0, 1, ""), I("RETI", 0)), "code"),
         ((I("RETI", 0), I("LDI", 0, 0)), "code"),
         ((I("DIVI", 0, 0, 0), I("RETI", 0)), "code"),
-        ((I("MODI", 0, 0, -2), I("RETI", 0)), "code"),
+        ((I("DIVI", 0, 0, -2), I("RETI", 0)), "code"),
         ((I("EVGET", 0, 6), I("RETI", 0)), "code"),
         ((I("PROHIBIT", 30), I("RETI", 0)), "code"),
         ((I("EVF"), I("RETI", 0)), "code"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+import ast
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -11,22 +11,56 @@ import pytest
 
 import build_native
 import gen_opcodes
+from irkit import I, game, proc, program
 from talisman.runtime.game.engine import chosen, native_machine, prefer, source_hash
 from talisman.runtime.machine.machine import Machine
-from talisman.runtime.table.opcodes import TABLE
-
-ELSE = {"NOP", "LIMN", "PERMIT", "EFEND"}
-"""Instructions that are the last arm of their group, and the one that does nothing."""
+from talisman.runtime.table.opcodes import NAMES, PARTS, TABLE
+from talisman.runtime.table.ops import H_FAULT, H_FP, X_ARM
 
 ROOT = Path(__file__).resolve().parents[3]
 
 
-def test_every_instruction_has_an_arm_in_the_machine() -> None:
-    """A line in the table without a handler is found here, by name."""
-    source = build_native.joined(ROOT / "runtime")
-    words = set(re.findall(r"\b[A-Z]+\b", source))
+def arms(function: ast.FunctionDef) -> set[str]:
+    """The names that a function of the machine compares its instruction with."""
+    return {
+        node.comparators[0].id
+        for node in ast.walk(function)
+        if isinstance(node, ast.Compare)
+        and isinstance(node.left, ast.Name)
+        and node.left.id == "op"
+        and isinstance(node.ops[0], ast.Eq)
+        and isinstance(node.comparators[0], ast.Name)
+    }
 
-    assert [spec.name for spec in TABLE if spec.name not in words | ELSE] == []
+
+def test_every_instruction_has_an_arm_where_it_is_looked_for() -> None:
+    """A line in the table without a handler is found here by name, and so is one that stands in the wrong part."""
+    found = {
+        node.name: arms(node)
+        for node in ast.walk(ast.parse(build_native.joined(ROOT / "runtime")))
+        if isinstance(node, ast.FunctionDef)
+    }
+    handlers = {"run", *(f"act_{part}" for part in PARTS)}
+
+    assert {
+        spec.name: places
+        for part, those in PARTS.items()
+        for spec in those
+        if len(places := [name for name in sorted(handlers & found.keys()) if spec.name in found[name]]) != 1
+        or places[0] not in ("run", f"act_{part}")
+    } == {}
+
+
+@pytest.mark.parametrize("part", ["value", "state", "zone", "choice", "frame", "effect"])
+def test_no_instruction_is_done_as_another(part: str) -> None:
+    """What a function of the machine has no arm for is a fault, and not its last arm."""
+    played = game(program(proc("main", I("LDI", 0, 1), I("HALT", 0, ""))), native=False)
+    machine = played._machine
+    for spec in TABLE:
+        if spec not in PARTS[part]:
+            machine.s[H_FAULT] = 0
+            assert getattr(machine, f"act_{part}")(NAMES[spec.name], machine.s[H_FP], 0) == -1
+            assert machine.s[H_FAULT] == X_ARM, spec.name
 
 
 def test_constants_are_those_of_the_table() -> None:

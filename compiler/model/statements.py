@@ -53,7 +53,6 @@ class Prim:
     play-as(player, avatar)     the player's avatar is now this thing
     leave-game(player)          the player's seat plays no more (its turns are passed over)
     look(thing)                 the actor may see it: told to the actor only
-    move-along(thing, Num, ring thing)   so many steps in the order of a ring or path
     cross-edge()                marks the verb of going over an edge that is a thing of its own: called with a
                                 space, its object is the edge from the actor's space to there (nothing happens
                                 where there is none), its other thing the space

@@ -351,9 +351,9 @@ def link(image: Image) -> Linked:
     out.add("isa", _levels(image))
     _switches(image, out)
     edges: list[list[int]] = [[] for _ in rows["entities"]]
-    for source, target, labels, entity in rows["edges"]:
-        edges[source] += [target, entity, labels]
-    out.lists("edges", edges, 3)
+    for source, target, _, entity in rows["edges"]:
+        edges[source] += [target, entity]
+    out.lists("edges", edges, 2)
     places, steps, spaces = _distances(image)
     out.add("place", places)
     out.add("dist", steps)

@@ -1,4 +1,4 @@
-# ruff: noqa: F403, F405, SIM102, SIM108, SIM109
+# ruff: noqa: F403, F405, SIM108, SIM109
 """Instructions that end where they began: state, zones, board, options, frames by level, effects.
 
 Each function takes the instruction, its frame and its place, and returns what it costs beyond the
@@ -230,21 +230,6 @@ class Acts(Force):
             if x < 0 or x >= self.nz:
                 return self.fail(X_ID, pc, x)
             return self.shuffle(x, self.c[pc + 2])
-        elif op == EDGEN:
-            x = self.s[fp + self.c[pc + 2]]
-            y = self.s[fp + self.c[pc + 3]]
-            if x < 0 or x >= self.ne:
-                return self.fail(X_ID, pc, x)
-            i = self.k[self.o_edges + x]
-            r = fp + self.c[pc + 1]
-            self.s[r] = -1
-            self.s[r + 1] = -1
-            self.s[r + 2] = -1
-            if y >= 0 and y < self.k[i]:
-                i += 1 + y * EDGE_ROW
-                self.s[r] = self.k[i]
-                self.s[r + 1] = self.k[i + 1]
-                self.s[r + 2] = self.k[i + 2]
         elif op == EDGE:
             x = self.s[fp + self.c[pc + 2]]
             y = self.s[fp + self.c[pc + 3]]

@@ -192,7 +192,6 @@ PARTS: dict[str, tuple[OpSpec, ...]] = {
     _op("MOVE", "rri", "-", "zone", "put an entity on top (0) or at the bottom (1) of a zone; -1 as zone: out of the game; switches rules and modifiers, marks limits", within=(0, 2)),
     _op("SHUF", "ru-", "-", "zone", "shuffle a zone"),
     # graph
-    _op("EDGEN", "wrr", "print", "-", "n-th edge out of a space: w target, w+1 the edge's entity or -1, w+2 its label mask; all -1 past the last", rows=3),
     _op("EDGE", "wrr", "place", "-", "the entity of the first edge from the space of an entity to a space, -1 where it is no thing or there is none"),
     _op("DIST", "wrr", "print", "-", "steps between two spaces over all edges, -1 unreachable"),
     _op("NEAR", "wbk", "print", "-", "block: entity or -1, space, steps; the next space after the first that has the tag and is so many steps from the space, -1 none", block=3),

@@ -177,6 +177,6 @@ STRIDES = {
     "ZONE_ROW": 5,
     "RANGE_ROW": 3,
     "LIM_ROW": 6,
-    "EDGE_ROW": 3,
+    "EDGE_ROW": 2,
 }
 """Words of one row of each table of the machine."""

@@ -96,7 +96,6 @@ def _options() -> tuple[m.Option, ...]:
     more = (*look, m.Act(m.Call("gain", YOU, m.Top("deck"))), m.Act(m.Call("lose", YOU, m.Top("deck"))))
     bottom = m.EachEnd(9, m.Top("deck", bottom=True), m.Arith("-", POINTS, m.Int(2)), look)
     friend = (m.SetField("friend", YOU, IT), m.Prim("look", (m.MemoryOf("friend", YOU),)))
-    along = m.Prim("move-along", (TOKEN, m.Int(1), m.Named("Ring")))
     kept = m.Sel(9, "card", m.Same(IT, m.Role("turn", "kept")))
     every = m.Choose(IT, (_option("yes", _look("King")), _option("no", _look("Ace"))))
     dear = m.IfDone(_do("bow"), (_look("Queen"),))
@@ -108,7 +107,6 @@ def _options() -> tuple[m.Option, ...]:
         _option("nod boldly", _do("nod", "boldly")),
         _option("bow", dear),
         _option("friend", m.Pick(YOU, m.Sel(9, "player"), 9, friend, optional=True)),
-        _option("along", along),
         _option("keep", m.PickSet(YOU, HAND, "turn", "kept"), m.ForEach(kept, look)),
         _option("all", m.ForEach(m.Sel(9, "player"), (every,), at_once=True)),
         _option("more", m.ForEach(HAND, more)),

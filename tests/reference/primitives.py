@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reference import events, menus, values
 from reference.play import ZONE_EVENT, Doing, Env, Event, Fault, Missing, Play, Record, choice
-from reference.world import KEPT_DICE, Thing, Who, place_of
+from reference.world import KEPT_DICE, Thing, Who
 from talisman.compiler import model as m
 
 SIDES = 6
@@ -78,9 +78,7 @@ def prim(p: Play, e: Env, s: m.Prim) -> Doing[None]:
         case "look", (what,):
             you = None if isinstance(e.you, Missing) else e.whose()
             p.tell("line", "{0} looks at {1}", you, thing_of(p, e, what), 0)
-        case "move-along", (what, steps, ring):
-            yield from _along(p, thing_of(p, e, what), number_of(p, e, steps), thing_of(p, e, ring))
-        case (("underlie" | "cross-edge" | "prevent"), _):
+        case (("underlie" | "cross-edge" | "prevent" | "move-along"), _):
             return
         case _:
             raise TypeError(f"no meaning for {s!r}")
@@ -171,22 +169,6 @@ def _leave(p: Play, thing: Who) -> Doing[None]:
             yield from move(p, thing, kind.leaves_to, None)
             return
     p.world.move(thing, None)
-
-
-def _along(p: Play, thing: Who, steps: int, ring: Who) -> Doing[None]:
-    """Step by step in the order of a ring or path, in the class of zones that the thing lies in."""
-    for _ in range(steps):
-        place = place_of(thing)
-        ahead = [
-            edge.target
-            for edge in p.model.edges
-            if ring and edge.label == ring.name and place and edge.source == place.name
-        ]
-        if thing is None or not ahead:
-            return
-        at = thing.zone.name if thing.zone is not None else ""
-        if at and p.model.zones[at].of and p.world.is_place_kind(p.model.zones[at].of):
-            yield from move(p, thing, at, p.world.by_name[ahead[0]])
 
 
 def _reroll(p: Play, thing: Who) -> Doing[None]:

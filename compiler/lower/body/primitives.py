@@ -263,66 +263,11 @@ def _look(lo: Lowering, c: Ctx, s: m.Prim) -> None:
     )
 
 
-def _move_along(lo: Lowering, c: Ctx, s: m.Prim) -> None:
-    """So many steps in the order of a ring or path, in the class of zones that the thing lies in."""
-    along_proc(lo)
-    first = c.b.block(*(_ref(lo, c, arg) for arg in s.args))
-    c.b.op("CALL", c.b.reg(), "along", first)
-
-
-def along_proc(lo: Lowering) -> None:
-    """along(thing, steps, ring)."""
-    if not lo.once("along"):
-        return
-    b = Builder("along", 3)
-    label, place, n, edge, bit = b.const(0), b.reg(), b.reg(), b.reg(3), b.reg()
-    known, step, look, found, stop = (b.label(hint) for hint in ("known", "step", "look", "found", "stop"))
-    for number, name in enumerate(lo.program.labels):
-        if name in lo.ids:
-            after = b.label("other")
-            b.op("JNEI", 2, lo.entity(name), after)
-            b.op("LDI", label, 1 << number)
-            b.op("JMP", known)
-            b.place(after)
-    b.op("JMP", stop)
-    b.place(known)
-    b.op("JLTI", 1, 1, stop)
-    b.op("ADDI", 1, 1, -1)
-    b.op("PLACE", place, 0)
-    b.op("JLTI", place, 0, stop)
-    b.op("LDI", n, 0)
-    b.place(look)
-    b.op("EDGEN", edge, place, n)
-    b.op("JLTI", edge, 0, stop)
-    b.op("ADDI", n, n, 1)
-    b.op("AND", bit, edge + 2, label)
-    b.op("JZ", bit, look)
-    b.place(found)
-    _same_class(lo, b, edge)
-    b.place(step)
-    b.op("JMP", known)
-    b.place(stop)
-    lo.add_proc(b.done())
-
-
-def _same_class(lo: Lowering, b: Builder, target: int) -> None:
-    """Into the zone of the target that is of the class the thing (register 0) lies in."""
-    end = b.label("there")
-    for zone in lo.model.zones.values():
-        if zone.of and any(
-            lo.model.kinds[kind].place for kind in lo.ancestors(zone.of) if kind in lo.model.kinds
-        ):
-            after = b.label("other")
-            b.op("JNIN", 0, zone.name, after)
-            with b.scratch():
-                move(lo, Ctx(b), 0, zone.name, target)
-            b.op("JMP", end)
-            b.place(after)
-    b.place(end)
-
-
 def _underlie(lo: Lowering, c: Ctx, s: m.Prim) -> None:
-    """Nothing to do: `underlie` and `prevent` are asked only, `cross-edge` says which event it is."""
+    """Nothing to do: `underlie` and `prevent` are asked only, `cross-edge` says which event it is.
+
+    `move-along` without a ring or path goes nowhere; with one it is moves from place to place.
+    """
 
 
 def give_proc(lo: Lowering) -> None:
@@ -388,5 +333,5 @@ _PRIMS: dict[str, Callable[[Lowering, Ctx, m.Prim], None]] = {
     "prevent": _underlie,
     "underlie": _underlie,
     "cross-edge": _underlie,
-    "move-along": _move_along,
+    "move-along": _underlie,
 }

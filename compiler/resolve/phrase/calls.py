@@ -35,7 +35,7 @@ EVENT_BODIES: dict[str, Block] = {
     "prevent": (Prim("prevent", ()),),
     "underlie": (Prim("underlie", ()),),
     "cross-edge": (Prim("cross-edge", ()),),
-    "move-along": (Prim("move-along", (Rec("actor"), Amount(), Rec("object"))),),
+    "move-along": (Prim("move-along", ()),),
     "end-game": (EndGame(Rec("actor")),),
 }
 """Verbs bound to these are events whose body is the primitive; the others are primitives where they stand."""

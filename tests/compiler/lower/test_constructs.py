@@ -96,7 +96,7 @@ def test_every_class_of_the_model_that_is_lowered_has_a_source(shared: Shared) -
 
 
 def test_every_instruction_is_made_by_lowering_of_a_source(shared: Shared) -> None:
-    """An opcode that no sentence leads to is none; those of the machine's own procedures are in every image."""
+    """There is no opcode to which no sentence leads, but those of the machine's own procedures."""
     found = {
         item.op
         for name in ("", *lowkit.SOURCES)

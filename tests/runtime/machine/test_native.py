@@ -34,7 +34,7 @@ def arms(function: ast.FunctionDef) -> set[str]:
 
 
 def test_every_instruction_has_an_arm_where_it_is_looked_for() -> None:
-    """A line in the table without a handler is found here by name, and so is one that stands in the wrong part."""
+    """A line in the table without a handler is found here by name, and so is one in the wrong part."""
     found = {
         node.name: arms(node)
         for node in ast.walk(ast.parse(build_native.joined(ROOT / "runtime")))

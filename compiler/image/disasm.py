@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from talisman.runtime.image.image import Image
-from talisman.runtime.table.opcodes import TABLE
+from talisman.runtime.table.opcodes import REGISTERS, TABLE
 from talisman.runtime.table.words import FRAME, KINDS
 
 HEAD = len(FRAME)
@@ -75,7 +75,7 @@ def _instruction(image: Image, at: int, entry: int) -> str:
 
 
 def _operand(image: Image, kind: str, word: int, entry: int) -> str:
-    if kind in "rwb":
+    if kind in REGISTERS:
         return f"r{word - HEAD}" + ("..." if kind == "b" else "")
     if kind == "L":
         return f"->{word // 4 - entry}"

@@ -16,7 +16,7 @@ from talisman.compiler.ir.tidy import tidied
 from talisman.compiler.source import NOWHERE, Span
 from talisman.runtime.image.image import canonical, image_hash, table_hash
 from talisman.runtime.table.limits import IMAGE_FORMAT, LANGUAGE
-from talisman.runtime.table.opcodes import BLOCKS, NAMES, ROWS, SETS, SPEC
+from talisman.runtime.table.opcodes import BLOCKS, NAMES, REGISTERS, ROWS, SETS, SPEC
 from talisman.runtime.table.shape import event_registers, shape
 from talisman.runtime.table.words import FRAME, KINDS, LIMIT, STAT, SYSTEM_CODE
 from talisman.values import Factory, define
@@ -136,7 +136,7 @@ class _Assembler:
                 words.append(self.operand(proc, switch, item, kind, operand))
             except EmitError as error:
                 raise EmitError(f"{proc.name!r}: {item.op} operand {place}: {error}") from error
-            if kind in "rwb" and isinstance(operand, int):
+            if kind in REGISTERS and isinstance(operand, int):
                 registers = max(registers, operand + self.width(item, kind))
         return registers, tuple(words)
 
@@ -149,7 +149,7 @@ class _Assembler:
         operand: Operand,
     ) -> int:
         """One operand as a word."""
-        if kind in "rwb":
+        if kind in REGISTERS:
             return self.register(proc, item, kind, operand)
         if kind == "L":
             return 0

@@ -257,7 +257,7 @@ class _Walker:
 
     def _writes(self, ins: Ins, register: int) -> bool:
         """Whether an instruction may write a register: that named first, or one in a row from there on."""
-        writes = SPEC[ins.op].kinds[0] == "w" or ins.op == "NEXT"
+        writes = SPEC[ins.op].kinds[0] in "wx"
         return writes and isinstance(ins.a, int) and ins.a <= register < ins.a + ROWS[ins.op]
 
     def _player(self, proc: str) -> tuple[int, str]:

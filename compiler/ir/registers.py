@@ -32,8 +32,8 @@ class Shape:
 
 
 def _shape(op: str, kinds: str) -> Shape:
-    reads = sum(1 << place for place, kind in enumerate(kinds) if kind == "r")
-    writes = ROWS[op] if kinds[0] == "w" else int(op == "NEXT")
+    reads = sum(1 << place for place, kind in enumerate(kinds) if kind in "rx")
+    writes = ROWS[op] if kinds[0] == "w" else int(kinds[0] == "x")
     at = kinds.find("L"), kinds.find("b")
     return Shape(reads, writes, *at, BLOCKS[op], op in STOPS, SPEC[op].idle)
 

@@ -30,10 +30,16 @@ SORTS = {
     **{"LDI": SET, "MOV": COPY, "JMP": GO, "EVGET": WORD, "GETF": FIELD, "GETV": FIELD},
 }
 """What is done about each instruction."""
-AS_CONSTANT = {"JZ": "JEQI", "JNZ": "JNEI"}
-WITH_CONSTANT = {"JEQ": "JEQI", "JNE": "JNEI", "JLT": "JLTI", "JGE": "JGEI"}
-MIRRORED = {"JEQ": ("JEQI", 0), "JNE": ("JNEI", 0), "JLT": ("JGEI", 1), "JGE": ("JLTI", 1)}
-"""With the constant first: what is asked of the second, and what is added to the constant."""
+AS_CONSTANT = {op: spec.constant for op, spec in SPEC.items() if spec.constant and spec.kinds == "rL-"}
+WITH_CONSTANT = {op: spec.constant for op, spec in SPEC.items() if spec.constant and spec.kinds == "rrL"}
+MIRRORED = {
+    op: (same, 0) if SPEC[op].swaps else (WITH_CONSTANT[SPEC[op].otherwise], 1)
+    for op, same in WITH_CONSTANT.items()
+}
+"""With the constant first: what is asked of the second, and what is added to the constant.
+
+`c < r` is `r >= c + 1`: where the two do not change places it is the opposite of one more.
+"""
 LARGE = 2**31 - 1
 CODE = "code"
 FAR = 8
@@ -322,11 +328,12 @@ class _Sure:
             self._since(self.held, key)
 
     def _read(self, item: Ins) -> Ins:
-        """The instruction with the registers of which it would read copies."""
+        """The instruction with the registers of which it would read copies; what it writes as well it keeps."""
         if not self.copies:
             return item
-        reads = SHAPES[item.op].reads
-        a = self._first(number(item.a)) if reads & 1 else item.a
+        shape = SHAPES[item.op]
+        reads = shape.reads
+        a = self._first(number(item.a)) if reads & 1 and not shape.writes else item.a
         b = self._first(number(item.b)) if reads & 2 else item.b
         c = self._first(number(item.c)) if reads & 4 else item.c
         if a != item.a or b != item.b or c != item.c:
@@ -399,7 +406,7 @@ class _Sure:
     def _other(self, item: Ins) -> bool:
         shape = SHAPES[item.op]
         op = item.op
-        if shape.reads and op != "NEXT":
+        if shape.reads:
             item = self._read(item)
         if shape.jump >= 0:
             if shape.writes:

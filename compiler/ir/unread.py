@@ -156,7 +156,7 @@ class _Unread:
         at = len(out) - 1
         while at >= 0 and isinstance(label := out[at], Label):
             if target == label.name or target == alias.get(label.name):
-                return None if item.op != "NEXT" else item
+                return item if shape.writes else None
             at -= 1
         if item.op == "JMP":
             end = self.ends.get(target)

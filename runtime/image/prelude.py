@@ -20,11 +20,7 @@ from talisman.runtime.table.words import ASKED, FRAME
 HEAD = len(FRAME)
 LONGEST = 24
 """Instructions looked at."""
-JUMPS = {
-    **dict.fromkeys(("JZ", "JNZ"), 0),
-    **dict.fromkeys(("JEQ", "JNE", "JLT", "JGE", "JEQI", "JNEI", "JLTI", "JGEI"), 1),
-    **dict.fromkeys(("JTAG", "JNTAG", "JIN", "JNIN"), 1),
-}
+JUMPS = {spec.name: spec.kinds.index("L") - 1 for spec in TABLE if spec.otherwise}
 """Jumps on a condition, by the place of the label behind the first operand."""
 LOOKS = frozenset({
     "CTRL", "BEAR", "ROLE", "INLV", "GETG", "ATTR", "INZ", "SEAT", "LT", "NOT",

@@ -181,7 +181,7 @@ def _instruction(
         elif spec.name in SETS and kind == SETS[spec.name][0]:
             width = sets.get(operands[spec.tag], 1)
             good = value >= HEAD and value + width <= end
-        elif kind in "rw":
+        elif kind in "rwx":
             width = ROWS[spec.name] if kind == "w" else 1
             good = value >= HEAD and value + width <= end
         elif kind == "b":

@@ -7,7 +7,8 @@ An instruction is four int32 words, `op a b c`. Operand kinds:
     p  procedure              v  level                  e  event          y  effect type
     f  field                  g  global                 a  printed attribute
     k  tag (kinds are tags)   c  zone class             s  stat           u  dice purpose
-    t  text                   -  unused (zero)
+    t  text                   x  register read and written
+    -  unused (zero)
 
 Then what it looks at beside registers and constants, and what it changes:
 
@@ -35,6 +36,8 @@ from typing import Any
 
 from talisman.values import frozen
 
+REGISTERS = "rwxb"
+"""Kinds of operands that are registers."""
 SEES = (
     "-",
     "print",
@@ -68,7 +71,8 @@ class OpSpec:
     rows: registers written in a row from `w` on. block: registers read in a row from `b` on (for `CALL` the
     procedure says how many, for a set its tag). tag: the operand that is the tag of a set (-1: no set).
     within: the least and one past the most of a constant. otherwise: the jump if not. jump: the jump that asks
-    the same. stops: it never goes on behind itself. idle: all that it does is write registers, so it may be left
+    the same. constant: the jump that asks the same of the first register and a constant (of 0, where there is one
+    register). swaps: its two registers may change places. stops: it never goes on behind itself. idle: all that it does is write registers, so it may be left
     out where nobody reads them. own: it stands in the machine's own procedures only.
     """
 
@@ -83,6 +87,8 @@ class OpSpec:
     within: tuple[int, int] = (-(2**31), 2**31)
     otherwise: str = ""
     jump: str = ""
+    constant: str = ""
+    swaps: bool = False
     stops: bool = False
     idle: bool = False
     own: bool = False
@@ -111,12 +117,12 @@ def _op(name: str, kinds: str, sees: str = "", changes: str = "", doc: str = "",
 PARTS: dict[str, tuple[OpSpec, ...]] = {
   "flow": (
     _op("JMP", "L--", "-", "-", "go on at the label", stops=True),
-    _op("JZ", "rL-", "-", "-", "jump when r is 0", otherwise="JNZ"),
-    _op("JNZ", "rL-", "-", "-", "jump when r is not 0", otherwise="JZ"),
-    _op("JEQ", "rrL", "-", "-", "jump when equal", otherwise="JNE"),
-    _op("JNE", "rrL", "-", "-", "jump when not equal", otherwise="JEQ"),
-    _op("JLT", "rrL", "-", "-", "jump when less", otherwise="JGE"),
-    _op("JGE", "rrL", "-", "-", "jump when not less", otherwise="JLT"),
+    _op("JZ", "rL-", "-", "-", "jump when r is 0", otherwise="JNZ", constant="JEQI"),
+    _op("JNZ", "rL-", "-", "-", "jump when r is not 0", otherwise="JZ", constant="JNEI"),
+    _op("JEQ", "rrL", "-", "-", "jump when equal", otherwise="JNE", constant="JEQI", swaps=True),
+    _op("JNE", "rrL", "-", "-", "jump when not equal", otherwise="JEQ", constant="JNEI", swaps=True),
+    _op("JLT", "rrL", "-", "-", "jump when less", otherwise="JGE", constant="JLTI"),
+    _op("JGE", "rrL", "-", "-", "jump when not less", otherwise="JLT", constant="JGEI"),
     _op("JEQI", "riL", "-", "-", "jump when equal to the constant", otherwise="JNEI"),
     _op("JNEI", "riL", "-", "-", "jump when not equal to the constant", otherwise="JEQI"),
     _op("JLTI", "riL", "-", "-", "jump when less than the constant", otherwise="JGEI"),
@@ -126,7 +132,7 @@ PARTS: dict[str, tuple[OpSpec, ...]] = {
     _op("JNTAG", "rkL", "print", "-", "jump when it has not", otherwise="JTAG"),
     _op("JIN", "rcL", "zone", "-", "jump when the entity is in a zone of this class", otherwise="JNIN"),
     _op("JNIN", "rcL", "zone", "-", "jump when it is not", otherwise="JIN"),
-    _op("NEXT", "rkL", "zone", "-", "r becomes the nearest entity behind it in its zone that has the tag, and jump; -1 if there is none"),
+    _op("NEXT", "xkL", "zone", "-", "r becomes the nearest entity behind it in its zone that has the tag, and jump; -1 if there is none"),
     _op("SWITCH", "rT-", "-", "-", "jump to the row of the table that covers r (rows are inclusive ranges; the last is the default)", stops=True),
     _op("CALL", "wpb", "-", "call", "call a procedure, arguments from the block; w gets its value"),
     _op("RET", "r--", "-", "-", "leave the frame with a value", stops=True),

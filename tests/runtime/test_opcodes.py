@@ -18,6 +18,10 @@ def test_the_columns_of_an_opcode_go_together(spec: opcodes.OpSpec) -> None:
     assert spec.within == (-(2**31), 2**31) or spec.kinds.count("i") == 1
     assert spec.tag < 0 or spec.kinds[spec.tag] == "k"
     assert not spec.idle or (spec.kinds[0] == "w" and spec.changes == "-")
+    assert spec.kinds.find("w") < 1
+    assert spec.kinds.find("x") < 1
+    assert not spec.constant or SPEC[spec.constant].kinds == "riL"
+    assert not spec.swaps or spec.kinds == "rrL"
     assert not spec.jump or SPEC[spec.jump].kinds == f"{spec.kinds[1:]}L"
 
 
@@ -55,6 +59,8 @@ def test_what_follows_from_the_columns() -> None:
     assert unread.OTHERWISE["JLTI"] == "JGEI"
     assert builder.FUSED["LT"] == ("JGE", "JLT")
     assert {"ADD", "CALL"} <= builder.PLAIN
+    assert tidy.AS_CONSTANT == {"JZ": "JEQI", "JNZ": "JNEI"}
+    assert (tidy.MIRRORED["JEQ"], tidy.MIRRORED["JLT"]) == (("JEQI", 0), ("JGEI", 1))
     assert builder.PLAIN.isdisjoint({"DEC", "RANGE", "EMPTY", "SETF"})
     assert reads._SIMPLE["INZ"] == ("zones", 2)
     assert seeing("rules") == {"CAN", "ASK", "RAISE"}

@@ -21,7 +21,7 @@ from talisman.compiler.lower.steps import lower
 from talisman.compiler.pack import PackSource
 from talisman.compiler.source import Source
 from talisman.compiler.syntax import shared as syntax
-from talisman.runtime.table.opcodes import TABLE
+from talisman.runtime.table.opcodes import REGISTERS, TABLE
 from talisman.values import members
 
 FOLDER = Path(__file__).parents[1] / "compiler" / "lower"
@@ -201,7 +201,7 @@ def _instruction(one: Ins, tables: Mapping[str, Table]) -> str:
 
 
 def _operand(kind: str, word: Operand, tables: Mapping[str, Table]) -> str:
-    if kind in "rwb":
+    if kind in REGISTERS:
         return f"r{word}" + ("..." if kind == "b" else "")
     if kind == "T":
         found = tables[str(word)]

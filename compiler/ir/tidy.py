@@ -328,7 +328,7 @@ class _Sure:
             self._since(self.held, key)
 
     def _read(self, item: Ins) -> Ins:
-        """The instruction with the registers of which it would read copies; what it writes as well it keeps."""
+        """The instruction with the registers of which it would read copies; what it writes as well stays."""
         if not self.copies:
             return item
         shape = SHAPES[item.op]

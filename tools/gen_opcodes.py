@@ -66,8 +66,9 @@ def markdown() -> str:
     for spec in TABLE:
         doc = spec.doc.replace("|", "\\|")
         sees, changes = (word.strip("-") for word in (spec.sees, spec.changes))
-        listed.append(f"| `{spec.name}` | `{spec.kinds}` | {sees} | {changes} | {doc} |")
-    faults = [f"| {number} | {name} | {text} |" for number, (name, text) in enumerate(words.FAULTS)]
+        faults = ", ".join(spec.faults.split())
+        listed.append(f"| `{spec.name}` | `{spec.kinds}` | {sees} | {changes} | {faults} | {doc} |")
+    known = [f"| {number} | {name} | {text} |" for number, (name, text) in enumerate(words.FAULTS)]
     return "\n".join(
         [
             "# Instructions",
@@ -80,15 +81,15 @@ def markdown() -> str:
             legend,
             "```",
             "",
-            "| name | operands | looks at | changes | meaning |",
-            "|---|---|---|---|---|",
+            "| name | operands | looks at | changes | faults | meaning |",
+            "|---|---|---|---|---|---|",
             *listed,
             "",
             "## Faults",
             "",
             "| number | name | meaning |",
             "|---|---|---|",
-            *faults,
+            *known,
             "",
         ]
     )

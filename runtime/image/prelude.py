@@ -22,12 +22,14 @@ LONGEST = 24
 """Instructions looked at."""
 JUMPS = {spec.name: spec.kinds.index("L") - 1 for spec in TABLE if spec.otherwise}
 """Jumps on a condition, by the place of the label behind the first operand."""
-LOOKS = frozenset({
-    "CTRL", "BEAR", "ROLE", "INLV", "GETG", "ATTR", "INZ", "SEAT", "LT", "NOT",
-})  # fmt: skip
-"""Instructions that look at the game and can neither change it nor fault, and write one register."""
 VALUES = frozenset({"EVGET", "LDI", "MOV", "TAG", "EQ", "GETF", "GETV", "PLACE", "HOLDER"})
 """Instructions of which it is known what they leave."""
+LOOKS = frozenset(
+    spec.name
+    for spec in TABLE
+    if spec.idle and spec.rows == 1 and not spec.faults and spec.name not in VALUES
+)
+"""Instructions that look at the game and can neither change it nor fault, and write one register."""
 Code = tuple[int, ...]
 """The words of an instruction."""
 NOT_IN_FORCE = -0x80000000

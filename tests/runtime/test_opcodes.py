@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from irkit import I, L, game, proc, program
+from talisman.compiler.ir import program as ir
 from talisman.compiler.ir import reads, tidy, unread
 from talisman.compiler.lower import builder
 from talisman.runtime.table import opcodes
@@ -23,6 +25,51 @@ def test_the_columns_of_an_opcode_go_together(spec: opcodes.OpSpec) -> None:
     assert not spec.constant or SPEC[spec.constant].kinds == "riL"
     assert not spec.swaps or spec.kinds == "rrL"
     assert not spec.jump or SPEC[spec.jump].kinds == f"{spec.kinds[1:]}L"
+
+
+GIVEN: dict[str, ir.Operand] = {
+    "r": 0, "x": 0, "b": 0, "w": 12, "i": 0, "L": "end", "T": "table", "p": "unused", "v": "wide", "e": "act",
+    "y": "charm", "f": "score", "g": "total", "a": "worth", "k": "seat", "c": "hand", "s": "size", "u": "die",
+    "t": "", "-": 0,
+}  # fmt: skip
+"""An operand of each kind; the registers hold -1, which is nothing."""
+NEEDS_MORE = {"overflow", "options", "effects", "depth", "cycle"}
+"""Faults for which it takes more than that nothing is given and nothing encloses."""
+
+
+@pytest.mark.parametrize("spec", [spec for spec in TABLE if not spec.own], ids=lambda spec: spec.name)
+def test_an_opcode_faults_for_what_its_line_says(spec: opcodes.OpSpec, native: bool) -> None:
+    """Given nothing, outside of events and levels: a fault of its line, or none where that takes more."""
+    operands = [
+        "who" if kind == "i" and "v" in spec.kinds else max(spec.within[0], 0) if kind == "i" else GIVEN[kind]
+        for kind in spec.kinds
+    ]
+    blank = [I("LDI", r, -1) for r in range(12)]
+    made = program(
+        proc("main", I("CALL", 0, "odd", 0), I("HALT", 0, "")),
+        proc(
+            "odd",
+            *blank,
+            ir.Ins(spec.name, *operands),
+            L("end"),
+            I("RETI", 0),
+            regs=20,
+            tables={"table": ir.Table((), "end")},
+        ),
+        proc("unused", I("RETI", 0), level="wide"),
+        attrs=["worth"],
+        effects=["charm"],
+        events=[ir.Event("act")],
+        fields=[ir.Field("score", "seat")],
+        globals=[ir.Global("total")],
+        levels=[ir.Level("wide", slots=("who",))],
+        purposes=["die"],
+        stats=["size"],
+        zones=[ir.ZoneClass("hand", "seat")],
+    )
+    fault = game(made, native=native).fault
+
+    assert fault.code in spec.faults.split() if fault else {*spec.faults.split()} <= NEEDS_MORE
 
 
 def test_jumps_know_their_opposites() -> None:

@@ -40,17 +40,17 @@ NEEDS_MORE = {"overflow", "options", "effects", "depth", "cycle"}
 @pytest.mark.parametrize("spec", [spec for spec in TABLE if not spec.own], ids=lambda spec: spec.name)
 def test_an_opcode_faults_for_what_its_line_says(spec: opcodes.OpSpec, native: bool) -> None:
     """Given nothing, outside of events and levels: a fault of its line, or none where that takes more."""
-    operands = [
+    a, b, c = (
         "who" if kind == "i" and "v" in spec.kinds else max(spec.within[0], 0) if kind == "i" else GIVEN[kind]
         for kind in spec.kinds
-    ]
+    )
     blank = [I("LDI", r, -1) for r in range(12)]
     made = program(
         proc("main", I("CALL", 0, "odd", 0), I("HALT", 0, "")),
         proc(
             "odd",
             *blank,
-            ir.Ins(spec.name, *operands),
+            ir.Ins(spec.name, a, b, c),
             L("end"),
             I("RETI", 0),
             regs=20,

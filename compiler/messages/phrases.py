@@ -330,6 +330,27 @@ NOT_A_DIVISOR = Code(
 `per` divides, and what it divides by is known before the game begins: a number as it is
 written, of 1 or more, or a `parameter`. A counter, a stat or a `number` changes in play.""",
 )
+MIXED = Code(
+    "E0338",
+    title="`and` and `or` in one sentence",
+    text="`and` and `or` stand beside each other here, and nothing says what belongs together.",
+    label="which of them belong together?",
+    help="write each condition on a line of its own below `if all:` or `if any:` (`while any:`, `true when "
+    "any:` ...), with `all:` or `any:` in front of those that belong together, then `then:`",
+    explain="""\
+A sentence with both words could be read in two ways, so it is refused. Conditions on lines of their own show
+what belongs together:
+
+    if any:
+        all:
+            you are honest
+            it is honest
+        you have 2 letters
+    then: gain 1 coin
+
+One kind of word may join as many conditions as there are: `A, and B, and C` and `A, or B, or C` are fine. On
+a line below `any:` conditions may be joined with `and`, below `all:` with `or`.""",
+)
 NOT_YET = Code(
     "E0399",
     title="not yet understood",

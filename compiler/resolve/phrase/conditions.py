@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from talisman.compiler.messages.phrases import MIXED
 from talisman.compiler.model import (
     Allowed,
     Always,
@@ -31,7 +34,7 @@ from talisman.compiler.model import (
 from talisman.compiler.resolve.phrase import calls, declared_phrases, descriptions, nominals, nouns, numbers
 from talisman.compiler.resolve.phrase.nominals import both, either, negate
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import declared, has, leaves, not_yet
+from talisman.compiler.resolve.words import declared, has, leaves, not_yet, said
 from talisman.compiler.syntax.tree import Node
 
 
@@ -39,10 +42,12 @@ def condition(node: Node, scope: Scope) -> Cond:
     """The condition a phrase says."""
     parts = list(node.nodes())
     match node.kind:
-        case "cond_and":
-            return both(*(condition(part, scope) for part in parts))
-        case "cond_or":
-            return either(*(condition(part, scope) for part in parts))
+        case "cond_and" | "cond_or":
+            if not _alike(node, scope):
+                return Always(False)
+            return _joined(node, parts, scope)
+        case "cond_all" | "cond_any":
+            return _joined(node, parts, scope)
         case "cond_is" if len(parts) > 1:
             return _is(node, parts[0], parts[1], scope)
         case "cond_compare" if len(parts) > 1:
@@ -78,6 +83,41 @@ def condition(node: Node, scope: Scope) -> Cond:
             return descriptions.located(node, base.ref, scope) if base is not None else Always(False)
     not_yet(scope, node)
     return Always(False)
+
+
+def _joined(node: Node, parts: Sequence[Node], scope: Scope) -> Cond:
+    """What several conditions come to: all of them, or one."""
+    join = both if node.kind in ("cond_and", "cond_all") else either
+    return join(*(condition(part, scope) for part in parts))
+
+
+def _alike(node: Node, scope: Scope) -> bool:
+    """Refuse `and` beside `or`: what belongs together would be a guess."""
+    last, joins, terms = node, list[str](), list[str]()
+    while last.kind in ("cond_and", "cond_or"):
+        before, behind = last.nodes()
+        joins.insert(0, last.kind.removeprefix("cond_"))
+        terms.insert(0, said(behind))
+        last = before
+    terms.insert(0, said(last))
+    if len(set(joins)) == 1:
+        return True
+    readings = (f"one reading: {_grouped(terms, joins, inner)}" for inner in ("and", "or"))
+    scope.world.bag.add(MIXED.at(node.span, notes=readings))
+    return False
+
+
+def _grouped(terms: Sequence[str], joins: Sequence[str], inner: str) -> str:
+    """Conditions in brackets, those first that one of the words joins."""
+    groups = [[terms[0]]]
+    for join, term in zip(joins, terms[1:], strict=True):
+        if join == inner:
+            groups[-1].append(term)
+        else:
+            groups.append([term])
+    outer = "or" if inner == "and" else "and"
+    told = (f"({f', {inner} '.join(group)})" if len(group) > 1 else group[0] for group in groups)
+    return f", {outer} ".join(told)
 
 
 def exists(np: Node, scope: Scope) -> Cond:

@@ -351,6 +351,64 @@ what belongs together:
 One kind of word may join as many conditions as there are: `A, and B, and C` and `A, or B, or C` are fine. On
 a line below `any:` conditions may be joined with `and`, below `all:` with `or`.""",
 )
+LOST_NARROWING = Code(
+    "E0339",
+    title="narrowing of what is certain",
+    text="`{mod}` says nothing about {what} here.",
+    label="narrows nothing",
+    help="{way}",
+    explain="""\
+What stands behind a noun narrows the noun right before it. A zone, a thing with a name and what `the` or a
+word like `your` makes certain are not narrowed: there is only the one. So a narrowing of the things stands in
+front of where they are,
+
+    cards with weight 2 in your hand
+
+and whether a certain thing is so is asked with `if`.""",
+)
+WHOSE_ZONE = Code(
+    "E0340",
+    title="zone of anyone",
+    text="Nothing says whose `{zone}` is meant: `{of}` could be any of several.",
+    label="whose?",
+    help="say whose: `your`, a name, `the {zone} of the target`; or go through them with `for each`",
+    explain="""\
+What is shuffled, emptied or taken from the top lies in one certain zone, so the sentence has to say whose
+that is. What is put into `the stand of a far space` is put where somebody chooses, and in a description (`a
+card in the stand of a far space`) any such zone fits.""",
+)
+BEHIND_EXCEPTION = Code(
+    "E0341",
+    title="`or` behind an exception",
+    text="`or` behind `other than` could be another exception, or something else.",
+    label="an exception, or not?",
+    help="say `other than A and other than B` for two exceptions, else put what has one last",
+    explain="""\
+`a card other than Map or Coin` could mean one card that is neither, or a Coin beside all that are no
+Map. Two exceptions are joined by `and other than`:
+
+    a card other than Map and other than Coin""",
+)
+NARROWED_SUPPLY = Code(
+    "E0342",
+    title="a new thing of a certain sort",
+    text="`{noun}` is taken from the top of the supply, which may be of any sort.",
+    label="which one?",
+    help="say who looks for it: `{noun} of your choice`, or `at random`",
+    explain="""\
+New things come from the top of the supply of their kind, as it lies. A sort of them (`a heavy card`, `a card
+with weight 2`) has to be looked for: by choice or at random.""",
+)
+UNCERTAIN_HOLE = Code(
+    "E0343",
+    title="number of any of several",
+    text="`{noun}` could be any of several things, and each has a number of its own.",
+    label="whose?",
+    help="name one, or go through them: `for each ...:`, `the sum of ...`, `the highest ...`",
+    explain="""\
+A number that is declared for something (`number "the fame of {{guest}}"`) is that of one certain thing:
+`you`, a name, `it`, the one that `for each` is at.""",
+)
 NOT_YET = Code(
     "E0399",
     title="not yet understood",

@@ -49,6 +49,10 @@ PLACE_KIND = "space"
 """Kinds that the language itself knows: what joins places, what leads round them, what a board is made of."""
 
 
+Wanted = str | tuple[str, ...]
+"""The kind that a thing has to be of, or several of which it has to be of one ("" or (): any)."""
+
+
 @frozen
 class VerbInfo:
     """A verb as phrases need it: its forms and templates, what it is bound to, what its holes take."""
@@ -123,13 +127,16 @@ class World:
         """The kind and all it inherits, nearest first."""
         return ancestors(self.model.kinds, kind)
 
-    def is_a(self, kind: str, other: str) -> bool:
-        """Whether things of the first kind are of the second."""
-        return other in self.ancestors(kind)
+    def is_a(self, kind: str, other: Wanted) -> bool:
+        """Whether things of the first kind are of the second (of one of several)."""
+        return any(one in self.ancestors(kind) for one in ([other] if isinstance(other, str) else other))
 
-    def fits(self, kind: str, wanted: str) -> bool:
-        """Whether a thing known to be of `kind` ("" unknown) may be of kind `wanted` ("" any)."""
-        return not kind or not wanted or self.is_a(kind, wanted) or self.is_a(wanted, kind)
+    def fits(self, kind: str, wanted: Wanted) -> bool:
+        """Whether a thing known to be of `kind` ("" unknown) may be of kind `wanted` ("" or () any)."""
+        if not kind or not wanted:
+            return True
+        several = (wanted,) if isinstance(wanted, str) else wanted
+        return any(self.is_a(kind, one) or self.is_a(one, kind) for one in several)
 
     @property
     def avatars(self) -> tuple[str, ...]:
@@ -151,10 +158,20 @@ class World:
         """Whether things of this kind are places of the board."""
         return any(self.model.kinds[name].place for name in self.ancestors(kind))
 
-    def named(self, name: str, wanted: str = "") -> list[str]:
+    def named(self, name: str, wanted: Wanted = "") -> list[str]:
         """The keys of the things with this printed name that may be of the kind."""
         keys = self.names.get(name, [])
         return [key for key in keys if self.fits(self.model.things[key].kind, wanted)]
+
+    def having(self, prop: str) -> tuple[str, ...]:
+        """The kinds of the things on which a property is printed (none: any thing may have it).
+
+        What is a value word that rules may change is not only had by those on which it is printed.
+        """
+        if prop in self.model.values.values():
+            return ()
+        things = self.model.things.values()
+        return tuple(dict.fromkeys(t.kind for t in things if prop in t.things or prop in t.numbers))
 
     def kind_of_property(self, prop: str) -> str:
         """The kind of the things that a property names ("" numbers and words)."""
@@ -247,8 +264,8 @@ class Scope:
     nearest first; here: what `here` says, if not the place of `you` or `this`; event: the verb whose record
     is in reach; aliases: units that stand for a chosen one; along: the printed next place on the path that
     is being followed; in_rule: this is the body of a rule, not of a verb;
-    doer: who does what is said without a subject, if not `you`; zone: the one whose clause it is, which is
-    `it` where a zone is meant.
+    doing: who does what is being said, and so is no `it` in the same sentence; doer: who does what is said
+    without a subject, if not `you`; zone: the one whose clause it is, which is `it` where a zone is meant.
     """
 
     world: World
@@ -272,6 +289,7 @@ class Scope:
     names: Names = Factory(Names)
     along: str = ""
     in_rule: bool = False
+    doing: Noun | None = None
     doer: Noun | None = None
     zone: str = ""
     effect: str = ""

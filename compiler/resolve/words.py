@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.diagnostics import Code, closest
 from talisman.compiler.messages.phrases import NOT_YET, SHARED_NAME, UNKNOWN_NAME, UNKNOWN_WORD
-from talisman.compiler.resolve.scope import Scope, World
+from talisman.compiler.resolve.scope import Scope, Wanted, World
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Leaf, Node, Part, all_leaves, every_leaf
 from talisman.values import frozen
@@ -104,7 +104,7 @@ def name_of(node: Node) -> tuple[str, str]:
     return (leaf.text if leaf else "", f" {nth.text}" if nth else "")
 
 
-def entity(node: Node, scope: Scope, wanted: str = "") -> tuple[str, str] | None:
+def entity(node: Node, scope: Scope, wanted: Wanted = "") -> tuple[str, str] | None:
     """The entity a nameref names, and its kind; a diagnostic when there is none, or too many.
 
     A name that a place shares with something else means the other, unless a place is wanted.

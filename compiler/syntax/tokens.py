@@ -214,9 +214,12 @@ class _LineLexer:
         self.put_number(known[0], 1, known[1])
 
     def joining(self) -> bool:
-        """`and` and `or` before something named or counted join goods, else they join words."""
+        """`and` and `or` before something named or counted join goods, else they join words.
+
+        `and other than` is one word group.
+        """
         text = self.line.marks[self.at].text
-        if text not in ("and", "or"):
+        if text not in ("and", "or") or (self.text(1), self.text(2)) == ("other", "than"):
             return False
         before = self.at > 0 and self.line.marks[self.at - 1].kind != "punct"
         counted = before and (self.kind(1) in _NAMED or self.text(1) in _COUNTED)

@@ -65,7 +65,12 @@ def _by(subject: Node, phrase: Node, line: Node, scope: Scope, rows: Rows) -> Bl
     """The deed of a subject that is named; of several, of each of them."""
     if nouns.is_definite(subject, scope) or subject.kind in ("np_it", "np_this", "you"):
         actor = nouns.noun(subject, scope)
-        return deed(phrase, actor, scope, line, rows) if actor is not None else ()
+        if actor is None:
+            return ()
+        before, scope.doing = scope.doing, actor
+        made = deed(phrase, actor, scope, line, rows)
+        scope.doing = before
+        return made
     text = said(line)
     doing = Doing(scope.you, text, span=line.span)
     members = subject.kind == "np_them"
@@ -113,8 +118,21 @@ def _sentence(found: Said, actor: Noun | None, scope: Scope) -> Block:
     if body is None:
         report(scope, NO_SENTENCE, found.node.span, verb=said(found.node), near="")
         return ()
-    inner = declared_phrases.inside(found.found, scope, actor)
-    return statements.block(body, inner)
+    meaning_of, doing = body, Doing(actor, prompts.asked(found.node, scope), actor, span=found.node.span)
+
+    def fill(rest: list[tuple[int, Node]], chosen: dict[int, Noun]) -> Block:
+        if not rest:
+            inner = declared_phrases.inside(found.found, scope, actor, chosen)
+            return statements.block(meaning_of, inner)
+        (at, part), *more = rest
+        return goods.spread(
+            part,
+            doing,
+            scope,
+            lambda one: fill(more, {**chosen, at: one}) if isinstance(one, Noun) else (),
+        )
+
+    return fill(list(declared_phrases.uncertain(found.found, scope).items()), {})
 
 
 # --- events ------------------------------------------------------------------------------------------

@@ -8,7 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from talisman.compiler.messages.phrases import COUNT_FORM, NO_CHOOSER, NO_SUPPLY, NOT_A_DIVISOR
+from talisman.compiler.messages.phrases import (
+    BEHIND_EXCEPTION,
+    COUNT_FORM,
+    NARROWED_SUPPLY,
+    NO_CHOOSER,
+    NO_SUPPLY,
+    NOT_A_DIVISOR,
+)
 from talisman.compiler.model import (
     Amount,
     Arith,
@@ -112,6 +119,9 @@ def spread(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
 def _either(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     """Alternatives of different sorts: the doer takes one of them."""
     options: list[Option] = []
+    for part in _flat(node)[:-1]:
+        if (exception := part.node("mod_other_than")) is not None:
+            report(scope, BEHIND_EXCEPTION, exception.span)
     for part in _flat(node):
         inner = scope.inner()
         text = prompts.taken(part, scope)
@@ -253,6 +263,8 @@ def _new(node: Node, head: nominals.Head, times: Num, doing: Doing, scope: Scope
         made = make(Noun(Var(sel.var), head.name if head.cls == "kind" else "", node.span, said(node)))
         picked = _pick(node, sel, doing, scope, made, optional=False)
         return (picked,) if times == Int(1) else (Repeat((picked,), times),)
+    if (head.tags and head.cls == "kind") or nouns.narrowings(node):
+        report(scope, NARROWED_SUPPLY, node.span, noun=said(node))
     one = make(Noun(Top(zone), head.name if head.cls == "kind" else "", node.span, said(node)))
     return one if times == Int(1) else (Repeat(one, times),)
 

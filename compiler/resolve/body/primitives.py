@@ -52,22 +52,41 @@ def _each(found: Said, actor: Noun | None, scope: Scope, line: Node, make: Calla
 
 
 def _zone(found: Said, scope: Scope, skip: int = 0) -> ZoneArg | None:
+    wanted = _zone_said(found, scope, skip)
+    return nouns.zone(wanted, scope) if wanted is not None else None
+
+
+def _zone_said(found: Said, scope: Scope, skip: int = 0) -> Node | None:
+    """The noun phrase of a zone in a sentence; without one the last, of which the diagnostic speaks."""
     parts = [hole.part for hole in found.holes if isinstance(hole.part, Node)]
     zones = [part for part in parts if nouns.zone(part, scope.inner(), quiet=True) is not None]
-    wanted = zones[skip] if len(zones) > skip else parts[-1] if parts else None
-    return nouns.zone(wanted, scope) if wanted is not None else None
+    return zones[skip] if len(zones) > skip else parts[-1] if parts else None
 
 
 def _move(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
     name = "move-under" if found.verb is not None and found.verb.primitive == "move-under" else "move"
 
     def one(ref: Ref) -> Block:
-        zone = _zone(found, scope)
+        said = _zone_said(found, scope)
+        whose = nouns.bearers(said) if said is not None else None
+        zone = nouns.zone(said, scope, quiet=whose is not None) if said is not None else None
         if zone is None:
             return ()
         if ref == This() and scope.this is not None:
             scope.here = PlaceOf(This())
-        return (Prim(name, (ref, zone), found.node.span),)
+        if whose is None or zone.bearer is not None:
+            return (Prim(name, (ref, zone), found.node.span),)
+        doing = Doing(actor or scope.you, prompts.asked(found.node, scope), span=found.node.span)
+        return goods.spread(
+            whose,
+            doing,
+            scope,
+            lambda chosen: (
+                (Prim(name, (ref, ZoneArg(zone.zone, chosen.ref)), found.node.span),)
+                if isinstance(chosen, Noun)
+                else ()
+            ),
+        )
 
     return _each(found, actor, scope, line, one)
 

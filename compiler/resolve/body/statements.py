@@ -131,14 +131,18 @@ def _chain(parts: list[Node], under: Node | None, scope: Scope) -> Block:
     for index, part in enumerate(parts):
         subject = part.node("np_role", "np_named", "np_it", "np_this") if part.kind == "do_by" else None
         last = index == len(parts) - 1
+        doer = actor
+        if subject is not None and not last and nouns.is_definite(subject, scope):
+            before = list(scope.it)
+            doer = nouns.noun(subject, scope)  # of what follows, too: before anything else is `it`
+            scope.it[:] = before
         if entries and rows_below.mentions_entry(part):
             done.append(rows_below.looked_up(entries, part, actor, scope))
         else:
             done.append(
                 deeds.simple(part, scope, actor if part.kind == "follow" else None, rows if last else ())
             )
-        if subject is not None and nouns.is_definite(subject, scope):
-            actor = nouns.noun(subject, scope)
+        actor = doer
     made = consequences.together(tuple(stmt for stmts in done for stmt in stmts))
     if kinds == "numbers":
         return (*made, *rows_below.on_roll(lines, scope))

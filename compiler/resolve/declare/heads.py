@@ -180,8 +180,8 @@ def _limit(head: Head, world: World) -> None:
 
 
 def _zone(head: Head, world: World) -> None:
-    for name in head.names:
-        world.learn("zone", name)
+    for name, many in _pairs(head):
+        world.learn("zone", name, many)
         world.model.zones.setdefault(name, Zone(name, span=head.span))
 
 

@@ -1,16 +1,18 @@
-"""Sentences, conditions and numbers that packs declare: what they mean is written out where they are said.
+"""Sentences, conditions and numbers that packs declare, written out where they are said.
 
-In the meaning the subject is `you` and `the actor`; the other holes, in order, are `it` and `the target`;
-a hole for a number is `that number`.
+In the meaning the subject is `you` and `the actor`; without one it is the first hole that can be somebody. The
+other holes, in order, are `it` and `the target`; a hole for a number is `that number`.
 """
 
 from __future__ import annotations
 
-from talisman.compiler.messages.phrases import NO_SENTENCE
+from collections.abc import Mapping
+
+from talisman.compiler.messages.phrases import NO_SENTENCE, UNCERTAIN_HOLE
 from talisman.compiler.model import Always, Cond, Exists, Int, Not, Num, Sel, Var
 from talisman.compiler.resolve.phrase import conditions, descriptions, nominals, nouns, numbers
 from talisman.compiler.resolve.scope import Noun, Phrase, Scope
-from talisman.compiler.resolve.words import not_yet, report, said
+from talisman.compiler.resolve.words import has, not_yet, report, said
 from talisman.compiler.syntax.tree import Leaf, Node, Part
 from talisman.compiler.syntax.vocabulary import Match
 
@@ -66,25 +68,55 @@ def phrase_of(found: Match, scope: Scope) -> Phrase | None:
     return scope.world.phrases.get(found.template)
 
 
-def inside(found: Match, scope: Scope, subject: Noun | None) -> Scope:
-    """The scope of the meaning: holes by the words they have there."""
+def uncertain(found: Match, scope: Scope) -> dict[int, Node]:
+    """The holes, by number, in which a noun stands that could be any of several things."""
+    holes = zip(found.types, found.holes, strict=True)
+    return {
+        at: part
+        for at, (kind, part) in enumerate(holes)
+        if isinstance(part, Node)
+        and (kind in scope.world.model.kinds or kind == "goods")
+        and nominals.nominal(part) is not None
+        and not nouns.is_definite(part, scope)
+    }
+
+
+def inside(
+    found: Match, scope: Scope, subject: Noun | None, chosen: Mapping[int, Noun] | None = None
+) -> Scope:
+    """The scope of the meaning: holes by the words they have there; `chosen`: things in uncertain holes."""
     inner = scope.inner()
     if subject is not None:
         inner.you = inner.words["actor"] = subject
         inner.it = [subject]
-    names = iter(("object", "target", "extra"))
-    for kind, part in zip(found.types, found.holes, strict=True):
+    names, first = iter(("object", "target", "extra")), subject is None
+    for at, (kind, part) in enumerate(zip(found.types, found.holes, strict=True)):
         if not isinstance(part, Node):
             continue
         if kind == "number":
             inner.amount = numbers.number(part, scope)
-        elif (
-            nouns.is_definite(part, scope)
-            and (one := nouns.noun(part, scope, _kind_hole(kind, scope))) is not None
-        ):
+            continue
+        wanted = _kind_hole(kind, scope)
+        one = (chosen or {}).get(at)
+        if one is None and nouns.is_definite(part, scope):
+            one = nouns.noun(part, scope, wanted)
+        if one is None:
+            continue
+        if first and _somebody(wanted or one.kind, scope):
+            inner.you = inner.words["actor"] = one
+            first = False
+        else:
             inner.words[next(names, "extra")] = one
-            inner.it = [one]
+        inner.it = [one]
+    if first and subject is None and scope.you is not None:
+        inner.words["actor"] = scope.you
     return inner
+
+
+def _somebody(kind: str, scope: Scope) -> bool:
+    """Whether things of a kind may be somebody whom `you` can mean."""
+    world = scope.world
+    return bool(kind) and any(world.fits(kind, avatar) for avatar in (*world.avatars, *world.seats))
 
 
 def _kind_hole(kind: str, scope: Scope) -> str:
@@ -97,12 +129,12 @@ def declared_condition(node: Node, scope: Scope, subject: Node | None) -> Cond:
     if found is None:
         return Always(False)
     meaning = phrase_of(found, scope)
-    whose = nouns.noun(subject, scope) if subject is not None and nouns.is_definite(subject, scope) else None
     clause = (
         next((n for n in meaning.means if n.kind == "d_true_when"), None) if meaning is not None else None
     )
     if clause is not None and (inner := next(clause.nodes(), None)) is not None:
-        return conditions.condition(inner, inside(found, scope, whose or scope.you))
+        return _true_of(found, inner, subject, scope)
+    whose = nouns.noun(subject, scope) if subject is not None and nouns.is_definite(subject, scope) else None
     what: Part | None = found.holes[-1] if found.holes else None
     verb = node.leaf("VERB")
     if verb is not None and verb.text in HAS and isinstance(what, Node):
@@ -121,13 +153,36 @@ def declared_condition(node: Node, scope: Scope, subject: Node | None) -> Cond:
     return Always(False)
 
 
+def _true_of(found: Match, meaning: Node, subject: Node | None, scope: Scope) -> Cond:
+    """What a declared condition means of its subject and holes; of any of several, that it is true of one."""
+    around: list[tuple[Sel, bool]] = []
+
+    def any_of(part: Node) -> Noun:
+        sel, det = descriptions.selection(part, scope), nominals.determiner(part)
+        around.append((sel, det is not None and has(det, "no")))
+        return Noun(Var(sel.var), sel.kind if sel.kind in scope.world.model.kinds else "", words=said(part))
+
+    whose = None
+    if subject is not None:
+        sure = nouns.is_definite(subject, scope) or nominals.nominal(subject) is None
+        whose = nouns.noun(subject, scope) if sure else any_of(subject)
+    chosen = {at: any_of(part) for at, part in uncertain(found, scope).items()}
+    cond = conditions.condition(meaning, inside(found, scope, whose, chosen))
+    for sel, no in reversed(around):
+        some = Exists(Sel(sel.var, sel.kind, nominals.both(sel.where, cond), sel.span))
+        cond = Not(some) if no else some
+    return cond
+
+
 def declared_number(node: Node, scope: Scope) -> Num:
     """A number that a pack declares."""
     found = match(node, scope)
     meaning = phrase_of(found, scope) if found is not None else None
     clause = next((n for n in meaning.means if n.kind == "d_is"), None) if meaning is not None else None
+    for part in uncertain(found, scope).values() if found is not None else ():
+        report(scope, UNCERTAIN_HOLE, part.span, noun=said(part))
     if found is not None and clause is not None and (inner := next(clause.nodes(), None)) is not None:
-        return numbers.number(inner, inside(found, scope, scope.you))
+        return numbers.number(inner, inside(found, scope, None))
     not_yet(scope, node, f"the declared number `{said(node)}` has no `is`")
     return Int(0)
 

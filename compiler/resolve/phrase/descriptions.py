@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from talisman.compiler.messages.phrases import UNKNOWN_WORD
 from talisman.compiler.model import (
     AllOf,
     Always,
@@ -29,7 +30,7 @@ from talisman.compiler.model import (
     UnderEffect,
     Var,
 )
-from talisman.compiler.resolve.phrase import numbers
+from talisman.compiler.resolve.phrase import declared_phrases, numbers
 from talisman.compiler.resolve.phrase.nominals import (
     Head,
     adjective,
@@ -42,9 +43,9 @@ from talisman.compiler.resolve.phrase.nominals import (
     nominal,
     owner_node,
 )
-from talisman.compiler.resolve.phrase.nouns import here, is_definite, noun, owner, thing, zone
+from talisman.compiler.resolve.phrase.nouns import bearers, here, is_definite, noun, owner, thing, zone
 from talisman.compiler.resolve.scope import Noun, Scope, first_kind
-from talisman.compiler.resolve.words import any_copy, entity, has, not_yet, texts
+from talisman.compiler.resolve.words import any_copy, entity, has, not_yet, report, texts
 from talisman.compiler.syntax.tree import Node
 
 
@@ -90,6 +91,8 @@ def _head(head: Head, ref: Ref, scope: Scope) -> Cond:
         conds.insert(0, HasTag(ref, head.name))
     elif head.cls == "form":
         conds.append(UnderEffect(head.name, ref))
+    elif head.cls == "zone":
+        report(scope, UNKNOWN_WORD, head.span, name=head.name, wanted="thing", near="")
     elif head.cls not in ("tag",):
         conds.append(Always(False))
     return both(*conds)
@@ -159,15 +162,15 @@ def _mod(mod: Node, ref: Ref, scope: Scope, node: Node) -> Cond:
             steps = Distance(PlaceOf(ref), PlaceOf(thing(whom[0], scope)))
             return both(Cmp(">=", steps, Int(0)), Cmp("<=", steps, far))  # below 0: there is no way
         case "mod_value":
-            return numbers.value_condition(mod, ref, scope)
+            return numbers.value_condition(mod, Noun(ref, declared_phrases.kind_said(node, scope)), scope)
         case "mod_with" | "mod_has" if inner is not None:
-            return owns(ref, inner, scope)
+            return owns(ref, inner, scope, head_kind(node, scope))
         case "mod_without" if inner is not None:
-            return negate(owns(ref, inner, scope))
+            return negate(owns(ref, inner, scope, head_kind(node, scope)))
         case "mod_is":
             return both(*(_tag(adjective(leaf, scope), ref, scope) for leaf in mod.leaves("ADJ")))
         case "mod_other_than" if inner is not None:
-            return negate(matches(inner, ref, scope))
+            return both(*(negate(matches(one, ref, scope)) for one in mod.nodes()))
     not_yet(scope, mod)
     return Always()
 
@@ -176,7 +179,11 @@ def at(place: Node, ref: Ref, scope: Scope) -> Cond:
     """The thing is in a zone, or on a space."""
     arg = zone(place, scope, quiet=True)
     if arg is not None:
-        return InZone(ref, arg.zone, arg.bearer)
+        behind = bearers(place) if arg.bearer is None else None
+        whose = matches(behind, Bearer(ref), scope) if behind is not None else Always()
+        if isinstance(whose, HasTag) and scope.world.is_a(scope.world.model.zones[arg.zone].of, whose.tag):
+            whose = Always()  # whatever bears such a zone is of the kind
+        return both(InZone(ref, arg.zone, arg.bearer), whose)
     if is_definite(place, scope) and place.kind != "np_named":
         found = noun(place, scope)
         if found is None:
@@ -207,8 +214,8 @@ def located(place: Node, ref: Ref, scope: Scope) -> Cond:
     return either(*(at(np, ref, scope) for np in place.nodes()))
 
 
-def owns(ref: Ref, what: Node, scope: Scope) -> Cond:
-    """The thing has what the noun phrase says: holds it, or is a space with it."""
+def owns(ref: Ref, what: Node, scope: Scope, kind: str = "") -> Cond:
+    """The thing has what the noun phrase says: holds it, or is a space with it; kind: its own, if known."""
     if what.kind == "amount":
         return numbers.amount_owned(what, ref, scope)
     if is_definite(what, scope) and what.kind != "np_named":
@@ -216,7 +223,7 @@ def owns(ref: Ref, what: Node, scope: Scope) -> Cond:
     sel = selection(what, scope)
     det = determiner(what)
     held = belongs(Var(sel.var), sel.kind if sel.kind in scope.world.model.kinds else "", Noun(ref), scope)
-    if isinstance(ref, PlaceOf) or scope.world.is_avatar(sel.kind):
+    if isinstance(ref, PlaceOf) or scope.world.is_avatar(sel.kind) or scope.world.is_place(kind):
         held = OnSpace(Var(sel.var), ref)
     found = Sel(sel.var, sel.kind, both(held, sel.where), what.span)
     counted = det.leaf("INT") if det is not None else None

@@ -10,12 +10,15 @@ from __future__ import annotations
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.phrases import (
     AMBIGUOUS_IT,
+    LOST_NARROWING,
     NO_ROLL,
     NO_THIS,
     NO_YOU,
     NO_ZONE,
     SEVERAL_THINGS,
     UNKNOWN_ROLE,
+    WHOSE_ZONE,
+    WRONG_UNIT,
 )
 from talisman.compiler.model import (
     Bearer,
@@ -45,8 +48,8 @@ from talisman.compiler.resolve.phrase.nominals import (
     one_each,
     owner_node,
 )
-from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import entity, has, not_yet, report, said, texts
+from talisman.compiler.resolve.scope import Noun, Scope, Wanted
+from talisman.compiler.resolve.words import a_kind, entity, has, not_yet, report, said, texts
 from talisman.compiler.syntax.tree import Node
 from talisman.values import evolve
 
@@ -56,8 +59,10 @@ SOLE = ("np_it", "np_this", "np_this_kind", "np_roll", "np_role", "np_entry", "n
 
 def is_definite(node: Node, scope: Scope) -> bool:
     """Whether the noun phrase means one certain thing that is known without choosing."""
+    if node.kind == "np_named":
+        return not narrowings(node)
     if node.kind in SOLE:
-        return not list(node.nodes("mod_at", "mod_here"))
+        return True
     if node.kind in ("np_link", "link_of"):
         inner = next(
             (kid for kid in (node.node("link_of") or node).nodes() if kid.kind.startswith("np_")), None
@@ -91,31 +96,61 @@ def is_definite(node: Node, scope: Scope) -> bool:
     return False
 
 
+def narrowings(node: Node) -> list[Node]:
+    """What stands behind the noun of a phrase and narrows it."""
+    return [kid for kid in node.nodes() if kid.kind.startswith("mod_")]
+
+
 def _bare(node: Node, det: Node) -> bool:
     """Whether it is `the` and a noun that nothing is said of behind it: the one that was spoken of."""
-    return texts(det) == ("the",) and not any(kid.kind.startswith("mod_") for kid in node.nodes())
+    return texts(det) == ("the",) and not narrowings(node)
 
 
-def thing(node: Node, scope: Scope, wanted: str = "") -> Ref:
+def thing(node: Node, scope: Scope, wanted: Wanted = "") -> Ref:
     """The thing a definite noun phrase means; nobody, with a diagnostic, if it means none."""
     found = noun(node, scope, wanted)
     return found.ref if found is not None else Nobody()
 
 
-def noun(node: Node, scope: Scope, wanted: str = "") -> Noun | None:
+def noun(node: Node, scope: Scope, wanted: Wanted = "") -> Noun | None:
     """The thing a definite noun phrase means, with what is known of it."""
-    found = _noun(node, scope, wanted)
+    found = _again_said(node, scope) or _noun(node, scope, wanted)
+    if found is not None:
+        _narrowed_in_vain(node, scope)
     if found is not None and node.kind not in ("you", "np_it", "np_this", "np_roll", "np_them"):
         scope.it.append(found)
     return found
 
 
-def _noun(node: Node, scope: Scope, wanted: str) -> Noun | None:
+def _again_said(node: Node, scope: Scope) -> Noun | None:
+    """The same words in one sentence mean the same thing: `its holder`, and `its holder` again."""
+    poss = owner_node(node.node("link_of") or node)
+    if poss is None or poss.kind not in ("poss_its", "poss_their"):
+        return None
+    words = said(node)
+    return next((one for one in scope.it if one.words == words), None)
+
+
+def _narrowed_in_vain(node: Node, scope: Scope) -> None:
+    """A thing that is certain is not narrowed, but for what it is the top of."""
+    meant = ("mod_of", "mod_at") if node.kind == "np_end" else ("mod_of",)
+    if node.kind == "np_det" and (det := determiner(node)) is not None and has(det, "the"):
+        meant = ("mod_of", "mod_at")
+    for mod in narrowings(node):
+        if mod.kind not in meant:
+            _lost(mod, "the one thing that is meant", "ask it with `if`, or leave it out", scope)
+
+
+def _lost(mod: Node, what: str, way: str, scope: Scope) -> None:
+    report(scope, LOST_NARROWING, mod.span, mod=said(mod), what=what, way=way)
+
+
+def _noun(node: Node, scope: Scope, wanted: Wanted) -> Noun | None:
     match node.kind:
         case "you":
             return you(node, scope)
         case "np_it" | "np_them":
-            return it(node, scope, wanted)
+            return it(node, scope, wanted, scope.doing.ref if scope.doing is not None else None)
         case "np_this":
             if scope.this is None:
                 report(scope, NO_THIS, node.span, word="this")
@@ -154,14 +189,19 @@ def you(node: Node, scope: Scope) -> Noun | None:
     return scope.you
 
 
-def it(node: Node, scope: Scope, wanted: str = "", but: Ref | None = None) -> Noun | None:
+def it(node: Node, scope: Scope, wanted: Wanted = "", but: Ref | None = None) -> Noun | None:
     """What `it` means: the single thing of the clause that fits, of the texts around it, else the carrier.
 
     What is done to `it` is not done to the doer (`but`), unless nothing else is there.
     """
-    found = _candidate(node, scope, wanted, but)
-    if found is not None:
-        return found
+    found = _candidate(node, scope, wanted, but) or _around(node, scope, wanted, but)
+    if found is not None and all(found.ref != one.ref for one in scope.it):
+        scope.it.append(found)
+    return found
+
+
+def _around(node: Node, scope: Scope, wanted: Wanted, but: Ref | None) -> Noun | None:
+    """What `it` means where nothing that was said fits: what the text stands on, or is about."""
     if but is not None and scope.this is not None and scope.this.ref == but:
         return _candidate(node, scope, wanted, None) or scope.this
     actor = scope.words.get("actor")
@@ -176,7 +216,7 @@ def it(node: Node, scope: Scope, wanted: str = "", but: Ref | None = None) -> No
     return None
 
 
-def _candidate(node: Node, scope: Scope, wanted: str, but: Ref | None) -> Noun | None:
+def _candidate(node: Node, scope: Scope, wanted: Wanted, but: Ref | None) -> Noun | None:
     world = scope.world
     for tier in (tuple(scope.it), *scope.topics):
         fitting: list[Noun] = []
@@ -194,10 +234,10 @@ def _candidate(node: Node, scope: Scope, wanted: str, but: Ref | None) -> Noun |
                 AMBIGUOUS_IT,
                 node.span,
                 word=said(node),
-                first=f"`{first.words}`",
-                second=f"`{second.words}`",
-                first_word=_again(first, second),
-                second_word=_again(second, first),
+                first=f"`{first.words or 'this'}`",
+                second=f"`{second.words or 'this'}`",
+                first_word=_once_more(first, second),
+                second_word=_once_more(second, first),
             )
         if fitting:
             return fitting[-1]
@@ -207,23 +247,23 @@ def _candidate(node: Node, scope: Scope, wanted: str, but: Ref | None) -> Noun |
     return None
 
 
-def _again(one: Noun, other: Noun) -> str:
+def _once_more(one: Noun, other: Noun) -> str:
     """How a thing that was described is spoken of a second time, so that it cannot be the other."""
     described = (
         one.kind
         and one.kind != other.kind
         and one.words.split(" ")[0] in ("a", "an", "another", "each", "every")
     )
-    return f"the {one.kind}" if described else one.words
+    return f"the {one.kind}" if described else one.words or "this"
 
 
-def _sure(fitting: list[Noun], wanted: str, scope: Scope) -> bool:
+def _sure(fitting: list[Noun], wanted: Wanted, scope: Scope) -> bool:
     """Only the last is known to be of the kind; the others merely might be."""
     known = [one for one in fitting if wanted and one.kind and scope.world.is_a(one.kind, wanted)]
     return len(known) == 1 and known[0] is fitting[-1]
 
 
-def owner(poss: Node, scope: Scope, wanted: str = "") -> Noun | None:
+def owner(poss: Node, scope: Scope, wanted: Wanted = "") -> Noun | None:
     """Whose: `your`, `its`, `their`, `Ann's`, `the winner's`."""
     match poss.kind:
         case "poss_your":
@@ -248,8 +288,8 @@ def role(node: Node, scope: Scope) -> Noun | None:
         return None
     world, name = scope.world, leaf.text
     poss = owner_node(node)
-    of = owner(poss, scope) if poss is not None else None
     prop = world.find("property", name)
+    of = owner(poss, scope, _bearing_link(name, scope)) if poss is not None else None
     if prop is not None and name not in scope.words:
         base = of or scope.this or scope.you
         return _printed(prop, base, node, scope)
@@ -300,6 +340,10 @@ def _printed(prop: str, base: Noun | None, node: Node, scope: Scope) -> Noun | N
     if base is None:
         report(scope, NO_THIS, node.span, word=said(node))
         return None
+    if not scope.world.fits(base.kind, kinds := scope.world.having(prop)):
+        kind = a_kind(scope.world, base.kind)
+        owner = f"things of the kind {' or '.join(kinds)}"
+        report(scope, WRONG_UNIT, node.span, unit=prop, owner=owner, found=kind)
     return Noun(PrintedThing(prop, base.ref), scope.world.kind_of_property(prop), node.span, said(node))
 
 
@@ -321,9 +365,20 @@ def _link(node: Node, scope: Scope) -> Noun | None:
 
 def link_owner(link: Node, scope: Scope) -> Noun | None:
     """Whose property or memory a link names."""
-    poss = owner_node(link)
+    poss, leaf = owner_node(link), link.leaf("LINK")
+    wanted = _bearing_link(leaf.text, scope) if leaf is not None else ""
     inner = next((kid for kid in link.nodes() if not kid.kind.startswith("poss_")), None)
-    return owner(poss, scope) if poss is not None else noun(inner, scope) if inner is not None else None
+    if poss is not None:
+        return owner(poss, scope, wanted)
+    return noun(inner, scope, wanted) if inner is not None else None
+
+
+def _bearing_link(text: str, scope: Scope) -> Wanted:
+    """The kinds of the things that have a printed or a remembered thing of this name."""
+    memory = scope.world.find("memory", text)
+    if memory is not None:
+        return scope.world.model.counters[memory].of
+    return scope.world.having(scope.world.find("property", text) or text)
 
 
 def _top(node: Node, scope: Scope) -> Noun | None:
@@ -418,23 +473,57 @@ def zone(node: Node, scope: Scope, quiet: bool = False) -> ZoneArg | None:
         if not quiet:
             report(scope, NO_ZONE, node.span)
         return None
-    if not scope.world.model.zones[name].of:
+    of = scope.world.model.zones[name].of
+    _narrowed_zone(node, name, scope)
+    if not of:
         return ZoneArg(name)
     poss = owner_node(node)
-    of_node = node.node("mod_of")
-    of = next(of_node.nodes(), None) if of_node is not None else None
     if poss is not None:
-        found = owner(poss, scope, scope.world.model.zones[name].of)
-        return ZoneArg(name, found.ref if found is not None else None)
-    if of is not None:
-        return ZoneArg(
-            name, thing(of, scope, scope.world.model.zones[name].of) if is_definite(of, scope) else None
-        )
+        return ZoneArg(name, _bearing(owner(poss, scope, of), name, node, scope))
+    behind = bearers(node)
+    if behind is not None and is_definite(behind, scope):
+        return ZoneArg(name, _bearing(noun(behind, scope, of), name, node, scope))
+    if behind is not None:
+        if behind.kind == "np_named":
+            _narrowed_in_vain(behind, scope)
+        if not quiet:
+            report(scope, WHOSE_ZONE, behind.span, zone=name, of=said(behind))
+        return ZoneArg(name)
     det = determiner(node)
     if det is not None and has(det, "the"):
-        base = scope.you or scope.this
-        return ZoneArg(name, base.ref if base is not None else None)
+        base = next((x for x in (scope.you, scope.this) if x and scope.world.fits(x.kind, of)), None)
+        if base is None and scope.world.is_place(of):
+            return ZoneArg(name, here(scope))
+        return ZoneArg(name, _bearing(base or scope.you or scope.this, name, node, scope))
     return ZoneArg(name)
+
+
+def bearers(node: Node) -> Node | None:
+    """Whose zone a phrase says, behind `of`."""
+    behind = node.node("mod_of")
+    return next(behind.nodes(), None) if behind is not None else None
+
+
+def _bearing(whose: Noun | None, zone: str, node: Node, scope: Scope) -> Ref | None:
+    """Who bears the zone; a diagnostic for what is of a kind that cannot."""
+    of = scope.world.model.zones[zone].of
+    if whose is not None and not scope.world.fits(whose.kind, of):
+        kind = a_kind(scope.world, whose.kind)
+        report(scope, WRONG_UNIT, node.span, unit=zone, owner=f"things of the kind {of}", found=kind)
+    return whose.ref if whose is not None else None
+
+
+def _narrowed_zone(node: Node, zone: str, scope: Scope) -> None:
+    """A zone is not narrowed; what is said behind it was meant of something else."""
+    way = f"say it of the things, in front of where they are: `... THINGS WITH THIS in ... {zone}`"
+    for mod in narrowings(node):
+        if mod.kind != "mod_of":
+            _lost(mod, f"a `{zone}`", way, scope)
+    part = nominal(node)
+    for noun_ in part.nodes() if part is not None else ():
+        for leaf in noun_.leaves("ADJ"):
+            way = f"say it of whose it is: `the {zone} of a {leaf.text} ...`"
+            report(scope, LOST_NARROWING, leaf.span, mod=leaf.text, what=f"a `{zone}`", way=way)
 
 
 def selection(node: Node, scope: Scope) -> Sel:

@@ -26,7 +26,7 @@ from talisman.compiler.model import (
     Var,
 )
 from talisman.compiler.resolve.phrase import declared_phrases, descriptions, nominals, nouns
-from talisman.compiler.resolve.scope import Noun, Scope, that_number
+from talisman.compiler.resolve.scope import Noun, Scope, Wanted, that_number
 from talisman.compiler.resolve.words import a_kind, has, not_yet, report, said, texts, word
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Leaf, Node
@@ -118,7 +118,7 @@ def of_thing(node: Node, scope: Scope) -> Num | None:
 
 def owner(node: Node, leaf: Leaf, scope: Scope) -> Noun | None:
     """Whose number a phrase speaks of."""
-    wanted = kind_of_unit(leaf.text, scope)
+    wanted = bearers_of_unit(leaf.text, scope)
     poss = nominals.owner_node(node)
     if poss is not None:
         return nouns.owner(poss, scope, wanted)
@@ -177,6 +177,14 @@ def is_chosen(node: Node, scope: Scope) -> Cond:
     return Cmp("=", memory, Int(order_of_unit(unit.text, scope)))
 
 
+def bearers_of_unit(text: str, scope: Scope) -> Wanted:
+    """The kinds of the things that have a number of this name: that it is of, or on which it is printed."""
+    found = find_unit(text, scope)
+    if found is not None and found[0] == "property":
+        return scope.world.having(found[1])
+    return kind_of_unit(text, scope)
+
+
 def kind_of_unit(text: str, scope: Scope) -> str:
     """The kind of the things that have a number of this name ("" any)."""
     found = find_unit(text, scope)
@@ -198,7 +206,7 @@ def unit_of(leaf: Leaf, whose: Noun, scope: Scope) -> Num | None:
         report(scope, UNKNOWN_WORD, leaf.span, name=leaf.text, wanted="number", near=near[0] if near else "")
         return None
     cls, name = found
-    check_bearer(name, kind_of_unit(leaf.text, scope), whose, leaf.span, scope)
+    check_bearer(name, bearers_of_unit(leaf.text, scope), whose, leaf.span, scope)
     if cls in ("counter", "memory"):
         return FieldOf(name, whose.ref)
     if cls in ("stat", "limit"):
@@ -221,16 +229,19 @@ def last_roll(purpose: str, scope: Scope) -> str:
     return name
 
 
-def check_bearer(unit: str, wanted: str, whose: Noun, span: Span, scope: Scope) -> None:
+def check_bearer(unit: str, wanted: Wanted, whose: Noun, span: Span, scope: Scope) -> None:
     """Complain when the thing is of a kind that cannot have such a number."""
     world = scope.world
-    if wanted and whose.kind and wanted in world.model.kinds and not world.fits(whose.kind, wanted):
+    kinds = tuple(
+        kind for kind in ((wanted,) if isinstance(wanted, str) else wanted) if kind in world.model.kinds
+    )
+    if not world.fits(whose.kind, kinds):
         report(
             scope,
             WRONG_UNIT,
             span,
             unit=unit,
-            owner=f"things of the kind {wanted}",
+            owner=f"things of the kind {' or '.join(kinds)}",
             found=a_kind(world, whose.kind),
         )
 
@@ -253,13 +264,13 @@ def comparison(left: Num, cmp: Node, scope: Scope) -> Cond:
     return Cmp(op, left, of_thing(cmp, scope) or Int(0))
 
 
-def value_condition(mod: Node, ref: Ref, scope: Scope) -> Cond:
+def value_condition(mod: Node, whose: Noun, scope: Scope) -> Cond:
     """`with UNIT at least N`, of a thing."""
     leaf, cmp = unit_leaf(mod), mod.node("scmp", "cmp")
     if leaf is None or cmp is None:
         not_yet(scope, mod)
         return Cmp("=", Int(0), Int(1))
-    return comparison(unit_of(leaf, Noun(ref), scope) or Int(0), cmp, scope)
+    return comparison(unit_of(leaf, whose, scope) or Int(0), cmp, scope)
 
 
 # --- amounts -----------------------------------------------------------------------------------------

@@ -1,7 +1,8 @@
-"""Warn about a `need not` that lifts nothing.
+"""Warn about a `need not` or a `can` that lifts nothing.
 
 It takes back what a line with `must` says of the same verb. A step that is always done, or a sum to be paid,
-is no such obligation, so a line that lifts it does nothing.
+is no such obligation, so a line that lifts it does nothing. What is not `only when allowed` may be done
+anyway, and no `can` takes a `cannot` back.
 """
 
 from __future__ import annotations
@@ -10,14 +11,17 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.model import LIFTS_NOTHING
+from talisman.compiler.messages.model import LIFTS_NOTHING, PERMITS_NOTHING
 from talisman.compiler.model import Permit
 
 
 def obligations(context: Context) -> Iterator[Diagnostic]:
-    """One warning for each `need not` about a verb that nobody must do."""
+    """One warning for each `need not` about a verb that nobody must do, and `can` about one that all may."""
     permits = [(rule, rule.shape) for rule in context.model.rules if isinstance(rule.shape, Permit)]
     musts = {shape.pattern.verb for _, shape in permits if shape.modal == "must"}
     for rule, shape in permits:
         if shape.modal == "need not" and shape.pattern.verb not in musts and context.reported(rule.pack):
             yield LIFTS_NOTHING.at(rule.span, verb=shape.pattern.verb)
+        verb = context.model.verbs.get(shape.pattern.verb)
+        if shape.modal == "can" and verb is not None and not verb.guarded and context.reported(rule.pack):
+            yield PERMITS_NOTHING.at(rule.span, verb=shape.pattern.verb)

@@ -139,6 +139,27 @@ UNKNOWN_PARENT = Code(
     help="did you mean `{near}`?",
     explain="Behind the colon of a heading stands a declaration of the same sort that this one is built on.",
 )
+NOBODY_SETTLES = Code(
+    "E0420",
+    title="a bound that nobody could settle",
+    text="`{name}` is of {kind}, and only {players} can have too many.",
+    label="who would give something up?",
+    help="bound what {players} have, or say in a rule what happens then: `as soon as the number of ...`",
+    explain="""\
+`size` and a `limit` bound what somebody has: whoever has too much gives something up. So they are said of
+what players play, or of a zone that nobody bears, where whose turn it is sees to it. Other things choose
+nothing.""",
+)
+NO_MODE = Code(
+    "E0421",
+    title="value of somebody at the table",
+    text="`{verb}` gives a value word to {kind}, and those who sit at the table have none.",
+    label="whose value?",
+    help="give it to what they play, or keep it in a `memory` of {kind}",
+    explain="""\
+A value that changes (`values calm, angry: mood`) is had by things of the game. Players are not among them
+where they play something; a memory of a player keeps a number or a thing for them.""",
+)
 NO_SUCH_PATH = Code(
     "E0501",
     title="unknown path",
@@ -280,7 +301,7 @@ EMPTY_PROCEDURE = Code(
     explain="A procedure does what its duties, offers and steps say.",
 )
 NO_SUCH_MENU = Code(
-    "W0509",
+    "E0512",
     title="no menu for this option",
     text="`{procedure}` has no `choose one` that an option could be added to.",
     label="this option is never offered",
@@ -332,6 +353,16 @@ LIFTS_NOTHING = Code(
     explain="""\
 `need not` takes back what a rule with `must` says of the same verb. What a procedure simply does is no such
 rule: let its step say `you may`, or put a condition in front of it.""",
+)
+PERMITS_NOTHING = Code(
+    "W0516",
+    title="permitted anyway",
+    text="`can` permits nothing here: to `{verb}` is not forbidden to anybody.",
+    label="permitted anyway",
+    help="forbid it to the others (`only X can {verb}`), or declare the verb `only when allowed`",
+    explain="""\
+`can` is for verbs that are declared `only when allowed`: without it they are not done. Whatever else may be
+done anyway, and what a `cannot` forbids stays forbidden whoever `can`.""",
 )
 NOBODY = Code(
     "W0515",

@@ -409,6 +409,27 @@ UNCERTAIN_HOLE = Code(
 A number that is declared for something (`number "the fame of {{guest}}"`) is that of one certain thing:
 `you`, a name, `it`, the one that `for each` is at.""",
 )
+NOT_WHAT_IS_PLAYED = Code(
+    "E0344",
+    title="rules of those at the table",
+    text="Rules hold for what is played, and a `{kind}` plays a `{played}`.",
+    label="`you` would be whom?",
+    help="write `for each {played}:`, and `your {kind}` for who plays it",
+    explain="""\
+Where players play something, it is that which acts, gains and moves, and rules are said of it. What is kept
+for those at the table is read through what they play: `the team of your player`.""",
+)
+MAY_PERMITS_NOTHING = Code(
+    "E0345",
+    title="`may` offers, `can` permits",
+    text="`may` puts something before somebody, and nothing is being done here.",
+    label="offered when?",
+    help="write `can` for what is permitted; an offer stands behind `when ...:`, in a window, in a procedure",
+    explain="""\
+`you may open a box` is an offer: somebody is asked, so it needs a moment at which to ask (`when you enter:`,
+`at any time:`, a step of a procedure). `guests can open a box` is a permission, for verbs that are done
+`only when allowed`; `no guest can open a box more than once per turn` bounds one.""",
+)
 NOT_YET = Code(
     "E0399",
     title="not yet understood",

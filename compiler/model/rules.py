@@ -55,9 +55,9 @@ class Replace:
 
 @frozen
 class Permit:
-    """modal: may, cannot, must, need not, only (everybody else cannot).
+    """modal: can, cannot, must, need not, only (everybody else cannot).
 
-    `may` lifts that verbs which are `only when allowed` start forbidden, and nothing else.
+    `can` lifts that verbs which are `only when allowed` start forbidden, and nothing else.
     """
 
     modal: str

@@ -105,7 +105,7 @@ def _parts_of(rule: m.Rule, unit: str, phase: str, rank: int) -> Iterator[tuple[
     own = {m.Trigger: "after", m.Guard: "guard", m.Replace: "replace"}.get(type(shape), "forbid")
     if phase == own:
         late = isinstance(shape, m.Trigger) and shape.late
-        may = isinstance(shape, m.Permit) and shape.modal == "may"
+        may = isinstance(shape, m.Permit) and shape.modal == "can"
         yield "text", rule.layer + (HOUSE + 1 if late else 0), rank + (ADDED_BY_MAY if may else 0)
     if phase == "after" and isinstance(shape, m.Cap):
         yield "count", rule.layer, rank
@@ -323,8 +323,8 @@ def forbid(p: Play, entry: Entry, who: Who, event: Event, bans: set[str]) -> Non
             e.pure = True
             if not applies(p, e, entry):
                 continue
-            if isinstance(shape, m.Permit) and shape.modal in ("may", "need not"):
-                bans.discard("" if shape.modal == "may" else "must")
+            if isinstance(shape, m.Permit) and shape.modal in ("can", "need not"):
+                bans.discard("" if shape.modal == "can" else "must")
             elif isinstance(shape, m.Permit):
                 bans.add("must" if shape.modal == "must" else rule.path)
             elif isinstance(shape, m.Cap):

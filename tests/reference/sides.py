@@ -163,9 +163,9 @@ def _hot(least: int) -> m.Cond:
 def _permits() -> list[m.Rule]:
     nap, shout = m.Pattern("nap", (), MINE), m.Pattern("shout", (), MINE)
     return [
-        m.Rule("tired", m.Permit("may", nap), each="player", when=_hot(1)),
+        m.Rule("tired", m.Permit("can", nap), each="player", when=_hot(1)),
         m.Rule("hush", m.Permit("cannot", shout), each="player", when=m.Not(_hot(2))),
-        m.Rule("loud", m.Permit("may", shout), each="player"),
+        m.Rule("loud", m.Permit("can", shout), each="player"),
     ]
 
 

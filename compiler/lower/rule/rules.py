@@ -307,7 +307,7 @@ def _permit(lo: Lowering, rule: m.Rule, rank: int, shape: m.Permit) -> None:
             lo, rule, rank, "forbid", shape.pattern, FORBID, lambda c: c.b.op(op, UNALLOWED), prefix="must "
         )
         return
-    if shape.modal == "may":
+    if shape.modal == "can":
         late = rank + LIFTED_LAST
         _listed(lo, rule, late, "forbid", shape.pattern, FORBID, lambda c: c.b.op("PERMIT", UNALLOWED))
         return

@@ -174,7 +174,7 @@ def _modal(line: Node, scope: Scope) -> Block:
         return ()
     parts = list(may.nodes())
     subject, modal, phrase = parts[0], parts[1], parts[2]
-    if has(modal, "cannot") or has(modal, "not"):
+    if has(modal, "cannot") or has(modal, "not") or has(modal, "can"):
         report(scope, NOT_HERE, line.span, what="A permission")
         return ()
 
@@ -219,6 +219,8 @@ def _choose(line: Node, scope: Scope) -> Block:
     if how is not None:
         count = how.leaf("INT")
         most = int(count.text) if count is not None else -1 if has(how, "any") else 1
+    if modal is not None and not (has(modal, "may") or has(modal, "must")):
+        report(scope, NOT_HERE, modal.span, what="A permission")
     optional = (modal is not None and has(modal, "may")) or (how is not None and has(how, "up"))
     return (Choose(chooser, options, optional or most == -1, most, prompts.caption(scope)),)
 

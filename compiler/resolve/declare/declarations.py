@@ -9,7 +9,13 @@ import re
 from collections.abc import Callable, Sequence
 
 from talisman.compiler.messages.lines import BAD_TEMPLATE
-from talisman.compiler.messages.model import MISSING_CLAUSE, NOT_A_LINE_HERE, WRONG_CLAUSE
+from talisman.compiler.messages.model import (
+    MISSING_CLAUSE,
+    NO_MODE,
+    NOBODY_SETTLES,
+    NOT_A_LINE_HERE,
+    WRONG_CLAUSE,
+)
 from talisman.compiler.model import (
     Amount,
     Arith,
@@ -46,6 +52,8 @@ from talisman.compiler.resolve.phrase.nouns import selection, thing
 from talisman.compiler.resolve.phrase.number_tables import steps
 from talisman.compiler.resolve.phrase.numbers import number
 from talisman.compiler.resolve.scope import Noun, Scope, World
+from talisman.compiler.resolve.words import a_kind
+from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.vocabulary import hole_types
 from talisman.values import evolve
@@ -216,6 +224,7 @@ def _limit(head: Head, world: World) -> None:
             base=base,
             pile=base is None,
         )
+        _settled(name, world.model.stats[name].of, head.span, world)
         counts, excess = head.clause("d_counts"), head.clause("d_excess")
         if counts is None:
             world.bag.add(
@@ -248,6 +257,13 @@ def _excess(head: Head, name: str, clause: Node | None, over: Num, world: World)
     return block(part(clause, "block"), scope)
 
 
+def _settled(name: str, of: str, span: Span, world: World) -> None:
+    """Who has too much must be somebody who can give something up."""
+    if of and not world.is_avatar(of):
+        players = " and ".join(f"things of the kind {kind}" for kind in world.avatars)
+        world.bag.add(NOBODY_SETTLES.at(span, name=name, kind=a_kind(world, of), players=players))
+
+
 def _zone(head: Head, world: World) -> None:
     seen = head.clause("d_seen_by")
     who = "all"
@@ -256,6 +272,8 @@ def _zone(head: Head, world: World) -> None:
     size = head.clause("d_size")
     empty, excess = head.clause("d_when_empty"), head.clause("d_excess")
     for name in head.names:
+        if size is not None:
+            _settled(name, world.model.zones[name].of, size.span, world)
         scope = _scope(head, name, world)
         scope.zone = name
         world.model.zones[name] = evolve(
@@ -325,6 +343,8 @@ def _verb(head: Head, world: World) -> None:
     does = head.clause("d_does")
     verb = world.model.verbs[name]
     actor = head.of[0] if head.of else ""
+    if world.verbs[name].primitive == "set-mode" and actor in world.seats and not world.is_avatar(actor):
+        world.bag.add(NO_MODE.at(head.span, verb=name, kind=a_kind(world, actor)))
     body: Block | None = verb.does
     if does is not None:
         kinds = _hole_kinds(head, world)

@@ -9,6 +9,7 @@ from talisman.compiler.model import (
     Allowed,
     Always,
     AnyOf,
+    Bearer,
     Cmp,
     Cond,
     Count,
@@ -21,13 +22,17 @@ from talisman.compiler.model import (
     InSetting,
     Int,
     InZone,
+    MemoryOf,
     ModeIs,
     Nobody,
     Not,
+    PlaceOf,
+    PrintedThing,
     Ref,
     Role,
     Same,
     Sel,
+    Top,
     UnderEffect,
     Var,
 )
@@ -36,6 +41,9 @@ from talisman.compiler.resolve.phrase.nominals import both, either, negate
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import declared, has, leaves, not_yet, said
 from talisman.compiler.syntax.tree import Node
+
+MAY_BE_NOBODY = (Bearer, Holder, MemoryOf, PlaceOf, PrintedThing, Top)
+"""What may mean nobody while the rest of the sentence stands: nothing is remembered, printed, there."""
 
 
 def condition(node: Node, scope: Scope) -> Cond:
@@ -169,7 +177,7 @@ def predicate(pred: Node, whose: Noun, scope: Scope) -> Cond:
             return both(*(word_of(leaf.text, ref, scope) for leaf in pred.leaves("ADJ")))
         case "pred_role":
             found = nouns.role(pred, scope)
-            return Same(ref, found.ref) if found is not None else Always(False)
+            return _same(ref, found.ref) if found is not None else Always(False)
         case "pred_kind":
             return descriptions.described(pred, ref, scope)
         case "pred_place" if parts:
@@ -179,11 +187,19 @@ def predicate(pred: Node, whose: Noun, scope: Scope) -> Cond:
         case "pred_named":
             return descriptions.matches(Node("np_named", pred.kids, pred.span), ref, scope)
         case "pred_link" if parts:
-            return Same(ref, nouns.thing(parts[0], scope))
+            return _same(ref, nouns.thing(parts[0], scope))
         case "pred_passive" if parts:
             return passive(parts[0], whose, pred.node("by"), scope)
     not_yet(scope, pred)
     return Always(False)
+
+
+def _same(one: Ref, other: Ref) -> Cond:
+    """Both are one thing; two that may both be nobody are the same only where there is somebody."""
+    same = Same(one, other)
+    if isinstance(one, MAY_BE_NOBODY) and isinstance(other, MAY_BE_NOBODY):
+        return both(Not(Same(one, Nobody())), same)
+    return same
 
 
 def word_of(text: str, ref: Ref, scope: Scope) -> Cond:

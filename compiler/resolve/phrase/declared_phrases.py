@@ -1,7 +1,7 @@
 """Sentences, conditions and numbers that packs declare, written out where they are said.
 
-In the meaning the subject is `you` and `the actor`; without one it is the first hole that can be somebody. The
-other holes, in order, are `it` and `the target`; a hole for a number is `that number`.
+In the meaning the subject is `you` and `the actor`; without one it is the first hole that can be somebody.
+The other holes, in order, are `it` and `the target`; a hole for a number is `that number`.
 """
 
 from __future__ import annotations

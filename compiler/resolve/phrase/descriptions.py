@@ -153,7 +153,7 @@ def _mod(mod: Node, ref: Ref, scope: Scope, node: Node) -> Cond:
         case "mod_of" if inner is not None:
             if is_definite(inner, scope) and (of := noun(inner, scope)) is not None:
                 return belongs(ref, head_kind(node, scope), of, scope)
-            return matches(inner, Holder(ref), scope)
+            return _of_any(inner, ref, head_kind(node, scope), scope)
         case "mod_within" if inner is not None:
             far = numbers.number(inner, scope)
             whom = [kid for kid in mod.nodes() if kid is not inner]
@@ -173,6 +173,14 @@ def _mod(mod: Node, ref: Ref, scope: Scope, node: Node) -> Cond:
             return both(*(negate(matches(one, ref, scope)) for one in mod.nodes()))
     not_yet(scope, mod)
     return Always()
+
+
+def _of_any(whose: Node, ref: Ref, kind: str, scope: Scope) -> Cond:
+    """The thing belongs to any of those a noun phrase describes: a place is where one of them is."""
+    if not scope.world.is_place(kind):
+        return matches(whose, Holder(ref), scope)
+    sel = selection(whose, scope)
+    return Exists(Sel(sel.var, sel.kind, both(sel.where, Same(PlaceOf(Var(sel.var)), ref)), sel.span))
 
 
 def at(place: Node, ref: Ref, scope: Scope) -> Cond:

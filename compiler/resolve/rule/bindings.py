@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from talisman.compiler.messages.phrases import NOT_WHAT_IS_PLAYED
 from talisman.compiler.model import (
     Cond,
     Guard,
@@ -38,7 +39,7 @@ from talisman.compiler.resolve.phrase import conditions
 from talisman.compiler.resolve.phrase.events import Event
 from talisman.compiler.resolve.phrase.nominals import Head, either
 from talisman.compiler.resolve.scope import EDGE_KIND, Carrier, Noun, Scope, World
-from talisman.compiler.resolve.words import leaves
+from talisman.compiler.resolve.words import leaves, report
 from talisman.compiler.syntax.tree import Leaf, Node, Part
 from talisman.values import evolve, frozen
 
@@ -224,6 +225,8 @@ def for_each(line: Node, head: Head, carrier: Carrier, scope: Scope, alone: bool
     world = scope.world
     kind = head.name if head.cls == "kind" else ""
     if kind and (kind in world.avatars or kind in world.seats or world.is_avatar(kind)):
+        if kind in world.seats and not world.is_avatar(kind):
+            report(scope, NOT_WHAT_IS_PLAYED, line.span, kind=kind, played=avatar(scope))
         inner = scope.inner(you=Noun(You(), kind))
         inner.topics = ((Noun(You(), kind, words=f"the {kind}"),), *inner.topics)
         return evolve(carrier, each=kind, you=None, you_kind=kind, binds=""), inner

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from talisman.compiler.diagnostics import closest
-from talisman.compiler.messages.phrases import NO_WINDOW, NOT_HERE, UNKNOWN_FORM
+from talisman.compiler.messages.phrases import MAY_PERMITS_NOTHING, NO_WINDOW, NOT_HERE, UNKNOWN_FORM
 from talisman.compiler.model import (
     Act,
     Always,
@@ -58,6 +58,9 @@ def modal(line: Node, context: Context) -> list[Rule]:
         return emit(AsSoonAs(both(*context.when), made), line, evolve(context, when=()))
     if statements.body(line).kids:
         report(context.scope, NO_WINDOW, line.span)
+        return []
+    if word == "may":
+        report(context.scope, MAY_PERMITS_NOTHING, modal.span)
         return []
     found = _permission(may, subject, phrase, context)
     only = (
@@ -123,6 +126,9 @@ def cap(line: Node, context: Context) -> list[Rule]:
     if may is None or span is None:
         return []
     parts = list(may.nodes())
+    if has(parts[1], "may"):
+        report(context.scope, MAY_PERMITS_NOTHING, parts[1].span)
+        return []
     found = _permission(may, parts[0], parts[2], context)
     count = next(times.nodes(), None) if times is not None else None
     most = numbers.number(count, context.scope) if count is not None else None

@@ -33,7 +33,13 @@ UNDER_CONDITION = (
 )  # fmt: skip
 """Lines whose block is done, or holds, only sometimes."""
 NEGATED = ("cond_is", "cond_flag")
-MODALS = {"may": ("cannot",), "cannot": ("may",), "must": ("need", "not"), "need": ("must",)}
+MODALS = {
+    "may": ("cannot",),
+    "can": ("cannot",),
+    "cannot": ("can",),
+    "must": ("need", "not"),
+    "need": ("must",),
+}
 COMPARED: dict[tuple[str, ...], tuple[str, ...]] = {
     ("at", "least"): ("less", "than"),
     ("at", "most"): ("more", "than"),

@@ -78,8 +78,8 @@ def test_a_printed_thing_that_rules_ask_for_is_missed() -> None:
 
 def test_an_option_needs_a_menu() -> None:
     """A procedure without `choose one` never offers it."""
-    assert codes('trader Dora\n    option of walk "run": gain 1 favour\n', "W0509") == [2]
-    assert codes('trader Dora\n    option of stay "run": gain 1 favour\n', "W0509") == []
+    assert codes('trader Dora\n    option of walk "run": gain 1 favour\n', "E0512") == [2]
+    assert codes('trader Dora\n    option of stay "run": gain 1 favour\n', "E0512") == []
 
 
 def test_only_options_that_exist_can_be_closed() -> None:

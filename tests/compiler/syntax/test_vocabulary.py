@@ -103,7 +103,7 @@ FORMS = {
         "seats cannot {}",
         "when you would {}: nothing",
         "if you have 1 coin: {}, then nothing",
-        "no seat may {} more than once per turn",
+        "no seat can {} more than once per turn",
     ),
     "phrase_s": ("the winner {}", "when the winner {} at night: nothing"),
     "phrase_g": ("instead of {}: nothing", "{} costs 1 coin"),

@@ -1,3 +1,41 @@
+proc.muster: code, 2 arguments, 17 registers, level muster
+    SERIAL   r1
+  ; step "winks": for each player, in seat order: its pawn winks
+    EMPTY    r2, player
+    LDI      r5, -1
+    SEATS    r4
+    SEAT     r7
+  loop2:
+    ADDI     r5, r5, 1
+    JGE      r5, r4, end3
+    SEATR    r6, r7, r5
+    GETF     r8, out#, r6
+    JNZ      r8, loop2
+    JOIN     r6, r2..., player
+    JMP      loop2
+  end3:
+    LDI      r5, -1
+    SEATS    r4
+    SEAT     r6
+  each4:
+    ADDI     r5, r5, 1
+    JGE      r5, r4, all5
+    SEATR    r7, r6, r5
+    GETF     r8, out#, r7
+    JNZ      r8, each4
+    ADDI     r2, r7, -1
+    AMONG    r9, r2..., player
+    JNE      r9, r7, each4
+    REC      r10, 1
+    HOLDER   r10, r7
+    RAISE    r9, wink, r10...
+  unaffected6:
+    JMP      each4
+  all5:
+    SETSEAT  r6
+  step1:
+    RETI     0
+
 rule.example.horn~1: code, 1 arguments, 10 registers, event *
   ; card Horn: when you gain 1 coin: your player nods
     EVGET    r1, 0
@@ -10,13 +48,14 @@ rule.example.horn~1: code, 1 arguments, 10 registers, event *
   other1:
     RETI     0
 
-rule.example.answer~2: code, 1 arguments, 10 registers, event *
-  ; rule "Answer": for each player: when you nod: your pawn winks
+rule.example.answer~2: code, 1 arguments, 8 registers, event *
+  ; rule "Answer": for each pawn: when your player nods: wink
     EVGET    r1, 0
-    JNTAG    r1, player, no2
-    REC      r3, 1
-    HOLDER   r3, r1
-    RAISE    r2, wink, r3...
+    CTRL     r2, r0
+    JNE      r1, r2, no2
+    REC      r2, 1
+    MOV      r2, r0
+    RAISE    r1, wink, r2...
   unaffected3:
   no2:
   other1:
@@ -26,9 +65,12 @@ entities
     name Horn, text Horn, tags (card thing =Horn thing#), zone (deck '')
 
 events
-    name nod, text '{0} nods'
     name wink, text '{0} winks'
+    name nod, text '{0} nods'
+
+levels
+    name muster, slots (actor #)
 
 rules
     name example.horn, event gain:coin, phase after, proc rule.example.horn~1, carrier Horn, mode 1, layer 1, zones (hand)
-    name example.answer, event nod, phase after, proc rule.example.answer~2, rank 1
+    name example.answer, event nod, phase after, proc rule.example.answer~2, mode 4, rank 1

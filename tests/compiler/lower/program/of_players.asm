@@ -10,11 +10,12 @@ proc.errand: code, 2 arguments, 10 registers, level errand
     RETI     0
 
 rule.example.points~1: code, 1 arguments, 3 registers, event *
-  ; rule "Points": for each player: when you nod: remember that the gate is closed
+  ; rule "Points": for each pawn: when your player nods: remember that the gate is closed
     EVGET    r1, 0
-    JNTAG    r1, player, no2
-    LDI      r2, 1
-    SETG     the gate is closed, r2
+    CTRL     r2, r0
+    JNE      r1, r2, no2
+    LDI      r1, 1
+    SETG     the gate is closed, r1
   no2:
   other1:
     RETI     0
@@ -29,4 +30,4 @@ levels
     name errand, slots (actor #)
 
 rules
-    name example.points, event nod, phase after, proc rule.example.points~1
+    name example.points, event nod, phase after, proc rule.example.points~1, mode 4

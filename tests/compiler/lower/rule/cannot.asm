@@ -26,7 +26,7 @@ rule.example.horn~2: forbid, 1 arguments, 4 registers, event *
     RETI     0
 
 rule.example.horn~3: forbid, 1 arguments, 4 registers, event *
-  ; only red pawns may take Lamp
+  ; only red pawns can take Lamp
     LDI      r1, -1
     EVGET    r3, 1
     JNTAG    r3, =Lamp, no2

@@ -1,5 +1,5 @@
 rule.example.caps~1: forbid, 1 arguments, 5 registers, event *
-  ; no pawn may take cards more than 2 times per turn
+  ; no pawn can take cards more than 2 times per turn
     LDI      r1, -1
     EVGET    r2, 0
     JNTAG    r2, pawn, no2
@@ -20,7 +20,7 @@ rule.example.caps~1: forbid, 1 arguments, 5 registers, event *
     RETI     0
 
 rule.example.caps.count~2: code, 1 arguments, 7 registers, event *
-  ; no pawn may take cards more than 2 times per turn
+  ; no pawn can take cards more than 2 times per turn
     LDI      r1, -1
     EVGET    r2, 0
     JNTAG    r2, pawn, no2

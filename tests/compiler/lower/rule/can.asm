@@ -25,7 +25,7 @@ proc.errand: code, 2 arguments, 10 registers, level errand
     RETI     0
 
 rule.example.horn~1: forbid, 1 arguments, 4 registers, event *
-  ; card Horn: you may admire cards
+  ; card Horn: you can admire cards
     EVGET    r1, 0
     EVGET    r2, 1
     JNTAG    r2, card, no2

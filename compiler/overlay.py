@@ -14,6 +14,7 @@ from talisman.compiler.messages.model import (
     BAD_CHANGE,
     LOST_MOMENT,
     NO_SUCH_PATH,
+    NOT_A_VALUE,
     OTHER_VALUE,
     SEVERAL_PATHS,
     TWO_CHANGES,
@@ -270,9 +271,12 @@ def _apply(change: Change, work: _Work) -> None:
 
 def _change_value(change: Change, item: int, node: Node, work: _Work) -> None:
     """A number that stands there once gets another value."""
-    ints = [int(leaf.text) for leaf in leaves(change.node, "INT")]
-    if len(ints) != 2:
+    values = list(change.node.nodes())
+    units = [leaf.text for leaf in change.node.leaves("UNIT")]
+    if any(value.kind != "num_int" for value in values) or len(set(units)) > 1:
+        work.bag.add(NOT_A_VALUE.at(change.node.span))
         return
+    ints = [int(leaf.text) for leaf in leaves(change.node, "INT")]
     holder = node.node("d_default") if node.kind == "decl" else node
     here = list(leaves(holder, "INT")) if holder is not None else []
     fitting = [leaf for leaf in here if int(leaf.text) == ints[0]]

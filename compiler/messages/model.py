@@ -344,6 +344,16 @@ UNHEARD = Code(
 A declared verb happens when some text does it: `visit a guest` in a procedure, `take a card` on a card. A
 rule that follows a verb which no text does, or does to other kinds of things only, is never used.""",
 )
+NOT_A_VALUE = Code(
+    "E0514",
+    title="not a written number",
+    text="`change` puts one written number in the place of another.",
+    label="not two numbers of one unit",
+    help="for a number that is reckoned write `replace PATH: ...`, or a rule: `plus ... to ...`",
+    explain="""\
+`change PATH: 2 -> 3` exchanges a number that is printed in a pack, known before the game begins. The unit stays
+what it is (`2 coins -> 3 coins`). What differs in play (`the number of guests`) cannot stand there.""",
+)
 LIFTS_NOTHING = Code(
     "W0514",
     title="nothing to lift",

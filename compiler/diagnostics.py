@@ -52,6 +52,11 @@ class Code:
         """`error` for codes with E, `warning` for codes with W."""
         return "error" if self.code.startswith("E") else "warning"
 
+    @property
+    def shown(self) -> tuple[str, str]:
+        """Text and help for somebody who has no case of it; what is a hole only says nothing then."""
+        return _said(self.text), _said(self.help)
+
     def at(
         self,
         span: Span,
@@ -74,6 +79,12 @@ class Code:
             tuple(notes),
             tuple(related),
         )
+
+
+def _said(template: str) -> str:
+    """A template that has words of its own, else nothing."""
+    words = "".join(literal for literal, *_ in Formatter().parse(template))
+    return template if words.strip(" .") else ""
 
 
 class Stop(Exception):

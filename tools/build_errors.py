@@ -67,7 +67,8 @@ def page() -> str:
 
 def _entry(code: Code) -> Iterator[str]:
     yield f"### {code.code}: {code.title}\n"
-    yield f"> {code.text}\n"
+    if text := code.shown[0]:
+        yield f"> {text}\n"
     yield code.explain.strip("\n").replace("{{", "{").replace("}}", "}") + "\n"
     path = SOURCES / f"{code.code}.tal"
     source = path.read_text(encoding="utf-8") if path.is_file() else ""

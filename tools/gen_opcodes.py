@@ -25,6 +25,7 @@ def constants() -> dict[str, int]:
     found.update(words.ASKED)
     found.update({f"ST_{name.upper()}": number for number, name in enumerate(words.STATUSES)})
     found.update({f"X_{name.upper()}": number for number, (name, _) in enumerate(words.FAULTS)})
+    found.update({f"MODE_{name.upper()}": number for number, name in enumerate(words.MODES)})
     found.update({f"PH_{name.upper()}": number for number, name in enumerate(words.PHASES)})
     found.update({f"C_{name.upper()}": number for number, name in enumerate(words.COMBINE)})
     found.update({f"LG_{name.upper()}": number for number, name in enumerate(words.LOGS)})

@@ -133,7 +133,7 @@ class Rule:
 
     The procedure gets one argument: the carrier's id; in mode FOR_EACH the seat's avatar; -1 without carrier.
     phase: "forbid" (PROHIBIT/PERMIT), "guard" (before), "replace" (0 no, 1 changed, 2 taken over), "after".
-    mode: where its bits lie, one of the `MODES` in `runtime/table/shape.py`; seats from the current round.
+    mode: where its bits lie, one of the `MODES` in `runtime/table/words.py`; seats from the current round.
     zones: classes of zones in which the carrier's rule is in force; () always.
     effect: the effect type whose living instances switch the rule on ("" none; then carrier is "").
     layer, rank: order inside an event and phase, small first.

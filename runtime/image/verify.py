@@ -13,8 +13,8 @@ from itertools import pairwise
 from talisman.runtime.image.image import Image, InvalidImage, OversizeImage
 from talisman.runtime.image.verify_code import check_code
 from talisman.runtime.table.limits import BITS, MAX_SEATS
-from talisman.runtime.table.shape import COMMON_MODES, MODES, shape, tagged
-from talisman.runtime.table.words import COMBINE, KINDS, PHASES, SYSTEM
+from talisman.runtime.table.shape import COMMON_MODES, shape, tagged
+from talisman.runtime.table.words import COMBINE, KINDS, MODES, PHASES, SYSTEM
 
 MASK = (1 << BITS) - 1
 MAX_WORDS = 1_000_000

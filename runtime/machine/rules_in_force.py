@@ -85,11 +85,11 @@ class Force(Kernel):
 
         first, second: what the event is of and about; pos: seats after the current one.
         """
-        if mode == 0:
+        if mode == MODE_IN_COMMON:
             return 0
-        if mode == 1 or mode == 3:
+        if mode == MODE_OF_ACTOR or mode == MODE_OF_OBJECT:
             x = self.own(first)
-            if mode == 3:
+            if mode == MODE_OF_OBJECT:
                 x = self.own(second)
             if x == 0:
                 return -1
@@ -100,7 +100,7 @@ class Force(Kernel):
         self.who = self.avatar(x)
         if self.who < 0:
             return -1
-        if mode == 4:
+        if mode == MODE_FOR_EACH:
             return 0
         x = self.k[self.o_block + self.who]
         if x == 0:
@@ -180,14 +180,14 @@ class Force(Kernel):
             wi = self.k[g + 2]
             if wi == self.k[g + 3] and self.k[sieve + wi] & self.k[g + 4] & self.k[g + 5] == 0:
                 last = 0
-            elif mode == 2 or mode == 4:
+            elif mode == MODE_OF_AVATARS or mode == MODE_FOR_EACH:
                 last = self.ns
             while bp < last:
                 blk = self.block_at(self.s[fp + E_REC], self.s[fp + E_REC1], mode, bp)
                 if blk >= 0:
                     blk = self.b_bits + blk * self.bw
                     av = -1
-                    if mode == 4:
+                    if mode == MODE_FOR_EACH:
                         av = self.who
                     wi = self.k[g + 2]
                     mask = self.k[g + 4]
@@ -265,7 +265,7 @@ class Force(Kernel):
         for _ in range(self.k[event + 1]):
             mode = self.k[g + 1]
             last = 1
-            if mode == 2 or mode == 4:
+            if mode == MODE_OF_AVATARS or mode == MODE_FOR_EACH:
                 last = self.ns
             wi = self.k[g + 2]
             mask = self.k[g + 4]
@@ -281,7 +281,7 @@ class Force(Kernel):
                     blk = self.block_at(first, second, mode, pos)
                     if blk >= 0:
                         av = -1
-                        if mode == 4:
+                        if mode == MODE_FOR_EACH:
                             av = self.who
                         w = self.s[self.b_bits + blk * self.bw + wi] & mask
                         if w and self.standing(rec, wi, w, av, word) >= 0:

@@ -238,6 +238,11 @@ cdef enum:
     X_CHANCE = 14
     X_UNSOUND = 15
     X_ARM = 16
+    MODE_IN_COMMON = 0
+    MODE_OF_ACTOR = 1
+    MODE_OF_AVATARS = 2
+    MODE_OF_OBJECT = 3
+    MODE_FOR_EACH = 4
     PH_FORBID = 0
     PH_GUARD = 1
     PH_REPLACE = 2

@@ -8,15 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from talisman.runtime.table.limits import BITS, EFFECT_WORDS, EFFECTS, OPTIONS, STACK, ZONE_WORDS
-from talisman.runtime.table.words import EVENT, HEADER_WORDS
+from talisman.runtime.table.words import EVENT, HEADER_WORDS, MODES
 
 Rows = Sequence[Sequence[int]]
 
 FORBID, REPLACE = 0, 2
-MODES = range(5)
-IN_COMMON, OF_ACTOR, OF_AVATARS, OF_OBJECT, FOR_EACH = MODES
-"""Where the bits of a rule lie: in the common block, in that of the record's actor, of all seats' avatars,
-of the record's object; the last lie in the common block, and the rule runs once for each seat's avatar."""
+IN_COMMON, OF_ACTOR, OF_AVATARS, OF_OBJECT, FOR_EACH = range(len(MODES))
 COMMON_MODES = (IN_COMMON, FOR_EACH)
 OWN_BLOCK = 1
 PLACE = 2

@@ -149,6 +149,9 @@ FAULTS: tuple[tuple[str, str], ...] = (
     ("arm", "an instruction that the machine does not know"),
 )
 
+MODES: tuple[str, ...] = ("in_common", "of_actor", "of_avatars", "of_object", "for_each")
+"""Where the bits of a rule lie: in the common block, in that of the record's actor, of all seats' avatars,
+of the record's object; the last lie in the common block, and the rule runs once for each seat's avatar."""
 PHASES: tuple[str, ...] = ("forbid", "guard", "replace", "after")
 KINDS: tuple[str, ...] = ("code", "forbid", "modifier", "pure")
 COMBINE: tuple[str, ...] = ("suppress", "add", "set", "least", "most")

@@ -97,6 +97,14 @@ def test_explain_says_what_a_code_means(talisman: Program) -> None:
     assert talisman("explain").out.count("\n") == len(all_codes())
 
 
+def test_explain_shows_no_hole_that_stands_alone(talisman: Program) -> None:
+    """Where a message is nothing but what is filled in, `explain` goes on with what there is to say."""
+    said = [talisman("explain", code).out for code in ("E0004", "E0305", "E0508")]
+
+    assert [line for out in said for line in out.splitlines() if "{" in line] == []
+    assert "This text has nobody" in said[1]
+
+
 def test_codes_are_well_formed() -> None:
     """Codes are a letter and four digits, and titles are short and without a full stop."""
     for code in all_codes().values():

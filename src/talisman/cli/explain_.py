@@ -24,7 +24,10 @@ def command(code: str | None) -> None:
         near = closest(code.upper(), codes)
         hint = f" Did you mean {near[0]}?" if near else ""
         raise Failed(USAGE, f"There is no diagnostic {code}.{hint} `talisman explain` lists them all.")
-    click.echo(f"{found.code}: {found.title}\n\n    {found.text}\n")
-    if found.help:
-        click.echo(f"Help: {found.help}\n")
+    text, helped = found.shown
+    click.echo(f"{found.code}: {found.title}\n")
+    if text:
+        click.echo(f"    {text}\n")
+    if helped:
+        click.echo(f"Help: {helped}\n")
     click.echo(found.explain.strip("\n") or "There is no longer explanation yet.")

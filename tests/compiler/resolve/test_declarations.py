@@ -211,6 +211,17 @@ def test_a_duty_waits_for_duties_that_exist() -> None:
     assert "E0417" in found.codes
 
 
+def test_it_in_a_duty_for_each_is_one_of_those_gone_through() -> None:
+    """A duty for each ware may ask for its weight; one for each trader may not: traders have none."""
+    head = "procedure fair\n    of a trader\n"
+    found = {
+        kind: market(f'{head}    duty "pay" for each {kind} here: if its weight is 2: gain 1 coin\n').codes
+        for kind in ("ware", "trader")
+    }
+
+    assert [kind for kind, codes in found.items() if "E0314" in codes] == ["trader"]
+
+
 def test_one_procedure_starts_the_game() -> None:
     """A second one is an error."""
     assert (

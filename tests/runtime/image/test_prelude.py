@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from irkit import I, L, proc, program, ready
 from talisman.runtime.game import engine
 from talisman.runtime.game.game import Game
 from talisman.runtime.image import link, prelude
@@ -95,3 +96,27 @@ def test_steps_mark_only_limits_to_which_the_space_matters() -> None:
     }
 
     assert marked == {"Cursed Glade"}
+
+
+def test_what_is_asked_is_read_over_jumps() -> None:
+    """A rule that jumps forward, and gives up by a jump, asks the same as one without jumps."""
+    asks = (I("EVGET", 1, 0), I("JNTAG", 1, "seat", "no"))
+    straight = proc("straight", *asks, I("LDI", 2, 0), L("no"), I("RETI", 0))
+    jumping = proc(
+        "jumping",
+        I("JMP", "begin"),
+        *(I("LDI", 2, 0),) * 3,
+        L("begin"),
+        *asks,
+        *(I("LDI", 2, 0),) * 5,
+        L("no"),
+        I("JMP", "out"),
+        *(I("LDI", 2, 0),) * 7,
+        L("out"),
+        I("RETI", 0),
+    )
+    image = ready(program(straight, jumping)).image
+    first, second = (image.names["procs"].index(name) for name in ("straight", "jumping"))
+
+    assert prelude.asked(image, first) != []
+    assert prelude.asked(image, second) == prelude.asked(image, first)

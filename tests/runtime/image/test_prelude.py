@@ -120,3 +120,19 @@ def test_what_is_asked_is_read_over_jumps() -> None:
 
     assert prelude.asked(image, first) != []
     assert prelude.asked(image, second) == prelude.asked(image, first)
+
+
+def test_what_is_asked_again_and_again_is_read_once() -> None:
+    """Where a rule goes back, its questions end."""
+    filler = proc("filler", *(I("LDI", 2, 0),) * 20, I("RETI", 0))
+    again = proc(
+        "again",
+        L("again"),
+        *(I("EVGET", 1, 0), I("JNTAG", 1, "seat", "no")),
+        I("JMP", "again"),
+        L("no"),
+        I("RETI", 0),
+    )
+    image = ready(program(filler, again)).image
+
+    assert prelude.asked(image, image.names["procs"].index("again")) == [ASKED["A_HAS"], 0, 0]

@@ -94,7 +94,7 @@ class RollPart:
     """A number of a roll.
 
     `result` (dice, changes and the modifiers of its purpose's stat), `total` (the same), `natural` (the sum
-    of the dice as they lie), `highest`, `lowest` die, `dice` their number.
+    of the dice as they lie).
     """
 
     part: str

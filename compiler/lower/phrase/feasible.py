@@ -8,7 +8,6 @@ from __future__ import annotations
 from talisman.compiler import model as m
 from talisman.compiler.lower.context import Ctx, Lowering
 from talisman.compiler.lower.phrase import calls, conditions, nouns, numbers
-from talisman.values import evolve
 
 OPEN_ENDED = (m.Roll, m.OpenWindow, m.Begin, m.Install, m.End)
 
@@ -102,8 +101,7 @@ def _with_body(stmt: m.Stmt, sel: m.Sel) -> m.Sel:
     call = _first_call(stmt.body) if isinstance(stmt, m.Pick) else None
     if isinstance(stmt, m.Pick) and call is not None:
         where = sel.where.of if isinstance(sel.where, m.AllOf) else (sel.where,)
-        rebound = call if stmt.var == sel.var else _rename(call, stmt.var, sel.var)
-        return m.Sel(sel.var, sel.kind, m.AllOf((*where, m.Allowed(rebound))), sel.span)
+        return m.Sel(sel.var, sel.kind, m.AllOf((*where, m.Allowed(call))), sel.span)
     return sel
 
 
@@ -112,19 +110,6 @@ def _first_call(body: m.Block) -> m.Call | None:
     first = body[0] if body else None
     act = first.act if isinstance(first, m.IfDone) else first
     return act.call if isinstance(act, m.Act) else None
-
-
-def _rename(call: m.Call, old: int, new: int) -> m.Call:
-    def renamed(part: m.Ref | None) -> m.Ref | None:
-        return m.Var(new) if part == m.Var(old) else part
-
-    return evolve(
-        call,
-        actor=renamed(call.actor),
-        object=renamed(call.object),
-        other=renamed(call.other),
-        extra=renamed(call.extra),
-    )
 
 
 def candidates(lo: Lowering, stmt: m.Pick) -> m.Sel:

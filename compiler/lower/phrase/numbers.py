@@ -190,33 +190,21 @@ def _roll_part(lo: Lowering, c: Ctx, part: str, roll: m.Ref) -> int:
     r = ref(lo, c, roll)
     end = b.label()
     skip_unless(lo, c, roll, r, "roll#", end)
-    if part == "dice":
-        b.op("GETF", w, "roll.dice", r)
-    else:
-        x = b.reg()
-        b.op("GETF", w, "roll.1", r)
-        one = b.label("one")
-        b.op("GETF", x, "roll.dice", r)
-        b.op("JLTI", x, 2, one)
-        for die in range(2, DICE + 1):
-            b.op("GETF", x, f"roll.{die}", r)
-            if part == "highest":
-                b.op("MAX", w, w, x)
-            elif part == "lowest":
-                skip = b.label()
-                b.op("JZ", x, skip)
-                b.op("MIN", w, w, x)
-                b.place(skip)
-            else:
-                b.op("ADD", w, w, x)
-        whole = part in ("result", "total")
-        if whole:
-            b.op("GETF", x, "roll.more", r)
+    x = b.reg()
+    b.op("GETF", w, "roll.1", r)
+    one = b.label("one")
+    b.op("GETF", x, "roll.dice", r)
+    b.op("JLTI", x, 2, one)
+    for die in range(2, DICE + 1):
+        b.op("GETF", x, f"roll.{die}", r)
+        b.op("ADD", w, w, x)
+    if part != "natural":
+        b.op("GETF", x, "roll.more", r)
+        b.op("ADD", w, w, x)
+    b.place(one)
+    if part != "natural":
+        for change in ("roll.change", "roll.bonus"):
+            b.op("GETF", x, change, r)
             b.op("ADD", w, w, x)
-        b.place(one)
-        if whole:
-            for change in ("roll.change", "roll.bonus"):
-                b.op("GETF", x, change, r)
-                b.op("ADD", w, w, x)
     b.place(end)
     return w

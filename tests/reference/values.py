@@ -218,12 +218,5 @@ def roll_part(p: Play, roll: Who, part: str) -> int:
     """What is read of a roll."""
     if roll is None or "roll#" not in roll.tags:
         return 0
-    if part == "dice":
-        return p.world.number(roll, "roll.dice")
-    dice = dice_of(p, roll)
-    if part == "highest":
-        return max(dice)
-    if part == "lowest":
-        return min([dice[0], *(die for die in dice[1:] if die)])
     changes = ("roll.more", "roll.change", "roll.bonus") if part in ("result", "total") else ()
-    return sum(dice) + sum(p.world.number(roll, name) for name in changes)
+    return sum(dice_of(p, roll)) + sum(p.world.number(roll, name) for name in changes)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from talisman.runtime.image.image import Image
 from talisman.runtime.table.opcodes import REGISTERS, TABLE
-from talisman.runtime.table.words import FRAME, KINDS
+from talisman.runtime.table.words import FRAME, KINDS, TEXT_KINDS
 
 HEAD = len(FRAME)
 SORTS = {
@@ -84,7 +84,7 @@ def _operand(image: Image, kind: str, word: int, entry: int) -> str:
         shown = [f"{low}..{high}->{target // 4 - entry}" for low, high, target in rows[1:]]
         return "[" + " ".join([*shown, f"else->{rows[0][0] // 4 - entry}"]) + "]"
     if kind == "t":
-        return repr(image.texts[word])
+        return f"{TEXT_KINDS[image.text_kinds[word]]} {image.texts[word]!r}".lstrip()
     if kind == "v":
         return image.names["levels"][word - 1]
     return image.names[SORTS[kind]][word] if kind in SORTS else str(word)

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from struct import pack as pack_words
 
 from talisman.compiler.image.layout import EmitError, Names, Texts, find, numbered, tables
-from talisman.compiler.ir.program import Ins, Label, Operand, Proc, Program
+from talisman.compiler.ir.program import Ins, Label, Operand, Proc, Program, kind_and_words
 from talisman.compiler.ir.registers import sets
 from talisman.compiler.ir.tidy import tidied
 from talisman.compiler.source import NOWHERE, Span
@@ -18,7 +18,7 @@ from talisman.runtime.image.image import canonical, image_hash, table_hash
 from talisman.runtime.table.limits import IMAGE_FORMAT, LANGUAGE
 from talisman.runtime.table.opcodes import BLOCKS, NAMES, REGISTERS, ROWS, SETS, SPEC
 from talisman.runtime.table.shape import event_registers, shape
-from talisman.runtime.table.words import FRAME, KINDS, LIMIT, STAT, SYSTEM_CODE
+from talisman.runtime.table.words import FRAME, KINDS, LIMIT, STAT, SYSTEM_CODE, TEXT_KINDS
 from talisman.values import Factory, define
 
 HEAD = len(FRAME)
@@ -297,7 +297,8 @@ def emit(program: Program, packs: Sequence[Mapping[str, str]] = ()) -> dict[str,
         "layout": shape(sized, len(names.purposes), program.seats[1]),  # type: ignore[arg-type]
         "code": b64encode(pack_words(f"<{len(assembler.words)}i", *assembler.words)).decode(),
         "tables": made,
-        "texts": list(texts.numbers),
+        "texts": [kind_and_words(text)[1] for text in texts.numbers],
+        "text_kinds": [TEXT_KINDS.index(kind_and_words(text)[0]) for text in texts.numbers],
         "prose": program.prose.data(),
         "source_map": source_map(assembler.spans),
     }

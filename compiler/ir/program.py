@@ -17,6 +17,19 @@ NOT_IN_FORCE = -(2**31)
 """What the procedure of a modifier returns when its condition does not hold."""
 
 Operand = int | str
+_KIND = "\x1f"
+"""What stands between the kind of a text and its words in an operand; no pack can write it."""
+
+
+def kinded(kind: str, words: str) -> str:
+    """A text of one of the kinds of `TEXT_KINDS`, as an operand."""
+    return f"{kind}{_KIND}{words}" if kind else words
+
+
+def kind_and_words(operand: str) -> tuple[str, str]:
+    """What a text is for, and what it says."""
+    kind, mark, words = operand.rpartition(_KIND)
+    return (kind, words) if mark else ("", operand)
 
 
 @define(unsafe_hash=True)

@@ -351,8 +351,8 @@ NOT_A_VALUE = Code(
     label="not two numbers of one unit",
     help="for a number that is reckoned write `replace PATH: ...`, or a rule: `plus ... to ...`",
     explain="""\
-`change PATH: 2 -> 3` exchanges a number that is printed in a pack, known before the game begins. The unit stays
-what it is (`2 coins -> 3 coins`). What differs in play (`the number of guests`) cannot stand there.""",
+`change PATH: 2 -> 3` exchanges a number that is printed in a pack, known before the game begins. The unit
+stays what it is (`2 coins -> 3 coins`). What differs in play (`the number of guests`) cannot stand there.""",
 )
 LIFTS_NOTHING = Code(
     "W0514",

@@ -127,7 +127,8 @@ class Choose:
 class Pick:
     """Ask for one thing of a selection and bind it, then do the body; none there: nothing happens.
 
-    chooser None: at random. A selection of one is taken without asking unless optional.
+    chooser None: at random. A selection of one is taken without asking unless optional. several: it is one of
+    any number that are chosen one by one.
     """
 
     chooser: Ref | None
@@ -136,6 +137,7 @@ class Pick:
     body: Block
     optional: bool = False
     prompt: str = ""
+    several: bool = False
 
 
 @frozen

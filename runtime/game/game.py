@@ -185,7 +185,8 @@ class Game(Facts):
             return None
         base = self._linked.where["b_opt"]
         shown = tuple(report.option(self.image, s[base + i * 2], s[base + i * 2 + 1]) for i in range(s[H_DN]))
-        return Decision(s[H_DSEAT], self.image.texts[s[H_DPROMPT]], shown, bool(s[H_DHIDDEN]))
+        prompt, sort = self.image.texts[s[H_DPROMPT]], report.sort(self.image, s[H_DPROMPT])
+        return Decision(s[H_DSEAT], prompt, shown, bool(s[H_DHIDDEN]), sort)
 
     @property
     def offered(self) -> list[tuple[int, int]]:

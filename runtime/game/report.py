@@ -8,7 +8,7 @@ from re import compile as compile_pattern
 
 from talisman.runtime.image.image import Image, place_of, proc_at
 from talisman.runtime.table.limits import LOG_WORDS
-from talisman.runtime.table.words import FAULTS, LOGS
+from talisman.runtime.table.words import FAULTS, LOGS, TEXT_KINDS
 from talisman.values import frozen
 
 NOBODY = "nobody"
@@ -28,12 +28,13 @@ class Option:
 
 @frozen
 class Decision:
-    """A question to a seat; hidden: the others see only that somebody may answer."""
+    """A question to a seat; hidden: the others see only that somebody may answer; sort: of `TEXT_KINDS`."""
 
     seat: int
     prompt: str
     options: tuple[Option, ...]
     hidden: bool
+    sort: str = ""
 
 
 @frozen
@@ -51,7 +52,7 @@ class LogEntry:
 
     event: name, values depth and record; die: purpose, values subject, sides, number; line: values;
     part: stat, values subject, carrier, amount, kind, modifier; rule: name, values phase, result;
-    answer: prompt, values seat, value. `serial` counts events.
+    answer: prompt, values seat, value. `serial` counts events; sort: of a line or a prompt, of `TEXT_KINDS`.
     """
 
     kind: str
@@ -59,6 +60,7 @@ class LogEntry:
     name: str
     values: tuple[int, ...]
     text: str
+    sort: str = ""
 
 
 @frozen
@@ -151,14 +153,21 @@ def _entry(image: Image, line: Sequence[int]) -> LogEntry:
     if kind == "die":
         return LogEntry(kind, serial, names["purposes"][data[0]], data[1:4], f"{data[3]}")
     if kind == "line":
-        return LogEntry(kind, serial, "", data[1:4], filled(image, image.texts[data[0]], data[1:4]))
+        text = filled(image, image.texts[data[0]], data[1:4])
+        return LogEntry(kind, serial, "", data[1:4], text, sort(image, data[0]))
     if kind == "part":
         values = (data[1], data[2], data[3], data[4], data[5])
         return LogEntry(kind, serial, names["stats"][data[0]], values, names["modifiers"][data[5]])
     if kind == "rule":
         return LogEntry(kind, serial, names["rules"][data[0]], data[1:3], names["rules"][data[0]])
     shown = option(image, data[2], data[3])
-    return LogEntry(kind, serial, image.texts[data[1]], (data[0], data[2]), shown.text)
+    prompt = image.texts[data[1]]
+    return LogEntry(kind, serial, prompt, (data[0], data[2]), shown.text, sort(image, data[1]))
+
+
+def sort(image: Image, text: int) -> str:
+    """What a text is for."""
+    return TEXT_KINDS[image.text_kinds[text]]
 
 
 def fault(image: Image, code: int, word: int, arg: int, procs: Sequence[int]) -> Fault:

@@ -69,6 +69,7 @@ TOP = (
     "seats",
     "source_map",
     "tables",
+    "text_kinds",
     "texts",
 )
 OTHER_TABLES = ("kinds", "main", "names", "opcodes", "purposes", "switches")
@@ -155,6 +156,7 @@ class Image:
     names: Mapping[str, tuple[str, ...]]
     slots: tuple[tuple[str, ...], ...]
     texts: tuple[str, ...]
+    text_kinds: tuple[int, ...]
     files: tuple[str, ...]
     spans: Rows
     prose: Prose
@@ -350,6 +352,7 @@ def read_image(source: str | Mapping[str, object]) -> Image:
         names={name: _strings(names.get(name), name) for name in NAMED},
         slots=tuple(_strings(item, "slots") for item in slots),
         texts=_strings(source.get("texts"), "texts"),
+        text_kinds=_numbers(source.get("text_kinds"), "text kinds"),
         files=_strings(lines.get("files"), "files"),
         spans=_rows(lines.get("rows"), "source map", 5),
         prose=_prose(source.get("prose", {})),

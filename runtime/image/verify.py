@@ -14,7 +14,7 @@ from talisman.runtime.image.image import Image, InvalidImage, OversizeImage
 from talisman.runtime.image.verify_code import check_code
 from talisman.runtime.table.limits import BITS, MAX_SEATS
 from talisman.runtime.table.shape import COMMON_MODES, shape, tagged
-from talisman.runtime.table.words import COMBINE, KINDS, MODES, PHASES, SYSTEM
+from talisman.runtime.table.words import COMBINE, KINDS, MODES, PHASES, SYSTEM, TEXT_KINDS
 
 MASK = (1 << BITS) - 1
 MAX_WORDS = 1_000_000
@@ -80,6 +80,9 @@ def _names(image: Image) -> None:
     for name in UNIQUE:
         _need(len(set(image.names[name])) == len(image.names[name]), f"two {name} of one name")
     _need(bool(image.texts) and image.texts[0] == "", "text 0")
+    _need(len(image.text_kinds) == len(image.texts), "kinds of texts")
+    for kind in image.text_kinds:
+        _within(kind, 0, len(TEXT_KINDS), "kind of a text")
 
 
 def _things(image: Image) -> None:

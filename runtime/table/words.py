@@ -121,11 +121,16 @@ LIMIT: tuple[str, ...] = (
 DECLINED = -2_000_000_000
 """The value of the option by which one does nothing (more), whatever it says; it stands last."""
 
-ANY_NUMBER = "any number of"
-"""Part of what the prompt says where several things are chosen one by one."""
-
-WORK = "what now?"
-"""What the prompt of a procedure with duties and offers says; the duties stand first."""
+TEXT_KINDS: tuple[str, ...] = (
+    "",
+    "term",  # a line of the log: a number that is added to the sum that is going to be told
+    "taken",  # the same, subtracted
+    "capped",  # a line of the log: what an event that has just been told came to, in the end
+    "about",  # a line of the log: what the next roll is for
+    "work",  # a prompt: the duties and offers of a procedure, duties first
+    "gathering",  # a prompt: one of any number of things that are chosen one by one
+)
+"""What a text of an image is for, besides being shown."""
 
 STATUSES: tuple[str, ...] = ("running", "asking", "chance", "over", "fault", "done")
 

@@ -19,7 +19,7 @@ from talisman.play import Session
 from talisman.runtime.game.game import Game, load
 from talisman.runtime.game.replay import Record, Setup
 from talisman.runtime.image.link import Linked
-from talisman.runtime.table.words import DECLINED, WORK
+from talisman.runtime.table.words import DECLINED
 
 PACKS = Path(__file__).resolve().parents[1] / "packs"
 
@@ -365,7 +365,7 @@ def test_what_may_be_spoilt_later_is_not_shunned() -> None:
 
 def test_things_chosen_one_by_one_are_thought_of_together() -> None:
     """Where any number may be chosen, the way there is judged by what it brings to choose, not to be done."""
-    prompt = "choose any number of letters"
+    prompt = ir.kinded("gathering", "choose as many letters as you like")
 
     assert {
         cautious(seed)(two_steps(("one", 5), ("done", DECLINED), prompt=prompt)) for seed in range(6)
@@ -423,7 +423,7 @@ def working(seats: int) -> Game:
         *asked("what"),
         *menu(("work", 0), *((f"throw {nth} away", -10 * nth - 10) for nth in range(9))),
         I("LDI", 5, seats - 1),
-        I("DEC", 6, 5, WORK),
+        I("DEC", 6, 5, ir.kinded("work", "what now?")),
         I("ADDF", "coin", 5, 6),
         I("LDI", 0, -1),
         I("HALT", 0, "over"),

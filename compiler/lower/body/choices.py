@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from talisman.compiler import model as m
-from talisman.compiler.ir.program import Table
+from talisman.compiler.ir.program import Table, kinded
 from talisman.compiler.lower.body import menus, once_per
 from talisman.compiler.lower.body.dispatch import block
 from talisman.compiler.lower.context import SERIAL, Ctx, Lowering
@@ -258,7 +258,7 @@ def pick(lo: Lowering, c: Ctx, s: m.Pick) -> None:
     """Code for `Pick`."""
     chooser = None if s.chooser is None else nouns.ref(lo, c, s.chooser)
     _verdict(c, s, GOES_ON)
-    w = menus.pick(lo, c, chooser, feasible.candidates(lo, s), s.optional, s.prompt)
+    w = menus.pick(lo, c, chooser, feasible.candidates(lo, s), s.optional, _prompt(s))
     end = c.b.label("none")
     c.b.op("JLTI", w, 0, c.quit or end)
     _verdict(c, s, REPLACED)
@@ -266,6 +266,10 @@ def pick(lo: Lowering, c: Ctx, s: m.Pick) -> None:
     inner.vars[s.var] = w
     block(lo, inner, s.body)
     c.b.place(end)
+
+
+def _prompt(s: m.Pick) -> str:
+    return kinded("gathering", s.prompt) if s.several else s.prompt
 
 
 def pick_set(lo: Lowering, c: Ctx, s: m.PickSet) -> None:
@@ -293,7 +297,7 @@ def pick_set(lo: Lowering, c: Ctx, s: m.PickSet) -> None:
         b.op("JZ", n, end)
         b.op("OPTI", DECLINED, "done")
         w = b.reg(2)
-        b.op("DEC", w, menus.seat_of(lo, c, chooser), s.prompt)
+        b.op("DEC", w, menus.seat_of(lo, c, chooser), kinded("gathering", s.prompt))
         b.op("JEQI", w, DECLINED, end)
         b.op("SETF", mark, w, serial)
         b.op("JMP", loop)

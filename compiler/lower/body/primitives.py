@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from talisman.compiler import model as m
+from talisman.compiler.ir.program import kinded
 from talisman.compiler.lower.builder import Builder
 from talisman.compiler.lower.context import DICE, RECORD, Ctx, Lowering
 from talisman.compiler.lower.phrase import conditions, nouns, numbers
@@ -63,8 +64,8 @@ def change(lo: Lowering, c: Ctx, field: str, of: int, amount: int, sign: int, re
                 enough = b.label("enough")
                 b.op("JGE", room, amount, enough)  # the event has been told with what was asked for
                 with b.scratch():
-                    less = f"< [{{0}} can lose only {{2:{field}|{many}}}]"
-                    b.op("LOG", less, b.block(of, -1, room))
+                    less = f"[{{0}} can lose only {{2:{field}|{many}}}]"
+                    b.op("LOG", kinded("capped", less), b.block(of, -1, room))
                 b.place(enough)
             b.op("EVSET", RECORD["amount"], room)
         b.op("SUB", room, zero, room)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from talisman.compiler import model as m
-from talisman.compiler.ir.program import Table
+from talisman.compiler.ir.program import Table, kinded
 from talisman.compiler.lower.body import primitives
 from talisman.compiler.lower.body.dispatch import block
 from talisman.compiler.lower.context import HIGHEST, LOWEST, Ctx, Lowering
@@ -99,7 +99,7 @@ def roll(lo: Lowering, c: Ctx, s: m.Roll) -> None:
             )
             b.op("SETF", "roll.bonus", roll, bonus)
     if s.purpose not in lo.model.purposes and c.this is not None:
-        b.op("LOG", "[@ {0}]", b.block(c.this, -1, -2))
+        b.op("LOG", kinded("about", "[{0}]"), b.block(c.this, -1, -2))
     if s.into is None:
         b.op("RAISE", b.reg(), lo.event("roll"), b.block(roller, roll, dice, -2, -1, purpose))
     else:

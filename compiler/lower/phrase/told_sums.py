@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from talisman.compiler import model as m
+from talisman.compiler.ir.program import kinded
 from talisman.compiler.lower.context import Ctx, Lowering
 from talisman.compiler.lower.phrase import nouns, numbers
 
-PLUS, MINUS = "= ", "=- "
-"""What the line of a term in the log begins with."""
+PLUS, MINUS = "term", "taken"
+"""The kinds of the line of a term in the log."""
 
 
 def name_of(term: m.Num) -> str:
@@ -63,7 +64,7 @@ def compared(lo: Lowering, c: Ctx, cond: m.Cond) -> None:
 def _told(lo: Lowering, c: Ctx, term: m.Num, sign: str) -> int:
     x = c.b.own(lambda: numbers.number(lo, c, term))
     of = nouns.ref(lo, c, who) if (who := whose(term)) is not None else -1
-    c.b.op("LOG", sign + name_of(term), c.b.block(_you(c), of, x))
+    c.b.op("LOG", kinded(sign, name_of(term)), c.b.block(_you(c), of, x))
     return x
 
 

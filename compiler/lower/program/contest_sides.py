@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from talisman.compiler import model as m
+from talisman.compiler.ir.program import kinded
 from talisman.compiler.lower.context import SERIAL, Ctx, Lowering
 from talisman.compiler.lower.phrase import conditions, descriptions, numbers
 from talisman.compiler.lower.phrase.seat_order import least_above
@@ -80,7 +81,7 @@ def add(
             x = numbers.number(
                 lo, _with(found, side, r), m.StatOf(stat.stat, m.Var(CANDIDATE), stat.settings)
             )
-            b.op("LOG", "= {1}", b.block(side, r, x))
+            b.op("LOG", kinded("term", "{1}"), b.block(side, r, x))
             b.op("ADD", w, w, x)
 
         _marked(lo, c, chain, side, kind, body)

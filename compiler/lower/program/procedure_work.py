@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from talisman.compiler import model as m
+from talisman.compiler.ir.program import kinded
 from talisman.compiler.lower.body import choices, menus, statements
 from talisman.compiler.lower.context import HIGHEST, SERIAL, Ctx, Lowering
 from talisman.compiler.lower.phrase import calls, conditions, descriptions, feasible, numbers
 from talisman.compiler.lower.rule import windows
-from talisman.runtime.table.words import DECLINED, WORK
+from talisman.runtime.table.words import DECLINED
 from talisman.values import define, field
 
 DONE = "done"
+WORK = "what now?"
+"""What the prompt of a procedure with duties and offers says."""
 
 UNKNOWN, NO, YES = 0, 1, 2
 """What is known of a condition in one round of the loop over duties and offers."""
@@ -238,7 +241,7 @@ class _Ask:
             b.op("OPTI", DECLINED, DONE)
             b.place(skip)
             answer = b.reg(2)
-            b.op("DEC", answer, menus.seat_of(lo, c, 0), WORK)
+            b.op("DEC", answer, menus.seat_of(lo, c, 0), kinded("work", WORK))
             b.op("JEQI", answer, DECLINED, self.end)
             menu.dispatch(answer, self.loop)
         b.op("JMP", self.loop)

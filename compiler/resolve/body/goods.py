@@ -293,7 +293,8 @@ def _old(node: Node, times: Num, doing: Doing, scope: Scope, make: Make) -> Bloc
     if "no" in words:
         return ()
     if plural and "number" in words:
-        return (Repeat((_pick(node, sel, doing, scope, made, optional=True),), Count(sel)),)
+        one = evolve(_pick(node, sel, doing, scope, made, optional=True), several=True)
+        return (Repeat((one,), Count(sel)),)
     if (plural and "up" not in words) or "each" in words or "every" in words:
         scope.them.append(sel)
         return (ForEach(sel, made),)

@@ -18,7 +18,7 @@ from talisman.runtime.game.game import Game
 from talisman.runtime.game.redeal import Dealer
 from talisman.runtime.image.link import Linked
 from talisman.runtime.machine.dice import below, word
-from talisman.runtime.table.words import ANY_NUMBER, DECLINED, WORK
+from talisman.runtime.table.words import DECLINED, TEXT_KINDS
 
 WORTH = "worth"
 WON = 1_000_000
@@ -99,13 +99,18 @@ def cautious(seed: int, look: Lookahead = USUAL) -> Chooser:
 @lru_cache(maxsize=16)
 def duties(linked: Linked) -> frozenset[int]:
     """The prompts at which the first option is what has to be done."""
-    return frozenset(at for at, text in enumerate(linked.image.texts) if text == WORK)
+    return _prompts(linked, "work")
 
 
 @lru_cache(maxsize=16)
 def gathering(linked: Linked) -> frozenset[int]:
     """The prompts at which several things are chosen one by one."""
-    return frozenset(at for at, text in enumerate(linked.image.texts) if ANY_NUMBER in text)
+    return _prompts(linked, "gathering")
+
+
+def _prompts(linked: Linked, kind: str) -> frozenset[int]:
+    number = TEXT_KINDS.index(kind)
+    return frozenset(at for at, one in enumerate(linked.image.text_kinds) if one == number)
 
 
 def _usual(game: Game) -> int:

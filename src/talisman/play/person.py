@@ -14,7 +14,6 @@ from talisman.play.talk import player_name
 from talisman.render import printable
 from talisman.runtime.game.game import Game
 from talisman.runtime.game.report import Decision, Option
-from talisman.runtime.table.words import WORK
 
 Say = Callable[[str], None]
 Ask = Callable[[str], str]
@@ -222,7 +221,7 @@ def _explained(game: Game, decision: Decision, option: Option) -> str:
     if not words or "{" in option.label or words == f"{option.text} ...":
         return option.text
     brief = words if len(words) <= LONG else f"{_begun(words[:LONG])} ..."
-    if words.startswith(option.text) or (decision.prompt == WORK and not set(words) & set(":;")):
+    if words.startswith(option.text) or (decision.sort == "work" and not set(words) & set(":;")):
         return words
     return f"{option.text}: {brief}"
 

@@ -14,9 +14,8 @@ from talisman.runtime.table.words import COMBINE
 
 RECENT = 400
 ROLL = "roll"
-TERM, LESS = "= ", "=- "
-"""What the line of a term in the log begins with (added, subtracted): name, whose, number."""
-TERMS = (TERM, LESS)
+TERMS = ("term", "taken")
+"""The kinds of the line of a term in the log (added, subtracted): name, whose, number."""
 AGAINST = " against "
 """What stands before a number that a roll is compared with."""
 _ADD = COMBINE.index("add")
@@ -48,8 +47,7 @@ class Sum:
     def term(self, image: Image, entry: LogEntry, secret: frozenset[int]) -> None:
         """A term of the sum: its own number, then what was lent to it."""
         _, whose, number = entry.values
-        taken = entry.text.startswith(LESS)
-        name = entry.text.removeprefix(LESS).removeprefix(TERM)
+        taken, name = entry.sort == "taken", entry.text
         if name == ROLL:
             found = self._rolled.get(whose, [])
         else:

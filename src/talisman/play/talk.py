@@ -14,13 +14,9 @@ from talisman.play.sums import TERMS, Sum
 from talisman.runtime.game.game import Game
 from talisman.runtime.game.report import LogEntry, filled, thing
 from talisman.runtime.game.view import view
-from talisman.runtime.table.words import DECLINED, WORK
+from talisman.runtime.table.words import DECLINED
 
 HIDDEN = "something hidden"
-LESS = "< "
-"""What a line begins with that says how much there was, where an event asked for more."""
-ABOUT = "@ "
-"""What a line begins with that says whose text wants the next roll."""
 _UNSAID = ("at random", "shuffling")
 _NO_PURPOSE = "no purpose"
 _NUMBERS = (2, 3)
@@ -97,15 +93,15 @@ class Talk:
                 yield from self._event(entry, secret)
             elif entry.kind == "part":
                 self._sum.part(entry)
-            elif entry.kind == "line" and entry.text.startswith(TERMS):
+            elif entry.sort in TERMS:
                 self._sum.term(self.game.image, entry, secret)
             elif entry.kind == "die":
                 yield from self._die(entry, secret)
             elif entry.kind == "answer":
                 self._answers.append(entry)
-            elif entry.kind == "line" and entry.text.startswith(ABOUT):
+            elif entry.sort == "about":
                 yield from self._rolled()
-                self._about = self._masked(entry, entry.text.removeprefix(ABOUT), secret)
+                self._about = self._masked(entry, entry.text, secret)
             elif entry.kind == "line" and entry.text:
                 yield from self._chosen(secret)
                 text = self._masked(entry, entry.text, self._looked(entry, secret))
@@ -118,7 +114,7 @@ class Talk:
         """The entries with the numbers that came of it: an event is logged before anybody counts."""
         found: list[LogEntry] = []
         for entry in entries:
-            if entry.kind != "line" or not entry.text.startswith(LESS):
+            if entry.sort != "capped":
                 found.append(entry)
                 continue
             whose, _, number = entry.values
@@ -127,7 +123,7 @@ class Talk:
                 self._lessen(found, about[0], number)
                 if number:
                     continue  # the event says it
-            found.append(evolve(entry, text=entry.text.removeprefix(LESS).replace("only 0", "no")))
+            found.append(evolve(entry, text=entry.text.replace("only 0", "no")))
         return self._summed(found)
 
     def _summed(self, entries: Iterable[LogEntry]) -> list[LogEntry]:
@@ -165,7 +161,7 @@ class Talk:
         answers, self._answers = self._answers, []
         for entry in answers:
             words = self.game.image.prose.options.get(entry.name, {}).get(entry.text, "")
-            if entry.values[1] == DECLINED or entry.name == WORK:
+            if entry.values[1] == DECLINED or entry.sort == "work":
                 continue  # nothing was chosen, or what comes next says it
             if told is not None and self._says(told, entry, words):
                 continue

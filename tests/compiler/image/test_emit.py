@@ -18,6 +18,7 @@ from talisman.compiler.image.layout import EmitError
 from talisman.compiler.ir import program as ir
 from talisman.compiler.source import Span
 from talisman.runtime.image.image import place_of, read_image
+from talisman.runtime.table.words import TEXT_KINDS
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -128,3 +129,13 @@ def test_disassembly_names_what_instructions_name() -> None:
     assert "p/a.tal:2  line 2 of p/a.tal" in text
     assert "GETF     r0, worth, r1" in text
     assert "JZ       r0, ->2" in text
+
+
+def test_what_a_text_is_for_is_not_read_from_its_words() -> None:
+    """The same words are a text of their own for each kind, whatever they begin with."""
+    codes = [I("LOG", "= 4", 0), I("LOG", ir.kinded("term", "= 4"), 0), I("LOG", ir.kinded("about", "@"), 0)]
+    image = read_image(emit(program(proc("odd", *codes, I("RETI", 0)))))
+    found = [(text, TEXT_KINDS[kind]) for text, kind in zip(image.texts, image.text_kinds, strict=True)]
+
+    assert [one for one in found if one[0] in ("= 4", "@")] == [("= 4", ""), ("= 4", "term"), ("@", "about")]
+    assert "term '= 4'" in disassemble(image)

@@ -100,6 +100,8 @@ def test_an_image_of_another_format_is_refused_as_such() -> None:
         lambda image: image.update(code="?"),
         lambda image: image.update(code=1),
         lambda image: image.update(texts=[1]),
+        lambda image: image.pop("text_kinds"),
+        lambda image: image.update(text_kinds=["term"]),
         lambda image: image.update(seats=[1]),
         lambda image: image.update(seats=[1, True]),
         lambda image: image.update(packs=["x"]),
@@ -158,6 +160,16 @@ def test_tables_that_mean_what_cannot_be_are_refused_as_invalid(change: Callable
     """Ids out of range, orders that do not hold, layouts that do not fit."""
     image = data()
     change(image["tables"])
+
+    with pytest.raises(InvalidImage):
+        load(signed(image))
+
+
+@pytest.mark.parametrize("kinds", [[], [99], [-1]])
+def test_a_kind_of_text_that_nobody_knows_is_refused(kinds: list[int]) -> None:
+    """Every text has one, and it is one of the list."""
+    image = data()
+    image["text_kinds"] = kinds + [0] * (len(cast(list[str], image["texts"])) - 1) * bool(kinds)
 
     with pytest.raises(InvalidImage):
         load(signed(image))

@@ -21,7 +21,7 @@ proc.errand: code, 3 arguments, 13 registers, level errand
     JZ       r8, enough3
     OPTI     -2000000000, 'done'
     DECIDER  r11, r4
-    DEC      r9, r11, 'choose any number of your cards as the gift'
+    DEC      r9, r11, 'gathering\x1fchoose any number of your cards as the gift'
     JEQI     r9, -2000000000, enough3
     SETF     set.errand.gift, r9, r3
     JMP      more2

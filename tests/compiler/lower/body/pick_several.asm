@@ -91,7 +91,7 @@ proc.errand: code, 2 arguments, 12 registers, level errand
     JZ       r8, picked22
     OPTI     -2000000000, 'none of these'
     DECIDER  r9, r0
-    DEC      r3, r9, 'discard any number of your cards'
+    DEC      r3, r9, 'gathering\x1fdiscard any number of your cards'
     JGEI     r3, 0, picked22
     LDI      r3, -1
   picked22:

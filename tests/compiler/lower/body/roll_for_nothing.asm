@@ -10,7 +10,7 @@ rule.example.horn~1: code, 1 arguments, 27 registers, event *
     MOV      r8, r0
     LDI      r9, -1
     LDI      r10, 0
-    LOG      '[@ {0}]', r8...
+    LOG      'about\x1f[{0}]', r8...
     REC      r12, 0
     MOV      r12, r2
     MOV      r13, r3

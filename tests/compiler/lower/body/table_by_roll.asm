@@ -43,7 +43,7 @@ proc.errand: code, 2 arguments, 33 registers, level errand
     MOV      r16, r0
     LDI      r17, -1
     MOV      r18, r15
-    LOG      '= roll', r16...
+    LOG      'term\x1froll', r16...
     ADD      r14, r14, r15
     LDI      r20, 0
     JLTI     r0, 0, L5
@@ -56,7 +56,7 @@ proc.errand: code, 2 arguments, 33 registers, level errand
     MOV      r20, r0
     MOV      r21, r0
     MOV      r22, r19
-    LOG      '=- power', r20...
+    LOG      'taken\x1fpower', r20...
     SUB      r14, r14, r19
     MOV      r23, r0
     LDI      r24, -1

@@ -50,7 +50,7 @@ proc.errand: code, 2 arguments, 22 registers, level errand
     MOV      r16, r0
     MOV      r17, r0
     MOV      r18, r15
-    LOG      '= power', r16...
+    LOG      'term\x1fpower', r16...
     MOV      r19, r0
     MOV      r20, r14
     MOV      r21, r15

@@ -93,7 +93,7 @@ proc.duel: code, 4 arguments, 22 registers, level duel
     MOV      r11, r0
     MOV      r12, r0
     MOV      r13, r7
-    LOG      '= power', r11...
+    LOG      'termpower', r11...
     ADD      r6, r6, r7
     LDI      r7, 0
     LDI      r8, -1
@@ -121,7 +121,7 @@ proc.duel: code, 4 arguments, 22 registers, level duel
     MOV      r10, r0
     MOV      r11, r0
     MOV      r12, r7
-    LOG      '= roll', r10...
+    LOG      'termroll', r10...
     ADD      r6, r6, r7
     JZ       r4, alone19
     LDI      r7, -1
@@ -138,7 +138,7 @@ proc.duel: code, 4 arguments, 22 registers, level duel
     MOV      r13, r0
     MOV      r14, r7
     MOV      r15, r9
-    LOG      '= {1}', r13...
+    LOG      'term\x1f{1}', r13...
     ADD      r6, r6, r9
   not22:
     JMP      loop20
@@ -162,7 +162,7 @@ proc.duel: code, 4 arguments, 22 registers, level duel
     MOV      r13, r1
     MOV      r14, r1
     MOV      r15, r9
-    LOG      '= power', r13...
+    LOG      'termpower', r13...
     ADD      r8, r8, r9
     LDI      r9, 0
     LDI      r10, -1
@@ -190,7 +190,7 @@ proc.duel: code, 4 arguments, 22 registers, level duel
     MOV      r12, r1
     MOV      r13, r1
     MOV      r14, r9
-    LOG      '= roll', r12...
+    LOG      'termroll', r12...
     ADD      r8, r8, r9
     JZ       r5, alone29
     LDI      r9, -1
@@ -207,7 +207,7 @@ proc.duel: code, 4 arguments, 22 registers, level duel
     MOV      r15, r1
     MOV      r16, r9
     MOV      r17, r11
-    LOG      '= {1}', r15...
+    LOG      'term\x1f{1}', r15...
     ADD      r8, r8, r11
   not32:
     JMP      loop30

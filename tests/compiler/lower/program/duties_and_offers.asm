@@ -36,7 +36,7 @@ proc.errand: code, 2 arguments, 19 registers, level errand
     OPTI     -2000000000, 'done'
   must7:
     DECIDER  r8, r0
-    DEC      r6, r8, 'what now?'
+    DEC      r6, r8, 'work\x1fwhat now?'
     JEQI     r6, -2000000000, worked2
     JNEI     r6, -1, other8
     LDI      r2, 1

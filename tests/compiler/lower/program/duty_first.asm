@@ -92,7 +92,7 @@ proc.errand: code, 2 arguments, 19 registers, level errand
     OPTI     -2000000000, 'done'
   must18:
     DECIDER  r9, r0
-    DEC      r7, r9, 'what now?'
+    DEC      r7, r9, 'work\x1fwhat now?'
     JEQI     r7, -2000000000, worked2
     JNEI     r7, -1, other19
     LDI      r3, 1

@@ -111,7 +111,7 @@ proc.errand: code, 2 arguments, 17 registers, level errand
     OPTI     -2000000000, 'done'
   must27:
     DECIDER  r8, r0
-    DEC      r6, r8, 'what now?'
+    DEC      r6, r8, 'work\x1fwhat now?'
     JEQI     r6, -2000000000, worked2
     JEQT     r7, 'greet: {0}', hit29
     JMP      other28

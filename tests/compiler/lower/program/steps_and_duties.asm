@@ -96,7 +96,7 @@ proc.errand: code, 2 arguments, 19 registers, level errand
     OPTI     -2000000000, 'done'
   must25:
     DECIDER  r10, r0
-    DEC      r8, r10, 'what now?'
+    DEC      r8, r10, 'work\x1fwhat now?'
     JEQI     r8, -2000000000, worked4
     JNEI     r8, -1, other26
     LDI      r2, 1

@@ -50,7 +50,7 @@ do.lose:power: code, 0 arguments, 9 registers, event lose:power
     MOV      r6, r0
     LDI      r7, -1
     MOV      r8, r4
-    LOG      '< [{0} can lose only {2:power|power}]', r6...
+    LOG      'capped\x1f[{0} can lose only {2:power|power}]', r6...
   enough2:
     EVSET    2, r4
     SUB      r4, r5, r4

@@ -26,7 +26,7 @@ proc.errand: code, 2 arguments, 17 registers, level errand
     OPTI     -2000000000, 'done'
   must6:
     DECIDER  r6, r0
-    DEC      r4, r6, 'what now?'
+    DEC      r4, r6, 'work\x1fwhat now?'
     JEQI     r4, -2000000000, worked2
     JNEI     r4, -1, other7
   ; offer "rest" if your coins are 0: gain 1 coin

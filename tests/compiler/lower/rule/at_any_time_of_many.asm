@@ -66,7 +66,7 @@ proc.errand: code, 2 arguments, 23 registers, level errand
     OPTI     -2000000000, 'done'
   must15:
     DECIDER  r8, r0
-    DEC      r6, r8, 'what now?'
+    DEC      r6, r8, 'work\x1fwhat now?'
     JEQI     r6, -2000000000, worked2
     JNEI     r6, -1, other16
   ; offer "rest": gain 1 coin

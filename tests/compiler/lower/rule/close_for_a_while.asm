@@ -17,7 +17,7 @@ proc.errand: code, 2 arguments, 20 registers, level errand
     OPTI     -2000000000, 'done'
   must4:
     DECIDER  r7, r0
-    DEC      r5, r7, 'what now?'
+    DEC      r5, r7, 'work\x1fwhat now?'
     JEQI     r5, -2000000000, worked2
     JNEI     r5, -1, other5
     LDI      r2, 1

@@ -32,7 +32,7 @@ proc.errand: code, 2 arguments, 15 registers, level errand
     OPTI     -2000000000, 'done'
   must7:
     DECIDER  r6, r0
-    DEC      r4, r6, 'what now?'
+    DEC      r4, r6, 'work\x1fwhat now?'
     JEQI     r4, -2000000000, worked2
     JNEI     r4, -1, other8
   ; offer "it" if you have a card: discard Horn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from talisman.compiler import model as m
-from talisman.compiler.ir.program import Level, Proc
+from talisman.compiler.ir.program import Level, Proc, kinded
 from talisman.compiler.lower.body import contest_rows, frames, statements
 from talisman.compiler.lower.builder import Builder
 from talisman.compiler.lower.context import OUTCOME, SERIAL, Ctx, Lowering, Site
@@ -218,7 +218,7 @@ def _score(
         with b.scratch():
             x = numbers.number(lo, inner, term)
             of = nouns.ref(lo, inner, whose) if (whose := told_sums.whose(term)) is not None else -1
-            b.op("LOG", told_sums.PLUS + told_sums.name_of(term), b.block(side, of, x))
+            b.op("LOG", kinded(told_sums.PLUS, told_sums.name_of(term)), b.block(side, of, x))
             b.op("ADD", w, w, x)
     contest_sides.add(lo, inner, chain, side, joined, _in_settings(score, settings), w)
     for level in chain:

@@ -25,7 +25,7 @@ proc.duel: code, 4 arguments, 14 registers, level duel
     MOV      r9, r0
     MOV      r10, r0
     MOV      r11, r5
-    LOG      'termpower', r9...
+    LOG      'term\x1fpower', r9...
     ADD      r4, r4, r5
     JLTI     r0, 0, L2
     SETF     score.duel, r0, r4
@@ -45,7 +45,7 @@ proc.duel: code, 4 arguments, 14 registers, level duel
     MOV      r10, r1
     MOV      r11, r1
     MOV      r12, r6
-    LOG      'termpower', r10...
+    LOG      'term\x1fpower', r10...
     ADD      r5, r5, r6
     JLTI     r1, 0, L4
     SETF     score.duel, r1, r5
@@ -143,7 +143,7 @@ proc.duel~2: code, 7 arguments, 20 registers, level duel
     MOV      r12, r0
     MOV      r13, r0
     MOV      r14, r8
-    LOG      'termpower', r12...
+    LOG      'term\x1fpower', r12...
     ADD      r7, r7, r8
     JLTI     r0, 0, L2
     SETF     score.duel, r0, r7
@@ -163,7 +163,7 @@ proc.duel~2: code, 7 arguments, 20 registers, level duel
     MOV      r13, r1
     MOV      r14, r1
     MOV      r15, r9
-    LOG      'termpower', r13...
+    LOG      'term\x1fpower', r13...
     ADD      r8, r8, r9
     JLTI     r1, 0, L4
     SETF     score.duel, r1, r8

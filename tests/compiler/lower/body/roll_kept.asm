@@ -67,7 +67,7 @@ proc.duel: code, 4 arguments, 37 registers, level duel
     MOV      r33, r0
     MOV      r34, r0
     MOV      r35, r29
-    LOG      'termpower', r33...
+    LOG      'term\x1fpower', r33...
     ADD      r28, r28, r29
     LDI      r29, 0
     LDI      r30, -1
@@ -95,7 +95,7 @@ proc.duel: code, 4 arguments, 37 registers, level duel
     MOV      r32, r0
     MOV      r33, r0
     MOV      r34, r29
-    LOG      'termroll', r32...
+    LOG      'term\x1froll', r32...
     ADD      r28, r28, r29
     JLTI     r0, 0, L13
     SETF     score.duel, r0, r28
@@ -115,7 +115,7 @@ proc.duel: code, 4 arguments, 37 registers, level duel
     MOV      r34, r1
     MOV      r35, r1
     MOV      r36, r30
-    LOG      'termpower', r34...
+    LOG      'term\x1fpower', r34...
     ADD      r29, r29, r30
     LDI      r30, 0
     LDI      r31, -1
@@ -143,7 +143,7 @@ proc.duel: code, 4 arguments, 37 registers, level duel
     MOV      r33, r1
     MOV      r34, r1
     MOV      r35, r30
-    LOG      'termroll', r33...
+    LOG      'term\x1froll', r33...
     ADD      r29, r29, r30
     JLTI     r1, 0, L18
     SETF     score.duel, r1, r29

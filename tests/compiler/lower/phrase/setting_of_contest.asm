@@ -12,7 +12,7 @@ proc.duel: code, 4 arguments, 13 registers, level duel
     MOV      r9, r0
     MOV      r10, r0
     MOV      r11, r5
-    LOG      'termpower', r9...
+    LOG      'term\x1fpower', r9...
     ADD      r4, r4, r5
     JLTI     r0, 0, L2
     SETF     score.duel, r0, r4
@@ -32,7 +32,7 @@ proc.duel: code, 4 arguments, 13 registers, level duel
     MOV      r10, r1
     MOV      r11, r1
     MOV      r12, r6
-    LOG      'termpower', r10...
+    LOG      'term\x1fpower', r10...
     ADD      r5, r5, r6
     JLTI     r1, 0, L4
     SETF     score.duel, r1, r5

@@ -61,7 +61,7 @@ proc.duel: code, 4 arguments, 38 registers, level duel
     MOV      r33, r0
     MOV      r34, r0
     MOV      r35, r29
-    LOG      'termpower', r33...
+    LOG      'term\x1fpower', r33...
     ADD      r28, r28, r29
     LDI      r29, 0
     LDI      r30, -1
@@ -89,7 +89,7 @@ proc.duel: code, 4 arguments, 38 registers, level duel
     MOV      r32, r0
     MOV      r33, r0
     MOV      r34, r29
-    LOG      'termroll', r32...
+    LOG      'term\x1froll', r32...
     ADD      r28, r28, r29
     JLTI     r0, 0, L12
     SETF     score.duel, r0, r28
@@ -109,7 +109,7 @@ proc.duel: code, 4 arguments, 38 registers, level duel
     MOV      r34, r1
     MOV      r35, r1
     MOV      r36, r30
-    LOG      'termpower', r34...
+    LOG      'term\x1fpower', r34...
     ADD      r29, r29, r30
     LDI      r30, 0
     LDI      r31, -1
@@ -137,7 +137,7 @@ proc.duel: code, 4 arguments, 38 registers, level duel
     MOV      r33, r1
     MOV      r34, r1
     MOV      r35, r30
-    LOG      'termroll', r33...
+    LOG      'term\x1froll', r33...
     ADD      r29, r29, r30
     JLTI     r1, 0, L17
     SETF     score.duel, r1, r29

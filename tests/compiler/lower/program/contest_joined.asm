@@ -93,7 +93,7 @@ proc.duel: code, 4 arguments, 22 registers, level duel
     MOV      r11, r0
     MOV      r12, r0
     MOV      r13, r7
-    LOG      'termpower', r11...
+    LOG      'term\x1fpower', r11...
     ADD      r6, r6, r7
     LDI      r7, 0
     LDI      r8, -1
@@ -121,7 +121,7 @@ proc.duel: code, 4 arguments, 22 registers, level duel
     MOV      r10, r0
     MOV      r11, r0
     MOV      r12, r7
-    LOG      'termroll', r10...
+    LOG      'term\x1froll', r10...
     ADD      r6, r6, r7
     JZ       r4, alone19
     LDI      r7, -1
@@ -162,7 +162,7 @@ proc.duel: code, 4 arguments, 22 registers, level duel
     MOV      r13, r1
     MOV      r14, r1
     MOV      r15, r9
-    LOG      'termpower', r13...
+    LOG      'term\x1fpower', r13...
     ADD      r8, r8, r9
     LDI      r9, 0
     LDI      r10, -1
@@ -190,7 +190,7 @@ proc.duel: code, 4 arguments, 22 registers, level duel
     MOV      r12, r1
     MOV      r13, r1
     MOV      r14, r9
-    LOG      'termroll', r12...
+    LOG      'term\x1froll', r12...
     ADD      r8, r8, r9
     JZ       r5, alone29
     LDI      r9, -1

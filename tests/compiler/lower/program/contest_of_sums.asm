@@ -12,7 +12,7 @@ proc.duel: code, 4 arguments, 13 registers, level duel
     MOV      r9, r0
     MOV      r10, r0
     MOV      r11, r5
-    LOG      'termpower', r9...
+    LOG      'term\x1fpower', r9...
     ADD      r4, r4, r5
     LDI      r5, 0
     FIRST    r6, hand, r0
@@ -31,7 +31,7 @@ proc.duel: code, 4 arguments, 13 registers, level duel
     MOV      r7, r0
     LDI      r8, -1
     MOV      r9, r5
-    LOG      'termother', r7...
+    LOG      'term\x1fother', r7...
     ADD      r4, r4, r5
     JLTI     r0, 0, L6
     SETF     score.duel, r0, r4
@@ -51,7 +51,7 @@ proc.duel: code, 4 arguments, 13 registers, level duel
     MOV      r10, r1
     MOV      r11, r1
     MOV      r12, r6
-    LOG      'termpower', r10...
+    LOG      'term\x1fpower', r10...
     ADD      r5, r5, r6
     LDI      r6, 0
     FIRST    r7, hand, r1
@@ -70,7 +70,7 @@ proc.duel: code, 4 arguments, 13 registers, level duel
     MOV      r8, r1
     LDI      r9, -1
     MOV      r10, r6
-    LOG      'termother', r8...
+    LOG      'term\x1fother', r8...
     ADD      r5, r5, r6
     JLTI     r1, 0, L12
     SETF     score.duel, r1, r5

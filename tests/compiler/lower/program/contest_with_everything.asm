@@ -25,19 +25,19 @@ proc.duel: code, 4 arguments, 14 registers, level duel
     MOV      r9, r0
     MOV      r10, r0
     MOV      r11, r5
-    LOG      'termpower', r9...
+    LOG      'term\x1fpower', r9...
     ADD      r4, r4, r5
     GETV     r5, coin, r0
     MOV      r6, r0
     LDI      r7, -1
     MOV      r8, r5
-    LOG      'termcoin', r6...
+    LOG      'term\x1fcoin', r6...
     ADD      r4, r4, r5
     LDI      r5, 2
     MOV      r6, r0
     LDI      r7, -1
     MOV      r8, r5
-    LOG      'termother', r6...
+    LOG      'term\x1fother', r6...
     ADD      r4, r4, r5
     JLTI     r0, 0, L2
     SETF     score.duel, r0, r4
@@ -57,19 +57,19 @@ proc.duel: code, 4 arguments, 14 registers, level duel
     MOV      r10, r1
     MOV      r11, r1
     MOV      r12, r6
-    LOG      'termpower', r10...
+    LOG      'term\x1fpower', r10...
     ADD      r5, r5, r6
     GETV     r6, coin, r1
     MOV      r7, r1
     LDI      r8, -1
     MOV      r9, r6
-    LOG      'termcoin', r7...
+    LOG      'term\x1fcoin', r7...
     ADD      r5, r5, r6
     LDI      r6, 2
     MOV      r7, r1
     LDI      r8, -1
     MOV      r9, r6
-    LOG      'termother', r7...
+    LOG      'term\x1fother', r7...
     ADD      r5, r5, r6
     JLTI     r1, 0, L4
     SETF     score.duel, r1, r5
@@ -155,19 +155,19 @@ proc.duel~2: code, 7 arguments, 20 registers, level duel
     MOV      r12, r0
     MOV      r13, r0
     MOV      r14, r8
-    LOG      'termpower', r12...
+    LOG      'term\x1fpower', r12...
     ADD      r7, r7, r8
     GETV     r8, coin, r0
     MOV      r9, r0
     LDI      r10, -1
     MOV      r11, r8
-    LOG      'termcoin', r9...
+    LOG      'term\x1fcoin', r9...
     ADD      r7, r7, r8
     LDI      r8, 2
     MOV      r9, r0
     LDI      r10, -1
     MOV      r11, r8
-    LOG      'termother', r9...
+    LOG      'term\x1fother', r9...
     ADD      r7, r7, r8
     JLTI     r0, 0, L2
     SETF     score.duel, r0, r7
@@ -187,19 +187,19 @@ proc.duel~2: code, 7 arguments, 20 registers, level duel
     MOV      r13, r1
     MOV      r14, r1
     MOV      r15, r9
-    LOG      'termpower', r13...
+    LOG      'term\x1fpower', r13...
     ADD      r8, r8, r9
     GETV     r9, coin, r1
     MOV      r10, r1
     LDI      r11, -1
     MOV      r12, r9
-    LOG      'termcoin', r10...
+    LOG      'term\x1fcoin', r10...
     ADD      r8, r8, r9
     LDI      r9, 2
     MOV      r10, r1
     LDI      r11, -1
     MOV      r12, r9
-    LOG      'termother', r10...
+    LOG      'term\x1fother', r10...
     ADD      r8, r8, r9
     JLTI     r1, 0, L4
     SETF     score.duel, r1, r8

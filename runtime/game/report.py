@@ -14,6 +14,8 @@ from talisman.values import frozen
 NOBODY = "nobody"
 _AMOUNT = 2
 _TAGS = 3
+NUMBERS = (_AMOUNT, _TAGS)
+"""The words of a record that are numbers."""
 
 
 @frozen
@@ -148,7 +150,7 @@ def _entry(image: Image, line: Sequence[int]) -> LogEntry:
     if kind == "event":
         record = data[2:8]
         values = (data[0], *record)
-        text = filled(image, image.texts[image.rows["events"][data[1]][1]], record, (_AMOUNT, _TAGS))
+        text = filled(image, image.texts[image.rows["events"][data[1]][1]], record, NUMBERS)
         return LogEntry(kind, serial, names["events"][data[1]], values, text)
     if kind == "die":
         return LogEntry(kind, serial, names["purposes"][data[0]], data[1:4], f"{data[3]}")

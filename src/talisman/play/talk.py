@@ -12,15 +12,13 @@ from attrs import Factory, define, evolve
 
 from talisman.play.sums import TERMS, Sum
 from talisman.runtime.game.game import Game
-from talisman.runtime.game.report import LogEntry, filled, thing
+from talisman.runtime.game.report import NUMBERS, LogEntry, filled, thing
 from talisman.runtime.game.view import view
 from talisman.runtime.table.words import DECLINED
 
 HIDDEN = "something hidden"
 _UNSAID = ("at random", "shuffling")
 _NO_PURPOSE = "no purpose"
-_NUMBERS = (2, 3)
-"""The words of a record that are numbers."""
 
 
 def player_name(game: Game, seat: int) -> str:
@@ -142,7 +140,7 @@ class Talk:
         """An event with another number."""
         image, values = self.game.image, (*entry.values[:3], number, *entry.values[4:])
         template = image.texts[image.rows["events"][image.names["events"].index(entry.name)][1]]
-        return evolve(entry, values=values, text=filled(image, template, values[1:], _NUMBERS))
+        return evolve(entry, values=values, text=filled(image, template, values[1:], NUMBERS))
 
     def _lessen(self, found: list[LogEntry], at: int, number: int) -> None:
         """Write how much there was into an event, and into those it is the whole of."""
@@ -230,7 +228,7 @@ class Talk:
             return
         template = prose.events.get(entry.name)
         text = (
-            entry.text if template is None else filled(self.game.image, template, entry.values[1:], _NUMBERS)
+            entry.text if template is None else filled(self.game.image, template, entry.values[1:], NUMBERS)
         )
         if text:
             if entry.name in prose.wholes:

@@ -31,7 +31,7 @@ from talisman.compiler.model import (
 from talisman.compiler.source import Span
 from talisman.runtime.game.facts import GameError
 from talisman.runtime.game.game import Game, load
-from talisman.runtime.game.report import Decision, LogEntry, Option
+from talisman.runtime.game.report import NUMBERS, Decision, LogEntry, Option, filled
 from talisman.runtime.game.view import view
 from talisman.runtime.image.link import Linked
 from talisman.runtime.table.words import DECLINED
@@ -285,6 +285,8 @@ class _Run:
         for entry in self.game.drain():
             if entry.kind not in ("rule", "part"):  # these are for a trace, and no line that anybody sees
                 self.log.append(entry.text)
+            if entry.kind == "event" and (template := self.game.image.prose.events.get(entry.name)):
+                self.log.append(filled(self.game.image, template, entry.values[1:], NUMBERS))  # as it is told
             if self.trace is not None and (told := self.traced(entry)):
                 self.trace(None, told)
         decision = self.game.decision

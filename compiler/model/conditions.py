@@ -62,6 +62,14 @@ class HasTag:
 
 
 @frozen
+class CountsTo:
+    """The thing counts towards a limit: nothing says that it does not. Only for an excess."""
+
+    of: Ref
+    limit: str
+
+
+@frozen
 class Same:
     """Both are one thing (nobody equals nobody only)."""
 
@@ -170,6 +178,7 @@ Cond = (
     | Not
     | Cmp
     | HasTag
+    | CountsTo
     | Same
     | IsCopyOf
     | InZone

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from reference import events, values
+from reference import events, limits, values
 from reference.play import Env, Play, parts
 from reference.world import Thing, Who, bearer, lies_in, place_of
 from talisman.compiler import model as m
@@ -24,6 +24,11 @@ def holds(p: Play, e: Env, cond: m.Cond) -> bool:
         case m.Cmp(op, a, b):
             x, y = values.number(p, e, a), values.number(p, e, b)
             return {"=": x == y, "<>": x != y, "<": x < y, ">": x > y, "<=": x <= y, ">=": x >= y}[op]
+        case m.CountsTo(of_ref, _):
+            thing = values.ref(p, e, of_ref)
+            return (
+                isinstance(thing, Thing) and isinstance(e.you, Thing) and not limits.shielded(p, e.you, thing)
+            )
         case m.HasTag(of_ref, tag):
             return tagged(p, values.ref(p, e, of_ref), tag)
         case m.Same(a_ref, m.Role(level, role)) if (level, role) in p.learned.sets:

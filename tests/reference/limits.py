@@ -91,7 +91,7 @@ def _fit(p: Play, limit: m.LimitDecl | Size, holder: Who) -> Doing[None]:
             if holder is None or limit.of not in holder.tags:
                 return
             count = sum(
-                1 for thing in conditions.select(p, e, limit.counts) if not _shielded(p, holder, thing)
+                1 for thing in conditions.select(p, e, limit.counts) if not shielded(p, holder, thing)
             )
             most = values.number(p, e, m.StatOf(limit.stat, m.You()))
             excess = limit.excess
@@ -104,7 +104,7 @@ def _fit(p: Play, limit: m.LimitDecl | Size, holder: Who) -> Doing[None]:
         yield from statements.block(p, e, excess)
 
 
-def _shielded(p: Play, holder: Thing, thing: Thing) -> bool:
+def shielded(p: Play, holder: Thing, thing: Thing) -> bool:
     """Whether a rule says that the thing does not count for the holder."""
     key = ("exempt", "", "")
     if key not in p.orders:

@@ -12,6 +12,16 @@ CARRIER, MEMBER = 9_990, 9_991
 SUBJECT, THING = m.Var(0), m.Var(1)
 
 
+def excess(lo: Lowering, limit: m.LimitDecl) -> m.Block:
+    """What is done about too much, with what counts written out."""
+    counts = m.AllOf(tuple(part for part in m.conjuncts(counted(lo, limit).where) if isinstance(part, m.Not)))
+    own = set(m.conjuncts(limit.counts.where))
+    said = m.AllOf(tuple(part for part in counts.of if part not in own))
+    found = {part: part.of for part in walk(limit.excess) if isinstance(part, m.CountsTo)}
+    me = m.Var(limit.counts.var)
+    return exchanged(limit.excess, {part: exchanged(said, {me: of}) for part, of in found.items()})
+
+
 def counted(lo: Lowering, limit: m.LimitDecl) -> m.Sel:
     """What counts, less what some rule says does not count."""
     where: list[m.Cond] = [

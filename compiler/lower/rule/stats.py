@@ -257,7 +257,7 @@ def _limit(lo: Lowering, limit: m.LimitDecl) -> None:
         b.op("JGE", most, count, fits)
         return count
 
-    redress = _settle(lo, c, over, limit.excess)
+    redress = _settle(lo, c, over, exemptions.excess(lo, limit))
     lo.program.limits.append(ir.Limit(limit.name, b.name, True, redress, _zone(limit)))
 
 

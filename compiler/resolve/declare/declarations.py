@@ -21,18 +21,22 @@ from talisman.compiler.model import (
     Arith,
     Block,
     Count,
+    CountsTo,
     Int,
     Nobody,
     Num,
+    Pick,
     Rec,
     Ref,
     Rule,
     SetField,
     StatOf,
     Trigger,
+    Var,
     Verb,
     You,
 )
+from talisman.compiler.model.walk import exchanged, walk
 from talisman.compiler.resolve.body.statements import block
 from talisman.compiler.resolve.declare.heads import Head
 from talisman.compiler.resolve.declare.parts import (
@@ -48,6 +52,7 @@ from talisman.compiler.resolve.declare.worth import worth
 from talisman.compiler.resolve.paths import join, slug
 from talisman.compiler.resolve.phrase.calls import EVENT_BODIES, need_verb
 from talisman.compiler.resolve.phrase.events import pattern
+from talisman.compiler.resolve.phrase.nominals import both
 from talisman.compiler.resolve.phrase.nouns import selection, thing
 from talisman.compiler.resolve.phrase.number_tables import steps
 from talisman.compiler.resolve.phrase.numbers import number
@@ -237,12 +242,23 @@ def _limit(head: Head, world: World) -> None:
         if counted is None:
             continue
         sel = selection(counted, _scope(head, name, world))
-        over = Arith("-", Count(sel), StatOf(name, You()))
+        counting = evolve(sel, where=both(sel.where, CountsTo(Var(sel.var), name)))
+        over = Arith("-", Count(counting), StatOf(name, You()))
         world.model.limits[name] = evolve(
             world.model.limits[name],
             counts=sel,
-            excess=_excess(head, name, excess, over, world),
+            excess=_of_what_counts(_excess(head, name, excess, over, world), name, sel.kind),
         )
+
+
+def _of_what_counts(excess: Block, limit: str, kind: str) -> Block:
+    """The excess, in which only things are chosen that count, and that giving up helps."""
+    picks = [part for part in walk(excess) if isinstance(part, Pick) and part.sel.kind == kind]
+    counting: dict[object, object] = {
+        one: evolve(one, sel=evolve(one.sel, where=both(one.sel.where, CountsTo(Var(one.sel.var), limit))))
+        for one in picks
+    }
+    return exchanged(excess, counting)
 
 
 def _excess(head: Head, name: str, clause: Node | None, over: Num, world: World) -> Block:

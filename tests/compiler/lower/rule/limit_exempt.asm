@@ -35,7 +35,7 @@ rule.example.drum~1: code, 1 arguments, 13 registers, event *
   other1:
     RETI     0
 
-limit.load: code, 1 arguments, 17 registers
+limit.load: code, 1 arguments, 18 registers
   ; limit load: card
     LDI      r1, 0
     LDI      r3, 2147483647
@@ -128,46 +128,180 @@ limit.load: code, 1 arguments, 17 registers
     SEEK     r9, r9, card
     JLTI     r9, 0, end25
   loop23:
+    MOV      r12, r0
+    LDI      r10, -1
+  loop28:
+    MOV      r11, r10
+    HELD     r10, r11..., =Horn
+    JLTI     r10, 0, end29
+    JNTAG    r9, card, loop28
+    JNTAG    r9, red, loop28
+    JNIN     r10, hand, no31
+    JMP      yes30
+  no31:
+    JMP      loop28
+  yes30:
+    JNIN     r9, hand, loop28
+    BEAR     r13, r9
+    HOLDER   r14, r10
+    JNE      r13, r14, loop28
+    HOLDER   r13, r10
+    LDI      r14, -1
+    JEQ      r13, r14, loop28
+    JMP      found27
+    JMP      loop28
+  end29:
+    JMP      no26
+  found27:
+    JMP      after24
+  no26:
+    MOV      r12, r0
+    LDI      r10, -1
+  loop34:
+    MOV      r11, r10
+    HELD     r10, r11..., =Whistle
+    JLTI     r10, 0, end35
+    JNTAG    r9, card, loop34
+    JNIN     r10, hand, no37
+    JMP      yes36
+  no37:
+    JMP      loop34
+  yes36:
+    JNIN     r9, hand, loop34
+    BEAR     r13, r9
+    HOLDER   r14, r10
+    JNE      r13, r14, loop34
+    HOLDER   r13, r10
+    JNTAG    r13, red, loop34
+    HOLDER   r13, r10
+    LDI      r14, -1
+    JEQ      r13, r14, loop34
+    JMP      found33
+    JMP      loop34
+  end35:
+    JMP      no32
+  found33:
+    JMP      after24
+  no32:
+    LDI      r10, 0
+    LDI      r11, -1
+  loop39:
+    EFNEXT   r11, example.drum~1, r11
+    JLTI     r11, 0, end40
+    EFGET    r12, r11, 0
+    JNE      r12, r0, loop39
+    LDI      r10, 1
+  end40:
+    JZ       r10, no38
+    JMP      after24
+  no38:
     ADDI     r8, r8, 1
   after24:
     NEXT     r9, card, loop23
   end25:
     LDI      r10, 0
-    JLTI     r0, 0, L26
+    JLTI     r0, 0, L41
     MOV      r11, r0
     LDI      r12, 0
     GETV     r13, load, r11
     STAT     r10, load, r11...
-  L26:
+  L41:
     SUB      r7, r8, r10
-  again27:
-    JLTI     r7, 1, enough28
+  again42:
+    JLTI     r7, 1, enough43
     ADDI     r7, r7, -1
     LDI      r8, -1
     OPTS
     MOV      r12, r0
     LDI      r10, -1
-  loop30:
+  loop45:
     MOV      r11, r10
     HELD     r10, r11..., card
-    JLTI     r10, 0, end31
+    JLTI     r10, 0, end46
+    MOV      r15, r0
+    LDI      r13, -1
+  loop49:
+    MOV      r14, r13
+    HELD     r13, r14..., =Horn
+    JLTI     r13, 0, end50
+    JNTAG    r10, card, loop49
+    JNTAG    r10, red, loop49
+    JNIN     r13, hand, no52
+    JMP      yes51
+  no52:
+    JMP      loop49
+  yes51:
+    JNIN     r10, hand, loop49
+    BEAR     r16, r10
+    HOLDER   r17, r13
+    JNE      r16, r17, loop49
+    HOLDER   r16, r13
+    LDI      r17, -1
+    JEQ      r16, r17, loop49
+    JMP      found48
+    JMP      loop49
+  end50:
+    JMP      no47
+  found48:
+    JMP      loop45
+  no47:
+    MOV      r15, r0
+    LDI      r13, -1
+  loop55:
+    MOV      r14, r13
+    HELD     r13, r14..., =Whistle
+    JLTI     r13, 0, end56
+    JNTAG    r10, card, loop55
+    JNIN     r13, hand, no58
+    JMP      yes57
+  no58:
+    JMP      loop55
+  yes57:
+    JNIN     r10, hand, loop55
+    BEAR     r16, r10
+    HOLDER   r17, r13
+    JNE      r16, r17, loop55
+    HOLDER   r16, r13
+    JNTAG    r16, red, loop55
+    HOLDER   r16, r13
+    LDI      r17, -1
+    JEQ      r16, r17, loop55
+    JMP      found54
+    JMP      loop55
+  end56:
+    JMP      no53
+  found54:
+    JMP      loop45
+  no53:
+    LDI      r13, 0
+    LDI      r14, -1
+  loop60:
+    EFNEXT   r14, example.drum~1, r14
+    JLTI     r14, 0, end61
+    EFGET    r15, r14, 0
+    JNE      r15, r0, loop60
+    LDI      r13, 1
+  end61:
+    JZ       r13, no59
+    JMP      loop45
+  no59:
     OPT      r10, ''
-    JMP      loop30
-  end31:
+    JMP      loop45
+  end46:
     NOPT     r13
-    JZ       r13, picked29
+    JZ       r13, picked44
     DECIDER  r14, r0
     DEC      r8, r14, 'discard a card'
-  picked29:
-    JLTI     r8, 0, enough28
+  picked44:
+    JLTI     r8, 0, enough43
   ; excess: the holder discards that many cards of its choice
     PAIR     r11, r0, r8
     RAISE    r10, discard, r11...
-  unaffected33:
-  none32:
+  unaffected63:
+  none62:
   ; limit load: card
-    JMP      again27
-  enough28:
+    JMP      again42
+  enough43:
     JMP      over1
   stuck3:
     RETI     1

@@ -50,46 +50,64 @@ limit.load: code, 1 arguments, 17 registers
     SEEK     r9, r9, card
     JLTI     r9, 0, end12
   loop10:
+    JNTAG    r0, red, no13
+    JMP      after11
+  no13:
+    JNTAG    r9, red, no14
+    LDI      r10, 23
+    PLACE    r11, r10
+    JNEI     r11, 20, no14
+    JMP      after11
+  no14:
     ADDI     r8, r8, 1
   after11:
     NEXT     r9, card, loop10
   end12:
     LDI      r10, 0
-    JLTI     r0, 0, L13
+    JLTI     r0, 0, L15
     MOV      r11, r0
     LDI      r12, 0
     GETV     r13, load, r11
     STAT     r10, load, r11...
-  L13:
+  L15:
     SUB      r7, r8, r10
-  again14:
-    JLTI     r7, 1, enough15
+  again16:
+    JLTI     r7, 1, enough17
     ADDI     r7, r7, -1
     LDI      r8, -1
     OPTS
     MOV      r12, r0
     LDI      r10, -1
-  loop17:
+  loop19:
     MOV      r11, r10
     HELD     r10, r11..., card
-    JLTI     r10, 0, end18
+    JLTI     r10, 0, end20
+    JNTAG    r0, red, no21
+    JMP      loop19
+  no21:
+    JNTAG    r10, red, no22
+    LDI      r13, 23
+    PLACE    r14, r13
+    JNEI     r14, 20, no22
+    JMP      loop19
+  no22:
     OPT      r10, ''
-    JMP      loop17
-  end18:
+    JMP      loop19
+  end20:
     NOPT     r13
-    JZ       r13, picked16
+    JZ       r13, picked18
     DECIDER  r14, r0
     DEC      r8, r14, 'discard a card'
-  picked16:
-    JLTI     r8, 0, enough15
+  picked18:
+    JLTI     r8, 0, enough17
   ; excess: the holder discards that many cards of its choice
     PAIR     r11, r0, r8
     RAISE    r10, discard, r11...
-  unaffected20:
-  none19:
+  unaffected24:
+  none23:
   ; limit load: card
-    JMP      again14
-  enough15:
+    JMP      again16
+  enough17:
     JMP      over1
   stuck3:
     RETI     1

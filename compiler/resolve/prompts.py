@@ -12,6 +12,7 @@ from talisman.compiler.resolve.paths import slug
 from talisman.compiler.resolve.scope import Scope
 from talisman.compiler.resolve.words import said
 from talisman.compiler.syntax.tree import Leaf, Node, Part, every_leaf
+from talisman.compiler.syntax.views import made
 
 BRIEF = 70
 """Letters of a question that says what follows; a longer one does not."""
@@ -28,7 +29,7 @@ def asked(node: Node, scope: Scope) -> str:
             plain_form = scope.world.find("verb", first) or first
             kid = Leaf(kid.kind, f"{plain_form} {rest}".strip(), kid.span)
         kids.append(_single(kid, scope))
-    words = taken(Node(node.kind, tuple(kids), node.span), scope)
+    words = taken(made(node.kind, tuple(kids), node.span), scope)
     if node.kind == "choose_as" and words.startswith(CHOOSES):  # who chooses is who is asked
         words = f"choose {words.removeprefix(CHOOSES)}".replace(" its ", " your ")
     return words
@@ -39,14 +40,14 @@ def _single(part: Part, scope: Scope) -> Part:
     if isinstance(part, Leaf):
         return part
     if part.kind == "np_this":
-        return Node(part.kind, (Leaf("NAME", _name(scope), part.span),), part.span)
+        return made(part.kind, (Leaf("NAME", _name(scope), part.span),), part.span)
     kids = tuple(_single(kid, scope) for kid in part.kids)
     if part.kind == "np_plural" and kids and tuple(leaf.text for leaf in every_leaf(kids[0])) == THAT_MANY:
         kids = tuple(_singular(kid, scope) for kid in kids[1:])
-        words = said(Node(part.kind, kids, part.span))
+        words = said(made(part.kind, kids, part.span))
         article = Leaf("DET", "an" if words[:1] in "aeiou" else "a", part.span)
-        return Node(part.kind, (article, *kids), part.span)
-    return Node(part.kind, kids, part.span)
+        return made(part.kind, (article, *kids), part.span)
+    return made(part.kind, kids, part.span)
 
 
 def _singular(part: Part, scope: Scope) -> Part:
@@ -56,7 +57,7 @@ def _singular(part: Part, scope: Scope) -> Part:
         return Leaf("KIND_S", kind, part.span) if kind is not None else part
     if part.kind.startswith("mod_"):
         return part
-    return Node(part.kind, tuple(_singular(kid, scope) for kid in part.kids), part.span)
+    return made(part.kind, tuple(_singular(kid, scope) for kid in part.kids), part.span)
 
 
 def _name(scope: Scope) -> str:
@@ -81,7 +82,7 @@ def _without(part: Part, left_out: Callable[[Node], bool]) -> Part:
     if isinstance(part, Leaf):
         return part
     kids = tuple(_without(kid, left_out) for kid in part.kids if isinstance(kid, Leaf) or not left_out(kid))
-    return Node(part.kind, kids, part.span)
+    return made(part.kind, kids, part.span)
 
 
 def _remembered(node: Node, scope: Scope) -> bool:
@@ -99,7 +100,7 @@ def _remembered(node: Node, scope: Scope) -> bool:
 def words_of(line: Node, scope: Scope) -> str:
     """The words of a line without its block, as the text of an option or question."""
     kids = tuple(kid for kid in line.kids if not (isinstance(kid, Node) and kid.kind == "block"))
-    return plain(Node(line.kind, kids, line.span), scope)
+    return plain(made(line.kind, kids, line.span), scope)
 
 
 def written(lines: Sequence[Node], scope: Scope) -> str:

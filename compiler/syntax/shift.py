@@ -26,6 +26,7 @@ from talisman.compiler.syntax.table.tables import (
 )
 from talisman.compiler.syntax.tokens import Token
 from talisman.compiler.syntax.tree import Leaf, Node, Part
+from talisman.compiler.syntax.views import CLASSES
 from talisman.values import frozen
 
 Built = Node | Leaf | Sequence[Part] | None
@@ -118,16 +119,18 @@ class _Builder:
         """A node; the citations of a part that begins on its line become its own, unless it is a block."""
         if not kids:
             ahead = self.tokens[min(index, len(self.tokens) - 1)]
-            return Node(kind, (), Span(ahead.line.file, ahead.line.number, ahead.mark.column, ahead.mark.end))
+            here = Span(ahead.line.file, ahead.line.number, ahead.mark.column, ahead.mark.end)
+            return CLASSES[kind](kind, (), here)
         first = kids[0].span
         cited = self.cited
         if cited is not None and not block and any(kid is cited for kid in kids):
             self.cited = None
             if cited.span.line == first.line:
-                bare = Node(cited.kind, tuple(k for k in cited.kids if k.kind != "CITE"), cited.span)
+                kept = tuple(k for k in cited.kids if k.kind != "CITE")
+                bare = CLASSES[cited.kind](cited.kind, kept, cited.span)
                 moved = list(cited.leaves("CITE"))
                 kids = [*(bare if kid is cited else kid for kid in kids), *moved]
-        made = Node(kind, tuple(kids), first.to(kids[-1].span))
+        made = CLASSES[kind](kind, tuple(kids), first.to(kids[-1].span))
         if kids[-1].kind == "CITE" or (block and kids[0].kind == "CITE"):
             self.cited = made
         return made

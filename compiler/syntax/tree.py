@@ -1,16 +1,26 @@
 """The tree: what was written, as the grammar names it.
 
-One class for all constructs. `kind` is the name of the rule or alias in `grammar/skeleton.lark`, so the
-grammar is the only list of constructs there is. Who asks for a kind that is not there gets nothing, so a test
-looks at every kind that the passes name.
+`kind` is the name of the rule or alias in `grammar/skeleton.lark`, so the grammar is the only list of
+constructs there is. The class of each is made of it, too: `views.py` names the parts, and a reader of those
+is checked by types. Who asks a node for a kind that is not there gets nothing; a test looks at every kind
+that is still asked for in this way.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from talisman.compiler.source import Span
 from talisman.values import define, field
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+else:
+
+    def mypyc_attr(**_):
+        """Something for whoever makes native code of this, and for nobody else."""
+        return lambda made: made
 
 
 @define(unsafe_hash=True)
@@ -22,6 +32,7 @@ class Leaf:
     span: Span = field(eq=False)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @define(unsafe_hash=True)
 class Node:
     """A construct: `kind` names the grammar rule or alias, `kids` are its parts in order."""

@@ -27,8 +27,8 @@ NOTE = "_compiler.note"
 """What `noted` says of the sources a binary was built from in place."""
 STAMPED = (".py", ".lark", ".table")
 """Endings of the files that make the compiler."""
-PLAIN = frozenset({"conflicts", "disasm", "generate", "lalr"})
-"""Modules that stay as they are: they are seldom wanted."""
+PLAIN = frozenset({"conflicts", "disasm", "fields", "generate", "lalr", "views"})
+"""Modules that stay as they are: they are seldom wanted, or little else than names."""
 FOLDER = os.path.dirname(__file__)
 
 

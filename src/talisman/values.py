@@ -222,7 +222,7 @@ def described(kind: type, told: tuple[tuple[str, str, bool, bool, bool], ...]) -
     methods = {
         "__attrs_attrs__": known,
         "__repr__": _repr(tuple(one.name for one in known if one.repr)),
-        "__reduce__": lambda self: (kind, get(self)),
+        "__reduce__": lambda self: (type(self), get(self)),
     }
     for name, method in methods.items():
         setattr(kind, name, method)

@@ -6,16 +6,10 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 
-from reading import ROOT, sample_table
+from reading import ROOT, node_kinds, sample_table
 from talisman.compiler.syntax.table.generate import POSITIONS, terminal_word
-from talisman.compiler.syntax.table.tables import CLASS, KEEP, LIST, SINGLE
 
-NODES = frozenset(
-    rule.kind
-    for rule in sample_table().rules
-    if rule.makes not in (LIST, CLASS) and not (rule.makes == SINGLE and list(rule.parts).count(KEEP) == 1)
-)
-"""What the grammar makes nodes of."""
+NODES = node_kinds()
 LEAVES = frozenset(
     terminal_word(name) if name.startswith("W_") else name
     for name in sample_table().terminals

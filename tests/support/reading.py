@@ -14,7 +14,7 @@ from talisman.compiler.source import Source
 from talisman.compiler.syntax.lexer import read
 from talisman.compiler.syntax.outline import outline
 from talisman.compiler.syntax.parse import parse
-from talisman.compiler.syntax.table.tables import Table, find_table
+from talisman.compiler.syntax.table.tables import CLASS, KEEP, LIST, SINGLE, Table, find_table
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.compiler.syntax.vocabulary import Vocabulary, vocabulary
 
@@ -72,6 +72,16 @@ def sample_table() -> Table:
     table = find_table(sample_words(), SKELETON, b"", NoCache(), bag)
     assert table is not None, bag.sorted()
     return table
+
+
+def node_kinds() -> frozenset[str]:
+    """What the grammar makes nodes of."""
+    return frozenset(
+        rule.kind
+        for rule in sample_table().rules
+        if rule.makes not in (LIST, CLASS)
+        and not (rule.makes == SINGLE and list(rule.parts).count(KEEP) == 1)
+    )
 
 
 def reading(text: str) -> Reading:

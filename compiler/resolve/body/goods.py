@@ -47,6 +47,7 @@ from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import a_kind, report, said, texts, word
 from talisman.compiler.source import NOWHERE, Span
 from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax.views import made
 from talisman.values import evolve, field, frozen
 
 ALIKE = "*"
@@ -242,7 +243,7 @@ def _members(node: Node, scope: Scope) -> Sel | None:
 def _ends(node: Node, scope: Scope, make: Make) -> Block:
     """`the top 3 cards of the pile`: one after the other."""
     leaf = node.leaf("INT")
-    one = nouns.noun(Node("np_end", node.kids, node.span), scope)
+    one = nouns.noun(made("np_end", node.kids, node.span), scope)
     if one is None or not isinstance(one.ref, Top):
         return ()
     var = scope.names.fresh()

@@ -45,6 +45,7 @@ from talisman.compiler.resolve.phrase import conditions, descriptions, nominals,
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import has, not_yet, report, said
 from talisman.compiler.syntax.tree import Leaf, Node
+from talisman.compiler.syntax.views import made
 
 
 def block(node: Node | Sequence[Node], scope: Scope) -> Block:
@@ -97,7 +98,7 @@ def _what(line: Node) -> str:
 def body(line: Node) -> Node:
     """The block of a line."""
     found = line.node("block")
-    return found if found is not None else Node("block", (), line.span)
+    return found if found is not None else made("block", (), line.span)
 
 
 # --- deeds -------------------------------------------------------------------------------------------

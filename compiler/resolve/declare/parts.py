@@ -11,8 +11,9 @@ from talisman.compiler.resolve.declare.heads import Head
 from talisman.compiler.resolve.scope import Noun, Scope, World
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Leaf, Node, all_leaves
+from talisman.compiler.syntax.views import made
 
-EMPTY = Node("block", (), Span("", 0, 0, 0))
+EMPTY = made("block", (), Span("", 0, 0, 0))
 
 
 def leaves(node: Node, *kinds: str) -> Iterator[Leaf]:

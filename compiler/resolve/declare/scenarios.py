@@ -39,6 +39,7 @@ from talisman.compiler.resolve.scope import Scope, World
 from talisman.compiler.resolve.words import said
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Leaf, Node
+from talisman.compiler.syntax.views import made
 from talisman.values import Factory, define, evolve
 
 _MODES = {
@@ -324,8 +325,8 @@ def _any_of(noun: Node, count: int, table: _Table) -> list[str]:
 
 def _action(line: Node, table: _Table) -> Action:
     """A sentence about somebody: it begins in that one's turn, unless `turn of` said otherwise."""
-    deed = Node("do_by", tuple(kid for kid in line.kids if not isinstance(kid, Leaf)), line.span)
-    body = block(Node("block", (Node("act", (deed,), line.span),), line.span), table.scope)
+    deed = made("do_by", tuple(kid for kid in line.kids if not isinstance(kid, Leaf)), line.span)
+    body = block(made("block", (made("act", (deed,), line.span),), line.span), table.scope)
     who = _subject(line, table)
     turn = table.turn
     if turn is None and isinstance(who, Named) and who.name in table.players:

@@ -41,6 +41,7 @@ from talisman.compiler.resolve.phrase.nominals import both, either, negate
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import declared, has, leaves, not_yet, said
 from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax.views import made
 
 MAY_BE_NOBODY = (Bearer, Holder, MemoryOf, PlaceOf, PrintedThing, Top)
 """What may mean nobody while the rest of the sentence stands: nothing is remembered, printed, there."""
@@ -185,7 +186,7 @@ def predicate(pred: Node, whose: Noun, scope: Scope) -> Cond:
         case "place_at" | "place_here":
             return descriptions.located(pred, ref, scope)
         case "pred_named":
-            return descriptions.matches(Node("np_named", pred.kids, pred.span), ref, scope)
+            return descriptions.matches(made("np_named", pred.kids, pred.span), ref, scope)
         case "pred_link" if parts:
             return _same(ref, nouns.thing(parts[0], scope))
         case "pred_passive" if parts:

@@ -7,6 +7,8 @@ and terminals are part of it, so that it can be laid at the door of a declaratio
 
 from __future__ import annotations
 
+from typing import Any
+
 from lark.common import ParserConf
 from lark.grammar import NonTerminal, Rule, Symbol, Terminal
 from lark.load_grammar import load_grammar
@@ -95,10 +97,16 @@ class _Analyzer(LALR_Analyzer):
             super().compute_lalr1_states()
 
 
+def expanded(grammar: str) -> list[Rule]:
+    """The productions of a grammar, as Lark reads it, without repetitions and choices."""
+    read, _ = load_grammar(grammar, "grammar", [], False)  # type: ignore[no-untyped-call]
+    found: list[Rule] = read.compile([START], "*")[1]
+    return found
+
+
 def analyse(grammar: str) -> Analysis:
     """Let Lark read the grammar and build its table."""
-    read, _ = load_grammar(grammar, "grammar", [], False)  # type: ignore[no-untyped-call]
-    _, rules, _ = read.compile([START], "*")
+    rules: Any = expanded(grammar)
     shared: dict[tuple[str, bool], Symbol] = {}
     for rule in rules:
         rule.origin = _shared(rule.origin, shared)
@@ -117,4 +125,4 @@ def _shared(symbol: Symbol, known: dict[tuple[str, bool], Symbol]) -> Symbol:
     return known.setdefault((str(symbol.name), symbol.is_term), make(str(symbol.name)))
 
 
-__all__ = ["Analysis", "Conflict", "Shift", "analyse"]
+__all__ = ["Analysis", "Conflict", "Shift", "analyse", "expanded"]

@@ -278,7 +278,7 @@ def build_table(
         "skeleton": skeleton_hash(skeleton),
         "terminals": list(terminals),
         "nonterminals": list(nonterminals),
-        "rules": [_production(rule, nonterminals) for rule in analysis.rules],
+        "rules": [production(rule, nonterminals) for rule in analysis.rules],
         "rows": [list(row) for row in rows],
         "states": states,
         "gotos": [list(row) for row in gotos],
@@ -312,7 +312,8 @@ def _row(actions: dict[int, int]) -> tuple[int, ...]:
     return (default, *(number for pair in listed for number in pair))
 
 
-def _production(rule: Rule, nonterminals: Mapping[str, int]) -> tuple[int, str, int, list[int]]:
+def production(rule: Rule, nonterminals: Mapping[str, int]) -> tuple[int, str, int, list[int]]:
+    """A rule of Lark's as a table holds it: nonterminal, kind, what it makes, what becomes of its parts."""
     name = rule.origin.name
     parts = [_part(symbol.name, symbol.is_term) for symbol in rule.expansion]
     makes = BLOCK if any(symbol.name == "_IN" for symbol in rule.expansion) else NODE

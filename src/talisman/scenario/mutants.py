@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from attrs import evolve, frozen
 
 from talisman.compiler.syntax.tree import Leaf, Node, Part
+from talisman.compiler.syntax.views import made
 
 Change = Mapping[int, tuple[Part, ...]]
 """What stands in the place of a node, by the identity of the node."""
@@ -197,7 +198,7 @@ def _turned(node: Node) -> Iterator[tuple[str, tuple[Part, ...]]]:
         yield "condition taken away", tuple(block.nodes())
     if node.kind == "if_line" and block is not None:
         kids = tuple(evolve(block, kids=()) if kid is block else kid for kid in node.kids)
-        other = Node("otherwise_line", (Leaf("otherwise", "otherwise", node.span), block), node.span)
+        other = made("otherwise_line", (Leaf("otherwise", "otherwise", node.span), block), node.span)
         yield "condition negated", (evolve(node, kids=kids), other)
     if node.kind in ("while_line", "unless_line"):
         turned = "unless_line" if node.kind == "while_line" else "while_line"

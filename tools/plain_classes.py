@@ -14,6 +14,7 @@ DECORATORS = ("frozen", "define")
 MORE = "__attrs_post_init__"
 IMPORTED = "talisman.values"
 TYPES = """from typing import Any, TypeVar
+from mypy_extensions import mypyc_attr as mypyc_attr
 T = TypeVar("T")
 anything = object
 class Member:

@@ -9,18 +9,9 @@ that is still asked for in this way.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from talisman.compiler.source import Span
-from talisman.values import define, field
-
-if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr
-else:
-
-    def mypyc_attr(**_):
-        """Something for whoever makes native code of this, and for nobody else."""
-        return lambda made: made
+from talisman.values import define, field, mypyc_attr
 
 
 @define(unsafe_hash=True)

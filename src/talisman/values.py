@@ -251,9 +251,27 @@ def _evolve(value: T, /, **changes: object) -> T:
     return made
 
 
+def _mypyc_attr(**_: object) -> Callable[[type[T]], type[T]]:
+    """Something for whoever makes native code of a class, and for nobody else."""
+    return lambda cls: cls
+
+
 if TYPE_CHECKING:
     from attrs import Factory, define, evolve, field, frozen
+    from mypy_extensions import mypyc_attr
 else:
+    mypyc_attr = _mypyc_attr
     Factory, define, evolve, field, frozen = _factory, _define, _evolve, _field, _frozen
 
-__all__ = ["Factory", "Member", "copied", "define", "described", "evolve", "field", "frozen", "members"]
+__all__ = [
+    "Factory",
+    "Member",
+    "copied",
+    "define",
+    "described",
+    "evolve",
+    "field",
+    "frozen",
+    "members",
+    "mypyc_attr",
+]

@@ -44,6 +44,7 @@ from talisman.compiler.resolve.body.primitives import Rows
 from talisman.compiler.resolve.phrase import conditions, descriptions, nominals, nouns, numbers
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import has, not_yet, report, said
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.compiler.syntax.views import made
 
@@ -385,12 +386,14 @@ def _row(line: Node, scope: Scope) -> Block:
 
 def _changed_result(line: Node, scope: Scope) -> Block:
     """`the result is at least 3`, of the roll in hand."""
-    change = line.node("modify_is")
-    parts = list(change.nodes()) if change is not None else []
-    if scope.roll is None or len(parts) < 2 or parts[0].kind not in ("num_result", "num_total"):
+    change = line.modifier if isinstance(line, views.Modifier) else None
+    rolled = isinstance(change, views.ModifyIs) and isinstance(
+        change.number, views.NumResult | views.NumTotal
+    )
+    if scope.roll is None or not isinstance(change, views.ModifyIs) or not rolled:
         report(scope, NOT_HERE, line.span, what="A lasting change")
         return ()
-    cond = numbers.comparison(RollPart("result", scope.roll.ref), parts[1], scope)
+    cond = numbers.comparison(RollPart("result", scope.roll.ref), change.cmp, scope)
     if not isinstance(cond, Cmp):
         return ()
     gap = Arith("-", cond.b, cond.a)

@@ -59,6 +59,7 @@ from talisman.compiler.resolve.phrase.numbers import number
 from talisman.compiler.resolve.scope import Noun, Scope, World
 from talisman.compiler.resolve.words import a_kind
 from talisman.compiler.source import Span
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.vocabulary import hole_types
 from talisman.values import evolve
@@ -221,7 +222,7 @@ def _limit(head: Head, world: World) -> None:
         scope = _scope(head, name, world)
         by = head.clause("by_value")
         base = _number(head, "d_is", scope)
-        if by is not None:
+        if isinstance(by, views.ByValue):
             base = steps(by, scope)
         world.model.stats[name] = evolve(
             world.model.stats[name],

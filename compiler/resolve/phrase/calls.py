@@ -16,11 +16,12 @@ from talisman.compiler.resolve.phrase import declared_phrases, descriptions, nou
 from talisman.compiler.resolve.scope import Noun, Scope, VerbInfo, World
 from talisman.compiler.resolve.words import a_kind, leaves, not_yet, report
 from talisman.compiler.source import NOWHERE
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.compiler.syntax.vocabulary import Match
 from talisman.values import frozen
 
-SETTING_NODES = ("set_setting", "set_against", "set_during", "set_as_role", "set_as_kind")
+SITUATIONS = (views.SetSetting, views.SetAgainst, views.SetDuring, views.SetAsRole, views.SetAsKind)
 RANDOM = "at random"
 
 EVENT_BODIES: dict[str, Block] = {
@@ -83,6 +84,11 @@ NOT_THINGS = (
 )
 
 
+def situations(node: Node) -> list[views.Set]:
+    """The situations said behind a phrase."""
+    return [kid for kid in node.kids if isinstance(kid, SITUATIONS)]
+
+
 def take_apart(node: Node, scope: Scope) -> Said | None:
     """The verb of a phrase and its holes."""
     found = declared_phrases.match(node, scope)
@@ -142,10 +148,9 @@ def need_verb(info: VerbInfo, world: World) -> None:
 def settings_of(node: Node, scope: Scope) -> tuple[str, ...]:
     """The settings said behind a phrase that belong to its call."""
     found = []
-    for part in node.nodes(*SETTING_NODES):
-        leaf = part.leaf("SETTING")
-        if part.kind == "set_setting" and leaf is not None and leaf.text != RANDOM:
-            name = scope.world.find("setting", leaf.text)
+    for part in situations(node):
+        if isinstance(part, views.SetSetting) and part.setting.text != RANDOM:
+            name = scope.world.find("setting", part.setting.text)
             if name is not None:
                 found.append(name)
     return tuple(found)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from talisman.compiler.messages.phrases import MIXED
 from talisman.compiler.model import (
@@ -40,6 +41,7 @@ from talisman.compiler.resolve.phrase import calls, declared_phrases, descriptio
 from talisman.compiler.resolve.phrase.nominals import both, either, negate
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import declared, has, leaves, not_yet, said
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.views import made
 
@@ -49,65 +51,76 @@ MAY_BE_NOBODY = (Bearer, Holder, MemoryOf, PlaceOf, PrintedThing, Top)
 
 def condition(node: Node, scope: Scope) -> Cond:
     """The condition a phrase says."""
-    parts = list(node.nodes())
-    match node.kind:
-        case "cond_and" | "cond_or":
-            if not _alike(node, scope):
-                return Always(False)
-            return _joined(node, parts, scope)
-        case "cond_all" | "cond_any":
-            return _joined(node, parts, scope)
-        case "cond_is" if len(parts) > 1:
-            return _is(node, parts[0], parts[1], scope)
-        case "cond_compare" if len(parts) > 1:
-            return numbers.comparison(numbers.number(parts[0], scope), parts[-1], scope)
-        case "cond_which":
-            return declared_phrases.opposite(numbers.is_chosen(node, scope), has(node, "not"))
-        case "cond_phrase" if parts:
-            return declared_phrases.declared_condition(parts[-1], scope, parts[0] if len(parts) > 1 else None)
-        case "cond_setting" if parts:
-            me = scope.you or scope.this
-            return setting(parts[0], scope, me.ref if me is not None else None)
-        case "cond_flag":
-            leaf = node.leaf("FLAG")
-            name = scope.world.find("flag", leaf.text) if leaf is not None else None
-            true = Cmp(">", FieldOf(name or "", None), Int(0))
-            return negate(true) if has(node, "not") else true
-        case "cond_exists" if parts:
-            return exists(parts[0], scope)
-        case "cond_place" if parts:
-            base = scope.you or scope.this or nouns.you(node, scope)
-            return descriptions.located(parts[0], base.ref, scope) if base is not None else Always(False)
-        case "cond_cannot" if len(parts) > 1:
-            subject = nouns.noun(parts[0], scope) if nouns.is_definite(parts[0], scope) else None
-            call = calls.single_call(parts[-1], subject, scope)
+    match node:
+        case views.CondAnd():
+            return both(*_both_sides(node, scope)) if _alike(node, scope) else Always(False)
+        case views.CondOr():
+            return either(*_both_sides(node, scope)) if _alike(node, scope) else Always(False)
+        case views.CondAll():
+            return both(*(condition(one, scope) for one in node.conds))
+        case views.CondAny():
+            return either(*(condition(one, scope) for one in node.conds))
+        case views.CondIs():
+            return _is(node.has_not, node.np, node.pred, scope)
+        case views.CondCompare():
+            return numbers.comparison(numbers.number(node.number, scope), node.cmp, scope)
+        case views.CondWhich():
+            return declared_phrases.opposite(numbers.is_chosen(node, scope), node.has_not)
+        case views.CondPhrase():
+            return declared_phrases.declared_condition(node.declared, scope, node.np)
+        case views.CondSetting():
+            return _of_me(node.set, scope)
+        case views.CondFlag():
+            true = Cmp(">", FieldOf(scope.world.find("flag", node.flag.text) or "", None), Int(0))
+            return negate(true) if node.has_not else true
+        case views.CondExists():
+            return exists(node.np, scope)
+        case views.CondPlace():
+            return _i_am(node.place, scope)
+        case views.CondCannot():
+            subject = nouns.noun(node.np, scope) if nouns.is_definite(node.np, scope) else None
+            call = calls.single_call(node.phrase, subject, scope)
             return Not(Allowed(call)) if call is not None else Always(False)
-        case "cond_short" if parts:
-            return passive(parts[0], scope.this, node.node("by"), scope)
-        case "set_setting" | "set_against" | "set_during" | "set_as_role" | "set_as_kind":
-            me = scope.you or scope.this
-            return setting(node, scope, me.ref if me is not None else None)
-        case "place_at" | "place_here":
-            base = scope.you or scope.this or nouns.you(node, scope)
-            return descriptions.located(node, base.ref, scope) if base is not None else Always(False)
+        case views.CondShort():
+            return passive(node.phrase, scope.this, node.by, scope)
+        case (
+            views.SetSetting()
+            | views.SetAgainst()
+            | views.SetDuring()
+            | views.SetAsRole()
+            | views.SetAsKind()
+        ):
+            return _of_me(node, scope)
+        case views.PlaceAt() | views.PlaceHere():
+            return _i_am(node, scope)
     not_yet(scope, node)
     return Always(False)
 
 
-def _joined(node: Node, parts: Sequence[Node], scope: Scope) -> Cond:
-    """What several conditions come to: all of them, or one."""
-    join = both if node.kind in ("cond_and", "cond_all") else either
-    return join(*(condition(part, scope) for part in parts))
+def _of_me(node: views.Set, scope: Scope) -> Cond:
+    """A situation of whoever it is about."""
+    me = scope.you or scope.this
+    return setting(node, scope, me.ref if me is not None else None)
 
 
-def _alike(node: Node, scope: Scope) -> bool:
+def _i_am(place: views.Place, scope: Scope) -> Cond:
+    """Whoever it is about is at a place."""
+    base = scope.you or scope.this or nouns.you(place, scope)
+    return descriptions.located(place, base.ref, scope) if base is not None else Always(False)
+
+
+def _both_sides(node: views.CondAnd | views.CondOr, scope: Scope) -> tuple[Cond, Cond]:
+    return condition(node.first_cond, scope), condition(node.second_cond, scope)
+
+
+def _alike(node: views.CondAnd | views.CondOr, scope: Scope) -> bool:
     """Refuse `and` beside `or`: what belongs together would be a guess."""
-    last, joins, terms = node, list[str](), list[str]()
-    while last.kind in ("cond_and", "cond_or"):
-        before, behind = last.nodes()
-        joins.insert(0, last.kind.removeprefix("cond_"))
-        terms.insert(0, said(behind))
-        last = before
+    last: views.Cond = node
+    joins, terms = list[str](), list[str]()
+    while isinstance(last, (views.CondAnd, views.CondOr)):
+        joins.insert(0, "and" if isinstance(last, views.CondAnd) else "or")
+        terms.insert(0, said(last.second_cond))
+        last = last.first_cond
     terms.insert(0, said(last))
     if len(set(joins)) == 1:
         return True
@@ -131,7 +144,7 @@ def _grouped(terms: Sequence[str], joins: Sequence[str], inner: str) -> str:
 
 def exists(np: Node, scope: Scope) -> Cond:
     """`there is a card here`."""
-    if nouns.is_definite(np, scope) and np.kind != "np_named":
+    if nouns.is_definite(np, scope) and not isinstance(np, views.NpNamed):
         return Not(Same(nouns.thing(np, scope), Nobody()))
     det = nominals.determiner(np)
     found = Exists(descriptions.selection(np, scope))
@@ -141,21 +154,16 @@ def exists(np: Node, scope: Scope) -> Cond:
     return Not(found) if det is not None and has(det, "no") else found
 
 
-def _is(node: Node, subject: Node, pred: Node, scope: Scope) -> Cond:
-    no = has(node, "not")
-    if pred.kind == "pred_g":
+def _is(no: bool, subject: views.Np, pred: views.Pred, scope: Scope) -> Cond:
+    if isinstance(pred, views.PredG):
         return declared_phrases.opposite(declared_phrases.declared_condition(pred, scope, subject), no)
     arg = nouns.zone(subject, scope, quiet=True)
-    if (
-        arg is not None
-        and pred.kind == "pred_words"
-        and "empty" in [leaf.text for leaf in pred.leaves("ADJ")]
-    ):
+    if arg is not None and isinstance(pred, views.PredWords) and "empty" in [leaf.text for leaf in pred.adjs]:
         var = scope.names.fresh()
         return declared_phrases.opposite(
             Not(Exists(Sel(var, "", InZone(Var(var), arg.zone, arg.bearer)))), no
         )
-    if nouns.is_definite(subject, scope) or subject.kind in ("np_it", "np_this", "you", "np_them"):
+    if nouns.is_definite(subject, scope) or isinstance(subject, views.NpThem):
         found = nouns.noun(subject, scope)
         return (
             declared_phrases.opposite(predicate(pred, found, scope), no)
@@ -169,30 +177,32 @@ def _is(node: Node, subject: Node, pred: Node, scope: Scope) -> Cond:
     return Not(some) if det is not None and has(det, "no") else some
 
 
-def predicate(pred: Node, whose: Noun, scope: Scope) -> Cond:
+def predicate(pred: views.Pred | views.Place, whose: Noun, scope: Scope) -> Cond:
     """What is said of a thing behind `is` or `are`."""
     ref = whose.ref
-    parts = list(pred.nodes())
-    match pred.kind:
-        case "pred_words":
-            return both(*(word_of(leaf.text, ref, scope) for leaf in pred.leaves("ADJ")))
-        case "pred_role":
+    match pred:
+        case views.PredWords():
+            return both(*(word_of(leaf.text, ref, scope) for leaf in pred.adjs))
+        case views.PredRole():
             found = nouns.role(pred, scope)
             return _same(ref, found.ref) if found is not None else Always(False)
-        case "pred_kind":
+        case views.PredKind():
             return descriptions.described(pred, ref, scope)
-        case "pred_place" if parts:
-            return descriptions.located(parts[0], ref, scope)
-        case "place_at" | "place_here":
+        case views.PredPlace():
+            return descriptions.located(pred.place, ref, scope)
+        case views.PlaceAt() | views.PlaceHere():
             return descriptions.located(pred, ref, scope)
-        case "pred_named":
+        case views.PredNamed():
             return descriptions.matches(made("np_named", pred.kids, pred.span), ref, scope)
-        case "pred_link" if parts:
-            return _same(ref, nouns.thing(parts[0], scope))
-        case "pred_passive" if parts:
-            return passive(parts[0], whose, pred.node("by"), scope)
-    not_yet(scope, pred)
-    return Always(False)
+        case views.PredLink():
+            return _same(ref, nouns.thing(pred.link_of, scope))
+        case views.PredPassive():
+            return passive(pred.phrase, whose, pred.by, scope)
+        case views.PredG():
+            not_yet(scope, pred)
+            return Always(False)
+        case _:
+            assert_never(pred)
 
 
 def _same(one: Ref, other: Ref) -> Cond:
@@ -216,7 +226,7 @@ def word_of(text: str, ref: Ref, scope: Scope) -> Cond:
     return HasTag(ref, scope.world.find("tag", text) or text)
 
 
-def passive(phrase: Node, whose: Noun | None, by: Node | None, scope: Scope) -> Cond:
+def passive(phrase: Node, whose: Noun | None, by: views.By | None, scope: Scope) -> Cond:
     """`held by a seat`, `held`: a state, read off what holds the thing."""
     if whose is None:
         not_yet(scope, phrase)
@@ -224,8 +234,7 @@ def passive(phrase: Node, whose: Noun | None, by: Node | None, scope: Scope) -> 
     found = declared_phrases.match(phrase, scope)
     verb = found.declaration.names[0] if found is not None else ""
     if by is not None and verb in ("hold", "own", "bear"):
-        inner = next(by.nodes(), None)
-        return descriptions.matches(inner, Holder(whose.ref), scope) if inner is not None else Always(False)
+        return descriptions.matches(by.np, Holder(whose.ref), scope)
     if verb in ("hold", "own", "bear"):
         return Not(Same(Holder(whose.ref), Nobody()))
     not_yet(scope, phrase, f"a state `{verb}` that nothing keeps")
@@ -235,23 +244,24 @@ def passive(phrase: Node, whose: Noun | None, by: Node | None, scope: Scope) -> 
 # --- situations --------------------------------------------------------------------------------------
 
 
-def setting(node: Node, scope: Scope, of: Ref | None) -> Cond:
+def setting(node: views.Set, scope: Scope, of: Ref | None) -> Cond:
     """A situation (`at night`, `against a card`, `during your turn`, `as the winner`) of a thing."""
-    inner = next(node.nodes(), None)
-    match node.kind:
-        case "set_setting":
-            leaf = node.leaf("SETTING")
-            word = declared(leaf, scope, "setting", "window") if leaf is not None else None
+    match node:
+        case views.SetSetting():
+            word = declared(node.setting, scope, "setting", "window")
             return InSetting(word.name, of) if word is not None else Always(False)
-        case "set_during" if inner is not None:
-            return during(inner, scope)
-        case "set_against" if inner is not None:
-            return against(inner, of, scope)
-        case "set_as_role":
+        case views.SetDuring():
+            return during(node.np, scope)
+        case views.SetAgainst():
+            return against(node.np, of, scope)
+        case views.SetAsRole():
             found = nouns.role(node, scope)
             return Same(of, found.ref) if found is not None and of is not None else Always(False)
-    not_yet(scope, node)
-    return Always(False)
+        case views.SetAsKind():
+            not_yet(scope, node)
+            return Always(False)
+        case _:
+            assert_never(node)
 
 
 def during(np: Node, scope: Scope) -> Cond:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from talisman.compiler.messages.phrases import UNKNOWN_WORD
 from talisman.compiler.model import (
     AllOf,
@@ -43,21 +45,33 @@ from talisman.compiler.resolve.phrase.nominals import (
     nominal,
     owner_node,
 )
-from talisman.compiler.resolve.phrase.nouns import bearers, here, is_definite, noun, owner, thing, zone
+from talisman.compiler.resolve.phrase.nouns import (
+    bearers,
+    here,
+    is_definite,
+    narrowings,
+    noun,
+    owner,
+    thing,
+    zone,
+)
 from talisman.compiler.resolve.scope import Noun, Scope, first_kind
 from talisman.compiler.resolve.words import any_copy, entity, has, not_yet, report, texts
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
 
 def matches(node: Node, ref: Ref, scope: Scope, wanted: str = "") -> Cond:
     """The thing is what the noun phrase says."""
-    if node.kind in ("goods_or", "goods_and"):
-        return either(*(matches(kid, ref, scope) for kid in node.nodes()))
-    if node.kind == "np_one_of" and (inner := next(node.nodes(), None)) is not None:
-        return matches(inner, ref, scope)
-    if node.kind == "np_named":
-        return both(_is_named(node, ref, scope, wanted), *mods(node, ref, scope))
-    if is_definite(node, scope) or node.kind in ("np_it", "np_this", "you", "np_them"):
+    match node:
+        case views.GoodsOr() | views.GoodsAnd():
+            kids = (node.first_goods, node.second_goods)
+            return either(*(matches(kid, ref, scope) for kid in kids))
+        case views.NpOneOf():
+            return matches(node.np, ref, scope)
+        case views.NpNamed():
+            return both(_is_named(node.nameref, ref, scope, wanted), *mods(node, ref, scope))
+    if is_definite(node, scope) or isinstance(node, views.NpThem):
         return Same(ref, thing(node, scope))
     if nominal(node) is None:
         not_yet(scope, node)
@@ -112,10 +126,9 @@ def _tag(tag: str, ref: Ref, scope: Scope) -> Cond:
     return HasTag(ref, tag)
 
 
-def _is_named(node: Node, ref: Ref, scope: Scope, wanted: str) -> Cond:
-    name = node.node("nameref")
-    found = entity(name, scope, wanted) if name is not None else None
-    if name is None or found is None:
+def _is_named(name: views.Nameref, ref: Ref, scope: Scope, wanted: str) -> Cond:
+    found = entity(name, scope, wanted)
+    if found is None:
         return Always(False)
     if any_copy(name, found[0], scope):
         return IsCopyOf(ref, found[0])
@@ -138,41 +151,38 @@ def belongs(ref: Ref, kind: str, of: Noun, scope: Scope) -> Cond:
 
 def mods(node: Node, ref: Ref, scope: Scope) -> tuple[Cond, ...]:
     """The modifiers behind a noun, as conditions on the thing."""
-    return tuple(_mod(mod, ref, scope, node) for mod in node.nodes() if mod.kind.startswith("mod_"))
+    return tuple(_mod(mod, ref, scope, node) for mod in narrowings(node))
 
 
-def _mod(mod: Node, ref: Ref, scope: Scope, node: Node) -> Cond:
-    inner = next(mod.nodes(), None)
-    match mod.kind:
-        case "mod_here":
+def _mod(mod: views.Mod, ref: Ref, scope: Scope, node: Node) -> Cond:
+    match mod:
+        case views.ModHere():
             return OnSpace(ref, here(scope))
-        case "mod_choice":
+        case views.ModChoice():
             return Always()
-        case "mod_at" if inner is not None:
-            return at(inner, ref, scope)
-        case "mod_of" if inner is not None:
+        case views.ModAt():
+            return at(mod.np, ref, scope)
+        case views.ModOf():
+            inner = mod.np
             if is_definite(inner, scope) and (of := noun(inner, scope)) is not None:
                 return belongs(ref, head_kind(node, scope), of, scope)
             return _of_any(inner, ref, head_kind(node, scope), scope)
-        case "mod_within" if inner is not None:
-            far = numbers.number(inner, scope)
-            whom = [kid for kid in mod.nodes() if kid is not inner]
-            if not whom:
-                return Always()
-            steps = Distance(PlaceOf(ref), PlaceOf(thing(whom[0], scope)))
+        case views.ModWithin():
+            far = numbers.number(mod.number, scope)
+            steps = Distance(PlaceOf(ref), PlaceOf(thing(mod.np, scope)))
             return both(Cmp(">=", steps, Int(0)), Cmp("<=", steps, far))  # below 0: there is no way
-        case "mod_value":
+        case views.ModValue():
             return numbers.value_condition(mod, Noun(ref, declared_phrases.kind_said(node, scope)), scope)
-        case "mod_with" | "mod_has" if inner is not None:
-            return owns(ref, inner, scope, head_kind(node, scope))
-        case "mod_without" if inner is not None:
-            return negate(owns(ref, inner, scope, head_kind(node, scope)))
-        case "mod_is":
-            return both(*(_tag(adjective(leaf, scope), ref, scope) for leaf in mod.leaves("ADJ")))
-        case "mod_other_than" if inner is not None:
-            return both(*(negate(matches(one, ref, scope)) for one in mod.nodes()))
-    not_yet(scope, mod)
-    return Always()
+        case views.ModWith() | views.ModHas():
+            return owns(ref, mod.np, scope, head_kind(node, scope))
+        case views.ModWithout():
+            return negate(owns(ref, mod.np, scope, head_kind(node, scope)))
+        case views.ModIs():
+            return both(*(_tag(adjective(leaf, scope), ref, scope) for leaf in mod.adjs))
+        case views.ModOtherThan():
+            return both(*(negate(matches(one, ref, scope)) for one in mod.nps))
+        case _:
+            assert_never(mod)
 
 
 def _of_any(whose: Node, ref: Ref, kind: str, scope: Scope) -> Cond:
@@ -192,19 +202,18 @@ def at(place: Node, ref: Ref, scope: Scope) -> Cond:
         if isinstance(whose, HasTag) and scope.world.is_a(scope.world.model.zones[arg.zone].of, whose.tag):
             whose = Always()  # whatever bears such a zone is of the kind
         return both(InZone(ref, arg.zone, arg.bearer), whose)
-    if is_definite(place, scope) and place.kind != "np_named":
+    if is_definite(place, scope) and not isinstance(place, views.NpNamed):
         found = noun(place, scope)
         if found is None:
             return Always(False)
         if found.kind and not scope.world.is_place(found.kind):
             return Same(Bearer(ref), found.ref)
         return OnSpace(ref, found.ref)
-    if place.kind == "np_named":
-        name = place.node("nameref")
-        named = entity(name, scope, place_kind(scope)) if name is not None else None
-        if name is None or named is None:
+    if isinstance(place, views.NpNamed):
+        named = entity(place.nameref, scope, place_kind(scope))
+        if named is None:
             return Always(False)
-        if any_copy(name, named[0], scope):
+        if any_copy(place.nameref, named[0], scope):
             return IsCopyOf(PlaceOf(ref), named[0])
         return OnSpace(ref, Named(named[0]))
     return matches(place, PlaceOf(ref), scope)
@@ -215,18 +224,22 @@ def place_kind(scope: Scope) -> str:
     return next((kind.name for kind in scope.world.model.kinds.values() if kind.place), "")
 
 
-def located(place: Node, ref: Ref, scope: Scope) -> Cond:
+def located(place: views.Place, ref: Ref, scope: Scope) -> Cond:
     """The thing is where a place phrase says (`at North or at South`, `here`)."""
-    if place.kind == "place_here":
-        return OnSpace(ref, here(scope))
-    return either(*(at(np, ref, scope) for np in place.nodes()))
+    match place:
+        case views.PlaceHere():
+            return OnSpace(ref, here(scope))
+        case views.PlaceAt():
+            return either(*(at(np, ref, scope) for np in place.nps))
+        case _:
+            assert_never(place)
 
 
 def owns(ref: Ref, what: Node, scope: Scope, kind: str = "") -> Cond:
     """The thing has what the noun phrase says: holds it, or is a space with it; kind: its own, if known."""
-    if what.kind == "amount":
+    if isinstance(what, views.Amount):
         return numbers.amount_owned(what, ref, scope)
-    if is_definite(what, scope) and what.kind != "np_named":
+    if is_definite(what, scope) and not isinstance(what, views.NpNamed):
         return Same(Holder(thing(what, scope)), ref)
     sel = selection(what, scope)
     det = determiner(what)
@@ -244,8 +257,8 @@ def owns(ref: Ref, what: Node, scope: Scope, kind: str = "") -> Cond:
 
 def selection(node: Node, scope: Scope) -> Sel:
     """All things that a noun phrase describes."""
-    if node.kind == "np_one_of" and (inner := next(node.nodes(), None)) is not None:
-        return selection(inner, scope)
+    if isinstance(node, views.NpOneOf):
+        return selection(node.np, scope)
     var = scope.names.fresh()
     part = nominal(node)
     found = heads(part, scope) if part is not None else ()

@@ -26,6 +26,7 @@ from talisman.compiler.resolve.phrase import calls, conditions, descriptions, no
 from talisman.compiler.resolve.phrase.nominals import both
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import declared, leaves, not_yet, said, word
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.values import field, frozen
 
@@ -54,17 +55,13 @@ def pattern(node: Node, scope: Scope) -> Pattern:
 
 def event(node: Node, scope: Scope) -> Event:
     """An event phrase (`you draw a card`, `a card is taken by a seat`, `drawn`)."""
-    parts = list(node.nodes())
-    phrases = [kid for kid in parts if kid.kind in PHRASES]
-    phrase = phrases[0] if phrases else parts[-1]
-    by = node.node("by")
-    doer = next(by.nodes(), None) if by is not None else None
-    if node.kind == "event_p":
-        return passive(parts[0], phrase, doer, node, scope)
-    if node.kind == "event_short":
-        return passive(None, phrase, doer, node, scope)
-    if node.kind in ("event_b", "event_s"):
-        return active(parts[0], phrase, node, scope)
+    match node:
+        case views.EventP():
+            return passive(node.np, node.phrase, node.by.np if node.by else None, node, scope)
+        case views.EventShort():
+            return passive(None, node.phrase, node.by.np if node.by else None, node, scope)
+        case views.EventB() | views.EventS():
+            return active(node.np, node.phrase, node, scope)
     not_yet(scope, node)
     return Event(Pattern("", span=node.span))
 
@@ -275,9 +272,8 @@ def _roll(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
 def settings(line: Node, scope: Scope, place: str = "actor") -> list[Cond]:
     """The situations said behind an event."""
     found = []
-    for part in line.nodes(*calls.SETTING_NODES):
-        leaf = part.leaf("SETTING")
-        if leaf is not None and leaf.text == calls.RANDOM:
+    for part in calls.situations(line):
+        if isinstance(part, views.SetSetting) and part.setting.text == calls.RANDOM:
             continue
         found.append(conditions.setting(part, scope, Rec(place)))
     return found

@@ -50,6 +50,7 @@ from talisman.compiler.resolve.phrase.nominals import (
 )
 from talisman.compiler.resolve.scope import Noun, Scope, Wanted
 from talisman.compiler.resolve.words import a_kind, entity, has, not_yet, report, said, texts
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.values import evolve
 
@@ -96,9 +97,14 @@ def is_definite(node: Node, scope: Scope) -> bool:
     return False
 
 
-def narrowings(node: Node) -> list[Node]:
+def narrowings(node: Node) -> tuple[views.Mod, ...]:
     """What stands behind the noun of a phrase and narrows it."""
-    return [kid for kid in node.nodes() if kid.kind.startswith("mod_")]
+    match node:
+        case views.NpDet() | views.NpPlural() | views.NpNamed() | views.NpEnd() | views.NpEnds():
+            return node.mods
+        case views.ForEach() | views.QualForEach() | views.SpanNoun() | views.WorthNoun():
+            return node.mods
+    return ()
 
 
 def _bare(node: Node, det: Node) -> bool:
@@ -146,36 +152,35 @@ def _lost(mod: Node, what: str, way: str, scope: Scope) -> None:
 
 
 def _noun(node: Node, scope: Scope, wanted: Wanted) -> Noun | None:
-    match node.kind:
-        case "you":
+    match node:
+        case views.You():
             return you(node, scope)
-        case "np_it" | "np_them":
+        case views.NpIt() | views.NpThem():
             return it(node, scope, wanted, scope.doing.ref if scope.doing is not None else None)
-        case "np_this":
+        case views.NpThis():
             if scope.this is None:
                 report(scope, NO_THIS, node.span, word="this")
             return scope.this
-        case "np_entry":
+        case views.NpEntry():
             if scope.entry is None:
                 report(scope, UNKNOWN_ROLE, node.span, role="entry", near="")
             return scope.entry
-        case "np_roll":
+        case views.NpRoll():
             if scope.roll is None:
                 report(scope, NO_ROLL, node.span, word=said(node))
             return scope.roll
-        case "np_role":
+        case views.NpRole():
             return role(node, scope)
-        case "np_link" | "link_of":
+        case views.NpLink() | views.LinkOf():
             return _link(node, scope)
-        case "np_end":
+        case views.NpEnd():
             return _top(node, scope)
-        case "np_named":
-            ref = node.node("nameref")
-            found = entity(ref, scope, wanted) if ref is not None else None
+        case views.NpNamed():
+            found = entity(node.nameref, scope, wanted)
             return None if found is None else Noun(Named(found[0]), found[1], node.span, said(node))
-        case "np_this_kind" | "np_det":
+        case views.NpThisKind() | views.NpDet():
             return _described(node, scope)
-        case "place_here":
+        case views.PlaceHere():
             return Noun(here(scope), "", node.span, "here")
     not_yet(scope, node)
     return None

@@ -7,31 +7,30 @@ before as soon as the number is k or more, and `min(1, max(0, n - (k - 1)))` is 
 from __future__ import annotations
 
 import itertools
+from typing import assert_never
 
 from talisman.compiler.messages.model import BAD_ROW_GAP, ROWS_OVERLAP
 from talisman.compiler.model import Arith, Int, Num
 from talisman.compiler.resolve.phrase.numbers import number
 from talisman.compiler.resolve.scope import Scope
 from talisman.compiler.source import Span
-from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax import views
 
 LOWEST = -(10**6)
 HIGHEST = 10**6
 
 
-def steps(node: Node, scope: Scope) -> Num:
+def steps(node: views.ByValue, scope: Scope) -> Num:
     """The value of `by NUMBER` with rows that hold numbers."""
-    on_node = next((kid for kid in node.nodes() if kid.kind != "block"), None)
-    table = node.node("block")
-    if on_node is None or table is None:
-        return Int(0)
-    on = number(on_node, scope)
+    on = number(node.number, scope)
     rows: list[tuple[int, int, Num, Span]] = []
-    for row in table.nodes("row"):
-        value = _value(row, scope)
-        for key in row.nodes("key_int", "key_range", "key_at_least", "key_at_most"):
-            low, high = bounds(key)
-            rows.append((low, high, value, key.span))
+    for row in node.block.lines:
+        if isinstance(row, views.Row):
+            value = _value(row, scope)
+            for key in row.row_keys:
+                if not isinstance(key, views.KeyOutcome):
+                    low, high = bounds(key)
+                    rows.append((low, high, value, key.span))
     rows.sort(key=lambda row: (row[0], row[1]))
     if not rows:
         return Int(0)
@@ -42,25 +41,25 @@ def steps(node: Node, scope: Scope) -> Num:
     return total
 
 
-def bounds(key: Node) -> tuple[int, int]:
+def bounds(key: views.KeyInt | views.KeyRange | views.KeyAtLeast | views.KeyAtMost) -> tuple[int, int]:
     """What a row's key covers."""
-    leaf = next(key.leaves(), None)
-    text = leaf.text if leaf is not None else "0"
-    if key.kind == "key_range":
-        low, high = text.split("-")
-        return int(low), int(high)
-    if key.kind == "key_at_least":
-        return int(text.rstrip("+")), HIGHEST
-    if key.kind == "key_at_most":
-        return LOWEST, int(text.rstrip("-"))
-    return int(text), int(text)
+    match key:
+        case views.KeyInt():
+            return int(key.integer.text), int(key.integer.text)
+        case views.KeyRange():
+            low, high = key.between.text.split("-")
+            return int(low), int(high)
+        case views.KeyAtLeast():
+            return int(key.at_least.text.rstrip("+")), HIGHEST
+        case views.KeyAtMost():
+            return LOWEST, int(key.at_most.text.rstrip("-"))
+        case _:
+            assert_never(key)
 
 
-def _value(row: Node, scope: Scope) -> Num:
-    block = row.node("block")
-    quantity = block.node("quantity") if block is not None else None
-    held = next(quantity.nodes(), None) if quantity is not None else None
-    return number(held, scope) if held is not None else Int(0)
+def _value(row: views.Row, scope: Scope) -> Num:
+    held = next((line for line in row.block.lines if isinstance(line, views.Quantity)), None)
+    return number(held.number, scope) if held is not None else Int(0)
 
 
 def _minus(a: Num, b: Num) -> Num:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.phrases import COUNT_FORM, NO_AMOUNT, NO_ROLL, UNKNOWN_WORD, WRONG_UNIT
 from talisman.compiler.model import (
@@ -27,11 +29,11 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.resolve.phrase import declared_phrases, descriptions, nominals, nouns
 from talisman.compiler.resolve.scope import Noun, Scope, Wanted, that_number
-from talisman.compiler.resolve.words import a_kind, has, not_yet, report, said, texts, word
+from talisman.compiler.resolve.words import a_kind, not_yet, report, said, word
 from talisman.compiler.source import Span
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
 
-_COMPARE = {"at least": ">=", "at most": "<=", "less than": "<", "more than": ">"}
 CHOSEN = "chosen "
 """A stat whose name begins like this stands for the one that was chosen last."""
 LAST_CHOICE = "which {}"
@@ -47,57 +49,58 @@ def number(node: Node, scope: Scope) -> Num:
 
 
 def _number(node: Node, scope: Scope) -> Num | None:
-    parts = list(node.nodes())
-    match node.kind:
-        case "num_int":
-            leaf = node.leaf("INT")
-            return Int(int(leaf.text)) if leaf is not None else None
-        case "num_plus" | "num_minus" if len(parts) == 2:
-            return Arith(
-                "+" if node.kind == "num_plus" else "-", number(parts[0], scope), number(parts[1], scope)
-            )
-        case "num_half" if parts:
-            return Arith("/", number(parts[0], scope), Int(2), "up" in texts(node))
-        case "num_of_poss" | "num_of":
-            return of_thing(node, scope)
-        case "num_count" if parts:
-            return Count(descriptions.selection(parts[0], scope))
-        case "num_result" | "num_total" | "num_die":
-            part = {"num_result": "result", "num_total": "total", "num_die": "natural"}[node.kind]
-            if scope.roll is None:
-                report(scope, NO_ROLL, node.span, word=said(node))
-                return None
-            return RollPart(part, scope.roll.ref)
-        case "num_that" | "amount_that":
+    match node:
+        case views.NumInt():
+            return Int(int(node.integer.text))
+        case views.NumPlus():
+            return Arith("+", number(node.first_number, scope), number(node.second_number, scope))
+        case views.NumMinus():
+            return Arith("-", number(node.first_number, scope), number(node.second_number, scope))
+        case views.NumHalf():
+            return Arith("/", number(node.number, scope), Int(2), node.has_up)
+        case views.NumOfPoss() | views.NumOf():
+            return of_thing(node, node.unit, scope)
+        case views.NumCount():
+            return Count(descriptions.selection(node.np, scope))
+        case views.NumResult():
+            return _rolled("result", node, scope)
+        case views.NumTotal():
+            return _rolled("total", node, scope)
+        case views.NumDie():
+            return _rolled("natural", node, scope)
+        case views.NumThat() | views.AmountThat():
             found = that_number(scope)
             if found is None:
                 report(scope, NO_AMOUNT, node.span, word=said(node))
             return found
-        case "num_param":
-            leaf = node.leaf("PARAM")
-            name = scope.world.find("parameter", leaf.text) if leaf is not None else None
+        case views.NumParam():
+            name = scope.world.find("parameter", node.param.text)
             return ParamValue(name) if name is not None else None
-        case "num_extreme" | "num_sum":
-            return _aggregate(node, scope)
-        case "num_distance" if parts:
-            return Distance(nouns.here(scope), PlaceOf(nouns.thing(parts[0], scope)))
-        case "num_g":
+        case views.NumExtreme():
+            return _aggregate("highest" if node.has_highest else "lowest", node, scope)
+        case views.NumSum():
+            return _aggregate("sum", node, scope)
+        case views.NumDistance():
+            return Distance(nouns.here(scope), PlaceOf(nouns.thing(node.np, scope)))
+        case views.NumG():
             return declared_phrases.declared_number(node, scope)
-        case "quantity" if parts:
-            return number(parts[0], scope)
+        case views.Quantity():
+            return number(node.number, scope)
     not_yet(scope, node)
     return None
 
 
-def _aggregate(node: Node, scope: Scope) -> Num | None:
-    leaf = unit_leaf(node)
-    np = next((kid for kid in node.nodes() if kid.kind.startswith("np_")), None)
-    if leaf is None or np is None:
-        not_yet(scope, node)
+def _rolled(part: str, node: Node, scope: Scope) -> Num | None:
+    """A part of the roll that is spoken of."""
+    if scope.roll is None:
+        report(scope, NO_ROLL, node.span, word=said(node))
         return None
-    sel = descriptions.selection(np, scope)
-    op = "sum" if node.kind == "num_sum" else "highest" if has(node, "highest") else "lowest"
-    value = unit_of(leaf, Noun(Var(sel.var), sel.kind), scope)
+    return RollPart(part, scope.roll.ref)
+
+
+def _aggregate(op: str, node: views.NumExtreme | views.NumSum, scope: Scope) -> Num | None:
+    sel = descriptions.selection(node.np, scope)
+    value = unit_of(node.unit, Noun(Var(sel.var), sel.kind), scope)
     return CountDistinct(op, value, sel) if value is not None else None
 
 
@@ -106,12 +109,8 @@ def unit_leaf(node: Node) -> Leaf | None:
     return word(node, "unit") or word(node, "prop")
 
 
-def of_thing(node: Node, scope: Scope) -> Num | None:
+def of_thing(node: Node, leaf: Leaf, scope: Scope) -> Num | None:
     """`its reach`, `the reach of the winner`."""
-    leaf = unit_leaf(node)
-    if leaf is None:
-        not_yet(scope, node)
-        return None
     whose = owner(node, leaf, scope)
     return unit_of(leaf, whose, scope) if whose is not None else None
 
@@ -163,11 +162,11 @@ def order_of_unit(text: str, scope: Scope) -> int:
     return 1 + names.index(found[1]) if found is not None and found[1] in names else 0
 
 
-def is_chosen(node: Node, scope: Scope) -> Cond:
+def is_chosen(node: views.CondWhich, scope: Scope) -> Cond:
     """`your chosen ... is charm`: whether this is the one that was chosen last."""
-    said_of, unit = next(node.nodes(), node), node.leaf("UNIT")
+    said_of, unit = node.number, node.unit
     chosen, near = unit_leaf(said_of), chosen_units(scope)
-    if unit is None or chosen is None or chosen.text not in near:
+    if chosen is None or chosen.text not in near:
         wanted = "chosen number"
         name, hint = said(said_of), near[0] if near else ""
         report(scope, UNKNOWN_WORD, said_of.span, name=name, wanted=wanted, near=hint)
@@ -249,28 +248,24 @@ def check_bearer(unit: str, wanted: Wanted, whose: Noun, span: Span, scope: Scop
 # --- comparisons -------------------------------------------------------------------------------------
 
 
-def comparison(left: Num, cmp: Node, scope: Scope) -> Cond:
+def comparison(left: Num, cmp: views.AnyCmp, scope: Scope) -> Cond:
     """A number compared as a `cmp` or `scmp` says (`at least 4`, `more than its reach`)."""
-    words = " ".join(
-        text for leaf_, text in ((leaf, leaf.text) for leaf in cmp.leaves()) if leaf_.kind != "INT"
-    )
-    op = next((sign for text, sign in _COMPARE.items() if text in words), "=")
-    inner = next((kid for kid in cmp.nodes() if not kid.kind.startswith("poss_")), None)
-    if inner is not None:
-        return Cmp(op, left, number(inner, scope))
-    leaf = cmp.leaf("INT")
-    if leaf is not None:
-        return Cmp(op, left, Int(int(leaf.text)))
-    return Cmp(op, left, of_thing(cmp, scope) or Int(0))
+    op = ">=" if cmp.has_least else "<=" if cmp.has_most else ">" if cmp.has_more else "="
+    match cmp:
+        case views.Cmp():
+            return Cmp("<" if cmp.has_less else op, left, number(cmp.number, scope))
+        case views.Scmp():
+            if cmp.integer is not None:
+                return Cmp(op, left, Int(int(cmp.integer.text)))
+            whose = of_thing(cmp, cmp.unit, scope) if cmp.unit is not None else None
+            return Cmp(op, left, whose or Int(0))
+        case _:
+            assert_never(cmp)
 
 
-def value_condition(mod: Node, whose: Noun, scope: Scope) -> Cond:
+def value_condition(mod: views.ModValue, whose: Noun, scope: Scope) -> Cond:
     """`with UNIT at least N`, of a thing."""
-    leaf, cmp = unit_leaf(mod), mod.node("scmp", "cmp")
-    if leaf is None or cmp is None:
-        not_yet(scope, mod)
-        return Cmp("=", Int(0), Int(1))
-    return comparison(unit_of(leaf, whose, scope) or Int(0), cmp, scope)
+    return comparison(unit_of(mod.unit, whose, scope) or Int(0), mod.cmp, scope)
 
 
 # --- amounts -----------------------------------------------------------------------------------------

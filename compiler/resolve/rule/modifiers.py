@@ -6,10 +6,10 @@ from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.phrases import UNKNOWN_WORD
 from talisman.compiler.model import Always, Arith, Cmp, Cond, Int, Modify, Num, Same, Suppress, Var
 from talisman.compiler.resolve.body import goods
-from talisman.compiler.resolve.phrase import conditions, descriptions, nominals, nouns, numbers
-from talisman.compiler.resolve.phrase.calls import SETTING_NODES
+from talisman.compiler.resolve.phrase import calls, conditions, descriptions, nominals, nouns, numbers
 from talisman.compiler.resolve.scope import Scope
-from talisman.compiler.resolve.words import has, leaves, not_yet, report
+from talisman.compiler.resolve.words import leaves, not_yet, report
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
 
 CANDIDATE = Var(0)
@@ -28,17 +28,13 @@ def stat_of(leaf: Leaf, scope: Scope) -> str | None:
 
 def modifier(line: Node, scope: Scope, settings: tuple[str, ...]) -> tuple[Modify | Suppress | None, Cond]:
     """The change that a line says, and the conditions said behind it."""
-    change = next((kid for kid in line.nodes() if kid.kind not in SETTING_NODES), None)
+    change = line.modifier if isinstance(line, views.Modifier) else None
     named: list[str] = list(settings)
     when: list[Cond] = []
     me = scope.you or scope.this
-    for part in line.nodes(*SETTING_NODES):
-        leaf = part.leaf("SETTING")
-        name = (
-            scope.world.find("setting", leaf.text)
-            if leaf is not None and part.kind == "set_setting"
-            else None
-        )
+    for part in calls.situations(line):
+        setting = part.setting if isinstance(part, views.SetSetting) else None
+        name = scope.world.find("setting", setting.text) if setting is not None else None
         if name is not None:
             named.append(name)
         else:
@@ -48,35 +44,30 @@ def modifier(line: Node, scope: Scope, settings: tuple[str, ...]) -> tuple[Modif
 
 
 def _change(node: Node, scope: Scope, settings: tuple[str, ...]) -> Modify | Suppress | None:
-    parts = list(node.nodes())
-    match node.kind:
-        case "modify_own":
-            leaf, signed = node.leaf("UNIT"), node.leaf("SIGNED")
-            stat = stat_of(leaf, scope) if leaf is not None else None
-            if stat is None or signed is None:
+    match node:
+        case views.ModifyOwn():
+            stat = stat_of(node.unit, scope)
+            if stat is None:
                 return None
-            return Modify(stat, "add", Int(int(signed.text)), _own(scope), settings)
-        case "modify" if parts:
-            signed = node.leaf("SIGNED")
-            return _named(
-                parts[0], "add", Int(int(signed.text) if signed is not None else 0), scope, settings
-            )
-        case "modify_by" if len(parts) > 1:
-            amount: Num = numbers.number(parts[0], scope)
-            if has(node, "minus"):
+            return Modify(stat, "add", Int(int(node.signed.text)), _own(scope), settings)
+        case views.Modify():
+            return _named(node.number, "add", Int(int(node.signed.text)), scope, settings)
+        case views.ModifyBy():
+            amount: Num = numbers.number(node.first_number, scope)
+            if node.has_minus:
                 amount = Arith("-", Int(0), amount)
-            return _named(parts[1], "add", amount, scope, settings)
-        case "modify_is" if len(parts) > 1:
-            cond = numbers.comparison(Int(0), parts[1], scope)
+            return _named(node.second_number, "add", amount, scope, settings)
+        case views.ModifyIs():
+            cond = numbers.comparison(Int(0), node.cmp, scope)
             if isinstance(cond, Cmp) and cond.op in _OPS:
-                return _named(parts[0], _OPS[cond.op], cond.b, scope, settings)
-        case "modify_unlimited" if parts:
-            return _named(parts[0], "unlimited", Int(0), scope, settings)
-        case "ignore_units" if parts:
-            stats = tuple(name for leaf in node.leaves("UNIT") if (name := stat_of(leaf, scope)) is not None)
-            return Suppress(stats, _sources(parts[0], scope), _own(scope))
-        case "ignore_all" if parts:
-            return _ignored(parts[0], scope)
+                return _named(node.number, _OPS[cond.op], cond.b, scope, settings)
+        case views.ModifyUnlimited():
+            return _named(node.number, "unlimited", Int(0), scope, settings)
+        case views.IgnoreUnits():
+            stats = tuple(name for leaf in node.units if (name := stat_of(leaf, scope)) is not None)
+            return Suppress(stats, _sources(node.np, scope), _own(scope))
+        case views.IgnoreAll():
+            return _ignored(node.np, scope)
     not_yet(scope, node)
     return None
 

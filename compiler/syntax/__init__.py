@@ -12,4 +12,6 @@ shift         tokens and a table to a tree
 parse         all of it, item by item, with what cannot be read reported
 suggest       the sentences nearest to one that is not legal
 tree          what comes out: nodes and leaves with spans
+views         a class for each construct, with its parts by name; made from the grammar
+fields        how those parts are read
 """

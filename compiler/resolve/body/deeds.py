@@ -105,6 +105,7 @@ def deed(node: Node, actor: Noun | None, scope: Scope, line: Node, rows: Rows = 
         return ()
     if found.verb is None:
         return _sentence(found, actor, scope)
+    calls.check_doer(found, actor, scope)
     handler = primitives.DIRECT.get(found.verb.primitive)
     if handler is not None:
         return handler(found, actor, scope, line, rows)

@@ -14,7 +14,7 @@ from talisman.compiler.messages.phrases import UNKNOWN_FORM, WRONG_KIND
 from talisman.compiler.model import Amount, Block, Call, EndGame, Int, Num, Prim, Rec, Ref, Verb
 from talisman.compiler.resolve.phrase import declared_phrases, descriptions, nouns, numbers
 from talisman.compiler.resolve.scope import Noun, Scope, VerbInfo, World
-from talisman.compiler.resolve.words import a_kind, leaves, not_yet, report
+from talisman.compiler.resolve.words import a_kind, leaves, not_yet, report, said, word
 from talisman.compiler.source import NOWHERE
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
@@ -120,6 +120,34 @@ def _check_kind(hole: Hole, found: Match, scope: Scope) -> None:
             wanted=wanted,
             found=a_kind(scope.world, kind),
         )
+
+
+def check_doer(found: Said, actor: Noun | None, scope: Scope) -> None:
+    """Who does it may be of the kind that its verb is declared for; who gains or loses points can have them."""
+    info = found.verb
+    if info is None or actor is None:
+        return
+    if info.primitive in POINTS:
+        for leaf in _units(found):
+            unit = numbers.find_unit(leaf.text, scope)
+            if unit is not None:
+                kind = numbers.kind_of_unit(leaf.text, scope)
+                numbers.check_bearer(unit[1], kind, actor, actor.span or leaf.span, scope)
+    elif not scope.world.fits(actor.kind, info.actor):
+        wanted, kind = a_kind(scope.world, info.actor), a_kind(scope.world, actor.kind)
+        span = actor.span or found.node.span
+        report(scope, WRONG_KIND, span, verb=said(found.node), wanted=wanted, found=kind)
+
+
+POINTS = ("give", "take-away")
+
+
+def _units(found: Said) -> Iterator[Leaf]:
+    """The units of the amounts that a deed names."""
+    for hole in found.things:
+        if isinstance(hole.part, Node):
+            amounts = [hole.part] if hole.part.kind.startswith("amount") else hole.part.nodes("amount")
+            yield from (leaf for one in amounts if (leaf := word(one, "unit")) is not None)
 
 
 def need_verb(info: VerbInfo, world: World) -> None:

@@ -104,6 +104,7 @@ def passive(subject: Node | None, phrase: Node, doer: Node | None, line: Node, s
         what: Noun | None = Noun(Rec("object"), this.kind if this is not None else "", words="this")
     else:
         cond, what = _participant(subject, "object", scope)
+    calls.check_doer(found, who, scope)
     verb = found.verb.name
     units: tuple[str, ...] = ()
     for hole in list(found.things)[:1]:
@@ -148,6 +149,7 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
     if found.verb is None:
         not_yet(scope, phrase, f"a declared sentence as an event: `{said(phrase)}`")
         return Event(Pattern("", span=line.span))
+    calls.check_doer(found, who, scope)
     info = found.verb
     if info.primitive in BEGINS:
         name, text = calls.level_named(found, scope)

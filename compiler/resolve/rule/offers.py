@@ -62,11 +62,16 @@ def modal(line: Node, context: Context) -> list[Rule]:
     if word == "may":
         report(context.scope, MAY_PERMITS_NOTHING, modal.span)
         return []
+    det = nominals.determiner(subject) if subject.kind in ("np_plural", "np_det") else None
+    if det is not None and has(det, "no"):
+        if word != "can":
+            report(context.scope, NOT_HERE, line.span, what=f"`no` with `{word}`")
+            return []
+        word = "cannot"
+    if det is not None and has(det, "only"):
+        word = "only"
     found = _permission(may, subject, phrase, context)
-    only = (
-        subject.kind == "np_plural" and (det := nominals.determiner(subject)) is not None and has(det, "only")
-    )
-    return emit(Permit("only" if only else word, found.pattern), line, context, found)
+    return emit(Permit(word, found.pattern), line, context, found)
 
 
 def _permission(may: Node, subject: Node, phrase: Node, context: Context) -> Event:

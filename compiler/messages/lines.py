@@ -62,7 +62,8 @@ STRANGE = Code(
     "E0108",
     title="strange mark",
     text="`{found}` means nothing here.",
-    help="names that are not just words with capitals stand in double quotes",
+    label="no word, number or mark",
+    help="{way}",
     explain="""\
 A line holds words, numbers, names (words with capitals), quoted text and the marks : , ; ( ) + - #.
 A comment begins with `# `.""",

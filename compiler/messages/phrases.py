@@ -191,6 +191,7 @@ NOT_HERE = Code(
     title="this line cannot stand here",
     text="{what} cannot stand here.",
     label="not here",
+    help="{way}",
     explain="""\
 Some lines are rules (`when`, `while`, `you cannot`), some are deeds (`gain`, `choose`, `roll`), some are
 rows or options. Rules stand under a thing, a rule box or a duration; deeds stand behind the colon of a
@@ -431,9 +432,11 @@ MAY_PERMITS_NOTHING = Code(
 `only when allowed`; `no guest can open a box more than once per turn` bounds one.""",
 )
 NOT_YET = Code(
-    "E0399",
-    title="not yet understood",
-    text="This sentence is understood by the grammar but not yet by the resolver: {what}.",
-    label="not yet",
-    explain="The sentence is legal, but its meaning has not been built yet. Say it in another way.",
+    "E0346",
+    title="no meaning here",
+    text="This can be read, but nothing is meant by it here: {what}.",
+    label="means what?",
+    explain="""\
+The sentence is built as the language builds sentences, but its parts do not go together, or not in this
+place. Say it in another way; the page of the language tells for each sentence what it takes.""",
 )

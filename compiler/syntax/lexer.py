@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from talisman.compiler.diagnostics import Bag, Diagnostic
 from talisman.compiler.messages import lines as codes
 from talisman.compiler.source import Source, Span
+from talisman.compiler.syntax.signs import sign
 from talisman.values import define, field, frozen
 
 INDENT = 4
@@ -155,7 +156,10 @@ def scan(number: int, text: str, file: str, report: Reporter) -> Line | None:
         mark = Mark(kind, word, first + 1, end + 1)
         if kind == "other":
             span = Span(file, number, mark.column, mark.end)
-            report.add((codes.UNCLOSED if word == '"' else codes.STRANGE).at(span, found=word))
+            unclosed = word == '"'
+            report.add(
+                codes.UNCLOSED.at(span) if unclosed else codes.STRANGE.at(span, found=word, way=sign(word))
+            )
             return broken
         if kind == "cite":
             cites.extend(_cited(mark, Span(file, number, mark.column, mark.end), report))

@@ -7,13 +7,14 @@ indented below it, and the item is read again without it. So one run reports man
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.messages import lines as codes
 from talisman.compiler.syntax.lexer import Item, Line, Mark, Reporter
 from talisman.compiler.syntax.shared import Shared
 from talisman.compiler.syntax.shift import Failure, build
-from talisman.compiler.syntax.suggest import Suggestions, idiom
+from talisman.compiler.syntax.suggest import Suggestions
 from talisman.compiler.syntax.table.tables import Table
 from talisman.compiler.syntax.tokens import Lexicon, Token, UnknownWord, lexicon, line_tokens
 from talisman.compiler.syntax.tree import Leaf, Node
@@ -38,7 +39,7 @@ def parse(
     """
     shared = shared or Shared()
     words = lexicon(table, vocabulary)
-    suggestions = Suggestions(vocabulary)
+    suggestions = Suggestions(vocabulary, items)
     reporters: dict[str, Reporter] = {}
     found: list[Node] = []
     for item in items:
@@ -138,13 +139,15 @@ class _Reader:
     # --- problems ---
 
     def _unknown(self, line: Line, mark: Mark, index: int) -> None:
-        near = self.suggestions.word(mark.text, self.lexicon.words)
-        if line.level == 0 and index > 0 and line.marks[index - 1].kind == "word" and not near:
-            words = [m.text for m in line.marks[index:] if m.kind == "word"]
+        heading = line.level == 0 and not any(m.text in (":", "(") for m in line.marks[:index])
+        if heading and index > 0 and line.marks[index - 1].kind == "word":
+            words = [m.text for m in takewhile(lambda m: m.kind == "word", line.marks[index:])]
             found, capitals = " ".join(words), " ".join(word.capitalize() for word in words)
             self.report.add(codes.BAD_NAME.at(line.at(mark), found=found, near=capitals))
             return
         notes = self.suggestions.near(line.marks, index)
+        told = bool(notes) and not notes[0].startswith("nearest")
+        near = "" if told else self.suggestions.word(mark.text, self.lexicon.words)
         self.report.add(codes.UNKNOWN_WORD.at(line.at(mark), word=mark.text, near=near, notes=notes))
 
     def _explain(self, failure: Failure, tokens: Sequence[Token]) -> Line:
@@ -162,16 +165,11 @@ class _Reader:
             return before.line
         if token.terminal == numbers["_NL"]:
             end = line.at(line.marks[-1])
-            near = self.suggestions.near(line.marks, line.marks.index(mark))
-            end_of_line = len(line.marks)
-            order = self.suggestions.order(line.marks, end_of_line)
-            notes = (*order, *idiom(line.marks, end_of_line), *near)
-            self.report.add(codes.UNFINISHED.at(end, notes=notes))
+            self.report.add(
+                codes.UNFINISHED.at(end, notes=self.suggestions.notes(line.marks, len(line.marks)))
+            )
             return line
-        agreement = self.suggestions.agreement(mark.text)
-        at = line.marks.index(mark)
-        order = self.suggestions.order(line.marks, at)
-        notes = (*agreement, *order, *self.suggestions.near(line.marks, at))
+        notes = self.suggestions.notes(line.marks, line.marks.index(mark))
         self.report.add(codes.UNKNOWN_SENTENCE.at(line.at(mark), word=mark.text, notes=notes))
         return line
 

@@ -10,7 +10,8 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from talisman.compiler.diagnostics import closest
-from talisman.compiler.syntax.lexer import Mark
+from talisman.compiler.syntax.idioms import idiom
+from talisman.compiler.syntax.lexer import Item, Mark
 from talisman.compiler.syntax.vocabulary import Vocabulary
 from talisman.values import Factory, define, field
 
@@ -59,7 +60,30 @@ _WIDE = frozenset(("{verb}", "{verbing}", "{event}", "{condition}", "{line}", "{
 _BEFORE = ("", "you ", "you may ", "you would ", "{who} may ", "{who} would ", "when you ")
 """What may stand before a plain verb."""
 _COMMON = frozenset(
-    ("you", "may", "to", "of", "is", "the", "a", "at", "for", "when", "and", "would", "in", "as", "that")
+    [
+        "you",
+        "may",
+        "to",
+        "of",
+        "is",
+        "the",
+        "a",
+        "at",
+        "for",
+        "when",
+        "and",
+        "would",
+        "in",
+        "as",
+        "that",
+        "if",
+        "your",
+        "it",
+        "do",
+        "not",
+        "count",
+        "one",
+    ]
 )
 """Words that so many sentences have that they make none of them near."""
 _BREAKS = frozenset((":", ";"))
@@ -71,16 +95,27 @@ class Suggestions:
     """Finds near sentences; after many searches it finds no more, because nobody reads on."""
 
     vocabulary: Vocabulary
+    items: Sequence[Item] = ()
     searches: int = 0
     _templates: dict[str, tuple[tuple[str, ...], ...]] = field(default=Factory(dict), repr=False)
 
     def word(self, unknown: str, known: Iterable[str]) -> str:
-        """The known word nearest to an unknown one, or a group of words that the unknown one is part of."""
+        """What an unknown word may be: a name, a group of words that it is part of, or the nearest word."""
+        headings = (mark for item in self.items for mark in item.lines[0].marks if mark.kind == "NAME")
+        name = next((mark.text for mark in headings if mark.text.lower() == unknown), "")
+        if name:
+            return name
         groups = [group for group in known if " " in group and unknown in group.split(" ")]
         if groups:
             return min(groups)
         words = {word for group in known for word in group.split(" ")}
         return "".join(closest(unknown, words))
+
+    def notes(self, marks: Sequence[Mark], index: int) -> tuple[str, ...]:
+        """What helps where all words are known: how the language says it, or what comes near."""
+        word = marks[index].text if index < len(marks) else ""
+        told = self.order(marks, index) or idiom(marks, index, self.vocabulary)
+        return told or (*self.agreement(word), *self.near(marks, index))
 
     def agreement(self, word: str) -> tuple[str, ...]:
         """A note for a verb that stands in the wrong person, if the word is one."""
@@ -110,7 +145,10 @@ class Suggestions:
         return not word.isalpha() or any(self.vocabulary.find(cls, word) for cls in ("adj", "prop", "unit"))
 
     def near(self, marks: Sequence[Mark], index: int) -> tuple[str, ...]:
-        """Up to three notes with legal sentences, nearest first."""
+        """How the language says it, or up to three notes with legal sentences, nearest first."""
+        told = idiom(marks, index, self.vocabulary)
+        if told:
+            return told
         self.searches += 1
         if self.searches > MOST_SEARCHES:
             return ()
@@ -122,64 +160,7 @@ class Suggestions:
             for text, variants in self._templates.items()
             if any(_kin(words, parts) for parts in variants)
         )
-        return (*idiom(marks, index), *(f"nearest: {text}" for _, text in ranked[:3]))
-
-
-def idiom(marks: Sequence[Mark], index: int) -> tuple[str, ...]:
-    """How the language says what English says with the word at which the reading stopped."""
-    if not 0 < index <= len(marks):
-        return ()
-    words = [mark.text for mark in marks]
-    word, before = words[index] if index < len(words) else "", words[index - 1]
-    after = words[index + 1] if index + 1 < len(words) else ""
-    found = _IDIOMS.get(f"{before} {word}") or _IDIOMS.get(f"{word} {after}") or _IDIOMS.get(word)
-    first = words[0].split(" ")[0]
-    if found is None and word == "," and first == "each":
-        found = _IDIOMS["each time"]
-    if found is None and first.lower() in _FRONT_WORDS:
-        if first[0].isupper():
-            found = f"`{first.lower()}`, since only names have capital letters"
-        elif word in (",", "") and ":" not in words:
-            found = f"`{first} ...: ...`, with a colon behind what stands in front"
-    if found is None and before in ("a", "an") and word.isalpha() and word.islower():
-        found = f"`1 {word}`, since what is counted has its number; `a` stands before kinds of things"
-    if found is None and word in ("has", "have", "gets", "get") and after.startswith("+"):
-        found = f"`{after} UNIT`, in the text of a thing or behind `for each KIND:`"
-    if found is None and before == "a" and word.isdigit():
-        found = f"`roll a natural {word}`"
-    if found is None and len(word) > 5 and word.endswith("est") and word.islower():
-        found = "the most is a number: `the highest UNIT of KINDS`; a word of your own is a `condition`"
-    return (f"in this language: {found}",) if found else ()
-
-
-_FRONT_WORDS = frozenset(
-    ("when", "after", "before", "if", "while", "unless", "at", "in", "as", "until", "for", "instead", "once")
-)
-"""Words with which what stands in front of a colon begins."""
-_WHO = "who it is must be said: `a KIND`, `another KIND`, `each KIND`"
-_IDIOMS = {
-    "someone": _WHO,
-    "somebody": _WHO,
-    "anyone": _WHO,
-    "anybody": _WHO,
-    "everyone": _WHO,
-    "twice": "`repeat up to 2 times: ...` does it again; a number and itself is `N + N`",
-    "for each": "`plus the number of KINDS to NUMBER`; `1 UNIT per 1 UNIT of WHO`; `for each KIND:` in front",
-    "then for": "`for each KIND: ...` begins a line of its own, which may follow this one",
-    "to gain": "the price in front and what it brings behind a colon: `you may pay 1 UNIT: ...`",
-    "may not": "`cannot`",
-    "must not": "`cannot`",
-    "one :": "`choose one` has no colon; its options stand below",
-    "each time": "`when EVENT: ...`, with `once per SPAN:` in front if it is not every time",
-    "whenever": "`when EVENT: ...`",
-    "except": "`other than X` behind a noun",
-    "both": "`A and B`",
-    "unless": "`unless CONDITION: ...` stands in front",
-    "if": "`if CONDITION: ...` stands in front",
-    "when": "`when EVENT: ...` stands in front",
-    "instead": "`instead of DOING: ...` stands in front",
-}
-"""Words of everyday English, with what the language has in their place."""
+        return tuple(f"nearest: {text}" for _, text in ranked[:3])
 
 
 def _clause(marks: Sequence[Mark], index: int) -> list[str]:

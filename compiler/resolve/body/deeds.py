@@ -6,7 +6,7 @@ it stands, if it takes a zone, a roll or a procedure; declared sentences are wri
 
 from __future__ import annotations
 
-from talisman.compiler.messages.phrases import NO_SENTENCE
+from talisman.compiler.messages.phrases import NO_SENTENCE, UNKNOWN_WORD
 from talisman.compiler.model import (
     Act,
     Begin,
@@ -156,6 +156,9 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
     if amount is not None:
         scope.amount = amount
     things = [hole for hole in found.things if isinstance(hole.part, Node)]
+    for hole in things:
+        if hole.wants in ("goods", *scope.world.model.kinds) and isinstance(hole.part, Node):
+            _no_level(hole.part, scope)
     settings = calls.settings_of(line, scope)
     source = _source(found, actor, scope)
     doing = Doing(
@@ -252,13 +255,21 @@ def _source(found: Said, actor: Noun | None, scope: Scope) -> Noun | None:
     return actor
 
 
+def _no_level(node: Node, scope: Scope) -> None:
+    """`another turn`, `2 rounds` are no things."""
+    part = nominals.nominal(node)
+    for head in nominals.heads(part, scope) if part is not None else ():
+        if head.cls in ("procedure", "contest") and not _is_level(node, scope):
+            report(scope, UNKNOWN_WORD, node.span, name=said(node), wanted="thing", near="")
+
+
 def _is_level(node: Node, scope: Scope) -> bool:
-    """`the game`, `the round`: a procedure as the object of a verb says nothing more."""
+    """`the game`, `your turn`: a procedure as the object of a verb says nothing more."""
     part = nominals.nominal(node)
     det = nominals.determiner(node)
     found = nominals.heads(part, scope) if part is not None else ()
-    counted = det is not None and det.leaf("INT") is not None
-    return bool(found) and found[0].cls in ("procedure", "contest") and not counted
+    certain = det is None or has(det, "the") or nominals.owner_node(node) is not None
+    return bool(found) and found[0].cls in ("procedure", "contest") and certain
 
 
 def _form_hole(found: Said, scope: Scope) -> str:

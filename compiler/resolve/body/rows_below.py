@@ -47,7 +47,7 @@ def table(on: Num, lines: Sequence[Node], scope: Scope, span: Span) -> Block:
     for line in lines:
         keys = list(line.nodes(*NUMBER_KEYS)) if line.kind == "row" else []
         if not keys:
-            report(scope, NOT_HERE, line.span, what="This line (a table has rows only)")
+            report(scope, NOT_HERE, line.span, what="This line (a table has rows only)", way="")
             continue
         made = statements.block(statements.body(line), scope)
         for key in keys:
@@ -72,7 +72,7 @@ def outcome_rows(lines: Sequence[Node], scope: Scope) -> Rows:
         if names:
             rows.append((names, statements.block(statements.body(line), scope)))
         else:
-            report(scope, NOT_HERE, line.span, what="This line (rows of outcomes stand here)")
+            report(scope, NOT_HERE, line.span, what="This line (rows of outcomes stand here)", way="")
     return tuple(rows)
 
 

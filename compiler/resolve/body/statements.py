@@ -80,20 +80,29 @@ def statement(line: Node, scope: Scope) -> Block:
     """The statements of one line."""
     handler = LINES.get(line.kind)
     if handler is None:
-        report(scope, NOT_HERE, line.span, what=_what(line))
+        what, way = MISPLACED.get(line.kind, _RULE)
+        report(scope, NOT_HERE, line.span, what=what, way=way)
         return ()
     return handler(line, scope)
 
 
-def _what(line: Node) -> str:
-    return {
-        "row": "A row",
-        "lookup": "A row",
-        "props": "A printed value",
-        "modal": "A permission",
-        "trigger_when": "A rule (`when`)",
-        "trigger_after": "A rule (`after`)",
-    }.get(line.kind, "A line of this sort")
+_ROWS = ("A row", "rows stand below a roll, a number (`by NUMBER`) or a contest")
+PERMISSION = (
+    "A permission",
+    "`you may ...` offers it; what can be done for a while stands behind `until ...:`",
+)
+MISPLACED = {
+    "row": _ROWS,
+    "lookup": _ROWS,
+    "props": ("A printed value", "it stands directly below the heading of its thing"),
+    "modal": PERMISSION,
+    "quantity": (
+        "A number alone",
+        "`gain N UNITS` adds, `remember NUMBER as NUMBER` sets, `by NUMBER` has rows",
+    ),
+}
+_LASTING = "`until EVENT: ...` in front says how long; `gain` gives for good"
+_RULE = ("A rule", "it stands in the text of a thing; one for a while stands behind `until EVENT:`")
 
 
 def body(line: Node) -> Node:
@@ -172,12 +181,12 @@ def deed_and_body(phrase: Node, actor: Noun | None, line: Node, under: Node, sco
 def _modal(line: Node, scope: Scope) -> Block:
     may = line.node("may_do", "may_be")
     if may is None or may.kind == "may_be":
-        report(scope, NOT_HERE, line.span, what="A permission")
+        report(scope, NOT_HERE, line.span, what=PERMISSION[0], way=PERMISSION[1])
         return ()
     parts = list(may.nodes())
     subject, modal, phrase = parts[0], parts[1], parts[2]
     if has(modal, "cannot") or has(modal, "not") or has(modal, "can"):
-        report(scope, NOT_HERE, line.span, what="A permission")
+        report(scope, NOT_HERE, line.span, what=PERMISSION[0], way=PERMISSION[1])
         return ()
 
     def one(filled: goods.Filled) -> Block:
@@ -222,7 +231,7 @@ def _choose(line: Node, scope: Scope) -> Block:
         count = how.leaf("INT")
         most = int(count.text) if count is not None else -1 if has(how, "any") else 1
     if modal is not None and not (has(modal, "may") or has(modal, "must")):
-        report(scope, NOT_HERE, modal.span, what="A permission")
+        report(scope, NOT_HERE, modal.span, what=PERMISSION[0], way=PERMISSION[1])
     optional = (modal is not None and has(modal, "may")) or (how is not None and has(how, "up"))
     return (Choose(chooser, options, optional or most == -1, most, prompts.caption(scope)),)
 
@@ -317,7 +326,8 @@ def _guarded(line: Node, scope: Scope) -> Block:
     if line.kind == "setting_line" and parts and (leaf := parts[0].leaf("SETTING")) is not None:
         window = scope.world.find("window", leaf.text)
         if window is not None:
-            report(scope, NOT_HERE, line.span, what=f"The window `{window}`")
+            way = f"`open {window}` opens it; what it offers is a rule: `{window}: you may ...`"
+            report(scope, NOT_HERE, line.span, what=f"The window `{window}`", way=way)
             return ()
     cond = conditions.condition(parts[0], scope) if parts else Always()
     if line.kind == "unless_line":
@@ -391,7 +401,7 @@ def _changed_result(line: Node, scope: Scope) -> Block:
         change.number, views.NumResult | views.NumTotal
     )
     if scope.roll is None or not isinstance(change, views.ModifyIs) or not rolled:
-        report(scope, NOT_HERE, line.span, what="A lasting change")
+        report(scope, NOT_HERE, line.span, what="A lasting change", way=_LASTING)
         return ()
     cond = numbers.comparison(RollPart("result", scope.roll.ref), change.cmp, scope)
     if not isinstance(cond, Cmp):

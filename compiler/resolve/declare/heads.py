@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from talisman.compiler.diagnostics import closest
+from talisman.compiler.messages.lines import BAD_TEMPLATE
 from talisman.compiler.messages.model import UNKNOWN_KIND, UNKNOWN_PARENT
 from talisman.compiler.model import (
     Contest,
@@ -29,6 +30,7 @@ from talisman.compiler.resolve.paths import cites, join, pack_of, slug
 from talisman.compiler.resolve.scope import PLACE_KIND, Level, Phrase, VerbInfo, World
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax.vocabulary import hole_types
 from talisman.compiler.syntax.vocabulary import plural_of as plural
 from talisman.values import frozen
 
@@ -103,6 +105,28 @@ def learn_heads(heads: Sequence[Head], world: World) -> None:
             _LEARN[head.word](head, world)
     _check_kinds(world)
     _check_parents(heads, world)
+    _check_holes(heads, world)
+
+
+WITHOUT_KIND = (
+    *("goods", "number", "value", "text", "zone", "procedure", "contest", "roll", "ring", "path"),
+    *("counter", "stat", "outcome", "purpose", "moment", "condition"),
+)
+"""Holes that take something else than things of a kind; a word for procedures takes a number of them."""
+
+
+def _check_holes(heads: Sequence[Head], world: World) -> None:
+    """A hole of a sentence is called by what it takes: one of the above, or a kind."""
+    for head in heads:
+        for text in head.texts:
+            for hole in hole_types(text):
+                counted = world.find("procedure", hole) or world.find("contest", hole)
+                if hole not in WITHOUT_KIND and hole not in world.model.kinds and not counted:
+                    near = closest(hole, (*WITHOUT_KIND, *world.model.kinds))
+                    problem = f"there is no kind `{hole}`; `{{goods}}` takes any thing" + (
+                        f", `{{{near[0]}}}` such things" if near else ""
+                    )
+                    world.bag.add(BAD_TEMPLATE.at(head.span, template=text, problem=problem))
 
 
 def _pairs(head: Head) -> Iterator[tuple[str, str]]:

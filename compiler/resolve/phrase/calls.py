@@ -123,7 +123,7 @@ def _check_kind(hole: Hole, found: Match, scope: Scope) -> None:
 
 
 def check_doer(found: Said, actor: Noun | None, scope: Scope) -> None:
-    """Who does it may be of the kind that its verb is declared for; who gains or loses points can have them."""
+    """Who does it is of the kind that the verb is declared for; who gains or loses points can have them."""
     info = found.verb
     if info is None or actor is None:
         return

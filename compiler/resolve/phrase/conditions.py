@@ -237,7 +237,8 @@ def passive(phrase: Node, whose: Noun | None, by: views.By | None, scope: Scope)
         return descriptions.matches(by.np, Holder(whose.ref), scope)
     if verb in ("hold", "own", "bear"):
         return Not(Same(Holder(whose.ref), Nobody()))
-    not_yet(scope, phrase, f"a state `{verb}` that nothing keeps")
+    words = said(phrase)
+    not_yet(scope, phrase, f"`{words}` happens and is over; `when {words}: ...` follows it")
     return Always(False)
 
 

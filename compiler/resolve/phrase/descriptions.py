@@ -105,10 +105,8 @@ def _head(head: Head, ref: Ref, scope: Scope) -> Cond:
         conds.insert(0, HasTag(ref, head.name))
     elif head.cls == "form":
         conds.append(UnderEffect(head.name, ref))
-    elif head.cls == "zone":
+    elif head.cls != "tag":
         report(scope, UNKNOWN_WORD, head.span, name=head.name, wanted="thing", near="")
-    elif head.cls not in ("tag",):
-        conds.append(Always(False))
     return both(*conds)
 
 

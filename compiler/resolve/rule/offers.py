@@ -65,7 +65,13 @@ def modal(line: Node, context: Context) -> list[Rule]:
     det = nominals.determiner(subject) if subject.kind in ("np_plural", "np_det") else None
     if det is not None and has(det, "no"):
         if word != "can":
-            report(context.scope, NOT_HERE, line.span, what=f"`no` with `{word}`")
+            report(
+                context.scope,
+                NOT_HERE,
+                line.span,
+                what=f"`no` with `{word}`",
+                way="`no KIND can ...`, `KINDS {word} ...`",
+            )
             return []
         word = "cannot"
     if det is not None and has(det, "only"):
@@ -99,7 +105,13 @@ def _offer(line: Node, context: Context) -> list[Rule]:
     else:
         may = line.node("may_do")
         if may is None:
-            report(scope, NOT_HERE, line.span, what="This permission (a window offers something to do)")
+            report(
+                scope,
+                NOT_HERE,
+                line.span,
+                what="This permission",
+                way="`you may ...`: a window offers something",
+            )
             return []
         parts = list(may.nodes())
         made = statements.deed_and_body(
@@ -152,8 +164,8 @@ def option(line: Node, context: Context) -> list[Rule]:
     if line.kind != "option_of":
         return emit(CloseOption(level, label.text), line, context)
     if context.carrier.effect:
-        what = "An option that comes and goes with something lasting (say it where it stays, with `if`)"
-        report(context.scope, NOT_HERE, line.span, what=what)
+        what = "An option that comes and goes with something lasting"
+        report(context.scope, NOT_HERE, line.span, what=what, way="say it where it stays, with `if`")
         return []
     scope = context.scope.inner(level=level, path=join(context.path, slug(label.text)))
     if "target" in scope.world.levels[level].roles:

@@ -61,13 +61,19 @@ def _lines(lines: Sequence[Node], context: Context) -> list[Rule]:
     return found
 
 
+ALONE = (
+    "A deed without a rule around it",
+    "`when EVENT: ...` says when it is done; always so is what says `you cannot ...`, `+1 UNIT`",
+)
+OFFERED = ("A deed that nobody chooses", "a window offers: `you may ...`")
+
+
 def _line(line: Node, context: Context) -> list[Rule]:
     handler = _LINES.get(line.kind)
     if handler is None:
-        if line.kind not in ("props", "quantity") and not line.kind.startswith("d_"):
-            alone = "A deed without a rule around it (`when EVENT: ...`)"
-            what = "A deed that nobody chooses (in a window: `you may ...`)" if context.window else alone
-            report(context.scope, NOT_HERE, line.span, what=what)
+        if line.kind != "props" and not line.kind.startswith("d_"):
+            what, way = statements.MISPLACED.get(line.kind, OFFERED if context.window else ALONE)
+            report(context.scope, NOT_HERE, line.span, what=what, way=way)
         return []
     if (
         line.kind not in ("labelled", "ability", "for_each")

@@ -1,0 +1,273 @@
+"""How the language says what everyday English says otherwise, where a sentence stopped being understood.
+
+A row of the table is a place and what is said about it. In a place `|` stands before the word at which the
+reading stopped; words stand for themselves, and those in capitals for what a pack declares: a VERB (its plain
+form), a UNIT, a KIND, an ADJ; a NAME, a STRING, an INT, a RANGE, a SIGNED number; ANY word. What nothing is
+written about is left to the sentences that come nearest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from talisman.compiler.syntax.lexer import Mark
+from talisman.compiler.syntax.vocabulary import Vocabulary
+
+_NONE = "`no KIND can ...`, `KINDS cannot ...`; `there are no KINDS ...`"
+_WHO = "who it is must be said: `a KIND`, `another KIND`, `each KIND`"
+_FRONT = "`{0} ...: ...` stands in front"
+_WHOSE = "whose is said: `your {0}`, `its {0}`"
+_MUCH = "how much is said: `1 {0}`"
+_WHICH = "which one is said: `a {0}`, `the {0}`, `your {0}`"
+_RATIO = "`plus the number of KINDS to NUMBER`; `1 UNIT per 1 UNIT of WHO`; `for each KIND:` in front"
+_COMPARE = (
+    "`NUMBER is at least 3`, `is at most 3`, `is more than 3`, `is less than 3`; `you have 3 UNITS` or more"
+)
+_NEXT = "`..., then ...` joins two things that are done; `A, and B` joins two conditions"
+_ASKED = (
+    "a condition has a verb: `there is a KIND ...`, `there are 2 KINDS ...`, `you have ...`, `NUMBER is ...`"
+)
+_EACH = "`for each KIND: ...`; what happens again and again stands behind an event: `when EVENT: ...`"
+_ROLLED = "`roll 1 die`; what a roll is for is a word that the pack declares: `purpose {0}`"
+_CHANGE = "the change stands in front: `+1 UNIT`, `+1 to NUMBER`, `minus NUMBER to NUMBER`"
+_AGAIN = "`repeat up to 2 times: ...` does it again; a number and itself is `N + N`"
+_TURN = "what happens then stands behind an event: `when you begin a PROCEDURE: ...`"
+_TURN_END = "what happens then stands behind an event: `after you end a PROCEDURE: ...`"
+_BOX = 'rules stand in the text of a thing or in one of their own: `rule "NAME": ...`'
+_FIGURE = "numbers are written in figures: `2`"
+
+IDIOMS: tuple[tuple[str, str], ...] = (
+    ("then | for", "`for each KIND: ...` begins a line of its own, which may follow this one"),
+    ("choose one | :", "`choose one` has no colon; its options stand below"),
+    ("choose | :", '`choose one`, with its options below, each a text of its own: `"this": ...`'),
+    ("may | not", "`cannot`"),
+    ("must | not", "`cannot`"),
+    ("can | not", "`cannot`, in one word"),
+    ("have | not", "`you have no KINDS`; `NUMBER is not ...`"),
+    ("have | at", _COMPARE),
+    ("have | more", _COMPARE),
+    ("have | less", _COMPARE),
+    ("have | exactly", _COMPARE),
+    ("| or more", _COMPARE),
+    ("| or less", _COMPARE),
+    ("| or fewer", _COMPARE),
+    ("| exactly", "`NUMBER is 3`"),
+    ("the | NAME", "names stand alone: `{0}`, without `the`"),
+    ("only | NAME", "`only` stands before kinds: `only KINDS can ...`; or `KINDS other than {0} cannot ...`"),
+    ("| may VERB", "who may do it stands in front: `you may {1} ...`"),
+    ("| can VERB", "who can do it stands in front: `you can {1} ...`"),
+    ("| someone", _WHO),
+    ("| somebody", _WHO),
+    ("| anyone", _WHO),
+    ("| anybody", _WHO),
+    ("| everyone", _WHO),
+    ("| everybody", _WHO),
+    ("| nobody", _NONE),
+    ("| no one", _NONE),
+    ("| twice", _AGAIN),
+    ("| double", _AGAIN),
+    ("| doubled", _AGAIN),
+    ("| doubles", _AGAIN),
+    ("| for each", _RATIO),
+    ("| per", _RATIO),
+    ("| to gain", "the price in front and what it brings behind a colon: `you may pay 1 UNIT: ...`"),
+    ("each | time", "`when EVENT: ...`, with `once per SPAN:` in front if it is not every time"),
+    ("| whenever", "`when EVENT: ...`"),
+    ("| always", "what always holds has nothing in front of it; what happens stands behind `when EVENT:`"),
+    ("| every turn", _TURN),
+    ("| start of", _TURN),
+    ("| beginning of", _TURN),
+    ("| except", "`other than X` behind a noun"),
+    ("| both", "`A and B`"),
+    ("once | a", "`once per SPAN: ...`"),
+    ("once | each", "`once per SPAN: ...`"),
+    ("| unless", _FRONT),
+    ("| if", _FRONT),
+    ("| when", _FRONT),
+    ("| while", _FRONT),
+    ("| until", "`until EVENT: ...` stands in front"),
+    ("| instead", "`instead of DOING: ...` stands in front"),
+    ("| set", "`remember NUMBER as NUMBER`"),
+    ("| ignore", "`KINDS do not count`, `UNIT from KINDS do not count`"),
+    ("| ignores", "`KINDS do not count`, `UNIT from KINDS do not count`"),
+    ("| might", "`may`"),
+    ("| should", "`must`"),
+    ("| shall", "`must`"),
+    ("| random", "`at random` behind the noun: `a KIND at random`"),
+    ("| randomly", "`at random` behind the noun: `a KIND at random`"),
+    ("| equal", "`1 UNIT per 1` of a number, or `remember NUMBER as NUMBER`"),
+    ("| two", _FIGURE),
+    ("| three", _FIGURE),
+    ("| four", _FIGURE),
+    ("| five", _FIGURE),
+    ("| six", _FIGURE),
+    ("die for | ANY", _ROLLED),
+    ("dice for | ANY", _ROLLED),
+    ("if not | ANY", "`if you are not {0}: ...`, `unless you are {0}: ...`"),
+    ("if | UNIT", _WHOSE),
+    ("while | UNIT", _WHOSE),
+    ("unless | UNIT", _WHOSE),
+    ("all | UNIT", "whose is said: `all your {0}`"),
+    ("not | INT", "`NUMBER is less than {0}, or NUMBER is more than {0}`"),
+    ("VERB | RANGE", "`up to 3 UNITS` leaves it to choice; chance is a roll: `roll 1 die`"),
+    ("INT | or INT", "`{before}, {1}: ...`, `1-3: ...`"),
+    ("as | long as", "`while CONDITION: ...`"),
+    ("| her", "`its`, of whoever it is"),
+    ("| his", "`its`, of whoever it is"),
+    ("| greater", _COMPARE),
+    ("| bigger", _COMPARE),
+    ("| higher than", _COMPARE),
+    ("| lower than", _COMPARE),
+    ("| fewer", _COMPARE),
+    ("| between", "`NUMBER is at least 3, and NUMBER is at most 5`"),
+    ("( | ANY", "tags stand in brackets; `tags {0}` declares one"),
+    ("rule | :", '`rule "NAME": ...`, or `rule "NAME"` with its lines below'),
+    ("scenario STRING | :", "what is given, done and expected stands below, indented"),
+    ("expect INT | UNIT", "whose is said: `NAME's {0} are {before}`"),
+    ("expect not | ANY", "`is not`, `are not`; `expect not asked NAME`, `not offered`, `not logged`"),
+    ("| expects", "`expect`"),
+    ("given NAME | is", "`given {before} at PLACE`"),
+    ("NAME | and INT", "`... at PLACE with 3 UNITS and 2 UNITS`"),
+    ("NAME | choose", "`{before} chooses ...`"),
+    ("rolls a | INT", "`dice {0}` in a line above says what the dice will show; `NAME rolls 1 die`"),
+    ("NAME | x", "`x3`, in one piece, for three copies"),
+    ("of | KIND", "`of a {0}`"),
+    ("holds | KIND", "what a zone holds is said in the plural"),
+    ("ADJ | NAME", "the kind stands in front of the name: `{before} KIND {0}`"),
+    ("| end of", _TURN_END),
+    ("INT | of", "`{before} KINDS ...`, without `of`: `{before} KINDS in your ZONE`"),
+    ("UNIT | SIGNED", _CHANGE),
+    ("is | SIGNED", _CHANGE),
+    ("are | SIGNED", _CHANGE),
+    ("ANY | SIGNED", _CHANGE),
+    ("a | INT", "`roll a natural {0}`"),
+    ("KIND NAME | INT", 'a name of more than words with capitals stands in quotes: `"{before} {0}"`'),
+    ("when | VERB", "who does it is said: `when you {0} ...`; or what is done to this: `when ...ed`"),
+    ("after | VERB", "who does it is said: `after you {0} ...`; or what is done to this: `after ...ed`"),
+    ("before | VERB", "who does it is said: `before you {0} ...`"),
+)
+"""Where the reading stopped, and what is said about it; the first row that fits."""
+
+_FRONTS = frozenset(
+    ("when", "after", "before", "if", "while", "unless", "at", "in", "as", "until", "for", "instead", "once")
+)
+"""Words with which what stands in front of a colon begins."""
+
+
+def idiom(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> tuple[str, ...]:
+    """How the language says what is said where the reading stopped; () for what it knows nothing about."""
+    if not 0 <= index <= len(marks):
+        return ()
+    words = [mark.text for mark in marks]
+    word = words[index] if index < len(words) else ""
+    found = _told(marks, index, vocabulary) or _table(marks, index, vocabulary)
+    if found is None:
+        return ()
+    after = words[index + 1] if index + 1 < len(words) else ""
+    before = words[index - 1] if index else ""
+    return (f"in this language: {found.format(word, after, before=before)}",)
+
+
+def _table(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | None:
+    """The first row of the table that fits."""
+    for place, text in IDIOMS:
+        left, right = (part.split() for part in place.split("|"))
+        before = marks[max(0, index - len(left)) : index]
+        behind = marks[index : index + len(right)]
+        if len(before) == len(left) and len(behind) == len(right):
+            pairs = [*zip(left, before, strict=True), *zip(right, behind, strict=True)]
+            if all(_is(mark, wanted, vocabulary) for wanted, mark in pairs):
+                return text
+    return None
+
+
+def _is(mark: Mark, wanted: str, vocabulary: Vocabulary) -> bool:
+    """Whether a mark is what a word of a place stands for."""
+    match wanted:
+        case "VERB":
+            return ("phrase_b", mark.text) in vocabulary.patterns
+        case "UNIT":
+            return bool(vocabulary.find("unit", mark.text))
+        case "KIND":
+            return any(vocabulary.find(one, mark.text) for one in ("kind_s", "kind_p"))
+        case "ADJ":
+            return bool(vocabulary.find("adj", mark.text))
+        case "NAME" | "STRING" | "INT" | "RANGE" | "SIGNED":
+            return mark.kind == wanted
+        case "ANY":
+            return True
+    return mark.text == wanted
+
+
+def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | None:
+    """What depends on more than the words around the place."""
+    words = [mark.text for mark in marks]
+    word, before = words[index] if index < len(words) else "", words[index - 1] if index else ""
+    after = words[index + 1] if index + 1 < len(words) else ""
+    clause = _begins(words, index)
+    small = clause.lower()
+    if clause[:1].isupper() and (small in _FRONTS or _is_verb(small, vocabulary)):
+        return f"`{small}`, since only names have capital letters"
+    front = clause if clause in _FRONTS else ""
+    if front and (word in (",", "then", "") or (before != front and _is_verb(word, vocabulary))):
+        return f"`{front} ...: ...`, with a colon behind what stands in front"
+    if word == "and" and _is_verb(after, vocabulary):
+        return _NEXT
+    if word == "," and _is_verb(after, vocabulary):
+        return _NEXT
+    if before in ("a", "an", "one") and word and _counted(marks[index], vocabulary):
+        return "`1 {0}`, since what is counted has its number; `a` stands before kinds of things"
+    if index < len(marks) and _is_verb(before, vocabulary):
+        if _counted(marks[index], vocabulary):
+            return _MUCH
+        if vocabulary.find("kind_s", word):
+            return _WHICH
+    if word == ":" and front in ("if", "while", "unless"):
+        return _ASKED
+    if word == ":" and clause == "each":
+        return _EACH
+    if word in ("has", "have", "gets", "get") and after.startswith("+"):
+        return f"`{after} UNIT`, in the text of a thing or behind `for each KIND:`"
+    if index == 0 and after == ":":
+        return '`"{0}": ...`: texts of options stand in double quotes'
+    if index == 0 and (word in _FRONTS or word in ("option", "close", "you")):
+        return _BOX
+    if index == 0 and word.isdigit():
+        return "`KIND NAME x{0}` makes copies"
+    if (
+        index == 0
+        and marks[0].column == 1
+        and word.islower()
+        and len(words) > 1
+        and marks[1].kind in ("NAME", "STRING")
+    ):
+        return (
+            "a declaration begins with its kind or with a word of the language: `KIND {1}`, `kind {0}: KIND`"
+        )
+    if word == ":" and any(vocabulary.find(one, before) for one in ("prop", "unit")):
+        return "`{before} 2`, without a colon between a property and its value"
+    if word == "," and words[0] == "edge":
+        return "`edge NAME: A to B` for one way, `edge NAME: A and B` for both"
+    if not word and marks[0].kind == "NAME" and "at" in words:
+        return "`given {words}` says where somebody begins".replace("{words}", " ".join(words))
+    if word == ":" and clause in ("roll", "rolls"):
+        return "rows stand below the roll, indented, each with its numbers: `1-3: ...`"
+    if not word and "half" in words:
+        return "`half NUMBER rounded up`, `half NUMBER rounded down`"
+    if len(word) > 5 and word.endswith("est") and word.islower() and not vocabulary.find("adj", word):
+        return "the most is a number: `the highest UNIT of KINDS`; a word of your own is a `condition`"
+    return None
+
+
+def _begins(words: Sequence[str], index: int) -> str:
+    """The word with which the clause around a place begins; "" where it is this place."""
+    first = max((at + 1 for at in range(index) if words[at] in (":", ";")), default=0)
+    return words[first].split(" ")[0] if first < index else ""
+
+
+def _is_verb(word: str, vocabulary: Vocabulary) -> bool:
+    return ("phrase_b", word) in vocabulary.patterns
+
+
+def _counted(mark: Mark, vocabulary: Vocabulary) -> bool:
+    return bool(vocabulary.find("unit", mark.text)) or mark.text in ("die", "dice")

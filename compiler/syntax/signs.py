@@ -1,0 +1,34 @@
+"""What is said about signs that the language does not know, where it says the same in words."""
+
+from __future__ import annotations
+
+_COMPARE = "`NUMBER is at least 3`, `is at most 3`, `is more than 3`, `is less than 3`"
+_AGAIN = "`repeat up to 2 times: ...` does it again; a number and itself is `N + N`"
+SIGNS = {
+    ".": "names that are not just words with capitals stand in double quotes; a sentence has no full stop",
+    "'": "in this language: `cannot`, `do not`, `you are`, written out; `'s` stands behind names",
+    "=": "in this language: `NUMBER is 3` asks, `remember 3 as NUMBER` sets",
+    ">": f"in this language: {_COMPARE}",
+    "<": f"in this language: {_COMPARE}",
+    "*": f"in this language: {_AGAIN}",
+    "\N{MULTIPLICATION SIGN}": f"in this language: {_AGAIN}",
+    "/": "in this language: `half NUMBER rounded up`; `1 UNIT per 2 UNITS of WHO`",
+    "&": "in this language: `and`",
+    "%": "in this language: chances are rolls: `roll 1 die`, with a row for each result below",
+    "\N{LEFT DOUBLE QUOTATION MARK}": 'text stands between straight double quotes: "like this"',
+    "\N{RIGHT DOUBLE QUOTATION MARK}": 'text stands between straight double quotes: "like this"',
+    "\N{RIGHT SINGLE QUOTATION MARK}": "in this language: written out; straight `'s` behind names",
+    "\N{EN DASH}": "a hyphen stands between numbers: `1-3`",
+    "\N{EM DASH}": "a hyphen stands between numbers: `1-3`; a comment begins with `# `",
+}
+"""What is said about a sign that means nothing."""
+_DICE = "in this language: `roll 1 die`, `roll 2 dice`, with `for PURPOSE` where the pack has one"
+_NAMES = "names that are not just words with capitals stand in double quotes"
+
+
+def sign(text: str) -> str:
+    """What to say about a piece of text that is no word, number or mark."""
+    count, die, sides = text.partition("d")
+    if die and sides.isdigit() and (count.isdigit() or not count):
+        return _DICE
+    return SIGNS.get(text[:1], _NAMES)

@@ -431,6 +431,17 @@ MAY_PERMITS_NOTHING = Code(
 `at any time:`, a step of a procedure). `guests can open a box` is a permission, for verbs that are done
 `only when allowed`; `no guest can open a box more than once per turn` bounds one.""",
 )
+HOW_MANY = Code(
+    "E0347",
+    title="one, each or none?",
+    text="How many of them is not said: {problem}.",
+    label="how many?",
+    help="{way}",
+    explain="""\
+A condition is about one thing, or about so many: `a guest` is any one of them, `each guest` all of them,
+`no guest` none, `2 guests` two or more. `there are guests here` and `you have letters` mean one or more.
+A plural alone in front (`guests are tired`), and two kinds joined by `and`, could be read in two ways.""",
+)
 NOT_YET = Code(
     "E0346",
     title="no meaning here",

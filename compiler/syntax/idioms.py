@@ -17,7 +17,13 @@ _NONE = "`no KIND can ...`, `KINDS cannot ...`; `there are no KINDS ...`"
 _WHO = "who it is must be said: `a KIND`, `another KIND`, `each KIND`"
 _FRONT = "`{0} ...: ...` stands in front"
 _WHOSE = "whose is said: `your {0}`, `its {0}`"
-_MUCH = "how much is said: `1 {0}`"
+_MUCH = "how much is said: a number stands in front of `{0}`"
+_CHOICE = "`choose one`, with what may be chosen below, each behind a text of its own"
+_MOST = "the most is a number: `the highest UNIT of KINDS`; a word of your own is a `condition`"
+_BOUND = "`NUMBER is at least 3`, `NUMBER is at most 3`"
+_ONCE = "`no KIND can ... more than once per SPAN`; `when EVENT: once per SPAN: ...`"
+_STATE = "`as soon as CONDITION: ...`; `when` follows what somebody does"
+_HAPPENS = "`when you {0} ...: ...`; `as soon as` waits until a condition holds"
 _WHICH = "which one is said: `a {0}`, `the {0}`, `your {0}`"
 _RATIO = "`plus the number of KINDS to NUMBER`; `1 UNIT per 1 UNIT of WHO`; `for each KIND:` in front"
 _COMPARE = (
@@ -95,7 +101,22 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| shall", "`must`"),
     ("| random", "`at random` behind the noun: `a KIND at random`"),
     ("| randomly", "`at random` behind the noun: `a KIND at random`"),
-    ("| equal", "`1 UNIT per 1` of a number, or `remember NUMBER as NUMBER`"),
+    ("| equal", "`gain NUMBER UNITS`, as in `gain the result UNITS`; `remember NUMBER as NUMBER`"),
+    ("are | within", "`the distance to PLACE is at most 2`"),
+    ("is | within", "`the distance to PLACE is at most 2`"),
+    ("| minimum", _BOUND),
+    ("| maximum", _BOUND),
+    ("may | only", _ONCE),
+    ("can | only", _ONCE),
+    ("only | once per", _ONCE),
+    ("| most", _MOST),
+    ("ANY | (", "brackets hold tags and forms; a condition or `once per SPAN:` stands in front"),
+    ("| target", "`the target` where there is one, or `a KIND of your choice`"),
+    ("; | VERB", _NEXT),
+    ("or | VERB", _CHOICE),
+    ("| or VERB", _CHOICE),
+    ("as soon as you | VERB", _HAPPENS),
+    ("if you | roll", "rows stand below the roll: `roll 1 die`, then `1-3: ...`, `4-6: ...`"),
     ("| two", _FIGURE),
     ("| three", _FIGURE),
     ("| four", _FIGURE),
@@ -141,6 +162,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("are | SIGNED", _CHANGE),
     ("ANY | SIGNED", _CHANGE),
     ("a | INT", "`roll a natural {0}`"),
+    ("KIND | or a", "`{before} or KIND`, with one `a` for both"),
     ("KIND NAME | INT", 'a name of more than words with capitals stands in quotes: `"{before} {0}"`'),
     ("when | VERB", "who does it is said: `when you {0} ...`; or what is done to this: `when ...ed`"),
     ("after | VERB", "who does it is said: `after you {0} ...`; or what is done to this: `after ...ed`"),
@@ -209,7 +231,24 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
     if clause[:1].isupper() and (small in _FRONTS or _is_verb(small, vocabulary)):
         return f"`{small}`, since only names have capital letters"
     front = clause if clause in _FRONTS else ""
-    if front and (word in (",", "then", "") or (before != front and _is_verb(word, vocabulary))):
+    if (
+        not front
+        and before
+        and marks[index - 1].kind == "NAME"
+        and ":" not in words[:index]
+        and word in (",", *_FRONTS)
+    ):
+        return "`KIND {before}: ...`, with a colon between a name and its text"
+    if index < len(marks) and marks[index].kind == "NAME" and _known(word.lower(), vocabulary):
+        return f"`{word.lower()}`, since only names have capital letters"
+    if not word and marks[-1].kind == "STRING":
+        return "a text in quotes is a label or a name; rules stand without quotes"
+    if clause == "when" and word in ("at", "is", "are"):
+        return _STATE
+    if word == ":" and clause == "choose" and before not in ("choose", "one"):
+        return "`a KIND of your choice` in the deed itself; in a procedure `choose a KIND as the ROLE`"
+    coloned = front and "soon" not in words[:index]
+    if coloned and (word in (",", "then", "") or (before != front and _is_verb(word, vocabulary))):
         return f"`{front} ...: ...`, with a colon behind what stands in front"
     if word == "and" and _is_verb(after, vocabulary):
         return _NEXT
@@ -226,7 +265,7 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         return _ASKED
     if word == ":" and clause == "each":
         return _EACH
-    if word in ("has", "have", "gets", "get") and after.startswith("+"):
+    if word in ("has", "have", "gets", "get") and after[:1] in ("+", "-"):
         return f"`{after} UNIT`, in the text of a thing or behind `for each KIND:`"
     if index == 0 and after == ":":
         return '`"{0}": ...`: texts of options stand in double quotes'
@@ -255,7 +294,7 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
     if not word and "half" in words:
         return "`half NUMBER rounded up`, `half NUMBER rounded down`"
     if len(word) > 5 and word.endswith("est") and word.islower() and not vocabulary.find("adj", word):
-        return "the most is a number: `the highest UNIT of KINDS`; a word of your own is a `condition`"
+        return _MOST
     return None
 
 
@@ -263,6 +302,12 @@ def _begins(words: Sequence[str], index: int) -> str:
     """The word with which the clause around a place begins; "" where it is this place."""
     first = max((at + 1 for at in range(index) if words[at] in (":", ";")), default=0)
     return words[first].split(" ")[0] if first < index else ""
+
+
+def _known(word: str, vocabulary: Vocabulary) -> bool:
+    """Whether a word is one that packs count or name things with, or do."""
+    classes = ("unit", "kind_s", "kind_p")
+    return any(vocabulary.find(one, word) for one in classes) or _is_verb(word, vocabulary)
 
 
 def _is_verb(word: str, vocabulary: Vocabulary) -> bool:

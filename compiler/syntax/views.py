@@ -1518,6 +1518,8 @@ class ModWithin(Node):
     __slots__ = ()
     number: One[Number] = One(_NUMBER)
     np: One[Np] = One(_NP)
+    has_steps_of: Has = Has("steps of")
+    has_step_of: Has = Has("step of")
 
 
 class ModValue(Node):

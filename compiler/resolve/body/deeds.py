@@ -173,7 +173,7 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
 
     def fill(rest: list[Hole], filled: tuple[Filled, ...]) -> Block:
         part = rest[0].part if rest else None
-        if isinstance(part, Node) and not _is_level(part, scope):
+        if isinstance(part, Node) and not nominals.is_level(part, scope):
             kind = rest[0].wants if rest[0].wants in scope.world.model.kinds else ""
             later = (
                 evolve(doing, wanted=kind)
@@ -259,17 +259,8 @@ def _no_level(node: Node, scope: Scope) -> None:
     """`another turn`, `2 rounds` are no things."""
     part = nominals.nominal(node)
     for head in nominals.heads(part, scope) if part is not None else ():
-        if head.cls in ("procedure", "contest") and not _is_level(node, scope):
+        if head.cls in ("procedure", "contest") and not nominals.is_level(node, scope):
             report(scope, UNKNOWN_WORD, node.span, name=said(node), wanted="thing", near="")
-
-
-def _is_level(node: Node, scope: Scope) -> bool:
-    """`the game`, `your turn`: a procedure as the object of a verb says nothing more."""
-    part = nominals.nominal(node)
-    det = nominals.determiner(node)
-    found = nominals.heads(part, scope) if part is not None else ()
-    certain = det is None or has(det, "the") or nominals.owner_node(node) is not None
-    return bool(found) and found[0].cls in ("procedure", "contest") and certain
 
 
 def _form_hole(found: Said, scope: Scope) -> str:

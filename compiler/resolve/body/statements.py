@@ -96,6 +96,7 @@ MISPLACED = {
     "lookup": _ROWS,
     "props": ("A printed value", "it stands directly below the heading of its thing"),
     "modal": PERMISSION,
+    "otherwise_line": ("`otherwise`", "it stands below its `if`, in one block with it, behind `when EVENT:`"),
     "quantity": (
         "A number alone",
         "`gain N UNITS` adds, `remember NUMBER as NUMBER` sets, `by NUMBER` has rows",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from talisman.compiler.messages.phrases import MIXED
+from talisman.compiler.messages.phrases import HOW_MANY, MIXED
 from talisman.compiler.model import (
     Allowed,
     Always,
@@ -13,7 +13,6 @@ from talisman.compiler.model import (
     Bearer,
     Cmp,
     Cond,
-    Count,
     Current,
     During,
     Exists,
@@ -37,10 +36,18 @@ from talisman.compiler.model import (
     UnderEffect,
     Var,
 )
-from talisman.compiler.resolve.phrase import calls, declared_phrases, descriptions, nominals, nouns, numbers
+from talisman.compiler.resolve.phrase import (
+    calls,
+    declared_phrases,
+    descriptions,
+    nominals,
+    nouns,
+    numbers,
+    quantity,
+)
 from talisman.compiler.resolve.phrase.nominals import both, either, negate
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import declared, has, leaves, not_yet, said
+from talisman.compiler.resolve.words import declared, leaves, not_yet, report, said, texts
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.views import made
@@ -147,11 +154,9 @@ def exists(np: Node, scope: Scope) -> Cond:
     if nouns.is_definite(np, scope) and not isinstance(np, views.NpNamed):
         return Not(Same(nouns.thing(np, scope), Nobody()))
     det = nominals.determiner(np)
-    found = Exists(descriptions.selection(np, scope))
-    leaf = det.leaf("INT") if det is not None else None
-    if leaf is not None and leaf.text != "1":
-        return Cmp(">=", Count(found.sel), Int(int(leaf.text)))
-    return Not(found) if det is not None and has(det, "no") else found
+    if det is not None and quantity.EACH & set(texts(det)):
+        report(scope, HOW_MANY, np.span, problem=f"`there is {said(np)}`", way=quantity.DETERMINED)
+    return quantity.quantified(np, descriptions.selection(np, scope), Always(), scope, subject=False)
 
 
 def _is(no: bool, subject: views.Np, pred: views.Pred, scope: Scope) -> Cond:
@@ -172,9 +177,7 @@ def _is(no: bool, subject: views.Np, pred: views.Pred, scope: Scope) -> Cond:
         )
     sel = descriptions.selection(subject, scope)
     true = declared_phrases.opposite(predicate(pred, Noun(Var(sel.var), sel.kind), scope), no)
-    some = Exists(Sel(sel.var, sel.kind, both(sel.where, true), sel.span))
-    det = nominals.determiner(subject)
-    return Not(some) if det is not None and has(det, "no") else some
+    return quantity.quantified(subject, sel, true, scope)
 
 
 def predicate(pred: views.Pred | views.Place, whose: Noun, scope: Scope) -> Cond:

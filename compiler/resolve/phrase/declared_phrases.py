@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from talisman.compiler.messages.phrases import NO_SENTENCE, UNCERTAIN_HOLE
-from talisman.compiler.model import Always, Cond, Exists, Int, Not, Num, Sel, Var
-from talisman.compiler.resolve.phrase import conditions, descriptions, nominals, nouns, numbers
+from talisman.compiler.model import Always, Cond, Int, Not, Num, Sel, Var
+from talisman.compiler.resolve.phrase import conditions, descriptions, nominals, nouns, numbers, quantity
 from talisman.compiler.resolve.scope import Noun, Phrase, Scope
-from talisman.compiler.resolve.words import has, not_yet, report, said
+from talisman.compiler.resolve.words import not_yet, report, said
 from talisman.compiler.syntax.tree import Leaf, Node, Part
 from talisman.compiler.syntax.vocabulary import Match
 
@@ -140,14 +140,8 @@ def declared_condition(node: Node, scope: Scope, subject: Node | None) -> Cond:
     if verb is not None and verb.text in HAS and isinstance(what, Node):
         if whose is None and subject is not None:
             sel = descriptions.selection(subject, scope)
-            return Exists(
-                Sel(
-                    sel.var,
-                    sel.kind,
-                    nominals.both(sel.where, descriptions.owns(Var(sel.var), what, scope)),
-                    sel.span,
-                )
-            )
+            true = descriptions.owns(Var(sel.var), what, scope)
+            return quantity.quantified(subject, sel, true, scope)
         return descriptions.owns(whose.ref, what, scope) if whose is not None else Always(False)
     not_yet(scope, node, f"the declared condition `{said(node)}` has no `true when`")
     return Always(False)
@@ -155,11 +149,11 @@ def declared_condition(node: Node, scope: Scope, subject: Node | None) -> Cond:
 
 def _true_of(found: Match, meaning: Node, subject: Node | None, scope: Scope) -> Cond:
     """What a declared condition means of its subject and holes; of any of several, that it is true of one."""
-    around: list[tuple[Sel, bool]] = []
+    around: list[tuple[Node, Sel]] = []
 
     def any_of(part: Node) -> Noun:
-        sel, det = descriptions.selection(part, scope), nominals.determiner(part)
-        around.append((sel, det is not None and has(det, "no")))
+        sel = descriptions.selection(part, scope)
+        around.append((part, sel))
         return Noun(Var(sel.var), sel.kind if sel.kind in scope.world.model.kinds else "", words=said(part))
 
     whose = None
@@ -168,9 +162,8 @@ def _true_of(found: Match, meaning: Node, subject: Node | None, scope: Scope) ->
         whose = nouns.noun(subject, scope) if sure else any_of(subject)
     chosen = {at: any_of(part) for at, part in uncertain(found, scope).items()}
     cond = conditions.condition(meaning, inside(found, scope, whose, chosen))
-    for sel, no in reversed(around):
-        some = Exists(Sel(sel.var, sel.kind, nominals.both(sel.where, cond), sel.span))
-        cond = Not(some) if no else some
+    for part, sel in reversed(around):
+        cond = quantity.quantified(part, sel, cond, scope, subject=part is subject)
     return cond
 
 

@@ -11,7 +11,6 @@ from talisman.compiler.model import (
     Bearer,
     Cmp,
     Cond,
-    Count,
     Current,
     Distance,
     Exists,
@@ -32,7 +31,7 @@ from talisman.compiler.model import (
     UnderEffect,
     Var,
 )
-from talisman.compiler.resolve.phrase import declared_phrases, numbers
+from talisman.compiler.resolve.phrase import declared_phrases, numbers, quantity
 from talisman.compiler.resolve.phrase.nominals import (
     Head,
     adjective,
@@ -56,7 +55,7 @@ from talisman.compiler.resolve.phrase.nouns import (
     zone,
 )
 from talisman.compiler.resolve.scope import Noun, Scope, first_kind
-from talisman.compiler.resolve.words import any_copy, entity, has, not_yet, report, texts
+from talisman.compiler.resolve.words import any_copy, entity, not_yet, report, texts
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
@@ -235,22 +234,23 @@ def located(place: views.Place, ref: Ref, scope: Scope) -> Cond:
 
 def owns(ref: Ref, what: Node, scope: Scope, kind: str = "") -> Cond:
     """The thing has what the noun phrase says: holds it, or is a space with it; kind: its own, if known."""
-    if isinstance(what, views.Amount):
-        return numbers.amount_owned(what, ref, scope)
+    match what:
+        case views.Amount():
+            return numbers.amount_owned(what, ref, scope)
+        case views.GoodsAnd():
+            return both(*(owns(ref, part, scope, kind) for part in (what.first_goods, what.second_goods)))
+        case views.GoodsOr():
+            return either(*(owns(ref, part, scope, kind) for part in (what.first_goods, what.second_goods)))
+        case views.AmountUpTo() | views.AmountAll() | views.AmountThat() | views.AmountPer():
+            not_yet(scope, what)
+            return Always(False)
     if is_definite(what, scope) and not isinstance(what, views.NpNamed):
         return Same(Holder(thing(what, scope)), ref)
     sel = selection(what, scope)
-    det = determiner(what)
     held = belongs(Var(sel.var), sel.kind if sel.kind in scope.world.model.kinds else "", Noun(ref), scope)
     if isinstance(ref, PlaceOf) or scope.world.is_avatar(sel.kind) or scope.world.is_place(kind):
         held = OnSpace(Var(sel.var), ref)
-    found = Sel(sel.var, sel.kind, both(held, sel.where), what.span)
-    counted = det.leaf("INT") if det is not None else None
-    if counted is not None and counted.text != "1":
-        return Cmp(">=", Count(found), Int(int(counted.text)))
-    if det is not None and has(det, "no"):
-        return Not(Exists(found))
-    return Exists(found)
+    return quantity.quantified(what, sel, held, scope, subject=False)
 
 
 def selection(node: Node, scope: Scope) -> Sel:

@@ -183,6 +183,8 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
         if zone is not None:
             return _into(zone.zone, zone.bearer, line, who, scope)
         place = next(places, "extra")
+        if nominals.is_level(part, scope):
+            continue
         wheres_, one = _participant(
             part, place, scope, hole.wants if hole.wants in scope.world.model.kinds else ""
         )

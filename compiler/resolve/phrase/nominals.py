@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from talisman.compiler.model import AllOf, Always, AnyOf, Cond, Not
 from talisman.compiler.resolve.scope import Scope, first_kind
-from talisman.compiler.resolve.words import NOUNS, declared
+from talisman.compiler.resolve.words import NOUNS, declared, has
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.values import frozen
@@ -83,6 +83,15 @@ def head_kind(node: Node, scope: Scope) -> str:
 def determiner(node: Node) -> Node | None:
     """The words before the nominal."""
     return node.node("det_s", "det", "det_p", "each")
+
+
+def is_level(node: Node, scope: Scope) -> bool:
+    """`the game`, `your turn`: a procedure as the object of a verb says nothing more."""
+    part = nominal(node)
+    det = determiner(node)
+    found = heads(part, scope) if part is not None else ()
+    certain = det is None or has(det, "the") or owner_node(node) is not None
+    return bool(found) and found[0].cls in ("procedure", "contest") and certain
 
 
 def owner_node(node: Node) -> Node | None:

@@ -46,7 +46,7 @@ def test_what_everybody_may_do_goes_through_all_of_a_kind() -> None:
 
 def test_a_kind_with_a_property_is_gone_through_by_the_property() -> None:
     """Of all wares only those that are fragile are looked at, and nothing is left out that is no ware."""
-    offer = "before the bid: its holder may gain 1 coin: this loses 1 coin"
+    offer = "before the bid: its holder may gain 1 coin: discard this"
     some = f'rule "Padding"\n    for each fragile ware: {offer}\n'
     goods = "ware Vase (fragile)\nware Bowl (fragile)\nware Pan\n"
 

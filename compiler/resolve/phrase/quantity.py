@@ -1,0 +1,49 @@
+"""How many of the things that a noun phrase describes a condition is about: one, each, none, so many."""
+
+from __future__ import annotations
+
+from talisman.compiler.messages.phrases import HOW_MANY
+from talisman.compiler.model import Cmp, Cond, Count, Exists, Int, Not, Sel
+from talisman.compiler.resolve.phrase.nominals import both, determiner, negate, nominal
+from talisman.compiler.resolve.scope import Scope
+from talisman.compiler.resolve.words import report, said, texts
+from talisman.compiler.syntax import views
+from talisman.compiler.syntax.tree import Node
+
+EACH = frozenset(("each", "every", "all"))
+UNSURE = frozenset(("up", "only", "many", "number"))
+SOME_OR_ALL = "`{noun}` could be one of them or each of them"
+BOTH_OR_EITHER = "`{noun}` could be both or either of them"
+OTHERWISE = "`{noun}` says what is chosen, not how many there are"
+ONE_BY_ONE = "say each in a condition of its own, joined by `, and` or `, or`"
+DETERMINED = "say `a ...`, `each ...`, `no ...` or a number"
+
+
+def quantified(np: Node, sel: Sel, cond: Cond, scope: Scope, *, subject: bool = True) -> Cond:
+    """The condition is true of as many of the things of a noun phrase as it says.
+
+    subject: it is what the condition is about; else what there is, or what somebody has, where a bare plural
+    means that there are some.
+    """
+    det = determiner(np)
+    words = texts(det) if det is not None else ()
+    true = Sel(sel.var, sel.kind, both(sel.where, cond), sel.span)
+    if "no" in words:
+        return Not(Exists(true))
+    if EACH & set(words):
+        return Not(Exists(Sel(sel.var, sel.kind, both(sel.where, negate(cond)), sel.span)))
+    part = nominal(np)
+    if UNSURE & set(words):
+        _unsure(np, OTHERWISE, DETERMINED, scope)
+    elif isinstance(part, views.NominalP) and part.has_and:
+        _unsure(np, BOTH_OR_EITHER, ONE_BY_ONE, scope)
+    elif subject and isinstance(np, views.NpPlural) and det is None:
+        _unsure(np, SOME_OR_ALL, DETERMINED, scope)
+    leaf = det.leaf("INT") if det is not None else None
+    if leaf is not None and leaf.text != "1":
+        return Cmp(">=", Count(true), Int(int(leaf.text)))
+    return Exists(true)
+
+
+def _unsure(np: Node, problem: str, way: str, scope: Scope) -> None:
+    report(scope, HOW_MANY, np.span, problem=problem.format(noun=said(np)), way=way)

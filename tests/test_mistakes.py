@@ -1,0 +1,72 @@
+"""Mistakes of people who write rules: what is said about each is kept, and the way out compiles."""
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+
+from langkit import ROOT, Example, Shared, kept, one_table, problems
+from talisman.compiler.syntax.outline import DECLARING
+from talisman.render import render
+
+TEXT = (ROOT / "tests" / "language" / "mistakes.txt").read_text(encoding="utf-8")
+GUEST = "guest Tinker"
+Lines = tuple[str, ...]
+
+
+def mistakes() -> Iterator[tuple[Lines, Lines]]:
+    """The lines of each mistake, and those of its way out."""
+    for block in TEXT.split("\n\n"):
+        wrong, right = (
+            tuple(line[2:] for line in block.split("\n") if line.startswith(sign)) for sign in ("- ", "+ ")
+        )
+        if wrong:
+            yield wrong, right
+
+
+def source(lines: Sequence[str]) -> Example:
+    """The lines as a pack on the small market."""
+    text = "\n".join(GUEST + line if line.startswith(": ") else line for line in lines)
+    return Example(f"{text}\n", 1, based=True)
+
+
+def declares(lines: Sequence[str]) -> bool:
+    """Whether lines bring words of their own, so that they need a table of their own."""
+    return any(line.split(" ")[0] in DECLARING for line in lines)
+
+
+CASES = tuple(mistakes())
+
+
+@pytest.fixture(scope="module")
+def market(request: pytest.FixtureRequest) -> Shared:
+    """The table of the market, which serves all that bring no words of their own."""
+    return one_table([source(()).packs], kept(request))
+
+
+def said(lines: Sequence[str], market: Shared) -> str:
+    """What the compiler says about some lines: problems of their own only."""
+    one = source(lines)
+    found = [d for d in problems(one, Shared(b"") if declares(lines) else market) if d.code != "W0501"]
+    return render(found, "text", [source for pack in one.packs for source in pack.sources])
+
+
+def test_there_are_enough() -> None:
+    """At least 120 mistakes are kept, none of them twice, each with its way out."""
+    assert len({wrong for wrong, _ in CASES}) == len(CASES) >= 120
+    assert all(right for _, right in CASES)
+
+
+def test_mistakes_are_told(market: Shared, snapshot: SnapshotAssertion) -> None:
+    """Each mistake is refused or warned about, in words that are kept to be judged."""
+    told = {"\n".join(wrong): said(wrong, market) for wrong, _ in CASES}
+
+    assert [wrong for wrong, message in told.items() if not message] == []
+    assert "\n".join(told.values()) == snapshot
+
+
+def test_ways_out_compile(market: Shared) -> None:
+    """What was meant can be said, and nobody complains about it."""
+    told = {"\n".join(right): said(right, market) for _, right in CASES}
+
+    assert {right: message for right, message in told.items() if message} == {}

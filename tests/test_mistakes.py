@@ -57,16 +57,24 @@ def test_there_are_enough() -> None:
     assert all(right for _, right in CASES)
 
 
-def test_mistakes_are_told(market: Shared, snapshot: SnapshotAssertion) -> None:
+SORTS = {
+    "in cards": tuple(case for case in CASES if not declares((*case[0], *case[1]))),
+    "in declarations": tuple(case for case in CASES if declares((*case[0], *case[1]))),
+}
+
+
+@pytest.mark.parametrize("sort", SORTS)
+def test_mistakes_are_told(sort: str, market: Shared, snapshot: SnapshotAssertion) -> None:
     """Each mistake is refused or warned about, in words that are kept to be judged."""
-    told = {"\n".join(wrong): said(wrong, market) for wrong, _ in CASES}
+    told = {"\n".join(wrong): said(wrong, market) for wrong, _ in SORTS[sort]}
 
     assert [wrong for wrong, message in told.items() if not message] == []
     assert "\n".join(told.values()) == snapshot
 
 
-def test_ways_out_compile(market: Shared) -> None:
+@pytest.mark.parametrize("sort", SORTS)
+def test_ways_out_compile(sort: str, market: Shared) -> None:
     """What was meant can be said, and nobody complains about it."""
-    told = {"\n".join(right): said(right, market) for _, right in CASES}
+    told = {"\n".join(right): said(right, market) for _, right in SORTS[sort]}
 
     assert {right: message for right, message in told.items() if message} == {}

@@ -23,6 +23,7 @@ IMAGES = "images of packs"
 PAGE = "tests/test_language_doc.py"
 PROMISES = "promises of the language"
 MESSAGES = "tests/test_errors.py"
+MISTAKES = "mistakes in cards"
 GOLDEN = "tests/promises/test_golden.py"
 FILES = "tests/promises/test_bad_files.py"
 SECRETS = "tests/promises/test_secrets.py"
@@ -35,10 +36,10 @@ SAME = "the tests of this room"
 ROOMS: dict[str, tuple[str, ...]] = {
     "grammar": ("compiler/syntax", IMAGES),
     "compiler": (SAME, CLASSIC, "tests/promises/test_bad_sources.py", IMAGES),
-    "compiler/syntax": (CLASSIC, SAME, IMAGES),
+    "compiler/syntax": (CLASSIC, SAME, MISTAKES, IMAGES),
     "compiler/messages": (MESSAGES,),
     "compiler/model": (CLASSIC, "compiler/lower", BY_HAND, IMAGES, PROMISES),
-    "compiler/resolve": (CLASSIC, DESTINIES, SAME, PAGE, IMAGES, MESSAGES),
+    "compiler/resolve": (CLASSIC, DESTINIES, SAME, PAGE, MISTAKES, IMAGES, MESSAGES),
     "compiler/checks": (SAME, MESSAGES, CLASSIC),
     "compiler/lower": (CLASSIC, BY_HAND, SAME, PROMISES, DESTINIES, IMAGES),
     "compiler/ir": (SAME, CLASSIC, BY_HAND, IMAGES),
@@ -112,6 +113,8 @@ def step(target: str) -> Step:
         ]
     if target == PROMISES:
         return target, [*pytest, "-k", "pass or kept or decide", PAGE]
+    if target == MISTAKES:
+        return target, [*pytest, "-k", "told and cards", "tests/test_mistakes.py"]
     if target == GAMES:
         command = [sys.executable, "tests/reference/compare.py", "tests/packs/race=3", "tests/packs/tricks=1"]
         return target, [*command, "content/classic=1", "--max-decisions", "60"]

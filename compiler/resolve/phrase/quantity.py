@@ -27,7 +27,7 @@ def quantified(np: Node, sel: Sel, cond: Cond, scope: Scope, *, subject: bool = 
     """
     det = determiner(np)
     words = texts(det) if det is not None else ()
-    true = Sel(sel.var, sel.kind, both(sel.where, cond), sel.span)
+    true = Sel(sel.var, sel.kind, both(sel.where, cond) if subject else both(cond, sel.where), sel.span)
     if "no" in words:
         return Not(Exists(true))
     if EACH & set(words):

@@ -148,6 +148,9 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
     if form:
         target = actor.ref if actor is not None else Nobody()
         return (Install(form, target),)
+    if info.primitive == "set-mode" and not value and found.holes:
+        what = found.holes[0].part
+        report(scope, UNKNOWN_WORD, what.span, name=said(what), wanted="form or value", near="")
     contest = _contest_hole(found, scope)
     path = ring_steps.hole(found, scope)
     if path:

@@ -1,0 +1,332 @@
+"""Break the sources of a pack as people do, one mistake at a time, and show which `check` says nothing about.
+
+    python tools/misprints.py PACK... [--each 12] [--seed TEXT] [--only KIND] [--show]
+
+Ten kinds of mistakes, so many of each in each pack, drawn by a seed. A mistake counts as caught when the
+problems are others than without it. A swapped modal word and a number that may stand there leave a source
+right, so these two are not for the compiler: the scenarios of the pack are played for them. Exit status 1
+when something was missed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import re
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT / "src")]
+
+from attrs import evolve, frozen  # noqa: E402
+
+from talisman.compiler.diagnostics import Bag  # noqa: E402
+from talisman.compiler.driver import compile_packs  # noqa: E402
+from talisman.compiler.model import Model  # noqa: E402
+from talisman.compiler.pack import Cache, PackSource  # noqa: E402
+from talisman.compiler.source import Source  # noqa: E402
+from talisman.compiler.syntax.shared import Shared  # noqa: E402
+from talisman.packs import load  # noqa: E402
+from talisman.packs.store import open_cache  # noqa: E402
+from talisman.scenario import run  # noqa: E402
+
+NAME = re.compile(r'(?<![\w"-])[A-Z][a-z]+(?:(?: of| the)? [A-Z][a-z]+)*(?![\w"-])')
+ROW = re.compile(r"^( +)(\d+)(?:-(\d+))?: ")
+MODALS = {"cannot": "can", "can": "cannot", "must": "may", "may": "must"}
+
+
+@frozen
+class Misprint:
+    """One line of a source, as it stands and as somebody mistyped it; None where it is left out."""
+
+    kind: str
+    source: Source
+    line: int
+    wrong: str | None
+
+    @property
+    def text(self) -> str:
+        """The source with the mistake in it."""
+        lines = self.source.lines
+        lines[self.line : self.line + 1] = [] if self.wrong is None else [self.wrong]
+        return "\n".join(lines)
+
+    def __str__(self) -> str:
+        """Its kind, its place, and the line before and after."""
+        return (
+            f"{self.kind}: {self.source.shown}:{self.line + 1}\n"
+            f"-{self.source.lines[self.line]}\n+{self.wrong if self.wrong is not None else ''}"
+        )
+
+
+Wrong = Callable[[str, random.Random, Model], str | None]
+"""A line with a mistake in it; None where it has no place for one."""
+
+
+def _code(line: str) -> str:
+    """The line without its comment and citation."""
+    return re.sub(r"\s+(#( .*)?|\[[^\]]*\])$", "", line)
+
+
+def _unquoted(line: str, found: re.Match[str]) -> bool:
+    return line[: found.start()].count('"') % 2 == 0
+
+
+def _swap(word: str, dice: random.Random) -> str:
+    """A word with two letters beside each other exchanged."""
+    places = [at for at in range(1, len(word) - 1) if word[at] != word[at + 1]]
+    if not places:
+        return word
+    at = dice.choice(places)
+    return word[:at] + word[at + 1] + word[at] + word[at + 2 :]
+
+
+def _replaced(line: str, found: re.Match[str], text: str) -> str:
+    return line[: found.start()] + text + line[found.end() :]
+
+
+def misspelt_name(line: str, dice: random.Random, model: Model) -> str | None:
+    """A name that is only mentioned, with two letters exchanged."""
+    names = {key.split(" ", 1)[-1] for key in model.things} | {one.name for one in model.things.values()}
+    found = [
+        one
+        for one in NAME.finditer(_code(line))
+        if _unquoted(line, one) and one.group() in names and line.startswith(" ") and len(one.group()) > 4
+    ]
+    if not found:
+        return None
+    one = dice.choice(found)
+    return _replaced(line, one, _swap(one.group(), dice))
+
+
+def misspelt_word(line: str, dice: random.Random, model: Model) -> str | None:
+    """A word of a sentence, with two letters exchanged."""
+    found = [
+        one
+        for one in re.finditer(r"(?<![\w'-])[a-z]{4,}(?![\w'-])", _code(line))
+        if _unquoted(line, one) and line.startswith(" ")
+    ]
+    if not found:
+        return None
+    one = dice.choice(found)
+    return _replaced(line, one, _swap(one.group(), dice))
+
+
+def wrong_unit(line: str, dice: random.Random, model: Model) -> str | None:
+    """A number of a thing that has another bearer than the one that is meant."""
+    found = [
+        one
+        for one in re.finditer(r"(?<=\d )[a-z]+", _code(line))
+        if _unquoted(line, one) and one.group().removesuffix("s") in model.counters
+    ]
+    if not found:
+        return None
+    one = dice.choice(found)
+    bearer = model.counters[one.group().removesuffix("s")].of
+    others = [
+        name
+        for name, other in model.counters.items()
+        if other.of != bearer and name.isalpha() and name.islower() and bearer not in _above(other.of, model)
+        and other.of not in _above(bearer, model)
+    ]  # fmt: skip
+    return _replaced(line, one, dice.choice(others) + "s") if others else None
+
+
+def _above(kind: str, model: Model) -> set[str]:
+    found = {kind}
+    for parent in model.kinds[kind].parents if kind in model.kinds else ():
+        found |= _above(parent, model)
+    return found
+
+
+def lost_row(line: str, dice: random.Random, model: Model) -> str | None:
+    """A row that reaches one number less, or more, than it should."""
+    found = ROW.match(line)
+    if found is None:
+        return None
+    low, high = int(found[2]), int(found[3] or found[2])
+    low, high = dice.choice(((low, high + 1), (low + 1, high), (low - 1, high)))
+    if low < 1 or high > 6 or low > high:
+        return None
+    return f"{found[1]}{low}-{high}: {line[found.end() :]}"
+
+
+def beyond(line: str, dice: random.Random, model: Model) -> str | None:
+    """A number that no machine word holds, a row that no die shows, more copies than there may be."""
+    found = [one for one in re.finditer(r"(?<![\w#x-])\d+(?![\w-])", _code(line)) if _unquoted(line, one)]
+    if not found:
+        return None
+    return _replaced(line, dice.choice(found), "99999999999")
+
+
+def wrong_kind(line: str, dice: random.Random, model: Model) -> str | None:
+    """The name of a place where a card is meant, or the other way."""
+    by_name = {one.name: one for one in model.things.values()}
+    places = [name for name, one in by_name.items() if model.kinds[one.kind].place and name.isalpha()]
+    found = [
+        one
+        for one in re.finditer(r"(?<=go to |is at |you at )[A-Z][a-z]+", line)
+        if one.group() in by_name and _unquoted(line, one)
+    ]
+    others = [
+        name
+        for name, one in by_name.items()
+        if not _under_place(one.kind, model) and name.isalpha() and places
+    ]
+    return _replaced(line, dice.choice(found), dice.choice(others)) if found and others else None
+
+
+def _under_place(kind: str, model: Model) -> bool:
+    return any(model.kinds[one].place for one in _above(kind, model) if one in model.kinds)
+
+
+def swapped_modal(line: str, dice: random.Random, model: Model) -> str | None:
+    """`can` for `cannot`, `may` for `must`, and the other way."""
+    found = [one for one in re.finditer(r"\b(cannot|can|must|may)\b", _code(line)) if _unquoted(line, one)]
+    if not found:
+        return None
+    one = dice.choice(found)
+    return _replaced(line, one, MODALS[one.group()])
+
+
+def wrong_indent(line: str, dice: random.Random, model: Model) -> str | None:
+    """One to three blanks too many or too few."""
+    if not line.startswith("    "):
+        return None
+    by = dice.choice((-3, -2, -1, 1, 2, 3))
+    return " " * by + line if by > 0 else line[-by:]
+
+
+def missing_property(line: str, dice: random.Random, model: Model) -> str | None:
+    """A printed value left out."""
+    names = {one for thing in model.things.values() for one in (*thing.numbers, *thing.things)}
+    names |= set(model.stats) | set(model.counters)
+    parts = line.strip().split(", ")
+    if not line.startswith("    ") or not all(part.split(" ")[0] in names for part in parts):
+        return None
+    if '"' in line or ":" in line:
+        return None
+    parts.pop(dice.randrange(len(parts)))
+    return "    " + ", ".join(parts) if parts else None
+
+
+def dangling(line: str, dice: random.Random, model: Model) -> str | None:
+    """A heading with another name than the rest of the pack knows it by."""
+    kinds = "|".join(sorted(model.kinds, key=len, reverse=True))
+    found = re.match(rf"((?:[a-z-]+ )*?(?:{kinds}) )([A-Z][a-z]+(?: [A-Z][a-z]+)*)", line)
+    if found is None or found[2] not in _mentioned:
+        return None
+    return f"{found[1]}{found[2]} Lost{line[found.end() :]}"
+
+
+def in_range(line: str, dice: random.Random, model: Model) -> str | None:
+    """A number one higher."""
+    found = [one for one in re.finditer(r"(?<![\w#x:-])\d(?![\w:-])", _code(line)) if _unquoted(line, one)]
+    if not found or not line.startswith(" ") or ROW.match(line):
+        return None
+    one = dice.choice(found)
+    return _replaced(line, one, str(int(one.group()) + 1))
+
+
+_mentioned: set[str] = set()
+"""Names that the lines of the pack speak of."""
+
+WRONG: Mapping[str, Wrong] = {
+    "misspelt name": misspelt_name,
+    "misspelt word": misspelt_word,
+    "wrong unit": wrong_unit,
+    "row lost or twice": lost_row,
+    "number out of range": beyond,
+    "wrong kind of thing": wrong_kind,
+    "wrong indentation": wrong_indent,
+    "missing property": missing_property,
+    "dangling reference": dangling,
+    "swapped modal word": swapped_modal,
+    "number in range": in_range,
+}
+PLAYED = ("swapped modal word", "number in range")
+"""Kinds that leave a source right: the scenarios of the pack find these."""
+
+
+def drawn(pack: PackSource, model: Model, kind: str, count: int, dice: random.Random) -> Iterator[Misprint]:
+    """So many mistakes of a kind in the lines of a pack that say something in a game."""
+    places = [
+        (source, number)
+        for source in pack.sources
+        if not source.of_scenarios and not source.path.startswith("rulebook")
+        for number, line in enumerate(source.lines)
+        if _code(line).strip() and not line.lstrip().startswith("#")
+    ]
+    dice.shuffle(places)
+    for source, number in places:
+        if count == 0:
+            return
+        line = source.lines[number]
+        wrong = WRONG[kind](line, dice, model)
+        if wrong is not None and wrong != line:
+            count -= 1
+            yield Misprint(kind, source, number, wrong)
+
+
+def told(packs: Sequence[PackSource], cache: Cache, shared: Shared) -> list[tuple[str, str]]:
+    """The problems of packs, without their places."""
+    bag = Bag()
+    compile_packs(packs, bag, cache, scenarios=True, shared=shared)
+    return sorted((one.code, one.text) for one in bag.found)
+
+
+def failing(packs: Sequence[PackSource], cache: Cache, shared: Shared) -> bool:
+    """Whether the packs do not compile, or a scenario does not pass."""
+    made = compile_packs(packs, Bag(), cache, scenarios=True, shared=shared)
+    return made is None or any(
+        not one.passed for one in run(made.model, made.image, (packs[-1].name,)).results
+    )
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("packs", nargs="+")
+    parser.add_argument("--each", type=int, default=12, help="how many of each kind in each pack")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--only", default="", help="one kind of mistakes")
+    parser.add_argument("--show", action="store_true", help="show those that are caught, too")
+    args = parser.parse_args(arguments)
+    missed = 0
+    cache = open_cache()
+    for name in args.packs:
+        loaded = load([name], Bag(), cache)
+        shared = Shared()
+        right = told(loaded.packs, cache, shared)
+        made = compile_packs(loaded.packs, Bag(), cache, scenarios=True, shared=shared)
+        assert made is not None, f"{name} does not compile"
+        pack = loaded.packs[-1]
+        for source in pack.sources:
+            for line in source.lines:
+                _mentioned.update(NAME.findall(line) if line.startswith(" ") else ())
+        for kind in WRONG:
+            if args.only not in kind:
+                continue
+            dice = random.Random(f"{args.seed} {name} {kind}")
+            caught = every = 0
+            for one in drawn(pack, made.model, kind, args.each, dice):
+                sources = tuple(
+                    evolve(source, text=one.text) if source is one.source else source
+                    for source in pack.sources
+                )
+                packs = (*loaded.packs[:-1], evolve(pack, sources=sources))
+                seen = (
+                    failing(packs, cache, shared) if kind in PLAYED else told(packs, cache, shared) != right
+                )
+                every, caught = every + 1, caught + seen
+                if not seen or args.show:
+                    print(f"{'caught' if seen else 'MISSED'} {one}", flush=True)
+            missed += every - caught
+            print(f"{name}: {kind}: {caught} of {every}", flush=True)
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

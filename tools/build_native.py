@@ -7,7 +7,7 @@ the machine that could grow stale.
 
     python tools/build_native.py            build in place, into runtime/ and src/talisman/
     python tools/build_native.py --machine  the machine alone, which takes less than a minute
-    python tools/build_native.py --check    the machine with bounds checks (slower; for tests)
+    python tools/build_native.py --check    the machine with checks of bounds and of overflow (slower; for tests)
 """
 
 from __future__ import annotations
@@ -59,6 +59,7 @@ INLINE = {
     "place",
     "lowest",
     "standing",
+    "count",
 }
 """Small functions that are called where most of the time goes."""
 PUBLIC = {"ln", "lost", "notes", "bd", "watched"}
@@ -175,6 +176,11 @@ def compile_into(out: Path, root: Path = ROOT, *, checked: bool = False) -> Path
     (folder / "_native.pxd").write_text(declarations(one_class(source), enum), encoding="utf-8")
     # sums that could leave 32 bits are 64 bits wide (LONG): the rest need not wrap, 7 % fewer instructions
     flags = ["-O2", "-fno-wrapv", "-g0", f"-ffile-prefix-map={out}=."]
+    if checked:  # a sum that leaves its 32 bits ends the program, and so does a division by 0
+        flags += [
+            "-fsanitize=signed-integer-overflow,integer-divide-by-zero",
+            "-fsanitize-undefined-trap-on-error",
+        ]
     extension = Extension(
         "talisman.runtime._native",
         [str(folder / "_native.py")],

@@ -64,6 +64,14 @@ class Facts:
         """The name of a thing by id."""
         return self._linked.image.names["entities"][entity]
 
+    def name_of(self, number: int) -> str:
+        """The name of a thing by a number that the game has told; any number may be told, "" for no thing."""
+        return self.name(number) if 0 <= number < len(self._index.entities) else ""
+
+    def seat_of(self, number: int) -> int:
+        """The seat that controls a thing by a number that the game has told, or -1."""
+        return self._machine.player_of(number) if 0 <= number < len(self._index.entities) else -1
+
     def tagged(self, tag: str) -> list[str]:
         """The things with a tag, in order."""
         wanted = number("tag", self._index.tags, tag)

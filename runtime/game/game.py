@@ -212,7 +212,7 @@ class Game(Facts):
     def step(self, index: int) -> str:
         """Answer the decision with the index of an option and go on; the status."""
         self._machine.keep()
-        if self._machine.answer(index) < 0:
+        if not 0 <= index < self.choices or self._machine.answer(index) < 0:
             raise GameError(f"no option {index}")
         return self._run()
 
@@ -238,7 +238,7 @@ class Game(Facts):
     def roll(self, value: int) -> str:
         """Answer the die and go on; the status."""
         self._machine.keep()
-        if self._machine.roll(value) < 0:
+        if not 0 < value < 2**31 or self._machine.roll(value) < 0:
             raise GameError(f"no die with a side {value}")
         return self._run()
 

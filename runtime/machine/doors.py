@@ -185,11 +185,11 @@ class Doors(Acts):
             if q:
                 self.s[fp + S_HIDE] = self.s[fp + S_HIDE] | self.k[m + 6]
         elif kind == C_ADD:
-            self.part(fp, m, q)
-            q += self.s[fp + S_ADD]
-            if q > 2147483647 or q < -2147483648:
+            w = q + self.s[fp + S_ADD]
+            if q > 2147483647 or q < -2147483648 or w > 2147483647 or w < -2147483648:
                 return self.fail(X_OVERFLOW, pc, 0)
-            self.s[fp + S_ADD] = q
+            self.part(fp, m, q)
+            self.s[fp + S_ADD] = w
             return 0
         elif kind == C_SET:
             self.s[fp + S_VALUE] = q
@@ -332,11 +332,12 @@ class Doors(Acts):
         if n == 1 and hidden == 0:
             self.settle(0)
             return 1
+        if self.count(H_DECISIONS, pc) < 0:
+            return -1
         self.s[H_DSEAT] = x
         self.s[H_DPROMPT] = self.c[pc + 3]
         self.s[H_DHIDDEN] = hidden
         self.s[H_STATUS] = ST_ASKING
-        self.s[H_DECISIONS] = self.s[H_DECISIONS] + 1
         return 0
 
     def settle(self, index: int) -> int:

@@ -94,9 +94,10 @@ class Acts(Force):
             if x < 0 or x >= self.ns:
                 return self.fail(X_ID, pc, x)
             if x != self.s[H_CUR]:
-                self.s[H_TURNS] = self.s[H_TURNS] + 1
-                if x < self.s[H_CUR]:
-                    self.s[H_ROUNDS] = self.s[H_ROUNDS] + 1
+                if self.count(H_TURNS, pc) < 0:
+                    return -1
+                if x < self.s[H_CUR] and self.count(H_ROUNDS, pc) < 0:
+                    return -1
             self.s[H_CUR] = x
         elif op == SEATR:
             q = self.s[fp + self.c[pc + 2]]
@@ -123,7 +124,8 @@ class Acts(Force):
                     self.s[self.b_avatar + x] = y + 1
                 self.s[H_DIRTY] = 1073741823
         elif op == SERIAL:
-            self.s[H_SERIAL] = self.s[H_SERIAL] + 1
+            if self.count(H_SERIAL, pc) < 0:
+                return -1
             self.s[fp + self.c[pc + 1]] = self.s[H_SERIAL]
         else:
             return self.fail(X_ARM, pc, op)
@@ -390,6 +392,8 @@ class Acts(Force):
             x = self.s[fp + self.c[pc + 3]]
             if x < -1:
                 x = -1
+            if x >= self.s[H_EFHI]:  # any number may stand in a register: the next one need not be a number
+                x = self.s[H_EFHI]
             y = x + 1
             while y < self.s[H_EFHI] and self.s[self.b_ef + y * EFW] != self.c[pc + 2] + 1:
                 y += 1

@@ -270,7 +270,8 @@ class Machine(Doors):
                 y = x
                 t = 0
                 if op == RAISE:
-                    s[H_EVENTS] = s[H_EVENTS] + 1
+                    if self.count(H_EVENTS, pc) < 0:
+                        break
                 else:
                     if op == ASK:
                         y = s[fp + F_EV]

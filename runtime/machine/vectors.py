@@ -193,6 +193,13 @@ class Vectors:
         self.s[H_FAULTARG] = arg
         return -1
 
+    def count(self, word: int, pc: int) -> int:
+        """One more in a word of the header; one that is full is a fault."""
+        if self.s[word] == 2147483647:
+            return self.fail(X_OVERFLOW, pc, word)
+        self.s[word] = self.s[word] + 1
+        return 0
+
     def note(self, kind: int, a: int, b: int, c: int, d: int) -> int:
         """Begin a line of the log; the word after its first four values, or -1 when it is not kept."""
         if (self.notes >> kind) & 1 == 0:
@@ -235,8 +242,9 @@ class Vectors:
         m64 = (u32 << 32) | u32
         gam = 0x9E3779B9
         gam = (gam << 32) | 0x7F4A7C15
-        cnt = self.s[i] + 1
-        self.s[i] = self.s[i] + 1
+        if self.s[i] < 2147483647:  # more are not rolled in any game: its fuel has a bound
+            self.s[i] = self.s[i] + 1
+        cnt = self.s[i]
         seed = ((self.s[H_SEEDHI] & u32) << 32) | (self.s[H_SEEDLO] & u32)
         h = self.k[self.o_pur + purpose] & u32
         x = self.mix(seed ^ self.mix((h << 32) | (subject + 1)))

@@ -13,7 +13,10 @@ import pytest
 
 from countgame import image_text
 from disk import tree
+from irkit import I, proc, program
 from shellkit import Program
+from talisman.compiler.image.emit import emit
+from talisman.compiler.ir import program as ir
 from talisman.play import Person
 from talisman.runtime.game.game import Game
 from talisman.runtime.image.image import image_hash
@@ -115,6 +118,31 @@ def test_places_of_texts_that_are_not_filled(talisman: Program, own_folder: Path
 
     assert told.status == 0
     assert "Ann says {9} {8:n} {7:cow|cows}" in told.out
+
+
+def test_an_image_may_speak_of_things_that_there_are_not(talisman: Program, own_folder: Path) -> None:
+    """Numbers that are no things, in records, lines and options, are told as numbers."""
+    code: list[ir.Ins | ir.Label] = []
+    for number in (-(2**31), -2, 4, 99, 2**31 - 1):
+        code += [I("LDI", register, number) for register in range(6)]
+        code += [I("RAISE", 7, "act", 0), I("LOG", "{0}, {1} and {2}", 0), I("LDI", 8, 0)]
+        code += [
+            I("OPTS"),
+            I("OPT", 0, "take {0}"),
+            I("OPTN", 0, ""),
+            I("OPT", 0, ""),
+            I("DEC", 9, 8, "what?"),
+        ]
+    made = program(
+        proc("main", *code, I("LDI", 8, -1), I("HALT", 8, "")),
+        events=[ir.Event("act", text="{0} does it to {1} [with {4}]")],
+    )
+    made.prose = ir.Prose(answered={"act": ["seat0"]})
+    (own_folder / "x.talc").write_text(json.dumps(emit(made)))
+    told = talisman("play", "x.talc", "--seats", "2")
+
+    assert told.status == 0, told.err
+    assert "99, 99 and 99" in told.out
 
 
 MONSTERS: dict[str, str | bytes] = {

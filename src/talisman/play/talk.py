@@ -170,7 +170,7 @@ class Talk:
 
     def _says(self, told: LogEntry, answer: LogEntry, words: str) -> bool:
         """Whether an event is what somebody chose."""
-        if told.values[1] < 0 or self.game.controller(self.game.name(told.values[1])) != answer.values[0]:
+        if self.game.seat_of(told.values[1]) != answer.values[0]:
             return False
         verbs = {text.partition(" ")[0] for text in (answer.text, words)}
         names = {thing(self.game.image, value) for value in told.values[2:3] if value >= 0}
@@ -219,7 +219,7 @@ class Talk:
         if entry.name in prose.turns:
             yield from self._chosen(secret)
             yield from self._flush()
-            seat = self.game.controller(self.game.name(entry.values[1])) if entry.values[1] >= 0 else -1
+            seat = self.game.seat_of(entry.values[1])
             self._turn(seat if seat >= 0 else self.game.current)
             return
         if ":" in entry.name and entry.values[3] == 0:
@@ -243,7 +243,7 @@ class Talk:
     def _unanswered(self, entry: LogEntry) -> bool:
         """Whether nothing came of it: it does nothing by itself, and what it is done to says nothing."""
         answering = self.game.image.prose.answered.get(entry.name)
-        return answering is not None and self.game.name(entry.values[2]) not in answering
+        return answering is not None and self.game.name_of(entry.values[2]) not in answering
 
     def _said_already(self, entry: LogEntry) -> bool:
         """Whether it is part of a told event that says as much of the same: what is taken is lost, too."""
@@ -284,7 +284,7 @@ class Talk:
 
     def _looked(self, entry: LogEntry, secret: frozenset[int]) -> frozenset[int]:
         """What a listener looks at is no secret to a lonely one."""
-        who = self.game.controller(self.game.name(entry.values[0])) if entry.values[0] >= 0 else -1
+        who = self.game.seat_of(entry.values[0])
         return frozenset() if self.listeners == (who,) else secret
 
     def _secret(self) -> frozenset[int]:
@@ -312,7 +312,7 @@ class Talk:
         """Whether the only listener does what the entry tells."""
         if entry.kind != "event" or entry.values[1] < 0:
             return False
-        return self.listeners == (self.game.controller(self.game.name(entry.values[1])),)
+        return self.listeners == (self.game.seat_of(entry.values[1]),)
 
     def _masked(self, entry: LogEntry, text: str, secret: frozenset[int]) -> str:
         """The text of an entry without names of secret things."""

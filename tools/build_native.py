@@ -7,7 +7,7 @@ the machine that could grow stale.
 
     python tools/build_native.py            build in place, into runtime/ and src/talisman/
     python tools/build_native.py --machine  the machine alone, which takes less than a minute
-    python tools/build_native.py --check    the machine with checks of bounds and of overflow (slower; for tests)
+    python tools/build_native.py --check    the machine with checks of bounds and overflow (slower; for tests)
 """
 
 from __future__ import annotations

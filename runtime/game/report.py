@@ -7,7 +7,7 @@ from re import Match
 from re import compile as compile_pattern
 
 from talisman.runtime.image.image import Image, place_of, proc_at
-from talisman.runtime.table.limits import LOG_WORDS
+from talisman.runtime.table.limits import LOG_WORDS, TOLD_LETTERS
 from talisman.runtime.table.words import FAULTS, LOGS, TEXT_KINDS
 from talisman.values import frozen
 
@@ -80,7 +80,7 @@ class Fault:
 
 _GROUP = compile_pattern(r"\[([^\[\]]*)\]")
 _PLACE = compile_pattern(r"\{(\d)\}")
-_COUNTED = compile_pattern(r"\{(\d):([^{}|]+)\|([^{}|]+)\}")
+_FILLED = compile_pattern(r"\{(\d)(?:(:n)|:([^{}|]+)\|([^{}|]+))?\}")
 
 
 def thing(image: Image, entity: int) -> str:
@@ -96,16 +96,26 @@ def filled(image: Image, template: str, values: Sequence[int], numbers: Sequence
     """A text with its places filled.
 
     `{0}` is a thing's name, `{0:n}` a number, `{0:day|days}` a number with its word; what stands in
-    `[...]` is left out when a thing in it is nobody.
+    `[...]` is left out when a thing in it is nobody. What stands in a name is no place, and a text that
+    becomes too long is cut.
     """
+    left = TOLD_LETTERS
+
+    def put(found: Match[str]) -> str:
+        nonlocal left
+        place = int(found[1])
+        if place >= len(values):
+            return found[0]
+        value = values[place]
+        if found[3]:
+            text = f"{value} {found[3] if value == 1 else found[4]}"
+        else:
+            text = str(value) if found[2] or place in numbers else thing(image, value)
+        left -= len(text)
+        return text if left >= 0 else ""
+
     out = _GROUP.sub(lambda found: _kept(found[1], values), template)
-    out = _COUNTED.sub(lambda found: _counted(found, values), out)
-    for place, value in enumerate(values):
-        if "{" not in out:
-            break
-        out = out.replace(f"{{{place}:n}}", str(value))
-        out = out.replace(f"{{{place}}}", str(value) if place in numbers else thing(image, value))
-    return out
+    return _FILLED.sub(put, out)[:TOLD_LETTERS] if "{" in out else out
 
 
 def _kept(group: str, values: Sequence[int]) -> str:
@@ -114,13 +124,6 @@ def _kept(group: str, values: Sequence[int]) -> str:
         if any(values[int(place)] == -1 for place in _PLACE.findall(group) if int(place) < len(values))
         else group
     )
-
-
-def _counted(found: Match[str], values: Sequence[int]) -> str:
-    if int(found[1]) >= len(values):
-        return found[0]
-    number = values[int(found[1])]
-    return f"{number} {found[2] if number == 1 else found[3]}"
 
 
 def option(image: Image, value: int, text: int) -> Option:

@@ -65,16 +65,19 @@ class _Tables:
     def lists(self, name: str, items: Sequence[Sequence[int]], width: int) -> list[int]:
         """Lists of rows of some width: one word for each that says where its length and rows lie.
 
-        These words are returned, too.
+        These words are returned, too. All lists without rows are the same one.
         """
         self.where[name] = begin = len(self.words)
-        at = len(self.words) + len(items)
+        none = len(self.words) + len(items)
+        at = none + 1
         for item in items:
-            self.words.append(at)
-            at += 1 + len(item)
+            self.words.append(at if item else none)
+            at += 1 + len(item) if item else 0
+        self.words.append(0)
         for item in items:
-            self.words.append(len(item) // width)
-            self.words.extend(item)
+            if item:
+                self.words.append(len(item) // width)
+                self.words.extend(item)
         return self.words[begin : begin + len(items)]
 
 
@@ -200,13 +203,14 @@ def _distances(image: Image) -> tuple[list[int], list[int], int]:
     return [index.get(entity, -1) for entity in range(len(image.rows["entities"]))], steps, len(places)
 
 
-def _rings(steps: Sequence[int], spaces: int) -> list[list[int]]:
+def _rings(steps: Sequence[int], spaces: int) -> list[Sequence[int]]:
     """For each space and each number of steps up to the most there are, which spaces are so far away."""
-    rings: list[list[int]] = [[] for _ in range(spaces * (max(steps, default=0) + 1))]
+    width = max(steps, default=0) + 1
+    rings: dict[int, list[int]] = {}
     for at, far in enumerate(steps):
         if far >= 0:
-            rings[at // spaces * (max(steps) + 1) + far].append(at % spaces)
-    return rings
+            rings.setdefault(at // spaces * width + far, []).append(at % spaces)
+    return [rings.get(at, ()) for at in range(spaces * width)]
 
 
 def _levels(image: Image) -> list[int]:
@@ -308,8 +312,11 @@ def link(image: Image) -> Linked:
     base = modifier_base(rows["rules"])
     out.where["modbase"] = base
     stats: list[int] = []
+    of_stat: dict[int, list[int]] = {}
+    for number, item in enumerate(rows["modifiers"]):
+        of_stat.setdefault(item[0], []).append(number)
     for stat in range(len(image.names["stats"])):
-        mine = [number for number, item in enumerate(rows["modifiers"]) if item[0] == stat]
+        mine = of_stat.get(stat, [])
         hiding = sum(1 for number in mine if rows["modifiers"][number][1] == 0)
         stats += [base + mine[0] if mine else base, hiding, len(mine), 0]
     out.add("stat", stats)
@@ -323,7 +330,12 @@ def link(image: Image) -> Linked:
         modifiers += [proc, who, kind, amount, own, context, hides, effect, number, of]
     out.add("mod", modifiers)
     out.add(
-        "lim", [w for proc, each, _, zone in rows["limits"] for w in (proc, each, zone, *asleep(image, proc))]
+        "lim",
+        [
+            w
+            for proc, each, _, zone in rows["limits"]
+            for w in (proc, each, zone, *asleep(image, proc, owners))
+        ],
     )
     bits: list[int] = []
     for bit in range(BITS):
@@ -339,9 +351,8 @@ def link(image: Image) -> Linked:
     out.add("zcls", zclasses)
     out.add("zone", zones)
     count = len(rows["zones"])
-    out.add("set", [
-        int(not members or zone in members) for members in rows["zonesets"] for zone in range(-1, count)
-    ])  # fmt: skip
+    members = [frozenset(those) for those in rows["zonesets"]]
+    out.add("set", [int(not those or zone in those) for those in members for zone in range(-1, count)])
     out.lists("tog", moved, 4)
     out.lists("borne", borne, 1)
     out.lists("efbits", effects, 2)

@@ -192,11 +192,11 @@ def _field_or_none(image: Image, known: Mapping[int, _Known], at: int, a: int, l
     )
 
 
-def asleep(image: Image, proc: int) -> tuple[int, int, int]:
+def asleep(image: Image, proc: int, owners: Mapping[int, Sequence[int]]) -> tuple[int, int, int]:
     """The things without which a procedure does nothing (from, to), and in which classes of zones they count.
 
     It is about one thing, or goes through all with a tag. The classes are bits of a number: -1 for things
-    that only count while a seat plays them; 0: no such things.
+    that only count while a seat plays them; 0: no such things. owners: the entities by tag.
     """
     entry, _, params, _, _, _, length = image.rows["procs"][proc]
     end = entry + length
@@ -213,8 +213,8 @@ def asleep(image: Image, proc: int) -> tuple[int, int, int]:
         tag, over = code[1][3], code[2][3] // 4
         if found != [("FIND", r, r), ("JLTI", r, 0)] or not _gives_up(image, over, end, fresh):
             return 0, 0, 0
-        having = [entity for entity, tags in enumerate(image.rows["tags"]) if tag in tags]
-        first, last = min(having, default=0), max(having, default=-1) + 1
+        having = owners.get(tag, ())
+        first, last = (having[0], having[-1] + 1) if having else (0, 0)
 
     def on(target: int) -> bool:
         """Whether code from here does nothing, or goes on with the next thing."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from talisman.runtime.image.image import Image
-from talisman.runtime.table.limits import BITS
+from talisman.runtime.table.limits import BITS, MAX_SIEVE_WORDS
 from talisman.runtime.table.shape import FOR_EACH, tagged
 from talisman.runtime.table.words import ASKED
 from talisman.values import frozen
@@ -20,6 +20,8 @@ WORDS = (0, 1)
 """Words of the record a sieve can be made for."""
 FEWEST = 3
 """Rules of a phase for which a sieve can pay; it must let less than half of them through."""
+ALONE = 8
+"""Things that a rule lets pass at the most to be kept one by one."""
 TOLD = frozenset(ASKED[w] for w in ("A_HAS", "A_HASNT", "A_IT", "A_NOTIT", "A_IS", "A_NOT", "A_LEAST"))
 """Questions whose answer is known for each thing."""
 LEADING = (ASKED["A_FIELD"], ASKED["A_PLACE"])
@@ -47,8 +49,9 @@ def sieves(
 ) -> Iterator[Sieve]:
     """The sieves of an image; `questions` are the rows of `prelude.asked` by procedure."""
     rules, things = image.rows["rules"], _Things(image)
+    left = MAX_SIEVE_WORDS
     for (event, phase), numbers in grouped.items():
-        if len(numbers) < FEWEST:
+        if len(numbers) < FEWEST or things.count > left or len(numbers) * things.words > MAX_SIEVE_WORDS:
             continue
         passing = [
             [things.passing(_tests(rules[number], questions, word)) for number in numbers] for word in WORDS
@@ -56,8 +59,10 @@ def sieves(
         bits = [sum(one.bit_count() for one in those) for those in passing]
         word = bits.index(min(bits))
         if bits[word] <= len(numbers) * things.count // 2:
-            first = numbers[0] // BITS
-            yield Sieve(event, phase, WORDS[word], first, _rows(numbers, passing[word], things.count))
+            found = _rows(numbers, passing[word], things)
+            if found:
+                left -= things.count + sum(len(row) for row in set(found))
+                yield Sieve(event, phase, WORDS[word], numbers[0] // BITS, found)
 
 
 def _tests(rule: Sequence[int], questions: Mapping[int, Sequence[int]], word: int) -> list[tuple[int, int]]:
@@ -97,15 +102,25 @@ class _Things:
 
     def __init__(self, image: Image) -> None:
         self.count = len(image.rows["entities"]) + 1
-        owners = tagged(image.rows["tags"])
-        self.tagged = {tag: sum(2 << entity for entity in those) for tag, those in owners.items()}
+        self.words = self.count // BITS + 1
+        self._owners = tagged(image.rows["tags"])
+        self._tagged: dict[int, int] = {}
+
+    def tagged(self, tag: int) -> int:
+        """The things with a tag."""
+        if tag not in self._tagged:
+            bits = bytearray(self.count // 8 + 1)
+            for entity in self._owners.get(tag, ()):
+                bits[entity + 1 >> 3] |= 1 << (entity + 1 & 7)
+            self._tagged[tag] = int.from_bytes(bits, "little")
+        return self._tagged[tag]
 
     def passing(self, tests: Iterable[tuple[int, int]]) -> int:
         """The things (nothing, too) of which all that is asked holds."""
         everything = left = (1 << self.count) - 1
         for what, operand in tests:
             if what in (ASKED["A_HAS"], ASKED["A_HASNT"]):
-                those = self.tagged.get(operand, 0)
+                those = self.tagged(operand)
             elif what == ASKED["A_LEAST"]:
                 below = min(max(operand + 1, 0), self.count)
                 those = everything >> below << below
@@ -115,25 +130,50 @@ class _Things:
         return left
 
 
-def _rows(numbers: Sequence[int], passing: Sequence[int], count: int) -> tuple[tuple[int, ...], ...]:
-    """The rows of a sieve: for each thing the bits of the rules that let it pass.
+def _rows(numbers: Sequence[int], passing: Sequence[int], every: _Things) -> tuple[tuple[int, ...], ...]:
+    """The rows of a sieve: for each thing the bits of the rules that let it pass; () where that is too much.
 
-    Things that the same rules let pass are kept together, with the bits of these, and parted rule by rule.
+    Things that the same rules let pass are kept together, with the bits of these, and parted rule by rule;
+    what only a rule for few things lets pass is told for each of them.
     """
     first, last = numbers[0] // BITS, numbers[-1] // BITS
-    alike = {(1 << count) - 1: 0}
+    alike = {(1 << every.count) - 1: 0}
+    alone: dict[int, int] = {}
     for number, those in zip(numbers, passing, strict=True):
+        bit = 1 << number - first * BITS
+        if those.bit_count() <= ALONE:
+            for thing in _each(those):
+                alone[thing] = alone.get(thing, 0) | bit
+            continue
         split: dict[int, int] = {}
         for things, bits in alike.items():
             if things & those:
-                split[things & those] = bits | 1 << number - first * BITS
+                split[things & those] = bits | bit
             if things & ~those:
                 split[things & ~those] = bits
         alike = split
-    rows: list[tuple[int, ...]] = [()] * count
+        if len(alike) * (every.words + last - first) > MAX_SIEVE_WORDS:
+            return ()
+    if len(alone) * (last - first + 1) > MAX_SIEVE_WORDS:
+        return ()
+
+    def row(bits: int) -> tuple[int, ...]:
+        return tuple(bits >> at * BITS & (1 << BITS) - 1 for at in range(last - first + 1)) if bits else ()
+
+    rows: list[tuple[int, ...]] = [()] * every.count
     for things, bits in alike.items():
-        row = tuple(bits >> at * BITS & (1 << BITS) - 1 for at in range(last - first + 1)) if bits else ()
-        while row and things:
-            rows[things.bit_length() - 1] = row
-            things ^= 1 << things.bit_length() - 1
+        common = row(bits)
+        for thing in _each(things) if common else ():
+            rows[thing] = common
+        for thing in alone if len(alike) == 1 else (thing for thing in alone if things >> thing & 1):
+            rows[thing] = row(bits | alone[thing])
     return tuple(rows)
+
+
+def _each(things: int) -> Iterator[int]:
+    """The places of the bits of a number."""
+    digits = bin(things)[:1:-1]
+    at = digits.find("1")
+    while at >= 0:
+        yield at
+        at = digits.find("1", at + 1)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 
-from talisman.runtime.table.limits import MOST_DEPTH, MOST_VALUES
+from talisman.runtime.table.limits import MOST_DEPTH, MOST_LISTS, MOST_VALUES
 
 _REST = re.compile(r'[^][{}"]+|"[^"\\]*(?:\\.[^"\\]*)*"', re.S)
 """Everything but brackets."""
@@ -45,8 +45,10 @@ def parse(text: str) -> object:
 
 
 def _check_depth(text: str) -> None:
-    """Refuse what is nested too deep: brackets are all that is looked at, peeled from the inside."""
+    """Refuse too many lists, or too deep ones: only brackets are looked at, peeled from the inside."""
     brackets = _REST.sub("", text)
+    if len(brackets) > 2 * MOST_LISTS:
+        raise StrictError(f"more than {MOST_LISTS:,} lists and objects")
     for _ in range(MOST_DEPTH):
         if not brackets:
             return

@@ -12,6 +12,7 @@ from itertools import pairwise
 
 from talisman.runtime.image.image import Image, InvalidImage, OversizeImage
 from talisman.runtime.image.verify_code import check_code
+from talisman.runtime.image.weight import check_weight
 from talisman.runtime.table.limits import BITS, MAX_SEATS
 from talisman.runtime.table.shape import COMMON_MODES, shape, tagged
 from talisman.runtime.table.words import COMBINE, KINDS, MODES, PHASES, SYSTEM, TEXT_KINDS
@@ -56,6 +57,7 @@ def verify(image: Image) -> None:
     _rest(image)
     _procs(image)
     _layout(image)
+    check_weight(image)
     _source_map(image)
     check_code(image)
 
@@ -129,6 +131,8 @@ def _zones(image: Image) -> None:
         for zone in members:
             _within(zone, 0, len(image.rows["zones"]), "zone of a set")
     bearers: dict[int, int] = {}
+    tags = {row[0] for row in image.rows["zones"]}
+    owned = {(tag, bearer) for bearer, those in enumerate(image.rows["tags"]) for tag in those if tag in tags}
     for entity, zone, bearer in image.rows["start"]:
         _within(entity, 0, count, "entity at the start")
         _within(zone, 0, len(image.rows["zones"]), "zone at the start")
@@ -138,7 +142,7 @@ def _zones(image: Image) -> None:
             _need(bearer == -1, "bearer of a zone without one")
         else:
             _within(bearer, 0, count, "bearer at the start")
-            _need(tag in image.rows["tags"][bearer], "bearer that does not bear the zone")
+            _need((tag, bearer) in owned, "bearer that does not bear the zone")
         bearers[entity] = bearer
     _acyclic(bearers, "an entity starts inside itself")
 

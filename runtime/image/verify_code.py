@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from talisman.runtime.image.image import Image, InvalidImage
+from talisman.runtime.image.image import Image, InvalidImage, Rows
 from talisman.runtime.table.opcodes import BLOCKS, NAMES, ROWS, SETS, STOPS, TABLE, OpSpec
 from talisman.runtime.table.shape import event_registers, set_words, tagged
 from talisman.runtime.table.words import FRAME, KINDS, LIMIT, STAT, SYSTEM, SYSTEM_CODE
 from talisman.values import define, field
 
 HEAD = len(FRAME)
+MANY = 2**31
+"""More registers than any frame has."""
 OWN = frozenset(spec.name for spec in TABLE if spec.own)
 MAY_CHANGE = {"pure": frozenset({"-", "call", "list"}), "forbid": frozenset({"-", "call", "verdict"})}
 """What procedures that only look may change all the same."""
@@ -20,10 +22,15 @@ CALLABLE = {"forbid": ("forbid", "pure"), "modifier": ("modifier", "pure"), "pur
 
 @define
 class _Proc:
-    """One procedure while it is checked; what is read more than once is kept."""
+    """One procedure while it is checked; what is read more than once is kept.
+
+    A table of a switch is a stop of its own on the way of control, with a negative number: however many
+    instructions jump by it, its rows are gone through once.
+    """
 
     image: Image
     number: int
+    ways: list[tuple[int, ...]]
     told: list[tuple[OpSpec, tuple[int, int, int]]] = field(factory=list)
     after: list[tuple[int, ...]] = field(factory=list)
 
@@ -59,7 +66,11 @@ class _Proc:
 
     def follows(self, at: int) -> tuple[int, ...]:
         """Where control may go after an instruction, inside the procedure."""
-        return self.after[at - self.row[0]]
+        return self.after[at - self.row[0]] if at >= 0 else self.ways[-1 - at]
+
+    def named(self, at: int) -> str:
+        """The name of an instruction; a table has none."""
+        return self.at(at)[0].name if at >= 0 else ""
 
     def _follows(self, at: int) -> Iterator[int]:
         spec, operands = self.at(at)
@@ -67,9 +78,7 @@ class _Proc:
             if kind == "L":
                 yield operand // 4
             elif kind == "T":
-                rows = self.image.switches[operand]
-                yield rows[0][0] // 4
-                yield from (row[2] // 4 for row in rows[1:])
+                yield -1 - operand
         if spec.name not in STOPS:
             yield at + 1
 
@@ -82,7 +91,7 @@ class _Proc:
             if at in seen:
                 continue
             seen.add(at)
-            if self.at(at)[0].name not in stop:
+            if self.named(at) not in stop:
                 waiting.extend(self.follows(at))
         return seen
 
@@ -93,9 +102,10 @@ def check_code(image: Image) -> None:
     _switches(image)
     slots = _slots(image)
     counts = _counts(image)
+    ways = [_ways(rows) for rows in image.switches]
     sets = {tag: set_words(those) for tag, those in tagged(image.rows["tags"]).items()}
     for number in range(len(SYSTEM), len(image.rows["procs"])):
-        proc = _Proc(image, number)
+        proc = _Proc(image, number, ways)
         for at in proc.span:
             _instruction(proc, at, counts, slots, sets)
         if proc.at(proc.span[-1])[0].name not in STOPS:
@@ -135,16 +145,30 @@ def _switches(image: Image) -> None:
             last = high
 
 
+def _ways(rows: Rows) -> tuple[int, ...]:
+    """Where a switch may go, lowest first; -1 behind these where a row names no whole instruction."""
+    words = sorted({row[-1] for row in rows})
+    return (*(word // 4 for word in words), *([-1] if any(word % 4 for word in words) else ()))
+
+
 def _slots(image: Image) -> list[int]:
-    """For each level the registers every frame of it has."""
-    parents = [row[0] for row in image.rows["levels"]]
-    found = [0] + [-1] * len(parents)
+    """For each level the registers every frame of it has, or of one that inherits it."""
+    parents = [0, *(row[0] for row in image.rows["levels"])]
+    found = [MANY] * len(parents)
     for row in image.rows["procs"]:
-        level = row[3]
-        while level:
-            found[level] = row[1] if found[level] < 0 else min(found[level], row[1])
-            level = parents[level - 1]
-    return [max(0, size) for size in found]
+        found[row[3]] = min(found[row[3]], row[1])
+    heirs = [0] * len(parents)
+    for parent in parents:
+        heirs[parent] += 1
+    waiting = [level for level in range(1, len(parents)) if not heirs[level]]
+    while waiting:
+        level = waiting.pop()
+        parent = parents[level]
+        found[parent] = min(found[parent], found[level])
+        heirs[parent] -= 1
+        if parent and not heirs[parent]:
+            waiting.append(parent)
+    return [0 if size == MANY else size for size in (0, *found[1:])]
 
 
 def _counts(image: Image) -> dict[str, int]:
@@ -190,10 +214,8 @@ def _instruction(
         elif kind == "L":
             good = value % 4 == 0 and value // 4 in proc.span
         elif kind == "T":
-            good = 0 <= value < len(image.switches) and all(
-                target % 4 == 0 and target // 4 in proc.span
-                for target in (row[-1] for row in image.switches[value])
-            )
+            ways = proc.ways[value] if 0 <= value < len(proc.ways) else (-1,)
+            good = ways[-1] in proc.span and ways[0] in proc.span
         elif kind == "p":
             good = len(SYSTEM) <= value < len(image.rows["procs"])
         elif kind == "v":
@@ -239,7 +261,8 @@ def _collecting(proc: _Proc) -> None:
         return
     forward = proc.reach(opened, asking)
     before: dict[int, list[int]] = {}
-    for at in proc.span:
+    tables = {at for one in proc.span for at in proc.follows(one) if at < 0}
+    for at in (*proc.span, *sorted(tables)):
         for target in proc.follows(at):
             before.setdefault(target, []).append(at)
     seen: set[int] = set()
@@ -247,11 +270,11 @@ def _collecting(proc: _Proc) -> None:
     while waiting:
         at = waiting.pop()
         for earlier in before.get(at, ()):
-            if earlier not in seen and proc.at(earlier)[0].name != "OPTS":
+            if earlier not in seen and proc.named(earlier) != "OPTS":
                 seen.add(earlier)
-                if not _poses(proc, earlier):
+                if earlier < 0 or not _poses(proc, earlier):
                     waiting.append(earlier)
-    for at in sorted(forward & seen):
+    for at in sorted(at for at in forward & seen if at >= 0):
         spec, operands = proc.at(at)
         if spec.changes == "answer":
             continue

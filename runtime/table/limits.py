@@ -56,11 +56,23 @@ LANGUAGE = "1.0"
 MAX_IMAGE_WORDS = 4_000_000
 """Words of code an image may have."""
 
+MAX_TABLE_WORDS = 16_000_000
+"""Words of the tables of an image as the machine reads it that grow with two things at once."""
+
+MAX_SIEVE_WORDS = 4_000_000
+"""Words of the sieves of an image, and of what is looked at to make one; what takes more has none."""
+
+TOLD_LETTERS = 10_000
+"""Letters of a text with its places filled; what is longer is cut."""
+
 MOST_DEPTH = 32
 """Lists and objects inside each other in the JSON of an image or a save."""
 
-MOST_VALUES = 8_000_000
+MOST_VALUES = 4_000_000
 """Values in the JSON of an image or a save."""
+
+MOST_LISTS = 500_000
+"""Lists and objects in it, which take more memory each."""
 
 MAX_SEATS = 12
 """Seats a game may have."""

@@ -8,6 +8,7 @@ from talisman.compiler.lower.body import statements
 from talisman.compiler.lower.builder import CODE, Builder
 from talisman.compiler.lower.context import DICE, ROLLS, Ctx, Lowering
 from talisman.compiler.lower.phrase import conditions, nouns, numbers
+from talisman.runtime.table.limits import BITS
 
 ANY_PURPOSE = "no purpose"
 SIDES = 6
@@ -130,15 +131,19 @@ def fields(lo: Lowering) -> None:
 
 
 def board(lo: Lowering) -> None:
-    """Edges, both ways unless the packs say otherwise; the other direction has a label of its own."""
+    """Edges, both ways unless the packs say otherwise; the other direction has a label of its own.
+
+    Labels are for readers alone: a board with more of them than an image holds has the first.
+    """
     for edge in lo.model.edges:
         ways = [(edge.source, edge.target, edge.label)]
         if not edge.one_way:
             ways.append((edge.target, edge.source, edge.label and f"{edge.label} back"))
         for source, target, label in ways:
-            lo.program.edges.append(ir.Edge(source, target, (label,) if label else (), edge.thing))
-            if label and label not in lo.program.labels:
+            if label and label not in lo.program.labels and len(lo.program.labels) < BITS:
                 lo.program.labels.append(label)
+            known = (label,) if label in lo.program.labels else ()
+            lo.program.edges.append(ir.Edge(source, target, known, edge.thing))
 
 
 def rolls(lo: Lowering) -> None:

@@ -9,7 +9,7 @@ from talisman.runtime.game import engine
 from talisman.runtime.game.game import Game
 from talisman.runtime.image import link, prelude
 from talisman.runtime.image.image import Image
-from talisman.runtime.table.shape import PLACE
+from talisman.runtime.table.shape import PLACE, tagged
 from talisman.runtime.table.words import ASKED
 from worlds import linked
 
@@ -30,7 +30,7 @@ def test_asking_beforehand_changes_nothing(pack: str, seed: int, monkeypatch: py
     with_questions = played(Game.new(asking, 3, seed))
     monkeypatch.setattr(engine, "_cache", {})  # tables are kept by the hash of their image
     monkeypatch.setattr(link, "asked", lambda image, proc: [])
-    monkeypatch.setattr(link, "asleep", lambda image, proc: (0, 0, 0))
+    monkeypatch.setattr(link, "asleep", lambda image, proc, owners: (0, 0, 0))
     monkeypatch.setattr(link, "meant", lambda image, proc, kind: 0)
     plain = link.link(asking.image)
 
@@ -72,7 +72,7 @@ def test_limits_of_a_thing_sleep_while_it_lies_elsewhere() -> None:
     found = {
         entities[thing]: zones
         for proc, *_ in image.rows["limits"]
-        for first, end, zones in [prelude.asleep(image, proc)]
+        for first, end, zones in [prelude.asleep(image, proc, tagged(image.rows["tags"]))]
         for thing in range(first, end)
     }
 

@@ -60,7 +60,7 @@ def instruction(spec: OpSpec) -> ir.Ins:
             operands.append(NAMES.get(kind, 0))
     if spec.name in ("ROLE", "SETROLE"):
         operands[spec.kinds.index("i")] = 0
-    return I(spec.name, *operands)
+    return I(spec.name, operands[0], operands[1], operands[2])
 
 
 def made() -> ir.Program:

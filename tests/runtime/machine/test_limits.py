@@ -13,7 +13,7 @@ from talisman.runtime.game.game import Game
 from talisman.runtime.image.link import link
 from talisman.runtime.image.prelude import asleep
 from talisman.runtime.table.limits import REDRESS
-from talisman.runtime.table.shape import PLACE
+from talisman.runtime.table.shape import PLACE, tagged
 from worlds import linked
 
 
@@ -431,7 +431,8 @@ def test_a_limit_of_several_things_wakes_when_one_of_them_counts(native: bool) -
     made = table(WAITING, soon, LOOK)
     made.limits = [ir.Limit("soon", "soon", each=False)]
     played = game(made, native=native)
-    assert asleep(played.image, played.image.names["procs"].index("soon")) == (3, 7, 1 << 2)
+    found = asleep(played.image, played.image.names["procs"].index("soon"), tagged(played.image.rows["tags"]))
+    assert found == (3, 7, 1 << 2)
 
     found: list[list[str]] = []
     for name, zone, bearer in (

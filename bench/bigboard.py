@@ -3,8 +3,8 @@
     python bench/bigboard.py [--spaces 1000] [--cards 5000] [--turns 40] [--keep FOLDER]
 
 The spaces are rings beside the board of `classic` with ways across, the cards a third each of three kinds,
-most with a rule of their own. What is printed: seconds to compile, to verify and to link, the most memory used,
-in megabytes, the size of the image and of its tables, and how far a random game came in how long.
+most with a rule of their own. What is printed: seconds to compile, to verify and to link, the most memory
+used, in megabytes, the size of the image and of its tables, and how far a random game came in how long.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -15,7 +16,9 @@ from talisman.compiler.driver import compile_packs
 from talisman.compiler.pack import NoCache, PackSource
 from talisman.compiler.source import Source
 from talisman.compiler.syntax.lexer import MOST_PROBLEMS
+from talisman.packs.files import PACKAGE
 from talisman.packs.find import MOST_PACKS
+from talisman.runtime.table.limits import MAX_SEATS
 
 HEAD = 'name = "p"\nversion = "1.0.0"\ntitle = "P"\nlanguage = "1.0"\n'
 DEEP = b"thing Lamp\n" + b"".join(b"    " * level + b"if this is here:\n" for level in range(1, 700))
@@ -82,7 +85,12 @@ def test_fifty_thousand_blocks_in_memory() -> None:
 
 MANIFESTS: dict[str, tuple[str, str]] = {
     "deep": (HEAD + "x = " + "[" * 20_000, "E0003"),
-    "deep key": (HEAD + "a." * 5_000 + "b = 1", "E0004"),
+    "deep key": (HEAD + "a." * 20_000 + "b = 1", "E0003"),
+    "deep key inside": (HEAD + "x = {" + 'a . "b".' * 20_000 + "b = 1}", "E0003"),
+    "a key of few parts": (HEAD + 'a.b."c.d"."e.f".g = "' + "1." * 90 + '"', "E0004"),
+    "long": (HEAD + "#" * 64_000, "E0003"),
+    "13 seats": (HEAD + "seats = [2, 13]", "E0004"),
+    "a line behind the version": (HEAD.replace("1.0.0", "1.0.0\\n"), "E0004"),
     "giant number": (HEAD + f"seats = [1, {'9' * 5_000}]", "E0003"),
     "not numbers": (HEAD + "seats = [nan, inf]", "E0004"),
     "1e999": (HEAD + "seats = [1e999, 2]", "E0004"),
@@ -145,6 +153,32 @@ def test_folder_that_cannot_be_read(name: str, talisman: Program, own_folder: Pa
     assert told.out.count("error[") == 1
     assert f"error[{code}]" in told.out
     assert told.out.replace("\n", "").isprintable()
+
+
+@pytest.mark.parametrize("kind", ["pipe", "device", "number"])
+def test_folder_of_packs_with_a_manifest_that_is_none(kind: str, talisman: Program, own_folder: Path) -> None:
+    """Of a folder of packs nothing is opened that is no ordinary file; the others are compiled."""
+    make_pack(own_folder / "packs", "p")
+    odd = own_folder / "packs" / "q"
+    odd.mkdir()
+    if kind == "pipe":
+        os.mkfifo(odd / "pack.toml")
+    elif kind == "device":
+        (odd / "pack.toml").symlink_to("/dev/zero")
+    else:
+        (odd / "pack.toml").write_text("needs = 5")
+    told = talisman("compile", "packs")
+
+    assert told.status in (1, 2)
+    assert "error[E000" in told.out + told.err
+    assert "q" in told.out + told.err
+
+
+def test_seats_of_a_manifest_are_those_that_the_machine_has() -> None:
+    """The schema is a file of its own; its bound is that of the machine."""
+    schema = json.loads((PACKAGE / "packs" / "pack.schema.json").read_text(encoding="utf-8"))
+
+    assert schema["properties"]["seats"]["items"]["maximum"] == MAX_SEATS
 
 
 @pytest.mark.parametrize("name", ["", "a" * 300, "a/" * 3_000, "nowhere", "./nowhere", "a.tal", "\x1b[31m"])

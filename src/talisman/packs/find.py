@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -11,7 +10,7 @@ from talisman.compiler.messages import packs as codes
 from talisman.compiler.pack import Cache, PackSource
 from talisman.compiler.source import NOWHERE, Source, Span
 from talisman.packs.files import PACKAGE, content_hash, read_source, read_sources
-from talisman.packs.manifest import Manifest, read_manifest
+from talisman.packs.manifest import Manifest, read_manifest, read_toml
 from talisman.packs.ranges import in_range
 from talisman.values import Factory, define, field, frozen
 
@@ -72,15 +71,17 @@ def games_in(folder: Path) -> list[Path]:
     if _holds_pack(folder) or not _is_folder(folder):
         return []
     known = {path.parent: _said(path) for path in sorted(folder.glob("*/pack.toml"))}
-    needed = {str(name) for said in known.values() for name in said.get("needs", ())}  # type: ignore[attr-defined]
+    needs = [said.get("needs") for said in known.values()]
+    needed = {name for names in needs if isinstance(names, dict) for name in names}
     return [pack for pack, said in known.items() if "seats" in said or pack.name not in needed]
 
 
 def _said(manifest: Path) -> dict[str, object]:
     """What a manifest says, as far as it can be read; whoever compiles the pack reports the rest."""
+    source = read_source(manifest.parent, manifest.name, manifest.parent.name, Bag())
     try:
-        return tomllib.loads(manifest.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
+        return read_toml(source.text) if source else {}
+    except (ValueError, RecursionError):
         return {}
 
 

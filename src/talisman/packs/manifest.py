@@ -17,6 +17,13 @@ from talisman.packs.fits import fits
 from talisman.packs.ranges import is_range
 from talisman.values import frozen
 
+MOST_LETTERS = 64_000
+"""Letters of a manifest."""
+MOST_PARTS = 16
+"""Parts of a key of a manifest: `a.b.c` has three."""
+_QUOTED = re.compile(r""" "(?:[^"\\]|\\.)*" | '[^']*' """, re.X)
+_LONG_KEY = re.compile(rf"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){{{MOST_PARTS}}}")
+
 
 @frozen
 class Manifest:
@@ -47,12 +54,39 @@ def place(source: Source, word: str) -> Span:
     return Span(source.shown, 1, 1, 2)
 
 
+class TooMuch(ValueError):
+    """A text that the library would take too long to read, or too much memory."""
+
+    def __init__(self, reason: str, line: int) -> None:
+        """What is too much, and where."""
+        super().__init__(reason)
+        self.line = line
+
+
+def read_toml(text: str) -> dict[str, object]:
+    """The data of a manifest.
+
+    Raises:
+        TooMuch: it is too long, or a key has too many parts: each costs as much as all before it.
+        ValueError, RecursionError: as the library raises them.
+    """
+    if len(text) > MOST_LETTERS:
+        raise TooMuch(f"it has {len(text):,} letters, and the most are {MOST_LETTERS:,}", 1)
+    for number, line in enumerate(text.split("\n"), 1):
+        if _LONG_KEY.search(_QUOTED.sub("_", line)):
+            raise TooMuch(f"a key has more than {MOST_PARTS} parts", number)
+    return tomllib.loads(text)
+
+
 def read_manifest(source: Source, cache: Cache, bag: Bag) -> Manifest | None:
     """Check one `pack.toml`; None when it cannot be used."""
     try:
-        data = tomllib.loads(source.text)
+        data = read_toml(source.text)
     except tomllib.TOMLDecodeError as error:
         bag.add(codes.BAD_TOML.at(_toml_place(source, str(error)), reason=_toml_reason(str(error))))
+        return None
+    except TooMuch as error:
+        bag.add(codes.BAD_TOML.at(Span(source.shown, error.line, 1, 2), reason=str(error)))
         return None
     except (ValueError, RecursionError) as error:  # what the library lets through: enormous numbers, nesting
         reason = "a number is too long" if isinstance(error, ValueError) else "it is nested too deep"
@@ -64,7 +98,7 @@ def read_manifest(source: Source, cache: Cache, bag: Bag) -> Manifest | None:
     if problems:
         return None
     manifest = _manifest(source, json.loads(json.dumps(data)))
-    wanted = data["language"]
+    wanted = str(data["language"])
     if not _readable(wanted):
         bag.add(
             codes.NEWER_LANGUAGE.at(

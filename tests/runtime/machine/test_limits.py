@@ -431,8 +431,10 @@ def test_a_limit_of_several_things_wakes_when_one_of_them_counts(native: bool) -
     made = table(WAITING, soon, LOOK)
     made.limits = [ir.Limit("soon", "soon", each=False)]
     played = game(made, native=native)
-    found = asleep(played.image, played.image.names["procs"].index("soon"), tagged(played.image.rows["tags"]))
-    assert found == (3, 7, 1 << 2)
+    sleeping = asleep(
+        played.image, played.image.names["procs"].index("soon"), tagged(played.image.rows["tags"])
+    )
+    assert sleeping == (3, 7, 1 << 2)
 
     found: list[list[str]] = []
     for name, zone, bearer in (

@@ -23,8 +23,10 @@ COVERED_BY_LIMIT = frozenset(("E0110",))
 FOLDERS = "E00"
 EMPTY = "E0016"
 """Follows where the only file of a pack cannot be used."""
-UNREADABLE = frozenset(("E0014",))
-"""Needs a disk that refuses to read, which a test as the owner of all files cannot have."""
+UNREADABLE = frozenset(("E0014", "E0020"))
+"""Needs a disk that refuses to read, which a test as the owner of all files cannot have; or is found later
+than a folder is read.
+"""
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ from base64 import b64encode
 from collections.abc import Mapping, Sequence
 from struct import pack as pack_words
 
-from talisman.compiler.image.layout import EmitError, Names, Texts, find, numbered, tables
+from talisman.compiler.image.layout import EmitError, ImageLimit, Names, Texts, find, numbered, tables
 from talisman.compiler.ir.program import Ins, Label, Operand, Proc, Program, kind_and_words
 from talisman.compiler.ir.registers import sets
 from talisman.compiler.ir.tidy import tidied
@@ -135,7 +135,8 @@ class _Assembler:
             try:
                 words.append(self.operand(proc, switch, item, kind, operand))
             except EmitError as error:
-                raise EmitError(f"{proc.name!r}: {item.op} operand {place}: {error}") from error
+                kind_of = ImageLimit if isinstance(error, ImageLimit) else EmitError
+                raise kind_of(f"{proc.name!r}: {item.op} operand {place}: {error}") from error
             if kind in REGISTERS and isinstance(operand, int):
                 registers = max(registers, operand + self.width(item, kind))
         return registers, tuple(words)
@@ -192,7 +193,7 @@ class _Assembler:
             return slot + HEAD
         if isinstance(operand, int):
             if not -(2**31) <= operand < 2**31:
-                raise EmitError(f"constant {operand} does not fit")
+                raise ImageLimit(f"constant {operand} is no number of 32 bits")
             return operand
         sort, colon, name = operand.partition(":")
         if operand in self.names.entities or not colon or sort not in PREFIXES:

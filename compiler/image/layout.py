@@ -24,6 +24,10 @@ class EmitError(Exception):
     """A program that cannot be emitted: a mistake of the pass before."""
 
 
+class ImageLimit(EmitError):
+    """More of something than an image can hold: a pack asks for it, and no pass is to blame."""
+
+
 def numbered(kind: str, names: Iterable[str], first: int = 0) -> dict[str, int]:
     """Names to numbers in their order; the same name twice is a mistake."""
     found: dict[str, int] = {}
@@ -67,9 +71,9 @@ class Names:
         """Number a program's names."""
         classes = sorted({name for modifier in program.modifiers for name in modifier.classes})
         if len(classes) > 30:
-            raise EmitError("more than 30 classes of modifiers")
+            raise ImageLimit("more than 30 classes of modifiers")
         if len(program.labels) > 30:
-            raise EmitError("more than 30 labels of edges")
+            raise ImageLimit("more than 30 labels of edges")
         return cls(
             numbered("entity", (item.name for item in program.entities)),
             numbered("tag", program.tags),

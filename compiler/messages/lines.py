@@ -121,6 +121,15 @@ MISSING_BLOCK = Code(
     text="The lines that belong to this one are missing; they would stand indented below it.",
     explain="A line that ends with a colon, and some headings, need at least one indented line below.",
 )
+TOO_LARGE = Code(
+    "E0116",
+    title="number too large",
+    text="Numbers go up to {limit}.",
+    label="too large",
+    explain="""\
+A game counts with numbers of 32 bits, so none that is written may be larger than a billion. What grows beyond
+that while a game runs stops the game with a fault.""",
+)
 BAD_HEADING = Code(
     "E0201",
     title="declaration not understood",

@@ -150,3 +150,12 @@ WRONG_FOLDER = Code(
     text="The pack calls itself `{name}`, but its folder is called `{folder}`.",
     explain="A pack is found by the name of its folder, so both names have to be the same.",
 )
+NO_IMAGE = Code(
+    "E0020",
+    title="no image can be made",
+    text="The image of `{name}` would be refused: {reason}.",
+    help="let there be fewer things, numbers or rules; `talisman doctor --limits` lists what there can be",
+    explain="""\
+Every image is verified before it is played, and what is compiled is verified at once. A pack that is fine as
+text may ask for more than an image can hold.""",
+)

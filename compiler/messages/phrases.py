@@ -442,6 +442,26 @@ A condition is about one thing, or about so many: `a guest` is any one of them, 
 `no guest` none, `2 guests` two or more. `there are guests here` and `you have letters` mean one or more.
 A plural alone in front (`guests are tired`), and two kinds joined by `and`, could be read in two ways.""",
 )
+MEANS_ITSELF = Code(
+    "E0350",
+    title="meaning that never ends",
+    text="`{said}` stands in its own meaning.",
+    label="written out again and again",
+    help="say what it means in other words; what is done again and again is `repeat while ...:`",
+    explain="""\
+A declared sentence, condition or number is written out where it is said. One whose meaning says it again, by
+itself or by way of others, would never be written out.""",
+)
+MEANS_TOO_DEEP = Code(
+    "E0351",
+    title="meanings nested too deep",
+    text="Declared phrases mean each other {limit} levels deep at most.",
+    label="one level more",
+    help="let one of them be a verb or a procedure, which is not written out",
+    explain="""\
+A declared sentence, condition or number is written out where it is said, and so is every one that stands in
+its meaning. Nobody can follow more levels.""",
+)
 NOT_YET = Code(
     "E0346",
     title="no meaning here",

@@ -265,7 +265,8 @@ class Scope:
     is in reach; aliases: units that stand for a chosen one; along: the printed next place on the path that
     is being followed; in_rule: this is the body of a rule, not of a verb;
     doing: who does what is being said, and so is no `it` in the same sentence; doer: who does what is said
-    without a subject, if not `you`; zone: the one whose clause it is, which is `it` where a zone is meant.
+    without a subject, if not `you`; zone: the one whose clause it is, which is `it` where a zone is meant;
+    meanings: the declared phrases whose meaning this is, outermost first.
     """
 
     world: World
@@ -295,6 +296,7 @@ class Scope:
     effect: str = ""
     outer: Scope | None = None
     capture: Capture | None = None
+    meanings: tuple[str, ...] = ()
 
     def inner(self, **changes: object) -> Scope:
         """A scope for a nested text: knows what this one knows, keeps what it binds to itself."""

@@ -104,6 +104,16 @@ def name_of(node: Node) -> tuple[str, str]:
     return (leaf.text if leaf else "", f" {nth.text}" if nth else "")
 
 
+def there_is(key: str, nth: str, node: Node, world: World) -> bool:
+    """Whether a thing has a copy of this number (` #2`, "" for the first); a diagnostic when it has not."""
+    copies = world.model.things[key].copies
+    if not nth or 1 <= int(nth.strip(" #")) <= copies:
+        return True
+    near = f"{key} #{copies}" if copies > 1 else key
+    world.bag.add(UNKNOWN_NAME.at(node.span, name=f"{key} #{nth.strip(' #')}", near=near))
+    return False
+
+
 def entity(node: Node, scope: Scope, wanted: Wanted = "") -> tuple[str, str] | None:
     """The entity a nameref names, and its kind; a diagnostic when there is none, or too many.
 
@@ -121,6 +131,8 @@ def entity(node: Node, scope: Scope, wanted: Wanted = "") -> tuple[str, str] | N
     if len(keys) > 1:
         kinds = ", ".join(f"a {world.model.things[key].kind}" for key in keys)
         report(scope, SHARED_NAME, node.span, name=name, kinds=kinds)
+    if not there_is(keys[0], nth, node, world):
+        return None
     thing = world.model.things[keys[0]]
     return (keys[0] + ("" if nth == " #1" else nth), thing.kind)
 

@@ -20,6 +20,8 @@ INDENT = 4
 DEEPEST = 64
 LONGEST = 2000
 MOST_MARKS = 300
+LARGEST = 1_000_000_000
+"""The largest number that can be written; the machine has twice that, so that there is room to add one."""
 MOST_PROBLEMS = 50
 """Of one file; a pass that reports more hides the first."""
 
@@ -49,6 +51,8 @@ _MARKS = re.compile(
     r"|(?P<punct>[:,;()+-])"
     r"|(?P<other>\w+|.))"
 )
+_NUMBERS = frozenset({"TIMES", "RANGE", "ATLEAST", "ATMOST", "INT", "SIGNED", "NTH"})
+_DIGITS = re.compile(r"[0-9]+")
 _CITED = re.compile(r"[A-Z]-[A-Za-z0-9:.-]+")
 
 
@@ -161,6 +165,10 @@ def scan(number: int, text: str, file: str, report: Reporter) -> Line | None:
                 codes.UNCLOSED.at(span) if unclosed else codes.STRANGE.at(span, found=word, way=sign(word))
             )
             return broken
+        if kind in _NUMBERS and _too_large(word):
+            span = Span(file, number, mark.column, mark.end)
+            report.add(codes.TOO_LARGE.at(span, limit=f"{LARGEST:,}"))
+            return broken
         if kind == "cite":
             cites.extend(_cited(mark, Span(file, number, mark.column, mark.end), report))
         elif cites:
@@ -181,6 +189,13 @@ def scan(number: int, text: str, file: str, report: Reporter) -> Line | None:
         report.add(codes.INDENTATION.at(line.span(), found=found_blanks, wanted=wanted, column=wanted + 1))
         return broken
     return line
+
+
+def _too_large(word: str) -> bool:
+    """Whether there is a number in a mark that no game can count to."""
+    most = len(str(LARGEST))
+    digits = (found.lstrip("0") for found in _DIGITS.findall(word)) if len(word) >= most else ()
+    return any(len(found) > most or (len(found) == most and int(found) > LARGEST) for found in digits)
 
 
 def _cited(mark: Mark, span: Span, report: Reporter) -> Iterator[Mark]:

@@ -113,6 +113,8 @@ def deed(node: Node, actor: Noun | None, scope: Scope, line: Node, rows: Rows = 
 
 
 def _sentence(found: Said, actor: Noun | None, scope: Scope) -> Block:
+    if declared_phrases.means_itself(found.found, found.node, scope):
+        return ()
     meaning = declared_phrases.phrase_of(found.found, scope)
     clause = next((n for n in meaning.means if n.kind == "d_means"), None) if meaning is not None else None
     body = clause.node("block") if clause is not None else None

@@ -12,6 +12,7 @@ from talisman.compiler.messages.phrases import (
     BEHIND_EXCEPTION,
     COUNT_FORM,
     NARROWED_SUPPLY,
+    NO_AMOUNT,
     NO_CHOOSER,
     NO_SUPPLY,
     NOT_A_DIVISOR,
@@ -113,6 +114,9 @@ def spread(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
         case "amount_per":
             return _per(node, scope, make)
         case "amount_that":
+            if scope.amount is None and not scope.event:
+                report(scope, NO_AMOUNT, node.span, word=said(node))
+                return ()
             return make(Points(scope.amount if scope.amount is not None else Amount(), scope.unit or ALIKE))
     return _things(node, doing, scope, make)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 
-from talisman.compiler.messages.model import NOT_A_PLACE
+from talisman.compiler.messages.model import BAD_COPIES, NOT_A_PLACE
 from talisman.compiler.model import EdgeDecl, Kind
 from talisman.compiler.resolve.declare.parts import first_word
-from talisman.compiler.resolve.declare.things import Titled, enter, thing_key
+from talisman.compiler.resolve.declare.things import MOST_COPIES, Titled, enter, thing_key
 from talisman.compiler.resolve.paths import cites
 from talisman.compiler.resolve.scope import EDGE_KIND, PLACE_KIND, RING_KIND, World
 from talisman.compiler.syntax.tree import Leaf, Node
@@ -78,7 +78,7 @@ def _aliases(place: Node, world: World) -> list[tuple[str, str]]:
 def _stop(place: Node, counts: dict[str, int], world: World) -> str:
     """The entity that a place of a ring is."""
     refs = list(place.nodes("nameref"))
-    key = _place(refs[0], world) if refs else ""
+    key = _place(refs[0], world, adds=True) if refs else ""
     if not key:
         return ""
     alias = first_word(refs[1], "NAME", "STRING") if len(refs) > 1 else _alias(place)
@@ -89,6 +89,9 @@ def _stop(place: Node, counts: dict[str, int], world: World) -> str:
     nth = refs[0].leaf("NTH")
     if nth is not None:  # said which: a place where rings meet
         base, number = key.split(" #", 1)[0], int(nth.text[1:])
+        if not 1 <= number <= MOST_COPIES:
+            world.bag.add(BAD_COPIES.at(nth.span, copies=number))
+            return ""
         world.model.things[base] = evolve(
             world.model.things[base], copies=max(number, world.model.things[base].copies)
         )
@@ -110,9 +113,9 @@ def _alias(place: Node) -> str:
     return ""
 
 
-def _place(ref: Node, world: World) -> str:
+def _place(ref: Node, world: World, *, adds: bool = False) -> str:
     """The key of a place, with a diagnostic when the name is that of something else."""
-    key = thing_key(ref, PLACE_KIND, world)
+    key = thing_key(ref, PLACE_KIND, world, adds=adds)
     base = key.split(" #", 1)[0]
     if not key:
         return ""

@@ -161,12 +161,7 @@ def _counter(head: Head, world: World) -> None:
     for name in head.names:
         scope = _scope(head, name, world)
         of = _of(head, world)
-        if head.word == "counter" and not of:
-            world.bag.add(
-                MISSING_CLAUSE.at(
-                    head.span, what=head.word, name=name, missing="whose it is", example="of a KIND"
-                )
-            )
+        _whose(head, name, world)
         world.model.counters[name] = evolve(
             world.model.counters[name],
             start=_number(head, "d_starts_at", scope),
@@ -178,6 +173,15 @@ def _counter(head: Head, world: World) -> None:
         forgotten = head.clause("d_forgotten")
         if forgotten is not None:
             _forget(head, name, of, forgotten, world)
+
+
+def _whose(head: Head, name: str, world: World) -> None:
+    """A number is always somebody's; a flag may be that of the game."""
+    if head.word != "flag" and not _of(head, world):
+        example = "of a KIND"
+        world.bag.add(
+            MISSING_CLAUSE.at(head.span, what=head.word, name=name, missing="whose it is", example=example)
+        )
 
 
 def _forget(head: Head, name: str, of: str, clause: Node, world: World) -> None:
@@ -206,6 +210,7 @@ def _stat(head: Head, world: World) -> None:
     for name in head.names:
         scope = _scope(head, name, world)
         base = _number(head, "d_is", scope)
+        _whose(head, name, world)
         world.model.stats[name] = evolve(
             world.model.stats[name],
             start=_number(head, "d_starts_at", scope),

@@ -36,7 +36,7 @@ from talisman.compiler.resolve.paths import cites, join, pack_of, slug
 from talisman.compiler.resolve.phrase.conditions import condition
 from talisman.compiler.resolve.phrase.nouns import thing
 from talisman.compiler.resolve.scope import Scope, World
-from talisman.compiler.resolve.words import said
+from talisman.compiler.resolve.words import said, there_is
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.compiler.syntax.views import made
@@ -167,6 +167,8 @@ def _entity(ref: Node, table: _Table) -> str:
         table.world.bag.add(UNKNOWN_NAME.at(ref.span, name=name, near=near[0] if near else ""))
         return ""
     nth = ref.leaf("NTH")
+    if nth is not None and not there_is(keys[0], nth.text, ref, table.world):
+        return ""
     return keys[0] + (f" {nth.text}" if nth is not None and nth.text != "#1" else "")
 
 

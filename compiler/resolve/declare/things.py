@@ -13,7 +13,7 @@ from talisman.compiler.resolve.declare.parts import EMPTY, first_word, leaves
 from talisman.compiler.resolve.paths import cites, join, pack_of, slug
 from talisman.compiler.resolve.rule.rules import rules
 from talisman.compiler.resolve.scope import EDGE_KIND, RING_KIND, Carrier, World
-from talisman.compiler.resolve.words import a_kind
+from talisman.compiler.resolve.words import a_kind, there_is
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Node
 from talisman.values import define, evolve, field, frozen
@@ -137,8 +137,11 @@ def _set_thing(model: Model, key: str, prop: str, target: str) -> None:
     model.things[key] = evolve(thing, things={**thing.things, prop: target})
 
 
-def thing_key(ref: Node, kind: str, world: World) -> str:
-    """The key of a named thing that fits the kind; with a copy's number the entity's name."""
+def thing_key(ref: Node, kind: str, world: World, *, adds: bool = False) -> str:
+    """The key of a named thing that fits the kind; with a copy's number the entity's name.
+
+    adds: such a copy need not be there yet.
+    """
     leaf = ref.leaf("NAME", "STRING")
     name = leaf.text if leaf is not None else ""
     keys = world.named(name, kind) or world.named(name)
@@ -147,6 +150,8 @@ def thing_key(ref: Node, kind: str, world: World) -> str:
         world.bag.add(UNKNOWN_NAME.at(ref.span, name=name, near=near[0] if near else ""))
         return ""
     nth = ref.leaf("NTH")
+    if nth is not None and not adds and not there_is(keys[0], nth.text, ref, world):
+        return ""
     return keys[0] + (f" {nth.text}" if nth is not None and nth.text != "#1" else "")
 
 

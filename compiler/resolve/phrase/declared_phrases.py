@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from talisman.compiler.messages.phrases import NO_SENTENCE, UNCERTAIN_HOLE
+from talisman.compiler.messages.phrases import MEANS_ITSELF, MEANS_TOO_DEEP, NO_SENTENCE, UNCERTAIN_HOLE
 from talisman.compiler.model import Always, Cond, Int, Not, Num, Sel, Var
 from talisman.compiler.resolve.phrase import conditions, descriptions, nominals, nouns, numbers, quantity
 from talisman.compiler.resolve.scope import Noun, Phrase, Scope
@@ -17,6 +17,8 @@ from talisman.compiler.syntax.tree import Leaf, Node, Part
 from talisman.compiler.syntax.vocabulary import Match
 
 HAS = ("have", "has")
+MOST_MEANINGS = 32
+"""Meanings of declared phrases inside each other."""
 
 
 def match(node: Node, scope: Scope) -> Match | None:
@@ -68,6 +70,17 @@ def phrase_of(found: Match, scope: Scope) -> Phrase | None:
     return scope.world.phrases.get(found.template)
 
 
+def means_itself(found: Match, node: Node, scope: Scope) -> bool:
+    """Whether a phrase stands in its own meaning, which is reported: it would be written out for ever."""
+    if found.template in scope.meanings:
+        report(scope, MEANS_ITSELF, node.span, said=said(node))
+        return True
+    if len(scope.meanings) >= MOST_MEANINGS:
+        report(scope, MEANS_TOO_DEEP, node.span, limit=MOST_MEANINGS)
+        return True
+    return False
+
+
 def uncertain(found: Match, scope: Scope) -> dict[int, Node]:
     """The holes, by number, in which a noun stands that could be any of several things."""
     holes = zip(found.types, found.holes, strict=True)
@@ -85,7 +98,7 @@ def inside(
     found: Match, scope: Scope, subject: Noun | None, chosen: Mapping[int, Noun] | None = None
 ) -> Scope:
     """The scope of the meaning: holes by the words they have there; `chosen`: things in uncertain holes."""
-    inner = scope.inner()
+    inner = scope.inner(meanings=(*scope.meanings, found.template))
     if subject is not None:
         inner.you = inner.words["actor"] = subject
         inner.it = [subject]
@@ -126,7 +139,7 @@ def _kind_hole(kind: str, scope: Scope) -> str:
 def declared_condition(node: Node, scope: Scope, subject: Node | None) -> Cond:
     """A condition that a pack declares (`cond_b`, `cond_s`, `cond_g` or `pred_g` node)."""
     found = match(node, scope)
-    if found is None:
+    if found is None or means_itself(found, node, scope):
         return Always(False)
     meaning = phrase_of(found, scope)
     clause = (
@@ -170,6 +183,8 @@ def _true_of(found: Match, meaning: Node, subject: Node | None, scope: Scope) ->
 def declared_number(node: Node, scope: Scope) -> Num:
     """A number that a pack declares."""
     found = match(node, scope)
+    if found is not None and means_itself(found, node, scope):
+        return Int(0)
     meaning = phrase_of(found, scope) if found is not None else None
     clause = next((n for n in meaning.means if n.kind == "d_is"), None) if meaning is not None else None
     for part in uncertain(found, scope).values() if found is not None else ():

@@ -85,6 +85,7 @@ def inside(scope: Scope, capture: Capture) -> Scope:
         aliases=dict(scope.aliases),
         outer=scope,
         capture=capture,
+        meanings=scope.meanings,
         effect=capture.name,
     )
 

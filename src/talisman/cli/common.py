@@ -14,7 +14,9 @@ import click
 
 from talisman.cli.guard import ERRORS, FINE, REFUSED, USAGE, Failed
 from talisman.compiler.diagnostics import Bag
+from talisman.compiler.messages import packs as codes
 from talisman.compiler.pack import Cache, PackSource
+from talisman.compiler.source import Span
 from talisman.packs import BadFile, FileProblem, Loaded, load, open_cache, read_text, tool_stamp
 from talisman.values import define, field, frozen
 
@@ -110,8 +112,19 @@ def _compiled(
         return None
     with uncollected():
         from talisman.compiler.driver import compile_packs
+        from talisman.compiler.image.layout import ImageLimit
+        from talisman.runtime.image.image import ImageError, read_image
+        from talisman.runtime.image.verify import verify
 
-        return compile_packs(packs, bag, Announcing(cache), scenarios=scenarios, shared=shared)
+        try:
+            made = compile_packs(packs, bag, Announcing(cache), scenarios=scenarios, shared=shared)
+            if made is not None:
+                verify(read_image(made.image))
+        except (ImageLimit, ImageError) as error:
+            start = Span(f"{packs[-1].name}/pack.toml", 1, 1, 2)
+            bag.add(codes.NO_IMAGE.at(start, name=packs[-1].name, reason=str(error)))
+            return None
+        return made
 
 
 @frozen

@@ -55,6 +55,9 @@ def guarded(command: click.Command, args: Sequence[str]) -> int:
         # Whoever read our output has seen enough; nothing may be flushed into the closed pipe at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FINE
+    except MemoryError:  # a report would take some, too
+        click.echo("error: there is not enough memory for this", err=True)
+        return REFUSED
     except Exception as error:  # noqa: BLE001 - the one place where every escape ends
         click.echo(f"error: this is a bug in talisman: {type(error).__name__}: {error}", err=True)
         where = _report(error, args)

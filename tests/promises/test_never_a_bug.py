@@ -1,0 +1,227 @@
+"""Whatever stands in a source, a scenario or on the command line: a message with a place, and never a bug."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from countgame import image_text
+from langkit import small_pack
+from shellkit import Program
+from talisman.compiler.diagnostics import Bag
+from talisman.compiler.driver import compile_packs
+from talisman.compiler.image import layout
+from talisman.compiler.pack import PackSource
+from talisman.compiler.source import Source
+from talisman.compiler.syntax.lexer import LARGEST
+from talisman.packs import open_cache
+from talisman.runtime.image import weight
+from talisman.runtime.image.image import read_image
+from talisman.runtime.image.link import link
+from talisman.runtime.image.verify import verify
+
+RULE = 'rule "R": for each trader: when you begin a stay: '
+BODY = 'rule "R"\n    for each trader: when you begin a stay:\n        '
+LIMIT = "limit bag limit: ware\n    of a trader\n    starts at {}\n    counts wares in the basket\n"
+
+NUMBERS: dict[str, str] = {
+    "amount": RULE + "gain {} coins",
+    "per": RULE + "gain {} coin per 1 favour of Ann",
+    "sum": RULE + "gain {0} + {0} coins",
+    "start": "counter pip (pips)\n    of a trader\n    starts at {}",
+    "ceiling": "counter pip (pips)\n    of a trader\n    ceiling {}",
+    "size": "zone bag (bags)\n    of a trader\n    size {}\n    holds wares\n    seen by all",
+    "limit": LIMIT + "    excess: the holder discards that many wares of its choice",
+    "parameter": "parameter fee: number\n    default {0}\n    from 0 to {0}",
+    "worth": "worth\n    {} per coin",
+    "property": "ware Cup: weight {}",
+    "modifier": "ware Cup: +{} charm",
+    "less": "ware Cup: -{} charm",
+    "at least": RULE + "if your coins are at least {}: gain 1 coin",
+    "at most": RULE + "if your coins are at most {}: gain 1 coin",
+    "more than": RULE + "if your coins are more than {}: gain 1 coin",
+    "less than": RULE + "if your coins are less than {}: gain 1 coin",
+    "memory": "memory mark\n    of a trader\n" + RULE + "remember {} as your mark",
+    "repeat": RULE + "repeat up to {} times: gain 1 coin",
+    "dice": RULE + "roll {} dice",
+    "row": BODY + "roll 1 die for luck\n            1-{}: nothing",
+    "given": 'scenario "s"\n    given Ann with {0} coins\n    Ann begins a stay\n    expect Ann has {0} coins',
+    "chooses": 'scenario "s"\n    Ann begins a stay\n    Ann chooses {}',
+    "rolls": 'scenario "s"\n    dice {} for walking\n    Ann begins a stay',
+}
+
+
+def compiled(text: str) -> list[str]:
+    """The codes of the problems of a source on the small market; what is compiled can be linked."""
+    bag = Bag()
+    source = Source("p", "p.tal", text + "\n")
+    pack = PackSource("p", "1.0.0", "P", (source,), ("small",), (2, 4))
+    made = compile_packs([small_pack(), pack], bag, open_cache(), scenarios=True)
+    if made is not None:
+        image = read_image(made.image)
+        verify(image)
+        link(image)
+    return [problem.code for problem in bag.sorted() if problem.severity == "error"]
+
+
+@pytest.mark.parametrize("what", NUMBERS)
+def test_a_number_that_is_too_large_is_told_at_the_number(what: str) -> None:
+    """One message, at the number, wherever it stands; the largest number is fine everywhere."""
+    text = NUMBERS[what]
+    for large in (LARGEST + 1, 2**31, 99_999_999_999, 10**400):
+        assert set(compiled(text.format(large))) == {"E0116"}
+    assert compiled(text.format(LARGEST)) == []
+
+
+def test_numbers_of_copies_are_told_at_the_number() -> None:
+    """More than any game has; a number in a name is none."""
+    assert compiled("ware Cup x99999999999") == ["E0116"]
+    assert compiled(RULE + "gain Lamp #99999999999") == ["E0116"]
+    assert compiled('ware "Cup 99999999999"') == []
+
+
+def kinds(count: int) -> str:
+    """Kinds that each stand on the one before."""
+    words = ["".join(chr(97 + int(digit)) for digit in str(number)) for number in range(count)]
+    above = ["thing", *(f"k{word}" for word in words)]
+    return "\n".join(f"kind k{word}: {up}" for word, up in zip(words, above, strict=False))
+
+
+EDGES = "\n".join(
+    f"space Sp{chr(97 + n)}\nedge Ed{chr(97 + n)}: Sp{chr(97 + n)} and Fountain" for n in range(26)
+)
+SOURCES: dict[str, tuple[str, list[str]]] = {
+    "a number that means itself": (f'number "the foo"\n    is the foo\n{RULE}gain the foo coins', ["E0350"]),
+    "numbers in a ring": (
+        f'number "the foo"\n    is the bar\nnumber "the bar"\n    is the foo\n{RULE}gain the foo coins',
+        ["E0350"],
+    ),
+    "a sentence that means itself": (f'sentence "frolic"\n    means: frolic\n{RULE}frolic', ["E0350"]),
+    "a sentence that means itself later": (
+        f'sentence "frolic"\n    means: until the end of this turn: when you gain 1 coin: frolic\n{RULE}frolic',
+        ["E0350"],
+    ),
+    "a condition that means itself": (
+        f'condition "{{trader}} is/are odd"\n    true when it is odd\n{RULE}if you are odd: gain 1 coin',
+        ["E0350"],
+    ),
+    "a condition with two holes": (
+        f'condition "{{trader}} outdo/outdoes {{ware}} by {{ware}}"\n    true when it is fragile\n'
+        f"{RULE}if you outdo a ware by a ware: gain 1 coin",
+        [],
+    ),
+    "700 kinds in a chain": (kinds(700), []),
+    "a memory of nobody": (f"memory mark\n{RULE}remember 1 as your mark", ["E0406"]),
+    "a memory of nobody, read": (f"memory mark\n{RULE}if your mark is 1: gain 1 coin", ["E0406"]),
+    "a stat of nobody": (
+        f"stat chosen stat\n{BODY}choose charm or patience\n        if your chosen stat is charm: gain 1 coin",
+        ["E0406"],
+    ),
+    "that much of nothing": (
+        'rule "R"\n    for each trader: you must gain 1 letter\n        the actor loses that much',
+        ["E0313"],
+    ),
+    "that much of a duty": (
+        'procedure fun (funs)\n    of a trader\n    duty "x": you must gain 1 letter\n'
+        "        the actor loses that much",
+        ["E0313"],
+    ),
+    "a copy that is not there": (RULE + "gain Lamp #9", ["E0301"]),
+    "copy 0": (RULE + "gain Lamp #0", ["E0301"]),
+    "a copy that is not given": (
+        'scenario "s"\n    given Ann with Lamp #9\n    Ann begins a stay',
+        ["E0301"],
+    ),
+    "a copy as a property": ("trader Dan: shop Fountain #4", ["E0301"]),
+    "an edge to a copy": ("edge Way: Fountain #9 and Old Square", ["E0301"]),
+    "a ring through a copy": ("space Hill\nring Round: Hill, Fountain, Hill #1000000000", ["E0410"]),
+    "many edges with names": (EDGES, []),
+}
+
+
+@pytest.mark.parametrize("what", SOURCES)
+def test_no_source_is_a_bug(what: str) -> None:
+    """A message where something is wrong, an image that may run where nothing is."""
+    text, codes = SOURCES[what]
+
+    assert compiled(text) == codes
+
+
+@pytest.mark.parametrize("command", ["check", "compile", "play", "test"])
+def test_what_is_compiled_is_verified(
+    command: str, talisman: Program, own_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An image that would be refused is not written, and every command says so of the pack."""
+    assert talisman("new", "tiny").status == 0
+    monkeypatch.setattr(weight, "MAX_TABLE_WORDS", 3)
+    told = talisman(command, "tiny")
+
+    assert told.status == 1
+    assert "E0020" in told.out + told.err
+    assert "the most of all is 3" in told.out + told.err
+    assert not (own_folder / "build").exists()
+
+
+def test_too_many_classes_are_told(
+    talisman: Program, own_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What an image cannot hold is no bug of the compiler."""
+
+    def full(program: object) -> None:
+        raise layout.ImageLimit("more than 30 classes of modifiers")
+
+    assert talisman("new", "tiny").status == 0
+    monkeypatch.setattr(layout.Names, "of", full)
+    told = talisman("compile", "tiny")
+
+    assert (told.status, "more than 30 classes" in told.err) == (1, True)
+
+
+HUGE = "99999999999"
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("play", "x.talc", "--max-turns", HUGE, "--quiet"),
+        ("play", "x.talc", "--max-rounds", HUGE, "--quiet"),
+        ("play", "x.talc", "--games", "2", "--jobs", HUGE, "--quiet"),
+        ("play", "x.talc", "--seed", HUGE, "--quiet"),
+    ],
+)
+def test_large_arguments(args: tuple[str, ...], talisman: Program, own_folder: Path) -> None:
+    """A number on the command line is used or refused."""
+    (own_folder / "x.talc").write_text(image_text(12))
+    told = talisman(*args)
+
+    assert told.status in (0, 2), told.err
+
+
+def test_scenarios_with_numbers_that_nothing_has(talisman: Program, own_folder: Path) -> None:
+    """A scenario fails in words, whatever it gives, rolls and chooses."""
+    assert talisman("new", "tiny").status == 0
+    begins = "    Ann begins a turn\n"
+    lines = {
+        "given": f"    given Ann with {LARGEST} points\n{begins}",
+        "given twice": f"    given Ann with {LARGEST} points\n" * 3 + begins,
+        "rolls": f'    dice {LARGEST} for luck\n{begins}    Ann chooses "try your luck"\n',
+        "chooses": f"{begins}    Ann chooses {LARGEST}\n",
+    }
+    text = "".join(f'scenario "{name}"\n{body}    expect not asked Bob\n' for name, body in lines.items())
+    (own_folder / "tiny" / "scenarios" / "odd.tal").write_text(text)
+    told = talisman("test", "tiny")
+
+    assert told.status == 1, told.err
+
+
+def test_without_memory_it_is_said(talisman: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Memory that runs out is no bug, and writing a report would need more of it."""
+
+    def none(*_: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr("talisman.packs.find.read_manifest", none)
+    told = talisman("check", "classic")
+
+    assert (told.status, told.err) == (3, "error: there is not enough memory for this\n")

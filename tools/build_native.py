@@ -19,7 +19,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-LONG = {"q", "w", "low", "fuel"}
+LONG = {"q", "w", "low", "fuel", "toll", "work", "spent", "stretch"}
 """Locals of 64 bits: sums before their check, and sets of bits while they are shifted."""
 UNSIGNED = {
     "mix": {"z", "a", "b", "m"},
@@ -62,7 +62,7 @@ INLINE = {
     "count",
 }
 """Small functions that are called where most of the time goes."""
-PUBLIC = {"ln", "lost", "notes", "bd", "watched"}
+PUBLIC = {"ln", "lost", "notes", "bd", "watched", "work", "spent"}
 VECTORS = {"s", "c", "k", "kept", "lg", "bd"}
 DIRECTIVES = {
     "language_level": 3,

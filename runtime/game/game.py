@@ -84,6 +84,8 @@ class Game(Facts):
         kind = chosen(native)
         state = _first(linked, kind is not Machine)[:]
         state[H_NSEATS] = seats
+        if seats == 1:  # every turn is counted where it begins, the first one too
+            state[H_TURNS] = state[H_ROUNDS] = -1
         state[H_SEEDLO], state[H_SEEDHI] = _signed(seed), _signed(seed >> 32)
         state[H_SCRIPTED] = 2 if scripted and shuffled else int(scripted)
         state[H_BOTS] = bots & ((1 << seats) - 1)
@@ -222,7 +224,7 @@ class Game(Facts):
         Nothing is logged, and after a fault nothing is undone: such a game is of no more use.
         """
         self._machine.answer(index)
-        return self._machine.go(self.fuel)
+        return self._go()
 
     def judge(self, proc: int, about: int) -> int:
         """What a procedure by number says about a thing, in a game that is only imagined; 0 after a fault.
@@ -233,7 +235,7 @@ class Game(Facts):
         if at < 0:
             return 0
         self._s[at] = about
-        return self._s[H_OVER] if self._machine.go(self.fuel) == ST_DONE else 0
+        return self._s[H_OVER] if self._go() == ST_DONE else 0
 
     def roll(self, value: int) -> str:
         """Answer the die and go on; the status."""
@@ -365,9 +367,16 @@ class Game(Facts):
             other._s[place] = value
         return other
 
+    def _go(self) -> int:
+        """Go on until somebody is asked; the number of the status."""
+        found = ST_RUNNING
+        while found == ST_RUNNING:
+            found = self._machine.go(self.fuel)
+        return found
+
     def _run(self) -> str:
         machine, s = self._machine, self._s
-        if machine.go(self.fuel) == ST_FAULT:
+        if self._go() == ST_FAULT:
             self._failed()
         if machine.ln:
             self._raw.extend(self._lines[: machine.ln])

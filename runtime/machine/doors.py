@@ -125,9 +125,11 @@ class Doors(Acts):
                 if n < BITS:
                     w = w & ((1 << n) - 1)
                 i = (wi + 1) * BITS
+                self.toll += 1
                 while w:
                     low = w & -w
                     w = w ^ low
+                    self.toll += 1
                     n = wi * BITS + self.lowest(low)
                     m = self.o_mod + (n - self.o_modbase) * MOD_ROW
                     if self.k[m + 5] & ~self.s[fp + S_CONTEXT]:
@@ -169,6 +171,7 @@ class Doors(Acts):
         q = amount
         if self.k[m] == 0 and self.k[m + 7] >= 0:
             q = 0
+            self.toll += self.s[H_EFHI]
             for i in range(self.s[H_EFHI]):
                 x = self.b_ef + i * EFW
                 if self.s[x] == self.k[m + 7] + 1 and self.s[x + 1] == self.s[fp + S_SUBJECT]:
@@ -250,6 +253,7 @@ class Doors(Acts):
         """Whether a carrier of a limit is where its text counts; whether anything is there that it counts."""
         t = self.k[r + 5]
         if t:
+            self.toll += self.k[r + 4] - self.k[r + 3]
             for x in range(self.k[r + 3], self.k[r + 4]):
                 if t < 0:
                     if self.player(x) >= 0:

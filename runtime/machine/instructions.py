@@ -93,12 +93,17 @@ class Acts(Force):
             x = self.s[fp + self.c[pc + 1]]
             if x < 0 or x >= self.ns:
                 return self.fail(X_ID, pc, x)
-            if x != self.s[H_CUR]:
+            y = x != self.s[H_CUR]
+            if self.ns == 1:  # who is alone has another turn where something was asked in the last one
+                y = self.s[H_TURNS] < 0 or self.s[H_DECISIONS] != self.s[H_ALONE]
+                self.s[H_ALONE] = self.s[H_DECISIONS]
+            if y:
                 if self.count(H_TURNS, pc) < 0:
                     return -1
-                if x < self.s[H_CUR] and self.count(H_ROUNDS, pc) < 0:
+                if (x < self.s[H_CUR] or self.ns == 1) and self.count(H_ROUNDS, pc) < 0:
                     return -1
             self.s[H_CUR] = x
+            self.spent = 0
         elif op == SEATR:
             q = self.s[fp + self.c[pc + 2]]
             q += self.s[fp + self.c[pc + 3]]
@@ -243,6 +248,7 @@ class Acts(Force):
                 i = self.k[self.o_edges + x]
                 n = self.k[i]
                 i += 1
+                self.toll += n
                 while n and self.k[i] != y:
                     i += EDGE_ROW
                     n -= 1

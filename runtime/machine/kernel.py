@@ -25,6 +25,7 @@ class Kernel(Vectors):
         self.s[sp + F_BOUND] = 0
         for i in range(sp + FH, end):
             self.s[i] = 0
+        self.toll += (end - sp) // BITS
         if end > self.s[H_HIGH]:
             self.s[H_HIGH] = end
         return sp
@@ -48,6 +49,7 @@ class Kernel(Vectors):
                 if self.s[r] and self.s[r + 7] == fp:
                     self.drop(i)
                 i += 1
+            self.toll += i
         return 0
 
     def drop(self, slot: int) -> int:
@@ -73,6 +75,7 @@ class Kernel(Vectors):
         """Switch the rules and modifiers of an effect type on or off."""
         i = self.k[self.o_efbits + kind]
         n = self.k[i]
+        self.toll += n
         i += 1
         while n:
             r = self.b_bits + self.k[i]
@@ -91,6 +94,7 @@ class Kernel(Vectors):
     def bearer(self, ent: int) -> int:
         """What bears the zone an entity is in, or -1."""
         z = self.s[self.b_zof + ent]
+        self.toll += 1
         if z == 0:
             return -1
         return self.k[self.o_zone + (z - 1) * ZONE_ROW + 1]
@@ -268,6 +272,7 @@ class Kernel(Vectors):
         """
         i = self.k[self.o_tog + ent]
         n = self.k[i]
+        self.toll += n
         i += 1
         while n:
             q = self.o_set + self.k[i + 3] * (self.ncls + 1) + 1
@@ -294,6 +299,7 @@ class Kernel(Vectors):
         while first < n and x == 0:
             x = self.s[self.b_zone + self.k[i + 1 + first] * 3]
             first += 1
+            self.toll += 1
         return x
 
     def behind(self, ent: int, root: int) -> int:

@@ -67,6 +67,8 @@ class Machine(Doors):
                     self.fail(X_ID, pc, x)
                     break
                 s[fp + c[pc + 1]] = self.place(x)
+                fuel -= self.toll
+                self.toll = 0
             elif op == JMP:
                 pc = c[pc + 1]
                 continue
@@ -232,7 +234,8 @@ class Machine(Doors):
                     self.fail(X_ID, pc, x)
                     break
                 s[fp + c[pc + 1]] = self.held(x, y, c[pc + 3])
-                fuel -= self.steps
+                fuel -= self.steps + self.toll
+                self.toll = 0
             elif op == FIND:
                 x = s[fp + c[pc + 2]]
                 if x < -1 or x >= self.ne:
@@ -259,6 +262,8 @@ class Machine(Doors):
                     self.fail(X_ID, pc, x)
                     break
                 x = self.player(x)
+                fuel -= self.toll
+                self.toll = 0
                 if op == HOLDER and x >= 0:
                     x = self.avatar(x)
                 elif op == DECIDER and x < 0:
@@ -285,6 +290,8 @@ class Machine(Doors):
                         y, c[pc + 2], t
                     ) == 0:
                         s[fp + c[pc + 1]] = 1
+                        fuel -= self.toll
+                        self.toll = 0
                         pc += 4
                         continue
                     t = 1
@@ -306,7 +313,10 @@ class Machine(Doors):
                     new = self.push(fp, sp, 3, 0, 0, TAG_LIMITS)
                     if new < 0:
                         break
-                elif op == OPTS:
+                else:
+                    fuel -= self.toll
+                    self.toll = 0
+                if op == OPTS and new == 0:
                     i = 0
                     while i < s[H_DN] * 2:
                         s[self.b_opt + i] = 0
@@ -357,6 +367,8 @@ class Machine(Doors):
                     if self.apply(fp, s[fp + S_MOD], s[fp + S_RESULT], pc) < 0:
                         break
                 i = self.stat(y, pc)
+                fuel -= self.toll
+                self.toll = 0
                 if i < 0:
                     break
                 if i == 0:
@@ -456,6 +468,7 @@ class Machine(Doors):
                 pc = k[i + 1]
                 i += 2
                 while n:
+                    fuel -= 1
                     if x >= k[i] and x <= k[i + 1]:
                         pc = k[i + 2]
                         n = 0
@@ -496,8 +509,11 @@ class Machine(Doors):
                 n = self.act(op, fp, pc)
                 if n < 0:
                     break
-                fuel -= n
+                fuel -= n + self.toll
+                self.toll = 0
             if new:
+                fuel -= self.toll
+                self.toll = 0
                 fp = new
                 i = self.o_proc + s[fp + F_PROC] * PROC_ROW
                 sp = fp + k[i + 1]
@@ -505,6 +521,8 @@ class Machine(Doors):
                 continue
             if ret:
                 self.leave(fp)
+                fuel -= self.toll
+                self.toll = 0
                 x = s[fp + F_DST]
                 t = s[fp + F_TAG]
                 y = s[fp + F_PROC]
@@ -530,7 +548,15 @@ class Machine(Doors):
             s[fp + F_PC] = pc
         s[H_FP] = fp
         s[H_SP] = sp
+        self.toll = 0
+        self.work += self.fuel - fuel + ANSWER_WORK
+        self.spent += self.fuel - fuel + ANSWER_WORK
         self.fuel = fuel
+        if s[H_STATUS] == ST_ASKING or s[H_STATUS] == ST_CHANCE:
+            if self.spent > TURN_WORK:
+                self.fail(X_TURN, pc - 4, 0)
+            elif self.work > GAME_WORK:
+                self.fail(X_GAME, pc - 4, 0)
         return 0
 
     def bound(self, left: int, until: int, rounds: int) -> int:
@@ -561,7 +587,11 @@ class Machine(Doors):
         return 0
 
     def go(self, fuel: int) -> int:
-        """Run on, answering for seats that answer at random, until somebody else is needed; the status."""
+        """Run on, answering for seats that answer at random, until somebody else is needed; the status.
+
+        After much work it is `running`, for the driver to look up: then it has to be called again.
+        """
+        stretch = self.work + STRETCH
         since = (
             0  # answers since the state was kept: copying it for each of them would take as long as playing
         )
@@ -580,6 +610,8 @@ class Machine(Doors):
                 return self.s[H_STATUS]
             if self.rounds > 0 and self.s[H_ROUNDS] >= self.rounds:
                 return self.s[H_STATUS]
+            if self.work > stretch:
+                return ST_RUNNING
             self.left -= 1
             if since == 0 or since == KEEP_EVERY:
                 self.keep()

@@ -147,6 +147,7 @@ class Force(Kernel):
         while w:
             low = w & -w
             w = w ^ low
+            self.toll += 1
             n = word * BITS + self.lowest(low)
             i = self.o_rule + n * RULE_ROW
             self.who = self.k[i + 1]
@@ -212,6 +213,7 @@ class Force(Kernel):
                                 return n
                         mask = -1
                         wi += 1
+                    self.toll += wi - self.k[g + 2]
                 bit = 0
                 bp += 1
             g += SEG_ROW
@@ -289,6 +291,7 @@ class Force(Kernel):
                             return 1
                 mask = -1
                 wi += 1
+                self.toll += 1
             g += SEG_ROW
         self.who = was
         return 0

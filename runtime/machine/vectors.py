@@ -25,6 +25,9 @@ class Vectors:
     who: int
     fuel: int
     steps: int
+    toll: int
+    work: int
+    spent: int
     left: int
     until: int
     rounds: int
@@ -116,6 +119,9 @@ class Vectors:
         self.who = -1
         self.fuel = 0
         self.steps = 0
+        self.toll = 0
+        self.work = 0
+        self.spent = 0
         self.left = -1
         self.until = 0
         self.rounds = 0

@@ -23,6 +23,18 @@ EVENT_DEPTH = 24
 FUEL = 5_000_000
 """Work between two answers: instructions, and the things some go through; more is a fault."""
 
+ANSWER_WORK = 1_000
+"""What an answer counts for in the work of a turn and of a game, beside the work until the next one."""
+
+TURN_WORK = 50_000_000
+"""Work since the turn last went to a seat; more is a fault."""
+
+GAME_WORK = 1_000_000_000
+"""Work of one game; more is a fault."""
+
+STRETCH = 20_000_000
+"""Work after which a game in which all answer at random looks up, so that it can be interrupted."""
+
 FEW = 8
 """Ids a tag may span for its things to be asked one by one who holds them, rather than what a holder has."""
 

@@ -158,6 +158,7 @@ cdef enum:
     H_CDST = 33
     H_EFHI = 34
     H_WAITS = 35
+    H_ALONE = 36
     F_PREV = 0
     F_PC = 1
     F_PROC = 2
@@ -238,6 +239,8 @@ cdef enum:
     X_CHANCE = 14
     X_UNSOUND = 15
     X_ARM = 16
+    X_TURN = 17
+    X_GAME = 18
     MODE_IN_COMMON = 0
     MODE_OF_ACTOR = 1
     MODE_OF_AVATARS = 2
@@ -282,6 +285,10 @@ cdef enum:
     REDRESS = 536870912
     NOPTS = 128
     KEEP_EVERY = 64
+    ANSWER_WORK = 1000
+    TURN_WORK = 50000000
+    GAME_WORK = 1000000000
+    STRETCH = 20000000
     NEFFECTS = 256
     EFW = 8
     MAX_DEPTH = 24

@@ -14,7 +14,7 @@ HEADER: tuple[str, ...] = (
     "SEEDHI",
     "NSEATS",  # seats of this game
     "CUR",  # current seat
-    "TURNS",  # how often the current seat has changed
+    "TURNS",  # how often the current seat has changed; in a game for one, turns but the first
     "ROUNDS",  # how often it went to a lower one
     "SERIAL",  # last number given by SERIAL
     "EVENTS",  # events raised so far
@@ -42,6 +42,7 @@ HEADER: tuple[str, ...] = (
     "CDST",
     "EFHI",  # one past the highest living effect
     "WAITS",  # state rules that hold still when they have been done
+    "ALONE",  # in a game for one: decisions when the turn last came up
 )
 
 HEADER_WORDS = 48
@@ -152,6 +153,8 @@ FAULTS: tuple[tuple[str, str], ...] = (
     ("chance", "a number the die does not have"),
     ("unsound", "the state does not hold together"),
     ("arm", "an instruction that the machine does not know"),
+    ("turn", "too many answers, or too much work, in one turn"),
+    ("game", "too many answers, or too much work, in one game"),
 )
 
 MODES: tuple[str, ...] = ("in_common", "of_actor", "of_avatars", "of_object", "for_each")

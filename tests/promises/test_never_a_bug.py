@@ -46,7 +46,7 @@ NUMBERS: dict[str, str] = {
     "repeat": RULE + "repeat up to {} times: gain 1 coin",
     "dice": RULE + "roll {} dice",
     "row": BODY + "roll 1 die for luck\n            1-{}: nothing",
-    "given": 'scenario "s"\n    given Ann with {0} coins\n    Ann begins a stay\n    expect Ann has {0} coins',
+    "given": 'scenario "s"\n    given Ann with {0} coins\n    Ann begins a stay\n    expect Ann has 1 coin',
     "chooses": 'scenario "s"\n    Ann begins a stay\n    Ann chooses {}',
     "rolls": 'scenario "s"\n    dice {} for walking\n    Ann begins a stay',
 }
@@ -99,7 +99,8 @@ SOURCES: dict[str, tuple[str, list[str]]] = {
     ),
     "a sentence that means itself": (f'sentence "frolic"\n    means: frolic\n{RULE}frolic', ["E0350"]),
     "a sentence that means itself later": (
-        f'sentence "frolic"\n    means: until the end of this turn: when you gain 1 coin: frolic\n{RULE}frolic',
+        f'sentence "frolic"\n    means: until the end of this turn: when you begin a walk: frolic\n'
+        f"{RULE}frolic",
         ["E0350"],
     ),
     "a condition that means itself": (
@@ -115,7 +116,8 @@ SOURCES: dict[str, tuple[str, list[str]]] = {
     "a memory of nobody": (f"memory mark\n{RULE}remember 1 as your mark", ["E0406"]),
     "a memory of nobody, read": (f"memory mark\n{RULE}if your mark is 1: gain 1 coin", ["E0406"]),
     "a stat of nobody": (
-        f"stat chosen stat\n{BODY}choose charm or patience\n        if your chosen stat is charm: gain 1 coin",
+        f"stat chosen stat\n{BODY}choose charm or patience\n"
+        "        if your chosen stat is charm: gain 1 coin",
         ["E0406"],
     ),
     "that much of nothing": (

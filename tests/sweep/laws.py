@@ -1,0 +1,163 @@
+"""What each way to narrow means, as a set of things: the table of `docs/language.md`, section 4, and no more.
+
+Every law is a line or two over `world.py`. The compiler has no part in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sweep.world import RING, YOU, Thing, World, is_a
+
+Fits = Callable[[World, Thing], bool]
+"""Whether a thing is one of those meant."""
+
+
+def place(w: World, one: Thing) -> str:
+    """Where a thing is: where it lies, or where what bears it is ("" nowhere on the board)."""
+    if is_a(one, "space"):
+        return one.name
+    return next((by.name for by in w.bearers(one) if is_a(by, "space")), "")
+
+
+def holder(w: World, one: Thing) -> str:
+    """Who has a thing: the first of those that bear it who is somebody ("" nobody)."""
+    return next((by.name for by in w.bearers(one) if is_a(by, "person")), "")
+
+
+def steps(one: str, other: str) -> int:
+    """How far two places are from each other (-1: no way)."""
+    if one not in RING or other not in RING:
+        return -1
+    apart = abs(RING.index(one) - RING.index(other))
+    return min(apart, len(RING) - apart)
+
+
+def here(w: World) -> str:
+    """The place that the text is about."""
+    return place(w, w[YOU])
+
+
+def both(*some: Fits) -> Fits:
+    """All of them hold."""
+    return lambda w, x: all(one(w, x) for one in some)
+
+
+def either(*some: Fits) -> Fits:
+    """One of them holds."""
+    return lambda w, x: any(one(w, x) for one in some)
+
+
+def no(one: Fits) -> Fits:
+    """It does not hold."""
+    return lambda w, x: not one(w, x)
+
+
+def always(w: World, one: Thing) -> bool:
+    """Nothing is narrowed."""
+    return True
+
+
+def kind(name: str) -> Fits:
+    """Of the kind, or of one that stands on it, wherever it lies."""
+    return lambda w, x: is_a(x, name)
+
+
+def tag(word: str) -> Fits:
+    """The word is printed on it."""
+    return lambda w, x: word in x.tags
+
+
+def mood(word: str) -> Fits:
+    """It has the value."""
+    return lambda w, x: x.mood == word
+
+
+def neighbour(w: World, one: Thing) -> bool:
+    """One step from where `you` are."""
+    return steps(here(w), one.name) == 1
+
+
+def another(w: World, one: Thing) -> bool:
+    """Not oneself, nor the place where one is."""
+    return one.name not in (YOU, here(w))
+
+
+def called(name: str) -> Fits:
+    """Of the name: any copy, or with a number the one."""
+    if " #" in name:
+        return lambda w, x: x.name == name.removesuffix(" #1")
+    return lambda w, x: x.title == name
+
+
+def at(where: Fits) -> Fits:
+    """Its place is one of those."""
+    return lambda w, x: place(w, x) != "" and where(w, w[place(w, x)])
+
+
+def in_zone(zone: str, whose: Fits = always) -> Fits:
+    """It lies in such a zone, and the zone is that of one of those."""
+    return lambda w, x: x.zone == zone and (not x.bearer or whose(w, w[x.bearer]))
+
+
+def of(whose: Fits) -> Fits:
+    """It belongs to one of those: somebody has it, it is at the place, it lies in the thing."""
+
+    def belongs(w: World, x: Thing) -> bool:
+        for one in w:
+            if one is x or not whose(w, one):
+                continue
+            if is_a(one, "person") and holder(w, x) == one.name:
+                return True
+            if is_a(one, "space") and place(w, x) == one.name:
+                return True
+            if is_a(one, "card") and x.bearer == one.name:
+                return True
+        return False
+
+    return belongs
+
+
+def space_of(whose: Fits) -> Fits:
+    """The place where one of those is."""
+    return lambda w, x: any(whose(w, one) and place(w, one) == x.name for one in w)
+
+
+def within(far: int, whom: Fits) -> Fits:
+    """So few steps from where one of those is."""
+
+    def near(w: World, x: Thing) -> bool:
+        return any(whom(w, one) and 0 <= steps(place(w, x), place(w, one)) <= far for one in w)
+
+    return near
+
+
+def has(what: Fits, least: int = 1) -> Fits:
+    """So many of those are had: by somebody, at a place, in a thing."""
+
+    def owns(w: World, x: Thing) -> bool:
+        mine = of(lambda _, one: one is x)
+        return sum(one is not x and what(w, one) and mine(w, one) for one in w) >= least
+
+    return owns
+
+
+def number(name: str, test: Callable[[int], bool]) -> Fits:
+    """A number of it is so."""
+    return lambda w, x: test(getattr(x, name))
+
+
+def which(w: World, fits: Fits) -> list[Thing]:
+    """All that are meant, in order."""
+    return [one for one in w if fits(w, one)]
+
+
+HELD = ("tool", "note")
+"""Kinds that somebody can have."""
+
+
+def own(w: World, some: list[Thing]) -> list[Thing]:
+    """The first thing of a deed is of what the doer has, where that can be had and nothing says whose or where."""
+    if not some or not all(any(is_a(one, kind) for kind in HELD) for one in some):
+        return some
+    return [one for one in some if holder(w, one) == YOU]

@@ -142,9 +142,9 @@ def _scenarios(worlds: Sequence[World]) -> Iterator[str]:
             yield "    turn of Ann"
             yield "    Ann tries the trial in Ann's desk"
             yield "    Ann measures"
-            for one in w:
+            for one in laws.about(w):
                 yield f"    {exact(w, one)} pokes Peg"
-            for one in w:
+            for one in laws.about(w):
                 yield f"    Ann pokes {exact(w, one)}"
 
 
@@ -162,7 +162,7 @@ class Table:
         linked = load(compiled.image)
         scenarios = compiled.model.scenarios
         acts = [f"scenario.0.{n}" for n, line in enumerate(scenarios[0].lines) if isinstance(line, Action)]
-        things = list(worlds[0])
+        things = laws.about(worlds[0])
         self.tries, self.measures = acts[0], acts[1]
         self.pushes = dict(zip((one.name for one in things), acts[2 : 2 + len(things)], strict=True))
         self.pokes = dict(zip((one.name for one in things), acts[2 + len(things) :], strict=True))
@@ -181,6 +181,8 @@ class Table:
         """How what is seen differs from what is meant, in the first position of things in which it does."""
         for number, (w, game) in enumerate(self.games):
             some = laws.which(w, one.phrase.fits)
+            if one.position.moving:
+                some = laws.in_turn(w, one.phrase.fits, some)
             if one.position.first and not one.phrase.owned:
                 some = laws.own(w, some)
             meant = one.position.meant(w, some)
@@ -207,11 +209,15 @@ class Table:
             _run(plain, self.measures)
             _run(now, self.measures)
             return tuple(
-                sorted(x.name for x in w if plain.value("reading", x.name) != now.value("reading", x.name))
+                sorted(
+                    x.name
+                    for x in laws.about(w)
+                    if plain.value("reading", x.name) != now.value("reading", x.name)
+                )
             )
         assert done in (PUSHED, POKED)
         fired, dented, paid = [], [], []
-        for x in w:
+        for x in laws.about(w):
             at = base.copy()
             _run(at, (self.pushes if done == PUSHED else self.pokes)[x.name])
             dent = at.value("dent", "Peg" if done == PUSHED else x.name)
@@ -259,7 +265,7 @@ def _run(game: Game, act: str) -> list[tuple[str, ...]]:
 
 
 def agree(meant: object, seen: object, w: World) -> str:
-    """"" where what is seen is what is meant; else both."""
+    """ "" where what is seen is what is meant; else both."""
     if isinstance(seen, (dict, tuple)) and isinstance(meant, tuple) and not isinstance(seen, tuple):
         got = seen[meant[0]]
         return "" if got == list(meant[1]) else f"meant {meant[0]} {_said(meant[1])}, came {_said(got)}"
@@ -271,7 +277,9 @@ def agree(meant: object, seen: object, w: World) -> str:
     assert isinstance(game, Game)
     if isinstance(meant, Seen):
         same = raw.marked == meant.marked and raw.tally == meant.tally
-        return "" if same else f"meant {_told(meant.marked, meant.tally)}, came {_told(raw.marked, raw.tally)}"
+        return (
+            "" if same else f"meant {_told(meant.marked, meant.tally)}, came {_told(raw.marked, raw.tally)}"
+        )
     assert isinstance(meant, tuple)
     got = tuple(name for name, _ in raw.marked)
     sort, names = meant[0], meant[-1]
@@ -282,7 +290,9 @@ def agree(meant: object, seen: object, w: World) -> str:
     elif sort == "first asked":
         so = (offered == names or len(names) < 2) and set(got) <= set(names) and bool(got) == bool(names)
     elif sort == "two of":
-        so = got == names if len(names) <= 2 else offered == names and len(got) == 2 and set(got) <= set(names)
+        so = (
+            got == names if len(names) <= 2 else offered == names and len(got) == 2 and set(got) <= set(names)
+        )
     elif sort == "dots":
         return "" if raw.marked == names else f"meant {names}, came {raw.marked}"
     elif sort == "menu":
@@ -294,9 +304,17 @@ def agree(meant: object, seen: object, w: World) -> str:
         if sort == "into":
             so = there == sorted(old | set(names))
         else:
-            so = (offered == names or len(names) < 2) and len(set(there) - old) <= 1 and set(there) - old <= set(names)
+            so = (
+                (offered == names or len(names) < 2)
+                and len(set(there) - old) <= 1
+                and set(there) - old <= set(names)
+            )
             so = so and (bool(names) == bool(set(there) - old) or bool(old & set(names)))
-        return "" if so else f"meant into the heap {_said(names)}, came {_said(sorted(set(there) - old))} {raw.asked}"
+        return (
+            ""
+            if so
+            else f"meant into the heap {_said(names)}, came {_said(sorted(set(there) - old))} {raw.asked}"
+        )
     elif sort == "one place":
         now, was = (game.zone_of(YOU) or ("", ""))[1], w[YOU].bearer
         so = now in names and (offered == names or len(names) < 2) if names else now == was
@@ -310,7 +328,9 @@ def agree(meant: object, seen: object, w: World) -> str:
 
 
 def _said(names: object) -> str:
-    return "{" + ", ".join(str(one) for one in names) + "}" if isinstance(names, (list, tuple)) else str(names)
+    return (
+        "{" + ", ".join(str(one) for one in names) + "}" if isinstance(names, (list, tuple)) else str(names)
+    )
 
 
 def _told(marked: Sequence[tuple[str, int]], tally: int) -> str:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from attrs import evolve
+
 from sweep.world import RING, YOU, Thing, World, is_a
 
 Fits = Callable[[World, Thing], bool]
@@ -59,8 +61,8 @@ def always(w: World, one: Thing) -> bool:
 
 
 def kind(name: str) -> Fits:
-    """Of the kind, or of one that stands on it, wherever it lies."""
-    return lambda w, x: is_a(x, name)
+    """Of the kind, or of one that stands on it, wherever it lies; of those whom players play, whoever is played."""
+    return lambda w, x: is_a(x, name) and not (is_a(x, "person") and x.zone == "bench")
 
 
 def tag(word: str) -> Fits:
@@ -91,8 +93,8 @@ def called(name: str) -> Fits:
 
 
 def at(where: Fits) -> Fits:
-    """Its place is one of those."""
-    return lambda w, x: place(w, x) != "" and where(w, w[place(w, x)])
+    """It lies there, in whichever zone of one of those places; what somebody there carries does not."""
+    return lambda w, x: x.bearer != "" and is_a(w[x.bearer], "space") and where(w, w[x.bearer])
 
 
 def in_zone(zone: str, whose: Fits = always) -> Fits:
@@ -101,7 +103,7 @@ def in_zone(zone: str, whose: Fits = always) -> Fits:
 
 
 def of(whose: Fits) -> Fits:
-    """It belongs to one of those: somebody has it, it is at the place, it lies in the thing."""
+    """It belongs to one of those: somebody has it, or it lies at the place or in the thing."""
 
     def belongs(w: World, x: Thing) -> bool:
         for one in w:
@@ -109,9 +111,7 @@ def of(whose: Fits) -> Fits:
                 continue
             if is_a(one, "person") and holder(w, x) == one.name:
                 return True
-            if is_a(one, "space") and place(w, x) == one.name:
-                return True
-            if is_a(one, "card") and x.bearer == one.name:
+            if not is_a(one, "person") and x.bearer == one.name:
                 return True
         return False
 
@@ -152,6 +152,16 @@ def which(w: World, fits: Fits) -> list[Thing]:
     return [one for one in w if fits(w, one)]
 
 
+def in_turn(w: World, fits: Fits, some: list[Thing]) -> list[Thing]:
+    """Those that still fit when it is their turn to be put into the heap."""
+    things, kept = dict(w.things), []
+    for one in some:
+        if fits(World(things), things[one.name]):
+            kept.append(one)
+            things[one.name] = evolve(one, zone="heap", bearer="")
+    return kept
+
+
 HELD = ("tool", "note")
 """Kinds that somebody can have."""
 
@@ -161,3 +171,8 @@ def own(w: World, some: list[Thing]) -> list[Thing]:
     if not some or not all(any(is_a(one, kind) for kind in HELD) for one in some):
         return some
     return [one for one in some if holder(w, one) == YOU]
+
+
+def about(w: World) -> list[Thing]:
+    """All but those whom nobody plays: they do nothing, and nothing is done to them."""
+    return [one for one in w if not (is_a(one, "person") and one.zone == "bench")]

@@ -40,6 +40,7 @@ class Phrase:
     det: str = ""
     sure: bool = False
     owned: bool = False
+    behind: bool = False
 
     @property
     def a(self) -> str:
@@ -138,7 +139,7 @@ def _space(words: str) -> Fits:
         "your space": laws.space_of(_named("Ann")),
         "your home": _named("Mill"),
         "the home of Ben": _named("Hill"),
-        "the space of Ben": _named("Ford"),
+        "the space of Ben": laws.space_of(_named("Ben")),
         "the space of another person": laws.space_of(_person("another person")),
         "a space with a beast": laws.both(laws.kind("space"), laws.has(laws.kind("beast"))),
         "a space with a calm person": laws.both(laws.kind("space"), laws.has(_person("calm persons"))),
@@ -197,10 +198,22 @@ def behinds() -> Iterator[Behind]:
     yield Behind("in any ZONE", "in bags", laws.in_zone("bag"), (GOODS,), True)
     yield Behind("in any ZONE", "in a field", laws.in_zone("field"), THINGS, True)
     yield Behind("in the ZONE", "in the bag", laws.in_zone("bag", _named("Ann")), (GOODS,), True)
-    yield Behind("in the ZONE", "in the field", laws.in_zone("field", _named("Mill")), THINGS, True)
-    yield Behind("in the ZONE of NAME", "in the pouch of Mule", laws.in_zone("pouch", _named("Mule")), (GOODS,), True)
-    yield Behind("in the ZONE of X", "in the pouch of a beast", laws.in_zone("pouch", laws.kind("beast")), (GOODS,), True)
-    yield Behind("in the ZONE of X", "in the pouch of a tool", laws.in_zone("pouch", laws.kind("tool")), (GOODS,), True)
+    yield Behind(
+        "in the ZONE", "in the field", laws.in_zone("field", laws.space_of(_named("Ann"))), THINGS, True
+    )
+    yield Behind(
+        "in the ZONE of NAME", "in the pouch of Mule", laws.in_zone("pouch", _named("Mule")), (GOODS,), True
+    )
+    yield Behind(
+        "in the ZONE of X",
+        "in the pouch of a beast",
+        laws.in_zone("pouch", laws.kind("beast")),
+        (GOODS,),
+        True,
+    )
+    yield Behind(
+        "in the ZONE of X", "in the pouch of a tool", laws.in_zone("pouch", laws.kind("tool")), (GOODS,), True
+    )
     for who in ("you", *SOMEBODY):
         zone = "bags" if who == "calm persons" else "bag"
         name = "in the ZONE of NAME" if who in ("you", "Ben") else "in the ZONE of X"
@@ -226,9 +239,27 @@ def behinds() -> Iterator[Behind]:
     yield Behind("of your choice", "of your choice", laws.always, ALL)
     # --- near ---
     for far, whom in ((1, "you"), (0, "Ben"), (2, "Ben"), (1, "Hill"), (1, "Wolf")):
-        yield Behind("within N steps of NAME", f"within {far} steps of {whom}", laws.within(far, _named("Ann" if whom == "you" else whom)), ALL, True)
-    yield Behind("within N steps of X", "within 1 steps of an angry person", laws.within(1, _person("an angry person")), ALL, True)
-    yield Behind("within N steps of X", "within 1 steps of a wild beast", laws.within(1, _goods("a wild beast")), ALL, True)
+        yield Behind(
+            "within N steps of NAME",
+            f"within {far} steps of {whom}",
+            laws.within(far, _named("Ann" if whom == "you" else whom)),
+            ALL,
+            True,
+        )
+    yield Behind(
+        "within N steps of X",
+        "within 1 steps of an angry person",
+        laws.within(1, _person("an angry person")),
+        ALL,
+        True,
+    )
+    yield Behind(
+        "within N steps of X",
+        "within 1 steps of a wild beast",
+        laws.within(1, _goods("a wild beast")),
+        ALL,
+        True,
+    )
     # --- numbers ---
     for words, name, test in (
         ("with might 2", "might", lambda n: n == 2),
@@ -238,7 +269,9 @@ def behinds() -> Iterator[Behind]:
     ):
         yield Behind("with UNIT N", words, laws.number(name, test), ON_BOARD)
     yield Behind("with PROPERTY N", "with weight 2", laws.number("weight", lambda n: n == 2), (GOODS,))
-    yield Behind("with PROPERTY N", "with weight at least 3", laws.number("weight", lambda n: n >= 3), (GOODS,))
+    yield Behind(
+        "with PROPERTY N", "with weight at least 3", laws.number("weight", lambda n: n >= 3), (GOODS,)
+    )
     yield Behind("with COUNTER N", "with coins at least 3", laws.number("coins", lambda n: n >= 3), (PEOPLE,))
     yield Behind("with COUNTER N", "with coins 0", laws.number("coins", lambda n: n == 0), (PEOPLE,))
     yield Behind("with N COUNTERS", "with 3 coins", laws.number("coins", lambda n: n >= 3), (PEOPLE,))
@@ -246,7 +279,10 @@ def behinds() -> Iterator[Behind]:
     yield Behind("that has N COUNTERS", "that has 3 coins", laws.number("coins", lambda n: n >= 3), (PEOPLE,))
     # --- having ---
     for what in (*CARRIED, *THERE):
-        fits, sorts = _goods(what), tuple(x for x, some in ((PEOPLE, CARRIED), (PLACES, THERE)) if what in some)
+        fits, sorts = (
+            _goods(what),
+            tuple(x for x, some in ((PEOPLE, CARRIED), (PLACES, THERE)) if what in some),
+        )
         yield Behind("with X", f"with {what}", laws.has(fits), sorts)
         yield Behind("without X", f"without {what}", laws.no(laws.has(fits)), sorts)
         yield Behind("that has X", f"that has {what}", laws.has(fits), sorts)
@@ -282,7 +318,9 @@ def behinds() -> Iterator[Behind]:
     yield Behind("with X", "with Nail", laws.has(_named("Nail")), (GOODS,))
     # --- words ---
     yield Behind("that is WORD", "that is heavy", laws.tag("heavy"), THINGS)
-    yield Behind("that is WORD", "that is heavy bright", laws.both(laws.tag("heavy"), laws.tag("bright")), THINGS)
+    yield Behind(
+        "that is WORD", "that is heavy bright", laws.both(laws.tag("heavy"), laws.tag("bright")), THINGS
+    )
     yield Behind("that is WORD", "that is sandy", laws.tag("sandy"), (PLACES,))
     yield Behind("that is WORD", "that is angry", laws.mood("angry"), (PEOPLE,))
     # --- other than ---
@@ -314,26 +352,58 @@ def behinds() -> Iterator[Behind]:
         ("with weight 1 that is bright", laws.both(light, laws.tag("bright")), (GOODS,)),
         ("other than Axe in your bag", laws.both(laws.no(_named("Axe")), mine), (GOODS,)),
         ("other than Axe with weight 1", laws.both(laws.no(_named("Axe")), light), (GOODS,)),
-        ("other than heavy tools in the bag of a calm person", laws.both(laws.no(heavies), laws.in_zone("bag", _person("calm persons"))), (GOODS,)),
+        (
+            "other than heavy tools in the bag of a calm person",
+            laws.both(laws.no(heavies), laws.in_zone("bag", _person("calm persons"))),
+            (GOODS,),
+        ),
         ("here with weight 1", laws.both(hereabouts, light), (GOODS,)),
         ("with weight 1 here", laws.both(light, hereabouts), (GOODS,)),
         ("here other than Wolf", laws.both(hereabouts, laws.no(_named("Wolf"))), (BEASTS,)),
         ("other than Wolf here", laws.both(laws.no(_named("Wolf")), hereabouts), (BEASTS,)),
         ("of your choice in your bag", mine, (GOODS,)),
         ("of your choice with weight 1", light, (GOODS,)),
-        ("with coins at least 3 at Mill", laws.both(laws.number("coins", lambda n: n >= 3), laws.at(_named("Mill"))), (PEOPLE,)),
-        ("with coins at least 3 with a note", laws.both(laws.number("coins", lambda n: n >= 3), laws.has(laws.kind("note"))), (PEOPLE,)),
+        (
+            "with coins at least 3 at Mill",
+            laws.both(laws.number("coins", lambda n: n >= 3), laws.at(_named("Mill"))),
+            (PEOPLE,),
+        ),
+        (
+            "with coins at least 3 with a note",
+            laws.both(laws.number("coins", lambda n: n >= 3), laws.has(laws.kind("note"))),
+            (PEOPLE,),
+        ),
         ("other than Ben with a tool", laws.both(laws.no(_named("Ben")), laws.has(tool)), (PEOPLE,)),
         ("other than you here", laws.both(laws.no(_named("Ann")), hereabouts), (PEOPLE,)),
         ("here with a tool", laws.both(hereabouts, laws.has(tool)), (PEOPLE,)),
         ("here that is calm", laws.both(hereabouts, laws.mood("calm")), (PEOPLE,)),
         ("other than Mill with a beast", laws.both(laws.no(_named("Mill")), laws.has(beasts)), (PLACES,)),
-        ("other than Mill within 1 steps of you", laws.both(laws.no(_named("Mill")), laws.within(1, _named("Ann"))), (PLACES,)),
+        (
+            "other than Mill within 1 steps of you",
+            laws.both(laws.no(_named("Mill")), laws.within(1, _named("Ann"))),
+            (PLACES,),
+        ),
         # further than the nearest noun, the words belong to it, as they stand
-        ("in the bag of a person with coins at least 4", laws.in_zone("bag", _person("a person with coins at least 4")), (GOODS,)),
-        ("at a space with a beast that is wild", laws.at(laws.both(laws.kind("space"), laws.has(_goods("a wild beast")))), ON_BOARD),
-        ("in the bag of a person at a sandy space", laws.in_zone("bag", laws.both(laws.kind("person"), laws.at(_space("a sandy space")))), (GOODS,)),
-        ("with a tool with weight at least 3", laws.has(laws.both(tool, laws.number("weight", lambda n: n >= 3))), (PEOPLE,)),
+        (
+            "in the bag of a person with coins at least 4",
+            laws.in_zone("bag", _person("a person with coins at least 4")),
+            (GOODS,),
+        ),
+        (
+            "at a space with a beast that is wild",
+            laws.at(laws.both(laws.kind("space"), laws.has(_goods("a wild beast")))),
+            ON_BOARD,
+        ),
+        (
+            "in the bag of a person at a sandy space",
+            laws.in_zone("bag", laws.both(laws.kind("person"), laws.at(_space("a sandy space")))),
+            (GOODS,),
+        ),
+        (
+            "with a tool with weight at least 3",
+            laws.has(laws.both(tool, laws.number("weight", lambda n: n >= 3))),
+            (PEOPLE,),
+        ),
         ("with a tool that is heavy", laws.has(heavies), (PEOPLE,)),
         # what came too late
         ("in your bag with weight 1", laws.both(light, mine), (GOODS,)),
@@ -374,7 +444,15 @@ def _sort(head: str) -> str:
 
 def made(front: Front, head: str, behind: Behind) -> Phrase:
     """The noun phrase of these parts."""
-    way = " ".join(x for x in (front.way if front.way != "nothing" else "", head, behind.way if behind.way != "nothing" else "") if x)
+    way = " ".join(
+        x
+        for x in (
+            front.way if front.way != "nothing" else "",
+            head,
+            behind.way if behind.way != "nothing" else "",
+        )
+        if x
+    )
     words = [front.words] if front.words else []
     tail = [behind.words] if behind.words else []
     tails = [x.replace("that has", "that have").replace("that is", "that are") for x in tail]
@@ -386,6 +464,7 @@ def made(front: Front, head: str, behind: Behind) -> Phrase:
         _sort(head),
         front.det,
         owned=front.owned or behind.owned,
+        behind=bool(behind.words),
     )
 
 
@@ -417,30 +496,67 @@ def phrases() -> Iterator[Phrase]:
     note, tool, beast = laws.kind("note"), laws.kind("tool"), laws.kind("beast")
     yield Phrase("or", "tool or note", "tools or notes", laws.either(tool, note), GOODS)
     yield Phrase("and", "tool or note", "tools and notes", laws.either(tool, note), GOODS)
-    yield Phrase("or", "heavy tool or note", "heavy tools or notes", laws.either(laws.both(tool, laws.tag("heavy")), note), GOODS)
-    yield Phrase("or", "beast or heavy tool", "beasts or heavy tools", laws.either(beast, laws.both(tool, laws.tag("heavy"))), GOODS)
-    yield Phrase("or behind", "tool or note with weight 1", "tools or notes with weight 1", laws.both(laws.either(tool, note), laws.number("weight", lambda n: n == 1)), GOODS)
+    yield Phrase(
+        "or",
+        "heavy tool or note",
+        "heavy tools or notes",
+        laws.either(laws.both(tool, laws.tag("heavy")), note),
+        GOODS,
+    )
+    yield Phrase(
+        "or",
+        "beast or heavy tool",
+        "beasts or heavy tools",
+        laws.either(beast, laws.both(tool, laws.tag("heavy"))),
+        GOODS,
+    )
+    yield Phrase(
+        "or behind",
+        "tool or note with weight 1",
+        "tools or notes with weight 1",
+        laws.both(laws.either(tool, note), laws.number("weight", lambda n: n == 1)),
+        GOODS,
+        behind=True,
+    )
     yield Phrase("TAG alone", "heavy", "heavies", laws.tag("heavy"), GOODS)
-    yield Phrase("TAG alone", "heavy bright", "heavy brights", laws.both(laws.tag("heavy"), laws.tag("bright")), GOODS)
-    yield Phrase("TAG alone behind", "heavy at Mill", "heavies at Mill", laws.both(laws.tag("heavy"), laws.at(_named("Mill"))), GOODS, owned=True)
+    yield Phrase(
+        "TAG alone", "heavy bright", "heavy brights", laws.both(laws.tag("heavy"), laws.tag("bright")), GOODS
+    )
+    yield Phrase(
+        "TAG alone behind",
+        "heavy at Mill",
+        "heavies at Mill",
+        laws.both(laws.tag("heavy"), laws.at(_named("Mill"))),
+        GOODS,
+        owned=True,
+        behind=True,
+    )
     yield Phrase("TAG alone", "sandy", "sandies", laws.tag("sandy"), PLACES)
-    for name, sort in (("Axe", GOODS), ("Lamp", GOODS), ("Lamp #2", GOODS), ("Ben", PEOPLE), ("Wolf", BEASTS), ("Ford", PLACES)):
+    for name, sort in (
+        ("Axe", GOODS),
+        ("Lamp", GOODS),
+        ("Lamp #2", GOODS),
+        ("Ben", PEOPLE),
+        ("Wolf", BEASTS),
+        ("Ford", PLACES),
+    ):
         yield Phrase("NAME", name, "", laws.called(name), sort, sure=True, owned=True)
+    holds_knife = lambda w, x: laws.holder(w, w["Knife"]) == x.name  # noqa: E731
     yield Phrase("you", "you", "", _named("Ann"), PEOPLE, sure=True, owned=True)
     yield Phrase("LINK", "your home", "", _named("Mill"), PLACES, sure=True, owned=True)
     yield Phrase("LINK", "the home of Ben", "", _named("Hill"), PLACES, sure=True, owned=True)
-    yield Phrase("LINK", "your space", "", _named("Mill"), PLACES, sure=True, owned=True)
-    yield Phrase("LINK", "the space of Ben", "", _named("Ford"), PLACES, sure=True, owned=True)
-    yield Phrase("ROLE", "the holder of Knife", "", _named("Cora"), PEOPLE, sure=True, owned=True)
-    yield Phrase("ROLE", "Knife's holder", "", _named("Cora"), PEOPLE, sure=True, owned=True)
+    yield Phrase("LINK", "your space", "", laws.space_of(_named("Ann")), PLACES, sure=True, owned=True)
+    yield Phrase("LINK", "the space of Ben", "", laws.space_of(_named("Ben")), PLACES, sure=True, owned=True)
+    yield Phrase("ROLE", "the holder of Knife", "", holds_knife, PEOPLE, sure=True, owned=True)
+    yield Phrase("ROLE", "Knife's holder", "", holds_knife, PEOPLE, sure=True, owned=True)
     for words, fits in (
         ("Lamp in your bag", laws.both(_named("Lamp"), laws.in_zone("bag", _named("Ann")))),
         ("Lamp of Ben", laws.both(_named("Lamp"), laws.of(_named("Ben")))),
-        ("Lamp here", laws.both(_named("Lamp"), laws.at(_named("Mill")))),
+        ("Lamp here", laws.both(_named("Lamp"), laws.at(laws.space_of(_named("Ann"))))),
         ("Lamp with might 9", laws.both(_named("Lamp"), laws.number("might", lambda n: n == 9))),
         ("Lamp other than Lamp #2", laws.both(_named("Lamp"), laws.no(laws.called("Lamp #2")))),
     ):
-        yield Phrase("NAME behind", words, "", fits, GOODS, sure=True, owned=True)
+        yield Phrase("NAME behind", words, "", fits, GOODS, sure=True, owned=True, behind=True)
 
 
 def unsure(one: Phrase) -> bool:

@@ -60,7 +60,9 @@ def main() -> int:
     for one in wrong if not options.show else ():
         print(f"wrong: {one.combination.name}\n    {one.told} {' '.join(one.warned)}")
     refused = {code: many for code, many in sorted(ends.items()) if code not in ("meant", "wrong")}
-    print(f"{len(some)} combinations: {ends['meant']} meant, {sum(refused.values())} refused, {ends['wrong']} wrong")
+    print(
+        f"{len(some)} combinations: {ends['meant']} meant, {sum(refused.values())} refused, {ends['wrong']} wrong"
+    )
     for code, many in refused.items():
         print(f"    {code} {many}")
     return 1 if wrong else 0

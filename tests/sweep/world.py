@@ -124,7 +124,13 @@ def _elsewhere() -> Iterator[Thing]:
 
 def _empty() -> Iterator[Thing]:
     """Hardly anything lies anywhere."""
-    lies = {"Ann": ("spot", "Lake"), "Ben": ("spot", "Cave"), "Cora": ("spot", "Cave"), "Rope": ("bag", "Ben"), "Wolf": ("field", "Wood")}
+    lies = {
+        "Ann": ("spot", "Lake"),
+        "Ben": ("spot", "Cave"),
+        "Cora": ("spot", "Cave"),
+        "Rope": ("bag", "Ben"),
+        "Wolf": ("field", "Wood"),
+    }
     for one in _things():
         rest = {"tool": ("chest", ""), "blade": ("chest", ""), "note": ("chest", ""), "beast": ("den", "")}
         zone, bearer = lies.get(one.name) or rest.get(one.kind) or (one.zone, one.bearer)
@@ -167,7 +173,7 @@ def printed(country: World) -> Iterator[str]:
 def given(country: World) -> Iterator[str]:
     """Where everything is, as lines of a scenario."""
     for one in country:
-        if one.zone and not (one.zone in ("chest", "den", "bench")):
+        if one.zone and one.zone not in ("chest", "den", "bench"):
             where = f"the {one.zone} of {one.bearer}" if one.bearer else f"the {one.zone}"
             coins = "coin" if one.coins == 1 else "coins"
             with_ = f" with {one.coins} {coins}" if one.kind == "person" else ""

@@ -462,6 +462,16 @@ MEANS_TOO_DEEP = Code(
 A declared sentence, condition or number is written out where it is said, and so is every one that stands in
 its meaning. Nobody can follow more levels.""",
 )
+NOBODY_DOES = Code(
+    "E0352",
+    title="event of none",
+    text="`{noun}`: what nobody does is no event, so nothing can follow it.",
+    label="none of them",
+    help="say `{some}`, or ask with `if there is no ...` in the body",
+    explain="""\
+A line waits for something that happens: somebody does it, or it is done to something. `no` names nobody. What
+is so as long as there is nobody has a condition in front (`while there are no ...:`).""",
+)
 NOT_YET = Code(
     "E0346",
     title="no meaning here",

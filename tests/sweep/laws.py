@@ -176,3 +176,12 @@ def own(w: World, some: list[Thing]) -> list[Thing]:
 def about(w: World) -> list[Thing]:
     """All but those whom nobody plays: they do nothing, and nothing is done to them."""
     return [one for one in w if not (is_a(one, "person") and one.zone == "bench")]
+
+
+AWAKE = ("field", "bag", "folder")
+"""Zones in which what is printed on things is in force."""
+
+
+def in_force(some: list[Thing]) -> list[Thing]:
+    """Rules `for each` of some things are as if printed on each: they hold where its text is in force."""
+    return [one for one in some if is_a(one, "space") or is_a(one, "person") or one.zone in AWAKE]

@@ -411,7 +411,9 @@ def behinds() -> Iterator[Behind]:
         ("in your bag other than Axe", laws.both(mine, laws.no(_named("Axe"))), (GOODS,)),
         ("at Mill with a tool", laws.both(laws.at(_named("Mill")), laws.has(tool)), (PEOPLE,)),
     ):
-        yield Behind("two", words, fits, sorts, " in " in f" {words}" or "here" in words)
+        yield Behind(
+            "two", words, fits, sorts, any(word in f" {words}" for word in (" in ", " at ", "here", "within"))
+        )
 
 
 BEASTS_ONLY = (BEASTS,)

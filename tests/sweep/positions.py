@@ -707,13 +707,16 @@ def _events() -> Iterator[Position]:
     yield Position("instead of", _rule(f"instead of poking NP: {TICK}", "a"), POKED, _pushers)
     yield Position(
         "for each: when done to",
-        _rule(f"for NP: when poked: {TICK}", "each"),
+        _rule("for NP: when poked: Ann gets 1 dot", "each"),
         POKED,
         _pushers,
         sorts=(PLACES, GOODS, BEASTS),
     )
     yield Position(
-        "for each: when it does", _rule(f"for NP: when it pokes Peg: {TICK}", "each"), PUSHED, _pushers
+        "for each: when it does",
+        _rule("for NP: when it pokes Peg: Ann gets 1 dot", "each"),
+        PUSHED,
+        _pushers_awake,
     )
     yield Position(
         "when: into zone of",
@@ -742,7 +745,7 @@ def _standing() -> Iterator[Position]:
         "for each: cannot be",
         _rule("for NP: this cannot be poked by Ann", "each"),
         POKED,
-        _not_dented,
+        _not_dented_awake,
         sorts=(PLACES, GOODS, BEASTS),
     )
     yield Position(
@@ -754,7 +757,7 @@ def _standing() -> Iterator[Position]:
     yield Position("modifier: of each", _rule("+5 to the might of NP", "each"), MEASURED, _raised)
     yield Position("modifier: of several", _rule("+5 to the might of NP", "plural"), MEASURED, _raised)
     yield Position("modifier: of a", _rule("+5 to the might of NP", "a"), MEASURED, _raised)
-    yield Position("modifier: for each", _rule("for NP: +5 to its might", "each"), MEASURED, _raised)
+    yield Position("modifier: for each", _rule("for NP: +5 to its might", "each"), MEASURED, _raised_awake)
     yield Position("modifier: is", _rule("the might of NP is 9", "each"), MEASURED, _raised)
     yield Position(
         "modifier: plus number",
@@ -783,6 +786,18 @@ def _standing() -> Iterator[Position]:
         lambda w, some: _raises_you(w, [x for x in some if laws.place(w, w[YOU]) == x.name]),
         sorts=(PLACES,),
     )
+
+
+def _pushers_awake(w: World, some: list[Thing]) -> object:
+    return _pushers(w, laws.in_force(some))
+
+
+def _not_dented_awake(w: World, some: list[Thing]) -> object:
+    return _not_dented(w, laws.in_force(some))
+
+
+def _raised_awake(w: World, some: list[Thing]) -> object:
+    return _raised(w, laws.in_force(some))
 
 
 def _raised(w: World, some: list[Thing]) -> object:

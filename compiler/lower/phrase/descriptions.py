@@ -31,7 +31,9 @@ def scan(lo: Lowering, c: Ctx, sel: m.Sel, body: Body) -> None:
     elif way == "space" and isinstance(cond, m.OnSpace):
         for zone in lo.model.zones.values():
             if zone.of and lo.is_place(zone.of) and _can_hold(lo, zone, sel.kind):
-                _zone(lo, c, sel, zone.name, m.PlaceOf(cond.space), _without(where, cond), body)
+                lies = m.Same(m.Bearer(m.Var(sel.var)), cond.space)
+                rest = tuple(one for one in _without(where, cond) if one != lies)
+                _zone(lo, c, sel, zone.name, m.PlaceOf(cond.space), rest, body)
     elif way == "one" and isinstance(cond, m.Same):
         which = cond.b if cond.a == m.Var(sel.var) else cond.a
         _one(lo, c, sel, which, _without(where, cond), body)

@@ -10,7 +10,6 @@ from talisman.compiler.model import (
     Allowed,
     Always,
     AnyOf,
-    Bearer,
     Cmp,
     Cond,
     Current,
@@ -22,17 +21,13 @@ from talisman.compiler.model import (
     InSetting,
     Int,
     InZone,
-    MemoryOf,
     ModeIs,
     Nobody,
     Not,
-    PlaceOf,
-    PrintedThing,
     Ref,
     Role,
     Same,
     Sel,
-    Top,
     UnderEffect,
     Var,
 )
@@ -51,9 +46,6 @@ from talisman.compiler.resolve.words import declared, leaves, not_yet, report, s
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.views import made
-
-MAY_BE_NOBODY = (Bearer, Holder, MemoryOf, PlaceOf, PrintedThing, Top)
-"""What may mean nobody while the rest of the sentence stands: nothing is remembered, printed, there."""
 
 
 def condition(node: Node, scope: Scope) -> Cond:
@@ -188,7 +180,7 @@ def predicate(pred: views.Pred | views.Place, whose: Noun, scope: Scope) -> Cond
             return both(*(word_of(leaf.text, ref, scope) for leaf in pred.adjs))
         case views.PredRole():
             found = nouns.role(pred, scope)
-            return _same(ref, found.ref) if found is not None else Always(False)
+            return descriptions.same(ref, found.ref) if found is not None else Always(False)
         case views.PredKind():
             return descriptions.described(pred, ref, scope)
         case views.PredPlace():
@@ -198,7 +190,7 @@ def predicate(pred: views.Pred | views.Place, whose: Noun, scope: Scope) -> Cond
         case views.PredNamed():
             return descriptions.matches(made("np_named", pred.kids, pred.span), ref, scope)
         case views.PredLink():
-            return _same(ref, nouns.thing(pred.link_of, scope))
+            return descriptions.same(ref, nouns.thing(pred.link_of, scope))
         case views.PredPassive():
             return passive(pred.phrase, whose, pred.by, scope)
         case views.PredG():
@@ -206,14 +198,6 @@ def predicate(pred: views.Pred | views.Place, whose: Noun, scope: Scope) -> Cond
             return Always(False)
         case _:
             assert_never(pred)
-
-
-def _same(one: Ref, other: Ref) -> Cond:
-    """Both are one thing; two that may both be nobody are the same only where there is somebody."""
-    same = Same(one, other)
-    if isinstance(one, MAY_BE_NOBODY) and isinstance(other, MAY_BE_NOBODY):
-        return both(Not(Same(one, Nobody())), same)
-    return same
 
 
 def word_of(text: str, ref: Ref, scope: Scope) -> Cond:

@@ -153,9 +153,10 @@ def declared_condition(node: Node, scope: Scope, subject: Node | None) -> Cond:
     if verb is not None and verb.text in HAS and isinstance(what, Node):
         if whose is None and subject is not None:
             sel = descriptions.selection(subject, scope)
-            true = descriptions.owns(Var(sel.var), what, scope)
+            kind = sel.kind if sel.kind in scope.world.model.kinds else ""
+            true = descriptions.owns(Var(sel.var), what, scope, kind)
             return quantity.quantified(subject, sel, true, scope)
-        return descriptions.owns(whose.ref, what, scope) if whose is not None else Always(False)
+        return descriptions.owns(whose.ref, what, scope, whose.kind) if whose is not None else Always(False)
     not_yet(scope, node, f"the declared condition `{said(node)}` has no `true when`")
     return Always(False)
 

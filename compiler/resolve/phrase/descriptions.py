@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from talisman.compiler.messages.phrases import UNKNOWN_WORD
+from talisman.compiler.messages.phrases import UNCERTAIN_HOLE, UNKNOWN_WORD
 from talisman.compiler.model import (
     AllOf,
     Always,
@@ -19,8 +19,10 @@ from talisman.compiler.model import (
     Int,
     InZone,
     IsCopyOf,
+    MemoryOf,
     ModeIs,
     Named,
+    Nobody,
     Not,
     OnSpace,
     PlaceOf,
@@ -28,6 +30,7 @@ from talisman.compiler.model import (
     Ref,
     Same,
     Sel,
+    Top,
     UnderEffect,
     Var,
 )
@@ -55,7 +58,7 @@ from talisman.compiler.resolve.phrase.nouns import (
     zone,
 )
 from talisman.compiler.resolve.scope import Noun, Scope, first_kind
-from talisman.compiler.resolve.words import any_copy, entity, not_yet, report, texts
+from talisman.compiler.resolve.words import any_copy, entity, not_yet, report, said, texts
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
@@ -140,10 +143,48 @@ def belongs(ref: Ref, kind: str, of: Noun, scope: Scope) -> Cond:
         if prop is not None:
             return Same(PrintedThing(prop, ref), of.ref)
     if world.is_place(of.kind):
-        return OnSpace(ref, of.ref)
-    if of.kind and not world.is_avatar(of.kind) and of.kind not in world.seats:
-        return Same(Bearer(ref), of.ref)
-    return Same(Holder(ref), of.ref)
+        return lying(ref, of.ref, kind, scope)
+    if world.is_place(kind):
+        return same(PlaceOf(of.ref), ref)  # a place is theirs who are there
+    if of.kind and not _may_hold(of.kind, scope):
+        return same(Bearer(ref), of.ref)
+    return same(Holder(ref), of.ref)
+
+
+def _may_hold(kind: str, scope: Scope) -> bool:
+    """Whether things of a kind are seats or what they play, or some of them are."""
+    world = scope.world
+    return any(world.fits(kind, who) for who in (*world.avatars, *world.seats))
+
+
+MAY_BE_NOBODY = (Bearer, Holder, MemoryOf, PlaceOf, PrintedThing, Top)
+"""What may mean nobody while the rest of the sentence stands: nothing is remembered, printed, there."""
+
+
+def same(one: Ref, other: Ref) -> Cond:
+    """Both are one thing; two that may both be nobody are the same only where there is somebody."""
+    found = Same(one, other)
+    if isinstance(one, MAY_BE_NOBODY) and isinstance(other, MAY_BE_NOBODY):
+        return both(Not(Same(one, Nobody())), found)
+    return found
+
+
+def lying(ref: Ref, place: Ref, kind: str, scope: Scope) -> Cond:
+    """The thing lies at the place itself: what somebody there carries does not."""
+    if not carried(kind, scope):
+        return OnSpace(ref, place)
+    return both(OnSpace(ref, place), Same(Bearer(ref), place))
+
+
+def carried(kind: str, scope: Scope) -> bool:
+    """Whether things of a kind may lie in something that is no place."""
+    world = scope.world
+    return not (kind and (world.is_place(kind) or world.is_avatar(kind))) and any(
+        zone.of
+        and not world.is_place(zone.of)
+        and (not kind or any(world.fits(held, kind) or world.fits(kind, held) for held in zone.holds))
+        for zone in world.model.zones.values()
+    )
 
 
 def mods(node: Node, ref: Ref, scope: Scope) -> tuple[Cond, ...]:
@@ -154,11 +195,11 @@ def mods(node: Node, ref: Ref, scope: Scope) -> tuple[Cond, ...]:
 def _mod(mod: views.Mod, ref: Ref, scope: Scope, node: Node) -> Cond:
     match mod:
         case views.ModHere():
-            return OnSpace(ref, here(scope))
+            return lying(ref, here(scope), head_kind(node, scope), scope)
         case views.ModChoice():
             return Always()
         case views.ModAt():
-            return at(mod.np, ref, scope)
+            return at(mod.np, ref, scope, head_kind(node, scope))
         case views.ModOf():
             inner = mod.np
             if is_definite(inner, scope) and (of := noun(inner, scope)) is not None:
@@ -166,6 +207,9 @@ def _mod(mod: views.Mod, ref: Ref, scope: Scope, node: Node) -> Cond:
             return _of_any(inner, ref, head_kind(node, scope), scope)
         case views.ModWithin():
             far = numbers.number(mod.number, scope)
+            if not is_definite(mod.np, scope):
+                report(scope, UNCERTAIN_HOLE, mod.np.span, noun=said(mod.np))
+                return Always()
             steps = Distance(PlaceOf(ref), PlaceOf(thing(mod.np, scope)))
             return both(Cmp(">=", steps, Int(0)), Cmp("<=", steps, far))  # below 0: there is no way
         case views.ModValue():
@@ -184,14 +228,23 @@ def _mod(mod: views.Mod, ref: Ref, scope: Scope, node: Node) -> Cond:
 
 def _of_any(whose: Node, ref: Ref, kind: str, scope: Scope) -> Cond:
     """The thing belongs to any of those a noun phrase describes: a place is where one of them is."""
+    theirs = head_kind(whose, scope)
+    if scope.world.is_place(theirs):
+        return at(whose, ref, scope, kind)
     if not scope.world.is_place(kind):
-        return matches(whose, Holder(ref), scope)
+        lies_in = theirs and not _may_hold(theirs, scope)
+        return matches(whose, Bearer(ref) if lies_in else Holder(ref), scope)
     sel = selection(whose, scope)
     return Exists(Sel(sel.var, sel.kind, both(sel.where, Same(PlaceOf(Var(sel.var)), ref)), sel.span))
 
 
-def at(place: Node, ref: Ref, scope: Scope) -> Cond:
-    """The thing is in a zone, or on a space."""
+def at(place: Node, ref: Ref, scope: Scope, kind: str | None = None) -> Cond:
+    """The thing is in a zone, or on a space; behind a noun, whose kind is given, it lies there itself."""
+
+    def there(one: Ref) -> Cond:
+        return OnSpace(ref, one) if kind is None else lying(ref, one, kind, scope)
+
+    base = Bearer(ref) if kind is not None and carried(kind, scope) else PlaceOf(ref)
     arg = zone(place, scope, quiet=True)
     if arg is not None:
         behind = bearers(place) if arg.bearer is None else None
@@ -205,15 +258,15 @@ def at(place: Node, ref: Ref, scope: Scope) -> Cond:
             return Always(False)
         if found.kind and not scope.world.is_place(found.kind):
             return Same(Bearer(ref), found.ref)
-        return OnSpace(ref, found.ref)
+        return there(found.ref)
     if isinstance(place, views.NpNamed):
         named = entity(place.nameref, scope, place_kind(scope))
         if named is None:
             return Always(False)
         if any_copy(place.nameref, named[0], scope):
-            return IsCopyOf(PlaceOf(ref), named[0])
-        return OnSpace(ref, Named(named[0]))
-    return matches(place, PlaceOf(ref), scope)
+            return IsCopyOf(base, named[0])
+        return there(Named(named[0]))
+    return matches(place, base, scope)
 
 
 def place_kind(scope: Scope) -> str:
@@ -244,12 +297,16 @@ def owns(ref: Ref, what: Node, scope: Scope, kind: str = "") -> Cond:
         case views.AmountUpTo() | views.AmountAll() | views.AmountThat() | views.AmountPer():
             not_yet(scope, what)
             return Always(False)
+    whose = Noun(ref, "" if scope.world.is_place(kind) else kind)
     if is_definite(what, scope) and not isinstance(what, views.NpNamed):
-        return Same(Holder(thing(what, scope)), ref)
+        one = thing(what, scope)
+        if isinstance(ref, PlaceOf) or scope.world.is_place(kind):
+            return OnSpace(one, ref)
+        return belongs(one, "", whose, scope)
     sel = selection(what, scope)
-    held = belongs(Var(sel.var), sel.kind if sel.kind in scope.world.model.kinds else "", Noun(ref), scope)
+    held = belongs(Var(sel.var), sel.kind if sel.kind in scope.world.model.kinds else "", whose, scope)
     if isinstance(ref, PlaceOf) or scope.world.is_avatar(sel.kind) or scope.world.is_place(kind):
-        held = OnSpace(Var(sel.var), ref)
+        held = lying(Var(sel.var), ref, sel.kind, scope)
     return quantity.quantified(what, sel, held, scope, subject=False)
 
 

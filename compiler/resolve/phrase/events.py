@@ -6,6 +6,7 @@ event gives the words of the rule's body: `the actor`, `the target`, `it`, `that
 
 from __future__ import annotations
 
+from talisman.compiler.messages.phrases import NOBODY_DOES
 from talisman.compiler.model import (
     Always,
     Amount,
@@ -25,7 +26,7 @@ from talisman.compiler.model import (
 from talisman.compiler.resolve.phrase import calls, conditions, descriptions, nominals, nouns, numbers
 from talisman.compiler.resolve.phrase.nominals import both
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import declared, leaves, not_yet, said, word
+from talisman.compiler.resolve.words import declared, has, leaves, not_yet, report, said, word
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.values import field, frozen
@@ -127,6 +128,10 @@ def _participant(node: Node | None, place: str, scope: Scope, wanted: str = "") 
             if me is not None
             else (Always(), None)
         )
+    det = nominals.determiner(node)
+    if det is not None and has(det, "no"):
+        part = nominals.nominal(node)
+        report(scope, NOBODY_DOES, node.span, noun=said(node), some=f"a {said(part)}" if part else "a ...")
     cond = descriptions.matches(node, Rec(place), scope, wanted)
     kind = nominals.head_kind(node, scope)
     if not kind and isinstance(cond, Same):

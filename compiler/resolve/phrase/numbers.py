@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import assert_never
 
 from talisman.compiler.diagnostics import closest
-from talisman.compiler.messages.phrases import COUNT_FORM, NO_AMOUNT, NO_ROLL, UNKNOWN_WORD, WRONG_UNIT
+from talisman.compiler.messages.phrases import (
+    COUNT_FORM,
+    NO_AMOUNT,
+    NO_ROLL,
+    UNCERTAIN_HOLE,
+    UNKNOWN_WORD,
+    WRONG_UNIT,
+)
 from talisman.compiler.model import (
     Arith,
     Cmp,
@@ -80,6 +87,9 @@ def _number(node: Node, scope: Scope) -> Num | None:
             return _aggregate("highest" if node.has_highest else "lowest", node, scope)
         case views.NumSum():
             return _aggregate("sum", node, scope)
+        case views.NumDistance() if not nouns.is_definite(node.np, scope):
+            report(scope, UNCERTAIN_HOLE, node.np.span, noun=said(node.np))
+            return None
         case views.NumDistance():
             return Distance(nouns.here(scope), PlaceOf(nouns.thing(node.np, scope)))
         case views.NumG():

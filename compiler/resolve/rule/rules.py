@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from talisman.compiler.messages.phrases import NOT_HERE, PLAYERS_TWICE, SAME_PATH
-from talisman.compiler.model import AllOf, Always, Cond, HasTag, Role, Rule, You
+from talisman.compiler.model import AllOf, Always, Cond, HasTag, Ref, Role, Rule, This, Var, You
+from talisman.compiler.model.walk import exchanged
 from talisman.compiler.resolve.body import statements
 from talisman.compiler.resolve.paths import cites, join, slug
-from talisman.compiler.resolve.phrase import descriptions, nominals
+from talisman.compiler.resolve.phrase import descriptions, nominals, nouns
 from talisman.compiler.resolve.rule import bindings, modifiers, offers, reactions
 from talisman.compiler.resolve.rule.context import LIFTED, Context, emit, with_guard
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope, World, scope_for
@@ -175,18 +176,30 @@ def _for_each(line: Node, context: Context) -> list[Rule]:
     for head in heads:
         carrier, inner = bindings.for_each(line, head, context.carrier, scope, len(heads) == 1)
         more: list[Cond] = []
+        front: tuple[Cond, ...] = ()
         players = bool(carrier.each) and carrier.kind == context.carrier.kind
-        if players or len(heads) == 1:
-            member = inner.this.ref if inner.this is not None and not players else You()
-            noun = _outside(line, context, inner) if players else inner
-            cond = descriptions.described(line, member, noun)
+        candidate = Var(scope.names.fresh())
+        if players or context.carrier.effect:
+            if players or len(heads) == 1:
+                member = inner.this.ref if inner.this is not None and not players else You()
+                noun = _outside(line, context, inner) if players else inner
+                cond = descriptions.described(line, member, noun)
+                tags = cond.of if isinstance(cond, AllOf) else (cond,)
+                more = [x for x in tags if not _is_kind(x, member, carrier.each if players else carrier.kind)]
+        elif len(heads) == 1 or nouns.narrowings(line) or any(one.tags for one in heads):
+            cond = descriptions.described(line, candidate, scope.inner())  # said by whoever says the line
             tags = cond.of if isinstance(cond, AllOf) else (cond,)
-            more = [x for x in tags if not _is_kind(x, carrier.each if players else carrier.kind)]
-        for front in bindings.in_text(context.carrier, carrier, context.when, scope.world):
+            front = tuple(x for x in tags if not _is_kind(x, candidate, carrier.kind))
+        for when in bindings.in_text(context.carrier, carrier, (*context.when, *front), scope.world):
             found.extend(
                 _lines(
                     list(statements.body(line).nodes()),
-                    evolve(context, carrier=carrier, scope=inner, when=(*front, *more)),
+                    evolve(
+                        context,
+                        carrier=carrier,
+                        scope=inner,
+                        when=(*(exchanged(when, {candidate: This()}) if front else when), *more),
+                    ),
                 )
             )
     return found
@@ -202,8 +215,8 @@ def _outside(line: Node, context: Context, inner: Scope) -> Scope:
     return inner.inner(you=evolve(around.you, ref=carrier.you))
 
 
-def _is_kind(cond: Cond, kind: str) -> bool:
-    return cond == Always() or (isinstance(cond, HasTag) and cond.tag == kind)
+def _is_kind(cond: Cond, one: Ref, kind: str) -> bool:
+    return cond in (Always(), HasTag(one, kind))
 
 
 def _modifier(line: Node, context: Context) -> list[Rule]:

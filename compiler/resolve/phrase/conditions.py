@@ -24,6 +24,8 @@ from talisman.compiler.model import (
     ModeIs,
     Nobody,
     Not,
+    OnSpace,
+    PlaceOf,
     Ref,
     Role,
     Same,
@@ -169,6 +171,8 @@ def _is(no: bool, subject: views.Np, pred: views.Pred, scope: Scope) -> Cond:
         )
     sel = descriptions.selection(subject, scope)
     true = declared_phrases.opposite(predicate(pred, Noun(Var(sel.var), sel.kind), scope), no)
+    if isinstance(true, OnSpace) and true.of == Var(sel.var) and descriptions.carried(sel.kind, scope):
+        true = descriptions.same(PlaceOf(true.of), true.space)  # also of what somebody there carries
     return quantity.quantified(subject, sel, true, scope)
 
 

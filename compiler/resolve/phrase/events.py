@@ -56,6 +56,7 @@ def pattern(node: Node, scope: Scope) -> Pattern:
 
 def event(node: Node, scope: Scope) -> Event:
     """An event phrase (`you draw a card`, `a card is taken by a seat`, `drawn`)."""
+    _somebody(node, scope)
     match node:
         case views.EventP():
             return passive(node.np, node.phrase, node.by.np if node.by else None, node, scope)
@@ -65,6 +66,21 @@ def event(node: Node, scope: Scope) -> Event:
             return active(node.np, node.phrase, node, scope)
     not_yet(scope, node)
     return Event(Pattern("", span=node.span))
+
+
+def _somebody(node: Node, scope: Scope) -> None:
+    """Refuse an event of nobody and nothing: it would be waited for in vain."""
+    phrase = node.node(*PHRASES)
+    for part in (
+        *node.nodes(),
+        *(phrase.nodes() if phrase is not None else ()),
+        *(x for by in node.nodes("by") for x in by.nodes()),
+    ):
+        det = nominals.determiner(part) if part.kind.startswith("np_") else None
+        if det is not None and has(det, "no"):
+            what = nominals.nominal(part)
+            some = f"a {said(what)}" if what is not None else "somebody"
+            report(scope, NOBODY_DOES, part.span, noun=said(part), some=some)
 
 
 PHRASES = (
@@ -128,10 +144,6 @@ def _participant(node: Node | None, place: str, scope: Scope, wanted: str = "") 
             if me is not None
             else (Always(), None)
         )
-    det = nominals.determiner(node)
-    if det is not None and has(det, "no"):
-        part = nominals.nominal(node)
-        report(scope, NOBODY_DOES, node.span, noun=said(node), some=f"a {said(part)}" if part else "a ...")
     cond = descriptions.matches(node, Rec(place), scope, wanted)
     kind = nominals.head_kind(node, scope)
     if not kind and isinstance(cond, Same):

@@ -23,6 +23,8 @@ from talisman.scenario.running import run as run_scenarios  # noqa: F401
 WORDS = (Path(__file__).parent / "words.tal").read_text(encoding="utf-8")
 TRIALS = "trials.tal"
 MOST_STEPS = 200
+TOO_MANY = "E0110"
+"""More is wrong in this file than is told: what else is there comes the next time."""
 
 
 @frozen
@@ -125,6 +127,8 @@ def _compiled(
         if not here and one.severity == "error":
             raise AssertionError(f"{one.span.file}:{one.span.line} {one.code} {one.text}")
         number = lines[one.span.line - 1] if here else -1
+        if one.code == TOO_MANY:
+            continue
         if one.severity == "error":
             errors.setdefault(number, one)
         else:
@@ -289,6 +293,7 @@ def agree(meant: object, seen: object, w: World) -> str:
         so = offered == names and len(got) == 1 and got[0] in names
     elif sort == "first asked":
         so = (offered == names or len(names) < 2) and set(got) <= set(names) and bool(got) == bool(names)
+        so = so and all(many == 1 for _, many in raw.marked)
     elif sort == "two of":
         so = (
             got == names if len(names) <= 2 else offered == names and len(got) == 2 and set(got) <= set(names)

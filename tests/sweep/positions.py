@@ -667,7 +667,7 @@ def _numbers() -> Iterator[Position]:
         "declared number",
         _body(kept("the worth of NP"), "a"),
         TRIED,
-        _number(lambda w, some: some[0].coins + 1 if some else 0),
+        _number(lambda w, some: some[0].coins + 1 if some else 1),
         sorts=(PEOPLE,),
     )
     yield Position(

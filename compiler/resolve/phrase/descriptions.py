@@ -74,7 +74,7 @@ def matches(node: Node, ref: Ref, scope: Scope, wanted: str = "") -> Cond:
         case views.NpNamed():
             return both(_is_named(node.nameref, ref, scope, wanted), *mods(node, ref, scope))
     if is_definite(node, scope) or isinstance(node, views.NpThem):
-        return Same(ref, thing(node, scope))
+        return same(ref, thing(node, scope))
     if nominal(node) is None:
         not_yet(scope, node)
         return Always(False)

@@ -136,7 +136,7 @@ def owner(node: Node, leaf: Leaf, scope: Scope) -> Noun | None:
         return None
     if nouns.is_definite(np, scope) or np.kind == "np_them":
         return nouns.noun(np, scope, wanted)
-    not_yet(scope, np, f"whose `{leaf.text}` is meant by `{said(np)}`")
+    report(scope, UNCERTAIN_HOLE, np.span, noun=said(np))
     return None
 
 

@@ -1,4 +1,4 @@
-"""Tries combinations: many trials in one pack, those that are refused taken out, the others played and compared."""
+"""Tries combinations: many trials in one pack; what is refused is taken out, the rest is played."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from talisman.compiler.pack import Cache, PackSource
 from talisman.compiler.source import Source
 from talisman.runtime.game.game import Game, load
 from talisman.runtime.table.words import DECLINED
-from talisman.scenario.running import run as run_scenarios  # noqa: F401
 
 WORDS = (Path(__file__).parent / "words.tal").read_text(encoding="utf-8")
 TRIALS = "trials.tal"
@@ -122,17 +121,17 @@ def _compiled(
     compiled = compile_packs([pack], bag, cache, scenarios=True)
     errors: dict[int, Diagnostic] = {}
     warned: dict[int, tuple[str, ...]] = {}
-    for one in bag.sorted():
-        here = one.span.file.endswith(TRIALS)
-        if not here and one.severity == "error":
-            raise AssertionError(f"{one.span.file}:{one.span.line} {one.code} {one.text}")
-        number = lines[one.span.line - 1] if here else -1
-        if one.code == TOO_MANY:
+    for found in bag.sorted():
+        here = found.span.file.endswith(TRIALS)
+        if found.code == TOO_MANY:
             continue
-        if one.severity == "error":
-            errors.setdefault(number, one)
+        if not here and found.severity == "error":
+            raise AssertionError(f"{found.span.file}:{found.span.line} {found.code} {found.text}")
+        number = lines[found.span.line - 1] if here else -1
+        if found.severity == "error":
+            errors.setdefault(number, found)
         else:
-            warned[number] = (*warned.get(number, ()), one.code)
+            warned[number] = (*warned.get(number, ()), found.code)
     return compiled, errors, warned
 
 
@@ -269,7 +268,7 @@ def _run(game: Game, act: str) -> list[tuple[str, ...]]:
 
 
 def agree(meant: object, seen: object, w: World) -> str:
-    """ "" where what is seen is what is meant; else both."""
+    """What was meant and what came, where that differs."""
     if isinstance(seen, (dict, tuple)) and isinstance(meant, tuple) and not isinstance(seen, tuple):
         got = seen[meant[0]]
         return "" if got == list(meant[1]) else f"meant {meant[0]} {_said(meant[1])}, came {_said(got)}"

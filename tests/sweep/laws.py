@@ -61,7 +61,7 @@ def always(w: World, one: Thing) -> bool:
 
 
 def kind(name: str) -> Fits:
-    """Of the kind, or of one that stands on it, wherever it lies; of those whom players play, whoever is played."""
+    """Of the kind, or of one that stands on it, wherever it lies; of those whom players play, who is played."""
     return lambda w, x: is_a(x, name) and not (is_a(x, "person") and x.zone == "bench")
 
 
@@ -167,7 +167,7 @@ HELD = ("tool", "note")
 
 
 def own(w: World, some: list[Thing]) -> list[Thing]:
-    """The first thing of a deed is of what the doer has, where that can be had and nothing says whose or where."""
+    """The first thing of a deed is the doer's own, where it can be had and nothing says whose or where."""
     if not some or not all(any(is_a(one, kind) for kind in HELD) for one in some):
         return some
     return [one for one in some if holder(w, one) == YOU]

@@ -148,8 +148,8 @@ def _space(words: str) -> Fits:
 
 
 SOMEWHERE = (
-    "Mill", "Ford", "a sandy space", "sandy spaces", "a dock", "a neighbour space", "another space", "your space",
-    "your home", "the home of Ben", "the space of Ben", "the space of another person", "a space with a beast",
+    "Mill", "Ford", "a sandy space", "sandy spaces", "a dock", "a neighbour space", "another space",
+    "your space", "your home", "the home of Ben", "the space of Ben", "the space of another person", "a space with a beast",
     "a space with a calm person", "a space within 1 steps of Hill",
 )  # fmt: skip
 
@@ -491,9 +491,10 @@ def phrases() -> Iterator[Phrase]:
     for front in front_[1:]:
         for head in HEADS:
             for n, behind in enumerate(behind_):
+                if front.owned and behind.owned:
+                    continue
                 if behind.way in some and n % 3 == 0 and {_sort(head)} <= {*front.sorts} & {*behind.sorts}:
-                    if not (front.owned and behind.owned):
-                        yield made(front, head, behind)
+                    yield made(front, head, behind)
     # alternatives, tags alone, names
     note, tool, beast = laws.kind("note"), laws.kind("tool"), laws.kind("beast")
     yield Phrase("or", "tool or note", "tools or notes", laws.either(tool, note), GOODS)

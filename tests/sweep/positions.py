@@ -1,11 +1,12 @@
 """The positions in which a noun phrase may stand, each with the line of a trial and what must come of it.
 
-A trial is a thing on Ann's desk; `you` is Ann. What is seen when it is tried, or when everybody pokes about, has to
-be what `meant` says, from the country alone.
+A trial is a thing on Ann's desk; `you` is Ann. What is seen when it is tried, or when everybody pokes about, has
+to be what `meant` says, from the country alone.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
 from attrs import frozen
@@ -25,19 +26,16 @@ Meant = Callable[[World, list[Thing]], object]
 class Seen:
     """What came of a trial.
 
-    marked: what got a dot, with how many; asked: what could be chosen, question by question; tally: Ann's number;
-    moved: where what moved lies now.
+    marked: what got a dot, with how many; tally: Ann's number.
     """
 
     marked: tuple[tuple[str, int], ...] = ()
-    asked: tuple[tuple[str, ...], ...] = ()
     tally: int = 0
-    moved: tuple[tuple[str, str, str], ...] = ()
 
 
 @frozen
 class Position:
-    """A position: its name, the trial's lines with a phrase in it ("" it cannot stand there), and what is meant.
+    """A position: its name, the lines of a trial with a phrase in it ("" none can stand there), and what is meant.
 
     first: it is the first thing of a deed; moving: what is done puts each of them into the heap.
     """
@@ -145,10 +143,8 @@ def _not_pushers(w: World, some: list[Thing]) -> object:
 
 
 def _lone(w: World, some: list[Thing]) -> list[Thing]:
-    return [
-        x for x in some
-        if laws.place(w, x) and sum(is_a(y, "person") and laws.place(w, y) == laws.place(w, x) for y in w) == 1
-    ]  # fmt: skip
+    many = Counter(laws.place(w, one) for one in laws.about(w) if is_a(one, "person"))
+    return [one for one in some if many[laws.place(w, one)] == 1]
 
 
 def _heavy(some: list[Thing]) -> list[Thing]:

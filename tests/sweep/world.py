@@ -24,7 +24,7 @@ RING = ("Mill", "Ford", "Hill", "Wood", "Lake", "Cave")
 class Thing:
     """A thing: its kind, what is printed on it, and where it lies.
 
-    zone, bearer: the zone it lies in and whose that is ("" nobody's); copy: its number among those of its name.
+    zone, bearer: the zone it lies in and whose that is ("" nobody's).
     """
 
     name: str
@@ -51,9 +51,11 @@ class World:
     things: dict[str, Thing] = Factory(dict)
 
     def __iter__(self) -> Iterator[Thing]:
+        """All things."""
         return iter(self.things.values())
 
     def __getitem__(self, name: str) -> Thing:
+        """The thing of a name."""
         return self.things[name]
 
     def bearers(self, one: Thing) -> Iterator[Thing]:
@@ -109,12 +111,14 @@ def world() -> World:
 def _elsewhere() -> Iterator[Thing]:
     """The same things, lying differently: what was rich is poor, and the other way."""
     lies = {
-        "Ann": ("spot", "Hill"), "Ben": ("spot", "Wood"), "Cora": ("spot", "Hill"), "Axe": ("bag", "Cora"),
-        "Lamp": ("field", "Mill"), "Lamp #2": ("bag", "Ann"), "Sack": ("field", "Wood"), "Knife": ("bag", "Ben"),
-        "Saw": ("bag", "Ann"), "Kite": ("bag", "Ann"), "Rope": ("bag", "Ben"), "Anvil": ("field", "Lake"),
-        "Pan": ("pouch", "Ox"), "Jar": ("heap", ""), "Map": ("folder", "Cora"), "Song": ("field", "Hill"),
-        "Poem": ("folder", "Ann"), "Wolf": ("field", "Cave"), "Mule": ("field", "Ford"), "Bear": ("field", "Mill"),
-        "Ox": ("field", "Wood"), "Owl": ("field", "Hill"),
+        "Ann": ("spot", "Hill"), "Ben": ("spot", "Wood"), "Cora": ("spot", "Hill"),
+        "Axe": ("bag", "Cora"), "Lamp": ("field", "Mill"), "Lamp #2": ("bag", "Ann"),
+        "Sack": ("field", "Wood"), "Knife": ("bag", "Ben"), "Saw": ("bag", "Ann"),
+        "Kite": ("bag", "Ann"), "Rope": ("bag", "Ben"), "Anvil": ("field", "Lake"),
+        "Pan": ("pouch", "Ox"), "Jar": ("heap", ""), "Map": ("folder", "Cora"),
+        "Song": ("field", "Hill"), "Poem": ("folder", "Ann"), "Wolf": ("field", "Cave"),
+        "Mule": ("field", "Ford"), "Bear": ("field", "Mill"), "Ox": ("field", "Wood"),
+        "Owl": ("field", "Hill"),
     }  # fmt: skip
     coins = {"Ann": 0, "Ben": 3, "Cora": 6}
     for one in _things():

@@ -1,0 +1,41 @@
+"""A spread-out part of the sweep: what is accepted means what the laws on the page say."""
+
+import pytest
+
+from sweep.bench import Verdict
+from sweep.known import KNOWN, Known, known
+from sweep.run import combinations, verdicts
+
+EVERY = 53
+"""One of so many is tried here; `python tests/sweep/run.py --all` tries all."""
+
+
+@pytest.fixture(scope="module")
+def sample() -> list[Verdict]:
+    """What becomes of a fixed part of all combinations."""
+    return list(verdicts(combinations()[::EVERY]))
+
+
+def test_what_is_accepted_is_meant(sample: list[Verdict]) -> None:
+    """Nothing is accepted and does something else than the laws say, but for classes that are listed."""
+    wrong = [
+        f"{one.combination.name}\n    {one.told}" for one in sample if one.sort == "wrong" and not known(one)
+    ]
+
+    assert wrong == []
+    assert sum(one.sort == "meant" for one in sample) > 700
+
+
+def test_most_of_what_can_be_written_is_meant(sample: list[Verdict]) -> None:
+    """Four of five combinations are accepted."""
+    refused = [one for one in sample if one.sort not in ("meant", "wrong")]
+
+    assert len(refused) * 5 < len(sample)
+
+
+@pytest.mark.parametrize("one", KNOWN, ids=lambda one: one.text)
+def test_what_is_known_to_be_wrong_still_is(one: Known) -> None:
+    """The case of each class that is listed still ends wrong: what is mended leaves the list."""
+    cases = [some for some in combinations() if some.text == one.text]
+
+    assert [verdict.sort for verdict in verdicts(cases)] == ["wrong"]

@@ -1534,14 +1534,16 @@ class ModWith(Node):
     """`mod_with`."""
 
     __slots__ = ()
-    np: One[Np] = One(_NP)
+    np: Maybe[Np] = Maybe(_NP)
+    amount: Maybe[AnyAmount] = Maybe(_ANYAMOUNT)
 
 
 class ModWithout(Node):
     """`mod_without`."""
 
     __slots__ = ()
-    np: One[Np] = One(_NP)
+    np: Maybe[Np] = Maybe(_NP)
+    amount: Maybe[AnyAmount] = Maybe(_ANYAMOUNT)
 
 
 class ModIs(Node):
@@ -1557,7 +1559,8 @@ class ModHas(Node):
     """`mod_has`."""
 
     __slots__ = ()
-    np: One[Np] = One(_NP)
+    np: Maybe[Np] = Maybe(_NP)
+    amount: Maybe[AnyAmount] = Maybe(_ANYAMOUNT)
     has_has: Has = Has("has")
     has_have: Has = Has("have")
 

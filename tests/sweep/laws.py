@@ -61,7 +61,7 @@ def always(w: World, one: Thing) -> bool:
 
 
 def kind(name: str) -> Fits:
-    """Of the kind, or of one that stands on it, wherever it lies; of those whom players play, who is played."""
+    """Of the kind, or of one that stands on it, wherever it lies; of whom players play, who is played."""
     return lambda w, x: is_a(x, name) and not (is_a(x, "person") and x.zone == "bench")
 
 

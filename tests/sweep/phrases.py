@@ -149,8 +149,8 @@ def _space(words: str) -> Fits:
 
 SOMEWHERE = (
     "Mill", "Ford", "a sandy space", "sandy spaces", "a dock", "a neighbour space", "another space",
-    "your space", "your home", "the home of Ben", "the space of Ben", "the space of another person", "a space with a beast",
-    "a space with a calm person", "a space within 1 steps of Hill",
+    "your space", "your home", "the home of Ben", "the space of Ben", "the space of another person",
+    "a space with a beast", "a space with a calm person", "a space within 1 steps of Hill",
 )  # fmt: skip
 
 

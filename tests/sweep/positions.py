@@ -1,7 +1,7 @@
 """The positions in which a noun phrase may stand, each with the line of a trial and what must come of it.
 
-A trial is a thing on Ann's desk; `you` is Ann. What is seen when it is tried, or when everybody pokes about, has
-to be what `meant` says, from the country alone.
+A trial is a thing on Ann's desk; `you` is Ann. What is seen when it is tried, or when everybody pokes about,
+has to be what `meant` says, from the country alone.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Seen:
 
 @frozen
 class Position:
-    """A position: its name, the lines of a trial with a phrase in it ("" none can stand there), and what is meant.
+    """A position: its name, the lines of a trial with a phrase in it ("" none), and what is meant.
 
     first: it is the first thing of a deed; moving: what is done puts each of them into the heap.
     """

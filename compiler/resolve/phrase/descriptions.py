@@ -215,9 +215,9 @@ def _mod(mod: views.Mod, ref: Ref, scope: Scope, node: Node) -> Cond:
         case views.ModValue():
             return numbers.value_condition(mod, Noun(ref, declared_phrases.kind_said(node, scope)), scope)
         case views.ModWith() | views.ModHas():
-            return owns(ref, mod.np, scope, head_kind(node, scope))
+            return owns(ref, mod.np or mod.amount or mod, scope, head_kind(node, scope))
         case views.ModWithout():
-            return negate(owns(ref, mod.np, scope, head_kind(node, scope)))
+            return negate(owns(ref, mod.np or mod.amount or mod, scope, head_kind(node, scope)))
         case views.ModIs():
             return both(*(_tag(adjective(leaf, scope), ref, scope) for leaf in mod.adjs))
         case views.ModOtherThan():
@@ -289,7 +289,7 @@ def owns(ref: Ref, what: Node, scope: Scope, kind: str = "") -> Cond:
     """The thing has what the noun phrase says: holds it, or is a space with it; kind: its own, if known."""
     match what:
         case views.Amount():
-            return numbers.amount_owned(what, ref, scope)
+            return numbers.amount_owned(what, Noun(ref, kind), scope)
         case views.GoodsAnd():
             return both(*(owns(ref, part, scope, kind) for part in (what.first_goods, what.second_goods)))
         case views.GoodsOr():

@@ -28,7 +28,6 @@ from talisman.compiler.model import (
     ParamValue,
     PlaceOf,
     PropOf,
-    Ref,
     RollPart,
     ScoreOf,
     StatOf,
@@ -307,11 +306,11 @@ def check_count(value: Num, leaf: Leaf, unit: str, scope: Scope) -> None:
         report(scope, COUNT_FORM, leaf.span, number=value.value, right=right)
 
 
-def amount_owned(node: Node, ref: Ref, scope: Scope) -> Cond:
+def amount_owned(node: Node, whose: Noun, scope: Scope) -> Cond:
     """The thing has at least this much."""
     found = amount_parts(node, scope)
     if found is None:
         return Cmp("=", Int(0), Int(1))
     leaf = word(node, "unit")
-    has_now = unit_of(leaf, Noun(ref), scope) if leaf is not None else None
+    has_now = unit_of(leaf, whose, scope) if leaf is not None else None
     return Cmp(">=", has_now or Int(0), found[0])

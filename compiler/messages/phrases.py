@@ -402,13 +402,13 @@ with weight 2`) has to be looked for: by choice or at random.""",
 )
 UNCERTAIN_HOLE = Code(
     "E0343",
-    title="number of any of several",
-    text="`{noun}` could be any of several things, and each has a number of its own.",
+    title="what each of several has",
+    text="`{noun}` could be any of several things, and each has its own.",
     label="whose?",
     help="name one, or go through them: `for each ...:`, `the sum of ...`, `the highest ...`",
     explain="""\
-A number that is declared for something (`number "the fame of {{guest}}"`) is that of one certain thing:
-`you`, a name, `it`, the one that `for each` is at.""",
+A number of something, how far it is, who holds it, a number that is declared for it (`number "the fame of
+{{guest}}"`): that is said of one certain thing, `you`, a name, `it`, the one that `for each` is at.""",
 )
 NOT_WHAT_IS_PLAYED = Code(
     "E0344",

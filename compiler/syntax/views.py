@@ -1285,7 +1285,9 @@ class NpRole(Node):
     __slots__ = ()
     poss: Maybe[Poss] = Maybe(_POSS)
     role: One[Leaf] = One({"ROLE"})
+    np: Maybe[Np] = Maybe(_NP)
     has_the: Has = Has("the")
+    has_of: Has = Has("of")
 
 
 class NpEntry(Node):

@@ -16,6 +16,7 @@ from talisman.compiler.messages.phrases import (
     NO_YOU,
     NO_ZONE,
     SEVERAL_THINGS,
+    UNCERTAIN_HOLE,
     UNKNOWN_ROLE,
     WHOSE_ZONE,
     WRONG_UNIT,
@@ -295,6 +296,11 @@ def role(node: Node, scope: Scope) -> Noun | None:
     poss = owner_node(node)
     prop = world.find("property", name)
     of = owner(poss, scope, _bearing_link(name, scope)) if poss is not None else None
+    if isinstance(node, views.NpRole) and node.np is not None:
+        if not is_definite(node.np, scope):
+            report(scope, UNCERTAIN_HOLE, node.np.span, noun=said(node.np))
+            return None
+        of = noun(node.np, scope, _bearing_link(name, scope))
     if prop is not None and name not in scope.words:
         base = of or scope.this or scope.you
         return _printed(prop, base, node, scope)

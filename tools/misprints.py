@@ -167,7 +167,7 @@ def wrong_kind(line: str, dice: random.Random, model: Model) -> str | None:
     places = [name for name, one in by_name.items() if model.kinds[one.kind].place and name.isalpha()]
     found = [
         one
-        for one in re.finditer(r"(?<=go to |is at |you at )[A-Z][a-z]+", line)
+        for one in re.finditer(r"(?:(?<=go to )|(?<= at ))[A-Z][a-z]+", line)
         if one.group() in by_name and _unquoted(line, one)
     ]
     others = [

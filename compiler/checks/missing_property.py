@@ -1,6 +1,7 @@
-"""Warn about things that lack a printed thing which rules ask for and their sisters have.
+"""Warn about things that lack what their sisters have printed: a thing that rules ask for, or any value.
 
-A rule that says `its door` finds nothing on a thing that prints none, and then quietly does nothing.
+A rule that says `its door` finds nothing on a thing that prints none, and then quietly does nothing; a number
+that is not printed is what its declaration begins with.
 """
 
 from __future__ import annotations
@@ -10,25 +11,35 @@ from collections.abc import Iterator
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.model import MISSING_PROPERTY
-from talisman.compiler.model import PrintedThing
+from talisman.compiler.model import PrintedThing, Thing
+
+ODD_ONE = 8
+"""A thing is missed something when so many times as many of its kind have it printed as have not."""
 
 
 def missing_property(context: Context) -> Iterator[Diagnostic]:
-    """One warning for each thing without a property that rules read and another thing of its kind has."""
+    """One warning for each thing without a printed value that rules read, or that all but a few have."""
     model = context.model
     asked = {
         part.prop for text in context.texts for part in context.walk(text) if isinstance(part, PrintedThing)
     }
     declared = {name for one in context.outline.declarations if one.word == "property" for name in one.names}
-    printed = {
-        (thing.kind, prop)
-        for thing in model.things.values()
-        for prop in thing.things
-        if prop in declared and prop in asked  # others come from the board, or from the thing's heading
-    }
+    wanted = declared & asked  # others come from the board, or from the thing's heading
+    by_kind: dict[str, list[Thing]] = {}
     for thing in model.things.values():
-        if not context.reported(thing.pack):
-            continue
-        for kind, prop in sorted(printed):
-            if kind == thing.kind and prop not in thing.things:
-                yield MISSING_PROPERTY.at(thing.span, name=thing.name, kind=kind, prop=prop)
+        by_kind.setdefault(thing.kind, []).append(thing)
+    for kind, things in by_kind.items():
+        found = {prop for thing in things for prop in (*(declared & set(thing.things)), *printed(thing))}
+        for prop in sorted(found):
+            without = [thing for thing in things if prop not in thing.things and prop not in printed(thing)]
+            odd = len(without) * ODD_ONE <= len(things) - len(without)
+            if not odd and not (prop in wanted and any(prop in thing.things for thing in things)):
+                continue
+            for thing in without:
+                if context.reported(thing.pack):
+                    yield MISSING_PROPERTY.at(thing.span, name=thing.name, kind=kind, prop=prop)
+
+
+def printed(thing: Thing) -> tuple[str, ...]:
+    """The numbers and value words that are printed on a thing, by their names."""
+    return (*thing.numbers, *thing.words)

@@ -318,12 +318,13 @@ UNKNOWN_OPTION = Code(
 MISSING_PROPERTY = Code(
     "W0510",
     title="a printed thing is missing",
-    text="`{name}` has no `{prop}`, which rules ask for and other things of the kind {kind} have.",
+    text="`{name}` has no `{prop}`, which other things of the kind {kind} have.",
     label="no `{prop}`",
-    help="add a line `{prop} NAME`",
+    help="print it below the heading, as the others do: `{prop} ...`",
     explain="""\
 A rule that asks for a printed thing (`your door`) finds nothing on a thing that prints none, and then does
-nothing.""",
+nothing; a number that is not printed is what its declaration begins with. Told where rules ask for the thing,
+or where nearly all others of the kind print the value.""",
 )
 NEVER_AWAKE = Code(
     "W0512",

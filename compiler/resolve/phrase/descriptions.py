@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from talisman.compiler.messages.phrases import UNCERTAIN_HOLE, UNKNOWN_WORD
+from talisman.compiler.messages.phrases import UNCERTAIN_HOLE, UNKNOWN_WORD, WRONG_KIND
 from talisman.compiler.model import (
     AllOf,
     Always,
@@ -58,7 +58,7 @@ from talisman.compiler.resolve.phrase.nouns import (
     zone,
 )
 from talisman.compiler.resolve.scope import Noun, Scope, first_kind
-from talisman.compiler.resolve.words import any_copy, entity, not_yet, report, said, texts
+from talisman.compiler.resolve.words import a_kind, any_copy, entity, not_yet, report, said, texts
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
@@ -263,6 +263,9 @@ def at(place: Node, ref: Ref, scope: Scope, kind: str | None = None) -> Cond:
         named = entity(place.nameref, scope, place_kind(scope))
         if named is None:
             return Always(False)
+        if not scope.world.fits(named[1], place_kind(scope)):
+            wanted, of_kind = a_kind(scope.world, place_kind(scope)), a_kind(scope.world, named[1])
+            report(scope, WRONG_KIND, place.span, verb="at", wanted=wanted, found=of_kind)
         if any_copy(place.nameref, named[0], scope):
             return IsCopyOf(base, named[0])
         return there(Named(named[0]))

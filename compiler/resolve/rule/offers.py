@@ -41,6 +41,8 @@ from talisman.compiler.resolve.words import has, leaves, not_yet, report
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.values import evolve
 
+MUST_OTHERWISE = "a window offers: `you may ...`; what must be done stands behind `when EVENT:`"
+
 
 def modal(line: Node, context: Context) -> list[Rule]:
     """`you may ...`, `this cannot ...`: a permission, or, in a window, an offer."""
@@ -52,6 +54,9 @@ def modal(line: Node, context: Context) -> list[Rule]:
     word = " ".join(leaf.text for leaf in modal.leaves())
     if context.window and word == "may":
         return _offer(line, context)
+    if context.window and word == "must":
+        report(context.scope, NOT_HERE, modal.span, what="`must` in a window", way=MUST_OTHERWISE)
+        return []
     if word == "must" and (context.held or statements.body(line).kids):
         made = deeds.deed(phrase, nouns.noun(subject, context.scope), context.scope, may)
         made = (*made, *statements.block(statements.body(line), context.scope))
@@ -75,6 +80,10 @@ def modal(line: Node, context: Context) -> list[Rule]:
             return []
         word = "cannot"
     if det is not None and has(det, "only"):
+        if word != "can":
+            way = f"`only KINDS can ...`, `KINDS {word} ...`"
+            report(context.scope, NOT_HERE, line.span, what=f"`only` with `{word}`", way=way)
+            return []
         word = "only"
     found = _permission(may, subject, phrase, context)
     return emit(Permit(word, found.pattern), line, context, found)

@@ -93,8 +93,8 @@ CONTROL = Code(
     title="control code",
     text="The file holds the control code U+{number}, which no line of text can hold.",
     explain="""\
-Apart from line ends a source file holds no control codes; most editors never show them. Delete
-the line and type it again.""",
+Apart from line ends a source file holds no control codes, and no marks that nobody sees and that turn what
+stands behind them about; most editors never show them. Delete the line and type it again.""",
 )
 TOO_LARGE = Code(
     "E0012",

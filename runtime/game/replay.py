@@ -9,6 +9,7 @@ from __future__ import annotations
 from base64 import b64decode, b64encode
 from binascii import Error as Base64Error
 from collections.abc import Mapping, Sequence
+from re import fullmatch
 from zlib import compress, decompressobj
 from zlib import error as ZlibError
 
@@ -157,15 +158,18 @@ def _image(text: object) -> Mapping[str, object]:
     return found
 
 
+def _is_hash(found: object) -> bool:
+    """Whether it is written as `Game.hash` writes: it is shown to people."""
+    return isinstance(found, str) and fullmatch("[0-9a-f]{32}", found) is not None
+
+
 def _hashes(rows: object) -> dict[int, str]:
     if not isinstance(rows, list):
         raise SaveError("malformed", "hashes is not a list")
     found: dict[int, str] = {}
     for row in rows:
-        if not (
-            isinstance(row, list) and len(row) == 2 and isinstance(row[0], int) and isinstance(row[1], str)
-        ):
-            raise SaveError("malformed", "a hash is not a number and a text")
+        if not (isinstance(row, list) and len(row) == 2 and isinstance(row[0], int) and _is_hash(row[1])):
+            raise SaveError("malformed", "a hash is not a number and 32 digits")
         found[row[0]] = row[1]
     return found
 
@@ -190,7 +194,7 @@ def read_save(source: str | Mapping[str, object]) -> Saved:
         type(item) is int and -(2**31) <= item < 2**31 for item in inputs
     ):
         raise SaveError("malformed", "inputs is not a list of numbers")
-    if not isinstance(scripted, bool) or not isinstance(end, str):
+    if not isinstance(scripted, bool) or not isinstance(end, str) or not _is_hash(end):
         raise SaveError("malformed", "scripted or end is not what it should be")
     setup = Setup(_int(source, "seats"), _int(source, "seed"), scripted, _int(source, "bots"))
     if not (0 <= setup.seed < 2**64 and setup.seats >= 0 and setup.bots >= 0):

@@ -16,7 +16,7 @@ from struct import unpack
 from talisman.runtime.image.strict import StrictError, parse
 from talisman.runtime.table.limits import IMAGE_FORMAT, LANGUAGE, MAX_IMAGE_WORDS
 from talisman.runtime.table.opcodes import TABLE
-from talisman.runtime.table.words import KINDS
+from talisman.runtime.table.words import KINDS, UNSEEN
 from talisman.values import frozen
 
 WIDTHS: dict[str, int] = {
@@ -74,8 +74,10 @@ TOP = (
 )
 OTHER_TABLES = ("kinds", "main", "names", "opcodes", "purposes", "switches")
 
-_STEERING = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
-"""What no text to be shown holds: it would steer a terminal, or cannot be written at all."""
+_STEERING = re.compile(f"[\x00-\x1f\x7f-\x9f\ud800-\udfff{UNSEEN}]")
+"""What no text to be shown holds: it would steer a terminal, turn about what stands behind it, or cannot be
+written at all.
+"""
 _LANGUAGE = re.compile(r"([1-9][0-9]{0,3})\.([0-9]{1,4})")
 
 
@@ -214,7 +216,7 @@ def _strings(data: object, what: str) -> tuple[str, ...]:
 def _texts(data: object, what: str) -> dict[str, str]:
     """An object of texts."""
     found = _mapping(data, what)
-    names = list(found)
+    names = _strings(list(found), what)
     return dict(zip(names, _strings([found[name] for name in names], what), strict=True))
 
 

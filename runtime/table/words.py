@@ -122,6 +122,9 @@ LIMIT: tuple[str, ...] = (
 DECLINED = -2_000_000_000
 """The value of the option by which one does nothing (more), whatever it says; it stands last."""
 
+UNSEEN = "\u061c\u200b\u200e\u200f\u202a-\u202e\u2028\u2029\u2060-\u2069\ufeff"
+"""Letters, as ranges of a pattern, that nobody sees: they turn what stands behind them about, or part it."""
+
 TEXT_KINDS: tuple[str, ...] = (
     "",
     "term",  # a line of the log: a number that is added to the sum that is going to be told

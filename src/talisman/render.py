@@ -121,7 +121,8 @@ def _github(found: Diagnostic, name: Namer) -> str:
     """A workflow command of GitHub Actions."""
 
     def value(text: str, more: Mapping[str, str]) -> str:
-        return "".join({"%": "%25", "\r": "%0D", "\n": "%0A", **more}.get(c, c) for c in text)
+        safe = "\n".join(printable(line) for line in text.split("\n"))
+        return "".join({"%": "%25", "\n": "%0A", **more}.get(c, c) for c in safe)
 
     keys = {"title": f"{found.code} {found.title}"}
     if found.span.file:
@@ -139,7 +140,7 @@ def _github(found: Diagnostic, name: Namer) -> str:
 
 
 def _place(span: Span, name: Namer) -> str:
-    return f"{name(span.file)}:{span.line}:{span.column}: " if span.file else ""
+    return f"{printable(name(span.file))}:{span.line}:{span.column}: " if span.file else ""
 
 
 @define

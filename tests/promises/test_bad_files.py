@@ -80,6 +80,9 @@ WRONG: tuple[Json, ...] = (
     {"a": []},
     ["\ud800"],
     ["\x1b[31m"],
+    ["a\u202eb"],
+    ["a\u2066b\u2069"],
+    ["\u200b"],
 )
 
 
@@ -105,6 +108,25 @@ def test_what_nobody_reads_is_refused(talisman: Program, own_folder: Path) -> No
         (own_folder / "x.talc").write_text(hashed(image))
 
         assert "'more', which is no part of an image" in refused(talisman, own_folder / "x.talc")
+
+
+@pytest.mark.parametrize("bad", ["\x1b[31m", "\u202e", "\u200b"])
+@pytest.mark.parametrize("place", ["events", "options", "inner", "values", "texts", "title"])
+def test_what_steers_a_terminal_is_refused_everywhere(
+    bad: str, place: str, talisman: Program, own_folder: Path
+) -> None:
+    """Names of texts are shown, too."""
+    image = data()
+    prose = image["prose"]
+    if place == "title":
+        image["packs"] = [{"name": "p", "title": f"P{bad}"}]
+    elif place == "inner":
+        prose["options"] = {"what?": {f"one{bad}": "x"}}
+    else:
+        prose[place] = {f"say{bad}": "x" if place == "events" else {} if place == "options" else ["x"]}
+    (own_folder / "x.talc").write_text(hashed(image))
+
+    assert "holds control codes" in refused(talisman, own_folder / "x.talc")
 
 
 def test_places_of_texts_that_are_not_filled(talisman: Program, own_folder: Path) -> None:
@@ -222,6 +244,9 @@ CHANGES: dict[str, tuple[Callable[[Json], object], int]] = {
     "die that is not asked for": (lambda s: s["inputs"].__setitem__(0, -4), 1),
     "inputs after the end": (lambda s: s["inputs"].append(0), 1),
     "end": (lambda s: s.update(end="0" * 32), 1),
+    "end that is no hash": (lambda s: s.update(end="\x1b]0;x\x07" + "0" * 27), 3),
+    "end of another length": (lambda s: s.update(end="0" * 31), 3),
+    "hash that is none": (lambda s: s.update(hashes=[[1, "\u202e" * 32]]), 3),
     "image": (lambda s: s.update(image=s["image"][:-8]), 3),
     "hash of the image": (lambda s: s.update(image_hash="0" * 32), 3),
     "number for yes or no": (lambda s: s.update(scripted=int(s["scripted"])), 3),

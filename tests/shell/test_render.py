@@ -112,3 +112,13 @@ def test_summary() -> None:
 
     assert summary([diagnostic, diagnostic], 9, 0.314) == "Checked 9 files in 0.31 s: 2 errors"
     assert summary([], 1) == "Checked 1 file: no problems"
+
+
+@pytest.mark.parametrize("form", ["text", "short", "github"])
+def test_no_form_turns_the_terminal_about(form: str) -> None:
+    """Whatever stands in a message, or in the name of a file: overrides and escapes come out as boxes."""
+    odd = "a\u202eb\x1b[31mc\rd"
+    code = Code("E0999", title=odd, text=odd + ".", help=odd, explain="nothing")
+    told = render([code.at(Span("p/p.tal", 1, 1, 2))], form, (), name=lambda file: file + odd)
+
+    assert told.replace("\n", "").isprintable()

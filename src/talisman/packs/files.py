@@ -12,6 +12,7 @@ from pathlib import Path
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.messages import packs as codes
 from talisman.compiler.source import Source, Span
+from talisman.runtime.table.words import UNSEEN
 
 PACKAGE = Path(__file__).parents[1]
 """Where the program lies; on a disk, since it has links or was installed as plain files."""
@@ -20,7 +21,7 @@ MOST_FILES = 1_000
 MOST_PACK = 16_000_000
 
 # Tabs are let through: the lexer has a better message for them.
-_CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f\x80-\x9f\u2028\u2029\ufeff]")
+_CONTROL = re.compile(f"[\x00-\x08\x0b-\x1f\x7f\x80-\x9f{UNSEEN}]")
 _ORDINARY = bytes((9, 10, *range(32, 127)))
 """What a file of plain letters holds."""
 

@@ -197,7 +197,9 @@ def _article(kind: str) -> str:
 
 
 def _range_problems(data: dict[str, object]) -> Iterator[tuple[str, str]]:
-    """Ranges of versions that do not read, and seats the wrong way round."""
+    """Ranges of versions that do not read, seats the wrong way round, a title that cannot be shown."""
+    if not str(data["title"]).isprintable():
+        yield "title", "`title`: this must be letters that can be seen"
     needs = data.get("needs", {})
     for name, wanted in needs.items() if isinstance(needs, dict) else ():
         if not is_range(str(wanted)):

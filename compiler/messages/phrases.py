@@ -452,15 +452,15 @@ MEANS_ITSELF = Code(
 A declared sentence, condition or number is written out where it is said. One whose meaning says it again, by
 itself or by way of others, would never be written out.""",
 )
-MEANS_TOO_DEEP = Code(
+MEANS_TOO_MUCH = Code(
     "E0351",
-    title="meanings nested too deep",
-    text="Declared phrases mean each other {limit} levels deep at most.",
-    label="one level more",
+    title="too many meanings",
+    text="Declared phrases mean each other too often: {problem}.",
+    label="one more",
     help="let one of them be a verb or a procedure, which is not written out",
     explain="""\
 A declared sentence, condition or number is written out where it is said, and so is every one that stands in
-its meaning. Nobody can follow more levels.""",
+its meaning, and in the meaning of that. Nobody can follow so many.""",
 )
 NOBODY_DOES = Code(
     "E0352",

@@ -108,6 +108,8 @@ class World:
     sets: dict[str, list[str]] = Factory(dict)
     """Level -> its roles that hold several things."""
     effects_made: int = 0
+    written: int = 0
+    """Declared phrases written out since the last one that stands in no other."""
 
     def learn(self, cls: str, name: str, *forms: str) -> None:
         """A declaration of a class with its written forms (singular, plural, ...); the name is a form too."""

@@ -91,6 +91,11 @@ def kinds(count: int) -> str:
 EDGES = "\n".join(
     f"space Sp{chr(97 + n)}\nedge Ed{chr(97 + n)}: Sp{chr(97 + n)} and Fountain" for n in range(26)
 )
+DOUBLING = "".join(
+    f'number "the fame{chr(98 + n)}"\n    is the fame{chr(97 + n)} + the fame{chr(97 + n)}\n'
+    for n in range(25)
+)
+DOUBLING = f'number "the famea"\n    is 1\n{DOUBLING}{RULE}gain the famez coins'
 SOURCES: dict[str, tuple[str, list[str]]] = {
     "a number that means itself": (f'number "the foo"\n    is the foo\n{RULE}gain the foo coins', ["E0350"]),
     "numbers in a ring": (
@@ -112,6 +117,7 @@ SOURCES: dict[str, tuple[str, list[str]]] = {
         f"{RULE}if you outdo a ware by a ware: gain 1 coin",
         [],
     ),
+    "numbers that double": (DOUBLING, ["E0351"]),
     "700 kinds in a chain": (kinds(700), []),
     "a memory of nobody": (f"memory mark\n{RULE}remember 1 as your mark", ["E0406"]),
     "a memory of nobody, read": (f"memory mark\n{RULE}if your mark is 1: gain 1 coin", ["E0406"]),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from talisman.compiler.messages.phrases import MEANS_ITSELF, MEANS_TOO_DEEP, NO_SENTENCE, UNCERTAIN_HOLE
+from talisman.compiler.messages.phrases import MEANS_ITSELF, MEANS_TOO_MUCH, NO_SENTENCE, UNCERTAIN_HOLE
 from talisman.compiler.model import Always, Cond, Int, Not, Num, Sel, Var
 from talisman.compiler.resolve.phrase import conditions, descriptions, nominals, nouns, numbers, quantity
 from talisman.compiler.resolve.scope import Noun, Phrase, Scope
@@ -19,6 +19,8 @@ from talisman.compiler.syntax.vocabulary import Match
 HAS = ("have", "has")
 MOST_MEANINGS = 32
 """Meanings of declared phrases inside each other."""
+MOST_WRITTEN = 1_000
+"""Declared phrases that one of them comes to when all are written out."""
 
 
 def match(node: Node, scope: Scope) -> Match | None:
@@ -76,9 +78,13 @@ def means_itself(found: Match, node: Node, scope: Scope) -> bool:
         report(scope, MEANS_ITSELF, node.span, said=said(node))
         return True
     if len(scope.meanings) >= MOST_MEANINGS:
-        report(scope, MEANS_TOO_DEEP, node.span, limit=MOST_MEANINGS)
+        report(scope, MEANS_TOO_MUCH, node.span, problem=f"more than {MOST_MEANINGS} in each other")
         return True
-    return False
+    world = scope.world
+    world.written = world.written + 1 if scope.meanings else 1
+    if world.written == MOST_WRITTEN + 1:
+        report(scope, MEANS_TOO_MUCH, node.span, problem=f"more than {MOST_WRITTEN:,} in all")
+    return world.written > MOST_WRITTEN
 
 
 def uncertain(found: Match, scope: Scope) -> dict[int, Node]:

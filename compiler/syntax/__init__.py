@@ -2,6 +2,7 @@
 
 In the order in which a pack goes through them:
 
+signs         what is said about signs that are none of the language
 lexer         text to lines of marks; no word is looked up yet
 outline       the first pass: what headings declare
 vocabulary    the words and sentences that follow from it
@@ -10,6 +11,7 @@ tokens        marks to tokens, by the vocabulary
 shared        what several compiles share: whatever was worked out from a file alone
 shift         tokens and a table to a tree
 parse         all of it, item by item, with what cannot be read reported
+idioms        how the language says what English says otherwise
 suggest       the sentences nearest to one that is not legal
 tree          what comes out: nodes and leaves with spans
 views         a class for each construct, with its parts by name; made from the grammar

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Protocol
 
 from attrs import Factory, define, frozen
 
@@ -26,6 +27,13 @@ TOO_MANY = "E0110"
 """More is wrong in this file than is told: what else is there comes the next time."""
 
 
+class Trial(Protocol):
+    """Something that is tried."""
+
+    def source(self, number: int) -> str:
+        """The trial, as an item of the pack."""
+
+
 @frozen
 class Combination:
     """A phrase in a position, and the line that says it."""
@@ -38,6 +46,10 @@ class Combination:
     def name(self) -> str:
         """As a report names it."""
         return f"{self.position.name} / {self.phrase.way}: {self.text}"
+
+    def source(self, number: int) -> str:
+        """The trial, as an item of the pack."""
+        return f'trial "T{number}"\n    {self.text}\n'
 
 
 @frozen
@@ -83,17 +95,17 @@ def tried(some: Sequence[Combination], worlds: Sequence[World], cache: Cache) ->
     left = list(some)
     out: list[Verdict] = []
     warned: dict[int, tuple[str, ...]] = {}
-    compiled: Compiled | None = None
+    made: Compiled | None = None
     while left:
-        compiled, found, warned = _compiled(left, worlds, cache)
-        if compiled is not None:
+        made, found, warned = compiled(left, worlds, cache)
+        if made is not None:
             break
         if not found:
             raise AssertionError("nothing is compiled, and no trial is to blame")
         out += [Verdict(left[n], one.code, one.text) for n, one in found.items()]
         left = [one for n, one in enumerate(left) if n not in found]
-    if compiled is not None and left:
-        table = Table(compiled, worlds)
+    if made is not None and left:
+        table = Table(made, worlds)
         for number, one in enumerate(left):
             told = table.compared(f"T{number}", one)
             out.append(Verdict(one, "wrong" if told else "meant", told, warned.get(number, ())))
@@ -101,13 +113,13 @@ def tried(some: Sequence[Combination], worlds: Sequence[World], cache: Cache) ->
     return iter(sorted(out, key=lambda one: order[id(one.combination)]))
 
 
-def _compiled(
-    some: Sequence[Combination], worlds: Sequence[World], cache: Cache
+def compiled(
+    some: Sequence[Trial], worlds: Sequence[World], cache: Cache
 ) -> tuple[Compiled | None, dict[int, Diagnostic], dict[int, tuple[str, ...]]]:
     """The pack of these trials; where it is refused, the first error of each trial that has one."""
     text, lines = "", []
     for number, one in enumerate(some):
-        body = f'trial "T{number}"\n    {one.text}\n'
+        body = one.source(number)
         lines += [number] * body.count("\n")
         text += body
     sources = (

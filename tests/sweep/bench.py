@@ -10,7 +10,7 @@ from attrs import Factory, define, frozen
 
 from sweep import laws
 from sweep.phrases import Phrase
-from sweep.positions import MEASURED, POKED, PUSHED, TRIED, Position, Seen
+from sweep.positions import LOADED, MEASURED, POKED, PUSHED, TRIED, Position, Seen
 from sweep.world import YOU, Thing, World, given, printed
 from talisman.compiler.diagnostics import Bag, Diagnostic
 from talisman.compiler.driver import Compiled, compile_packs
@@ -230,6 +230,10 @@ class Table:
                     if plain.value("reading", x.name) != now.value("reading", x.name)
                 )
             )
+        if done == LOADED:
+            now = base.copy()
+            _run(now, self.measures)
+            return tuple(sorted(now.contents("bag", YOU)))
         assert done in (PUSHED, POKED)
         fired, dented, paid = [], [], []
         for x in laws.about(w):

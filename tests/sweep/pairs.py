@@ -1,6 +1,6 @@
 """Pairs of constructs: every shape of rule around every kind of body in every kind of block.
 
-`python tests/sweep/pairs.py` tries all. What must come is said here, as `docs/language.md` has it in section 10:
+`python tests/sweep/pairs.py` tries all. What must come is said here, as section 10 of the page has it:
 how often the body is done when Ann pokes the post three times, whether the post is poked, what one body does.
 """
 

@@ -15,8 +15,9 @@ from sweep import laws
 from sweep.phrases import BEASTS, GOODS, PEOPLE, PLACES, Phrase
 from sweep.world import YOU, Thing, World, is_a
 
-TRIED, PUSHED, POKED, MEASURED = "tried", "pushed", "poked", "measured"
-"""What is done: the trial is tried; each thing pokes the post; Ann pokes each thing; all mights are read."""
+TRIED, PUSHED, POKED, MEASURED, LOADED = "tried", "pushed", "poked", "measured", "loaded"
+"""What is done: the trial is tried; each thing pokes the post; Ann pokes each thing; all mights are read; Ann
+gives up all tools that count."""
 
 Meant = Callable[[World, list[Thing]], object]
 """What must be seen, of those that the phrase means."""
@@ -776,12 +777,22 @@ def _standing() -> Iterator[Position]:
         lambda w, some: ("those", () if some else (YOU,)),
     )
     yield Position(
+        "do not count", _rule("NP do not count\n    your load is 0", "plural"), LOADED, _kept, sorts=CARRIED
+    )
+    yield Position(
+        "all do not count", _rule("NP do not count\n    your load is 0", "all"), LOADED, _kept, sorts=CARRIED
+    )
+    yield Position(
         "at",
         _rule("at NP: +5 might", "a"),
         MEASURED,
         lambda w, some: _raises_you(w, [x for x in some if laws.place(w, w[YOU]) == x.name]),
         sorts=(PLACES,),
     )
+
+
+def _kept(w: World, some: list[Thing]) -> object:
+    return ("those", _names([one for one in some if (one.zone, one.bearer) == ("bag", YOU)]))
 
 
 def _pushers_awake(w: World, some: list[Thing]) -> object:

@@ -342,6 +342,17 @@ def holdable(head: nominals.Head, scope: Scope) -> bool:
     return bool(kinds) and all(_kind_holdable(kind, scope) for kind in kinds)
 
 
+def may_be_held(head: nominals.Head, scope: Scope) -> bool:
+    """Whether seats can have some of the things: what a zone of theirs holds is of the kind or may be."""
+    world = scope.world
+    if head.cls == "kind":
+        kinds = [head.name]
+    else:
+        kinds = [thing.kind for thing in world.model.things.values() if set(head.tags) <= set(thing.tags)]
+    held = [one for zone in world.model.zones.values() if world.is_avatar(zone.of) for one in zone.holds]
+    return any(world.fits(kind, one) for kind in dict.fromkeys(kinds) for one in held)
+
+
 def _kind_holdable(kind: str, scope: Scope) -> bool:
     world = scope.world
     return any(

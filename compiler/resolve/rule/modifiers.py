@@ -112,10 +112,10 @@ def _sources(np: Node, scope: Scope) -> tuple[str, ...]:
 
 
 def _ignored(np: Node, scope: Scope) -> Suppress:
-    """`NP do not count`: things towards limits, or, of kinds that nobody holds, what they add to stats."""
+    """`NP do not count`: things towards limits, or, of kinds that nobody can hold, what they add to stats."""
     part = nominals.nominal(np)
     found = nominals.heads(part, scope) if part is not None else ()
-    if found and all(goods.holdable(head, scope) for head in found):
+    if any(goods.may_be_held(head, scope) for head in found):
         thing = Var(1)
         subject = _own(scope) if any(leaf.text in ("your", "its") for leaf in leaves(np)) else Always()
         return Suppress((), (), subject, True, descriptions.matches(np, thing, scope))

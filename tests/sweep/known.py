@@ -23,7 +23,7 @@ class Known:
 
     def covers(self, one: Verdict) -> bool:
         """Whether a combination that ends wrong is of this class."""
-        return bool(re.search(self.name, one.combination.name) and re.search(self.told, one.told))
+        return bool(re.search(self.name, one.combination.name, re.S) and re.search(self.told, one.told))
 
 
 KNOWN = (

@@ -9,6 +9,7 @@ import attrs
 
 from reference import conditions, events, values
 from reference.play import Env, Missing, Play
+from reference.world import Thing
 from talisman.compiler import model as m
 
 OPEN_ENDED = (m.Roll, m.OpenWindow, m.Begin, m.Install, m.End)
@@ -62,8 +63,11 @@ def possible(p: Play, e: Env, body: m.Block) -> bool:
 def _stmt(p: Play, e: Env, stmt: m.Stmt, alone: bool) -> bool | None:
     """Yes, no, or None: it cannot be said, and neither can what follows. `alone`: nothing else is done."""
     match stmt:
-        case m.Act(call) | m.IfDone(act=m.Act(call)):
+        case m.Act(call):
             return _call(p, e, call)
+        case m.IfDone(act=m.Act(call), then=then):
+            paid = (_stmt(p, e, one, True) for one in then if isinstance(one, m.Prim))
+            return False if (done := _call(p, e, call)) is False or False in paid else done
         case m.Pick(chooser=_, sel=sel, optional=False) | m.PickSet(sel=sel):
             sel = with_first_act(stmt, sel) if isinstance(stmt, m.Pick) else sel
             return None if unbound(p, e, sel) else bool(conditions.select(p, e, sel))
@@ -99,6 +103,11 @@ def _stmt(p: Play, e: Env, stmt: m.Stmt, alone: bool) -> bool | None:
             if call.verb not in p.learned.forbidden:
                 return True
             return None if unbound(p, e, call) else events.allowed(p, e, call)
+        case m.Prim("reroll", (m.MemoryOf() | m.Rec() as roll,)):
+            if unbound(p, e, roll):
+                return None
+            rolled = values.ref(p, e, roll)
+            return isinstance(rolled, Thing) and p.world.number(rolled, "roll.dice") > 0
         case m.Install(effect, target):
             call = m.Call(f"begin {effect}", target)
             if call.verb not in p.learned.forbidden:

@@ -178,6 +178,8 @@ def _reroll(p: Play, thing: Who) -> Doing[None]:
     yield from menus.safe_point(p)
     dice = [die for die, value in enumerate(values.dice_of(p, roll), 1) if die <= number and value]
     options = [choice(f"die {die}", None, die) for die in dice]
+    if not options:
+        return
     taken = yield from p.ask(
         p.world.asked_seat(values.as_thing(roller)), "which die is rolled again?", options
     )

@@ -34,8 +34,11 @@ def _stmt(lo: Lowering, c: Ctx, stmt: m.Stmt, label: str, alone: bool) -> None:
     match stmt:
         case m.Act(call):
             _call(lo, c, call, label)
-        case m.IfDone(act=m.Act(call)):
+        case m.IfDone(act=m.Act(call), then=then):
             _call(lo, c, call, label)
+            for paid in then:
+                if isinstance(paid, m.Prim):
+                    _stmt(lo, c, paid, label, True)
         case m.Pick(chooser=_, sel=sel, optional=False) | m.PickSet(sel=sel):
             conditions.jump_unless(lo, c, m.Exists(_with_body(stmt, sel)), label)
         case m.Let(var, ref):
@@ -88,6 +91,11 @@ def _stmt(lo: Lowering, c: Ctx, stmt: m.Stmt, label: str, alone: bool) -> None:
             if verb in lo.forbidden:
                 first = next(iter(roles.values()), m.Nobody())
                 calls.jump_unless_allowed(lo, c, m.Call(verb, first), label)
+        case m.Prim("reroll", (m.MemoryOf() | m.Rec() as roll,)):
+            r, dice = nouns.ref(lo, c, roll), b.reg()
+            b.op("JNTAG", r, "roll#", label)
+            b.op("GETF", dice, "roll.dice", r)
+            b.op("JZ", dice, label)
         case m.Install(effect, target):
             verb = f"begin {effect}"
             if verb in lo.forbidden:

@@ -251,7 +251,9 @@ def _reroll(lo: Lowering) -> None:
         b.op("OPTN", x, "die {0}")
         b.place(skip)
     seat = b.reg()
-    none = b.label("seat")
+    none, end = b.label("seat"), b.label("no dice")
+    b.op("NOPT", w)
+    b.op("JZ", w, end)  # a roll that somebody prevented has none
     b.op("SEAT", seat)
     b.op("JLTI", roller, 0, none)
     b.op("CTRL", seat, roller)
@@ -265,6 +267,7 @@ def _reroll(lo: Lowering) -> None:
         b.op("JNEI", pick, die, after)
         b.op("SETF", f"roll.{die}", 0, w)
         b.place(after)
+    b.place(end)
     lo.add_proc(b.done())
 
 

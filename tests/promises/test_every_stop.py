@@ -155,7 +155,8 @@ def test_much_work_can_be_interrupted(native: bool, own_folder: Path) -> None:
     """Ctrl-C is heard within a second, also while all seats answer inside the machine."""
     (own_folder / "x.talc").write_text(image_text(2**31 - 1))
     code = (
-        "import sys; from pathlib import Path; from talisman.runtime.game.game import Game\n"
+        "import signal, sys; from pathlib import Path; from talisman.runtime.game.game import Game\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # ignored in what a shell runs behind
         "game = Game.new(Path('x.talc').read_text(), 2, 1, native=sys.argv[1] == 'True', log=False)\n"
         "print('on', flush=True)\n"
         "while True: game.play(); game.recover(); game._machine.work = 0"
@@ -170,7 +171,10 @@ def test_much_work_can_be_interrupted(native: bool, own_folder: Path) -> None:
         time.sleep(0.5)
         running.send_signal(signal.SIGINT)
         began = time.monotonic()
-        running.wait(timeout=20)
+        try:
+            running.wait(timeout=20)
+        finally:
+            running.kill()
 
         assert time.monotonic() - began < 3
         assert running.stderr is not None

@@ -20,6 +20,7 @@ from talisman.compiler.checks.playable import playable
 from talisman.compiler.checks.reach import dead_ends, unreachable
 from talisman.compiler.checks.rows import rows
 from talisman.compiler.checks.self_raising import self_raising
+from talisman.compiler.checks.stat_rings import stat_rings
 from talisman.compiler.checks.unheard import unheard
 from talisman.compiler.checks.unused import unused
 from talisman.compiler.diagnostics import Bag, Diagnostic
@@ -40,6 +41,7 @@ CHECKS: tuple[Check, ...] = (
     rows,
     outcomes,
     kind_rings,
+    stat_rings,
     many_settings,
     articles,
     missing_property,

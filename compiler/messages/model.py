@@ -22,6 +22,16 @@ UNKNOWN_KIND = Code(
     help="did you mean `{near}`?",
     explain="Kinds are declared with `kind NAME: PARENT`; behind the colon stand kinds that are declared.",
 )
+STAT_RING = Code(
+    "E0422",
+    title="number that waits for itself",
+    text="To know `{stat}` this asks for `{asked}` of the same thing, and that asks for `{stat}` again.",
+    label="never known",
+    help="ask for something that is not lent: a counter, a printed number, what somebody has",
+    explain="""\
+A stat is its pile and all that is lent to it, worked out whenever it is asked for. A line that lends to it
+and asks for it, or for another stat that is lent from it, would be worked out for ever.""",
+)
 KIND_RING = Code(
     "E0404",
     title="kinds in a ring",

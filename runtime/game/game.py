@@ -293,7 +293,9 @@ class Game(Facts):
         copy = self.copy()
         status = copy.start_proc(proc, args)
         if status != "done":
-            raise GameError(f"{proc} did not return: {status} {copy.fault or ''}".rstrip())
+            fault = copy.fault
+            why = f"{fault.text} ({fault.file}:{fault.line})" if fault is not None else status
+            raise GameError(f"{proc} did not return: {why}")
         return copy.result
 
     def watch(self, bounds: Sequence[tuple[int, int, int]] = ()) -> None:

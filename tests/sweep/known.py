@@ -33,12 +33,6 @@ KNOWN = (
         r"^object: (2|up to 2|any number) /",
     ),
     Known(
-        "a change of a number that depends on the same number of others never ends: the game stops",
-        "+5 to the might of each person with might 2",
-        r"with might ",
-        r"nested too deeply",
-    ),
-    Known(
         "a name of several copies alone is its first copy where something is done to it",
         "when you try this: mark Lamp",
         r" / NAME( behind)?: .*\bLamp\b",

@@ -1,0 +1,61 @@
+"""No stat of a thing waits for itself: what lends to a stat does not ask for that stat of the same thing.
+
+Only what is lent to whoever asks, in every situation: a modifier for one situation does not count where the
+number is asked for without it, and two things that lend to each other may stop where one of them does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from talisman.compiler.checks.context import Context
+from talisman.compiler.diagnostics import Diagnostic
+from talisman.compiler.messages.model import STAT_RING
+from talisman.compiler.model import Modify, Rule, Same, StatOf, Var, You, conjuncts
+
+CANDIDATE = Var(0)
+
+
+def stat_rings(context: Context) -> Iterator[Diagnostic]:
+    """One error for each modifier that asks for what it changes, by itself or by way of others."""
+    asked = {
+        id(rule): _asked(context, rule) for rule in context.model.rules if isinstance(rule.shape, Modify)
+    }
+    edges: dict[str, set[str]] = {}
+    for rule in context.model.rules:
+        if isinstance(rule.shape, Modify):
+            edges.setdefault(rule.shape.stat, set()).update(asked[id(rule)])
+    for rule in context.model.rules:
+        if not isinstance(rule.shape, Modify) or not context.reported(rule.pack):
+            continue
+        for stat in sorted(asked[id(rule)]):
+            if rule.shape.stat in _reached(stat, edges):
+                yield STAT_RING.at(rule.span, stat=rule.shape.stat, asked=stat)
+                break
+
+
+def _asked(context: Context, rule: Rule) -> frozenset[str]:
+    """The stats that a modifier asks for of the very thing that it lends to."""
+    shape = rule.shape
+    assert isinstance(shape, Modify)
+    if shape.settings:
+        return frozenset()
+    own = Same(CANDIDATE, You()) in conjuncts(shape.subject)
+    found = [
+        part for part in context.walk(shape.subject) if isinstance(part, StatOf) and part.of == CANDIDATE
+    ]
+    if own:
+        for text in (shape.amount, rule.when, shape.subject):
+            found += [part for part in context.walk(text) if isinstance(part, StatOf) and part.of == You()]
+    return frozenset(part.stat for part in found)
+
+
+def _reached(first: str, edges: dict[str, set[str]]) -> set[str]:
+    """The stats that are asked for in the end, with the first of them."""
+    found, waiting = {first}, [first]
+    while waiting:
+        for stat in sorted(edges.get(waiting.pop(), ())):
+            if stat not in found:
+                found.add(stat)
+                waiting.append(stat)
+    return found

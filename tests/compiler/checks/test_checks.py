@@ -151,3 +151,31 @@ def test_boxes_of_two_packs_that_replace_one_event_need_a_ruling(ruled: bool) ->
     found = market(others={"one": one, "two": two + ruling})
 
     assert ruled == ("E0505" not in found.codes)
+
+
+def test_a_stat_that_waits_for_itself_is_told() -> None:
+    """By itself, by way of another, of each that has it; not of somebody else, nor of what is counted."""
+    extra = (
+        'rule "Ring"\n    for each trader:\n'
+        "        while your charm is at least 3: +1 charm\n"
+        "        while your coins are at least 3: +1 charm\n"
+        "        plus the charm of Lamp to your charm\n"
+        "        in haggling: plus your patience to your charm\n"
+        "    +1 to the charm of each guest with charm 2\n"
+    )
+    both = (
+        'rule "Loan"\n    for each trader:\n'
+        "        plus your patience to your charm\n        plus your charm to your patience\n"
+    )
+
+    assert codes(extra, "E0422") == [3, 7]
+    assert codes(both, "E0422") == [3, 4]
+
+
+def test_a_number_that_nearly_all_of_a_kind_print_is_missed() -> None:
+    """One of nine that lacks it is told; of four it may be meant."""
+    wares = [f"ware Sort {letter}: weight 2\n" for letter in "ABCDEFGHI"]
+    lone = "ware Feather\n"
+
+    assert codes("".join(wares) + lone, "W0510") == [10]
+    assert codes("".join(f"ware Sort {letter}\n" for letter in "ABCD"), "W0510") == []

@@ -38,7 +38,7 @@ MISTAKES: dict[str, tuple[str, str, str, str]] = {
         "character Nobody: strength 3, craft 3, alignment good\n",
         "W0510",
         "^^^^^^",
-        "add a line `home NAME`",
+        "print it below the heading, as the others do: `home ...`",
     ),
     "a place that is none": (
         "character Nobody: strength 3, craft 3, alignment good, home Gravyard\n",

@@ -176,11 +176,11 @@ def test_too_many_classes_are_told(
 ) -> None:
     """What an image cannot hold is no bug of the compiler."""
 
-    def full(program: object) -> None:
+    def full(*packs: object, **options: object) -> None:
         raise layout.ImageLimit("more than 30 classes of modifiers")
 
     assert talisman("new", "tiny").status == 0
-    monkeypatch.setattr(layout.Names, "of", full)
+    monkeypatch.setattr("talisman.compiler.driver.compile_packs", full)
     told = talisman("compile", "tiny")
 
     assert (told.status, "more than 30 classes" in told.err) == (1, True)

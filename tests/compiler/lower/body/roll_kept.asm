@@ -206,6 +206,9 @@ window.after the dice: code, 2 arguments, 22 registers
     LDI      r10, 1
     GETV     r11, coin, r9
     JLT      r11, r10, rule4
+    JNTAG    r0, roll#, rule4
+    GETF     r12, roll.dice, r0
+    JZ       r12, rule4
     OPT      r7, 'lose 1 coin ({0})'
   rule4:
     NOPT     r7
@@ -262,6 +265,9 @@ window.after the dice: code, 2 arguments, 22 registers
     LDI      r12, 1
     GETV     r13, coin, r11
     JLT      r13, r12, rule15
+    JNTAG    r0, roll#, rule15
+    GETF     r14, roll.dice, r0
+    JZ       r14, rule15
     OPT      r9, 'lose 1 coin ({0})'
   rule15:
     NOPT     r9

@@ -94,6 +94,8 @@ reroll: code, 1 arguments, 11 registers
     LDI      r7, 4
     OPTN     r7, 'die {0}'
   L4:
+    NOPT     r6
+    JZ       r6, no dice6
     SEAT     r8
     JLTI     r1, 0, seat5
     CTRL     r8, r1
@@ -104,18 +106,19 @@ reroll: code, 1 arguments, 11 registers
     MOV      r9, r2
     MOV      r10, r1
     CALL     r6, die, r9...
-    JNEI     r4, 1, other6
+    JNEI     r4, 1, other7
     SETF     roll.1, r0, r6
-  other6:
-    JNEI     r4, 2, other7
-    SETF     roll.2, r0, r6
   other7:
-    JNEI     r4, 3, other8
-    SETF     roll.3, r0, r6
+    JNEI     r4, 2, other8
+    SETF     roll.2, r0, r6
   other8:
-    JNEI     r4, 4, other9
-    SETF     roll.4, r0, r6
+    JNEI     r4, 3, other9
+    SETF     roll.3, r0, r6
   other9:
+    JNEI     r4, 4, other10
+    SETF     roll.4, r0, r6
+  other10:
+  no dice6:
     RETI     0
 
 do.roll: code, 0 arguments, 7 registers, event roll

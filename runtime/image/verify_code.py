@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from talisman.runtime.image.image import Image, InvalidImage, Rows
-from talisman.runtime.table.opcodes import BLOCKS, NAMES, ROWS, SETS, STOPS, TABLE, OpSpec
+from talisman.runtime.table.opcodes import BLOCKS, NAMES, SETS, STOPS, TABLE, OpSpec
 from talisman.runtime.table.shape import event_registers, set_words, tagged
 from talisman.runtime.table.words import FRAME, KINDS, LIMIT, STAT, SYSTEM, SYSTEM_CODE
 from talisman.values import define, field
@@ -17,6 +17,8 @@ OWN = frozenset(spec.name for spec in TABLE if spec.own)
 MAY_CHANGE = {"pure": frozenset({"-", "call", "list"}), "forbid": frozenset({"-", "call", "verdict"})}
 """What procedures that only look may change all the same."""
 NOTHING = frozenset({"-", "call"})
+JUMPS = {spec.name: tuple(place for place, kind in enumerate(spec.kinds) if kind in "LT") for spec in TABLE}
+"""For each opcode the operands that say where control may go."""
 CALLABLE = {"forbid": ("forbid", "pure"), "modifier": ("modifier", "pure"), "pure": ("pure",)}
 
 
@@ -30,8 +32,10 @@ class _Proc:
 
     image: Image
     number: int
+    row: tuple[int, ...]
+    span: range
     ways: list[tuple[int, ...]]
-    told: list[tuple[OpSpec, tuple[int, int, int]]] = field(factory=list)
+    told: list[tuple[OpSpec, tuple[int, ...]]] = field(factory=list)
     after: list[tuple[int, ...]] = field(factory=list)
 
     @property
@@ -39,34 +43,29 @@ class _Proc:
         return self.image.names["procs"][self.number]
 
     @property
-    def row(self) -> tuple[int, ...]:
-        return self.image.rows["procs"][self.number]
-
-    @property
-    def span(self) -> range:
-        return range(self.row[0], self.row[0] + self.row[6])
-
-    @property
     def kind(self) -> str:
         return KINDS[self.row[4]]
 
     def fail(self, at: int, what: str) -> InvalidImage:
-        return InvalidImage(f"{self.name} at {at - self.row[0]}: {what}")
+        return InvalidImage(f"{self.name} at {at - self.span.start}: {what}")
 
-    def at(self, at: int) -> tuple[OpSpec, tuple[int, int, int]]:
-        if self.told:
-            return self.told[at - self.row[0]]
-        op, a, b, c = self.image.code[at * 4 : at * 4 + 4]
-        return TABLE[op], (a, b, c)
+    def read(self) -> None:
+        """Read all instructions once."""
+        code = self.image.code
+        for at in self.span:
+            op = code[at * 4]
+            if not 0 <= op < len(TABLE):
+                raise self.fail(at, f"no instruction {op}")
+            self.told.append((TABLE[op], code[at * 4 + 1 : at * 4 + 4]))
 
-    def keep(self) -> None:
-        """Read all instructions, which have been checked, once for all."""
-        self.told = [self.at(at) for at in self.span]
-        self.after = [tuple(self._follows(at)) for at in self.span]
+    def at(self, at: int) -> tuple[OpSpec, tuple[int, ...]]:
+        return self.told[at - self.span.start]
 
     def follows(self, at: int) -> tuple[int, ...]:
         """Where control may go after an instruction, inside the procedure."""
-        return self.after[at - self.row[0]] if at >= 0 else self.ways[-1 - at]
+        if not self.after:
+            self.after = [tuple(self._follows(one)) for one in self.span]
+        return self.after[at - self.span.start] if at >= 0 else self.ways[-1 - at]
 
     def named(self, at: int) -> str:
         """The name of an instruction; a table has none."""
@@ -74,11 +73,8 @@ class _Proc:
 
     def _follows(self, at: int) -> Iterator[int]:
         spec, operands = self.at(at)
-        for kind, operand in zip(spec.kinds, operands, strict=True):
-            if kind == "L":
-                yield operand // 4
-            elif kind == "T":
-                yield -1 - operand
+        for place in JUMPS[spec.name]:
+            yield operands[place] // 4 if spec.kinds[place] == "L" else -1 - operands[place]
         if spec.name not in STOPS:
             yield at + 1
 
@@ -104,13 +100,15 @@ def check_code(image: Image) -> None:
     counts = _counts(image)
     ways = [_ways(rows) for rows in image.switches]
     sets = {tag: set_words(those) for tag, those in tagged(image.rows["tags"]).items()}
-    for number in range(len(SYSTEM), len(image.rows["procs"])):
-        proc = _Proc(image, number, ways)
-        for at in proc.span:
-            _instruction(proc, at, counts, slots, sets)
-        if proc.at(proc.span[-1])[0].name not in STOPS:
+    for number, row in enumerate(image.rows["procs"]):
+        if number < len(SYSTEM):
+            continue
+        proc = _Proc(image, number, row, range(row[0], row[0] + row[6]), ways)
+        proc.read()
+        for at, (spec, operands) in zip(proc.span, proc.told, strict=True):
+            _instruction(proc, at, spec, operands, counts, slots, sets)
+        if proc.told[-1][0].name not in STOPS:
             raise proc.fail(proc.span[-1], "runs over its end")
-        proc.keep()
         _purity(proc)
         _collecting(proc)
 
@@ -188,29 +186,34 @@ def _counts(image: Image) -> dict[str, int]:
 
 
 def _instruction(
-    proc: _Proc, at: int, counts: dict[str, int], slots: list[int], sets: dict[int, int]
+    proc: _Proc,
+    at: int,
+    spec: OpSpec,
+    operands: tuple[int, ...],
+    counts: dict[str, int],
+    slots: list[int],
+    sets: dict[int, int],
 ) -> None:
-    image = proc.image
-    code = image.code[at * 4]
-    if not 0 <= code < len(TABLE):
-        raise proc.fail(at, f"no instruction {code}")
-    spec, operands = proc.at(at)
+    """Each operand names what is there, and registers inside the frame."""
     if spec.name in OWN:
         raise proc.fail(at, f"{spec.name} is the machine's own")
-    end = HEAD + proc.row[1]
-    for place, (kind, value) in enumerate(zip(spec.kinds, operands, strict=True)):
-        good = True
-        if kind == "-":
-            good = value == 0
-        elif spec.name in SETS and kind == SETS[spec.name][0]:
+    image, end = proc.image, HEAD + proc.row[1]
+    for place, kind in enumerate(spec.kinds):
+        value, width = operands[place], 0
+        if spec.name in SETS and kind == SETS[spec.name][0]:
             width = sets.get(operands[spec.tag], 1)
-            good = value >= HEAD and value + width <= end
-        elif kind in "rwx":
-            width = ROWS[spec.name] if kind == "w" else 1
-            good = value >= HEAD and value + width <= end
+        elif kind in "rx":
+            width = 1
+        elif kind == "w":
+            width = spec.rows
         elif kind == "b":
             width = _params(image, operands[1]) if spec.name == "CALL" else BLOCKS[spec.name]
-            good = value >= HEAD and value + width <= end
+        if width or kind in "rwxb":
+            good = HEAD <= value <= end - width
+        elif kind in counts:
+            good = 0 <= value < counts[kind]
+        elif kind == "-":
+            good = value == 0
         elif kind == "L":
             good = value % 4 == 0 and value // 4 in proc.span
         elif kind == "T":
@@ -220,14 +223,12 @@ def _instruction(
             good = len(SYSTEM) <= value < len(image.rows["procs"])
         elif kind == "v":
             good = 0 < value < len(slots)
-        elif kind == "i":
+        else:
             low, high = spec.within
             if spec.name in ("ROLE", "SETROLE"):
                 level = operands[1] if spec.name == "ROLE" else operands[0]
                 low, high = HEAD, HEAD + (slots[level] if 0 < level < len(slots) else 0)
             good = low <= value < high
-        else:
-            good = 0 <= value < counts[kind]
         if not good:
             raise proc.fail(at, f"{spec.name} operand {place} is {value}")
 
@@ -256,7 +257,7 @@ def _poses(proc: _Proc, at: int) -> bool:
 def _collecting(proc: _Proc) -> None:
     """Between emptying the options and the question nothing may ask, raise, end or call what does."""
     asking = frozenset({"OPTS", "DEC", "DECH"})
-    opened = [at + 1 for at in proc.span if proc.at(at)[0].name == "OPTS"]
+    opened = [at + 1 for at, (spec, _) in zip(proc.span, proc.told, strict=True) if spec.name == "OPTS"]
     if not opened:
         return
     forward = proc.reach(opened, asking)

@@ -195,7 +195,7 @@ class Acts(Force):
             x = self.s[r]
             y = self.s[r + 1]
             if x < -1 or x >= self.ne or y < 0 or y >= self.ne:
-                return self.fail(X_ID, pc, x)
+                return self.fail(X_ID, pc, x if x < -1 or x >= self.ne else y)
             if self.k[self.o_place + y] < 0:
                 return self.fail(X_ID, pc, y)
             self.s[fp + self.c[pc + 1]] = self.near(x, y, self.s[r + 2], self.c[pc + 3])
@@ -259,7 +259,7 @@ class Acts(Force):
             x = self.s[fp + self.c[pc + 2]]
             y = self.s[fp + self.c[pc + 3]]
             if x < 0 or x >= self.ne or y < 0 or y >= self.ne:
-                return self.fail(X_ID, pc, x)
+                return self.fail(X_ID, pc, x if x < 0 or x >= self.ne else y)
             x = self.k[self.o_place + x]
             y = self.k[self.o_place + y]
             if x < 0 or y < 0:
@@ -368,7 +368,7 @@ class Acts(Force):
         x = self.s[b]
         y = self.s[b + 1]
         if x < -1 or x >= self.ne or y < -1 or y >= self.ne:
-            return self.fail(X_ID, pc, x)
+            return self.fail(X_ID, pc, x if x < -1 or x >= self.ne else y)
         r = self.b_ef + i * EFW
         t = self.c[pc + 2]
         bound = 0

@@ -231,7 +231,7 @@ class Machine(Doors):
                 x = s[t]
                 y = s[t + 1]
                 if x < -1 or x >= self.ne or y < -1 or y >= self.ne:
-                    self.fail(X_ID, pc, x)
+                    self.fail(X_ID, pc, x if x < -1 or x >= self.ne else y)
                     break
                 s[fp + c[pc + 1]] = self.held(x, y, c[pc + 3])
                 fuel -= self.steps + self.toll

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64decode, b64encode
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import chain
 from random import Random
@@ -10,6 +11,7 @@ from struct import pack
 from typing import Any, cast
 
 import pytest
+from syrupy.assertion import SnapshotAssertion
 
 from irkit import I, game, proc, program, ready
 from orchard import orchard
@@ -20,6 +22,7 @@ from talisman.runtime.game.game import Game, GameError, load
 from talisman.runtime.image.image import InvalidImage, image_hash
 from talisman.runtime.image.link import Linked
 from talisman.runtime.table.opcodes import PARTS, REGISTERS, TABLE, OpSpec
+from talisman.runtime.table.ops import H_FAULTARG, H_FAULTPC
 from talisman.runtime.table.words import FRAME
 
 HEAD = len(FRAME)
@@ -106,6 +109,44 @@ def test_every_instruction_at_the_edges_of_numbers(part: str) -> None:
             mixed = (tuple(picks.choice(EDGES) for _ in range(ARGUMENTS)) for _ in range(40))
             for given in chain(((edge,) * ARGUMENTS for edge in EDGES), mixed):
                 assert outcome(spec, given, True) == outcome(spec, given, False), (spec.name, given)
+
+
+def refusal(spec: OpSpec, given: Sequence[int], native: bool) -> str:
+    """What an instruction says of its arguments: the fault, words from it, of what number."""
+    tried = begun(native).copy()
+    tried.fuel = 20_000
+    tried.start_proc(f"edge {spec.name}", given)
+    if tried.fault is None:
+        return "fine"
+    row = tried.image.rows["procs"][tried.proc(f"edge {spec.name}")]
+    state = tried.state()
+    at = state[H_FAULTPC] - row[0] * 4
+    return f"{tried.fault.code} {at if 0 <= at < row[6] * 4 else 'elsewhere'} {state[H_FAULTARG]}"
+
+
+def refusals(spec: OpSpec, native: bool) -> Iterator[str]:
+    """What is said of a thing and of a player, and where one wrong number among them is told otherwise."""
+    for usual in (5, 0):
+        given = [usual] * ARGUMENTS
+        told = refusal(spec, given, native)
+        yield f"all {usual}: {told}"
+        for place in range(ARGUMENTS):
+            for wrong in (-2, -1, MOST):
+                other = refusal(spec, [*given[:place], wrong, *given[place + 1 :]], native)
+                if other != told:
+                    yield f"  {place} is {wrong}: {other}"
+
+
+@pytest.mark.skipif(native_machine() is None, reason="the compiled machine is not built")
+def test_both_machines_say_the_same_of_a_wrong_number() -> None:
+    """Which instruction, and which number."""
+    for spec in TRIED:
+        assert [*refusals(spec, True)] == [*refusals(spec, False)]
+
+
+def test_what_an_instruction_says_of_a_wrong_number(snapshot: SnapshotAssertion) -> None:
+    """Which of its arguments it looks at, and that a fault names the instruction and the number."""
+    assert {spec.name: "\n".join(refusals(spec, False)) for spec in TRIED} == snapshot
 
 
 @pytest.mark.parametrize(

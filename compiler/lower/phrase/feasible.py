@@ -133,8 +133,8 @@ def _call(lo: Lowering, c: Ctx, call: m.Call, label: str) -> None:
     calls.jump_unless_allowed(lo, c, call, label)
     if call.object is not None and not call.unit:
         b.op("JLTI", nouns.ref(lo, c, call.object), 0, label)
-    if call.unit and call.actor is not None and drains(lo, call.verb):
-        need = numbers.number(lo, c, call.amount or m.Int(1))
+    if call.amount is not None and call.unit and call.actor is not None and drains(lo, call.verb):
+        need = numbers.number(lo, c, call.amount)
         have = numbers.number(lo, c, m.FieldOf(call.unit, call.actor))
         floor = floor_of(lo, call.unit)
         if floor is not None and floor != m.Int(0):

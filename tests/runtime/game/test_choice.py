@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 import pytest
 
@@ -165,3 +166,19 @@ def test_a_hidden_answer_is_not_logged(native: bool) -> None:
     played.step(1)
 
     assert [(line.kind, line.name, line.text) for line in played.drain()] == [("answer", "open", "a")]
+
+
+@pytest.mark.parametrize(
+    ("what", "ask"),
+    [
+        ("no field is called 'none'", lambda played: played.value("none", "secret")),
+        ("seat1 has no worth", lambda played: played.value("worth", "seat1")),
+        ("secret bears no hand", lambda played: played.contents("hand", "secret")),
+        ("the game bears no hand", lambda played: played.contents("hand", "")),
+        ("no seat 9", lambda played: played.set_avatar(9, None)),
+    ],
+)
+def test_what_is_not_there_is_told_by_name(what: str, ask: Callable[[Game], object]) -> None:
+    """Whoever drives a game by names is told which of them was wrong."""
+    with pytest.raises(GameError, match=what):
+        ask(table(*KEEP, native=False))

@@ -23,6 +23,7 @@ IMAGES = "images of packs"
 PAGE = "tests/test_language_doc.py"
 PROMISES = "promises of the language"
 MESSAGES = "tests/test_errors.py"
+MEANINGS = "messages about meanings"
 MISTAKES = "mistakes in cards"
 GOLDEN = "tests/promises/test_golden.py"
 FILES = "tests/promises/test_bad_files.py"
@@ -39,7 +40,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "compiler/syntax": (CLASSIC, SAME, MISTAKES, IMAGES),
     "compiler/messages": (MESSAGES,),
     "compiler/model": (CLASSIC, "compiler/lower", BY_HAND, IMAGES, PROMISES),
-    "compiler/resolve": (CLASSIC, DESTINIES, SAME, PAGE, MISTAKES, IMAGES, MESSAGES),
+    "compiler/resolve": (CLASSIC, DESTINIES, MISTAKES, SAME, PAGE, IMAGES, MEANINGS),
     "compiler/checks": (SAME, MESSAGES, CLASSIC),
     "compiler/lower": (CLASSIC, BY_HAND, SAME, PROMISES, DESTINIES, IMAGES),
     "compiler/ir": (SAME, CLASSIC, BY_HAND, IMAGES),
@@ -113,6 +114,8 @@ def step(target: str) -> Step:
         ]
     if target == PROMISES:
         return target, [*pytest, "-k", "pass or kept or decide", PAGE]
+    if target == MEANINGS:
+        return target, [*pytest, "-k", "E03", MESSAGES]
     if target == MISTAKES:
         return target, [*pytest, "-k", "told and cards", "tests/test_mistakes.py"]
     if target == GAMES:

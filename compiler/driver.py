@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pkgutil import get_data
 
+from talisman.compiler.addresses import Said
 from talisman.compiler.checks.context import Context
 from talisman.compiler.checks.run import run_checks
 from talisman.compiler.diagnostics import Bag, Stop
@@ -34,11 +35,13 @@ class Parsed:
 
     written: the trees before that.
     reread: how a house rule has an item read again.
+    said: what was written at a place.
     """
 
     trees: tuple[Node, ...] = field(repr=False)
     written: tuple[Node, ...] = field(repr=False)
     reread: Reread = field(repr=False)
+    said: Said = field(repr=False)
     words: Vocabulary = field(repr=False)
     outlined: Outline = field(repr=False)
     packs: tuple[PackSource, ...] = field(repr=False)
@@ -101,8 +104,9 @@ def parse_packs(packs: Sequence[PackSource], bag: Bag, cache: Cache, shared: Sha
         raise Stop
     written = tuple(bag.stop_on_errors(parse(lines, words, table, bag, shared)))
     reread = rereader(sources, words, table)
-    trees = bag.stop_on_errors(overlay(written, bag, reread))
-    return Parsed(tuple(trees), written, reread, words, outlined, tuple(packs))
+    said = sayer(sources)
+    trees = bag.stop_on_errors(overlay(written, bag, reread, said))
+    return Parsed(tuple(trees), written, reread, said, words, outlined, tuple(packs))
 
 
 def resolve_parsed(parsed: Parsed, bag: Bag) -> Model:
@@ -121,16 +125,12 @@ def _checked(parsed: Parsed, bag: Bag) -> Model:
 
 
 def rereader(sources: Sequence[Source], words: Vocabulary, table: Table) -> Reread:
-    """How the overlay reads an item again: its own lines, in their places, with one phrase exchanged."""
+    """How the overlay reads an item again: its own lines, in their places, some of them exchanged."""
     by_name = {source.shown: source for source in sources}
 
-    def reread(item: Node, at: Span, old: str, new: str) -> Node | None:
+    def reread(item: Node, exchanged: Mapping[int, str]) -> Node | None:
         source = by_name[item.span.file]
-        lines = source.lines
-        text = lines[at.line - 1]
-        if text.count(old) != 1:
-            return None
-        lines[at.line - 1] = text.replace(old, new)
+        lines = [exchanged.get(number, text) for number, text in enumerate(source.lines, 1)]
         end = next(
             (n for n in range(item.span.line, len(lines)) if lines[n][:1] not in ("", " ", "#")), len(lines)
         )
@@ -140,6 +140,17 @@ def rereader(sources: Sequence[Source], words: Vocabulary, table: Table) -> Rere
         return trees[0] if len(trees) == 1 and not found.errors else None
 
     return reread
+
+
+def sayer(sources: Sequence[Source]) -> Said:
+    """What stands on the line of a place: in front of it, and from it on."""
+    by_name = {source.shown: source.lines for source in sources}
+
+    def said(at: Span) -> tuple[str, str]:
+        line = by_name[at.file][at.line - 1]
+        return line[: at.column - 1], line[at.column - 1 :]
+
+    return said
 
 
 def _shipped() -> bytes:

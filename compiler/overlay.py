@@ -7,31 +7,32 @@ is read again, line by line, only where a phrase is exchanged for another.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
+from talisman.compiler.addresses import Place, Said, address_of, lines, paths, quoted, start
 from talisman.compiler.diagnostics import Bag, closest
 from talisman.compiler.messages.model import (
     BAD_CHANGE,
     LOST_MOMENT,
+    NO_SUCH_LINE,
     NO_SUCH_PATH,
     NOT_A_VALUE,
+    ONLY_LINE,
     OTHER_VALUE,
+    SEVERAL_LINES,
     SEVERAL_PATHS,
     TWO_CHANGES,
 )
 from talisman.compiler.resolve.declare.parts import first_word, leaves
 from talisman.compiler.resolve.paths import join, pack_of, slug
 from talisman.compiler.source import Span
-from talisman.compiler.syntax.tree import Leaf, Node, Part
-from talisman.values import define, evolve, frozen
+from talisman.compiler.syntax.tree import Leaf, Node, Part, all_leaves
+from talisman.values import define, evolve, field, frozen
 
-Reread = Callable[[Node, Span, str, str], Node | None]
-"""Reads the item of a tree again with a phrase on one line exchanged; None when it cannot be read."""
+Reread = Callable[[Node, Mapping[int, str]], Node | None]
+"""Reads the item of a tree again with some lines exchanged, by number; None when it cannot be read."""
 
 CHANGES = ("change_value", "change_text", "replace_path", "add_to_path", "forbid_path", "remove_path")
-_LABELLED = ("labelled", "ability", "d_duty", "d_offer", "d_step", "option_of")
-
-
 _MOMENTS = frozenset({
     "trigger_when", "trigger_after", "guard_before", "as_soon_as", "when_becomes", "replace_would",
     "replace_would_be", "replace_instead", "while_line", "unless_line", "place_line", "setting_line",
@@ -49,6 +50,16 @@ class Change:
     node: Node
 
     @property
+    def lines(self) -> tuple[str, ...]:
+        """How the line begins that it speaks of, behind those above it; none where it speaks of the path."""
+        return tuple(first_word(part, "STRING") for part in self.node.nodes("quoted"))
+
+    @property
+    def address(self) -> str:
+        """The path, and the beginnings of lines."""
+        return " ".join((self.path, *(f'"{line}"' for line in self.lines)))
+
+    @property
     def pack(self) -> str:
         """The pack that wants the change."""
         return pack_of(self.node.span)
@@ -61,17 +72,16 @@ class _Work:
     trees: list[Node]
     bag: Bag
     reread: Reread
+    said: Said
     paths: list[list[tuple[str, Node]]]
     index: dict[str, tuple[int, Node]]
+    texts: dict[str, dict[int, str]] = field(factory=dict)
+    """Lines in which a phrase was exchanged, by file."""
 
     def find(self, change: Change) -> tuple[int, Node] | None:
         """The item and the node at the path of a change."""
         found = self.index.get(change.path)
-        others = [
-            inside
-            for tree, inside in zip(self.trees, self.paths, strict=True)
-            if tree.kind != "decl" and any(path == change.path for path, _ in inside)
-        ]
+        others = [inside for inside in self.paths if any(path == change.path for path, _ in inside)]
         if len(others) > 1:
             self._several(change, others)
             return None
@@ -82,9 +92,39 @@ class _Work:
             )
         return found
 
+    def line(self, change: Change, node: Node) -> Place | None:
+        """The line that a change quotes the beginning of: the only one that begins so, in the one before."""
+        line = None
+        for part in change.node.nodes("quoted"):
+            wanted = first_word(part, "STRING")
+            found = quoted(node, self.said, wanted)
+            if len(found) != 1:
+                self._unclear(change.path, part, node, found)
+                return None
+            line = found[0][1]
+            node = line.node
+        return line
+
+    def _unclear(self, path: str, part: Node, node: Node, found: Sequence[tuple[str, Place]]) -> None:
+        """Several lines begin so, or none."""
+        wanted = first_word(part, "STRING")
+        if found:
+            related = [(place.at, "one of them") for _, place in found]
+            self.bag.add(SEVERAL_LINES.at(part.span, path=path, line=wanted, related=related))
+            return
+        texts = [text for text, _ in lines(node, self.said)]
+        near = sorted(texts, key=lambda text: -_alike(text, wanted))
+        self.bag.add(NO_SUCH_LINE.at(part.span, path=path, line=wanted, near=near[0] if near else ""))
+
     def _several(self, change: Change, found: Sequence[Sequence[tuple[str, Node]]]) -> None:
         """Nothing is changed where a path leads to several places."""
-        ways = [inside[1][0] + change.path.removeprefix(inside[0][0]) for inside in found]
+        pack, _, name = change.path.partition(".")
+        ways = [
+            path
+            for inside in found
+            for path, _ in inside
+            if path.startswith(pack) and path.endswith(f":{name}")
+        ]
         nodes = [next(node for path, node in inside if path == change.path) for inside in found]
         self.bag.add(
             SEVERAL_PATHS.at(
@@ -101,22 +141,23 @@ class _Work:
             del self.trees[item], self.paths[item]
             self.index = _indexed(self.paths)
         else:
-            self.place(item, exchanged(self.trees[item], old, new))
+            self.place(item, exchanged(self.trees[item], old, *([] if new is None else [new])))
 
     def place(self, item: int, tree: Node) -> None:
         """Put a tree in the place of an item."""
         self.trees[item] = tree
-        self.paths[item] = _paths(tree)
+        self.paths[item] = paths(tree)
         self.index = _indexed(self.paths)
 
 
-def overlay(trees: Sequence[Node], bag: Bag, reread: Reread) -> tuple[Node, ...]:
+def overlay(trees: Sequence[Node], bag: Bag, reread: Reread, said: Said) -> tuple[Node, ...]:
     """The trees with all changes of all house rules made.
 
     Args:
         trees: the items of all packs, needed packs first.
         bag: where problems go.
         reread: reads an item again with one phrase exchanged.
+        said: what was written at a place of a source.
     """
     changes = [
         Change(first_word(line, "PATH"), join(pack_of(item.span), slug(first_word(item, "STRING"))), line)
@@ -126,9 +167,10 @@ def overlay(trees: Sequence[Node], bag: Bag, reread: Reread) -> tuple[Node, ...]
     ]
     if not changes:
         return tuple(trees)
-    paths = [_paths(item) for item in trees]
-    work = _Work(list(trees), bag, reread, paths, _indexed(paths))
-    for change in _settled(changes, _orders(trees), bag):
+    inside = [paths(item) for item in trees]
+    work = _Work(list(trees), bag, reread, said, inside, _indexed(inside))
+    wanted = _settled(changes, _orders(trees), work)
+    for change in sorted(wanted, key=lambda one: one.node.kind != "change_text"):  # these look at the source
         _apply(change, work)
     return tuple(work.trees)
 
@@ -144,22 +186,24 @@ def _orders(trees: Sequence[Node]) -> set[tuple[str, str]]:
     return found
 
 
-def _settled(changes: Sequence[Change], orders: set[tuple[str, str]], bag: Bag) -> list[Change]:
+def _settled(changes: Sequence[Change], orders: set[tuple[str, str]], work: _Work) -> list[Change]:
     """The changes to make: of two packs' changes to one place, the one that a ruling puts first."""
     kept: list[Change] = []
+    places: list[tuple[Change, tuple[str, Span | None]]] = []
     for change in changes:
-        other = next(
-            (c for c in kept if c.path == change.path and c.pack != change.pack and _clash(c, change)), None
-        )
+        target = _target(change, work)
+        there = [one for one, place in places if one in kept and _touch(place, target)]
+        other = next((one for one in there if one.pack != change.pack and _clash(one, change)), None)
+        places.append((change, target))
         if other is None:
             kept.append(change)
         elif (change.by, other.by) in orders:
             kept[kept.index(other)] = change
         elif (other.by, change.by) not in orders:
-            bag.add(
+            work.bag.add(
                 TWO_CHANGES.at(
                     change.node.span,
-                    path=change.path,
+                    path=change.address,
                     first=other.by,
                     second=change.by,
                     related=[(other.node.span, "the first change")],
@@ -168,12 +212,26 @@ def _settled(changes: Sequence[Change], orders: set[tuple[str, str]], bag: Bag) 
     return kept
 
 
+def _target(change: Change, work: _Work) -> tuple[str, Span | None]:
+    """What a change speaks of: its path, and where the line begins that it quotes, if that is there yet."""
+    found = work.index.get(change.path)
+    node, at = found[1] if found is not None else change.node, None
+    for line in change.lines if found is not None else ():
+        there = quoted(node, work.said, line)
+        if len(there) != 1:
+            return change.path, None
+        node, at = there[0][1].node, there[0][1].at
+    return change.path, at
+
+
+def _touch(one: tuple[str, Span | None], two: tuple[str, Span | None]) -> bool:
+    """Whether two changes speak of one line, or of one path; a line of a path and all of it are one place."""
+    return one[1] == two[1] if one[1] and two[1] else one[0] == two[0]
+
+
 def _clash(one: Change, two: Change) -> bool:
     """Lines added by two packs do not contradict each other; everything else does."""
     return not one.node.kind == two.node.kind == "add_to_path"
-
-
-# --- paths -------------------------------------------------------------------------------------------
 
 
 def _indexed(paths: Sequence[Sequence[tuple[str, Node]]]) -> dict[str, tuple[int, Node]]:
@@ -185,64 +243,18 @@ def _indexed(paths: Sequence[Sequence[tuple[str, Node]]]) -> dict[str, tuple[int
     return found
 
 
-def _paths(item: Node) -> list[tuple[str, Node]]:
-    """All paths that lead into an item."""
-    bases = _item_paths(item)
-    inside = _inner(item) if bases else []
-    found: list[tuple[str, Node]] = []
-    found += ((base, item) for base in bases)
-    found += ((join(base, name), node) for base in bases for name, node in inside)
-    return found
-
-
-def _item_paths(item: Node) -> list[str]:
-    """The path of an item; a declaration of several names has several."""
-    pack = pack_of(item.span)
-    if item.kind == "decl":
-        names = item.node("words")
-        return [join(pack, slug(leaf.text)) for leaf in names.leaves("WORD")] if names is not None else []
-    if item.kind in ("thing", "edge"):
-        title = item.node("title")
-        name = slug(first_word(title, "NAME", "STRING")) if title is not None else ""
-        kind = first_word(item, "KIND_S") or item.kind
-        return [join(pack, name), join(pack, f"{kind}:{name}")]
-    if item.kind == "box":
-        name = slug(first_word(item, "STRING"))
-        return [join(pack, name), join(pack, f"rule:{name}")]
-    return []
-
-
-def _inner(item: Node) -> list[tuple[str, Node]]:
-    """The labelled parts and the printed values of an item, at any depth, in order, with their names."""
-    found: list[tuple[str, Node]] = []
-    stack: list[Part] = list(item.kids[::-1])
-    while stack:
-        node = stack.pop()
-        if isinstance(node, Leaf):
-            continue
-        if node.kind in _LABELLED:
-            found.append((slug(first_word(node, "STRING")), node))
-        elif node.kind == "prop_is":
-            found.append((slug(first_word(node, "UNIT", "PROP", "LINK")), node))
-        elif node.kind == "d_on":
-            found.append((slug(first_word(node, "OUTCOME")), node))
-        stack += node.kids[::-1]
-    return found
-
-
-def exchanged(tree: Node, old: Node, new: Node | None) -> Node:
-    """The tree with one node of it exchanged or left out; other nodes stay the same objects."""
-    if tree is old and new is not None:
-        return new
+def exchanged(tree: Node, old: Node, *new: Node) -> Node:
+    """The tree with one node of it exchanged for others, or left out; other nodes stay the same objects."""
+    if tree is old and new:
+        return new[0]
     kids: list[Part] = []
     changed = False
     for kid in tree.kids:
         if kid is old:
             changed = True
-            if new is not None:
-                kids.append(new)
+            kids += new
             continue
-        made = exchanged(kid, old, new) if isinstance(kid, Node) else kid
+        made = exchanged(kid, old, *new) if isinstance(kid, Node) else kid
         changed = changed or made is not kid
         kids.append(made)
     return evolve(tree, kids=tuple(kids)) if changed else tree
@@ -256,6 +268,14 @@ def _apply(change: Change, work: _Work) -> None:
     if place is None:
         return
     item, node = place
+    if change.lines:
+        line = work.line(change, node)
+        if line is None:
+            return
+        if change.node.kind in ("replace_path", "forbid_path", "remove_path"):
+            _line_for(change, item, line, work)
+            return
+        node = line.node
     match change.node.kind:
         case "change_value":
             _change_value(change, item, node, work)
@@ -269,38 +289,63 @@ def _apply(change: Change, work: _Work) -> None:
             work.put(item, node, None)
 
 
+def _line_for(change: Change, item: int, line: Place, work: _Work) -> None:
+    """Other lines in the place of a quoted one, or none."""
+    body = change.node.node("block")
+    own = [kid for kid in line.around.kids if isinstance(kid, Node)]
+    if body is None:
+        whole = work.trees[item].node("block")
+        if own == [line.node] and line.around.kind == "block" and line.around is not whole:
+            work.bag.add(ONLY_LINE.at(_path_span(change.node), path=change.path, line=change.lines[-1]))
+        else:
+            work.put(item, line.node, None)
+    elif line.around.kind not in ("block", "house"):
+        work.bag.add(BAD_CHANGE.at(_path_span(change.node), path=change.address, what="body", way=""))
+    elif line.node.kind in _MOMENTS and not _when(body):
+        related = [(line.node.span, "this says when")]
+        work.bag.add(LOST_MOMENT.at(_path_span(change.node), path=change.address, related=related))
+    else:
+        work.place(item, exchanged(work.trees[item], line.node, *body.nodes()))
+
+
 def _change_value(change: Change, item: int, node: Node, work: _Work) -> None:
     """A number that stands there once gets another value."""
-    values = list(change.node.nodes())
+    values = [part for part in change.node.nodes() if part.kind != "quoted"]
     units = [leaf.text for leaf in change.node.leaves("UNIT")]
     if any(value.kind != "num_int" for value in values) or len(set(units)) > 1:
         work.bag.add(NOT_A_VALUE.at(change.node.span))
         return
     ints = [int(leaf.text) for leaf in leaves(change.node, "INT")]
     holder = node.node("d_default") if node.kind == "decl" else node
-    here = list(leaves(holder, "INT")) if holder is not None else []
-    fitting = [leaf for leaf in here if int(leaf.text) == ints[0]]
+    here = list(leaves(holder, "INT", "SIGNED")) if holder is not None else []
+    if change.lines:
+        here = [leaf for leaf in here if leaf.span.line == node.span.line]
+    fitting = [leaf for leaf in here if abs(int(leaf.text)) == ints[0]]
     if not here:
-        work.bag.add(BAD_CHANGE.at(_path_span(change.node), path=change.path, what="number"))
+        way = _way(change, node, work, str(ints[0]))
+        work.bag.add(BAD_CHANGE.at(_path_span(change.node), path=change.address, what="number", way=way))
     elif len(fitting) != 1:
         found = ", ".join(leaf.text for leaf in here) if not fitting else f"{len(fitting)} times {ints[0]}"
         work.bag.add(
             OTHER_VALUE.at(
                 _path_span(change.node),
-                path=change.path,
+                path=change.address,
                 found=found,
                 old=str(ints[0]),
+                way=_way(change, node, work, str(ints[0])),
                 related=[(node.span, "what stands there")],
             )
         )
     elif holder is not None:
-        work.put(item, holder, _with_leaf(holder, fitting[0], str(ints[1])))
+        sign = fitting[0].text[0] if fitting[0].kind == "SIGNED" else ""
+        new = evolve(list(leaves(change.node, "INT"))[1], kind=fitting[0].kind, text=f"{sign}{ints[1]}")
+        work.put(item, holder, _with_leaf(holder, fitting[0], new))
 
 
-def _with_leaf(node: Node, old: Leaf, text: str) -> Node:
-    """The node with the text of one token changed."""
+def _with_leaf(node: Node, old: Leaf, new: Leaf) -> Node:
+    """The node with one token exchanged for another, which keeps its own place."""
     kids = tuple(
-        evolve(kid, text=text) if kid is old else _with_leaf(kid, old, text) if isinstance(kid, Node) else kid
+        new if kid is old else _with_leaf(kid, old, new) if isinstance(kid, Node) else kid
         for kid in node.kids
     )
     return evolve(node, kids=kids)
@@ -311,26 +356,47 @@ def _change_text(change: Change, item: int, node: Node, work: _Work) -> None:
     texts = [leaf.text for leaf in change.node.leaves("STRING")]
     if len(texts) != 2:
         return
-    made = work.reread(work.trees[item], node.span, texts[0], texts[1])
+    at = node.span
+    lines = work.texts.setdefault(at.file, {})
+    text = lines.get(at.line, "".join(work.said(at)))
+    exchanging = {**lines, at.line: text.replace(texts[0], texts[1])}
+    made = work.reread(work.trees[item], exchanging) if text.count(texts[0]) == 1 else None
     if made is None:
         work.bag.add(
             OTHER_VALUE.at(
                 _path_span(change.node),
-                path=change.path,
+                path=change.address,
                 found="another sentence",
                 old=f'"{texts[0]}"',
+                way=_way(change, node, work, texts[0]),
                 related=[(node.span, "what stands there")],
             )
         )
         return
-    work.place(item, made)
+    work.texts[at.file] = exchanging
+    work.place(item, merged(work.trees[item], made, at.line))
+
+
+def merged(old: Node, fresh: Node, line: int) -> Node:
+    """An item as it is by now, with what stands on one line of its source as it was read anew."""
+    if not any(leaf.span.line == line for leaf in all_leaves(fresh)):
+        return old
+    starts = {start(kid.span): kid for kid in fresh.kids}
+    pairs = [(kid, starts.get(start(kid.span))) for kid in old.kids]
+    if old.kind != fresh.kind or (old.kind != "block" and [two for _, two in pairs] != [*fresh.kids]):
+        return fresh
+    kids = tuple(
+        merged(one, two, line) if isinstance(one, Node) and isinstance(two, Node) else two or one
+        for one, two in pairs
+    )
+    return evolve(fresh, kids=kids)
 
 
 def _with_block(change: Change, item: int, node: Node, work: _Work, *, replaced: bool) -> None:
     """Another body, or more lines at its end (of the menu, where the body is a choice)."""
     body, block = change.node.node("block"), node.node("block")
-    if body is None or block is None:
-        work.bag.add(BAD_CHANGE.at(_path_span(change.node), path=change.path, what="body"))
+    if body is None or block is None or (change.lines and not block.kids):  # an act may have lines below it
+        work.bag.add(BAD_CHANGE.at(_path_span(change.node), path=change.address, what="body", way=""))
         return
     if replaced:
         if _when(block) and not _when(body):
@@ -350,6 +416,17 @@ def _with_block(change: Change, item: int, node: Node, work: _Work, *, replaced:
 def _when(block: Node) -> bool:
     """Whether the lines of a rule say when they are done, or when they hold."""
     return any(line.kind in _MOMENTS for line in block.nodes())
+
+
+def _alike(one: str, two: str) -> int:
+    """How many letters two texts begin with alike."""
+    differ = (at for at, (here, there) in enumerate(zip(one, two, strict=False)) if here != there)
+    return next(differ, min(len(one), len(two)))
+
+
+def _way(change: Change, node: Node, work: _Work, words: str) -> str:
+    """The address of a line below the one that a change speaks of, where its words stand in that one."""
+    return "" if change.lines else address_of(change.path, node, work.said, words)
 
 
 def _path_span(node: Node) -> Span:

@@ -190,11 +190,43 @@ SEVERAL_PATHS = Code(
 A rule and a thing, or two things of different kinds, may have one name. A change then says which it means,
 with the kind in front of the name: `small.rule:lamp` and `small.card:lamp`.""",
 )
+NO_SUCH_LINE = Code(
+    "E0515",
+    title="no line begins so",
+    text='No line of `{path}` begins with "{line}".',
+    label="nothing begins so",
+    help="did you mean `{near}`?",
+    explain="""\
+A house rule names a line of another pack by the path of what it stands in, and the words it begins with:
+`remove small.lamp "when visited"`. A line begins behind its label or its colon, too.
+`talisman inspect PACK --addresses` prints the address of each line.""",
+)
+SEVERAL_LINES = Code(
+    "E0516",
+    title="several lines begin so",
+    text='Several lines of `{path}` begin with "{line}".',
+    label="which of them?",
+    help="quote more words, or in front of it the line that it stands below",
+    explain="""\
+A house rule changes the one line that it names. Where two lines begin with the same words, more of the line
+says which is meant; where they are the same line twice, the path of what they stand in does.""",
+)
+ONLY_LINE = Code(
+    "E0517",
+    title="nothing would be left",
+    text='"{line}" is the only line below what it belongs to, in `{path}`.',
+    label="the line above would stand alone",
+    help="remove or replace the line that it stands below",
+    explain="""\
+A line such as `when EVENT:` or a label needs something that is done. Taking its only line away would leave
+half a sentence.""",
+)
 OTHER_VALUE = Code(
     "E0502",
     title="not the value that is expected",
     text="`{path}` is {found} here, not {old}.",
     label="{old} was expected",
+    help="it may stand on a line below: `change {way}: ...`",
     explain="""\
 A change says the old value and the new one. When the old one is not there any more, the other pack has
 changed, and somebody should look at both sentences.""",
@@ -214,6 +246,7 @@ BAD_CHANGE = Code(
     title="this cannot be changed so",
     text="`{path}` has no {what} that could be changed here.",
     label="no {what}",
+    help="there may be one on a line below: `change {way}: ...`",
     explain="""\
 `change` gives a number or a phrase another value, `replace` gives a rule another body, `add to` adds lines
 to a body, `remove` and `forbid` take a rule away.""",

@@ -2000,6 +2000,7 @@ class ChangeValue(Node):
 
     __slots__ = ()
     path: One[Leaf] = One({"PATH"})
+    quoteds: Several[Quoted] = Several({"quoted"})
     first_number: Nth[Number] = Nth(_NUMBER, 0)
     second_number: Nth[Number] = Nth(_NUMBER, 1)
     units: Several[Leaf] = Several({"PROP", "UNIT"})
@@ -2010,6 +2011,7 @@ class ChangeText(Node):
 
     __slots__ = ()
     path: One[Leaf] = One({"PATH"})
+    quoteds: Several[Quoted] = Several({"quoted"})
     first_string: Nth[Leaf] = Nth({"STRING"}, 0)
     second_string: Nth[Leaf] = Nth({"STRING"}, 1)
 
@@ -2019,6 +2021,7 @@ class ReplacePath(Node):
 
     __slots__ = ()
     path: One[Leaf] = One({"PATH"})
+    quoteds: Several[Quoted] = Several({"quoted"})
     block: One[Block] = One({"block"})
 
 
@@ -2027,6 +2030,7 @@ class AddToPath(Node):
 
     __slots__ = ()
     path: One[Leaf] = One({"PATH"})
+    quoteds: Several[Quoted] = Several({"quoted"})
     block: One[Block] = One({"block"})
 
 
@@ -2035,6 +2039,7 @@ class ForbidPath(Node):
 
     __slots__ = ()
     path: One[Leaf] = One({"PATH"})
+    quoteds: Several[Quoted] = Several({"quoted"})
 
 
 class RemovePath(Node):
@@ -2042,10 +2047,18 @@ class RemovePath(Node):
 
     __slots__ = ()
     path: One[Leaf] = One({"PATH"})
+    quoteds: Several[Quoted] = Several({"quoted"})
 
 
 class Because(Node):
     """`because`."""
+
+    __slots__ = ()
+    string: One[Leaf] = One({"STRING"})
+
+
+class Quoted(Node):
+    """`quoted`."""
 
     __slots__ = ()
     string: One[Leaf] = One({"STRING"})
@@ -3063,6 +3076,7 @@ CLASSES: dict[str, type[Node]] = {
     "forbid_path": ForbidPath,
     "remove_path": RemovePath,
     "because": Because,
+    "quoted": Quoted,
     "ruling": Ruling,
     "order_of_paths": OrderOfPaths,
     "scenario": Scenario,

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TypedDict
 
+from talisman.compiler.addresses import addresses
+from talisman.compiler.driver import Compiled
 from talisman.compiler.model import Model
+from talisman.compiler.source import Span
 
 
 class Counts(TypedDict):
@@ -32,10 +36,20 @@ class Inspection(TypedDict):
     spaces: list[Space]
     verbs: list[str]
     rules: list[str]
+    addresses: dict[str, str]
 
 
-def inspect(model: Model) -> Inspection:
-    """Everything in the order of declaration."""
+def inspect(compiled: Compiled) -> Inspection:
+    """Everything in the order of declaration; addresses are those of the last pack, each with file and line.
+
+    A rule is shown by the address of its line; by file and line where no line there has one.
+    """
+    model, parsed = compiled.model, compiled.parsed
+    every = list(addresses(parsed.trees, parsed.said))
+    by_line: dict[str, list[tuple[int, str]]] = {}
+    for address, span in every:
+        by_line.setdefault(_line(span), []).append((span.column, address))
+    own = f"{model.packs[-1]}/"
     kinds = {name: Counts(things=0, copies=0) for name in model.kinds}
     for thing in model.things.values():
         for kind in dict.fromkeys((thing.kind, *thing.tags)):
@@ -49,8 +63,19 @@ def inspect(model: Model) -> Inspection:
         stats=list(model.stats),
         spaces=_spaces(model),
         verbs=list(model.verbs),
-        rules=[rule.path for rule in model.rules],
+        rules=[_address(rule.span, by_line) for rule in model.rules],
+        addresses={address: _line(span) for address, span in every if span.file.startswith(own)},
     )
+
+
+def _address(span: Span, by_line: Mapping[str, Sequence[tuple[int, str]]]) -> str:
+    """The first address on the line of a rule."""
+    return min(by_line.get(_line(span), ()), default=(0, _line(span)), key=lambda found: found[0])[1]
+
+
+def _line(span: Span) -> str:
+    """File and line of a place."""
+    return f"{span.file}:{span.line}"
 
 
 def _spaces(model: Model) -> list[Space]:

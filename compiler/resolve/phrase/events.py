@@ -250,7 +250,8 @@ def _amounts(part: Node, scope: Scope) -> tuple[tuple[str, ...], list[Cond]]:
         units.append(found[1])
         count = next((kid for kid in amount.nodes() if kid.kind.startswith("num_")), None)
         value: Num = numbers.number(count, scope) if count is not None else Int(1)
-        numbers.check_count(value, leaf, found[1], scope)
+        if count is None or numbers.as_written(count, leaf):
+            numbers.check_count(value, leaf, found[1], scope)
         if value != Int(1) and part.kind.startswith("amount"):
             conds.append(Cmp(">=", Amount(), value))
     return tuple(units), conds

@@ -38,7 +38,7 @@ from talisman.compiler.resolve.scope import Noun, Scope, Wanted, that_number
 from talisman.compiler.resolve.words import a_kind, not_yet, report, said, word
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
-from talisman.compiler.syntax.tree import Leaf, Node
+from talisman.compiler.syntax.tree import Leaf, Node, all_leaves
 
 CHOSEN = "chosen "
 """A stat whose name begins like this stands for the one that was chosen last."""
@@ -291,8 +291,15 @@ def amount_parts(node: Node, scope: Scope) -> tuple[Num, str] | None:
         report(scope, UNKNOWN_WORD, leaf.span, name=leaf.text, wanted="counter", near="")
         return None
     value = number(count, scope) if count is not None else Int(1)
-    check_count(value, leaf, found[1], scope)
+    if count is None or as_written(count, leaf):
+        check_count(value, leaf, found[1], scope)
     return value, found[1]
+
+
+def as_written(count: Node, leaf: Leaf) -> bool:
+    """Whether a number stands where its noun does; one that a house rule put there may not fit the form."""
+    here = (leaf.span.file, leaf.span.line)
+    return all((part.span.file, part.span.line) == here for part in all_leaves(count))
 
 
 def check_count(value: Num, leaf: Leaf, unit: str, scope: Scope) -> None:

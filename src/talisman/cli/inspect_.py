@@ -13,14 +13,20 @@ from talisman.cli.common import compiled_or_fail, format_option, pack_arguments,
 @click.command("inspect")
 @pack_arguments()
 @format_option
-def command(packs: Sequence[str], paths: Sequence[Path], form: str) -> None:
+@click.option("--addresses", is_flag=True, help="List the address of each line, as a house rule writes it.")
+def command(packs: Sequence[str], paths: Sequence[Path], form: str, addresses: bool) -> None:
     """List kinds, counters, zones, stats, spaces, verbs and rules."""
     from talisman.inspection import inspect
 
     _, compiled = compiled_or_fail(packs, paths)
-    data = inspect(compiled.model)
+    data = inspect(compiled)
     if form == "json":
         click.echo(pretty(data))
+        return
+    if addresses:
+        width = max(map(len, data["addresses"]), default=0)
+        for address, line in data["addresses"].items():
+            click.echo(f"{address:{min(width, 60)}}  {line}")
         return
     click.echo("kinds")
     for name, counts in data["kinds"].items():

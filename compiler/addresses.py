@@ -1,0 +1,176 @@
+"""Addresses: how a house rule names a place in another pack.
+
+A path is the pack, the thing, box or declaration, and a label: `small.stay.rest`. Behind it the beginning of
+a line may be quoted, so that every line has an address, labelled or not: `small.lamp "when visited"`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+
+from talisman.compiler.resolve.declare.parts import first_word
+from talisman.compiler.resolve.paths import join, pack_of, slug
+from talisman.compiler.source import Span
+from talisman.compiler.syntax.tree import Leaf, Node, Part
+from talisman.values import frozen
+
+Said = Callable[[Span], tuple[str, str]]
+"""What stands in front of a place on its line, and what stands there and behind it."""
+
+_CITED = re.compile(r"\s*(\[[A-Z]-[^\]\"]*\])?\s*(#[^\"]*)?$")
+"""Rows that are cited at the end of a line, and a comment."""
+_LABELLED = ("labelled", "ability", "d_duty", "d_offer", "d_step", "option_of")
+_HEADS = ("ring", "path", "edge", "house")
+_NO_LINES = ("block", "words", "forms", "heads", "title", "tags")
+
+
+@frozen
+class Place:
+    """A node of an item, the node that it is part of, and where its line begins."""
+
+    node: Node
+    around: Node
+    at: Span
+
+
+def item_paths(item: Node) -> list[str]:
+    """The paths of an item, the shortest first; a declaration of several names has several."""
+    pack = pack_of(item.span)
+    if item.kind == "decl":
+        names = item.node("words")
+        kind = first_word(item, "DECL")
+        words = [*names.leaves("WORD")] if names is not None else [*item.leaves("STRING")][:1]
+        return [join(pack, f"{of}{slug(leaf.text)}") for of in ("", f"{kind}:") for leaf in words]
+    if item.kind in ("thing", *_HEADS):
+        title_of = item.node("title")
+        name = slug(first_word(title_of or item, "NAME", "STRING"))
+        kind = first_word(item, "KIND_S") or item.kind
+        return [join(pack, name), join(pack, f"{kind}:{name}")]
+    if item.kind == "box":
+        name = slug(first_word(item, "STRING"))
+        return [join(pack, name), join(pack, f"rule:{name}")]
+    return []
+
+
+def paths(item: Node) -> list[tuple[str, Node]]:
+    """All paths that lead into an item."""
+    bases = item_paths(item)
+    inside = _inner(item) if bases else []
+    found: list[tuple[str, Node]] = []
+    found += ((base, item) for base in bases)
+    found += ((join(base, name), node) for base in bases for name, node in inside)
+    return found
+
+
+def _inner(item: Node) -> list[tuple[str, Node]]:
+    """The labelled parts and the printed values of an item, at any depth, in order, with their names."""
+    found: list[tuple[str, Node]] = []
+    stack: list[Part] = list(item.kids[::-1])
+    while stack:
+        node = stack.pop()
+        if isinstance(node, Leaf):
+            continue
+        if node.kind in _LABELLED:
+            found.append((slug(first_word(node, "STRING")), node))
+        elif node.kind == "prop_is":
+            found.append((slug(first_word(node, "UNIT", "PROP", "LINK")), node))
+        elif node.kind == "d_on":
+            found.append((slug(first_word(node, "OUTCOME")), node))
+        stack += node.kids[::-1]
+    return found
+
+
+def lines(around: Node, said: Said) -> list[tuple[str, Place]]:
+    """The lines in a node, but its own first, and how each reads; the outmost node of each.
+
+    What begins a line of the source is one, and what stands behind a colon: a node in front of which, back to
+    the beginning or the colon, no other token stands.
+    """
+    found: dict[Span, tuple[str, Place]] = {}
+    last = Span(around.span.file, around.span.line, 1, 1)
+    stack: list[tuple[Part, Node]] = [(kid, around) for kid in around.kids[::-1]]
+    while stack:
+        kid, parent = stack.pop()
+        if isinstance(kid, Leaf):
+            last = kid.span
+            continue
+        before, behind = said(kid.span)
+        colon = before.rfind(":") + 1
+        if kid.kind not in _NO_LINES and (kid.span.line != last.line or colon >= last.end):
+            whole = before + behind
+            begin = colon if kid.span.line == last.line else 0
+            text = _CITED.sub("", whole[begin:]).strip()
+            begin += len(whole[begin:]) - len(whole[begin:].lstrip()) + 1
+            at = Span(kid.span.file, kid.span.line, begin, begin + len(text))
+            found.setdefault(at, (text, Place(kid, parent, at)))
+        stack += ((part, kid) for part in kid.kids[::-1])
+    return [*found.values()]
+
+
+def begins(text: str, quoted: str) -> bool:
+    """Whether a line begins with some whole words; `'` stands for the quotation marks of the line."""
+    words, wanted = " ".join(text.replace('"', "'").split()), " ".join(quoted.split())
+    return not wanted or (words.startswith(wanted) and not (words[len(wanted) :] + " ")[0].isalnum())
+
+
+def quoted(node: Node, said: Said, beginning: str) -> list[tuple[str, Place]]:
+    """The lines in a node that begin so, and how they read."""
+    return [(text, place) for text, place in lines(node, said) if begins(text, beginning)]
+
+
+def start(span: Span) -> Span:
+    """Where a span begins."""
+    return Span(span.file, span.line, span.column, span.column)
+
+
+def address_of(path: str, node: Node, said: Said, words: str) -> str:
+    """The address of the inmost line below a path in which some words stand; "" where no line has one."""
+    found = lines(node, said)
+    inmost = [way for (text, _), way in zip(found, _ways(found, said), strict=True) if words in text][-1:]
+    return f"{path} {inmost[0]}" if inmost and inmost[0] else ""
+
+
+def addresses(items: Sequence[Node], said: Said) -> Iterator[tuple[str, Span]]:
+    """An address for each line of some items, ready to be written in a house rule, and where the line is."""
+    every = [path for item in items for path in {name: None for name, _ in paths(item)}]
+    for item in items:
+        base = next((path for path in item_paths(item) if every.count(path) == 1), "")
+        if not base:
+            continue
+        yield base, item.span
+        labels = [name for name, _ in _inner(item)]
+        for name, node in _inner(item):
+            if labels.count(name) == 1:
+                yield join(base, name), node.span
+        found = lines(item, said)
+        for (_, place), way in zip(found, _ways(found, said), strict=True):
+            if way:
+                yield f"{base} {way}", place.at
+
+
+def _ways(found: Sequence[tuple[str, Place]], said: Said) -> Iterator[str]:
+    """What is quoted to name each line among others: its own beginning, or a line above it and that."""
+    own = [_shortest(text, [other for other, _ in found]) for text, _ in found]
+    for (text, place), short in zip(found, own, strict=True):
+        if short:
+            yield f'"{short}"'
+            continue
+        for way, (_, above) in zip(own[::-1], found[::-1], strict=True):
+            inside = lines(above.node, said) if way else []
+            if any(one.at == place.at for _, one in inside):
+                inner = _shortest(text, [other for other, _ in inside])
+                yield f'"{way}" "{inner}"' if inner else ""
+                break
+        else:
+            yield ""
+
+
+def _shortest(text: str, others: Sequence[str]) -> str:
+    """The fewest words from four on that no other line begins with; "" where there are none."""
+    words = text.replace('"', "'").split()
+    for count in range(min(4, len(words)), len(words) + 1):
+        beginning = " ".join(words[:count]).rstrip(":,")
+        if len([one for one in others if begins(one, beginning)]) == 1:
+            return beginning
+    return ""

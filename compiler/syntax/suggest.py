@@ -195,6 +195,7 @@ _FRONTS = {
     "cond_b": ("{who} ", "you "),
     "cond_s": ("{who} ",),
     "pred_g": ("{who} is ",),
+    "pred_w": ("{who} is ",),
     "cond_g": ("",),
     "num_g": ("",),
 }

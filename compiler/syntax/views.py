@@ -220,6 +220,7 @@ _MOD = frozenset(
         "mod_without",
     }
 )
+_NARROW = frozenset({"pred_w", "pred_words"})
 _NOMINAL = frozenset({"nominal_p", "nominal_s"})
 _NOUN = frozenset({"noun_p", "noun_s"})
 _NP = frozenset(
@@ -279,6 +280,7 @@ _PRED = frozenset(
         "pred_passive",
         "pred_place",
         "pred_role",
+        "pred_w",
         "pred_words",
     }
 )
@@ -1552,9 +1554,17 @@ class ModIs(Node):
     """`mod_is`."""
 
     __slots__ = ()
-    adjs: Several[Leaf] = Several({"ADJ"})
+    narrow: One[Narrow] = One(_NARROW)
     has_is: Has = Has("is")
+    has_not: Has = Has("not")
     has_are: Has = Has("are")
+
+
+class PredWords(Node):
+    """`pred_words`."""
+
+    __slots__ = ()
+    adjs: Several[Leaf] = Several({"ADJ"})
 
 
 class ModHas(Node):
@@ -1896,13 +1906,6 @@ class CondCannot(Node):
     __slots__ = ()
     np: One[Np] = One(_NP)
     phrase: One[Phrase] = One(_PHRASE)
-
-
-class PredWords(Node):
-    """`pred_words`."""
-
-    __slots__ = ()
-    adjs: Several[Leaf] = Several({"ADJ"})
 
 
 class PredRole(Node):
@@ -2780,6 +2783,13 @@ class PredG(Node):
     verb: One[Leaf] = One({"VERB"})
 
 
+class PredW(Node):
+    """`pred_w`."""
+
+    __slots__ = ()
+    verb: One[Leaf] = One({"VERB"})
+
+
 class NumG(Node):
     """`num_g`."""
 
@@ -2837,6 +2847,7 @@ Mod: TypeAlias = (
     "ModHere | ModAt | ModOf | ModChoice | ModWithin | ModValue | ModWith | ModWithout | ModIs | ModHas |"
     " ModOtherThan"
 )
+Narrow: TypeAlias = "PredWords | PredW"
 Nominal: TypeAlias = "NominalS | NominalP"
 Noun: TypeAlias = "NounS | NounP"
 Np: TypeAlias = (
@@ -2854,7 +2865,9 @@ Phrase: TypeAlias = "RollDice | RollAny | ChooseAs | ChooseUnit | PhraseB | Phra
 Pick: TypeAlias = "PickNumber | PickNamed"
 Place: TypeAlias = "PlaceAt | PlaceHere"
 Poss: TypeAlias = "PossYour | PossIts | PossTheir | PossOf"
-Pred: TypeAlias = "PredWords | PredRole | PredNamed | PredLink | PredKind | PredPlace | PredPassive | PredG"
+Pred: TypeAlias = (
+    "PredWords | PredRole | PredNamed | PredLink | PredKind | PredPlace | PredPassive | PredG | PredW"
+)
 Qual: TypeAlias = "QualAfter | QualOnce | QualFirst | QualForEach"
 Rline: TypeAlias = "Because | OrderOfPaths"
 RowKey: TypeAlias = "KeyInt | KeyRange | KeyAtLeast | KeyAtMost | KeyOutcome"
@@ -3015,6 +3028,7 @@ CLASSES: dict[str, type[Node]] = {
     "mod_with": ModWith,
     "mod_without": ModWithout,
     "mod_is": ModIs,
+    "pred_words": PredWords,
     "mod_has": ModHas,
     "mod_other_than": ModOtherThan,
     "nameref": Nameref,
@@ -3056,7 +3070,6 @@ CLASSES: dict[str, type[Node]] = {
     "cond_place": CondPlace,
     "cond_short": CondShort,
     "cond_cannot": CondCannot,
-    "pred_words": PredWords,
     "pred_role": PredRole,
     "pred_named": PredNamed,
     "pred_link": PredLink,
@@ -3172,6 +3185,7 @@ CLASSES: dict[str, type[Node]] = {
     "cond_s": CondS,
     "cond_g": CondG,
     "pred_g": PredG,
+    "pred_w": PredW,
     "num_g": NumG,
 }
 """The class of each kind."""

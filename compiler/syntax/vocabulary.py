@@ -46,6 +46,7 @@ PHRASES = (
     "cond_s",
     "cond_g",
     "pred_g",
+    "pred_w",
     "num_g",
 )
 """Phrases: nonterminals of the skeleton whose node begins with a leaf VERB."""
@@ -318,7 +319,8 @@ def _condition_patterns(declaration: Declaration, template: str) -> Iterable[Pat
     parts = _PARTS.findall(template)
     if len(parts) > 2 and parts[0][0] == "{" and parts[1] == "is/are":
         for rest in product(*(p.split("/") if p[0] != "{" else [p] for p in parts[2:])):
-            yield _pattern("pred_g", list(rest), declaration, template, 1)
+            holes = any(part[0] == "{" for part in rest)
+            yield _pattern("pred_g" if holes else "pred_w", list(rest), declaration, template, 1)
     elif len(parts) > 1 and parts[0][0] == "{":
         plain, _, third = parts[1].partition("/")
         for rest in product(*(p.split("/") if p[0] != "{" else [p] for p in parts[2:])):

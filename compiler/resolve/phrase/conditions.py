@@ -154,7 +154,7 @@ def exists(np: Node, scope: Scope) -> Cond:
 
 
 def _is(no: bool, subject: views.Np, pred: views.Pred, scope: Scope) -> Cond:
-    if isinstance(pred, views.PredG):
+    if isinstance(pred, (views.PredG, views.PredW)):
         return declared_phrases.opposite(declared_phrases.declared_condition(pred, scope, subject), no)
     arg = nouns.zone(subject, scope, quiet=True)
     if arg is not None and isinstance(pred, views.PredWords) and "empty" in [leaf.text for leaf in pred.adjs]:
@@ -197,9 +197,8 @@ def predicate(pred: views.Pred | views.Place, whose: Noun, scope: Scope) -> Cond
             return descriptions.same(ref, nouns.thing(pred.link_of, scope))
         case views.PredPassive():
             return passive(pred.phrase, whose, pred.by, scope)
-        case views.PredG():
-            not_yet(scope, pred)
-            return Always(False)
+        case views.PredG() | views.PredW():
+            return declared_phrases.declared_condition(pred, scope, None, whose)
         case _:
             assert_never(pred)
 

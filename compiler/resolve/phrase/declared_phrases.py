@@ -8,11 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from talisman.compiler.messages.phrases import MEANS_ITSELF, MEANS_TOO_MUCH, NO_SENTENCE, UNCERTAIN_HOLE
+from talisman.compiler.messages.phrases import (
+    MEANS_ITSELF,
+    MEANS_TOO_MUCH,
+    NO_SENTENCE,
+    UNCERTAIN_HOLE,
+    WRONG_KIND,
+)
 from talisman.compiler.model import Always, Cond, Int, Not, Num, Sel, Var
 from talisman.compiler.resolve.phrase import conditions, descriptions, nominals, nouns, numbers, quantity
 from talisman.compiler.resolve.scope import Noun, Phrase, Scope
-from talisman.compiler.resolve.words import not_yet, report, said
+from talisman.compiler.resolve.words import a_kind, not_yet, report, said
 from talisman.compiler.syntax.tree import Leaf, Node, Part
 from talisman.compiler.syntax.vocabulary import Match
 
@@ -108,6 +114,9 @@ def inside(
     if subject is not None:
         inner.you = inner.words["actor"] = subject
         inner.it = [subject]
+        for kind, part in zip(found.types, found.holes, strict=True):
+            if part is None:
+                _check_kind(found, subject, _kind_hole(kind, scope), scope)
     names, first = iter(("object", "target", "extra")), subject is None
     for at, (kind, part) in enumerate(zip(found.types, found.holes, strict=True)):
         if not isinstance(part, Node):
@@ -121,6 +130,7 @@ def inside(
             one = nouns.noun(part, scope, wanted)
         if one is None:
             continue
+        _check_kind(found, one, wanted, scope, part)
         if first and _somebody(wanted or one.kind, scope):
             inner.you = inner.words["actor"] = one
             first = False
@@ -130,6 +140,14 @@ def inside(
     if first and subject is None and scope.you is not None:
         inner.words["actor"] = scope.you
     return inner
+
+
+def _check_kind(found: Match, one: Noun, wanted: str, scope: Scope, part: Node | None = None) -> None:
+    """What is said of a thing is declared for its kind: of another it would never be true."""
+    span = part.span if part is not None else one.span
+    if wanted and not scope.world.fits(one.kind, wanted):
+        right, kind = a_kind(scope.world, wanted), a_kind(scope.world, one.kind)
+        report(scope, WRONG_KIND, span, verb=found.template, wanted=right, found=kind)
 
 
 def _somebody(kind: str, scope: Scope) -> bool:
@@ -142,8 +160,11 @@ def _kind_hole(kind: str, scope: Scope) -> str:
     return kind if kind in scope.world.model.kinds else ""
 
 
-def declared_condition(node: Node, scope: Scope, subject: Node | None) -> Cond:
-    """A condition that a pack declares (`cond_b`, `cond_s`, `cond_g` or `pred_g` node)."""
+def declared_condition(node: Node, scope: Scope, subject: Node | None, whose: Noun | None = None) -> Cond:
+    """A condition that a pack declares (`cond_b`, `cond_s`, `cond_g`, `pred_g` or `pred_w` node).
+
+    subject: the noun in front of it; whose: the thing that it narrows, where it stands behind `that is`.
+    """
     found = match(node, scope)
     if found is None or means_itself(found, node, scope):
         return Always(False)
@@ -152,8 +173,9 @@ def declared_condition(node: Node, scope: Scope, subject: Node | None) -> Cond:
         next((n for n in meaning.means if n.kind == "d_true_when"), None) if meaning is not None else None
     )
     if clause is not None and (inner := next(clause.nodes(), None)) is not None:
-        return _true_of(found, inner, subject, scope)
-    whose = nouns.noun(subject, scope) if subject is not None and nouns.is_definite(subject, scope) else None
+        return _true_of(found, inner, subject, whose, scope)
+    if subject is not None and nouns.is_definite(subject, scope):
+        whose = nouns.noun(subject, scope)
     what: Part | None = found.holes[-1] if found.holes else None
     verb = node.leaf("VERB")
     if verb is not None and verb.text in HAS and isinstance(what, Node):
@@ -167,16 +189,17 @@ def declared_condition(node: Node, scope: Scope, subject: Node | None) -> Cond:
     return Always(False)
 
 
-def _true_of(found: Match, meaning: Node, subject: Node | None, scope: Scope) -> Cond:
+def _true_of(found: Match, meaning: Node, subject: Node | None, whose: Noun | None, scope: Scope) -> Cond:
     """What a declared condition means of its subject and holes; of any of several, that it is true of one."""
     around: list[tuple[Node, Sel]] = []
 
     def any_of(part: Node) -> Noun:
         sel = descriptions.selection(part, scope)
         around.append((part, sel))
-        return Noun(Var(sel.var), sel.kind if sel.kind in scope.world.model.kinds else "", words=said(part))
+        return Noun(
+            Var(sel.var), sel.kind if sel.kind in scope.world.model.kinds else "", part.span, said(part)
+        )
 
-    whose = None
     if subject is not None:
         sure = nouns.is_definite(subject, scope) or nominals.nominal(subject) is None
         whose = nouns.noun(subject, scope) if sure else any_of(subject)

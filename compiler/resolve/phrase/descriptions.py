@@ -219,11 +219,24 @@ def _mod(mod: views.Mod, ref: Ref, scope: Scope, node: Node) -> Cond:
         case views.ModWithout():
             return negate(owns(ref, mod.np or mod.amount or mod, scope, head_kind(node, scope)))
         case views.ModIs():
-            return both(*(_tag(adjective(leaf, scope), ref, scope) for leaf in mod.adjs))
+            return negate(_that_is(mod, ref, scope, node)) if mod.has_not else _that_is(mod, ref, scope, node)
         case views.ModOtherThan():
             return both(*(negate(matches(one, ref, scope)) for one in mod.nps))
         case _:
             assert_never(mod)
+
+
+def _that_is(mod: views.ModIs, ref: Ref, scope: Scope, node: Node) -> Cond:
+    """What a noun is narrowed to behind `that is`: words of a thing, or a condition that a pack declares."""
+    match mod.narrow:
+        case views.PredWords() as words:
+            return both(*(_tag(adjective(leaf, scope), ref, scope) for leaf in words.adjs))
+        case views.PredW() as declared:
+            kind = head_kind(node, scope)
+            whose = Noun(ref, kind if kind in scope.world.model.kinds else "", node.span, said(node))
+            return declared_phrases.declared_condition(declared, scope, None, whose)
+        case _:
+            assert_never(mod.narrow)
 
 
 def _of_any(whose: Node, ref: Ref, kind: str, scope: Scope) -> Cond:

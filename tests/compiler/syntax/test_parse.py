@@ -43,7 +43,7 @@ def test_every_kind_of_node_is_documented() -> None:
         ("1-: 2; 2-3: 4; 5+: 6", "key_range", "key_range(2-3)"),
         ("1-: 2; 2-3: 4; 5+: 6", "key_at_least", "key_at_least(5+)"),
         ("no seat can draw a card more than 2 times per turn", "times", "times(num_int(2) times)"),
-        ("while you are alone: nothing", "cond_is", "cond_is(you(you) are pred_g(alone))"),
+        ("while you are alone: nothing", "cond_is", "cond_is(you(you) are pred_w(alone))"),
         ("take a red stone here", "np_det", "np_det(det_s(a) nominal_s(noun_s(red stone)) mod_here(here))"),
         ("take Ann or Ben", "goods_or", "goods_or(np_named(nameref(Ann)) or np_named(nameref(Ben)))"),
         ('take "7 of Hearts"', "nameref", "nameref(7 of Hearts)"),

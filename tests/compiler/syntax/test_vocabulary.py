@@ -46,7 +46,7 @@ def test_a_passive_has_its_object_elsewhere() -> None:
 def test_conditions_are_phrases_and_predicates() -> None:
     """`have/has` is a verb behind its subject; what follows `is/are` is a predicate."""
     has = sample_words().match(line("if Ann has a card: nothing").first("cond_s"))
-    alone = sample_words().match(line("if you are alone: nothing").first("pred_g"))
+    alone = sample_words().match(line("if you are alone: nothing").first("pred_w"))
     rain = sample_words().match(line("if it is raining: nothing").first("cond_g"))
 
     assert [m.template for m in (*has, *alone, *rain)] == [
@@ -114,6 +114,7 @@ FORMS = {
         "this may be {}",
     ),
     "pred_g": ("while you are {}: nothing", "while this is not {}: nothing"),
+    "pred_w": ("while you are {}: nothing", "take a card that is not {}"),
     "cond_s": ("while Ann {}: nothing",),
     "num_g": ("+1 to {}",),
 }

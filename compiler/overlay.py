@@ -23,10 +23,12 @@ from talisman.compiler.messages.model import (
     SEVERAL_PATHS,
     TWO_CHANGES,
 )
+from talisman.compiler.messages.phrases import UNKNOWN_NAME
 from talisman.compiler.resolve.declare.parts import first_word, leaves
 from talisman.compiler.resolve.paths import join, pack_of, slug
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Leaf, Node, Part, all_leaves
+from talisman.compiler.syntax.views import made
 from talisman.values import define, evolve, field, frozen
 
 Reread = Callable[[Node, Mapping[int, str]], Node | None]
@@ -165,13 +167,16 @@ def overlay(trees: Sequence[Node], bag: Bag, reread: Reread, said: Said) -> tupl
         if item.kind == "house"
         for line in item.nodes(*CHANGES)
     ]
-    if not changes:
+    printed = [line for item in trees if item.kind == "house" for line in item.nodes("print_on")]
+    if not changes and not printed:
         return tuple(trees)
     inside = [paths(item) for item in trees]
     work = _Work(list(trees), bag, reread, said, inside, _indexed(inside))
     wanted = _settled(changes, _orders(trees), work)
     for change in sorted(wanted, key=lambda one: one.node.kind != "change_text"):  # these look at the source
         _apply(change, work)
+    for line in printed:
+        _print(line, work)
     return tuple(work.trees)
 
 
@@ -416,6 +421,36 @@ def _with_block(change: Change, item: int, node: Node, work: _Work, *, replaced:
 def _when(block: Node) -> bool:
     """Whether the lines of a rule say when they are done, or when they hold."""
     return any(line.kind in _MOMENTS for line in block.nodes())
+
+
+def _print(line: Node, work: _Work) -> None:
+    """Words on things of other packs, as if they were printed there: all things of the name get them."""
+    words = tuple(line.leaves("ADJ"))
+    titles = {at: _title(tree) for at, tree in enumerate(work.trees) if tree.kind == "thing"}
+    for name in line.nodes("title"):
+        wanted = first_word(name, "NAME", "STRING")
+        found = [at for at, title in titles.items() if title == wanted]
+        if not found:
+            near = closest(wanted, titles.values())
+            work.bag.add(UNKNOWN_NAME.at(name.span, name=wanted, near=near[0] if near else ""))
+        for at in found:
+            _tag(at, words, work)
+
+
+def _tag(at: int, words: tuple[Leaf, ...], work: _Work) -> None:
+    """Words printed on a thing, behind those that are."""
+    thing = work.trees[at]
+    title, tags = thing.node("title"), thing.node("tags")
+    if tags is not None:
+        work.put(at, tags, evolve(tags, kids=tags.kids + words))
+    elif title is not None:
+        work.place(at, exchanged(thing, title, title, made("tags", words, words[0].span)))
+
+
+def _title(thing: Node) -> str:
+    """The name that is printed on a thing."""
+    title = thing.node("title")
+    return first_word(title, "NAME", "STRING") if title is not None else ""
 
 
 def _alike(one: str, two: str) -> int:

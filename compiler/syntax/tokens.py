@@ -254,8 +254,15 @@ class _LineLexer:
         elif top and self.head in ("house", "ruling"):
             if first:
                 yield "H_", lambda n: self.kind(n) in ("PATH", "STRING")
+                yield "HN_", self.on_a_name
             elif self.kind(-1) == "PATH":
                 yield "P_", lambda _: True
+
+    def on_a_name(self, ahead: int) -> bool:
+        """Whether words follow, and behind them `on` and a name."""
+        while self.kind(ahead) == "word" and self.text(ahead) != "on":
+            ahead += 1
+        return self.text(ahead) == "on" and self.kind(ahead + 1) in ("NAME", "STRING")
 
     def after(self, group: Sequence[str]) -> None:
         """What a positional word changes for the rest of its clause."""

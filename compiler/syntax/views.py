@@ -159,7 +159,16 @@ _GOODS = frozenset(
     }
 )
 _HLINE = frozenset(
-    {"add_to_path", "because", "change_text", "change_value", "forbid_path", "remove_path", "replace_path"}
+    {
+        "add_to_path",
+        "because",
+        "change_text",
+        "change_value",
+        "forbid_path",
+        "print_on",
+        "remove_path",
+        "replace_path",
+    }
 )
 _ITEM = frozenset({"box", "decl", "edge", "house", "path", "ring", "ruling", "scenario", "thing"})
 _LINE = frozenset(
@@ -2053,6 +2062,15 @@ class RemovePath(Node):
     quoteds: Several[Quoted] = Several({"quoted"})
 
 
+class PrintOn(Node):
+    """`print_on`."""
+
+    __slots__ = ()
+    adjs: Several[Leaf] = Several({"ADJ"})
+    titles: Several[Title] = Several({"title"})
+    has_also: Has = Has("ALSO")
+
+
 class Because(Node):
     """`because`."""
 
@@ -2833,7 +2851,9 @@ Goods: TypeAlias = (
     "NpLink | NpPlural | NpEnds | NpThem | Amount | AmountPer | AmountUpTo | AmountAll | AmountThat | "
     "GoodsOr | GoodsAnd"
 )
-Hline: TypeAlias = "ChangeValue | ChangeText | ReplacePath | AddToPath | ForbidPath | RemovePath | Because"
+Hline: TypeAlias = (
+    "ChangeValue | ChangeText | ReplacePath | AddToPath | ForbidPath | RemovePath | PrintOn | Because"
+)
 Item: TypeAlias = "Decl | Thing | Ring | Path | Edge | Box | House | Ruling | Scenario"
 Line: TypeAlias = (
     "Props | Ability | TriggerWhen | TriggerAfter | GuardBefore | AsSoonAs | ReplaceWould | "
@@ -3088,6 +3108,7 @@ CLASSES: dict[str, type[Node]] = {
     "add_to_path": AddToPath,
     "forbid_path": ForbidPath,
     "remove_path": RemovePath,
+    "print_on": PrintOn,
     "because": Because,
     "quoted": Quoted,
     "ruling": Ruling,

@@ -123,3 +123,15 @@ def test_a_ruling_names_rules_that_exist() -> None:
     ruling = 'ruling "Odd"\n    when market.nothing meets market.naught: market.nothing first\n'
 
     assert set(market(ruling).codes) >= {"E0501"}
+
+
+def test_words_are_printed_on_things_of_another_pack() -> None:
+    """All things named get them, beside what is printed there; nobody else, and no name that is not there."""
+    text = 'tags metal\nhouse rule "Metal"\n    print metal on Anvil and Lamp\n'
+    found = market(others={"metal": text})
+
+    assert found.errors == []
+    tagged = [thing.name for thing in found.found.things.values() if "metal" in thing.tags]
+    assert tagged == ["Lamp", "Anvil"]
+    assert "heavy" in found.found.things["Anvil"].tags
+    assert market(others={"metal": text.replace("Lamp", "Lmp")}).codes == ["E0301"]

@@ -20,6 +20,7 @@ HOUSE_LINES = (
     "add_to_path",
     "forbid_path",
     "remove_path",
+    "print_on",
     "because",
 )
 

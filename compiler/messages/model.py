@@ -428,6 +428,17 @@ NOBODY = Code(
 A contest gives its roles to its sides, a procedure to whom it was begun with, as long as it goes on. A rule
 that follows a verb which is never done in its course does what it says to nobody, which is nothing.""",
 )
+NEVER_TAGGED = Code(
+    "W0517",
+    title="a tag that nothing here has",
+    text="{what} is never {tag}: that is not printed.",
+    label="never so",
+    help="ask another thing, or print {tag} in a heading",
+    explain="""\
+A tag belongs to things that print it, for the whole game: `if Ann is heavy` and `each heavy trader` mean
+nobody where no trader prints `heavy`. Often the line should ask for what a trader has (`a trader with a heavy
+ware`), or the tag is missing in a heading (`ware Anvil (heavy)`).""",
+)
 BAD_LINE_OF_SCENARIO = Code(
     "E0508",
     title="a line of a scenario that cannot be read",

@@ -435,9 +435,9 @@ NEVER_TAGGED = Code(
     label="never so",
     help="ask another thing, or print {tag} in a heading",
     explain="""\
-A tag belongs to things that print it, for the whole game: `if Ann is heavy` and `each heavy trader` mean
-nobody where no trader prints `heavy`. Often the line should ask for what a trader has (`a trader with a heavy
-ware`), or the tag is missing in a heading (`ware Anvil (heavy)`).""",
+A tag belongs to things that print it, for the whole game: `if Ann is heavy` and `each heavy player` mean
+nobody where no player prints `heavy`. Often the line should ask for what a player has (`you have a heavy
+card`), or the tag is missing in a heading (`card Anvil (heavy)`).""",
 )
 BAD_LINE_OF_SCENARIO = Code(
     "E0508",

@@ -32,6 +32,16 @@ STAT_RING = Code(
 A stat is its pile and all that is lent to it, worked out whenever it is asked for. A line that lends to it
 and asks for it, or for another stat that is lent from it, would be worked out for ever.""",
 )
+UNKNOWN_PRIMITIVE = Code(
+    "E0423",
+    title="unknown primitive",
+    text="There is no primitive `{name}`.",
+    label="nothing does this",
+    help="did you mean `{near}`?",
+    explain="""\
+A verb is made of other verbs (`does`), or bound to something the machine does by itself: `is give`, `is move`
+and so on. The page of the language has a table of these.""",
+)
 KIND_RING = Code(
     "E0404",
     title="kinds in a ring",

@@ -8,6 +8,7 @@ from talisman.scenario import (
     Proof,
     Verdict,
     Workshop,
+    idle,
     places_of,
     prove,
     prove_each,
@@ -272,3 +273,77 @@ def test_who_may_see_what_can_be_proven(seen: str, fact: str) -> None:
     given = "    given Ann at Fountain, Ben at Old Square, Note in Ann's pouch\n"
 
     assert verdict(f'{zone}scenario "it"  [M-1]\n{given}    expect {fact}\n').noticed == "it"
+
+
+FENCE = 'rule "Fence": for each trader: while you are at North Gate: you cannot go to Fountain  [M-fence]\n'
+TRIED = (
+    'scenario "tried" {cites}\n    given Ann at North Gate with 2 coins\n    Ann {deed}\n    expect {fact}\n'
+)
+
+
+def idlers(text: str) -> list[str]:
+    """What is said of scenarios that cannot fail."""
+    compiled = scenarios(text)
+    linked = load(compiled.image)
+    found = idle(workshop(compiled.parsed, compiled.model, linked), compiled.model, linked)
+    return [one.message for one in found]
+
+
+@pytest.mark.parametrize(
+    ("deed", "fact"),
+    [
+        ("goes to Old Square", "Ann's coins are 2"),
+        ("goes to Fountain", "Ann's coins are 2, not asked Ann"),
+        ("goes to Old Square", 'Ann\'s coins are at least 1, the game is not over, not shown Ann "Miller"'),
+    ],
+)
+def test_a_scenario_whose_expectations_were_so_before_cannot_fail(deed: str, fact: str) -> None:
+    """Whatever is done, her coins stay: a row that the scenario cites has nothing to do with it."""
+    (message,) = idlers(FENCE + TRIED.format(cites="[M-fence]", deed=deed, fact=fact))
+
+    assert "so before anything is done" in message
+    assert "the lines it cites" in message
+
+
+def test_what_stays_because_of_a_cited_line_can_fail() -> None:
+    """Without the fence she would not still be there."""
+    assert (
+        idlers(FENCE + TRIED.format(cites="[M-fence]", deed="goes to Fountain", fact="Ann is at North Gate"))
+        == []
+    )
+
+
+@pytest.mark.parametrize(
+    ("fact", "told"),
+    [
+        ("Ann is at North Gate", True),
+        ('Ann is at North Gate, not logged "Ann goes to Fountain"', False),
+        ("not asked Ann", False),
+        ('Ann is at North Gate, not shown Ann "Miller"', True),
+    ],
+)
+def test_without_a_citation_it_is_said_what_did_not_happen(fact: str, told: bool) -> None:
+    """That nothing was asked, offered or told is about what is done."""
+    found = idlers(FENCE + TRIED.format(cites="", deed="goes to Fountain", fact=fact))
+
+    assert ["cites no line" in message for message in found] == [True] * told
+
+
+def test_one_expectation_that_becomes_so_is_enough() -> None:
+    """In any part of the scenario, also where two things are done before it, and where a game is begun."""
+    one = TRIED.format(cites="", deed="goes to Old Square", fact="Ann's coins are 2, Ann is at Old Square")
+    two = TRIED.format(cites="", deed="loses 1 coin\n    Ann goes to North Gate", fact="Ann's coins are 1")
+    later = TRIED.format(
+        cites="",
+        deed="loses 1 favour",
+        fact="Ann's coins are 2\n    Ann loses 1 coin\n    expect Ann's coins are 1",
+    )
+
+    assert idlers(one) == idlers(two) == idlers(later) == []
+
+
+def test_what_is_given_may_be_looked_at() -> None:
+    """Where nothing is done, a scenario speaks of what holds while something is so."""
+    text = 'scenario "given"\n    given Ann at North Gate with 2 coins\n    expect Ann\'s coins are 2\n'
+
+    assert idlers(text) == []

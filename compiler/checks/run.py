@@ -13,6 +13,7 @@ from talisman.compiler.checks.many_settings import many_settings
 from talisman.compiler.checks.menus import menus
 from talisman.compiler.checks.missing_property import missing_property
 from talisman.compiler.checks.never import never
+from talisman.compiler.checks.never_tagged import never_tagged
 from talisman.compiler.checks.nobody import nobody
 from talisman.compiler.checks.obligations import obligations
 from talisman.compiler.checks.outcomes import outcomes
@@ -48,6 +49,7 @@ CHECKS: tuple[Check, ...] = (
     obligations,
     unheard,
     nobody,
+    never_tagged,
 )
 
 

@@ -32,6 +32,16 @@ STAT_RING = Code(
 A stat is its pile and all that is lent to it, worked out whenever it is asked for. A line that lends to it
 and asks for it, or for another stat that is lent from it, would be worked out for ever.""",
 )
+UNKNOWN_PRIMITIVE = Code(
+    "E0423",
+    title="unknown primitive",
+    text="There is no primitive `{name}`.",
+    label="nothing does this",
+    help="did you mean `{near}`?",
+    explain="""\
+A verb is made of other verbs (`does`), or bound to something the machine does by itself: `is give`, `is move`
+and so on. The page of the language has a table of these.""",
+)
 KIND_RING = Code(
     "E0404",
     title="kinds in a ring",
@@ -427,6 +437,17 @@ NOBODY = Code(
     explain="""\
 A contest gives its roles to its sides, a procedure to whom it was begun with, as long as it goes on. A rule
 that follows a verb which is never done in its course does what it says to nobody, which is nothing.""",
+)
+NEVER_TAGGED = Code(
+    "W0517",
+    title="a tag that nothing here has",
+    text="{what} is never {tag}: that is not printed.",
+    label="never so",
+    help="ask another thing, or print {tag} in a heading",
+    explain="""\
+A tag belongs to things that print it, for the whole game: `if Ann is heavy` and `each heavy player` mean
+nobody where no player prints `heavy`. Often the line should ask for what a player has (`you have a heavy
+card`), or the tag is missing in a heading (`card Anvil (heavy)`).""",
 )
 BAD_LINE_OF_SCENARIO = Code(
     "E0508",

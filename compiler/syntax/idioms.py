@@ -29,6 +29,7 @@ _RATIO = "`plus the number of KINDS to NUMBER`; `1 UNIT per 1 UNIT of WHO`; `for
 _COMPARE = (
     "`NUMBER is at least 3`, `is at most 3`, `is more than 3`, `is less than 3`; `you have 3 UNITS` or more"
 )
+_OTHERWISE = "what is not at least 3 `is less than 3`; what is not more than 3 `is at most 3`"
 _NEXT = "`..., then ...` joins two things that are done; `A, and B` joins two conditions"
 _ASKED = (
     "a condition has a verb: `there is a KIND ...`, `there are 2 KINDS ...`, `you have ...`, `NUMBER is ...`"
@@ -50,6 +51,9 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("must | not", "`cannot`"),
     ("can | not", "`cannot`, in one word"),
     ("have | not", "`you have no KINDS`; `NUMBER is not ...`"),
+    ("not | at", _OTHERWISE),
+    ("not | more", _OTHERWISE),
+    ("not | less", _OTHERWISE),
     ("have | at", _COMPARE),
     ("have | more", _COMPARE),
     ("have | less", _COMPARE),
@@ -129,7 +133,6 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("while | UNIT", _WHOSE),
     ("unless | UNIT", _WHOSE),
     ("all | UNIT", "whose is said: `all your {0}`"),
-    ("not | INT", "`NUMBER is less than {0}, or NUMBER is more than {0}`"),
     ("VERB | RANGE", "`up to 3 UNITS` leaves it to choice; chance is a roll: `roll 1 die`"),
     ("INT | or INT", "`{before}, {1}: ...`, `1-3: ...`"),
     ("as | long as", "`while CONDITION: ...`"),

@@ -8,6 +8,7 @@ SIGNS = {
     ".": "names that are not just words with capitals stand in double quotes; a sentence has no full stop",
     "'": "in this language: `cannot`, `do not`, `you are`, written out; `'s` stands behind names",
     "=": "in this language: `NUMBER is 3` asks, `remember 3 as NUMBER` sets",
+    "!": "in this language: `NUMBER is not 3`; `no`, `not` and `cannot` in words",
     ">": f"in this language: {_COMPARE}",
     "<": f"in this language: {_COMPARE}",
     "*": f"in this language: {_AGAIN}",

@@ -1798,6 +1798,7 @@ class Cmp(Node):
     has_less: Has = Has("less")
     has_than: Has = Has("than")
     has_more: Has = Has("more")
+    has_not: Has = Has("not")
 
 
 class Scmp(Node):

@@ -404,12 +404,13 @@ def _changed_result(line: Node, scope: Scope) -> Block:
     if scope.roll is None or not isinstance(change, views.ModifyIs) or not rolled:
         report(scope, NOT_HERE, line.span, what="A lasting change", way=_LASTING)
         return ()
-    cond = numbers.comparison(RollPart("result", scope.roll.ref), change.cmp, scope)
-    if not isinstance(cond, Cmp):
+    made = numbers.made_so(change.cmp, scope)
+    if made is None:
         return ()
-    gap = Arith("-", cond.b, cond.a)
-    wrong = {">=": "<", "<=": ">", "=": "<>"}.get(cond.op, "<>")
-    return (If(Cmp(wrong, cond.a, cond.b), (Prim("adjust", (scope.roll.ref, gap), line.span),)),)
+    how, wanted = made
+    result = RollPart("result", scope.roll.ref)
+    wrong = Cmp({"least": "<", "most": ">", "set": "<>"}[how], result, wanted)
+    return (If(wrong, (Prim("adjust", (scope.roll.ref, Arith("-", wanted, result)), line.span),)),)
 
 
 Handler = Callable[[Node, Scope], Block]

@@ -8,12 +8,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
+from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.lines import BAD_TEMPLATE
 from talisman.compiler.messages.model import (
     MISSING_CLAUSE,
     NO_MODE,
     NOBODY_SETTLES,
     NOT_A_LINE_HERE,
+    UNKNOWN_PRIMITIVE,
     WRONG_CLAUSE,
 )
 from talisman.compiler.model import (
@@ -37,6 +39,7 @@ from talisman.compiler.model import (
     You,
 )
 from talisman.compiler.model.walk import exchanged, walk
+from talisman.compiler.resolve.body.primitives import DIRECT
 from talisman.compiler.resolve.body.statements import block
 from talisman.compiler.resolve.declare.heads import Head
 from talisman.compiler.resolve.declare.parts import (
@@ -354,8 +357,18 @@ def _words(node: Node) -> tuple[str, ...]:
     return tuple(leaf.text for kid in (node, *node.nodes()) for leaf in kid.leaves())
 
 
+def _known_primitive(clause: Node, primitive: str, world: World) -> None:
+    """Complain about a verb that is bound to what the machine does not know."""
+    known = (*EVENT_BODIES, *DIRECT)
+    if primitive not in known:
+        near = [name for name in known if name.startswith(primitive)] or closest(primitive, known)
+        world.bag.add(UNKNOWN_PRIMITIVE.at(clause.span, name=primitive, near=near[0] if near else ""))
+
+
 def _verb(head: Head, world: World) -> None:
     name = head.names[0]
+    if (clause := head.clause("d_primitive")) is not None:
+        _known_primitive(clause, world.verbs[name].primitive, world)
     if name not in world.model.verbs:
         if world.verbs[name].primitive not in EVENT_BODIES:
             return

@@ -9,6 +9,7 @@ from talisman.compiler.messages.phrases import (
     COUNT_FORM,
     NO_AMOUNT,
     NO_ROLL,
+    NOT_HERE,
     UNCERTAIN_HOLE,
     UNKNOWN_WORD,
     WRONG_UNIT,
@@ -46,6 +47,9 @@ LAST_CHOICE = "which {}"
 """The memory of which one that was."""
 LAST_ROLL = "last {} roll"
 """The memory in which a contest keeps the roll of a side, so that its score can read it."""
+
+
+_MADE = "a number is made `3`, `at least 3` or `at most 3`; behind `if` it can be compared in every way"
 
 
 def number(node: Node, scope: Scope) -> Num:
@@ -262,7 +266,8 @@ def comparison(left: Num, cmp: views.AnyCmp, scope: Scope) -> Cond:
     op = ">=" if cmp.has_least else "<=" if cmp.has_most else ">" if cmp.has_more else "="
     match cmp:
         case views.Cmp():
-            return Cmp("<" if cmp.has_less else op, left, number(cmp.number, scope))
+            op = "<" if cmp.has_less else "<>" if cmp.has_not else op
+            return Cmp(op, left, number(cmp.number, scope))
         case views.Scmp():
             if cmp.integer is not None:
                 return Cmp(op, left, Int(int(cmp.integer.text)))
@@ -270,6 +275,14 @@ def comparison(left: Num, cmp: views.AnyCmp, scope: Scope) -> Cond:
             return Cmp(op, left, whose or Int(0))
         case _:
             assert_never(cmp)
+
+
+def made_so(cmp: views.AnyCmp, scope: Scope) -> tuple[str, Num] | None:
+    """What a number is made to be (`is 3`, `is at least 3`); the other comparisons are for questions."""
+    if not isinstance(cmp, views.Cmp) or cmp.has_less or cmp.has_more or cmp.has_not:
+        report(scope, NOT_HERE, cmp.span, what=f"`{said(cmp)}`", way=_MADE)
+        return None
+    return "least" if cmp.has_least else "most" if cmp.has_most else "set", number(cmp.number, scope)
 
 
 def value_condition(mod: views.ModValue, whose: Noun, scope: Scope) -> Cond:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.phrases import UNKNOWN_WORD
-from talisman.compiler.model import Always, Arith, Cmp, Cond, Int, Modify, Num, Same, Suppress, Var
+from talisman.compiler.model import Always, Arith, Cond, Int, Modify, Num, Same, Suppress, Var
 from talisman.compiler.resolve.body import goods
 from talisman.compiler.resolve.phrase import calls, conditions, descriptions, nominals, nouns, numbers
 from talisman.compiler.resolve.scope import Scope
@@ -13,7 +13,6 @@ from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
 
 CANDIDATE = Var(0)
-_OPS = {">=": "least", "<=": "most", "=": "set"}
 
 
 def stat_of(leaf: Leaf, scope: Scope) -> str | None:
@@ -58,9 +57,8 @@ def _change(node: Node, scope: Scope, settings: tuple[str, ...]) -> Modify | Sup
                 amount = Arith("-", Int(0), amount)
             return _named(node.second_number, "add", amount, scope, settings)
         case views.ModifyIs():
-            cond = numbers.comparison(Int(0), node.cmp, scope)
-            if isinstance(cond, Cmp) and cond.op in _OPS:
-                return _named(node.number, _OPS[cond.op], cond.b, scope, settings)
+            made = numbers.made_so(node.cmp, scope)
+            return _named(node.number, *made, scope, settings) if made is not None else None
         case views.ModifyUnlimited():
             return _named(node.number, "unlimited", Int(0), scope, settings)
         case views.IgnoreUnits():

@@ -23,28 +23,42 @@ if TYPE_CHECKING:
 @pack_arguments()
 @click.option("--only", default="", help="Run scenarios whose title holds this text.")
 @click.option("--prove", "proving", is_flag=True, help="Take each cited rule away and see whether it shows.")
+@click.option(
+    "--idle", "idling", is_flag=True, help="Find scenarios that cannot fail; status 1 if there is one."
+)
 @click.option("--trace", "tracing", is_flag=True, help="Tell each scenario step by step.")
 @format_option
 @click.option("--jobs", default=1, type=click.IntRange(1, 64), help="Processes that prove rows.")
 def command(
-    packs: Sequence[str], paths: Sequence[Path], only: str, proving: bool, tracing: bool, form: str, jobs: int
+    packs: Sequence[str],
+    paths: Sequence[Path],
+    only: str,
+    proving: bool,
+    idling: bool,
+    tracing: bool,
+    form: str,
+    jobs: int,
 ) -> int:
     """Run the scenarios of packs; status 1 when one fails."""
     from talisman.cli.native import choose
     from talisman.runtime.game.game import load
-    from talisman.scenario import prove, run, workshop
+    from talisman.scenario import idle, prove, run, workshop
 
     choose()
     built, compiled = compiled_or_fail(packs, paths, scenarios=True)
     trace = partial(_trace, built.loaded, []) if tracing and form != "json" else None
     report = run(compiled.model, compiled.image, built.loaded.asked, only, trace=trace)
+    proof = None
+    if proving or idling:
+        linked = load(compiled.image)
+        shared = workshop(compiled.parsed, compiled.model, linked)
+        if idling:
+            report = report.found_idle(idle(shared, compiled.model, linked, built.loaded.asked, only, jobs))
+        if proving:
+            proof = prove(shared, built.loaded.asked, jobs)
+            report = report.proved(proof.proven)
     named = (evolve(failure, file=built.loaded.shown(failure.file)) for failure in report.failures)
     report = evolve(report, failures=tuple(named))
-    proof = None
-    if proving:
-        shared = workshop(compiled.parsed, compiled.model, load(compiled.image))
-        proof = prove(shared, built.loaded.asked, jobs)
-        report = report.proved(proof.proven)
     if form == "json":
         click.echo(pretty(report.as_data() | ({} if proof is None else {"proof": proof.as_data()})))
     else:

@@ -1,5 +1,6 @@
 """Scenarios: running them, and finding out whether they prove the rows that they cite."""
 
+from talisman.scenario.idle import idle
 from talisman.scenario.proof import (
     Proof,
     Verdict,
@@ -27,6 +28,7 @@ __all__ = [
     "Unsayable",
     "Verdict",
     "Workshop",
+    "idle",
     "places_of",
     "prove",
     "prove_cited",

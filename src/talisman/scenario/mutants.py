@@ -46,6 +46,7 @@ COMPARED: dict[tuple[str, ...], tuple[str, ...]] = {
     ("at", "most"): ("more", "than"),
     ("less", "than"): ("at", "least"),
     ("more", "than"): ("at", "most"),
+    ("not",): (),
 }
 EXCHANGED = (("d_supply", "d_leaves_to"), ("d_keeps", "d_shares"), ("d_on",), ("row",))
 """Lines of one declaration or table that can say what another one says."""
@@ -209,10 +210,8 @@ def _turned(node: Node) -> Iterator[tuple[str, tuple[Part, ...]]]:
         yield "condition negated", (_negated(node),)
     if node.kind in ("cmp", "scmp", "modal_word"):
         said = tuple(leaf.kind for leaf in node.leaves())
-        words: tuple[str, ...] = COMPARED.get((*said, "", "")[:2], ())
-        if node.kind == "modal_word":
-            words = MODALS.get(said[0], ())
-        if words:
+        words = MODALS.get(said[0]) if node.kind == "modal_word" else COMPARED.get(said[:2])
+        if words is not None:
             rest = tuple(kid for kid in node.kids if isinstance(kid, Node) or kid.kind in ("INT", "UNIT"))
             yield "turned round", (evolve(node, kids=(*_words(words, node), *rest)),)
     if node.kind == "d_seen_by":

@@ -182,13 +182,19 @@ def prove_line(shared: Workshop, what: str, file: str, line: int, scenarios: Seq
     return noticed(shared, what, beginning(shared.rules, file, line), scenarios)
 
 
-def noticed(shared: Workshop, what: str, places: Sequence[Node], scenarios: Sequence[Node]) -> Verdict:
-    """Change places until one of the scenarios fails."""
+def noticed(
+    shared: Workshop,
+    what: str,
+    places: Sequence[Node],
+    scenarios: Sequence[Node],
+    most: int = MOST_MUTANTS,
+) -> Verdict:
+    """Change places, in so many ways at most, until one of the scenarios fails."""
     cited_by = _titles(shared, scenarios)
     if (idle := _idle(what, places, cited_by)) is not None:
         return idle
     tried = 0
-    for mutant in islice(_mutants(shared, places), MOST_MUTANTS):
+    for mutant in islice(_mutants(shared, places), most):
         failing = _failing(shared, mutant, scenarios)
         tried += failing is not None
         if failing:

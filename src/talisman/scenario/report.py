@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from attrs import evolve, field, frozen
 
@@ -69,6 +69,10 @@ class Report:
             for letter, book in self.rulebooks.items()
         }
         return evolve(self, rulebooks=books)
+
+    def found_idle(self, idle: Sequence[Failure]) -> Report:
+        """The same after scenarios were found that cannot fail."""
+        return evolve(self, passed=self.passed - len(idle), failures=(*self.failures, *idle))
 
     def as_data(self) -> dict[str, object]:
         """As `talisman test --format json` says it."""

@@ -40,6 +40,7 @@ from talisman.scenario.report import Book, Failure, Report
 MOST_STEPS = 10_000
 LAST_LINES = 5
 """Of the log, where a scenario fails."""
+Expectation = Expect | ExpectAsked | ExpectOver
 Trace = Callable[[Span | None, str], None]
 """Is told a line of a scenario by where it stands, or what comes of it in words."""
 Root = tuple[str, tuple[int, ...]]
@@ -127,6 +128,19 @@ def run_one(
     return None
 
 
+def unmoved(
+    linked: Linked, number: int, scenario: Scenario, native: bool | None = None, root: Root | None = None
+) -> bool:
+    """Whether all that a scenario expects is so already before that is done of which it is expected.
+
+    A scenario in which nothing is done speaks of what is given, and is never unmoved.
+    """
+    run = _Run.begin(linked, number, scenario, native, root)
+    run.watched = True
+    run.all()
+    return run.idle > 0 and not run.moved
+
+
 @define
 class _Dice:
     """Dice still to be rolled, and for whom or what (neither: whoever rolls)."""
@@ -152,6 +166,9 @@ class _Run:
     seen: int = -1
     trace: Trace | None = None
     turned: str = ""
+    watched: bool = False
+    idle: int = 0
+    moved: bool = False
 
     @classmethod
     def begin(
@@ -185,6 +202,7 @@ class _Run:
         last = self.scenario.span
         acts = any(isinstance(line, Action) for line in self.scenario.lines)
         if self.scenario.seed is not None and self.root and not acts:
+            self.before(-1)
             self.game.start_proc(*self.root)
             self.note()
         for place, line in enumerate(self.scenario.lines):
@@ -215,19 +233,53 @@ class _Run:
                 self.pump(line.span)
             case Action():
                 self.settled(line.span)
+                self.before(place)
                 self.start(name, line.span)
             case Answer():
                 for pick in line.picks:
                     self.answer(line, pick)
             case Expect():
                 self.pump(line.span)
-                if not self.game.call(name):
+                if not self.holds(place, line):
                     raise Failed(line.span, f"this does not hold: {line.text}{self.really(name, line)}")
             case ExpectAsked():
                 self.pump(line.span)
-                self.expect_asked(line)
+                if not self.holds(place, line):
+                    raise Failed(line.span, f'expected {line.mode} "{line.text}"; {self.state()}')
             case ExpectOver():
-                self.expect_over(line)
+                self.pump(line.span)
+                if not self.holds(place, line):
+                    raise Failed(line.span, f"the game is {'not ' if line.over else ''}over")
+
+    def holds(self, place: int, line: Expectation) -> bool:
+        """Whether an expectation is so now."""
+        match line:
+            case Expect():
+                return bool(self.game.call(f"scenario.{self.number}.{place}"))
+            case ExpectAsked():
+                return self.found(line) != line.mode.startswith("not ")
+            case ExpectOver():
+                return (self.game.status == "over") == line.over
+
+    def before(self, place: int) -> None:
+        """Before something is done: look whether what is expected of it is so already."""
+        if not self.watched or self.moved:
+            return
+        expected = 0
+        for later, line in enumerate(self.scenario.lines[place + 1 :], place + 1):
+            if isinstance(line, Expectation):
+                expected += 1
+                self.moved = self.moved or not self.surely(later, line)
+            elif expected and isinstance(line, Action | SetUp):
+                break
+        self.idle += expected
+
+    def surely(self, place: int, line: Expectation) -> bool:
+        """Whether an expectation is so now; what cannot be asked yet is not."""
+        try:
+            return self.holds(place, line)
+        except GameError:
+            return False
 
     def really(self, name: str, line: Expect) -> str:
         """What the numbers and things that an expectation is about are instead."""
@@ -370,22 +422,19 @@ class _Run:
             raise Failed(span, "it is not clear who is meant")
         return self.game.controller(name)
 
-    def expect_asked(self, line: ExpectAsked) -> None:
-        """Facts about what was asked, is on offer now, or was logged."""
+    def found(self, line: ExpectAsked) -> bool:
+        """Whether something was asked, is on offer now, was logged, or is seen."""
         text = line.text.lower()
         seat = self.seat(line.who, line.span) if line.who is not None else None
         if line.mode.endswith("logged"):
-            found = any(_in_words(text, entry) for entry in self.log)
-        elif line.mode.endswith("shown"):
-            found = text in self.shown(seat)
-        elif line.mode.endswith("offered"):
-            found = any(_in_words(text, said) for said in self.on_offer(seat))
-        elif not text and seat is not None:  # to be asked where one can but pass is to have nothing to say
-            found = seat in self.chose
-        else:
-            found = any(seat in (None, who) and _in_words(text, said) for who, said in self.asked)
-        if found == line.mode.startswith("not "):
-            raise Failed(line.span, f'expected {line.mode} "{line.text}"; {self.state()}')
+            return any(_in_words(text, entry) for entry in self.log)
+        if line.mode.endswith("shown"):
+            return text in self.shown(seat)
+        if line.mode.endswith("offered"):
+            return any(_in_words(text, said) for said in self.on_offer(seat))
+        if not text and seat is not None:  # to be asked where one can but pass is to have nothing to say
+            return seat in self.chose
+        return any(seat in (None, who) and _in_words(text, said) for who, said in self.asked)
 
     def shown(self, seat: int | None) -> set[str]:
         """The names of all things that lie where a seat may look, with and without their numbers."""
@@ -402,13 +451,6 @@ class _Run:
         if decision is not None and seat not in (None, decision.seat):
             return []
         return asked[-1][1].split("\n")[1:] if asked else []
-
-    def expect_over(self, line: ExpectOver) -> None:
-        """Whether the game is over."""
-        self.pump(line.span)
-        over = self.game.status == "over"
-        if over != line.over:
-            raise Failed(line.span, f"the game is {'' if over else 'not '}over")
 
 
 def _in_words(text: str, said: str) -> bool:

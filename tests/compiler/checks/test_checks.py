@@ -179,3 +179,20 @@ def test_a_number_that_nearly_all_of_a_kind_print_is_missed() -> None:
 
     assert codes("".join(wares) + lone, "W0510") == [10]
     assert codes("".join(f"ware Sort {letter}\n" for letter in "ABCD"), "W0510") == []
+
+
+def test_a_tag_that_nothing_meant_has_is_told() -> None:
+    """No trader is heavy, wares are: told of one thing, of all, of either of two kinds, and behind `not`."""
+    extra = (
+        "guest Porter: when visited: if you are Ann: gain 1 coin\n"
+        "guest Weigher: when visited: if Ann is heavy: gain 1 coin\n"
+        "guest Crowd: when visited: for each trader that is heavy: gain 1 coin\n"
+        "guest Packer: when visited: discard a heavy ware or heavy letter of your choice\n"
+        'rule "Light": for each trader: while you are not heavy: +1 charm\n'
+        "ware Feather: while this is heavy: +1 charm\n"
+        "ware Block (heavy): while this is heavy: +1 charm\n"
+        "guest Carrier: when visited: if you have a heavy ware: gain 1 coin\n"
+        "guest Honest: when visited: if Ann is honest: gain 1 coin\n"
+    )
+
+    assert codes(extra, "W0517") == [2, 3, 4, 5, 6]

@@ -11,9 +11,9 @@ proc.errand: code, 2 arguments, 9 registers, level errand
   else2:
   end3:
   step1:
-  ; step "least": if your coins are at least 3: gain 1 coin
+  ; step "not": if your coins are not 3: gain 1 coin
     GETV     r2, coin, r0
-    JLTI     r2, 3, else6
+    JEQI     r2, 3, else6
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:coin, r3...
@@ -22,9 +22,9 @@ proc.errand: code, 2 arguments, 9 registers, level errand
   else6:
   end7:
   step5:
-  ; step "most": if your coins are at most 3: gain 1 coin
+  ; step "least": if your coins are at least 3: gain 1 coin
     GETV     r2, coin, r0
-    JGEI     r2, 4, else10
+    JLTI     r2, 3, else10
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:coin, r3...
@@ -33,9 +33,9 @@ proc.errand: code, 2 arguments, 9 registers, level errand
   else10:
   end11:
   step9:
-  ; step "less": if your coins are less than 3: gain 1 coin
+  ; step "most": if your coins are at most 3: gain 1 coin
     GETV     r2, coin, r0
-    JGEI     r2, 3, else14
+    JGEI     r2, 4, else14
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:coin, r3...
@@ -44,9 +44,9 @@ proc.errand: code, 2 arguments, 9 registers, level errand
   else14:
   end15:
   step13:
-  ; step "more": if your coins are more than 3: gain 1 coin
+  ; step "less": if your coins are less than 3: gain 1 coin
     GETV     r2, coin, r0
-    JLTI     r2, 4, else18
+    JGEI     r2, 3, else18
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:coin, r3...
@@ -55,6 +55,17 @@ proc.errand: code, 2 arguments, 9 registers, level errand
   else18:
   end19:
   step17:
+  ; step "more": if your coins are more than 3: gain 1 coin
+    GETV     r2, coin, r0
+    JLTI     r2, 4, else22
+    REC      r3, 1
+    MOV      r3, r0
+    RAISE    r2, gain:coin, r3...
+  unaffected24:
+    JMP      end23
+  else22:
+  end23:
+  step21:
     RETI     0
 
 levels

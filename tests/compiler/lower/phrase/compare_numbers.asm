@@ -13,11 +13,11 @@ proc.errand: code, 2 arguments, 9 registers, level errand
   else2:
   end3:
   step1:
-  ; step "least": if your coins are at least Ann's coins: gain 1 coin
+  ; step "not": if your coins are not Ann's coins: gain 1 coin
     GETV     r2, coin, r0
     LDI      r3, 23
     GETV     r4, coin, r3
-    JLT      r2, r4, else6
+    JEQ      r2, r4, else6
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:coin, r3...
@@ -26,11 +26,11 @@ proc.errand: code, 2 arguments, 9 registers, level errand
   else6:
   end7:
   step5:
-  ; step "most": if your coins are at most Ann's coins: gain 1 coin
+  ; step "least": if your coins are at least Ann's coins: gain 1 coin
     GETV     r2, coin, r0
     LDI      r3, 23
     GETV     r4, coin, r3
-    JLT      r4, r2, else10
+    JLT      r2, r4, else10
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:coin, r3...
@@ -39,11 +39,11 @@ proc.errand: code, 2 arguments, 9 registers, level errand
   else10:
   end11:
   step9:
-  ; step "less": if your coins are less than Ann's coins: gain 1 coin
+  ; step "most": if your coins are at most Ann's coins: gain 1 coin
     GETV     r2, coin, r0
     LDI      r3, 23
     GETV     r4, coin, r3
-    JGE      r2, r4, else14
+    JLT      r4, r2, else14
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:coin, r3...
@@ -52,11 +52,11 @@ proc.errand: code, 2 arguments, 9 registers, level errand
   else14:
   end15:
   step13:
-  ; step "more": if your coins are more than Ann's coins: gain 1 coin
+  ; step "less": if your coins are less than Ann's coins: gain 1 coin
     GETV     r2, coin, r0
     LDI      r3, 23
     GETV     r4, coin, r3
-    JGE      r4, r2, else18
+    JGE      r2, r4, else18
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:coin, r3...
@@ -65,9 +65,11 @@ proc.errand: code, 2 arguments, 9 registers, level errand
   else18:
   end19:
   step17:
-  ; step "parameter": if the fee is less than your coins: gain 1 coin
+  ; step "more": if your coins are more than Ann's coins: gain 1 coin
     GETV     r2, coin, r0
-    JLTI     r2, 3, else22
+    LDI      r3, 23
+    GETV     r4, coin, r3
+    JGE      r4, r2, else22
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:coin, r3...
@@ -76,6 +78,17 @@ proc.errand: code, 2 arguments, 9 registers, level errand
   else22:
   end23:
   step21:
+  ; step "parameter": if the fee is less than your coins: gain 1 coin
+    GETV     r2, coin, r0
+    JLTI     r2, 3, else26
+    REC      r3, 1
+    MOV      r3, r0
+    RAISE    r2, gain:coin, r3...
+  unaffected28:
+    JMP      end27
+  else26:
+  end27:
+  step25:
     RETI     0
 
 levels

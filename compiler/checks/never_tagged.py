@@ -1,0 +1,111 @@
+"""Warn about tags that are asked of things none of which has it.
+
+A tag is printed and stays as it is. Where no trader is printed with it, `if Ann is heavy` is never so, and
+`each heavy trader` is nobody: usually the line is about something else that is heavy, or a word is missing in
+a heading. A pack without seats is a vocabulary for others, so nothing is said of it, nor of kinds without
+things.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from talisman.compiler.checks.context import Context
+from talisman.compiler.diagnostics import Diagnostic
+from talisman.compiler.messages.model import NEVER_TAGGED
+from talisman.compiler.model import (
+    AllOf,
+    EachEnd,
+    HasTag,
+    Model,
+    Named,
+    Ref,
+    Rule,
+    Sel,
+    This,
+    Var,
+    You,
+    conjuncts,
+)
+from talisman.compiler.source import Span
+
+Asked = tuple[Ref, tuple[str, ...]]
+"""What is spoken of, and what it has to be all at once."""
+
+
+def never_tagged(context: Context) -> Iterator[Diagnostic]:
+    """One warning for each rule, verb, procedure or contest and tag of which it asks in vain."""
+    if not context.packs or context.packs[-1].seats is None:
+        return
+    model = context.model
+    told: set[tuple[Span, str]] = set()
+    for text, span in _texts(model):
+        if not context.reported(span.file.partition("/")[0]):
+            continue
+        parts = context.walk(text)
+        chosen = _chosen(parts)
+        for of, words in (asked for part in parts for asked in _asked(part)):
+            tags = tuple(word for word in words if word not in model.kinds and word not in model.values)
+            kinds = (*_known(of, text, chosen, model), *(word for word in words if word in model.kinds))
+            things = [{*thing.tags, *thing.entities} for thing in model.things.values()]
+            meant = [thing for thing in things if thing.issuperset(kinds)]
+            if not tags or not kinds or not meant or any(thing.issuperset(tags) for thing in meant):
+                continue
+            if (span, tags[0]) not in told:
+                told.update((span, tag) for tag in tags)
+                what = kinds[0] if kinds[0] in model.things else f"no {kinds[-1]}"
+                yield NEVER_TAGGED.at(span, what=f"`{what}`", tag=f"`{' '.join(tags)}`")
+
+
+def _texts(model: Model) -> Iterator[tuple[object, Span]]:
+    """What is done and what holds, each with where it stands."""
+    for rule in model.rules:
+        yield rule, rule.span
+    for verb in model.verbs.values():
+        yield verb.does, verb.span
+    for procedure in model.procedures.values():
+        yield procedure, procedure.span
+    for contest in model.contests.values():
+        yield contest, contest.span
+
+
+def _chosen(parts: list[object]) -> dict[int, str]:
+    """The kind or tag of each variable that is one of a selection, where it is that of one only."""
+    found: dict[int, str] = {}
+    for part in parts:
+        match part:
+            case EachEnd():
+                found[part.var] = ""
+            case Sel(var, kind):
+                found[var] = kind if found.get(var, kind) == kind else ""
+    return found
+
+
+def _asked(part: object) -> Iterator[Asked]:
+    """What a selection, several conditions or one of them ask of each thing of which they speak."""
+    match part:
+        case Sel(var, kind, where):
+            found = [cond for cond in conjuncts(where) if isinstance(cond, HasTag) and cond.of == Var(var)]
+            yield Var(var), (*((kind,) if kind else ()), *(cond.tag for cond in found))
+        case AllOf():
+            tagged = [cond for cond in conjuncts(part) if isinstance(cond, HasTag)]
+            for of in dict.fromkeys(cond.of for cond in tagged):
+                yield of, tuple(cond.tag for cond in tagged if cond.of == of)
+        case HasTag(of, tag):
+            yield of, (tag,)
+
+
+def _known(of: Ref, text: object, chosen: dict[int, str], model: Model) -> tuple[str, ...]:
+    """The thing or kind of what is spoken of, if it is known."""
+    match of:
+        case Named(name):
+            return (name,)
+        case Var(n):
+            kind = chosen.get(n, "")
+        case You() if isinstance(text, Rule):
+            kind = text.each
+        case This() if isinstance(text, Rule) and not text.effect:
+            kind = text.kind or text.carrier
+        case _:
+            kind = ""
+    return (kind,) if kind else ()

@@ -2,8 +2,8 @@
 
 TALISMAN_BUILD says what to do:
 
-    auto     the default: where C compiler and headers of Python are at hand, what cannot be compiled is an error;
-             where they are not, the wheel is pure Python
+    auto     the default: with a C compiler and the headers of Python at hand, what cannot be compiled is an
+             error; without them the wheel is pure Python
     require  not to have them is an error, too
     built    take what `tools/build_native.py` made of just these sources
     no       pure Python
@@ -53,7 +53,7 @@ class NativeMachine(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def _wanted(root: str) -> str:
-    """What is to be done: what TALISMAN_BUILD says, and nothing if that leaves it open and nothing can be done."""
+    """What TALISMAN_BUILD says; by default that depends on what is at hand."""
     mode = os.environ.get("TALISMAN_BUILD", "auto")
     if mode not in ("auto", "require", "built", "no"):
         raise ValueError(f"TALISMAN_BUILD is {mode!r}: it can be auto, require, built or no")

@@ -8,8 +8,8 @@ the machine that could grow stale.
     python tools/build_native.py            build in place, into runtime/ and src/talisman/
     python tools/build_native.py --machine  the machine alone, which takes less than a minute
     python tools/build_native.py --check    the machine with checks of bounds and overflow (slower; for tests)
-    python tools/build_native.py --sanitize FOLDER    the machine with these and the sanitizers of addresses and of
-                                            what C leaves undefined, into a folder (tests/fuzz/sanitized.py uses it)
+    python tools/build_native.py --sanitize FOLDER    the machine with these and the sanitizers of addresses
+                                            and of what C leaves undefined, into a folder
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 """Build the wheel, and use it as a user would: installed somewhere else, without the checkout.
 
     python tools/wheel.py             build the wheel, with native parts, into dist/
-    python tools/wheel.py --use       take the native parts that `tools/build_native.py` left, install the wheel in an
-                                      environment of its own, and run the commands there from an empty folder
+    python tools/wheel.py --use       with the native parts that `tools/build_native.py` left, installed in an
+                                      environment of its own, where the commands run in an empty folder
     python tools/wheel.py --twice     build it twice, natively, in two folders, and compare the bytes
-    python tools/wheel.py --isolated  let pip build it in an isolated environment, as `pip install .` does, and use it
+    python tools/wheel.py --isolated  let pip build it in an environment of its own, as `pip install .` does; use it
 
 With `--plain` no native parts are built or taken; `--no-compiler` does the same by hiding every C compiler.
 """
@@ -69,7 +69,7 @@ def built(root: Path, out: Path, mode: str, *, isolated: bool = False) -> Path:
 
 
 def twice(folder: Path, mode: str) -> str:
-    """Two wheels, each of a copy of the sources in a place of its own; which are the same to the last byte."""
+    """Two wheels, each of a copy of the sources in a place of its own, have the same bytes."""
     hashes = []
     for name in ("one", "two, of a longer name"):
         copy = folder / name / "sources"

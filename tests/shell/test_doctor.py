@@ -40,7 +40,10 @@ def test_limits_have_units_and_meanings() -> None:
 
     assert all(limit.meaning and limit.value > 0 for limit in told)
     assert len({(limit.unit, limit.meaning) for limit in told}) == len(told)
-    assert [limit.meaning for limit in told if not limit.unit] == ["a number that is written", "a number, and below 0"]
+    assert [limit.meaning for limit in told if not limit.unit] == [
+        "a number that is written",
+        "a number, and below 0",
+    ]
 
 
 def test_every_number_of_the_machine_is_published_or_internal() -> None:

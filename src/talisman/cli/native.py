@@ -48,7 +48,7 @@ def choose() -> None:
 def parts() -> Iterator[tuple[str, str]]:
     """Machine and compiler, and why each is not native; "" for one that is."""
     from talisman import native
-    from talisman.runtime.game.engine import Machine, chosen, native_machine
+    from talisman.runtime.game.engine import native_machine
 
     off = os.environ.get("TALISMAN_NATIVE") == "0"
     there = any((FOLDER / "runtime").glob("_native*"))
@@ -59,12 +59,15 @@ def parts() -> Iterator[tuple[str, str]]:
     elif native_machine() is None:
         yield "machine", "the one that is there does not fit" if there else "not built"
     else:
-        yield "machine", "" if chosen(None) is not Machine else "not asked for"
+        yield "machine", ""
     there = any(name.suffix != ".note" for name in FOLDER.glob(f"{native.BINARY}*"))
     if native.used():
         yield "compiler", ""
     else:
-        yield "compiler", OFF if off else "the one that is there is of other sources" if there else "not built"
+        yield (
+            "compiler",
+            OFF if off else "the one that is there is of other sources" if there else "not built",
+        )
 
 
 def way_out() -> str:

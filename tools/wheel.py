@@ -4,7 +4,7 @@
     python tools/wheel.py --use       with the native parts that `tools/build_native.py` left, installed in an
                                       environment of its own, where the commands run in an empty folder
     python tools/wheel.py --twice     build it twice, natively, in two folders, and compare the bytes
-    python tools/wheel.py --isolated  let pip build it in an environment of its own, as `pip install .` does; use it
+    python tools/wheel.py --isolated  let the pip of an empty environment build it, as `pip install .` does; use it
 
 With `--plain` no native parts are built or taken; `--no-compiler` does the same by hiding every C compiler.
 """
@@ -58,13 +58,23 @@ def said(command: Sequence[str], folder: Path, **more: str) -> str:
 
 def built(root: Path, out: Path, mode: str, *, isolated: bool = False) -> Path:
     """The wheel of the sources in a folder."""
-    pip = [sys.executable, "-m", "pip", "wheel", "--no-deps", "--quiet", "--wheel-dir", str(out), str(root)]
     plain = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(out)]
     hidden = {"CC": str(out / "no compiler"), "TALISMAN_BUILD": "auto"} if mode == "hidden" else {}
     more = {"TALISMAN_BUILD": mode, **hidden}
     if isolated:
-        more["PIP_CONSTRAINT"] = str(CONSTRAINTS)
-    said(pip if isolated else plain, root, **more)
+        said([sys.executable, "-m", "venv", str(out / "empty")], root)
+        pip = [
+            str(out / "empty" / "bin" / "python"),
+            "-m",
+            "pip",
+            "wheel",
+            "--no-deps",
+            "--wheel-dir",
+            str(out),
+        ]
+        said([*pip, str(root)], root, PIP_CONSTRAINT=str(CONSTRAINTS), **more)
+    else:
+        said(plain, root, **more)
     return next(out.glob("*.whl"))
 
 

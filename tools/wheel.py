@@ -4,7 +4,7 @@
     python tools/wheel.py --use       with the native parts that `tools/build_native.py` left, installed in an
                                       environment of its own, where the commands run in an empty folder
     python tools/wheel.py --twice     build it twice, natively, in two folders, and compare the bytes
-    python tools/wheel.py --isolated  let the pip of an empty environment build it, as `pip install .` does; use it
+    python tools/wheel.py --isolated  let the pip of an empty environment build it, as `pip install .` does
 
 With `--plain` no native parts are built or taken; `--no-compiler` does the same by hiding every C compiler.
 """

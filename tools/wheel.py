@@ -80,12 +80,13 @@ def built(root: Path, out: Path, mode: str, *, isolated: bool = False) -> Path:
 
 def twice(folder: Path, mode: str) -> str:
     """Two wheels, each of a copy of the sources in a place of its own, have the same bytes."""
-    hashes = []
-    for name in ("one", "two, of a longer name"):
-        copy = folder / name / "sources"
+    copies = [folder / name / "sources" for name in ("one", "two, of a longer name")]
+    for copy in copies:
         kept = shutil.ignore_patterns(".*", "dist", "build", "__pycache__", "*.so", "*.note")
         shutil.copytree(ROOT, copy, symlinks=True, ignore=kept)
-        wheel = built(copy, folder / name, mode)
+    hashes = []
+    for copy in copies:
+        wheel = built(copy, copy.parent, mode)
         hashes.append(sha256(wheel.read_bytes()).hexdigest())
         print(f"{hashes[-1]}  {wheel.name}", flush=True)
     if hashes[0] != hashes[1]:

@@ -428,6 +428,17 @@ NOBODY = Code(
 A contest gives its roles to its sides, a procedure to whom it was begun with, as long as it goes on. A rule
 that follows a verb which is never done in its course does what it says to nobody, which is nothing.""",
 )
+ODD_NAME = Code(
+    "W0517",
+    title="a name that cannot be told from another",
+    text="The name {name} {problem}.",
+    label="here",
+    help="write the name in the letters of one script, with single blanks between its words",
+    explain="""\
+People tell things apart by their names. One that is empty, that turns about in the middle, or that looks like
+another but is written with other letters (a Cyrillic letter among Latin ones) cannot be told from it at the
+table. The message shows letters beyond ASCII by their numbers.""",
+)
 BAD_LINE_OF_SCENARIO = Code(
     "E0508",
     title="a line of a scenario that cannot be read",

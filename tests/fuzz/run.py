@@ -3,6 +3,8 @@
     python tests/fuzz/run.py --minutes 60               all kinds in turn, on all cores
     python tests/fuzz/run.py --kind image --seed 7      from a number on, which makes the same cases again
     python tests/fuzz/run.py --corpus                   only the cases that are kept
+    python tests/fuzz/run.py --corpus --sanitized       on a machine built for it, which ends at the first
+                                                        access outside of its memory or undefined sum
 
 Each case is written down before it is tried, in a process of its own that may be lost: a case that ends it,
 or hangs, is found, too. Exit status 1 when something was found.
@@ -18,8 +20,11 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import blake2b
+from importlib.machinery import ExtensionFileLoader, ModuleSpec
+from importlib.util import module_from_spec
 from pathlib import Path
 from random import Random
 
@@ -29,6 +34,8 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests"), str(ROOT / "tests" / "su
 from fuzz import corpus, judging, making  # noqa: E402
 from talisman.packs import open_cache  # noqa: E402
 
+MACHINE = "TALISMAN_FUZZED_MACHINE"
+"""Names the file of the compiled machine that is tried in place of the one that is built."""
 SPELL = 60
 """Seconds that a process tries one kind before another takes its turn."""
 HANGS = 120
@@ -48,12 +55,36 @@ def kept(key: str, make: corpus.Make) -> bytes:
     return found
 
 
+def instead(path: str) -> None:
+    """Let this compiled machine be the one that is found."""
+    name = "talisman.runtime._native"
+    loader = ExtensionFileLoader(name, path)
+    module = module_from_spec(ModuleSpec(name, loader, origin=path))
+    loader.exec_module(module)
+    sys.modules[name] = module
+
+
+def sanitized(arguments: Sequence[str]) -> int:
+    """This program again, on a machine with sanitizers, whose library has to be there before all others."""
+    compiler = os.environ.get("CC", "cc")
+    with tempfile.TemporaryDirectory() as folder:
+        build = [sys.executable, str(ROOT / "tools" / "build_native.py"), "--sanitize", folder]
+        machine = subprocess.run(build, capture_output=True, text=True, check=True).stdout.split()[-1]
+        asked = [compiler, "-print-file-name=libasan.so"]
+        library = subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
+        more = {
+            MACHINE: machine,
+            "LD_PRELOAD": library,
+            "ASAN_OPTIONS": "detect_leaks=0",
+            "PYTHONMALLOC": "malloc",
+        }
+        again = [sys.executable, __file__, *arguments]
+        return subprocess.run(again, env={**os.environ, **more}, check=False).returncode
+
+
 def spell(kind: str, seed: int, seconds: float, last: Path) -> int:
     """Try one kind for a while, in this process; cases and what came of them are printed."""
     judging.prepare(making.vocabularies(), kept, build=True)
-    sys.unraisablehook = lambda found: os._exit(
-        66
-    )  # an index out of bounds, where the machine is built to tell
     came: Counter[str] = Counter()
     ends, number = time.monotonic() + seconds, seed
     while time.monotonic() < ends:
@@ -93,8 +124,14 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--corpus", action="store_true")
+    parser.add_argument("--sanitized", action="store_true")
     parser.add_argument("--spell", nargs=4)
     options = parser.parse_args()
+    if options.sanitized:
+        return sanitized([one for one in sys.argv[1:] if one != "--sanitized"])
+    if MACHINE in os.environ:
+        instead(os.environ[MACHINE])
+        sys.unraisablehook = lambda found: os._exit(66)  # an index out of the bounds of a vector
     if options.spell:
         kind, seed, seconds, last = options.spell
         return spell(kind, int(seed), float(seconds), Path(last))

@@ -19,7 +19,7 @@ from talisman.values import define
 
 MOST_SHOWN = 20
 TAB = 4
-_UNSEEN = re.compile(f"[\x7f-\x9f{UNSEEN}]")
+_UNSEEN = re.compile(f"[\x00-\x1f\x7f-\x9f{UNSEEN}]")
 _COLOURS = {"error": "red", "warning": "yellow"}
 
 Namer = Callable[[str], str]
@@ -91,7 +91,13 @@ def as_json(diagnostics: Sequence[Diagnostic], name: Namer = str) -> str:
             for found in diagnostics
         ],
     }
-    return _UNSEEN.sub(_escaped, json.dumps(data, ensure_ascii=False, indent=2)) + "\n"
+    lines = json.dumps(data, ensure_ascii=False, indent=2).split("\n")
+    return "\n".join([_UNSEEN.sub(_escaped, line) for line in lines]) + "\n"
+
+
+def steers(text: str) -> bool:
+    """Whether a text holds what would steer a terminal, line ends counted."""
+    return _UNSEEN.search(text) is not None
 
 
 def _escaped(found: re.Match[str]) -> str:

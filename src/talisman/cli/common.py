@@ -196,7 +196,7 @@ def make(
     """The image of packs: the one kept from last time where nothing has changed, else compiled now.
 
     Scenarios are left out: they change nothing in a game, and `check` looks at them. Warnings are kept with
-    the image and told again. verified: an image from last time is verified, too; what is compiled is so always.
+    the image and told again. verified: an image from last time is verified as one that is compiled.
     """
     began = time.perf_counter()
     bag = Bag()

@@ -1,6 +1,12 @@
 """Compile machine and compiler into the wheel where a C compiler is there; else the wheel is pure Python.
 
-TALISMAN_BUILD says what to do: `auto` (the default), `require` (no compiler is an error) or `no`.
+TALISMAN_BUILD says what to do:
+
+    auto     the default: with a C compiler and the headers of Python at hand, what cannot be compiled is an
+             error; without them the wheel is pure Python
+    require  not to have them is an error, too
+    built    take what `tools/build_native.py` made of just these sources
+    no       pure Python
 """
 
 from __future__ import annotations
@@ -9,34 +15,52 @@ import os
 import sys
 import tempfile
 from pathlib import Path
+from runpy import run_path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+NEEDED = ("attrs>=23.2", "cython>=3.1", "lark>=1.2", "mypy>=1.15", "setuptools>=69")
+"""What compiling takes: what makes C, and what the compiled modules import."""
+PLACES = {"machine": "talisman/runtime", "compiler": "talisman"}
+
 
 class NativeMachine(BuildHookInterface):  # type: ignore[type-arg]
-    """Adds the compiled machine to a wheel."""
+    """Adds the compiled machine and the compiled compiler to a wheel."""
+
+    def dependencies(self) -> list[str]:
+        """What has to be installed first."""
+        return [] if _wanted(self.root) == "no" else [*NEEDED]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile before the wheel is put together; what cannot be compiled goes in as it is."""
-        mode = os.environ.get("TALISMAN_BUILD", "auto")
-        if version == "editable" or mode == "no":
+        """Compile before the wheel is put together."""
+        if version == "editable":
             return
-        sys.path.insert(0, str(Path(self.root) / "tools"))
+        mode = _wanted(self.root)
+        if mode == "no":
+            self.app.display_warning("talisman is installed as plain Python; `talisman doctor` says why")
+            return
+        root = Path(self.root)
+        sys.path[:0] = [str(root / "tools"), str(root / "src")]
         self._folder = tempfile.TemporaryDirectory()
-        for what, place in (("machine", "talisman/runtime"), ("compiler", "talisman")):
+        for what, place in PLACES.items():
             folder = Path(self._folder.name) / what
             folder.mkdir()
-            try:
-                built = _compiled(what, folder, Path(self.root))
-            except BaseException as error:
-                if mode == "require":
-                    raise
-                self.app.display_warning(f"the {what} is not compiled: {type(error).__name__}: {error}")
-                continue
+            binary = _built(what, root) if mode == "built" else _compiled(what, folder, root)
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
-            build_data["force_include"][str(built)] = f"{place}/{built.name}"
+            build_data["force_include"][str(binary)] = f"{place}/{binary.name}"
+
+
+def _wanted(root: str) -> str:
+    """What TALISMAN_BUILD says; by default that depends on what is at hand."""
+    mode = os.environ.get("TALISMAN_BUILD", "auto")
+    if mode not in ("auto", "require", "built", "no"):
+        raise ValueError(f"TALISMAN_BUILD is {mode!r}: it can be auto, require, built or no")
+    if mode != "auto":
+        return mode
+    native = run_path(str(Path(root) / "src" / "talisman" / "native.py"))  # it imports nothing of ours
+    return "no" if native["lacking"]() else "auto"
 
 
 def _compiled(what: str, folder: Path, root: Path) -> Path:
@@ -48,3 +72,15 @@ def _compiled(what: str, folder: Path, root: Path) -> Path:
     from build_compiler import compile_compiler
 
     return compile_compiler(folder, root)
+
+
+def _built(what: str, root: Path) -> Path:
+    """The binary that lies in the checkout, if it was made of the sources that lie there."""
+    from build_native import built_machine
+    from talisman.native import binary_name
+
+    package = root / "src" / "talisman"
+    path = built_machine(root) if what == "machine" else package / binary_name(str(package))
+    if path is None or not path.is_file():
+        raise FileNotFoundError(f"no {what} was built of these sources: python tools/build_native.py")
+    return path

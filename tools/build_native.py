@@ -8,6 +8,8 @@ the machine that could grow stale.
     python tools/build_native.py            build in place, into runtime/ and src/talisman/
     python tools/build_native.py --machine  the machine alone, which takes less than a minute
     python tools/build_native.py --check    the machine with checks of bounds and overflow (slower; for tests)
+    python tools/build_native.py --sanitize FOLDER    the machine with these and the sanitizers of addresses
+                                            and of what C leaves undefined, into a folder
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from __future__ import annotations
 import ast
 import sys
 import tempfile
+from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -64,6 +67,8 @@ INLINE = {
 """Small functions that are called where most of the time goes."""
 PUBLIC = {"ln", "lost", "notes", "bd", "watched", "work", "spent"}
 VECTORS = {"s", "c", "k", "kept", "lg", "bd"}
+CHECKED = "with checks of bounds and overflow"
+"""What a compiled machine says of itself that is only for tests."""
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,
@@ -154,7 +159,13 @@ def declarations(source: str, enum: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def compile_into(out: Path, root: Path = ROOT, *, checked: bool = False) -> Path:
+SANITIZERS = ("-fsanitize=address,undefined", "-fno-sanitize-recover=undefined", "-fno-omit-frame-pointer")
+"""What ends a program at the first access outside of its memory, or sum that C does not define."""
+
+
+def compile_into(
+    out: Path, root: Path = ROOT, *, checked: bool = False, sanitizers: Sequence[str] = ()
+) -> Path:
     """Compile the machine; the binary lies somewhere below `out`."""
     sys.path.insert(0, str(root / "src"))
     from Cython.Build import cythonize
@@ -169,14 +180,17 @@ def compile_into(out: Path, root: Path = ROOT, *, checked: bool = False) -> Path
     for package in (out / "talisman", folder):
         (package / "__init__.py").write_text("", encoding="utf-8")
     (folder / "_native.py").write_text(
-        f'{one_class(source)}\n\nMACHINE_HASH = "{machine_hash()}"\nSOURCE_HASH = "{source_hash(source)}"\n',
+        f'{one_class(source)}\n\nMACHINE_HASH = "{machine_hash()}"\nSOURCE_HASH = "{source_hash(source)}"\n'
+        f"CHECKED = {CHECKED if checked else ''!r}\n",
         encoding="utf-8",
     )
     enum = (sources / "table" / "ops.pxd").read_text(encoding="utf-8")
     (folder / "_native.pxd").write_text(declarations(one_class(source), enum), encoding="utf-8")
     # sums that could leave 32 bits are 64 bits wide (LONG): the rest need not wrap, 7 % fewer instructions
     flags = ["-O2", "-fno-wrapv", "-g0", f"-ffile-prefix-map={out}=."]
-    if checked:  # a sum that leaves its 32 bits ends the program, and so does a division by 0
+    if sanitizers:
+        flags += [*sanitizers, "-g1"]
+    elif checked:  # a sum that leaves its 32 bits ends the program, and so does a division by 0
         flags += [
             "-fsanitize=signed-integer-overflow,integer-divide-by-zero",
             "-fsanitize-undefined-trap-on-error",
@@ -185,7 +199,7 @@ def compile_into(out: Path, root: Path = ROOT, *, checked: bool = False) -> Path
         "talisman.runtime._native",
         [str(folder / "_native.py")],
         extra_compile_args=[] if sys.platform == "win32" else flags,
-        extra_link_args=[] if sys.platform in ("win32", "darwin") else ["-s"],
+        extra_link_args=[*sanitizers] or ([] if sys.platform in ("win32", "darwin") else ["-s"]),
     )
     directives = DIRECTIVES | ({"boundscheck": True} if checked else {})
     modules = cythonize([extension], compiler_directives=directives, quiet=True, include_path=[str(out)])
@@ -198,8 +212,27 @@ def compile_into(out: Path, root: Path = ROOT, *, checked: bool = False) -> Path
     return next((out / "lib").rglob("_native*"))
 
 
+def built_machine(root: Path = ROOT) -> Path | None:
+    """The compiled machine that lies in a checkout, if it was made of the machine that lies there."""
+    from importlib import import_module
+
+    from talisman.runtime.game.engine import machine_hash, source_hash
+
+    try:
+        found = import_module("talisman.runtime._native")
+    except ImportError:
+        return None
+    wanted = (machine_hash(), source_hash(joined(root / "src" / "talisman" / "runtime")), "")
+    made_of = (found.MACHINE_HASH, found.SOURCE_HASH, getattr(found, "CHECKED", None))
+    return Path(str(found.__file__)) if made_of == wanted else None
+
+
 def main() -> int:
     """Build in place; a compiler that was made of these sources is left as it is."""
+    if "--sanitize" in sys.argv:
+        into = Path(sys.argv[sys.argv.index("--sanitize") + 1]).resolve()
+        print(compile_into(into, checked=True, sanitizers=SANITIZERS))
+        return 0
     with tempfile.TemporaryDirectory() as folder:
         _place(compile_into(Path(folder), checked="--check" in sys.argv), ROOT / "runtime", "_native*.so")
     if "--machine" in sys.argv or "--check" in sys.argv:

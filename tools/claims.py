@@ -1,8 +1,8 @@
 """Run the commands of docs/claims.md and compare what they say with what is claimed.
 
 `python tools/claims.py` runs every row, `--quick` only those marked `ci`, `--only TEXT` those whose promise
-or command holds the text. `--record` also writes the figures into the last column and, with the date, into
-bench/claims.jsonl.
+or command holds the text. `--record` also writes the figures into the last column (and of docs/promises.md)
+and, with the date, into bench/claims.jsonl.
 
 A row holds when its command ends with status 0 and prints the text of the column "shows"; there `<n>` stands
 for a number, which is the figure, and `<n><=20` limits it.
@@ -26,6 +26,7 @@ from attrs import frozen
 
 ROOT = Path(__file__).parents[1]
 TABLE = ROOT / "docs" / "claims.md"
+PROMISES = ROOT / "docs" / "promises.md"
 RECORD = ROOT / "bench" / "claims.jsonl"
 NUMBER = r"([0-9][0-9,]*(?:\.[0-9]+)?)"
 LIMIT = re.compile(r"<n>(<=|>=)?([0-9.]+)?")
@@ -90,6 +91,7 @@ def record(results: dict[int, str]) -> None:
             "| " + " | ".join([*(cell.strip() for cell in cells[:4]), f"{figure} ({today})"]) + " |"
         )
     TABLE.write_text("\n".join(lines), encoding="utf-8")
+    promised()
     entry = {
         "date": today,
         "machine": f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
@@ -98,6 +100,17 @@ def record(results: dict[int, str]) -> None:
     RECORD.parent.mkdir(exist_ok=True)
     with RECORD.open("a", encoding="utf-8") as out:
         out.write(json.dumps(entry, ensure_ascii=False) + "\n")
+
+
+def promised() -> None:
+    """Copy the figures of claims into the table of promises, which has the same commands."""
+    last = {claim.command: claim.last for claim in read_claims()}
+    lines = PROMISES.read_text(encoding="utf-8").split("\n")
+    for number, line in enumerate(lines):
+        cells = [cell.strip() for cell in line.strip().strip("|").split(" | ")]
+        if len(cells) == 3 and cells[1].strip("`") in last:
+            lines[number] = f"| {cells[0]} | {cells[1]} | {last[cells[1].strip('`')]} |"
+    PROMISES.write_text("\n".join(lines), encoding="utf-8")
 
 
 def main() -> int:

@@ -21,6 +21,9 @@ def steps() -> Iterator[Step]:
     python = sys.executable
     if shutil.which(os.environ.get("CC", "cc")):
         yield "native", [python, "tools/build_native.py"]
+        yield "wheel", [python, "tools/wheel.py", "--use"]  # with what was just built
+    else:
+        yield "wheel", [python, "tools/wheel.py", "--use", "--plain"]
     yield "format", ["ruff", "format", "--check"]
     yield "style", ["ruff", "check"]
     yield "types", ["mypy"]

@@ -12,6 +12,7 @@ from talisman.compiler.checks.kind_rings import kind_rings
 from talisman.compiler.checks.many_settings import many_settings
 from talisman.compiler.checks.menus import menus
 from talisman.compiler.checks.missing_property import missing_property
+from talisman.compiler.checks.names_alike import names_alike
 from talisman.compiler.checks.never import never
 from talisman.compiler.checks.never_tagged import never_tagged
 from talisman.compiler.checks.nobody import nobody
@@ -50,6 +51,7 @@ CHECKS: tuple[Check, ...] = (
     unheard,
     nobody,
     never_tagged,
+    names_alike,
 )
 
 

@@ -449,6 +449,17 @@ A tag belongs to things that print it, for the whole game: `if Ann is heavy` and
 nobody where no player prints `heavy`. Often the line should ask for what a player has (`you have a heavy
 card`), or the tag is missing in a heading (`card Anvil (heavy)`).""",
 )
+ODD_NAME = Code(
+    "W0518",
+    title="a name that cannot be told from another",
+    text="The name {name} {problem}.",
+    label="here",
+    help="write the name in the letters of one script, with single blanks between its words",
+    explain="""\
+People tell things apart by their names. One that is empty, that turns about in the middle, or that looks like
+another but is written with other letters (a Cyrillic letter among Latin ones) cannot be told from it at the
+table. The message shows letters beyond ASCII by their numbers.""",
+)
 BAD_LINE_OF_SCENARIO = Code(
     "E0508",
     title="a line of a scenario that cannot be read",

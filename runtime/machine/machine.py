@@ -501,8 +501,12 @@ class Machine(Doors):
                         sp = fp
                         fp = s[fp]
             elif op == HALT:
+                x = s[fp + c[pc + 1]]
+                if x < -1 or x >= self.ns:
+                    self.fail(X_ID, pc, x)
+                    break
                 s[H_STATUS] = ST_OVER
-                s[H_OVER] = s[fp + c[pc + 1]]
+                s[H_OVER] = x
                 s[H_REASON] = c[pc + 2]
                 break
             else:

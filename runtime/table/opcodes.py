@@ -140,7 +140,7 @@ PARTS: dict[str, tuple[OpSpec, ...]] = {
     _op("RET", "r--", "-", "-", "leave the frame with a value", stops=True),
     _op("RETI", "i--", "-", "-", "leave the frame with a constant", stops=True),
     _op("ENDL", "vr-", "-", "leave", "end the nearest enclosing frame of this level (or of one that inherits it) with a value; fault if there is none", stops=True, faults="level"),
-    _op("HALT", "rt-", "-", "leave", "the game is over; r: winner's seat or -1; t: the reason", stops=True),
+    _op("HALT", "rt-", "-", "leave", "the game is over; r: winner's seat or -1; t: the reason", stops=True, faults="id"),
   ),
   "value": (
     _op("LDI", "wi-", "-", "-", "constant", idle=True),

@@ -7,16 +7,19 @@ behind tabs, wide letters and emoji; whatever would steer a terminal is shown as
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import click
 
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.source import Source, Span
+from talisman.runtime.table.words import UNSEEN
 from talisman.values import define
 
 MOST_SHOWN = 20
 TAB = 4
+_UNSEEN = re.compile(f"[\x00-\x1f\x7f-\x9f{UNSEEN}]")
 _COLOURS = {"error": "red", "warning": "yellow"}
 
 Namer = Callable[[str], str]
@@ -88,7 +91,18 @@ def as_json(diagnostics: Sequence[Diagnostic], name: Namer = str) -> str:
             for found in diagnostics
         ],
     }
-    return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
+    lines = json.dumps(data, ensure_ascii=False, indent=2).split("\n")
+    return "\n".join([_UNSEEN.sub(_escaped, line) for line in lines]) + "\n"
+
+
+def steers(text: str) -> bool:
+    """Whether a text holds what would steer a terminal, line ends counted."""
+    return _UNSEEN.search(text) is not None
+
+
+def _escaped(found: re.Match[str]) -> str:
+    """A letter that nobody sees, as JSON may write it; in JSON such letters stand in texts only."""
+    return f"\\u{ord(found[0]):04x}"
 
 
 def cells(text: str) -> int:

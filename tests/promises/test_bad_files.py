@@ -6,6 +6,7 @@ import io
 import json
 import os
 from collections.abc import Callable
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -341,6 +342,30 @@ def test_changed_cache_is_no_cache(talisman: Program, own_folder: Path, tmp_path
             path.write_bytes(change(path.read_bytes()))
         assert talisman("compile", "tiny", "-o", "two.talc").status == 0
         assert (own_folder / "one.talc").read_bytes() == (own_folder / "two.talc").read_bytes()
+
+
+@pytest.mark.parametrize("what", ["no image", "no text", "warnings", "an image that is refused"])
+def test_a_cache_with_the_right_hash_is_not_trusted(
+    what: str, talisman: Program, own_folder: Path, tmp_path: Path
+) -> None:
+    """What is written as an image is verified, and what is shown steers no terminal, wherever it was kept."""
+    assert talisman("new", "tiny").status == 0
+    assert talisman("compile", "tiny", "-o", "one.talc").status == 0
+    kept = next(path for path in (tmp_path / "cache").rglob("image-*") if path.is_file())
+    told, _, text = kept.read_bytes()[16:].partition(b"\0")
+    image = json.loads(text)
+    image["seats"] = [0, 99]
+    body = {
+        "no image": told + b"\0",
+        "no text": b"\xff" + told + b"\0" + text,
+        "warnings": "a \u202ewarning\0".encode() + text,
+        "an image that is refused": told + b"\0" + hashed(image).encode(),
+    }[what]
+    kept.write_bytes(blake2b(body, digest_size=16).digest() + body)
+    made = talisman("compile", "tiny", "-o", "two.talc")
+
+    assert (made.status, made.err) == (0, "")
+    assert (own_folder / "one.talc").read_bytes() == (own_folder / "two.talc").read_bytes()
 
 
 def test_what_is_typed_is_never_a_fault(

@@ -162,5 +162,5 @@ def test_doctor_names_machine_packs_and_limits(talisman: Program) -> None:
     assert outcome.status == 0
     assert "machine: " in outcome.out
     assert "destinies" in outcome.out
-    assert "most file                1,000,000" in limits
-    assert "fuel" in limits
+    assert "1,000,000 bytes           a file of a pack" in limits
+    assert "128 options         a decision" in limits

@@ -1,6 +1,7 @@
 """Diagnostics as people and scripts read them."""
 
 import json
+import re
 
 import pytest
 
@@ -122,3 +123,11 @@ def test_no_form_turns_the_terminal_about(form: str) -> None:
     told = render([code.at(Span("p/p.tal", 1, 1, 2))], form, (), name=lambda file: file + odd)
 
     assert told.replace("\n", "").isprintable()
+
+
+def test_json_shows_no_letter_that_nobody_sees() -> None:
+    """What turns the text behind it about is written by its number, which means the same to a reader."""
+    shown = render([UNKNOWN.at(NOWHERE, name="a\u202eb\u200b\x7f", near="")], "json")
+
+    assert not re.search("[\u202e\u200b\x7f]", shown)
+    assert "a\u202eb\u200b\x7f" in json.loads(shown)["diagnostics"][0]["message"]

@@ -13,6 +13,8 @@ import claims
 
 HEAD = "| promise | command | when | shows | last |\n|---|---|---|---|---|\n"
 
+PROMISED = "| It is so | `true` | not yet |\n| It will be | later | not yet |\n"
+
 Run = Callable[..., int]
 
 
@@ -20,10 +22,12 @@ Run = Callable[..., int]
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     """What runs the program over rows, with a table and a record of its own: `run(rows, "--quick")`."""
     monkeypatch.setattr(claims, "TABLE", tmp_path / "claims.md")
+    monkeypatch.setattr(claims, "PROMISES", tmp_path / "promises.md")
     monkeypatch.setattr(claims, "RECORD", tmp_path / "bench" / "claims.jsonl")
 
     def go(rows: str, *args: str) -> int:
         claims.TABLE.write_text(HEAD + rows)
+        claims.PROMISES.write_text(PROMISED)
         monkeypatch.setattr(sys, "argv", ["claims.py", *args])
         return claims.main()
 
@@ -86,3 +90,24 @@ def test_every_row_of_the_table_can_be_run() -> None:
     assert len(rows) == len(lines) - 1
     assert {claim.when for claim in rows} <= {"ci", "demand"}
     assert all(claim.command and claim.shows for claim in rows)
+
+
+def test_a_recorded_figure_stands_among_the_promises(run: Run) -> None:
+    """The row with the same command gets it; the others stay."""
+    assert run("| It holds | `true` | ci | `seconds: <n>` | not yet |\n", "--record") == 0
+    first, second, *_ = claims.PROMISES.read_text().split("\n")
+
+    assert first.startswith("| It is so | `true` | 0.")
+    assert second == "| It will be | later | not yet |"
+
+
+def test_every_promise_has_a_claim() -> None:
+    """Each command of the page of promises is a row of the page of claims; one row waits for its own."""
+    commands = {claim.command for claim in claims.read_claims()}
+    rows = [line.split(" | ") for line in claims.PROMISES.read_text().split("\n") if line.startswith("| ")][
+        1:
+    ]
+    shown = [row[1].strip("`") for row in rows]
+
+    assert len(shown) > 10
+    assert [one for one in shown if one not in commands] == ["to be said with the views"]

@@ -186,11 +186,17 @@ def image_of(packs: Sequence[str], paths: Sequence[Path]) -> Image:
     return made.image
 
 
-def make(packs: Sequence[str], paths: Sequence[Path], shared: Callable[[], Shared] | None = None) -> Made:
+def make(
+    packs: Sequence[str],
+    paths: Sequence[Path],
+    shared: Callable[[], Shared] | None = None,
+    *,
+    verified: bool = False,
+) -> Made:
     """The image of packs: the one kept from last time where nothing has changed, else compiled now.
 
     Scenarios are left out: they change nothing in a game, and `check` looks at them. Warnings are kept with
-    the image and told again.
+    the image and told again. verified: an image from last time is verified as one that is compiled.
     """
     began = time.perf_counter()
     bag = Bag()
@@ -201,7 +207,7 @@ def make(packs: Sequence[str], paths: Sequence[Path], shared: Callable[[], Share
         digest.update(f"{pack.name} {pack.version} {pack.hash}\n".encode())
     key = f"image-{digest.hexdigest()}"
     name = "+".join(loaded.asked)
-    kept = None if bag.found else _kept(cache.get(key))
+    kept = None if bag.found else _kept(cache.get(key), verified)
     if kept is not None:
         told, text = kept
         return Made(told, Image(name, text, time.perf_counter() - began, True), FINE)
@@ -218,12 +224,24 @@ def make(packs: Sequence[str], paths: Sequence[Path], shared: Callable[[], Share
     return Made(report(built), Image(name, text, time.perf_counter() - began, False), FINE)
 
 
-def _kept(found: bytes | None) -> tuple[str, str] | None:
-    """Problems and image from what was kept; nothing where somebody or something has changed it."""
+def _kept(found: bytes | None, verified: bool) -> tuple[str, str] | None:
+    """Problems and image from what was kept; nothing where somebody or something has changed it.
+
+    Whoever can write there can make the hash fit: an image that nobody verifies later is verified here.
+    """
+    from talisman.render import steers
+    from talisman.runtime.image.image import ImageError, read_image
+    from talisman.runtime.image.verify import verify
+
     if found is None or blake2b(found[16:], digest_size=16).digest() != found[:16]:
         return None
-    told, _, text = found[16:].decode().partition(BETWEEN)
-    return told, text
+    try:
+        told, _, text = found[16:].decode().partition(BETWEEN)
+        if verified:
+            verify(read_image(text))
+    except (UnicodeDecodeError, ImageError):
+        return None
+    return None if steers(told.replace("\n", "")) else (told, text)
 
 
 def report(built: Built, form: str = "text", colour: str = "auto", every: bool = False) -> str:

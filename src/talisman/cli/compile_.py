@@ -88,7 +88,7 @@ def written(
     shared: Callable[[], Shared] | None = None,
 ) -> Written:
     """Packs compiled into an image file."""
-    made = make(packs, paths, shared)
+    made = make(packs, paths, shared, verified=True)
     image = made.image
     if image is None:
         return Written(made.told, "", status=made.status)

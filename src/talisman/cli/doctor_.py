@@ -1,44 +1,38 @@
-"""`talisman doctor`: what this installation has, and every limit."""
+"""`talisman doctor`: what this installation has, why it has no more, and every limit."""
 
 from __future__ import annotations
 
 import platform
-from collections.abc import Iterator
-from types import ModuleType
 
 import click
 
-from talisman import __version__, native
+from talisman import __version__
 from talisman.compiler.pack import LANGUAGE
-from talisman.packs import files, open_cache, shipped, store
+from talisman.packs import open_cache, shipped
 
 
 @click.command("doctor")
-@click.option("--limits", is_flag=True, help="List every limit and its value.")
+@click.option("--limits", is_flag=True, help="List every limit that packs, files and games can meet.")
 def command(limits: bool) -> None:
     """Say what this installation has: machine, compiler, cache, shipped packs, limits."""
-    from talisman.cli.native import STALE, stale
-    from talisman.runtime.game.engine import chosen, preferred
-    from talisman.runtime.machine.machine import Machine
-    from talisman.runtime.table import limits as machine
-
     if limits:
-        for module in (machine, files, store):
-            for name, value in _numbers(module):
-                click.echo(f"{name.lower().replace('_', ' '):20}{value:>14,}")
+        from talisman.cli.limits import published
+
+        last = ""
+        for heading, limit in published():
+            if heading != last:
+                click.echo(f"{heading}:")
+            last = heading
+            click.echo(f"  {limit.value:>13,} {limit.unit:16}{limit.meaning}")
         return
+    from talisman.cli.native import OFF, parts, way_out
+
     click.echo(f"talisman {__version__}, language {LANGUAGE}, Python {platform.python_version()}")
-    old = preferred() and stale()
-    click.echo(f"machine: {'plain Python' if old or chosen(None) is Machine else 'compiled'}")
-    if old:
-        click.echo(f"  {STALE}")
-    click.echo(f"compiler: {'compiled' if native.used() else 'plain Python'}")
+    lacking = False
+    for part, why in parts():
+        click.echo(f"{part}: {f'plain Python: {why}' if why else 'compiled'}")
+        lacking = lacking or why not in ("", OFF)
+    if lacking:
+        click.echo(f"  to have it compiled, {way_out()}")
     click.echo(f"cache: {getattr(open_cache(), 'folder', 'none')}")
     click.echo(f"packs: {', '.join(folder.name for folder in shipped())}")
-
-
-def _numbers(module: ModuleType) -> Iterator[tuple[str, int]]:
-    """The constants of a module that are numbers, in the order in which they stand there."""
-    for name, value in vars(module).items():
-        if name.isupper() and type(value) is int:
-            yield name, value

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -11,6 +13,10 @@ import click
 STALE = (
     "the compiled machine is older than its sources, so the plain one plays; tools/build_native.py compiles"
 )
+BUILD = "tools/run python tools/build_native.py"
+INSTALL = "install a C compiler and the headers of Python (Debian: apt install gcc python3-dev), then "
+FOLDER = Path(__file__).resolve().parents[1]
+OFF = "TALISMAN_NATIVE is 0"
 
 
 @cache
@@ -37,3 +43,40 @@ def choose() -> None:
     if preferred() and stale():
         click.echo(f"note: {STALE}", err=True)
         prefer(native=False)
+
+
+def parts() -> Iterator[tuple[str, str]]:
+    """Machine and compiler, and why each is not native; "" for one that is."""
+    from talisman import native
+    from talisman.runtime.game.engine import native_machine
+
+    off = os.environ.get("TALISMAN_NATIVE") == "0"
+    there = any((FOLDER / "runtime").glob("_native*"))
+    if off:
+        yield "machine", OFF
+    elif stale():
+        yield "machine", STALE
+    elif native_machine() is None:
+        yield "machine", "the one that is there does not fit" if there else "not built"
+    else:
+        yield "machine", ""
+    there = any(name.suffix != ".note" for name in FOLDER.glob(f"{native.BINARY}*"))
+    if native.used():
+        yield "compiler", ""
+    else:
+        yield (
+            "compiler",
+            OFF if off else "the one that is there is of other sources" if there else "not built",
+        )
+
+
+def way_out() -> str:
+    """What to do to have native parts: what is lacking, and the command."""
+    from talisman.native import lacking
+
+    missing = lacking()
+    if (FOLDER.parents[1] / "tools" / "build_native.py").is_file():
+        command = f"run `{BUILD}` (2.5 minutes on two cores)"
+    else:
+        command = "install talisman again from its sources (2.5 minutes on two cores)"
+    return f"{missing}: {INSTALL}{command}" if missing else command

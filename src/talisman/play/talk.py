@@ -91,13 +91,13 @@ class Talk:
                 yield from self._event(entry, secret)
             elif entry.kind == "part":
                 self._sum.part(entry)
-            elif entry.sort in TERMS:
+            elif entry.kind == "line" and entry.sort in TERMS:
                 self._sum.term(self.game.image, entry, secret)
             elif entry.kind == "die":
                 yield from self._die(entry, secret)
             elif entry.kind == "answer":
                 self._answers.append(entry)
-            elif entry.sort == "about":
+            elif entry.kind == "line" and entry.sort == "about":
                 yield from self._rolled()
                 self._about = self._masked(entry, entry.text, secret)
             elif entry.kind == "line" and entry.text:
@@ -112,7 +112,7 @@ class Talk:
         """The entries with the numbers that came of it: an event is logged before anybody counts."""
         found: list[LogEntry] = []
         for entry in entries:
-            if entry.sort != "capped":
+            if entry.kind != "line" or entry.sort != "capped":
                 found.append(entry)
                 continue
             whose, _, number = entry.values

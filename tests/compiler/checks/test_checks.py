@@ -3,6 +3,7 @@
 import pytest
 
 from market import market
+from talisman.compiler.checks.names_alike import odd
 
 BOOK = """\
 rulebook M "The market"
@@ -196,3 +197,42 @@ def test_a_tag_that_nothing_meant_has_is_told() -> None:
     )
 
     assert codes(extra, "W0517") == [2, 3, 4, 5, 6]
+
+
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [
+        ("", "is empty"),
+        (" ", "is empty"),
+        ("Goblin ", "has blanks that nobody sees"),
+        ("Red  Goblin", "has blanks that nobody sees"),
+        ("Goblin \u05d0\u05d1", "is written in two directions"),
+        ("G\u043eblin", "mixes letters of two scripts (Latin and Cyrillic)"),
+        ("\u0410\u043d\u043d", ""),
+        ("Tavern 9", ""),
+        ("\u0422\u0430\u0432\u0435\u0440\u043d\u0430 7", ""),
+        ("\u6771\u4eac \u30bf\u30ef\u30fc", ""),
+        ("\u05d2\u05d5\u05dc\u05dd 3", ""),
+        ("Caf\u00e9", ""),
+    ],
+)
+def test_names_that_cannot_be_read_are_told(name: str, problem: str) -> None:
+    """Empty, with hidden blanks, in two directions or scripts; names in any one script are fine."""
+    assert odd(name) == problem
+
+
+@pytest.mark.parametrize(
+    ("one", "two", "alike"),
+    [
+        ("Caf\u00e9", "Cafe\u0301", True),
+        ("CTEPX", "\u0421\u0422\u0415\u0420\u0425", True),
+        ("\uff27oblin", "Goblin", True),
+        ("Goblin", "Goblins", False),
+        ("Goblin", "goblin", False),
+    ],
+)
+def test_names_that_look_alike_are_told(one: str, two: str, alike: bool) -> None:
+    """Names of other letters which nobody can tell apart."""
+    found = market(f'ware "{one}"\nware "{two}"\n', rulebook=BOOK)
+
+    assert [p.span.line for p in found.bag.sorted() if p.code == "W0518"] == ([2] if alike else [])

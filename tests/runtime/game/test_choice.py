@@ -35,7 +35,7 @@ def table(*code: ir.Ins | ir.Label, native: bool, scripted: bool = False) -> Gam
     return game(made, native=native, scripted=scripted)
 
 
-KEEP = (I("SETG", "got", 6), I("HALT", 6, ""))
+KEEP = (I("SETG", "got", 6), I("HALT", 15, ""))
 
 
 def test_options_have_the_names_of_their_things_or_a_text(native: bool) -> None:

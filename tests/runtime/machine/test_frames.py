@@ -24,7 +24,7 @@ def test_a_call_passes_arguments_and_brings_a_value_back(native: bool) -> None:
             I("LDI", 1, 12),
             I("CALL", 2, "minus", 0),
             I("SETG", "a", 2),
-            I("HALT", 0, ""),
+            I("HALT", 15, ""),
         ),
         proc("minus", I("SUB", 2, 0, 1), I("ADD", 2, 2, 3), I("RET", 2), params=2),
         globals=[ir.Global("a")],
@@ -36,7 +36,7 @@ def test_a_call_passes_arguments_and_brings_a_value_back(native: bool) -> None:
 def test_ending_a_level_leaves_every_frame_inside_it(native: bool) -> None:
     """The nearest frame of the level, or of one that inherits it, returns the value; frames below go on."""
     made = program(
-        proc("main", I("CALL", 0, "outer", 1), I("SETG", "a", 0), I("HALT", 0, "")),
+        proc("main", I("CALL", 0, "outer", 1), I("SETG", "a", 0), I("HALT", 15, "")),
         proc("outer", I("CALL", 0, "inner", 1), I("ADDI", 0, 0, 100), I("RET", 0), level="wide"),
         proc("inner", I("CALL", 0, "deep", 1), I("LDI", 0, 5), I("RET", 0), level="narrow"),
         proc("deep", I("LDI", 0, 7), I("ENDL", "wide", 0)),
@@ -50,7 +50,7 @@ def test_ending_a_level_leaves_every_frame_inside_it(native: bool) -> None:
 def test_slots_of_enclosing_frames_are_read_and_set_by_level(native: bool) -> None:
     """ROLE finds the nearest frame of a level; without one it gives -1, and INLV says 0."""
     made = program(
-        proc("main", I("LDI", 0, 41), I("CALL", 1, "outer", 0), I("SETG", "a", 1), I("HALT", 0, "")),
+        proc("main", I("LDI", 0, 41), I("CALL", 1, "outer", 0), I("SETG", "a", 1), I("HALT", 15, "")),
         proc(
             "outer",
             I("LDI", 2, 3),
@@ -234,3 +234,12 @@ def test_seats_play_at_random_for_so_many_rounds(native: bool) -> None:
 
     assert played.play(rounds=4) == "asking"
     assert (played.rounds, played.turns) == (5, 13)
+
+
+@pytest.mark.parametrize("seat", [-(2**31), -2, 3, 9, 2**31 - 1])
+def test_nobody_wins_who_has_no_seat(seat: int, native: bool) -> None:
+    """A game is won by one of its seats, or by nobody (-1): any other number is a fault."""
+    played = game(program(proc("main", I("LDI", 0, seat), I("HALT", 0, ""))), native=native)
+
+    assert played.fault is not None
+    assert (played.fault.code, played.winner) == ("id", -1)

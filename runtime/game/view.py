@@ -1,16 +1,22 @@
 """What a seat may see of a game, as data: built up from what is allowed, never cut down from everything.
 
 A zone says who sees what lies in it: all, the seat that controls its bearer, or nobody. What lies in a zone
-that the seat may not look into shows as a number. Things that lie openly show their fields; so do seats,
-spaces and what seats play. Everything else (dice to come, order of decks, rules, frames) is not there.
+that the seat may not look into shows as a number. Things that lie openly show those of their fields of which
+the image says that the seat sees them; so do seats, spaces and what seats play. Of what others are asked only
+those questions are there of which the image says so. Everything else (dice to come, order of decks, rules,
+frames, what only the rules remember) is not there.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from talisman.runtime.game.game import Game
 from talisman.runtime.table.shape import OWN_BLOCK, PLACE
+from talisman.runtime.table.words import FIELD_SEEN
 
 ALL, OWNER = 0, 1
+TO_ALL, TO_OWNER = FIELD_SEEN.index("all"), FIELD_SEEN.index("owner")
 
 
 def view(game: Game, seat: int) -> dict[str, object]:
@@ -31,7 +37,7 @@ def view(game: Game, seat: int) -> dict[str, object]:
     for number, name in enumerate(names):
         if _unused(game, number) or not _open(game, number, seat):
             continue
-        fields = {field: game.value(field, name) for field in game.fields_of(name)}
+        fields = dict(_fields(game, number, seat))
         if fields:
             things[name] = fields
     return {
@@ -78,8 +84,24 @@ def _open(game: Game, number: int, seat: int) -> bool:
     return place is None or sees(game, *place, seat)
 
 
+def _fields(game: Game, number: int, seat: int) -> Iterator[tuple[str, int]]:
+    """The fields of a thing that a seat may see, of those who see the thing."""
+    names = game.image.names["fields"]
+    own = 0 <= seat == game.seat_of(number)
+    for name, row, places in zip(names, game.image.rows["fields"], game.linked.field_of, strict=True):
+        seen, thing = row[3], row[4]
+        if number not in places or not (seen == TO_ALL or (seen == TO_OWNER and own)):
+            continue
+        value = game.words[places[number]]
+        if not thing or value < 0 or _open(game, value, seat):
+            yield name, value
+
+
 def _asked(game: Game, seat: int) -> dict[str, object] | None:
-    """The pending decision: whole for the seat that is asked; a hidden one does not say who that is."""
+    """The pending decision: whole for the seat that is asked; a hidden one does not say who that is.
+
+    What a text asks that others may not see names that text, so they are not told.
+    """
     decision = game.decision
     if decision is None:
         return None
@@ -88,4 +110,6 @@ def _asked(game: Game, seat: int) -> dict[str, object] | None:
         return {"seat": seat, "prompt": decision.prompt, "options": options}
     if decision.hidden:
         return {"open": True}
+    if game.prompt not in game.image.prompts:
+        return {"seat": decision.seat}
     return {"seat": decision.seat, "prompt": decision.prompt}

@@ -63,7 +63,9 @@ def numbers(game: Game, name: str) -> Iterator[str]:
     for one, many, sort, of in image.prose.shown:
         if of not in owned:
             continue
-        value = game.call(f"stat.{one}", entity, 0) if sort else game.value(one, name)
+        value = game.call(f"stat.{one}", entity, 0) if sort == "stat" else game.value(one, name)
+        if sort == "memory" and not value:
+            continue
         yield f"{many if value != 1 else one} {value}"
     for prop, words in image.prose.values.items():
         field = f"mode.{prop}"

@@ -10,12 +10,16 @@ frames, what only the rules remember) is not there.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from talisman.runtime.game.game import Game
-from talisman.runtime.table.shape import OWN_BLOCK, PLACE
+from talisman.runtime.image.link import Linked
+from talisman.runtime.table.shape import PLACE
 from talisman.runtime.table.words import FIELD_SEEN
 
 ALL, OWNER = 0, 1
+START, SEEN, THING = 1, 3, 4
+"""Numbers of the row of a field."""
 TO_ALL, TO_OWNER = FIELD_SEEN.index("all"), FIELD_SEEN.index("owner")
 
 
@@ -77,8 +81,10 @@ def sees(game: Game, kind: int, bearer: int, seat: int) -> bool:
 
 def _open(game: Game, number: int, seat: int) -> bool:
     """Whether a seat may see the fields of a thing."""
-    flags = game.image.rows["entities"][number][0]
-    if flags & (OWN_BLOCK | PLACE) or number < game.image.seats[1]:
+    if game.image.rows["entities"][number][0] & PLACE or number < game.image.seats[1]:
+        return True
+    player = game.seat_of(number)
+    if player >= 0 and game.plays(player) == number:
         return True
     place = game.zone_key(number)
     return place is None or sees(game, *place, seat)
@@ -87,14 +93,40 @@ def _open(game: Game, number: int, seat: int) -> bool:
 def _fields(game: Game, number: int, seat: int) -> Iterator[tuple[str, int]]:
     """The fields of a thing that a seat may see, of those who see the thing."""
     names = game.image.names["fields"]
-    own = 0 <= seat == game.seat_of(number)
     for name, row, places in zip(names, game.image.rows["fields"], game.linked.field_of, strict=True):
-        seen, thing = row[3], row[4]
-        if number not in places or not (seen == TO_ALL or (seen == TO_OWNER and own)):
-            continue
-        value = game.words[places[number]]
-        if not thing or value < 0 or _open(game, value, seat):
-            yield name, value
+        if number in places and _seen(game, row, number, seat):
+            value = game.words[places[number]]
+            if not row[THING] or value < 0 or _open(game, value, seat):
+                yield name, value
+
+
+def _seen(game: Game, row: tuple[int, ...], number: int, seat: int) -> bool:
+    """Whether a field is one that a seat sees of the things that it sees."""
+    return row[SEEN] == TO_ALL or (row[SEEN] == TO_OWNER and 0 <= seat == game.seat_of(number))
+
+
+def unseen(game: Game, seat: int) -> Iterator[tuple[int, int]]:
+    """The words of the state with what a rule remembers and a seat does not see, and what was there first."""
+    for start, owned, thing, places in _remembered(game.linked):
+        for number, word in places.items():
+            value = game.words[word]
+            if value == start:
+                continue
+            if (owned and not 0 <= seat == game.seat_of(number)) or (
+                thing and value >= 0 and not _open(game, value, seat)
+            ):
+                yield word, start
+
+
+@lru_cache(maxsize=16)
+def _remembered(linked: Linked) -> tuple[tuple[int, bool, bool, dict[int, int]], ...]:
+    """Fields that not everybody sees who sees the thing: start, its owner's, of a thing, words by thing."""
+    rows = zip(linked.image.rows["fields"], linked.field_of, strict=True)
+    return tuple(
+        (row[START], row[SEEN] == TO_OWNER, bool(row[THING]), places)
+        for row, places in rows
+        if row[SEEN] == TO_OWNER or (row[SEEN] and row[THING])
+    )
 
 
 def _asked(game: Game, seat: int) -> dict[str, object] | None:

@@ -5,7 +5,8 @@
 At random moments of random games what a seat (or an onlooker) does not see changes places: hands, piles, their
 order. Both games get the same answers, and the seat has to get the same views, questions and options, the same
 page and the same lines, byte for byte. What comes to light meanwhile stays where it is in both, and so does
-what is chosen or spoken of: else they would differ in something that it may know. At each of the moments a
+what is chosen or spoken of, and what works by itself from where only its owner sees it: else they would differ
+in something that it may know. At each of the moments a
 third game is compared at once, in which moreover all that is remembered in secret is another number, and so
 are the counters of what lies hidden, the answers that wait and the dice to come. Exit status 1 when something
 differs.
@@ -18,6 +19,7 @@ import json
 import sys
 import time
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -87,6 +89,15 @@ def twin(game: Game, eye: int, fixed: frozenset[int], chance: Random) -> tuple[G
     return other, changed
 
 
+@cache
+def working(image: Linked) -> frozenset[int]:
+    """The things whose text does something by itself while they lie where not all see them: that shows."""
+    rows = image.image.rows
+    covered = {kind for kind, row in enumerate(rows["zones"]) if row[1] != views.ALL}
+    carriers = [(row[6], row[8]) for row in rows["rules"]] + [(row[4], row[9]) for row in rows["modifiers"]]
+    return frozenset(thing for thing, zones in carriers if not covered.isdisjoint(rows["zonesets"][zones]))
+
+
 def scrambled(game: Game, eye: int, chance: Random) -> Game:
     """The game with other numbers wherever a seat may not know them, and other dice."""
     other = game.copy()
@@ -154,7 +165,7 @@ def window(game: Game, eye: int, answers: int, chance: Random) -> Window:
     """Go on from a moment with random answers."""
     played, taken, seen = telling(game), list[tuple[int, int]](), list[dict[str, object]]()
     talk = _talk(played, eye)
-    fixed = {thing for thing, _ in played.offered}
+    fixed = {*working(game.linked), *(thing for thing, _ in played.offered)}
     where = _where(played)
     for _ in range(answers):
         if played.status != "asking":

@@ -25,6 +25,8 @@ HEAD = len(FRAME)
 SLOTTED = ("ROLE", "SETROLE")
 """Instructions whose constant may be the name of a slot of a level."""
 PREFIXES = ("text", "zone", "tag", "level", "event", "effect", "purpose", "field", "proc", "label")
+OPENLY = ("DEC", "DECA")
+"""Instructions that ask a question of which others are told."""
 JUMPS = {name: spec.kinds.index("L") for name, spec in SPEC.items() if "L" in spec.kinds}
 """Instructions with a label, and which of their operands it is."""
 
@@ -248,7 +250,7 @@ def _slots(program: Program) -> dict[str, dict[str, int]]:
 
 def _open_prompts(program: Program, procs: Iterable[Proc], texts: Texts) -> list[int]:
     """The prompts that all may read: nothing else that is asked is shown to others."""
-    asked = {item.c for proc in procs for item in proc.code if isinstance(item, Ins) and item.op == "DEC"}
+    asked = {item.c for proc in procs for item in proc.code if isinstance(item, Ins) and item.op in OPENLY}
     private = set(program.private)
     return sorted(texts.number(one) for one in asked if kind_and_words(str(one))[1] not in private)
 

@@ -126,7 +126,7 @@ UNSEEN = "\u061c\u200b\u200e\u200f\u202a-\u202e\u2028\u2029\u2060-\u2069\ufeff"
 """Letters, as ranges of a pattern, that nobody sees: they turn what stands behind them about, or part it."""
 
 FIELD_SEEN: tuple[str, ...] = ("", "all", "owner")
-"""Who sees a field of a thing that they see: nobody but the rules, all, or the seat that controls what bears it."""
+"""Who sees a field, of those who see what bears it: only the rules, all, or the seat that controls it."""
 
 TEXT_KINDS: tuple[str, ...] = (
     "",

@@ -1,15 +1,14 @@
 """Two games that differ only in what a seat may not know, side by side: it is shown and told the same.
 
-    python tests/support/twins.py PACK[=GAMES]... [--games 20] [--seed 1] [--moments 4] [--answers 3]
+    python tests/support/twins.py PACK[=GAMES]... [--games 20] [--seed 1] [--moments 2] [--answers 3]
 
-At random moments of random games what a seat (or an onlooker) does not see changes places: hands, piles, their
-order. Both games get the same answers, and the seat has to get the same views, questions and options, the same
-page and the same lines, byte for byte. What comes to light meanwhile stays where it is in both, and so does
-what is chosen or spoken of, and what works by itself from where only its owner sees it: else they would differ
-in something that it may know. At each of the moments a
-third game is compared at once, in which moreover all that is remembered in secret is another number, and so
-are the counters of what lies hidden, the answers that wait and the dice to come. Exit status 1 when something
-differs.
+At random moments of random games what a seat (or an onlooker) does not see changes places: hands, piles,
+their order. Both games get the same answers, and the seat has to get the same views, questions and options,
+the same page and the same lines, byte for byte. What comes to light meanwhile stays where it is in both, and
+so does what is chosen or spoken of, and what works by itself from where only its owner sees it: else they
+would differ in something that it may know. At each of the moments a third game is compared at once, in which
+moreover all that is remembered in secret is another number, and so are the counters of what lies hidden, the
+answers that wait and the dice to come. Exit status 1 when something differs.
 """
 
 from __future__ import annotations
@@ -62,7 +61,9 @@ def telling(game: Game) -> Game:
 def hidden(game: Game, eye: int) -> list[int]:
     """The zones, by number, that hold something and into which a seat may not look."""
     zones = game.linked.zone_list
-    return [zone for zone in range(len(zones)) if game.inside(zone) and not views.sees(game, *zones[zone], eye)]
+    return [
+        zone for zone in range(len(zones)) if game.inside(zone) and not views.sees(game, *zones[zone], eye)
+    ]
 
 
 def twin(game: Game, eye: int, fixed: frozenset[int], chance: Random) -> tuple[Game, int]:
@@ -176,7 +177,9 @@ def window(game: Game, eye: int, answers: int, chance: Random) -> Window:
         played.step(option)
         fixed.update(_spoken_of(played))
         after = _where(played)
-        fixed.update(thing for thing, (one, other) in enumerate(zip(where, after, strict=True)) if one != other)
+        fixed.update(
+            thing for thing, (one, other) in enumerate(zip(where, after, strict=True)) if one != other
+        )
         where = after
         seen.append(shown(played, eye, talk))
         if played.asked == eye:
@@ -263,7 +266,7 @@ def main() -> int:
     parser.add_argument("packs", nargs="+")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--moments", type=int, default=4)
+    parser.add_argument("--moments", type=int, default=2)
     parser.add_argument("--answers", type=int, default=3)
     given = parser.parse_args()
     wrong = 0

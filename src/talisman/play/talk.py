@@ -6,6 +6,7 @@ the sentence is told has no name in it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 
 from attrs import Factory, define, evolve
@@ -166,6 +167,8 @@ class Talk:
             seat = entry.values[0]  # by now it may play something else
             name = self._names.get(seat) or player_name(self.game, seat)
             text = self._masked(entry, entry.text, secret)
+            if self.listeners != (seat,):
+                text = self._unnamed(entry, text, secret)
             yield from self._say(f"{name} chooses: ", text, entry.name)
 
     def _says(self, told: LogEntry, answer: LogEntry, words: str) -> bool:
@@ -321,6 +324,15 @@ class Talk:
         for value in _things(entry):
             if value in secret:
                 text = text.replace(thing(self.game.image, value), HIDDEN)
+        return text
+
+    def _unnamed(self, answer: LogEntry, text: str, secret: frozenset[int]) -> str:
+        """An entry of a question that others are not shown, without the names of secret things."""
+        image = self.game.image
+        if not secret or any(image.texts[number] == answer.name for number in image.prompts):
+            return text
+        for name in sorted({thing(image, value) for value in secret}, key=len, reverse=True):
+            text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", HIDDEN, text)
         return text
 
 

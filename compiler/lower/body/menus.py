@@ -22,9 +22,8 @@ Body = Callable[[Ctx], None]
 class Menu:
     """A decision being built: entries are (text, what it does, the tag of the things it is about).
 
-    zones: where the things lie whose text may be among the entries. Entries of several rules may say the same,
-    so an entry about things is known by its text and their tag; "" is an entry about no thing, known by its
-    number.
+    zones: where the things lie whose text may be an entry. Entries of several rules may say the same, so an
+    entry about things is known by its text and their tag; "" is an entry about no thing, known by its number.
     """
 
     lo: Lowering

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Any
 
 from talisman.runtime.game.game import Game
 from talisman.runtime.image.link import Linked
@@ -25,25 +26,6 @@ TO_ALL, TO_OWNER = FIELD_SEEN.index("all"), FIELD_SEEN.index("owner")
 
 def view(game: Game, seat: int) -> dict[str, object]:
     """The view of a seat; -1 is an onlooker, who sees what everybody sees."""
-    image = game.image
-    names = image.names["entities"]
-    zones: list[dict[str, object]] = []
-    for (kind, bearer), _ in sorted(game.zone_numbers.items(), key=lambda item: item[1]):
-        name, holder = image.names["zones"][kind], names[bearer] if bearer >= 0 else ""
-        count = game.count(name, holder)
-        if not count:
-            continue
-        shown: dict[str, object] = {"class": name, "bearer": holder, "count": count}
-        if sees(game, kind, bearer, seat):
-            shown["things"] = game.contents(name, holder)
-        zones.append(shown)
-    things: dict[str, dict[str, int]] = {}
-    for number, name in enumerate(names):
-        if _unused(game, number) or not _open(game, number, seat):
-            continue
-        fields = dict(_fields(game, number, seat))
-        if fields:
-            things[name] = fields
     return {
         "seat": seat,
         "seats": game.seats,
@@ -51,9 +33,53 @@ def view(game: Game, seat: int) -> dict[str, object]:
         "current": game.current,
         "plays": [game.avatar(number) for number in range(game.seats)],
         "asked": _asked(game, seat),
-        "zones": zones,
-        "fields": things,
+        "zones": zones(game, seat),
+        "fields": fields(game, seat),
     }
+
+
+def zones(game: Game, seat: int) -> list[dict[str, Any]]:
+    """The zones in which something lies: what, if the seat sees it, else how much."""
+    image, found = game.image, list[dict[str, Any]]()
+    names = image.names["entities"]
+    for (kind, bearer), _ in sorted(game.zone_numbers.items(), key=lambda item: item[1]):
+        name, holder = image.names["zones"][kind], names[bearer] if bearer >= 0 else ""
+        count = game.count(name, holder)
+        if not count:
+            continue
+        shown: dict[str, Any] = {"class": name, "bearer": holder, "count": count}
+        if sees(game, kind, bearer, seat):
+            shown["things"] = game.contents(name, holder)
+        found.append(shown)
+    return found
+
+
+def fields(game: Game, seat: int) -> dict[str, dict[str, int]]:
+    """The numbers that a seat sees, by thing."""
+    found: dict[str, dict[str, int]] = {}
+    for number, those in _told(game.linked):
+        if _unused(game, number) or not _open(game, number, seat):
+            continue
+        own, seen = 0 <= seat == game.seat_of(number), dict[str, int]()
+        for name, owned, thing, word in those:
+            value = game.words[word]
+            if (own or not owned) and not (thing and value >= 0 and not _open(game, value, seat)):
+                seen[name] = value
+        if seen:
+            found[game.name(number)] = seen
+    return found
+
+
+@lru_cache(maxsize=16)
+def _told(linked: Linked) -> list[tuple[int, list[tuple[str, bool, bool, int]]]]:
+    """Of each thing the fields that somebody sees: name, if its owner alone does, if it is a thing, word."""
+    image, found = linked.image, dict[int, list[tuple[str, bool, bool, int]]]()
+    rows = zip(image.names["fields"], image.rows["fields"], linked.field_of, strict=True)
+    for name, row, places in rows:
+        if row[SEEN] in (TO_ALL, TO_OWNER):
+            for number, word in places.items():
+                found.setdefault(number, []).append((name, row[SEEN] == TO_OWNER, bool(row[THING]), word))
+    return sorted(found.items())
 
 
 def _unused(game: Game, number: int) -> bool:
@@ -88,21 +114,6 @@ def _open(game: Game, number: int, seat: int) -> bool:
         return True
     place = game.zone_key(number)
     return place is None or sees(game, *place, seat)
-
-
-def _fields(game: Game, number: int, seat: int) -> Iterator[tuple[str, int]]:
-    """The fields of a thing that a seat may see, of those who see the thing."""
-    names = game.image.names["fields"]
-    for name, row, places in zip(names, game.image.rows["fields"], game.linked.field_of, strict=True):
-        if number in places and _seen(game, row, number, seat):
-            value = game.words[places[number]]
-            if not row[THING] or value < 0 or _open(game, value, seat):
-                yield name, value
-
-
-def _seen(game: Game, row: tuple[int, ...], number: int, seat: int) -> bool:
-    """Whether a field is one that a seat sees of the things that it sees."""
-    return row[SEEN] == TO_ALL or (row[SEEN] == TO_OWNER and 0 <= seat == game.seat_of(number))
 
 
 def unseen(game: Game, seat: int) -> Iterator[tuple[int, int]]:

@@ -5,10 +5,12 @@
 At random moments of random games what a seat (or an onlooker) does not see changes places: hands, piles,
 their order. Both games get the same answers, and the seat has to get the same views, questions and options,
 the same page and the same lines, byte for byte. What comes to light meanwhile stays where it is in both, and
-so does what is chosen or spoken of, and what works by itself from where only its owner sees it: else they
+so does what is chosen, and what works by itself from where only its owner sees it: else they
 would differ in something that it may know. At each of the moments a third game is compared at once, in which
 moreover all that is remembered in secret is another number, and so are the counters of what lies hidden, the
-answers that wait and the dice to come. Exit status 1 when something differs.
+answers that wait and the dice to come. Where one of the games asks somebody who has only one answer in the
+other, and so is not asked there, they part, and are compared no further (docs/language.md, section 16). Exit
+status 1 when something differs.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -32,6 +34,7 @@ from talisman.play.sheet import board, table
 from talisman.runtime.game import view as views
 from talisman.runtime.game.game import Game
 from talisman.runtime.game.report import entries
+from talisman.runtime.game.view import sees
 from talisman.runtime.image.link import Linked
 from worlds import linked
 
@@ -42,28 +45,31 @@ MOST_ANSWERS = 600
 
 @define
 class Found:
-    """What was compared, and what differs: seed, answer, eye, what, one and the other."""
+    """What was compared, and what differs: seed, answer, eye, what, one and the other.
+
+    parted: so often somebody had only one answer in one of the games and was not asked.
+    """
 
     games: int = 0
     moments: int = 0
     changed: int = 0
     compared: int = 0
+    parted: int = 0
     differences: list[tuple[int, int, int, str, object, object]] = Factory(list)
 
 
 def telling(game: Game) -> Game:
-    """An equal game that logs everything that is told, as a copy does not."""
-    other = Game.new(game.linked, game.seats, 0, native=game.native, start=False, parts=True)
-    other.become(game)
+    """An equal game that logs everything that is told, on the plain machine, which can be watched."""
+    other = Game.new(game.linked, game.seats, 0, native=False, start=False, parts=True)
+    for place, word in enumerate(game.state()):
+        other._s[place] = word
     return other
 
 
 def hidden(game: Game, eye: int) -> list[int]:
     """The zones, by number, that hold something and into which a seat may not look."""
     zones = game.linked.zone_list
-    return [
-        zone for zone in range(len(zones)) if game.inside(zone) and not views.sees(game, *zones[zone], eye)
-    ]
+    return [zone for zone in range(len(zones)) if game.inside(zone) and not sees(game, *zones[zone], eye)]
 
 
 def twin(game: Game, eye: int, fixed: frozenset[int], chance: Random) -> tuple[Game, int]:
@@ -165,9 +171,16 @@ class Window:
 def window(game: Game, eye: int, answers: int, chance: Random) -> Window:
     """Go on from a moment with random answers."""
     played, taken, seen = telling(game), list[tuple[int, int]](), list[dict[str, object]]()
-    talk = _talk(played, eye)
+    talk, posed = _talk(played, eye), _posed(played)
     fixed = {*working(game.linked), *(thing for thing, _ in played.offered)}
-    where = _where(played)
+    put = played._machine.link
+
+    def watched(thing: int, zone: int, place: int) -> int:
+        if sees(played, *played.linked.zone_list[zone], eye):
+            fixed.add(thing)
+        return put(thing, zone, place)
+
+    played._machine.link = watched  # type: ignore[method-assign]
     for _ in range(answers):
         if played.status != "asking":
             break
@@ -175,13 +188,10 @@ def window(game: Game, eye: int, answers: int, chance: Random) -> Window:
         taken.append(played.offered[option])
         fixed.add(played.offered[option][0])
         played.step(option)
-        fixed.update(_spoken_of(played))
-        after = _where(played)
-        fixed.update(
-            thing for thing, (one, other) in enumerate(zip(where, after, strict=True)) if one != other
-        )
-        where = after
-        seen.append(shown(played, eye, talk))
+        for line in entries(played.image, played._raw):
+            if line.kind == "line" and played.seat_of(line.values[0]) == eye:
+                fixed.update(line.values)  # it has looked at something
+        seen.append({**shown(played, eye, talk), "posed": tuple(posed)})
         if played.asked == eye:
             fixed.update(thing for thing, _ in played.offered)
     return Window(taken, seen, frozenset(fixed))
@@ -189,14 +199,28 @@ def window(game: Game, eye: int, answers: int, chance: Random) -> Window:
 
 def again(game: Game, eye: int, made: Window) -> list[dict[str, object]]:
     """What a seat is shown of another game with the same answers."""
-    talk, seen = _talk(game, eye), list[dict[str, object]]()
+    talk, posed, seen = _talk(game, eye), _posed(game), list[dict[str, object]]()
     for answer in made.answers:
         if answer not in game.offered:
-            seen.append({"status": "the answer is not on offer"})
+            seen.append({"posed": "the answer is not on offer"})
             break
         game.step(game.offered.index(answer))
-        seen.append(shown(game, eye, talk))
+        seen.append({**shown(game, eye, talk), "posed": tuple(posed)})
     return seen
+
+
+def _posed(game: Game) -> list[tuple[int, int]]:
+    """The questions that are not hidden, as they come: where each stands, and whether it answers itself."""
+    found, pose = list[tuple[int, int]](), game._machine.pose
+
+    def posed(frame: int, at: int, hidden: int) -> int:
+        asked = pose(frame, at, hidden)
+        if hidden <= 0:
+            found.append((at, asked))
+        return asked
+
+    game._machine.pose = posed  # type: ignore[method-assign]
+    return found
 
 
 def _talk(game: Game, eye: int) -> Talk:
@@ -204,17 +228,6 @@ def _talk(game: Game, eye: int) -> Talk:
     talk = Talk(game, (eye,) if eye >= 0 else tuple(range(game.seats)))
     list(talk.news())
     return talk
-
-
-def _where(game: Game) -> Sequence[int]:
-    """The zone of everything."""
-    first = game.linked.where["b_zof"]
-    return game.words[first : first + game.linked.where["ne"]]
-
-
-def _spoken_of(game: Game) -> set[int]:
-    """The things in the lines of the log, which stay for who tells them."""
-    return {value for line in entries(game.image, game._raw) for value in line.values}
 
 
 def compare(image: Linked, seats: int, seed: int, moments: int, answers: int, found: Found) -> None:
@@ -246,6 +259,9 @@ def _differing(
     other_game, changed = twin(game, eye, made.fixed, chance)
     found.changed += changed
     for mine, theirs in zip(made.shown, again(other_game, eye, made), strict=False):
+        if mine["posed"] != theirs["posed"]:
+            found.parted += 1
+            return
         found.compared += 1
         for name in mine:
             if mine[name] != theirs.get(name):
@@ -282,7 +298,8 @@ def main() -> int:
         wrong += len(found.differences)
         print(
             f"{name}: {found.games} games, {found.moments:,} moments, {found.compared:,} answers,"
-            f" {found.changed:,} things elsewhere; {len(found.differences)} differences"
+            f" {found.changed:,} things elsewhere, {found.parted} parted;"
+            f" {len(found.differences)} differences"
             f" ({time.perf_counter() - begun:.0f} s)",
             flush=True,
         )

@@ -14,7 +14,7 @@ from attrs import Factory, define, evolve
 from talisman.play.sums import TERMS, Sum
 from talisman.runtime.game.game import Game
 from talisman.runtime.game.report import NUMBERS, LogEntry, filled, thing
-from talisman.runtime.game.view import view
+from talisman.runtime.game.view import zones
 from talisman.runtime.table.words import DECLINED
 
 HIDDEN = "something hidden"
@@ -294,9 +294,7 @@ class Talk:
         """The things that lie where some listener does not see them; who plays, or just did, is known."""
         found: set[str] = set()
         for seat in self.listeners:
-            zones = view(self.game, seat)["zones"]
-            assert isinstance(zones, list)
-            for zone in zones:
+            for zone in zones(self.game, seat):
                 if "things" not in zone:
                     found.update(self.game.contents(zone["class"], zone["bearer"]))
         played = (self.game.avatar(seat) for seat in range(self.game.seats))
@@ -307,9 +305,8 @@ class Talk:
         """What a lonely listener sees: what it then does with these things itself is no secret to it."""
         if len(self.listeners) != 1:
             return frozenset()
-        zones = view(self.game, self.listeners[0])["zones"]
-        assert isinstance(zones, list)
-        return frozenset(self.game.entity(name) for zone in zones for name in zone.get("things", ()))
+        seen = zones(self.game, self.listeners[0])
+        return frozenset(self.game.entity(name) for zone in seen for name in zone.get("things", ()))
 
     def _own(self, entry: LogEntry) -> bool:
         """Whether the only listener does what the entry tells."""

@@ -88,7 +88,7 @@ def _unused(game: Game, number: int) -> bool:
 
 
 def sees(game: Game, kind: int, bearer: int, seat: int) -> bool:
-    """Whether a seat may look into a zone, and into everything that bears it."""
+    """Whether a seat may look into a zone, and into everything that bears it, up to what somebody plays."""
     image = game.image
     while True:
         seen = image.rows["zones"][kind][1]
@@ -97,7 +97,7 @@ def sees(game: Game, kind: int, bearer: int, seat: int) -> bool:
                 return False
         elif seen != ALL:
             return False
-        if bearer < 0:
+        if bearer < 0 or _played(game, bearer):
             return True
         place = game.zone_key(bearer)
         if place is None:
@@ -105,12 +105,17 @@ def sees(game: Game, kind: int, bearer: int, seat: int) -> bool:
         kind, bearer = place
 
 
+def _played(game: Game, number: int) -> bool:
+    """Whether a seat plays a thing: then all see it, wherever it lies."""
+    player = game.seat_of(number)
+    return player >= 0 and game.plays(player) == number
+
+
 def _open(game: Game, number: int, seat: int) -> bool:
     """Whether a seat may see the fields of a thing."""
     if game.image.rows["entities"][number][0] & PLACE or number < game.image.seats[1]:
         return True
-    player = game.seat_of(number)
-    if player >= 0 and game.plays(player) == number:
+    if _played(game, number):
         return True
     place = game.zone_key(number)
     return place is None or sees(game, *place, seat)

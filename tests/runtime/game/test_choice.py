@@ -89,7 +89,7 @@ def test_one_option_answers_itself_unless_the_question_is_hidden(native: bool) -
 
 
 def test_one_option_is_asked_where_another_could_be_hidden(native: bool) -> None:
-    """DECA asks for one option, too, but hides nothing: others see who is asked what, and what was answered."""
+    """DECA asks for one option, too, and hides nothing: others see who is asked what, and the answer."""
     one = (I("LDI", 0, 5), I("LDI", 1, 0), I("OPTS"), I("OPTN", 0, "this"))
     played = table(*one, I("DECA", 6, 1, "which?"), *KEEP, native=native)
 

@@ -6,7 +6,7 @@ The same program gives the same bytes everywhere: nothing here depends on time, 
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from struct import pack as pack_words
 
 from talisman.compiler.image.layout import EmitError, ImageLimit, Names, Texts, find, numbered, tables
@@ -25,6 +25,8 @@ HEAD = len(FRAME)
 SLOTTED = ("ROLE", "SETROLE")
 """Instructions whose constant may be the name of a slot of a level."""
 PREFIXES = ("text", "zone", "tag", "level", "event", "effect", "purpose", "field", "proc", "label")
+OPENLY = ("DEC", "DECA")
+"""Instructions that ask a question of which others are told."""
 JUMPS = {name: spec.kinds.index("L") for name, spec in SPEC.items() if "L" in spec.kinds}
 """Instructions with a label, and which of their operands it is."""
 
@@ -246,6 +248,13 @@ def _slots(program: Program) -> dict[str, dict[str, int]]:
     return found
 
 
+def _open_prompts(program: Program, procs: Iterable[Proc], texts: Texts) -> list[int]:
+    """The prompts that all may read: nothing else that is asked is shown to others."""
+    asked = {item.c for proc in procs for item in proc.code if isinstance(item, Ins) and item.op in OPENLY}
+    private = set(program.private)
+    return sorted(texts.number(one) for one in asked if kind_and_words(str(one))[1] not in private)
+
+
 def source_map(spans: Sequence[Span]) -> dict[str, object]:
     """Runs of instructions that come from one place: count, file, line, column, end."""
     files = sorted({span.file for span in spans if span.line})
@@ -279,8 +288,10 @@ def emit(program: Program, packs: Sequence[Mapping[str, str]] = ()) -> dict[str,
     params = {item.name: item.params for item in program.procs}
     assembler = _Assembler(program, names, texts, params, _slots(program), _sorts(names), sets(program))
     assembler.system((event_registers(rules),) * 2 + (len(STAT), len(LIMIT)))
-    for proc in tidied(program) if program.tidy else program.procs:
+    procs = tidied(program) if program.tidy else program.procs
+    for proc in procs:
         assembler.proc(proc)
+    made["prompts"] = _open_prompts(program, procs, texts)
     for text in program.texts:
         texts.number(text)
     made["procs"] = assembler.procs

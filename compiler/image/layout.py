@@ -13,7 +13,7 @@ from hashlib import blake2s
 from talisman.compiler.ir.program import Entity, Modifier, Program, Rule
 from talisman.compiler.ir.reads import limit_masks
 from talisman.runtime.table.shape import FOR_EACH, IN_COMMON
-from talisman.runtime.table.words import COMBINE, KINDS, PHASES, SYSTEM
+from talisman.runtime.table.words import COMBINE, FIELD_SEEN, KINDS, PHASES, SYSTEM
 from talisman.values import define
 
 SEEN = ("all", "owner", "nobody")
@@ -233,7 +233,14 @@ def tables(program: Program, names: Names, texts: Texts) -> dict[str, object]:
             for name in sorted(item.attrs)
         ],
         "fields": [
-            [find("tag", tag, item.of), item.start, masks.fields.get(item.name, 0)] for item in program.fields
+            [
+                find("tag", tag, item.of),
+                item.start,
+                masks.fields.get(item.name, 0),
+                FIELD_SEEN.index(item.seen),
+                int(item.thing),
+            ]
+            for item in program.fields
         ],
         "globals": [[item.start, masks.globals.get(item.name, 0)] for item in program.globals],
         "zones": [

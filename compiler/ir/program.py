@@ -98,11 +98,17 @@ class Entity:
 
 @frozen
 class Field:
-    """A number on each entity that has the tag `of`; `start` is its value when the game begins."""
+    """A number on each entity that has the tag `of`; `start` is its value when the game begins.
+
+    seen: by "all" who see what bears it, by the "owner" alone, who controls what bears it, or "" by nobody:
+    only the rules need it. thing: it is the number of a thing, and seen by nobody who does not see that.
+    """
 
     name: str
     of: str
     start: int = 0
+    seen: str = ""
+    thing: bool = False
 
 
 @frozen
@@ -229,12 +235,21 @@ class Edge:
 
 @frozen
 class Shown:
-    """A number that players see beside the name of what bears it; `stat`: with everything lent to it."""
+    """A number that players see beside the name of what bears it.
+
+    stat: with everything lent to it; memory: while it is not 0.
+    """
 
     name: str
     plural: str
     stat: bool
     of: str
+    memory: bool = False
+
+    @property
+    def sort(self) -> str:
+        """What it is, in a word."""
+        return "stat" if self.stat else "memory" if self.memory else ""
 
 
 @define
@@ -271,7 +286,7 @@ class Prose:
             "turns": self.turns,
             "wholes": self.wholes,
             "answered": self.answered,
-            "shown": [[one.name, one.plural, "stat" if one.stat else "", one.of] for one in self.shown],
+            "shown": [[one.name, one.plural, one.sort, one.of] for one in self.shown],
             "values": self.values,
             "forms": self.forms,
             "texts": self.texts,
@@ -306,6 +321,8 @@ class Program:
     """The level with which an effect ends, where it is bound to one."""
     purposes: list[str] = Factory(list)
     texts: list[str] = Factory(list)
+    private: list[str] = Factory(list)
+    """Prompts that tell whose text it is that asks, where it may be one that only its owner sees."""
     edges: list[Edge] = Factory(list)
     labels: list[str] = Factory(list)
     procs: list[Proc] = Factory(list)

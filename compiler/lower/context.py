@@ -177,11 +177,11 @@ class Lowering:
 
     # -- making
 
-    def add_field(self, name: str, of: str, start: int = 0) -> str:
-        """Declare a field once."""
+    def add_field(self, name: str, of: str, start: int = 0, seen: str = "", thing: bool = False) -> str:
+        """Declare a field once; what is not said to be seen is what only the rules need."""
         if name not in self.fields:
             self.fields.add(name)
-            self.program.fields.append(Field(name, of, start))
+            self.program.fields.append(Field(name, of, start, seen, thing))
         return name
 
     def add_global(self, name: str, start: int = 0) -> str:

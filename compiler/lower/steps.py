@@ -104,5 +104,6 @@ STEPS: tuple[Step, ...] = (
     Step("contests with rows", procedures.begun_with_rows, closes=("program.procs",)),
     Step("events", event_bodies.events, closes=("program.events",)),
     Step("prose", prose.numbers, closes=("program.prose",)),
+    Step("private prompts", prose.private, ("program.private",)),
 )
 """Every step, in the order in which they run."""

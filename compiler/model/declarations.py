@@ -74,10 +74,12 @@ class Thing:
 
 @frozen
 class Counter:
-    """A number on things of a kind; also number memories (`memory`), flags (of="" : of the game).
+    """A number on things of a kind; also what rules remember (memory), flags (of="" : of the game).
 
     start, floor, ceiling: numbers in which the bearer is `You()`; None: 0, no floor below 0 is implied.
-    shown: players see it beside the name of its bearer. untold: nobody is told when it changes.
+    seen: by "all" who see its bearer, by its "owner" alone, who controls the bearer, or "" by nobody. A
+    memory that holds a thing is seen by nobody who does not see the thing. shown: players see it beside the
+    name of its bearer, a memory while it is not 0. untold: nobody is told when it changes.
     """
 
     name: str
@@ -87,6 +89,8 @@ class Counter:
     ceiling: Num | None = None
     holds_thing: bool = False
     plural: str = ""
+    memory: bool = False
+    seen: str = ""
     shown: bool = False
     untold: bool = False
     span: Span = field(default=NOWHERE, eq=False)

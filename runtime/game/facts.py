@@ -165,6 +165,14 @@ class Facts:
             self._machine.move(thing, zone, 1)
         self._s[H_DIRTY] = marked
 
+    def forget(self, words: Sequence[tuple[int, int]]) -> None:
+        """Write numbers into words of the state: what a seat that imagines a game does not know.
+
+        No event is raised and no standing limit looks, as for `arrange`.
+        """
+        for word, value in words:
+            self._s[word] = value
+
     def put_on_top(self, zone: int, things: Sequence[int]) -> None:
         """Put things into a zone by number in this order, above what else lies there; else as `arrange`."""
         marked = self._s[H_DIRTY]

@@ -2,8 +2,9 @@
 
 What lies in zones that the seat may not look into is taken together and dealt over the same places. Things
 that began the game in the same zone change places with each other only, so that no zone gets what could
-never lie there. Two games that look the same to the seat become the same by this. What lies deep in a pile
-does not come up while one looks a short way ahead: there the rest lies in the order of the pack.
+never lie there. What a rule remembers and the seat does not see is as it was when the game began. Two games
+that look the same to the seat become the same by this. What lies deep in a pile does not come up while one
+looks a short way ahead: there the rest lies in the order of the pack.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections import Counter
 from functools import lru_cache
 
 from talisman.runtime.game.game import Game
-from talisman.runtime.game.view import ALL, sees
+from talisman.runtime.game.view import ALL, sees, unseen
 from talisman.runtime.image.link import Linked
 from talisman.runtime.machine.dice import mix, word
 
@@ -42,6 +43,7 @@ class Dealer:
         self._game = spare or game.copy()
         if spare is not None:
             spare.become(game)
+        self._game.forget(list(unseen(game, seat)))
         self._whole: list[tuple[int, int, list[int]]] = []
         self._places: list[tuple[int, list[int]]] = []
         piles: dict[int, list[int]] = {}

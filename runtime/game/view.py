@@ -1,39 +1,31 @@
 """What a seat may see of a game, as data: built up from what is allowed, never cut down from everything.
 
 A zone says who sees what lies in it: all, the seat that controls its bearer, or nobody. What lies in a zone
-that the seat may not look into shows as a number. Things that lie openly show their fields; so do seats,
-spaces and what seats play. Everything else (dice to come, order of decks, rules, frames) is not there.
+that the seat may not look into shows as a number. Things that lie openly show those of their fields of which
+the image says that the seat sees them; so do seats, spaces and what seats play. Of what others are asked only
+those questions are there of which the image says so. Everything else (dice to come, order of decks, rules,
+frames, what only the rules remember) is not there.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any
+
 from talisman.runtime.game.game import Game
-from talisman.runtime.table.shape import OWN_BLOCK, PLACE
+from talisman.runtime.image.link import Linked
+from talisman.runtime.table.shape import PLACE
+from talisman.runtime.table.words import FIELD_SEEN
 
 ALL, OWNER = 0, 1
+START, SEEN, THING = 1, 3, 4
+"""Numbers of the row of a field."""
+TO_ALL, TO_OWNER = FIELD_SEEN.index("all"), FIELD_SEEN.index("owner")
 
 
 def view(game: Game, seat: int) -> dict[str, object]:
     """The view of a seat; -1 is an onlooker, who sees what everybody sees."""
-    image = game.image
-    names = image.names["entities"]
-    zones: list[dict[str, object]] = []
-    for (kind, bearer), _ in sorted(game.zone_numbers.items(), key=lambda item: item[1]):
-        name, holder = image.names["zones"][kind], names[bearer] if bearer >= 0 else ""
-        count = game.count(name, holder)
-        if not count:
-            continue
-        shown: dict[str, object] = {"class": name, "bearer": holder, "count": count}
-        if sees(game, kind, bearer, seat):
-            shown["things"] = game.contents(name, holder)
-        zones.append(shown)
-    things: dict[str, dict[str, int]] = {}
-    for number, name in enumerate(names):
-        if _unused(game, number) or not _open(game, number, seat):
-            continue
-        fields = {field: game.value(field, name) for field in game.fields_of(name)}
-        if fields:
-            things[name] = fields
     return {
         "seat": seat,
         "seats": game.seats,
@@ -41,9 +33,53 @@ def view(game: Game, seat: int) -> dict[str, object]:
         "current": game.current,
         "plays": [game.avatar(number) for number in range(game.seats)],
         "asked": _asked(game, seat),
-        "zones": zones,
-        "fields": things,
+        "zones": zones(game, seat),
+        "fields": fields(game, seat),
     }
+
+
+def zones(game: Game, seat: int) -> list[dict[str, Any]]:
+    """The zones in which something lies: what, if the seat sees it, else how much."""
+    image, found = game.image, list[dict[str, Any]]()
+    names = image.names["entities"]
+    for (kind, bearer), _ in sorted(game.zone_numbers.items(), key=lambda item: item[1]):
+        name, holder = image.names["zones"][kind], names[bearer] if bearer >= 0 else ""
+        count = game.count(name, holder)
+        if not count:
+            continue
+        shown: dict[str, Any] = {"class": name, "bearer": holder, "count": count}
+        if sees(game, kind, bearer, seat):
+            shown["things"] = game.contents(name, holder)
+        found.append(shown)
+    return found
+
+
+def fields(game: Game, seat: int) -> dict[str, dict[str, int]]:
+    """The numbers that a seat sees, by thing."""
+    found: dict[str, dict[str, int]] = {}
+    for number, those in _told(game.linked):
+        if _unused(game, number) or not _open(game, number, seat):
+            continue
+        own, seen = 0 <= seat == game.seat_of(number), dict[str, int]()
+        for name, owned, thing, word in those:
+            value = game.words[word]
+            if (own or not owned) and not (thing and value >= 0 and not _open(game, value, seat)):
+                seen[name] = value
+        if seen:
+            found[game.name(number)] = seen
+    return found
+
+
+@lru_cache(maxsize=16)
+def _told(linked: Linked) -> list[tuple[int, list[tuple[str, bool, bool, int]]]]:
+    """Of each thing the fields that somebody sees: name, if its owner alone does, if it is a thing, word."""
+    image, found = linked.image, dict[int, list[tuple[str, bool, bool, int]]]()
+    rows = zip(image.names["fields"], image.rows["fields"], linked.field_of, strict=True)
+    for name, row, places in rows:
+        if row[SEEN] in (TO_ALL, TO_OWNER):
+            for number, word in places.items():
+                found.setdefault(number, []).append((name, row[SEEN] == TO_OWNER, bool(row[THING]), word))
+    return sorted(found.items())
 
 
 def _unused(game: Game, number: int) -> bool:
@@ -52,7 +88,7 @@ def _unused(game: Game, number: int) -> bool:
 
 
 def sees(game: Game, kind: int, bearer: int, seat: int) -> bool:
-    """Whether a seat may look into a zone, and into everything that bears it."""
+    """Whether a seat may look into a zone, and into everything that bears it, up to what somebody plays."""
     image = game.image
     while True:
         seen = image.rows["zones"][kind][1]
@@ -61,7 +97,7 @@ def sees(game: Game, kind: int, bearer: int, seat: int) -> bool:
                 return False
         elif seen != ALL:
             return False
-        if bearer < 0:
+        if bearer < 0 or _played(game, bearer):
             return True
         place = game.zone_key(bearer)
         if place is None:
@@ -69,17 +105,51 @@ def sees(game: Game, kind: int, bearer: int, seat: int) -> bool:
         kind, bearer = place
 
 
+def _played(game: Game, number: int) -> bool:
+    """Whether a seat plays a thing: then all see it, wherever it lies."""
+    player = game.seat_of(number)
+    return player >= 0 and game.plays(player) == number
+
+
 def _open(game: Game, number: int, seat: int) -> bool:
     """Whether a seat may see the fields of a thing."""
-    flags = game.image.rows["entities"][number][0]
-    if flags & (OWN_BLOCK | PLACE) or number < game.image.seats[1]:
+    if game.image.rows["entities"][number][0] & PLACE or number < game.image.seats[1]:
+        return True
+    if _played(game, number):
         return True
     place = game.zone_key(number)
     return place is None or sees(game, *place, seat)
 
 
+def unseen(game: Game, seat: int) -> Iterator[tuple[int, int]]:
+    """The words of the state with what a rule remembers and a seat does not see, and what was there first."""
+    for start, owned, thing, places in _remembered(game.linked):
+        for number, word in places.items():
+            value = game.words[word]
+            if value == start:
+                continue
+            if (owned and not 0 <= seat == game.seat_of(number)) or (
+                thing and value >= 0 and not _open(game, value, seat)
+            ):
+                yield word, start
+
+
+@lru_cache(maxsize=16)
+def _remembered(linked: Linked) -> tuple[tuple[int, bool, bool, dict[int, int]], ...]:
+    """Fields that not everybody sees who sees the thing: start, its owner's, of a thing, words by thing."""
+    rows = zip(linked.image.rows["fields"], linked.field_of, strict=True)
+    return tuple(
+        (row[START], row[SEEN] == TO_OWNER, bool(row[THING]), places)
+        for row, places in rows
+        if row[SEEN] == TO_OWNER or (row[SEEN] and row[THING])
+    )
+
+
 def _asked(game: Game, seat: int) -> dict[str, object] | None:
-    """The pending decision: whole for the seat that is asked; a hidden one does not say who that is."""
+    """The pending decision: whole for the seat that is asked; a hidden one does not say who that is.
+
+    What a text asks that others may not see names that text, so they are not told.
+    """
     decision = game.decision
     if decision is None:
         return None
@@ -88,4 +158,6 @@ def _asked(game: Game, seat: int) -> dict[str, object] | None:
         return {"seat": seat, "prompt": decision.prompt, "options": options}
     if decision.hidden:
         return {"open": True}
+    if game.prompt not in game.image.prompts:
+        return {"seat": decision.seat}
     return {"seat": decision.seat, "prompt": decision.prompt}

@@ -22,7 +22,7 @@ from talisman.values import frozen
 WIDTHS: dict[str, int] = {
     "entities": 3,
     "attrs": 3,
-    "fields": 3,
+    "fields": 5,
     "globals": 2,
     "zones": 4,
     "start": 3,
@@ -72,7 +72,7 @@ TOP = (
     "text_kinds",
     "texts",
 )
-OTHER_TABLES = ("kinds", "main", "names", "opcodes", "purposes", "switches")
+OTHER_TABLES = ("kinds", "main", "names", "opcodes", "prompts", "purposes", "switches")
 
 _STEERING = re.compile(f"[\x00-\x1f\x7f-\x9f\ud800-\udfff{UNSEEN}]")
 """What no text to be shown holds: it would steer a terminal, turn about what stands behind it, or cannot be
@@ -123,7 +123,7 @@ class OversizeImage(ImageError):
 
 Rows = tuple[tuple[int, ...], ...]
 SHOWN = 4
-"""Words of a number that players see: its name, its plural, `stat` or nothing, the kind that bears it."""
+"""Words of a number that players see: name, plural, `stat`, `memory` or nothing, the kind that bears it."""
 
 
 @frozen
@@ -143,7 +143,7 @@ class Prose:
 
 @frozen
 class Image:
-    """Everything an image holds; `rows` are the tables by name."""
+    """Everything an image holds; `rows` are the tables by name, `prompts` those that all may read."""
 
     hash: str
     language: str
@@ -159,6 +159,7 @@ class Image:
     slots: tuple[tuple[str, ...], ...]
     texts: tuple[str, ...]
     text_kinds: tuple[int, ...]
+    prompts: tuple[int, ...]
     files: tuple[str, ...]
     spans: Rows
     prose: Prose
@@ -355,6 +356,7 @@ def read_image(source: str | Mapping[str, object]) -> Image:
         slots=tuple(_strings(item, "slots") for item in slots),
         texts=_strings(source.get("texts"), "texts"),
         text_kinds=_numbers(source.get("text_kinds"), "text kinds"),
+        prompts=_numbers(tables.get("prompts"), "prompts"),
         files=_strings(lines.get("files"), "files"),
         spans=_rows(lines.get("rows"), "source map", 5),
         prose=_prose(source.get("prose", {})),

@@ -261,7 +261,7 @@ def _basics(image: Image, owners: _Owners, out: _Tables) -> list[dict[int, int]]
     table: list[int] = []
     ordinals: list[int] = []
     found: list[dict[int, int]] = []
-    for tag, _, mask in rows["fields"]:
+    for tag, _, mask, *_ in rows["fields"]:
         those = owners.get(tag, ())
         found.append({owner: base + place for place, owner in enumerate(those)})
         table += [*_ordinals(base, those, ordinals)[:4], mask]

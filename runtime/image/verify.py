@@ -15,7 +15,7 @@ from talisman.runtime.image.verify_code import check_code
 from talisman.runtime.image.weight import check_weight
 from talisman.runtime.table.limits import BITS, MAX_SEATS
 from talisman.runtime.table.shape import COMMON_MODES, shape, tagged
-from talisman.runtime.table.words import COMBINE, KINDS, MODES, PHASES, SYSTEM, TEXT_KINDS
+from talisman.runtime.table.words import COMBINE, FIELD_SEEN, KINDS, MODES, PHASES, SYSTEM, TEXT_KINDS
 
 MASK = (1 << BITS) - 1
 MAX_WORDS = 1_000_000
@@ -85,6 +85,9 @@ def _names(image: Image) -> None:
     _need(len(image.text_kinds) == len(image.texts), "kinds of texts")
     for kind in image.text_kinds:
         _within(kind, 0, len(TEXT_KINDS), "kind of a text")
+    _increasing(image.prompts, "prompts")
+    for prompt in image.prompts:
+        _within(prompt, 0, len(image.texts), "prompt")
 
 
 def _things(image: Image) -> None:
@@ -106,8 +109,10 @@ def _things(image: Image) -> None:
         _within(entity, 0, count, "entity of an attribute")
         _need((attr, entity) not in seen, "attribute twice")
         seen.add((attr, entity))
-    for tag, _, mask in image.rows["fields"]:
+    for tag, _, mask, seen, thing in image.rows["fields"]:
         _within(tag, 0, tags, "tag of a field")
+        _within(seen, 0, len(FIELD_SEEN), "who sees a field")
+        _within(thing, 0, 2, "a field that holds a thing")
         _within(mask, 0, MASK + 1, "mask of a field")
     for _, mask in image.rows["globals"]:
         _within(mask, 0, MASK + 1, "mask of a global")

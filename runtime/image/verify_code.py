@@ -14,6 +14,7 @@ HEAD = len(FRAME)
 MANY = 2**31
 """More registers than any frame has."""
 OWN = frozenset(spec.name for spec in TABLE if spec.own)
+POSES = frozenset(spec.name for spec in TABLE if spec.changes == "answer")
 MAY_CHANGE = {"pure": frozenset({"-", "call", "list"}), "forbid": frozenset({"-", "call", "verdict"})}
 """What procedures that only look may change all the same."""
 NOTHING = frozenset({"-", "call"})
@@ -251,12 +252,12 @@ def _purity(proc: _Proc) -> None:
 
 
 def _poses(proc: _Proc, at: int) -> bool:
-    return proc.at(at)[0].changes == "answer"
+    return proc.named(at) in POSES
 
 
 def _collecting(proc: _Proc) -> None:
     """Between emptying the options and the question nothing may ask, raise, end or call what does."""
-    asking = frozenset({"OPTS", "DEC", "DECH"})
+    asking = frozenset({"OPTS"}) | POSES
     opened = [at + 1 for at, (spec, _) in zip(proc.span, proc.told, strict=True) if spec.name == "OPTS"]
     if not opened:
         return

@@ -327,7 +327,10 @@ class Doors(Acts):
             return self.k[r]
 
     def pose(self, fp: int, pc: int, hidden: int) -> int:
-        """Put a decision: 1 when it answered itself, 0 when somebody is asked, -1 after a fault."""
+        """Put a decision: 1 when it answered itself, 0 when somebody is asked, -1 after a fault.
+
+        hidden: 1 the others see only that it is open, -1 they see it, and one option does not answer itself.
+        """
         x = self.s[fp + self.c[pc + 2]]
         n = self.s[H_DN]
         if x < 0 or x >= self.ns or n == 0:
@@ -340,7 +343,7 @@ class Doors(Acts):
             return -1
         self.s[H_DSEAT] = x
         self.s[H_DPROMPT] = self.c[pc + 3]
-        self.s[H_DHIDDEN] = hidden
+        self.s[H_DHIDDEN] = int(hidden > 0)
         self.s[H_STATUS] = ST_ASKING
         return 0
 

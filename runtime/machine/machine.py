@@ -476,10 +476,12 @@ class Machine(Doors):
                         i += 3
                         n -= 1
                 continue
-            elif op == DEC or op == DECH:
+            elif op == DEC or op == DECH or op == DECA:
                 x = 0
                 if op == DECH:
                     x = 1
+                elif op == DECA:
+                    x = -1
                 n = self.pose(fp, pc, x)
                 if n < 0:
                     break

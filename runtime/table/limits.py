@@ -56,7 +56,7 @@ LOG_WORDS = 10
 REPLAY_EVERY = 100
 """Decisions between two state hashes of a save."""
 
-IMAGE_FORMAT = 2
+IMAGE_FORMAT = 3
 """Version of the image's form; any other is refused."""
 
 SAVE_FORMAT = 1

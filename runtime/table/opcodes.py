@@ -238,6 +238,7 @@ PARTS: dict[str, tuple[OpSpec, ...]] = {
     _op("NOPT", "w--", "list", "-", "number of options so far", idle=True),
     _op("DEC", "wrt", "-", "answer", "ask the seat; w gets the value, w+1 the text of the option; one option answers itself; none faults", rows=2, faults="choice"),
     _op("DECH", "wrt", "-", "answer", "as DEC, hidden: one option is asked too, and others see only that the window is open", rows=2, faults="choice"),
+    _op("DECA", "wrt", "-", "answer", "as DEC: one option is asked too", rows=2, faults="choice"),
     _op("LOG", "tb-", "-", "log", "a line for the log, with three values from the block", block=3),
   ),
   "frame": (

@@ -125,6 +125,9 @@ DECLINED = -2_000_000_000
 UNSEEN = "\u061c\u200b\u200e\u200f\u202a-\u202e\u2028\u2029\u2060-\u2069\ufeff"
 """Letters, as ranges of a pattern, that nobody sees: they turn what stands behind them about, or part it."""
 
+FIELD_SEEN: tuple[str, ...] = ("", "all", "owner")
+"""Who sees a field, of those who see what bears it: only the rules, all, or the seat that controls it."""
+
 TEXT_KINDS: tuple[str, ...] = (
     "",
     "term",  # a line of the log: a number that is added to the sum that is going to be told

@@ -6,13 +6,33 @@ import pytest
 
 from botkit import SHORT, later
 from irkit import I, proc, program, ready
+from langkit import example
 from talisman.bots import cautious
 from talisman.bots.cautious import DEALS, Worlds
+from talisman.compiler.diagnostics import Bag
+from talisman.compiler.driver import compile_packs
 from talisman.compiler.ir import program as ir
-from talisman.runtime.game.game import Game
+from talisman.runtime.game.game import Game, load
 from talisman.runtime.game.redeal import DEEP, Dealer, redealt
 from talisman.runtime.game.view import view
 from talisman.runtime.image.link import Linked
+
+MEMORIES = """# with: small
+# seats: 2
+memory plot
+    of a trader
+memory debt
+    of a trader
+    shown
+memory bluff: letter
+    of a trader
+    shown
+letter Draft
+    when you gain 1 favour:
+        remember 4 as your plot
+        remember 3 as your debt
+        remember Draft as your bluff
+"""
 
 
 def hands(game: Game, but: int) -> list[tuple[str, list[str]]]:
@@ -129,6 +149,24 @@ def test_the_same_view_gives_the_same_choice(tricks: Linked, decisions: int) -> 
     assert hands(other, game.asked) != hands(game, game.asked)
     assert redealt(other, game.asked, 7).hash() == redealt(game, game.asked, 7).hash()
     assert cautious(3, SHORT)(other) == cautious(3, SHORT)(game)
+
+
+def test_what_others_remember_in_secret_is_not_known() -> None:
+    """In an imagined game it is as it was when the game began; what the seat sees itself stays."""
+    compiled = compile_packs(example(MEMORIES).packs, Bag())
+    assert compiled is not None
+    game = Game.new(load(compiled.image), 2, 3)
+    mine, theirs = game.avatar(0) or "", 1
+    game.move("Draft", "hand", mine)
+    game.step(0)
+
+    def remembered(seat: int) -> list[int]:
+        dealt = redealt(game, seat, 5)
+        assert view(dealt, seat) == view(game, seat)
+        return [dealt.value(name, mine) for name in ("plot", "debt", "bluff")]
+
+    assert remembered(0) == [4, 3, game.entity("Draft")]
+    assert remembered(theirs) == [0, 3, -1]
 
 
 def test_the_dice_to_come_are_not_known(race: Linked) -> None:

@@ -14,10 +14,12 @@ from shellkit import Program
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.driver import compile_packs
 from talisman.play import Talk
+from talisman.play.sheet import heading
 from talisman.runtime.game import view as views
 from talisman.runtime.game.game import Game, load
 from talisman.runtime.game.report import Decision, thing
 from talisman.runtime.game.view import view
+from twins import Found, compare
 from worlds import ROOT, dealt_anew, lines, linked, telling
 
 TRICKS, CLASSIC = "tests/packs/tricks", "content/classic"
@@ -224,6 +226,157 @@ def test_who_may_do_what_a_hidden_card_says_is_seen_by_nobody_else(where: str, n
     assert (asked.seat, asked.hidden) == (0, where == "hand")
     shown = [view(game, seat)["asked"] for seat in (-1, 1)]
     assert shown == [{"open": True} if where == "hand" else {"seat": 0, "prompt": asked.prompt}] * 2
+
+
+MEMORIES = """# with: small
+# seats: 2
+memory bluff: letter
+    of a trader
+memory boast: letter
+    of a trader
+    shown
+memory debt
+    of a trader
+    shown
+memory plot
+    of a trader
+letter Draft
+    when you gain 1 favour:
+        remember Draft as your bluff
+        remember Draft as your boast
+        remember 3 as your debt
+        remember 4 as your plot
+        choose one
+            "keep Draft": remember 5 as your plot
+            "drop it": discard Draft
+"""
+SEALED = """# with: small
+# seats: 2
+rule "Bids"
+    for each trader:
+        when you gain 1 favour:
+            for each trader, at once: choose one
+                "high": gain 2 coins
+                "low": gain 1 coin
+"""
+
+
+def of_text(text: str) -> Game:
+    """A game of a text on the small market; a letter Draft lies in the hand of the first seat."""
+    compiled = compile_packs(example(text).packs, Bag())
+    assert compiled is not None
+    game = Game.new(load(compiled.image), 2, 3)
+    if "letter Draft" in text:
+        game.move("Draft", "hand", game.avatar(0) or "")
+    game.drain()
+    return game
+
+
+def known(game: Game, seat: int, whose: int) -> dict[str, int]:
+    """The fields of what somebody plays that a seat sees."""
+    fields = view(game, seat)["fields"]
+    assert isinstance(fields, dict)
+    return dict(fields[game.avatar(whose) or ""])
+
+
+def test_a_memory_is_seen_by_its_owner_unless_it_is_shown() -> None:
+    """What is not shown its owner alone sees; what holds a thing is seen by who sees the thing."""
+    game = of_text(MEMORIES)
+    game.step(0)
+    mine, letter = known(game, 0, 0), game.entity("Draft")
+
+    assert {name: mine[name] for name in ("bluff", "boast", "debt", "plot")} == {
+        "bluff": letter,
+        "boast": letter,
+        "debt": 3,
+        "plot": 4,
+    }
+    for other in (-1, 1):
+        assert known(game, other, 0)["debt"] == 3
+        assert {"bluff", "boast", "plot"}.isdisjoint(known(game, other, 0))
+    game.step(1)  # now it lies in the heap, where all see it
+    for other in (-1, 1):
+        assert known(game, other, 0)["boast"] == letter
+        assert {"bluff", "plot"}.isdisjoint(known(game, other, 0))
+
+
+def test_a_shown_memory_stands_beside_the_name_while_there_is_something_in_it() -> None:
+    """On the page of a person: not as long as it is 0."""
+    game = of_text(MEMORIES)
+    assert "debt" not in heading(game, 0)
+    game.step(0)
+
+    assert "debt 3" in heading(game, 0)
+    assert "plot" not in heading(game, 0)
+
+
+def test_what_all_choose_at_once_is_seen_by_nobody_before_it_is_done() -> None:
+    """The answers that wait are seen by whose they are."""
+    high, low = of_text(SEALED), of_text(SEALED)
+    for game, answer in ((high, 0), (low, 1)):
+        game.step(0)  # it gains a favour
+        assert [option.text for option in _asked(game).options] == ["high", "low"]
+        first = game.asked
+        game.step(answer)
+        assert _asked(game).hidden
+
+    assert [view(high, seat) == view(low, seat) for seat in (-1, first, 1 - first)] == [True, False, True]
+
+
+def test_what_a_hidden_text_asks_names_it_to_nobody_else() -> None:
+    """Others see who is asked, not what; and of what was chosen not the name."""
+    game = of_text(MEMORIES)
+    talk = Talk(game, (1,))
+    list(talk.news())
+    game.step(0)
+
+    assert _asked(game).prompt == "Draft"
+    assert view(game, 0)["asked"] is not None
+    assert [view(game, seat)["asked"] for seat in (-1, 1)] == [{"seat": 0}] * 2
+    list(talk.news())
+    game.step(0)
+    told = "\n".join(talk.news())
+    assert "chooses: keep something hidden." in told
+    assert "Draft" not in told
+
+
+def test_what_nobody_plays_and_lies_face_down_shows_no_number(native: bool) -> None:
+    """What could be played is no more open than anything else until somebody plays it."""
+    game = Game.new(linked(CLASSIC), 2, 1, native=native)
+    fields = view(game, 0)["fields"]
+    assert isinstance(fields, dict)
+    played = {game.avatar(seat) for seat in range(2)}
+    characters = set(game.tagged("character"))
+
+    assert played == characters & set(fields)
+    assert len(characters) > len(played)
+
+
+@pytest.mark.parametrize(("pack", "games"), [(TRICKS, 3), ("tests/packs/race", 1), (CLASSIC, 3)])
+def test_twins_are_shown_and_told_the_same(pack: str, games: int) -> None:
+    """Random games, and others that differ in what a seat may not know: views, pages, questions and lines."""
+    found = Found()
+    for seed in range(1, games + 1):
+        compare(linked(pack), linked(pack).image.seats[0], seed, 3, 3, found)
+
+    assert found.differences == []
+    assert (found.games, found.moments) == (games, 3 * games)
+    assert found.changed > 0 or pack == "tests/packs/race"  # where all lies open
+
+
+@pytest.mark.parametrize("leak", ["fields", "zones", "lines"])
+def test_twins_find_planted_leaks(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a hole in what is shown or told, they differ."""
+    if leak == "lines":
+        monkeypatch.setattr(Talk, "_secret", lambda _: frozenset())
+    else:
+        monkeypatch.setattr(views, "_open" if leak == "fields" else "sees", lambda *_: True)
+    found = Found()
+    compare(linked(CLASSIC), 2, 1, 4, 4, found)
+
+    assert {"fields": "view at once", "zones": "view at once", "lines": "lines"}[leak] in {
+        what for _, _, _, what, _, _ in found.differences
+    }
 
 
 def _asked(game: Game) -> Decision:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from attrs import Factory, define
 
@@ -30,6 +30,7 @@ class Menu:
     p: Play
     options: list[Choice] = Factory(list)
     deeds: list[Deed] = Factory(list)
+    zones: set[str] = Factory(set)
 
     def add(self, text: str, about: Who, deed: Deed) -> None:
         """An option."""
@@ -43,11 +44,20 @@ class Menu:
         options = list(self.options)
         if decline:
             options.append(choice(decline, index=-1))
-        taken = yield from self.p.ask(self.p.world.asked_seat(chooser), prompt, options, hidden)
+        seat = self.p.world.asked_seat(chooser)
+        covered = [zone for zone in self.p.model.zones.values() if zone.name in self.zones]
+        alone = holds_hidden(self.p, covered, (chooser, self.p.world.things[seat]))
+        taken = yield from self.p.ask(seat, prompt, options, hidden, alone)
         if taken.index < 0:
             return False
         yield from self.deeds[taken.index]()
         return True
+
+
+def holds_hidden(p: Play, zones: Iterable[m.Zone], bearers: Iterable[Who]) -> bool:
+    """Whether something lies where only its holder looks, in one of these zones of one of these."""
+    held = [zone.name for zone in zones if zone.seen == "owner"]
+    return any((zone, it) in p.world.zones and p.world.zone(zone, it).lies for it in bearers for zone in held)
 
 
 def awake(p: Play, carrier: Who, rule: m.Rule) -> bool:
@@ -80,6 +90,7 @@ def add_carried(
 ) -> None:
     """An option for each thing that carries the rule."""
     p = menu.p
+    menu.zones.update(rule.zones)
     for this, inner in carried(p, e, rule, you):
         if (
             rules.once_open(p, inner, rule)

@@ -261,13 +261,15 @@ class Play:
 
     # -- asking
 
-    def ask(self, seat: int, prompt: str, options: list[Choice], hidden: bool = False) -> Doing[Choice]:
-        """Ask a seat; a single option is taken without asking, unless nobody may know."""
+    def ask(
+        self, seat: int, prompt: str, options: list[Choice], hidden: bool = False, alone: bool = False
+    ) -> Doing[Choice]:
+        """Ask a seat; a single option is taken without asking, unless nobody may know (alone: that it is)."""
         if not options:
             raise Fault("choice")
         if len(options) > MOST_OPTIONS:
             raise Fault("options")
-        if len(options) == 1 and not hidden:
+        if len(options) == 1 and not hidden and not alone:
             return options[0]
         index = yield Ask(seat, prompt, tuple(options), hidden)
         if not hidden:

@@ -422,16 +422,13 @@ def _answer(p: Play, e: Env, declared: m.Window, offers: list[m.Rule], you: Who)
 
 def _holds_hidden(p: Play, declared: m.Window, offers: list[m.Rule], you: Thing) -> bool:
     """Whether something lies where only you look, in a zone in which an answer could lie."""
-    bearers = (you, p.world.things[p.world.asked_seat(you)])
-    for zone in p.model.zones.values():
-        if zone.seen != "owner" or not (
-            any(zone.name in rule.zones for rule in offers)
-            or any(_may_hold(p, zone, kind) for kind in declared.answers)
-        ):
-            continue
-        if any((zone.name, it) in p.world.zones and p.world.zone(zone.name, it).lies for it in bearers):
-            return True
-    return False
+    zones = [
+        zone
+        for zone in p.model.zones.values()
+        if any(zone.name in rule.zones for rule in offers)
+        or any(_may_hold(p, zone, kind) for kind in declared.answers)
+    ]
+    return menus.holds_hidden(p, zones, (you, p.world.things[p.world.asked_seat(you)]))
 
 
 def _may_hold(p: Play, zone: m.Zone, kind: str) -> bool:

@@ -19,7 +19,10 @@ from talisman.play.sheet import board, explained, sheet, table
 from talisman.runtime.game.game import Game
 from talisman.runtime.game.replay import Record, Setup
 from talisman.runtime.image.image import canonical
+from talisman.runtime.table.limits import IMAGE_FORMAT
 from worlds import linked
+
+FORMAT = f'"format":{IMAGE_FORMAT}'
 
 
 def session(rounds: int = 10, *, seats: int = 2, seed: int = 5, most_turns: int = 2_000) -> Session:
@@ -274,8 +277,8 @@ def test_replay_says_whether_it_is_the_same_game(talisman: Program, own_folder: 
     [
         (lambda text: text[:-20], "refused"),
         (lambda text: text.replace("the sum is reached", "the sum is breached"), "tampered"),
-        (lambda text: text.replace('"format":2', '"format":99'), "newer"),
-        (lambda text: text.replace('"format":2', '"format":1'), "older format"),
+        (lambda text: text.replace(FORMAT, '"format":99'), "newer"),
+        (lambda text: text.replace(FORMAT, '"format":1'), "older format"),
     ],
 )
 def test_images_that_cannot_be_trusted_are_refused(

@@ -5,6 +5,7 @@ dispatch        the table of them
 small_deeds     act, remember, branch, roll
 primitives      what the machine does by itself
 choices         what to do, which thing, whether at all
+covered         who may hold something hidden, and is asked all the same
 menus           options and what becomes of the answer
 once_per        who has used what in which span
 loops           what is done several times

@@ -7,6 +7,7 @@ from functools import partial
 from itertools import groupby
 
 from talisman.compiler import model as m
+from talisman.compiler.lower.body import covered
 from talisman.compiler.lower.context import Ctx, Lowering
 from talisman.compiler.lower.phrase import conditions, descriptions, feasible, nouns
 from talisman.runtime.table.words import DECLINED
@@ -21,8 +22,8 @@ Body = Callable[[Ctx], None]
 class Menu:
     """A decision being built: entries are (text, what it does, the tag of the things it is about).
 
-    Entries of several rules may say the same, so an entry about things is known by its text and their tag;
-    "" is an entry about no thing, known by its number.
+    zones: where the things lie whose text may be an entry. Entries of several rules may say the same, so an
+    entry about things is known by its text and their tag; "" is an entry about no thing, known by its number.
     """
 
     lo: Lowering
@@ -31,6 +32,7 @@ class Menu:
     prompt: str
     hidden: bool = False
     bodies: list[tuple[str, Body, str]] = field(factory=list)
+    zones: dict[str, None] = field(factory=dict)
 
     def start(self) -> None:
         """Safe point, then an empty list; from here to the answer everybody stays where they are."""
@@ -64,6 +66,7 @@ class Menu:
     ) -> None:
         """An entry for each thing that carries the rule and is in force for `you`."""
         self.lo.program.prose.explain(self.prompt, text, words)
+        self.zones.update(dict.fromkeys(rule.zones))
         for this, c, no, after in carriers(self.lo, self.c, rule, you):
             b = self.c.b
             possible(c, no)
@@ -79,7 +82,7 @@ class Menu:
 
         optional: the text of the entry that declines; then it goes on at the label `declined` ("": behind).
         """
-        b, lo = self.c.b, self.lo
+        b = self.c.b
         end = b.label("answered")
         if not self.hidden:  # a hidden one is asked even when there is nothing but to pass
             with b.scratch():
@@ -89,11 +92,27 @@ class Menu:
         if optional:
             b.op("OPTI", DECLINED, optional)
         answer = b.reg(2)
-        b.op("DECH" if self.hidden else "DEC", answer, seat_of(lo, self.c, self.chooser), self.prompt)
+        self.put(answer, self.prompt)
         if optional:
             b.op("JEQI", answer, DECLINED, declined or end)
         self.dispatch(answer, end)
         b.place(end)
+
+    def put(self, answer: int, prompt: str) -> None:
+        """Ask; who may hold a text that would be among the entries, even where there is but one."""
+        lo, c, b = self.lo, self.c, self.c.b
+        seat = seat_of(lo, c, self.chooser)
+        zones = [] if self.hidden else covered.closed(lo, self.zones)
+        if zones:
+            holding, asked = b.label("holding"), b.label("asked")
+            covered.jump_if_holding(lo, c, self.chooser, zones, holding)
+            b.op("DEC", answer, seat, prompt)
+            b.op("JMP", asked)
+            b.place(holding)
+            b.op("DECA", answer, seat, prompt)
+            b.place(asked)
+            return
+        b.op("DECH" if self.hidden else "DEC", answer, seat, prompt)
 
     def dispatch(self, answer: int, end: str) -> None:
         """Do what the entry that was chosen says, then go on at the label."""

@@ -19,7 +19,7 @@ def for_each(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
         block(lo, c, (m.ForEach(s.sel, s.body, s.key, False),))
         return
     choose = s.body[0]
-    answer = lo.add_field(lo.fresh("answer"), s.sel.kind)
+    answer = lo.add_field(lo.fresh("answer"), s.sel.kind, seen="owner")
 
     def ask(inner: Ctx, who: int) -> None:
         menu = menus.Menu(lo, inner, b.copy(nouns.ref(lo, inner, choose.chooser)), choose.prompt, hidden=True)

@@ -241,7 +241,7 @@ class _Ask:
             b.op("OPTI", DECLINED, DONE)
             b.place(skip)
             answer = b.reg(2)
-            b.op("DEC", answer, menus.seat_of(lo, c, 0), kinded("work", WORK))
+            menu.put(answer, kinded("work", WORK))
             b.op("JEQI", answer, DECLINED, self.end)
             menu.dispatch(answer, self.loop)
         b.op("JMP", self.loop)

@@ -9,6 +9,7 @@ from talisman.compiler import model as m
 from talisman.compiler.ir.program import Prose, Shown
 from talisman.compiler.lower.body import menus
 from talisman.compiler.lower.context import Lowering
+from talisman.compiler.model.walk import walk
 from talisman.compiler.pack import PackSource
 
 _ASIDE = re.compile(r"\s*(?:\[[A-Z]-[^\]\[]*\])?\s*(?:\s#.*)?$")
@@ -19,8 +20,9 @@ def numbers(lo: Lowering) -> None:
     """Numbers, words and forms that players see."""
     prose = lo.program.prose
     for counter in lo.model.counters.values():
-        if counter.shown and counter.of:
-            prose.shown.append(Shown(counter.name, counter.plural or counter.name, False, counter.of))
+        if counter.shown and counter.of and not counter.holds_thing:
+            plural = (not counter.memory and counter.plural) or counter.name
+            prose.shown.append(Shown(counter.name, plural, False, counter.of, counter.memory))
     for stat in lo.model.stats.values():
         if stat.shown:
             prose.shown.append(Shown(stat.name, stat.name, True, stat.of))
@@ -36,6 +38,37 @@ def numbers(lo: Lowering) -> None:
         if (answering := _answering(lo, verb_name))
     }
     prose.forms = [name for name, effect in lo.model.effects.items() if effect.form]
+
+
+def private(lo: Lowering) -> None:
+    """The questions that a text asks which may lie where not all see it."""
+    covered = _covered(lo)
+    found: dict[str, None] = {}
+    for rule in lo.model.rules:
+        if covered.isdisjoint(rule.zones):
+            continue
+        for part in walk(rule.shape):
+            if isinstance(part, m.Choose | m.Pick | m.PickSet):
+                found[part.prompt] = None
+            elif isinstance(part, m.May):
+                found[part.question] = None
+    lo.program.private = list(found)
+
+
+def _covered(lo: Lowering) -> set[str]:
+    """The zones into which not all see: those that say so, and those of what its owner may hold covered."""
+    zones = lo.model.zones
+    owned, before = {name for name, zone in zones.items() if zone.seen == "owner"}, 0
+    while len(owned) > before:
+        before = len(owned)
+        held = {kind for name in owned for kind in zones[name].holds}
+        owned |= {name for name, zone in zones.items() if zone.of and _meets(lo, zone.of, held)}
+    return owned | {name for name, zone in zones.items() if zone.seen == "nobody"}
+
+
+def _meets(lo: Lowering, kind: str, held: set[str]) -> bool:
+    """Whether things of a kind may be of one of the others."""
+    return not held.isdisjoint(lo.ancestors(kind)) or any(kind in lo.ancestors(other) for other in held)
 
 
 def _turns(verb: m.Verb) -> bool:

@@ -107,13 +107,14 @@ def fields(lo: Lowering) -> None:
     """Counters, piles, modes, rolls."""
     for counter in lo.model.counters.values():
         if counter.of:
-            lo.add_field(counter.name, counter.of, -1 if counter.holds_thing else 0)
+            thing = counter.holds_thing
+            lo.add_field(counter.name, counter.of, -1 if thing else 0, counter.seen, thing)
         else:
             lo.add_global(counter.name)
     for prop in dict.fromkeys(lo.model.values.values()):
-        lo.add_field(f"mode.{prop}", lo.avatar_kind() or "thing#")
+        lo.add_field(f"mode.{prop}", lo.avatar_kind() or "thing#", seen="all")
     if lo.seat_kind():
-        lo.add_field("out#", lo.seat_kind())
+        lo.add_field("out#", lo.seat_kind(), seen="all")
     for name in (
         *(str(n) for n in range(1, DICE + 1)),
         "more",

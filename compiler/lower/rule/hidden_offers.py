@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from talisman.compiler import model as m
 from talisman.compiler.ir import program as ir
-from talisman.compiler.lower.body import menus, once_per, small_deeds, statements
+from talisman.compiler.lower.body import covered, menus, once_per, small_deeds, statements
 from talisman.compiler.lower.builder import CODE, Builder
 from talisman.compiler.lower.context import RECORD, Ctx, Lowering
 from talisman.compiler.lower.phrase import conditions, feasible
@@ -61,7 +61,7 @@ def cover(lo: Lowering, rule: m.Rule) -> Cover | None:
     if not isinstance(may, m.May) or len(lets) < len(body) - 1:
         return None
     mine: list[m.Ref] = [m.You(), *(m.Var(one.var) for one in lets if one in (m.Let(one.var, m.You()),))]
-    zones = windows.closed(lo, rule.zones)
+    zones = covered.closed(lo, rule.zones)
     if may.chooser not in mine or not zones:
         return None
     return Cover(rule, shape, lets, may, tuple(zones))
@@ -137,7 +137,7 @@ def _ask(lo: Lowering, c: Ctx, found: Cover, done: dict[str, int], asked: int, l
     n = b.reg()
     b.op("NOPT", n)
     b.op("JNZ", n, ask)
-    windows.jump_if_holding(lo, c, found.zones, ask)
+    covered.jump_if_holding(lo, c, you, found.zones, ask)
     b.op("JMP", label)
     b.place(ask)
     b.op("LDI", asked, 1)

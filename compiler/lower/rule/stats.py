@@ -29,7 +29,7 @@ def stats(lo: Lowering) -> None:
         if stat.base is not None:
             b.into(base, partial(numbers.number, lo, c, stat.base))
         elif stat.pile and stat.of:
-            lo.add_field(stat.name, stat.of)
+            lo.add_field(stat.name, stat.of, seen="all")
             b.op("GETV", base, stat.name, 0)
         else:
             b.op("LDI", base, 0)

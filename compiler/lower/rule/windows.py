@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from functools import partial
 
 from talisman.compiler import model as m
-from talisman.compiler.lower.body import choices, menus, once_per, statements
+from talisman.compiler.lower.body import choices, covered, menus, once_per, statements
 from talisman.compiler.lower.builder import Builder
 from talisman.compiler.lower.context import Ctx, Lowering
 from talisman.compiler.lower.phrase import feasible, nouns
@@ -96,7 +95,7 @@ def hiding(lo: Lowering, window: m.Window, rules: list[m.Rule]) -> list[m.Zone]:
     Whether one of the things in such a zone does answer is nobody else's business, so that must not decide
     who is asked; how many things lie there everybody sees.
     """
-    return closed(
+    return covered.closed(
         lo,
         [
             zone.name
@@ -107,37 +106,11 @@ def hiding(lo: Lowering, window: m.Window, rules: list[m.Rule]) -> list[m.Zone]:
     )
 
 
-def closed(lo: Lowering, zones: Sequence[str]) -> list[m.Zone]:
-    """Those of the zones into which only whoever plays their bearer looks."""
-    kinds = (lo.avatar_kind(), lo.seat_kind())
-    return [
-        zone
-        for zone in (lo.model.zones[name] for name in zones)
-        if zone.seen == "owner" and any(zone.of in lo.ancestors(kind) for kind in kinds)
-    ]
-
-
-def jump_if_holding(lo: Lowering, c: Ctx, zones: Iterable[m.Zone], label: str) -> None:
-    """Jump when something lies in one of these zones of the one who is asked."""
-    b = c.b
-    for zone in zones:
-        with b.scratch():
-            first = b.reg()
-            b.op("FIRST", first, zone.name, _bearer(lo, c, zone))
-            b.op("JGEI", first, 0, label)
-
-
 def _may_hold(lo: Lowering, zone: m.Zone, kind: str) -> bool:
     """Whether a thing of the kind may lie in the zone."""
     return not zone.holds or any(
         kind in lo.ancestors(held) or held in lo.ancestors(kind) for held in zone.holds
     )
-
-
-def _bearer(lo: Lowering, c: Ctx, zone: m.Zone) -> int:
-    """The register of what bears the zone for the one who is asked: what it plays, or its seat."""
-    assert c.you is not None
-    return c.you if zone.of in lo.ancestors(lo.avatar_kind()) else menus.seat_of(lo, c, c.you)
 
 
 def _window(lo: Lowering, window: m.Window) -> None:
@@ -216,7 +189,7 @@ def _ask(
     ask = b.label("ask")
     b.op("JNZ", n, ask)
     if not window.openly:
-        jump_if_holding(lo, c, hiding(lo, window, rules), ask)
+        covered.jump_if_holding(lo, c, c.you, hiding(lo, window, rules), ask)
     b.op("JMP", label)
     b.place(ask)
     menu.ask(PASS, label)

@@ -70,7 +70,7 @@ from talisman.values import evolve
 CLAUSES: dict[str, tuple[str, ...]] = {
     "kind": ("d_binds", "d_takes_seat", "d_played_by", "d_supply", "d_leaves_to", "props", "quantity"),
     "counter": ("d_of", "d_starts_at", "d_floor", "d_ceiling", "d_shown", "d_untold"),
-    "memory": ("d_of", "d_starts_at", "d_floor", "d_ceiling", "d_forgotten"),
+    "memory": ("d_of", "d_starts_at", "d_floor", "d_ceiling", "d_forgotten", "d_shown"),
     "flag": ("d_of", "d_forgotten"),
     "stat": ("d_of", "d_starts_at", "d_floor", "d_is", "d_shown", "d_untold"),
     "limit": ("d_of", "d_starts_at", "by_value", "d_counts", "d_excess", "d_is"),
@@ -165,12 +165,15 @@ def _counter(head: Head, world: World) -> None:
         scope = _scope(head, name, world)
         of = _of(head, world)
         _whose(head, name, world)
+        shown = head.clause("d_shown") is not None
         world.model.counters[name] = evolve(
             world.model.counters[name],
+            memory=head.word == "memory",
+            seen="owner" if head.word == "memory" and not shown else "all",
             start=_number(head, "d_starts_at", scope),
             floor=_number(head, "d_floor", scope),
             ceiling=_number(head, "d_ceiling", scope),
-            shown=head.clause("d_shown") is not None,
+            shown=shown,
             untold=head.clause("d_untold") is not None,
         )
         forgotten = head.clause("d_forgotten")

@@ -8,7 +8,7 @@ from textwrap import wrap
 from talisman.play.talk import seat_name
 from talisman.runtime.game.game import Game
 from talisman.runtime.game.report import thing
-from talisman.runtime.game.view import view
+from talisman.runtime.game.view import zones
 from talisman.runtime.table.shape import PLACE
 
 WIDTH = 96
@@ -63,7 +63,9 @@ def numbers(game: Game, name: str) -> Iterator[str]:
     for one, many, sort, of in image.prose.shown:
         if of not in owned:
             continue
-        value = game.call(f"stat.{one}", entity, 0) if sort else game.value(one, name)
+        value = game.call(f"stat.{one}", entity, 0) if sort == "stat" else game.value(one, name)
+        if sort == "memory" and not value:
+            continue
         yield f"{many if value != 1 else one} {value}"
     for prop, words in image.prose.values.items():
         field = f"mode.{prop}"
@@ -85,9 +87,9 @@ def heading(game: Game, seat: int) -> str:
     return f"{seat_name(game, seat)}{where}: {', '.join(numbers(game, plays)) or 'nothing to count'}"
 
 
-def holdings(game: Game, owner: str, zones: Iterable[Mapping[str, object]]) -> Iterator[str]:
+def holdings(game: Game, owner: str, lying: Iterable[Mapping[str, object]]) -> Iterator[str]:
     """What lies in the zones of a thing, a line each; hidden zones show how much."""
-    for zone in zones:
+    for zone in lying:
         if zone["bearer"] == owner:
             yield f"{zone['class']}: {contents(game, zone)}"
 
@@ -106,13 +108,13 @@ def sheet(game: Game, seat: int, eye: int) -> Iterator[str]:
     yield from folded(heading(game, seat))
     plays = game.avatar(seat)
     if plays is not None:
-        for line in holdings(game, plays, _zones(game, eye)):
+        for line in holdings(game, plays, zones(game, eye)):
             yield from folded(line, "  ")
 
 
 def table(game: Game, eye: int) -> Iterator[str]:
     """The whole table: seats with what they have, then everything else that lies somewhere."""
-    shown = _zones(game, eye)
+    shown = zones(game, eye)
     playing = {game.avatar(seat) for seat in range(game.seats)}
     for seat in range(game.seats):
         yield from sheet(game, seat, eye)
@@ -133,7 +135,7 @@ def _sure(game: Game, name: object) -> str:
 
 def board(game: Game, eye: int) -> Iterator[str]:
     """The rings and paths of the board; who and what is on a place stands behind it in brackets."""
-    names, shown = game.image.names, _zones(game, eye)
+    names, shown = game.image.names, zones(game, eye)
     on: dict[object, list[str]] = {}
     for zone in shown:
         on.setdefault(zone["bearer"], []).append(contents(game, zone))
@@ -187,19 +189,13 @@ def explained(game: Game, words: str, eye: int) -> Iterator[str]:
 
 def _lying(game: Game, name: str, eye: int) -> Iterator[str]:
     """Where the copies of a thing are, as far as a seat sees them."""
-    for zone in _zones(game, eye):
+    for zone in zones(game, eye):
         things = zone.get("things", [])
         assert isinstance(things, list)
         bearer = zone["bearer"]
         for one in things:
             if printed(game, one) == name:
                 yield f"{zone['class']} of {_sure(game, bearer)}" if bearer else f"{zone['class']}"
-
-
-def _zones(game: Game, eye: int) -> list[dict[str, object]]:
-    zones = view(game, eye)["zones"]
-    assert isinstance(zones, list)
-    return zones
 
 
 def _listed(names: Iterable[str]) -> str:

@@ -6,6 +6,7 @@ the sentence is told has no name in it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 
 from attrs import Factory, define, evolve
@@ -13,7 +14,7 @@ from attrs import Factory, define, evolve
 from talisman.play.sums import TERMS, Sum
 from talisman.runtime.game.game import Game
 from talisman.runtime.game.report import NUMBERS, LogEntry, filled, thing
-from talisman.runtime.game.view import view
+from talisman.runtime.game.view import zones
 from talisman.runtime.table.words import DECLINED
 
 HIDDEN = "something hidden"
@@ -166,6 +167,8 @@ class Talk:
             seat = entry.values[0]  # by now it may play something else
             name = self._names.get(seat) or player_name(self.game, seat)
             text = self._masked(entry, entry.text, secret)
+            if self.listeners != (seat,):
+                text = self._unnamed(entry, text, secret)
             yield from self._say(f"{name} chooses: ", text, entry.name)
 
     def _says(self, told: LogEntry, answer: LogEntry, words: str) -> bool:
@@ -291,9 +294,7 @@ class Talk:
         """The things that lie where some listener does not see them; who plays, or just did, is known."""
         found: set[str] = set()
         for seat in self.listeners:
-            zones = view(self.game, seat)["zones"]
-            assert isinstance(zones, list)
-            for zone in zones:
+            for zone in zones(self.game, seat):
                 if "things" not in zone:
                     found.update(self.game.contents(zone["class"], zone["bearer"]))
         played = (self.game.avatar(seat) for seat in range(self.game.seats))
@@ -304,9 +305,8 @@ class Talk:
         """What a lonely listener sees: what it then does with these things itself is no secret to it."""
         if len(self.listeners) != 1:
             return frozenset()
-        zones = view(self.game, self.listeners[0])["zones"]
-        assert isinstance(zones, list)
-        return frozenset(self.game.entity(name) for zone in zones for name in zone.get("things", ()))
+        seen = zones(self.game, self.listeners[0])
+        return frozenset(self.game.entity(name) for zone in seen for name in zone.get("things", ()))
 
     def _own(self, entry: LogEntry) -> bool:
         """Whether the only listener does what the entry tells."""
@@ -321,6 +321,15 @@ class Talk:
         for value in _things(entry):
             if value in secret:
                 text = text.replace(thing(self.game.image, value), HIDDEN)
+        return text
+
+    def _unnamed(self, answer: LogEntry, text: str, secret: frozenset[int]) -> str:
+        """An entry of a question that others are not shown, without the names of secret things."""
+        image = self.game.image
+        if not secret or any(image.texts[number] == answer.name for number in image.prompts):
+            return text
+        for name in sorted({thing(image, value) for value in secret}, key=len, reverse=True):
+            text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", HIDDEN, text)
         return text
 
 

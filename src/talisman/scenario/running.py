@@ -32,7 +32,7 @@ from talisman.compiler.source import Span
 from talisman.runtime.game.facts import GameError
 from talisman.runtime.game.game import Game, load
 from talisman.runtime.game.report import NUMBERS, Decision, LogEntry, Option, filled
-from talisman.runtime.game.view import view
+from talisman.runtime.game.view import zones
 from talisman.runtime.image.link import Linked
 from talisman.runtime.table.words import DECLINED
 from talisman.scenario.report import Book, Failure, Report
@@ -438,9 +438,8 @@ class _Run:
 
     def shown(self, seat: int | None) -> set[str]:
         """The names of all things that lie where a seat may look, with and without their numbers."""
-        zones = view(self.game, -1 if seat is None else seat)["zones"]
-        assert isinstance(zones, list)
-        names = [name.lower() for zone in zones for name in zone.get("things", ())]
+        lying = zones(self.game, -1 if seat is None else seat)
+        names = [name.lower() for zone in lying for name in zone.get("things", ())]
         numbered = {name if " #" in name else f"{name} #1" for name in names}
         return numbered | {name.split(" #", 1)[0] for name in names}
 

@@ -88,6 +88,18 @@ def test_one_option_answers_itself_unless_the_question_is_hidden(native: bool) -
     assert (hidden.status, hidden.choices, hidden.decisions) == ("asking", 1, 1)
 
 
+def test_one_option_is_asked_where_another_could_be_hidden(native: bool) -> None:
+    """DECA asks for one option, too, and hides nothing: others see who is asked what, and the answer."""
+    one = (I("LDI", 0, 5), I("LDI", 1, 0), I("OPTS"), I("OPTN", 0, "this"))
+    played = table(*one, I("DECA", 6, 1, "which?"), *KEEP, native=native)
+
+    assert (played.status, played.choices, played.decisions) == ("asking", 1, 1)
+    assert view(played, 1)["asked"] == {"seat": 0, "prompt": "which?"}
+    assert played.step(0) == "over"
+    assert played.get_global("got") == 5
+    assert [line.kind for line in played.drain()] == ["answer"]
+
+
 def test_an_answer_that_is_not_on_offer_changes_nothing(native: bool) -> None:
     """An index outside the options is an error; the decision stands."""
     played = table(I("OPTS"), I("OPTN", 0, "a"), I("OPTN", 0, "b"), I("DEC", 6, 0, ""), *KEEP, native=native)

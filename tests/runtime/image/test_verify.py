@@ -30,6 +30,7 @@ from talisman.runtime.image.image import (
     read_image,
 )
 from talisman.runtime.table import ops
+from talisman.runtime.table.limits import IMAGE_FORMAT
 from talisman.runtime.table.opcodes import NAMES
 
 Data = dict[str, object]
@@ -81,13 +82,13 @@ def test_an_image_that_was_changed_is_refused_as_tampered() -> None:
 def test_an_image_of_another_format_is_refused_as_such() -> None:
     """One made for other instructions is newer, too; an older one has to be compiled again."""
     newer, other = data(), data()
-    newer["format"] = 3
+    newer["format"] = IMAGE_FORMAT + 1
     tables(other)["opcodes"] = []
     for image in (newer, other):
         with pytest.raises(NewerImage):
             load(signed(image))
     older = data()
-    older["format"] = 1
+    older["format"] = IMAGE_FORMAT - 1
     with pytest.raises(OlderImage):
         load(signed(older))
 
@@ -124,7 +125,7 @@ def test_data_of_another_form_is_refused_as_malformed(change: Callable[[Data], o
         load(signed(image))
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{", "7", '{"format": 2}', "[" * 100_000])
+@pytest.mark.parametrize("text", ["", "[]", "{", "7", f'{{"format": {IMAGE_FORMAT}}}', "[" * 100_000])
 def test_text_that_is_no_image_is_refused_as_malformed(text: str) -> None:
     """Whatever it is."""
     with pytest.raises(MalformedImage):
@@ -150,6 +151,10 @@ def test_text_that_is_no_image_is_refused_as_malformed(text: str) -> None:
         lambda made: made["procs"][0].__setitem__(1, 1),
         lambda made: made["tags"].pop(),
         lambda made: made["fields"][0].__setitem__(2, -1),
+        lambda made: made["fields"][0].__setitem__(3, 3),
+        lambda made: made["fields"][0].__setitem__(4, -1),
+        lambda made: made["prompts"].append(1_000_000),
+        lambda made: made["prompts"].insert(0, -1),
         lambda made: made["edges"][0].__setitem__(1, 1000),
         lambda made: made.__setitem__("main", 0),
         lambda made: made["names"]["zones"].__setitem__(0, "pile"),

@@ -95,8 +95,8 @@ proc.errand: code, 2 arguments, 9 registers, level errand
 
 fields
     name 'which chosen stat', of pawn
-    name charm, of pawn
-    name 'chosen stat', of pawn
+    name charm, of pawn, seen all
+    name 'chosen stat', of pawn, seen all
 
 stats
     charm

@@ -142,8 +142,8 @@ proc.errand: code, 2 arguments, 15 registers, level errand
     RETI     0
 
 fields
-    name answer~1, of pawn
-    name answer~2, of pawn
+    name answer~1, of pawn, seen owner
+    name answer~2, of pawn, seen owner
 
 levels
     name errand, slots (actor #)

@@ -67,8 +67,8 @@ entities
     name Horn, text Horn, tags (card thing =Horn thing#), zone (deck '')
 
 fields
-    name luggage, of pawn, start -1
-    name tally, of pawn
+    name luggage, of pawn, start -1, seen owner, thing True
+    name tally, of pawn, seen owner
 
 events
     name 'begin turn', text '{0} begins turn', quiet True

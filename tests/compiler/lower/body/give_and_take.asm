@@ -65,7 +65,7 @@ entities
     name Pebble, text Pebble, tags (token thing =Pebble thing#), zone (bag '')
 
 fields
-    name gem, of pawn
+    name gem, of pawn, seen all
 
 zones
     name bag, seen all

@@ -313,8 +313,8 @@ entities
     name Horn, text Horn, tags (card thing =Horn thing#), zone (deck '')
 
 fields
-    name 'last luck roll', of thing, start -1
-    name 'last roll', of thing, start -1
+    name 'last luck roll', of thing, start -1, thing True
+    name 'last roll', of thing, start -1, thing True
     name score.duel, of thing#
     name once.example.horn, of =Horn
 

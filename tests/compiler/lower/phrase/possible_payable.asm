@@ -105,7 +105,7 @@ proc.errand: code, 2 arguments, 15 registers, level errand
     RETI     0
 
 fields
-    name gem, of pawn
+    name gem, of pawn, seen all
 
 events
     name lose:gem, body do.lose:gem, text '{0} loses {2:gem|gems}'

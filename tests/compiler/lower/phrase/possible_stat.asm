@@ -63,7 +63,7 @@ proc.errand: code, 2 arguments, 9 registers, level errand
     RETI     0
 
 fields
-    name charm, of pawn
+    name charm, of pawn, seen all
 
 events
     name lose:charm, body do.lose:charm, text '{0} loses {2:charm|charm}'

@@ -194,8 +194,8 @@ proc.duel: code, 4 arguments, 38 registers, level duel
     RETI     0
 
 fields
-    name 'last luck roll', of thing, start -1
-    name 'last roll', of thing, start -1
+    name 'last luck roll', of thing, start -1, thing True
+    name 'last roll', of thing, start -1, thing True
     name score.duel, of thing#
 
 levels

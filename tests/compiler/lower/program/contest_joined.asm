@@ -406,7 +406,7 @@ entities
     name Pike, text Pike, tags (guard thing =Pike thing#), attrs (weight=2)
 
 fields
-    name 'last luck roll', of thing, start -1
+    name 'last luck roll', of thing, start -1, thing True
     name joined.duel.0, of thing#
     name joined.duel.1, of thing#
     name score.duel, of thing#

@@ -24,8 +24,8 @@ entities
     name Cleo, text Cleo, tags (pawn thing =Cleo thing#), attrs (gem=5), zone (box ''), own_block True
 
 fields
-    name gem, of pawn
-    name tally, of pawn
+    name gem, of pawn, seen all
+    name tally, of pawn, seen owner
 
 globals
     name 'it rains'

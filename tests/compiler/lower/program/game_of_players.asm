@@ -303,8 +303,8 @@ entities
     name 'roll 16', text 'the roll', tags (roll# thing#)
 
 fields
-    name point, of player
-    name out#, of player
+    name point, of player, seen all
+    name out#, of player, seen all
     name roll.1, of roll#
     name roll.2, of roll#
     name roll.3, of roll#

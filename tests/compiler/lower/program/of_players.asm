@@ -21,7 +21,7 @@ rule.example.points~1: code, 1 arguments, 3 registers, event *
     RETI     0
 
 fields
-    name point, of player
+    name point, of player, seen all
 
 events
     name nod, text '{0} nods'

@@ -37,7 +37,7 @@ proc.errand: code, 2 arguments, 9 registers, level errand
     RETI     0
 
 fields
-    name charm, of pawn
+    name charm, of pawn, seen all
 
 events
     name gain:charm, body do.gain:charm, text '{0} gains {2:charm|charm}'

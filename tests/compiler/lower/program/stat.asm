@@ -39,7 +39,7 @@ stat.reach: pure, 2 arguments, 8 registers
     RETI     0
 
 fields
-    name charm, of pawn
+    name charm, of pawn, seen all
 
 stats
     charm

@@ -27,7 +27,7 @@ entities
     name Tree, text Tree, tags (card thing tall =Tree thing#), attrs (height=1), zone (deck '')
 
 fields
-    name mode.height, of pawn
+    name mode.height, of pawn, seen all
 
 told values
     height: (tall short)

@@ -37,7 +37,7 @@ proc.errand: code, 2 arguments, 10 registers, level errand
     RETI     0
 
 fields
-    name sigh, of pawn
+    name sigh, of pawn, seen all
 
 events
     name gain:sigh, body do.gain:sigh, text '{0} gains {2:sigh|sighs}'

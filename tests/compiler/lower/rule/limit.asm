@@ -92,7 +92,7 @@ entities
     name Whistle, text Whistle, tags (card thing =Whistle thing#), zone (deck '')
 
 fields
-    name load, of pawn
+    name load, of pawn, seen all
 
 stats
     load

@@ -314,7 +314,7 @@ entities
     name Drum, text Drum, tags (card thing =Drum thing#), zone (deck '')
 
 fields
-    name load, of pawn
+    name load, of pawn, seen all
 
 stats
     load

@@ -115,7 +115,7 @@ limit.load: code, 1 arguments, 17 registers
     RETI     0
 
 fields
-    name load, of pawn
+    name load, of pawn, seen all
 
 stats
     load

@@ -104,7 +104,7 @@ entities
     name Dan, text Dan, tags (knight pawn thing =Dan thing#), zone (box ''), own_block True
 
 fields
-    name stock, of knight
+    name stock, of knight, seen all
 
 stats
     stock

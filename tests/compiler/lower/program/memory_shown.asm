@@ -1,0 +1,49 @@
+rule.example.reminder~1: code, 1 arguments, 11 registers, event *
+  ; note Reminder: when you gain 1 coin: remember 1 as your arrears, then remember a pawn of your choice as your debtor
+    EVGET    r1, 0
+    MOV      r2, r1
+    LDI      r3, 1
+    JNTAG    r2, pawn, L3
+    SETF     arrears, r2, r3
+  L3:
+    LDI      r3, -1
+    OPTS
+    LDI      r6, -1
+    SEATS    r5
+    SEAT     r8
+  loop5:
+    ADDI     r6, r6, 1
+    JGE      r6, r5, end6
+    SEATR    r7, r8, r6
+    AVATAR   r7, r7
+    JLTI     r7, 0, loop5
+    OPT      r7, ''
+    JMP      loop5
+  end6:
+    NOPT     r9
+    JZ       r9, picked4
+    DECIDER  r10, r2
+    DEC      r3, r10, 'remember a pawn of your choice as your debtor'
+  picked4:
+    JLTI     r3, 0, none7
+    JNTAG    r2, pawn, L8
+    SETF     debtor, r2, r3
+  L8:
+  none7:
+  no2:
+  other1:
+    RETI     0
+
+entities
+    name Reminder, text Reminder, tags (note card thing =Reminder thing#), zone (deck '')
+
+fields
+    name arrears, of pawn, seen all
+    name debtor, of pawn, start -1, seen all, thing True
+    name grudge, of pawn, seen owner
+
+rules
+    name example.reminder, event gain:coin, phase after, proc rule.example.reminder~1, carrier Reminder, mode 1, layer 1, zones (hand)
+
+told shown
+    name arrears, plural arrears, of pawn, memory True

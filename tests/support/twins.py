@@ -1,0 +1,311 @@
+"""Two games that differ only in what a seat may not know, side by side: it is shown and told the same.
+
+    python tests/support/twins.py PACK[=GAMES]... [--games 20] [--seed 1] [--moments 2] [--answers 3]
+
+At random moments of random games what a seat (or an onlooker) does not see changes places: hands, piles,
+their order. Both games get the same answers, and the seat has to get the same views, questions and options,
+the same page and the same lines, byte for byte. What comes to light meanwhile stays where it is in both, and
+so does what is chosen, and what works by itself from where only its owner sees it: else they
+would differ in something that it may know. At each of the moments a third game is compared at once, in which
+moreover all that is remembered in secret is another number, and so are the counters of what lies hidden, the
+answers that wait and the dice to come. Where one of the games asks somebody who has only one answer in the
+other, and so is not asked there, they part, and are compared no further (docs/language.md, section 16). Exit
+status 1 when something differs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+
+if __name__ == "__main__":
+    sys.path[:0] = [str(Path(__file__).resolve().parents[2] / "src")]
+
+from attrs import Factory, define
+
+from talisman.play import Talk
+from talisman.play.sheet import board, table
+from talisman.runtime.game import view as views
+from talisman.runtime.game.game import Game
+from talisman.runtime.game.report import entries
+from talisman.runtime.game.view import sees
+from talisman.runtime.image.link import Linked
+from worlds import linked
+
+Asked = tuple[str, tuple[tuple[str, str | None], ...]]
+MOST_ANSWERS = 600
+"""Answers after which a game is not looked at any more."""
+
+
+@define
+class Found:
+    """What was compared, and what differs: seed, answer, eye, what, one and the other.
+
+    parted: so often somebody had only one answer in one of the games and was not asked.
+    """
+
+    games: int = 0
+    moments: int = 0
+    changed: int = 0
+    compared: int = 0
+    parted: int = 0
+    differences: list[tuple[int, int, int, str, object, object]] = Factory(list)
+
+
+def telling(game: Game) -> Game:
+    """An equal game that logs everything that is told, on the plain machine, which can be watched."""
+    other = Game.new(game.linked, game.seats, 0, native=False, start=False, parts=True)
+    for place, word in enumerate(game.state()):
+        other._s[place] = word
+    return other
+
+
+def hidden(game: Game, eye: int) -> list[int]:
+    """The zones, by number, that hold something and into which a seat may not look."""
+    zones = game.linked.zone_list
+    return [zone for zone in range(len(zones)) if game.inside(zone) and not sees(game, *zones[zone], eye)]
+
+
+def twin(game: Game, eye: int, fixed: frozenset[int], chance: Random) -> tuple[Game, int]:
+    """A game that logs in which what a seat does not see lies elsewhere, but for some; how much does."""
+    other = telling(game)
+    image = game.image
+    origin = {thing: (kind, bearer) for thing, kind, bearer in image.rows["start"]}
+    held = {zone: game.inside(zone) for zone in hidden(game, eye)}
+    places: dict[tuple[int, int], list[tuple[int, int]]] = {}
+    for zone, things in held.items():
+        for depth, thing in enumerate(things):
+            if thing not in fixed:
+                places.setdefault(origin.get(thing, (-1, -1)), []).append((zone, depth))
+    changed = 0
+    for those in places.values():
+        things = [held[zone][depth] for zone, depth in those]
+        dealt = things[:]
+        chance.shuffle(dealt)
+        changed += sum(a != b for a, b in zip(things, dealt, strict=True))
+        for (zone, depth), thing in zip(those, dealt, strict=True):
+            held[zone][depth] = thing
+    for zone, things in held.items():
+        other.arrange(zone, things)
+    return other, changed
+
+
+@cache
+def working(image: Linked) -> frozenset[int]:
+    """The things whose text does something by itself while they lie where not all see them: that shows."""
+    rows = image.image.rows
+    covered = {kind for kind, row in enumerate(rows["zones"]) if row[1] != views.ALL}
+    carriers = [(row[6], row[8]) for row in rows["rules"]] + [(row[4], row[9]) for row in rows["modifiers"]]
+    return frozenset(thing for thing, zones in carriers if not covered.isdisjoint(rows["zonesets"][zones]))
+
+
+def scrambled(game: Game, eye: int, chance: Random) -> Game:
+    """The game with other numbers wherever a seat may not know them, and other dice."""
+    other = game.copy()
+    covered = {thing for zone in hidden(game, eye) for thing in _within(game, zone)}
+    for row, places in zip(game.image.rows["fields"], game.linked.field_of, strict=True):
+        seen, thing = row[views.SEEN], row[views.THING]
+        for number, word in places.items():
+            own = seen == views.TO_OWNER and game.seat_of(number) != eye
+            if not seen or own or number in covered:
+                other.forget([(word, chance.randrange(game.seats) if thing else chance.randrange(1_000))])
+            elif thing and game.words[word] in covered:
+                other.forget([(word, chance.choice(sorted(covered)))])
+    other.reseed(chance.getrandbits(60))
+    return other
+
+
+def _within(game: Game, zone: int) -> Iterator[int]:
+    """Everything in a zone, and in what lies there."""
+    for thing in game.inside(zone):
+        yield thing
+        for number, (_, bearer) in enumerate(game.linked.zone_list):
+            if bearer == thing:
+                yield from _within(game, number)
+
+
+def data(game: Game, eye: int) -> str:
+    """The view of a seat as JSON."""
+    return json.dumps(views.view(game, eye), ensure_ascii=False)
+
+
+def page(game: Game, eye: int) -> str:
+    """What a seat can look at."""
+    return "\n".join([*table(game, eye), *board(game, eye)])
+
+
+def question(game: Game, eye: int) -> Asked | None:
+    """What a seat is asked."""
+    if game.asked != eye or game.decision is None:
+        return None
+    return game.decision.prompt, tuple((one.text, one.entity) for one in game.decision.options)
+
+
+def shown(game: Game, eye: int, talk: Talk) -> dict[str, object]:
+    """All that a seat gets of a game after an answer."""
+    return {
+        "status": game.status,
+        "lines": list(talk.news()),
+        "view": data(game, eye),
+        "page": page(game, eye),
+        "question": question(game, eye),
+    }
+
+
+@define
+class Window:
+    """A few answers from a moment of a game on: what was answered, what was shown, what came to light."""
+
+    answers: list[tuple[int, int]]
+    """The thing and the text of each option that was taken."""
+    shown: list[dict[str, object]]
+    fixed: frozenset[int]
+
+
+def window(game: Game, eye: int, answers: int, chance: Random) -> Window:
+    """Go on from a moment with random answers."""
+    played, taken, seen = telling(game), list[tuple[int, int]](), list[dict[str, object]]()
+    talk, posed = _talk(played, eye), _posed(played)
+    fixed = {*working(game.linked), *(thing for thing, _ in played.offered)}
+    put = played._machine.link
+
+    def watched(thing: int, zone: int, place: int) -> int:
+        if sees(played, *played.linked.zone_list[zone], eye):
+            fixed.add(thing)
+        return put(thing, zone, place)
+
+    played._machine.link = watched  # type: ignore[method-assign]
+    for _ in range(answers):
+        if played.status != "asking":
+            break
+        option = chance.randrange(played.choices)
+        taken.append(played.offered[option])
+        fixed.add(played.offered[option][0])
+        played.step(option)
+        for line in entries(played.image, played._raw):
+            if line.kind == "line" and played.seat_of(line.values[0]) == eye:
+                fixed.update(line.values)  # it has looked at something
+        seen.append({**shown(played, eye, talk), "posed": tuple(posed)})
+        if played.asked == eye:
+            fixed.update(thing for thing, _ in played.offered)
+    return Window(taken, seen, frozenset(fixed))
+
+
+def again(game: Game, eye: int, made: Window) -> list[dict[str, object]]:
+    """What a seat is shown of another game with the same answers."""
+    talk, posed, seen = _talk(game, eye), _posed(game), list[dict[str, object]]()
+    for answer in made.answers:
+        if answer not in game.offered:
+            seen.append({"posed": "the answer is not on offer"})
+            break
+        game.step(game.offered.index(answer))
+        seen.append({**shown(game, eye, talk), "posed": tuple(posed)})
+    return seen
+
+
+def _posed(game: Game) -> list[tuple[int, int]]:
+    """The questions that are not hidden, as they come: where each stands, and whether it answers itself."""
+    found, pose = list[tuple[int, int]](), game._machine.pose
+
+    def posed(frame: int, at: int, hidden: int) -> int:
+        asked = pose(frame, at, hidden)
+        if hidden <= 0:
+            found.append((at, asked))
+        return asked
+
+    game._machine.pose = posed  # type: ignore[method-assign]
+    return found
+
+
+def _talk(game: Game, eye: int) -> Talk:
+    """Whoever tells a seat what happens; to an onlooker, what all may know."""
+    talk = Talk(game, (eye,) if eye >= 0 else tuple(range(game.seats)))
+    list(talk.news())
+    return talk
+
+
+def compare(image: Linked, seats: int, seed: int, moments: int, answers: int, found: Found) -> None:
+    """One random game."""
+    chance = Random(seed)
+    game = Game.new(image, seats, seed)
+    found.games += 1
+    whole = game.copy()
+    whole.play(answers=MOST_ANSWERS)
+    asked = whole.decisions - 1
+    for at in sorted(chance.sample(range(asked), min(moments, asked))):
+        game.play(answers=at + 1 - game.decisions)
+        eye = chance.randrange(-1, seats)
+        found.moments += 1
+        for name, one, other in _differing(game, eye, answers, chance, found):
+            found.differences.append((seed, game.decisions, eye, name, one, other))
+
+
+def _differing(
+    game: Game, eye: int, answers: int, chance: Random, found: Found
+) -> Iterator[tuple[str, object, object]]:
+    """What differs at a moment."""
+    mixed = scrambled(twin(game, eye, frozenset(), chance)[0], eye, chance)
+    for name, look in (("view at once", data), ("page at once", page)):
+        one, other = look(game, eye), look(mixed, eye)
+        if one != other:
+            yield name, one, other
+    made = window(game, eye, answers, chance)
+    other_game, changed = twin(game, eye, made.fixed, chance)
+    found.changed += changed
+    for mine, theirs in zip(made.shown, again(other_game, eye, made), strict=False):
+        if mine["posed"] != theirs["posed"]:
+            found.parted += 1
+            return
+        found.compared += 1
+        for name in mine:
+            if mine[name] != theirs.get(name):
+                yield name, mine[name], theirs.get(name)
+                return
+
+
+def parted(one: object, other: object) -> str:
+    """Where two values part, as text."""
+    a, b = (json.dumps(value, ensure_ascii=False) for value in (one, other))
+    at = next((at for at, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
+    return f"{a[max(0, at - 160) : at + 160]}\n      {b[max(0, at - 160) : at + 160]}"
+
+
+def main() -> int:
+    """Compare so many games of each pack."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("packs", nargs="+")
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--moments", type=int, default=2)
+    parser.add_argument("--answers", type=int, default=3)
+    given = parser.parse_args()
+    wrong = 0
+    for pack in given.packs:
+        name, _, games = pack.partition("=")
+        image, found, begun = linked(name), Found(), time.perf_counter()
+        low, high = image.image.seats
+        for seed in range(given.seed, given.seed + int(games or given.games)):
+            seats = max(low, min(high, 2 + seed % 3))
+            compare(image, seats, seed, given.moments, given.answers, found)
+        for seed, decision, eye, what, one, other in found.differences[:5]:
+            print(f"    game {seed}, decision {decision}, seat {eye}: {what}\n      {parted(one, other)}")
+        wrong += len(found.differences)
+        print(
+            f"{name}: {found.games} games, {found.moments:,} moments, {found.compared:,} answers,"
+            f" {found.changed:,} things elsewhere, {found.parted} parted;"
+            f" {len(found.differences)} differences"
+            f" ({time.perf_counter() - begun:.0f} s)",
+            flush=True,
+        )
+    print(f"{wrong} differences in all")
+    return int(wrong > 0)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

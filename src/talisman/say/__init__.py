@@ -11,6 +11,6 @@ scenarios       plays with what must happen in them
 entries         everything that can be told, with its places and its names
 find            from an address, a name or a line to entries
 
-A function per class of the model, under the name of the model's file. What a class means stands in its docstring;
-here it is put into words, and the words of a game are those that the model brings along.
+A case for each class of the model, under the name of the model's file. What a class means stands in its
+docstring; here it is put into words, and the words of a game are those that the model brings along.
 """

@@ -28,7 +28,9 @@ def cond(v: Voice, what: m.Cond, yes: bool = True) -> str:
         case m.AllOf(of) | m.AnyOf(of):
             if not of:
                 return "always" if isinstance(what, m.AllOf) is yes else "never"
-            return joined([cond(v, part, yes) for part in of], "and" if isinstance(what, m.AllOf) is yes else "or")
+            return joined(
+                [cond(v, part, yes) for part in of], "and" if isinstance(what, m.AllOf) is yes else "or"
+            )
         case m.Not(of):
             return cond(v, of, not yes)
         case m.Cmp(op, a, b):
@@ -57,7 +59,16 @@ def cond(v: Voice, what: m.Cond, yes: bool = True) -> str:
 
 
 About = (
-    m.HasTag | m.CountsTo | m.Same | m.IsCopyOf | m.InZone | m.OnSpace | m.ModeIs | m.InSetting | m.UnderEffect | m.RolledFor
+    m.HasTag
+    | m.CountsTo
+    | m.Same
+    | m.IsCopyOf
+    | m.InZone
+    | m.OnSpace
+    | m.ModeIs
+    | m.InSetting
+    | m.UnderEffect
+    | m.RolledFor
 )
 
 
@@ -76,19 +87,20 @@ def subject_of(what: About) -> m.Ref:
 def predicate(v: Voice, what: About, yes: bool = True) -> str:
     """What a condition says of the thing that it speaks of."""
     subject = subject_of(what)
-    is_ = be(subject) if yes else be(subject) + " not"
+    who = ref(v, subject)
+    is_ = be(who) if yes else be(who) + " not"
     match what:
         case m.HasTag(_, tag):
             return f"{is_} {one(tag) if tag in v.model.kinds else tag}"
         case m.CountsTo(_, limit):
-            word = does(subject, "count") if yes else f"{does(subject, 'do', 'does')} not count"
+            word = does(who, "count") if yes else f"{does(who, 'do', 'does')} not count"
             return f"{word} towards the {limit}"
         case m.Same(_, b):
             return f"{is_} {ref(v, b)}"
         case m.IsCopyOf(_, name):
             return f"{is_} a copy of {name}"
         case m.InZone(_, name, bearer):
-            word = does(subject, "lie") if yes else f"{does(subject, 'do', 'does')} not lie"
+            word = does(who, "lie") if yes else f"{does(who, 'do', 'does')} not lie"
             return f"{word} in {zone(v, name, bearer)}"
         case m.OnSpace(_, space):
             return f"{is_} on {ref(v, space)} (lying there, or had by somebody there)"
@@ -179,13 +191,13 @@ def _clause(v: Voice, part: m.Cond, var: int) -> str | None:
         if subject == m.Var(var):
             return predicate(v, part, yes)
         if isinstance(part, m.Same) and isinstance(part.a, m.Holder) and part.a.of == m.Var(var):
-            return f"{ref(v, part.b)} {_has(part.b, yes)}"
+            return f"{ref(v, part.b)} {_has(ref(v, part.b), yes)}"
         if isinstance(part, m.Same) and isinstance(part.a, m.Bearer) and part.a.of == m.Var(var):
             return f"{'lies' if yes else 'does not lie'} in a zone of {ref(v, part.b)}"
     return None
 
 
-def _has(who: m.Ref, yes: bool) -> str:
+def _has(who: str, yes: bool) -> str:
     if yes:
         return does(who, "have", "has")
     return f"{does(who, 'do', 'does')} not have"

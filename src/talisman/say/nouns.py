@@ -12,7 +12,7 @@ def ref(v: Voice, thing: m.Ref) -> str:
     """A noun, so that nobody has to ask which one."""
     match thing:
         case m.You():
-            return "you"
+            return YOU
         case m.This():
             return v.this
         case m.Var(n):
@@ -31,7 +31,7 @@ def ref(v: Voice, thing: m.Ref) -> str:
         case m.Bearer(of):
             return f"what bears {ref(v, of)}"
         case m.PlaceOf(of):
-            return f"the space on which {ref(v, of)} {be(of)}"
+            return f"the space on which {ref(v, of)} {be(ref(v, of))}"
         case m.MemoryOf(memory, of) | m.PrintedThing(memory, of):
             return whose(v, of, memory)
         case m.Top():
@@ -46,6 +46,7 @@ def ref(v: Voice, thing: m.Ref) -> str:
             assert_never(thing)
 
 
+YOU = "you"
 RECORD = {
     "actor": "the doer",
     "object": "what it is done to",
@@ -59,9 +60,8 @@ def whose(v: Voice, of: m.Ref | None, what: str) -> str:
     """`your pouch`, `the pouch of Ann`."""
     if of is None:
         return f"{what} of the game"
-    if isinstance(of, m.You):
-        return f"your {what}"
-    return f"the {what} of {ref(v, of)}"
+    who = ref(v, of)
+    return f"your {what}" if who == YOU else f"the {what} of {who}"
 
 
 def zone(v: Voice, name: str, bearer: m.Ref | None) -> str:
@@ -72,14 +72,14 @@ def zone(v: Voice, name: str, bearer: m.Ref | None) -> str:
     return f"the {name}" if known is None or not known.of else f"{one(name)} (of any {known.of})"
 
 
-def be(thing: m.Ref) -> str:
-    """The form of `to be`."""
-    return "are" if isinstance(thing, m.You) else "is"
+def be(who: str) -> str:
+    """The form of `to be` that goes with a noun in words."""
+    return "are" if who == YOU else "is"
 
 
-def does(thing: m.Ref, base: str, third: str = "") -> str:
+def does(who: str, base: str, third: str = "") -> str:
     """The form of a verb of the program's own: `you lie`, `Ann lies`."""
-    return base if isinstance(thing, m.You) else third or base + "s"
+    return base if who == YOU else third or base + "s"
 
 
 def kind(v: Voice, word: str) -> str:

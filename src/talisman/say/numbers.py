@@ -6,7 +6,7 @@ from typing import assert_never
 
 from talisman.compiler import model as m
 from talisman.say import conditions
-from talisman.say.nouns import RECORD, ref, whose
+from talisman.say.nouns import RECORD, YOU, does, ref, whose
 from talisman.say.voice import Voice, inner
 
 
@@ -20,9 +20,11 @@ def number(v: Voice, num: m.Num) -> str:
         case m.FieldOf(field, of):
             known = v.model.counters.get(field)
             word = known.plural or field if known else field
-            return f"how many {word} {ref(v, of)} {'have' if isinstance(of, m.You) else 'has'}" if (
-                of is not None and known is not None and known.plural and known.plural != field
-            ) else whose(v, of, field)
+            return (
+                f"how many {word} {ref(v, of)} {does(ref(v, of), 'have', 'has')}"
+                if (of is not None and known is not None and known.plural and known.plural != field)
+                else whose(v, of, field)
+            )
         case m.StatOf(stat, of, settings):
             said = f"{whose(v, of, stat)} with all that changes it"
             return said + (f" {' and '.join(settings)}" if settings else "")
@@ -94,13 +96,11 @@ def call(v: Voice, said: m.Call, *, infinitive: bool = False) -> str:
         "2": goods or "nothing",
         "4": ref(v, said.other) if said.other is not None else "nobody",
     }
-    text = template(verb, said.verb, said.actor)
+    text = template(verb, said.verb, actor if said.actor is not None else None)
     shown = fill(text, things)
     if said.object is not None and "{1" not in text:
         shown += f" (of {ref(v, said.object)})"
-    if said.object is not None and goods and "{2" not in text:
-        shown += f" ({goods})"
-    elif goods and "{1" not in text and "{2" not in text:
+    if goods and "{2" not in text and (said.object is not None or "{1" not in text):
         shown += f" ({goods})"
     rest = [
         f"{RECORD[word]} is {ref(v, thing)}"
@@ -112,14 +112,14 @@ def call(v: Voice, said: m.Call, *, infinitive: bool = False) -> str:
     return shown + (f" ({', '.join(rest)})" if rest else "")
 
 
-def template(verb: m.Verb | None, name: str, actor: m.Ref | None) -> str:
+def template(verb: m.Verb | None, name: str, actor: str | None) -> str:
     """The sentence of a verb in the form that goes with who does it."""
     if verb is None:
         return f"{{0}} {name} {{1}}"
     text = verb.sentence or f"{{0}} {verb.third or verb.name} {{1}}"
     if actor is None:
         return text.replace(f"{{0}} {verb.third}", f"it happens that {{0}} {verb.third}", 1)
-    if isinstance(actor, m.You):
+    if actor == YOU:
         return text.replace(f"{{0}} {verb.third}", f"{{0}} {verb.name}", 1)
     return text
 

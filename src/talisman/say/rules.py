@@ -7,9 +7,9 @@ from typing import assert_never
 from talisman.compiler import model as m
 from talisman.compiler.model.walk import holds, walk
 from talisman.say import conditions, statements
-from talisman.say.nouns import be, kind, plural, ref
+from talisman.say.nouns import YOU, plural, ref
 from talisman.say.numbers import fill, number, template
-from talisman.say.voice import Lines, Voice, below, headed, inner, listed, one
+from talisman.say.voice import Lines, Voice, headed, inner, listed, one
 
 SPANS = {
     "turn": "turn",
@@ -42,7 +42,9 @@ def rule(v: Voice, what: m.Rule) -> Lines:
 
 def _speaks(what: m.Rule, of: type) -> bool:
     """Whether the rule speaks of `you`, or `this`."""
-    return holds((what.shape, what.when), of) or (of is m.This and what.you is not None and holds(what.you, of))
+    return holds((what.shape, what.when), of) or (
+        of is m.This and what.you is not None and holds(what.you, of)
+    )
 
 
 def _effect(v: Voice, name: str) -> str:
@@ -52,7 +54,9 @@ def _effect(v: Voice, name: str) -> str:
 def _you(v: Voice, who: m.Ref) -> str:
     """Who `you` is, in terms of the event or the carrier."""
     if isinstance(who, m.Rec):
-        return {"actor": "the doer of the event", "object": "what the event is done to"}.get(who.word, ref(v, who))
+        return {"actor": "the doer of the event", "object": "what the event is done to"}.get(
+            who.word, ref(v, who)
+        )
     return ref(v, who)
 
 
@@ -81,7 +85,9 @@ def shape(v: Voice, what: m.Shape) -> Lines:
         case m.Replace(pattern, body, instead):
             deep = inner(v)
             said = event(deep, pattern)
-            how = "instead of it this is done" if instead else "first this is done, and the event still happens"
+            how = (
+                "instead of it this is done" if instead else "first this is done, and the event still happens"
+            )
             if instead and m.mere_offers(body):
                 how += " (who declines leaves it as it was)"
             return headed(f"when it would happen that {said}, {how}", statements.block(deep, body))
@@ -97,7 +103,8 @@ def shape(v: Voice, what: m.Shape) -> Lines:
         case m.OptionOf(procedure, option):
             deep = inner(v)
             when = "" if option.when == m.ALWAYS else f", if {conditions.cond(deep, option.when)}"
-            head = f"the menu of the {procedure} has one more entry{when}: \u201c{option.text or option.label}\u201d"
+            entry = f"\u201c{option.text or option.label}\u201d"
+            head = f"the menu of the {procedure} has one more entry{when}: {entry}"
             return headed(head, statements.block(deep, option.body))
         case m.CloseOption(procedure, label):
             return [f"the menu of the {procedure} does not offer the entry \u201c{label}\u201d."]
@@ -106,10 +113,15 @@ def shape(v: Voice, what: m.Shape) -> Lines:
         case m.Cap(pattern, most, span_of):
             times = "once" if most == 1 else f"{most} times"
             said = event(inner(v), pattern)
-            return [f"no more often than {times} per {SPANS.get(span_of, span_of)} it may happen that {said}."]
+            return [
+                f"no more often than {times} per {SPANS.get(span_of, span_of)} it may happen that {said}."
+            ]
         case m.CostOf(pattern, cost, payable):
             deep = inner(v)
-            lines = headed(f"before it may happen that {event(deep, pattern)}, this is done as its price", statements.block(deep, cost))
+            lines = headed(
+                f"before it may happen that {event(deep, pattern)}, this is done as its price",
+                statements.block(deep, cost),
+            )
             can = "" if payable == m.ALWAYS else conditions.cond(deep, payable)
             return lines + ([f"where this does not hold, it is forbidden: {can}."] if can else [])
         case _:
@@ -129,7 +141,7 @@ def event(v: Voice, pattern: m.Pattern, *, free: tuple[str, ...] = ()) -> str:
     verb = v.model.verbs.get(pattern.verb)
     used: list[m.Cond] = []
     said: dict[str, str] = {}
-    actor: m.Ref | None = m.Rec("actor")
+    actor = ""
     for word in ("actor", "object", "other", "extra"):
         same = [p for p in parts if isinstance(p, m.Same) and p.a == m.Rec(word) and not _in(p.b, word)]
         tags = [p for p in parts if isinstance(p, m.HasTag) and p.of == m.Rec(word)]
@@ -138,16 +150,18 @@ def event(v: Voice, pattern: m.Pattern, *, free: tuple[str, ...] = ()) -> str:
             used.append(same[0])
             said[word] = v.record[word] = ref(v, same[0].b)
             if word == "actor":
-                actor = same[0].b
+                actor = said[word]
         elif tags and word not in free:
             noun = kinds[0].tag if kinds else "thing"
             adjectives = [p.tag for p in tags if p.tag not in v.model.kinds]
             used += [*kinds[:1], *(p for p in tags if p.tag not in v.model.kinds)]
             said[word] = one(" ".join([*adjectives, noun]))
-            v.record[word] = f"that {noun} ({WHICH[word]})" if _twice(parts, v, noun, kinds) else f"that {noun}"
+            v.record[word] = (
+                f"that {noun} ({WHICH[word]})" if _twice(parts, v, noun, kinds) else f"that {noun}"
+            )
         else:
             v.record[word] = f"that {WHICH[word]}"
-    if actor == m.Rec("actor"):
+    if not actor:
         said.setdefault("actor", f"some {verb.actor}" if verb is not None and verb.actor else "anybody")
         if v.record["actor"] == f"that {WHICH['actor']}" and verb is not None and verb.actor:
             v.record["actor"] = f"that {verb.actor}"
@@ -224,47 +238,44 @@ def permit(v: Voice, what: m.Permit) -> str:
 def modify(v: Voice, what: m.Modify) -> str:
     """A number that is more or less for somebody."""
     deep = inner(v)
-    subject, where = _subject(deep, what.subject)
+    subject = _subject(deep, what.subject)
     many = number(deep, what.amount)
     settings = f", but only {' or '.join(what.settings)}" if what.settings else ""
     stat = f"{subject} {what.stat}" if subject == "your" else f"the {what.stat} of {subject}"
     how = {
-        "add": f"is {many} more" if not (isinstance(what.amount, m.Int) and what.amount.value < 0) else f"is {many[1:]} less",
+        "add": f"is less by {many[1:]}" if many[:1] == "-" else f"is more by {many}",
         "set": f"is {many}, whatever else changes it",
         "least": f"is never less than {many}",
         "most": f"is never more than {many}",
         "unlimited": "has no limit",
     }[what.op]
-    return f"{stat} {how}{settings}{where}."
+    return f"{stat} {how}{settings}."
 
 
-def _subject(v: Voice, who: m.Cond) -> tuple[str, str]:
+def _subject(v: Voice, who: m.Cond) -> str:
     """Whom a modifier is about; the candidate is bound."""
     if isinstance(who, m.Same) and who.a == m.Var(0):
         v.called[0] = ref(v, who.b)
-        return ("your" if isinstance(who.b, m.You) else v.called[0]), ""
+        return "your" if v.called[0] == YOU else v.called[0]
     kinds = [p for p in m.conjuncts(who) if isinstance(p, m.HasTag) and p.of == m.Var(0)]
     first = kinds[0].tag if kinds else ""
     rest = m.AllOf(tuple(p for p in m.conjuncts(who) if not kinds or p != kinds[0]))
-    return f"each {conditions.bound(v, m.Sel(0, first, rest))}", ""
+    return f"each {conditions.bound(v, m.Sel(0, first, rest))}"
 
 
 def suppress(v: Voice, what: m.Suppress) -> str:
     """What does not count."""
     deep = inner(v)
     if what.limits:
-        subject, _ = _subject(deep, what.subject)
+        subject = _subject(deep, what.subject)
         tags = [p for p in m.conjuncts(what.where) if isinstance(p, m.HasTag) and p.of == m.Var(1)]
         first = tags[0].tag if tags else ""
         rest = m.AllOf(tuple(p for p in m.conjuncts(what.where) if not tags or p != tags[0]))
         things = conditions.bound(deep, m.Sel(1, first, rest))
         whom = "you" if subject == "your" else subject
         return f"for {whom}, each {things} does not count towards any limit."
-    subject, _ = _subject(deep, what.subject)
+    subject = _subject(deep, what.subject)
     whom = "you" if subject == "your" else subject
     sources = listed([plural(deep, source) for source in what.sources], "or")
     stats = listed([*what.stats]) or "any number"
     return f"what {sources or 'anything'} would add to the {stats} of {whom} does not count."
-
-
-__all__ = ["be", "below", "event", "inside", "kind", "modify", "permit", "rule", "shape", "suppress"]

@@ -6,9 +6,9 @@ from typing import assert_never
 
 from talisman.compiler import model as m
 from talisman.say import conditions, rules
-from talisman.say.nouns import ref, whose, zone
+from talisman.say.nouns import be, does, ref, whose, zone
 from talisman.say.numbers import amount, call, number
-from talisman.say.voice import Lines, Voice, below, headed, inner, is_you, listed
+from talisman.say.voice import Lines, Voice, below, headed, inner, listed
 
 ANY = (m.Int, m.ParamValue, m.FieldOf, m.StatOf, m.PropOf, m.Amount, m.Count, m.CountDistinct)
 NUMBERS = (*ANY, m.Arith, m.Distance, m.RollPart, m.CapturedNum, m.ScoreOf)
@@ -34,15 +34,18 @@ def statement(v: Voice, stmt: m.Stmt) -> Lines:
             return _pick(v, stmt)
         case m.PickSet(chooser, sel, level, role):
             things = conditions.counted(v, sel)
-            who = f"{ref(v, chooser)} {_form(chooser, 'choose')}"
-            return [f"{who} any number of {things}: together they are the {role} of the {level}."]
+            picker = ref(v, chooser)
+            head = f"{picker} {does(picker, 'choose')}"
+            return [f"{head} any number of {things}: together they are the {role} of the {level}."]
         case m.If(what, then, otherwise):
             lines = headed(f"if {conditions.cond(v, what)}", block(inner(v), then))
             return lines + (headed("otherwise", block(inner(v), otherwise)) if otherwise else [])
         case m.IfDone(act, then):
             return [f"{call(v, act.call)}.", *headed("if that has happened", block(v, then))]
         case m.May(chooser, body):
-            return headed(f"{ref(v, chooser)} may choose to do this (asked only where it can be done)", block(v, body))
+            return headed(
+                f"{ref(v, chooser)} may choose to do this (asked only where it can be done)", block(v, body)
+            )
         case m.ForEach():
             return _for_each(v, stmt)
         case m.Repeat():
@@ -50,12 +53,17 @@ def statement(v: Voice, stmt: m.Stmt) -> Lines:
         case m.EachEnd(var, end, count, body):
             deep = inner(v)
             name = deep.name(var, "thing")
-            place = f"the {'last' if end.bottom else 'first'} {number(v, count)} of {zone(v, end.zone, end.bearer)}"
-            return headed(f"for each of {place}, as they lie, one after the other (call it {name})", block(deep, body))
+            first = "last" if end.bottom else "first"
+            place = f"the {first} {number(v, count)} of {zone(v, end.zone, end.bearer)}"
+            return headed(
+                f"for each of {place}, as they lie, one after the other (call it {name})", block(deep, body)
+            )
         case m.Table(on, rows):
             return headed(f"which of these is done depends on {number(v, on)}", _rows(v, rows))
         case m.FirstPossible(branches):
-            parts = [headed("or else" if n else "this", block(inner(v), one)) for n, one in enumerate(branches)]
+            parts = [
+                headed("or else" if n else "this", block(inner(v), one)) for n, one in enumerate(branches)
+            ]
             return headed("the first of these that can be done", [line for part in parts for line in part])
         case m.Roll(roller, dice, purpose, var, into):
             return [_roll(v, roller, dice, purpose, var, into)]
@@ -88,10 +96,6 @@ def statement(v: Voice, stmt: m.Stmt) -> Lines:
             assert_never(stmt)
 
 
-def _form(who: m.Ref, base: str) -> str:
-    return base if is_you(who) else base + "s"
-
-
 def _let(v: Voice, var: int, thing: m.Ref) -> Lines:
     """What already has a short name keeps it; of the rest it is said once what is meant."""
     if isinstance(thing, m.You | m.This | m.Named | m.Var | m.Rec | m.Role | m.Captured | m.Nobody):
@@ -102,14 +106,19 @@ def _let(v: Voice, var: int, thing: m.Ref) -> Lines:
 
 
 def _choose(v: Voice, stmt: m.Choose) -> Lines:
-    most = {1: "one of these", -1: "any number of these"}.get(stmt.most, f"{stmt.most} different ones of these")
+    most = {1: "one of these", -1: "any number of these"}.get(
+        stmt.most, f"{stmt.most} different ones of these"
+    )
     free = ", or none" if stmt.optional and stmt.most != -1 else ""
-    lines = []
+    who, lines = ref(v, stmt.chooser), []
     for option in stmt.options:
         deep = inner(v)
         when = "" if option.when == m.ALWAYS else f" (offered only if {conditions.cond(deep, option.when)})"
         lines += headed(f"\u201c{option.text or option.label}\u201d{when}", block(deep, option.body))
-    return headed(f"{ref(v, stmt.chooser)} {_form(stmt.chooser, 'choose')} {most}{free} (what cannot be done is not offered)", lines)
+    return headed(
+        f"{who} {does(who, 'choose')} {most}{free} (what cannot be done is not offered)",
+        lines,
+    )
 
 
 def _pick(v: Voice, stmt: m.Pick) -> Lines:
@@ -120,7 +129,7 @@ def _pick(v: Voice, stmt: m.Pick) -> Lines:
     free = ", or none" if stmt.optional else ""
     again = " (one of any number, one by one)" if stmt.several else ""
     who = ref(v, stmt.chooser)
-    head = f"{who} {_form(stmt.chooser, 'choose')} one {things}{free}{again}"
+    head = f"{who} {does(ref(v, stmt.chooser), 'choose')} one {things}{free}{again}"
     return headed(f"{head}; then", block(deep, stmt.body))
 
 
@@ -140,7 +149,10 @@ def _for_each(v: Voice, stmt: m.ForEach) -> Lines:
 def _repeat(v: Voice, stmt: m.Repeat) -> Lines:
     times = f"up to this many times: {number(v, stmt.times)}" if stmt.times is not None else "again and again"
     while_ = "" if stmt.cond == m.ALWAYS else f", as long as {conditions.cond(v, stmt.cond)}"
-    return headed(f"{times}{while_} (it stops where a choice is declined or has nothing to offer)", block(inner(v), stmt.body))
+    return headed(
+        f"{times}{while_} (it stops where a choice is declined or has nothing to offer)",
+        block(inner(v), stmt.body),
+    )
 
 
 def _rows(v: Voice, rows: tuple[m.Row, ...]) -> Lines:
@@ -159,7 +171,7 @@ def bounds(row: m.Row) -> str:
 
 
 def _roll(v: Voice, roller: m.Ref | None, dice: m.Num, purpose: str, var: int, into: m.Ref | None) -> str:
-    who = "the game rolls" if roller is None else f"{ref(v, roller)} {_form(roller, 'roll')}"
+    who = "the game rolls" if roller is None else f"{ref(v, roller)} {does(ref(v, roller), 'roll')}"
     many = amount(v, dice, "") if not isinstance(dice, m.Int) else str(dice.value)
     die = "die" if dice == m.Int(1) else "dice"
     why = f" for {purpose}" if purpose else ""
@@ -186,7 +198,7 @@ def _install(v: Voice, stmt: m.Install) -> Lines:
     ends += f", for {effect.own_turns} of the own turns" if effect.own_turns else ""
     who = ref(v, stmt.target)
     if effect.form:
-        return [f"{who} {'are' if is_you(stmt.target) else 'is'} put under the form {effect.name}{ends}."]
+        return [f"{who} {be(who)} put under the form {effect.name}{ends}."]
     deep = inner(v)
     deep.kept[0], deep.kept[1] = who, v.this
     for slot, kept in enumerate(stmt.keeps, 2):
@@ -206,9 +218,13 @@ def primitive(v: Voice, prim: m.Prim) -> str:
     a, b, c = said[:3]
     match prim.name:
         case "give":
-            return f"{a} is given it (a number: added, up to its ceiling; a thing: into the zone that holds its kind)"
+            return (
+                f"{a} is given it (a number: added, up to its ceiling; a thing: into the zone for its kind)"
+            )
         case "take-away":
-            return f"it is taken away from {a} (a number: not below its floor; a thing: to where its kind goes)"
+            return (
+                f"it is taken away from {a} (a number: not below its floor; a thing: to where its kind goes)"
+            )
         case "add":
             return f"{c} is added to {_field(v, prim)}"
         case "subtract":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from talisman.compiler import model as m
 from talisman.values import Factory, define
@@ -39,7 +39,13 @@ class Voice:
 def inner(voice: Voice) -> Voice:
     """The same entry further in: what is bound there is bound nowhere else."""
     return Voice(
-        voice.model, voice.this, dict(voice.called), dict(voice.record), voice.amount, dict(voice.kept), voice.verbs
+        voice.model,
+        voice.this,
+        dict(voice.called),
+        dict(voice.record),
+        voice.amount,
+        dict(voice.kept),
+        voice.verbs,
     )
 
 
@@ -71,18 +77,3 @@ def one(word: str) -> str:
     """`a lamp`, `an arrow`; `a thing` for what may be anything."""
     word = word or "thing"
     return f"{'an' if word[:1].lower() in 'aeiou' else 'a'} {word}"
-
-
-def is_you(ref: object) -> bool:
-    """Whether the noun is `you`, after which verbs have another form."""
-    return isinstance(ref, m.You)
-
-
-def number_of(count: int, word: str, plural: str) -> str:
-    """`1 lamp`, `3 lamps`."""
-    return f"{count} {word if count == 1 else plural}"
-
-
-def letters(names: Iterable[str]) -> Iterator[str]:
-    """Names, each once, in order."""
-    return iter(dict.fromkeys(names))

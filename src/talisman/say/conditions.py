@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from talisman.compiler import model as m
 from talisman.compiler.model.walk import walk
 from talisman.say import numbers
-from talisman.say.nouns import be, does, kind, plural, ref, zone
+from talisman.say.nouns import YOU, be, does, kind, plural, ref, zone
 from talisman.say.voice import Voice, inner, joined, one
 
 SIGNS = {
@@ -25,12 +26,11 @@ def cond(v: Voice, what: m.Cond, yes: bool = True) -> str:
     match what:
         case m.Always(value):
             return "always" if value is yes else "never"
-        case m.AllOf(of) | m.AnyOf(of):
-            if not of:
-                return "always" if isinstance(what, m.AllOf) is yes else "never"
-            return joined(
-                [cond(v, part, yes) for part in of], "and" if isinstance(what, m.AllOf) is yes else "or"
-            )
+        case m.AllOf() | m.AnyOf():
+            every = isinstance(what, m.AllOf) is yes
+            if not what.of:
+                return "always" if every else "never"
+            return joined([cond(v, part, yes) for part in _flat(what)], "and" if every else "or")
         case m.Not(of):
             return cond(v, of, not yes)
         case m.Cmp(op, a, b):
@@ -56,6 +56,15 @@ def cond(v: Voice, what: m.Cond, yes: bool = True) -> str:
             return f"{ref(v, subject)} {predicate(v, what, yes)}"
         case _:
             assert_never(what)
+
+
+def _flat(what: m.AllOf | m.AnyOf) -> list[m.Cond]:
+    """The parts, and those of parts that are joined in the same way."""
+    found: list[m.Cond] = []
+    for part in what.of:
+        same = isinstance(part, m.AllOf | m.AnyOf) and type(part) is type(what)
+        found += _flat(part) if same else [part]
+    return found
 
 
 About = (
@@ -103,7 +112,7 @@ def predicate(v: Voice, what: About, yes: bool = True) -> str:
             word = does(who, "lie") if yes else f"{does(who, 'do', 'does')} not lie"
             return f"{word} in {zone(v, name, bearer)}"
         case m.OnSpace(_, space):
-            return f"{is_} on {ref(v, space)} (lying there, or had by somebody there)"
+            return f"{is_} on {ref(v, space)}{'' if who == YOU else ' (there or carried there)'}"
         case m.ModeIs(_, word):
             value = v.model.values.get(word, "value")
             return f"{is_} {word} now (its {value} can change)"
@@ -128,7 +137,7 @@ def bound(v: Voice, sel: m.Sel, called: int | None = None) -> str:
     name = v.name(sel.var, kind(v, sel.kind))
     if called is not None:
         v.called[called] = name
-    return name + _such(v, sel, name)
+    return name + _such(v, sel)
 
 
 def found(v: Voice, sel: m.Sel, article: str) -> str:
@@ -140,7 +149,7 @@ def found(v: Voice, sel: m.Sel, article: str) -> str:
         said += f" ({deep.name(sel.var, word)})"
     else:
         deep.called[sel.var] = f"that {word}"
-    return said + _such(deep, sel, deep.called[sel.var])
+    return said + _such(deep, sel)
 
 
 def counted(v: Voice, sel: m.Sel) -> str:
@@ -149,38 +158,45 @@ def counted(v: Voice, sel: m.Sel) -> str:
     word = kind(v, sel.kind)
     if _mentioned(sel):
         name = deep.name(sel.var, word)
-        such = _such(deep, sel, name)
+        such = _such(deep, sel)
         return f"{plural(v, sel.kind)} ({name})" + (f", counting each{such}" if such else "")
     deep.called[sel.var] = f"that {word}"
-    such = _such(deep, sel, deep.called[sel.var])
+    such = _such(deep, sel)
     return plural(v, sel.kind) + (f", counting each{such}" if such else "")
 
 
-def _such(v: Voice, sel: m.Sel, name: str) -> str:
+def _such(v: Voice, sel: m.Sel) -> str:
     """What narrows a selection, as clauses behind its noun."""
+    return such(v, m.conjuncts(sel.where), m.Var(sel.var), "for which")
+
+
+def such(v: Voice, parts: Sequence[m.Cond], me: m.Ref, rest: str) -> str:
+    """Conditions behind the noun of what they speak of; those that speak of something else at the end."""
     clauses, others = [], []
-    for part in m.conjuncts(sel.where):
-        said = _clause(v, part, sel.var)
-        if said is None:
-            if part != m.ALWAYS:
-                others.append(cond(v, part))
-        else:
+    for part in parts:
+        said = _clause(v, part, me)
+        if said is not None:
             clauses.append(said)
-    told = ""
-    if clauses:
-        told = f" that {joined(clauses, 'and')}"
+        elif part != m.ALWAYS:
+            others.append(cond(v, part))
+    told = f" that {joined(clauses, 'and')}" if clauses else ""
     if others:
-        told += f"{' and' if clauses else ''} for which {joined(others, 'and')}"
+        told += f"{' and' if clauses else ''} {rest} {joined(others, 'and')}"
     return told
 
 
-def _clause(v: Voice, part: m.Cond, var: int) -> str | None:
+def speaks_of(v: Voice, part: m.Cond, me: m.Ref) -> bool:
+    """Whether a condition can stand as a clause behind the noun of a thing."""
+    return _clause(v, part, me) is not None
+
+
+def _clause(v: Voice, part: m.Cond, me: m.Ref) -> str | None:
     """A condition that speaks of the selected thing first, without that noun; None: of something else."""
     yes = True
     while isinstance(part, m.Not):
         part, yes = part.of, not yes
     if isinstance(part, m.AnyOf | m.AllOf) and part.of:
-        inside = [_clause(v, one if yes else m.Not(one), var) for one in part.of]
+        inside = [_clause(v, one if yes else m.Not(one), me) for one in part.of]
         told = [said for said in inside if said is not None]
         word = "and" if isinstance(part, m.AllOf) is yes else "or"
         return joined(told, word) if len(told) == len(inside) else None
@@ -188,11 +204,11 @@ def _clause(v: Voice, part: m.Cond, var: int) -> str | None:
         return None
     if isinstance(part, About):
         subject = subject_of(part)
-        if subject == m.Var(var):
+        if subject == me:
             return predicate(v, part, yes)
-        if isinstance(part, m.Same) and isinstance(part.a, m.Holder) and part.a.of == m.Var(var):
+        if isinstance(part, m.Same) and isinstance(part.a, m.Holder) and part.a.of == me:
             return f"{ref(v, part.b)} {_has(ref(v, part.b), yes)}"
-        if isinstance(part, m.Same) and isinstance(part.a, m.Bearer) and part.a.of == m.Var(var):
+        if isinstance(part, m.Same) and isinstance(part.a, m.Bearer) and part.a.of == me:
             return f"{'lies' if yes else 'does not lie'} in a zone of {ref(v, part.b)}"
     return None
 

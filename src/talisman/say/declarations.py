@@ -138,7 +138,7 @@ def zone(v: Voice, what: m.Zone) -> Lines:
     seen = {
         "all": "everybody may look into it",
         "owner": "only its owner may look into it",
-        "none": "nobody may look into it",
+        "nobody": "nobody may look into it",
     }
     many = f"each {what.of} has one" if what.of else "there is one"
     lines = [f"{what.name} is a place where things lie; {many}; {seen.get(what.seen, what.seen)}."]
@@ -161,7 +161,7 @@ def verb(v: Voice, what: m.Verb) -> Lines:
     """A verb: how it is said, and what it does."""
     who = one(what.actor) if what.actor else "anybody"
     things = {"0": who, "1": "something", "2": "so many", "4": "somebody or something"}
-    head = f"it is an event that {fill(template(what, what.name, who), things)}"
+    head = f"it is an event that {fill(template(v, what.name, who), things)}"
     lines = [f"{head}."]
     if what.guarded:
         lines.append("it is forbidden unless a rule allows it.")
@@ -226,7 +226,7 @@ def duty(v: Voice, what: m.Duty) -> Lines:
 def contest(v: Voice, what: m.Contest) -> Lines:
     """A contest without its steps, which are told one by one."""
     lines = [
-        f"{what.name} is a contest{f' like {what.parent}' if what.parent else ''} of its {listed(what.sides)}."
+        f"{what.name} is a contest{f' like {what.parent}' if what.parent else ''}: {listed(what.sides)}."
     ]
     more = [role for role in what.roles if role not in what.sides]
     if more:

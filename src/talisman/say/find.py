@@ -73,7 +73,7 @@ def _on_line(file: str, line: int, every: Sequence[Entry], parsed: Parsed) -> li
         raise Unknown(
             f"{file}:{line}", f"line {line} of {source.shown} says nothing", _told_near(source, line)
         )
-    here = [entry for entry in every if entry.span.file == source.shown and entry.span.line <= line]
+    here = [entry for entry in every if entry.span.line <= line and entry.span.file == source.shown]
     first = max((start for start in starts(source) if start <= line), default=1)
     last = max((entry.span.line for entry in here if entry.span.line >= first), default=0)
     if not last:
@@ -86,7 +86,7 @@ def _on_line(file: str, line: int, every: Sequence[Entry], parsed: Parsed) -> li
 
 
 def _is(source: Source, file: str) -> bool:
-    """Whether a file is meant: by pack and path, by its path in the pack, or by one of the disk that ends so."""
+    """Whether a file is meant: by pack and path, by its path in the pack, or by one that ends so."""
     return file in (source.shown, source.path) or file.endswith("/" + source.shown)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import assert_never
 
 from talisman.compiler import model as m
 from talisman.say import conditions
-from talisman.say.nouns import RECORD, YOU, does, ref, whose
+from talisman.say.nouns import YOU, ref, whose
 from talisman.say.voice import Voice, inner
 
 
@@ -18,13 +19,7 @@ def number(v: Voice, num: m.Num) -> str:
         case m.ParamValue(name):
             return f"the parameter {name} ({v.model.params[name].value} now)"
         case m.FieldOf(field, of):
-            known = v.model.counters.get(field)
-            word = known.plural or field if known else field
-            return (
-                f"how many {word} {ref(v, of)} {does(ref(v, of), 'have', 'has')}"
-                if (of is not None and known is not None and known.plural and known.plural != field)
-                else whose(v, of, field)
-            )
+            return whose(v, of, field)
         case m.StatOf(stat, of, settings):
             said = f"{whose(v, of, stat)} with all that changes it"
             return said + (f" {' and '.join(settings)}" if settings else "")
@@ -84,44 +79,53 @@ def amount(v: Voice, num: m.Num | None, unit: str) -> str:
     return f"as many {plural} as {number(v, num)}" if unit else number(v, num)
 
 
-def call(v: Voice, said: m.Call, *, infinitive: bool = False) -> str:
+def call(v: Voice, said: m.Call) -> str:
     """One event, written as its verb is, with everybody who is in it."""
     v.verbs.setdefault(said.verb)
-    verb = v.model.verbs.get(said.verb)
-    actor = ref(v, said.actor) if said.actor is not None else "nobody"
+    actor = ref(v, said.actor) if said.actor is not None else ""
     goods = amount(v, said.amount, said.unit) if said.unit or said.amount is not None else ""
     things = {
-        "0": actor,
+        "0": actor or "nobody",
         "1": ref(v, said.object) if said.object is not None else goods or "nothing",
         "2": goods or "nothing",
-        "4": ref(v, said.other) if said.other is not None else "nobody",
+        "4": ref(v, said.other) if said.other is not None else goods or "nobody",
     }
-    text = template(verb, said.verb, actor if said.actor is not None else None)
-    shown = fill(text, things)
-    if said.object is not None and "{1" not in text:
-        shown += f" (of {ref(v, said.object)})"
-    if goods and "{2" not in text and (said.object is not None or "{1" not in text):
-        shown += f" ({goods})"
-    rest = [
-        f"{RECORD[word]} is {ref(v, thing)}"
-        for word, thing, hole in (("other", said.other, "{4"), ("extra", said.extra, "{5"))
-        if thing is not None and hole not in text
-    ]
-    for setting in said.settings:
-        shown += f", {setting}"
-    return shown + (f" ({', '.join(rest)})" if rest else "")
+    text = template(v, said.verb, actor, other=said.other is not None)
+    rest = [f"done to {things['1']}"] if said.object is not None and "{1" not in text else []
+    unsaid = (
+        "{2" not in text and "{4" not in text if said.object is not None else not re.search(r"\{[124]", text)
+    )
+    rest += [goods] if goods and unsaid else []
+    rest += [f"with {things['4']}"] if said.other is not None and "{4" not in text else []
+    rest += [f"and {ref(v, said.extra)}"] if said.extra is not None else []
+    told = fill(text, things) + "".join(f", {setting}" for setting in said.settings)
+    return told + (f" ({', '.join(rest)})" if rest else "")
 
 
-def template(verb: m.Verb | None, name: str, actor: str | None) -> str:
-    """The sentence of a verb in the form that goes with who does it."""
-    if verb is None:
-        return f"{{0}} {name} {{1}}"
-    text = verb.sentence or f"{{0}} {verb.third or verb.name} {{1}}"
-    if actor is None:
-        return text.replace(f"{{0}} {verb.third}", f"it happens that {{0}} {verb.third}", 1)
-    if actor == YOU:
-        return text.replace(f"{{0}} {verb.third}", f"{{0}} {verb.name}", 1)
-    return text
+ROLL = m.Verb("roll", "rolls", sentence="{0} rolls dice")
+
+
+def template(v: Voice, name: str, actor: str, *, other: bool = False) -> str:
+    """The sentence of a verb in the form that goes with who does it ("": nobody).
+
+    other: there is a third in the event, whom the sentence that is told may name.
+    """
+    verb = v.model.verbs.get(name, ROLL if name == ROLL.name else m.Verb(name))
+    does = verb.third or verb.name
+    text = verb.sentence or f"{{0}} {does} {{1}}"
+    if (
+        other
+        and verb.told
+        and "{4" in verb.told
+        and "{4" not in text
+        and verb.told.startswith(f"{{0}} {does}")
+    ):
+        text = verb.told
+    if not actor:
+        if verb.told and "{0" not in verb.told:
+            return verb.told
+        return text.replace(f"{{0}} {does}", f"by nobody it is done that something {does}", 1)
+    return text.replace(f"{{0}} {does}", f"{{0}} {verb.name}", 1) if actor == YOU else text
 
 
 def fill(text: str, things: dict[str, str]) -> str:

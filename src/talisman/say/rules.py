@@ -7,8 +7,8 @@ from typing import assert_never
 from talisman.compiler import model as m
 from talisman.compiler.model.walk import holds, walk
 from talisman.say import conditions, statements
-from talisman.say.nouns import YOU, plural, ref
-from talisman.say.numbers import fill, number, template
+from talisman.say.nouns import RECORD, YOU, plural, ref
+from talisman.say.numbers import ROLL, fill, number, template
 from talisman.say.voice import Lines, Voice, headed, inner, listed, one
 
 SPANS = {
@@ -23,7 +23,7 @@ SPANS = {
 def rule(v: Voice, what: m.Rule) -> Lines:
     """A rule: who is in it, when it is in force, what it does."""
     lines = []
-    carrier = what.carrier or (f"each {what.kind} by itself" if what.kind else "")
+    carrier = what.carrier or (f"each {what.kind}, one by one" if what.kind else "")
     if carrier and _speaks(what, m.This):
         lines.append(f"`this` is {carrier}.")
         v.this = what.carrier or f"this {what.kind}"
@@ -36,7 +36,7 @@ def rule(v: Voice, what: m.Rule) -> Lines:
         who = f"each {what.each}, one by one" if what.each or what.you is None else _you(v, what.you)
         lines.append(f"`you` is {who}.")
     if what.zones:
-        lines.append(f"It is in force while {carrier} lies in {listed([one(z) for z in what.zones], 'or')}.")
+        lines.append(f"It is in force while {v.this} lies in {listed([one(z) for z in what.zones], 'or')}.")
     return lines + inside(v, what)
 
 
@@ -131,14 +131,12 @@ def shape(v: Voice, what: m.Shape) -> Lines:
 # --- events ---
 
 
-def event(v: Voice, pattern: m.Pattern, *, free: tuple[str, ...] = ()) -> str:
-    """Which events a rule is about, as a clause; afterwards the words of the record are known by name.
-
-    free: words of the record of which the conditions are not folded into the clause.
-    """
+def event(v: Voice, pattern: m.Pattern) -> str:
+    """Which events a rule is about, as a clause; afterwards the words of the record are known by name."""
     v.verbs.setdefault(pattern.verb)
     parts = m.conjuncts(pattern.where)
     verb = v.model.verbs.get(pattern.verb)
+    rolls = pattern.verb == ROLL.name
     used: list[m.Cond] = []
     said: dict[str, str] = {}
     actor = ""
@@ -146,28 +144,39 @@ def event(v: Voice, pattern: m.Pattern, *, free: tuple[str, ...] = ()) -> str:
         same = [p for p in parts if isinstance(p, m.Same) and p.a == m.Rec(word) and not _in(p.b, word)]
         tags = [p for p in parts if isinstance(p, m.HasTag) and p.of == m.Rec(word)]
         kinds = [p for p in tags if p.tag in v.model.kinds]
-        if same and word not in free:
+        if same:
             used.append(same[0])
             said[word] = v.record[word] = ref(v, same[0].b)
             if word == "actor":
                 actor = said[word]
-        elif tags and word not in free:
+        elif tags:
             noun = kinds[0].tag if kinds else "thing"
             adjectives = [p.tag for p in tags if p.tag not in v.model.kinds]
             used += [*kinds[:1], *(p for p in tags if p.tag not in v.model.kinds)]
             said[word] = one(" ".join([*adjectives, noun]))
             v.record[word] = (
-                f"that {noun} ({WHICH[word]})" if _twice(parts, v, noun, kinds) else f"that {noun}"
+                f"that {noun} ({RECORD[word]})" if _twice(parts, v, noun, kinds) else f"that {noun}"
             )
         else:
-            v.record[word] = f"that {WHICH[word]}"
+            v.record[word] = "that roll" if rolls and word == "object" else f"that {WHICH[word]}"
     if not actor:
         said.setdefault("actor", f"some {verb.actor}" if verb is not None and verb.actor else "anybody")
         if v.record["actor"] == f"that {WHICH['actor']}" and verb is not None and verb.actor:
             v.record["actor"] = f"that {verb.actor}"
+    for word, nothing in (("actor", "anybody"), ("object", "anything")):
+        more = [p for p in parts if p not in used and conditions.speaks_of(v, p, m.Rec(word))]
+        if said.get(word) != YOU and not rolls and (word in said or more):
+            said[word] = said.get(word, nothing) + conditions.such(v, more, m.Rec(word), "")
+            used += more
     units = listed(pattern.units, "or")
-    v.amount = "the number of the event" if not units else f"the number of {units} in the event"
-    head = template(verb, pattern.verb, actor) if verb is not None else _level(v, pattern.verb)
+    v.amount = (
+        "the number of its dice"
+        if rolls
+        else "the number of the event"
+        if not units
+        else f"the number of {units} in the event"
+    )
+    head = _level(pattern.verb) or template(v, pattern.verb, said["actor"], other="other" in said)
     things = {
         "0": said["actor"],
         "1": said.get("object", units or "anything"),
@@ -189,9 +198,9 @@ def event(v: Voice, pattern: m.Pattern, *, free: tuple[str, ...] = ()) -> str:
 
 WHICH = {
     "actor": "doer",
-    "object": "thing that it is done to",
-    "other": "third of the event",
-    "extra": "fourth of the event",
+    "object": "thing",
+    "other": "third one",
+    "extra": "fourth one",
 }
 
 
@@ -205,12 +214,10 @@ def _twice(parts: tuple[m.Cond, ...], v: Voice, noun: str, kinds: list[m.HasTag]
     return len(same) > len(kinds[:1])
 
 
-def _level(v: Voice, verb: str) -> str:
-    """The sentence of the beginning and the end of a procedure."""
+def _level(verb: str) -> str:
+    """The sentence of the beginning and the end of a procedure; "" for a verb."""
     word, _, name = verb.partition(" ")
-    if word in ("begin", "end") and name:
-        return f"{'a' if name[:1] not in 'aeiou' else 'an'} {name} of {{0}} {word}s"
-    return f"{{0}} {verb} {{1}}"
+    return f"{one(name)} of {{0}} {word}s" if name and word in ("begin", "end") else ""
 
 
 # --- permissions and numbers ---

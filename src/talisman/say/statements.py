@@ -78,8 +78,8 @@ def statement(v: Voice, stmt: m.Stmt) -> Lines:
             by = f", with the outcome {outcome}" if outcome else ""
             return [f"the {level} that is going on ends here{by} (if there is one)."]
         case m.OpenWindow(window, about):
-            of = f", about {ref(v, about)}" if about is not None else ""
-            return [f"the moment {window!s}: whoever it asks may answer{of}."]
+            topic = f", about {ref(v, about)}" if about is not None else ""
+            return [f"the moment {window}: whoever it asks may answer{topic}."]
         case m.Install():
             return _install(v, stmt)
         case m.EndEffect(form, target):

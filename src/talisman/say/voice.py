@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 from talisman.compiler import model as m
@@ -70,7 +71,11 @@ def joined(parts: Sequence[str], word: str) -> str:
     """Whole conditions side by side: brackets around each of several, so that nobody has to guess."""
     if len(parts) == 1:
         return parts[0]
-    return f" {word} ".join(f"({part})" if " and " in part or " or " in part else part for part in parts)
+    return f" {word} ".join(f"({part})" if _JOINED.search(_INSIDE.sub("", part)) else part for part in parts)
+
+
+_INSIDE = re.compile(r"\([^()]*\)")
+_JOINED = re.compile(r" (?:and|or) ")
 
 
 def one(word: str) -> str:

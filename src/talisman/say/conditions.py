@@ -26,11 +26,11 @@ def cond(v: Voice, what: m.Cond, yes: bool = True) -> str:
     match what:
         case m.Always(value):
             return "always" if value is yes else "never"
-        case m.AllOf() | m.AnyOf():
+        case m.AllOf(of) | m.AnyOf(of):
             every = isinstance(what, m.AllOf) is yes
-            if not what.of:
+            if not of:
                 return "always" if every else "never"
-            return joined([cond(v, part, yes) for part in _flat(what)], "and" if every else "or")
+            return joined([cond(v, part, yes) for part in _flat(of, type(what))], "and" if every else "or")
         case m.Not(of):
             return cond(v, of, not yes)
         case m.Cmp(op, a, b):
@@ -58,12 +58,14 @@ def cond(v: Voice, what: m.Cond, yes: bool = True) -> str:
             assert_never(what)
 
 
-def _flat(what: m.AllOf | m.AnyOf) -> list[m.Cond]:
+def _flat(of: Sequence[m.Cond], join: type) -> list[m.Cond]:
     """The parts, and those of parts that are joined in the same way."""
     found: list[m.Cond] = []
-    for part in what.of:
-        same = isinstance(part, m.AllOf | m.AnyOf) and type(part) is type(what)
-        found += _flat(part) if same else [part]
+    for part in of:
+        if isinstance(part, m.AllOf | m.AnyOf) and type(part) is join:
+            found += _flat(part.of, join)
+        else:
+            found.append(part)
     return found
 
 

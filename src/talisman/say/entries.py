@@ -231,10 +231,12 @@ def _rules(model: m.Model) -> Iterator[Entry]:
 
 
 def _books(parsed: Parsed) -> Iterator[Entry]:
-    """The headings of rulebooks."""
+    """The headings of rulebooks; one book may stand in several files."""
     for book in parsed.outlined.rulebooks:
         said = f"a rulebook, \u201c{book.title}\u201d; its rows are cited by {book.letter}."
-        yield Entry(book.span, f"rulebook {book.letter}", _heading(said))
+        for file in dict.fromkeys(row.span.file for row in book.rows):
+            span = book.span if file == book.span.file else Span(file, 1, 1, 1)
+            yield Entry(span, f"rulebook {book.letter}", _heading(said))
 
 
 # --- procedures, scenarios ---

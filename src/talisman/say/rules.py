@@ -64,12 +64,17 @@ def inside(v: Voice, what: m.Rule) -> Lines:
     """A rule without who is in it."""
     lines = shape(v, what.shape)
     if what.once is not None:
-        most = "once" if what.once.most == 1 else f"{what.once.most} times"
-        lines = headed(f"at most {most} per {SPANS.get(what.once.span_of, what.once.span_of)}", lines)
+        lines = headed(once(what.once), lines)
     if what.when != m.ALWAYS:
         when = conditions.cond(v, what.when)
         lines = headed(f"as long as {when}", lines)
     return lines
+
+
+def once(what: m.Once) -> str:
+    """How often."""
+    most = "once" if what.most == 1 else f"{what.most} times"
+    return f"at most {most} per {SPANS.get(what.span_of, what.span_of)}"
 
 
 def shape(v: Voice, what: m.Shape) -> Lines:
@@ -101,11 +106,7 @@ def shape(v: Voice, what: m.Shape) -> Lines:
             head = f"at the moment {window} `you` may choose to do this, offered as \u201c{text}\u201d"
             return headed(head, statements.block(inner(v), body))
         case m.OptionOf(procedure, option):
-            deep = inner(v)
-            when = "" if option.when == m.ALWAYS else f", if {conditions.cond(deep, option.when)}"
-            entry = f"\u201c{option.text or option.label}\u201d"
-            head = f"the menu of the {procedure} has one more entry{when}: {entry}"
-            return headed(head, statements.block(deep, option.body))
+            return statements.entry(v, option, f"the menu of the {procedure} has one more entry")
         case m.CloseOption(procedure, label):
             return [f"the menu of the {procedure} does not offer the entry \u201c{label}\u201d."]
         case m.AsSoonAs(what_, body):

@@ -110,15 +110,22 @@ def _choose(v: Voice, stmt: m.Choose) -> Lines:
         stmt.most, f"{stmt.most} different ones of these"
     )
     free = ", or none" if stmt.optional and stmt.most != -1 else ""
-    who, lines = ref(v, stmt.chooser), []
+    who = ref(v, stmt.chooser)
+    lines: Lines = []
     for option in stmt.options:
-        deep = inner(v)
-        when = "" if option.when == m.ALWAYS else f" (offered only if {conditions.cond(deep, option.when)})"
-        lines += headed(f"\u201c{option.text or option.label}\u201d{when}", block(deep, option.body))
+        lines += entry(v, option, "")
     return headed(
         f"{who} {does(who, 'choose')} {most}{free} (what cannot be done is not offered)",
         lines,
     )
+
+
+def entry(v: Voice, option: m.Option, head: str) -> Lines:
+    """An entry of a menu: what the chooser reads, when it is offered, what it does."""
+    deep = inner(v)
+    shown = f"{head}{': ' if head else ''}\u201c{option.text or option.label}\u201d"
+    when = "" if option.when == m.ALWAYS else f" (offered only if {conditions.cond(deep, option.when)})"
+    return headed(shown + when, block(deep, option.body))
 
 
 def _pick(v: Voice, stmt: m.Pick) -> Lines:

@@ -28,7 +28,7 @@ CLASSES = [
     if kind.__module__ == room.__name__
 ]
 REPR = re.compile(
-    r"\b[A-Za-z]+\([a-z_]+=|\bNone\b|\bTrue\b|\bFalse\b|<[a-z_. ]+object|\bSpan\(|NOWHERE|\[\]|\(\)|'\w+',"
+    r"\b[A-Za-z]+\([a-z_]+=|\bNone\b|\bTrue\b|\bFalse\b|<[a-z_. ]+object|\bSpan\(|NOWHERE|\[\]|\(\)"
 )
 """What only Python says."""
 HOLE = re.compile(r"\{[^}]*\}")

@@ -59,7 +59,7 @@ LINES = {
         'destinies.veiled-queen "when visited"',
         'destinies.wheel-of-ages "when visited"',
         'destinies.runewalk "option of movement"',
-        'destinies.might "at any time" "upon a bodyguard"',
+        'destinies.might "you may cast this upon a bodyguard"',
         'destinies.scorched-earth "before your move"',
     ),
     "content/revised": (

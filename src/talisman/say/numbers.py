@@ -90,7 +90,8 @@ def call(v: Voice, said: m.Call) -> str:
         "2": goods or "nothing",
         "4": ref(v, said.other) if said.other is not None else goods or "nobody",
     }
-    text = template(v, said.verb, actor, other=said.other is not None)
+    bare = said.object is None and not goods
+    text = template(v, said.verb, actor, other=said.other is not None, bare=bare)
     rest = [f"done to {things['1']}"] if said.object is not None and "{1" not in text else []
     unsaid = (
         "{2" not in text and "{4" not in text if said.object is not None else not re.search(r"\{[124]", text)
@@ -105,10 +106,10 @@ def call(v: Voice, said: m.Call) -> str:
 ROLL = m.Verb("roll", "rolls", sentence="{0} rolls dice")
 
 
-def template(v: Voice, name: str, actor: str, *, other: bool = False) -> str:
+def template(v: Voice, name: str, actor: str, *, other: bool = False, bare: bool = False) -> str:
     """The sentence of a verb in the form that goes with who does it ("": nobody).
 
-    other: there is a third in the event, whom the sentence that is told may name.
+    other: there is a third in the event, whom the sentence that is told may name. bare: it is done to nothing.
     """
     verb = v.model.verbs.get(name, ROLL if name == ROLL.name else m.Verb(name))
     does = verb.third or verb.name
@@ -120,6 +121,8 @@ def template(v: Voice, name: str, actor: str, *, other: bool = False) -> str:
         and "{4" not in text
         and verb.told.startswith(f"{{0}} {does}")
     ):
+        text = verb.told
+    if bare and verb.told and "{1" in text and "{1" not in verb.told:
         text = verb.told
     if not actor:
         if verb.told and "{0" not in verb.told:

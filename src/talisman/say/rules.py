@@ -90,8 +90,11 @@ def shape(v: Voice, what: m.Shape) -> Lines:
         case m.Replace(pattern, body, instead):
             deep = inner(v)
             said = event(deep, pattern)
+            stopped = ", unless it says below that it does not" if holds(body, m.Prevent) else ""
             how = (
-                "instead of it this is done" if instead else "first this is done, and the event still happens"
+                "instead of it this is done"
+                if instead
+                else f"first this is done, and it still happens{stopped}"
             )
             if instead and m.mere_offers(body):
                 how += " (who declines leaves it as it was)"

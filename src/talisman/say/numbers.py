@@ -109,7 +109,7 @@ ROLL = m.Verb("roll", "rolls", sentence="{0} rolls dice")
 def template(v: Voice, name: str, actor: str, *, other: bool = False, bare: bool = False) -> str:
     """The sentence of a verb in the form that goes with who does it ("": nobody).
 
-    other: there is a third in the event, whom the sentence that is told may name. bare: it is done to nothing.
+    other: there is a third in the event, whom the sentence that is told may name. bare: nothing is done to.
     """
     verb = v.model.verbs.get(name, ROLL if name == ROLL.name else m.Verb(name))
     does = verb.third or verb.name

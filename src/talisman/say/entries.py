@@ -27,6 +27,11 @@ class Entry:
     tell: Tell = field(repr=False)
     scene: bool = False
 
+    @property
+    def name(self) -> str:
+        """The title without what it is a title of."""
+        return self.title.partition(" ")[2].strip("\u201c\u201d")
+
 
 def entries(model: m.Model, parsed: Parsed) -> list[Entry]:
     """All entries, in the order of the sources."""

@@ -36,7 +36,7 @@ def find(asked: str, every: Sequence[Entry], parsed: Parsed) -> list[Entry]:
     if found:
         return found
     known = [address for address, _ in addresses(parsed.trees, parsed.said)]
-    names = [entry.title.partition(" ")[2] for entry in every if not entry.scene]
+    names = [entry.name for entry in every if not entry.scene]
     near = closest(asked, [*known, *names], NEAR) or _sharing(asked, known)
     raise Unknown(asked, f"nothing has the address or the name {asked}", tuple(near))
 
@@ -69,11 +69,12 @@ def _on_line(file: str, line: int, every: Sequence[Entry], parsed: Parsed) -> li
             f"{file}:{line}", f"there is no file {file} in this pack or those it needs", tuple(near)
         )
     source = own[-1]
+    shown = source.shown
     if not 1 <= line <= len(source.lines) or _silent(source, line):
         raise Unknown(
             f"{file}:{line}", f"line {line} of {source.shown} says nothing", _told_near(source, line)
         )
-    here = [entry for entry in every if entry.span.line <= line and entry.span.file == source.shown]
+    here = [entry for entry in every if entry.span.line <= line and entry.span.file == shown]
     first = max((start for start in starts(source) if start <= line), default=1)
     last = max((entry.span.line for entry in here if entry.span.line >= first), default=0)
     if not last:
@@ -144,7 +145,7 @@ def _by_name(asked: str, every: Sequence[Entry], parsed: Parsed) -> list[Entry]:
     wanted = asked.lower()
     found = []
     for entry in every:
-        if not entry.scene and wanted in (entry.title.lower(), entry.title.partition(" ")[2].lower()):
+        if not entry.scene and wanted in (entry.title.lower(), entry.name.lower()):
             whole = entry.title.partition(" ")[0] in ("thing", "rules", "procedure", "contest", "form")
             found += _inside(entry.span, every, parsed) if whole else [entry]
     return found

@@ -106,7 +106,7 @@ def shape(v: Voice, what: m.Shape) -> Lines:
         case m.Suppress():
             return [suppress(v, what)]
         case m.Offer(window, body, text):
-            head = f"at the moment {window} `you` may choose to do this, offered as \u201c{text}\u201d"
+            head = f"at the moment \u201c{window}\u201d `you` may choose to do this, offered as \u201c{text}\u201d"
             return headed(head, statements.block(inner(v), body))
         case m.OptionOf(procedure, option):
             return statements.entry(v, option, f"the menu of the {procedure} has one more entry")
@@ -255,7 +255,7 @@ def modify(v: Voice, what: m.Modify) -> str:
     stat = f"{subject} {what.stat}" if subject == "your" else f"the {what.stat} of {subject}"
     how = {
         "add": f"is less by {many[1:]}" if many[:1] == "-" else f"is more by {many}",
-        "set": f"is {many}, whatever else changes it",
+        "set": f"starts from {many}, to which is added what else changes it",
         "least": f"is never less than {many}",
         "most": f"is never more than {many}",
         "unlimited": "has no limit",

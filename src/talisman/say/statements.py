@@ -79,7 +79,7 @@ def statement(v: Voice, stmt: m.Stmt) -> Lines:
             return [f"the {level} that is going on ends here{by} (if there is one)."]
         case m.OpenWindow(window, about):
             topic = f", about {ref(v, about)}" if about is not None else ""
-            return [f"the moment {window}: whoever it asks may answer{topic}."]
+            return [f"the moment \u201c{window}\u201d: whoever it asks may answer{topic}."]
         case m.Install():
             return _install(v, stmt)
         case m.EndEffect(form, target):

@@ -106,8 +106,8 @@ def shape(v: Voice, what: m.Shape) -> Lines:
         case m.Suppress():
             return [suppress(v, what)]
         case m.Offer(window, body, text):
-            head = f"at the moment \u201c{window}\u201d `you` may choose to do this, offered as \u201c{text}\u201d"
-            return headed(head, statements.block(inner(v), body))
+            head = f"at the moment \u201c{window}\u201d `you` may choose to do this, offered as"
+            return headed(f"{head} \u201c{text}\u201d", statements.block(inner(v), body))
         case m.OptionOf(procedure, option):
             return statements.entry(v, option, f"the menu of the {procedure} has one more entry")
         case m.CloseOption(procedure, label):

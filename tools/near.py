@@ -55,6 +55,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "src/talisman/cli": ("tests/shell",),
     "src/talisman/packs": ("tests/shell", FILES),
     "src/talisman/play": ("tests/shell/test_play.py", "tests/story", SECRETS),
+    "src/talisman/say": ("tests/say", "tests/shell/test_say.py"),
     "src/talisman/scenario": ("tests/test_scenario.py", CLASSIC, "tests/test_proof.py"),
     "src/talisman/starter": ("tests/shell",),
 }

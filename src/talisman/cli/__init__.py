@@ -25,6 +25,7 @@ COMMANDS = {
     "verify": "Check that an image is safe to run.",
     "disasm": "Show an image as instructions beside source lines.",
     "inspect": "List what packs declare.",
+    "say": "Tell in plain English what a line was understood to mean.",
     "test": "Run the scenarios of packs.",
     "play": "Play a game.",
     "replay": "Play a saved game again and compare.",

@@ -1,0 +1,246 @@
+"""What holds, and which things it holds for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from talisman.compiler import model as m
+from talisman.compiler.model.walk import walk
+from talisman.say import numbers
+from talisman.say.nouns import YOU, be, does, kind, plural, ref, zone
+from talisman.say.voice import Voice, inner, joined, one
+
+SIGNS = {
+    "=": ("is", "is not"),
+    "<>": ("is not", "is"),
+    "<": ("is less than", "is not less than"),
+    ">": ("is more than", "is not more than"),
+    "<=": ("is at most", "is more than"),
+    ">=": ("is at least", "is less than"),
+}
+
+
+def cond(v: Voice, what: m.Cond, yes: bool = True) -> str:
+    """A condition as a clause; `yes` is False for its opposite."""
+    match what:
+        case m.Always(value):
+            return "always" if value is yes else "never"
+        case m.AllOf(of) | m.AnyOf(of):
+            every = isinstance(what, m.AllOf) is yes
+            if not of:
+                return "always" if every else "never"
+            return joined([cond(v, part, yes) for part in _flat(of, type(what))], "and" if every else "or")
+        case m.Not(of):
+            return cond(v, of, not yes)
+        case m.Cmp(op, a, b):
+            return f"{numbers.number(v, a)} {SIGNS[op][not yes]} {numbers.number(v, b)}"
+        case m.Exists(sel):
+            return f"there is {found(v, sel, 'a' if yes else 'no')}"
+        case m.During(level):
+            return f"this is {'' if yes else 'not '}during {one(level)}"
+        case m.Allowed(call):
+            return f"it is {'not ' if yes else ''}forbidden that {numbers.call(v, call)}"
+        case m.IntoZone(name):
+            return f"it goes into {'' if yes else 'something else than '}{zone(v, name, None)}"
+        case m.NaturalIn(roll, low, high):
+            span = str(low) if low == high else f"{low} to {high}"
+            return f"{'one' if yes else 'none'} of the dice of {ref(v, roll)}, as they lie, is {span}"
+        case m.InSetting(setting, None):
+            return f"it is {'' if yes else 'not '}{setting}"
+        case (
+            m.HasTag() | m.CountsTo() | m.Same() | m.IsCopyOf() | m.InZone() | m.OnSpace() | m.ModeIs()
+            | m.InSetting() | m.UnderEffect() | m.RolledFor()
+        ):  # fmt: skip
+            subject = subject_of(what)
+            return f"{ref(v, subject)} {predicate(v, what, yes)}"
+        case _:
+            assert_never(what)
+
+
+def _flat(of: Sequence[m.Cond], join: type) -> list[m.Cond]:
+    """The parts, and those of parts that are joined in the same way."""
+    found: list[m.Cond] = []
+    for part in of:
+        if isinstance(part, m.AllOf | m.AnyOf) and type(part) is join:
+            found += _flat(part.of, join)
+        else:
+            found.append(part)
+    return found
+
+
+About = (
+    m.HasTag
+    | m.CountsTo
+    | m.Same
+    | m.IsCopyOf
+    | m.InZone
+    | m.OnSpace
+    | m.ModeIs
+    | m.InSetting
+    | m.UnderEffect
+    | m.RolledFor
+)
+
+
+def subject_of(what: About) -> m.Ref:
+    """The thing that a condition speaks of."""
+    match what:
+        case m.Same(a, _):
+            return a
+        case m.RolledFor(roll, _):
+            return roll
+        case _:
+            assert what.of is not None
+            return what.of
+
+
+def predicate(v: Voice, what: About, yes: bool = True) -> str:
+    """What a condition says of the thing that it speaks of."""
+    subject = subject_of(what)
+    who = ref(v, subject)
+    is_ = be(who) if yes else be(who) + " not"
+    match what:
+        case m.HasTag(_, tag):
+            return f"{is_} {one(tag) if tag in v.model.kinds else tag}"
+        case m.CountsTo(_, limit):
+            word = does(who, "count") if yes else f"{does(who, 'do', 'does')} not count"
+            return f"{word} towards the {limit}"
+        case m.Same(_, b):
+            return f"{is_} {ref(v, b)}"
+        case m.IsCopyOf(_, name):
+            return f"{is_} a copy of {name}"
+        case m.InZone(_, name, bearer):
+            word = does(who, "lie") if yes else f"{does(who, 'do', 'does')} not lie"
+            return f"{word} in {zone(v, name, bearer)}"
+        case m.OnSpace(_, space):
+            return f"{is_} on {ref(v, space)}{'' if who == YOU else ' (there or carried there)'}"
+        case m.ModeIs(_, word):
+            value = v.model.values.get(word, "value")
+            return f"{is_} {word} now (its {value} can change)"
+        case m.InSetting(setting, _):
+            return f"{is_} {setting}"
+        case m.UnderEffect(form, _):
+            return f"{is_} under the form {form}"
+        case m.RolledFor(_, purpose):
+            return f"{is_} for {purpose}"
+        case _:
+            assert_never(what)
+
+
+# --- selections ---
+
+
+def bound(v: Voice, sel: m.Sel, called: int | None = None) -> str:
+    """The kind of what is selected and what holds for it; from now on it has a name that is said.
+
+    called: the number under which the chosen one is known afterwards, where that is another.
+    """
+    name = v.name(sel.var, kind(v, sel.kind))
+    if called is not None:
+        v.called[called] = name
+    return name + _such(v, sel)
+
+
+def found(v: Voice, sel: m.Sel, article: str) -> str:
+    """One of what is selected, without a name where nobody has to speak of it again."""
+    deep = inner(v)
+    word = kind(v, sel.kind)
+    said = f"no {word}" if article == "no" else one(word)
+    if _mentioned(sel):
+        said += f" ({deep.name(sel.var, word)})"
+    else:
+        deep.called[sel.var] = f"that {word}"
+    return said + _such(deep, sel)
+
+
+def counted(v: Voice, sel: m.Sel) -> str:
+    """What is selected, as many."""
+    deep = inner(v)
+    word = kind(v, sel.kind)
+    if _mentioned(sel):
+        name = deep.name(sel.var, word)
+        such = _such(deep, sel)
+        return f"{plural(v, sel.kind)} ({name})" + (f", counting each{such}" if such else "")
+    deep.called[sel.var] = f"that {word}"
+    such = _such(deep, sel)
+    return plural(v, sel.kind) + (f", counting each{such}" if such else "")
+
+
+def _such(v: Voice, sel: m.Sel) -> str:
+    """What narrows a selection, as clauses behind its noun."""
+    return such(v, m.conjuncts(sel.where), m.Var(sel.var), "for which")
+
+
+def such(v: Voice, parts: Sequence[m.Cond], me: m.Ref, rest: str) -> str:
+    """Conditions behind the noun of what they speak of; those that speak of something else at the end."""
+    clauses, others = [], []
+    for part in parts:
+        said = _clause(v, part, me)
+        if said is not None:
+            clauses.append(said)
+        elif part != m.ALWAYS:
+            others.append(cond(v, part))
+    told = f" that {joined(clauses, 'and')}" if clauses else ""
+    if others:
+        told += f"{' and' if clauses else ''} {rest} {joined(others, 'and')}"
+    return told
+
+
+def speaks_of(v: Voice, part: m.Cond, me: m.Ref) -> bool:
+    """Whether a condition can stand as a clause behind the noun of a thing."""
+    return _clause(v, part, me) is not None
+
+
+def _clause(v: Voice, part: m.Cond, me: m.Ref) -> str | None:
+    """A condition that speaks of the selected thing first, without that noun; None: of something else."""
+    yes = True
+    while isinstance(part, m.Not):
+        part, yes = part.of, not yes
+    if isinstance(part, m.AnyOf | m.AllOf) and part.of:
+        inside = [_clause(v, one if yes else m.Not(one), me) for one in part.of]
+        told = [said for said in inside if said is not None]
+        word = "and" if isinstance(part, m.AllOf) is yes else "or"
+        return joined(told, word) if len(told) == len(inside) else None
+    if isinstance(part, m.InSetting) and part.of is None:
+        return None
+    if isinstance(part, About):
+        subject = subject_of(part)
+        if subject == me:
+            return predicate(v, part, yes)
+        if isinstance(part, m.Same) and isinstance(part.a, m.Holder) and part.a.of == me:
+            return f"{ref(v, part.b)} {_has(ref(v, part.b), yes)}"
+        if isinstance(part, m.Same) and isinstance(part.a, m.Bearer) and part.a.of == me:
+            return f"{'lies' if yes else 'does not lie'} in a zone of {ref(v, part.b)}"
+    return None
+
+
+def _has(who: str, yes: bool) -> str:
+    if yes:
+        return does(who, "have", "has")
+    return f"{does(who, 'do', 'does')} not have"
+
+
+def _mentioned(sel: m.Sel) -> bool:
+    """Whether what narrows a selection speaks of the selected thing elsewhere than first."""
+    for part in m.conjuncts(sel.where):
+        if _leading(part, sel.var):
+            continue
+        if m.Var(sel.var) in walk(part):
+            return True
+    return False
+
+
+def _leading(part: m.Cond, var: int) -> bool:
+    while isinstance(part, m.Not):
+        part = part.of
+    if isinstance(part, m.AnyOf | m.AllOf) and part.of:
+        return all(_leading(one, var) for one in part.of)
+    if isinstance(part, m.InSetting) and part.of is None:
+        return False
+    if not isinstance(part, About):
+        return False
+    subject = subject_of(part)
+    if isinstance(part, m.Same) and isinstance(subject, m.Holder | m.Bearer):
+        subject = subject.of
+    return subject == m.Var(var) and sum(one == m.Var(var) for one in walk(part)) == 1

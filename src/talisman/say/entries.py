@@ -1,0 +1,269 @@
+"""Everything that can be told: a telling for each line, box and declaration, with its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from talisman.compiler import model as m
+from talisman.compiler.driver import Parsed
+from talisman.compiler.source import Span
+from talisman.compiler.syntax.outline import Declaration
+from talisman.compiler.syntax.tree import Leaf, Node
+from talisman.say import declarations, rules, scenarios
+from talisman.say.voice import Lines, Voice, headed, listed
+from talisman.values import field, frozen
+
+Tell = Callable[[Voice], Lines]
+USES = 3
+"""Places that are named at which a declared phrase is used."""
+
+
+@frozen
+class Entry:
+    """One thing that can be told: where it stands, what it is, and how to tell it. scene: of a scenario."""
+
+    span: Span
+    title: str
+    tell: Tell = field(repr=False)
+    scene: bool = False
+
+    @property
+    def name(self) -> str:
+        """The title without what it is a title of."""
+        return self.title.partition(" ")[2].strip("\u201c\u201d")
+
+
+def entries(model: m.Model, parsed: Parsed) -> list[Entry]:
+    """All entries, in the order of the sources."""
+    files = {source.shown: n for n, source in enumerate(s for pack in parsed.packs for s in pack.sources)}
+    found = [
+        *_declared(model, parsed),
+        *_things(model, parsed),
+        *_parts(model),
+        *_rules(model),
+        *_scenes(model),
+        *(_entry(row.span, f"row {row.id}", declarations.row, row) for row in model.rows.values()),
+        *_books(parsed),
+    ]
+    there = [entry for entry in found if entry.span.file in files]
+    return sorted(there, key=lambda entry: (files[entry.span.file], entry.span.line, entry.span.column))
+
+
+def told(model: m.Model, chosen: Sequence[Entry], *, opened: bool = False) -> Iterator[tuple[str, Lines]]:
+    """A head and lines for each entry; opened: what the verbs in them do is told once, at the end."""
+    verbs: dict[str, None] = {}
+    for entry in chosen:
+        voice = Voice(model)
+        yield f"{entry.span.file}:{entry.span.line}  {entry.title}", entry.tell(voice)
+        verbs.update(voice.verbs)
+    titles = {entry.title for entry in chosen}
+    for name in verbs if opened else ():
+        verb = model.verbs.get(name)
+        if verb is not None and verb.does and f"verb {name}" not in titles:
+            yield f"`{name}` means", declarations.body(Voice(model), verb)
+
+
+def _entry(span: Span, title: str, tell: Callable[..., Lines], *what: object, scene: bool = False) -> Entry:
+    return Entry(span, title, lambda voice: tell(voice, *what), scene)
+
+
+def _heading(*lines: str) -> Tell:
+    return lambda voice: [*lines]
+
+
+# --- declarations ---
+
+
+def _declared(model: m.Model, parsed: Parsed) -> Iterator[Entry]:
+    """What headings declare; a heading that declares several words is told word by word."""
+    uses = _uses(parsed)
+    for head in parsed.outlined.declarations:
+        if head.word == "worth":
+            yield Entry(
+                head.span,
+                "worth",
+                _heading("what a position is worth to a bot; its lines are told one by one."),
+            )
+            continue
+        for name in head.names or ("",):
+            yield Entry(head.span, f"{head.word} {name}".strip(), _declaration(model, head, name, uses))
+    yield from (_entry(one.span, "worth", declarations.worth, one) for one in model.worth)
+
+
+def _declaration(model: m.Model, head: Declaration, name: str, uses: Mapping[Span, list[Span]]) -> Tell:
+    """How a declared word is told."""
+    told: Mapping[str, tuple[Mapping[str, object], Callable[..., Lines]]] = {
+        "kind": (model.kinds, declarations.kind),
+        "verb": (model.verbs, declarations.verb),
+        "counter": (model.counters, declarations.counter),
+        "memory": (model.counters, declarations.counter),
+        "flag": (model.counters, declarations.counter),
+        "stat": (model.stats, declarations.stat),
+        "limit": (model.limits, declarations.limit),
+        "zone": (model.zones, declarations.zone),
+        "procedure": (model.procedures, declarations.procedure),
+        "contest": (model.contests, declarations.contest),
+        "window": (model.windows, declarations.window),
+        "moment": (model.windows, declarations.window),
+        "form": (model.effects, declarations.effect),
+        "parameter": (model.params, declarations.param),
+        "purpose": (model.purposes, declarations.purpose),
+    }
+    words = {
+        "tags": declarations.tag,
+        "values": declarations.value,
+        "property": declarations.prop,
+        "role": declarations.role,
+    }
+    if head.word in told and name in told[head.word][0]:
+        among, tell = told[head.word]
+        return lambda voice: tell(voice, among[name])
+    if head.word in words:
+        return lambda voice: words[head.word](voice, name)
+    if name in model.settings:
+        return lambda voice: declarations.setting(voice, name)
+    if name in model.windows:
+        return lambda voice: declarations.window(voice, model.windows[name])
+    return _phrase(model, head, uses.get(head.span, []))
+
+
+def _phrase(model: m.Model, head: Declaration, places: list[Span]) -> Tell:
+    """A declared phrase has no meaning by itself: each line that uses it means what its body says there."""
+    sentences = listed([f"\u201c{one}\u201d" for one in head.templates], "or")
+    lines = [
+        f"a declared {head.word}{': ' + sentences if sentences else ''}; told opened up where it is used."
+    ]
+    inside = f"{head.span.file}:{head.span.line}"
+    shown = [f"{at.file}:{at.line}" for at in places if f"{at.file}:{at.line}" != inside]
+    if not shown:
+        return _heading(*lines, "no line of this game uses it.")
+    more = f" and {len(shown) - USES} more" if len(shown) > USES else ""
+    lines.append(f"used at {', '.join(shown[:USES])}{more}.")
+
+    def tell(voice: Voice) -> Lines:
+        used = [rule for rule in model.rules for at in places if _at(rule.span, at)][:1]
+        parts = [
+            duty
+            for level in model.procedures.values()
+            for duty in level.duties
+            for at in places
+            if _at(duty.span, at)
+        ][:1]
+        if used:
+            return [*lines, *headed(f"opened up in rule {used[0].path}", rules.rule(voice, used[0]))]
+        if parts:
+            return [*lines, *headed(f"opened up in {parts[0].path}", declarations.duty(voice, parts[0]))]
+        return lines
+
+    return tell
+
+
+def _at(one: Span, other: Span) -> bool:
+    return (one.file, one.line) == (other.file, other.line)
+
+
+def _uses(parsed: Parsed) -> dict[Span, list[Span]]:
+    """Of each heading that declares phrases, where they stand."""
+    heads: dict[str, Span] = {}
+    for (_, head), patterns in parsed.words.patterns.items():
+        for pattern in patterns:
+            if pattern.declaration.word in ("condition", "number", "sentence"):
+                heads[head] = pattern.declaration.span
+    found: dict[Span, dict[tuple[str, int], Span]] = {}
+    stack: list[Node | Leaf] = [*parsed.trees[::-1]]
+    while stack:
+        part = stack.pop()
+        if isinstance(part, Node):
+            stack += part.kids[::-1]
+        elif part.kind == "VERB" and part.text in heads:
+            at = part.span
+            found.setdefault(heads[part.text], {}).setdefault((at.file, at.line), at)
+    return {head: [*places.values()] for head, places in found.items()}
+
+
+# --- things and boxes ---
+
+
+def _things(model: m.Model, parsed: Parsed) -> Iterator[Entry]:
+    """What is no declaration: things, pieces of the board, boxes, rulings."""
+    for thing in model.things.values():
+        if thing.span.line:
+            yield _entry(thing.span, f"thing {thing.name}", declarations.thing, thing)
+    for item in parsed.written:
+        title = _title(item)
+        if item.kind in ("ring", "path"):
+            yield _entry(item.span, f"{item.kind} {title}", declarations.edges, title)
+        elif item.kind in ("box", "house"):
+            yield Entry(item.span, f"rules \u201c{title}\u201d", _box(item, title))
+        elif item.kind == "ruling":
+            said = "a ruling: which of several rules about one event goes first."
+            yield Entry(item.span, f"ruling \u201c{title}\u201d", _heading(said, *_orders(item)))
+
+
+def _title(item: Node) -> str:
+    """What stands in the heading of an item."""
+    title = item.node("title") or item
+    return next((leaf.text for leaf in title.leaves("NAME", "STRING")), "")
+
+
+def _box(item: Node, title: str) -> Tell:
+    """A box of rules, and what a house rule takes away or changes."""
+    lines = [f"rules under the title \u201c{title}\u201d; each is told by itself."]
+    for node in item.nodes():
+        paths = [leaf.text for leaf in node.leaves("PATH")]
+        if paths:
+            said = {"remove_path": "taken away", "replace_path": "replaced"}.get(node.kind, "changed")
+            quoted = "".join(
+                f" \u201c{leaf.text}\u201d" for part in node.nodes("quoted") for leaf in part.leaves("STRING")
+            )
+            lines.append(f"{said}: {paths[0]}{quoted}.")
+    return _heading(*lines)
+
+
+def _orders(item: Node) -> Iterator[str]:
+    for node in item.nodes():
+        paths = [leaf.text for leaf in node.leaves("PATH")]
+        if len(paths) == 3:
+            other = paths[1] if paths[2] == paths[0] else paths[0]
+            yield f"{paths[2]} goes before {other}."
+
+
+def _rules(model: m.Model) -> Iterator[Entry]:
+    """All rules but those of effects without a name, which are told where the effect is made."""
+    for rule in model.rules:
+        if not rule.effect or model.effects[rule.effect].form:
+            yield _entry(rule.span, f"rule {rule.path}", rules.rule, rule)
+
+
+def _books(parsed: Parsed) -> Iterator[Entry]:
+    """The headings of rulebooks; one book may stand in several files."""
+    for book in parsed.outlined.rulebooks:
+        said = f"a rulebook, \u201c{book.title}\u201d; its rows are cited by {book.letter}."
+        for file in dict.fromkeys(row.span.file for row in book.rows):
+            span = book.span if file == book.span.file else Span(file, 1, 1, 1)
+            yield Entry(span, f"rulebook {book.letter}", _heading(said))
+
+
+# --- procedures, scenarios ---
+
+
+def _parts(model: m.Model) -> Iterator[Entry]:
+    """The duties of procedures and the steps of contests."""
+    for procedure in model.procedures.values():
+        for duty in procedure.duties:
+            yield _entry(duty.span, f"{procedure.name}: {duty.label}", declarations.duty, duty)
+    for contest in model.contests.values():
+        for step in contest.steps:
+            yield _entry(step.span, f"{contest.name}: {step.label}", declarations.duty, step)
+
+
+def _scenes(model: m.Model) -> Iterator[Entry]:
+    """Scenarios, line by line."""
+    for scenario in model.scenarios:
+        yield _entry(
+            scenario.span, f"scenario \u201c{scenario.title}\u201d", scenarios.scenario, scenario, scene=True
+        )
+        for line in scenario.lines:
+            yield _entry(
+                line.span, f"a line of \u201c{scenario.title}\u201d", scenarios.line, line, scene=True
+            )

@@ -1,0 +1,142 @@
+"""How many."""
+
+from __future__ import annotations
+
+import re
+from typing import assert_never
+
+from talisman.compiler import model as m
+from talisman.say import conditions
+from talisman.say.nouns import YOU, ref, whose
+from talisman.say.voice import Voice, inner
+
+
+def number(v: Voice, num: m.Num) -> str:
+    """A number in words, down to what is counted."""
+    match num:
+        case m.Int(value):
+            return str(value)
+        case m.ParamValue(name):
+            return f"the parameter {name} ({v.model.params[name].value} now)"
+        case m.FieldOf(field, of):
+            return whose(v, of, field)
+        case m.StatOf(stat, of, settings):
+            said = f"{whose(v, of, stat)} with all that changes it"
+            return said + (f" {' and '.join(settings)}" if settings else "")
+        case m.PropOf(prop, of):
+            return f"the printed {prop} of {ref(v, of)}"
+        case m.Amount():
+            return v.amount
+        case m.Count(sel):
+            return f"the number of {conditions.counted(v, sel)}"
+        case m.CountDistinct(op, of, sel):
+            deep = inner(v)
+            things = conditions.bound(deep, sel)
+            return f"the {op} over each {things} of: {number(deep, of)}"
+        case m.Arith(op, a, b):
+            return _arith(v, num, op, a, b)
+        case m.Distance(a, b):
+            return f"the steps from {ref(v, a)} to {ref(v, b)}"
+        case m.RollPart(part, roll):
+            return f"{PARTS.get(part, 'the ' + part)} of {ref(v, roll)}"
+        case m.CapturedNum(slot):
+            return v.kept.get(slot, f"the number that the effect kept in its place {slot - 1}")
+        case m.ScoreOf(contest, of):
+            return f"the score of {ref(v, of)} in the {contest}"
+        case _:
+            assert_never(num)
+
+
+PARTS = {
+    "result": "the result (dice and all that changes them)",
+    "total": "the result (dice and all that changes them)",
+    "natural": "the sum of the dice as they lie",
+}
+
+
+def _arith(v: Voice, num: m.Arith, op: str, a: m.Num, b: m.Num) -> str:
+    one, two = _part(v, a), _part(v, b)
+    if op == "/":
+        return f"{one} divided by {two}, rounded {'up' if num.up else 'down'}"
+    if op in ("min", "max"):
+        return f"the {'smaller' if op == 'min' else 'larger'} of {one} and {two}"
+    return f"{one} {dict(zip('+-*', ('plus', 'minus', 'times'), strict=True))[op]} {two}"
+
+
+def _part(v: Voice, num: m.Num) -> str:
+    said = number(v, num)
+    return f"({said})" if isinstance(num, m.Arith | m.CountDistinct | m.Count) else said
+
+
+def amount(v: Voice, num: m.Num | None, unit: str) -> str:
+    """So many of a unit."""
+    if num is None:
+        return unit
+    known = v.model.counters.get(unit)
+    plural = (known.plural if known else "") or unit
+    if isinstance(num, m.Int):
+        return f"{num.value} {unit if num.value == 1 else plural}".strip()
+    return f"as many {plural} as {number(v, num)}" if unit else number(v, num)
+
+
+def call(v: Voice, said: m.Call) -> str:
+    """One event, written as its verb is, with everybody who is in it."""
+    v.verbs.setdefault(said.verb)
+    actor = ref(v, said.actor) if said.actor is not None else ""
+    goods = amount(v, said.amount, said.unit) if said.unit or said.amount is not None else ""
+    things = {
+        "0": actor or "nobody",
+        "1": ref(v, said.object) if said.object is not None else goods or "nothing",
+        "2": goods or "nothing",
+        "4": ref(v, said.other) if said.other is not None else goods or "nobody",
+    }
+    bare = said.object is None and not goods
+    text = template(v, said.verb, actor, other=said.other is not None, bare=bare)
+    rest = [f"done to {things['1']}"] if said.object is not None and "{1" not in text else []
+    unsaid = (
+        "{2" not in text and "{4" not in text if said.object is not None else not re.search(r"\{[124]", text)
+    )
+    rest += [goods] if goods and unsaid else []
+    rest += [f"with {things['4']}"] if said.other is not None and "{4" not in text else []
+    rest += [f"and {ref(v, said.extra)}"] if said.extra is not None else []
+    told = fill(text, things) + "".join(f", {setting}" for setting in said.settings)
+    return told + (f" ({', '.join(rest)})" if rest else "")
+
+
+ROLL = m.Verb("roll", "rolls", sentence="{0} rolls dice")
+
+
+def template(v: Voice, name: str, actor: str, *, other: bool = False, bare: bool = False) -> str:
+    """The sentence of a verb in the form that goes with who does it ("": nobody).
+
+    other: there is a third in the event, whom the sentence that is told may name. bare: nothing is done to.
+    """
+    verb = v.model.verbs.get(name, ROLL if name == ROLL.name else m.Verb(name))
+    does = verb.third or verb.name
+    text = verb.sentence or f"{{0}} {does} {{1}}"
+    if (
+        other
+        and verb.told
+        and "{4" in verb.told
+        and "{4" not in text
+        and verb.told.startswith(f"{{0}} {does}")
+    ):
+        text = verb.told
+    if bare and verb.told and "{1" in text and "{1" not in verb.told:
+        text = verb.told
+    if not actor:
+        if verb.told and "{0" not in verb.told:
+            return verb.told
+        return text.replace(f"{{0}} {does}", f"by nobody it is done that something {does}", 1)
+    return text.replace(f"{{0}} {does}", f"{{0}} {verb.name}", 1) if actor == YOU else text
+
+
+def fill(text: str, things: dict[str, str]) -> str:
+    """The holes of a sentence filled."""
+    for hole, words in things.items():
+        begin = text.find("{" + hole)
+        while begin >= 0:
+            end = text.index("}", begin)
+            text = text[:begin] + words.replace("{", "(") + text[end + 1 :]
+            begin = text.find("{" + hole)
+    return text

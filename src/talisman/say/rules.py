@@ -1,0 +1,292 @@
+"""What a rule does and when."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from talisman.compiler import model as m
+from talisman.compiler.model.walk import holds, walk
+from talisman.say import conditions, statements
+from talisman.say.nouns import RECORD, YOU, plural, ref
+from talisman.say.numbers import ROLL, fill, number, template
+from talisman.say.voice import Lines, Voice, headed, inner, listed, one
+
+SPANS = {
+    "turn": "turn",
+    "own turn": "turn of one's own",
+    "foreign turn": "turn of somebody else",
+    "roll": "roll",
+    "game": "game",
+}
+
+
+def rule(v: Voice, what: m.Rule) -> Lines:
+    """A rule: who is in it, when it is in force, what it does."""
+    lines = []
+    carrier = what.carrier or (f"each {what.kind}, one by one" if what.kind else "")
+    if carrier and _speaks(what, m.This):
+        lines.append(f"`this` is {carrier}.")
+        v.this = what.carrier or f"this {what.kind}"
+    elif carrier:
+        lines.append(f"It is the text of {carrier}.")
+        v.this = what.carrier or f"this {what.kind}"
+    if what.effect:
+        lines.append(f"It belongs to the {_effect(v, what.effect)}.")
+    if _speaks(what, m.You):
+        who = f"each {what.each}, one by one" if what.each or what.you is None else _you(v, what.you)
+        lines.append(f"`you` is {who}.")
+    if what.zones:
+        lines.append(f"It is in force while {v.this} lies in {listed([one(z) for z in what.zones], 'or')}.")
+    return lines + inside(v, what)
+
+
+def _speaks(what: m.Rule, of: type) -> bool:
+    """Whether the rule speaks of `you`, or `this`."""
+    return holds((what.shape, what.when), of) or (
+        of is m.This and what.you is not None and holds(what.you, of)
+    )
+
+
+def _effect(v: Voice, name: str) -> str:
+    return f"form {name}" if v.model.effects[name].form else "effect that was made there"
+
+
+def _you(v: Voice, who: m.Ref) -> str:
+    """Who `you` is, in terms of the event or the carrier."""
+    if isinstance(who, m.Rec):
+        return {"actor": "the doer of the event", "object": "what the event is done to"}.get(
+            who.word, ref(v, who)
+        )
+    return ref(v, who)
+
+
+def inside(v: Voice, what: m.Rule) -> Lines:
+    """A rule without who is in it."""
+    lines = shape(v, what.shape)
+    if what.once is not None:
+        lines = headed(once(what.once), lines)
+    if what.when != m.ALWAYS:
+        when = conditions.cond(v, what.when)
+        lines = headed(f"as long as {when}", lines)
+    return lines
+
+
+def once(what: m.Once) -> str:
+    """How often."""
+    most = "once" if what.most == 1 else f"{what.most} times"
+    return f"at most {most} per {SPANS.get(what.span_of, what.span_of)}"
+
+
+def shape(v: Voice, what: m.Shape) -> Lines:
+    """What a rule does, by its shape."""
+    match what:
+        case m.Trigger(pattern, body, late):
+            deep = inner(v)
+            when = event(deep, pattern)
+            return headed(f"{'after' if late else 'when'} {when}", statements.block(deep, body))
+        case m.Guard(pattern, body):
+            deep = inner(v)
+            return headed(f"before {event(deep, pattern)}", statements.block(deep, body))
+        case m.Replace(pattern, body, instead):
+            deep = inner(v)
+            said = event(deep, pattern)
+            stopped = ", unless it says below that it does not" if holds(body, m.Prevent) else ""
+            how = (
+                "instead of it this is done"
+                if instead
+                else f"first this is done, and it still happens{stopped}"
+            )
+            if instead and m.mere_offers(body):
+                how += " (who declines leaves it as it was)"
+            return headed(f"when it would happen that {said}, {how}", statements.block(deep, body))
+        case m.Permit():
+            return [permit(v, what)]
+        case m.Modify():
+            return [modify(v, what)]
+        case m.Suppress():
+            return [suppress(v, what)]
+        case m.Offer(window, body, text):
+            head = f"at the moment \u201c{window}\u201d `you` may choose to do this, offered as"
+            return headed(f"{head} \u201c{text}\u201d", statements.block(inner(v), body))
+        case m.OptionOf(procedure, option):
+            return statements.entry(v, option, f"the menu of the {procedure} has one more entry")
+        case m.CloseOption(procedure, label):
+            return [f"the menu of the {procedure} does not offer the entry \u201c{label}\u201d."]
+        case m.AsSoonAs(what_, body):
+            return headed(f"as soon as {conditions.cond(v, what_)}", statements.block(inner(v), body))
+        case m.Cap(pattern, most, span_of):
+            times = "once" if most == 1 else f"{most} times"
+            said = event(inner(v), pattern)
+            return [
+                f"no more often than {times} per {SPANS.get(span_of, span_of)} it may happen that {said}."
+            ]
+        case m.CostOf(pattern, cost, payable):
+            deep = inner(v)
+            lines = headed(
+                f"before it may happen that {event(deep, pattern)}, this is done as its price",
+                statements.block(deep, cost),
+            )
+            can = "" if payable == m.ALWAYS else conditions.cond(deep, payable)
+            return lines + ([f"where this does not hold, it is forbidden: {can}."] if can else [])
+        case _:
+            assert_never(what)
+
+
+# --- events ---
+
+
+def event(v: Voice, pattern: m.Pattern) -> str:
+    """Which events a rule is about, as a clause; afterwards the words of the record are known by name."""
+    v.verbs.setdefault(pattern.verb)
+    parts = m.conjuncts(pattern.where)
+    verb = v.model.verbs.get(pattern.verb)
+    rolls = pattern.verb == ROLL.name
+    used: list[m.Cond] = []
+    said: dict[str, str] = {}
+    actor = ""
+    for word in ("actor", "object", "other", "extra"):
+        same = [p for p in parts if isinstance(p, m.Same) and p.a == m.Rec(word) and not _in(p.b, word)]
+        tags = [p for p in parts if isinstance(p, m.HasTag) and p.of == m.Rec(word)]
+        kinds = [p for p in tags if p.tag in v.model.kinds]
+        if same:
+            used.append(same[0])
+            said[word] = v.record[word] = ref(v, same[0].b)
+            if word == "actor":
+                actor = said[word]
+        elif tags:
+            noun = kinds[0].tag if kinds else "thing"
+            adjectives = [p.tag for p in tags if p.tag not in v.model.kinds]
+            used += [*kinds[:1], *(p for p in tags if p.tag not in v.model.kinds)]
+            said[word] = one(" ".join([*adjectives, noun]))
+            v.record[word] = (
+                f"that {noun} ({RECORD[word]})" if _twice(parts, v, noun, kinds) else f"that {noun}"
+            )
+        else:
+            v.record[word] = "that roll" if rolls and word == "object" else f"that {WHICH[word]}"
+    if not actor:
+        said.setdefault("actor", f"some {verb.actor}" if verb is not None and verb.actor else "anybody")
+        if v.record["actor"] == f"that {WHICH['actor']}" and verb is not None and verb.actor:
+            v.record["actor"] = f"that {verb.actor}"
+    for word, nothing in (("actor", "anybody"), ("object", "anything")):
+        more = [p for p in parts if p not in used and conditions.speaks_of(v, p, m.Rec(word))]
+        if said.get(word) != YOU and not rolls and (word in said or more):
+            said[word] = said.get(word, nothing) + conditions.such(v, more, m.Rec(word), "")
+            used += more
+    units = listed(pattern.units, "or")
+    v.amount = (
+        "the number of its dice"
+        if rolls
+        else "the number of the event"
+        if not units
+        else f"the number of {units} in the event"
+    )
+    head = _level(pattern.verb) or template(v, pattern.verb, said["actor"], other="other" in said)
+    things = {
+        "0": said["actor"],
+        "1": said.get("object", units or "anything"),
+        "2": units or "some number",
+        "4": said.get("other", "somebody or something"),
+    }
+    text = fill(head, things)
+    if units and "{1" not in head and "{2" not in head:
+        text += f" ({units})"
+    if "object" in said and "{1" not in head:
+        text += f" (done to {said['object']})"
+    if "other" in said and "{4" not in head:
+        text += f" (with {said['other']})"
+    rest = [conditions.cond(v, p) for p in parts if p not in used and p != m.ALWAYS]
+    if rest:
+        text += f", where {' and '.join(rest)}"
+    return text
+
+
+WHICH = {
+    "actor": "doer",
+    "object": "thing",
+    "other": "third one",
+    "extra": "fourth one",
+}
+
+
+def _in(thing: m.Ref, word: str) -> bool:
+    return m.Rec(word) in walk(thing)
+
+
+def _twice(parts: tuple[m.Cond, ...], v: Voice, noun: str, kinds: list[m.HasTag]) -> bool:
+    """Whether a noun is used for two words of the record."""
+    same = [p for p in parts if isinstance(p, m.HasTag) and p.tag == noun and isinstance(p.of, m.Rec)]
+    return len(same) > len(kinds[:1])
+
+
+def _level(verb: str) -> str:
+    """The sentence of the beginning and the end of a procedure; "" for a verb."""
+    word, _, name = verb.partition(" ")
+    return f"{one(name)} of {{0}} {word}s" if name and word in ("begin", "end") else ""
+
+
+# --- permissions and numbers ---
+
+
+def permit(v: Voice, what: m.Permit) -> str:
+    """What may, must or cannot be."""
+    deep = inner(v)
+    if what.modal == "only":
+        parts = m.conjuncts(what.pattern.where)
+        who = [part for part in parts if m.Rec("actor") in walk(part)]
+        rest = m.AllOf(tuple(part for part in parts if part not in who))
+        said = event(deep, m.Pattern(what.pattern.verb, what.pattern.units, rest))
+        only = " and ".join(conditions.cond(deep, part) for part in who)
+        return f"it is forbidden that {said}, unless {only}."
+    said = event(deep, what.pattern)
+    return {
+        "can": f"it is allowed, if nothing else forbids it, that {said}.",
+        "cannot": f"it is forbidden that {said}.",
+        "must": f"it is a duty, where it can be done, that {said}.",
+        "need not": f"it is no duty that {said}, even if another rule makes it one.",
+    }[what.modal]
+
+
+def modify(v: Voice, what: m.Modify) -> str:
+    """A number that is more or less for somebody."""
+    deep = inner(v)
+    subject = _subject(deep, what.subject)
+    many = number(deep, what.amount)
+    settings = f", but only {' or '.join(what.settings)}" if what.settings else ""
+    stat = f"{subject} {what.stat}" if subject == "your" else f"the {what.stat} of {subject}"
+    how = {
+        "add": f"is less by {many[1:]}" if many[:1] == "-" else f"is more by {many}",
+        "set": f"starts from {many}, to which is added what else changes it",
+        "least": f"is never less than {many}",
+        "most": f"is never more than {many}",
+        "unlimited": "has no limit",
+    }[what.op]
+    return f"{stat} {how}{settings}."
+
+
+def _subject(v: Voice, who: m.Cond) -> str:
+    """Whom a modifier is about; the candidate is bound."""
+    if isinstance(who, m.Same) and who.a == m.Var(0):
+        v.called[0] = ref(v, who.b)
+        return "your" if v.called[0] == YOU else v.called[0]
+    kinds = [p for p in m.conjuncts(who) if isinstance(p, m.HasTag) and p.of == m.Var(0)]
+    first = kinds[0].tag if kinds else ""
+    rest = m.AllOf(tuple(p for p in m.conjuncts(who) if not kinds or p != kinds[0]))
+    return f"each {conditions.bound(v, m.Sel(0, first, rest))}"
+
+
+def suppress(v: Voice, what: m.Suppress) -> str:
+    """What does not count."""
+    deep = inner(v)
+    if what.limits:
+        subject = _subject(deep, what.subject)
+        tags = [p for p in m.conjuncts(what.where) if isinstance(p, m.HasTag) and p.of == m.Var(1)]
+        first = tags[0].tag if tags else ""
+        rest = m.AllOf(tuple(p for p in m.conjuncts(what.where) if not tags or p != tags[0]))
+        things = conditions.bound(deep, m.Sel(1, first, rest))
+        whom = "you" if subject == "your" else subject
+        return f"for {whom}, each {things} does not count towards any limit."
+    subject = _subject(deep, what.subject)
+    whom = "you" if subject == "your" else subject
+    sources = listed([plural(deep, source) for source in what.sources], "or")
+    stats = listed([*what.stats]) or "any number"
+    return f"what {sources or 'anything'} would add to the {stats} of {whom} does not count."

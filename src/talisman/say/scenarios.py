@@ -1,0 +1,49 @@
+"""Plays with what must happen in them."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from talisman.compiler import model as m
+from talisman.say import conditions, statements
+from talisman.say.nouns import ref
+from talisman.say.voice import Lines, Voice, headed, inner, listed
+
+
+def scenario(v: Voice, what: m.Scenario) -> Lines:
+    """A scenario without its lines, which are told one by one."""
+    seats = f"for {what.seats} seats" if what.seats else "for as many seats as it names"
+    seed = f", as a game with the seed {what.seed}" if what.seed is not None else ""
+    return [f"a scenario \u201c{what.title}\u201d, {seats}{seed}, of {len(what.lines)} lines."]
+
+
+def line(v: Voice, what: m.ScenarioLine) -> Lines:
+    """A line of a scenario."""
+    match what:
+        case m.SetUp(body):
+            return headed(
+                "before anything, and without a rule that answers", statements.block(inner(v), body)
+            )
+        case m.Dice(values, roller, purpose):
+            who = f" of {ref(v, roller)}" if roller is not None else ""
+            why = f" for {purpose}" if purpose else ""
+            return [f"the next dice{who}{why} show {listed([str(value) for value in values])}."]
+        case m.Deck(zone, things):
+            return [f"the next things on top of the {zone} are {listed(things)}."]
+        case m.Action(body, turn):
+            whose = f" in the turn of {ref(v, turn)}" if turn is not None else ""
+            return headed(
+                f"this is done{whose}, until it ends or somebody is asked", statements.block(inner(v), body)
+            )
+        case m.Answer(who, picks):
+            said = [f"\u201c{pick}\u201d" if pick is not None else "no, or passing" for pick in picks]
+            return [f"{ref(v, who)} answers: {listed(said)}."]
+        case m.Expect(cond):
+            return [f"it must hold now: {conditions.cond(inner(v), cond)}."]
+        case m.ExpectAsked(mode, who, text):
+            whom = ref(v, who) if who is not None else "anybody"
+            return [f"it must be so: {mode} (to {whom}): \u201c{text}\u201d."]
+        case m.ExpectOver(over):
+            return [f"the game must {'' if over else 'not '}be over now."]
+        case _:
+            assert_never(what)

@@ -1,0 +1,84 @@
+"""What is known while one entry is told."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from talisman.compiler import model as m
+from talisman.values import Factory, define
+
+Lines = list[str]
+STEP = "    "
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+@define
+class Voice:
+    """How things are called in one rule, procedure or declaration.
+
+    this: the carrier of the text. called: bound values by their number. record: the words of the event.
+    amount: its number. kept: what an effect kept, by slot. verbs: those that were said, in order.
+    """
+
+    model: m.Model
+    this: str = "this"
+    called: dict[int, str] = Factory(dict)
+    record: dict[str, str] = Factory(dict)
+    amount: str = "the number of the event"
+    kept: dict[int, str] = Factory(dict)
+    verbs: dict[str, None] = Factory(dict)
+
+    def name(self, var: int, kind: str) -> str:
+        """A new name for a bound value: what it is, and a letter."""
+        taken = len({name[-1] for name in self.called.values() if name[-1] in LETTERS and name[-2:-1] == " "})
+        letter = LETTERS[taken % len(LETTERS)]
+        self.called[var] = f"{kind or 'thing'} {letter}"
+        return self.called[var]
+
+
+def inner(voice: Voice) -> Voice:
+    """The same entry further in: what is bound there is bound nowhere else."""
+    return Voice(
+        voice.model,
+        voice.this,
+        dict(voice.called),
+        dict(voice.record),
+        voice.amount,
+        dict(voice.kept),
+        voice.verbs,
+    )
+
+
+def below(lines: Iterable[str]) -> Lines:
+    """Lines one step further in."""
+    return [STEP + line for line in lines]
+
+
+def headed(head: str, lines: Sequence[str], nothing: str = "nothing happens.") -> Lines:
+    """A line that ends with a colon, and what stands below it."""
+    return [head + ":", *below(lines or [nothing])]
+
+
+def listed(parts: Sequence[str], word: str = "and") -> str:
+    """`A`, `A and B`, `A, B and C`."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return f"{', '.join(parts[:-1])} {word} {parts[-1]}"
+
+
+def joined(parts: Sequence[str], word: str) -> str:
+    """Whole conditions side by side: brackets around each of several, so that nobody has to guess."""
+    if len(parts) == 1:
+        return parts[0]
+    return f" {word} ".join(f"({part})" if _JOINED.search(_INSIDE.sub("", part)) else part for part in parts)
+
+
+_INSIDE = re.compile(r"\([^()]*\)")
+_JOINED = re.compile(r" (?:and|or) ")
+
+
+def one(word: str) -> str:
+    """`a lamp`, `an arrow`; `a thing` for what may be anything."""
+    word = word or "thing"
+    return f"{'an' if word[:1].lower() in 'aeiou' else 'a'} {word}"

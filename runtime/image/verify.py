@@ -109,9 +109,9 @@ def _things(image: Image) -> None:
         _within(entity, 0, count, "entity of an attribute")
         _need((attr, entity) not in seen, "attribute twice")
         seen.add((attr, entity))
-    for tag, _, mask, seen, thing in image.rows["fields"]:
+    for tag, _, mask, sight, thing in image.rows["fields"]:
         _within(tag, 0, tags, "tag of a field")
-        _within(seen, 0, len(FIELD_SEEN), "who sees a field")
+        _within(sight, 0, len(FIELD_SEEN), "who sees a field")
         _within(thing, 0, 2, "a field that holds a thing")
         _within(mask, 0, MASK + 1, "mask of a field")
     for _, mask in image.rows["globals"]:

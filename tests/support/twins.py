@@ -180,7 +180,7 @@ def window(game: Game, eye: int, answers: int, chance: Random) -> Window:
             fixed.add(thing)
         return put(thing, zone, place)
 
-    played._machine.link = watched  # type: ignore[method-assign]
+    played._machine.link = watched  # type: ignore[method-assign, assignment]
     for _ in range(answers):
         if played.status != "asking":
             break
@@ -219,7 +219,7 @@ def _posed(game: Game) -> list[tuple[int, int]]:
             found.append((at, asked))
         return asked
 
-    game._machine.pose = posed  # type: ignore[method-assign]
+    game._machine.pose = posed  # type: ignore[method-assign, assignment]
     return found
 
 

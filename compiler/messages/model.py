@@ -456,7 +456,7 @@ ODD_NAME = Code(
     label="here",
     help="write the name in the letters of one script, with single blanks between its words",
     explain="""\
-People tell things apart by their names. One that is empty, that turns about in the middle, or that looks like
+People tell things apart by their names. One that is empty, that is read in two directions, or that looks like
 another but is written with other letters (a Cyrillic letter among Latin ones) cannot be told from it at the
 table. The message shows letters beyond ASCII by their numbers.""",
 )

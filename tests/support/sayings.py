@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -23,6 +24,7 @@ PACKS = sorted(
     for path in ROOT.glob(f"{folder}/*/pack.toml")
 )
 SHARED = Shared()
+LINE = re.compile(r":[0-9]+(?=  )")
 
 
 @frozen
@@ -34,9 +36,9 @@ class Understood:
     every: tuple[Entry, ...]
 
     def said(self, where: str) -> str:
-        """What is told of an address or a line, without the verbs."""
+        """What is told of an address or a line, without the verbs and without the numbers of lines."""
         return "".join(
-            f"{head}\n" + "".join(f"    {line}\n" for line in lines)
+            LINE.sub("", head, count=1) + "\n" + "".join(f"    {line}\n" for line in lines)
             for head, lines in told(self.model, find(where, self.every, self.parsed))
         )
 

@@ -87,10 +87,18 @@ def edges(v: Voice, label: str) -> Lines:
 def counter(v: Voice, what: m.Counter) -> Lines:
     """A counter, a memory or a flag."""
     holder = f"each {what.of}" if what.of else "the game"
+    seen = [] if what.shown or not what.memory else [SEEN.get(what.seen, SEEN[""])]
     if what.holds_thing:
-        return [f"{what.name} is a memory of {holder}: it holds a thing, nobody at first."]
-    lines = [f"{what.name} is a number of {holder}{_seen(what.shown, what.untold)}."]
+        return [f"{what.name} is a memory of {holder}: it holds a thing, nobody at first.", *seen]
+    lines = [f"{what.name} is a number of {holder}{_seen(what.shown, what.untold)}.", *seen]
     return lines + _bounds(v, what.start, what.floor, what.ceiling, what.of)
+
+
+SEEN = {
+    "all": "whoever sees its bearer sees it.",
+    "owner": "only who controls its bearer sees it.",
+    "": "nobody sees it.",
+}
 
 
 def _seen(shown: bool, untold: bool) -> str:

@@ -19,10 +19,14 @@ from langkit import (
     shared_table,
     trees,
 )
+from talisman.compiler.diagnostics import Bag
+from talisman.compiler.driver import compile_packs
 from talisman.compiler.resolve.body.primitives import DIRECT
 from talisman.compiler.resolve.phrase.calls import EVENT_BODIES
 from talisman.compiler.syntax.outline import DECLARING
 from talisman.compiler.syntax.tree import Node
+from talisman.runtime.game.game import load
+from talisman.scenario import idle, workshop
 
 TEXT = PAGE.read_text(encoding="utf-8")
 EXAMPLES = tuple(examples(TEXT))
@@ -33,6 +37,7 @@ RULINGS = tuple(
     example(path.read_text(encoding="utf-8")) for path in sorted(BASE.parent.glob("rulings*.tal"))
 )
 GOOD = tuple(one for one in EXAMPLES if not one.refused)
+PLAYED = tuple(one for one in GOOD if "\nscenario " in one.text)
 UNMADE = frozenset(("body",))
 """Rules of the grammar of which no node is made, since every alternative has a name of its own."""
 
@@ -53,9 +58,7 @@ def test_examples_compile(one: Example, shared: Shared) -> None:
     assert not one.warned or one.warned in [d.code for d in found]
 
 
-@pytest.mark.parametrize(
-    "one", [one for one in GOOD if "\nscenario " in one.text], ids=lambda one: f"line-{one.line}"
-)
+@pytest.mark.parametrize("one", PLAYED, ids=lambda one: f"line-{one.line}")
 def test_scenarios_on_the_page_pass(one: Example, shared: Shared) -> None:
     """Scenarios among the examples are played, and pass."""
     report = played(one, shared)
@@ -71,6 +74,19 @@ def test_promises_about_play_are_kept(one: Example, shared: Shared) -> None:
 
     assert [f"line {f.line}: {f.title}: {f.message}" for f in report.failures] == []
     assert report.passed == one.text.count("\nscenario ")
+
+
+@pytest.mark.parametrize(
+    "one", [*PLAYED, *PROMISES], ids=lambda one: f"{one.text.count('scenario ')}-scenarios"
+)
+def test_every_scenario_can_fail(one: Example, shared: Shared) -> None:
+    """What a scenario of the page or of its promises expects is not so before anything is done."""
+    made = compile_packs(one.packs, Bag(), shared, scenarios=True)
+    assert made is not None
+    linked = load(made.image)
+    found = idle(workshop(made.parsed, made.model, linked), made.model, linked)
+
+    assert [f"{one.line + f.line}: {f.title}" for f in found] == []
 
 
 @pytest.mark.parametrize("one", RULINGS, ids=("one first", "the other first"))

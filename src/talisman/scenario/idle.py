@@ -11,13 +11,15 @@ from collections.abc import Sequence
 
 from talisman.compiler.model import ExpectAsked, Model, Scenario
 from talisman.runtime.image.link import Linked
-from talisman.scenario.proof import Verdict, Workshop, noticed, places_of, spread
+from talisman.scenario.proof import Verdict, Workshop, failing_without, noticed, places_of, spread
 from talisman.scenario.report import Failure
 from talisman.scenario.running import root_of, unmoved
 
 IDLE = "this cannot fail: all that it expects is so before anything is done{}"
 CITED = ", and stays so whatever becomes of the lines it cites"
 CITING = ", and it cites no line that makes it stay so"
+TOGETHER = 16
+"""Scenarios without whose lines the rest is compiled at once."""
 MOST_CHANGES = 12
 """Tried for one row: whole lines come first."""
 SHOWN = ("shown", "not shown")
@@ -52,11 +54,9 @@ def idle(
             continue
         if unmoved(linked, number, scenario, shared.native, root):
             found.append(scenario)
-    verdicts = spread(shared, _verdict, found, jobs)
     return tuple(
         Failure(one.file, one.span.line, one.title, IDLE.format(CITED if one.cites else CITING))
-        for one, verdict in zip(found, verdicts, strict=True)
-        if not verdict.noticed
+        for one in _whatever_is_cited(shared, found, jobs)
     )
 
 
@@ -66,12 +66,25 @@ def _about_what_is_done(scenario: Scenario) -> bool:
     return not scenario.cites and any(line.mode not in SHOWN for line in asked)
 
 
+def _whatever_is_cited(shared: Workshop, found: Sequence[Scenario], jobs: int) -> list[Scenario]:
+    """Those that pass without what they cite: many are tried at once, then the rest one by one."""
+    wanted = {id(scenario) for scenario in found if scenario.cites}
+    cases = [case for case in shared.passing if id(case[0]) in wanted]
+    groups = [cases[at : at + TOGETHER] for at in range(0, len(cases), TOGETHER)]
+    failing = frozenset[str]().union(*(failing_without(shared, group) for group in groups))
+    rest = [scenario for scenario in found if scenario.title not in failing]
+    verdicts = spread(shared, _verdict, rest, jobs)
+    return [one for one, verdict in zip(rest, verdicts, strict=True) if not verdict.noticed]
+
+
 def _verdict(shared: Workshop, scenario: Scenario) -> Verdict:
-    """Change what a scenario cites, row by row, until it fails."""
+    """Change what a scenario cites until it fails: all of it, then row by row."""
     nodes = [node for one, node in shared.passing if one is scenario]
+    rows = [places_of(shared, row) for row in scenario.cites]
+    whole = {id(place): place for places in rows for place in places}
     tried = 0
-    for row in scenario.cites:
-        verdict = noticed(shared, scenario.title, places_of(shared, row), nodes, MOST_CHANGES)
+    for places in ([*whole.values()], *rows):
+        verdict = noticed(shared, scenario.title, places, nodes, MOST_CHANGES)
         tried += verdict.tried
         if verdict.noticed:
             return verdict

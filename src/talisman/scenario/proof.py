@@ -38,6 +38,8 @@ from talisman.scenario.running import root_of, run_one
 
 MOST_MUTANTS = 80
 """Changes tried for one row."""
+AT_ONCE = 2
+"""Changes that take everything away at once, or empty it."""
 UNFIT = (EmitError, ImageError, LookupError, TypeError, ValueError, AttributeError, AssertionError)
 """How lowering and loading refuse a model that was never meant to be: checks do not look at mutants."""
 
@@ -200,6 +202,22 @@ def noticed(
         if failing:
             return Verdict(what, mutant.how, failing[0], tried, cited_by)
     return Verdict(what, "no change is noticed", "", tried, cited_by)
+
+
+def failing_without(shared: Workshop, cases: Sequence[tuple[Scenario, Node]]) -> frozenset[str]:
+    """The titles of scenarios that fail when all that they cite is gone: of as many at once as make sense."""
+    cited = {row: None for scenario, _ in cases for row in scenario.cites}
+    places = {id(place): place for row in cited for place in places_of(shared, row)}
+    failing: set[str] = set()
+    played = False
+    for mutant in islice(_mutants(shared, tuple(places.values())), AT_ONCE):
+        found = _failing(shared, mutant, [node for _, node in cases])
+        played = played or found is not None
+        failing.update(found or ())
+    if not played and len(cases) > 1:
+        half = len(cases) // 2
+        return failing_without(shared, cases[:half]) | failing_without(shared, cases[half:])
+    return frozenset(failing)
 
 
 def prove_each(

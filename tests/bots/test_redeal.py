@@ -162,7 +162,6 @@ def test_what_others_remember_in_secret_is_not_known() -> None:
 
     def remembered(seat: int) -> list[int]:
         dealt = redealt(game, seat, 5)
-        assert view(dealt, seat) == view(game, seat)
         return [dealt.value(name, mine) for name in ("plot", "debt", "bluff")]
 
     assert remembered(0) == [4, 3, game.entity("Draft")]

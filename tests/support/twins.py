@@ -191,6 +191,9 @@ def window(game: Game, eye: int, answers: int, chance: Random) -> Window:
         for line in entries(played.image, played._raw):
             if line.kind == "line" and played.seat_of(line.values[0]) == eye:
                 fixed.update(line.values)  # it has looked at something
+        for number, place in enumerate(played.linked.zone_list):
+            if sees(played, *place, eye):  # also what it sees since it plays something else
+                fixed.update(played.inside(number))
         seen.append({**shown(played, eye, talk), "posed": tuple(posed)})
         if played.asked == eye:
             fixed.update(thing for thing, _ in played.offered)

@@ -159,7 +159,7 @@ def declarations(source: str, enum: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-SANITIZERS = ("-fsanitize=address,undefined", "-fno-sanitize-recover=undefined", "-fno-omit-frame-pointer")
+SANITIZERS = ("-fsanitize=address,undefined", "-fno-sanitize-recover=undefined", "-O1")
 """What ends a program at the first access outside of its memory, or sum that C does not define."""
 
 

@@ -194,7 +194,7 @@ class Force(Kernel):
                     mask = self.k[g + 4]
                     if bit:
                         wi = bit // BITS
-                        mask = -1 << (bit - wi * BITS)
+                        mask = -(1 << (bit - wi * BITS))
                     while wi <= self.k[g + 3]:
                         w = self.s[blk + wi]
                         if w:
@@ -231,7 +231,7 @@ class Force(Kernel):
             if y >= BITS:
                 return -1
             if y > 0:
-                w = w & (-1 << y)
+                w = w & -(1 << y)
         if phase == PH_REPLACE:
             y = self.k[self.o_ev + self.s[fp + E_EVENT] * EV_ROW + 10]
             w = w & ~self.s[fp + E_USED + x - y]

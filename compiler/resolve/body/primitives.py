@@ -133,6 +133,9 @@ def _begin(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows
 def _level(found: Said, scope: Scope) -> str:
     """The procedure, contest or form in a phrase, or that of the text; a diagnostic when there is none."""
     name, word = calls.level_named(found, scope)
+    for hole in found.holes:
+        for mod in nouns.narrowings(hole.part) if isinstance(hole.part, Node) else ():
+            not_yet(scope, mod)
     if name:
         return name
     if any(isinstance(h.part, Node) and h.part.kind == "np_this" for h in found.holes) or not found.holes:

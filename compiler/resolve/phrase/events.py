@@ -6,6 +6,8 @@ event gives the words of the rule's body: `the actor`, `the target`, `it`, `that
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from talisman.compiler.messages.phrases import NOBODY_DOES
 from talisman.compiler.model import (
     Always,
@@ -173,8 +175,9 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
         if text and not name:
             calls.no_level(text, found, scope)
         if name:
-            where = both(actor, *settings(line, scope))
-            return Event(Pattern(f"{BEGINS[info.primitive]} {name}", (), where, line.span), who)
+            where = both(actor, *_begun(found, scope), *settings(line, scope))
+            other = (who,) if who is not None and who.words not in ("you", "this", "they") else ()
+            return Event(Pattern(f"{BEGINS[info.primitive]} {name}", (), where, line.span), who, it=other)
     wheres: list[Cond] = [actor]
     units: tuple[str, ...] = ()
     places = iter(("object", "other", "extra"))
@@ -222,6 +225,19 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
         amount=bool(units),
         it=tuple(it),
     )
+
+
+def _begun(found: calls.Said, scope: Scope) -> Iterator[Cond]:
+    """Where somebody begins a procedure (`a stay here`); what else is said behind its name is refused."""
+    for hole in found.holes:
+        for mod in nouns.narrowings(hole.part) if isinstance(hole.part, Node) else ():
+            match mod:
+                case views.ModHere():
+                    yield OnSpace(Rec("actor"), nouns.here(scope))
+                case views.ModAt():
+                    yield descriptions.at(mod.np, Rec("actor"), scope)
+                case _:
+                    not_yet(scope, mod)
 
 
 def _tail(found: calls.Said, scope: Scope) -> Cond:

@@ -56,10 +56,23 @@ def verify(image: Image) -> None:
     _rules(image)
     _rest(image)
     _procs(image)
+    _prose(image)
     _layout(image)
     check_weight(image)
     _source_map(image)
     check_code(image)
+
+
+def _prose(image: Image) -> None:
+    """What players are told by name is there: numbers that things show, forms."""
+    stats = {f"stat.{name}" for name in image.names["stats"]} & set(image.names["procs"])
+    fields, forms = set(image.names["fields"]), set(image.names["effects"])
+    for name, _, sort, _ in image.prose.shown:
+        _need(
+            f"stat.{name}" in stats if sort == "stat" else name in fields, "a number shown that is not there"
+        )
+    for form in image.prose.forms:
+        _need(form in forms, "a form shown that is not there")
 
 
 def _need(good: bool, what: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from textwrap import wrap
 
 from talisman.play.talk import seat_name
-from talisman.runtime.game.game import Game
+from talisman.runtime.game.game import Game, GameError
 from talisman.runtime.game.report import thing
 from talisman.runtime.game.view import zones
 from talisman.runtime.table.shape import PLACE
@@ -63,8 +63,8 @@ def numbers(game: Game, name: str) -> Iterator[str]:
     for one, many, sort, of in image.prose.shown:
         if of not in owned:
             continue
-        value = game.call(f"stat.{one}", entity, 0) if sort == "stat" else game.value(one, name)
-        if sort == "memory" and not value:
+        value = _value(game, one, sort, name)
+        if value is None or sort == "memory" and not value:
             continue
         yield f"{many if value != 1 else one} {value}"
     for prop, words in image.prose.values.items():
@@ -75,6 +75,16 @@ def numbers(game: Game, name: str) -> Iterator[str]:
     for form in image.prose.forms:
         if any(effect[0] == entity for effect in game.effects(form)):
             yield form
+
+
+def _value(game: Game, one: str, sort: str, name: str) -> int | None:
+    """A number of a thing that players see; None where it has none, or none can be told."""
+    if sort != "stat":
+        return game.value(one, name) if game.has_field(one, name) else None
+    try:
+        return game.call(f"stat.{one}", game.entity(name), 0)
+    except GameError:  # the rules that make it up fault; the game says so where it needs the number
+        return None
 
 
 def heading(game: Game, seat: int) -> str:

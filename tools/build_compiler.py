@@ -28,7 +28,7 @@ def compile_compiler(out: Path, root: Path) -> Path:
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
-    from talisman.native import LIBRARY, PARTS, PLAIN, binary_name
+    from talisman.native import COMPILED, LIBRARY, PARTS, PLAIN, binary_name
 
     package = root / "src" / "talisman"
     folder = out / "talisman"
@@ -45,7 +45,9 @@ def compile_compiler(out: Path, root: Path) -> Path:
     if binary_name(str(package)) != name:
         raise RuntimeError("the sources changed while they were read")
     (folder / "values.pyi").write_text(TYPES, encoding="utf-8")
-    modules = [path for path in sorted((folder / "compiler").rglob("*.py")) if path.stem not in PLAIN]
+    folders = [out.joinpath(*prefix.split(".")) for prefix in COMPILED]
+    found = [path for one in folders for path in sorted(one.rglob("*.py"))]
+    modules = [path for path in found if path.stem not in PLAIN]
     units, headers = _generated(out, [str(path.relative_to(out)) for path in modules], LIBRARY)
     extension = Extension(
         LIBRARY,

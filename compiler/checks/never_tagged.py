@@ -38,6 +38,7 @@ def never_tagged(context: Context) -> Iterator[Diagnostic]:
     if not context.packs or context.packs[-1].seats is None:
         return
     model = context.model
+    things = [{*thing.tags, *thing.entities} for thing in model.things.values()]
     told: set[tuple[Span, str]] = set()
     for text, span in _texts(model):
         if not context.reported(span.file.partition("/")[0]):
@@ -47,9 +48,10 @@ def never_tagged(context: Context) -> Iterator[Diagnostic]:
         for of, words in (asked for part in parts for asked in _asked(part)):
             tags = tuple(word for word in words if word not in model.kinds and word not in model.values)
             kinds = (*_known(of, text, chosen, model), *(word for word in words if word in model.kinds))
-            things = [{*thing.tags, *thing.entities} for thing in model.things.values()]
+            if not tags or not kinds:
+                continue
             meant = [thing for thing in things if thing.issuperset(kinds)]
-            if not tags or not kinds or not meant or any(thing.issuperset(tags) for thing in meant):
+            if not meant or any(thing.issuperset(tags) for thing in meant):
                 continue
             if (span, tags[0]) not in told:
                 told.update((span, tag) for tag in tags)

@@ -17,7 +17,7 @@ from talisman.runtime.image.strict import StrictError, parse
 from talisman.runtime.table.limits import IMAGE_FORMAT, LANGUAGE, MAX_IMAGE_WORDS
 from talisman.runtime.table.opcodes import TABLE
 from talisman.runtime.table.words import KINDS, UNSEEN
-from talisman.values import frozen
+from talisman.values import frozen, members
 
 WIDTHS: dict[str, int] = {
     "entities": 3,
@@ -74,7 +74,7 @@ TOP = (
 )
 OTHER_TABLES = ("kinds", "main", "names", "opcodes", "prompts", "purposes", "switches")
 
-_STEERING = re.compile(f"[\x00-\x1f\x7f-\x9f\ud800-\udfff{UNSEEN}]")
+_STEERING = re.compile(rf"[\x00-\x1f\x7f-\x9f\ud800-\udfff{UNSEEN}]")
 """What no text to be shown holds: it would steer a terminal, turn about what stands behind it, or cannot be
 written at all.
 """
@@ -231,7 +231,7 @@ def _many(data: object, what: str) -> dict[str, tuple[str, ...]]:
 def _prose(data: object) -> Prose:
     """The part for people; all of it may be missing."""
     found = _mapping(data, "prose")
-    _only(found, tuple(Prose.__annotations__), "prose")
+    _only(found, [part.name for part in members(Prose)], "prose")
     shown, options = found.get("shown", []), _mapping(found.get("options", {}), "options")
     if not isinstance(shown, list):
         raise MalformedImage("shown is not a list")

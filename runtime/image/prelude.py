@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from attrs import frozen
-
 from talisman.runtime.image.image import Image
 from talisman.runtime.table.limits import BITS
 from talisman.runtime.table.opcodes import NAMES, TABLE
 from talisman.runtime.table.ops import C_ADD, C_SUPPRESS, LDI
 from talisman.runtime.table.words import ASKED, FRAME
+from talisman.values import frozen
 
 HEAD = len(FRAME)
 LONGEST = 24

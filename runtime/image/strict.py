@@ -13,7 +13,7 @@ from talisman.runtime.table.limits import MOST_DEPTH, MOST_LISTS, MOST_VALUES
 
 _REST = re.compile(r'[^][{}"]+|"[^"\\]*(?:\\.[^"\\]*)*"', re.S)
 """Everything but brackets."""
-_HALVES = re.compile("[\ud800-\udfff]")
+_HALVES = re.compile(r"[\ud800-\udfff]")
 
 
 class StrictError(ValueError):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from talisman.runtime.image.image import Image, InvalidImage, Rows
 from talisman.runtime.table.opcodes import BLOCKS, NAMES, SETS, STOPS, TABLE, OpSpec
 from talisman.runtime.table.shape import event_registers, set_words, tagged
@@ -37,7 +35,6 @@ class _Proc:
     span: range
     ways: list[tuple[int, ...]]
     told: list[tuple[OpSpec, tuple[int, ...]]] = field(factory=list)
-    after: list[tuple[int, ...]] = field(factory=list)
 
     @property
     def name(self) -> str:
@@ -64,20 +61,19 @@ class _Proc:
 
     def follows(self, at: int) -> tuple[int, ...]:
         """Where control may go after an instruction, inside the procedure."""
-        if not self.after:
-            self.after = [tuple(self._follows(one)) for one in self.span]
-        return self.after[at - self.span.start] if at >= 0 else self.ways[-1 - at]
+        if at < 0:
+            return self.ways[-1 - at]
+        spec, operands = self.at(at)
+        on = () if spec.name in STOPS else (at + 1,)
+        places = JUMPS[spec.name]
+        if not places:
+            return on
+        found = (operands[one] // 4 if spec.kinds[one] == "L" else -1 - operands[one] for one in places)
+        return (*found, *on)
 
     def named(self, at: int) -> str:
         """The name of an instruction; a table has none."""
         return self.at(at)[0].name if at >= 0 else ""
-
-    def _follows(self, at: int) -> Iterator[int]:
-        spec, operands = self.at(at)
-        for place in JUMPS[spec.name]:
-            yield operands[place] // 4 if spec.kinds[place] == "L" else -1 - operands[place]
-        if spec.name not in STOPS:
-            yield at + 1
 
     def reach(self, starts: list[int], stop: frozenset[str]) -> set[int]:
         """Instructions reachable from some, not going past instructions named in `stop`."""
@@ -262,13 +258,15 @@ def _collecting(proc: _Proc) -> None:
     if not opened:
         return
     forward = proc.reach(opened, asking)
+    wrong = [at for at in sorted(forward) if at >= 0 and _disturbs(proc, at)]
+    if not wrong:
+        return
     before: dict[int, list[int]] = {}
-    tables = {at for one in proc.span for at in proc.follows(one) if at < 0}
-    for at in (*proc.span, *sorted(tables)):
+    for at in sorted(forward):
         for target in proc.follows(at):
             before.setdefault(target, []).append(at)
     seen: set[int] = set()
-    waiting = [at for at in proc.span if _poses(proc, at)]
+    waiting = [at for at in sorted(forward) if _poses(proc, at)]
     while waiting:
         at = waiting.pop()
         for earlier in before.get(at, ()):
@@ -276,10 +274,15 @@ def _collecting(proc: _Proc) -> None:
                 seen.add(earlier)
                 if earlier < 0 or not _poses(proc, earlier):
                     waiting.append(earlier)
-    for at in sorted(at for at in forward & seen if at >= 0):
-        spec, operands = proc.at(at)
-        if spec.changes == "answer":
-            continue
-        called = spec.name == "CALL" and KINDS[proc.image.rows["procs"][operands[1]][4]] == "code"
-        if spec.asks or called or spec.changes == "leave":
-            raise proc.fail(at, f"{spec.name} between the options and the question")
+    for at in wrong:
+        if at in seen:
+            raise proc.fail(at, f"{proc.named(at)} between the options and the question")
+
+
+def _disturbs(proc: _Proc, at: int) -> bool:
+    """Whether an instruction may ask, raise, end or call what does."""
+    spec, operands = proc.at(at)
+    if spec.changes == "answer":
+        return False
+    called = spec.name == "CALL" and KINDS[proc.image.rows["procs"][operands[1]][4]] == "code"
+    return spec.asks or called or spec.changes == "leave"

@@ -1,9 +1,9 @@
 """The compiler as native code, where there is a binary of exactly the sources that lie here.
 
-`tools/build_native.py` compiles all modules of `talisman.compiler` into one binary, whose name holds the hash
-of their sources. It is looked for under the hash of what lies here now, so after a change the sources are
-used, and nothing can grow stale; what was not touched since the building is not read for that. Both give the
-same results; the plain modules are only slower.
+`tools/build_native.py` compiles its modules, and those that read and verify images, into one binary, whose
+name holds the hash of their sources. It is looked for under the hash of what lies here now, so after a change
+the sources are used, and nothing can grow stale; what was not touched since the building is not read for
+that. Both give the same results; the plain modules are only slower.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from hashlib import blake2b
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from types import ModuleType
 
-COMPILED = "talisman.compiler."
+COMPILED = ("talisman.compiler.", "talisman.runtime.image.")
+"""The modules that are compiled: what makes images, and what reads them."""
 LIBRARY = "talisman_compiler__mypyc"
 """The name under which the binary looks for itself."""
 BINARY = "_compiler_"
@@ -58,7 +59,7 @@ def _entries(
 
 def binary_name(folder: str) -> str:
     """How a binary of the sources in a folder is called: after their text."""
-    digest = blake2b(digest_size=16)
+    digest = blake2b(repr((COMPILED, sorted(PLAIN))).encode(), digest_size=16)
     found = [(name, entry.path) for name, entry in _entries(folder, PARTS, (".py",))]
     for name, path in sorted([*found, ("values.py", os.path.join(folder, "values.py"))]):
         with open(path, "rb", buffering=0) as file:

@@ -13,7 +13,7 @@ from typing import cast
 
 import pytest
 
-from irkit import I, proc, program
+from irkit import I, L, proc, program
 from orchard import orchard
 from talisman.compiler.image.emit import emit
 from talisman.compiler.ir import program as ir
@@ -229,6 +229,36 @@ def test_code_that_does_what_it_may_not_is_refused(code: tuple[ir.Ins, ...], kin
 
     with pytest.raises(InvalidImage):
         load(emit(made))
+
+
+OFFERED = (I("OPTS"), I("OPTN", 0, ""))
+CALLED = I("CALL", 6, "main", 0)
+
+
+@pytest.mark.parametrize("asks", ["DEC", "DECH", "DECA"])
+@pytest.mark.parametrize(
+    ("between", "after", "good"),
+    [
+        ((), (CALLED,), True),
+        ((CALLED,), (), False),
+        ((I("JEQI", 0, 5, "never"), CALLED, L("never")), (), False),
+        ((I("JEQI", 0, 5, "on"), CALLED, I("RETI", 0), L("on")), (), True),
+        ((CALLED, *OFFERED), (), True),
+        ((L("again"), I("OPTN", 0, ""), I("JEQI", 0, 5, "again")), (CALLED,), True),
+    ],
+)
+def test_between_options_and_question_nothing_is_done(
+    asks: str, between: tuple[ir.Ins, ...], after: tuple[ir.Ins, ...], good: bool
+) -> None:
+    """What does not lead to the question, or begins the options anew, may be done."""
+    code = (*OFFERED, *between, I(asks, 2, 1, ""), *after, I("RETI", 0))
+    image = emit(program(proc("odd", *code)))
+
+    if good:
+        load(image)
+    else:
+        with pytest.raises(InvalidImage, match="CALL between the options and the question"):
+            load(image)
 
 
 @pytest.mark.parametrize("word", [0, 1, 2])

@@ -9,23 +9,35 @@ from talisman.compiler.lower.context import Ctx, Lowering
 
 
 def closed(lo: Lowering, zones: Iterable[str]) -> list[m.Zone]:
-    """Those of the zones into which only whoever plays their bearer looks."""
-    kinds = (lo.avatar_kind(), lo.seat_kind())
-    return [
-        zone
-        for zone in (lo.model.zones[name] for name in zones)
-        if zone.seen == "owner" and any(zone.of in lo.ancestors(kind) for kind in kinds)
-    ]
+    """Those of the zones into which only whoever controls their bearer looks."""
+    return [zone for zone in (lo.model.zones[name] for name in zones) if zone.seen == "owner" and zone.of]
 
 
 def jump_if_holding(lo: Lowering, c: Ctx, you: int, zones: Iterable[m.Zone], label: str) -> None:
-    """Jump when something lies in one of these zones of the one who is asked."""
+    """Jump when something lies in one of these zones of the one who is asked, or of what they hold."""
     b = c.b
     for zone in zones:
         with b.scratch():
-            first, bearer = b.reg(), you
-            if zone.of not in lo.ancestors(lo.avatar_kind()):  # what bears it is the seat
-                bearer = b.reg()
-                b.op("DECIDER", bearer, you)
-            b.op("FIRST", first, zone.name, bearer)
-            b.op("JGEI", first, 0, label)
+            if zone.of in lo.ancestors(lo.avatar_kind()):
+                _unless_empty(c, zone, you, label)
+            elif zone.of in lo.ancestors(lo.seat_kind()):
+                seat = b.reg()
+                b.op("DECIDER", seat, you)
+                _unless_empty(c, zone, seat, label)
+            else:
+                held = b.const(-1)
+                b.op("MOV", b.reg(), you)
+                loop, end = b.label("bearer"), b.label("bearers")
+                b.place(loop)
+                b.op("HELD", held, held, zone.of)
+                b.op("JLTI", held, 0, end)
+                _unless_empty(c, zone, held, label)
+                b.op("JMP", loop)
+                b.place(end)
+
+
+def _unless_empty(c: Ctx, zone: m.Zone, bearer: int, label: str) -> None:
+    """Jump when something lies in the zone of a bearer."""
+    first = c.b.reg()
+    c.b.op("FIRST", first, zone.name, bearer)
+    c.b.op("JGEI", first, 0, label)

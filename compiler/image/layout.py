@@ -13,10 +13,9 @@ from hashlib import blake2s
 from talisman.compiler.ir.program import Entity, Modifier, Program, Rule
 from talisman.compiler.ir.reads import limit_masks
 from talisman.runtime.table.shape import FOR_EACH, IN_COMMON
-from talisman.runtime.table.words import COMBINE, FIELD_SEEN, KINDS, PHASES, SYSTEM
+from talisman.runtime.table.words import COMBINE, FIELD_SEEN, KINDS, PHASES, SYSTEM, ZONE_SEEN
 from talisman.values import define
 
-SEEN = ("all", "owner", "nobody")
 BOT = "$bot"
 
 
@@ -246,7 +245,7 @@ def tables(program: Program, names: Names, texts: Texts) -> dict[str, object]:
         "zones": [
             [
                 find("tag", tag, item.of) if item.of else -1,
-                SEEN.index(item.seen),
+                ZONE_SEEN.index(item.seen),
                 int(item.awake),
                 masks.zones.get(item.name, 0),
             ]

@@ -16,9 +16,9 @@ from typing import Any
 from talisman.runtime.game.game import Game
 from talisman.runtime.image.link import Linked
 from talisman.runtime.table.shape import PLACE
-from talisman.runtime.table.words import FIELD_SEEN
+from talisman.runtime.table.words import FIELD_SEEN, ZONE_SEEN
 
-ALL, OWNER = 0, 1
+ALL, OWNER = ZONE_SEEN.index("all"), ZONE_SEEN.index("owner")
 START, SEEN, THING = 1, 3, 4
 """Numbers of the row of a field."""
 TO_ALL, TO_OWNER = FIELD_SEEN.index("all"), FIELD_SEEN.index("owner")

@@ -22,7 +22,7 @@ from talisman.runtime.table.shape import (
     modifier_base,
     tagged,
 )
-from talisman.runtime.table.words import FRAME, PHASES, STRIDES
+from talisman.runtime.table.words import FRAME, PHASES, STRIDES, ZONE_SEEN
 from talisman.values import frozen
 
 HEAD = len(FRAME)
@@ -349,6 +349,7 @@ def link(image: Image) -> Linked:
         if zclasses[at] >= 0:
             zclasses[at] += out.where["zone_ordinals"]
     out.add("zcls", zclasses)
+    out.add("zlook", [int(ZONE_SEEN[row[1]] != "all") for row in rows["zones"]])
     out.add("zone", zones)
     count = len(rows["zones"])
     members = [frozenset(those) for those in rows["zonesets"]]

@@ -15,7 +15,16 @@ from talisman.runtime.image.verify_code import check_code
 from talisman.runtime.image.weight import check_weight
 from talisman.runtime.table.limits import BITS, MAX_SEATS
 from talisman.runtime.table.shape import COMMON_MODES, shape, tagged
-from talisman.runtime.table.words import COMBINE, FIELD_SEEN, KINDS, MODES, PHASES, SYSTEM, TEXT_KINDS
+from talisman.runtime.table.words import (
+    COMBINE,
+    FIELD_SEEN,
+    KINDS,
+    MODES,
+    PHASES,
+    SYSTEM,
+    TEXT_KINDS,
+    ZONE_SEEN,
+)
 
 MASK = (1 << BITS) - 1
 MAX_WORDS = 1_000_000
@@ -140,7 +149,7 @@ def _zones(image: Image) -> None:
     count = len(image.rows["entities"])
     for tag, seen, awake, mask in image.rows["zones"]:
         _within(tag, -1, len(image.names["tags"]), "tag of a zone")
-        _within(seen, 0, 3, "who sees a zone")
+        _within(seen, 0, len(ZONE_SEEN), "who sees a zone")
         _within(awake, 0, 2, "awake")
         _within(mask, 0, MASK + 1, "mask of a zone")
     _need(bool(image.rows["zonesets"]) and image.rows["zonesets"][0] == (), "set 0 of zones")

@@ -336,7 +336,7 @@ class Doors(Acts):
         if x < 0 or x >= self.ns or n == 0:
             return self.fail(X_CHOICE, pc, x)
         self.s[H_DDST] = fp + self.c[pc + 1]
-        if n == 1 and hidden == 0:
+        if n == 1 and hidden == 0 and self.known() == 1:
             self.settle(0)
             return 1
         if self.count(H_DECISIONS, pc) < 0:
@@ -346,6 +346,13 @@ class Doors(Acts):
         self.s[H_DHIDDEN] = int(hidden > 0)
         self.s[H_STATUS] = ST_ASKING
         return 0
+
+    def known(self) -> int:
+        """Whether all see what the only option is: not a thing that lies hidden."""
+        x = self.s[self.b_opt]
+        if self.s[self.b_opt + 1] < 0 or x < 0 or x >= self.ne:
+            return 1
+        return 1 - self.covered(x)
 
     def settle(self, index: int) -> int:
         """Write an option where its decision wants it and clear the decision."""

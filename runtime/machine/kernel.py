@@ -99,6 +99,14 @@ class Kernel(Vectors):
             return -1
         return self.k[self.o_zone + (z - 1) * ZONE_ROW + 1]
 
+    def covered(self, ent: int) -> int:
+        """Whether an entity lies where not all see it, itself or what bears it."""
+        while ent >= 0 and self.s[self.b_zof + ent]:
+            if self.k[self.o_zlook + self.zclass(ent)]:
+                return 1
+            ent = self.bearer(ent)
+        return 0
+
     def zclass(self, ent: int) -> int:
         """The class of the zone an entity is in, or -1."""
         z = self.s[self.b_zof + ent]

@@ -60,6 +60,7 @@ class Vectors:
     o_field: int
     o_glob: int
     o_zcls: int
+    o_zlook: int
     o_zone: int
     o_attr: int
     o_tag: int
@@ -153,6 +154,7 @@ class Vectors:
         self.o_field = where["field"]
         self.o_glob = where["glob"]
         self.o_zcls = where["zcls"]
+        self.o_zlook = where["zlook"]
         self.o_zone = where["zone"]
         self.o_attr = where["attr"]
         self.o_tag = where["tag"]

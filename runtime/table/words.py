@@ -125,6 +125,8 @@ DECLINED = -2_000_000_000
 UNSEEN = "\u061c\u200b\u200e\u200f\u202a-\u202e\u2028\u2029\u2060-\u2069\ufeff"
 """Letters, as ranges of a pattern, that nobody sees: they turn what stands behind them about, or part it."""
 
+ZONE_SEEN: tuple[str, ...] = ("all", "owner", "nobody")
+"""Who sees what lies in a zone, in the order of the numbers of an image."""
 FIELD_SEEN: tuple[str, ...] = ("", "all", "owner")
 """Who sees a field, of those who see what bears it: only the rules, all, or the seat that controls it."""
 

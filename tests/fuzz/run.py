@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import faulthandler
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -39,7 +40,7 @@ MACHINE = "TALISMAN_FUZZED_MACHINE"
 SPELL = 60
 """Seconds that a process tries one kind before another takes its turn."""
 HANGS = 120
-"""Seconds after which a case hangs."""
+"""Seconds of processor time after which a case hangs; so does one that waits ten times as long."""
 RARELY = 50
 """Of so many cases one may take the seconds to build a parse table of its own."""
 
@@ -92,11 +93,13 @@ def spell(kind: str, seed: int, seconds: float, last: Path) -> int:
         number += 1
         last.write_bytes(body)
         judging.TABLES.build = number % RARELY == 0
-        faulthandler.dump_traceback_later(HANGS, exit=True)
+        faulthandler.dump_traceback_later(10 * HANGS, exit=True)
+        signal.setitimer(signal.ITIMER_PROF, HANGS)
         try:
             came[judging.JUDGES[kind](body)] += 1
         except judging.TooNew:
             came["left out"] += 1
+        signal.setitimer(signal.ITIMER_PROF, 0)
         faulthandler.cancel_dump_traceback_later()
     print(number, *(f"{name}={count}" for name, count in sorted(came.items())), sep="\t")
     return 0

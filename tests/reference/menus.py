@@ -55,9 +55,14 @@ class Menu:
 
 
 def holds_hidden(p: Play, zones: Iterable[m.Zone], bearers: Iterable[Who]) -> bool:
-    """Whether something lies where only its holder looks, in one of these zones of one of these."""
+    """Whether something lies where only its holder looks, in one of these zones of one of these or what it holds."""
     held = [zone.name for zone in zones if zone.seen == "owner"]
-    return any((zone, it) in p.world.zones and p.world.zone(zone, it).lies for it in bearers for zone in held)
+    owners = {p.world.player(it) for it in bearers}
+    return any(
+        p.world.zone(zone, it).lies
+        for zone, it in p.world.zones
+        if zone in held and it is not None and p.world.player(it) in owners
+    )
 
 
 def awake(p: Play, carrier: Who, rule: m.Rule) -> bool:

@@ -65,6 +65,8 @@ class Choice:
     about: Who
     value: Value = 0
     index: int = 0
+    thing: Who = None
+    """The thing that it is, also if its words do not name it."""
 
 
 @frozen
@@ -264,17 +266,28 @@ class Play:
     def ask(
         self, seat: int, prompt: str, options: list[Choice], hidden: bool = False, alone: bool = False
     ) -> Doing[Choice]:
-        """Ask a seat; a single option is taken without asking, unless nobody may know (alone: that it is)."""
+        """Ask a seat; a single option is taken without asking, unless nobody may know (alone: that it is).
+
+        So it is, too, when the option is a thing that not all see.
+        """
         if not options:
             raise Fault("choice")
         if len(options) > MOST_OPTIONS:
             raise Fault("options")
-        if len(options) == 1 and not hidden and not alone:
+        if len(options) == 1 and not hidden and not alone and not self._covered(options[0].thing):
             return options[0]
         index = yield Ask(seat, prompt, tuple(options), hidden)
         if not hidden:
             self.tell("answer", prompt, seat, options[index].text)
         return options[index]
+
+    def _covered(self, thing: Who) -> bool:
+        """Whether a thing lies where not all see it, itself or what bears it."""
+        while thing is not None and thing.zone is not None:
+            if self.model.zones[thing.zone.name].seen != "all":
+                return True
+            thing = thing.zone.bearer
+        return False
 
     def die(self, purpose: str, roller: Who, sides: int) -> Doing[int]:
         """Roll one die."""
@@ -323,8 +336,8 @@ def filled(text: str, about: Who) -> str:
 def choice(text: str, about: Who = None, value: Value = 0, index: int = 0) -> Choice:
     """An option: without words it is called as its thing."""
     if not text:
-        return Choice(about.text if about is not None else "nobody", about, value, index)
-    return Choice(filled(text, about), about if "{0}" in text else None, value, index)
+        return Choice(about.text if about is not None else "nobody", about, value, index, about)
+    return Choice(filled(text, about), about if "{0}" in text else None, value, index, about)
 
 
 __all__ = [

@@ -100,6 +100,43 @@ def test_one_option_is_asked_where_another_could_be_hidden(native: bool) -> None
     assert [line.kind for line in played.drain()] == ["answer"]
 
 
+@pytest.mark.parametrize(
+    ("thing", "asks"),
+    [
+        ("t0", True),
+        ("secret", True),
+        ("pebble", True),
+        ("chair", False),
+        ("seat0", False),
+        ("nowhere", False),
+    ],
+)
+def test_one_thing_that_lies_hidden_is_asked(thing: str, asks: bool, native: bool) -> None:
+    """From there being no question the others would see that there is but one; so too for what it bears."""
+    made = program(
+        proc(
+            "main", I("LDI", 0, 1), I("LDI", 1, thing), I("OPTS"), I("OPT", 1, ""), I("DEC", 6, 0, "?"), *KEEP
+        ),
+        entities=[
+            ir.Entity("t0", "Thing", ("thing",), zone=("hand", "seat1")),
+            ir.Entity("secret", "Secret", ("thing",), zone=("deck", "")),
+            ir.Entity("chair", "Chair", ("thing",), zone=("open", "")),
+            ir.Entity("pebble", "Pebble", ("pebble",), zone=("inside", "t0")),
+            ir.Entity("nowhere", "Nowhere", ("thing",)),
+        ],
+        tags=["thing", "pebble"],
+        zones=[*ZONES, ir.ZoneClass("inside", "thing")],
+        globals=[ir.Global("got"), ir.Global("text")],
+    )
+    played = game(made, native=native)
+
+    assert played.status == ("asking" if asks else "over")
+    if asks:
+        assert (played.asked, played.choices) == (1, 1)
+        played.step(0)
+    assert played.get_global("got") == played.entity(thing)
+
+
 def test_an_answer_that_is_not_on_offer_changes_nothing(native: bool) -> None:
     """An index outside the options is an error; the decision stands."""
     played = table(I("OPTS"), I("OPTN", 0, "a"), I("OPTN", 0, "b"), I("DEC", 6, 0, ""), *KEEP, native=native)

@@ -1,9 +1,9 @@
 """Games that were played once and are kept for ever: every later version plays them the same way.
 
-A question with one answer that lies hidden is asked now, and was not in the days of some of these games: it is
-answered in their place. A file holds a pack of the tests, seats, seed, every answer, a hash of the story after
-every tenth, and one of the facts at the end. Both are made of names: not of words of the state, which a better compiler may lay
-out otherwise, nor of sentences, which may be told better. A new one is made by
+A question with one answer that lies hidden is asked now, and was not in the days of some of these games: it
+is answered in their place. A file holds a pack of the tests, seats, seed, every answer, a hash of the story
+after every tenth, and one of the facts at the end. Both are made of names: not of words of the state, which a
+better compiler may lay out otherwise, nor of sentences, which may be told better. A new one is made by
 `python tests/promises/test_golden.py PACK SEED`; old ones never change.
 """
 

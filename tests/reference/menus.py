@@ -55,7 +55,7 @@ class Menu:
 
 
 def holds_hidden(p: Play, zones: Iterable[m.Zone], bearers: Iterable[Who]) -> bool:
-    """Whether something lies where only its holder looks, in one of these zones of these or what they hold."""
+    """Whether something lies where only its holder looks, in one of the zones, of these or what they hold."""
     held = [zone.name for zone in zones if zone.seen == "owner"]
     owners = {p.world.player(it) for it in bearers}
     return any(

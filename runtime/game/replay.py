@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from base64 import b64decode, b64encode
 from binascii import Error as Base64Error
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from re import fullmatch
 from zlib import compress, decompressobj
 from zlib import error as ZlibError
@@ -135,6 +135,13 @@ class Replay:
     divergence: Divergence | None
 
 
+Watch = Callable[[Game], object]
+
+
+def _unwatched(game: Game) -> None:
+    """Nobody looks on."""
+
+
 def _int(data: Mapping[str, object], name: str) -> int:
     value = data.get(name)
     if isinstance(value, bool) or not isinstance(value, int):
@@ -205,17 +212,30 @@ def read_save(source: str | Mapping[str, object]) -> Saved:
     return Saved(image, setup, tuple(inputs), _hashes(source.get("hashes")), end)
 
 
-def replay(saved: Saved, *, native: bool | None = None, linked: Linked | None = None) -> Replay:
-    """Play a save again; a divergence is the first hash, or input, that does not fit."""
+def replay(
+    saved: Saved, *, native: bool | None = None, linked: Linked | None = None, watch: Watch | None = None
+) -> Replay:
+    """Play a save again; a divergence is the first hash, or input, that does not fit.
+
+    watch: is shown the game before the first input and after each.
+    """
     try:
         record = Record.new(linked or load(saved.image), saved.setup, native)
     except GameError as error:
         raise SaveError("malformed", str(error)) from error
-    return put_all(record, saved.inputs, saved.hashes, saved.end)
+    return put_all(record, saved.inputs, saved.hashes, saved.end, watch)
 
 
-def put_all(record: Record, inputs: Sequence[int], hashes: Mapping[int, str], end: str = "") -> Replay:
+def put_all(
+    record: Record,
+    inputs: Sequence[int],
+    hashes: Mapping[int, str],
+    end: str = "",
+    watch: Watch | None = None,
+) -> Replay:
     """Put inputs into a game, comparing hashes on the way."""
+    watch = watch or _unwatched
+    watch(record.game)
     for count, given in enumerate(inputs, 1):
         try:
             record.put(given)
@@ -223,6 +243,7 @@ def put_all(record: Record, inputs: Sequence[int], hashes: Mapping[int, str], en
             return Replay(
                 record, Divergence(count - 1, f"input {given}", f"{record.game.status}, no such input")
             )
+        watch(record.game)
         if count in hashes and record.game.hash() != hashes[count]:
             return Replay(record, Divergence(count, hashes[count], record.game.hash()))
     if end and record.game.hash() != end:

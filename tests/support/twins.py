@@ -29,8 +29,7 @@ if __name__ == "__main__":
 
 from attrs import Factory, define
 
-from talisman.play import Talk
-from talisman.play.sheet import board, table
+from talisman.play import Witness, board, table
 from talisman.runtime.game import view as views
 from talisman.runtime.game.game import Game
 from talisman.runtime.game.report import entries
@@ -147,12 +146,14 @@ def question(game: Game, eye: int) -> Asked | None:
     return game.decision.prompt, tuple((one.text, one.entity) for one in game.decision.options)
 
 
-def shown(game: Game, eye: int, talk: Talk) -> dict[str, object]:
-    """All that a seat gets of a game after an answer."""
+def shown(game: Game, eye: int, witness: Witness) -> dict[str, object]:
+    """All that a seat gets of a game after an answer, at the table or by `talisman view`."""
+    told = len(witness.lines)
+    witness(game)
     return {
         "status": game.status,
-        "lines": list(talk.news()),
-        "view": data(game, eye),
+        "lines": witness.lines[told:],
+        "view": json.dumps(witness.data(game, log=False), ensure_ascii=False),
         "page": page(game, eye),
         "question": question(game, eye),
     }
@@ -171,7 +172,7 @@ class Window:
 def window(game: Game, eye: int, answers: int, chance: Random) -> Window:
     """Go on from a moment with random answers."""
     played, taken, seen = telling(game), list[tuple[int, int]](), list[dict[str, object]]()
-    talk = _talk(played, eye)
+    witness = _witness(played, eye)
     fixed = {*working(game.linked), *(thing for thing, _ in played.offered)}
     put = played._machine.link
 
@@ -194,7 +195,7 @@ def window(game: Game, eye: int, answers: int, chance: Random) -> Window:
         for number, place in enumerate(played.linked.zone_list):
             if sees(played, *place, eye):  # also what it sees since it plays something else
                 fixed.update(played.inside(number))
-        seen.append(shown(played, eye, talk))
+        seen.append(shown(played, eye, witness))
         if played.asked == eye:
             fixed.update(thing for thing, _ in played.offered)
     return Window(taken, seen, frozenset(fixed))
@@ -202,21 +203,21 @@ def window(game: Game, eye: int, answers: int, chance: Random) -> Window:
 
 def again(game: Game, eye: int, made: Window) -> list[dict[str, object]]:
     """What a seat is shown of another game with the same answers."""
-    talk, seen = _talk(game, eye), list[dict[str, object]]()
+    witness, seen = _witness(game, eye), list[dict[str, object]]()
     for answer in made.answers:
         if answer not in game.offered:
             seen.append({"lines": "its answer is not on offer"} if game.asked == eye else {})
             break
         game.step(game.offered.index(answer))
-        seen.append(shown(game, eye, talk))
+        seen.append(shown(game, eye, witness))
     return seen
 
 
-def _talk(game: Game, eye: int) -> Talk:
-    """Whoever tells a seat what happens; to an onlooker, what all may know."""
-    talk = Talk(game, (eye,) if eye >= 0 else tuple(range(game.seats)))
-    list(talk.news())
-    return talk
+def _witness(game: Game, eye: int) -> Witness:
+    """Whoever tells a seat what happens from now on; to an onlooker, what all may know."""
+    found = Witness(eye)
+    found(game)
+    return found
 
 
 def compare(image: Linked, seats: int, seed: int, moments: int, answers: int, found: Found) -> None:

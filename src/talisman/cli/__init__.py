@@ -29,6 +29,7 @@ COMMANDS = {
     "test": "Run the scenarios of packs.",
     "play": "Play a game.",
     "replay": "Play a saved game again and compare.",
+    "view": "Show a saved game as one seat sees it.",
     "doctor": "Say what this installation has.",
 }
 

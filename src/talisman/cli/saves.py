@@ -10,17 +10,23 @@ from talisman.cli.guard import REFUSED, Failed
 from talisman.runtime.image.image import canonical
 
 if TYPE_CHECKING:
-    from talisman.runtime.game.replay import Divergence, Replay
+    from talisman.runtime.game.replay import Divergence, Replay, Watch
 
 
-def replay_file(path: Path) -> tuple[Playable, Replay]:
-    """Play a save again; one that cannot be used ends the command with status 3."""
+def replay_file(path: Path, watch: Watch | None = None, after: int | None = None) -> tuple[Playable, Replay]:
+    """Play a save again; one that cannot be used ends the command with status 3.
+
+    watch: is shown the game before the first answer and after each. after: only so many answers.
+    """
     from talisman.runtime.game.replay import SaveError, read_save, replay
+    from talisman.values import evolve
 
     try:
         saved = read_save(existing(path))
         found = verified(canonical(saved.image), str(path))
-        return found, replay(saved, linked=found.linked)
+        if after is not None:
+            saved = evolve(saved, inputs=saved.inputs[:after], end="")
+        return found, replay(saved, linked=found.linked, watch=watch)
     except SaveError as error:
         raise Failed(REFUSED, f"{path} is refused ({error.code}): {error}") from error
 

@@ -8,7 +8,9 @@ from talisman.play.orders import Orders
 from talisman.play.person import Person
 from talisman.play.session import Chooser, Quit, Result, Session, random_choice
 from talisman.play.several import side_by_side, summary
+from talisman.play.sheet import board, table
 from talisman.play.talk import Talk, seat_name
+from talisman.play.witness import Witness
 
 __all__ = [
     "Chooser",
@@ -18,8 +20,11 @@ __all__ = [
     "Result",
     "Session",
     "Talk",
+    "Witness",
+    "board",
     "random_choice",
     "seat_name",
     "side_by_side",
     "summary",
+    "table",
 ]

@@ -30,7 +30,7 @@ MANIFEST = """\
 name = "bigboard"
 version = "0.1.0"
 title = "A very large board"
-language = "1.0"
+language = "2.0"
 seats = [2, 6]
 
 [needs]

@@ -10,7 +10,7 @@ from typing import Protocol
 from talisman.compiler.source import Source
 from talisman.values import evolve, field, frozen
 
-LANGUAGE = "1.0"
+LANGUAGE = "2.0"
 """The version of the language this compiler reads."""
 
 

@@ -57,7 +57,7 @@ def test_source_gets_its_code(code: str, shared: Shared, snapshot: SnapshotAsser
     assert render(own, "text", sources) == snapshot
 
 
-MANIFEST = 'name = "p"\nversion = "1.0.0"\ntitle = "P"\nlanguage = "1.0"\n'
+MANIFEST = 'name = "p"\nversion = "1.0.0"\ntitle = "P"\nlanguage = "2.0"\n'
 PACKS: dict[str, Callable[[Path], object]] = {
     "E0001": lambda folder: None,
     "E0002": lambda folder: (folder / "p").mkdir(),
@@ -70,7 +70,8 @@ PACKS: dict[str, Callable[[Path], object]] = {
         make_pack(folder, "q"),
         make_pack(folder, "p", more='clashes = ["q"]\n[needs]\nq = ">=1"'),
     ),
-    "E0009": lambda folder: make_pack(folder, "p", manifest=MANIFEST.replace('"1.0"', '"1.9"')),
+    "E0009": lambda folder: make_pack(folder, "p", manifest=MANIFEST.replace('"2.0"', '"2.9"')),
+    "E0021": lambda folder: make_pack(folder, "p", manifest=MANIFEST.replace('"2.0"', '"1.0"')),
     "E0010": lambda folder: make_pack(folder, "p", files={"a.tal": b"ab\xff\n"}),
     "E0011": lambda folder: make_pack(folder, "p", files={"a.tal": b"ab\0\n"}),
     "E0012": lambda folder: make_pack(folder, "p", files={"a.tal": b"# " + b"-" * 1_000_000}),

@@ -1,11 +1,13 @@
 """Mistakes of people who write rules: what is said about each is kept, and the way out compiles."""
 
+import re
 from collections.abc import Iterator, Sequence
 
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from langkit import ROOT, Example, Shared, kept, one_table, problems
+from talisman.compiler.messages.older import OLDER_LANGUAGE
 from talisman.compiler.syntax.outline import DECLARING
 from talisman.render import render
 
@@ -22,6 +24,19 @@ def mistakes() -> Iterator[tuple[Lines, Lines]]:
         )
         if wrong:
             yield wrong, right
+
+
+def old_forms() -> Iterator[tuple[str, Lines, Lines]]:
+    """The old forms that the page of the older language lists: the code, the lines, those of the new form."""
+    code = ""
+    for block in OLDER_LANGUAGE.explain.split("\n\n"):
+        wrong, right = (
+            tuple(line[6:] for line in block.split("\n") if line.startswith(f"    {sign} ")) for sign in "-+"
+        )
+        if wrong:
+            yield code, wrong, right
+        else:
+            code = " ".join(re.findall(r"\b[EW]0\d\d\d\b", block))
 
 
 def source(lines: Sequence[str]) -> Example:
@@ -49,6 +64,18 @@ def said(lines: Sequence[str], market: Shared) -> str:
     one = source(lines)
     found = [d for d in problems(one, Shared(b"") if declares(lines) else market) if d.code != "W0501"]
     return render(found, "text", [source for pack in one.packs for source in pack.sources])
+
+
+def test_old_forms_are_refused_and_new_ones_are_not(market: Shared) -> None:
+    """Each with a code that stands above it; every code that is named there has a line."""
+    forms = tuple(old_forms())
+    told = {wrong: re.findall(r"\[([EW]\d+)\]", said(wrong, market)) for _, wrong, _ in forms}
+
+    assert len(forms) >= 15
+    assert [wrong for codes, wrong, _ in forms if not set(told[wrong]) & set(codes.split())] == []
+    named = {code for codes, _, _ in forms for code in codes.split()}
+    assert named == {code for found in told.values() for code in found} & named
+    assert {right: message for _, _, right in forms if (message := said(right, market))} == {}
 
 
 def test_there_are_enough() -> None:

@@ -4,6 +4,7 @@ lines      E01, E02: lines, sentences, headings, declared words
 phrases    E03: well formed, but meaning nothing
 model      E04, E05, W05: declarations, changes of other packs, checks of the whole
 packs      E00, W00: packs as folders and files
+older      E0021: a pack for an older language, with the old forms and the new ones
 
 Every module of this room is a part of the catalogue: `talisman.codes` reads them all.
 """

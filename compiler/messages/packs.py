@@ -25,7 +25,7 @@ Every pack says its name, version, title and language version in `pack.toml`:
     name = "my-pack"
     version = "0.1.0"
     title = "My pack"
-    language = "1.0"
+    language = "2.0"
 """,
 )
 BAD_TOML = Code(

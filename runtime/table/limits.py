@@ -62,7 +62,7 @@ IMAGE_FORMAT = 3
 SAVE_FORMAT = 1
 """Version of the form of a save."""
 
-LANGUAGE = "1.0"
+LANGUAGE = "2.0"
 """Version of the language that images name."""
 
 MAX_IMAGE_WORDS = 4_000_000

@@ -20,7 +20,7 @@ from talisman.packs.files import PACKAGE
 from talisman.packs.find import MOST_PACKS
 from talisman.runtime.table.limits import MAX_SEATS
 
-HEAD = 'name = "p"\nversion = "1.0.0"\ntitle = "P"\nlanguage = "1.0"\n'
+HEAD = 'name = "p"\nversion = "1.0.0"\ntitle = "P"\nlanguage = "2.0"\n'
 DEEP = b"thing Lamp\n" + b"".join(b"    " * level + b"if this is here:\n" for level in range(1, 700))
 
 TEXTS: dict[str, tuple[bytes, str]] = {

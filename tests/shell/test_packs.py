@@ -112,14 +112,24 @@ def test_problem_points_at_its_key(own_folder: Path) -> None:
 
 def test_newer_language_is_refused(own_folder: Path) -> None:
     """A pack for a newer language is refused in one sentence."""
-    make_pack(own_folder, "p", manifest='name="p"\nversion="1.0.0"\ntitle="P"\nlanguage="1.7"\n')
+    make_pack(own_folder, "p", manifest='name="p"\nversion="1.0.0"\ntitle="P"\nlanguage="2.7"\n')
 
     assert loaded("p")[1] == ["E0009"]
 
 
+def test_older_language_is_refused_with_the_way_to_the_new_one(own_folder: Path) -> None:
+    """A pack for an older language is refused in one sentence, which says where each new form stands."""
+    make_pack(own_folder, "p", manifest='name="p"\nversion="1.0.0"\ntitle="P"\nlanguage="1.0"\n')
+    bag = Bag()
+    load(["p"], bag, NoCache())
+
+    assert [found.code for found in bag.found] == ["E0021"]
+    assert "talisman explain E0021" in bag.found[0].help
+
+
 def test_folder_and_name_agree(own_folder: Path) -> None:
     """A pack is found by its folder, so another name inside is an error."""
-    make_pack(own_folder, "p", manifest='name="q"\nversion="1.0.0"\ntitle="P"\nlanguage="1.0"\n')
+    make_pack(own_folder, "p", manifest='name="q"\nversion="1.0.0"\ntitle="P"\nlanguage="2.0"\n')
 
     assert loaded("p")[1] == ["E0017"]
 

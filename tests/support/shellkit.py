@@ -5,7 +5,7 @@ from pathlib import Path
 
 from attrs import frozen
 
-MANIFEST = 'name = "{name}"\nversion = "{version}"\ntitle = "A pack"\nlanguage = "1.0"\n{more}\n'
+MANIFEST = 'name = "{name}"\nversion = "{version}"\ntitle = "A pack"\nlanguage = "2.0"\n{more}\n'
 
 
 @frozen

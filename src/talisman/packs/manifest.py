@@ -10,6 +10,7 @@ from hashlib import blake2b
 
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.messages import packs as codes
+from talisman.compiler.messages.older import OLDER_LANGUAGE
 from talisman.compiler.pack import LANGUAGE, Cache
 from talisman.compiler.source import Source, Span
 from talisman.packs.files import PACKAGE
@@ -100,11 +101,8 @@ def read_manifest(source: Source, cache: Cache, bag: Bag) -> Manifest | None:
     manifest = _manifest(source, json.loads(json.dumps(data)))
     wanted = str(data["language"])
     if not _readable(wanted):
-        bag.add(
-            codes.NEWER_LANGUAGE.at(
-                manifest.place("language"), pack=manifest.name, wanted=wanted, known=LANGUAGE
-            )
-        )
+        code = OLDER_LANGUAGE if _version(wanted) < _version(LANGUAGE) else codes.NEWER_LANGUAGE
+        bag.add(code.at(manifest.place("language"), pack=manifest.name, wanted=wanted, known=LANGUAGE))
         return None
     return manifest
 
@@ -128,9 +126,13 @@ def _manifest(source: Source, data: dict[str, object]) -> Manifest:
 
 def _readable(wanted: str) -> bool:
     """Same first number, and a second one that is not newer."""
-    known = [int(part) for part in LANGUAGE.split(".")]
-    asked = [int(part) for part in wanted.split(".")]
+    known, asked = _version(LANGUAGE), _version(wanted)
     return asked[0] == known[0] and asked[1] <= known[1]
+
+
+def _version(text: str) -> tuple[int, ...]:
+    """The numbers of a version."""
+    return tuple(int(part) for part in text.split("."))
 
 
 def _problems(source: Source, cache: Cache, data: dict[str, object]) -> Iterator[tuple[str, str]]:

@@ -107,6 +107,33 @@ def test_any_card_may_come_up_first() -> None:
         assert sorted(dealt[DEEP:], key=game.entity) == dealt[DEEP:]
 
 
+def test_cards_of_one_pile_are_not_dealt_into_another() -> None:
+    """Where each card began everybody knows: what came from one pile is not among those of another."""
+    main = (I("OPTS"), *(I("OPTN", 1, "on") for _ in range(2)), I("SEAT", 5), I("DEC", 6, 5, "what"))
+    cards = [
+        ir.Entity(f"{zone}{n}", zone, ("card",), {}, (zone, "")) for zone in ("red", "blue") for n in range(4)
+    ]
+    made = program(
+        proc("main", *main, I("LDI", 0, -1), I("HALT", 0, "over")),
+        entities=cards,
+        players=1,
+        tags=["card"],
+        zones=[ir.ZoneClass(zone, seen="nobody") for zone in ("red", "blue", "heap")],
+    )
+    game = Game.new(ready(made), 1, 1)
+    for name in ("red0", "red1", "blue0"):
+        game.move(name, "heap")
+    deals = [redealt(game, 0, seed) for seed in range(20)]
+
+    for dealt in deals:
+        assert {zone: {card[:-1] for card in dealt.contents(zone)} for zone in ("red", "blue")} == {
+            "red": {"red"},
+            "blue": {"blue"},
+        }
+        assert sorted(card[:-1] for card in dealt.contents("heap")) == ["blue", "red", "red"]
+    assert len({tuple(sorted(dealt.contents("heap"))) for dealt in deals}) > 3
+
+
 def test_a_deal_into_a_used_game_is_the_same(tricks: Linked) -> None:
     """What a game was before makes no difference to what is dealt into it."""
     game, used = later(tricks, 6), later(tricks, 9)

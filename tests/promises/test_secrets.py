@@ -250,6 +250,19 @@ letter Draft
             "keep Draft": remember 5 as your plot
             "drop it": discard Draft
 """
+WRAPPED = """# with: small
+# seats: 2
+zone wrap (wraps)
+    of a letter
+    holds wares
+    seen by all
+    awake
+letter Draft
+ware Brooch
+    when you gain 1 favour: choose one
+        "keep Brooch": gain 1 coin
+        "drop it": discard Brooch
+"""
 SEALED = """# with: small
 # seats: 2
 rule "Bids"
@@ -338,6 +351,16 @@ def test_what_a_hidden_text_asks_names_it_to_nobody_else() -> None:
     told = "\n".join(talk.news())
     assert "chooses: keep something hidden." in told
     assert "Draft" not in told
+
+
+def test_what_is_asked_by_what_lies_inside_something_hidden_names_it_to_nobody_else() -> None:
+    """Everybody looks into the letter, but the letter is in a hand."""
+    game = of_text(WRAPPED)
+    game.move("Brooch", "wrap", "Draft")
+    game.step(0)
+
+    assert [option.text for option in _asked(game).options] == ["keep Brooch", "drop it"]
+    assert [view(game, seat)["asked"] for seat in (-1, 1)] == [{"seat": 0}] * 2
 
 
 def test_what_nobody_plays_and_lies_face_down_shows_no_number(native: bool) -> None:

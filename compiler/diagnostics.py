@@ -38,13 +38,17 @@ class Diagnostic:
 
 @frozen
 class Code:
-    """One entry of the catalogue. Texts are templates; `at` fills them in."""
+    """One entry of the catalogue. Texts are templates; `at` fills them in.
+
+    hint: the help where there is nothing to fill the help in with.
+    """
 
     code: str
     title: str
     text: str
     label: str = ""
     help: str = ""
+    hint: str = ""
     explain: str = field(default="", repr=False)
 
     @property
@@ -65,9 +69,11 @@ class Code:
         related: Iterable[tuple[Span, str]] = (),
         **data: object,
     ) -> Diagnostic:
-        """The diagnostic at a place; a help line that speaks of empty data is left out."""
+        """The diagnostic at a place; a help line that speaks of empty data gives way to the hint."""
         names = {name for _, name, _, _ in Formatter().parse(self.help) if name}
-        helped = self.help.format(**data) if all(data.get(name) for name in names) else ""
+        helped = (
+            self.help.format(**data) if all(data.get(name) for name in names) else self.hint.format(**data)
+        )
         return Diagnostic(
             self.code,
             self.severity,

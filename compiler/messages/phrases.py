@@ -10,6 +10,7 @@ UNKNOWN_NAME = Code(
     text="Nothing is called `{name}`.",
     label="no such name",
     help="did you mean `{near}`?",
+    hint="declare it, by a heading of its kind and its name; `talisman inspect` lists names that are there",
     explain="""\
 Capitalised words and quoted words are names of things. A name has to be declared somewhere in the pack or
 in a pack it needs:
@@ -33,6 +34,7 @@ UNKNOWN_WORD = Code(
     text="`{name}` is no {wanted}.",
     label="a {wanted} is expected here",
     help="did you mean `{near}`?",
+    hint="`talisman inspect` lists what packs declare as a {wanted}",
     explain="""\
 Every word belongs to one declaration. The sentence is built in a way that wants another sort of word at this
 place: a counter or stat, a zone, a procedure, a window, a role.""",
@@ -42,6 +44,7 @@ WRONG_KIND = Code(
     title="thing of another kind",
     text="`{verb}` wants {wanted} here, but this is {found}.",
     label="this is {found}",
+    help="name {wanted}",
     explain="""\
 A hole of a declared sentence may ask for a kind: `"open {box}"` takes boxes only. The thing written here is
 of a kind that can never be one.""",
@@ -111,6 +114,7 @@ NO_ROLL = Code(
     title="no roll here",
     text="`{word}` speaks of a roll, but nothing has been rolled here.",
     label="which roll?",
+    help="roll first, `roll 1 die for ...`, or speak of it where there is one: `after you roll for ...: ...`",
     explain="""\
 `the result`, `the total`, `the die` and `that roll` belong to the roll made above in the same text, or to the
 roll that the rule is about (`after you roll: ...`).""",
@@ -127,6 +131,7 @@ WRONG_UNIT = Code(
     title="counter of another kind of thing",
     text="`{unit}` belongs to {owner}; this is {found}.",
     label="{found} has no `{unit}`",
+    help="ask it of {owner}",
     explain="A counter or stat says of which kind it is (`of a card`). Other things do not have it.",
 )
 NO_SENTENCE = Code(
@@ -258,6 +263,7 @@ NO_OPTIONS = Code(
     title="nothing to choose from",
     text="The choice has no options.",
     label="no options",
+    help='write the options below, each in quotes with what it does: `"take it": ...`',
     explain="The options of `choose one` are the lines below it, with or without a label.",
 )
 UNKNOWN_FORM = Code(
@@ -477,6 +483,7 @@ NOT_YET = Code(
     title="no meaning here",
     text="This can be read, but nothing is meant by it here: {what}.",
     label="means what?",
+    help="leave it out, or say it in front of what is done: `if ...: ...`",
     explain="""\
 The sentence is built as the language builds sentences, but its parts do not go together, or not in this
 place. Say it in another way; the page of the language tells for each sentence what it takes.""",

@@ -20,7 +20,7 @@ class Witness:
     def __call__(self, game: Game) -> None:
         """Listen to what happened since the last time, with the eyes of now: later they may know more."""
         if self._talk is None:
-            self._talk = Talk(game, (self.eye,) if self.eye >= 0 else tuple(range(game.seats)))
+            self._talk = Talk(game, (self.eye,))
         self.lines.extend(self._talk.news())
 
     def data(self, game: Game, *, log: bool) -> dict[str, object]:

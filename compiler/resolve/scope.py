@@ -16,7 +16,7 @@ Interface of the phrase modules (each takes a node of the tree and a scope)::
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.model import (
@@ -164,6 +164,19 @@ class World:
         """The keys of the things with this printed name that may be of the kind."""
         keys = self.names.get(name, [])
         return [key for key in keys if self.fits(self.model.things[key].kind, wanted)]
+
+    def has_copy(self, key: str, nth: str) -> bool:
+        """Whether a thing has a copy of this number (` #2`)."""
+        return 1 <= int(nth.strip(" #")) <= self.model.things[key].copies
+
+    def supply(self, kind: str) -> str:
+        """The zone in which things of a kind lie when the game starts; "" for none."""
+        kinds = self.model.kinds
+        return next((kinds[k].supply for k in self.ancestors(kind) if kinds[k].supply), "")
+
+    def common_kind(self, kinds: Sequence[str]) -> str:
+        """The nearest kind that all these kinds are or stand on; "" for none."""
+        return next((k for k in self.ancestors(kinds[0]) if all(self.is_a(o, k) for o in kinds)), "")
 
     def having(self, prop: str) -> tuple[str, ...]:
         """The kinds of the things on which a property is printed (none: any thing may have it).

@@ -410,6 +410,8 @@ class _Run:
         if decision.seat != who:
             raise Failed(line.span, f"somebody else is to answer: {self.state()}")
         index = find_option(decision, pick)
+        if index is None and (ways := like_named(decision, pick)):
+            raise Failed(line.span, f"`{_said(pick)}` may be {' or '.join(ways)}: say of which pile or kind it is")
         if index is None:
             raise Failed(line.span, f"`{_said(pick)}` is not on offer: {self.state()}")
         self.game.step(index)
@@ -490,6 +492,8 @@ def find_option(decision: Decision, pick: str | int | None) -> int | None:
             exact[0] if exact else next((n for n, o in options if o.entity is None and o.value == pick), None)
         )
     word = pick.lower()
+    if like_named(decision, pick):
+        return None
     tests = (
         lambda text: text == word,
         lambda text: text.split(" #", 1)[0] == word,
@@ -501,6 +505,14 @@ def find_option(decision: Decision, pick: str | int | None) -> int | None:
             if any(test(said.lower()) for said in says(option)):
                 return n
     return None
+
+
+def like_named(decision: Decision, pick: str | int | None) -> list[str]:
+    """The things of one printed name and of different kinds that an answer may mean; [] where it is clear."""
+    word = str(pick).lower()
+    things = [o.entity.split(" #", 1)[0] for o in decision.options if o.entity and o.text.lower() == word]
+    found = [one for one in dict.fromkeys(things) if one.lower().startswith(f"{word} (")]
+    return found if len(found) > 1 else []
 
 
 def _books(model: Model, shown: set[str]) -> Iterator[tuple[str, Book]]:

@@ -281,7 +281,8 @@ class Scope:
     is being followed; in_rule: this is the body of a rule, not of a verb;
     doing: who does what is being said, and so is no `it` in the same sentence; doer: who does what is said
     without a subject, if not `you`; zone: the one whose clause it is, which is `it` where a zone is meant;
-    meanings: the declared phrases whose meaning this is, outermost first.
+    meanings: the declared phrases whose meaning this is, outermost first; told: a scenario tells it, where
+    a name is that of one thing.
     """
 
     world: World
@@ -312,6 +313,7 @@ class Scope:
     outer: Scope | None = None
     capture: Capture | None = None
     meanings: tuple[str, ...] = ()
+    told: bool = False
 
     def inner(self, **changes: object) -> Scope:
         """A scope for a nested text: knows what this one knows, keeps what it binds to itself."""

@@ -138,7 +138,9 @@ def meant(node: Node, world: World, wanted: Wanted = "") -> list[str]:
 def _lies(key: str, pile: str, world: World) -> bool:
     """Whether a thing is of the kind with this plural, or of one that is supplied by this zone."""
     kind, zone = world.model.things[key].kind, world.find("zone", pile)
-    return world.supply(kind) == zone if zone is not None else world.is_a(kind, world.find("kind", pile) or "")
+    return (
+        world.supply(kind) == zone if zone is not None else world.is_a(kind, world.find("kind", pile) or "")
+    )
 
 
 def ways_to_say(name: str, keys: Sequence[str], world: World) -> list[str]:

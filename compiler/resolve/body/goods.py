@@ -45,9 +45,10 @@ from talisman.compiler.model import (
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.phrase import descriptions, nominals, nouns, numbers
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import a_kind, report, said, texts, word
+from talisman.compiler.resolve.words import a_kind, meant, report, said, share, texts, word
 from talisman.compiler.source import NOWHERE, Span
 from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.views import made
 from talisman.values import evolve, field, frozen
 
@@ -195,6 +196,8 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     if nouns.is_definite(node, scope) or node.kind == "np_them":
         found = nouns.noun(node, scope, doing.wanted)
         return make(found) if found is not None else ()
+    if scope.told and isinstance(node, views.NpNamed) and len(keys := meant(node.nameref, scope.world)) > 1:
+        share(node.nameref, keys, scope.world)
     if node.kind == "np_ends":
         return _ends(node, scope, make)
     part = nominals.nominal(node)

@@ -84,11 +84,11 @@ def resolve_scenario(node: Node, world: World) -> Scenario:
     leaf = node.leaf("STRING")
     title = leaf.text if leaf is not None else ""
     pack = pack_of(node.span)
-    table = _Table(world, Scope(world, pack, join(pack, slug(title))))
+    table = _Table(world, Scope(world, pack, join(pack, slug(title)), told=True))
     _reserve(node, table)
     lines: list[ScenarioLine] = []
     for line in node.nodes():
-        table.scope = Scope(world, pack, join(pack, slug(title)))
+        table.scope = Scope(world, pack, join(pack, slug(title)), told=True)
         lines.extend(_line(line, table))
     return Scenario(
         title,

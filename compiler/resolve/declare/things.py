@@ -115,7 +115,15 @@ def enter(
         key, path = f"{name} ({kind})", join(pack, f"{kind}:{slug(name)}")
     tags = tuple(dict.fromkeys((*world.ancestors(kind), *words)))
     model.things[key] = Thing(
-        key, kind, tags, _defaults(kind, world), copies=copies, pack=pack, path=path, cites=cited, span=span,
+        key,
+        kind,
+        tags,
+        _defaults(kind, world),
+        copies=copies,
+        pack=pack,
+        path=path,
+        cites=cited,
+        span=span,
         title="" if key == name else name,
     )
     world.names.setdefault(name, []).append(key)

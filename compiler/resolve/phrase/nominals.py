@@ -127,7 +127,9 @@ def head_kind(node: Node, scope: Scope) -> str:
 
 def determiner(node: Node) -> Node | None:
     """The words before the nominal."""
-    return node if node.kind == "np_plural" and has(node, "all") else node.node("det_s", "det", "det_p", "each")
+    return (
+        node if node.kind == "np_plural" and has(node, "all") else node.node("det_s", "det", "det_p", "each")
+    )
 
 
 def is_level(node: Node, scope: Scope) -> bool:

@@ -411,7 +411,9 @@ class _Run:
             raise Failed(line.span, f"somebody else is to answer: {self.state()}")
         index = find_option(decision, pick)
         if index is None and (ways := like_named(decision, pick)):
-            raise Failed(line.span, f"`{_said(pick)}` may be {' or '.join(ways)}: say of which pile or kind it is")
+            raise Failed(
+                line.span, f"`{_said(pick)}` may be {' or '.join(ways)}: say of which pile or kind it is"
+            )
         if index is None:
             raise Failed(line.span, f"`{_said(pick)}` is not on offer: {self.state()}")
         self.game.step(index)

@@ -23,7 +23,7 @@ SHARED_NAME = Code(
     title="name means several things",
     text="`{name}` is the name of several things: {kinds}.",
     label="which one?",
-    help="say {ways}, or `a {name}` for any of them",
+    help="say {ways}",
     explain="""\
 Things of different kinds may share a name, which then means any of them. Where one certain thing has to be
 meant (`NAME's holder`, what a scenario gives or moves) the name says of which pile it is, or of which kind:

@@ -143,6 +143,14 @@ def _lies(key: str, pile: str, world: World) -> bool:
     )
 
 
+def one_of_pile(text: str, world: World) -> str:
+    """A text that is a name and its pile (`Lamp #2 of the stock`), as the thing it means is called; else itself."""
+    said, _, pile = text.rpartition(" of the ")
+    name, _, nth = said.partition(" #")
+    found = [key for key in world.named(name) if _lies(key, pile, world)]
+    return f"{found[0]}{nth and f' #{nth}'}" if len(found) == 1 else text
+
+
 def ways_to_say(name: str, keys: Sequence[str], world: World) -> list[str]:
     """How each of several things of one name is said: with its pile, else with its kind."""
     kinds = [world.model.things[key].kind for key in keys]

@@ -47,8 +47,8 @@ from talisman.compiler.resolve.phrase import descriptions, nominals, nouns, numb
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import a_kind, meant, report, said, share, texts, word
 from talisman.compiler.source import NOWHERE, Span
-from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax import views
+from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.views import made
 from talisman.values import evolve, field, frozen
 

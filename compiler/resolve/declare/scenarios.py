@@ -37,7 +37,7 @@ from talisman.compiler.resolve.phrase.conditions import condition
 from talisman.compiler.resolve.phrase.descriptions import place_kind
 from talisman.compiler.resolve.phrase.nouns import thing
 from talisman.compiler.resolve.scope import Scope, Wanted, World
-from talisman.compiler.resolve.words import meant, name_of, said, share, there_is
+from talisman.compiler.resolve.words import meant, name_of, one_of_pile, said, share, there_is
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.compiler.syntax.views import made
@@ -84,6 +84,7 @@ def resolve_scenario(node: Node, world: World) -> Scenario:
     leaf = node.leaf("STRING")
     title = leaf.text if leaf is not None else ""
     pack = pack_of(node.span)
+    node = _said_once(node, world)
     table = _Table(world, Scope(world, pack, join(pack, slug(title)), told=True))
     _reserve(node, table)
     lines: list[ScenarioLine] = []
@@ -100,6 +101,33 @@ def resolve_scenario(node: Node, world: World) -> Scenario:
         file=node.span.file,
         span=node.span,
     )
+
+
+def _said_once(scenario: Node, world: World) -> Node:
+    """The scenario with each name of several things as the one whose pile it says, if it says one."""
+    piles: dict[str, dict[str, Leaf]] = {}
+    for ref in _namerefs(scenario):
+        if (pile := ref.leaf("PILE")) is not None:
+            piles.setdefault(name_of(ref)[0], {})[pile.text] = pile
+    sole = {name: leaf for name, said in piles.items() if len(said) == 1 for leaf in said.values()}
+
+    def put(node: Node) -> Node:
+        kids = tuple(put(kid) if isinstance(kid, Node) else kid for kid in node.kids)
+        if node.kind in NAMED and node.leaf("PILE") is None and (pile := sole.get(name_of(node)[0])):
+            kids = (*kids, evolve(pile, span=node.span))
+        return evolve(node, kids=kids)
+
+    return put(scenario) if sole else scenario
+
+
+NAMED = ("nameref", "pick_named")
+
+
+def _namerefs(node: Node) -> Iterator[Node]:
+    for kid in node.nodes():
+        if kid.kind in NAMED:
+            yield kid
+        yield from _namerefs(kid)
 
 
 def _reserve(node: Node, table: _Table) -> None:
@@ -393,7 +421,7 @@ def _fact(fact: Node, table: _Table) -> ScenarioLine:
         return ExpectAsked(
             _MODES[fact.kind],
             thing(who, evolve(table.scope)) if who is not None else None,
-            text.text if text is not None else "",
+            one_of_pile(text.text, table.world) if text is not None else "",
             fact.span,
         )
     return Expect(condition(fact, table.scope), said(fact), fact.span)

@@ -32,6 +32,7 @@ from talisman.compiler.source import Span
 from talisman.runtime.game.facts import GameError
 from talisman.runtime.game.game import Game, load
 from talisman.runtime.game.report import NUMBERS, Decision, LogEntry, Option, filled
+from talisman.runtime.game.report import thing as printed
 from talisman.runtime.game.view import zones
 from talisman.runtime.image.link import Linked
 from talisman.runtime.table.words import DECLINED
@@ -443,9 +444,16 @@ class _Run:
     def shown(self, seat: int | None) -> set[str]:
         """The names of all things that lie where a seat may look, with and without their numbers."""
         lying = zones(self.game, -1 if seat is None else seat)
-        names = [name.lower() for zone in lying for name in zone.get("things", ())]
+        names = [
+            one.lower() for zone in lying for name in zone.get("things", ()) for one in self._names(name)
+        ]
         numbered = {name if " #" in name else f"{name} #1" for name in names}
         return numbered | {name.split(" #", 1)[0] for name in names}
+
+    def _names(self, name: str) -> tuple[str, str]:
+        """The name of a thing, and what is printed on it, with the number of the copy."""
+        key, hash_, nth = name.partition(" #")
+        return name, f"{printed(self.game.image, self.game.entity(key))}{hash_}{nth}"
 
     def on_offer(self, seat: int | None) -> list[str]:
         """What the options of the open decision say, or of the last one when none is open."""

@@ -144,7 +144,7 @@ def _lies(key: str, pile: str, world: World) -> bool:
 
 
 def one_of_pile(text: str, world: World) -> str:
-    """A text that is a name and its pile (`Lamp #2 of the stock`), as the thing it means is called; else itself."""
+    """A text that is a name and its pile (`Lamp #2 of the stock`), as that thing is called."""
     said, _, pile = text.rpartition(" of the ")
     name, _, nth = said.partition(" #")
     found = [key for key in world.named(name) if _lies(key, pile, world)]

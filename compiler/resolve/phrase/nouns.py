@@ -50,7 +50,7 @@ from talisman.compiler.resolve.phrase.nominals import (
     owner_node,
 )
 from talisman.compiler.resolve.scope import Noun, Scope, Wanted
-from talisman.compiler.resolve.words import a_kind, entity, has, meant, not_yet, report, said, texts
+from talisman.compiler.resolve.words import a_kind, any_copy, entity, has, meant, not_yet, report, said, texts
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.values import evolve
@@ -62,7 +62,7 @@ SOLE = ("np_it", "np_this", "np_this_kind", "np_roll", "np_role", "np_entry", "n
 def is_definite(node: Node, scope: Scope) -> bool:
     """Whether the noun phrase means one certain thing that is known without choosing."""
     if isinstance(node, views.NpNamed):
-        return not narrowings(node) and len(meant(node.nameref, scope.world)) < 2
+        return not narrowings(node) and _is_one(node.nameref, scope)
     if node.kind in SOLE:
         return True
     if node.kind in ("np_link", "link_of"):
@@ -96,6 +96,12 @@ def is_definite(node: Node, scope: Scope) -> bool:
             or found[0].cls in ("role", "property")
         )
     return False
+
+
+def _is_one(name: views.Nameref, scope: Scope) -> bool:
+    """Whether only one thing has the name; in a scenario it is the first of several copies."""
+    keys = meant(name, scope.world)
+    return len(keys) < 2 and (scope.told or not any(any_copy(name, key, scope) for key in keys))
 
 
 def narrowings(node: Node) -> tuple[views.Mod, ...]:

@@ -322,7 +322,7 @@ def located(node: Node, doing: Doing, scope: Scope) -> Sel:
         or list(inner.nodes("mod_at", "mod_here", "mod_of", "mod_within"))
     ):
         return sel
-    part = inner if inner.kind == "np_named" else nominals.nominal(inner)
+    part = nominals.nominal(inner)
     found = nominals.heads(part, scope) if part is not None else ()
     if not found or not all(holdable(head, scope) for head in found):
         return sel

@@ -90,7 +90,7 @@ def _named(ref: Node, scope: Scope) -> Iterator[Head]:
 
 
 def _singular(ref: Node, scope: Scope) -> Node:
-    """A name in the plural as it is printed: `Lamps`, `Bags of Gold`."""
+    """A name in the plural as it is printed: `Lamps`, `Jars of Salt`."""
     text = name_of(ref)[0]
     names = scope.world.names
     if text in names:
@@ -104,7 +104,7 @@ def _singular(ref: Node, scope: Scope) -> Node:
 
 
 def plural_of(name: str) -> str:
-    """The regular plural of a name; of `Bag of Gold` it is that of `Bag`."""
+    """The regular plural of a name; of `Jar of Salt` it is that of `Jar`."""
     head, of, rest = name.partition(" of ")
     return f"{plural(head)}{of}{rest}"
 

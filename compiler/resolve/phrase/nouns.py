@@ -62,7 +62,7 @@ SOLE = ("np_it", "np_this", "np_this_kind", "np_roll", "np_role", "np_entry", "n
 def is_definite(node: Node, scope: Scope) -> bool:
     """Whether the noun phrase means one certain thing that is known without choosing."""
     if isinstance(node, views.NpNamed):
-        return not narrowings(node) and _is_one(node.nameref, scope)
+        return not narrowings(node) and len(meant(node.nameref, scope.world)) < 2
     if node.kind in SOLE:
         return True
     if node.kind in ("np_link", "link_of"):
@@ -98,10 +98,11 @@ def is_definite(node: Node, scope: Scope) -> bool:
     return False
 
 
-def _is_one(name: views.Nameref, scope: Scope) -> bool:
-    """Whether only one thing has the name; in a scenario it is the first of several copies."""
-    keys = meant(name, scope.world)
-    return len(keys) < 2 and (scope.told or not any(any_copy(name, key, scope) for key in keys))
+def is_copies(node: Node, scope: Scope) -> bool:
+    """Whether it is a name of several copies, of which something can be done to any; not in a scenario."""
+    if not isinstance(node, views.NpNamed) or scope.told:
+        return False
+    return any(any_copy(node.nameref, key, scope) for key in meant(node.nameref, scope.world))
 
 
 def narrowings(node: Node) -> tuple[views.Mod, ...]:

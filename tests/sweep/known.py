@@ -32,6 +32,11 @@ KNOWN = (
         "when you try this: mark 2 persons",
         r"^object: (2|up to 2|any number) /",
     ),
+    Known(
+        "a name of several copies alone is its first copy where something is done to it",
+        "when you try this: mark Lamp",
+        r" / NAME( behind)?: .*\bLamp\b",
+    ),
 )
 
 

@@ -193,8 +193,7 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     if node.kind == "np_it" and doing.actor is not None:
         one = nouns.it(node, scope, doing.wanted, doing.actor.ref)
         return make(one) if one is not None else ()
-    sure = nouns.is_definite(node, scope) and not nouns.is_copies(node, scope)
-    if sure or node.kind == "np_them":
+    if nouns.is_definite(node, scope) or node.kind == "np_them":
         found = nouns.noun(node, scope, doing.wanted)
         return make(found) if found is not None else ()
     if scope.told and isinstance(node, views.NpNamed) and len(keys := meant(node.nameref, scope.world)) > 1:

@@ -50,7 +50,7 @@ from talisman.compiler.resolve.phrase.nominals import (
     owner_node,
 )
 from talisman.compiler.resolve.scope import Noun, Scope, Wanted
-from talisman.compiler.resolve.words import a_kind, any_copy, entity, has, meant, not_yet, report, said, texts
+from talisman.compiler.resolve.words import a_kind, entity, has, meant, not_yet, report, said, texts
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.values import evolve
@@ -96,13 +96,6 @@ def is_definite(node: Node, scope: Scope) -> bool:
             or found[0].cls in ("role", "property")
         )
     return False
-
-
-def is_copies(node: Node, scope: Scope) -> bool:
-    """Whether it is a name of several copies, of which something can be done to any; not in a scenario."""
-    if not isinstance(node, views.NpNamed) or scope.told:
-        return False
-    return any(any_copy(node.nameref, key, scope) for key in meant(node.nameref, scope.world))
 
 
 def narrowings(node: Node) -> tuple[views.Mod, ...]:

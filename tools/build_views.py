@@ -34,14 +34,14 @@ VIEWS = ROOT / "compiler" / "syntax" / "views.py"
 SKELETON = ROOT / "grammar" / "skeleton.lark"
 SECTION = "// "
 FAMILIES = {
-    "np": ("np", "np_s", "np_p", "subject", "subject_b", "excepted"),
+    "np": ("np", "np_s", "np_p", "subject", "subject_b", "excepted", "counted"),
     "phrase": ("vp_b", "vp_s", "vp_g", "vp_p"),
     "declared": ("cond_b", "cond_s", "cond_g"),
     "number": ("number", "nterm", "numref"),
     "cond": ("cond", "cond1", "several"),
-    "det": ("det", "det_s", "det_p"),
-    "nominal": ("nominal_s", "nominal_p"),
-    "noun": ("noun_s", "noun_p"),
+    "det": ("det", "det_s", "det_p", "det_named"),
+    "nominal": ("nominal_s", "nominal_p", "named_s", "named_p"),
+    "noun": ("noun_s", "noun_p", "named_noun_s", "named_noun_p"),
     "cmp": ("cmp", "scmp"),
     "deed": ("simple", "follow"),
     "head": ("kind_s", "kind_p", "tag_p"),

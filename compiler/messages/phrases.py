@@ -24,9 +24,21 @@ SHARED_NAME = Code(
     title="name means several things",
     text="`{name}` is the name of several things: {kinds}.",
     label="which one?",
+    help="say {ways}",
     explain="""\
-Two things of different kinds may share a name, but then the sentence has to show which is meant. Give one of
-them another name, or write a sentence that fits one of them only.""",
+Things of different kinds may share a name, which then means any of them. Where one certain thing has to be
+meant (`NAME's holder`, what a scenario gives or moves) the name says of which pile it is, or of which kind:
+`Lamp of the stock`, `Lamp of the letters`.""",
+)
+NOT_OF_PILE = Code(
+    "E0353",
+    title="no thing of this name in that pile",
+    text="Nothing that is called `{name}` is of {pile}.",
+    label="this tells things of one name apart",
+    help="there is {ways}",
+    explain="""\
+Behind a name `of the` and a zone means what begins in this zone, wherever it is now; `of the` and a kind in
+the plural means what is of the kind. Where it lies now is said by `in`: `Lamp in the heap`.""",
 )
 UNKNOWN_WORD = Code(
     "E0303",

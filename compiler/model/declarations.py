@@ -50,7 +50,8 @@ class Thing:
 
     numbers: printed numbers (properties, and starting values `size 4` under the stat or counter's name);
     things: printed things (`base Gate`); apart: those that are another for single copies, by entity; place:
-    it is a space; zone: where copies lie when the game starts.
+    it is a space; zone: where copies lie when the game starts; title: what is printed, where things of
+    other kinds have that name, too.
     """
 
     name: str
@@ -64,11 +65,17 @@ class Thing:
     pack: str = ""
     path: str = ""
     cites: tuple[str, ...] = ()
+    title: str = ""
     span: Span = field(default=NOWHERE, eq=False)
 
     @property
+    def printed(self) -> str:
+        """The name that is printed on it."""
+        return self.title or self.name
+
+    @property
     def entities(self) -> tuple[str, ...]:
-        """Entity names: the printed name, further copies with ` #2` and so on."""
+        """Entity names: its name, further copies with ` #2` and so on."""
         return (self.name, *(f"{self.name} #{n}" for n in range(2, self.copies + 1)))
 
 

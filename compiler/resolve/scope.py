@@ -16,7 +16,7 @@ Interface of the phrase modules (each takes a node of the tree and a scope)::
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.model import (
@@ -165,6 +165,19 @@ class World:
         keys = self.names.get(name, [])
         return [key for key in keys if self.fits(self.model.things[key].kind, wanted)]
 
+    def has_copy(self, key: str, nth: str) -> bool:
+        """Whether a thing has a copy of this number (` #2`)."""
+        return 1 <= int(nth.strip(" #")) <= self.model.things[key].copies
+
+    def supply(self, kind: str) -> str:
+        """The zone in which things of a kind lie when the game starts; "" for none."""
+        kinds = self.model.kinds
+        return next((kinds[k].supply for k in self.ancestors(kind) if kinds[k].supply), "")
+
+    def common_kind(self, kinds: Sequence[str]) -> str:
+        """The nearest kind that all these kinds are or stand on; "" for none."""
+        return next((k for k in self.ancestors(kinds[0]) if all(self.is_a(o, k) for o in kinds)), "")
+
     def having(self, prop: str) -> tuple[str, ...]:
         """The kinds of the things on which a property is printed (none: any thing may have it).
 
@@ -268,7 +281,8 @@ class Scope:
     is being followed; in_rule: this is the body of a rule, not of a verb;
     doing: who does what is being said, and so is no `it` in the same sentence; doer: who does what is said
     without a subject, if not `you`; zone: the one whose clause it is, which is `it` where a zone is meant;
-    meanings: the declared phrases whose meaning this is, outermost first.
+    meanings: the declared phrases whose meaning this is, outermost first; told: a scenario tells it, where
+    a name is that of one thing.
     """
 
     world: World
@@ -299,6 +313,7 @@ class Scope:
     outer: Scope | None = None
     capture: Capture | None = None
     meanings: tuple[str, ...] = ()
+    told: bool = False
 
     def inner(self, **changes: object) -> Scope:
         """A scope for a nested text: knows what this one knows, keeps what it binds to itself."""

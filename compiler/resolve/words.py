@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from talisman.compiler.diagnostics import Code, closest
-from talisman.compiler.messages.phrases import NOT_YET, SHARED_NAME, UNKNOWN_NAME, UNKNOWN_WORD
+from talisman.compiler.messages.phrases import NOT_OF_PILE, NOT_YET, SHARED_NAME, UNKNOWN_NAME, UNKNOWN_WORD
 from talisman.compiler.resolve.scope import Scope, Wanted, World
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Leaf, Node, Part, all_leaves, every_leaf
@@ -107,34 +107,91 @@ def name_of(node: Node) -> tuple[str, str]:
 def there_is(key: str, nth: str, node: Node, world: World) -> bool:
     """Whether a thing has a copy of this number (` #2`, "" for the first); a diagnostic when it has not."""
     copies = world.model.things[key].copies
-    if not nth or 1 <= int(nth.strip(" #")) <= copies:
+    if not nth or world.has_copy(key, nth):
         return True
     near = f"{key} #{copies}" if copies > 1 else key
     world.bag.add(UNKNOWN_NAME.at(node.span, name=f"{key} #{nth.strip(' #')}", near=near))
     return False
 
 
-def entity(node: Node, scope: Scope, wanted: Wanted = "") -> tuple[str, str] | None:
-    """The entity a nameref names, and its kind; a diagnostic when there is none, or too many.
+def meant(node: Node, world: World, wanted: Wanted = "") -> list[str]:
+    """The keys of all things that a nameref may mean: of its name, and of the pile or kind behind it.
 
     A name that a place shares with something else means the other, unless a place is wanted.
     """
+    name, _ = name_of(node)
+    keys = world.named(name, wanted) or world.named(name)
+    if len(keys) > 1 and not wanted:
+        keys = [key for key in keys if not world.is_place(world.model.things[key].kind)] or keys
+    pile = node.leaf("PILE")
+    if pile is None or not keys:
+        return keys
+    every = world.named(name)
+    found = [key for key in every if _lies(key, pile.text.removeprefix("of the "), world)]
+    if not found:
+        ways = " or ".join(f"`{way}`" for way in ways_to_say(name, every, world))
+        world.bag.add(NOT_OF_PILE.at(pile.span, name=name, pile=pile.text.removeprefix("of "), ways=ways))
+        return keys
+    return found
+
+
+def _lies(key: str, pile: str, world: World) -> bool:
+    """Whether a thing is of the kind with this plural, or of one that is supplied by this zone."""
+    kind, zone = world.model.things[key].kind, world.find("zone", pile)
+    return (
+        world.supply(kind) == zone if zone is not None else world.is_a(kind, world.find("kind", pile) or "")
+    )
+
+
+def one_of_pile(text: str, world: World) -> str:
+    """A text that is a name and its pile (`Lamp #2 of the stock`), as that thing is called."""
+    said, _, pile = text.rpartition(" of the ")
+    name, _, nth = said.partition(" #")
+    found = [key for key in world.named(name) if _lies(key, pile, world)]
+    return f"{found[0]}{nth and f' #{nth}'}" if len(found) == 1 else text
+
+
+def ways_to_say(name: str, keys: Sequence[str], world: World) -> list[str]:
+    """How each of several things of one name is said: with its pile, else with its kind."""
+    kinds = [world.model.things[key].kind for key in keys]
+    piles = [world.supply(kind) for kind in kinds]
+    return [
+        f"{name} of the {pile if pile and piles.count(pile) == 1 else world.model.kinds[kind].plural}"
+        for kind, pile in zip(kinds, piles, strict=True)
+        if kind in world.model.kinds
+    ]
+
+
+def share(node: Node, keys: Sequence[str], world: World) -> None:
+    """Several things have the name, and the sentence does not say which."""
+    name = name_of(node)[0]
+    kinds = " and ".join(a_kind(world, world.model.things[key].kind) for key in keys)
+    ways = " or ".join(f"`{way}`" for way in ways_to_say(name, keys, world))
+    world.bag.add(SHARED_NAME.at(node.span, name=name, kinds=kinds, ways=ways))
+
+
+def entity(node: Node, scope: Scope, wanted: Wanted = "") -> tuple[str, str] | None:
+    """The entity a nameref names, and its kind; a diagnostic when there is none, or too many."""
+    found = entities(node, scope, wanted)
+    if len(found) > 1:
+        share(node, meant(node, scope.world, wanted), scope.world)
+    return found[0] if found else None
+
+
+def entities(node: Node, scope: Scope, wanted: Wanted = "") -> list[tuple[str, str]]:
+    """What a nameref may mean: an entity and its kind for each thing of the name; a diagnostic for none."""
     name, nth = name_of(node)
     world = scope.world
-    keys = world.named(name, wanted) or world.named(name)
+    keys = meant(node, world, wanted)
     if not keys:
         near = closest(name, world.names)
         report(scope, UNKNOWN_NAME, node.span, name=name, near=near[0] if near else "")
-        return None
-    if len(keys) > 1 and not wanted:
-        keys = [key for key in keys if not world.is_place(world.model.things[key].kind)] or keys
-    if len(keys) > 1:
-        kinds = ", ".join(f"a {world.model.things[key].kind}" for key in keys)
-        report(scope, SHARED_NAME, node.span, name=name, kinds=kinds)
+        return []
+    if nth:
+        keys = [key for key in keys if world.has_copy(key, nth)] or keys[:1]
     if not there_is(keys[0], nth, node, world):
-        return None
-    thing = world.model.things[keys[0]]
-    return (keys[0] + ("" if nth == " #1" else nth), thing.kind)
+        return []
+    return [(key + ("" if nth == " #1" else nth), world.model.things[key].kind) for key in keys]
 
 
 def any_copy(node: Node, found: str, scope: Scope) -> bool:

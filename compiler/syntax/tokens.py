@@ -65,6 +65,8 @@ class Lexicon:
     positions: Mapping[str, Mapping[str, tuple[tuple[tuple[str, ...], int], ...]]]
     numbers: Mapping[str, int]
     loose: frozenset[str]
+    piles: frozenset[str]
+    """What may stand behind a name and `of the`: zones, and kinds in the plural."""
     table: Table
 
 
@@ -90,7 +92,12 @@ def lexicon(table: Table, vocabulary: Vocabulary) -> Lexicon:
         prefix: {first: tuple(sorted(found, key=lambda g: -len(g[0]))) for first, found in groups.items()}
         for prefix, groups in positions.items()
     }
-    return Lexicon(words, longest, ordered, numbers, fit.loose, table)
+    piles = frozenset(
+        form
+        for (category, form), entries in vocabulary.entries.items()
+        if (category, entries[0].declaration.word) in (("kind_s", "zone"), ("kind_p", "kind"))
+    )
+    return Lexicon(words, longest, ordered, numbers, fit.loose, piles, table)
 
 
 def line_tokens(line: Line, head: str, lexicon: Lexicon) -> list[Token]:
@@ -188,7 +195,7 @@ class _LineLexer:
         """A word, by its position or by the vocabulary."""
         if self.words_only:
             self.put("WORD", self.run_of_words())
-        elif not ((self.placed and self.positional()) or self.joining()):
+        elif not ((self.placed and self.positional()) or self.joining() or self.pile()):
             self.vocabulary()
 
     def vocabulary(self) -> None:
@@ -225,6 +232,19 @@ class _LineLexer:
         counted = before and (self.kind(1) in _NAMED or self.text(1) in _COUNTED)
         self.put({"and": "ALSO", "or": "ALT"}[text] if counted else text.upper(), 1)
         return True
+
+    def pile(self) -> bool:
+        """`of the` and a zone or a kind, behind a name: which of the things with this name is meant."""
+        if self.kind(-1) not in ("NAME", "STRING", "NTH") or (self.text(), self.text(1)) != ("of", "the"):
+            return False
+        count = 2
+        while self.kind(count) == "word":
+            count += 1
+        for end in range(count, 2, -1):
+            if " ".join(self.text(at) for at in range(2, end)) in self.lexicon.piles:
+                self.put("PILE", end)
+                return True
+        return False
 
     def positional(self) -> bool:
         """A word that means something in this position only."""

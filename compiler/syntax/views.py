@@ -1357,6 +1357,7 @@ class NpPlural(Node):
     det: Maybe[AnyDet] = Maybe(_ANYDET)
     nominal: One[Nominal] = One(_NOMINAL)
     mods: Several[Mod] = Several(_MOD)
+    has_all: Has = Has("all")
 
 
 class NpEnds(Node):
@@ -1481,6 +1482,7 @@ class NounS(Node):
     """`noun_s`."""
 
     __slots__ = ()
+    nameref: Maybe[Nameref] = Maybe({"nameref"})
     adjs: Several[Leaf] = Several({"ADJ"})
     head: Maybe[Leaf] = Maybe({"KIND_P", "KIND_S", "TAG_P"})
 
@@ -1489,8 +1491,9 @@ class NounP(Node):
     """`noun_p`."""
 
     __slots__ = ()
+    nameref: Maybe[Nameref] = Maybe({"nameref"})
     adjs: Several[Leaf] = Several({"ADJ"})
-    head: One[Leaf] = One({"KIND_P", "KIND_S", "TAG_P"})
+    head: Maybe[Leaf] = Maybe({"KIND_P", "KIND_S", "TAG_P"})
 
 
 class ModHere(Node):
@@ -1600,6 +1603,7 @@ class Nameref(Node):
     __slots__ = ()
     name: One[Leaf] = One({"NAME", "STRING"})
     nth: Maybe[Leaf] = Maybe({"NTH"})
+    pile: Maybe[Leaf] = Maybe({"PILE"})
 
 
 class PlaceAt(Node):

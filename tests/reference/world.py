@@ -179,7 +179,9 @@ class World:
             prop: self.word_number(word) for prop, word in declared.words.items() if word in model.values
         }
         for name in declared.entities:
-            thing = self._add(name, declared.name, tags, owns=bool(avatar) and avatar in kinds, place=place)
+            thing = self._add(
+                name, declared.printed, tags, owns=bool(avatar) and avatar in kinds, place=place
+            )
             thing.kind = declared.kind
             thing.numbers = {**declared.numbers, **words}
 

@@ -535,6 +535,9 @@ def phrases() -> Iterator[Phrase]:
         behind=True,
     )
     yield Phrase("TAG alone", "sandy", "sandies", laws.tag("sandy"), PLACES)
+    yield Phrase("a NAME", "Axe", "Axes", laws.called("Axe"), GOODS)
+    yield Phrase("a NAME", "Lamp", "Lamps", laws.called("Lamp"), GOODS)
+    yield Phrase("a NAME", "Wolf", "Wolfs", laws.called("Wolf"), BEASTS)
     for name, sort in (
         ("Axe", GOODS),
         ("Lamp", GOODS),

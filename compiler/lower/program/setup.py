@@ -81,7 +81,7 @@ def _thing(lo: Lowering, thing: m.Thing, avatar_kind: str) -> None:
     }
     for name in thing.entities:
         own = bool(avatar_kind) and avatar_kind in kinds
-        text = thing.name
+        text = thing.printed
         lo.add_entity(ir.Entity(name, text, tags, {**thing.numbers, **worded}, zone, own, place, thing.span))
 
 

@@ -45,8 +45,9 @@ from talisman.compiler.model import (
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.phrase import descriptions, nominals, nouns, numbers
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import a_kind, report, said, texts, word
+from talisman.compiler.resolve.words import a_kind, meant, report, said, share, texts, word
 from talisman.compiler.source import NOWHERE, Span
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.views import made
 from talisman.values import evolve, field, frozen
@@ -195,6 +196,8 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     if nouns.is_definite(node, scope) or node.kind == "np_them":
         found = nouns.noun(node, scope, doing.wanted)
         return make(found) if found is not None else ()
+    if scope.told and isinstance(node, views.NpNamed) and len(keys := meant(node.nameref, scope.world)) > 1:
+        share(node.nameref, keys, scope.world)
     if node.kind == "np_ends":
         return _ends(node, scope, make)
     part = nominals.nominal(node)
@@ -259,34 +262,34 @@ def _ends(node: Node, scope: Scope, make: Make) -> Block:
 
 def _new(node: Node, head: nominals.Head, times: Num, doing: Doing, scope: Scope, make: Make) -> Block:
     """New things from the supply of their kind."""
-    zone = supply_of(head, scope)
-    if not zone:
+    zones = supplies_of(head, scope)
+    if not zones or (len(zones) > 1 and head.named is None):
         kind = a_kind(scope.world, head.name) if head.cls == "kind" else f"`{said(node)}`"
         report(scope, NO_SUPPLY, node.span, verb=doing.verb, kind=kind)
         return ()
-    if node.node("mod_choice") is not None or doing.random:
+    if node.node("mod_choice") is not None or doing.random or head.named is not None:
         sel = descriptions.selection(node, scope)
-        sel = evolve(sel, where=nominals.both(sel.where, InZone(Var(sel.var), zone)))
-        made = make(Noun(Var(sel.var), head.name if head.cls == "kind" else "", node.span, said(node)))
+        new = nominals.either(*(InZone(Var(sel.var), zone) for zone in zones))
+        sel = evolve(sel, where=nominals.both(sel.where, new))
+        made = make(Noun(Var(sel.var), head.kind, node.span, said(node)))
         picked = _pick(node, sel, doing, scope, made, optional=False)
         return (picked,) if times == Int(1) else (Repeat((picked,), times),)
     if (head.tags and head.cls == "kind") or nouns.narrowings(node):
         report(scope, NARROWED_SUPPLY, node.span, noun=said(node))
-    one = make(Noun(Top(zone), head.name if head.cls == "kind" else "", node.span, said(node)))
+    one = make(Noun(Top(zones[0]), head.kind, node.span, said(node)))
     return one if times == Int(1) else (Repeat(one, times),)
 
 
-def supply_of(head: nominals.Head, scope: Scope) -> str:
-    """The zone new things come from: that of the kind, or of the only kind of things with the tags."""
+def supplies_of(head: nominals.Head, scope: Scope) -> list[str]:
+    """The zones new things come from: that of the kind, or those of the things with the name or the tags."""
     world = scope.world
     if head.cls == "kind":
-        return _supply(head.name, scope)
-    found = dict.fromkeys(
-        _supply(thing.kind, scope)
-        for thing in world.model.things.values()
-        if all(tag in thing.tags for tag in head.tags)
-    )
-    return next(iter(found), "") if len(found) == 1 else ""
+        return [zone for zone in (world.supply(head.name),) if zone]
+    kinds = head.kinds or [
+        thing.kind for thing in world.model.things.values() if all(tag in thing.tags for tag in head.tags)
+    ]
+    found = dict.fromkeys(world.supply(kind) for kind in kinds)
+    return [zone for zone in found if zone]
 
 
 def _old(node: Node, times: Num, doing: Doing, scope: Scope, make: Make) -> Block:
@@ -309,11 +312,6 @@ def _old(node: Node, times: Num, doing: Doing, scope: Scope, make: Make) -> Bloc
     return (picked,) if times == Int(1) else (Repeat((picked,), times),)
 
 
-def _supply(kind: str, scope: Scope) -> str:
-    kinds = scope.world.model.kinds
-    return next((kinds[k].supply for k in scope.world.ancestors(kind) if kinds[k].supply), "")
-
-
 def located(node: Node, doing: Doing, scope: Scope) -> Sel:
     """The selection; where the noun does not say whose or where, the things are those of the source."""
     sel = descriptions.selection(node, scope)
@@ -328,7 +326,7 @@ def located(node: Node, doing: Doing, scope: Scope) -> Sel:
     found = nominals.heads(part, scope) if part is not None else ()
     if not found or not all(holdable(head, scope) for head in found):
         return sel
-    kind = sel.kind if sel.kind in scope.world.model.kinds else found[0].name
+    kind = sel.kind if sel.kind in scope.world.model.kinds else found[0].kind
     mine = descriptions.belongs(Var(sel.var), kind, doing.source, scope)
     return evolve(sel, where=nominals.both(mine, sel.where))
 
@@ -338,7 +336,7 @@ def holdable(head: nominals.Head, scope: Scope) -> bool:
     world = scope.world
     if head.cls == "kind":
         return _kind_holdable(head.name, scope)
-    kinds = dict.fromkeys(
+    kinds = head.kinds or dict.fromkeys(
         thing.kind for thing in world.model.things.values() if all(tag in thing.tags for tag in head.tags)
     )
     return bool(kinds) and all(_kind_holdable(kind, scope) for kind in kinds)
@@ -349,6 +347,8 @@ def may_be_held(head: nominals.Head, scope: Scope) -> bool:
     world = scope.world
     if head.cls == "kind":
         kinds = [head.name]
+    elif head.named is not None:
+        kinds = [*head.kinds]
     else:
         kinds = [thing.kind for thing in world.model.things.values() if set(head.tags) <= set(thing.tags)]
     held = [one for zone in world.model.zones.values() if world.is_avatar(zone.of) for one in zone.holds]

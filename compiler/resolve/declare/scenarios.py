@@ -34,9 +34,10 @@ from talisman.compiler.resolve.body.statements import block
 from talisman.compiler.resolve.declare.parts import first_word, leaves
 from talisman.compiler.resolve.paths import cites, join, pack_of, slug
 from talisman.compiler.resolve.phrase.conditions import condition
+from talisman.compiler.resolve.phrase.descriptions import place_kind
 from talisman.compiler.resolve.phrase.nouns import thing
-from talisman.compiler.resolve.scope import Scope, World
-from talisman.compiler.resolve.words import said, there_is
+from talisman.compiler.resolve.scope import Scope, Wanted, World
+from talisman.compiler.resolve.words import meant, name_of, one_of_pile, said, share, there_is
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.compiler.syntax.views import made
@@ -83,11 +84,12 @@ def resolve_scenario(node: Node, world: World) -> Scenario:
     leaf = node.leaf("STRING")
     title = leaf.text if leaf is not None else ""
     pack = pack_of(node.span)
-    table = _Table(world, Scope(world, pack, join(pack, slug(title))))
+    node = _said_once(node, world)
+    table = _Table(world, Scope(world, pack, join(pack, slug(title)), told=True))
     _reserve(node, table)
     lines: list[ScenarioLine] = []
     for line in node.nodes():
-        table.scope = Scope(world, pack, join(pack, slug(title)))
+        table.scope = Scope(world, pack, join(pack, slug(title)), told=True)
         lines.extend(_line(line, table))
     return Scenario(
         title,
@@ -99,6 +101,33 @@ def resolve_scenario(node: Node, world: World) -> Scenario:
         file=node.span.file,
         span=node.span,
     )
+
+
+def _said_once(scenario: Node, world: World) -> Node:
+    """The scenario with each name of several things as the one whose pile it says, if it says one."""
+    piles: dict[str, dict[str, Leaf]] = {}
+    for ref in _namerefs(scenario):
+        if (pile := ref.leaf("PILE")) is not None:
+            piles.setdefault(name_of(ref)[0], {})[pile.text] = pile
+    sole = {name: leaf for name, said in piles.items() if len(said) == 1 for leaf in said.values()}
+
+    def put(node: Node) -> Node:
+        kids = tuple(put(kid) if isinstance(kid, Node) else kid for kid in node.kids)
+        if node.kind in NAMED and node.leaf("PILE") is None and (pile := sole.get(name_of(node)[0])):
+            kids = (*kids, evolve(pile, span=node.span))
+        return evolve(node, kids=kids)
+
+    return put(scenario) if sole else scenario
+
+
+NAMED = ("nameref", "pick_named")
+
+
+def _namerefs(node: Node) -> Iterator[Node]:
+    for kid in node.nodes():
+        if kid.kind in NAMED:
+            yield kid
+        yield from _namerefs(kid)
 
 
 def _reserve(node: Node, table: _Table) -> None:
@@ -139,7 +168,7 @@ def _line(line: Node, table: _Table) -> Iterator[ScenarioLine]:
         case "sc_act":
             yield _action(line, table)
         case "sc_choose":
-            yield Answer(_subject(line, table), tuple(_picks(line)), line.span)
+            yield Answer(_subject(line, table), tuple(_picks(line, table.world)), line.span)
         case "sc_pass":
             yield Answer(_subject(line, table), (None,), line.span)
         case "sc_expect":
@@ -157,15 +186,17 @@ def _subject(line: Node, table: _Table) -> Ref:
     return thing(first, table.scope) if first is not None else Nobody()
 
 
-def _entity(ref: Node, table: _Table) -> str:
-    """The entity that is named; its diagnostic when there is none."""
+def _entity(ref: Node, table: _Table, wanted: Wanted = "") -> str:
+    """The entity that is named; a diagnostic when there is none, or when it could be several."""
     leaf = ref.leaf("NAME", "STRING")
     name = leaf.text if leaf is not None else ""
-    keys = table.world.names.get(name, [])
+    keys = meant(ref, table.world, wanted)
     if not keys:
         near = closest(name, table.world.names)
         table.world.bag.add(UNKNOWN_NAME.at(ref.span, name=name, near=near[0] if near else ""))
         return ""
+    if len(keys) > 1:
+        share(ref, keys, table.world)
     nth = ref.leaf("NTH")
     if nth is not None and not there_is(keys[0], nth.text, ref, table.world):
         return ""
@@ -232,7 +263,7 @@ def _place_of(node: Node, refs: Sequence[Node], entity: str, table: _Table) -> Z
         return ZoneArg(zone, Named(_entity(bearer, table)) if bearer is not None else None)
     if len(refs) < 2:
         return None
-    bearer_name = _entity(refs[1], table)
+    bearer_name = _entity(refs[1], table, place_kind(table.scope))
     return zone_for(entity, bearer_name, node.span, table) if bearer_name else None
 
 
@@ -363,13 +394,19 @@ def _deck(line: Node, table: _Table) -> Iterator[ScenarioLine]:
     yield Deck(zone, tuple(names), line.span)
 
 
-def _picks(line: Node) -> Iterator[str | int | None]:
+def _picks(line: Node, world: World) -> Iterator[str | int | None]:
+    """What is chosen: a number, a label or a name; a name with its pile is that of the thing itself."""
     for pick in line.nodes("pick_number", "pick_named"):
         if pick.kind == "pick_number":
             yield int(first_word(pick, "INT"))
-        else:
-            nth = first_word(pick, "NTH")
-            yield first_word(pick, "NAME", "STRING") + (f" {nth}" if nth and nth != "#1" else "")
+            continue
+        ref = pick.node("nameref") or pick
+        name, nth = name_of(ref)
+        if ref.leaf("PILE") is not None and (keys := meant(ref, world)):
+            name = keys[0]
+            if len(keys) > 1:
+                share(ref, keys, world)
+        yield name + (nth if nth != " #1" else "")
 
 
 # --- what must be true -------------------------------------------------------------------------------
@@ -384,7 +421,7 @@ def _fact(fact: Node, table: _Table) -> ScenarioLine:
         return ExpectAsked(
             _MODES[fact.kind],
             thing(who, evolve(table.scope)) if who is not None else None,
-            text.text if text is not None else "",
+            one_of_pile(text.text, table.world) if text is not None else "",
             fact.span,
         )
     return Expect(condition(fact, table.scope), said(fact), fact.span)

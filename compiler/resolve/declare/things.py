@@ -13,7 +13,7 @@ from talisman.compiler.resolve.declare.parts import EMPTY, first_word, leaves
 from talisman.compiler.resolve.paths import cites, join, pack_of, slug
 from talisman.compiler.resolve.rule.rules import rules
 from talisman.compiler.resolve.scope import EDGE_KIND, RING_KIND, Carrier, World
-from talisman.compiler.resolve.words import a_kind, there_is
+from talisman.compiler.resolve.words import a_kind, meant, share, there_is
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Node
 from talisman.values import define, evolve, field, frozen
@@ -53,17 +53,30 @@ def property_types(heads: Sequence[Head]) -> Prices:
 
 def learn_things(items: Sequence[Node], world: World) -> list[Titled]:
     """Enter every thing by name and kind."""
-    return [Titled(learn_thing(node, world), node) for node in items]
+    kinds: dict[str, dict[str, None]] = {}
+    for node in items:
+        kinds.setdefault(_title(node), {})[_kind_word(node)] = None
+    shared = frozenset(name for name, found in kinds.items() if len(found) > 1)
+    return [Titled(learn_thing(node, world, shared), node) for node in items]
 
 
-def learn_thing(node: Node, world: World) -> str:
-    """Enter one thing; its key, which is its name unless a thing of another kind has it already."""
+def _title(node: Node) -> str:
+    """The printed name of a thing."""
+    return first_word(node.node("title") or EMPTY, "NAME", "STRING")
+
+
+def _kind_word(node: Node) -> str:
+    """The word for its kind."""
+    leaf = node.leaf("KIND_S") or next(leaves(node, "KIND_S"), None)
+    return leaf.text if leaf is not None else ""
+
+
+def learn_thing(node: Node, world: World, shared: frozenset[str] = frozenset()) -> str:
+    """Enter one thing; its key, which is its name unless a thing of another kind has it, too."""
     title = node.node("title")
-    leaf = title.leaf("NAME", "STRING") if title is not None else None
-    name = leaf.text if leaf is not None else ""
+    name = _title(node)
     span = title.span if title is not None else node.span
-    kind_word = node.leaf("KIND_S") or next(leaves(node, "KIND_S"), None)
-    kind = world.find("kind", kind_word.text) if kind_word is not None else None
+    kind = world.find("kind", _kind_word(node))
     words = [adj.text for adj in node.leaves("ADJ")]
     tags = node.node("tags")
     words += [adj.text for adj in tags.leaves("ADJ")] if tags is not None else []
@@ -72,7 +85,7 @@ def learn_thing(node: Node, world: World) -> str:
     if not 1 <= copies <= MOST_COPIES:
         world.bag.add(BAD_COPIES.at(times.span if times else span, copies=copies))
         copies = 1
-    return enter(world, name, kind or "", tuple(words), copies, cites(node), span)
+    return enter(world, name, kind or "", tuple(words), copies, cites(node), span, shared=name in shared)
 
 
 def enter(
@@ -83,11 +96,13 @@ def enter(
     copies: int,
     cited: tuple[str, ...],
     span: Span,
+    *,
+    shared: bool = False,
 ) -> str:
-    """Put a thing into the model under a key of its own."""
+    """Put a thing into the model under a key of its own; shared: a thing of another kind has its name."""
     model = world.model
     pack = pack_of(span)
-    key, path = name, join(pack, slug(name))
+    key, path = f"{name} ({kind})" if shared else name, join(pack, slug(name))
     if name in world.names:
         same = [other for other in world.names[name] if model.things[other].kind == kind]
         if same:
@@ -100,7 +115,16 @@ def enter(
         key, path = f"{name} ({kind})", join(pack, f"{kind}:{slug(name)}")
     tags = tuple(dict.fromkeys((*world.ancestors(kind), *words)))
     model.things[key] = Thing(
-        key, kind, tags, _defaults(kind, world), copies=copies, pack=pack, path=path, cites=cited, span=span
+        key,
+        kind,
+        tags,
+        _defaults(kind, world),
+        copies=copies,
+        pack=pack,
+        path=path,
+        cites=cited,
+        span=span,
+        title="" if key == name else name,
     )
     world.names.setdefault(name, []).append(key)
     return key
@@ -144,11 +168,13 @@ def thing_key(ref: Node, kind: str, world: World, *, adds: bool = False) -> str:
     """
     leaf = ref.leaf("NAME", "STRING")
     name = leaf.text if leaf is not None else ""
-    keys = world.named(name, kind) or world.named(name)
+    keys = meant(ref, world, kind)
     if not keys:
         near = closest(name, world.names)
         world.bag.add(UNKNOWN_NAME.at(ref.span, name=name, near=near[0] if near else ""))
         return ""
+    if len(keys) > 1:
+        share(ref, keys, world)
     nth = ref.leaf("NTH")
     if nth is not None and not adds and not there_is(keys[0], nth.text, ref, world):
         return ""

@@ -58,7 +58,7 @@ from talisman.compiler.resolve.phrase.nouns import (
     zone,
 )
 from talisman.compiler.resolve.scope import Noun, Scope, first_kind
-from talisman.compiler.resolve.words import a_kind, any_copy, entity, not_yet, report, said, texts
+from talisman.compiler.resolve.words import a_kind, any_copy, entities, not_yet, report, said, texts
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
@@ -85,7 +85,7 @@ def described(node: Node, ref: Ref, scope: Scope) -> Cond:
     """The thing fits a description: its nominal, its determiner and its modifiers."""
     part = nominal(node)
     found = heads(part, scope) if part is not None else ()
-    kind = first_kind(head.name for head in found if head.cls == "kind")
+    kind = first_kind(head.kind for head in found if head.kind)
     parts = [either(*(_head(head, ref, scope) for head in found))] if found else []
     det = determiner(node)
     words = texts(det) if det is not None else ()
@@ -105,6 +105,8 @@ def _head(head: Head, ref: Ref, scope: Scope) -> Cond:
     conds: list[Cond] = [_tag(tag, ref, scope) for tag in head.tags]
     if head.cls == "kind":
         conds.insert(0, HasTag(ref, head.name))
+    elif head.named is not None:
+        conds.append(_is_named(head.named, ref, scope, ""))
     elif head.cls == "form":
         conds.append(UnderEffect(head.name, ref))
     elif head.cls != "tag":
@@ -126,13 +128,12 @@ def _tag(tag: str, ref: Ref, scope: Scope) -> Cond:
     return HasTag(ref, tag)
 
 
-def _is_named(name: views.Nameref, ref: Ref, scope: Scope, wanted: str) -> Cond:
-    found = entity(name, scope, wanted)
-    if found is None:
-        return Always(False)
-    if any_copy(name, found[0], scope):
-        return IsCopyOf(ref, found[0])
-    return Same(ref, Named(found[0]))
+def _is_named(name: Node, ref: Ref, scope: Scope, wanted: str) -> Cond:
+    found = [
+        IsCopyOf(ref, one) if any_copy(name, one, scope) else Same(ref, Named(one))
+        for one, _ in entities(name, scope, wanted)
+    ]
+    return either(*found) if found else Always(False)
 
 
 def belongs(ref: Ref, kind: str, of: Noun, scope: Scope) -> Cond:
@@ -273,14 +274,15 @@ def at(place: Node, ref: Ref, scope: Scope, kind: str | None = None) -> Cond:
             return Same(Bearer(ref), found.ref)
         return there(found.ref)
     if isinstance(place, views.NpNamed):
-        named = entity(place.nameref, scope, place_kind(scope))
-        if named is None:
+        several = entities(place.nameref, scope, place_kind(scope))
+        if not several:
             return Always(False)
+        named = several[0]
         if not scope.world.fits(named[1], place_kind(scope)):
             wanted, of_kind = a_kind(scope.world, place_kind(scope)), a_kind(scope.world, named[1])
             report(scope, WRONG_KIND, place.span, verb="at", wanted=wanted, found=of_kind)
-        if any_copy(place.nameref, named[0], scope):
-            return IsCopyOf(base, named[0])
+        if len(several) > 1 or any_copy(place.nameref, named[0], scope):
+            return _is_named(place.nameref, base, scope, place_kind(scope))
         return there(Named(named[0]))
     return matches(place, base, scope)
 
@@ -335,7 +337,7 @@ def selection(node: Node, scope: Scope) -> Sel:
     found = heads(part, scope) if part is not None else ()
     kind = ""
     if len(found) == 1:
-        kind = found[0].name if found[0].cls == "kind" else ""
+        kind = found[0].kind
     where = matches(node, Var(var), scope)
     if kind:
         where = both(

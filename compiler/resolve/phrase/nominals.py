@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from talisman.compiler.model import AllOf, Always, AnyOf, Cond, Not
 from talisman.compiler.resolve.scope import Scope, first_kind
-from talisman.compiler.resolve.words import NOUNS, declared, has
+from talisman.compiler.resolve.words import NOUNS, declared, entities, has, name_of
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Leaf, Node
-from talisman.values import frozen
+from talisman.compiler.syntax.views import made
+from talisman.compiler.syntax.vocabulary import plural_of as plural
+from talisman.values import evolve, frozen
 
 
 @frozen
 class Head:
-    """The head of a noun: its class (`kind`, `zone`, ...), its name, and the words before it."""
+    """The head of a noun: its class (`kind`, `zone`, ...), its name, and the words before it.
+
+    named: where the noun is a name, that, the kinds of the things it may mean, and the kind that all are of.
+    """
 
     cls: str
     name: str
     tags: tuple[str, ...]
     span: Span
+    named: Node | None = None
+    kinds: tuple[str, ...] = ()
+    common: str = ""
+
+    @property
+    def kind(self) -> str:
+        """The kind that all such things are of; "" where the words do not say it."""
+        return self.name if self.cls == "kind" else self.common
 
 
 def both(*conds: Cond) -> Cond:
@@ -44,8 +59,11 @@ def negate(cond: Cond) -> Cond:
 
 def heads(node: Node, scope: Scope) -> tuple[Head, ...]:
     """The alternatives of a nominal (`card or stone`): one head each."""
-    found = []
+    found: list[Head] = []
     for part in node.nodes("noun_s", "noun_p") if node.kind.startswith("nominal") else [node]:
+        if (ref := part.node("nameref")) is not None:
+            found += _named(_singular(ref, scope) if part.kind == "noun_p" else ref, scope)
+            continue
         words = [leaf for leaf in part.leaves() if leaf.kind in ("ADJ", "KIND_S", "KIND_P", "TAG_P")]
         if not words:
             continue
@@ -64,6 +82,33 @@ def heads(node: Node, scope: Scope) -> tuple[Head, ...]:
     return tuple(found)
 
 
+def _named(ref: Node, scope: Scope) -> Iterator[Head]:
+    """A name as the head of a noun: any of the things that have it."""
+    kinds = tuple(dict.fromkeys(kind for _, kind in entities(ref, scope)))
+    if kinds:
+        yield Head("named", name_of(ref)[0], (), ref.span, ref, kinds, scope.world.common_kind(kinds))
+
+
+def _singular(ref: Node, scope: Scope) -> Node:
+    """A name in the plural as it is printed: `Lamps`, `Jars of Salt`."""
+    text = name_of(ref)[0]
+    names = scope.world.names
+    if text in names:
+        return ref
+    one = next((name for name in names if plural_of(name) == text), text)
+    kids = (
+        evolve(kid, text=one) if isinstance(kid, Leaf) and kid.kind in ("NAME", "STRING") else kid
+        for kid in ref.kids
+    )
+    return made("nameref", tuple(kids), ref.span)
+
+
+def plural_of(name: str) -> str:
+    """The regular plural of a name; of `Jar of Salt` it is that of `Jar`."""
+    head, of, rest = name.partition(" of ")
+    return f"{plural(head)}{of}{rest}"
+
+
 def adjective(leaf: Leaf, scope: Scope) -> str:
     """The tag or value word that stands before a noun."""
     return scope.world.find("tag", leaf.text) or scope.world.find("value", leaf.text) or leaf.text
@@ -77,12 +122,14 @@ def nominal(node: Node) -> Node | None:
 def head_kind(node: Node, scope: Scope) -> str:
     """The kind that everything the noun phrase describes has ("" none in common)."""
     part = nominal(node)
-    return first_kind(head.name if head.cls == "kind" else "" for head in heads(part, scope)) if part else ""
+    return first_kind(head.kind for head in heads(part, scope)) if part else ""
 
 
 def determiner(node: Node) -> Node | None:
     """The words before the nominal."""
-    return node.node("det_s", "det", "det_p", "each")
+    return (
+        node if node.kind == "np_plural" and has(node, "all") else node.node("det_s", "det", "det_p", "each")
+    )
 
 
 def is_level(node: Node, scope: Scope) -> bool:

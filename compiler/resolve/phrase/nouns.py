@@ -50,7 +50,7 @@ from talisman.compiler.resolve.phrase.nominals import (
     owner_node,
 )
 from talisman.compiler.resolve.scope import Noun, Scope, Wanted
-from talisman.compiler.resolve.words import a_kind, entity, has, not_yet, report, said, texts
+from talisman.compiler.resolve.words import a_kind, entity, has, meant, not_yet, report, said, texts
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.values import evolve
@@ -61,8 +61,8 @@ SOLE = ("np_it", "np_this", "np_this_kind", "np_roll", "np_role", "np_entry", "n
 
 def is_definite(node: Node, scope: Scope) -> bool:
     """Whether the noun phrase means one certain thing that is known without choosing."""
-    if node.kind == "np_named":
-        return not narrowings(node)
+    if isinstance(node, views.NpNamed):
+        return not narrowings(node) and len(meant(node.nameref, scope.world)) < 2
     if node.kind in SOLE:
         return True
     if node.kind in ("np_link", "link_of"):

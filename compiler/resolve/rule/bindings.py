@@ -39,7 +39,7 @@ from talisman.compiler.resolve.phrase import conditions
 from talisman.compiler.resolve.phrase.events import Event
 from talisman.compiler.resolve.phrase.nominals import Head, either
 from talisman.compiler.resolve.scope import EDGE_KIND, Carrier, Noun, Scope, World
-from talisman.compiler.resolve.words import leaves, report
+from talisman.compiler.resolve.words import leaves, meant, report, share
 from talisman.compiler.syntax.tree import Leaf, Node, Part
 from talisman.values import evolve, frozen
 
@@ -223,7 +223,9 @@ def _opponents(carrier: Carrier, scope: Scope) -> tuple[Way, ...]:
 def for_each(line: Node, head: Head, carrier: Carrier, scope: Scope, alone: bool) -> tuple[Carrier, Scope]:
     """The carrier and scope of `for each KIND:` lines."""
     world = scope.world
-    kind = head.name if head.cls == "kind" else ""
+    kind = head.kind
+    if head.named is not None and not kind:
+        share(head.named, meant(head.named, world), world)
     if kind and (kind in world.avatars or kind in world.seats or world.is_avatar(kind)):
         if kind in world.seats and not world.is_avatar(kind):
             report(scope, NOT_WHAT_IS_PLAYED, line.span, kind=kind, played=avatar(scope))
@@ -232,14 +234,14 @@ def for_each(line: Node, head: Head, carrier: Carrier, scope: Scope, alone: bool
         return evolve(carrier, each=kind, you=None, you_kind=kind, binds=""), inner
     tag = kind or (head.tags[0] if head.tags else head.name)
     role = next((world.model.kinds[k].binds for k in world.ancestors(kind) if world.model.kinds[k].binds), "")
-    if not kind:
-        kinds = dict.fromkeys(t.kind for t in world.model.things.values() if tag in t.tags)
+    if not role and (head.kinds or not kind):
+        kinds = dict.fromkeys(head.kinds or (t.kind for t in world.model.things.values() if tag in t.tags))
         roles = dict.fromkeys(
             next((world.model.kinds[k].binds for k in world.ancestors(one) if world.model.kinds[k].binds), "")
             for one in kinds
         )
         role = next(iter(roles), "") if len(roles) == 1 else "holder" if set(roles) <= set(HELD) else ""
-        kind = next(iter(kinds), "") if len(kinds) == 1 else ""
+        kind = kind or (next(iter(kinds), "") if len(kinds) == 1 else "")
     if carrier.each and not carrier.kind and says_you(line):  # `you` stays who it was
         made = evolve(carrier, kind=tag, name="", zones=zones_of(kind, scope))
         return made, scope.inner(this=Noun(This(), kind))

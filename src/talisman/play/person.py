@@ -198,7 +198,7 @@ def _look(game: Game, option: Option) -> object:
         return None
     fields = tuple((field, game.value(field, name)) for field in game.fields_of(name))
     forms = tuple(form for form in game.image.names["effects"] if _has_form(game, form, name))
-    return option.label, option.text, game.zone_of(name), fields, forms
+    return name.split(" #", 1)[0], option.label, option.text, game.zone_of(name), fields, forms
 
 
 def _has_form(game: Game, form: str, name: str) -> bool:

@@ -46,14 +46,14 @@ def neighbours(game: Game, place: str) -> list[str]:
 
 
 def told_apart(game: Game, name: str) -> str:
-    """What tells a thing from others of its name: the places beside it, or where it lies."""
+    """What tells a thing from others of its name: the places beside it, or its kind and where it lies."""
     if is_place(game, game.entity(name)):
         return f"beside {_listed(printed(game, other) for other in neighbours(game, name))}"
+    kind = name.split(" #", 1)[0].removeprefix(printed(game, name)).strip(" ()")  # where kinds share the name
     place = game.zone_of(name)
-    if place is None:
-        return "out of play"
-    zone, bearer = place
-    return f"{zone} of {printed(game, bearer)}" if bearer else zone
+    zone, bearer = place if place is not None else ("out of play", None)
+    where = f"{zone} of {printed(game, bearer)}" if bearer else zone
+    return f"{kind}, {where}" if kind else where
 
 
 def numbers(game: Game, name: str) -> Iterator[str]:

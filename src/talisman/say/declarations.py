@@ -49,7 +49,7 @@ def kind(v: Voice, what: m.Kind) -> Lines:
 def thing(v: Voice, what: m.Thing) -> Lines:
     """A thing with what is printed on it."""
     copies = f", {what.copies} copies" if what.copies > 1 else ""
-    lines = [f"{what.name} is {one(what.kind)}{copies}."]
+    lines = [f"{what.printed} is {one(what.kind)}{copies}."]
     also = [tag for tag in what.tags if tag != what.kind and tag != "thing"]
     if also:
         lines.append(f"it counts as: {', '.join(also)}.")

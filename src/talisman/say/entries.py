@@ -188,7 +188,7 @@ def _things(model: m.Model, parsed: Parsed) -> Iterator[Entry]:
     """What is no declaration: things, pieces of the board, boxes, rulings."""
     for thing in model.things.values():
         if thing.span.line:
-            yield _entry(thing.span, f"thing {thing.name}", declarations.thing, thing)
+            yield _entry(thing.span, f"thing {thing.printed}", declarations.thing, thing)
     for item in parsed.written:
         title = _title(item)
         if item.kind in ("ring", "path"):

@@ -84,5 +84,5 @@ def _pick(decision: Decision, given: int) -> str:
 
 
 def _named(name: str) -> str:
-    """A name as a scenario writes it: in quotation marks where it does not begin with a capital letter."""
-    return name if name[:1].isupper() else f'"{name}"'
+    """A name as a scenario writes it: in quotation marks where it is not just words with capitals."""
+    return name if name[:1].isupper() and "(" not in name else f'"{name}"'

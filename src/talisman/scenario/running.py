@@ -32,6 +32,7 @@ from talisman.compiler.source import Span
 from talisman.runtime.game.facts import GameError
 from talisman.runtime.game.game import Game, load
 from talisman.runtime.game.report import NUMBERS, Decision, LogEntry, Option, filled
+from talisman.runtime.game.report import thing as printed
 from talisman.runtime.game.view import zones
 from talisman.runtime.image.link import Linked
 from talisman.runtime.table.words import DECLINED
@@ -410,6 +411,10 @@ class _Run:
         if decision.seat != who:
             raise Failed(line.span, f"somebody else is to answer: {self.state()}")
         index = find_option(decision, pick)
+        if index is None and (ways := like_named(decision, pick)):
+            raise Failed(
+                line.span, f"`{_said(pick)}` may be {' or '.join(ways)}: say of which pile or kind it is"
+            )
         if index is None:
             raise Failed(line.span, f"`{_said(pick)}` is not on offer: {self.state()}")
         self.game.step(index)
@@ -439,9 +444,16 @@ class _Run:
     def shown(self, seat: int | None) -> set[str]:
         """The names of all things that lie where a seat may look, with and without their numbers."""
         lying = zones(self.game, -1 if seat is None else seat)
-        names = [name.lower() for zone in lying for name in zone.get("things", ())]
+        names = [
+            one.lower() for zone in lying for name in zone.get("things", ()) for one in self._names(name)
+        ]
         numbered = {name if " #" in name else f"{name} #1" for name in names}
         return numbered | {name.split(" #", 1)[0] for name in names}
+
+    def _names(self, name: str) -> tuple[str, str]:
+        """The name of a thing, and what is printed on it, with the number of the copy."""
+        key, hash_, nth = name.partition(" #")
+        return name, f"{printed(self.game.image, self.game.entity(key))}{hash_}{nth}"
 
     def on_offer(self, seat: int | None) -> list[str]:
         """What the options of the open decision say, or of the last one when none is open."""
@@ -490,6 +502,8 @@ def find_option(decision: Decision, pick: str | int | None) -> int | None:
             exact[0] if exact else next((n for n, o in options if o.entity is None and o.value == pick), None)
         )
     word = pick.lower()
+    if like_named(decision, pick):
+        return None
     tests = (
         lambda text: text == word,
         lambda text: text.split(" #", 1)[0] == word,
@@ -501,6 +515,14 @@ def find_option(decision: Decision, pick: str | int | None) -> int | None:
             if any(test(said.lower()) for said in says(option)):
                 return n
     return None
+
+
+def like_named(decision: Decision, pick: str | int | None) -> list[str]:
+    """The things of one printed name and of different kinds that an answer may mean; [] where it is clear."""
+    word = str(pick).lower()
+    things = [o.entity.split(" #", 1)[0] for o in decision.options if o.entity and o.text.lower() == word]
+    found = [one for one in dict.fromkeys(things) if one.lower().startswith(f"{word} (")]
+    return found if len(found) > 1 else []
 
 
 def _books(model: Model, shown: set[str]) -> Iterator[tuple[str, Book]]:

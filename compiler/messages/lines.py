@@ -87,7 +87,7 @@ UNKNOWN_WORD = Code(
     text="No pack in use declares the word `{word}`.",
     label="unknown",
     help="did you mean `{near}`?",
-    hint="say it with words that are there (`talisman inspect` lists them), or declare it as a verb, a tag ...",
+    hint="say it with words that are there (`talisman inspect` lists them), or declare it as a verb or tag",
     explain="""\
 Every word is a word of the language or declared by a pack: a kind, counter, verb, zone and so on. Names of
 things begin with a capital or stand in double quotes. The notes show the legal sentences that come

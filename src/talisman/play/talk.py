@@ -288,7 +288,7 @@ class Talk:
     def _looked(self, entry: LogEntry, secret: frozenset[int]) -> frozenset[int]:
         """What a listener looks at is no secret to a lonely one."""
         who = self.game.seat_of(entry.values[0])
-        return frozenset() if self.listeners == (who,) else secret
+        return frozenset() if who >= 0 and self.listeners == (who,) else secret
 
     def _secret(self) -> frozenset[int]:
         """The things that lie where some listener does not see them; who plays, or just did, is known."""
@@ -312,7 +312,8 @@ class Talk:
         """Whether the only listener does what the entry tells."""
         if entry.kind != "event" or entry.values[1] < 0:
             return False
-        return self.listeners == (self.game.seat_of(entry.values[1]),)
+        who = self.game.seat_of(entry.values[1])
+        return who >= 0 and self.listeners == (who,)
 
     def _masked(self, entry: LogEntry, text: str, secret: frozenset[int]) -> str:
         """The text of an entry without names of secret things."""

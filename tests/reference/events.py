@@ -193,7 +193,9 @@ def _do(p: Play, event: Event) -> Doing[None]:
     elif event.verb in p.model.verbs:
         body = p.model.verbs[event.verb].does
         if body:
-            yield from statements.block(p, Env(you=event.record.actor, unit=event.unit, event=event), body)
+            yield from statements.block(
+                p, Env(you=event.record.actor, unit=event.unit, event=event, held=True), body
+            )
 
 
 def in_order(p: Play, event: Event, phase: str, used: set[int]) -> Iterator[tuple[rules.Entry, Who]]:

@@ -117,4 +117,4 @@ def test_what_follows_from_the_columns() -> None:
     assert builder.PLAIN.isdisjoint({"DEC", "RANGE", "EMPTY", "SETF"})
     assert reads._SIMPLE["INZ"] == ("zones", 2)
     assert seeing("rules") == {"CAN", "ASK", "RAISE"}
-    assert changing("leave") == {"ENDL", "HALT"}
+    assert changing("leave") == {"ENDL", "HALT", "FIN"}

@@ -32,7 +32,8 @@ class Ctx:
     whose body this is; slots: roles that are registers of this very procedure; cause: carrier for `affect`;
     apart: a register behind one that holds -1; known: numbers that are in a register already; places:
     registers with the space of the thing in another, where nothing happens between the questions; inside:
-    another frame goes on inside that of the text; held: who wins does not end the game yet; record: registers with words of the event's record;
+    another frame goes on inside that of the text;
+    held: who wins does not end the game yet; record: registers with words of the event's record;
     sure: the kinds of values.
     """
 

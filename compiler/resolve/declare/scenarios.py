@@ -382,8 +382,8 @@ def _fact(fact: Node, table: _Table) -> ScenarioLine:
     if fact.kind == "fact_nobody_won":
         return ExpectWon(None, won=False, span=fact.span)
     if fact.kind in ("fact_won", "fact_not_won"):
-        who = next(fact.nodes())
-        return ExpectWon(thing(who, evolve(table.scope)), fact.kind == "fact_won", fact.span)
+        winner = next(fact.nodes())
+        return ExpectWon(thing(winner, evolve(table.scope)), fact.kind == "fact_won", fact.span)
     if fact.kind in _MODES:
         who = next(fact.nodes(), None)
         text = fact.leaf("STRING")

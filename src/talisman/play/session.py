@@ -30,9 +30,9 @@ class Result:
     """How a game ended.
 
     ended: `winner` (the rules ended it), `turn-limit`, or `fault`. reason: the rule that ended it, or the
-    fault in a sentence. winners: the seats from 1 of those who won together. rounds: how often play came back round the seats,
-    the first round counted. turns: how often a seat's turn began. decisions: asked, with two options or more.
-    lost: how often a seat lost what it played.
+    fault in a sentence. winners: the seats from 1 of those who won together. rounds: how often play came back
+    round the seats, the first round counted. turns: how often a seat's turn began.
+    decisions: asked, with two options or more. lost: how often a seat lost what it played.
     """
 
     ended: str

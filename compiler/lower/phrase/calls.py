@@ -152,8 +152,9 @@ def jump_unless_allowed(lo: Lowering, c: Ctx, call: m.Call, label: str) -> None:
         return
     with b.scratch():
         first = record(lo, c, call)
-        free = b.label("free")
+        free = ""
         if call.verb == lo.edge_verb and call.other is None:
+            free = b.label("free")
             _edge(c, first)
             b.op("JLTI", first + 1, 0, free)
         for x in affected:
@@ -163,7 +164,8 @@ def jump_unless_allowed(lo: Lowering, c: Ctx, call: m.Call, label: str) -> None:
             w = b.reg()
             b.op("CAN", w, lo.event(call.verb, call.unit), first)
             b.op("JZ", w, label)
-        b.place(free)
+        if free:
+            b.place(free)
 
 
 def crossing(lo: Lowering, verb: str) -> m.Call | None:

@@ -8,6 +8,7 @@ from typing import Any, TypeGuard, get_args
 from talisman.compiler import model as m
 from talisman.compiler.ir.program import Entity, Event, Field, Global, Level, Proc, Program
 from talisman.compiler.lower.builder import Builder
+from talisman.compiler.model.walk import walk
 from talisman.runtime.table.limits import BITS
 from talisman.values import Factory, copied, define, evolve, field
 
@@ -31,7 +32,8 @@ class Ctx:
     whose body this is; slots: roles that are registers of this very procedure; cause: carrier for `affect`;
     apart: a register behind one that holds -1; known: numbers that are in a register already; places:
     registers with the space of the thing in another, where nothing happens between the questions; inside:
-    another frame goes on inside that of the text; record: registers with words of the event's record;
+    another frame goes on inside that of the text;
+    held: who wins does not end the game yet; record: registers with words of the event's record;
     sure: the kinds of values.
     """
 
@@ -52,6 +54,7 @@ class Ctx:
     hidden: bool = False
     quit: str = ""
     inside: bool = False
+    held: bool = False
     form: str = ""
     apart: int = -1
     known: dict[m.Num, int] = Factory(dict)
@@ -107,6 +110,8 @@ class Lowering:
     serials: int = 0
     affect: str = ""
     """The verb that is asked under every event whose cause and object differ ("" none)."""
+    winning: set[str] = Factory(set)
+    """Verbs that, done, end the game (only asked about, never iterated)."""
     preventing: list[str] = Factory(list)
     """The verbs that are asked before a thing's text may prevent an event, where a rule can forbid them."""
     forbidden: set[str] = Factory(set)
@@ -232,6 +237,13 @@ class Lowering:
             self.events[key] = name
             self.program.events.append(Event(name, quiet=True))
         return self.events[key]
+
+    def wins(self, part: object) -> bool:
+        """Whether it is said in a part of the model that the game is over."""
+        return any(
+            isinstance(found, m.EndGame) or (isinstance(found, m.Call) and found.verb in self.winning)
+            for found in walk(part)
+        )
 
     def once(self, name: str) -> bool:
         """True the first time a name is asked about: for procedures made on demand."""

@@ -107,7 +107,16 @@ class ExpectOver:
     span: Span = field(default=NOWHERE, eq=False)
 
 
-ScenarioLine = SetUp | Dice | Deck | Action | Answer | Expect | ExpectAsked | ExpectOver
+@frozen
+class ExpectWon:
+    """The game is over, and this player has won it (or has not); nobody: nobody has."""
+
+    who: Ref | None
+    won: bool
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+ScenarioLine = SetUp | Dice | Deck | Action | Answer | Expect | ExpectAsked | ExpectOver | ExpectWon
 
 
 @frozen

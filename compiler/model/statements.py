@@ -339,7 +339,7 @@ class Prevent:
 
 @frozen
 class EndGame:
-    """The game is over; the winner's thing or nobody."""
+    """The game is over when the sentence is done; this one (or nobody) is among those who have won."""
 
     winner: Ref
 

@@ -121,14 +121,17 @@ _FACT = frozenset(
         "cond_which",
         "fact_asked",
         "fact_logged",
+        "fact_nobody_won",
         "fact_not_asked",
         "fact_not_logged",
         "fact_not_offered",
         "fact_not_over",
         "fact_not_shown",
+        "fact_not_won",
         "fact_offered",
         "fact_over",
         "fact_shown",
+        "fact_won",
     }
 )
 _GIVENPLACE = frozenset({"given_zone", "nameref"})
@@ -2328,6 +2331,26 @@ class FactNotOver(Node):
     __slots__ = ()
 
 
+class FactWon(Node):
+    """`fact_won`."""
+
+    __slots__ = ()
+    np: One[Np] = One(_NP)
+
+
+class FactNotWon(Node):
+    """`fact_not_won`."""
+
+    __slots__ = ()
+    np: One[Np] = One(_NP)
+
+
+class FactNobodyWon(Node):
+    """`fact_nobody_won`."""
+
+    __slots__ = ()
+
+
 class DSays(Node):
     """`d_says`."""
 
@@ -2848,7 +2871,8 @@ Event: TypeAlias = "EventB | EventS | EventP | EventShort"
 Fact: TypeAlias = (
     "CondIs | CondCompare | CondWhich | CondPhrase | CondSetting | CondFlag | CondExists | CondPlace | "
     "CondShort | CondCannot | FactAsked | FactNotAsked | FactOffered | FactNotOffered | FactLogged | "
-    "FactNotLogged | FactShown | FactNotShown | FactOver | FactNotOver"
+    "FactNotLogged | FactShown | FactNotShown | FactOver | FactNotOver | FactWon | FactNotWon | "
+    "FactNobodyWon"
 )
 GivenPlace: TypeAlias = "Nameref | GivenZone"
 Goods: TypeAlias = (
@@ -3146,6 +3170,9 @@ CLASSES: dict[str, type[Node]] = {
     "fact_not_shown": FactNotShown,
     "fact_over": FactOver,
     "fact_not_over": FactNotOver,
+    "fact_won": FactWon,
+    "fact_not_won": FactNotWon,
+    "fact_nobody_won": FactNobodyWon,
     "d_says": DSays,
     "d_of": DOf,
     "d_starts_at": DStartsAt,

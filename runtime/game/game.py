@@ -149,8 +149,14 @@ class Game(Facts):
 
     @property
     def winner(self) -> int:
-        """The seat that won, or -1."""
+        """The first seat that won, or -1."""
         return self._s[H_OVER] if self._s[H_STATUS] == ST_OVER else -1
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won, of a game that is over."""
+        won = self._s[H_WON] if self._s[H_STATUS] == ST_OVER else 0
+        return tuple(seat for seat in range(self.seats) if won >> seat & 1)
 
     @property
     def reason(self) -> str:

@@ -507,10 +507,27 @@ class Machine(Doors):
                 if x < -1 or x >= self.ns:
                     self.fail(X_ID, pc, x)
                     break
+                if x >= 0:
+                    s[H_WON] |= 1 << x
                 s[H_STATUS] = ST_OVER
                 s[H_OVER] = x
                 s[H_REASON] = c[pc + 2]
                 break
+            elif op == WON:
+                x = s[fp + c[pc + 1]]
+                if x < -1 or x >= self.ns:
+                    self.fail(X_ID, pc, x)
+                    break
+                s[H_WON] |= 1 << (x if x >= 0 else self.ns)
+            elif op == FIN:
+                if s[H_WON]:
+                    x = 0
+                    while not s[H_WON] >> x & 1:
+                        x += 1
+                    s[H_STATUS] = ST_OVER
+                    s[H_OVER] = x if x < self.ns else -1
+                    s[H_REASON] = c[pc + 1]
+                    break
             else:
                 n = self.act(op, fp, pc)
                 if n < 0:

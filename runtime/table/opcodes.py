@@ -141,6 +141,8 @@ PARTS: dict[str, tuple[OpSpec, ...]] = {
     _op("RETI", "i--", "-", "-", "leave the frame with a constant", stops=True),
     _op("ENDL", "vr-", "-", "leave", "end the nearest enclosing frame of this level (or of one that inherits it) with a value; fault if there is none", stops=True, faults="level"),
     _op("HALT", "rt-", "-", "leave", "the game is over; r: winner's seat or -1; t: the reason", stops=True, faults="id"),
+    _op("WON", "r--", "-", "global", "the seat is among those who have won; -1: the game ends without a winner", faults="id"),
+    _op("FIN", "t--", "-", "leave", "the game is over if anybody has won or nobody shall; t: the reason"),
   ),
   "value": (
     _op("LDI", "wi-", "-", "-", "constant", idle=True),

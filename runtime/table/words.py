@@ -42,6 +42,7 @@ HEADER: tuple[str, ...] = (
     "CDST",
     "EFHI",  # one past the highest living effect
     "WAITS",  # state rules that hold still when they have been done
+    "WON",  # who has won: a bit for each seat, one behind them for nobody
     "ALONE",  # in a game for one: decisions when the turn last came up
 )
 

@@ -302,7 +302,7 @@ def _seen(game: Game, talk: Talk) -> object:
         fault,
         game.decision,
         game.chance,
-        game.winner,
+        game.winners,
         told,
         asked,
         pages,

@@ -35,7 +35,7 @@ class Reference:
         self.question: Question | None = None
         self.status = "running"
         self.fault = ""
-        self.winner = -1
+        self.winners: tuple[int, ...] = ()
         for thing in self.play.world.things:
             primitives.start_one(self.play, thing)
         self._doing: Doing[None] = self._main() if play else _nothing()
@@ -109,7 +109,7 @@ class Reference:
         root = next((procedure for procedure in self.play.model.procedures.values() if procedure.root), None)
         if root is not None:
             yield from procedures.enter(self.play, root.name, dict.fromkeys(self.play.slots(root.name)))
-        raise GameOver(-1)
+        raise GameOver(())
 
     def _go(self, answer: int | None) -> str:
         self.question = None
@@ -120,7 +120,7 @@ class Reference:
         except StopIteration:
             self.status = "done"
         except GameOver as over:
-            self.status, self.winner = "over", over.winner
+            self.status, self.winners = "over", over.winners
         except Fault as fault:
             self.status, self.fault = "fault", str(fault)
         return self.status

@@ -95,7 +95,15 @@ def _may_affect(p: Play, e: Env, thing: Who) -> bool:
 
 def can_be_denied(p: Play, call: m.Call) -> bool:
     """Whether there is a rule that could say no."""
-    return call.verb in p.learned.forbidden or bool(p.learned.affect)
+    return call.verb in p.learned.forbidden or bool(p.learned.affect) or crossing(p, call.verb) is not None
+
+
+def crossing(p: Play, verb: str) -> m.Call | None:
+    """What a verb does where it is nothing but going over an edge, and what comes of that."""
+    does = p.model.verbs[verb].does if verb in p.model.verbs and verb != p.learned.edge_verb else None
+    first = does[0] if does is not None and len(does) == 1 else None
+    act = first.act if isinstance(first, m.IfDone) else first
+    return act.call if isinstance(act, m.Act) and act.call.verb == p.learned.edge_verb else None
 
 
 def allowed(p: Play, e: Env, call: m.Call) -> bool:
@@ -104,6 +112,15 @@ def allowed(p: Play, e: Env, call: m.Call) -> bool:
     if not can_be_denied(p, call):
         return True
     rec = record(p, e, call)
+    over = crossing(p, call.verb)
+    if over is not None:
+        inner = e.but(event=Event(call.verb, call.unit, rec), you=rec.actor)
+        if not allowed(p, inner, over):
+            return False
+    if call.verb == p.learned.edge_verb and call.other is None:
+        rec.object, rec.other = edge_to(p, rec.actor, rec.object), rec.object
+        if rec.object is None:
+            return True
     if not all(_may_affect(p, e, thing) for thing in _affected(p, e, call, rec)):
         return False
     return call.verb not in p.learned.forbidden or may(p, Event(call.verb, call.unit, rec))
@@ -193,7 +210,9 @@ def _do(p: Play, event: Event) -> Doing[None]:
     elif event.verb in p.model.verbs:
         body = p.model.verbs[event.verb].does
         if body:
-            yield from statements.block(p, Env(you=event.record.actor, unit=event.unit, event=event), body)
+            yield from statements.block(
+                p, Env(you=event.record.actor, unit=event.unit, event=event, held=True), body
+            )
 
 
 def in_order(p: Play, event: Event, phase: str, used: set[int]) -> Iterator[tuple[rules.Entry, Who]]:

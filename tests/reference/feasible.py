@@ -143,7 +143,7 @@ def first_call(body: m.Block) -> m.Call | None:
 def offered(p: Play, stmt: m.Pick) -> m.Sel:
     """What a pick offers."""
     call = first_call(stmt.body)
-    if call is not None and call.verb in p.learned.forbidden:
+    if call is not None and (call.verb in p.learned.forbidden or events.crossing(p, call.verb)):
         return with_first_act(stmt, stmt.sel)
     return stmt.sel
 

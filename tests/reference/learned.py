@@ -26,6 +26,10 @@ class Learned:
     sets: frozenset[tuple[str, str]] = frozenset()
     preventing: tuple[str, ...] = ()
     affect: str = ""
+    winning: frozenset[str] = frozenset()
+    """Verbs that end the game when they are done."""
+    wins: dict[int, bool] = Factory(dict)
+    """Of sentences (their ids), as they are done, whether the game can be over by them."""
     edge_verb: str = ""
     zones_heard: bool = False
     on_events: dict[str, list[tuple[int, m.Rule]]] = Factory(dict)
@@ -86,6 +90,13 @@ def _read(model: m.Model) -> Learned:
         denied |= found.underlain
     prevent = (m.Prim("prevent"),)
     found.preventing = tuple(v.name for v in model.verbs.values() if v.does == prevent and v.name in denied)
+    for _ in model.verbs:
+        found.winning |= {
+            v.name
+            for v in model.verbs.values()
+            for part in every(v.does)
+            if isinstance(part, m.EndGame) or (isinstance(part, m.Call) and part.verb in found.winning)
+        }
     found.forbidden, found.obliged = frozenset(denied), frozenset(modal[True])
     _read_rules(found)
     return found

@@ -83,8 +83,8 @@ class Pair:
             return drained
         if status != other:
             raise Differs(self._report("status differs", (*status, self.machine.fault), other))
-        if status[0] == "over" and self.machine.winner != self.plain.winner:
-            raise Differs(self._report("winner differs", self.machine.winner, self.plain.winner))
+        if status[0] == "over" and self.machine.winners != self.plain.winners:
+            raise Differs(self._report("winners differ", self.machine.winners, self.plain.winners))
         if status[0] == "asking":
             self._same_question()
         return drained

@@ -33,11 +33,11 @@ class Unbound(Exception):
 
 
 class GameOver(Exception):
-    """The game is over; the winner's seat or -1."""
+    """The game is over; the seats that won."""
 
-    def __init__(self, winner: int) -> None:
-        super().__init__(winner)
-        self.winner = winner
+    def __init__(self, winners: tuple[int, ...]) -> None:
+        super().__init__(winners)
+        self.winners = winners
 
 
 class Enough(Exception):
@@ -180,6 +180,8 @@ class Env:
     hidden: bool = False
     frame: Frame | None = None
     repeat: object = None
+    held: bool = False
+    """Whether who wins does not end the game yet: others may win in the same sentence."""
 
     def but(self, **changes: object) -> Env:
         """The same with other bindings; what is bound there is not bound here."""
@@ -221,6 +223,8 @@ class Play:
     chosen: dict[tuple[str, str, Thing], int] = Factory(dict)
     joined: dict[tuple[str, int, Thing], int] = Factory(dict)
     in_limits: bool = False
+    over: list[int] | None = None
+    """Who has won, once it was said that the game is over."""
     dirty: set[int] = Factory(set)
     told: list[Told] = Factory(list)
     orders: dict[tuple[str, str, str], object] = Factory(dict)

@@ -102,7 +102,7 @@ def _root(p: Play, e: Env, declared: m.Procedure, frame: Frame) -> Doing[None]:
                 you = w.avatar(seat.number) if plays and seat is not None else seat
                 yield from begin(p, e.but(you=you), m.Begin(child, {p.slots(child)[0]: m.You()}))
         w.current = (w.current + 1) % w.seats
-    raise GameOver(-1)
+    raise GameOver(())
 
 
 @define

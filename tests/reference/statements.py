@@ -5,6 +5,7 @@ from __future__ import annotations
 import attrs
 
 from reference import conditions, events, feasible, menus, primitives, procedures, rules, stats, values
+from reference.learned import every
 from reference.play import (
     DONE,
     MOST_OPTIONS,
@@ -26,6 +27,8 @@ from reference.play import (
 from reference.world import KEPT_DICE, ROLLS, Effect, Thing, Value, Who
 from talisman.compiler import model as m
 
+TOGETHER = (m.Act, m.IfDone, m.ForEach, m.EachEnd, m.Repeat)
+"""Sentences that are done to their end before those who won in them end the game."""
 GOES_ON = 1
 """What a replacement says that leaves the event as it was."""
 
@@ -36,7 +39,20 @@ def block(p: Play, e: Env, body: m.Block) -> Doing[None]:
         p.since += 1
         if p.since > PATIENCE:
             raise Fault("fuel")
-        yield from _stmt(p, e, stmt)
+        together = not e.held and isinstance(stmt, TOGETHER) and _wins(p, stmt)
+        yield from _stmt(p, e.but(held=True) if together else e, stmt)
+        if together and p.over is not None:
+            raise GameOver(tuple(sorted({seat for seat in p.over if seat >= 0})))
+
+
+def _wins(p: Play, part: object) -> bool:
+    """Whether it is said there that the game is over, in so many words or by what a verb does."""
+    if id(part) not in p.learned.wins:
+        p.learned.wins[id(part)] = any(
+            isinstance(one, m.EndGame) or (isinstance(one, m.Call) and one.verb in p.learned.winning)
+            for one in every(part)
+        )
+    return p.learned.wins[id(part)]
 
 
 def _stmt(p: Play, e: Env, s: m.Stmt) -> Doing[None]:
@@ -121,7 +137,7 @@ def _stmt(p: Play, e: Env, s: m.Stmt) -> Doing[None]:
             if e.verdict is not None:
                 e.verdict[0] = 2
         case m.EndGame(winner):
-            raise GameOver(p.world.player(values.ref(p, e, winner)))
+            p.over = [*(p.over or ()), p.world.player(values.ref(p, e, winner))]
         case _:
             raise TypeError(f"no meaning for {s!r}")
 

@@ -35,7 +35,7 @@ GIVEN: dict[str, ir.Operand] = {
 """An operand of each kind; the registers hold -1, which is nothing."""
 NEEDS_MORE = {"overflow", "options", "effects", "depth", "cycle"}
 """Faults for which it takes more than that nothing is given and nothing encloses."""
-FINE_WITH_NOTHING = {"HALT"}
+FINE_WITH_NOTHING = {"HALT", "WON"}
 """Opcodes to which nothing means something: nobody wins."""
 
 
@@ -117,4 +117,4 @@ def test_what_follows_from_the_columns() -> None:
     assert builder.PLAIN.isdisjoint({"DEC", "RANGE", "EMPTY", "SETF"})
     assert reads._SIMPLE["INZ"] == ("zones", 2)
     assert seeing("rules") == {"CAN", "ASK", "RAISE"}
-    assert changing("leave") == {"ENDL", "HALT"}
+    assert changing("leave") == {"ENDL", "HALT", "FIN"}

@@ -40,7 +40,7 @@ def test_a_game_ends_with_its_winner_and_reason() -> None:
     result = table.run()
 
     # Ann says one, Bo two: three a round, so the tenth comes from Ann in the fourth round
-    assert (result.ended, result.winner, result.reason) == ("winner", 1, "the sum is reached")
+    assert (result.ended, result.winners, result.reason) == ("winner", (1,), "the sum is reached")
     assert (result.turns, result.rounds, result.decisions) == (7, 4, 7)
     assert table.record.inputs == [0, 1, 0, 1, 0, 1, 0]
     assert len(result.state_hash) == 32
@@ -61,7 +61,7 @@ def test_the_limit_of_turns_ends_a_game() -> None:
     """A game that goes on too long is stopped, and says so; nobody has won it."""
     result = session(10_000, most_turns=9).run()
 
-    assert (result.ended, result.winner) == ("turn-limit", None)
+    assert (result.ended, result.winners) == ("turn-limit", ())
     assert result.turns == 10
 
 
@@ -134,7 +134,7 @@ def test_play_as_json(talisman: Program, image: Path) -> None:
     assert list(one) == [
         "ended",
         "reason",
-        "winner",
+        "winners",
         "rounds",
         "turns",
         "decisions",

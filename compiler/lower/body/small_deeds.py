@@ -150,4 +150,4 @@ def end_game(lo: Lowering, c: Ctx, s: m.EndGame) -> None:
     b.op("JLTI", r, 0, end)
     b.op("CTRL", w, r)
     b.place(end)
-    b.op("HALT", w, lo.reason)
+    b.op("WON", w)

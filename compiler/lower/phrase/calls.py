@@ -7,6 +7,7 @@ from functools import partial
 from talisman.compiler import model as m
 from talisman.compiler.lower.context import Ctx, Lowering
 from talisman.compiler.lower.phrase import nouns, numbers
+from talisman.compiler.model.walk import exchanged
 from talisman.values import evolve
 
 DONE, FORBIDDEN, REPLACED = 0, 1, 2
@@ -137,11 +138,25 @@ def jump_unless_allowed(lo: Lowering, c: Ctx, call: m.Call, label: str) -> None:
     """Jump when a prohibition stands against the call."""
     b = c.b
     call = concrete(c, call)
+    way = crossing(lo, call.verb)
+    if (
+        way is not None
+        and lo.edge_verb in lo.forbidden
+        and call.actor is not None
+        and call.object is not None
+    ):
+        said = {m.Rec("actor"): call.actor, m.You(): call.actor, m.Rec("object"): call.object}
+        jump_unless_allowed(lo, c, exchanged(way, said), label)
     affected = _affected(lo, c, call)
     if call.verb not in lo.forbidden and not affected:
         return
     with b.scratch():
         first = record(lo, c, call)
+        free = ""
+        if call.verb == lo.edge_verb and call.other is None:
+            free = b.label("free")
+            _edge(c, first)
+            b.op("JLTI", first + 1, 0, free)
         for x in affected:
             with b.scratch():
                 b.op("JZ", _affects(lo, c, c.this if c.this is not None else -1, first + x), label)
@@ -149,6 +164,18 @@ def jump_unless_allowed(lo: Lowering, c: Ctx, call: m.Call, label: str) -> None:
             w = b.reg()
             b.op("CAN", w, lo.event(call.verb, call.unit), first)
             b.op("JZ", w, label)
+        if free:
+            b.place(free)
+
+
+def crossing(lo: Lowering, verb: str) -> m.Call | None:
+    """The going over an edge on which all hangs that a verb does: who cannot do that cannot do it."""
+    declared = lo.model.verbs.get(verb)
+    if declared is None or declared.does is None or len(declared.does) != 1 or verb == lo.edge_verb:
+        return None
+    first = declared.does[0]
+    act = first.act if isinstance(first, m.IfDone) else first
+    return act.call if isinstance(act, m.Act) and act.call.verb == lo.edge_verb else None
 
 
 def obliged(lo: Lowering, c: Ctx, call: m.Call) -> int | None:
@@ -163,4 +190,4 @@ def obliged(lo: Lowering, c: Ctx, call: m.Call) -> int | None:
     return w
 
 
-__all__ = ["DONE", "FORBIDDEN", "REPLACED", "ZONE_EVENT", "act", "allowed", "obliged", "record"]
+__all__ = ["DONE", "FORBIDDEN", "REPLACED", "ZONE_EVENT", "act", "allowed", "crossing", "obliged", "record"]

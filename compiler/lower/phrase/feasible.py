@@ -123,7 +123,7 @@ def _first_call(body: m.Block) -> m.Call | None:
 def candidates(lo: Lowering, stmt: m.Pick) -> m.Sel:
     """The selection a pick really offers: things whose first act is permitted, where that can be asked."""
     call = _first_call(stmt.body)
-    if call is None or call.verb not in lo.forbidden:
+    if call is None or not (call.verb in lo.forbidden or calls.crossing(lo, call.verb)):
         return stmt.sel
     return _with_body(stmt, stmt.sel)
 

@@ -29,7 +29,9 @@ def bodies(lo: Lowering) -> None:
             you = b.reg()
             b.op("EVGET", you, RECORD["actor"])
             lo.reason = verb_name
-            statements.block(lo, Ctx(b, you=you, unit=unit, in_event=True, record={"actor": you}), verb.does)
+            statements.block(
+                lo, Ctx(b, you=you, unit=unit, in_event=True, held=True, record={"actor": you}), verb.does
+            )
             lo.add_proc(b.done())
     if calls.ZONE_EVENT in lo.listened:
         lo.event(calls.ZONE_EVENT)

@@ -58,6 +58,10 @@ def index(lo: Lowering) -> None:
             lo.forbidden.add(verb.name)
         if verb.does and any(isinstance(stmt, m.Prim) and stmt.name == "underlie" for stmt in verb.does):
             lo.affect = verb.name
+    before = -1
+    while len(lo.winning) != before:
+        before = len(lo.winning)
+        lo.winning |= {verb.name for verb in model.verbs.values() if lo.wins(verb.does)}
     queue = list(pairs)
     while queue:
         verb_name, unit = queue.pop(0)

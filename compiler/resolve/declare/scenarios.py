@@ -15,6 +15,7 @@ from talisman.compiler.model import (
     Expect,
     ExpectAsked,
     ExpectOver,
+    ExpectWon,
     FieldArg,
     Install,
     Int,
@@ -415,6 +416,11 @@ def _picks(line: Node, world: World) -> Iterator[str | int | None]:
 def _fact(fact: Node, table: _Table) -> ScenarioLine:
     if fact.kind in ("fact_over", "fact_not_over"):
         return ExpectOver(fact.kind == "fact_over", span=fact.span)
+    if fact.kind == "fact_nobody_won":
+        return ExpectWon(None, won=False, span=fact.span)
+    if fact.kind in ("fact_won", "fact_not_won"):
+        winner = next(fact.nodes())
+        return ExpectWon(thing(winner, evolve(table.scope)), fact.kind == "fact_won", fact.span)
     if fact.kind in _MODES:
         who = next(fact.nodes(), None)
         text = fact.leaf("STRING")

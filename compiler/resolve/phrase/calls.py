@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.phrases import UNKNOWN_FORM, WRONG_KIND
-from talisman.compiler.model import Amount, Block, Call, EndGame, Int, Num, Prim, Rec, Ref, Verb
+from talisman.compiler.model import Amount, Block, Call, EndGame, Int, Nobody, Num, Prim, Rec, Ref, Verb
 from talisman.compiler.resolve.phrase import declared_phrases, descriptions, nouns, numbers
 from talisman.compiler.resolve.scope import Noun, Scope, VerbInfo, World
 from talisman.compiler.resolve.words import a_kind, leaves, not_yet, report, said, word
@@ -38,6 +38,7 @@ EVENT_BODIES: dict[str, Block] = {
     "cross-edge": (Prim("cross-edge", ()),),
     "move-along": (Prim("move-along", ()),),
     "end-game": (EndGame(Rec("actor")),),
+    "lose-game": (EndGame(Nobody()),),
 }
 """Verbs bound to these are events whose body is the primitive; the others are primitives where they stand."""
 

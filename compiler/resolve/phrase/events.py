@@ -205,9 +205,11 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
         place = next(places, "extra")
         if nominals.is_level(part, scope):
             continue
-        wheres_, one = _participant(
-            part, place, scope, hole.wants if hole.wants in scope.world.model.kinds else ""
-        )
+        wants = hole.wants if hole.wants in scope.world.model.kinds else ""
+        wheres_, one = _participant(part, place, scope, wants)
+        if _whither(found, wants or (one.kind if one is not None else ""), scope):
+            place = "other"
+            wheres_, one = _participant(part, place, scope, wants)
         wheres.append(wheres_)
         if one is not None:
             known[place] = one
@@ -225,6 +227,12 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
         amount=bool(units),
         it=tuple(it),
     )
+
+
+def _whither(found: calls.Said, kind: str, scope: Scope) -> bool:
+    """Whether the one thing said of crossing is the space behind the edge: what is crossed is the edge."""
+    crosses = found.verb is not None and found.verb.primitive == "cross-edge" and len(list(found.things)) == 1
+    return crosses and scope.world.is_place(kind)
 
 
 def _begun(found: calls.Said, scope: Scope) -> Iterator[Cond]:

@@ -122,8 +122,8 @@ def _usual(game: Game) -> int:
 
 def standing(world: Game, seat: int) -> int:
     """How a seat stands: its worth beside that of each of the others; uses the game up."""
-    if world.status == "over" and world.winner >= 0:
-        return WON if world.winner == seat else -WON
+    if world.status == "over" and world.winners:
+        return WON if seat in world.winners else -WON
     worth, seats = world.proc(WORTH), world.seats
     found = [_worth(world, worth, each) for each in range(seats)]
     return found[seat] * max(seats - 1, 1) * OWN - sum(found) + found[seat]

@@ -268,11 +268,20 @@ def _write_scenario(path: Path, linked: Linked, session: Session) -> None:
         raise Failed(USAGE, str(error)) from error
 
 
+def _won(seats: tuple[int, ...]) -> str:
+    """Who has won, for people."""
+    if not seats:
+        return "The game is over and nobody wins"
+    if len(seats) == 1:
+        return f"Seat {seats[0]} wins"
+    return f"Seats {', '.join(map(str, seats[:-1]))} and {seats[-1]} win together"
+
+
 def _sentence(result: Result) -> str:
     """How a game ended, for people."""
     counts = f"{result.turns:,} turns, {result.decisions:,} decisions, {result.events:,} events"
     head = {
-        "winner": f"Seat {result.winner} wins" if result.winner else "The game is over and nobody wins",
+        "winner": _won(result.winners),
         "turn-limit": "The game was stopped",
         "fault": "The game cannot go on",
     }[result.ended]

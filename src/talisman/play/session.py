@@ -30,14 +30,14 @@ class Result:
     """How a game ended.
 
     ended: `winner` (the rules ended it), `turn-limit`, or `fault`. reason: the rule that ended it, or the
-    fault in a sentence. winner: the seat from 1, or None. rounds: how often play came back round the seats,
-    the first round counted. turns: how often a seat's turn began. decisions: asked, with two options or more.
-    lost: how often a seat lost what it played.
+    fault in a sentence. winners: the seats from 1 of those who won together. rounds: how often play came back
+    round the seats, the first round counted. turns: how often a seat's turn began.
+    decisions: asked, with two options or more. lost: how often a seat lost what it played.
     """
 
     ended: str
     reason: str
-    winner: int | None
+    winners: tuple[int, ...]
     rounds: int
     turns: int
     decisions: int
@@ -46,12 +46,12 @@ class Result:
     seed: int
     state_hash: str
 
-    def as_data(self) -> dict[str, str | int | None]:
+    def as_data(self) -> dict[str, str | int | list[int]]:
         """The result under its published names."""
         return {
             "ended": self.ended,
             "reason": self.reason,
-            "winner": self.winner,
+            "winners": list(self.winners),
             "rounds": self.rounds,
             "turns": self.turns,
             "decisions": self.decisions,
@@ -118,7 +118,6 @@ class Session:
     def result(self) -> Result:
         """How it stands."""
         game = self.game
-        winner = game.winner + 1 if game.winner >= 0 else None
         ended, reason = {
             "over": ("winner", game.reason),
             "fault": ("fault", _fault(game)),
@@ -126,7 +125,7 @@ class Session:
         return Result(
             ended=ended,
             reason=reason,
-            winner=winner,
+            winners=tuple(seat + 1 for seat in game.winners),
             rounds=game.rounds,
             turns=game.turns,
             decisions=game.decisions,

@@ -43,7 +43,7 @@ def summary(results: Sequence[Result]) -> Iterator[str]:
     for reason, count in Counter(f"{result.ended}: {result.reason}" for result in results).most_common():
         yield f"{count:>5}  {reason}"
     ended = sum(result.ended == "winner" for result in results)
-    won = sum(result.winner is not None for result in results)
+    won = sum(bool(result.winners) for result in results)
     rounds = int(median(result.rounds for result in results))
     yield (
         f"Games to their end: {ended} of {len(results)}, with a winner: {won}; median of rounds: {rounds}; "

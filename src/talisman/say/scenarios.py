@@ -45,5 +45,9 @@ def line(v: Voice, what: m.ScenarioLine) -> Lines:
             return [f"it must be so: {mode} (to {whom}): \u201c{text}\u201d."]
         case m.ExpectOver(over):
             return [f"the game must {'' if over else 'not '}be over now."]
+        case m.ExpectWon(who, won):
+            if who is None:
+                return ["the game must be over now, and nobody have won it."]
+            return [f"the game must be over now, and {ref(v, who)} must {'' if won else 'not '}have won it."]
         case _:
             assert_never(what)

@@ -90,8 +90,8 @@ def statement(v: Voice, stmt: m.Stmt) -> Lines:
             return ["what was about to happen does not happen."]
         case m.EndGame(winner):
             if isinstance(winner, m.Nobody):
-                return ["the game is over, without a winner."]
-            return [f"the game is over, and the winner is {ref(v, winner)}."]
+                return ["the game is over when the sentence is done, won by nobody but who wins in it."]
+            return [f"{ref(v, winner)} has won; the game is over when the sentence is done for all it names."]
         case _:
             assert_never(stmt)
 

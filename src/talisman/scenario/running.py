@@ -20,6 +20,7 @@ from talisman.compiler.model import (
     Expect,
     ExpectAsked,
     ExpectOver,
+    ExpectWon,
     Model,
     Named,
     Ref,
@@ -41,7 +42,7 @@ from talisman.scenario.report import Book, Failure, Report
 MOST_STEPS = 10_000
 LAST_LINES = 5
 """Of the log, where a scenario fails."""
-Expectation = Expect | ExpectAsked | ExpectOver
+Expectation = Expect | ExpectAsked | ExpectOver | ExpectWon
 Trace = Callable[[Span | None, str], None]
 """Is told a line of a scenario by where it stands, or what comes of it in words."""
 Root = tuple[str, tuple[int, ...]]
@@ -252,6 +253,18 @@ class _Run:
                 if not self.holds(place, line):
                     raise Failed(line.span, f"the game is {'not ' if line.over else ''}over")
 
+            case ExpectWon():
+                self.pump(line.span)
+                if not self.holds(place, line):
+                    raise Failed(line.span, self.ended())
+
+    def ended(self) -> str:
+        """Whether the game is over, and who has won."""
+        if self.game.status != "over":
+            return "the game is not over"
+        won = [self.player(seat) for seat in self.game.winners]
+        return f"the game is won by {' and '.join(won)}" if won else "nobody has won the game"
+
     def holds(self, place: int, line: Expectation) -> bool:
         """Whether an expectation is so now."""
         match line:
@@ -261,6 +274,10 @@ class _Run:
                 return self.found(line) != line.mode.startswith("not ")
             case ExpectOver():
                 return (self.game.status == "over") == line.over
+            case ExpectWon():
+                seats = self.game.winners
+                won = self.seat(line.who, line.span) in seats if line.who is not None else bool(seats)
+                return self.game.status == "over" and won == line.won
 
     def before(self, place: int) -> None:
         """Before something is done: look whether what is expected of it is so already."""

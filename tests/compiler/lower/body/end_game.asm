@@ -5,7 +5,7 @@ do.win: code, 0 arguments, 2 registers, event win
     JLTI     r0, 0, L1
     CTRL     r1, r0
   L1:
-    HALT     r1, 'win'
+    WON      r1
     RETI     0
 
 proc.errand: code, 2 arguments, 9 registers, level errand
@@ -17,6 +17,7 @@ proc.errand: code, 2 arguments, 9 registers, level errand
     MOV      r3, r0
     RAISE    r2, win, r3...
   unaffected4:
+    FIN      'errand'
     JMP      end3
   else2:
   end3:

@@ -23,18 +23,18 @@ the market of the page of the language; `:` begins the text of a card.
 
 `may` offers where something is being done, `can` permits (E0345):
 
-    - ware Pass: no trader may visit a guest
-    + ware Pass: no trader can visit a guest
+    - letter Pass: no trader may visit a guest
+    + letter Pass: no trader can visit a guest
 
 `and` beside `or` is grouped by lines or by a second `if` (E0338):
 
-    - : when visited: if you have 2 coins, or you have a ware, and your favours are 3: gain 1 coin
-    + : when visited: if you have 2 coins, or you have a ware: if your favours are 3: gain 1 coin
+    - : when visited: if you have 2 coins, or you have a letter, and your favours are 3: gain 1 coin
+    + : when visited: if you have 2 coins, or you have a letter: if your favours are 3: gain 1 coin
 
 Conditions say how many they are about (E0347):
 
-    - : when visited: if you have wares and letters: gain 1 coin
-    + : when visited: if you have a ware, and you have a letter: gain 1 coin
+    - : when visited: if traders are honest: gain 1 coin
+    + : when visited: if each trader is honest: gain 1 coin
 
 A number asks one thing, or asks whether there is one (E0343):
 
@@ -43,8 +43,8 @@ A number asks one thing, or asks whether there is one (E0343):
 
 `it` and `its` are one thing; where two could be meant, the name is said (E0307):
 
-    - ware Bell: when a trader visits a guest: if it is heavy: gain 1 coin
-    + ware Bell: when a trader visits a guest: if that guest is foreign: gain 1 coin
+    - letter Bell: when a trader visits a guest: if it is heavy: gain 1 coin
+    + letter Bell: when a trader visits a guest: if that guest is foreign: gain 1 coin
 
 A number or a zone is asked of what has it (E0314):
 
@@ -64,21 +64,16 @@ A narrowing stands behind what it narrows (E0339), exceptions are joined (E0341)
     - : when visited: put each card in the stand of Fountain with charm 2 into the heap
     + : when visited: put each card with charm 2 in the stand of Fountain into the heap
 
-    - : when visited: discard a ware other than Lamp or Honey
-    + : when visited: discard a ware other than Lamp and other than Honey
+    - : when visited: see each guest other than Miller or Juggler
+    + : when visited: see each guest other than Miller and other than Juggler
 
-A zone of any of several says whose (E0340), and what is narrowed is taken, not gained (E0342):
+A zone of any of several says whose (E0340), and what is narrowed is put somewhere, not gained (E0342):
 
     - : when visited: shuffle the basket of a trader
     + : when visited: shuffle the basket of Ann
 
-    - : when visited: gain a heavy ware
-    + : when visited: take a heavy ware in the stock
-
-A window offers and forces nobody (E0322):
-
-    - letter Protest: before the bid: you must send this
-    + letter Protest: before the bid: you may send this
+    - : when visited: gain a foreign letter
+    + : when visited: put a foreign letter in the post into your hand
 
 Declarations say whose they are (E0406) and stand on what is there (E0423); a stat does not ask for itself
 (E0422):
@@ -103,7 +98,7 @@ A change writes one number in the place of another (E0514):
     +     change small.rent: 2 -> 3
 
 These are accepted as before and mean what they say now: `no trader can visit this` bars all (it permitted
-nobody anything); `if no trader has a ware` and `if each trader has one` are about all of them; `guests at
+nobody anything); `if no trader has a letter` and `if each trader has one` are about all of them; `guests at
 Fountain` are those that lie there themselves, not what somebody there carries; two memories that are both
 nobody are not the same; a memory is seen by its owner alone unless it says `shown`; `end the deal by bargain`
 does what the contest says for a bargain; and `instead of X: you may ...` brings X back when it is declined

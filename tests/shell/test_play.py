@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 from countgame import counting, drawing, image_text
 from irkit import FAULT, I, proc, program, ready
@@ -134,7 +135,7 @@ def test_play_as_json(talisman: Program, image: Path) -> None:
     assert list(one) == [
         "ended",
         "reason",
-        "winners",
+        "winner",
         "rounds",
         "turns",
         "decisions",
@@ -143,8 +144,17 @@ def test_play_as_json(talisman: Program, image: Path) -> None:
         "seed",
         "state_hash",
     ]
+    assert one["winner"] in (1, 2)
     assert [json.loads(line)["seed"] for line in many] == [4, 5, 6]
     assert json.loads(many[1]) == one
+
+
+@pytest.mark.parametrize(("winners", "told"), [((), None), ((2,), 2), ((1, 3), [1, 3])])
+def test_the_winner_is_a_seat_or_a_list(winners: tuple[int, ...], told: object) -> None:
+    """Seats are numbered from 1; nobody is null."""
+    result = evolve(session().run(), winners=winners)
+
+    assert result.as_data()["winner"] == told
 
 
 def test_many_games_end_with_lines_over_all(talisman: Program, image: Path) -> None:

@@ -32,7 +32,7 @@ class Result:
     ended: `winner` (the rules ended it), `turn-limit`, or `fault`. reason: the rule that ended it, or the
     fault in a sentence. winners: the seats from 1 of those who won together. rounds: how often play came back
     round the seats, the first round counted. turns: how often a seat's turn began.
-    decisions: asked, with two options or more. lost: how often a seat lost what it played.
+    decisions: asked; one with one option only where not all may know that it is the only one. lost: how often a seat lost what it played.
     """
 
     ended: str
@@ -46,12 +46,13 @@ class Result:
     seed: int
     state_hash: str
 
-    def as_data(self) -> dict[str, str | int | list[int]]:
-        """The result under its published names."""
+    def as_data(self) -> dict[str, str | int | list[int] | None]:
+        """The result under its published names; winner: a seat, several as a list, or None."""
+        several = list(self.winners) or None
         return {
             "ended": self.ended,
             "reason": self.reason,
-            "winners": list(self.winners),
+            "winner": self.winners[0] if len(self.winners) == 1 else several,
             "rounds": self.rounds,
             "turns": self.turns,
             "decisions": self.decisions,

@@ -32,7 +32,8 @@ class Result:
     ended: `winner` (the rules ended it), `turn-limit`, or `fault`. reason: the rule that ended it, or the
     fault in a sentence. winners: the seats from 1 of those who won together. rounds: how often play came back
     round the seats, the first round counted. turns: how often a seat's turn began.
-    decisions: asked; one with one option only where not all may know that it is the only one. lost: how often a seat lost what it played.
+    decisions: asked; with one option only where not all may know that it is the only one. lost: how often a
+    seat lost what it played.
     """
 
     ended: str

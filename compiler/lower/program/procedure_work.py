@@ -188,14 +188,11 @@ def work(lo: Lowering, c: Ctx, name: str, duties: tuple[m.Duty, ...], finished: 
 def step(lo: Lowering, c: Ctx, duty: m.Duty) -> None:
     """A step; what it binds is known in the steps behind it."""
     b = c.b
-    skip = b.label("step")
     b.span = duty.span
-    conditions.jump_unless(lo, c, duty.when, skip)
     inner = c.but()
     statements.block(lo, inner, duty.body)
     for name, value in inner.vars.items():
         c.vars.setdefault(name, value)
-    b.place(skip)
 
 
 def _first(todo: Work, duty: m.Duty, loop: str) -> None:

@@ -7,13 +7,12 @@ proc.errand: code, 2 arguments, 12 registers, level errand
     REC      r6, 0
     MOV      r6, r3
     RAISE    r5, begin detour, r6...
-    JNZ      r5, begun2
+    JNZ      r5, begun1
     CALL     r2, proc.detour, r3...
     REC      r6, 0
     MOV      r6, r3
     RAISE    r5, end detour, r6...
-  begun2:
-  step1:
+  begun1:
     RETI     0
 
 proc.detour: code, 2 arguments, 9 registers, level detour
@@ -22,8 +21,7 @@ proc.detour: code, 2 arguments, 9 registers, level detour
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:coin, r3...
-  unaffected2:
-  step1:
+  unaffected1:
     RETI     0
 
 rule.example.horn~1: code, 1 arguments, 9 registers, event *

@@ -6,45 +6,43 @@ proc.errand: code, 4 arguments, 12 registers, level errand
     LDI      r7, -1
     SEATS    r6
     SEAT     r9
-  loop3:
+  loop2:
     ADDI     r7, r7, 1
-    JGE      r7, r6, end4
+    JGE      r7, r6, end3
     SEATR    r8, r9, r7
     AVATAR   r8, r8
-    JLTI     r8, 0, loop3
-    JEQ      r8, r0, loop3
+    JLTI     r8, 0, loop2
+    JEQ      r8, r0, loop2
     OPT      r8, ''
-    JMP      loop3
-  end4:
+    JMP      loop2
+  end3:
     NOPT     r10
-    JZ       r10, picked2
+    JZ       r10, picked1
     DECIDER  r11, r0
     DEC      r4, r11, 'choose another pawn as the target'
-  picked2:
-    JLTI     r4, 0, none5
+  picked1:
+    JLTI     r4, 0, none4
     SETROLE  errand, 2, r4
-  none5:
-  step1:
+  none4:
   ; step "which": the target chooses a card in its hand as the holder
     LDI      r4, -1
     OPTS
     FIRST    r6, hand, r2
     SEEK     r6, r6, card
-    JLTI     r6, 0, end10
-  loop8:
+    JLTI     r6, 0, end8
+  loop6:
     OPT      r6, ''
-  after9:
-    NEXT     r6, card, loop8
-  end10:
+  after7:
+    NEXT     r6, card, loop6
+  end8:
     NOPT     r7
-    JZ       r7, picked7
+    JZ       r7, picked5
     DECIDER  r8, r2
     DEC      r4, r8, 'choose a card in your hand as the holder'
-  picked7:
-    JLTI     r4, 0, none11
+  picked5:
+    JLTI     r4, 0, none9
     SETROLE  errand, 3, r4
-  none11:
-  step6:
+  none9:
     RETI     0
 
 levels

@@ -5,38 +5,37 @@ proc.errand: code, 2 arguments, 14 registers, level errand
     OPTS
     PLACE    r3, r2
     OPTI     -1, 'gain 1 coin'
-  closed2:
+  closed1:
     LDI      r4, 1
     GETV     r5, coin, r0
-    JLT      r5, r4, closed3
+    JLT      r5, r4, closed2
     OPTI     -2, 'lose 1 coin'
-  closed3:
+  closed2:
     NOPT     r4
-    JZ       r4, answered4
+    JZ       r4, answered3
     OPTI     -2000000000, 'decline'
     DECIDER  r6, r2
     DEC      r4, r6, 'perhaps'
-    JEQI     r4, -2000000000, answered4
-    JNEI     r4, -1, other5
+    JEQI     r4, -2000000000, answered3
+    JNEI     r4, -1, other4
   ; gain 1 coin
     REC      r8, 1
     MOV      r8, r0
     RAISE    r7, gain:coin, r8...
-  unaffected6:
+  unaffected5:
   ; step "perhaps": you may choose one
-    JMP      answered4
-  other5:
-    JNEI     r4, -2, other7
+    JMP      answered3
+  other4:
+    JNEI     r4, -2, other6
   ; lose 1 coin
     REC      r8, 1
     MOV      r8, r0
     RAISE    r7, lose:coin, r8...
-  unaffected8:
+  unaffected7:
   ; step "perhaps": you may choose one
-    JMP      answered4
-  other7:
-  answered4:
-  step1:
+    JMP      answered3
+  other6:
+  answered3:
     RETI     0
 
 levels

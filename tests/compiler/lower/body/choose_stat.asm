@@ -29,49 +29,57 @@ proc.errand: code, 2 arguments, 9 registers, level errand
     OPTS
     PLACE    r3, r2
     OPTI     -1, 'charm'
-  closed2:
+  closed1:
     OPTI     -2, 'power'
-  closed3:
+  closed2:
     NOPT     r4
-    JZ       r4, answered4
+    JZ       r4, answered3
     DECIDER  r6, r2
     DEC      r4, r6, 'choose charm or power'
-    JNEI     r4, -1, other5
+    JNEI     r4, -1, other4
     LDI      r7, 1
-    JNTAG    r0, pawn, L6
+    JNTAG    r0, pawn, L5
     SETF     which chosen stat, r0, r7
-  L6:
-    JMP      answered4
-  other5:
-    JNEI     r4, -2, other7
+  L5:
+    JMP      answered3
+  other4:
+    JNEI     r4, -2, other6
     LDI      r7, 7
-    JNTAG    r0, pawn, L8
+    JNTAG    r0, pawn, L7
     SETF     which chosen stat, r0, r7
-  L8:
-    JMP      answered4
-  other7:
-  answered4:
-  step1:
+  L7:
+    JMP      answered3
+  other6:
+  answered3:
   ; step "that": if your chosen stat is at least 3: gain 1 coin
     LDI      r2, 0
-    JLTI     r0, 0, L12
+    JLTI     r0, 0, L10
     MOV      r3, r0
     LDI      r4, 0
     GETV     r5, chosen stat, r3
     STAT     r2, chosen stat, r3...
-  L12:
-    JLTI     r2, 3, else10
+  L10:
+    JLTI     r2, 3, else8
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:coin, r3...
-  unaffected13:
-    JMP      end11
-  else10:
-  end11:
-  step9:
+  unaffected11:
+    JMP      end9
+  else8:
+  end9:
   ; step "it": if your chosen stat is charm: gain 1 coin
     GETV     r2, which chosen stat, r0
-    JNEI     r2, 1, else15
+    JNEI     r2, 1, else12
+    REC      r3, 1
+    MOV      r3, r0
+    RAISE    r2, gain:coin, r3...
+  unaffected14:
+    JMP      end13
+  else12:
+  end13:
+  ; step "not": if your chosen stat is not charm: gain 1 coin
+    GETV     r2, which chosen stat, r0
+    JEQI     r2, 1, else15
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:coin, r3...
@@ -79,18 +87,6 @@ proc.errand: code, 2 arguments, 9 registers, level errand
     JMP      end16
   else15:
   end16:
-  step14:
-  ; step "not": if your chosen stat is not charm: gain 1 coin
-    GETV     r2, which chosen stat, r0
-    JEQI     r2, 1, else19
-    REC      r3, 1
-    MOV      r3, r0
-    RAISE    r2, gain:coin, r3...
-  unaffected21:
-    JMP      end20
-  else19:
-  end20:
-  step18:
     RETI     0
 
 fields

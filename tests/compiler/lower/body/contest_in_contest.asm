@@ -20,74 +20,73 @@ proc.duel: code, 4 arguments, 13 registers, level duel
     LDI      r7, 0
     LDI      r8, 0
     CALL     r4, proc.joust, r5...
-  begun2:
-  step1:
+  begun1:
     LDI      r4, 0
     LDI      r5, 0
-    JLTI     r0, 0, L3
+    JLTI     r0, 0, L2
     MOV      r6, r0
     LDI      r7, 0
     GETV     r8, power, r6
     STAT     r5, power, r6...
-  L3:
+  L2:
     MOV      r9, r0
     MOV      r10, r0
     MOV      r11, r5
     LOG      'term\x1fpower', r9...
     ADD      r4, r4, r5
-    JLTI     r0, 0, L4
+    JLTI     r0, 0, L3
     SETF     score.duel, r0, r4
-  L4:
+  L3:
     MOV      r5, r0
     LDI      r6, -1
     MOV      r7, r4
     LOG      '{0} scores {2:n}', r5...
     LDI      r5, 0
     LDI      r6, 0
-    JLTI     r1, 0, L5
+    JLTI     r1, 0, L4
     MOV      r7, r1
     LDI      r8, 0
     GETV     r9, power, r7
     STAT     r6, power, r7...
-  L5:
+  L4:
     MOV      r10, r1
     MOV      r11, r1
     MOV      r12, r6
     LOG      'term\x1fpower', r10...
     ADD      r5, r5, r6
-    JLTI     r1, 0, L6
+    JLTI     r1, 0, L5
     SETF     score.duel, r1, r5
-  L6:
+  L5:
     MOV      r6, r1
     LDI      r7, -1
     MOV      r8, r5
     LOG      '{0} scores {2:n}', r6...
-    JLT      r5, r4, more7
-    JLT      r4, r5, less8
+    JLT      r5, r4, more6
+    JLT      r4, r5, less7
     LDI      r3, 2
     MOV      r6, r0
     MOV      r7, r1
     LDI      r8, 0
     LOG      '[{0} against {1}: tie]', r6...
-    JMP      scored9
-  more7:
+    JMP      scored8
+  more6:
     LDI      r3, 0
     MOV      r6, r0
     MOV      r7, r1
     LDI      r8, 0
     LOG      '[{0} against {1}: win]', r6...
-    JMP      scored9
-  less8:
+    JMP      scored8
+  less7:
     LDI      r3, 1
     MOV      r6, r0
     MOV      r7, r1
     LDI      r8, 0
     LOG      '[{0} against {1}: loss]', r6...
-    JMP      scored9
-  scored9:
+    JMP      scored8
+  scored8:
     MOV      r6, r3
-  ended11:
   ended10:
+  ended9:
     RET      r6
     RETI     0
 
@@ -194,94 +193,93 @@ proc.duel~2: code, 7 arguments, 16 registers, level duel
     LDI      r10, 0
     LDI      r11, 0
     CALL     r7, proc.joust, r8...
-  begun2:
-  step1:
+  begun1:
     LDI      r7, 0
     LDI      r8, 0
-    JLTI     r0, 0, L3
+    JLTI     r0, 0, L2
     MOV      r9, r0
     LDI      r10, 0
     GETV     r11, power, r9
     STAT     r8, power, r9...
-  L3:
+  L2:
     MOV      r12, r0
     MOV      r13, r0
     MOV      r14, r8
     LOG      'term\x1fpower', r12...
     ADD      r7, r7, r8
-    JLTI     r0, 0, L4
+    JLTI     r0, 0, L3
     SETF     score.duel, r0, r7
-  L4:
+  L3:
     MOV      r8, r0
     LDI      r9, -1
     MOV      r10, r7
     LOG      '{0} scores {2:n}', r8...
     LDI      r8, 0
     LDI      r9, 0
-    JLTI     r1, 0, L5
+    JLTI     r1, 0, L4
     MOV      r10, r1
     LDI      r11, 0
     GETV     r12, power, r10
     STAT     r9, power, r10...
-  L5:
+  L4:
     MOV      r13, r1
     MOV      r14, r1
     MOV      r15, r9
     LOG      'term\x1fpower', r13...
     ADD      r8, r8, r9
-    JLTI     r1, 0, L6
+    JLTI     r1, 0, L5
     SETF     score.duel, r1, r8
-  L6:
+  L5:
     MOV      r9, r1
     LDI      r10, -1
     MOV      r11, r8
     LOG      '{0} scores {2:n}', r9...
-    JLT      r8, r7, more7
-    JLT      r7, r8, less8
+    JLT      r8, r7, more6
+    JLT      r7, r8, less7
     LDI      r3, 2
     MOV      r9, r0
     MOV      r10, r1
     LDI      r11, 0
     LOG      '[{0} against {1}: tie]', r9...
-    JMP      scored9
-  more7:
+    JMP      scored8
+  more6:
     LDI      r3, 0
     MOV      r9, r0
     MOV      r10, r1
     LDI      r11, 0
     LOG      '[{0} against {1}: win]', r9...
-    JMP      scored9
-  less8:
+    JMP      scored8
+  less7:
     LDI      r3, 1
     MOV      r9, r0
     MOV      r10, r1
     LDI      r11, 0
     LOG      '[{0} against {1}: loss]', r9...
-    JMP      scored9
-  scored9:
+    JMP      scored8
+  scored8:
     MOV      r9, r3
-    JEQI     r3, 0, hit12
-    JMP      row11
-  hit12:
+    JEQI     r3, 0, hit11
+    JMP      row10
+  hit11:
     LDI      r10, -1
     MOV      r11, r6
     LDI      r12, -1
     LDI      r13, 0
     LDI      r14, 0
     CALL     r10, proc.joust, r11...
-  begun13:
+  begun12:
     LDI      r9, -2
-    JMP      ended10
-  row11:
-    JEQI     r3, 1, hit15
-    JEQI     r3, 2, hit15
-    JMP      row14
-  hit15:
+    JMP      ended9
+  row10:
+    JEQI     r3, 1, hit14
+    JEQI     r3, 2, hit14
+    JMP      row13
+  hit14:
     LDI      r9, -2
-    JMP      ended10
-  row14:
-  ended16:
-  ended10:
+    JMP      ended9
+  row13:
+  ended15:
+  ended9:
     RET      r9
     RETI     0
 

@@ -15,8 +15,8 @@ proc.errand: code, 2 arguments, 10 registers, level errand
     SERIAL   r1
   ; step "again": repeat up to 3 times: fight Ann
     LDI      r2, 3
-  again2:
-    JLTI     r2, 1, enough3
+  again1:
+    JLTI     r2, 1, enough2
     ADDI     r2, r2, -1
     LDI      r3, -1
     LDI      r4, 23
@@ -31,16 +31,15 @@ proc.errand: code, 2 arguments, 10 registers, level errand
     LDI      r7, 0
     MOV      r8, r0
     CALL     r3, proc.duel~1, r4...
-    JGEI     r3, -1, plain5
-    JGEI     r3, -99, stays6
-    JMP      enough3
-  stays6:
-  plain5:
-  begun4:
-  rows7:
-    JMP      again2
-  enough3:
-  step1:
+    JGEI     r3, -1, plain4
+    JGEI     r3, -99, stays5
+    JMP      enough2
+  stays5:
+  plain4:
+  begun3:
+  rows6:
+    JMP      again1
+  enough2:
     RETI     0
 
 proc.duel: code, 4 arguments, 13 registers, level duel

@@ -4,7 +4,7 @@ do.cross: code, 0 arguments, 1 registers, event cross
     RETI     0
 
 of the base: proc.turn
-   unaffected5:
+   unaffected3:
 -    LDI      r9, 24
 +    LDI      r9, 25
      PAIR     r3, r0, r9
@@ -14,8 +14,8 @@ of the base: proc.turn
      PAIR     r3, r0, r9
 -    LDI      r7, 23
 +    LDI      r7, 24
-     JLTI     r4, 0, unaffected14
-   unaffected14:
+     JLTI     r4, 0, unaffected11
+   unaffected11:
 -    LDI      r9, 25
 +    LDI      r9, 26
      PAIR     r3, r0, r9
@@ -28,20 +28,19 @@ proc.errand: code, 2 arguments, 10 registers, level errand
     MOV      r7, r4
     EDGE     r4, r3, r7
     LDI      r2, 0
-    JLTI     r4, 0, unaffected3
+    JLTI     r4, 0, unaffected2
     LDI      r2, 1
-    JLTI     r4, 0, unaffected3
+    JLTI     r4, 0, unaffected2
     RAISE    r2, cross, r3...
-  unaffected3:
-    JNEI     r2, 0, else2
-    JLTI     r0, 0, moved4
+  unaffected2:
+    JNEI     r2, 0, else1
+    JLTI     r0, 0, moved3
     LDI      r3, 23
-    JNTAG    r3, space, moved4
+    JNTAG    r3, space, moved3
     ZID      r4, spot, r3
     MOVE     r0, r4, 0
-  moved4:
-  else2:
-  step1:
+  moved3:
+  else1:
     RETI     0
 
 rule.example.rope~1: code, 1 arguments, 9 registers, event *

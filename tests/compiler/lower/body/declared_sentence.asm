@@ -5,40 +5,39 @@ proc.errand: code, 2 arguments, 17 registers, level errand
     OPTS
     PLACE    r3, r2
     OPTI     -1, 'gain 1 coin'
-  closed2:
+  closed1:
     LDI      r5, -1
     ZID      r6, deck, r5
     TOP      r4, r6
-    JLTI     r4, 0, closed3
+    JLTI     r4, 0, closed2
     OPTI     -2, 'gain 1 card'
-  closed3:
+  closed2:
     NOPT     r4
-    JZ       r4, answered4
+    JZ       r4, answered3
     DECIDER  r6, r2
     DEC      r4, r6, 'day'
-    JNEI     r4, -1, other5
+    JNEI     r4, -1, other4
   ; gain 1 coin
     REC      r8, 1
     MOV      r8, r0
     RAISE    r7, gain:coin, r8...
-  unaffected6:
+  unaffected5:
   ; step "day": have a good day
-    JMP      answered4
-  other5:
-    JNEI     r4, -2, other7
+    JMP      answered3
+  other4:
+    JNEI     r4, -2, other6
   ; gain 1 card
     LDI      r15, -1
     ZID      r16, deck, r15
     TOP      r14, r16
     PAIR     r8, r0, r14
-    JLTI     r9, 0, unaffected8
+    JLTI     r9, 0, unaffected7
     RAISE    r7, gain, r8...
-  unaffected8:
+  unaffected7:
   ; step "day": have a good day
-    JMP      answered4
-  other7:
-  answered4:
-  step1:
+    JMP      answered3
+  other6:
+  answered3:
     RETI     0
 
 levels

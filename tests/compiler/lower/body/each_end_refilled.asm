@@ -22,42 +22,41 @@ proc.errand: code, 2 arguments, 12 registers, level errand
     LDI      r6, -1
     ZID      r7, bag, r6
     TOP      r5, r7
-    JGEI     r5, 0, L2
+    JGEI     r5, 0, L1
     LDI      r9, -1
     CALL     r8, refill.bag, r9...
     TOP      r5, r7
-  L2:
+  L1:
     MOV      r4, r5
-  next3:
-    JLTI     r2, 1, enough5
-    JLTI     r4, 0, enough5
+  next2:
+    JLTI     r2, 1, enough4
+    JLTI     r4, 0, enough4
     ADDI     r2, r2, -1
     NXT      r5, r4
-    JLTI     r4, 0, moved6
+    JLTI     r4, 0, moved5
     LDI      r7, -1
     ZID      r8, bin, r7
     MOVE     r4, r8, 0
-  moved6:
-    JLTI     r2, 1, enough5
+  moved5:
+    JLTI     r2, 1, enough4
     ZOF      r6, r5
-    JNE      r6, r3, anew4
+    JNE      r6, r3, anew3
     MOV      r4, r5
-    JMP      next3
-  anew4:
+    JMP      next2
+  anew3:
     ZOF      r6, r4
-    JEQ      r6, r3, enough5
+    JEQ      r6, r3, enough4
     LDI      r8, -1
     ZID      r9, bag, r8
     TOP      r7, r9
-    JGEI     r7, 0, L7
+    JGEI     r7, 0, L6
     LDI      r11, -1
     CALL     r10, refill.bag, r11...
     TOP      r7, r9
-  L7:
+  L6:
     MOV      r4, r7
-    JMP      next3
-  enough5:
-  step1:
+    JMP      next2
+  enough4:
     RETI     0
 
 entities

@@ -12,16 +12,15 @@ proc.errand: code, 2 arguments, 9 registers, level errand
     SERIAL   r1
   ; step "over": if your coins are 9: win the game
     GETV     r2, coin, r0
-    JNEI     r2, 9, else2
+    JNEI     r2, 9, else1
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, win, r3...
-  unaffected4:
+  unaffected3:
     FIN      'errand'
-    JMP      end3
-  else2:
-  end3:
-  step1:
+    JMP      end2
+  else1:
+  end2:
     RETI     0
 
 events

@@ -4,46 +4,44 @@ proc.errand: code, 2 arguments, 11 registers, level errand
     EMPTY    r2, card
     FIRST    r4, hand, r0
     SEEK     r4, r4, card
-    JLTI     r4, 0, end4
-  loop2:
+    JLTI     r4, 0, end3
+  loop1:
     JOIN     r4, r2..., card
-  after3:
-    NEXT     r4, card, loop2
-  end4:
-  each5:
+  after2:
+    NEXT     r4, card, loop1
+  end3:
+  each4:
     AMONG    r2, r2..., card
-    JLTI     r2, 0, all6
-    JNIN     r2, hand, each5
+    JLTI     r2, 0, all5
+    JNIN     r2, hand, each4
     BEAR     r4, r2
-    JNE      r4, r0, each5
+    JNE      r4, r0, each4
     PAIR     r5, r0, r2
     RAISE    r4, discard, r5...
-  unaffected7:
-    JMP      each5
-  all6:
-  step1:
+  unaffected6:
+    JMP      each4
+  all5:
   ; step "all": discard all your cards
     EMPTY    r2, card
     MOV      r6, r0
     LDI      r4, -1
-  loop9:
+  loop7:
     MOV      r5, r4
     HELD     r4, r5..., card
-    JLTI     r4, 0, end10
+    JLTI     r4, 0, end8
     JOIN     r4, r2..., card
-    JMP      loop9
-  end10:
-  each11:
+    JMP      loop7
+  end8:
+  each9:
     AMONG    r2, r2..., card
-    JLTI     r2, 0, all12
+    JLTI     r2, 0, all10
     HOLDER   r4, r2
-    JNE      r4, r0, each11
+    JNE      r4, r0, each9
     PAIR     r5, r0, r2
     RAISE    r4, discard, r5...
-  unaffected13:
-    JMP      each11
-  all12:
-  step8:
+  unaffected11:
+    JMP      each9
+  all10:
     RETI     0
 
 levels

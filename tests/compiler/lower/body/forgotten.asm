@@ -3,7 +3,7 @@ of the base: proc.game
 +    REC      r13, 0
 +    MOV      r13, r10
 +    RAISE    r12, begin turn, r13...
-+    JNZ      r12, begun26
++    JNZ      r12, begun24
      CALL     r9, proc.turn, r10...
 
 rule.example.luggage.forgotten~1: code, 1 arguments, 4 registers, event *

@@ -43,22 +43,19 @@ proc.errand: code, 2 arguments, 10 registers, level errand
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:gem, r3...
-  unaffected2:
-  step1:
+  unaffected1:
   ; step "less": lose all your gems
     REC      r3, 1
     MOV      r3, r0
     GETV     r5, gem, r0
     RAISE    r2, lose:gem, r3...
-  unaffected4:
-  step3:
+  unaffected2:
   ; step "thing": lose Pebble
     LDI      r9, 28
     PAIR     r3, r0, r9
-    JLTI     r4, 0, unaffected6
+    JLTI     r4, 0, unaffected3
     RAISE    r2, lose, r3...
-  unaffected6:
-  step5:
+  unaffected3:
     RETI     0
 
 entities

@@ -38,14 +38,12 @@ proc.errand: code, 2 arguments, 9 registers, level errand
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:power, r3...
-  unaffected2:
-  step1:
+  unaffected1:
   ; step "less": lose 1 power
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, lose:power, r3...
-  unaffected4:
-  step3:
+  unaffected2:
     RETI     0
 
 events

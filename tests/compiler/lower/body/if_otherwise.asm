@@ -2,22 +2,21 @@ proc.errand: code, 2 arguments, 9 registers, level errand
     SERIAL   r1
   ; step "ways":
     GETV     r2, coin, r0
-    JNEI     r2, 3, else2
+    JNEI     r2, 3, else1
   ; if your coins are 3: lose 1 coin
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, lose:coin, r3...
-  unaffected4:
+  unaffected3:
   ; step "ways":
-    JMP      end3
-  else2:
+    JMP      end2
+  else1:
   ; otherwise: gain 1 coin
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:coin, r3...
-  unaffected5:
-  end3:
-  step1:
+  unaffected4:
+  end2:
   ; step "ways":
     RETI     0
 

@@ -3,7 +3,7 @@ of the base: proc.game
 +    REC      r13, 0
 +    MOV      r13, r10
 +    RAISE    r12, end turn, r13...
-   begun26:
+   begun24:
 
 proc.errand: code, 2 arguments, 14 registers, level errand
     SERIAL   r1
@@ -19,8 +19,7 @@ proc.errand: code, 2 arguments, 14 registers, level errand
     LDI      r10, 0
     MOV      r11, r3
     EFNEW    r4, example.errand.turn~1, r5...
-  prevented2:
-  step1:
+  prevented1:
   ; step "turns": for 2 of your turns: you cannot discard cards
     MOV      r2, r0
     LDI      r3, 0
@@ -38,8 +37,7 @@ proc.errand: code, 2 arguments, 14 registers, level errand
     MOV      r12, r4
     MOV      r13, r3
     EFNEW    r6, example.errand.turns~2, r7...
-  prevented4:
-  step3:
+  prevented2:
     RETI     0
 
 modifier.example.errand.turn~1~1: modifier, 3 arguments, 8 registers

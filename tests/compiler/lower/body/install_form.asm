@@ -3,7 +3,7 @@ of the base: proc.game
 +    REC      r13, 0
 +    MOV      r13, r10
 +    RAISE    r12, end turn, r13...
-   begun26:
+   begun24:
 
 rule.example.giant~1: code, 1 arguments, 9 registers, event *
   ; when you lose 1 coin: end this

@@ -15,10 +15,9 @@ proc.errand: code, 2 arguments, 10 registers, level errand
   ; step "out": your player quits the game
     REC      r3, 1
     CTRL     r3, r0
-    JLTI     r3, 0, unaffected2
+    JLTI     r3, 0, unaffected1
     RAISE    r2, quit, r3...
-  unaffected2:
-  step1:
+  unaffected1:
     RETI     0
 
 events

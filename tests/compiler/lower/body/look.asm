@@ -15,10 +15,9 @@ proc.errand: code, 2 arguments, 12 registers, level errand
     ZID      r11, deck, r10
     TOP      r9, r11
     PAIR     r3, r0, r9
-    JLTI     r4, 0, unaffected2
+    JLTI     r4, 0, unaffected1
     RAISE    r2, see, r3...
-  unaffected2:
-  step1:
+  unaffected1:
     RETI     0
 
 events

@@ -4,66 +4,64 @@ proc.errand: code, 2 arguments, 14 registers, level errand
     OPTS
     LDI      r2, 1
     GETV     r3, coin, r0
-    JLT      r3, r2, no2
+    JLT      r3, r2, no1
     OPTI     1, 'lose 1 coin'
     OPTI     -2000000000, 'decline'
     DECIDER  r4, r0
     DEC      r2, r4, 'lose 1 coin?'
-    JEQI     r2, -2000000000, no2
+    JEQI     r2, -2000000000, no1
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, lose:coin, r3...
-  unaffected4:
-    JMP      end3
-  no2:
-  end3:
-  step1:
+  unaffected3:
+    JMP      end2
+  no1:
+  end2:
   ; step "other": Ann may discard a card
     LDI      r2, 23
     OPTS
     LDI      r5, 23
     LDI      r3, -1
-  loop9:
+  loop7:
     MOV      r4, r3
     HELD     r3, r4..., card
-    JLTI     r3, 0, end10
-    JMP      found8
-    JMP      loop9
-  end10:
-    JMP      no6
-  found8:
+    JLTI     r3, 0, end8
+    JMP      found6
+    JMP      loop7
+  end8:
+    JMP      no4
+  found6:
     OPTI     1, 'discard a card'
     OPTI     -2000000000, 'decline'
     DECIDER  r5, r2
     DEC      r3, r5, 'discard a card?'
-    JEQI     r3, -2000000000, no6
+    JEQI     r3, -2000000000, no4
     LDI      r3, 23
     LDI      r4, -1
     OPTS
     LDI      r8, 23
     LDI      r6, -1
-  loop12:
+  loop10:
     MOV      r7, r6
     HELD     r6, r7..., card
-    JLTI     r6, 0, end13
+    JLTI     r6, 0, end11
     OPT      r6, ''
-    JMP      loop12
-  end13:
+    JMP      loop10
+  end11:
     NOPT     r9
-    JZ       r9, picked11
+    JZ       r9, picked9
     DECIDER  r10, r3
     DEC      r4, r10, 'discard a card'
-  picked11:
-    JLTI     r4, 0, none14
+  picked9:
+    JLTI     r4, 0, none12
     LDI      r13, 23
     PAIR     r7, r13, r4
     RAISE    r6, discard, r7...
-  unaffected15:
-  none14:
-    JMP      end7
-  no6:
-  end7:
-  step5:
+  unaffected13:
+  none12:
+    JMP      end5
+  no4:
+  end5:
     RETI     0
 
 levels

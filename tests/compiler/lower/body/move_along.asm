@@ -2,20 +2,19 @@ proc.errand: code, 2 arguments, 6 registers, level errand
     SERIAL   r1
   ; step "go": march 2 steps along Road
     LDI      r2, 2
-  again2:
-    JLTI     r2, 1, enough3
+  again1:
+    JLTI     r2, 1, enough2
     ADDI     r2, r2, -1
-    JLTI     r0, 0, moved4
+    JLTI     r0, 0, moved3
     PLACE    r3, r0
     ATTR     r4, next on Road, r3
     ADDI     r4, r4, -1
-    JNTAG    r4, space, moved4
+    JNTAG    r4, space, moved3
     ZID      r5, spot, r4
     MOVE     r0, r5, 0
-  moved4:
-    JMP      again2
-  enough3:
-  step1:
+  moved3:
+    JMP      again1
+  enough2:
     RETI     0
 
 levels

@@ -139,7 +139,7 @@ proc.errand: code, 2 arguments, 13 registers, level errand
     SERIAL   r1
   ; step "under": slide Bread under the heap
     LDI      r2, 25
-    JLTI     r2, 0, moved2
+    JLTI     r2, 0, moved1
     LDI      r3, -1
     LDI      r4, 3
     LDI      r6, 1
@@ -149,8 +149,7 @@ proc.errand: code, 2 arguments, 13 registers, level errand
     MOV      r11, r3
     MOV      r12, r4
     RAISE    r5, zone#, r7...
-  moved2:
-  step1:
+  moved1:
     RETI     0
 
 rule.example.heap~1: code, 1 arguments, 9 registers, event *

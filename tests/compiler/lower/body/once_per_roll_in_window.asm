@@ -7,11 +7,11 @@ proc.errand: code, 2 arguments, 17 registers, level errand
     MOV      r6, r3
     CALL     r2, new roll, r5...
     LDI      r7, 0
-    JLTI     r0, 0, L2
+    JLTI     r0, 0, L1
     MOV      r8, r0
     LDI      r9, 0
     CALL     r7, stat.luck roll, r8...
-  L2:
+  L1:
     SETF     roll.bonus, r2, r7
     REC      r8, 0
     MOV      r8, r0
@@ -22,7 +22,6 @@ proc.errand: code, 2 arguments, 17 registers, level errand
     MOV      r15, r2
     MOV      r16, r0
     CALL     r14, window.after the dice, r15...
-  step1:
     RETI     0
 
 window.after the dice: code, 2 arguments, 20 registers

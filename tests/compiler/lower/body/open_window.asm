@@ -5,7 +5,6 @@ proc.errand: code, 2 arguments, 6 registers, level errand
     MOV      r4, r2
     MOV      r5, r0
     CALL     r3, window.before the toll, r4...
-  step1:
     RETI     0
 
 window.before the toll: code, 2 arguments, 20 registers

@@ -5,107 +5,103 @@ proc.errand: code, 3 arguments, 15 registers, level errand
     OPTS
     MOV      r7, r0
     LDI      r5, -1
-  loop3:
+  loop2:
     MOV      r6, r5
     HELD     r5, r6..., card
-    JLTI     r5, 0, end4
+    JLTI     r5, 0, end3
     OPT      r5, ''
-    JMP      loop3
-  end4:
+    JMP      loop2
+  end3:
     NOPT     r8
-    JZ       r8, picked2
+    JZ       r8, picked1
     DECIDER  r9, r0
     DEC      r3, r9, 'discard a card'
-  picked2:
-    JLTI     r3, 0, none5
+  picked1:
+    JLTI     r3, 0, none4
     PAIR     r6, r0, r3
     RAISE    r5, discard, r6...
-  unaffected6:
-  none5:
-  step1:
+  unaffected5:
+  none4:
   ; step "hers": Ben takes a red card of your choice from Ann
     LDI      r3, -1
     OPTS
     LDI      r7, 23
     LDI      r5, -1
-  loop9:
+  loop7:
     MOV      r6, r5
     HELD     r5, r6..., card
-    JLTI     r5, 0, end10
-    JNTAG    r5, red, loop9
+    JLTI     r5, 0, end8
+    JNTAG    r5, red, loop7
     OPT      r5, ''
-    JMP      loop9
-  end10:
+    JMP      loop7
+  end8:
     NOPT     r8
-    JZ       r8, picked8
+    JZ       r8, picked6
     DECIDER  r9, r0
     DEC      r3, r9, 'take a red card from Ann'
-  picked8:
-    JLTI     r3, 0, none11
+  picked6:
+    JLTI     r3, 0, none9
     LDI      r12, 24
     PAIR     r6, r12, r3
     LDI      r10, 23
     RAISE    r5, take, r6...
-  unaffected12:
-  none11:
-  step7:
+  unaffected10:
+  none9:
   ; step "random": discard a card at random
     LDI      r3, -1
     LDI      r5, 0
     MOV      r8, r0
     LDI      r6, -1
-  loop15:
+  loop12:
     MOV      r7, r6
     HELD     r6, r7..., card
-    JLTI     r6, 0, end16
+    JLTI     r6, 0, end13
     ADDI     r5, r5, 1
-    JMP      loop15
-  end16:
-    JZ       r5, picked14
+    JMP      loop12
+  end13:
+    JZ       r5, picked11
     LDI      r10, -1
     MOV      r11, r5
     DIE      r9, at random, r10...
     MOV      r14, r0
     LDI      r12, -1
-  loop17:
+  loop14:
     MOV      r13, r12
     HELD     r12, r13..., card
-    JLTI     r12, 0, end18
+    JLTI     r12, 0, end15
     ADDI     r9, r9, -1
-    JNZ      r9, L19
+    JNZ      r9, L16
     MOV      r3, r12
-    JMP      picked14
-  L19:
-    JMP      loop17
-  end18:
-  picked14:
-    JLTI     r3, 0, none20
+    JMP      picked11
+  L16:
+    JMP      loop14
+  end15:
+  picked11:
+    JLTI     r3, 0, none17
     PAIR     r6, r0, r3
     RAISE    r5, discard, r6...
-  unaffected21:
-  none20:
-  step13:
+  unaffected18:
+  none17:
   ; step "space": choose a card as the target
     LDI      r3, -1
     OPTS
     MOV      r7, r0
     LDI      r5, -1
-  loop24:
+  loop20:
     MOV      r6, r5
     HELD     r5, r6..., card
-    JLTI     r5, 0, end25
+    JLTI     r5, 0, end21
     OPT      r5, ''
-    JMP      loop24
-  end25:
+    JMP      loop20
+  end21:
     NOPT     r8
-    JZ       r8, picked23
+    JZ       r8, picked19
     DECIDER  r9, r0
     DEC      r3, r9, 'choose a card as the target'
-  picked23:
-    JLTI     r3, 0, none26
+  picked19:
+    JLTI     r3, 0, none22
     SETROLE  errand, 2, r3
-  none26:
-  step22:
+  none22:
     RETI     0
 
 levels

@@ -2,107 +2,104 @@ proc.errand: code, 2 arguments, 12 registers, level errand
     SERIAL   r1
   ; step "two": discard 2 cards
     LDI      r2, 2
-  again2:
-    JLTI     r2, 1, enough3
+  again1:
+    JLTI     r2, 1, enough2
     ADDI     r2, r2, -1
     LDI      r3, -1
     OPTS
     MOV      r7, r0
     LDI      r5, -1
-  loop5:
+  loop4:
     MOV      r6, r5
     HELD     r5, r6..., card
-    JLTI     r5, 0, end6
+    JLTI     r5, 0, end5
     OPT      r5, ''
-    JMP      loop5
-  end6:
+    JMP      loop4
+  end5:
     NOPT     r8
-    JZ       r8, picked4
+    JZ       r8, picked3
     DECIDER  r9, r0
     DEC      r3, r9, 'discard 2 cards'
-  picked4:
-    JLTI     r3, 0, enough3
+  picked3:
+    JLTI     r3, 0, enough2
     PAIR     r6, r0, r3
     RAISE    r5, discard, r6...
-  unaffected8:
-  none7:
-    JMP      again2
-  enough3:
-  step1:
+  unaffected7:
+  none6:
+    JMP      again1
+  enough2:
   ; step "up to two": discard up to 2 cards
     LDI      r2, 2
-  again10:
-    JLTI     r2, 1, enough11
+  again8:
+    JLTI     r2, 1, enough9
     ADDI     r2, r2, -1
     LDI      r3, -1
     OPTS
     MOV      r7, r0
     LDI      r5, -1
-  loop13:
+  loop11:
     MOV      r6, r5
     HELD     r5, r6..., card
-    JLTI     r5, 0, end14
+    JLTI     r5, 0, end12
     OPT      r5, ''
-    JMP      loop13
-  end14:
+    JMP      loop11
+  end12:
     NOPT     r8
-    JZ       r8, picked12
+    JZ       r8, picked10
     OPTI     -2000000000, 'none of these'
     DECIDER  r9, r0
     DEC      r3, r9, 'discard up to 2 cards'
-    JGEI     r3, 0, picked12
+    JGEI     r3, 0, picked10
     LDI      r3, -1
-  picked12:
-    JLTI     r3, 0, enough11
+  picked10:
+    JLTI     r3, 0, enough9
     PAIR     r6, r0, r3
     RAISE    r5, discard, r6...
-  unaffected16:
-  none15:
-    JMP      again10
-  enough11:
-  step9:
+  unaffected14:
+  none13:
+    JMP      again8
+  enough9:
   ; step "any": discard any number of your cards
     LDI      r3, 0
     MOV      r6, r0
     LDI      r4, -1
-  loop18:
+  loop15:
     MOV      r5, r4
     HELD     r4, r5..., card
-    JLTI     r4, 0, end19
+    JLTI     r4, 0, end16
     ADDI     r3, r3, 1
-    JMP      loop18
-  end19:
+    JMP      loop15
+  end16:
     MOV      r2, r3
-  again20:
-    JLTI     r2, 1, enough21
+  again17:
+    JLTI     r2, 1, enough18
     ADDI     r2, r2, -1
     LDI      r3, -1
     OPTS
     MOV      r7, r0
     LDI      r5, -1
-  loop23:
+  loop20:
     MOV      r6, r5
     HELD     r5, r6..., card
-    JLTI     r5, 0, end24
+    JLTI     r5, 0, end21
     OPT      r5, ''
-    JMP      loop23
-  end24:
+    JMP      loop20
+  end21:
     NOPT     r8
-    JZ       r8, picked22
+    JZ       r8, picked19
     OPTI     -2000000000, 'none of these'
     DECIDER  r9, r0
     DEC      r3, r9, 'gathering\x1fdiscard any number of your cards'
-    JGEI     r3, 0, picked22
+    JGEI     r3, 0, picked19
     LDI      r3, -1
-  picked22:
-    JLTI     r3, 0, enough21
+  picked19:
+    JLTI     r3, 0, enough18
     PAIR     r6, r0, r3
     RAISE    r5, discard, r6...
-  unaffected26:
-  none25:
-    JMP      again20
-  enough21:
-  step17:
+  unaffected23:
+  none22:
+    JMP      again17
+  enough18:
     RETI     0
 
 levels

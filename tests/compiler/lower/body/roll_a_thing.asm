@@ -7,11 +7,11 @@ proc.errand: code, 2 arguments, 18 registers, level errand
     MOV      r6, r3
     CALL     r2, new roll, r5...
     LDI      r7, 0
-    JLTI     r0, 0, L2
+    JLTI     r0, 0, L1
     MOV      r8, r0
     LDI      r9, 0
     CALL     r7, stat.luck roll, r8...
-  L2:
+  L1:
     SETF     roll.bonus, r2, r7
     REC      r8, 0
     MOV      r8, r0
@@ -20,10 +20,10 @@ proc.errand: code, 2 arguments, 18 registers, level errand
     MOV      r13, r3
     RAISE    r7, roll, r8...
     LDI      r14, 0
-    JNTAG    r2, roll#, L3
+    JNTAG    r2, roll#, L2
     GETF     r14, roll.1, r2
     GETF     r15, roll.dice, r2
-    JLTI     r15, 2, one4
+    JLTI     r15, 2, one3
     GETF     r15, roll.2, r2
     ADD      r14, r14, r15
     GETF     r15, roll.3, r2
@@ -32,39 +32,38 @@ proc.errand: code, 2 arguments, 18 registers, level errand
     ADD      r14, r14, r15
     GETF     r15, roll.more, r2
     ADD      r14, r14, r15
-  one4:
+  one3:
     GETF     r15, roll.change, r2
     ADD      r14, r14, r15
     GETF     r15, roll.bonus, r2
     ADD      r14, r14, r15
-  L3:
-    SWITCH   r14, [1..3 row6, 4 row7, 5..6 row8, else end5]
+  L2:
+    SWITCH   r14, [1..3 row5, 4 row6, 5..6 row7, else end4]
+  row5:
+    JLTI     r0, 0, moved8
+    LDI      r16, 20
+    JNTAG    r16, space, moved8
+    ZID      r17, spot, r16
+    MOVE     r0, r17, 0
+  moved8:
+    JMP      end4
   row6:
     JLTI     r0, 0, moved9
-    LDI      r16, 20
+    LDI      r16, 21
     JNTAG    r16, space, moved9
     ZID      r17, spot, r16
     MOVE     r0, r17, 0
   moved9:
-    JMP      end5
+    JMP      end4
   row7:
     JLTI     r0, 0, moved10
-    LDI      r16, 21
+    LDI      r16, 22
     JNTAG    r16, space, moved10
     ZID      r17, spot, r16
     MOVE     r0, r17, 0
   moved10:
-    JMP      end5
-  row8:
-    JLTI     r0, 0, moved11
-    LDI      r16, 22
-    JNTAG    r16, space, moved11
-    ZID      r17, spot, r16
-    MOVE     r0, r17, 0
-  moved11:
-    JMP      end5
-  end5:
-  step1:
+    JMP      end4
+  end4:
     RETI     0
 
 levels

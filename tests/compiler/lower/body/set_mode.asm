@@ -11,8 +11,7 @@ proc.errand: code, 2 arguments, 9 registers, level errand
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, become:angry, r3...
-  unaffected2:
-  step1:
+  unaffected1:
     RETI     0
 
 events

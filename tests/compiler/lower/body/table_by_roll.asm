@@ -7,11 +7,11 @@ proc.errand: code, 2 arguments, 33 registers, level errand
     MOV      r6, r3
     CALL     r2, new roll, r5...
     LDI      r7, 0
-    JLTI     r0, 0, L2
+    JLTI     r0, 0, L1
     MOV      r8, r0
     LDI      r9, 0
     CALL     r7, stat.luck roll, r8...
-  L2:
+  L1:
     SETF     roll.bonus, r2, r7
     REC      r8, 0
     MOV      r8, r0
@@ -21,10 +21,10 @@ proc.errand: code, 2 arguments, 33 registers, level errand
     RAISE    r7, roll, r8...
     LDI      r14, 0
     LDI      r16, 0
-    JNTAG    r2, roll#, L3
+    JNTAG    r2, roll#, L2
     GETF     r16, roll.1, r2
     GETF     r17, roll.dice, r2
-    JLTI     r17, 2, one4
+    JLTI     r17, 2, one3
     GETF     r17, roll.2, r2
     ADD      r16, r16, r17
     GETF     r17, roll.3, r2
@@ -33,12 +33,12 @@ proc.errand: code, 2 arguments, 33 registers, level errand
     ADD      r16, r16, r17
     GETF     r17, roll.more, r2
     ADD      r16, r16, r17
-  one4:
+  one3:
     GETF     r17, roll.change, r2
     ADD      r16, r16, r17
     GETF     r17, roll.bonus, r2
     ADD      r16, r16, r17
-  L3:
+  L2:
     MOV      r15, r16
     MOV      r16, r0
     LDI      r17, -1
@@ -46,12 +46,12 @@ proc.errand: code, 2 arguments, 33 registers, level errand
     LOG      'term\x1froll', r16...
     ADD      r14, r14, r15
     LDI      r20, 0
-    JLTI     r0, 0, L5
+    JLTI     r0, 0, L4
     MOV      r21, r0
     LDI      r22, 0
     GETV     r23, power, r21
     STAT     r20, power, r21...
-  L5:
+  L4:
     MOV      r19, r20
     MOV      r20, r0
     MOV      r21, r0
@@ -62,19 +62,18 @@ proc.errand: code, 2 arguments, 33 registers, level errand
     LDI      r24, -1
     MOV      r25, r14
     LOG      '[{0} counts {2:n}]', r23...
-    SWITCH   r14, [..0 row7, 1.. row8, else end6]
+    SWITCH   r14, [..0 row6, 1.. row7, else end5]
+  row6:
+    JMP      end5
   row7:
-    JMP      end6
-  row8:
   ; 1+: gain 1 coin
     REC      r27, 1
     MOV      r27, r0
     RAISE    r26, gain:coin, r27...
-  unaffected9:
+  unaffected8:
   ; step "rows":
-    JMP      end6
-  end6:
-  step1:
+    JMP      end5
+  end5:
     RETI     0
 
 levels

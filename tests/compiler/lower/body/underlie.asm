@@ -2,25 +2,25 @@ of the base: proc.game
 -proc.game: code, 2 arguments, 19 registers, level game
 +proc.game: code, 2 arguments, 25 registers, level game
      SERIAL   r1
-   loop7:
+   loop6:
 +    PAIR     r14, r8, r13
 +    CAN      r20, assume, r14...
-+    JZ       r20, after8
++    JZ       r20, after7
      ADDI     r12, r12, 1
-   loop10:
+   loop9:
 +    PAIR     r18, r8, r17
 +    CAN      r24, assume, r18...
-+    JZ       r24, after11
++    JZ       r24, after10
      ADDI     r14, r14, -1
 
 of the base: proc.turn
 -proc.turn: code, 2 arguments, 12 registers, level turn
 +proc.turn: code, 2 arguments, 14 registers, level turn
      SERIAL   r1
-     JLTI     r4, 0, end10
+     JLTI     r4, 0, end8
 +    PAIR     r7, r0, r4
 +    CAN      r13, lose, r7...
-+    JZ       r13, loop9
++    JZ       r13, loop7
      OPT      r4, ''
 
 rule.example.horn~1: forbid, 1 arguments, 4 registers, event *

@@ -1,50 +1,47 @@
 proc.errand: code, 2 arguments, 9 registers, level errand
     SERIAL   r1
   ; step "both": if you are red, and your coins are 3: gain 1 coin
-    JNTAG    r0, red, else2
+    JNTAG    r0, red, else1
     GETV     r2, coin, r0
-    JNEI     r2, 3, else2
+    JNEI     r2, 3, else1
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:coin, r3...
-  unaffected4:
-    JMP      end3
-  else2:
-  end3:
-  step1:
+  unaffected3:
+    JMP      end2
+  else1:
+  end2:
   ; step "either": if you are red, or your coins are 3: gain 1 coin
-    JTAG     r0, red, yes8
+    JTAG     r0, red, yes6
     GETV     r2, coin, r0
-    JEQI     r2, 3, yes8
-    JMP      else6
-  yes8:
+    JEQI     r2, 3, yes6
+    JMP      else4
+  yes6:
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:coin, r3...
-  unaffected9:
-    JMP      end7
-  else6:
-  end7:
-  step5:
+  unaffected7:
+    JMP      end5
+  else4:
+  end5:
   ; step "in a place": if you are at Gate or Tower: gain 1 coin
     PLACE    r2, r0
-    JNEI     r2, 20, no14
-    JMP      yes13
-  no14:
+    JNEI     r2, 20, no11
+    JMP      yes10
+  no11:
     PLACE    r2, r0
-    JNEI     r2, 21, no15
-    JMP      yes13
-  no15:
-    JMP      else11
-  yes13:
+    JNEI     r2, 21, no12
+    JMP      yes10
+  no12:
+    JMP      else8
+  yes10:
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:coin, r3...
-  unaffected16:
-    JMP      end12
-  else11:
-  end12:
-  step10:
+  unaffected13:
+    JMP      end9
+  else8:
+  end9:
     RETI     0
 
 levels

@@ -5,18 +5,17 @@ proc.errand: code, 2 arguments, 10 registers, level errand
     LDI      r9, 25
     PAIR     r3, r0, r9
     CAN      r9, discard, r3...
-    JZ       r9, asked4
+    JZ       r9, asked3
     LDI      r2, 1
-  asked4:
-    JNZ      r2, else2
+  asked3:
+    JNZ      r2, else1
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:coin, r3...
-  unaffected5:
-    JMP      end3
-  else2:
-  end3:
-  step1:
+  unaffected4:
+    JMP      end2
+  else1:
+  end2:
     RETI     0
 
 rule.example.horn~1: forbid, 1 arguments, 3 registers, event *

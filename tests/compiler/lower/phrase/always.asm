@@ -2,10 +2,10 @@ of the base: proc.turn
 -proc.turn: code, 2 arguments, 12 registers, level turn
 +proc.turn: code, 2 arguments, 14 registers, level turn
      SERIAL   r1
-     JLTI     r4, 0, end10
+     JLTI     r4, 0, end8
 +    PAIR     r7, r0, r4
 +    CAN      r13, lose, r7...
-+    JZ       r13, loop9
++    JZ       r13, loop7
      OPT      r4, ''
 
 rule.example.horn~1: forbid, 1 arguments, 4 registers, event *

@@ -18,10 +18,9 @@ proc.errand: code, 2 arguments, 10 registers, level errand
     LDI      r9, 23
     PAIR     r3, r0, r9
     LDI      r5, 2
-    JLTI     r4, 0, unaffected2
+    JLTI     r4, 0, unaffected1
     RAISE    r2, fine, r3...
-  unaffected2:
-  step1:
+  unaffected1:
     RETI     0
 
 events

@@ -3,23 +3,22 @@ proc.errand: code, 2 arguments, 9 registers, level errand
   ; step "it": if you have Lamp: gain 1 coin
     MOV      r4, r0
     LDI      r2, -1
-  loop5:
+  loop4:
     MOV      r3, r2
     HELD     r2, r3..., =Lamp
-    JLTI     r2, 0, end6
-    JMP      found4
-    JMP      loop5
-  end6:
-    JMP      else2
-  found4:
+    JLTI     r2, 0, end5
+    JMP      found3
+    JMP      loop4
+  end5:
+    JMP      else1
+  found3:
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:coin, r3...
-  unaffected7:
-    JMP      end3
-  else2:
-  end3:
-  step1:
+  unaffected6:
+    JMP      end2
+  else1:
+  end2:
     RETI     0
 
 rule.example.horn~1: code, 1 arguments, 9 registers, event *

@@ -1,38 +1,36 @@
 proc.errand: code, 2 arguments, 9 registers, level errand
     SERIAL   r1
   ; step "you": if you are calm: gain 1 coin
-    JNTAG    r0, pawn, else2
+    JNTAG    r0, pawn, else1
     GETF     r2, mode.mood, r0
-    JNEI     r2, 1, else2
+    JNEI     r2, 1, else1
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:coin, r3...
-  unaffected4:
-    JMP      end3
-  else2:
-  end3:
-  step1:
+  unaffected3:
+    JMP      end2
+  else1:
+  end2:
   ; step "some": remember the number of angry pawns as your mark
     LDI      r2, 0
     LDI      r4, -1
     SEATS    r3
     SEAT     r6
-  loop6:
+  loop4:
     ADDI     r4, r4, 1
-    JGE      r4, r3, end7
+    JGE      r4, r3, end5
     SEATR    r5, r6, r4
     AVATAR   r5, r5
-    JLTI     r5, 0, loop6
-    JNTAG    r5, pawn, loop6
+    JLTI     r5, 0, loop4
+    JNTAG    r5, pawn, loop4
     GETF     r7, mode.mood, r5
-    JNEI     r7, 2, loop6
+    JNEI     r7, 2, loop4
     ADDI     r2, r2, 1
-    JMP      loop6
-  end7:
-    JNTAG    r0, pawn, L8
+    JMP      loop4
+  end5:
+    JNTAG    r0, pawn, L6
     SETF     mark, r0, r2
-  L8:
-  step5:
+  L6:
     RETI     0
 
 levels

@@ -2,44 +2,41 @@ proc.errand: code, 2 arguments, 9 registers, level errand
     SERIAL   r1
   ; step "other": if Ben is not red: gain 1 coin
     LDI      r2, 24
-    JTAG     r2, red, else2
+    JTAG     r2, red, else1
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:coin, r3...
-  unaffected4:
-    JMP      end3
-  else2:
-  end3:
-  step1:
+  unaffected3:
+    JMP      end2
+  else1:
+  end2:
   ; step "empty": if your hand is not empty: gain 1 coin
     FIRST    r2, hand, r0
-    JLTI     r2, 0, end11
-  loop9:
-    JMP      found8
-  after10:
-    NEXT     r2, thing#, loop9
-  end11:
-    JMP      else6
-  found8:
+    JLTI     r2, 0, end9
+  loop7:
+    JMP      found6
+  after8:
+    NEXT     r2, thing#, loop7
+  end9:
+    JMP      else4
+  found6:
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:coin, r3...
-  unaffected12:
-    JMP      end7
-  else6:
-  end7:
-  step5:
+  unaffected10:
+    JMP      end5
+  else4:
+  end5:
   ; step "open": if not the gate is closed: gain 1 coin
     GETG     r2, the gate is closed
-    JGEI     r2, 1, else14
+    JGEI     r2, 1, else11
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:coin, r3...
-  unaffected16:
-    JMP      end15
-  else14:
-  end15:
-  step13:
+  unaffected13:
+    JMP      end12
+  else11:
+  end12:
     RETI     0
 
 levels

@@ -5,35 +5,34 @@ proc.muster: code, 2 arguments, 17 registers, level muster
     LDI      r5, -1
     SEATS    r4
     SEAT     r7
-  loop2:
+  loop1:
     ADDI     r5, r5, 1
-    JGE      r5, r4, end3
+    JGE      r5, r4, end2
     SEATR    r6, r7, r5
     GETF     r8, out#, r6
-    JNZ      r8, loop2
+    JNZ      r8, loop1
     JOIN     r6, r2..., player
-    JMP      loop2
-  end3:
+    JMP      loop1
+  end2:
     LDI      r5, -1
     SEATS    r4
     SEAT     r6
-  each4:
+  each3:
     ADDI     r5, r5, 1
-    JGE      r5, r4, all5
+    JGE      r5, r4, all4
     SEATR    r7, r6, r5
     GETF     r8, out#, r7
-    JNZ      r8, each4
+    JNZ      r8, each3
     ADDI     r2, r7, -1
     AMONG    r9, r2..., player
-    JNE      r9, r7, each4
+    JNE      r9, r7, each3
     REC      r10, 1
     HOLDER   r10, r7
     RAISE    r9, wink, r10...
-  unaffected6:
-    JMP      each4
-  all5:
+  unaffected5:
+    JMP      each3
+  all4:
     SETSEAT  r6
-  step1:
     RETI     0
 
 rule.example.horn~1: code, 1 arguments, 10 registers, event *

@@ -5,92 +5,89 @@ proc.errand: code, 2 arguments, 14 registers, level errand
     LDI      r8, 25
     PAIR     r2, r0, r8
     CAN      r8, discard, r2...
-    JZ       r8, no2
+    JZ       r8, no1
     LDI      r2, 25
-    JLTI     r2, 0, no2
+    JLTI     r2, 0, no1
     OPTI     1, 'discard Bread'
     OPTI     -2000000000, 'decline'
     DECIDER  r4, r0
     DEC      r2, r4, 'discard Bread?'
-    JEQI     r2, -2000000000, no2
+    JEQI     r2, -2000000000, no1
     LDI      r9, 25
     PAIR     r3, r0, r9
-    JLTI     r4, 0, unaffected4
+    JLTI     r4, 0, unaffected3
     RAISE    r2, discard, r3...
-  unaffected4:
-    JMP      end3
-  no2:
-  end3:
-  step1:
+  unaffected3:
+    JMP      end2
+  no1:
+  end2:
   ; step "pay": lose 2 coins, else gain 1 coin
     LDI      r2, 2
     GETV     r3, coin, r0
-    JLT      r3, r2, next7
+    JLT      r3, r2, next5
     REC      r3, 2
     MOV      r3, r0
     RAISE    r2, lose:coin, r3...
-  unaffected8:
-    JMP      end6
-  next7:
+  unaffected6:
+    JMP      end4
+  next5:
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:coin, r3...
-  unaffected10:
-    JMP      end6
-  next9:
-  end6:
-  step5:
+  unaffected8:
+    JMP      end4
+  next7:
+  end4:
   ; step "which": you may discard a red card
     OPTS
     MOV      r4, r0
     LDI      r2, -1
-  loop15:
+  loop12:
     MOV      r3, r2
     HELD     r2, r3..., red
-    JLTI     r2, 0, end16
-    JNTAG    r2, card, loop15
+    JLTI     r2, 0, end13
+    JNTAG    r2, card, loop12
     PAIR     r5, r0, r2
     CAN      r11, discard, r5...
-    JZ       r11, loop15
-    JMP      found14
-    JMP      loop15
-  end16:
-    JMP      no12
-  found14:
+    JZ       r11, loop12
+    JMP      found11
+    JMP      loop12
+  end13:
+    JMP      no9
+  found11:
     OPTI     1, 'discard a red card'
     OPTI     -2000000000, 'decline'
     DECIDER  r4, r0
     DEC      r2, r4, 'discard a red card?'
-    JEQI     r2, -2000000000, no12
+    JEQI     r2, -2000000000, no9
     LDI      r2, -1
     OPTS
     MOV      r6, r0
     LDI      r4, -1
-  loop18:
+  loop15:
     MOV      r5, r4
     HELD     r4, r5..., red
-    JLTI     r4, 0, end19
-    JNTAG    r4, card, loop18
+    JLTI     r4, 0, end16
+    JNTAG    r4, card, loop15
     PAIR     r7, r0, r4
     CAN      r13, discard, r7...
-    JZ       r13, loop18
+    JZ       r13, loop15
     OPT      r4, ''
-    JMP      loop18
-  end19:
+    JMP      loop15
+  end16:
     NOPT     r7
-    JZ       r7, picked17
+    JZ       r7, picked14
     DECIDER  r8, r0
     DEC      r2, r8, 'discard a red card'
-  picked17:
-    JLTI     r2, 0, none20
+  picked14:
+    JLTI     r2, 0, none17
     PAIR     r5, r0, r2
     RAISE    r4, discard, r5...
-  unaffected21:
-  none20:
-    JMP      end13
-  no12:
-  end13:
-  step11:
+  unaffected18:
+  none17:
+    JMP      end10
+  no9:
+  end10:
     RETI     0
 
 rule.example.horn~1: forbid, 1 arguments, 3 registers, event *

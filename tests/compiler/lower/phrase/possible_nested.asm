@@ -6,174 +6,173 @@ proc.errand: code, 2 arguments, 16 registers, level errand
     PLACE    r3, r2
     MOV      r6, r0
     LDI      r4, -1
-  loop4:
+  loop3:
     MOV      r5, r4
     HELD     r4, r5..., card
-    JLTI     r4, 0, end5
-    JNTAG    r4, red, loop4
-    JMP      found3
-    JMP      loop4
-  end5:
-    JMP      closed2
-  found3:
+    JLTI     r4, 0, end4
+    JNTAG    r4, red, loop3
+    JMP      found2
+    JMP      loop3
+  end4:
+    JMP      closed1
+  found2:
     OPTI     -1, 'discard a red card'
-  closed2:
+  closed1:
     OPTI     -2, 'gain 1 coin'
-  closed6:
+  closed5:
     NOPT     r4
-    JZ       r4, answered7
+    JZ       r4, answered6
     OPTI     -2000000000, 'decline'
     DECIDER  r6, r2
     DEC      r4, r6, 'may'
-    JEQI     r4, -2000000000, answered7
-    JNEI     r4, -1, other8
+    JEQI     r4, -2000000000, answered6
+    JNEI     r4, -1, other7
     LDI      r7, -1
     OPTS
     MOV      r11, r0
     LDI      r9, -1
-  loop10:
+  loop9:
     MOV      r10, r9
     HELD     r9, r10..., card
-    JLTI     r9, 0, end11
-    JNTAG    r9, red, loop10
+    JLTI     r9, 0, end10
+    JNTAG    r9, red, loop9
     OPT      r9, ''
-    JMP      loop10
-  end11:
+    JMP      loop9
+  end10:
     NOPT     r12
-    JZ       r12, picked9
+    JZ       r12, picked8
     DECIDER  r13, r0
     DEC      r7, r13, 'discard a red card'
-  picked9:
-    JLTI     r7, 0, none12
+  picked8:
+    JLTI     r7, 0, none11
   ; discard a red card
     PAIR     r10, r0, r7
     RAISE    r9, discard, r10...
-  unaffected13:
-  none12:
+  unaffected12:
+  none11:
   ; step "may":
-    JMP      answered7
-  other8:
-    JNEI     r4, -2, other14
+    JMP      answered6
+  other7:
+    JNEI     r4, -2, other13
   ; gain 1 coin
     REC      r8, 1
     MOV      r8, r0
     RAISE    r7, gain:coin, r8...
-  unaffected15:
+  unaffected14:
   ; step "may":
-    JMP      answered7
-  other14:
-  answered7:
+    JMP      answered6
+  other13:
+  answered6:
     MOV      r4, r0
     LDI      r2, -1
-  loop19:
+  loop18:
     MOV      r3, r2
     HELD     r2, r3..., card
-    JLTI     r2, 0, end20
-    JMP      found18
-    JMP      loop19
-  end20:
-    JMP      next17
-  found18:
+    JLTI     r2, 0, end19
+    JMP      found17
+    JMP      loop18
+  end19:
+    JMP      next16
+  found17:
     LDI      r2, 2
-  again21:
-    JLTI     r2, 1, enough22
+  again20:
+    JLTI     r2, 1, enough21
     ADDI     r2, r2, -1
     LDI      r3, -1
     OPTS
     MOV      r7, r0
     LDI      r5, -1
-  loop24:
+  loop23:
     MOV      r6, r5
     HELD     r5, r6..., card
-    JLTI     r5, 0, end25
+    JLTI     r5, 0, end24
     OPT      r5, ''
-    JMP      loop24
-  end25:
+    JMP      loop23
+  end24:
     NOPT     r8
-    JZ       r8, picked23
+    JZ       r8, picked22
     DECIDER  r9, r0
     DEC      r3, r9, 'discard a card'
-  picked23:
-    JLTI     r3, 0, enough22
+  picked22:
+    JLTI     r3, 0, enough21
   ; repeat up to 2 times: discard a card
     PAIR     r6, r0, r3
     RAISE    r5, discard, r6...
-  unaffected27:
-  none26:
+  unaffected26:
+  none25:
   ; step "may":
-    JMP      again21
-  enough22:
-    JMP      end16
-  next17:
+    JMP      again20
+  enough21:
+    JMP      end15
+  next16:
     GETV     r2, coin, r0
-    JNEI     r2, 3, else29
+    JNEI     r2, 3, else28
     LDI      r2, 1
     GETV     r3, coin, r0
-    JLT      r3, r2, next28
-    JMP      end30
-  else29:
-    JMP      next28
-  end30:
+    JLT      r3, r2, next27
+    JMP      end29
+  else28:
+    JMP      next27
+  end29:
     GETV     r2, coin, r0
-    JNEI     r2, 3, else31
+    JNEI     r2, 3, else30
   ; if your coins are 3: lose 1 coin
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, lose:coin, r3...
-  unaffected33:
+  unaffected32:
   ; step "may":
-    JMP      end32
-  else31:
-  end32:
-    JMP      end16
-  next28:
+    JMP      end31
+  else30:
+  end31:
+    JMP      end15
+  next27:
     LDI      r4, -1
     ZID      r5, deck, r4
     TOP      r2, r5
-    JLTI     r2, 0, next34
-    JLTI     r2, 0, next34
+    JLTI     r2, 0, next33
+    JLTI     r2, 0, next33
     LDI      r2, 2
     LDI      r4, -1
     ZID      r3, deck, r4
     LDI      r6, -1
     ZID      r7, deck, r6
     TOP      r4, r7
-  next35:
-    JLTI     r2, 1, enough37
-    JLTI     r4, 0, enough37
+  next34:
+    JLTI     r2, 1, enough36
+    JLTI     r4, 0, enough36
     ADDI     r2, r2, -1
     NXT      r5, r4
   ; discard the top 2 cards of the deck
     PAIR     r8, r0, r4
-    JLTI     r9, 0, unaffected38
+    JLTI     r9, 0, unaffected37
     RAISE    r7, discard, r8...
-  unaffected38:
+  unaffected37:
   ; step "may":
-    JLTI     r2, 1, enough37
+    JLTI     r2, 1, enough36
     ZOF      r6, r5
-    JNE      r6, r3, anew36
+    JNE      r6, r3, anew35
     MOV      r4, r5
-    JMP      next35
-  anew36:
+    JMP      next34
+  anew35:
     ZOF      r6, r4
-    JEQ      r6, r3, enough37
+    JEQ      r6, r3, enough36
     LDI      r8, -1
     ZID      r9, deck, r8
     TOP      r7, r9
     MOV      r4, r7
-    JMP      next35
-  enough37:
-    JMP      end16
-  next34:
+    JMP      next34
+  enough36:
+    JMP      end15
+  next33:
     LDI      r2, -1
     MOV      r3, r0
     LDI      r4, 0
     CALL     r2, proc.turn, r3...
-  begun40:
-    JMP      end16
-  next39:
-  end16:
-  step1:
+  begun39:
+    JMP      end15
+  next38:
+  end15:
     RETI     0
 
 levels

@@ -29,79 +29,76 @@ proc.errand: code, 2 arguments, 15 registers, level errand
     GETV     r3, gem, r0
     LDI      r4, 1
     SUB      r5, r3, r4
-    JLT      r5, r2, no2
+    JLT      r5, r2, no1
     OPTI     1, 'lose 2 gems'
     OPTI     -2000000000, 'decline'
     DECIDER  r4, r0
     DEC      r2, r4, 'lose 2 gems?'
-    JEQI     r2, -2000000000, no2
+    JEQI     r2, -2000000000, no1
     REC      r3, 2
     MOV      r3, r0
     RAISE    r2, lose:gem, r3...
-  unaffected4:
-    JMP      end3
-  no2:
-  end3:
-  step1:
+  unaffected3:
+    JMP      end2
+  no1:
+  end2:
   ; step "all": you may lose all your coins
     OPTS
     GETV     r2, coin, r0
     GETV     r3, coin, r0
-    JLT      r3, r2, no6
+    JLT      r3, r2, no4
     OPTI     1, 'lose all your coins'
     OPTI     -2000000000, 'decline'
     DECIDER  r4, r0
     DEC      r2, r4, 'lose all your coins?'
-    JEQI     r2, -2000000000, no6
+    JEQI     r2, -2000000000, no4
     REC      r3, 1
     MOV      r3, r0
     GETV     r5, coin, r0
     RAISE    r2, lose:coin, r3...
-  unaffected8:
-    JMP      end7
-  no6:
-  end7:
-  step5:
+  unaffected6:
+    JMP      end5
+  no4:
+  end5:
   ; step "way":
     MOV      r2, r0
     OPTS
     PLACE    r3, r2
     LDI      r4, 2
     GETV     r5, coin, r0
-    JLT      r5, r4, closed10
+    JLT      r5, r4, closed7
     OPTI     -1, 'lose 2 coins'
-  closed10:
+  closed7:
     LDI      r4, 25
-    JLTI     r4, 0, closed11
+    JLTI     r4, 0, closed8
     OPTI     -2, 'discard Bread'
-  closed11:
+  closed8:
     NOPT     r4
-    JZ       r4, answered12
+    JZ       r4, answered9
     OPTI     -2000000000, 'decline'
     DECIDER  r6, r2
     DEC      r4, r6, 'way'
-    JEQI     r4, -2000000000, answered12
-    JNEI     r4, -1, other13
+    JEQI     r4, -2000000000, answered9
+    JNEI     r4, -1, other10
   ; lose 2 coins
     REC      r8, 2
     MOV      r8, r0
     RAISE    r7, lose:coin, r8...
-  unaffected14:
+  unaffected11:
   ; step "way":
-    JMP      answered12
-  other13:
-    JNEI     r4, -2, other15
+    JMP      answered9
+  other10:
+    JNEI     r4, -2, other12
   ; discard Bread
     LDI      r14, 25
     PAIR     r8, r0, r14
-    JLTI     r9, 0, unaffected16
+    JLTI     r9, 0, unaffected13
     RAISE    r7, discard, r8...
-  unaffected16:
+  unaffected13:
   ; step "way":
-    JMP      answered12
-  other15:
-  answered12:
-  step9:
+    JMP      answered9
+  other12:
+  answered9:
     RETI     0
 
 fields

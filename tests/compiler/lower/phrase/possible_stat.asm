@@ -46,20 +46,19 @@ proc.errand: code, 2 arguments, 9 registers, level errand
     GETV     r3, charm, r0
     LDI      r4, 1
     SUB      r5, r3, r4
-    JLT      r5, r2, no2
+    JLT      r5, r2, no1
     OPTI     1, 'lose 1 charm'
     OPTI     -2000000000, 'decline'
     DECIDER  r4, r0
     DEC      r2, r4, 'lose 1 charm?'
-    JEQI     r2, -2000000000, no2
+    JEQI     r2, -2000000000, no1
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, lose:charm, r3...
-  unaffected4:
-    JMP      end3
-  no2:
-  end3:
-  step1:
+  unaffected3:
+    JMP      end2
+  no1:
+  end2:
     RETI     0
 
 fields

@@ -5,103 +5,103 @@ proc.errand: code, 3 arguments, 22 registers, level errand
     OPTS
     PLACE    r4, r3
     LDI      r5, -1
-  loop4:
+  loop3:
     FIND     r5, r5, card
-    JLTI     r5, 0, end5
-    JMP      found3
-    JMP      loop4
-  end5:
-    JMP      closed2
-  found3:
+    JLTI     r5, 0, end4
+    JMP      found2
+    JMP      loop3
+  end4:
+    JMP      closed1
+  found2:
     OPTI     -1, 'take'
-  closed2:
+  closed1:
     OPTI     -2, 'dice'
-  closed6:
+  closed5:
     LDI      r6, -1
     SEATS    r5
     SEAT     r8
-  loop9:
+  loop8:
     ADDI     r6, r6, 1
-    JGE      r6, r5, end10
+    JGE      r6, r5, end9
     SEATR    r7, r8, r6
     AVATAR   r7, r7
-    JLTI     r7, 0, loop9
-    JEQ      r7, r0, loop9
-    JMP      found8
-    JMP      loop9
-  end10:
-    JMP      closed7
-  found8:
+    JLTI     r7, 0, loop8
+    JEQ      r7, r0, loop8
+    JMP      found7
+    JMP      loop8
+  end9:
+    JMP      closed6
+  found7:
     LDI      r5, 1
     GETV     r6, coin, r2
-    JLT      r6, r5, closed7
+    JLT      r6, r5, closed6
     OPTI     -3, 'number'
-  closed7:
+  closed6:
     NOPT     r5
-    JZ       r5, answered11
+    JZ       r5, answered10
     OPTI     -2000000000, 'decline'
     DECIDER  r7, r3
     DEC      r5, r7, 'who'
-    JEQI     r5, -2000000000, answered11
-    JNEI     r5, -1, other12
+    JEQI     r5, -2000000000, answered10
+    JNEI     r5, -1, other11
     LDI      r8, -1
     OPTS
     LDI      r10, -1
-  loop14:
+  loop13:
     FIND     r10, r10, card
-    JLTI     r10, 0, end15
+    JLTI     r10, 0, end14
     OPT      r10, ''
-    JMP      loop14
-  end15:
+    JMP      loop13
+  end14:
     NOPT     r11
-    JZ       r11, picked13
+    JZ       r11, picked12
     DECIDER  r12, r0
     DEC      r8, r12, 'take a card from another pawn'
-  picked13:
-    JLTI     r8, 0, none16
+  picked12:
+    JLTI     r8, 0, none15
     LDI      r10, -1
     OPTS
     LDI      r13, -1
     SEATS    r12
     SEAT     r15
-  loop18:
+  loop17:
     ADDI     r13, r13, 1
-    JGE      r13, r12, end19
+    JGE      r13, r12, end18
     SEATR    r14, r15, r13
     AVATAR   r14, r14
-    JLTI     r14, 0, loop18
-    JEQ      r14, r0, loop18
+    JLTI     r14, 0, loop17
+    JEQ      r14, r0, loop17
     OPT      r14, ''
-    JMP      loop18
-  end19:
+    JMP      loop17
+  end18:
     NOPT     r16
-    JZ       r16, picked17
+    JZ       r16, picked16
     DECIDER  r17, r0
     DEC      r10, r17, 'take a card from another pawn'
-  picked17:
-    JLTI     r10, 0, none20
+  picked16:
+    JLTI     r10, 0, none19
   ; "take": take a card from another pawn
     PAIR     r13, r0, r8
     MOV      r17, r10
     RAISE    r12, take, r13...
-  unaffected21:
-  none20:
-  none16:
+  unaffected20:
+  none19:
+  none15:
   ; step "who":
-    JMP      answered11
-  other12:
-    JNEI     r5, -2, other22
+    JMP      answered10
+  other11:
+    JNEI     r5, -2, other21
     LDI      r9, 0
     LDI      r10, 1
     MOV      r11, r0
     MOV      r12, r9
     CALL     r8, new roll, r11...
     LDI      r13, 0
-    JLTI     r0, 0, L23
+    JLTI     r0, 0, L22
     MOV      r14, r0
     LDI      r15, 0
     CALL     r13, stat.luck roll, r14...
-  L23:
+  L22:
     SETF     roll.bonus, r8, r13
     REC      r14, 0
     MOV      r14, r0
@@ -110,10 +110,10 @@ proc.errand: code, 3 arguments, 22 registers, level errand
     MOV      r19, r9
     RAISE    r13, roll, r14...
     LDI      r20, 0
-    JNTAG    r8, roll#, L24
+    JNTAG    r8, roll#, L23
     GETF     r20, roll.1, r8
     GETF     r21, roll.dice, r8
-    JLTI     r21, 2, one25
+    JLTI     r21, 2, one24
     GETF     r21, roll.2, r8
     ADD      r20, r20, r21
     GETF     r21, roll.3, r8
@@ -122,96 +122,94 @@ proc.errand: code, 3 arguments, 22 registers, level errand
     ADD      r20, r20, r21
     GETF     r21, roll.more, r8
     ADD      r20, r20, r21
-  one25:
+  one24:
     GETF     r21, roll.change, r8
     ADD      r20, r20, r21
     GETF     r21, roll.bonus, r8
     ADD      r20, r20, r21
-  L24:
-    JNTAG    r0, pawn, L26
+  L23:
+    JNTAG    r0, pawn, L25
     SETF     mark, r0, r20
-  L26:
-    JMP      answered11
-  other22:
-    JNEI     r5, -3, other27
+  L25:
+    JMP      answered10
+  other21:
+    JNEI     r5, -3, other26
     LDI      r8, -1
     OPTS
     LDI      r11, -1
     SEATS    r10
     SEAT     r13
-  loop29:
+  loop28:
     ADDI     r11, r11, 1
-    JGE      r11, r10, end30
+    JGE      r11, r10, end29
     SEATR    r12, r13, r11
     AVATAR   r12, r12
-    JLTI     r12, 0, loop29
-    JEQ      r12, r0, loop29
+    JLTI     r12, 0, loop28
+    JEQ      r12, r0, loop28
     OPT      r12, ''
-    JMP      loop29
-  end30:
+    JMP      loop28
+  end29:
     NOPT     r14
-    JZ       r14, picked28
+    JZ       r14, picked27
     DECIDER  r15, r0
     DEC      r8, r15, 'choose another pawn as the target'
-  picked28:
-    JLTI     r8, 0, none31
+  picked27:
+    JLTI     r8, 0, none30
     SETROLE  errand, 2, r8
-  none31:
+  none30:
   ; the target loses 1 coin
     REC      r9, 1
     MOV      r9, r2
     RAISE    r8, lose:coin, r9...
-  unaffected32:
+  unaffected31:
   ; step "who":
-    JMP      answered11
-  other27:
-  answered11:
-  step1:
+    JMP      answered10
+  other26:
+  answered10:
   ; step "rows": you may choose one
     MOV      r3, r0
     OPTS
     PLACE    r4, r3
     GETV     r5, coin, r0
-    JNEI     r5, 3, else35
+    JNEI     r5, 3, else33
     LDI      r5, 1
     GETV     r6, coin, r0
-    JLT      r6, r5, closed34
-    JMP      end36
-  else35:
+    JLT      r6, r5, closed32
+    JMP      end34
+  else33:
     LDI      r5, 25
-    JLTI     r5, 0, closed34
-  end36:
+    JLTI     r5, 0, closed32
+  end34:
     OPTI     -1, 'if'
-  closed34:
+  closed32:
     NOPT     r5
-    JZ       r5, answered37
+    JZ       r5, answered35
     OPTI     -2000000000, 'decline'
     DECIDER  r7, r3
     DEC      r5, r7, 'rows'
-    JEQI     r5, -2000000000, answered37
-    JNEI     r5, -1, other38
+    JEQI     r5, -2000000000, answered35
+    JNEI     r5, -1, other36
     GETV     r8, coin, r0
-    JNEI     r8, 3, else39
+    JNEI     r8, 3, else37
   ; if your coins are 3: lose 1 coin
     REC      r9, 1
     MOV      r9, r0
     RAISE    r8, lose:coin, r9...
-  unaffected41:
+  unaffected39:
   ; step "rows": you may choose one
-    JMP      end40
-  else39:
+    JMP      end38
+  else37:
   ; otherwise: discard Bread
     LDI      r15, 25
     PAIR     r9, r0, r15
-    JLTI     r10, 0, unaffected42
+    JLTI     r10, 0, unaffected40
     RAISE    r8, discard, r9...
-  unaffected42:
-  end40:
+  unaffected40:
+  end38:
   ; step "rows": you may choose one
-    JMP      answered37
-  other38:
-  answered37:
-  step33:
+    JMP      answered35
+  other36:
+  answered35:
     RETI     0
 
 levels

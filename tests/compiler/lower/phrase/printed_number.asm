@@ -3,11 +3,10 @@ proc.errand: code, 2 arguments, 4 registers, level errand
   ; step "light": remember the weight of Bread as your mark
     LDI      r2, 25
     ATTR     r3, weight, r2
-  L2:
-    JNTAG    r0, pawn, L3
+  L1:
+    JNTAG    r0, pawn, L2
     SETF     mark, r0, r3
-  L3:
-  step1:
+  L2:
     RETI     0
 
 levels

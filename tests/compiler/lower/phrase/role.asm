@@ -6,31 +6,29 @@ proc.errand: code, 3 arguments, 11 registers, level errand
     LDI      r6, -1
     SEATS    r5
     SEAT     r8
-  loop3:
+  loop2:
     ADDI     r6, r6, 1
-    JGE      r6, r5, end4
+    JGE      r6, r5, end3
     SEATR    r7, r8, r6
     AVATAR   r7, r7
-    JLTI     r7, 0, loop3
-    JEQ      r7, r0, loop3
+    JLTI     r7, 0, loop2
+    JEQ      r7, r0, loop2
     OPT      r7, ''
-    JMP      loop3
-  end4:
+    JMP      loop2
+  end3:
     NOPT     r9
-    JZ       r9, picked2
+    JZ       r9, picked1
     DECIDER  r10, r0
     DEC      r3, r10, 'choose another pawn as the target'
-  picked2:
-    JLTI     r3, 0, none5
+  picked1:
+    JLTI     r3, 0, none4
     SETROLE  errand, 2, r3
-  none5:
-  step1:
+  none4:
   ; step "gift": the target gains 1 coin
     REC      r4, 1
     MOV      r4, r2
     RAISE    r3, gain:coin, r4...
-  unaffected7:
-  step6:
+  unaffected5:
     RETI     0
 
 rule.example.horn~1: forbid, 1 arguments, 4 registers, event *

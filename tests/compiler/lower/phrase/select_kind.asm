@@ -3,36 +3,34 @@ proc.errand: code, 2 arguments, 8 registers, level errand
   ; step "red": remember the number of red cards as your mark
     LDI      r2, 0
     LDI      r3, -1
-  loop2:
+  loop1:
     FIND     r3, r3, card
-    JLTI     r3, 0, end3
-    JNTAG    r3, red, loop2
+    JLTI     r3, 0, end2
+    JNTAG    r3, red, loop1
     ADDI     r2, r2, 1
-    JMP      loop2
-  end3:
-    JNTAG    r0, pawn, L4
+    JMP      loop1
+  end2:
+    JNTAG    r0, pawn, L3
     SETF     mark, r0, r2
-  L4:
-  step1:
+  L3:
   ; step "heavy": remember the number of cards with power at least 3 as your mark
     LDI      r2, 0
     LDI      r3, -1
-  loop6:
+  loop4:
     FIND     r3, r3, card
-    JLTI     r3, 0, end7
+    JLTI     r3, 0, end5
     MOV      r5, r3
     LDI      r6, 0
     GETV     r7, power, r5
     STAT     r4, power, r5...
-  L8:
-    JLTI     r4, 3, loop6
+  L6:
+    JLTI     r4, 3, loop4
     ADDI     r2, r2, 1
-    JMP      loop6
-  end7:
-    JNTAG    r0, pawn, L9
+    JMP      loop4
+  end5:
+    JNTAG    r0, pawn, L7
     SETF     mark, r0, r2
-  L9:
-  step5:
+  L7:
     RETI     0
 
 levels

@@ -5,39 +5,38 @@ proc.errand: code, 2 arguments, 15 registers, level errand
     LDI      r5, -1
     SEATS    r4
     SEAT     r7
-  loop2:
+  loop1:
     ADDI     r5, r5, 1
-    JGE      r5, r4, end3
+    JGE      r5, r4, end2
     SEATR    r6, r7, r5
     AVATAR   r6, r6
-    JLTI     r6, 0, loop2
-    JNTAG    r6, red, loop2
-    JEQ      r6, r0, loop2
+    JLTI     r6, 0, loop1
+    JNTAG    r6, red, loop1
+    JEQ      r6, r0, loop1
     JOIN     r6, r2..., pawn
-    JMP      loop2
-  end3:
+    JMP      loop1
+  end2:
     LDI      r5, -1
     SEATS    r4
     SEAT     r6
-  each4:
+  each3:
     ADDI     r5, r5, 1
-    JGE      r5, r4, all5
+    JGE      r5, r4, all4
     SEATR    r7, r6, r5
     AVATAR   r7, r7
-    JLTI     r7, 0, each4
+    JLTI     r7, 0, each3
     ADDI     r2, r7, -1
     AMONG    r8, r2..., pawn
-    JNE      r8, r7, each4
-    JNTAG    r7, red, each4
-    JEQ      r7, r0, each4
+    JNE      r8, r7, each3
+    JNTAG    r7, red, each3
+    JEQ      r7, r0, each3
     REC      r9, 1
     MOV      r9, r7
     RAISE    r8, gain:coin, r9...
-  unaffected6:
-    JMP      each4
-  all5:
+  unaffected5:
+    JMP      each3
+  all4:
     SETSEAT  r6
-  step1:
     RETI     0
 
 levels

@@ -5,134 +5,130 @@ proc.errand: code, 2 arguments, 16 registers, level errand
     LDI      r4, -1
     SEATS    r3
     SEAT     r6
-  loop2:
+  loop1:
     ADDI     r4, r4, 1
-    JGE      r4, r3, end3
+    JGE      r4, r3, end2
     SEATR    r5, r6, r4
     AVATAR   r5, r5
-    JLTI     r5, 0, loop2
+    JLTI     r5, 0, loop1
     MOV      r9, r5
     LDI      r7, -1
-  loop5:
+  loop4:
     MOV      r8, r7
     HELD     r7, r8..., card
-    JLTI     r7, 0, end6
-    JNTAG    r7, red, loop5
-    JMP      found4
-    JMP      loop5
-  end6:
-    JMP      loop2
-  found4:
+    JLTI     r7, 0, end5
+    JNTAG    r7, red, loop4
+    JMP      found3
+    JMP      loop4
+  end5:
+    JMP      loop1
+  found3:
     ADDI     r2, r2, 1
-    JMP      loop2
-  end3:
-    JNTAG    r0, pawn, L7
+    JMP      loop1
+  end2:
+    JNTAG    r0, pawn, L6
     SETF     mark, r0, r2
-  L7:
-  step1:
+  L6:
   ; step "without": remember the number of pawns without cards as your mark
     LDI      r2, 0
     LDI      r4, -1
     SEATS    r3
     SEAT     r6
-  loop9:
+  loop7:
     ADDI     r4, r4, 1
-    JGE      r4, r3, end10
+    JGE      r4, r3, end8
     SEATR    r5, r6, r4
     AVATAR   r5, r5
-    JLTI     r5, 0, loop9
+    JLTI     r5, 0, loop7
     MOV      r9, r5
     LDI      r7, -1
-  loop11:
+  loop9:
     MOV      r8, r7
     HELD     r7, r8..., card
-    JLTI     r7, 0, end12
-    JMP      loop9
-    JMP      loop11
-  end12:
-    ADDI     r2, r2, 1
+    JLTI     r7, 0, end10
+    JMP      loop7
     JMP      loop9
   end10:
-    JNTAG    r0, pawn, L13
+    ADDI     r2, r2, 1
+    JMP      loop7
+  end8:
+    JNTAG    r0, pawn, L11
     SETF     mark, r0, r2
-  L13:
-  step8:
+  L11:
   ; step "other": remember the number of cards other than Bread as your mark
     LDI      r2, 0
     LDI      r3, -1
-  loop15:
+  loop12:
     FIND     r3, r3, card
-    JLTI     r3, 0, end16
+    JLTI     r3, 0, end13
     LDI      r4, 25
-    JEQ      r3, r4, loop15
+    JEQ      r3, r4, loop12
     ADDI     r2, r2, 1
-    JMP      loop15
-  end16:
-    JNTAG    r0, pawn, L17
+    JMP      loop12
+  end13:
+    JNTAG    r0, pawn, L14
     SETF     mark, r0, r2
-  L17:
-  step14:
+  L14:
   ; step "either": discard a red card or Bread
     MOV      r2, r0
     OPTS
     PLACE    r3, r2
     MOV      r6, r0
     LDI      r4, -1
-  loop21:
+  loop17:
     MOV      r5, r4
     HELD     r4, r5..., card
-    JLTI     r4, 0, end22
-    JNTAG    r4, red, loop21
-    JMP      found20
-    JMP      loop21
-  end22:
-    JMP      closed19
-  found20:
+    JLTI     r4, 0, end18
+    JNTAG    r4, red, loop17
+    JMP      found16
+    JMP      loop17
+  end18:
+    JMP      closed15
+  found16:
     OPTI     -1, 'a red card'
-  closed19:
+  closed15:
     LDI      r4, 25
-    JLTI     r4, 0, closed23
+    JLTI     r4, 0, closed19
     OPTI     -2, 'Bread'
-  closed23:
+  closed19:
     NOPT     r4
-    JZ       r4, answered24
+    JZ       r4, answered20
     DECIDER  r6, r2
     DEC      r4, r6, 'discard a red card or Bread'
-    JNEI     r4, -1, other25
+    JNEI     r4, -1, other21
     LDI      r7, -1
     OPTS
     MOV      r11, r0
     LDI      r9, -1
-  loop27:
+  loop23:
     MOV      r10, r9
     HELD     r9, r10..., card
-    JLTI     r9, 0, end28
-    JNTAG    r9, red, loop27
+    JLTI     r9, 0, end24
+    JNTAG    r9, red, loop23
     OPT      r9, ''
-    JMP      loop27
-  end28:
+    JMP      loop23
+  end24:
     NOPT     r12
-    JZ       r12, picked26
+    JZ       r12, picked22
     DECIDER  r13, r0
     DEC      r7, r13, 'discard a red card or Bread'
-  picked26:
-    JLTI     r7, 0, none29
+  picked22:
+    JLTI     r7, 0, none25
     PAIR     r10, r0, r7
     RAISE    r9, discard, r10...
-  unaffected30:
-  none29:
-    JMP      answered24
-  other25:
-    JNEI     r4, -2, other31
+  unaffected26:
+  none25:
+    JMP      answered20
+  other21:
+    JNEI     r4, -2, other27
     LDI      r14, 25
     PAIR     r8, r0, r14
-    JLTI     r9, 0, unaffected32
+    JLTI     r9, 0, unaffected28
     RAISE    r7, discard, r8...
-  unaffected32:
-    JMP      answered24
-  other31:
-  answered24:
-  step18:
+  unaffected28:
+    JMP      answered20
+  other27:
+  answered20:
     RETI     0
 
 levels

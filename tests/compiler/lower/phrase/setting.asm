@@ -5,8 +5,7 @@ proc.errand: code, 2 arguments, 9 registers, level errand
     MOV      r3, r0
     LDI      r6, 1
     RAISE    r2, sneak, r3...
-  unaffected2:
-  step1:
+  unaffected1:
     RETI     0
 
 rule.example.horn~1: code, 1 arguments, 9 registers, event *

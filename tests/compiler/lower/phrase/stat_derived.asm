@@ -17,15 +17,14 @@ proc.errand: code, 2 arguments, 6 registers, level errand
     SERIAL   r1
   ; step "far": remember your reach as your mark
     LDI      r2, 0
-    JLTI     r0, 0, L2
+    JLTI     r0, 0, L1
     MOV      r3, r0
     LDI      r4, 0
     CALL     r2, stat.reach, r3...
-  L2:
-    JNTAG    r0, pawn, L3
+  L1:
+    JNTAG    r0, pawn, L2
     SETF     mark, r0, r2
-  L3:
-  step1:
+  L2:
     RETI     0
 
 stats

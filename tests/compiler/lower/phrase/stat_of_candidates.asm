@@ -5,24 +5,23 @@ proc.errand: code, 2 arguments, 11 registers, level errand
     LDI      r4, -1
     SEATS    r3
     SEAT     r6
-  loop2:
+  loop1:
     ADDI     r4, r4, 1
-    JGE      r4, r3, end3
+    JGE      r4, r3, end2
     SEATR    r5, r6, r4
     AVATAR   r5, r5
-    JLTI     r5, 0, loop2
+    JLTI     r5, 0, loop1
     MOV      r8, r5
     LDI      r9, 0
     GETV     r10, power, r8
     STAT     r7, power, r8...
-  L4:
+  L3:
     ADD      r2, r2, r7
-    JMP      loop2
-  end3:
-    JNTAG    r0, pawn, L5
+    JMP      loop1
+  end2:
+    JNTAG    r0, pawn, L4
     SETF     mark, r0, r2
-  L5:
-  step1:
+  L4:
     RETI     0
 
 levels

@@ -4,73 +4,70 @@ proc.errand: code, 2 arguments, 9 registers, level errand
     LDI      r2, 0
     FIRST    r3, hand, r0
     SEEK     r3, r3, card
-    JLTI     r3, 0, end4
-  loop2:
+    JLTI     r3, 0, end3
+  loop1:
     MOV      r5, r3
     LDI      r6, 0
     GETV     r7, power, r5
     STAT     r4, power, r5...
-  L5:
+  L4:
     ADD      r2, r2, r4
-  after3:
-    NEXT     r3, card, loop2
-  end4:
-    JNTAG    r0, pawn, L6
+  after2:
+    NEXT     r3, card, loop1
+  end3:
+    JNTAG    r0, pawn, L5
     SETF     mark, r0, r2
-  L6:
-  step1:
+  L5:
   ; step "highest": remember the highest coins of pawns as your mark
     LDI      r2, 0
     LDI      r3, 0
     LDI      r5, -1
     SEATS    r4
     SEAT     r7
-  loop8:
+  loop6:
     ADDI     r5, r5, 1
-    JGE      r5, r4, end9
+    JGE      r5, r4, end7
     SEATR    r6, r7, r5
     AVATAR   r6, r6
-    JLTI     r6, 0, loop8
+    JLTI     r6, 0, loop6
     GETV     r8, coin, r6
-    JZ       r3, L10
+    JZ       r3, L8
     MAX      r2, r2, r8
-    JMP      L11
-  L10:
+    JMP      L9
+  L8:
     MOV      r2, r8
     LDI      r3, 1
-  L11:
-    JMP      loop8
-  end9:
-    JNTAG    r0, pawn, L12
+  L9:
+    JMP      loop6
+  end7:
+    JNTAG    r0, pawn, L10
     SETF     mark, r0, r2
-  L12:
-  step7:
+  L10:
   ; step "lowest": remember the lowest coins of pawns as your mark
     LDI      r2, 0
     LDI      r3, 0
     LDI      r5, -1
     SEATS    r4
     SEAT     r7
-  loop14:
+  loop11:
     ADDI     r5, r5, 1
-    JGE      r5, r4, end15
+    JGE      r5, r4, end12
     SEATR    r6, r7, r5
     AVATAR   r6, r6
-    JLTI     r6, 0, loop14
+    JLTI     r6, 0, loop11
     GETV     r8, coin, r6
-    JZ       r3, L16
+    JZ       r3, L13
     MIN      r2, r2, r8
-    JMP      L17
-  L16:
+    JMP      L14
+  L13:
     MOV      r2, r8
     LDI      r3, 1
-  L17:
-    JMP      loop14
-  end15:
-    JNTAG    r0, pawn, L18
+  L14:
+    JMP      loop11
+  end12:
+    JNTAG    r0, pawn, L15
     SETF     mark, r0, r2
-  L18:
-  step13:
+  L15:
     RETI     0
 
 levels

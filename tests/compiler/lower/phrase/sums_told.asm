@@ -7,11 +7,11 @@ proc.errand: code, 2 arguments, 22 registers, level errand
     MOV      r6, r3
     CALL     r2, new roll, r5...
     LDI      r7, 0
-    JLTI     r0, 0, L2
+    JLTI     r0, 0, L1
     MOV      r8, r0
     LDI      r9, 0
     CALL     r7, stat.luck roll, r8...
-  L2:
+  L1:
     SETF     roll.bonus, r2, r7
     REC      r8, 0
     MOV      r8, r0
@@ -20,10 +20,10 @@ proc.errand: code, 2 arguments, 22 registers, level errand
     MOV      r13, r3
     RAISE    r7, roll, r8...
     LDI      r15, 0
-    JNTAG    r2, roll#, L5
+    JNTAG    r2, roll#, L4
     GETF     r15, roll.1, r2
     GETF     r16, roll.dice, r2
-    JLTI     r16, 2, one6
+    JLTI     r16, 2, one5
     GETF     r16, roll.2, r2
     ADD      r15, r15, r16
     GETF     r16, roll.3, r2
@@ -32,20 +32,20 @@ proc.errand: code, 2 arguments, 22 registers, level errand
     ADD      r15, r15, r16
     GETF     r16, roll.more, r2
     ADD      r15, r15, r16
-  one6:
+  one5:
     GETF     r16, roll.change, r2
     ADD      r15, r15, r16
     GETF     r16, roll.bonus, r2
     ADD      r15, r15, r16
-  L5:
+  L4:
     MOV      r14, r15
     LDI      r16, 0
-    JLTI     r0, 0, L7
+    JLTI     r0, 0, L6
     MOV      r17, r0
     LDI      r18, 0
     GETV     r19, power, r17
     STAT     r16, power, r17...
-  L7:
+  L6:
     MOV      r15, r16
     MOV      r16, r0
     MOV      r17, r0
@@ -56,10 +56,10 @@ proc.errand: code, 2 arguments, 22 registers, level errand
     MOV      r21, r15
     LOG      '[{0} has {1:n} against {2:n}]', r19...
     LDI      r14, 0
-    JNTAG    r2, roll#, L8
+    JNTAG    r2, roll#, L7
     GETF     r14, roll.1, r2
     GETF     r15, roll.dice, r2
-    JLTI     r15, 2, one9
+    JLTI     r15, 2, one8
     GETF     r15, roll.2, r2
     ADD      r14, r14, r15
     GETF     r15, roll.3, r2
@@ -68,34 +68,34 @@ proc.errand: code, 2 arguments, 22 registers, level errand
     ADD      r14, r14, r15
     GETF     r15, roll.more, r2
     ADD      r14, r14, r15
-  one9:
+  one8:
     GETF     r15, roll.change, r2
     ADD      r14, r14, r15
     GETF     r15, roll.bonus, r2
     ADD      r14, r14, r15
-  L8:
+  L7:
     LDI      r16, 0
-    JLTI     r0, 0, L10
+    JLTI     r0, 0, L9
     MOV      r17, r0
     LDI      r18, 0
     GETV     r19, power, r17
     STAT     r16, power, r17...
-  L10:
-    JGE      r16, r14, else3
+  L9:
+    JGE      r16, r14, else2
   ; if the total is more than your power: gain 1 coin
     REC      r15, 1
     MOV      r15, r0
     RAISE    r14, gain:coin, r15...
-  unaffected11:
+  unaffected10:
   ; step "it":
-    JMP      end4
-  else3:
-  end4:
+    JMP      end3
+  else2:
+  end3:
     LDI      r14, 0
-    JNTAG    r2, roll#, L12
+    JNTAG    r2, roll#, L11
     GETF     r14, roll.1, r2
     GETF     r15, roll.dice, r2
-    JLTI     r15, 2, one13
+    JLTI     r15, 2, one12
     GETF     r15, roll.2, r2
     ADD      r14, r14, r15
     GETF     r15, roll.3, r2
@@ -104,24 +104,23 @@ proc.errand: code, 2 arguments, 22 registers, level errand
     ADD      r14, r14, r15
     GETF     r15, roll.more, r2
     ADD      r14, r14, r15
-  one13:
+  one12:
     GETF     r15, roll.change, r2
     ADD      r14, r14, r15
     GETF     r15, roll.bonus, r2
     ADD      r14, r14, r15
-  L12:
+  L11:
     LDI      r16, 0
-    JLTI     r0, 0, L14
+    JLTI     r0, 0, L13
     MOV      r17, r0
     LDI      r18, 0
     GETV     r19, power, r17
     STAT     r16, power, r17...
-  L14:
+  L13:
     SUB      r20, r14, r16
-    JNTAG    r0, pawn, L15
+    JNTAG    r0, pawn, L14
     SETF     mark, r0, r20
-  L15:
-  step1:
+  L14:
     RETI     0
 
 levels

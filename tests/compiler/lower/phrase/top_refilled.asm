@@ -30,34 +30,33 @@ proc.errand: code, 2 arguments, 14 registers, level errand
     LDI      r3, -1
     ZID      r4, bag, r3
     TOP      r2, r4
-    JGEI     r2, 0, there4
+    JGEI     r2, 0, there3
     LDI      r5, -1
     ZID      r6, bin, r5
     TOP      r2, r6
-  there4:
-    JLTI     r2, 0, next3
+  there3:
+    JLTI     r2, 0, next2
     LDI      r10, -1
     ZID      r11, bag, r10
     TOP      r9, r11
-    JGEI     r9, 0, L5
+    JGEI     r9, 0, L4
     LDI      r13, -1
     CALL     r12, refill.bag, r13...
     TOP      r9, r11
-  L5:
+  L4:
     PAIR     r3, r0, r9
-    JLTI     r4, 0, unaffected6
+    JLTI     r4, 0, unaffected5
     RAISE    r2, draw, r3...
-  unaffected6:
-    JMP      end2
-  next3:
+  unaffected5:
+    JMP      end1
+  next2:
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:coin, r3...
-  unaffected8:
-    JMP      end2
-  next7:
-  end2:
-  step1:
+  unaffected7:
+    JMP      end1
+  next6:
+  end1:
     RETI     0
 
 entities

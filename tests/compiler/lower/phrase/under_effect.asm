@@ -3,68 +3,66 @@ of the base: proc.game
 +    REC      r13, 0
 +    MOV      r13, r10
 +    RAISE    r12, end turn, r13...
-   begun26:
+   begun24:
 
 proc.errand: code, 2 arguments, 19 registers, level errand
     SERIAL   r1
   ; step "is": if you are ghost: gain 1 coin
     LDI      r2, 0
     LDI      r3, -1
-  loop4:
+  loop3:
     EFNEXT   r3, ghost, r3
-    JLTI     r3, 0, end5
+    JLTI     r3, 0, end4
     EFGET    r4, r3, 0
-    JNE      r4, r0, loop4
+    JNE      r4, r0, loop3
     LDI      r2, 1
-  end5:
-    JZ       r2, else2
+  end4:
+    JZ       r2, else1
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:coin, r3...
-  unaffected6:
-    JMP      end3
-  else2:
-  end3:
-  step1:
+  unaffected5:
+    JMP      end2
+  else1:
+  end2:
   ; step "some": remember the number of ghosts as your mark
     LDI      r2, 0
     LDI      r3, -1
-  loop8:
+  loop6:
     FIND     r3, r3, thing#
-    JLTI     r3, 0, end9
+    JLTI     r3, 0, end7
     LDI      r4, 0
     LDI      r5, -1
-  loop10:
+  loop8:
     EFNEXT   r5, ghost, r5
-    JLTI     r5, 0, end11
+    JLTI     r5, 0, end9
     EFGET    r6, r5, 0
-    JNE      r6, r3, loop10
+    JNE      r6, r3, loop8
     LDI      r4, 1
-  end11:
-    JZ       r4, loop8
-    ADDI     r2, r2, 1
-    JMP      loop8
   end9:
-    JNTAG    r0, pawn, L12
+    JZ       r4, loop6
+    ADDI     r2, r2, 1
+    JMP      loop6
+  end7:
+    JNTAG    r0, pawn, L10
     SETF     mark, r0, r2
-  L12:
-  step7:
+  L10:
   ; step "now": become a ghost
     MOV      r2, r0
     LDI      r3, -1
-  live15:
+  live12:
     EFNEXT   r3, ghost, r3
-    JLTI     r3, 0, none16
+    JLTI     r3, 0, none13
     EFGET    r4, r3, 0
-    JNE      r4, r2, live15
+    JNE      r4, r2, live12
     EFGET    r5, r3, 0
     MOV      r7, r5
     LDI      r8, -1
     LDI      r9, 0
     LOG      '{0} is no longer a ghost', r7...
     EFEND    r3
-    JMP      live15
-  none16:
+    JMP      live12
+  none13:
     LDI      r5, 0
     SEAT     r6
     AVATAR   r6, r6
@@ -84,8 +82,7 @@ proc.errand: code, 2 arguments, 19 registers, level errand
     LDI      r17, -1
     LDI      r18, 0
     LOG      '{0} becomes a ghost', r16...
-  prevented14:
-  step13:
+  prevented11:
     RETI     0
 
 rule.example.ghost~1: forbid, 1 arguments, 6 registers, event *

@@ -3,7 +3,7 @@ of the base: proc.game
 +    REC      r13, 0
 +    MOV      r13, r10
 +    RAISE    r12, end turn, r13...
-   begun26:
+   begun24:
 
 modifier.example.giant~1: modifier, 3 arguments, 8 registers
   ; your power is 5

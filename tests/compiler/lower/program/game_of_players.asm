@@ -187,8 +187,7 @@ proc.turn: code, 2 arguments, 9 registers, level turn
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:point, r3...
-  unaffected2:
-  step1:
+  unaffected1:
     RETI     0
 
 rule.example.once~1: code, 1 arguments, 9 registers, event *

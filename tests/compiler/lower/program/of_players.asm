@@ -3,10 +3,9 @@ proc.errand: code, 2 arguments, 10 registers, level errand
   ; step "nod": your player nods
     REC      r3, 1
     CTRL     r3, r0
-    JLTI     r3, 0, unaffected2
+    JLTI     r3, 0, unaffected1
     RAISE    r2, nod, r3...
-  unaffected2:
-  step1:
+  unaffected1:
     RETI     0
 
 rule.example.points~1: code, 1 arguments, 3 registers, event *

@@ -38,11 +38,11 @@ proc.errand: code, 2 arguments, 16 registers, level errand
     MOV      r6, r3
     CALL     r2, new roll, r5...
     LDI      r7, 0
-    JLTI     r0, 0, L2
+    JLTI     r0, 0, L1
     MOV      r8, r0
     LDI      r9, 0
     CALL     r7, stat.fishing roll, r8...
-  L2:
+  L1:
     SETF     roll.bonus, r2, r7
     REC      r8, 0
     MOV      r8, r0
@@ -51,10 +51,10 @@ proc.errand: code, 2 arguments, 16 registers, level errand
     MOV      r13, r3
     RAISE    r7, roll, r8...
     LDI      r14, 0
-    JNTAG    r2, roll#, L3
+    JNTAG    r2, roll#, L2
     GETF     r14, roll.1, r2
     GETF     r15, roll.dice, r2
-    JLTI     r15, 2, one4
+    JLTI     r15, 2, one3
     GETF     r15, roll.2, r2
     ADD      r14, r14, r15
     GETF     r15, roll.3, r2
@@ -63,16 +63,15 @@ proc.errand: code, 2 arguments, 16 registers, level errand
     ADD      r14, r14, r15
     GETF     r15, roll.more, r2
     ADD      r14, r14, r15
-  one4:
+  one3:
     GETF     r15, roll.change, r2
     ADD      r14, r14, r15
     GETF     r15, roll.bonus, r2
     ADD      r14, r14, r15
-  L3:
-    JNTAG    r0, pawn, L5
+  L2:
+    JNTAG    r0, pawn, L4
     SETF     mark, r0, r14
-  L5:
-  step1:
+  L4:
     RETI     0
 
 entities

@@ -19,8 +19,7 @@ proc.morning: code, 2 arguments, 9 registers, level morning
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:coin, r3...
-  unaffected2:
-  step1:
+  unaffected1:
     RETI     0
 
 proc.noon: code, 2 arguments, 9 registers, level noon
@@ -29,8 +28,7 @@ proc.noon: code, 2 arguments, 9 registers, level noon
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:coin, r3...
-  unaffected2:
-  step1:
+  unaffected1:
     RETI     0
 
 levels

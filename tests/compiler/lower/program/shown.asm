@@ -32,8 +32,7 @@ proc.errand: code, 2 arguments, 9 registers, level errand
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:charm, r3...
-  unaffected2:
-  step1:
+  unaffected1:
     RETI     0
 
 fields

@@ -4,18 +4,16 @@ proc.errand: code, 2 arguments, 9 registers, level errand
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:coin, r3...
-  unaffected2:
-  step1:
+  unaffected1:
   ; step "two": if you are red: lose 1 coin
-    JNTAG    r0, red, else4
+    JNTAG    r0, red, else2
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, lose:coin, r3...
-  unaffected6:
-    JMP      end5
-  else4:
-  end5:
-  step3:
+  unaffected4:
+    JMP      end3
+  else2:
+  end3:
     RETI     0
 
 levels

@@ -64,37 +64,34 @@ proc.errand: code, 2 arguments, 11 registers, level errand
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, pay:coin, r3...
-  unaffected2:
-  step1:
+  unaffected1:
   ; step "power": pay 1 power
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, pay:power, r3...
-  unaffected4:
-  step3:
+  unaffected2:
   ; step "card": pay a card
     LDI      r2, -1
     OPTS
     MOV      r6, r0
     LDI      r4, -1
-  loop7:
+  loop4:
     MOV      r5, r4
     HELD     r4, r5..., card
-    JLTI     r4, 0, end8
+    JLTI     r4, 0, end5
     OPT      r4, ''
-    JMP      loop7
-  end8:
+    JMP      loop4
+  end5:
     NOPT     r7
-    JZ       r7, picked6
+    JZ       r7, picked3
     DECIDER  r8, r0
     DEC      r2, r8, 'pay a card'
-  picked6:
-    JLTI     r2, 0, none9
+  picked3:
+    JLTI     r2, 0, none6
     PAIR     r5, r0, r2
     RAISE    r4, pay, r5...
-  unaffected10:
-  none9:
-  step5:
+  unaffected7:
+  none6:
     RETI     0
 
 events

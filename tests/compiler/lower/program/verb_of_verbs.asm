@@ -21,10 +21,9 @@ proc.errand: code, 2 arguments, 10 registers, level errand
     LDI      r9, 25
     PAIR     r3, r0, r9
     LDI      r7, 26
-    JLTI     r4, 0, unaffected2
+    JLTI     r4, 0, unaffected1
     RAISE    r2, swap, r3...
-  unaffected2:
-  step1:
+  unaffected1:
     RETI     0
 
 events

@@ -15,25 +15,23 @@ proc.errand: code, 2 arguments, 10 registers, level errand
     REC      r3, 2
     MOV      r3, r0
     RAISE    r2, trudge, r3...
-  unaffected2:
-  step1:
+  unaffected1:
   ; step "words": mumble Bread, then drop Bread upon Gate, then gain 1 sigh
     LDI      r9, 25
     PAIR     r3, r0, r9
-    JLTI     r4, 0, unaffected4
+    JLTI     r4, 0, unaffected2
     RAISE    r2, mumble, r3...
-  unaffected4:
+  unaffected2:
     LDI      r9, 25
     PAIR     r3, r0, r9
     LDI      r7, 20
-    JLTI     r4, 0, unaffected5
+    JLTI     r4, 0, unaffected3
     RAISE    r2, drop, r3...
-  unaffected5:
+  unaffected3:
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:sigh, r3...
-  unaffected6:
-  step3:
+  unaffected4:
     RETI     0
 
 fields

@@ -3,10 +3,9 @@ proc.errand: code, 2 arguments, 10 registers, level errand
   ; step "go": pray Altar
     LDI      r9, 28
     PAIR     r3, r0, r9
-    JLTI     r4, 0, unaffected2
+    JLTI     r4, 0, unaffected1
     RAISE    r2, pray, r3...
-  unaffected2:
-  step1:
+  unaffected1:
     RETI     0
 
 rule.example.altar~1: code, 1 arguments, 10 registers, event *

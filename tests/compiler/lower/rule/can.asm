@@ -5,23 +5,22 @@ proc.errand: code, 2 arguments, 10 registers, level errand
     LDI      r8, 25
     PAIR     r2, r0, r8
     CAN      r8, admire, r2...
-    JZ       r8, no2
+    JZ       r8, no1
     LDI      r2, 25
-    JLTI     r2, 0, no2
+    JLTI     r2, 0, no1
     OPTI     1, 'admire Bread'
     OPTI     -2000000000, 'decline'
     DECIDER  r4, r0
     DEC      r2, r4, 'admire Bread?'
-    JEQI     r2, -2000000000, no2
+    JEQI     r2, -2000000000, no1
     LDI      r9, 25
     PAIR     r3, r0, r9
-    JLTI     r4, 0, unaffected4
+    JLTI     r4, 0, unaffected3
     RAISE    r2, admire, r3...
-  unaffected4:
-    JMP      end3
-  no2:
-  end3:
-  step1:
+  unaffected3:
+    JMP      end2
+  no1:
+  end2:
     RETI     0
 
 rule.example.horn~1: forbid, 1 arguments, 4 registers, event *

@@ -5,25 +5,24 @@ proc.errand: code, 2 arguments, 12 registers, level errand
     REC      r2, 1
     MOV      r2, r0
     CAN      r8, begin detour, r2...
-    JZ       r8, no2
+    JZ       r8, no1
     OPTI     1, 'begin a detour'
     OPTI     -2000000000, 'decline'
     DECIDER  r4, r0
     DEC      r2, r4, 'begin a detour?'
-    JEQI     r2, -2000000000, no2
+    JEQI     r2, -2000000000, no1
     LDI      r2, -1
     MOV      r3, r0
     LDI      r4, 0
     REC      r6, 0
     MOV      r6, r3
     RAISE    r5, begin detour, r6...
-    JNZ      r5, begun4
+    JNZ      r5, begun3
     CALL     r2, proc.detour, r3...
-  begun4:
-    JMP      end3
-  no2:
-  end3:
-  step1:
+  begun3:
+    JMP      end2
+  no1:
+  end2:
     RETI     0
 
 proc.detour: code, 2 arguments, 9 registers, level detour
@@ -32,8 +31,7 @@ proc.detour: code, 2 arguments, 9 registers, level detour
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:coin, r3...
-  unaffected2:
-  step1:
+  unaffected1:
     RETI     0
 
 rule.example.horn~1: forbid, 1 arguments, 2 registers, event *

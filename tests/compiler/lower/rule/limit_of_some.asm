@@ -20,7 +20,7 @@ of the base: proc.turn
 -    LDI      r9, 25
 +    LDI      r9, 26
      PAIR     r3, r0, r9
-   unaffected14:
+   unaffected11:
 -    LDI      r9, 25
 +    LDI      r9, 26
      PAIR     r3, r0, r9

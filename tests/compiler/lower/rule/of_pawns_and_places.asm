@@ -1,5 +1,5 @@
 of the base: proc.turn
-   unaffected5:
+   unaffected3:
 -    LDI      r9, 24
 +    LDI      r9, 25
      PAIR     r3, r0, r9
@@ -9,8 +9,8 @@ of the base: proc.turn
      PAIR     r3, r0, r9
 -    LDI      r7, 23
 +    LDI      r7, 24
-     JLTI     r4, 0, unaffected14
-   unaffected14:
+     JLTI     r4, 0, unaffected11
+   unaffected11:
 -    LDI      r9, 25
 +    LDI      r9, 27
      PAIR     r3, r0, r9

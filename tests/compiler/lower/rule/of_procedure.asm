@@ -4,8 +4,7 @@ proc.errand: code, 2 arguments, 9 registers, level errand
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:coin, r3...
-  unaffected2:
-  step1:
+  unaffected1:
     RETI     0
 
 rule.example.errand~1: code, 1 arguments, 9 registers, event *

@@ -13,7 +13,7 @@ from langkit import example
 from shellkit import Program
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.driver import compile_packs
-from talisman.play import Talk
+from talisman.play import Talk, Witness, board, table
 from talisman.play.sheet import heading
 from talisman.runtime.game import view as views
 from talisman.runtime.game.game import Game, load
@@ -263,6 +263,11 @@ ware Brooch
         "keep Brooch": gain 1 coin
         "drop it": discard Brooch
 """
+POSTED = """# with: small
+# seats: 1-2
+letter Draft
+rule "Post": for each trader: when you gain 1 favour: put Draft into your hand
+"""
 SEALED = """# with: small
 # seats: 2
 rule "Bids"
@@ -351,6 +356,21 @@ def test_what_a_hidden_text_asks_names_it_to_nobody_else() -> None:
     told = "\n".join(talk.news())
     assert "chooses: keep something hidden." in told
     assert "Draft" not in told
+
+
+def test_an_onlooker_of_a_game_for_one_sees_no_hand() -> None:
+    """Whoever sits alone at a table is shown its hand; whoever looks on is not."""
+    compiled = compile_packs(example(POSTED).packs, Bag())
+    assert compiled is not None
+    told: list[str] = []
+    for eye in (0, -1):
+        game, witness = Game.new(load(compiled.image), 1, 3), Witness(eye)
+        witness(game)
+        game.step(0)
+        witness(game)
+        told.append("\n".join([*witness.lines, *table(game, eye), *board(game, eye)]))
+
+    assert ["Draft" in text for text in told] == [True, False]
 
 
 def test_what_is_asked_by_what_lies_inside_something_hidden_names_it_to_nobody_else() -> None:

@@ -9,7 +9,7 @@ import click
 
 from talisman.cli.common import format_option
 from talisman.cli.guard import ERRORS, FINE, USAGE, Failed
-from talisman.cli.saves import replay_file, told
+from talisman.cli.saves import replay_file
 
 
 @click.command("view")
@@ -38,5 +38,5 @@ def command(file: Path, seat: int | None, after: int | None, log: bool, form: st
         for line in (*(seen.lines if log else ()), *table(game, eye), *board(game, eye)):
             click.echo(line)
     if diverged:
-        click.echo(f"{file} {told(diverged)}", err=True)
+        click.echo(f"{file} goes another way after answer {diverged.inputs}", err=True)  # no hash of secrets
     return ERRORS if diverged else FINE

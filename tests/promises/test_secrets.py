@@ -266,7 +266,7 @@ ware Brooch
 POSTED = """# with: small
 # seats: 1-2
 letter Draft
-rule "Post": for each trader: when you gain 1 favour: put Draft into your hand
+rule "Post": for each trader: when you gain 1 favour: put Draft into your hand, then see Draft
 """
 SEALED = """# with: small
 # seats: 2

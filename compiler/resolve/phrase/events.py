@@ -16,6 +16,7 @@ from talisman.compiler.model import (
     Cond,
     Int,
     IntoZone,
+    Named,
     NaturalIn,
     Num,
     OnSpace,
@@ -207,7 +208,7 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
             continue
         wants = hole.wants if hole.wants in scope.world.model.kinds else ""
         wheres_, one = _participant(part, place, scope, wants)
-        if _whither(found, wants or (one.kind if one is not None else ""), scope):
+        if _whither(found, wants or (one.kind if one is not None else "") or _named(wheres_, scope), scope):
             place = "other"
             wheres_, one = _participant(part, place, scope, wants)
         wheres.append(wheres_)
@@ -227,6 +228,12 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
         amount=bool(units),
         it=tuple(it),
     )
+
+
+def _named(cond: Cond, scope: Scope) -> str:
+    """The kind of the one thing that a condition names ("" none)."""
+    name = cond.b.name if isinstance(cond, Same) and isinstance(cond.b, Named) else ""
+    return next((thing.kind for thing in scope.world.model.things.values() if name in thing.entities), "")
 
 
 def _whither(found: calls.Said, kind: str, scope: Scope) -> bool:

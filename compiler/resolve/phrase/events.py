@@ -22,6 +22,7 @@ from talisman.compiler.model import (
     OnSpace,
     Pattern,
     Rec,
+    Ref,
     RolledFor,
     Same,
     ZoneArg,
@@ -152,7 +153,7 @@ def _participant(node: Node | None, place: str, scope: Scope, wanted: str = "") 
     if not kind and isinstance(cond, Same):
         kind = next(
             (one.kind for one in (scope.you, scope.this, *scope.words.values()) if one and one.ref == cond.b),
-            "",
+            _named(cond.b, scope),
         )
     return cond, Noun(Rec(place), kind, node.span, said(node))
 
@@ -208,7 +209,7 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
             continue
         wants = hole.wants if hole.wants in scope.world.model.kinds else ""
         wheres_, one = _participant(part, place, scope, wants)
-        if _whither(found, wants or (one.kind if one is not None else "") or _named(wheres_, scope), scope):
+        if _whither(found, wants or (one.kind if one is not None else ""), scope):
             place = "other"
             wheres_, one = _participant(part, place, scope, wants)
         wheres.append(wheres_)
@@ -230,10 +231,13 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
     )
 
 
-def _named(cond: Cond, scope: Scope) -> str:
-    """The kind of the one thing that a condition names ("" none)."""
-    name = cond.b.name if isinstance(cond, Same) and isinstance(cond.b, Named) else ""
-    return next((thing.kind for thing in scope.world.model.things.values() if name in thing.entities), "")
+def _named(thing: Ref, scope: Scope) -> str:
+    """The kind of a thing that is named ("" where none is)."""
+    things = scope.world.model.things
+    if not isinstance(thing, Named):
+        return ""
+    found = things.get(thing.name) or things.get(thing.name.rpartition(" #")[0])
+    return found.kind if found is not None else ""
 
 
 def _whither(found: calls.Said, kind: str, scope: Scope) -> bool:

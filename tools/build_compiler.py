@@ -45,9 +45,8 @@ def compile_compiler(out: Path, root: Path) -> Path:
     if binary_name(str(package)) != name:
         raise RuntimeError("the sources changed while they were read")
     (folder / "values.pyi").write_text(TYPES, encoding="utf-8")
-    folders = [out.joinpath(*prefix.split(".")) for prefix in COMPILED]
-    found = [path for one in folders for path in sorted(one.rglob("*.py"))]
-    modules = [path for path in found if path.stem not in PLAIN]
+    names = {path: ".".join(path.relative_to(out).with_suffix("").parts) for path in folder.rglob("*.py")}
+    modules = [path for path in sorted(names) if names[path].startswith(COMPILED) and path.stem not in PLAIN]
     units, headers = _generated(out, [str(path.relative_to(out)) for path in modules], LIBRARY)
     extension = Extension(
         LIBRARY,

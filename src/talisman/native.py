@@ -1,7 +1,7 @@
 """The compiler as native code, where there is a binary of exactly the sources that lie here.
 
-`tools/build_native.py` compiles its modules, and those that read and verify images, into one binary, whose
-name holds the hash of their sources. It is looked for under the hash of what lies here now, so after a change
+`tools/build_native.py` compiles its modules, and the one that verifies code, into one binary, whose name
+holds the hash of their sources. It is looked for under the hash of what lies here now, so after a change
 the sources are used, and nothing can grow stale; what was not touched since the building is not read for
 that. Both give the same results; the plain modules are only slower.
 """
@@ -16,8 +16,8 @@ from hashlib import blake2b
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from types import ModuleType
 
-COMPILED = ("talisman.compiler.", "talisman.runtime.image.")
-"""The modules that are compiled: what makes images, and what reads them."""
+COMPILED = ("talisman.compiler.", "talisman.runtime.image.verify_code")
+"""How the names of the modules begin that are compiled: what makes images, and what looks at all their code."""
 LIBRARY = "talisman_compiler__mypyc"
 """The name under which the binary looks for itself."""
 BINARY = "_compiler_"

@@ -17,7 +17,7 @@ from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleS
 from types import ModuleType
 
 COMPILED = ("talisman.compiler.", "talisman.runtime.image.verify_code")
-"""How the names of the modules begin that are compiled: what makes images, and what looks at all their code."""
+"""How the names of compiled modules begin: what makes images, and what looks at all their code."""
 LIBRARY = "talisman_compiler__mypyc"
 """The name under which the binary looks for itself."""
 BINARY = "_compiler_"

@@ -67,7 +67,7 @@ LINES = {
         "revised.fate-elsewhere",
         "talisman.redemption.gain",
         "revised.spirits-are-trophies-too",
-        "revised.closed-to-those-who-owe.crossing",
+        "revised.closed-to-those-who-owe",
     ),
     "tests/packs/race": (
         "race.a-six-to-start",

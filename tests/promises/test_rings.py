@@ -17,7 +17,7 @@ from talisman.compiler.pack import PackSource
 from talisman.compiler.source import Source
 from talisman.runtime.game.game import Game, load
 from talisman.runtime.image.link import Linked
-from talisman.runtime.table.limits import EVENT_DEPTH
+from talisman.runtime.table.limits import EVENT_DEPTH, LANGUAGE
 
 STARTER = Path(__file__).parents[2] / "src" / "talisman" / "starter"
 COUNTER = """
@@ -89,7 +89,7 @@ def test_a_player_reads_the_names_of_the_rules(talisman: Program, own_folder: Pa
     pack = own_folder / "ring"
     pack.mkdir()
     manifest = (STARTER / "pack.toml").read_text(encoding="utf-8")
-    for mark, word in {"{name}": "ring", "{title}": "Ring", "{language}": "1.0"}.items():
+    for mark, word in {"{name}": "ring", "{title}": "Ring", "{language}": LANGUAGE}.items():
         manifest = manifest.replace(mark, word)
     (pack / "pack.toml").write_text(manifest, encoding="utf-8")
     for path, text in sources().items():

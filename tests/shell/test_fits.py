@@ -11,7 +11,7 @@ from jsonschema import Draft202012Validator
 from talisman.packs.fits import fits
 
 SCHEMA = json.loads((files("talisman") / "packs" / "pack.schema.json").read_text(encoding="utf-8"))
-GOOD: dict[str, object] = {"name": "thing-1", "version": "0.1.0", "title": "Things", "language": "1.0"}
+GOOD: dict[str, object] = {"name": "thing-1", "version": "0.1.0", "title": "Things", "language": "2.0"}
 
 
 @pytest.mark.parametrize(

@@ -187,6 +187,8 @@ def event(v: Voice, pattern: m.Pattern) -> str:
         "2": units or "some number",
         "4": said.get("other", "somebody or something"),
     }
+    if "other" in said and "object" not in said and verb is not None and _crosses(verb):
+        things["1"] = f"an edge to {said.pop('other')}"
     text = fill(head, things)
     if units and "{1" not in head and "{2" not in head:
         text += f" ({units})"
@@ -198,6 +200,11 @@ def event(v: Voice, pattern: m.Pattern) -> str:
     if rest:
         text += f", where {' and '.join(rest)}"
     return text
+
+
+def _crosses(verb: m.Verb) -> bool:
+    """Whether what is done is to cross an edge: what lies behind it is the third of the event."""
+    return any(isinstance(step, m.Prim) and step.name == "cross-edge" for step in verb.does or ())
 
 
 WHICH = {

@@ -423,7 +423,7 @@ UNCERTAIN_HOLE = Code(
     title="what each of several has",
     text="`{noun}` could be any of several things, and each has its own.",
     label="whose?",
-    help="name one, or go through them: `for each ...:`, `the sum of ...`, `the highest ...`",
+    help="name one (of copies `NAME #2`), or go through them: `for each ...:`, `the sum of ...`",
     explain="""\
 A number of something, how far it is, who holds it, a number that is declared for it (`number "the fame of
 {{guest}}"`): that is said of one certain thing, `you`, a name, `it`, the one that `for each` is at.""",
@@ -499,4 +499,14 @@ NOT_YET = Code(
     explain="""\
 The sentence is built as the language builds sentences, but its parts do not go together, or not in this
 place. Say it in another way; the page of the language tells for each sentence what it takes.""",
+)
+BELOW_SEVERAL = Code(
+    "E0354",
+    title="below what is done with several things",
+    text="`{words}` is done once for each of several things, so there is no telling whether it was done.",
+    label="and what stands below it is done if it was",
+    help="write it behind, at the same depth: then it is done in any case; or ask with `if` what it needs",
+    explain="""\
+What stands below a deed is done only if the deed was. Of one thing, of an amount, of so many (`2 KINDS`)
+that can be said; not of `each` and `all`, nor of `up to`, where it may be none.""",
 )

@@ -128,7 +128,7 @@ class Pick:
     """Ask for one thing of a selection and bind it, then do the body; none there: nothing happens.
 
     chooser None: at random. A selection of one is taken without asking unless optional. several: it is one of
-    any number that are chosen one by one.
+    any number that are chosen one by one. alike: which one it is makes no difference: the first.
     """
 
     chooser: Ref | None
@@ -138,6 +138,7 @@ class Pick:
     optional: bool = False
     prompt: str = ""
     several: bool = False
+    alike: bool = False
 
 
 @frozen
@@ -205,12 +206,13 @@ class Repeat:
     """At most `times` (None: no bound but fuel) while the condition holds.
 
     It ends when a `May`, an optional or empty `Pick` or `Choose` of its body (not inside a `ForEach`) is
-    declined or has nothing to offer.
+    declined or has nothing to offer. apart: the body is a `Pick`, which does not take the same thing again.
     """
 
     body: Block
     times: Num | None = None
     cond: Cond = ALWAYS
+    apart: bool = False
 
 
 @frozen

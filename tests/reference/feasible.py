@@ -86,6 +86,9 @@ def _stmt(p: Play, e: Env, stmt: m.Stmt, alone: bool) -> bool | None:
             if conditions.holds(p, e, cond):
                 return possible(p, e.but(), then)
             return possible(p, e.but(), otherwise) if otherwise else not (then and alone)
+        case m.Repeat(body=(m.Pick(sel=sel, optional=False) as one,), times=m.Int(many), apart=True):
+            sel = with_first_act(one, sel)
+            return None if unbound(p, e, sel) else len(conditions.select(p, e, sel)) >= many
         case m.Repeat(body=body, times=times):
             return not (times is None or isinstance(times, m.Int)) or possible(p, e.but(), body)
         case m.EachEnd(var, first, _, body):
@@ -160,14 +163,19 @@ def _call(p: Play, e: Env, call: m.Call) -> bool | None:
         return False
     if thing is not None and values.ref(p, e, thing) is None:
         return False
-    if paid and call.actor is not None:
-        payer = values.ref(p, e, call.actor)
-        have = values.number(p, e, m.FieldOf(call.unit, call.actor))
-        bounds = p.model.counters.get(call.unit) or p.model.stats.get(call.unit)
-        floor = bounds.floor if bounds is not None and bounds.floor is not None else m.Int(0)
-        have -= values.number(p, e.but(you=payer), floor)
-        return have >= values.number(p, e, call.amount or m.Int(1))
-    return True
+    return not paid or enough(p, e, call)
+
+
+def enough(p: Play, e: Env, call: m.Call) -> bool:
+    """Whether whoever does it has as much above the floor as is taken away by it, if anything is."""
+    if not call.unit or call.actor is None or not drains(p, call.verb):
+        return True
+    payer = values.ref(p, e, call.actor)
+    have = values.number(p, e, m.FieldOf(call.unit, call.actor))
+    bounds = p.model.counters.get(call.unit) or p.model.stats.get(call.unit)
+    floor = bounds.floor if bounds is not None and bounds.floor is not None else m.Int(0)
+    have -= values.number(p, e.but(you=payer), floor)
+    return have >= values.number(p, e, call.amount or m.Int(1))
 
 
 def drains(p: Play, verb: str) -> bool:

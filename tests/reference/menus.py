@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from attrs import Factory, define
 
@@ -207,24 +207,24 @@ def add_by_rules(menu: Menu, e: Env, you: Who) -> None:
         add_carried(menu, e, rule, shape.option.text, you, shape.option.body, shape.option.when)
 
 
-def pick(
-    p: Play, e: Env, chooser: Who, at_random: bool, sel: m.Sel, optional: bool, prompt: str
-) -> Doing[Who]:
-    """One thing of a selection."""
-    if at_random:
-        found = conditions.select(p, e, sel)
+def pick(p: Play, e: Env, chooser: Who, s: m.Pick, sel: m.Sel, taken: Sequence[Who]) -> Doing[Who]:
+    """One thing of a selection that was not taken before."""
+    if s.alike:
+        return next((thing for thing in conditions.select(p, e, sel) if thing not in taken), None)
+    if s.chooser is None:
+        found = [thing for thing in conditions.select(p, e, sel) if thing not in taken]
         if not found:
             return None
         k = yield from p.die(AT_RANDOM, None, len(found))
         return found[k - 1]
     yield from safe_point(p)
-    options = [choice("", thing) for thing in conditions.select(p, e, sel)]
+    options = [choice("", thing) for thing in conditions.select(p, e, sel) if thing not in taken]
     if not options:
         return None
-    if optional:
+    if s.optional:
         options.append(choice("none of these"))
-    taken = yield from p.ask(p.world.asked_seat(chooser), prompt, options)
-    return taken.about
+    answer = yield from p.ask(p.world.asked_seat(chooser), s.prompt, options)
+    return answer.about
 
 
 def things(options: list[Thing]) -> list[Choice]:

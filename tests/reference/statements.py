@@ -66,8 +66,9 @@ def _stmt(p: Play, e: Env, s: m.Stmt) -> Doing[None]:
         case m.If(cond, then, otherwise):
             yield from block(p, e.but(), then if conditions.holds(p, e, cond) else otherwise)
         case m.IfDone(m.Act(call), then):
+            enough = feasible.enough(p, e, call)
             verdict = yield from events.act(p, e, call)
-            if verdict == DONE:
+            if verdict == DONE and enough:
                 yield from block(p, e.but(), then)
         case m.May():
             yield from may(p, e, s, None)
@@ -79,13 +80,17 @@ def _stmt(p: Play, e: Env, s: m.Stmt) -> Doing[None]:
             yield from _pick_set(p, e, s)
         case m.ForEach():
             yield from _for_each(p, e, s)
-        case m.Repeat(body, times, cond):
+        case m.Repeat(body, times, cond, apart):
+            taken: list[Who] = []
             left = values.number(p, e, times) if times is not None else None
             here = object()
             try:
                 while (left is None or left >= 1) and conditions.holds(p, e, cond):
                     left = left - 1 if left is not None else None
-                    yield from block(p, e.but(repeat=here), body)
+                    if apart and isinstance(one := body[0], m.Pick):
+                        yield from _pick(p, e.but(repeat=here), one, taken)
+                    else:
+                        yield from block(p, e.but(repeat=here), body)
             except Enough as enough:
                 if enough.repeat is not here:
                     raise
@@ -214,12 +219,15 @@ def _take(taken: set[int], number: int, chosen: menus.Deed) -> menus.Deed:
     return deed
 
 
-def _pick(p: Play, e: Env, s: m.Pick) -> Doing[None]:
+def _pick(p: Play, e: Env, s: m.Pick, taken: list[Who] | None = None) -> Doing[None]:
+    """One thing; it joins those that were taken already, which are not offered."""
+    taken = [] if taken is None else taken
     chooser = values.ref(p, e, s.chooser) if s.chooser is not None else None
     sel = feasible.offered(p, s)
     _verdict(e, s, GOES_ON)
-    thing = yield from menus.pick(p, e, chooser, s.chooser is None, sel, s.optional, s.prompt)
+    thing = yield from menus.pick(p, e, chooser, s, sel, taken)
     if thing is not None:
+        taken.append(thing)
         _verdict(e, s, REPLACED)
         yield from block(p, e.having(s.var, thing), s.body)
     else:

@@ -233,10 +233,6 @@ def pairs() -> list[Pair]:
     return found
 
 
-KNOWN = "then, if paid"
-"""A body: what stands below a deed is done only if the deed was; who has nothing pays, and it is done."""
-
-
 def compared(some: Sequence[Pair]) -> Iterator[tuple[Pair, str, str]]:
     """Each pair with `meant`, a code or `wrong`, and what is told of it."""
     cache, country = Memory(), list(worlds())
@@ -301,13 +297,11 @@ def main() -> int:
     some = pairs()
     ends: Counter[str] = Counter()
     for one, sort, told in compared(some):
-        sort = "known" if sort == "wrong" and one.body.name == KNOWN else sort
         ends[sort] += 1
-        if sort not in ("meant", "known"):
+        if sort != "meant":
             print(f"{sort}: {one.name}\n    {told}")
-    refused = sum(many for sort, many in ends.items() if sort not in ("meant", "known", "wrong"))
-    print(f"{len(some):,} pairs: {ends['meant']:,} meant, {refused:,} refused", end=", ")
-    print(f"{ends['known']:,} known to be wrong, {ends['wrong']} wrong")
+    refused = sum(many for sort, many in ends.items() if sort not in ("meant", "wrong"))
+    print(f"{len(some):,} pairs: {ends['meant']:,} meant, {refused:,} refused, {ends['wrong']} wrong")
     return 1 if ends["wrong"] else 0
 
 

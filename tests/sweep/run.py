@@ -1,7 +1,7 @@
 """Every noun phrase in every position: `python tests/sweep/run.py --all` tries all and prints a table.
 
 Each combination ends as *meant* (what the machine does is what the laws say), *refused* (with a code), or
-*wrong* (accepted, and otherwise); `known.py` lists the classes of these that are known.
+*wrong* (accepted, and otherwise). Exit status 1 when one is wrong.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / folder) for folder in ("src", "tests")]
 
 from sweep.bench import Combination, Memory, Verdict, tried  # noqa: E402
-from sweep.known import known  # noqa: E402
 from sweep.phrases import phrases  # noqa: E402
 from sweep.positions import positions  # noqa: E402
 from sweep.world import worlds  # noqa: E402
@@ -52,28 +51,21 @@ def main() -> int:
     if not options.all and not options.only:
         some = some[::13]
     ends: Counter[str] = Counter()
-    classes: Counter[str] = Counter()
     for one in verdicts(some):
         ends[one.sort] += 1
-        class_ = known(one) if one.sort == "wrong" else None
-        if class_ is not None:
-            classes[class_.reason] += 1
-        if options.show == one.sort or (one.sort == "wrong" and class_ is None):
+        if one.sort in ("wrong", options.show):
             print(f"{one.sort}: {one.combination.name}\n    {one.told} {' '.join(one.warned)}")
-    return _told(len(some), ends, classes)
+    return _told(len(some), ends)
 
 
-def _told(tried: int, ends: Counter[str], classes: Counter[str]) -> int:
-    """Print the table; 1 where something is wrong that nobody knew."""
+def _told(tried: int, ends: Counter[str]) -> int:
+    """Print the table; 1 where something is wrong."""
     refused = {code: many for code, many in sorted(ends.items()) if code not in ("meant", "wrong")}
-    new = ends["wrong"] - sum(classes.values())
     print(f"{tried:,} combinations: {ends['meant']:,} meant, {sum(refused.values()):,} refused", end=", ")
-    print(f"{sum(classes.values()):,} known to be wrong, {new} wrong")
+    print(f"{ends['wrong']} wrong")
     for code, many in refused.items():
         print(f"    {code} {many:,}")
-    for reason, many in classes.items():
-        print(f"    known: {reason}: {many:,}")
-    return 1 if new else 0
+    return 1 if ends["wrong"] else 0
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from talisman.compiler import model as m
 from talisman.compiler.ir.program import Table, kinded
-from talisman.compiler.lower.body import menus, once_per
+from talisman.compiler.lower.body import fixed_sets, menus, once_per
 from talisman.compiler.lower.body.dispatch import block
 from talisman.compiler.lower.context import SERIAL, Ctx, Lowering
 from talisman.compiler.lower.phrase import conditions, descriptions, feasible, nouns
@@ -254,13 +254,15 @@ def _rule_option(lo: Lowering, menu: menus.Menu, rule: m.Rule, you: int) -> None
     menu.carried(rule, option.text, you, possible, body, option.words)
 
 
-def pick(lo: Lowering, c: Ctx, s: m.Pick) -> None:
-    """Code for `Pick`."""
+def pick(lo: Lowering, c: Ctx, s: m.Pick, taken: fixed_sets.Gathered | None = None) -> None:
+    """Code for `Pick`; what is picked joins `taken`, and what is there already is not offered."""
     chooser = None if s.chooser is None else nouns.ref(lo, c, s.chooser)
     _verdict(c, s, GOES_ON)
-    w = menus.pick(lo, c, chooser, feasible.candidates(lo, s), s.optional, _prompt(s))
+    w = menus.pick(lo, c, s, chooser, _prompt(s), taken)
     end = c.b.label("none")
     c.b.op("JLTI", w, 0, c.quit or end)
+    if taken is not None:
+        fixed_sets.join(c, taken, w)
     _verdict(c, s, REPLACED)
     inner = c.but(sure={**c.sure, s.var: s.sel.kind})
     inner.vars[s.var] = w

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from talisman.compiler import model as m
-from talisman.compiler.lower.body import fixed_sets, simultaneous
+from talisman.compiler.lower.body import choices, fixed_sets, simultaneous
 from talisman.compiler.lower.body.dispatch import block
 from talisman.compiler.lower.context import HIGHEST, LOWEST, Ctx, Lowering
 from talisman.compiler.lower.phrase import conditions, descriptions, nouns, numbers
@@ -126,13 +126,18 @@ def repeat(lo: Lowering, c: Ctx, s: m.Repeat) -> None:
     """Code for `Repeat`."""
     b = c.b
     left = b.own(partial(numbers.number, lo, c, s.times)) if s.times is not None else None
+    one = s.body[0] if s.apart else None
+    taken = fixed_sets.none(lo, c, one.sel) if isinstance(one, m.Pick) else None
     loop, end = b.label("again"), b.label("enough")
     b.place(loop)
     if left is not None:
         b.op("JLTI", left, 1, end)
         b.op("ADDI", left, left, -1)
     conditions.jump_unless(lo, c, s.cond, end)
-    block(lo, c.but(quit=end), s.body)
+    if isinstance(one, m.Pick):
+        choices.pick(lo, c.but(quit=end), one, taken)
+    else:
+        block(lo, c.but(quit=end), s.body)
     b.op("JMP", loop)
     b.place(end)
 

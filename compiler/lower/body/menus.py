@@ -7,7 +7,7 @@ from functools import partial
 from itertools import groupby
 
 from talisman.compiler import model as m
-from talisman.compiler.lower.body import covered
+from talisman.compiler.lower.body import covered, fixed_sets
 from talisman.compiler.lower.context import Ctx, Lowering
 from talisman.compiler.lower.phrase import conditions, descriptions, feasible, nouns
 from talisman.runtime.table.words import DECLINED
@@ -334,18 +334,29 @@ def _narrowest(lo: Lowering, rule: m.Rule, tag: str) -> str:
     return lo.fewest(known)
 
 
-def pick(lo: Lowering, c: Ctx, chooser: int | None, sel: m.Sel, optional: bool, prompt: str) -> int:
-    """A register with the thing that was picked, -1 for none."""
+def pick(
+    lo: Lowering, c: Ctx, s: m.Pick, chooser: int | None, prompt: str, taken: fixed_sets.Gathered | None
+) -> int:
+    """A register with the thing that was picked, -1 for none; nothing that is in `taken`."""
     b = c.b
+    sel, optional = feasible.candidates(lo, s), s.optional
     w = b.reg(2)
     b.op("LDI", w, -1)
     end = b.label("picked")
-    if chooser is None:
-        _random(lo, c, sel, w, end)
+    if s.alike:
+
+        def take(r: int) -> None:
+            b.op("MOV", w, r)
+            b.op("JMP", end)
+
+        with b.scratch():
+            _left(lo, c, sel, taken, take)
+    elif chooser is None:
+        _random(lo, c, sel, w, end, taken)
     else:
         with b.scratch():
             b.op("OPTS")
-            descriptions.scan(lo, c, sel, lambda inner, r: b.op("OPT", r, ""))
+            _left(lo, c, sel, taken, lambda r: b.op("OPT", r, ""))
             n = b.reg()
             b.op("NOPT", n)
             b.op("JZ", n, end)
@@ -359,16 +370,35 @@ def pick(lo: Lowering, c: Ctx, chooser: int | None, sel: m.Sel, optional: bool, 
     return w
 
 
-def _random(lo: Lowering, c: Ctx, sel: m.Sel, w: int, end: str) -> None:
+def _left(
+    lo: Lowering, c: Ctx, sel: m.Sel, taken: fixed_sets.Gathered | None, body: Callable[[int], None]
+) -> None:
+    """The body for each thing of a selection that is not in `taken`."""
+
+    def one(_: Ctx, r: int) -> None:
+        if taken is None:
+            body(r)
+            return
+        new, old = c.b.label("new"), c.b.label("old")
+        fixed_sets.unless(c, taken, r, new)
+        c.b.op("JMP", old)
+        c.b.place(new)
+        body(r)
+        c.b.place(old)
+
+    descriptions.scan(lo, c, sel, one)
+
+
+def _random(lo: Lowering, c: Ctx, sel: m.Sel, w: int, end: str, taken: fixed_sets.Gathered | None) -> None:
     b = c.b
     with b.scratch():
         n = b.const(0)
-        descriptions.scan(lo, c, sel, lambda inner, r: b.op("ADDI", n, n, 1))
+        _left(lo, c, sel, taken, lambda r: b.op("ADDI", n, n, 1))
         b.op("JZ", n, end)
         k = b.reg()
         b.op("DIE", k, "at random", b.block(-1, n))
 
-        def take(inner: Ctx, r: int) -> None:
+        def take(r: int) -> None:
             b.op("ADDI", k, k, -1)
             go_on = b.label()
             b.op("JNZ", k, go_on)
@@ -376,7 +406,7 @@ def _random(lo: Lowering, c: Ctx, sel: m.Sel, w: int, end: str) -> None:
             b.op("JMP", end)
             b.place(go_on)
 
-        descriptions.scan(lo, c, sel, take)
+        _left(lo, c, sel, taken, take)
 
 
 def possible_body(lo: Lowering, body: m.Block, when: m.Cond) -> Callable[[Ctx, str], None]:

@@ -39,10 +39,19 @@ def if_(lo: Lowering, c: Ctx, s: m.If) -> None:
 
 
 def if_done(lo: Lowering, c: Ctx, s: m.IfDone) -> None:
-    """Code for `IfDone`."""
+    """Code for `IfDone`: of an amount that is taken from somebody, all of it was there."""
     b = c.b
     other = b.label("else")
+    enough = -1
+    if feasible.takes(lo, s.act.call):
+        enough, less = b.const(0), b.label("less")
+        with b.scratch():
+            feasible.jump_unless_there(lo, c, s.act.call, less)
+        b.op("LDI", enough, 1)
+        b.place(less)
     b.op("JNEI", calls.act(lo, c, s.act.call), calls.DONE, other)
+    if enough >= 0:
+        b.op("JZ", enough, other)
     block(lo, c.but(), s.then)
     b.place(other)
 

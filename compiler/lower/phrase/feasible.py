@@ -67,6 +67,8 @@ def _stmt(lo: Lowering, c: Ctx, stmt: m.Stmt, label: str, alone: bool) -> None:
             elif then and alone:
                 b.op("JMP", label)
             b.place(end)
+        case m.Repeat(body=(m.Pick(sel=sel, optional=False) as one,), times=m.Int() as many, apart=True):
+            conditions.jump_unless(lo, c, m.Cmp(">=", m.Count(_with_body(one, sel)), many), label)
         case m.Repeat(body=body, times=times):
             if times is None or isinstance(times, m.Int):
                 jump_unless(lo, c.but(), body, label)
@@ -133,17 +135,30 @@ def _call(lo: Lowering, c: Ctx, call: m.Call, label: str) -> None:
     calls.jump_unless_allowed(lo, c, call, label)
     if call.object is not None and not call.unit:
         b.op("JLTI", nouns.ref(lo, c, call.object), 0, label)
-    if call.amount is not None and call.unit and call.actor is not None and drains(lo, call.verb):
-        need = numbers.number(lo, c, call.amount)
-        have = numbers.number(lo, c, m.FieldOf(call.unit, call.actor))
-        floor = floor_of(lo, call.unit)
-        if floor is not None and floor != m.Int(0):
-            inner = c.but(you=nouns.ref(lo, c, call.actor))
-            low = numbers.number(lo, inner, floor)
-            w = b.reg()
-            b.op("SUB", w, have, low)
-            have = w
-        b.op("JLT", have, need, label)
+    if takes(lo, call):
+        jump_unless_there(lo, c, call, label)
+
+
+def takes(lo: Lowering, call: m.Call) -> bool:
+    """Whether an amount is taken away from who does it."""
+    return bool(call.amount is not None and call.unit and call.actor is not None) and drains(lo, call.verb)
+
+
+def jump_unless_there(lo: Lowering, c: Ctx, call: m.Call, label: str) -> None:
+    """Jump when who does it has less above the floor than is taken away."""
+    assert call.amount is not None
+    assert call.actor is not None
+    b = c.b
+    need = numbers.number(lo, c, call.amount)
+    have = numbers.number(lo, c, m.FieldOf(call.unit, call.actor))
+    floor = floor_of(lo, call.unit)
+    if floor is not None and floor != m.Int(0):
+        inner = c.but(you=nouns.ref(lo, c, call.actor))
+        low = numbers.number(lo, inner, floor)
+        w = b.reg()
+        b.op("SUB", w, have, low)
+        have = w
+    b.op("JLT", have, need, label)
 
 
 def floor_of(lo: Lowering, unit: str) -> m.Num | None:

@@ -9,35 +9,69 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from talisman.compiler.model import Act, Begin, Block, Choose, IfDone, Let, Pick, Stmt, Var
+from talisman.compiler.model import (
+    Act,
+    Begin,
+    Block,
+    Choose,
+    Cmp,
+    Count,
+    EachEnd,
+    ForEach,
+    If,
+    IfDone,
+    Int,
+    Let,
+    Pick,
+    Repeat,
+    Stmt,
+    Var,
+)
 from talisman.compiler.model.walk import walk
 from talisman.values import evolve
 
 
 def then(made: Block, more: Block) -> Block:
-    """A deed and what follows from it: only if it happened, where that can be told."""
-    last = _deed(made)
-    if last is None:
-        return (*made, *more)
+    """A deed and what follows from it: only if it happened; so many of something, if there are so many.
+
+    What is no deed (a roll, a memory) always happens. It must be `told_whether_done`.
+    """
+    last = _last(made)
+    if last < 0:
+        return more
     before, deed, named = made[:last], made[last], made[last + 1 :]
-    if isinstance(deed, Act):
-        return (*before, IfDone(deed, (*named, *more)))
-    return (*before, _inside(deed, lambda body: then(body, more)))
+    match deed:
+        case Act():
+            return (*before, IfDone(deed, (*named, *more)))
+        case Pick() | Choose():
+            return (*before, _inside(deed, lambda body: then(body, more)))
+        case Repeat(body=(Pick(sel=sel),), times=Int() as many):
+            return (*before, If(Cmp(">=", Count(sel), many), (deed, *more), (deed,)))
+    return (*made, *more)
 
 
-def _deed(made: Block) -> int | None:
-    """Where the deed stands that a block ends with, if all ways through it end with one."""
+def told_whether_done(made: Block) -> bool:
+    """Whether a block ends with something of which it can be said that it was done, or not."""
+    last = _last(made)
+    match made[last] if made else None:
+        case ForEach() | EachEnd():
+            return False
+        case Repeat() as many:
+            one = many.body[0] if many.apart and isinstance(many.times, Int) else None
+            return isinstance(one, Pick) and not one.optional
+        case Pick(body=body):
+            return told_whether_done(body)
+        case Choose(options=options):
+            return all(told_whether_done(option.body) for option in options)
+    return True
+
+
+def _last(made: Block) -> int:
+    """Where the last statement stands that does something; -1 in nothing."""
     last = len(made) - 1
     while last > 0 and isinstance(made[last], Let):
         last -= 1
-    match made[last] if made else None:
-        case Act():
-            return last
-        case Pick(body=inner) if _deed(inner) is not None:
-            return last
-        case Choose(options=options) if options and all(_deed(x.body) is not None for x in options):
-            return last
-    return None
+    return last
 
 
 def _inside(stmt: Stmt, change: Callable[[Block], Block]) -> Stmt:

@@ -273,7 +273,9 @@ def _new(node: Node, head: nominals.Head, times: Num, doing: Doing, scope: Scope
         sel = evolve(sel, where=nominals.both(sel.where, new))
         made = make(Noun(Var(sel.var), head.kind, node.span, said(node)))
         picked = _pick(node, sel, doing, scope, made, optional=False)
-        return (picked,) if times == Int(1) else (Repeat((picked,), times),)
+        if not doing.random and node.node("mod_choice") is None:
+            picked = evolve(picked, alike=head.named is not None and _copies(head.named, scope))
+        return (picked,) if times == Int(1) else (Repeat((picked,), times, apart=True),)
     if (head.tags and head.cls == "kind") or nouns.narrowings(node):
         report(scope, NARROWED_SUPPLY, node.span, noun=said(node))
     one = make(Noun(Top(zones[0]), head.kind, node.span, said(node)))
@@ -304,12 +306,19 @@ def _old(node: Node, times: Num, doing: Doing, scope: Scope, make: Make) -> Bloc
         return ()
     if plural and "number" in words:
         one = evolve(_pick(node, sel, doing, scope, made, optional=True), several=True)
-        return (Repeat((one,), Count(sel)),)
+        return (Repeat((one,), Count(sel), apart=True),)
     if (plural and "up" not in words) or "each" in words or "every" in words:
         scope.them.append(sel)
         return (ForEach(sel, made),)
     picked = _pick(node, sel, doing, scope, made, optional="up" in words)
-    return (picked,) if times == Int(1) else (Repeat((picked,), times),)
+    if isinstance(node, views.NpNamed) and scope.told:
+        picked = evolve(picked, alike=_copies(node.nameref, scope))
+    return (picked,) if times == Int(1) else (Repeat((picked,), times, apart=True),)
+
+
+def _copies(name: Node, scope: Scope) -> bool:
+    """Whether it is the name of copies of one thing, and of nothing else."""
+    return len(meant(name, scope.world)) == 1
 
 
 def located(node: Node, doing: Doing, scope: Scope) -> Sel:

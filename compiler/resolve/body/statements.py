@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from talisman.compiler.messages.phrases import (
+    BELOW_SEVERAL,
     LONE_OTHERWISE,
     NO_OPTIONS,
     NOT_AT_ONCE,
@@ -160,7 +161,7 @@ def _chain(parts: list[Node], under: Node | None, scope: Scope) -> Block:
         return (*made, *rows_below.on_roll(lines, scope))
     if kinds in ("lookup", "outcomes", ""):
         return made
-    return consequences.then(made, sequence(lines, scope.inner()))
+    return _then(made, parts[-1], lines, scope)
 
 
 def deed_and_body(phrase: Node, actor: Noun | None, line: Node, under: Node, scope: Scope) -> Block:
@@ -176,6 +177,13 @@ def deed_and_body(phrase: Node, actor: Noun | None, line: Node, under: Node, sco
     if kinds == "lookup":
         not_yet(scope, line)
         return made
+    return _then(made, phrase, lines, scope)
+
+
+def _then(made: Block, deed: Node, lines: list[Node], scope: Scope) -> Block:
+    """A deed and what stands below it."""
+    if lines and not consequences.told_whether_done(made):
+        report(scope, BELOW_SEVERAL, deed.span, words=said(deed))
     return consequences.then(made, sequence(lines, scope.inner()))
 
 

@@ -50,7 +50,7 @@ from talisman.compiler.resolve.phrase.nominals import (
     owner_node,
 )
 from talisman.compiler.resolve.scope import Noun, Scope, Wanted
-from talisman.compiler.resolve.words import a_kind, entity, has, meant, not_yet, report, said, texts
+from talisman.compiler.resolve.words import a_kind, any_copy, entity, has, meant, not_yet, report, said, texts
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.values import evolve
@@ -62,7 +62,8 @@ SOLE = ("np_it", "np_this", "np_this_kind", "np_roll", "np_role", "np_entry", "n
 def is_definite(node: Node, scope: Scope) -> bool:
     """Whether the noun phrase means one certain thing that is known without choosing."""
     if isinstance(node, views.NpNamed):
-        return not narrowings(node) and len(meant(node.nameref, scope.world)) < 2
+        keys = meant(node.nameref, scope.world)
+        return is_named_once(node, scope) and not any(any_copy(node.nameref, key, scope) for key in keys)
     if node.kind in SOLE:
         return True
     if node.kind in ("np_link", "link_of"):
@@ -96,6 +97,13 @@ def is_definite(node: Node, scope: Scope) -> bool:
             or found[0].cls in ("role", "property")
         )
     return False
+
+
+def is_named_once(node: Node, scope: Scope) -> bool:
+    """Whether it is the name of one thing or of its copies, on which the same is printed."""
+    return (
+        isinstance(node, views.NpNamed) and not narrowings(node) and len(meant(node.nameref, scope.world)) < 2
+    )
 
 
 def narrowings(node: Node) -> tuple[views.Mod, ...]:
@@ -297,7 +305,7 @@ def role(node: Node, scope: Scope) -> Noun | None:
     prop = world.find("property", name)
     of = owner(poss, scope, _bearing_link(name, scope)) if poss is not None else None
     if isinstance(node, views.NpRole) and node.np is not None:
-        if not is_definite(node.np, scope):
+        if not is_definite(node.np, scope) and (prop is None or not is_named_once(node.np, scope)):
             report(scope, UNCERTAIN_HOLE, node.np.span, noun=said(node.np))
             return None
         of = noun(node.np, scope, _bearing_link(name, scope))

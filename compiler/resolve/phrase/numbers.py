@@ -137,7 +137,9 @@ def owner(node: Node, leaf: Leaf, scope: Scope) -> Noun | None:
     np = next((kid for kid in node.nodes() if kid.kind.startswith("np_") or kid.kind == "you"), None)
     if np is None:
         return None
-    if nouns.is_definite(np, scope) or np.kind == "np_them":
+    found = find_unit(leaf.text, scope)
+    printed = found is not None and found[0] == "property" and nouns.is_named_once(np, scope)
+    if printed or nouns.is_definite(np, scope) or np.kind == "np_them":
         return nouns.noun(np, scope, wanted)
     report(scope, UNCERTAIN_HOLE, np.span, noun=said(np))
     return None

@@ -131,6 +131,8 @@ def entry(v: Voice, option: m.Option, head: str) -> Lines:
 def _pick(v: Voice, stmt: m.Pick) -> Lines:
     deep = inner(v)
     things = conditions.bound(deep, stmt.sel, stmt.var)
+    if stmt.alike:
+        return [f"one {things} is taken, whichever.", *block(deep, stmt.body)]
     if stmt.chooser is None:
         return [*_at_random(things), *block(deep, stmt.body)]
     free = ", or none" if stmt.optional else ""

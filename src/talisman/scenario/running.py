@@ -364,7 +364,7 @@ class _Run:
             if self.trace is not None:
                 self.trace(None, self.state())
             self.seen = self.game.decisions
-            said = [decision.prompt, *(text for option in decision.options for text in says(option))]
+            said = [decision.prompt, *(text for option in decision.options for text in self.says(option))]
             self.asked.append((decision.seat, "\n".join(said)))
             if len(decision.options) > 1:
                 self.chose.add(decision.seat)
@@ -471,6 +471,15 @@ class _Run:
         """The name of a thing, and what is printed on it, with the number of the copy."""
         key, hash_, nth = name.partition(" #")
         return name, f"{printed(self.game.image, self.game.entity(key))}{hash_}{nth}"
+
+    def says(self, option: Option) -> Iterator[str]:
+        """Every way in which an option can be named, the first of several copies with its number, too."""
+        yield from says(option)
+        behind = self.game.image.names["entities"][
+            option.value + 1 : option.value + 2
+        ]  # copies follow each other
+        if option.entity is not None and list(behind) == [f"{option.entity} #2"]:
+            yield f"{option.entity} #1"
 
     def on_offer(self, seat: int | None) -> list[str]:
         """What the options of the open decision say, or of the last one when none is open."""

@@ -160,7 +160,7 @@ def test_a_stat_that_waits_for_itself_is_told() -> None:
         'rule "Ring"\n    for each trader:\n'
         "        while your charm is at least 3: +1 charm\n"
         "        while your coins are at least 3: +1 charm\n"
-        "        plus the charm of Lamp to your charm\n"
+        "        plus the charm of Anvil to your charm\n"
         "        in haggling: plus your patience to your charm\n"
         "    +1 to the charm of each guest with charm 2\n"
     )

@@ -308,7 +308,7 @@ def test_a_hole_for_a_kind_refuses_other_kinds() -> None:
 
 def test_a_counter_of_another_kind_is_an_error() -> None:
     """Only traders have coins."""
-    assert codes(f"{ME}: gain the coins of Lamp coins") == ["E0314"]
+    assert codes(f"{ME}: gain the coins of Anvil coins") == ["E0314"]
 
 
 def test_the_thing_is_the_one_spoken_of_or_refused() -> None:

@@ -1,105 +1,129 @@
-proc.errand: code, 2 arguments, 12 registers, level errand
+proc.errand: code, 2 arguments, 14 registers, level errand
     SERIAL   r1
   ; step "two": discard 2 cards
     LDI      r2, 2
+    EMPTY    r3, card
   again1:
     JLTI     r2, 1, enough2
     ADDI     r2, r2, -1
-    LDI      r3, -1
-    OPTS
-    MOV      r7, r0
     LDI      r5, -1
+    OPTS
+    MOV      r9, r0
+    LDI      r7, -1
   loop4:
-    MOV      r6, r5
-    HELD     r5, r6..., card
-    JLTI     r5, 0, end5
-    OPT      r5, ''
+    MOV      r8, r7
+    HELD     r7, r8..., card
+    JLTI     r7, 0, end5
+    ADDI     r3, r7, -1
+    AMONG    r10, r3..., card
+    JNE      r10, r7, new6
+    JMP      old7
+  new6:
+    OPT      r7, ''
+  old7:
     JMP      loop4
   end5:
-    NOPT     r8
-    JZ       r8, picked3
-    DECIDER  r9, r0
-    DEC      r3, r9, 'discard 2 cards'
+    NOPT     r10
+    JZ       r10, picked3
+    DECIDER  r11, r0
+    DEC      r5, r11, 'discard 2 cards'
   picked3:
-    JLTI     r3, 0, enough2
-    PAIR     r6, r0, r3
-    RAISE    r5, discard, r6...
-  unaffected7:
-  none6:
+    JLTI     r5, 0, enough2
+    JOIN     r5, r3..., card
+    PAIR     r8, r0, r5
+    RAISE    r7, discard, r8...
+  unaffected9:
+  none8:
     JMP      again1
   enough2:
   ; step "up to two": discard up to 2 cards
     LDI      r2, 2
-  again8:
-    JLTI     r2, 1, enough9
+    EMPTY    r3, card
+  again10:
+    JLTI     r2, 1, enough11
     ADDI     r2, r2, -1
-    LDI      r3, -1
-    OPTS
-    MOV      r7, r0
     LDI      r5, -1
-  loop11:
-    MOV      r6, r5
-    HELD     r5, r6..., card
-    JLTI     r5, 0, end12
-    OPT      r5, ''
-    JMP      loop11
-  end12:
-    NOPT     r8
-    JZ       r8, picked10
+    OPTS
+    MOV      r9, r0
+    LDI      r7, -1
+  loop13:
+    MOV      r8, r7
+    HELD     r7, r8..., card
+    JLTI     r7, 0, end14
+    ADDI     r3, r7, -1
+    AMONG    r10, r3..., card
+    JNE      r10, r7, new15
+    JMP      old16
+  new15:
+    OPT      r7, ''
+  old16:
+    JMP      loop13
+  end14:
+    NOPT     r10
+    JZ       r10, picked12
     OPTI     -2000000000, 'none of these'
-    DECIDER  r9, r0
-    DEC      r3, r9, 'discard up to 2 cards'
-    JGEI     r3, 0, picked10
-    LDI      r3, -1
-  picked10:
-    JLTI     r3, 0, enough9
-    PAIR     r6, r0, r3
-    RAISE    r5, discard, r6...
-  unaffected14:
-  none13:
-    JMP      again8
-  enough9:
+    DECIDER  r11, r0
+    DEC      r5, r11, 'discard up to 2 cards'
+    JGEI     r5, 0, picked12
+    LDI      r5, -1
+  picked12:
+    JLTI     r5, 0, enough11
+    JOIN     r5, r3..., card
+    PAIR     r8, r0, r5
+    RAISE    r7, discard, r8...
+  unaffected18:
+  none17:
+    JMP      again10
+  enough11:
   ; step "any": discard any number of your cards
     LDI      r3, 0
     MOV      r6, r0
     LDI      r4, -1
-  loop15:
+  loop19:
     MOV      r5, r4
     HELD     r4, r5..., card
-    JLTI     r4, 0, end16
+    JLTI     r4, 0, end20
     ADDI     r3, r3, 1
-    JMP      loop15
-  end16:
+    JMP      loop19
+  end20:
     MOV      r2, r3
-  again17:
-    JLTI     r2, 1, enough18
+    EMPTY    r3, card
+  again21:
+    JLTI     r2, 1, enough22
     ADDI     r2, r2, -1
-    LDI      r3, -1
-    OPTS
-    MOV      r7, r0
     LDI      r5, -1
-  loop20:
-    MOV      r6, r5
-    HELD     r5, r6..., card
-    JLTI     r5, 0, end21
-    OPT      r5, ''
-    JMP      loop20
-  end21:
-    NOPT     r8
-    JZ       r8, picked19
+    OPTS
+    MOV      r9, r0
+    LDI      r7, -1
+  loop24:
+    MOV      r8, r7
+    HELD     r7, r8..., card
+    JLTI     r7, 0, end25
+    ADDI     r3, r7, -1
+    AMONG    r10, r3..., card
+    JNE      r10, r7, new26
+    JMP      old27
+  new26:
+    OPT      r7, ''
+  old27:
+    JMP      loop24
+  end25:
+    NOPT     r10
+    JZ       r10, picked23
     OPTI     -2000000000, 'none of these'
-    DECIDER  r9, r0
-    DEC      r3, r9, 'gathering\x1fdiscard any number of your cards'
-    JGEI     r3, 0, picked19
-    LDI      r3, -1
-  picked19:
-    JLTI     r3, 0, enough18
-    PAIR     r6, r0, r3
-    RAISE    r5, discard, r6...
-  unaffected23:
-  none22:
-    JMP      again17
-  enough18:
+    DECIDER  r11, r0
+    DEC      r5, r11, 'gathering\x1fdiscard any number of your cards'
+    JGEI     r5, 0, picked23
+    LDI      r5, -1
+  picked23:
+    JLTI     r5, 0, enough22
+    JOIN     r5, r3..., card
+    PAIR     r8, r0, r5
+    RAISE    r7, discard, r8...
+  unaffected29:
+  none28:
+    JMP      again21
+  enough22:
     RETI     0
 
 levels

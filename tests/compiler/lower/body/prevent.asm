@@ -10,7 +10,7 @@ rule.example.horn~1: code, 1 arguments, 3 registers, event *
   other1:
     RETI     0
 
-rule.example.horn~2: code, 1 arguments, 11 registers, event *
+rule.example.horn~2: code, 1 arguments, 12 registers, event *
   ; when Bread would be taken: you may lose 1 coin: it does not happen
     HOLDER   r1, r0
     JLTI     r1, 0, no2
@@ -28,11 +28,18 @@ rule.example.horn~2: code, 1 arguments, 11 registers, event *
     DECIDER  r6, r3
     DEC      r4, r6, 'lose 1 coin: it does not happen (Horn)?'
     JEQI     r4, -2000000000, no3
-    REC      r5, 1
-    MOV      r5, r3
-    RAISE    r4, lose:coin, r5...
-  unaffected6:
-    JNEI     r4, 0, else5
+    LDI      r4, 0
+    LDI      r5, 1
+    GETV     r6, coin, r3
+    JLT      r6, r5, less6
+    LDI      r4, 1
+  less6:
+    REC      r6, 1
+    MOV      r6, r3
+    RAISE    r5, lose:coin, r6...
+  unaffected7:
+    JNEI     r5, 0, else5
+    JZ       r4, else5
     LDI      r2, 2
   else5:
     JMP      end4

@@ -179,7 +179,7 @@ proc.duel: code, 4 arguments, 37 registers, level duel
     RET      r30
     RETI     0
 
-window.after the dice: code, 2 arguments, 22 registers
+window.after the dice: code, 2 arguments, 23 registers
   ; window after the dice
     LDI      r2, 0
   round1:
@@ -227,15 +227,22 @@ window.after the dice: code, 2 arguments, 22 registers
     SETF     once.example.horn, r11, r12
   noted11:
     MOV      r12, r5
+    LDI      r13, 0
+    LDI      r14, 1
+    GETV     r15, coin, r12
+    JLT      r15, r14, less13
+    LDI      r13, 1
+  less13:
   ; card Horn: after the dice: once per roll: you may lose 1 coin: reroll one die of your roll
-    REC      r14, 1
-    MOV      r14, r12
-    RAISE    r13, lose:coin, r14...
-  unaffected13:
+    REC      r15, 1
+    MOV      r15, r12
+    RAISE    r14, lose:coin, r15...
+  unaffected14:
   ; window after the dice
-    JNEI     r13, 0, else12
-    MOV      r15, r0
-    CALL     r14, reroll, r15...
+    JNEI     r14, 0, else12
+    JZ       r13, else12
+    MOV      r16, r0
+    CALL     r15, reroll, r16...
   else12:
     JMP      answered8
   other9:
@@ -244,63 +251,70 @@ window.after the dice: code, 2 arguments, 22 registers
   asked3:
     LDI      r6, -1
     ROLE     r7, duel, 1
-    JLTI     r7, 0, asked14
-    JEQ      r7, r5, asked14
-    JNTAG    r7, pawn, asked14
+    JLTI     r7, 0, asked15
+    JEQ      r7, r5, asked15
+    JNTAG    r7, pawn, asked15
     OPTS
     PLACE    r8, r7
     LDI      r9, 28
-    JNIN     r9, hand, rule15
-  awake16:
+    JNIN     r9, hand, rule16
+  awake17:
     HOLDER   r10, r9
-    JNE      r10, r7, rule15
-    JNTAG    r0, roll#, rule15
+    JNE      r10, r7, rule16
+    JNTAG    r0, roll#, rule16
     GETF     r11, roll.serial, r0
     GETF     r12, once.example.horn, r9
-    JEQ      r12, r11, rule15
-    JLTI     r7, 0, rule15
+    JEQ      r12, r11, rule16
+    JLTI     r7, 0, rule16
     MOV      r11, r7
     LDI      r12, 1
     GETV     r13, coin, r11
-    JLT      r13, r12, rule15
-    JNTAG    r0, roll#, rule15
+    JLT      r13, r12, rule16
+    JNTAG    r0, roll#, rule16
     GETF     r14, roll.dice, r0
-    JZ       r14, rule15
+    JZ       r14, rule16
     OPT      r9, 'lose 1 coin ({0})'
-  rule15:
+  rule16:
     NOPT     r9
-    JNZ      r9, ask18
-    JMP      asked14
-  ask18:
+    JNZ      r9, ask19
+    JMP      asked15
+  ask19:
     OPTI     -2000000000, 'pass'
     DECIDER  r12, r7
     DECH     r10, r12, 'after the dice'
-    JEQI     r10, -2000000000, asked14
-    JEQT     r11, 'lose 1 coin ({0})', hit21
-    JMP      other20
-  hit21:
-    JNTAG    r10, =Horn, other20
+    JEQI     r10, -2000000000, asked15
+    JEQT     r11, 'lose 1 coin ({0})', hit22
+    JMP      other21
+  hit22:
+    JNTAG    r10, =Horn, other21
     MOV      r13, r10
-    JNTAG    r0, roll#, noted22
+    JNTAG    r0, roll#, noted23
     GETF     r14, roll.serial, r0
     SETF     once.example.horn, r13, r14
-  noted22:
+  noted23:
     MOV      r14, r7
+    LDI      r15, 0
+    LDI      r16, 1
+    GETV     r17, coin, r14
+    JLT      r17, r16, less25
+    LDI      r15, 1
+  less25:
   ; card Horn: after the dice: once per roll: you may lose 1 coin: reroll one die of your roll
-    REC      r16, 1
-    MOV      r16, r14
-    RAISE    r15, lose:coin, r16...
-  unaffected24:
+    REC      r17, 1
+    MOV      r17, r14
+    RAISE    r16, lose:coin, r17...
+  unaffected26:
   ; window after the dice
-    JNEI     r15, 0, else23
-    MOV      r17, r0
-    CALL     r16, reroll, r17...
-  else23:
-    JMP      answered19
-  other20:
-  answered19:
+    JNEI     r16, 0, else24
+    JZ       r15, else24
+    MOV      r18, r0
+    CALL     r17, reroll, r18...
+  else24:
+    JMP      answered20
+  other21:
+  answered20:
     LDI      r3, 1
-  asked14:
+  asked15:
     OR       r2, r2, r3
     JNZ      r3, round1
   closed2:

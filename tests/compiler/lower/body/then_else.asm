@@ -1,4 +1,4 @@
-proc.errand: code, 2 arguments, 13 registers, level errand
+proc.errand: code, 2 arguments, 14 registers, level errand
     SERIAL   r1
   ; step "then": lose 1 coin, then gain 1 card
     REC      r3, 1
@@ -32,21 +32,29 @@ proc.errand: code, 2 arguments, 13 registers, level errand
     JMP      end3
   next6:
   end3:
-  ; lose 1 coin
-    REC      r3, 1
-    MOV      r3, r0
-    RAISE    r2, lose:coin, r3...
-  unaffected9:
   ; step "below":
-    JNEI     r2, 0, else8
-  ; gain 1 card
-    LDI      r11, -1
-    ZID      r12, deck, r11
-    TOP      r10, r12
-    PAIR     r4, r0, r10
-    JLTI     r5, 0, unaffected10
-    RAISE    r3, gain, r4...
+    LDI      r2, 0
+    LDI      r3, 1
+    GETV     r4, coin, r0
+    JLT      r4, r3, less9
+    LDI      r2, 1
+  less9:
+  ; lose 1 coin
+    REC      r4, 1
+    MOV      r4, r0
+    RAISE    r3, lose:coin, r4...
   unaffected10:
+  ; step "below":
+    JNEI     r3, 0, else8
+    JZ       r2, else8
+  ; gain 1 card
+    LDI      r12, -1
+    ZID      r13, deck, r12
+    TOP      r11, r13
+    PAIR     r5, r0, r11
+    JLTI     r6, 0, unaffected11
+    RAISE    r4, gain, r5...
+  unaffected11:
   else8:
   ; step "below":
     RETI     0

@@ -12,16 +12,30 @@ rule.example.horn~1: code, 1 arguments, 11 registers, event *
   other1:
     RETI     0
 
-rule.example.whistle~2: code, 1 arguments, 11 registers, event *
+rule.example.whistle~2: code, 1 arguments, 13 registers, event *
   ; card Whistle: when you gain 1 coin: take Lamp from Bread's holder
     EVGET    r1, 0
-    LDI      r9, 26
-    PAIR     r3, r1, r9
-    LDI      r9, 25
-    HOLDER   r7, r9
-    JLTI     r4, 0, unaffected3
-    RAISE    r2, take, r3...
-  unaffected3:
+    LDI      r2, -1
+    OPTS
+    LDI      r4, -1
+  loop4:
+    FIND     r4, r4, =Lamp
+    JLTI     r4, 0, end5
+    OPT      r4, ''
+    JMP      loop4
+  end5:
+    NOPT     r5
+    JZ       r5, picked3
+    DECIDER  r6, r1
+    DEC      r2, r6, 'take Lamp from Bread holder'
+  picked3:
+    JLTI     r2, 0, none6
+    PAIR     r5, r1, r2
+    LDI      r11, 25
+    HOLDER   r9, r11
+    RAISE    r4, take, r5...
+  unaffected7:
+  none6:
   no2:
   other1:
     RETI     0

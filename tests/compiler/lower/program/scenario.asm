@@ -149,11 +149,21 @@ scenario.0.9: pure, 0 arguments, 4 registers
     RET      r1
     RETI     0
 
-scenario.0.10: pure, 0 arguments, 2 registers
+scenario.0.10: pure, 0 arguments, 3 registers
   ; expect Bread is in Ann's hand, Lamp is in the heap, Ann is Ann
-    LDI      r0, 26
-    INZ      r1, r0, heap
-    RET      r1
+    LDI      r0, 0
+    LDI      r2, -1
+    FIRST    r1, heap, r2
+    SEEK     r1, r1, =Lamp
+    JLTI     r1, 0, end4
+  loop2:
+    LDI      r0, 1
+    JMP      found1
+  after3:
+    NEXT     r1, =Lamp, loop2
+  end4:
+  found1:
+    RET      r0
     RETI     0
 
 scenario.0.11: pure, 0 arguments, 3 registers

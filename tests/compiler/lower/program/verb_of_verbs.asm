@@ -15,15 +15,31 @@ do.swap: code, 0 arguments, 4 registers, event swap
   moved2:
     RETI     0
 
-proc.errand: code, 2 arguments, 10 registers, level errand
+proc.errand: code, 2 arguments, 12 registers, level errand
     SERIAL   r1
   ; step "swap": swap Bread for Lamp
-    LDI      r9, 25
-    PAIR     r3, r0, r9
-    LDI      r7, 26
-    JLTI     r4, 0, unaffected1
-    RAISE    r2, swap, r3...
-  unaffected1:
+    LDI      r2, -1
+    OPTS
+    LDI      r4, -1
+  loop2:
+    FIND     r4, r4, =Lamp
+    JLTI     r4, 0, end3
+    OPT      r4, ''
+    JMP      loop2
+  end3:
+    NOPT     r5
+    JZ       r5, picked1
+    DECIDER  r6, r0
+    DEC      r2, r6, 'swap Bread for Lamp'
+  picked1:
+    JLTI     r2, 0, none4
+    LDI      r11, 25
+    PAIR     r5, r0, r11
+    MOV      r9, r2
+    JLTI     r6, 0, unaffected5
+    RAISE    r4, swap, r5...
+  unaffected5:
+  none4:
     RETI     0
 
 events

@@ -17,7 +17,7 @@ stat.load: pure, 2 arguments, 13 registers
     RET      r2
     RETI     0
 
-limit.load: code, 1 arguments, 17 registers
+limit.load: code, 1 arguments, 19 registers
   ; limit load: card
     LDI      r1, 0
     LDI      r3, 2147483647
@@ -53,31 +53,39 @@ limit.load: code, 1 arguments, 17 registers
     CALL     r10, stat.load, r11...
   L11:
     SUB      r7, r8, r10
+    EMPTY    r8, card
   again12:
     JLTI     r7, 1, enough13
     ADDI     r7, r7, -1
-    LDI      r8, -1
-    OPTS
-    MOV      r12, r0
     LDI      r10, -1
+    OPTS
+    MOV      r14, r0
+    LDI      r12, -1
   loop15:
-    MOV      r11, r10
-    HELD     r10, r11..., card
-    JLTI     r10, 0, end16
-    OPT      r10, ''
+    MOV      r13, r12
+    HELD     r12, r13..., card
+    JLTI     r12, 0, end16
+    ADDI     r8, r12, -1
+    AMONG    r15, r8..., card
+    JNE      r15, r12, new17
+    JMP      old18
+  new17:
+    OPT      r12, ''
+  old18:
     JMP      loop15
   end16:
-    NOPT     r13
-    JZ       r13, picked14
-    DECIDER  r14, r0
-    DEC      r8, r14, 'discard a card'
+    NOPT     r15
+    JZ       r15, picked14
+    DECIDER  r16, r0
+    DEC      r10, r16, 'discard a card'
   picked14:
-    JLTI     r8, 0, enough13
+    JLTI     r10, 0, enough13
+    JOIN     r10, r8..., card
   ; excess: the holder discards that many cards of its choice
-    PAIR     r11, r0, r8
-    RAISE    r10, discard, r11...
-  unaffected18:
-  none17:
+    PAIR     r13, r0, r10
+    RAISE    r12, discard, r13...
+  unaffected20:
+  none19:
   ; limit load: card
     JMP      again12
   enough13:

@@ -35,7 +35,7 @@ rule.example.drum~1: code, 1 arguments, 13 registers, event *
   other1:
     RETI     0
 
-limit.load: code, 1 arguments, 18 registers
+limit.load: code, 1 arguments, 20 registers
   ; limit load: card
     LDI      r1, 0
     LDI      r3, 2147483647
@@ -207,37 +207,38 @@ limit.load: code, 1 arguments, 18 registers
     STAT     r10, load, r11...
   L41:
     SUB      r7, r8, r10
+    EMPTY    r8, card
   again42:
     JLTI     r7, 1, enough43
     ADDI     r7, r7, -1
-    LDI      r8, -1
-    OPTS
-    MOV      r12, r0
     LDI      r10, -1
+    OPTS
+    MOV      r14, r0
+    LDI      r12, -1
   loop45:
-    MOV      r11, r10
-    HELD     r10, r11..., card
-    JLTI     r10, 0, end46
-    MOV      r15, r0
-    LDI      r13, -1
+    MOV      r13, r12
+    HELD     r12, r13..., card
+    JLTI     r12, 0, end46
+    MOV      r17, r0
+    LDI      r15, -1
   loop49:
-    MOV      r14, r13
-    HELD     r13, r14..., =Horn
-    JLTI     r13, 0, end50
-    JNTAG    r10, card, loop49
-    JNTAG    r10, red, loop49
-    JNIN     r13, hand, no52
+    MOV      r16, r15
+    HELD     r15, r16..., =Horn
+    JLTI     r15, 0, end50
+    JNTAG    r12, card, loop49
+    JNTAG    r12, red, loop49
+    JNIN     r15, hand, no52
     JMP      yes51
   no52:
     JMP      loop49
   yes51:
-    JNIN     r10, hand, loop49
-    BEAR     r16, r10
-    HOLDER   r17, r13
-    JNE      r16, r17, loop49
-    HOLDER   r16, r13
-    LDI      r17, -1
-    JEQ      r16, r17, loop49
+    JNIN     r12, hand, loop49
+    BEAR     r18, r12
+    HOLDER   r19, r15
+    JNE      r18, r19, loop49
+    HOLDER   r18, r15
+    LDI      r19, -1
+    JEQ      r18, r19, loop49
     JMP      found48
     JMP      loop49
   end50:
@@ -245,27 +246,27 @@ limit.load: code, 1 arguments, 18 registers
   found48:
     JMP      loop45
   no47:
-    MOV      r15, r0
-    LDI      r13, -1
+    MOV      r17, r0
+    LDI      r15, -1
   loop55:
-    MOV      r14, r13
-    HELD     r13, r14..., =Whistle
-    JLTI     r13, 0, end56
-    JNTAG    r10, card, loop55
-    JNIN     r13, hand, no58
+    MOV      r16, r15
+    HELD     r15, r16..., =Whistle
+    JLTI     r15, 0, end56
+    JNTAG    r12, card, loop55
+    JNIN     r15, hand, no58
     JMP      yes57
   no58:
     JMP      loop55
   yes57:
-    JNIN     r10, hand, loop55
-    BEAR     r16, r10
-    HOLDER   r17, r13
-    JNE      r16, r17, loop55
-    HOLDER   r16, r13
-    JNTAG    r16, red, loop55
-    HOLDER   r16, r13
-    LDI      r17, -1
-    JEQ      r16, r17, loop55
+    JNIN     r12, hand, loop55
+    BEAR     r18, r12
+    HOLDER   r19, r15
+    JNE      r18, r19, loop55
+    HOLDER   r18, r15
+    JNTAG    r18, red, loop55
+    HOLDER   r18, r15
+    LDI      r19, -1
+    JEQ      r18, r19, loop55
     JMP      found54
     JMP      loop55
   end56:
@@ -273,32 +274,39 @@ limit.load: code, 1 arguments, 18 registers
   found54:
     JMP      loop45
   no53:
-    LDI      r13, 0
-    LDI      r14, -1
+    LDI      r15, 0
+    LDI      r16, -1
   loop60:
-    EFNEXT   r14, example.drum~1, r14
-    JLTI     r14, 0, end61
-    EFGET    r15, r14, 0
-    JNE      r15, r0, loop60
-    LDI      r13, 1
+    EFNEXT   r16, example.drum~1, r16
+    JLTI     r16, 0, end61
+    EFGET    r17, r16, 0
+    JNE      r17, r0, loop60
+    LDI      r15, 1
   end61:
-    JZ       r13, no59
+    JZ       r15, no59
     JMP      loop45
   no59:
-    OPT      r10, ''
+    ADDI     r8, r12, -1
+    AMONG    r15, r8..., card
+    JNE      r15, r12, new62
+    JMP      old63
+  new62:
+    OPT      r12, ''
+  old63:
     JMP      loop45
   end46:
-    NOPT     r13
-    JZ       r13, picked44
-    DECIDER  r14, r0
-    DEC      r8, r14, 'discard a card'
+    NOPT     r15
+    JZ       r15, picked44
+    DECIDER  r16, r0
+    DEC      r10, r16, 'discard a card'
   picked44:
-    JLTI     r8, 0, enough43
+    JLTI     r10, 0, enough43
+    JOIN     r10, r8..., card
   ; excess: the holder discards that many cards of its choice
-    PAIR     r11, r0, r8
-    RAISE    r10, discard, r11...
-  unaffected63:
-  none62:
+    PAIR     r13, r0, r10
+    RAISE    r12, discard, r13...
+  unaffected65:
+  none64:
   ; limit load: card
     JMP      again42
   enough43:

@@ -15,7 +15,7 @@ stat.load: pure, 2 arguments, 3 registers
     RET      r2
     RETI     0
 
-limit.load: code, 1 arguments, 17 registers
+limit.load: code, 1 arguments, 19 registers
   ; limit load: card
     LDI      r1, 0
     LDI      r3, 2147483647
@@ -71,40 +71,48 @@ limit.load: code, 1 arguments, 17 registers
     STAT     r10, load, r11...
   L15:
     SUB      r7, r8, r10
+    EMPTY    r8, card
   again16:
     JLTI     r7, 1, enough17
     ADDI     r7, r7, -1
-    LDI      r8, -1
-    OPTS
-    MOV      r12, r0
     LDI      r10, -1
+    OPTS
+    MOV      r14, r0
+    LDI      r12, -1
   loop19:
-    MOV      r11, r10
-    HELD     r10, r11..., card
-    JLTI     r10, 0, end20
+    MOV      r13, r12
+    HELD     r12, r13..., card
+    JLTI     r12, 0, end20
     JNTAG    r0, red, no21
     JMP      loop19
   no21:
-    JNTAG    r10, red, no22
-    LDI      r13, 23
-    PLACE    r14, r13
-    JNEI     r14, 20, no22
+    JNTAG    r12, red, no22
+    LDI      r15, 23
+    PLACE    r16, r15
+    JNEI     r16, 20, no22
     JMP      loop19
   no22:
-    OPT      r10, ''
+    ADDI     r8, r12, -1
+    AMONG    r15, r8..., card
+    JNE      r15, r12, new23
+    JMP      old24
+  new23:
+    OPT      r12, ''
+  old24:
     JMP      loop19
   end20:
-    NOPT     r13
-    JZ       r13, picked18
-    DECIDER  r14, r0
-    DEC      r8, r14, 'discard a card'
+    NOPT     r15
+    JZ       r15, picked18
+    DECIDER  r16, r0
+    DEC      r10, r16, 'discard a card'
   picked18:
-    JLTI     r8, 0, enough17
+    JLTI     r10, 0, enough17
+    JOIN     r10, r8..., card
   ; excess: the holder discards that many cards of its choice
-    PAIR     r11, r0, r8
-    RAISE    r10, discard, r11...
-  unaffected24:
-  none23:
+    PAIR     r13, r0, r10
+    RAISE    r12, discard, r13...
+  unaffected26:
+  none25:
   ; limit load: card
     JMP      again16
   enough17:

@@ -25,7 +25,7 @@ of the base: proc.turn
 +    LDI      r9, 26
      PAIR     r3, r0, r9
 
-limit.stock: code, 1 arguments, 19 registers
+limit.stock: code, 1 arguments, 21 registers
   ; limit stock: card
     LDI      r1, 0
     LDI      r3, 2147483647
@@ -66,31 +66,39 @@ limit.stock: code, 1 arguments, 19 registers
     STAT     r14, stock, r15...
   L9:
     SUB      r9, r10, r14
+    EMPTY    r10, card
   again10:
     JLTI     r9, 1, enough11
     ADDI     r9, r9, -1
-    LDI      r10, -1
-    OPTS
-    MOV      r14, r0
     LDI      r12, -1
+    OPTS
+    MOV      r16, r0
+    LDI      r14, -1
   loop13:
-    MOV      r13, r12
-    HELD     r12, r13..., card
-    JLTI     r12, 0, end14
-    OPT      r12, ''
+    MOV      r15, r14
+    HELD     r14, r15..., card
+    JLTI     r14, 0, end14
+    ADDI     r10, r14, -1
+    AMONG    r17, r10..., card
+    JNE      r17, r14, new15
+    JMP      old16
+  new15:
+    OPT      r14, ''
+  old16:
     JMP      loop13
   end14:
-    NOPT     r15
-    JZ       r15, picked12
-    DECIDER  r16, r0
-    DEC      r10, r16, 'discard a card'
+    NOPT     r17
+    JZ       r17, picked12
+    DECIDER  r18, r0
+    DEC      r12, r18, 'discard a card'
   picked12:
-    JLTI     r10, 0, enough11
+    JLTI     r12, 0, enough11
+    JOIN     r12, r10..., card
   ; excess: the holder discards that many cards of its choice
-    PAIR     r13, r0, r10
-    RAISE    r12, discard, r13...
-  unaffected16:
-  none15:
+    PAIR     r15, r0, r12
+    RAISE    r14, discard, r15...
+  unaffected18:
+  none17:
   ; limit stock: card
     JMP      again10
   enough11:

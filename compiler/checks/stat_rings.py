@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.model import STAT_RING
-from talisman.compiler.model import Modify, Rule, Same, StatOf, Var, You, conjuncts
+from talisman.compiler.model import Modify, Not, Rule, Same, Sel, StatOf, Var, You, ancestors, conjuncts
 
 CANDIDATE = Var(0)
 
@@ -46,8 +46,22 @@ def _asked(context: Context, rule: Rule) -> frozenset[str]:
     ]
     if own:
         for text in (shape.amount, rule.when, shape.subject):
-            found += [part for part in context.walk(text) if isinstance(part, StatOf) and part.of == You()]
+            parts = context.walk(text)
+            who = [
+                You(),
+                *(Var(sel.var) for sel in parts if isinstance(sel, Sel) and _asks_back(context, rule, sel)),
+            ]
+            found += [part for part in parts if isinstance(part, StatOf) and part.of in who]
     return frozenset(part.stat for part in found)
+
+
+def _asks_back(context: Context, rule: Rule, sel: Sel) -> bool:
+    """Whether a selection asks somebody to whom the same is lent: `the number of traders with charm 2`."""
+    if not rule.each and Not(Same(Var(sel.var), You())) in conjuncts(sel.where):
+        return False
+    kinds = context.model.kinds
+    played = [kind.name for kind in kinds.values() if kind.played_by]
+    return sel.kind not in kinds or any(sel.kind in ancestors(kinds, kind) for kind in played)
 
 
 def _reached(first: str, edges: dict[str, set[str]]) -> set[str]:

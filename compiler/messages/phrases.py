@@ -341,13 +341,13 @@ word another meaning. What is done to the others, or holds for them, is said in 
 )
 NOT_A_DIVISOR = Code(
     "E0337",
-    title="`per` a number that varies",
-    text="What stands behind `per` is not a number of the rules.",
-    label="differs in play",
-    help="write a number of 1 or more, or a parameter",
+    title="divided by 0",
+    text="Nothing can be divided by 0.",
+    label="so there is no such number",
+    help="write a number of 1 or more",
     explain="""\
-`per` divides, and what it divides by is known before the game begins: a number as it is
-written, of 1 or more, or a `parameter`. A counter, a stat or a `number` changes in play.""",
+`per` and `divided by` divide by a number of 1 or more. Where it is known in play only (a counter, a stat) and
+is less than 1 then, the game stops with a fault: ask first (`if your level is at least 1: ...`).""",
 )
 MIXED = Code(
     "E0338",
@@ -509,4 +509,19 @@ BELOW_SEVERAL = Code(
     explain="""\
 What stands below a deed is done only if the deed was. Of one thing, of an amount, of so many (`2 KINDS`)
 that can be said; not of `each` and `all`, nor of `up to`, where it may be none.""",
+)
+TWO_SUMS = Code(
+    "E0355",
+    title="a sum that could be grouped in two ways",
+    text="This could be {first} or {second}.",
+    label="which comes first?",
+    help='give a part a name of its own, `number "the price": is ...`, and say that here',
+    explain="""\
+`+` and `-` do not stand in one number with `multiplied by`, nor in front of `divided by`: nothing says what
+comes first, and people read it in different ways. A declared number is worked out by itself:
+
+    number "the rent of {{trader}}"
+        is its favours multiplied by 2
+
+and `the rent of Ann + 1` can be read in one way only.""",
 )

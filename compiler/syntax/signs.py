@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 _COMPARE = "`NUMBER is at least 3`, `is at most 3`, `is more than 3`, `is less than 3`"
-_AGAIN = "`repeat up to 2 times: ...` does it again; a number and itself is `N + N`"
+_AGAIN = "`NUMBER multiplied by 2`; `repeat up to 2 times: ...` does it again"
 SIGNS = {
     ".": "names that are not just words with capitals stand in double quotes; a sentence has no full stop",
     "'": "in this language: `cannot`, `do not`, `you are`, written out; `'s` stands behind names",
@@ -13,7 +13,7 @@ SIGNS = {
     "<": f"in this language: {_COMPARE}",
     "*": f"in this language: {_AGAIN}",
     "\N{MULTIPLICATION SIGN}": f"in this language: {_AGAIN}",
-    "/": "in this language: `half NUMBER rounded up`; `1 UNIT per 2 UNITS of WHO`",
+    "/": "in this language: `NUMBER divided by 3 rounded up`; `1 UNIT per 2 UNITS of WHO`",
     "&": "in this language: `and`",
     "%": "in this language: chances are rolls: `roll 1 die`, with a row for each result below",
     "\N{LEFT DOUBLE QUOTATION MARK}": 'text stands between straight double quotes: "like this"',

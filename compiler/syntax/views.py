@@ -259,11 +259,13 @@ _NUMBER = frozenset(
         "num_count",
         "num_die",
         "num_distance",
+        "num_divided",
         "num_extreme",
         "num_g",
         "num_half",
         "num_int",
         "num_minus",
+        "num_multiplied",
         "num_of",
         "num_of_poss",
         "num_param",
@@ -1699,6 +1701,24 @@ class NumMinus(Node):
     second_number: Nth[Number] = Nth(_NUMBER, 1)
 
 
+class NumMultiplied(Node):
+    """`num_multiplied`."""
+
+    __slots__ = ()
+    first_number: Nth[Number] = Nth(_NUMBER, 0)
+    second_number: Nth[Number] = Nth(_NUMBER, 1)
+
+
+class NumDivided(Node):
+    """`num_divided`."""
+
+    __slots__ = ()
+    first_number: Nth[Number] = Nth(_NUMBER, 0)
+    second_number: Nth[Number] = Nth(_NUMBER, 1)
+    has_up: Has = Has("up")
+    has_down: Has = Has("down")
+
+
 class NumHalf(Node):
     """`num_half`."""
 
@@ -2904,8 +2924,8 @@ Np: TypeAlias = (
     "NpLink | NpPlural | NpEnds | NpThem"
 )
 Number: TypeAlias = (
-    "NumPlus | NumMinus | NumHalf | NumInt | NumOfPoss | NumOf | NumCount | NumResult | NumDie | NumTotal"
-    " | NumParam | NumThat | NumExtreme | NumSum | NumDistance | NumG"
+    "NumPlus | NumMinus | NumMultiplied | NumDivided | NumHalf | NumInt | NumOfPoss | NumOf | NumCount | "
+    "NumResult | NumDie | NumTotal | NumParam | NumThat | NumExtreme | NumSum | NumDistance | NumG"
 )
 Order: TypeAlias = "OrderAtOnce | OrderBy | OrderSeats | OrderCame"
 Owner: TypeAlias = "OwnerNamed | OwnerRole"
@@ -3092,6 +3112,8 @@ CLASSES: dict[str, type[Node]] = {
     "goods_and": GoodsAnd,
     "num_plus": NumPlus,
     "num_minus": NumMinus,
+    "num_multiplied": NumMultiplied,
+    "num_divided": NumDivided,
     "num_half": NumHalf,
     "num_int": NumInt,
     "num_of_poss": NumOfPoss,

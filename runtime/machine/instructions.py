@@ -38,8 +38,12 @@ class Acts(Force):
     def act_value(self, op: int, fp: int, pc: int) -> int:
         """The rarer sums; division goes down, below zero too."""
         x = self.s[fp + self.c[pc + 2]]
-        if op == DIVI:
+        if op == DIVI or op == DIV:
             y = self.c[pc + 3]
+            if op == DIV:
+                y = self.s[fp + y]
+                if y < 1:
+                    return self.fail(X_DIVISOR, pc, y)
             if x >= 0:
                 x = x // y
             else:

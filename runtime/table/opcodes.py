@@ -152,6 +152,7 @@ PARTS: dict[str, tuple[OpSpec, ...]] = {
     _op("MUL", "wrr", "-", "-", "product; overflow faults", faults="overflow"),
     _op("ADDI", "wri", "-", "-", "sum with a constant; overflow faults", faults="overflow"),
     _op("DIVI", "wri", "-", "-", "floor division by a positive constant", within=(1, 2**31)),
+    _op("DIV", "wrr", "-", "-", "floor division; by less than 1 faults", faults="divisor"),
     _op("MIN", "wrr", "-", "-", "smaller"),
     _op("MAX", "wrr", "-", "-", "larger"),
     _op("AND", "wrr", "-", "-", "bits in both"),

@@ -164,6 +164,7 @@ FAULTS: tuple[tuple[str, str], ...] = (
     ("arm", "an instruction that the machine does not know"),
     ("turn", "too many answers, or too much work, in one turn"),
     ("game", "too many answers, or too much work, in one game"),
+    ("divisor", "a number divided by less than 1"),
 )
 
 MODES: tuple[str, ...] = ("in_common", "of_actor", "of_avatars", "of_object", "for_each")

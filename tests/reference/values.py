@@ -179,8 +179,14 @@ def arith(p: Play, e: Env, what: m.Arith) -> int:
     """Sums, products, halves."""
     a, b = number(p, e, what.a), number(p, e, what.b)
     if what.op == "/":
-        return -(-a // b) if what.up else a // b
-    found = {"+": a + b, "-": a - b, "*": a * b, "min": min(a, b), "max": max(a, b)}[what.op]
+        a = _within(a + b - 1) if what.up else a
+        if b < 1:
+            raise Fault("divisor")
+        return a // b
+    return _within({"+": a + b, "-": a - b, "*": a * b, "min": min(a, b), "max": max(a, b)}[what.op])
+
+
+def _within(found: int) -> int:
     if not -(2**31) <= found < 2**31:
         raise Fault("overflow")
     return found

@@ -141,14 +141,21 @@ def _arith(lo: Lowering, c: Ctx, what: m.Arith) -> int:
             return w
     x = number(lo, c, what.a)
     if what.op == "/":
-        if not isinstance(what.b, m.Int | m.ParamValue):
-            raise TypeError("a divisor is a constant")
-        divisor = what.b.value if isinstance(what.b, m.Int) else lo.model.params[what.b.name].value
+        divisor = _divisor(lo, what.b)
+        if divisor > 0:
+            w = b.reg()
+            if what.up:
+                b.op("ADDI", w, x, divisor - 1)
+                x = w
+            b.op("DIVI", w, x, divisor)
+            return w
+        y = number(lo, c, what.b)
         w = b.reg()
         if what.up:
-            b.op("ADDI", w, x, divisor - 1)
+            b.op("ADD", w, x, y)
+            b.op("ADDI", w, w, -1)
             x = w
-        b.op("DIVI", w, x, divisor)
+        b.op("DIV", w, x, y)
         return w
     if isinstance(what.b, m.Int) and what.op in "+-":
         w = b.reg()
@@ -158,6 +165,13 @@ def _arith(lo: Lowering, c: Ctx, what: m.Arith) -> int:
     w = b.reg()
     b.op({"+": "ADD", "-": "SUB", "*": "MUL", "min": "MIN", "max": "MAX"}[what.op], w, x, y)
     return w
+
+
+def _divisor(lo: Lowering, num: m.Num) -> int:
+    """The number that is divided by, where the rules say it; 0: it is known in play only, or bad."""
+    if isinstance(num, m.ParamValue):
+        return max(0, lo.model.params[num.name].value)
+    return num.value if isinstance(num, m.Int) else 0
 
 
 def _aggregate(lo: Lowering, c: Ctx, op: str, of: m.Num, sel: m.Sel) -> int:

@@ -15,7 +15,6 @@ from talisman.compiler.messages.phrases import (
     NO_AMOUNT,
     NO_CHOOSER,
     NO_SUPPLY,
-    NOT_A_DIVISOR,
 )
 from talisman.compiler.model import (
     Amount,
@@ -32,7 +31,6 @@ from talisman.compiler.model import (
     Nobody,
     Num,
     Option,
-    ParamValue,
     Pick,
     Ref,
     Repeat,
@@ -172,9 +170,7 @@ def _per(node: Node, scope: Scope, make: Make) -> Block:
             "sum", numbers.unit_of(units[1], Noun(Var(sel.var), sel.kind), scope) or Int(0), sel
         )
     divisor = numbers.number(values[1], scope)
-    if not (isinstance(divisor, ParamValue) or (isinstance(divisor, Int) and divisor.value > 0)):
-        report(scope, NOT_A_DIVISOR, values[1].span)
-        return ()
+    numbers.check_divisor(values[1], divisor, scope)
     each = Arith("/", total, divisor)
     count = numbers.number(values[0], scope)
     return make(Points(each if count == Int(1) else Arith("*", count, each), unit[1] if unit else ""))

@@ -9,7 +9,9 @@ from talisman.compiler.messages.phrases import (
     COUNT_FORM,
     NO_AMOUNT,
     NO_ROLL,
+    NOT_A_DIVISOR,
     NOT_HERE,
+    TWO_SUMS,
     UNCERTAIN_HOLE,
     UNKNOWN_WORD,
     WRONG_UNIT,
@@ -63,9 +65,19 @@ def _number(node: Node, scope: Scope) -> Num | None:
         case views.NumInt():
             return Int(int(node.integer.text))
         case views.NumPlus():
+            _one_reading(node, scope)
             return Arith("+", number(node.first_number, scope), number(node.second_number, scope))
         case views.NumMinus():
+            _one_reading(node, scope)
             return Arith("-", number(node.first_number, scope), number(node.second_number, scope))
+        case views.NumMultiplied():
+            _one_reading(node, scope)
+            return Arith("*", number(node.first_number, scope), number(node.second_number, scope))
+        case views.NumDivided():
+            _one_reading(node, scope)
+            divisor = number(node.second_number, scope)
+            check_divisor(node.second_number, divisor, scope)
+            return Arith("/", number(node.first_number, scope), divisor, node.has_up)
         case views.NumHalf():
             return Arith("/", number(node.number, scope), Int(2), node.has_up)
         case views.NumOfPoss() | views.NumOf():
@@ -101,6 +113,39 @@ def _number(node: Node, scope: Scope) -> Num | None:
             return number(node.number, scope)
     not_yet(scope, node)
     return None
+
+
+def check_divisor(node: Node, divisor: Num | None, scope: Scope) -> None:
+    """Nothing is divided by 0."""
+    if divisor == Int(0):
+        report(scope, NOT_A_DIVISOR, node.span)
+
+
+def _one_reading(
+    node: views.NumPlus | views.NumMinus | views.NumMultiplied | views.NumDivided, scope: Scope
+) -> None:
+    """A product beside a sum, or what is divided beside either, could be grouped in two ways."""
+    first, second = node.first_number, node.second_number
+    summed = isinstance(node, views.NumPlus | views.NumMinus)
+    apart = views.NumMultiplied if summed else views.NumPlus | views.NumMinus
+    if isinstance(node, views.NumDivided):
+        apart = apart | views.NumMultiplied
+    if not isinstance(first, apart):
+        return
+    parts = (said(first.first_number), said(first.second_number), said(second))
+    joins = (_join(first), _join(node))
+    report(
+        scope,
+        TWO_SUMS,
+        node.span,
+        first=f"({parts[0]} {joins[0]} {parts[1]}) {joins[1]} {parts[2]}",
+        second=f"{parts[0]} {joins[0]} ({parts[1]} {joins[1]} {parts[2]})",
+    )
+
+
+def _join(node: Node) -> str:
+    joins = {"num_plus": "+", "num_minus": "-", "num_multiplied": "multiplied by"}
+    return joins.get(node.kind, "divided by")
 
 
 def _rolled(part: str, node: Node, scope: Scope) -> Num | None:

@@ -102,6 +102,8 @@ def test_ending_a_level_that_does_not_enclose_is_a_fault(native: bool) -> None:
         ((I("LDI", 0, 2**31 - 1), I("ADDI", 0, 0, 1), I("HALT", 0, "")), "overflow"),
         ((I("LDI", 0, -(2**31)), I("LDI", 1, 1), I("SUB", 0, 0, 1), I("HALT", 0, "")), "overflow"),
         ((I("LDI", 0, 65536), I("MUL", 0, 0, 0), I("HALT", 0, "")), "overflow"),
+        ((I("LDI", 0, 7), I("LDI", 1, 0), I("DIV", 0, 0, 1), I("HALT", 0, "")), "divisor"),
+        ((I("LDI", 0, 7), I("LDI", 1, -2), I("DIV", 0, 0, 1), I("HALT", 0, "")), "divisor"),
         ((I("LDI", 0, 3), I("SETSEAT", 0), I("HALT", 0, "")), "id"),
         ((I("LDI", 0, 99), I("GETF", 1, "score", 0), I("HALT", 0, "")), "id"),
         ((I("LDI", 0, -1), I("GETF", 1, "score", 0), I("HALT", 0, "")), "id"),

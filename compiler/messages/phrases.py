@@ -510,6 +510,16 @@ BELOW_SEVERAL = Code(
 What stands below a deed is done only if the deed was. Of one thing, of an amount, of so many (`2 KINDS`)
 that can be said; not of `each` and `all`, nor of `up to`, where it may be none.""",
 )
+NO_RANGE = Code(
+    "E0356",
+    title="no range of numbers to choose from",
+    text="There is nothing to choose between these numbers, or too much.",
+    label="from the smaller to the larger",
+    help="write the smaller number first; from one to the other there are at most {most}",
+    explain="""\
+`choose a number from 1 to 6 as your guess` asks for one of the numbers from the first to the second, and both
+may be chosen. Where they are known in play only and the second is smaller, nothing is asked.""",
+)
 TWO_SUMS = Code(
     "E0355",
     title="a sum that could be grouped in two ways",

@@ -142,6 +142,21 @@ class Pick:
 
 
 @frozen
+class ChooseNumber:
+    """Ask for a number from `low` to `high`, and remember it; nothing happens where there is none between.
+
+    field, of: the memory and whose it is.
+    """
+
+    chooser: Ref
+    low: Num
+    high: Num
+    field: str
+    of: Ref
+    prompt: str = ""
+
+
+@frozen
 class PickSet:
     """Ask for several things and keep them in a role's set: any number of them."""
 
@@ -352,6 +367,7 @@ Stmt = (
     | Let
     | Choose
     | Pick
+    | ChooseNumber
     | PickSet
     | If
     | IfDone

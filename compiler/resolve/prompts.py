@@ -30,7 +30,9 @@ def asked(node: Node, scope: Scope) -> str:
             kid = Leaf(kid.kind, f"{plain_form} {rest}".strip(), kid.span)
         kids.append(_single(kid, scope))
     words = taken(made(node.kind, tuple(kids), node.span), scope)
-    if node.kind == "choose_as" and words.startswith(CHOOSES):  # who chooses is who is asked
+    if node.kind in ("choose_as", "choose_number") and words.startswith(
+        CHOOSES
+    ):  # who chooses is who is asked
         words = f"choose {words.removeprefix(CHOOSES)}".replace(" its ", " your ")
     return words
 

@@ -280,7 +280,17 @@ _ORDER = frozenset({"order_at_once", "order_by", "order_came", "order_seats"})
 _OWNER = frozenset({"owner_named", "owner_role"})
 _PER = frozenset({"span_noun", "span_roll"})
 _PHRASE = frozenset(
-    {"choose_as", "choose_unit", "phrase_b", "phrase_g", "phrase_p", "phrase_s", "roll_any", "roll_dice"}
+    {
+        "choose_as",
+        "choose_number",
+        "choose_unit",
+        "phrase_b",
+        "phrase_g",
+        "phrase_p",
+        "phrase_s",
+        "roll_any",
+        "roll_dice",
+    }
 )
 _PICK = frozenset({"pick_named", "pick_number"})
 _PLACE = frozenset({"place_at", "place_here"})
@@ -1207,6 +1217,15 @@ class ChooseUnit(Node):
 
     __slots__ = ()
     units: Several[Leaf] = Several({"PROP", "UNIT"})
+
+
+class ChooseNumber(Node):
+    """`choose_number`."""
+
+    __slots__ = ()
+    numbers: Several[Number] = Several(_NUMBER)
+    has_choose: Has = Has("choose")
+    has_chooses: Has = Has("chooses")
 
 
 class Dice(Node):
@@ -2930,7 +2949,9 @@ Number: TypeAlias = (
 Order: TypeAlias = "OrderAtOnce | OrderBy | OrderSeats | OrderCame"
 Owner: TypeAlias = "OwnerNamed | OwnerRole"
 Per: TypeAlias = "SpanNoun | SpanRoll"
-Phrase: TypeAlias = "RollDice | RollAny | ChooseAs | ChooseUnit | PhraseB | PhraseS | PhraseG | PhraseP"
+Phrase: TypeAlias = (
+    "RollDice | RollAny | ChooseAs | ChooseUnit | ChooseNumber | PhraseB | PhraseS | PhraseG | PhraseP"
+)
 Pick: TypeAlias = "PickNumber | PickNamed"
 Place: TypeAlias = "PlaceAt | PlaceHere"
 Poss: TypeAlias = "PossYour | PossIts | PossTheir | PossOf"
@@ -3055,6 +3076,7 @@ CLASSES: dict[str, type[Node]] = {
     "roll_any": RollAny,
     "choose_as": ChooseAs,
     "choose_unit": ChooseUnit,
+    "choose_number": ChooseNumber,
     "dice": Dice,
     "may_do": MayDo,
     "may_be": MayBe,

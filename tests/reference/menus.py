@@ -207,7 +207,9 @@ def add_by_rules(menu: Menu, e: Env, you: Who) -> None:
         add_carried(menu, e, rule, shape.option.text, you, shape.option.body, shape.option.when)
 
 
-def pick(p: Play, e: Env, chooser: Who, s: m.Pick, sel: m.Sel, taken: Sequence[Who]) -> Doing[Who]:
+def pick(
+    p: Play, e: Env, chooser: Who, s: m.Pick, sel: m.Sel, taken: Sequence[Who], *, hidden: bool = False
+) -> Doing[Who]:
     """One thing of a selection that was not taken before."""
     if s.alike:
         return next((thing for thing in conditions.select(p, e, sel) if thing not in taken), None)
@@ -223,7 +225,7 @@ def pick(p: Play, e: Env, chooser: Who, s: m.Pick, sel: m.Sel, taken: Sequence[W
         return None
     if s.optional:
         options.append(choice("none of these"))
-    answer = yield from p.ask(p.world.asked_seat(chooser), s.prompt, options)
+    answer = yield from p.ask(p.world.asked_seat(chooser), s.prompt, options, hidden)
     return answer.about
 
 

@@ -76,6 +76,10 @@ def _stmt(p: Play, e: Env, s: m.Stmt) -> Doing[None]:
             yield from choose(p, e, s)
         case m.Pick():
             yield from _pick(p, e, s)
+        case m.ChooseNumber():
+            found = yield from _number(p, e, s, hidden=False)
+            if found is not None:
+                _remember(p, e, s.field, s.of, found)
         case m.PickSet():
             yield from _pick_set(p, e, s)
         case m.ForEach():
@@ -271,6 +275,9 @@ def _for_each(p: Play, e: Env, s: m.ForEach) -> Doing[None]:
     if s.at_once and len(s.body) == 1 and isinstance(s.body[0], m.Choose):
         yield from _together(p, e, s, s.body[0])
         return
+    if s.at_once and len(s.body) == 1 and isinstance(s.body[0], m.ChooseNumber | m.Pick):
+        yield from _chosen_together(p, e, s, s.body[0])
+        return
     if s.came:
         meant, left = conditions.select(p, e, s.sel), True
         while left:
@@ -313,6 +320,45 @@ def _next(p: Play, e: Env, s: m.ForEach, last: tuple[int, int], meant: list[Thin
 
 def _zoned(sel: m.Sel) -> bool:
     return any(isinstance(c, m.InZone) and c.of == m.Var(sel.var) for c in conditions.conjuncts(sel.where))
+
+
+def _number(p: Play, e: Env, s: m.ChooseNumber, *, hidden: bool) -> Doing[int | None]:
+    """The number that is chosen, None where there is none to choose from."""
+    chooser = values.ref(p, e, s.chooser)
+    low, high = values.number(p, e, s.low), values.number(p, e, s.high)
+    if high < low:
+        return None
+    yield from menus.safe_point(p)
+    options = [choice(str(n)) for n in range(low, high + 1)]
+    taken = yield from p.ask(p.world.asked_seat(chooser), s.prompt, options, hidden)
+    return int(taken.text)
+
+
+def _chosen_together(p: Play, e: Env, s: m.ForEach, one: m.ChooseNumber | m.Pick) -> Doing[None]:
+    """First everybody chooses a number or a thing, unseen; then it is done with each."""
+    answers: dict[Thing, int | Thing] = {}
+    plain, meant = attrs.evolve(s, key=None), conditions.select(p, e, s.sel)
+    last: tuple[int, int] = (-(10**6), -1)
+    while (thing := _next(p, e, plain, last, meant)) is not None:
+        last = (0, thing.number)
+        inner = e.having(s.sel.var, thing)
+        if isinstance(one, m.ChooseNumber):
+            found: int | Who = yield from _number(p, inner, one, hidden=True)
+        else:
+            chooser = values.ref(p, inner, one.chooser or m.You())
+            found = yield from menus.pick(p, inner, chooser, one, feasible.offered(p, one), (), hidden=True)
+        if isinstance(found, int | Thing):
+            answers[thing] = found
+    last = (-(10**6), -1)
+    while (thing := _next(p, e, plain, last, meant)) is not None:
+        last = (0, thing.number)
+        inner = e.having(s.sel.var, thing)
+        if thing not in answers:
+            continue
+        if isinstance(one, m.ChooseNumber):
+            _remember(p, inner, one.field, one.of, answers[thing])
+        else:
+            yield from block(p, inner.having(one.var, answers[thing]), one.body)
 
 
 def _together(p: Play, e: Env, s: m.ForEach, choose: m.Choose) -> Doing[None]:

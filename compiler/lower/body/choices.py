@@ -274,6 +274,17 @@ def _prompt(s: m.Pick) -> str:
     return kinded("gathering", s.prompt) if s.several else s.prompt
 
 
+def choose_number(lo: Lowering, c: Ctx, s: m.ChooseNumber) -> None:
+    """Code for `ChooseNumber`."""
+    b = c.b
+    end = b.label("none")
+    w = menus.a_number(lo, c, s, end)
+    r = nouns.ref(lo, c, s.of)
+    nouns.skip_unless(lo, c, s.of, r, nouns.field_kind(lo, s.field), end)
+    b.op("SETF", s.field, r, w)
+    b.place(end)
+
+
 def pick_set(lo: Lowering, c: Ctx, s: m.PickSet) -> None:
     """Code for `PickSet`."""
     b = c.b

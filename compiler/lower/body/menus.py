@@ -9,7 +9,7 @@ from itertools import groupby
 from talisman.compiler import model as m
 from talisman.compiler.lower.body import covered, fixed_sets
 from talisman.compiler.lower.context import Ctx, Lowering
-from talisman.compiler.lower.phrase import conditions, descriptions, feasible, nouns
+from talisman.compiler.lower.phrase import conditions, descriptions, feasible, nouns, numbers
 from talisman.runtime.table.words import DECLINED
 from talisman.values import define, field
 
@@ -335,7 +335,14 @@ def _narrowest(lo: Lowering, rule: m.Rule, tag: str) -> str:
 
 
 def pick(
-    lo: Lowering, c: Ctx, s: m.Pick, chooser: int | None, prompt: str, taken: fixed_sets.Gathered | None
+    lo: Lowering,
+    c: Ctx,
+    s: m.Pick,
+    chooser: int | None,
+    prompt: str,
+    taken: fixed_sets.Gathered | None = None,
+    *,
+    hidden: bool = False,
 ) -> int:
     """A register with the thing that was picked, -1 for none; nothing that is in `taken`."""
     b = c.b
@@ -362,11 +369,31 @@ def pick(
             b.op("JZ", n, end)
             if optional:
                 b.op("OPTI", DECLINED, "none of these")
-            b.op("DEC", w, seat_of(lo, c, chooser), prompt)
+            b.op("DECH" if hidden else "DEC", w, seat_of(lo, c, chooser), prompt)
             if optional:
                 b.op("JGEI", w, 0, end)
                 b.op("LDI", w, -1)
     b.place(end)
+    return w
+
+
+def a_number(lo: Lowering, c: Ctx, s: m.ChooseNumber, none: str, *, hidden: bool = False) -> int:
+    """A register with the number that is chosen; on at the label where there is none to choose."""
+    b = c.b
+    w = b.reg(2)
+    with b.scratch():
+        chooser = b.own(lambda: nouns.ref(lo, c, s.chooser))
+        n, high = b.own(lambda: numbers.number(lo, c, s.low)), b.own(lambda: numbers.number(lo, c, s.high))
+        b.op("JLT", high, n, none)
+        b.op("OPTS")
+        loop, end = b.label("number"), b.label("numbers")
+        b.place(loop)
+        b.op("JLT", high, n, end)
+        b.op("OPTN", n, "")
+        b.op("ADDI", n, n, 1)
+        b.op("JMP", loop)
+        b.place(end)
+        b.op("DECH" if hidden else "DEC", w, seat_of(lo, c, chooser), s.prompt)
     return w
 
 

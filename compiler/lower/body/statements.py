@@ -18,6 +18,7 @@ HANDLERS.update(
         m.Let: small_deeds.let,
         m.Choose: choices.choose,
         m.Pick: choices.pick,
+        m.ChooseNumber: choices.choose_number,
         m.PickSet: choices.pick_set,
         m.If: small_deeds.if_,
         m.IfDone: small_deeds.if_done,

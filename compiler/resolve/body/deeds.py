@@ -6,12 +6,13 @@ it stands, if it takes a zone, a roll or a procedure; declared sentences are wri
 
 from __future__ import annotations
 
-from talisman.compiler.messages.phrases import NO_SENTENCE, UNKNOWN_WORD
+from talisman.compiler.messages.phrases import NO_RANGE, NO_SENTENCE, UNKNOWN_WORD
 from talisman.compiler.model import (
     Act,
     Begin,
     Block,
     Call,
+    ChooseNumber,
     Install,
     Int,
     Let,
@@ -43,6 +44,7 @@ from talisman.compiler.resolve.phrase.calls import Hole, Said
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import declared, has, leaves, not_yet, report, said, word
 from talisman.compiler.syntax.tree import Node
+from talisman.runtime.table.limits import OPTIONS
 from talisman.values import evolve
 
 INTO = "roll#"
@@ -94,6 +96,8 @@ def deed(node: Node, actor: Noun | None, scope: Scope, line: Node, rows: Rows = 
             return _roll(node, actor, scope)
         case "choose_as":
             return _choose_as(node, actor, scope, line)
+        case "choose_number":
+            return _choose_number(node, actor, scope)
         case "roll_any":
             not_yet(scope, node, "how many dice are rolled")
             return ()
@@ -110,6 +114,20 @@ def deed(node: Node, actor: Noun | None, scope: Scope, line: Node, rows: Rows = 
     if handler is not None:
         return handler(found, actor, scope, line, rows)
     return event(found, actor, scope, line, rows)
+
+
+def _choose_number(node: Node, actor: Noun | None, scope: Scope) -> Block:
+    """`choose a number from 0 to 8 as your guess`."""
+    low, high, target = node.nodes()
+    kept, who = small_deeds.memory(target, scope), actor or scope.you
+    least, most = numbers.number(low, scope), numbers.number(high, scope)
+    if kept is None or who is None or least is None or most is None:
+        not_yet(scope, node)
+        return ()
+    if isinstance(least, Int) and isinstance(most, Int) and not 0 < most.value - least.value < OPTIONS:
+        report(scope, NO_RANGE, node.span, most=OPTIONS)
+        return ()
+    return (ChooseNumber(who.ref, least, most, *kept, prompts.asked(node, scope)),)
 
 
 def _sentence(found: Said, actor: Noun | None, scope: Scope) -> Block:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from talisman.compiler.model import Block, Int, OpenWindow, Prevent, Rec, SetField
+from talisman.compiler.model import Block, Int, OpenWindow, Prevent, Rec, Ref, SetField
 from talisman.compiler.resolve.body import goods
 from talisman.compiler.resolve.phrase import nouns, numbers
 from talisman.compiler.resolve.scope import Noun, Scope
@@ -35,17 +35,21 @@ def small(node: Node, scope: Scope) -> Block | None:
 
 def _remember(node: Node, scope: Scope) -> Block:
     parts = list(node.nodes())
-    if len(parts) < 2:
+    kept = memory(parts[1], scope) if len(parts) > 1 else None
+    if kept is None:
+        not_yet(scope, node)
         return ()
-    target = parts[1]
+    return (SetField(*kept, numbers.number(parts[0], scope)),)
+
+
+def memory(target: Node, scope: Scope) -> tuple[str, Ref] | None:
+    """The memory in which a number is kept (`your tally`), and whose it is."""
     leaf = numbers.unit_leaf(target)
     whose = numbers.owner(target, leaf, scope) if leaf is not None else None
     if leaf is None or whose is None:
-        not_yet(scope, node)
-        return ()
+        return None
     found = numbers.find_unit(leaf.text, scope)
-    value = numbers.number(parts[0], scope)
-    return (SetField(found[1] if found is not None else leaf.text, whose.ref, value),)
+    return found[1] if found is not None else leaf.text, whose.ref
 
 
 def _remember_thing(node: Node, scope: Scope) -> Block:

@@ -21,6 +21,7 @@ from talisman.compiler.model import (
     Arith,
     Block,
     Choose,
+    ChooseNumber,
     Cmp,
     Cond,
     FirstPossible,
@@ -368,7 +369,10 @@ def _asked_at_once(made: Block, line: Node, scope: Scope) -> Block:
         may = made[0]
         option = Option("", may.text or prompts.words_of(line, scope), may.body, span=line.span)
         return (Choose(may.chooser, (option,), optional=True, prompt=may.text),)
-    if len(made) != 1 or not isinstance(made[0], Choose) or made[0].most != 1:
+    one = made[0] if len(made) == 1 else None
+    if isinstance(one, ChooseNumber) or (isinstance(one, Pick) and one.chooser is not None and not one.alike):
+        return made
+    if not isinstance(one, Choose) or one.most != 1:
         what = "something else" if len(made) == 1 else f"a body of {len(made)} deeds" if made else "nothing"
         report(scope, NOT_AT_ONCE, line.span, what=what)
     return made

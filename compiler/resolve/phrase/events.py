@@ -96,6 +96,7 @@ PHRASES = (
     "roll_any",
     "choose_as",
     "choose_unit",
+    "choose_number",
 )
 
 
@@ -161,7 +162,7 @@ def _participant(node: Node | None, place: str, scope: Scope, wanted: str = "") 
 def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope) -> Event:
     if phrase.kind in ("roll_any", "roll_dice"):
         return _roll(phrase, actor, who, line, scope)
-    if phrase.kind == "choose_as" or phrase.kind == "choose_unit":
+    if phrase.kind in ("choose_as", "choose_unit", "choose_number"):
         not_yet(scope, phrase)
         return Event(Pattern("", span=line.span))
     found = calls.take_apart(phrase, scope)

@@ -77,6 +77,9 @@ def statement(v: Voice, stmt: m.Stmt) -> Lines:
         case m.End(level, outcome):
             by = f", with the outcome {outcome}" if outcome else ""
             return [f"the {level} that is going on ends here{by} (if there is one)."]
+        case m.ChooseNumber(chooser, low, high, field, of):
+            who, between = ref(v, chooser), f"from {number(v, low)} to {number(v, high)}"
+            return [f"{who} {does(who, 'choose')} a number {between}; {whose(v, of, field)} is set to it."]
         case m.OpenWindow(window, about):
             topic = f", about {ref(v, about)}" if about is not None else ""
             return [f"the moment \u201c{window}\u201d: whoever it asks may answer{topic}."]

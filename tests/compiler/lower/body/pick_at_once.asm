@@ -1,0 +1,65 @@
+proc.errand: code, 2 arguments, 12 registers, level errand
+    SERIAL   r1
+  ; step "all": for each pawn, at once: it discards a card in its hand
+    EMPTY    r2, pawn
+    LDI      r5, -1
+    SEATS    r4
+    SEAT     r7
+  loop1:
+    ADDI     r5, r5, 1
+    JGE      r5, r4, end2
+    SEATR    r6, r7, r5
+    AVATAR   r6, r6
+    JLTI     r6, 0, loop1
+    JOIN     r6, r2..., pawn
+    JMP      loop1
+  end2:
+    LDI      r2, -1
+  each3:
+    AMONG    r2, r2..., pawn
+    JLTI     r2, 0, all4
+    LDI      r4, 0
+    SETF     given~2, r2, r4
+    LDI      r5, -1
+    OPTS
+    FIRST    r7, hand, r2
+    SEEK     r7, r7, card
+    JLTI     r7, 0, end9
+  loop7:
+    OPT      r7, ''
+  after8:
+    NEXT     r7, card, loop7
+  end9:
+    NOPT     r8
+    JZ       r8, picked6
+    DECIDER  r9, r2
+    DECH     r5, r9, 'discard a card in its hand'
+  picked6:
+    JLTI     r5, 0, none5
+    SETF     answer~1, r2, r5
+    LDI      r7, 1
+    SETF     given~2, r2, r7
+  none5:
+    JMP      each3
+  all4:
+    LDI      r2, -1
+  each10:
+    AMONG    r2, r2..., pawn
+    JLTI     r2, 0, all11
+    GETF     r4, given~2, r2
+    JZ       r4, other12
+    GETF     r4, answer~1, r2
+    PAIR     r6, r2, r4
+    RAISE    r5, discard, r6...
+  unaffected13:
+  other12:
+    JMP      each10
+  all11:
+    RETI     0
+
+fields
+    name answer~1, of pawn, seen owner
+    name given~2, of pawn, seen owner
+
+levels
+    name errand, slots (actor #)

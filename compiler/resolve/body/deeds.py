@@ -183,29 +183,34 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
         if hole.wants in ("goods", *scope.world.model.kinds) and isinstance(hole.part, Node):
             _no_level(hole.part, scope)
     settings = calls.settings_of(line, scope)
-    source = _source(found, actor, scope)
+    giver = _giver(found)
     doing = Doing(
         actor,
         prompts.asked(found.node, scope),
-        source,
+        _source(giver, actor, scope),
         calls.at_random(line),
         info.supply or info.primitive == "give",
         info.name,
         span=found.node.span,
     )
 
-    def fill(rest: list[Hole], filled: tuple[Filled, ...]) -> Block:
+    def fill(rest: list[Hole], known: dict[int, Filled], doing: Doing) -> Block:
         part = rest[0].part if rest else None
         if isinstance(part, Node) and not nominals.is_level(part, scope):
             kind = rest[0].wants if rest[0].wants in scope.world.model.kinds else ""
-            later = (
-                evolve(doing, wanted=kind)
-                if not filled
-                else evolve(doing, source=None, supply=False, wanted=kind)
-            )
-            return goods.spread(part, later, scope, lambda one: fill(rest[1:], (*filled, one)))
+            bare = evolve(doing, source=None, supply=False)
+            first = evolve(bare if rest[0] is giver else doing, wanted=kind)
+
+            def more(one: Filled) -> Block:
+                later = bare
+                if rest[0] is giver and isinstance(one, Noun):
+                    later = evolve(doing, source=one)
+                return fill(rest[1:], {**known, things.index(rest[0]): one}, later)
+
+            return goods.spread(part, first, scope, more)
         if rest:
-            return fill(rest[1:], filled)
+            return fill(rest[1:], known, doing)
+        filled = tuple(known[at] for at in sorted(known))
         target = filled[1] if len(filled) > 1 and isinstance(filled[1], Noun) else None
         if target is not None:
             scope.words["target"] = evolve(target, words="the target")
@@ -221,7 +226,11 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
     )
     named = scope.names.fresh() if sorts else 0
     known = scope.words.get("target")
-    made = fill(things, ())
+    open_ = giver is not None and isinstance(giver.part, Node) and not nouns.is_definite(giver.part, scope)
+    order = (
+        sorted(things, key=lambda hole: hole is not giver) if open_ else things
+    )  # who, then what of theirs
+    made = fill(order, {}, doing)
     _agree(made, scope, known, named)
     return made
 
@@ -263,19 +272,26 @@ def _call(
     return Call(verb, who, places[0], amount, unit, places[1], places[2], settings, found.node.span)
 
 
-def _source(found: Said, actor: Noun | None, scope: Scope) -> Noun | None:
-    """Whose things are meant: those of `from ...`, else the doer's."""
+def _giver(found: Said) -> Hole | None:
+    """The hole behind `from`: whose things are meant."""
     words = found.found.template.split()
-    if "from" in words:
-        spots = [hole for hole in found.holes if isinstance(hole.part, Node)]
-        at = sum(1 for text in words[: words.index("from")] if text.startswith("{"))
-        if at < len(spots) and isinstance(part := spots[at].part, Node) and nouns.is_definite(part, scope):
-            before = list(scope.it)
-            one = nouns.noun(part, scope)
-            scope.it[:] = before
-            return one
+    if "from" not in words:
         return None
-    return actor
+    spots = [hole for hole in found.holes if isinstance(hole.part, Node)]
+    at = sum(1 for text in words[: words.index("from")] if text.startswith("{"))
+    return spots[at] if at < len(spots) else None
+
+
+def _source(giver: Hole | None, actor: Noun | None, scope: Scope) -> Noun | None:
+    """Whose things are meant: those of `from ...`, if that is somebody certain; else the doer's."""
+    if giver is None:
+        return actor
+    if not isinstance(giver.part, Node) or not nouns.is_definite(giver.part, scope):
+        return None
+    before = list(scope.it)
+    one = nouns.noun(giver.part, scope)
+    scope.it[:] = before
+    return one
 
 
 def _no_level(node: Node, scope: Scope) -> None:

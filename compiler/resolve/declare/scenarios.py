@@ -407,7 +407,7 @@ def _picks(line: Node, world: World) -> Iterator[str | int | None]:
             name = keys[0]
             if len(keys) > 1:
                 share(ref, keys, world)
-        yield name + (nth if nth != " #1" else "")
+        yield name + nth
 
 
 # --- what must be true -------------------------------------------------------------------------------

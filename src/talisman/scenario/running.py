@@ -364,7 +364,7 @@ class _Run:
             if self.trace is not None:
                 self.trace(None, self.state())
             self.seen = self.game.decisions
-            said = [decision.prompt, *(text for option in decision.options for text in self.says(option))]
+            said = [decision.prompt, *(text for option in decision.options for text in says(option))]
             self.asked.append((decision.seat, "\n".join(said)))
             if len(decision.options) > 1:
                 self.chose.add(decision.seat)
@@ -472,15 +472,6 @@ class _Run:
         key, hash_, nth = name.partition(" #")
         return name, f"{printed(self.game.image, self.game.entity(key))}{hash_}{nth}"
 
-    def says(self, option: Option) -> Iterator[str]:
-        """Every way in which an option can be named, the first of several copies with its number, too."""
-        yield from says(option)
-        behind = self.game.image.names["entities"][
-            option.value + 1 : option.value + 2
-        ]  # copies follow each other
-        if option.entity is not None and list(behind) == [f"{option.entity} #2"]:
-            yield f"{option.entity} #1"
-
     def on_offer(self, seat: int | None) -> list[str]:
         """What the options of the open decision say, or of the last one when none is open."""
         asked = [entry for entry in self.asked if seat in (None, entry[0])]
@@ -499,10 +490,15 @@ def _name(ref: Ref | None) -> str:
     return ref.name if isinstance(ref, Named) else ""
 
 
+FIRST = " #1"
+"""Behind the name of the first of several copies, which has no number in an image."""
+
+
 def says(option: Option) -> Iterator[str]:
     """Every way in which an option can be named; yes and no have numbers that are no things."""
     thing = option.entity if not option.label or option.value > 1 else None
-    yield from dict.fromkeys(text for text in (option.text, option.label, thing) if text)
+    first = f"{thing}{FIRST}" if thing and " #" not in thing else None
+    yield from dict.fromkeys(text for text in (option.text, option.label, thing, first) if text)
 
 
 def _shown(option: Option) -> str:
@@ -527,8 +523,12 @@ def find_option(decision: Decision, pick: str | int | None) -> int | None:
         return (
             exact[0] if exact else next((n for n, o in options if o.entity is None and o.value == pick), None)
         )
-    word = pick.lower()
-    if like_named(decision, pick):
+    word = pick.lower().removesuffix(FIRST)
+    if pick.endswith(FIRST):
+        first = (n for n, option in options if option.entity is not None and option.entity.lower() == word)
+        if (found := next(first, None)) is not None:
+            return found
+    if like_named(decision, word):
         return None
     tests = (
         lambda text: text == word,

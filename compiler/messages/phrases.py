@@ -313,11 +313,11 @@ NOT_AT_ONCE = Code(
     title="more than a choice at once",
     text="`at once` asks each for one choice, and here is {what}.",
     label="all at once?",
-    help="put one `it chooses one` or `it may ...` below it, with everything else in its options",
+    help="put one choice below it (`it chooses one`, `it may ...`, `it discards a ...`), and the rest behind",
     explain="""\
 All are asked before anything is done, so that nobody sees what the others have answered. What is asked must
-therefore stand alone: one choice among written options, or one `may`. To take one of several things cannot be
-asked like this: what one has chosen is gone for the next. Let each choose in turn, without `at once`.""",
+therefore stand alone: one choice among written options, one `may`, one thing, one number, and nothing that
+asks once more. What is gone when its turn comes, since another took it, is passed over.""",
 )
 SEVERAL_THINGS = Code(
     "E0335",
@@ -509,6 +509,17 @@ BELOW_SEVERAL = Code(
     explain="""\
 What stands below a deed is done only if the deed was. Of one thing, of an amount, of so many (`2 KINDS`)
 that can be said; not of `each` and `all`, nor of `up to`, where it may be none.""",
+)
+NOT_THE_CARRIER = Code(
+    "E0357",
+    title="`it` of which the condition says nothing certain",
+    text="`{word}` would be the thing whose text this is, and reads as `{noun}`.",
+    label="which one?",
+    help="say `this` for the thing whose text it is, `that much` for an amount, `for each ...:` for all",
+    explain="""\
+A condition asks whether there is something (`if you have a ware`); which one it is, it does not say, so no
+`it` behind it can mean that thing. `discard a ware` chooses one, `for each ware in your basket: discard it`
+means all.""",
 )
 NO_RANGE = Code(
     "E0356",

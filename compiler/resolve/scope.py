@@ -282,7 +282,7 @@ class Scope:
     doing: who does what is being said, and so is no `it` in the same sentence; doer: who does what is said
     without a subject, if not `you`; zone: the one whose clause it is, which is `it` where a zone is meant;
     meanings: the declared phrases whose meaning this is, outermost first; told: a scenario tells it, where
-    a name is that of one thing.
+    a name is that of one thing; mentioned: what the condition in front speaks of, none of which is certain.
     """
 
     world: World
@@ -314,6 +314,7 @@ class Scope:
     capture: Capture | None = None
     meanings: tuple[str, ...] = ()
     told: bool = False
+    mentioned: tuple[Noun, ...] = ()
 
     def inner(self, **changes: object) -> Scope:
         """A scope for a nested text: knows what this one knows, keeps what it binds to itself."""

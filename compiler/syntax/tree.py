@@ -84,3 +84,13 @@ def all_leaves(part: Part) -> Iterator[Leaf]:
             yield one
         else:
             stack += one.kids[::-1]
+
+
+def every_node(part: Part) -> Iterator[Node]:
+    """All nodes of a part of the tree, at any depth, each before what is in it."""
+    stack = [part]
+    while stack:
+        one = stack.pop()
+        if isinstance(one, Node):
+            yield one
+            stack += one.kids[::-1]

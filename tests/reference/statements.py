@@ -357,8 +357,8 @@ def _chosen_together(p: Play, e: Env, s: m.ForEach, one: m.ChooseNumber | m.Pick
             continue
         if isinstance(one, m.ChooseNumber):
             _remember(p, inner, one.field, one.of, answers[thing])
-        else:
-            yield from block(p, inner.having(one.var, answers[thing]), one.body)
+        elif conditions.holds(p, chosen := inner.having(one.var, answers[thing]), one.sel.where):
+            yield from block(p, chosen, one.body)
 
 
 def _together(p: Play, e: Env, s: m.ForEach, choose: m.Choose) -> Doing[None]:

@@ -12,7 +12,7 @@ from talisman.compiler import model as m
 from talisman.compiler.lower.body import fixed_sets, menus
 from talisman.compiler.lower.body.dispatch import block
 from talisman.compiler.lower.context import Ctx, Lowering
-from talisman.compiler.lower.phrase import nouns
+from talisman.compiler.lower.phrase import conditions, nouns
 
 
 def for_each(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
@@ -57,6 +57,7 @@ def _values(lo: Lowering, c: Ctx, s: m.ForEach, one: m.ChooseNumber | m.Pick) ->
         else:
             chosen = inner.but(sure={**inner.sure, one.var: one.sel.kind})
             chosen.vars[one.var] = x
+            conditions.jump_unless(lo, chosen, one.sel.where, other)  # somebody else may have taken it
             block(lo, chosen, one.body)
         b.place(other)
 

@@ -242,8 +242,10 @@ def _agree(made: Block, scope: Scope, known: Noun | None, named: int = 0) -> Non
         return
     if not consequences.single(made):
         scope.words["target"] = evolve(target, several=True)
-    elif named:
-        scope.words["target"] = evolve(target, ref=Var(named))
+        return
+    if named:
+        target = scope.words["target"] = evolve(target, ref=Var(named))
+    scope.it.append(target)
 
 
 def _call(

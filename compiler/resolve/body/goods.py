@@ -15,6 +15,7 @@ from talisman.compiler.messages.phrases import (
     NO_AMOUNT,
     NO_CHOOSER,
     NO_SUPPLY,
+    UNCERTAIN_HOLE,
 )
 from talisman.compiler.model import (
     Amount,
@@ -50,6 +51,8 @@ from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.views import made
 from talisman.values import evolve, field, frozen
 
+ALL = frozenset(("each", "every", "all"))
+"""Words of which one means all there are."""
 ALIKE = "*"
 """The unit of a call that speaks of the amount of the event whose body it stands in (`that much`)."""
 
@@ -156,14 +159,20 @@ def _per(node: Node, scope: Scope, make: Make) -> Block:
         return ()
     unit = numbers.find_unit(units[0].text, scope)
     members = _members(np, scope)
-    if members is not None or (np.kind in ("np_them", "np_it") and scope.them):
+    if members is not None or (np.kind == "np_them" and scope.them):
         sel = members if members is not None else scope.them[-1]
         total: Num = CountDistinct(
             "sum", numbers.unit_of(units[1], Noun(Var(sel.var), sel.kind), scope) or Int(0), sel
         )
+    elif np.kind == "np_it":
+        whose = nouns.it(np, scope, numbers.bearers_of_unit(units[1].text, scope))
+        total = (numbers.unit_of(units[1], whose, scope) if whose is not None else None) or Int(0)
     elif nouns.is_definite(np, scope) or np.kind == "np_them":
         whose = nouns.noun(np, scope)
         total = (numbers.unit_of(units[1], whose, scope) if whose is not None else None) or Int(0)
+    elif np.kind == "np_det" and (det := nominals.determiner(np)) is not None and not set(texts(det)) & ALL:
+        report(scope, UNCERTAIN_HOLE, np.span, noun=said(np))
+        return ()
     else:
         sel = descriptions.selection(np, scope)
         total = CountDistinct(

@@ -33,6 +33,7 @@ from talisman.compiler.model import (
     Num,
     Option,
     Pick,
+    PickSet,
     Prim,
     Ref,
     Repeat,
@@ -40,6 +41,7 @@ from talisman.compiler.model import (
     SetField,
     Var,
 )
+from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import consequences, deeds, goods, rows_below
 from talisman.compiler.resolve.body.primitives import Rows
@@ -321,7 +323,8 @@ def _if(line: Node, otherwise: Node | None, scope: Scope) -> Block:
     parts = [kid for kid in line.nodes() if kid.kind != "block"]
     cond = conditions.condition(parts[0], scope) if parts else Always(False)
     scope.clause()
-    made = block(body(line), scope)
+    inner = scope.inner(mentioned=nouns.mentioned(parts[0], scope) if parts else ())
+    made = sequence(list(body(line).nodes()), inner)
     return (If(cond, made, block(body(otherwise), scope) if otherwise is not None else ()),)
 
 
@@ -363,6 +366,10 @@ def _for_each(line: Node, scope: Scope) -> Block:
     return (ForEach(sel, made, key, came=order is not None and order.kind == "order_came"),)
 
 
+ASKS = (Choose, ChooseNumber, May, Pick, PickSet)
+"""Statements that ask somebody."""
+
+
 def _asked_at_once(made: Block, line: Node, scope: Scope) -> Block:
     """The one choice that can be put to all before anything is done; `may` is one, too."""
     if len(made) == 1 and isinstance(made[0], May):
@@ -375,6 +382,8 @@ def _asked_at_once(made: Block, line: Node, scope: Scope) -> Block:
     if not isinstance(one, Choose) or one.most != 1:
         what = "something else" if len(made) == 1 else f"a body of {len(made)} deeds" if made else "nothing"
         report(scope, NOT_AT_ONCE, line.span, what=what)
+    elif any(isinstance(part, ASKS) for entry in one.options for part in walk(entry.body)):
+        report(scope, NOT_AT_ONCE, line.span, what="an entry that asks once more, when all have chosen")
     return made
 
 

@@ -15,6 +15,7 @@ from talisman.compiler.messages.phrases import (
     NO_THIS,
     NO_YOU,
     NO_ZONE,
+    NOT_THE_CARRIER,
     SEVERAL_THINGS,
     UNCERTAIN_HOLE,
     UNKNOWN_ROLE,
@@ -52,7 +53,7 @@ from talisman.compiler.resolve.phrase.nominals import (
 from talisman.compiler.resolve.scope import Noun, Scope, Wanted
 from talisman.compiler.resolve.words import a_kind, any_copy, entity, has, meant, not_yet, report, said, texts
 from talisman.compiler.syntax import views
-from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax.tree import Node, every_node
 from talisman.values import evolve
 
 SOLE = ("np_it", "np_this", "np_this_kind", "np_roll", "np_role", "np_entry", "np_named", "you", "np_end")
@@ -223,11 +224,38 @@ def _around(node: Node, scope: Scope, wanted: Wanted, but: Ref | None) -> Noun |
     if vague and actor is not None and scope.world.is_a(actor.kind, wanted):
         return actor
     if scope.this is not None:
+        _not_the_carrier(node, scope, wanted)
         return scope.this
     if scope.you is not None:
         return scope.you
     report(scope, NO_THIS, node.span, word=said(node))
     return None
+
+
+def _not_the_carrier(node: Node, scope: Scope, wanted: Wanted) -> None:
+    """`it` is not whose text it is where the condition in front speaks of something else that fits."""
+    other = next((one for one in scope.mentioned if scope.world.fits(one.kind, wanted)), None)
+    if other is not None:
+        report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=other.words)
+    elif scope.unit and scope.event and node.kind == "np_it":
+        report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=f"the {scope.unit}")
+
+
+def mentioned(condition: Node, scope: Scope) -> tuple[Noun, ...]:
+    """The nouns of a condition that mean no certain thing (`a ware`, `3 letters`): `it` is none of them.
+
+    Where the condition says `it`, what comes behind it goes on with the same.
+    """
+    found: list[Noun] = []
+    for node in every_node(condition):
+        if node.kind in ("np_it", "poss_its"):
+            return ()
+        part = nominal(node) if node.kind in ("np_det", "np_plural") else None
+        if part is None or is_definite(node, scope):
+            continue
+        if any(head.cls in ("kind", "named") for head in heads(part, scope)):
+            found.append(Noun(Nobody(), head_kind(node, scope), node.span, said(node)))
+    return tuple(found)
 
 
 def _candidate(node: Node, scope: Scope, wanted: Wanted, but: Ref | None) -> Noun | None:

@@ -133,4 +133,7 @@ def as_soon(line: Node, context: Context) -> list[Rule]:
     else:
         cond = conditions.condition(parts[0], context.scope)
     context.scope.clause()
-    return emit(AsSoonAs(cond, statements.block(statements.body(line), context.scope)), line, context)
+    scope = context.scope.inner(mentioned=nouns.mentioned(parts[0], context.scope))
+    return emit(
+        AsSoonAs(cond, statements.sequence(list(statements.body(line).nodes()), scope)), line, context
+    )

@@ -49,6 +49,9 @@ proc.errand: code, 2 arguments, 12 registers, level errand
     GETF     r4, given~2, r2
     JZ       r4, other12
     GETF     r4, answer~1, r2
+    JNIN     r4, hand, other12
+    BEAR     r5, r4
+    JNE      r5, r2, other12
     PAIR     r6, r2, r4
     RAISE    r5, discard, r6...
   unaffected13:

@@ -4,10 +4,16 @@ proc.errand: code, 3 arguments, 22 registers, level errand
     MOV      r3, r0
     OPTS
     PLACE    r4, r3
-    LDI      r5, -1
+    LDI      r6, -1
+    SEATS    r5
+    SEAT     r8
   loop3:
-    FIND     r5, r5, card
-    JLTI     r5, 0, end4
+    ADDI     r6, r6, 1
+    JGE      r6, r5, end4
+    SEATR    r7, r8, r6
+    AVATAR   r7, r7
+    JLTI     r7, 0, loop3
+    JEQ      r7, r0, loop3
     JMP      found2
     JMP      loop3
   end4:
@@ -46,43 +52,45 @@ proc.errand: code, 3 arguments, 22 registers, level errand
     JNEI     r5, -1, other11
     LDI      r8, -1
     OPTS
-    LDI      r10, -1
+    LDI      r11, -1
+    SEATS    r10
+    SEAT     r13
   loop13:
-    FIND     r10, r10, card
-    JLTI     r10, 0, end14
-    OPT      r10, ''
+    ADDI     r11, r11, 1
+    JGE      r11, r10, end14
+    SEATR    r12, r13, r11
+    AVATAR   r12, r12
+    JLTI     r12, 0, loop13
+    JEQ      r12, r0, loop13
+    OPT      r12, ''
     JMP      loop13
   end14:
-    NOPT     r11
-    JZ       r11, picked12
-    DECIDER  r12, r0
-    DEC      r8, r12, 'take a card from another pawn'
+    NOPT     r14
+    JZ       r14, picked12
+    DECIDER  r15, r0
+    DEC      r8, r15, 'take a card from another pawn'
   picked12:
     JLTI     r8, 0, none15
     LDI      r10, -1
     OPTS
-    LDI      r13, -1
-    SEATS    r12
-    SEAT     r15
+    MOV      r14, r8
+    LDI      r12, -1
   loop17:
-    ADDI     r13, r13, 1
-    JGE      r13, r12, end18
-    SEATR    r14, r15, r13
-    AVATAR   r14, r14
-    JLTI     r14, 0, loop17
-    JEQ      r14, r0, loop17
-    OPT      r14, ''
+    MOV      r13, r12
+    HELD     r12, r13..., card
+    JLTI     r12, 0, end18
+    OPT      r12, ''
     JMP      loop17
   end18:
-    NOPT     r16
-    JZ       r16, picked16
-    DECIDER  r17, r0
-    DEC      r10, r17, 'take a card from another pawn'
+    NOPT     r15
+    JZ       r15, picked16
+    DECIDER  r16, r0
+    DEC      r10, r16, 'take a card from another pawn'
   picked16:
     JLTI     r10, 0, none19
   ; "take": take a card from another pawn
-    PAIR     r13, r0, r8
-    MOV      r17, r10
+    PAIR     r13, r0, r10
+    MOV      r17, r8
     RAISE    r12, take, r13...
   unaffected20:
   none19:

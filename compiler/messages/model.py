@@ -93,6 +93,7 @@ NOT_A_PLACE = Code(
     title="not a place",
     text="`{name}` is a {kind}, so it cannot lie on a ring, a path or an edge.",
     label="a place was expected",
+    help="write a place; if every {kind} is to be one: `kind {kind}: space`",
     explain="Rings, paths and edges join things of the kind `space` or of a kind that is one.",
 )
 BAD_ROW_GAP = Code(

@@ -35,7 +35,7 @@ def command(name: str, title: str | None, base: str | None) -> None:
     if base is None:
         starter = _starter(files("talisman") / "starter", "", (".tal", ".toml"))
     else:
-        place, words["{version}"] = _base(base)
+        place, words["{base}"], words["{version}"] = _base(base)
         starter = [(path.removesuffix(".in"), text) for path, text in _starter(place, "", (".in",))]
     for path, text in starter:
         for mark, word in words.items():
@@ -48,17 +48,19 @@ def command(name: str, title: str | None, base: str | None) -> None:
     click.echo(f"Wrote the pack {folder}. Now: talisman check {name}, talisman play {name}")
 
 
-def _base(name: str) -> tuple[Path, str]:
-    """Where a pack keeps what others may begin with, and the versions of it that will fit."""
+def _base(name: str) -> tuple[Path, str, str]:
+    """Where a pack, or one it stands on, keeps what others begin with; its name, and what versions fit."""
     bag = Bag()
     loaded = load([name], bag, NoCache())
     pack = next((pack for pack in loaded.packs if pack.name in loaded.asked), None)
     if pack is None:
         raise Failed(USAGE, next((found.text for found in bag.sorted()), f"there is no pack `{name}`"))
-    folder = loaded.folders[pack.name] / "starter"
-    if not folder.is_dir():
-        raise Failed(USAGE, f"`{pack.name}` brings nothing to begin with: it has no folder `starter`")
-    return folder, compatible(pack.version)
+    places = [loaded.folders[one.name] / "starter" for one in reversed(loaded.packs)]  # the nearest first
+    folder = next((place for place in places if place.is_dir()), None)
+    if folder is None:
+        way = "begin with `talisman new NAME` and put its name below `[needs]` in pack.toml"
+        raise Failed(USAGE, f"`{pack.name}` brings nothing to begin with: {way}")
+    return folder, pack.name, compatible(pack.version)
 
 
 def _starter(folder: Traversable, inside: str, endings: tuple[str, ...]) -> list[tuple[str, str]]:

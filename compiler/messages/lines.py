@@ -98,6 +98,7 @@ UNKNOWN_SENTENCE = Code(
     title="sentence not understood",
     text="All words are known, but they make no sentence: `{word}` cannot stand here.",
     label="not understood from here on",
+    help="did you mean `{near}`?",
     explain="""\
 Sentences follow the templates that packs declare and the shapes of the language; they are never free
 English. The notes show the legal sentences that come nearest.""",
@@ -107,6 +108,7 @@ UNFINISHED = Code(
     title="sentence not finished",
     text="The line ends too early.",
     label="something is missing here",
+    help="did you mean `{near}`?",
     explain="Something that the sentence needs is missing at the end of the line.",
 )
 UNEXPECTED_BLOCK = Code(

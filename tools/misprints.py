@@ -63,7 +63,7 @@ class Misprint:
 
 
 NO_RULES = ("rulebook", "worth")
-"""Sources that say nothing of a game: what was printed, and what bots strive for, where any number is as right."""
+"""Sources that say nothing of a game: what was printed, and what bots strive for."""
 
 Wrong = Callable[[str, random.Random, Model], str | None]
 """A line with a mistake in it; None where it has no place for one."""

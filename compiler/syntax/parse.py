@@ -12,8 +12,8 @@ from itertools import islice, pairwise, takewhile
 
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.messages import lines as codes
+from talisman.compiler.syntax.edits import edits, likely
 from talisman.compiler.syntax.lexer import Item, Line, Mark, Reporter, scan
-from talisman.compiler.syntax.mend import edits, likely
 from talisman.compiler.syntax.shared import Shared
 from talisman.compiler.syntax.shift import Failure, build
 from talisman.compiler.syntax.suggest import Suggestions
@@ -21,7 +21,7 @@ from talisman.compiler.syntax.table.tables import Table
 from talisman.compiler.syntax.tokens import Lexicon, Token, UnknownWord, lexicon, line_tokens
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.compiler.syntax.vocabulary import PHRASES, Vocabulary
-from talisman.values import define, frozen
+from talisman.values import define, evolve, frozen
 
 MOST_RETRIES = 20
 """Lines that are given up in one item."""
@@ -83,7 +83,7 @@ class _Reader:
             if isinstance(result, Failure):
                 bad: Line | None = self._explain(result, tokens)
             else:
-                bad = self._no_sentence(result, rest) 
+                bad = self._no_sentence(result, rest)
             if bad is None:
                 return result if isinstance(result, Node) else None
             rest = _without(rest, bad)
@@ -148,7 +148,8 @@ class _Reader:
         near = self._likely(line, mark, index) or (
             "" if told else self.suggestions.word(mark.text, self.lexicon.words)
         )
-        self.report.add(codes.UNKNOWN_WORD.at(line.at(mark), word=mark.text, near=near, notes=notes))
+        problem = codes.UNKNOWN_WORD.at(line.at(mark), word=mark.text, near=near, notes=notes)
+        self.report.add(evolve(problem, help="") if told and not near else problem)
 
     def _explain(self, failure: Failure, tokens: Sequence[Token]) -> Line:
         """Report why reading stopped; the line to leave out."""
@@ -196,7 +197,9 @@ class _Reader:
         """The first of some texts that could stand in the place of a line; nothing where none could."""
         item = self.item.lines
         at = item.index(line)
-        above = [one for i, one in enumerate(item[:at]) if one.level < min(o.level for o in item[i + 1 : at + 1])]
+        above = [
+            one for i, one in enumerate(item[:at]) if one.level < min(o.level for o in item[i + 1 : at + 1])
+        ]
         below = list(takewhile(lambda one: one.level > line.level, item[at + 1 :]))
         head = item[0].marks[0].text
         for text in islice(dict.fromkeys(texts), MOST_TRIED):
@@ -213,9 +216,9 @@ class _Reader:
                 continue
             with suppress(UnknownWord):
                 lexed += [_Lexed(one, line_tokens(one, first, self.lexicon)) for one in below]
-            behind = sum(
-                len(one.tokens) for one in lexed[: len(above) + 1]
-            ) + sum(one.level > before.level for before, one in pairwise((*above, tried)))
+            behind = sum(len(one.tokens) for one in lexed[: len(above) + 1]) + sum(
+                one.level > before.level for before, one in pairwise((*above, tried))
+            )
             made = build(self.table, self._tokens(lexed))
             if isinstance(made, Failure) and (not below or made.index <= behind):
                 continue

@@ -1,8 +1,8 @@
-"""A line that cannot be read, as it may have been meant: one small edit, tried with the parser before it is told.
+"""A line that cannot be read, as it may have been meant: with one small edit, tried with the parser.
 
-Every edit is a slip that people make: the other form of a word, a sign or a little word too many or too few, a
-condition behind what it should stand in front of. What the parser then reads may still mean nothing, but it is a
-sentence of the language, made of the author's own words.
+Every edit is a slip that people make: the other form of a word, a sign or a little word too many or too few,
+a condition behind what it should stand in front of. What the parser then reads may still mean nothing, but it
+is a sentence of the language, made of the author's own words.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ _INSTEAD: dict[str, tuple[str, ...]] = {
     ",": (", then", ":", ", and", " and"),
     "then": (":", ", then"),
     ";": (":", ", then"),
+    "to": ("->",),
     "a": ("per",),
     "each": ("per",),
     "every": ("per",),
@@ -48,6 +49,8 @@ _GROUPS: tuple[tuple[str, str], ...] = (
     ("not a", "no"),
     ("not an", "no"),
     ("of your", ""),
+    ("in a", "per"),
+    ("in each", "per"),
     ("if", "if there are"),
     ("if", "if there is"),
 )
@@ -68,13 +71,20 @@ def edits(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary) 
         yield text[: marks[index].column - 1] + text[marks[index].column :]
     yield from _possessives(text, marks, index)
     yield from _moved(text, marks, index)
+    yield from _per(text, marks, index, vocabulary)
     yield from _counts(text, marks, index)
     for at in (index, index - 1):
         if 0 <= at < len(marks):
             for instead in _INSTEAD.get(marks[at].text, ()) if at == index or marks[at].text == ";" else ():
                 yield _with(text, marks, at, instead)
     yield from _groups(text, marks, index)
-    if index < len(marks) and index and marks[index - 1].text in _ARTICLES and _counted(marks[index], vocabulary):
+    if (
+        index < len(marks)
+        and index
+        and marks[index - 1].text in _ARTICLES
+        and _counted(marks[index], vocabulary)
+        and (index == 1 or _of_goods(marks[index - 2].text, vocabulary))
+    ):
         yield _with(text, marks, index - 1, "1")
     if 0 < index < len(marks) and (marks[index - 1].text, marks[index].text) == ("only", "once"):
         yield _with(text, marks, index - 1, "")
@@ -84,11 +94,36 @@ def edits(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary) 
     for word in _PUT if index < len(marks) else (":",):
         yield _put(text, marks, index, word)
     for at in around:
-        if marks[at].text in _CASES:
+        if marks[at].text in _CASES and (at + 1 == len(marks) or marks[at + 1].text != "each"):
             yield from (_with(text, marks, at, case) for case in _CASES if case != marks[at].text)
     if index < len(marks) and marks[index].kind == "NAME" and index < 3:
         yield _with(text, marks, index, f'"{marks[index].text}"')
+    if index < len(marks) and marks[index].kind == "STRING" and " " not in marks[index].text:
+        yield _with(text, marks, index, marks[index].text.strip('"'))
+    if index == len(marks) == 1:
+        yield f'{text} "a title"'
+    if (
+        index == 0
+        and marks[0].column == 1
+        and marks[0].kind == "word"
+        and not any(vocabulary.find(one, marks[0].text) for one in ("prop", "unit"))
+    ):
+        yield f'rule "a name": {text}'
     yield f"{text[: marks[0].column - 1]}given {text[marks[0].column - 1 :]}"
+
+
+def _per(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator[str]:
+    """What is done `per` thing is done for each of them."""
+    at = next((at for at in (index - 1, index) if 0 < at < len(marks) and marks[at].text == "per"), 0)
+    if not at or at + 1 == len(marks) or not vocabulary.find("kind_s", marks[at + 1].text):
+        return
+    clause = max((i + 1 for i in range(at) if marks[i].text in (":", ";")), default=0)
+    if marks[clause].kind != "SIGNED" and not any(mark.text == ":" for mark in marks[at:]):
+        first, last = text[: marks[clause].column - 1], text[marks[-1].end - 1 :]
+        done, each = (
+            text[marks[i].column - 1 : marks[j].end - 1] for i, j in ((clause, at - 1), (at + 1, -1))
+        )
+        yield f"{first}for each {each}: {done}{last}"
 
 
 def _capitals(text: str, marks: Sequence[Mark], around: Sequence[int]) -> Iterator[str]:
@@ -108,7 +143,9 @@ def _missing(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabular
     word = marks[index].text
     if _counted(marks[index], vocabulary):
         for entry in vocabulary.find("unit", word):
-            yield _with(text, marks, index, f"1 {entry.declaration.names[0]}" if entry.plural else f"1 {word}")
+            yield _with(
+                text, marks, index, f"1 {entry.declaration.names[0]}" if entry.plural else f"1 {word}"
+            )
     elif vocabulary.find("kind_s", word) or vocabulary.find("adj", word):
         things = any(one.declaration.word == "kind" for one in vocabulary.find("kind_s", word))
         for article in ("an" if word[0] in "aeiou" else "a",) if things else ("the", "your"):
@@ -117,6 +154,12 @@ def _missing(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabular
 
 def _counted(mark: Mark, vocabulary: Vocabulary) -> bool:
     return bool(vocabulary.find("unit", mark.text)) or mark.text in ("die", "dice")
+
+
+def _of_goods(word: str, vocabulary: Vocabulary) -> bool:
+    """Whether so many of something may stand behind a word: it is no verb, or one of goods."""
+    found = [one for use in ("phrase_b", "phrase_s") for one in vocabulary.patterns.get((use, word), ())]
+    return not found or any("{goods}" in one.use.tail for one in found)
 
 
 def _counts(text: str, marks: Sequence[Mark], index: int) -> Iterator[str]:
@@ -134,10 +177,12 @@ def _counts(text: str, marks: Sequence[Mark], index: int) -> Iterator[str]:
         if compared or more[1] == "more":
             end = marks[index + 1].end - 1
             first = marks[number].column - 1
-            middle = text[first : marks[index - 1].end - 1]
-            yield f"{text[:first]}{most if compared else ''}{middle}{text[end:]}"
+            cut = text[first : marks[index - 1].end - 1]
+            yield f"{text[:first]}{most if compared else ''}{cut}{text[end:]}"
     elif mark.text == "or" and before.kind == "INT":
         yield f"{text[: before.end - 1]},{text[mark.end - 1 :]}"
+    if before.kind == "INT" and index > 1 and marks[index - 2].text == "within":
+        yield _with(text, marks, index, "step" if before.text == "1" else "steps")
     if mark.kind == "SIGNED":
         yield f"{text[: before.column - 1]}{mark.text} {before.text}{text[mark.end - 1 :]}"
 
@@ -158,13 +203,27 @@ def likely(unknown: str, before: str, words: Sequence[str], vocabulary: Vocabula
     """What an unknown word may have been meant as, the likeliest first; each is still to be read."""
     if unknown in FIGURES:
         yield FIGURES[unknown]
+    if unknown in ("step", "steps"):
+        yield f"{unknown} of you"
     one = before in ("1", "a", "an")
     for (category, _), entries in vocabulary.entries.items():
         if category in ("kind_s", "unit"):
             single = entries[0].declaration.names[0]
             if unknown in (plural_of(single), f"{single}s"):
                 yield from (form for form in _forms(category, single, vocabulary) if (form == single) == one)
-    yield from closest(unknown, words, _MOST_NEAR)
+    for near in closest(unknown, words, _MOST_NEAR):
+        for wanted in (True, False) if one else (False, True):
+            yield from (form for form in _numbers(near, vocabulary) if _is_single(form, vocabulary) == wanted)
+        yield near
+
+
+def _numbers(word: str, vocabulary: Vocabulary) -> list[str]:
+    """A noun in the singular and the plural."""
+    return [form for category in ("kind_s", "kind_p", "unit") for form in _forms(category, word, vocabulary)]
+
+
+def _is_single(word: str, vocabulary: Vocabulary) -> bool:
+    return not any(entry.plural for use in ("kind_p", "unit") for entry in vocabulary.find(use, word))
 
 
 def other_forms(word: str, vocabulary: Vocabulary) -> Iterator[str]:
@@ -231,5 +290,5 @@ def _moved(text: str, marks: Sequence[Mark], index: int) -> Iterator[str]:
         return  # what is lent to each thing would be lent to another than before
     if clause == index or any(mark.text in (":", ";") for mark in marks[index:]):
         return
-    first, middle, end = marks[clause].column - 1, marks[index].column - 1, marks[-1].end - 1
-    yield f"{text[:first]}{text[middle:end]}: {text[first:middle].rstrip(' ,')}{text[end:]}"
+    first, cut, end = marks[clause].column - 1, marks[index].column - 1, marks[-1].end - 1
+    yield f"{text[:first]}{text[cut:end]}: {text[first:cut].rstrip(' ,')}{text[end:]}"

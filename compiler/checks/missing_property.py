@@ -9,6 +9,7 @@ that is not printed is what its declaration begins with.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Container, Iterator, Sequence
 
 from talisman.compiler.checks.context import Context
@@ -45,17 +46,31 @@ def missing_property(context: Context) -> Iterator[Diagnostic]:
                     yield MISSING_PROPERTY.at(thing.span, name=thing.name, kind=kind, prop=prop)
         for thing, tag, prop in _odd_of_tag(things, context.model.kinds):
             if context.reported(thing.pack):
-                yield MISSING_PROPERTY.at(thing.span, name=thing.name, kind=f"{tag} {kind}", prop=prop)
+                yield MISSING_PROPERTY.at(
+                    thing.span, name=thing.name, kind=f"{tag} {kind}".strip(), prop=prop
+                )
 
 
 def _odd_of_tag(things: Sequence[Thing], kinds: Container[str]) -> Iterator[tuple[Thing, str, str]]:
-    """Things of a kind that print less than all others with the same tag, which print all the same."""
+    """Things of a kind that print less than all others with the same tag, which print all the same.
+
+    And those that print what none of their kind does, while with one number more they would be like many.
+    """
     by_tag: dict[str, list[Thing]] = {}
     for thing in things:
         for tag in thing.tags:
             if tag not in kinds:
                 by_tag.setdefault(tag, []).append(thing)
     told: set[tuple[str, str]] = set()
+    shapes = Counter(frozenset(thing.numbers) for thing in things)
+    for thing in things:
+        own = frozenset(thing.numbers)
+        if own and shapes[own] == 1:
+            wider = [shape for shape, count in shapes.items() if count >= ALIKE and own < shape]
+            if len(wider) == 1 and len(wider[0] - own) == 1:
+                prop = next(iter(wider[0] - own))
+                told.add((thing.name, prop))
+                yield thing, "", prop
     for tag, tagged in by_tag.items():
         most = max(tagged, key=lambda thing: len(thing.numbers)).numbers.keys()
         odd = [thing for thing in tagged if thing.numbers.keys() != most]

@@ -187,6 +187,7 @@ def test_what_all_others_with_a_tag_print_is_missed() -> None:
     sweets = "".join(f"ware Sweet {letter} (foreign): weight 2, rank 3\n" for letter in "ABCDE")
 
     assert codes(f"{sweets}ware Sweet F (foreign): weight 2\n", "W0510") == [6]
+    assert codes(f"{sweets}ware Stone: rank 2\n", "W0510") == [6]  # which no other ware prints alone
     assert codes(f"{sweets}ware Stone: weight 2\n", "W0510") == []
 
 

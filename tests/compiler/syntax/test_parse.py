@@ -162,7 +162,7 @@ def test_a_bad_heading_does_not_hide_the_next_item() -> None:
 
 
 def test_an_unknown_word_shows_the_nearest_sentences() -> None:
-    """The notes hold legal sentences, nearest first, each in one of its forms, and the help the nearest word."""
+    """The notes hold legal sentences, nearest first and each once, and the help the nearest word."""
     problem = line("you may takke a card from Ann").bag.sorted()[0]
 
     assert "take" in problem.help

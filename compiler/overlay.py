@@ -88,7 +88,8 @@ class _Work:
             self._several(change, others)
             return None
         if found is None:
-            near = closest(change.path, self.index)
+            near = [path for path in self.index if path.partition(".")[2] == change.path]
+            near = near or closest(change.path, self.index)
             self.bag.add(
                 NO_SUCH_PATH.at(_path_span(change.node), path=change.path, near=near[0] if near else "")
             )
@@ -115,7 +116,8 @@ class _Work:
             self.bag.add(SEVERAL_LINES.at(part.span, path=path, line=wanted, related=related))
             return
         texts = [text for text, _ in lines(node, self.said)]
-        near = sorted(texts, key=lambda text: -_alike(text, wanted))
+        label = f"{path}.{slug(wanted)}"
+        near = [label] if label in self.index else sorted(texts, key=lambda text: -_alike(text, wanted))
         self.bag.add(NO_SUCH_LINE.at(part.span, path=path, line=wanted, near=near[0] if near else ""))
 
     def _several(self, change: Change, found: Sequence[Sequence[tuple[str, Node]]]) -> None:

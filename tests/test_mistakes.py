@@ -13,6 +13,8 @@ from talisman.render import render
 
 TEXT = (ROOT / "tests" / "language" / "mistakes.txt").read_text(encoding="utf-8")
 GUEST = "guest Tinker"
+STOPPED = ("E0112", "E0113")
+"""What is said where the parser stops."""
 Lines = tuple[str, ...]
 
 
@@ -97,6 +99,28 @@ def test_mistakes_are_told(sort: str, market: Shared, snapshot: SnapshotAssertio
 
     assert [wrong for wrong, message in told.items() if not message] == []
     assert "\n".join(told.values()) == snapshot
+
+
+@pytest.mark.parametrize("sort", SORTS)
+def test_lines_that_are_offered_compile(sort: str, market: Shared) -> None:
+    """Where the parser stops, a whole line is offered for most mistakes, and nobody complains about that."""
+    offered = wrong_still = 0
+    for wrong, _ in SORTS[sort]:
+        one = source(wrong)
+        shared = Shared(b"") if declares(wrong) else market
+        for found in problems(one, shared):
+            line = re.fullmatch(r"did you mean `(.*)`\?", found.help) if found.code in STOPPED else None
+            if line is None:
+                continue
+            lines = one.text.split("\n")
+            before = lines[found.span.line - 1]
+            lines[found.span.line - 1] = before[: len(before) - len(before.lstrip(" "))] + line[1]
+            offered += 1
+            if any(d.code != "W0501" for d in problems(Example("\n".join(lines), 1, based=True), shared)):
+                wrong_still += 1
+
+    assert offered >= {"in cards": 75, "in declarations": 2}[sort]
+    assert wrong_still == 0
 
 
 @pytest.mark.parametrize("sort", SORTS)

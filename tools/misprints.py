@@ -62,6 +62,9 @@ class Misprint:
         )
 
 
+NO_RULES = ("rulebook", "worth")
+"""Sources that say nothing of a game: what was printed, and what bots strive for."""
+
 Wrong = Callable[[str, random.Random, Model], str | None]
 """A line with a mistake in it; None where it has no place for one."""
 
@@ -127,7 +130,7 @@ def wrong_unit(line: str, dice: random.Random, model: Model) -> str | None:
     one = dice.choice(found)
     bearer = model.counters[one.group().removesuffix("s")].of
     others = [
-        name
+        other.plural or name
         for name, other in model.counters.items()
         if other.of != bearer and name.isalpha() and name.islower() and bearer not in _above(other.of, model)
         and other.of not in _above(bearer, model)
@@ -217,7 +220,7 @@ def dangling(line: str, dice: random.Random, model: Model) -> str | None:
     """A heading with another name than the rest of the pack knows it by."""
     kinds = "|".join(sorted(model.kinds, key=len, reverse=True))
     found = re.match(rf"((?:[a-z-]+ )*?(?:{kinds}) )([A-Z][a-z]+(?: [A-Z][a-z]+)*)", line)
-    if found is None or found[2] not in _mentioned:
+    if found is None or found[2] not in _mentioned or line.startswith("ring "):  # nothing refers to a ring
         return None
     return f"{found[1]}{found[2]} Lost{line[found.end() :]}"
 
@@ -256,7 +259,7 @@ def drawn(pack: PackSource, model: Model, kind: str, count: int, dice: random.Ra
     places = [
         (source, number)
         for source in pack.sources
-        if not source.of_scenarios and not source.path.startswith("rulebook")
+        if not source.of_scenarios and not source.path.startswith(NO_RULES)
         for number, line in enumerate(source.lines)
         if _code(line).strip() and not line.lstrip().startswith("#")
     ]

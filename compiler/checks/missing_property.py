@@ -1,12 +1,16 @@
 """Warn about things that lack what their sisters have printed: a thing that rules ask for, or any value.
 
+Sisters are the things of one kind, and among them those that print the same tag: a `heavy stone` has what all
+other heavy stones have.
+
 A rule that says `its door` finds nothing on a thing that prints none, and then quietly does nothing; a number
 that is not printed is what its declaration begins with.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Container, Iterator, Sequence
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
@@ -15,6 +19,8 @@ from talisman.compiler.model import PrintedThing, Thing
 
 ODD_ONE = 8
 """A thing is missed something when so many times as many of its kind have it printed as have not."""
+ALIKE = 4
+"""And something when at least so many others with one of its tags print all the same, and it prints less."""
 
 
 def missing_property(context: Context) -> Iterator[Diagnostic]:
@@ -38,6 +44,42 @@ def missing_property(context: Context) -> Iterator[Diagnostic]:
             for thing in without:
                 if context.reported(thing.pack):
                     yield MISSING_PROPERTY.at(thing.span, name=thing.name, kind=kind, prop=prop)
+        for thing, tag, prop in _odd_of_tag(things, context.model.kinds):
+            if context.reported(thing.pack):
+                yield MISSING_PROPERTY.at(
+                    thing.span, name=thing.name, kind=f"{tag} {kind}".strip(), prop=prop
+                )
+
+
+def _odd_of_tag(things: Sequence[Thing], kinds: Container[str]) -> Iterator[tuple[Thing, str, str]]:
+    """Things of a kind that print less than all others with the same tag, which print all the same.
+
+    And those that print what none of their kind does, while with one number more they would be like many.
+    """
+    by_tag: dict[str, list[Thing]] = {}
+    for thing in things:
+        for tag in thing.tags:
+            if tag not in kinds:
+                by_tag.setdefault(tag, []).append(thing)
+    told: set[tuple[str, str]] = set()
+    shapes = Counter(frozenset(thing.numbers) for thing in things)
+    for thing in things:
+        own = frozenset(thing.numbers)
+        if own and shapes[own] == 1:
+            wider = [shape for shape, count in shapes.items() if count >= ALIKE and own < shape]
+            if len(wider) == 1 and len(wider[0] - own) == 1:
+                prop = next(iter(wider[0] - own))
+                told.add((thing.name, prop))
+                yield thing, "", prop
+    for tag, tagged in by_tag.items():
+        most = max(tagged, key=lambda thing: len(thing.numbers)).numbers.keys()
+        odd = [thing for thing in tagged if thing.numbers.keys() != most]
+        if len(odd) != 1 or len(tagged) <= ALIKE or not set() < odd[0].numbers.keys() < most:
+            continue
+        for prop in sorted(most - odd[0].numbers.keys()):
+            if (odd[0].name, prop) not in told:
+                told.add((odd[0].name, prop))
+                yield odd[0], tag, prop
 
 
 def printed(thing: Thing) -> tuple[str, ...]:

@@ -20,6 +20,7 @@ INDENTATION = Code(
     title="bad indentation",
     text="The line begins behind {found} blanks; {wanted} would fit here.",
     label="should begin at column {column}",
+    help="write {wanted} blanks in front of it",
     explain="""\
 What belongs to a line stands below it, four blanks further in. A line goes at most one level deeper than
 the line above, and back to the level of any line above it.""",
@@ -43,6 +44,7 @@ UNCLOSED = Code(
     title="quotation mark missing",
     text="The text that begins here has no closing quotation mark on its line.",
     label="begins here",
+    help='put a double quote behind the text, too: `"like this"`',
     explain='Text stands between two double quotes on one line: "like this".',
 )
 CITATION_PLACE = Code(
@@ -56,6 +58,7 @@ BAD_CITATION = Code(
     "E0107",
     title="citation not understood",
     text="`{found}` is no citation; it would look like [C-1:6] or [C-1:6, C-2:8a].",
+    help="leave it out, or write it as a comment: `# {found}`",
     explain="A row is cited by the letter of its rulebook, a dash and its name: C-11:12a, R-theme-1.",
 )
 STRANGE = Code(
@@ -98,6 +101,7 @@ UNKNOWN_SENTENCE = Code(
     title="sentence not understood",
     text="All words are known, but they make no sentence: `{word}` cannot stand here.",
     label="not understood from here on",
+    help="did you mean `{near}`?",
     explain="""\
 Sentences follow the templates that packs declare and the shapes of the language; they are never free
 English. The notes show the legal sentences that come nearest.""",
@@ -107,6 +111,7 @@ UNFINISHED = Code(
     title="sentence not finished",
     text="The line ends too early.",
     label="something is missing here",
+    help="did you mean `{near}`?",
     explain="Something that the sentence needs is missing at the end of the line.",
 )
 UNEXPECTED_BLOCK = Code(
@@ -120,6 +125,7 @@ MISSING_BLOCK = Code(
     "E0115",
     title="block missing",
     text="The lines that belong to this one are missing; they would stand indented below it.",
+    help="write them below, four blanks further in than this line; or take this line away",
     explain="A line that ends with a colon, and some headings, need at least one indented line below.",
 )
 TOO_LARGE = Code(
@@ -135,6 +141,7 @@ BAD_HEADING = Code(
     "E0201",
     title="declaration not understood",
     text="This is not how `{word}` declares something: {problem}.",
+    help="it is said like this: `{form}`",
     explain="""\
 A declaration is a declaring word, names in lower case, other forms in brackets, what it belongs to behind
 a colon, and sentences in quotes, as far as it needs them:
@@ -158,6 +165,7 @@ TWICE = Code(
     title="declared twice",
     text="`{name}` is declared as a {word} twice.",
     label="declared again",
+    help="take one of them away, or call it something else",
     explain="A word of one class has one declaration. Use the other declaration, or another word.",
 )
 CONFLICT = Code(
@@ -175,12 +183,14 @@ ROW_TWICE = Code(
     title="row twice",
     text="The rulebook has the row `{name}` twice.",
     label="again",
+    help="give this row a name of its own",
     explain="A row is cited by its name, so each row of a rulebook has a name of its own.",
 )
 BAD_ROW = Code(
     "E0206",
     title="row of a rulebook not understood",
     text='A row is `rule NAME "sentence"` or `text NAME "sentence" because "reason"`.',
+    help='write `rule 1:1 "The youngest begins."`, or `text 1:2 "Have fun." because "advice"`',
     explain="""\
 A rulebook lists what a printed rulebook says, one line a row, so that rules can cite it:
 
@@ -193,6 +203,7 @@ BAD_RULEBOOK = Code(
     "E0207",
     title="rulebook not understood",
     text='A rulebook begins with a capital letter and a title: rulebook C "The rules".',
+    help='write `rulebook C "The rules"`',
     explain="The letter stands in front of each row's name where it is cited: C-1:1.",
 )
 

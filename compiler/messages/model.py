@@ -47,6 +47,7 @@ KIND_RING = Code(
     title="kinds in a ring",
     text="The kind `{name}` is its own ancestor: {ring}.",
     label="declared here",
+    help="let one of them stand on another kind behind its colon, or on none",
     explain="A kind stands on the kinds behind its colon, so these cannot come back to it.",
 )
 WRONG_CLAUSE = Code(
@@ -70,6 +71,7 @@ NOT_A_LINE_HERE = Code(
     title="a line that does not belong here",
     text="This line cannot stand in the declaration of a {what}.",
     label="not in the declaration of a {what}",
+    help='rules stand in the text of a thing, or in a box: `rule "NAME": ...`',
     explain="The line reads well by itself, but a declaration of this sort has no use for it.",
 )
 WRONG_PROPERTY = Code(
@@ -77,6 +79,7 @@ WRONG_PROPERTY = Code(
     title="wrong value of a property",
     text="`{name}` is {wanted}, but this is {found}.",
     label="{wanted} was expected",
+    help="write `{example}`",
     explain="""\
 A property is declared with what it holds: `property weight: number`, `property base: space`,
 `values red, blue: colour`. What is printed on a thing has to fit.""",
@@ -86,6 +89,7 @@ BAD_COPIES = Code(
     title="wrong number of copies",
     text="{copies} copies are not possible; from 1 to 200 are.",
     label="number of copies",
+    help="write `x1` to `x200`",
     explain="`x3` behind a name makes three copies of the thing.",
 )
 NOT_A_PLACE = Code(
@@ -93,7 +97,7 @@ NOT_A_PLACE = Code(
     title="not a place",
     text="`{name}` is a {kind}, so it cannot lie on a ring, a path or an edge.",
     label="a place was expected",
-    help="write a place; if every {kind} is to be one: `kind {kind}: space`",
+    help="name a place here (`space NAME` declares one); if every {kind} is to be one: `kind {kind}: space`",
     explain="Rings, paths and edges join things of the kind `space` or of a kind that is one.",
 )
 BAD_ROW_GAP = Code(
@@ -109,6 +113,7 @@ ROWS_OVERLAP = Code(
     title="rows that overlap",
     text="Two rows of this table both cover {value}.",
     label="{value} is covered twice",
+    help="let one of the two rows leave out {value}",
     explain="Every number is in one row at most, so that it is clear which number comes out.",
 )
 NO_GAME = Code(
@@ -124,6 +129,7 @@ TWO_GAMES = Code(
     title="two procedures start the game",
     text="`{name}` and `{other}` both start the game.",
     label="this is the second",
+    help="take the clause `starts the game` away from one of them",
     explain="One procedure starts the game, and it begins all others.",
 )
 UNKNOWN_LEVEL = Code(
@@ -187,6 +193,7 @@ NO_SUCH_PATH = Code(
     text="There is no rule, thing or parameter `{path}`.",
     label="nothing has this path",
     help="did you mean `{near}`?",
+    hint="a path begins with the name of its pack; `talisman inspect PACK --addresses` prints all",
     explain="""\
 A path is made of the pack, the box or thing and the label or heading, in lower case with hyphens:
 `pack.box.label`. `talisman inspect PACK` lists the paths of a pack.""",
@@ -258,6 +265,7 @@ BAD_CHANGE = Code(
     text="`{path}` has no {what} that could be changed here.",
     label="no {what}",
     help="there may be one on a line below: `change {way}: ...`",
+    hint="name a line or part that has one; `talisman inspect PACK --addresses` prints the address of each",
     explain="""\
 `change` gives a number or a phrase another value, `replace` gives a rule another body, `add to` adds lines
 to a body, `remove` and `forbid` take a rule away.""",
@@ -303,6 +311,7 @@ UNUSED = Code(
     title="declared and not used",
     text="The {what} `{name}` is not used anywhere.",
     label="declared here",
+    help="use it in a rule, or take the declaration away",
     explain="Nothing reads, changes or names this. A word that was misspelt elsewhere is often why.",
 )
 UNREACHABLE = Code(
@@ -310,6 +319,7 @@ UNREACHABLE = Code(
     title="a space that nobody can reach",
     text="No edge, ring or path leads to `{name}`, and no rule names it.",
     label="declared here",
+    help="name it on a `ring` or `path`, or write `edge NAME: PLACE and {name}`",
     explain="A space is reached over edges, or because a rule puts somebody there.",
 )
 DEAD_END = Code(
@@ -327,6 +337,7 @@ NEVER = Code(
     title="a rule that never does anything",
     text="The condition of this rule can never hold.",
     label="never",
+    help="take away the part of the condition that contradicts the others, or the rule",
     explain="The parts of the condition contradict each other, so the rule is dead.",
 )
 UNCITED = Code(
@@ -352,6 +363,7 @@ EMPTY_PROCEDURE = Code(
     title="a procedure without work",
     text="The procedure `{name}` has no duty, offer, step or `runs`, so it ends at once.",
     label="declared here",
+    help='write what it does below it: `step "NAME": ...`',
     explain="A procedure does what its duties, offers and steps say.",
 )
 NO_SUCH_MENU = Code(
@@ -359,6 +371,7 @@ NO_SUCH_MENU = Code(
     title="no menu for this option",
     text="`{procedure}` has no `choose one` that an option could be added to.",
     label="this option is never offered",
+    help="write `choose one` in a duty of `{procedure}`, or name a procedure that has one",
     explain="`option of PROCEDURE` adds an entry to a duty of the procedure that says `choose one`.",
 )
 UNKNOWN_OPTION = Code(

@@ -81,6 +81,7 @@ NO_THIS = Code(
     title="nothing is `this` or `it` here",
     text="`{word}` refers to nothing here.",
     label="what?",
+    help="say which thing is meant: its name, `a KIND of your choice`; or `for each KIND:` in front",
     explain="""\
 `it` and `its` refer to the last single thing said in the same clause, else to the thing whose text this is.
 `this` is the thing whose text it is. A rule box is no thing. `that card`, or `the card` with nothing behind
@@ -136,6 +137,7 @@ NO_AMOUNT = Code(
     title="no number to refer to",
     text="`{word}` refers to no number here.",
     label="how much?",
+    help="write a number, or stand behind an event that has one: `when you VERB 1 UNIT: ... that many ...`",
     explain="`that much` and `that number` are the number of the event that the text is about.",
 )
 WRONG_UNIT = Code(
@@ -178,6 +180,7 @@ ROW_OVERLAP = Code(
     title="two rows for one number",
     text="The number {number} is in two rows.",
     label="this row",
+    help="let one of the two rows leave out {number}",
     explain="Every number that can come up belongs to exactly one row.",
 )
 ROW_GAP = Code(
@@ -193,6 +196,7 @@ ROW_NEVER = Code(
     title="row that never comes up",
     text="These dice yield {low} to {high}; this row is never reached.",
     label="out of reach",
+    help="take the row away, or let it begin between {low} and {high}",
     explain="A row has to cover at least one number that the dice above can yield.",
 )
 UNKNOWN_OUTCOME = Code(
@@ -219,6 +223,7 @@ LONE_OTHERWISE = Code(
     title="`otherwise` without `if`",
     text="`otherwise` belongs to the line above, which must begin with `if`.",
     label="no `if` above",
+    help="write `if CONDITION: ...` in the line above, as far in as this one",
     explain="Write `otherwise:` on the line after the `if` and at the same depth.",
 )
 NO_SPAN = Code(
@@ -226,6 +231,7 @@ NO_SPAN = Code(
     title="unknown span",
     text="`once per` counts in turns, rolls, games and procedures; this is none.",
     label="no span of time",
+    help="say `once per turn`, `once per game`, or `once per` and a procedure of the pack",
     explain="Spans: `turn`, `turn of another KIND`, `roll`, `game`, every declared procedure and contest.",
 )
 NO_MOMENT = Code(
@@ -243,6 +249,7 @@ TOO_MANY_KEPT = Code(
     title="effect remembers too much",
     text="This lasting effect refers to {count} things outside it; four is the limit.",
     label="too many things remembered",
+    help="make two effects of it, or name things instead of `it` and roles",
     explain="Split the effect into two, or name the things directly.",
 )
 SAME_PATH = Code(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from talisman.compiler.diagnostics import Code, closest
+from talisman.compiler.diagnostics import Code, Diagnostic, closest
 from talisman.compiler.messages.phrases import NOT_OF_PILE, NOT_YET, SHARED_NAME, UNKNOWN_NAME, UNKNOWN_WORD
 from talisman.compiler.resolve.scope import Scope, Wanted, World
 from talisman.compiler.source import Span
@@ -114,6 +114,21 @@ def there_is(key: str, nth: str, node: Node, world: World) -> bool:
     return False
 
 
+def unknown_name(node: Node, name: str, world: World) -> Diagnostic:
+    """That nothing is called so, and what may be meant: a copy, a word of the pack, the nearest name."""
+    alone, sign, number = name.rpartition(" #")
+    near = "".join(closest(name, world.names))
+    notes: tuple[str, ...] = ()
+    if sign and number.isdigit() and alone in world.names:
+        words = alone.replace("'s", "").split(" ")
+        plain = all(word[:1].isupper() or word in ("of", "the", "by", "a") for word in words)
+        near = f"{alone} #{number}" if plain else f'"{alone}" #{number}'
+        notes = ("the number of a copy stands behind the name, outside of its quotation marks",)
+    elif any(world.find(cls, name.lower()) is not None for cls in ("adj", "unit", "kind_s", "kind_p")):
+        near = name.lower()
+    return UNKNOWN_NAME.at(node.span, name=name, near=near, notes=notes)
+
+
 def meant(node: Node, world: World, wanted: Wanted = "") -> list[str]:
     """The keys of all things that a nameref may mean: of its name, and of the pile or kind behind it.
 
@@ -184,8 +199,7 @@ def entities(node: Node, scope: Scope, wanted: Wanted = "") -> list[tuple[str, s
     world = scope.world
     keys = meant(node, world, wanted)
     if not keys:
-        near = closest(name, world.names)
-        report(scope, UNKNOWN_NAME, node.span, name=name, near=near[0] if near else "")
+        world.bag.add(unknown_name(node, name, world))
         return []
     if nth:
         keys = [key for key in keys if world.has_copy(key, nth)] or keys[:1]

@@ -13,6 +13,7 @@ shift         tokens and a table to a tree
 parse         all of it, item by item, with what cannot be read reported
 idioms        how the language says what English says otherwise
 suggest       the sentences nearest to one that is not legal
+edits         a line with one small edit, as it may have been meant
 tree          what comes out: nodes and leaves with spans
 views         a class for each construct, with its parts by name; made from the grammar
 fields        how those parts are read

@@ -41,6 +41,11 @@ _AGAIN = "`repeat up to 2 times: ...` does it again; a number and itself is `N +
 _TURN = "what happens then stands behind an event: `when you begin a PROCEDURE: ...`"
 _TURN_END = "what happens then stands behind an event: `after you end a PROCEDURE: ...`"
 _BOX = 'rules stand in the text of a thing or in one of their own: `rule "NAME": ...`'
+_STEPS = "`within 2 steps of PLACE`, `within 1 step of you`"
+_PER = "`for each KIND: ...` stands in front; `1 UNIT per 2 UNITS of WHO` is a number"
+_CHANGED = (
+    "what is changed is named by its path: `{0} PACK.NAME`; `talisman inspect PACK --addresses` prints them"
+)
 _FIGURE = "numbers are written in figures: `2`"
 
 IDIOMS: tuple[tuple[str, str], ...] = (
@@ -78,6 +83,20 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| double", _AGAIN),
     ("| doubled", _AGAIN),
     ("| doubles", _AGAIN),
+    ("within INT | step", _STEPS),
+    ("within INT | steps", _STEPS),
+    ("within INT | KIND", _STEPS),
+    ("per | KIND", _PER),
+    ("per INT | KIND", _PER),
+    ("STRING | to", "`change PATH: OLD -> NEW`"),
+    ("INT | to INT", "`change PATH: OLD -> NEW`"),
+    ("| remove NAME", _CHANGED),
+    ("| forbid NAME", _CHANGED),
+    ("| change NAME", _CHANGED),
+    ("| replace NAME", _CHANGED),
+    ("| second NAME", "`{1} #2` is the second of several copies"),
+    ("| first NAME", "`{1} #1` is the first of several copies"),
+    ("once | in", "`once per SPAN`"),
     ("| for each", _RATIO),
     ("| per", _RATIO),
     ("| to gain", "the price in front and what it brings behind a colon: `you may pay 1 UNIT: ...`"),
@@ -270,6 +289,10 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         return _EACH
     if word in ("has", "have", "gets", "get") and after[:1] in ("+", "-"):
         return f"`{after} UNIT`, in the text of a thing or behind `for each KIND:`"
+    if index == 0 and marks[0].column == 1 and marks[0].kind == "NAME":
+        return "a thing is declared by its kind and its name: `KIND {0}`".replace("{0}", word)
+    if index == 0 and marks[0].column == 1 and any(vocabulary.find(one, word) for one in ("prop", "unit")):
+        return "what is printed on a thing stands below its heading, four blanks further in"
     if index == 0 and after == ":":
         return '`"{0}": ...`: texts of options stand in double quotes'
     if index == 0 and (word in _FRONTS or word in ("option", "close", "you")):
@@ -294,6 +317,8 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         return "`given {words}` says where somebody begins".replace("{words}", " ".join(words))
     if word == ":" and clause in ("roll", "rolls"):
         return "rows stand below the roll, indented, each with its numbers: `1-3: ...`"
+    if not word and words in (["scenario"], ["rule"]):
+        return f'`{words[0]} "TITLE"`, with its lines below'
     if not word and "half" in words:
         return "`half NUMBER rounded up`, `half NUMBER rounded down`"
     if len(word) > 5 and word.endswith("est") and word.islower() and not vocabulary.find("adj", word):

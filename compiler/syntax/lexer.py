@@ -162,7 +162,9 @@ def scan(number: int, text: str, file: str, report: Reporter) -> Line | None:
             span = Span(file, number, mark.column, mark.end)
             unclosed = word == '"'
             report.add(
-                codes.UNCLOSED.at(span) if unclosed else codes.STRANGE.at(span, found=word, way=sign(word))
+                codes.UNCLOSED.at(span)
+                if unclosed
+                else codes.STRANGE.at(span, found=word, way=sign(word, text[:first], text[end:]))
             )
             return broken
         if kind in _NUMBERS and _too_large(word):

@@ -25,6 +25,24 @@ DECLARING = frozenset(
 )
 """The words that begin a declaration."""
 
+FORMS = {
+    "kind": "kind stone (stones): thing",
+    "counter": "counter coin (coins)",
+    "stat": "stat courage",
+    "zone": "zone bag (bags)",
+    "verb": 'verb take (takes, taking, taken): seat "take {goods}"',
+    "tags": "tags heavy, fragile",
+    "values": "values calm, angry: mood",
+    "property": "property weight: number",
+    "memory": "memory debt: number",
+    "parameter": "parameter fee: number",
+    "condition": 'condition "{seat} is/are rich"',
+    "number": 'number "the wealth of {seat}"',
+    "sentence": 'sentence "start anew"',
+    "": "counter coin (coins)",
+}
+"""How a heading of each sort looks; those that are not here look like the last."""
+
 _HOLE = re.compile(r"\{[a-z]+(?: [a-z]+)*\}")
 _ALTERNATIVES = re.compile(r"[a-z][a-z-]*(?:/[a-z][a-z-]*)*")
 MOST_ALTERNATIVES = 3
@@ -114,7 +132,14 @@ def _declaration(item: Item, bag: Bag) -> Declaration | None:
         rest.pop(0)
         forms = _words(rest)
         if not rest or rest.pop(0).text != ")":
-            bag.add(codes.BAD_HEADING.at(line.span(), word=word, problem="a closing bracket is missing"))
+            bag.add(
+                codes.BAD_HEADING.at(
+                    line.span(),
+                    word=word,
+                    problem="a closing bracket is missing",
+                    form=FORMS.get(word, FORMS[""]),
+                )
+            )
             return None
     if rest and rest[0].text == ":":
         rest.pop(0)
@@ -122,10 +147,18 @@ def _declaration(item: Item, bag: Bag) -> Declaration | None:
     templates = list(_strings(rest))
     if rest:
         problem = f"`{rest[0].text}` does not belong here"
-        bag.add(codes.BAD_HEADING.at(line.at(rest[0]), word=word, problem=problem))
+        bag.add(
+            codes.BAD_HEADING.at(
+                line.at(rest[0]), word=word, problem=problem, form=FORMS.get(word, FORMS[""])
+            )
+        )
         return None
     if not names and not templates and word != "worth":
-        bag.add(codes.BAD_HEADING.at(line.span(), word=word, problem="it has no name"))
+        bag.add(
+            codes.BAD_HEADING.at(
+                line.span(), word=word, problem="it has no name", form=FORMS.get(word, FORMS[""])
+            )
+        )
         return None
     outcomes: list[str] = []
     for below in item.lines[1:]:

@@ -6,12 +6,14 @@ indented below it, and the item is read again without it. So one run reports man
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import takewhile
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+from itertools import islice, pairwise, takewhile
 
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.messages import lines as codes
-from talisman.compiler.syntax.lexer import Item, Line, Mark, Reporter
+from talisman.compiler.syntax.edits import edits, likely
+from talisman.compiler.syntax.lexer import Item, Line, Mark, Reporter, scan
 from talisman.compiler.syntax.shared import Shared
 from talisman.compiler.syntax.shift import Failure, build
 from talisman.compiler.syntax.suggest import Suggestions
@@ -19,10 +21,12 @@ from talisman.compiler.syntax.table.tables import Table
 from talisman.compiler.syntax.tokens import Lexicon, Token, UnknownWord, lexicon, line_tokens
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.compiler.syntax.vocabulary import PHRASES, Vocabulary
-from talisman.values import define, frozen
+from talisman.values import define, evolve, frozen
 
 MOST_RETRIES = 20
 """Lines that are given up in one item."""
+MOST_TRIED = 80
+"""Edits of one line that are tried."""
 
 
 def parse(
@@ -79,7 +83,7 @@ class _Reader:
             if isinstance(result, Failure):
                 bad: Line | None = self._explain(result, tokens)
             else:
-                bad = self._no_sentence(result, rest) if self.lexicon.loose else None
+                bad = self._no_sentence(result, rest)
             if bad is None:
                 return result if isinstance(result, Node) else None
             rest = _without(rest, bad)
@@ -87,16 +91,10 @@ class _Reader:
 
     def _no_sentence(self, tree: Node, lines: Sequence[_Lexed]) -> Line | None:
         """Report a phrase that the grammar allows but its verb does not; the line to leave out."""
-        for node in _every(tree):
-            head = node.kids[0] if node.kids else None
-            loose = node.kind in PHRASES and isinstance(head, Leaf) and head.text in self.lexicon.loose
-            if not loose or self.suggestions.vocabulary.match(node):
-                continue
-            assert isinstance(head, Leaf)
+        for head in self._not_said(tree):
             line = next(lexed.line for lexed in lines if lexed.line.number == head.span.line)
             index = next(i for i, mark in enumerate(line.marks) if mark.column == head.span.column)
-            notes = self.suggestions.near(line.marks, index)
-            self.report.add(codes.UNKNOWN_SENTENCE.at(head.span, word=head.text, notes=notes))
+            self._not_understood(line, index, self.suggestions.near)
             return line
         return None
 
@@ -147,8 +145,11 @@ class _Reader:
             return
         notes = self.suggestions.near(line.marks, index)
         told = bool(notes) and not notes[0].startswith("nearest")
-        near = "" if told else self.suggestions.word(mark.text, self.lexicon.words)
-        self.report.add(codes.UNKNOWN_WORD.at(line.at(mark), word=mark.text, near=near, notes=notes))
+        near = self._likely(line, mark, index) or (
+            "" if told else self.suggestions.word(mark.text, self.lexicon.words)
+        )
+        problem = codes.UNKNOWN_WORD.at(line.at(mark), word=mark.text, near=near, notes=notes)
+        self.report.add(evolve(problem, help="") if told and not near else problem)
 
     def _explain(self, failure: Failure, tokens: Sequence[Token]) -> Line:
         """Report why reading stopped; the line to leave out."""
@@ -164,14 +165,81 @@ class _Reader:
             self.report.add(codes.MISSING_BLOCK.at(before.line.span()))
             return before.line
         if token.terminal == numbers["_NL"]:
-            end = line.at(line.marks[-1])
-            self.report.add(
-                codes.UNFINISHED.at(end, notes=self.suggestions.notes(line.marks, len(line.marks)))
-            )
+            self._not_understood(line, len(line.marks), self.suggestions.notes)
             return line
-        notes = self.suggestions.notes(line.marks, line.marks.index(mark))
-        self.report.add(codes.UNKNOWN_SENTENCE.at(line.at(mark), word=mark.text, notes=notes))
+        self._not_understood(line, line.marks.index(mark), self.suggestions.notes)
         return line
+
+    def _not_understood(
+        self, line: Line, index: int, told: Callable[[Sequence[Mark], int], tuple[str, ...]]
+    ) -> None:
+        """Report where a sentence stopped being understood, with what may have been meant."""
+        text = self.item.source.lines[line.number - 1]
+        near = self._read_at_all(line, edits(text, line.marks, index, self.suggestions.vocabulary))
+        notes = [note for note in told(line.marks, index) if not (near and note.startswith("nearest"))]
+        if index < len(line.marks):
+            mark = line.marks[index]
+            self.report.add(
+                codes.UNKNOWN_SENTENCE.at(line.at(mark), word=mark.text, near=near.strip(), notes=notes)
+            )
+        else:
+            self.report.add(codes.UNFINISHED.at(line.at(line.marks[-1]), near=near.strip(), notes=notes))
+
+    def _likely(self, line: Line, mark: Mark, index: int) -> str:
+        """A word in the place of an unknown one with which the line can be read."""
+        text = self.item.source.lines[line.number - 1]
+        before = line.marks[index - 1].text if index else ""
+        words = likely(mark.text, before, tuple(self.lexicon.words), self.suggestions.vocabulary)
+        lines = {text[: mark.column - 1] + word + text[mark.end - 1 :]: word for word in words}
+        return lines.get(self._read_at_all(line, lines), "")
+
+    def _read_at_all(self, line: Line, texts: Iterable[str]) -> str:
+        """The first of some texts that could stand in the place of a line; nothing where none could."""
+        item = self.item.lines
+        at = item.index(line)
+        above = [
+            one for i, one in enumerate(item[:at]) if one.level < min(o.level for o in item[i + 1 : at + 1])
+        ]
+        below = list(takewhile(lambda one: one.level > line.level, item[at + 1 :]))
+        head = item[0].marks[0].text
+        for text in islice(dict.fromkeys(texts), MOST_TRIED):
+            if not self.suggestions.may_try():
+                break
+            silent = Reporter(Bag(), line.file)
+            tried = scan(line.number, text, line.file, silent)
+            if tried is None or silent.count or tried.level != line.level:
+                continue
+            first = tried.marks[0].text if at == 0 else head
+            try:
+                lexed = [_Lexed(one, line_tokens(one, first, self.lexicon)) for one in (*above, tried)]
+            except UnknownWord:
+                continue
+            with suppress(UnknownWord):
+                lexed += [_Lexed(one, line_tokens(one, first, self.lexicon)) for one in below]
+            behind = sum(len(one.tokens) for one in lexed[: len(above) + 1]) + sum(
+                one.level > before.level for before, one in pairwise((*above, tried))
+            )
+            made = build(self.table, self._tokens(lexed))
+            if isinstance(made, Failure) and (not below or made.index <= behind):
+                continue
+            if isinstance(made, Failure) or not self._loose(made):
+                return text
+        return ""
+
+    def _loose(self, tree: Node) -> bool:
+        """Whether there is a phrase that the grammar allows but its verb does not."""
+        return any(True for _ in self._not_said(tree))
+
+    def _not_said(self, tree: Node) -> Iterator[Leaf]:
+        """The heads of phrases that the grammar allows but their verbs do not."""
+        if not self.lexicon.loose:
+            return
+        for node in _every(tree):
+            head = node.kids[0] if node.kids else None
+            loose = node.kind in PHRASES and isinstance(head, Leaf) and head.text in self.lexicon.loose
+            if loose and not self.suggestions.vocabulary.match(node):
+                assert isinstance(head, Leaf)
+                yield head
 
 
 @define

@@ -27,8 +27,32 @@ _DICE = "in this language: `roll 1 die`, `roll 2 dice`, with `for PURPOSE` where
 _NAMES = "names that are not just words with capitals stand in double quotes"
 
 
-def sign(text: str) -> str:
-    """What to say about a piece of text that is no word, number or mark."""
+_QUOTES = 'text and names stand between double quotes: `"like this"`'
+_NOT = "in this language: written out: `is not`, `are not`, `do not`, `cannot`"
+_OF_MANY = "in this language: `'s` stands behind every name, also one that ends in `s`"
+_YOURS = "in this language: `your` is of you, `its` of it; `you are` and `it is` are written out"
+_PATH = "a path is in lower case, with hyphens: `pack.old-lamp.weight`; a sentence has no full stop"
+
+
+def sign(text: str, before: str = "", behind: str = "") -> str:
+    """What to say about a piece of text that is no word, number or mark, by what stands around it."""
+    if text[:1] == "'":
+        if not before[-1:].isalnum():
+            return _QUOTES
+        if before.endswith("n") and behind.startswith("t"):
+            return _NOT
+        if behind[:1] in ("", " "):
+            return _OF_MANY
+        if behind.startswith("re "):
+            return _YOURS
+    if (
+        text == "."
+        and before[-1:].isalnum()
+        and behind[:1]
+        and behind[0] not in " :,;"
+        and before.strip()[:1].islower()
+    ):
+        return _PATH
     count, die, sides = text.partition("d")
     if die and sides.isdigit() and (count.isdigit() or not count):
         return _DICE

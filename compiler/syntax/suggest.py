@@ -13,7 +13,7 @@ from talisman.compiler.diagnostics import closest
 from talisman.compiler.syntax.idioms import idiom
 from talisman.compiler.syntax.lexer import Item, Mark
 from talisman.compiler.syntax.vocabulary import Vocabulary
-from talisman.values import Factory, define, field
+from talisman.values import Factory, define, field, frozen
 
 SHAPES = (
     "when {event}: {line}",
@@ -54,7 +54,10 @@ SHAPES = (
 """Shapes of the skeleton in words; the templates of verbs come from the vocabulary."""
 
 MOST_SEARCHES = 40
+MOST_READ = 1_000
+"""Lines that are read once more, with an edit, in one compile."""
 _SWALLOW, _SWALLOW_MUCH, _CHANGE, _TYPO = 0.1, 0.4, 1.0, 0.3
+_SHORT = 3
 _WIDE = frozenset(("{verb}", "{verbing}", "{event}", "{condition}", "{line}", "{who}"))
 """Holes that fit nearly everything, and so say little."""
 _BEFORE = ("", "you ", "you may ", "you would ", "{who} may ", "{who} would ", "when you ")
@@ -97,7 +100,13 @@ class Suggestions:
     vocabulary: Vocabulary
     items: Sequence[Item] = ()
     searches: int = 0
-    _templates: dict[str, tuple[tuple[str, ...], ...]] = field(default=Factory(dict), repr=False)
+    read: int = 0
+    _templates: dict[str, _Said] = field(default=Factory(dict), repr=False)
+
+    def may_try(self) -> bool:
+        """Whether one more edited line may be read; a pack full of mistakes shall not take for ever."""
+        self.read += 1
+        return self.read <= MOST_READ
 
     def word(self, unknown: str, known: Iterable[str]) -> str:
         """What an unknown word may be: a name, a group of words that it is part of, or the nearest word."""
@@ -155,12 +164,19 @@ class Suggestions:
         if not self._templates:
             self._templates = _sentences(self.vocabulary)
         words = _clause(marks, index)
+        kin = {
+            text: max(_kin(words, parts) for parts in said.variants) for text, said in self._templates.items()
+        }
+        nearest = max(kin.values(), default=0)
         ranked = sorted(
-            (min(_cost(words, parts) for parts in variants), text)
-            for text, variants in self._templates.items()
-            if any(_kin(words, parts) for parts in variants)
+            (min(_cost(words, parts) for parts in said.variants), text)
+            for text, said in self._templates.items()
+            if nearest and kin[text] == nearest
         )
-        return tuple(f"nearest: {text}" for _, text in ranked[:3])
+        meant: dict[str, str] = {}
+        for _, text in ranked:
+            meant.setdefault(self._templates[text].of, text)
+        return tuple(f"nearest: {text}" for text in list(meant.values())[:3])
 
 
 def _clause(marks: Sequence[Mark], index: int) -> list[str]:
@@ -174,17 +190,25 @@ def _clause(marks: Sequence[Mark], index: int) -> list[str]:
     return [mark.text for mark in marks[first:last] if mark.text != ","][:20]
 
 
-def _sentences(vocabulary: Vocabulary) -> dict[str, tuple[tuple[str, ...], ...]]:
-    """Every template as a sentence, and the words of its variants."""
-    found: dict[str, tuple[tuple[str, ...], ...]] = {
-        shape: (tuple(shape.removesuffix(": {line}").split(" ")),) for shape in SHAPES
-    }
+@frozen
+class _Said:
+    """A template as it is said: which it is, and the words of its variants."""
+
+    of: str
+    variants: tuple[tuple[str, ...], ...]
+
+
+def _sentences(vocabulary: Vocabulary) -> dict[str, _Said]:
+    """Every template as a sentence."""
+    found = {shape: _Said(shape, (tuple(shape.removesuffix(": {line}").split(" ")),)) for shape in SHAPES}
     for patterns in vocabulary.patterns.values():
         for pattern in patterns:
             said = " ".join((pattern.head, *pattern.use.tail))
             before = _FRONTS.get(pattern.use.category, ())
             if before:
-                found[before[0] + said] = tuple(tuple((front + said).split(" ")) for front in before)
+                of = f"{pattern.declaration.word} {pattern.template}"
+                variants = tuple(tuple((front + said).split(" ")) for front in before)
+                found[before[0] + said] = _Said(of, variants)
     return found
 
 
@@ -202,10 +226,15 @@ _FRONTS = {
 """What may stand before the words of each category of phrases."""
 
 
-def _kin(words: Sequence[str], parts: Sequence[str]) -> bool:
-    """Whether a template has a word of its own that was said, or nearly said."""
+def _kin(words: Sequence[str], parts: Sequence[str]) -> int:
+    """2 for a template with a word of its own that was said, 1 if it was nearly said, else 0.
+
+    One letter makes another word of a short one, so short words are not nearly said.
+    """
     own = [part for part in parts if part[0] != "{" and part not in _COMMON]
-    return any(_change(word, part) < _CHANGE for part in own for word in words)
+    if any(part in words for part in own):
+        return 2
+    return int(any(_change(word, part) < _CHANGE for part in own for word in words if len(word) > _SHORT))
 
 
 def _cost(words: Sequence[str], parts: Sequence[str]) -> float:

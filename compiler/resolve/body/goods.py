@@ -229,9 +229,14 @@ def check_form(node: Node, scope: Scope) -> None:
         return
     if (leaf.span.file, leaf.span.line) != (last.span.file, last.span.line):
         return  # a house rule put another number there
-    kind = scope.world.model.kinds.get(scope.world.find("kind", last.text) or "")
-    if kind is not None:
-        right = kind.name if leaf.text == "1" else kind.plural
+    entries = scope.world.vocabulary.entries
+    entry = next(iter(entries.get((last.kind.lower(), last.text), ())), None)
+    if entry is not None:
+        of = (name for (use, _), found in entries.items() if use == "kind_p" for name in found)
+        plural = next(
+            (one.form for one in of if one.declaration is entry.declaration and one.name == entry.name), ""
+        )
+        right = entry.name if leaf.text == "1" else plural
         report(scope, COUNT_FORM, last.span, number=leaf.text, right=right)
 
 

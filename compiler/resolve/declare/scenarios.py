@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.model import BAD_LINE_OF_SCENARIO
-from talisman.compiler.messages.phrases import UNKNOWN_NAME
 from talisman.compiler.model import (
     Action,
     Answer,
@@ -38,7 +36,7 @@ from talisman.compiler.resolve.phrase.conditions import condition
 from talisman.compiler.resolve.phrase.descriptions import place_kind
 from talisman.compiler.resolve.phrase.nouns import thing
 from talisman.compiler.resolve.scope import Scope, Wanted, World
-from talisman.compiler.resolve.words import meant, name_of, one_of_pile, said, share, there_is
+from talisman.compiler.resolve.words import meant, name_of, one_of_pile, said, share, there_is, unknown_name
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.compiler.syntax.views import made
@@ -193,8 +191,7 @@ def _entity(ref: Node, table: _Table, wanted: Wanted = "") -> str:
     name = leaf.text if leaf is not None else ""
     keys = meant(ref, table.world, wanted)
     if not keys:
-        near = closest(name, table.world.names)
-        table.world.bag.add(UNKNOWN_NAME.at(ref.span, name=name, near=near[0] if near else ""))
+        table.world.bag.add(unknown_name(ref, name, table.world))
         return ""
     if len(keys) > 1:
         share(ref, keys, table.world)

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.model import BAD_COPIES, NEVER_AWAKE, TWICE, WRONG_PROPERTY
-from talisman.compiler.messages.phrases import UNKNOWN_NAME, WRONG_UNIT
+from talisman.compiler.messages.phrases import WRONG_UNIT
 from talisman.compiler.model import Holder, Model, Ref, StatOf, Thing, This, You
 from talisman.compiler.resolve.declare.heads import Head
 from talisman.compiler.resolve.declare.parts import EMPTY, first_word, leaves
 from talisman.compiler.resolve.paths import cites, join, pack_of, slug
 from talisman.compiler.resolve.rule.rules import rules
 from talisman.compiler.resolve.scope import EDGE_KIND, RING_KIND, Carrier, World
-from talisman.compiler.resolve.words import a_kind, meant, share, there_is
+from talisman.compiler.resolve.words import a_kind, meant, share, there_is, unknown_name
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Node
 from talisman.values import define, evolve, field, frozen
@@ -170,8 +169,7 @@ def thing_key(ref: Node, kind: str, world: World, *, adds: bool = False) -> str:
     name = leaf.text if leaf is not None else ""
     keys = meant(ref, world, kind)
     if not keys:
-        near = closest(name, world.names)
-        world.bag.add(UNKNOWN_NAME.at(ref.span, name=name, near=near[0] if near else ""))
+        world.bag.add(unknown_name(ref, name, world))
         return ""
     if len(keys) > 1:
         share(ref, keys, world)
@@ -201,7 +199,11 @@ def _print(key: str, node: Node, types: Prices, world: World) -> None:
     if not _fits(value.kind, wanted, world):
         world.bag.add(
             WRONG_PROPERTY.at(
-                value.span, name=prop, wanted=_article(wanted), found=_FOUND.get(value.kind, "this")
+                value.span,
+                name=prop,
+                wanted=_article(wanted),
+                found=_FOUND.get(value.kind, "this"),
+                example=f"{prop} {_example(wanted, world)}",
             )
         )
         return
@@ -281,6 +283,15 @@ _FOUND = {
     "value_kind": "a kind",
     "value_prices": "a list of prices",
 }
+
+
+def _example(wanted: str, world: World) -> str:
+    """What a property that holds this may be printed as."""
+    if wanted in world.model.kinds:
+        named = (thing.name for thing in world.model.things.values() if wanted in thing.tags)
+        name = next((name for name in named if name.replace(" ", "").isalpha()), "")
+        return name or f"NAME` with the name of a {wanted} or `a {wanted}"
+    return {"number": "2", "value": "WORD"}.get(wanted, "UNIT 2")
 
 
 def _article(wanted: str) -> str:

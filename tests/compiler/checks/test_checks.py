@@ -187,6 +187,15 @@ def test_a_number_that_nearly_all_of_a_kind_print_is_missed() -> None:
     assert codes("".join(f"ware Sort {letter}\n" for letter in "ABCD"), "W0510") == []
 
 
+def test_what_all_others_with_a_tag_print_is_missed() -> None:
+    """Five foreign wares print two numbers, the sixth one of them; a ware without the tag may."""
+    sweets = "".join(f"ware Sweet {letter} (foreign): weight 2, rank 3\n" for letter in "ABCDE")
+
+    assert codes(f"{sweets}ware Sweet F (foreign): weight 2\n", "W0510") == [6]
+    assert codes(f"{sweets}ware Stone: rank 2\n", "W0510") == [6]  # which no other ware prints alone
+    assert codes(f"{sweets}ware Stone: weight 2\n", "W0510") == []
+
+
 def test_a_tag_that_nothing_meant_has_is_told() -> None:
     """No trader is heavy, wares are: told of one thing, of all, of either of two kinds, and behind `not`."""
     extra = (

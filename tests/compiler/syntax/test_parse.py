@@ -161,12 +161,12 @@ def test_a_bad_heading_does_not_hide_the_next_item() -> None:
     assert [tree.kind for tree in found.trees] == ["box"]
 
 
-def test_an_unknown_word_shows_the_three_nearest_sentences() -> None:
-    """The notes hold legal sentences, nearest first, and the help the nearest word."""
+def test_an_unknown_word_shows_the_nearest_sentences() -> None:
+    """The notes hold legal sentences, nearest first and each once, and the help the nearest word."""
     problem = line("you may takke a card from Ann").bag.sorted()[0]
 
     assert "take" in problem.help
-    assert len(problem.notes) == 3
+    assert len(set(problem.notes)) == len(problem.notes) <= 3
     assert problem.notes[0] == "nearest: take {goods} from {goods}"
 
 

@@ -1,0 +1,294 @@
+"""A line that cannot be read, as it may have been meant: with one small edit, tried with the parser.
+
+Every edit is a slip that people make: the other form of a word, a sign or a little word too many or too few,
+a condition behind what it should stand in front of. What the parser then reads may still mean nothing, but it
+is a sentence of the language, made of the author's own words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from talisman.compiler.diagnostics import closest
+from talisman.compiler.syntax.lexer import Mark
+from talisman.compiler.syntax.vocabulary import Vocabulary, plural_of
+
+_DROPPED = frozenset(("the", "a", "an", "of", "to", ":", ",", "then", "is", "are", "x"))
+"""What stands in many sentences and is too much in others."""
+_ARTICLES = frozenset(("a", "an", "one"))
+_PUT = ("your", "of", ":", "you", "up to")
+"""What is left out most, in the order in which it is tried."""
+_CASES = ("into", "onto", "upon", "to", "from", "for", "with", "against", "in", "at", "of")
+"""Words before nouns that are taken for each other."""
+_MOVED = frozenset(("if", "when", "while", "unless", "until", "after", "before", "for", "once", "at", "in"))
+"""Words of clauses that stand in front."""
+_PAIRS = {
+    "is": "are", "are": "is", "has": "have", "have": "has", "a": "an", "an": "a", "do": "does", "does": "do",
+    "choose": "chooses", "roll": "rolls", "rolls": "roll",
+}  # fmt: skip
+_INSTEAD: dict[str, tuple[str, ...]] = {
+    "and": (", then", ", and", ", or", "with"),
+    "or": (", or",),
+    ",": (", then", ":", ", and", " and"),
+    "then": (":", ", then"),
+    ";": (":", ", then"),
+    "to": ("->",),
+    "a": ("per",),
+    "each": ("per",),
+    "every": ("per",),
+}
+"""What a word or sign may have been meant as."""
+_GROUPS: tuple[tuple[str, str], ...] = (
+    ("may not", "cannot"),
+    ("must not", "cannot"),
+    ("can not", "cannot"),
+    ("not at least", "less than"),
+    ("not at most", "more than"),
+    ("not more than", "at most"),
+    ("not less than", "at least"),
+    ("not a", "no"),
+    ("not an", "no"),
+    ("of your", ""),
+    ("in a", "per"),
+    ("in each", "per"),
+    ("if", "if there are"),
+    ("if", "if there is"),
+)
+"""Words that are said as others; nothing where they can be left out."""
+FIGURES = {"two": "2", "three": "3", "four": "4", "five": "5", "six": "6"}
+_MOST_NEAR = 6
+
+
+def edits(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator[str]:
+    """The line with one edit at the place where the reading stopped, the likeliest first."""
+    around = [at for at in (index, index - 1, index + 1) if 0 <= at < len(marks)]
+    yield from _capitals(text, marks, around)
+    yield from _missing(text, marks, index, vocabulary)
+    for at in around:
+        for form in other_forms(marks[at].text, vocabulary):
+            yield _with(text, marks, at, form)
+    if 0 < index < len(marks) and marks[index].text == "'s" and marks[index - 1].text == "it":
+        yield text[: marks[index].column - 1] + text[marks[index].column :]
+    yield from _possessives(text, marks, index)
+    yield from _moved(text, marks, index)
+    yield from _per(text, marks, index, vocabulary)
+    yield from _counts(text, marks, index)
+    for at in (index, index - 1):
+        if 0 <= at < len(marks):
+            for instead in _INSTEAD.get(marks[at].text, ()) if at == index or marks[at].text == ";" else ():
+                yield _with(text, marks, at, instead)
+    yield from _groups(text, marks, index)
+    if (
+        index < len(marks)
+        and index
+        and marks[index - 1].text in _ARTICLES
+        and _counted(marks[index], vocabulary)
+        and (index == 1 or _of_goods(marks[index - 2].text, vocabulary))
+    ):
+        yield _with(text, marks, index - 1, "1")
+    if 0 < index < len(marks) and (marks[index - 1].text, marks[index].text) == ("only", "once"):
+        yield _with(text, marks, index - 1, "")
+    for at in around:
+        if marks[at].text in _DROPPED:
+            yield _with(text, marks, at, "")
+    for word in _PUT if index < len(marks) else (":",):
+        yield _put(text, marks, index, word)
+    for at in around:
+        if marks[at].text in _CASES and (at + 1 == len(marks) or marks[at + 1].text != "each"):
+            yield from (_with(text, marks, at, case) for case in _CASES if case != marks[at].text)
+    if index < len(marks) and marks[index].kind == "NAME" and index < 3:
+        yield _with(text, marks, index, f'"{marks[index].text}"')
+    if index < len(marks) and marks[index].kind == "STRING" and " " not in marks[index].text:
+        yield _with(text, marks, index, marks[index].text.strip('"'))
+    if index == len(marks) == 1:
+        yield f'{text} "a title"'
+    if (
+        index == 0
+        and marks[0].column == 1
+        and marks[0].kind == "word"
+        and not any(vocabulary.find(one, marks[0].text) for one in ("prop", "unit"))
+    ):
+        yield f'rule "a name": {text}'
+    yield f"{text[: marks[0].column - 1]}given {text[marks[0].column - 1 :]}"
+
+
+def _per(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator[str]:
+    """What is done `per` thing is done for each of them."""
+    at = next((at for at in (index - 1, index) if 0 < at < len(marks) and marks[at].text == "per"), 0)
+    if not at or at + 1 == len(marks) or not vocabulary.find("kind_s", marks[at + 1].text):
+        return
+    clause = max((i + 1 for i in range(at) if marks[i].text in (":", ";")), default=0)
+    if marks[clause].kind != "SIGNED" and not any(mark.text == ":" for mark in marks[at:]):
+        first, last = text[: marks[clause].column - 1], text[marks[-1].end - 1 :]
+        done, each = (
+            text[marks[i].column - 1 : marks[j].end - 1] for i, j in ((clause, at - 1), (at + 1, -1))
+        )
+        yield f"{first}for each {each}: {done}{last}"
+
+
+def _capitals(text: str, marks: Sequence[Mark], around: Sequence[int]) -> Iterator[str]:
+    """Words that have a capital letter as if they were names."""
+    for at in (*around, 0):
+        if marks[at].kind == "NAME":
+            yield _with(text, marks, at, marks[at].text.lower())
+    for at in range(1, max(around, default=0)):
+        if marks[at].kind == "NAME" and marks[at - 1].text == ":":
+            yield _with(text, marks, at, marks[at].text.lower())
+
+
+def _missing(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator[str]:
+    """An article or a number in front of a noun."""
+    if not 0 < index < len(marks):
+        return
+    word = marks[index].text
+    if _counted(marks[index], vocabulary):
+        for entry in vocabulary.find("unit", word):
+            yield _with(
+                text, marks, index, f"1 {entry.declaration.names[0]}" if entry.plural else f"1 {word}"
+            )
+    elif vocabulary.find("kind_s", word) or vocabulary.find("adj", word):
+        things = any(one.declaration.word == "kind" for one in vocabulary.find("kind_s", word))
+        for article in ("an" if word[0] in "aeiou" else "a",) if things else ("the", "your"):
+            yield _put(text, marks, index, article)
+
+
+def _counted(mark: Mark, vocabulary: Vocabulary) -> bool:
+    return bool(vocabulary.find("unit", mark.text)) or mark.text in ("die", "dice")
+
+
+def _of_goods(word: str, vocabulary: Vocabulary) -> bool:
+    """Whether so many of something may stand behind a word: it is no verb, or one of goods."""
+    found = [one for use in ("phrase_b", "phrase_s") for one in vocabulary.patterns.get((use, word), ())]
+    return not found or any("{goods}" in one.use.tail for one in found)
+
+
+def _counts(text: str, marks: Sequence[Mark], index: int) -> Iterator[str]:
+    """Numbers that are written as elsewhere: copies, rows, changes."""
+    if not 0 < index < len(marks):
+        return
+    mark, before = marks[index], marks[index - 1]
+    if mark.kind == "INT" and before.kind in ("NAME", "STRING"):
+        yield _with(text, marks, index, f"x{mark.text}")
+    more = [one.text for one in marks[index : index + 2]]
+    if more in (["or", "more"], ["or", "less"], ["or", "fewer"]):
+        number = next((at for at in range(index - 1, 0, -1) if marks[at].kind == "INT"), 0)
+        compared = number and marks[number - 1].text in ("is", "are")
+        most = "at least " if more[1] == "more" else "at most "
+        if compared or more[1] == "more":
+            end = marks[index + 1].end - 1
+            first = marks[number].column - 1
+            cut = text[first : marks[index - 1].end - 1]
+            yield f"{text[:first]}{most if compared else ''}{cut}{text[end:]}"
+    elif mark.text == "or" and before.kind == "INT":
+        yield f"{text[: before.end - 1]},{text[mark.end - 1 :]}"
+    if before.kind == "INT" and index > 1 and marks[index - 2].text == "within":
+        yield _with(text, marks, index, "step" if before.text == "1" else "steps")
+    if mark.kind == "SIGNED":
+        yield f"{text[: before.column - 1]}{mark.text} {before.text}{text[mark.end - 1 :]}"
+
+
+def _groups(text: str, marks: Sequence[Mark], index: int) -> Iterator[str]:
+    """Words near the place that the language says with others, or not at all."""
+    words = [mark.text for mark in marks]
+    for said, meant in _GROUPS:
+        group = said.split()
+        for first in range(max(0, index - 6 if said == "if" else index - 2), min(index + 1, len(words))):
+            if words[first : first + len(group)] == group:
+                last = first + len(group) - 1
+                start = text[: marks[first].column - 1].rstrip(" ")
+                yield f"{start} {meant}".rstrip(" ") + text[marks[last].end - 1 :]
+
+
+def likely(unknown: str, before: str, words: Sequence[str], vocabulary: Vocabulary) -> Iterator[str]:
+    """What an unknown word may have been meant as, the likeliest first; each is still to be read."""
+    if unknown in FIGURES:
+        yield FIGURES[unknown]
+    if unknown in ("step", "steps"):
+        yield f"{unknown} of you"
+    one = before in ("1", "a", "an")
+    for (category, _), entries in vocabulary.entries.items():
+        if category in ("kind_s", "unit"):
+            single = entries[0].declaration.names[0]
+            if unknown in (plural_of(single), f"{single}s"):
+                yield from (form for form in _forms(category, single, vocabulary) if (form == single) == one)
+    for near in closest(unknown, words, _MOST_NEAR):
+        for wanted in (True, False) if one else (False, True):
+            yield from (form for form in _numbers(near, vocabulary) if _is_single(form, vocabulary) == wanted)
+        yield near
+
+
+def _numbers(word: str, vocabulary: Vocabulary) -> list[str]:
+    """A noun in the singular and the plural."""
+    return [form for category in ("kind_s", "kind_p", "unit") for form in _forms(category, word, vocabulary)]
+
+
+def _is_single(word: str, vocabulary: Vocabulary) -> bool:
+    return not any(entry.plural for use in ("kind_p", "unit") for entry in vocabulary.find(use, word))
+
+
+def other_forms(word: str, vocabulary: Vocabulary) -> Iterator[str]:
+    """The same word in the singular, the plural, or for one who does it."""
+    if word in _PAIRS:
+        yield _PAIRS[word]
+    for category in ("kind_s", "kind_p", "unit"):
+        if vocabulary.find(category, word):
+            yield from (form for form in _forms(category, word, vocabulary) if form != word)
+    for category, other in (("phrase_b", "phrase_s"), ("phrase_s", "phrase_b")):
+        for pattern in vocabulary.patterns.get((category, word), ()):
+            for use, head in vocabulary.patterns:
+                if use == other and any(
+                    one.declaration is pattern.declaration and one.template == pattern.template
+                    for one in vocabulary.patterns[use, head]
+                ):
+                    yield head
+
+
+def _forms(category: str, word: str, vocabulary: Vocabulary) -> Iterator[str]:
+    """All forms of a word for things or for what is counted."""
+    declarations = {id(entry.declaration): entry for entry in vocabulary.find(category, word)}
+    classes = ("unit",) if category == "unit" else ("kind_s", "kind_p")
+    for (one, form), entries in vocabulary.entries.items():
+        if one in classes and any(
+            id(entry.declaration) in declarations and entry.name == declarations[id(entry.declaration)].name
+            for entry in entries
+        ):
+            yield form
+
+
+def _with(text: str, marks: Sequence[Mark], at: int, word: str) -> str:
+    """The line with another word or sign, or none, in the place of a mark."""
+    first, last = text[: marks[at].column - 1], text[marks[at].end - 1 :]
+    if not word or word[0] in ",:":
+        first = first.rstrip(" ") if first.strip(" ") else first
+    return first + word + (last if word or first.strip(" ") else last.lstrip(" "))
+
+
+def _put(text: str, marks: Sequence[Mark], index: int, word: str) -> str:
+    """The line with a word or colon more in front of a mark, or at its end."""
+    if index < len(marks):
+        at = marks[index].column - 1
+        return text[:at].rstrip(" ") + ": " + text[at:] if word == ":" else f"{text[:at]}{word} {text[at:]}"
+    end = marks[-1].end - 1
+    return text[:end] + (":" if word == ":" else f" {word}") + text[end:]
+
+
+def _possessives(text: str, marks: Sequence[Mark], index: int) -> Iterator[str]:
+    """A name with an `s` that should be `'s`."""
+    for at in (index - 1, index):
+        if 0 <= at < len(marks) and marks[at].kind == "NAME" and marks[at].text.endswith("s"):
+            yield _with(text, marks, at, f"{marks[at].text[:-1]}'s")
+
+
+def _moved(text: str, marks: Sequence[Mark], index: int) -> Iterator[str]:
+    """What stands behind a deed and should stand in front of it."""
+    if not 0 < index < len(marks) or marks[index].text not in _MOVED:
+        return
+    clause = max((at + 1 for at in range(index) if marks[at].text in (":", ";")), default=0)
+    while clause + 1 < index and marks[clause].kind == "STRING":
+        clause += 1
+    if marks[index].text == "for" and marks[clause].kind == "SIGNED":
+        return  # what is lent to each thing would be lent to another than before
+    if clause == index or any(mark.text in (":", ";") for mark in marks[index:]):
+        return
+    first, cut, end = marks[clause].column - 1, marks[index].column - 1, marks[-1].end - 1
+    yield f"{text[:first]}{text[cut:end]}: {text[first:cut].rstrip(' ,')}{text[end:]}"

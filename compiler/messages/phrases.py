@@ -535,3 +535,16 @@ comes first, and people read it in different ways. A declared number is worked o
 
 and `the rent of Ann + 1` can be read in one way only.""",
 )
+WHO_DOES_IT = Code(
+    "E0360",
+    title="nobody in particular does it",
+    text="It does not say who does `{words}`.",
+    label="who?",
+    help="say who behind the comma: `then you ...`, `then it ...`; of several, each by itself: "
+    "`each KIND ..., then ...s`",
+    explain="""\
+What stands without a subject behind `, then` or `, else` is done by whoever does what stands in front, if the
+verb agrees with it: `Ann loses 1 coin, then gains 1 favour`, and so for `each` and `another`. Behind several
+(`traders here lose 1 coin, then gain ...`) it could be done by them or by `you`, and behind what `you` do
+nobody else was named.""",
+)

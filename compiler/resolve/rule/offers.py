@@ -58,7 +58,9 @@ def modal(line: Node, context: Context) -> list[Rule]:
         report(context.scope, NOT_HERE, modal.span, what="`must` in a window", way=MUST_OTHERWISE)
         return []
     if word == "must" and (context.held or statements.body(line).kids):
-        made = deeds.deed(phrase, nouns.noun(subject, context.scope), context.scope, may)
+        actor = nouns.noun(subject, context.scope)
+        made = deeds.deed(phrase, actor, context.scope, may)
+        context.scope.doer = actor
         made = (*made, *statements.block(statements.body(line), context.scope))
         return emit(AsSoonAs(both(*context.when), made), line, evolve(context, when=()))
     if statements.body(line).kids:
@@ -123,9 +125,8 @@ def _offer(line: Node, context: Context) -> list[Rule]:
             )
             return []
         parts = list(may.nodes())
-        made = statements.deed_and_body(
-            parts[2], nouns.noun(parts[0], scope), may, statements.body(line), scope
-        )
+        scope.doer = nouns.noun(parts[0], scope)
+        made = statements.deed_and_body(parts[2], scope.doer, may, statements.body(line), scope)
         phrase = prompts.plain(parts[2], scope)
         text = context.label or phrase
     words = prompts.meaning(list(statements.body(line).nodes()), made, scope)

@@ -548,3 +548,25 @@ verb agrees with it: `Ann loses 1 coin, then gains 1 favour`, and so for `each` 
 (`traders here lose 1 coin, then gain ...`) it could be done by them or by `you`, and behind what `you` do
 nobody else was named.""",
 )
+ANY_OF_CONDITION = Code(
+    "E0361",
+    title="a word for one of those that a condition asks for",
+    text="`{word}` names nobody in particular: the condition asks whether there is {noun}.",
+    label="which of them?",
+    help="say it in one sentence (`{noun} ...`), or of each of them: `for each ... with ...: it ...`",
+    explain="""\
+`if another trader has Lamp:` asks whether there is one, and chooses none of them, of whom there may be several.
+What is done to those who fit is said with the noun itself, `another trader with Lamp loses 1 coin`, or of all
+of them, `for each other trader with Lamp: it loses 1 coin`.""",
+)
+THEY_ARE_NOT_YOU = Code(
+    "E0362",
+    title="`they` for somebody else",
+    text="`they` is whoever the text is about, and here somebody else was spoken of.",
+    label="`you`, or those?",
+    help="say `it` of the one that was spoken of, and `you` of whoever the text is about",
+    explain="""\
+`they` and `you` are the same word: whoever the text is about. Below `for each ...:`, in what follows something that
+somebody else does, and below a condition about others it would be read as those others; so there it is not said.
+`it` is each of them in turn.""",
+)

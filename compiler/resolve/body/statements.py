@@ -413,7 +413,8 @@ def _if(line: Node, otherwise: Node | None, scope: Scope) -> Block:
     parts = [kid for kid in line.nodes() if kid.kind != "block"]
     cond = conditions.condition(parts[0], scope) if parts else Always(False)
     scope.clause()
-    made = block(body(line), scope)
+    asked = conditions.asked_for(parts[0], scope) if parts else ()
+    made = block(body(line), scope.asked(asked))
     return (If(cond, made, block(body(otherwise), scope) if otherwise is not None else ()),)
 
 
@@ -435,7 +436,8 @@ def _guarded(line: Node, scope: Scope) -> Block:
     if line.kind == "unless_line":
         cond = nominals.negate(cond)
     scope.clause()
-    return (If(cond, block(body(line), scope)),)
+    asked = conditions.asked_for(parts[0], scope) if parts and line.kind != "unless_line" else ()
+    return (If(cond, block(body(line), scope.asked(asked))),)
 
 
 def _for_each(line: Node, scope: Scope) -> Block:

@@ -133,4 +133,5 @@ def as_soon(line: Node, context: Context) -> list[Rule]:
     else:
         cond = conditions.condition(parts[0], context.scope)
     context.scope.clause()
-    return emit(AsSoonAs(cond, statements.block(statements.body(line), context.scope)), line, context)
+    inner = context.scope.asked(conditions.asked_for(parts[0], context.scope))
+    return emit(AsSoonAs(cond, statements.block(statements.body(line), inner)), line, context)

@@ -555,9 +555,9 @@ ANY_OF_CONDITION = Code(
     label="which of them?",
     help="say it in one sentence (`{noun} ...`), or of each of them: `for each ... with ...: it ...`",
     explain="""\
-`if another trader has Lamp:` asks whether there is one, and chooses none of them, of whom there may be several.
-What is done to those who fit is said with the noun itself, `another trader with Lamp loses 1 coin`, or of all
-of them, `for each other trader with Lamp: it loses 1 coin`.""",
+`if another trader has Lamp:` asks whether there is one, and chooses none of them, of whom there may be
+several. What is done to those who fit is said with the noun itself, `another trader with Lamp loses 1 coin`,
+or of all of them, `for each other trader with Lamp: it loses 1 coin`.""",
 )
 THEY_ARE_NOT_YOU = Code(
     "E0362",
@@ -566,7 +566,29 @@ THEY_ARE_NOT_YOU = Code(
     label="`you`, or those?",
     help="say `it` of the one that was spoken of, and `you` of whoever the text is about",
     explain="""\
-`they` and `you` are the same word: whoever the text is about. Below `for each ...:`, in what follows something that
-somebody else does, and below a condition about others it would be read as those others; so there it is not said.
-`it` is each of them in turn.""",
+`they` and `you` are the same word: whoever the text is about. Below `for each ...:`, in what follows a deed
+of somebody else, and below a condition about others it would be read as those others; so there it is
+not said. `it` is each of them in turn.""",
+)
+EACH_FOR_A_WHILE = Code(
+    "E0363",
+    title="`for each` below what lasts for a while",
+    text="What lasts for a while is about one, and not for each of the things.",
+    label="of each of them?",
+    help="put it in front, and say `it`: "
+    "`for each {kind}: until ...: +1 to its UNIT`, `... it cannot be ...`",
+    explain="""\
+What stands below `until ...:` or `for 2 turns:`, and in a form, holds for whoever it is about. For each of
+several things it is made once for each, so `for each KIND:` stands in front of it, and `it` and `its` is each
+of them. Only `for each` of those that players play can stand below: it holds for all of them.""",
+)
+EACH_IS_NOT_YOU = Code(
+    "E0364",
+    title="the same for a while, once for each",
+    text="This would hold for `you` as many times as there are others: nothing in it speaks of `it`.",
+    label="`for each` stands around it",
+    help="say `it` or `its` of each of them: `until ...: +1 to its UNIT`, `until ...: it cannot ...`",
+    explain="""\
+`for each KIND: until ...:` makes something that lasts once for each of them. Where it says `you`, `your` or
+nothing, it is about you all the same, and so many times. `its` and `it` is each of them in turn.""",
 )

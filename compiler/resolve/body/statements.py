@@ -12,6 +12,7 @@ from itertools import pairwise
 
 from talisman.compiler.messages.phrases import (
     BELOW_SEVERAL,
+    EACH_IS_NOT_YOU,
     LONE_OTHERWISE,
     NO_OPTIONS,
     NOT_AT_ONCE,
@@ -30,6 +31,7 @@ from talisman.compiler.model import (
     FirstPossible,
     ForEach,
     If,
+    Install,
     Int,
     May,
     Nobody,
@@ -43,6 +45,7 @@ from talisman.compiler.model import (
     SetField,
     Var,
 )
+from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import consequences, deeds, goods, rows_below
 from talisman.compiler.resolve.body.primitives import Rows
@@ -452,9 +455,20 @@ def _for_each(line: Node, scope: Scope) -> Block:
     inner.it = [Noun(Var(sel.var), kind, line.span, f"the {sel.kind or 'thing'}")]
     scope.them.append(sel)
     made = sequence(list(body(line).nodes()), inner.inner())
+    if scope.world.is_avatar(kind):
+        _lasts_for_each(made, Var(sel.var), scope)
     if order is not None and order.kind == "order_at_once":
         return (ForEach(sel, _asked_at_once(made, line, scope), key, at_once=True),)
     return (ForEach(sel, made, key, came=order is not None and order.kind == "order_came"),)
+
+
+def _lasts_for_each(made: Block, each: Var, scope: Scope) -> None:
+    """Refuse what is made to last once for each player and is about none of them."""
+    for part in walk(made):
+        if isinstance(part, Install) and each not in (part.target, *part.keeps):
+            effect = scope.world.model.effects.get(part.effect)
+            if effect is not None and not effect.form:
+                report(scope, EACH_IS_NOT_YOU, effect.span)
 
 
 def _asked_at_once(made: Block, line: Node, scope: Scope) -> Block:

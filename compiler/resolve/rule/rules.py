@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from talisman.compiler.messages.phrases import NOT_HERE, PLAYERS_TWICE, SAME_PATH
+from talisman.compiler.messages.phrases import EACH_FOR_A_WHILE, NOT_HERE, PLAYERS_TWICE, SAME_PATH
 from talisman.compiler.model import AllOf, Always, Cond, HasTag, Ref, Role, Rule, This, Var, You
 from talisman.compiler.model.walk import exchanged
 from talisman.compiler.resolve.body import statements
@@ -17,7 +17,7 @@ from talisman.compiler.resolve.phrase import descriptions, nominals, nouns
 from talisman.compiler.resolve.rule import bindings, modifiers, offers, reactions
 from talisman.compiler.resolve.rule.context import LIFTED, Context, emit, with_guard
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope, World, scope_for
-from talisman.compiler.resolve.words import leaves, report
+from talisman.compiler.resolve.words import leaves, report, said
 from talisman.compiler.syntax.tree import Leaf, Node, Part
 from talisman.values import evolve
 
@@ -175,6 +175,9 @@ def _for_each(line: Node, context: Context) -> list[Rule]:
     found: list[Rule] = []
     for head in heads:
         carrier, inner = bindings.for_each(line, head, context.carrier, scope, len(heads) == 1)
+        if context.carrier.effect and not carrier.each:
+            report(scope, EACH_FOR_A_WHILE, line.span, kind=said(part) if part is not None else head.name)
+            break
         more: list[Cond] = []
         front: tuple[Cond, ...] = ()
         players = bool(carrier.each) and carrier.kind == context.carrier.kind

@@ -592,3 +592,15 @@ EACH_IS_NOT_YOU = Code(
 `for each KIND: until ...:` makes something that lasts once for each of them. Where it says `you`, `your` or
 nothing, it is about you all the same, and so many times. `its` and `it` is each of them in turn.""",
 )
+YOU_OF_OTHERS = Code(
+    "E0365",
+    title="`you` below `for each other`",
+    text="`{word}` could be about each other {kind}, or about you: the text has a `you` already.",
+    label="whose?",
+    help="of each of them say `it` and `its`: `+1 to its UNIT`, `when it ...`; "
+    "of yourself count them: `plus the number of other KINDS here to your UNIT`",
+    explain="""\
+In the text of a thing `you` is whoever it is about, such as its holder. Below `for each other KIND:` of those
+that players play, it would be each of the others, which nobody reads so. `it` and `its` is each of them for
+certain.""",
+)

@@ -200,17 +200,23 @@ def scope_level(leaf: Leaf, scope: Scope) -> str | None:
     return name
 
 
+def _done_to_you(phrase: Node) -> bool:
+    """Whether something is done to `you`: whoever does it pays."""
+    return any(part.kind == "you" for part in phrase.nodes())
+
+
 def cost(line: Node, context: Context) -> list[Rule]:
     """`VERBing X costs Y`: paid before, asked only if payable."""
     parts = list(line.nodes())
-    found = events.active(None, parts[0], line, context.scope)
+    anybody = _done_to_you(parts[0])
+    found = events.active(None, parts[0], line, context.scope, anybody=anybody)
     scope = events.body_scope(found, context.scope)
     pay = next((v for v in scope.world.verbs.values() if v.primitive == "take-away"), None)
     if pay is None or scope.you is None:
         not_yet(scope, line, "a cost needs a verb that is bound to `take-away`")
         return []
     calls.need_verb(pay, scope.world)
-    actor = scope.you
+    actor = found.actor if anybody and found.actor is not None else scope.you
     payable: list[Cond] = []
 
     def one(filled: goods.Filled) -> Block:

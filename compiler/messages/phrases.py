@@ -604,3 +604,14 @@ In the text of a thing `you` is whoever it is about, such as its holder. Below `
 that players play, it would be each of the others, which nobody reads so. `it` and `its` is each of them for
 certain.""",
 )
+NEEDS_YOU = Code(
+    "E0366",
+    title="other than whom, and where?",
+    text="`{word}` says nothing where nobody is `you`.",
+    label="other than `you`, or where `you` are",
+    help="write `for each {kind}:` in front, and `you` for the one it is about: "
+    "`for each {kind}: when you ...: each other {kind} ...`",
+    explain="""\
+`another`, `each other` and `here` look from whoever the text is about: others than `you`, the place where `you`
+are. A box of rules has no `you` until it says for whom it is.""",
+)

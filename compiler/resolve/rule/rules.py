@@ -184,6 +184,9 @@ def _for_each(line: Node, context: Context) -> list[Rule]:
         if context.carrier.effect and not carrier.each:
             report(scope, EACH_FOR_A_WHILE, line.span, kind=said(part) if part is not None else head.name)
             break
+        if carrier.each and scope.you is None and _other(line):
+            descriptions.without_you(line, f"other {said(part)}" if part is not None else "other", scope)
+            break
         if carrier.each and scope.you is not None and _other(line) and (word := _says_you(line)) is not None:
             kind = said(part) if part is not None else head.name
             report(scope, YOU_OF_OTHERS, word.span, word=said(word), kind=kind)

@@ -612,6 +612,16 @@ NEEDS_YOU = Code(
     help="write `for each {kind}:` in front, and `you` for the one it is about: "
     "`for each {kind}: when you ...: each other {kind} ...`",
     explain="""\
-`another`, `each other` and `here` look from whoever the text is about: others than `you`, the place where `you`
-are. A box of rules has no `you` until it says for whom it is.""",
+`another`, `each other` and `here` look from whoever the text is about: others than `you`, the place where
+`you` are. A box of rules has no `you` until it says for whom it is.""",
+)
+FROM_WHOM = Code(
+    "E0367",
+    title="taken from nobody",
+    text="It does not say from whom `{words}` comes.",
+    label="whose?",
+    help="say it: `{verb} from it`, `... from NAME`; of things also where they lie (`... here`, `... in ZONE`)",
+    explain="""\
+This verb speaks of the one who gives, `the target`, and can be said with `from`. Without it there is nobody: an
+amount would come out of nothing, and things would be those that the doer has already.""",
 )

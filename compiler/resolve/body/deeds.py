@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from talisman.compiler.messages.phrases import NO_RANGE, NO_SENTENCE, UNKNOWN_WORD
+from talisman.compiler.messages.phrases import FROM_WHOM, NO_RANGE, NO_SENTENCE, UNKNOWN_WORD
 from talisman.compiler.model import (
     Act,
     Begin,
@@ -187,6 +187,9 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
             _no_level(hole.part, scope)
     settings = calls.settings_of(line, scope)
     giver = _giver(found)
+    if (what := _from_nobody(found, things, scope)) is not None:
+        report(scope, FROM_WHOM, what.span, words=said(what), verb=said(found.node))
+        return ()
     doing = Doing(
         actor,
         prompts.asked(found.node, scope),
@@ -283,6 +286,19 @@ def _giver(found: Said) -> Hole | None:
     spots = [hole for hole in found.holes if isinstance(hole.part, Node)]
     at = sum(1 for text in words[: words.index("from")] if text.startswith("{"))
     return spots[at] if at < len(spots) else None
+
+
+def _from_nobody(found: Said, things: list[Hole], scope: Scope) -> Node | None:
+    """What somebody would have to give, where a verb that speaks of the giver is said without one."""
+    info = found.verb
+    first = things[0].part if things else None
+    if info is None or info.node is None or not isinstance(first, Node) or scope.told:
+        return None
+    gives = any(" from {" in template for template in info.templates) and "from" not in found.found.template
+    if not gives or not any(leaf.text == "target" for leaf in leaves(info.node)):
+        return None
+    parts = [first, *(x for x in first.nodes() if first.kind in ("goods_or", "goods_and"))]
+    return next((part for part in parts if goods.of_somebody(part, scope)), None)
 
 
 def _source(giver: Hole | None, actor: Noun | None, scope: Scope) -> Noun | None:

@@ -519,14 +519,14 @@ that can be said; not of `each` and `all`, nor of `up to`, where it may be none.
 )
 NOT_THE_CARRIER = Code(
     "E0357",
-    title="`it` of which the condition says nothing certain",
+    title="`it` that would be the thing whose text it is",
     text="`{word}` would be the thing whose text this is, and reads as `{noun}`.",
     label="which one?",
     help="say `this` for the thing whose text it is, `that much` for an amount, `for each ...:` for all",
     explain="""\
 A condition asks whether there is something (`if you have a ware`); which one it is, it does not say, so no
-`it` behind it can mean that thing. `discard a ware` chooses one, `for each ware in your basket: discard it`
-means all.""",
+`it` behind it can mean that thing: `discard a ware` chooses one, `for each ware in your basket: discard it`
+means all. An amount (`when you lose 1 coin`) is no thing either; `that much` is as much of it.""",
 )
 NO_RANGE = Code(
     "E0356",
@@ -552,4 +552,94 @@ comes first, and people read it in different ways. A declared number is worked o
         is its favours multiplied by 2
 
 and `the rent of Ann + 1` can be read in one way only.""",
+)
+WHO_DOES_IT = Code(
+    "E0360",
+    title="nobody in particular does it",
+    text="It does not say who does `{words}`.",
+    label="who?",
+    help="say who behind the comma: `then you ...`, `then it ...`; of several, each by itself: "
+    "`each KIND ..., then ...s`",
+    explain="""\
+What stands without a subject behind `, then` or `, else` is done by whoever does what stands in front, if the
+verb agrees with it: `Ann loses 1 coin, then gains 1 favour`, and so for `each` and `another`. Behind several
+(`traders here lose 1 coin, then gain ...`) it could be done by them or by `you`, and behind what `you` do
+nobody else was named.""",
+)
+ANY_OF_CONDITION = Code(
+    "E0361",
+    title="a word for one of those that a condition asks for",
+    text="`{word}` names nobody in particular: the condition asks whether there is {noun}.",
+    label="which of them?",
+    help="say it in one sentence (`{noun} ...`), or of each of them: `for each ... with ...: it ...`",
+    explain="""\
+`if another trader has Lamp:` asks whether there is one, and chooses none of them, of whom there may be
+several. What is done to those who fit is said with the noun itself, `another trader with Lamp loses 1 coin`,
+or of all of them, `for each other trader with Lamp: it loses 1 coin`.""",
+)
+THEY_ARE_NOT_YOU = Code(
+    "E0362",
+    title="`they` for somebody else",
+    text="`they` is whoever the text is about, and here somebody else was spoken of.",
+    label="`you`, or those?",
+    help="say `it` of the one that was spoken of, and `you` of whoever the text is about",
+    explain="""\
+`they` and `you` are the same word: whoever the text is about. Below `for each ...:`, in what follows a deed
+of somebody else, and below a condition about others it would be read as those others; so there it is
+not said. `it` is each of them in turn.""",
+)
+EACH_FOR_A_WHILE = Code(
+    "E0363",
+    title="`for each` below what lasts for a while",
+    text="What lasts for a while is about one, and not for each of the things.",
+    label="of each of them?",
+    help="put it in front, and say `it`: "
+    "`for each {kind}: until ...: +1 to its UNIT`, `... it cannot be ...`",
+    explain="""\
+What stands below `until ...:` or `for 2 turns:`, and in a form, holds for whoever it is about. For each of
+several things it is made once for each, so `for each KIND:` stands in front of it, and `it` and `its` is each
+of them. Only `for each` of those that players play can stand below: it holds for all of them.""",
+)
+EACH_IS_NOT_YOU = Code(
+    "E0364",
+    title="the same for a while, once for each",
+    text="This would hold for `you` as many times as there are others: nothing in it speaks of `it`.",
+    label="`for each` stands around it",
+    help="say `it` or `its` of each of them: `until ...: +1 to its UNIT`, `until ...: it cannot ...`",
+    explain="""\
+`for each KIND: until ...:` makes something that lasts once for each of them. Where it says `you`, `your` or
+nothing, it is about you all the same, and so many times. `its` and `it` is each of them in turn.""",
+)
+YOU_OF_OTHERS = Code(
+    "E0365",
+    title="`you` below `for each other`",
+    text="`{word}` could be about each other {kind}, or about you: the text has a `you` already.",
+    label="whose?",
+    help="of each of them say `it` and `its`: `+1 to its UNIT`, `when it ...`; "
+    "of yourself count them: `plus the number of other KINDS here to your UNIT`",
+    explain="""\
+In the text of a thing `you` is whoever it is about, such as its holder. Below `for each other KIND:` of those
+that players play, it would be each of the others, which nobody reads so. `it` and `its` is each of them for
+certain.""",
+)
+NEEDS_YOU = Code(
+    "E0366",
+    title="other than whom, and where?",
+    text="`{word}` says nothing where nobody is `you`.",
+    label="other than `you`, or where `you` are",
+    help="write `for each {kind}:` in front, and `you` for the one it is about: "
+    "`for each {kind}: when you ...: each other {kind} ...`",
+    explain="""\
+`another`, `each other` and `here` look from whoever the text is about: others than `you`, the place where
+`you` are. A box of rules has no `you` until it says for whom it is.""",
+)
+FROM_WHOM = Code(
+    "E0367",
+    title="taken from nobody",
+    text="It does not say from whom `{words}` comes.",
+    label="whose?",
+    help="say it: `{verb} from it`, `... from NAME`; of things also where they lie (`... in ZONE`)",
+    explain="""\
+This verb speaks of the one who gives, `the target`, and can be said with `from`. Without it there is nobody:
+an amount would come out of nothing, and things would be those that the doer has already.""",
 )

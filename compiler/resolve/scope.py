@@ -224,7 +224,7 @@ class World:
 class Noun:
     """A thing in a text: what it is, the kind it is known to have, where it was said.
 
-    several: the word was given to several things, one after the other, so that it means none of them.
+    several: the word was given to several things, or to any of those that fit, so that it means none of them.
     """
 
     ref: Ref
@@ -326,6 +326,13 @@ class Scope:
             made.topics = (tuple(self.it), *self.topics)
         for name, value in changes.items():
             setattr(made, name, value)
+        return made
+
+    def asked(self, nouns: Iterable[Noun]) -> Scope:
+        """A scope for what is done if there is one of those that a condition asks for; no word means it."""
+        made = self.inner()
+        if unsure := tuple(evolve(one, several=True) for one in nouns):
+            made.topics = (unsure, *made.topics)
         return made
 
     def clause(self) -> None:

@@ -6,7 +6,9 @@ it stands, if it takes a zone, a roll or a procedure; declared sentences are wri
 
 from __future__ import annotations
 
-from talisman.compiler.messages.phrases import NO_RANGE, NO_SENTENCE, UNKNOWN_WORD
+from collections.abc import Callable
+
+from talisman.compiler.messages.phrases import FROM_WHOM, NO_RANGE, NO_SENTENCE, UNKNOWN_WORD
 from talisman.compiler.model import (
     Act,
     Begin,
@@ -52,11 +54,13 @@ INTO = "roll#"
 
 
 def simple(node: Node, scope: Scope, actor: Noun | None = None, rows: Rows = ()) -> Block:
-    """A `do` or `do_by`: the deed with whoever does it."""
+    """A `do` or `do_by`: the deed with whoever does it; an actor who is given does it in any case."""
     made = small_deeds.small(node, scope)
     if made is not None:
         return made
     parts = list(node.nodes())
+    if node.kind == "do_by" and actor is not None:
+        return deed(parts[1], actor, scope, node, rows)
     if node.kind == "do_by":
         return _by(parts[0], parts[1], node, scope, rows)
     phrase = parts[0] if node.kind in ("do", "follow") else node
@@ -73,18 +77,17 @@ def _by(subject: Node, phrase: Node, line: Node, scope: Scope, rows: Rows) -> Bl
         made = deed(phrase, actor, scope, line, rows)
         scope.doing = before
         return made
-    text = said(line)
-    doing = Doing(scope.you, text, span=line.span)
-    members = subject.kind == "np_them"
-
-    def each(filled: Filled) -> Block:
-        return deed(phrase, filled, scope, line, rows) if isinstance(filled, Noun) else ()
-
-    known = scope.words.get("target")
-    if members and not scope.them:
+    if subject.kind == "np_them" and not scope.them:
         actor = nouns.noun(subject, scope)
         return deed(phrase, actor, scope, line, rows) if actor is not None else ()
-    made = goods.spread(subject, doing, scope, each)
+    return each_doer(subject, line, scope, lambda one: deed(phrase, one, scope, line, rows))
+
+
+def each_doer(subject: Node, line: Node, scope: Scope, make: Callable[[Noun], Block]) -> Block:
+    """What is done by each of those that a subject means, or by one of them."""
+    known = scope.words.get("target")
+    doing = Doing(scope.you, said(line), span=line.span)
+    made = goods.spread(subject, doing, scope, lambda one: make(one) if isinstance(one, Noun) else ())
     _agree(made, scope, known)
     return made
 
@@ -184,6 +187,10 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
             _no_level(hole.part, scope)
     settings = calls.settings_of(line, scope)
     giver = _giver(found)
+    lacking = _from_nobody(found, things, scope)
+    if lacking is not None:
+        report(scope, FROM_WHOM, lacking.span, words=said(lacking), verb=said(found.node))
+        return ()
     doing = Doing(
         actor,
         prompts.asked(found.node, scope),
@@ -282,6 +289,19 @@ def _giver(found: Said) -> Hole | None:
     spots = [hole for hole in found.holes if isinstance(hole.part, Node)]
     at = sum(1 for text in words[: words.index("from")] if text.startswith("{"))
     return spots[at] if at < len(spots) else None
+
+
+def _from_nobody(found: Said, things: list[Hole], scope: Scope) -> Node | None:
+    """What somebody would have to give, where a verb that speaks of the giver is said without one."""
+    info = found.verb
+    first = things[0].part if things else None
+    if info is None or info.node is None or not isinstance(first, Node) or scope.told:
+        return None
+    gives = any(" from {" in template for template in info.templates) and "from" not in found.found.template
+    if not gives or not any(leaf.text == "target" for leaf in leaves(info.node)):
+        return None
+    parts = [first, *(x for x in first.nodes() if first.kind in ("goods_or", "goods_and"))]
+    return next((part for part in parts if goods.of_somebody(part, scope)), None)
 
 
 def _source(giver: Hole | None, actor: Noun | None, scope: Scope) -> Noun | None:

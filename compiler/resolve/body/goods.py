@@ -350,6 +350,22 @@ def located(node: Node, doing: Doing, scope: Scope) -> Sel:
     return evolve(sel, where=nominals.both(mine, sel.where))
 
 
+def of_somebody(node: Node, scope: Scope) -> bool:
+    """Whether goods are an amount, or things of whoever is meant, and it does not say whose or where."""
+    if node.kind.startswith("amount"):
+        return node.kind not in ("amount_all", "amount_that")
+    inner = node if node.kind != "np_one_of" else next(node.nodes(), node)
+    if inner.kind not in ("np_det", "np_plural") or nouns.is_definite(inner, scope):
+        return False
+    if nominals.owner_node(inner) is not None or list(
+        inner.nodes("mod_at", "mod_here", "mod_of", "mod_within")
+    ):
+        return False
+    part = nominals.nominal(inner)
+    heads = nominals.heads(part, scope) if part is not None else ()
+    return bool(heads) and all(holdable(head, scope) for head in heads)
+
+
 def holdable(head: nominals.Head, scope: Scope) -> bool:
     """Whether seats can have such things: a zone of theirs holds the kind (or all things with the tags)."""
     world = scope.world

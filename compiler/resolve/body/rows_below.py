@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from talisman.compiler.messages.phrases import NO_ROLL, NOT_HERE, ROWS_NEED_NUMBER
 from talisman.compiler.model import Block, Named, Num, RollPart, Row, Table
-from talisman.compiler.resolve.body import deeds, statements
+from talisman.compiler.resolve.body import statements
 from talisman.compiler.resolve.body.primitives import Rows
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import entity, report, said
@@ -94,7 +94,7 @@ def mentions_entry(part: Node) -> bool:
     return part.kind == "np_entry" or any(mentions_entry(kid) for kid in part.nodes())
 
 
-def looked_up(found: Entries, part: Node, actor: Noun | None, scope: Scope) -> Block:
+def looked_up(found: Entries, part: Node, scope: Scope, make: Callable[[Scope], Block]) -> Block:
     """A deed with the entry that the roll in hand looks up."""
     if scope.roll is None:
         report(scope, NO_ROLL, part.span, word="the entry")
@@ -102,5 +102,5 @@ def looked_up(found: Entries, part: Node, actor: Noun | None, scope: Scope) -> B
     rows = []
     for low, high, entry in found:
         inner = scope.inner(entry=entry)
-        rows.append(Row(low, high, deeds.simple(part, inner, actor), part.span))
+        rows.append(Row(low, high, make(inner), part.span))
     return (Table(RollPart("result", scope.roll.ref), tuple(rows), part.span),)

@@ -7,14 +7,18 @@ what a word means from there on, so the lines behind it go into each of its opti
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import pairwise
 
 from talisman.compiler.messages.phrases import (
     BELOW_SEVERAL,
+    EACH_IS_NOT_YOU,
     LONE_OTHERWISE,
     NO_OPTIONS,
     NOT_AT_ONCE,
     NOT_HERE,
     ROWS_NEED_NUMBER,
+    WHO_DOES_IT,
 )
 from talisman.compiler.model import (
     Always,
@@ -27,6 +31,7 @@ from talisman.compiler.model import (
     FirstPossible,
     ForEach,
     If,
+    Install,
     Int,
     May,
     Nobody,
@@ -128,37 +133,125 @@ def _act(line: Node, scope: Scope) -> Block:
         elif isinstance(kid, Node) and kid.kind != "block":
             branches[-1].append(kid)
     parts = [[kid for kid in branch if isinstance(kid, Node)] for branch in branches]
+    _of_several(parts, scope)
     if len(parts) > 1:
-        made = tuple(
-            _chain(branch, inner if branch is parts[-1] else None, scope.inner()) for branch in parts
-        )
-        return (FirstPossible(made),)
+        return _alternatives(parts, inner, scope)
     return _chain(parts[0], inner, scope)
 
 
-def _chain(parts: list[Node], under: Node | None, scope: Scope) -> Block:
-    """Deeds one after the other; what stands below belongs to them."""
+SEVERAL = ("np_plural", "np_ends", "np_them")
+
+
+def _of_several(branches: list[list[Node]], scope: Scope) -> None:
+    """Refuse what could be done by several that stand in front, or by `you`."""
+    parts = [part for branch in branches for part in branch]
+    for before, part in pairwise(parts):
+        subject = _subject(before)
+        if subject is not None and subject.kind in SEVERAL and part.kind == "do":
+            _nobody_known(part, scope)
+
+
+def _alternatives(branches: list[list[Node]], under: Node, scope: Scope) -> Block:
+    """`A, else B`: what begins without a subject is done by whoever does the first."""
+    first = branches[0][0]
+    goes_on = next((branch[0] for branch in branches[1:] if branch[0].kind == "follow"), None)
+    subject = _subject(first)
+    if goes_on is not None and subject is not None and not nouns.is_definite(subject, scope):
+        if not all(part.kind == "follow" for branch in branches for part in branch if part is not first):
+            _nobody_known(goes_on, scope)
+            return ()
+        if list(under.nodes()):
+            report(scope, BELOW_SEVERAL, first.span, words=said(first))
+            return ()
+        return deeds.each_doer(subject, first, scope, lambda one: _first_of(branches, None, one, one, scope))
+    actor = None
+    if goes_on is not None and subject is not None:
+        actor = _quietly(subject, scope)
+    return _first_of(branches, under, None, actor, scope)
+
+
+def _first_of(
+    branches: list[list[Node]], under: Node | None, first: Noun | None, actor: Noun | None, scope: Scope
+) -> Block:
+    made = [_chain(branches[0], None, scope.inner(), None, first)]
+    for branch in branches[1:]:
+        made.append(_chain(branch, under if branch is branches[-1] else None, scope.inner(), actor))
+    return (FirstPossible(tuple(made)),)
+
+
+def _subject(part: Node) -> Node | None:
+    """Who does it, where the deed says so."""
+    return next(part.nodes(), None) if part.kind == "do_by" else None
+
+
+def _quietly(subject: Node, scope: Scope) -> Noun | None:
+    """Who a subject is, before anything else is `it`."""
+    before = list(scope.it)
+    found = nouns.noun(subject, scope)
+    scope.it[:] = before
+    return found
+
+
+def _nobody_known(part: Node, scope: Scope) -> None:
+    report(scope, WHO_DOES_IT, part.span, words=said(part))
+
+
+def _runs(parts: list[Node]) -> list[list[Node]]:
+    """Deeds, each with those behind it that have no subject of their own."""
+    runs: list[list[Node]] = []
+    for part in parts:
+        if part.kind == "follow" and runs:
+            runs[-1].append(part)
+        else:
+            runs.append([part])
+    return runs
+
+
+def _chain(
+    parts: list[Node],
+    under: Node | None,
+    scope: Scope,
+    actor: Noun | None = None,
+    first: Noun | None = None,
+) -> Block:
+    """Deeds one after the other; what stands below belongs to them.
+
+    actor: who does what begins without a subject; first: which of those that the first deed names does it.
+    """
     lines = list(under.nodes()) if under is not None else []
     kinds = rows_below.sort_of(lines)
     entries = rows_below.entries(lines, scope) if kinds == "lookup" else ()
     rows: Rows = rows_below.outcome_rows(lines, scope) if kinds == "outcomes" else ()
     done: list[Block] = []
-    actor: Noun | None = None
-    for index, part in enumerate(parts):
-        subject = part.node("np_role", "np_named", "np_it", "np_this") if part.kind == "do_by" else None
-        last = index == len(parts) - 1
-        doer = actor
-        if subject is not None and not last and nouns.is_definite(subject, scope):
-            before = list(scope.it)
-            doer = nouns.noun(subject, scope)  # of what follows, too: before anything else is `it`
-            scope.it[:] = before
+
+    def one(part: Node, doer: Noun | None) -> Block:
+        below = rows if part is parts[-1] else ()
         if entries and rows_below.mentions_entry(part):
-            done.append(rows_below.looked_up(entries, part, actor, scope))
-        else:
-            done.append(
-                deeds.simple(part, scope, actor if part.kind == "follow" else None, rows if last else ())
-            )
-        actor = doer
+            return rows_below.looked_up(entries, part, scope, lambda inner: deeds.simple(part, inner, doer))
+        return deeds.simple(part, scope, doer, below)
+
+    def by(run: list[Node], doer: Noun) -> Block:
+        before = list(scope.it)
+        made = list(one(run[0], doer))
+        scope.it.append(doer)
+        made += [stmt for part in run[1:] for stmt in one(part, doer)]
+        scope.it[:] = before
+        return consequences.together(tuple(made))
+
+    for run in _runs(parts):
+        subject = _subject(run[0])
+        if first is not None and run[0] is parts[0]:
+            done.append(by(run, first))
+            continue
+        if len(run) > 1 and subject is not None and not nouns.is_definite(subject, scope):
+            done.append(deeds.each_doer(subject, run[0], scope, partial(by, run)))
+            continue
+        doer = actor if run[0].kind == "follow" else None
+        if len(run) > 1 and subject is not None:
+            doer = _quietly(subject, scope)
+        if doer is None and (without := next((part for part in run if part.kind == "follow"), None)):
+            _nobody_known(without, scope)
+        done += [one(part, doer if part.kind == "follow" else None) for part in run]
     made = consequences.together(tuple(stmt for stmts in done for stmt in stmts))
     if kinds == "numbers":
         return (*made, *rows_below.on_roll(lines, scope))
@@ -206,6 +299,7 @@ def _modal(line: Node, scope: Scope) -> Block:
             return ()
         inner = scope.inner()
         inner.it = [] if filled == scope.you else [filled]
+        inner.doer = filled  # what comes of it is done by whoever has agreed
         made = deed_and_body(phrase, filled, may, body(line), inner)
         words = prompts.plain(phrase, scope)
         asks = prompts.question(words, body(line), scope)
@@ -323,7 +417,8 @@ def _if(line: Node, otherwise: Node | None, scope: Scope) -> Block:
     parts = [kid for kid in line.nodes() if kid.kind != "block"]
     cond = conditions.condition(parts[0], scope) if parts else Always(False)
     scope.clause()
-    inner = scope.inner(mentioned=nouns.mentioned(parts[0], scope) if parts else ())
+    asked = conditions.asked_for(parts[0], scope) if parts else ()
+    inner = scope.asked(asked).inner(mentioned=nouns.mentioned(parts[0], scope) if parts else ())
     made = sequence(list(body(line).nodes()), inner)
     return (If(cond, made, block(body(otherwise), scope) if otherwise is not None else ()),)
 
@@ -346,7 +441,8 @@ def _guarded(line: Node, scope: Scope) -> Block:
     if line.kind == "unless_line":
         cond = nominals.negate(cond)
     scope.clause()
-    return (If(cond, block(body(line), scope)),)
+    asked = conditions.asked_for(parts[0], scope) if parts and line.kind != "unless_line" else ()
+    return (If(cond, block(body(line), scope.asked(asked))),)
 
 
 def _for_each(line: Node, scope: Scope) -> Block:
@@ -361,6 +457,8 @@ def _for_each(line: Node, scope: Scope) -> Block:
     inner.it = [Noun(Var(sel.var), kind, line.span, f"the {sel.kind or 'thing'}")]
     scope.them.append(sel)
     made = sequence(list(body(line).nodes()), inner.inner())
+    if scope.world.is_avatar(kind):
+        _lasts_for_each(made, Var(sel.var), scope)
     if order is not None and order.kind == "order_at_once":
         return (ForEach(sel, _asked_at_once(made, line, scope), key, at_once=True),)
     return (ForEach(sel, made, key, came=order is not None and order.kind == "order_came"),)
@@ -368,6 +466,15 @@ def _for_each(line: Node, scope: Scope) -> Block:
 
 ASKS = (Choose, ChooseNumber, May, Pick, PickSet)
 """Statements that ask somebody."""
+
+
+def _lasts_for_each(made: Block, each: Var, scope: Scope) -> None:
+    """Refuse what is made to last once for each player and is about none of them."""
+    for part in walk(made):
+        if isinstance(part, Install) and each not in (part.target, *part.keeps):
+            effect = scope.world.model.effects.get(part.effect)
+            if effect is not None and not effect.form:
+                report(scope, EACH_IS_NOT_YOU, effect.span)
 
 
 def _asked_at_once(made: Block, line: Node, scope: Scope) -> Block:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from talisman.compiler.messages.phrases import UNCERTAIN_HOLE, UNKNOWN_WORD, WRONG_KIND
+from talisman.compiler.messages.phrases import NEEDS_YOU, UNCERTAIN_HOLE, UNKNOWN_WORD, WRONG_KIND
 from talisman.compiler.model import (
     AllOf,
     Always,
@@ -95,10 +95,18 @@ def described(node: Node, ref: Ref, scope: Scope) -> Cond:
             parts.append(Not(Same(ref, me.ref)))
         elif scope.you is not None and scope.world.is_place(kind):
             parts.append(Not(Same(ref, PlaceOf(scope.you.ref))))
+        else:
+            without_you(node, said(node), scope)
     poss = owner_node(node)
     if poss is not None and (of := owner(poss, scope)) is not None:
         parts.append(belongs(ref, kind, of, scope))
     return both(*parts, *mods(node, ref, scope))
+
+
+def without_you(node: Node, words: str, scope: Scope) -> None:
+    """Refuse what is only said of others than `you`, or of where `you` are, where nobody is."""
+    kind = next(iter(scope.world.avatars), "")
+    report(scope, NEEDS_YOU, node.span, word=words, kind=kind)
 
 
 def _head(head: Head, ref: Ref, scope: Scope) -> Cond:
@@ -196,6 +204,7 @@ def mods(node: Node, ref: Ref, scope: Scope) -> tuple[Cond, ...]:
 def _mod(mod: views.Mod, ref: Ref, scope: Scope, node: Node) -> Cond:
     match mod:
         case views.ModHere():
+            _somewhere(mod, scope)
             return lying(ref, here(scope), head_kind(node, scope), scope)
         case views.ModChoice():
             return Always()
@@ -225,6 +234,11 @@ def _mod(mod: views.Mod, ref: Ref, scope: Scope, node: Node) -> Cond:
             return both(*(negate(matches(one, ref, scope)) for one in mod.nps))
         case _:
             assert_never(mod)
+
+
+def _somewhere(node: Node, scope: Scope) -> None:
+    if scope.here is None and scope.you is None and scope.this is None:
+        without_you(node, "here", scope)
 
 
 def _that_is(mod: views.ModIs, ref: Ref, scope: Scope, node: Node) -> Cond:
@@ -296,6 +310,7 @@ def located(place: views.Place, ref: Ref, scope: Scope) -> Cond:
     """The thing is where a place phrase says (`at North or at South`, `here`)."""
     match place:
         case views.PlaceHere():
+            _somewhere(place, scope)
             return OnSpace(ref, here(scope))
         case views.PlaceAt():
             return either(*(at(np, ref, scope) for np in place.nps))

@@ -100,8 +100,11 @@ PHRASES = (
 )
 
 
-def active(subject: Node | None, phrase: Node, line: Node, scope: Scope) -> Event:
-    """Somebody does something; without a subject it is `you`."""
+def active(subject: Node | None, phrase: Node, line: Node, scope: Scope, *, anybody: bool = False) -> Event:
+    """Somebody does something; without a subject it is `you`, or anybody."""
+    if anybody:
+        kind = next(iter(scope.world.avatars), "")
+        return _verb(phrase, Always(), Noun(Rec("actor"), kind, words="the actor"), line, scope)
     level = _level_subject(subject, scope) if subject is not None else ""
     if level or (subject is not None and subject.kind == "np_this" and _of_level(phrase, scope)):
         return _level_event(subject, level, phrase, scope)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.phrases import (
     AMBIGUOUS_IT,
+    ANY_OF_CONDITION,
     LOST_NARROWING,
     NO_ROLL,
     NO_THIS,
@@ -17,6 +18,7 @@ from talisman.compiler.messages.phrases import (
     NO_ZONE,
     NOT_THE_CARRIER,
     SEVERAL_THINGS,
+    THEY_ARE_NOT_YOU,
     UNCERTAIN_HOLE,
     UNKNOWN_ROLE,
     WHOSE_ZONE,
@@ -201,7 +203,18 @@ def you(node: Node, scope: Scope) -> Noun | None:
     if scope.you is None:
         way = ", ".join(f"`for each {kind}:`" for kind in scope.world.avatars[:1])
         report(scope, NO_YOU, node.span, way=f"write {way} in front" if way else "")
+    elif said(node) == "they" and _others_spoken_of(scope.you, scope):
+        report(scope, THEY_ARE_NOT_YOU, node.span)
     return scope.you
+
+
+def _others_spoken_of(me: Noun, scope: Scope) -> bool:
+    """Whether a text has spoken of others than the one it is about, who would be read as `they`."""
+    actor = scope.words.get("actor") if scope.in_rule else None
+    if scope.them or (actor is not None and actor.words not in ("you", "the actor")):
+        return True
+    spoken = [one for tier in (scope.it, *scope.topics) for one in tier if one.ref not in (me.ref, This())]
+    return any(scope.world.is_avatar(one.kind) for one in spoken)
 
 
 def it(node: Node, scope: Scope, wanted: Wanted = "", but: Ref | None = None) -> Noun | None:
@@ -265,6 +278,7 @@ def _candidate(node: Node, scope: Scope, wanted: Wanted, but: Ref | None) -> Nou
         for one in tier:
             if (
                 one.ref != but
+                and not one.several
                 and world.fits(one.kind, wanted)
                 and all(one.ref != other.ref for other in fitting)
             ):
@@ -472,11 +486,14 @@ def _described(node: Node, scope: Scope) -> Noun | None:
         candidates = [one for one in candidates if _so_called(one, head, scope)]
         for one in candidates:
             if one.kind and world.is_a(one.kind, head.name):
+                if one.several:
+                    report(scope, ANY_OF_CONDITION, node.span, word=said(node), noun=one.words)
+                    return None
                 return Noun(one.ref, one.kind, node.span, said(node))
         if world.is_place(head.name):
             return Noun(here(scope), head.name, node.span, said(node))
         for one in candidates:
-            if world.fits(one.kind, head.name):
+            if world.fits(one.kind, head.name) and not one.several:
                 return Noun(one.ref, head.name, node.span, said(node))
         report(scope, NO_THIS, node.span, word=said(node))
         return None

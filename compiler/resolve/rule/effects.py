@@ -25,7 +25,7 @@ from talisman.compiler.model import (
     You,
 )
 from talisman.compiler.resolve.body import statements
-from talisman.compiler.resolve.phrase import events
+from talisman.compiler.resolve.phrase import events, nominals, nouns
 from talisman.compiler.resolve.rule import rules
 from talisman.compiler.resolve.scope import KEEPS, Capture, Carrier, Noun, Scope
 from talisman.compiler.resolve.words import not_yet, report
@@ -55,7 +55,10 @@ def install(line: Node, scope: Scope) -> Block:
     )
     made: list[Rule] = []
     if line.kind == "for_turns":
-        count = line.leaf("INT")
+        count, poss = line.leaf("INT"), nominals.owner_node(line)
+        whose = nouns.owner(poss, scope) if poss is not None else None
+        if poss is not None and whose is not None and whose.ref != target:
+            not_yet(scope, poss, "turns are counted of whoever the text is about (`of your turns`)")
         decl = evolve(decl, own_turns=int(count.text) if count is not None else 1)
     else:
         decl, ends = _until(line, decl, carrier, inner, scope)

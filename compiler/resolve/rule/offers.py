@@ -58,7 +58,9 @@ def modal(line: Node, context: Context) -> list[Rule]:
         report(context.scope, NOT_HERE, modal.span, what="`must` in a window", way=MUST_OTHERWISE)
         return []
     if word == "must" and (context.held or statements.body(line).kids):
-        made = deeds.deed(phrase, nouns.noun(subject, context.scope), context.scope, may)
+        actor = nouns.noun(subject, context.scope)
+        made = deeds.deed(phrase, actor, context.scope, may)
+        context.scope.doer = actor
         made = (*made, *statements.block(statements.body(line), context.scope))
         return emit(AsSoonAs(both(*context.when), made), line, evolve(context, when=()))
     if statements.body(line).kids:
@@ -123,9 +125,8 @@ def _offer(line: Node, context: Context) -> list[Rule]:
             )
             return []
         parts = list(may.nodes())
-        made = statements.deed_and_body(
-            parts[2], nouns.noun(parts[0], scope), may, statements.body(line), scope
-        )
+        scope.doer = nouns.noun(parts[0], scope)
+        made = statements.deed_and_body(parts[2], scope.doer, may, statements.body(line), scope)
         phrase = prompts.plain(parts[2], scope)
         text = context.label or phrase
     words = prompts.meaning(list(statements.body(line).nodes()), made, scope)
@@ -199,17 +200,23 @@ def scope_level(leaf: Leaf, scope: Scope) -> str | None:
     return name
 
 
+def _done_to_you(phrase: Node) -> bool:
+    """Whether something is done to `you`: whoever does it pays."""
+    return any(part.kind == "you" for part in phrase.nodes())
+
+
 def cost(line: Node, context: Context) -> list[Rule]:
     """`VERBing X costs Y`: paid before, asked only if payable."""
     parts = list(line.nodes())
-    found = events.active(None, parts[0], line, context.scope)
+    anybody = _done_to_you(parts[0])
+    found = events.active(None, parts[0], line, context.scope, anybody=anybody)
     scope = events.body_scope(found, context.scope)
     pay = next((v for v in scope.world.verbs.values() if v.primitive == "take-away"), None)
     if pay is None or scope.you is None:
         not_yet(scope, line, "a cost needs a verb that is bound to `take-away`")
         return []
     calls.need_verb(pay, scope.world)
-    actor = scope.you
+    actor = found.actor if anybody and found.actor is not None else scope.you
     payable: list[Cond] = []
 
     def one(filled: goods.Filled) -> Block:

@@ -8,7 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from talisman.compiler.messages.phrases import NOT_HERE, PLAYERS_TWICE, SAME_PATH
+from talisman.compiler.messages.phrases import (
+    EACH_FOR_A_WHILE,
+    NOT_HERE,
+    PLAYERS_TWICE,
+    SAME_PATH,
+    YOU_OF_OTHERS,
+)
 from talisman.compiler.model import AllOf, Always, Cond, HasTag, Ref, Role, Rule, This, Var, You
 from talisman.compiler.model.walk import exchanged
 from talisman.compiler.resolve.body import statements
@@ -17,7 +23,7 @@ from talisman.compiler.resolve.phrase import descriptions, nominals, nouns
 from talisman.compiler.resolve.rule import bindings, modifiers, offers, reactions
 from talisman.compiler.resolve.rule.context import LIFTED, Context, emit, with_guard
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope, World, scope_for
-from talisman.compiler.resolve.words import leaves, report
+from talisman.compiler.resolve.words import has, leaves, report, said
 from talisman.compiler.syntax.tree import Leaf, Node, Part
 from talisman.values import evolve
 
@@ -175,6 +181,16 @@ def _for_each(line: Node, context: Context) -> list[Rule]:
     found: list[Rule] = []
     for head in heads:
         carrier, inner = bindings.for_each(line, head, context.carrier, scope, len(heads) == 1)
+        if context.carrier.effect and not carrier.each:
+            report(scope, EACH_FOR_A_WHILE, line.span, kind=said(part) if part is not None else head.name)
+            break
+        if carrier.each and scope.you is None and _other(line):
+            descriptions.without_you(line, f"other {said(part)}" if part is not None else "other", scope)
+            break
+        if carrier.each and scope.you is not None and _other(line) and (word := _says_you(line)) is not None:
+            kind = said(part) if part is not None else head.name
+            report(scope, YOU_OF_OTHERS, word.span, word=said(word), kind=kind)
+            break
         more: list[Cond] = []
         front: tuple[Cond, ...] = ()
         players = bool(carrier.each) and carrier.kind == context.carrier.kind
@@ -203,6 +219,22 @@ def _for_each(line: Node, context: Context) -> list[Rule]:
                 )
             )
     return found
+
+
+def _other(line: Node) -> bool:
+    det = nominals.determiner(line)
+    return det is not None and has(det, "other")
+
+
+def _says_you(line: Node) -> Node | None:
+    """What below a line speaks of `you`: by the word, or a number that is nobody else's (`+1 UNIT`)."""
+    waiting: list[Node] = list(statements.body(line).nodes())
+    while waiting:
+        node = waiting.pop(0)
+        if node.kind == "modify_own" or any(leaf.text in ("you", "your") for leaf in node.leaves()):
+            return node
+        waiting = [*node.nodes(), *waiting]
+    return None
 
 
 def _outside(line: Node, context: Context, inner: Scope) -> Scope:

@@ -217,7 +217,12 @@ def _install(v: Voice, stmt: m.Install) -> Lines:
         deep.kept[slot] = number(v, kept) if isinstance(kept, NUMBERS) else ref(v, kept)
     lines = block(deep, effect.begins)
     for rule in inside:
-        lines += rules.inside(deep, rule)
+        if rule.each:  # `you` is somebody else in it than around it
+            each = inner(deep)
+            each.kept[0] = "whoever this holds for"
+            lines += headed(f"here `you` is each {rule.each}, one by one", rules.inside(each, rule))
+        else:
+            lines += rules.inside(deep, rule)
     return headed(f"from now on{ends} this holds for {who}", lines)
 
 

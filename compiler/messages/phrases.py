@@ -535,3 +535,18 @@ comes first, and people read it in different ways. A declared number is worked o
 
 and `the rent of Ann + 1` can be read in one way only.""",
 )
+NO_BOUND = Code(
+    "E0370",
+    title="a bound that says what is allowed",
+    text="`{word} {verb} more than ...` bounds nothing, and lifts no bound that another line sets.",
+    label="not a bound",
+    help="to bound write `cannot`, or `no KIND can`; to lift, say it at the bound: `unless ...: you cannot ...`",
+    explain="""\
+`you cannot open boxes more than once per turn` and `no guest can open boxes more than 2 times per turn` set a
+bound. Without a bound everything can be done again and again, and what forbids is stronger than what allows.
+So a line that lifts a bound stands at the bound, as its condition:
+
+    unless you have a key: you cannot open boxes more than once per turn
+
+A house rule takes the bound of another pack away (`remove PATH`) and writes its own.""",
+)

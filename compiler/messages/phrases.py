@@ -540,7 +540,7 @@ NO_BOUND = Code(
     title="a bound that says what is allowed",
     text="`{word} {verb} more than ...` bounds nothing, and lifts no bound that another line sets.",
     label="not a bound",
-    help="to bound write `cannot`, or `no KIND can`; to lift, say it at the bound: `unless ...: you cannot ...`",
+    help="to bound write `cannot` (`no KIND can`); to lift, say at the bound `unless ...: you cannot ...`",
     explain="""\
 `you cannot open boxes more than once per turn` and `no guest can open boxes more than 2 times per turn` set a
 bound. Without a bound everything can be done again and again, and what forbids is stronger than what allows.
@@ -549,4 +549,20 @@ So a line that lifts a bound stands at the bound, as its condition:
     unless you have a key: you cannot open boxes more than once per turn
 
 A house rule takes the bound of another pack away (`remove PATH`) and writes its own.""",
+)
+NO_EVENT = Code(
+    "E0371",
+    title="a verb that is no event",
+    text="`{verb}` is done by the machine where it is said and is no event: nothing follows, forbids or replaces it.",
+    label="never an event",
+    help="declare a verb that `does` it, say that one where it is done, and wait here for that one",
+    explain="""\
+Some primitives (to put a thing somewhere, to shuffle, to change a roll) are parts of what is done, not events.
+What others should wait for has a verb of its own, of which the primitive is the body:
+
+    verb stow (stows, stowing, stowed): player "stow {{goods}}"
+        does
+            put it into the cellar
+
+and `when you stow a ware`, `wares cannot be stowed` speak of it.""",
 )

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from talisman.compiler.diagnostics import closest
-from talisman.compiler.messages.phrases import MAY_PERMITS_NOTHING, NO_BOUND, NO_WINDOW, NOT_HERE, UNKNOWN_FORM
+from talisman.compiler.messages.phrases import (
+    MAY_PERMITS_NOTHING,
+    NO_BOUND,
+    NO_WINDOW,
+    NOT_HERE,
+    UNKNOWN_FORM,
+)
 from talisman.compiler.model import (
     Act,
     Always,

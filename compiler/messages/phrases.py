@@ -557,7 +557,8 @@ NO_EVENT = Code(
     label="never an event",
     help="declare a verb that `does` it, say that one where it is done, and wait here for that one",
     explain="""\
-Some primitives (to put a thing somewhere, to shuffle, to change a roll) are parts of what is done, not events.
+Some primitives (to put a thing somewhere, to shuffle, to change a roll) are parts of what is done and no
+events.
 What others should wait for has a verb of its own, of which the primitive is the body:
 
     verb stow (stows, stowing, stowed): player "stow {{goods}}"

@@ -567,3 +567,16 @@ What others should wait for has a verb of its own, of which the primitive is the
 
 and `when you stow a ware`, `wares cannot be stowed` speak of it.""",
 )
+MIXED_PILE = Code(
+    "E0373",
+    title="the top one may be of another sort",
+    text="`{noun}`: {others} can lie in `{zone}`, too, so what lies on top may be no {kind}.",
+    label="what if another lies on top?",
+    help="{way}",
+    explain="""\
+What is taken from a pile is what lies on top of it, whatever it is, so the sentence has to say a sort of which
+everything there is: `the top card of the stock`. New things come from the pile that the kind names as its
+`supply`, from the top, too: where others lie there as well, somebody searches (`gain 1 dog of your choice`) or
+chance decides (`gain 1 dog at random`). Whether the top one is a dog can be asked: `if the top card of the
+stock is a dog: ...`.""",
+)

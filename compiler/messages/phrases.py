@@ -553,13 +553,12 @@ A house rule takes the bound of another pack away (`remove PATH`) and writes its
 NO_EVENT = Code(
     "E0371",
     title="a verb that is no event",
-    text="`{verb}` is done by the machine where it is said and is no event: nothing follows, forbids or replaces it.",
+    text="`{verb}` is done by the machine where it is said and is no event that a rule could speak of.",
     label="never an event",
     help="declare a verb that `does` it, say that one where it is done, and wait here for that one",
     explain="""\
 Some primitives (to put a thing somewhere, to shuffle, to change a roll) are parts of what is done and no
-events.
-What others should wait for has a verb of its own, of which the primitive is the body:
+events. What others should wait for has a verb of its own, of which the primitive is the body:
 
     verb stow (stows, stowing, stowed): player "stow {{goods}}"
         does
@@ -574,9 +573,23 @@ MIXED_PILE = Code(
     label="what if another lies on top?",
     help="{way}",
     explain="""\
-What is taken from a pile is what lies on top of it, whatever it is, so the sentence has to say a sort of which
-everything there is: `the top card of the stock`. New things come from the pile that the kind names as its
-`supply`, from the top, too: where others lie there as well, somebody searches (`gain 1 dog of your choice`) or
-chance decides (`gain 1 dog at random`). Whether the top one is a dog can be asked: `if the top card of the
-stock is a dog: ...`.""",
+What is taken from a pile is what lies on top of it, whatever it is, so the sentence has to say a sort that
+everything there is of: `the top card of the stock`. New things come from the pile that the kind names as its
+`supply`, from the top, too: where others lie there as well, somebody searches (`gain 1 dog of your choice`)
+or chance decides (`gain 1 dog at random`). Whether the top one is a dog can be asked: `if the top card of
+the stock is a dog: ...`.""",
+)
+ROLL_IS_ADDED_TO = Code(
+    "E0374",
+    title="a roll is added to, not set or bounded",
+    text="`{roll}` is what is added to rolls for {purpose}, not what comes of them: it has no bound.",
+    label="only `+1 to ...` is meant here",
+    help="`when you roll for {purpose}: if the result is ...: ...` changes the roll, as with `add 1 to that roll`",
+    explain="""\
+`+1 to your luck roll` adds to each roll for luck, and the numbers that are added have no other bound or value.
+What comes of a roll is changed after it, with a verb that `is adjust`:
+
+    when you roll for luck: if the result is at most 2: add 3 - the result to that roll
+
+makes it 3 at least.""",
 )

@@ -8,6 +8,7 @@ from talisman.compiler.checks.articles import articles
 from talisman.compiler.checks.cited_rows import cited_rows, uncited_rows
 from talisman.compiler.checks.context import Context
 from talisman.compiler.checks.equal_rank import equal_rank
+from talisman.compiler.checks.gone_holder import gone_holder
 from talisman.compiler.checks.kind_rings import kind_rings
 from talisman.compiler.checks.many_settings import many_settings
 from talisman.compiler.checks.menus import menus
@@ -49,6 +50,7 @@ CHECKS: tuple[Check, ...] = (
     missing_property,
     obligations,
     unheard,
+    gone_holder,
     nobody,
     never_tagged,
     names_alike,

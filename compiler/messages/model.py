@@ -482,3 +482,15 @@ BAD_LINE_OF_SCENARIO = Code(
     help="{way}",
     explain="Scenarios say what is given, what happens, what is chosen and what is expected.",
 )
+GONE_HOLDER = Code(
+    "E0372",
+    title="who had it is asked too late",
+    text="What follows `when` comes after the thing went away: nobody has it then who had it before.",
+    label="it is gone by then",
+    help="say `before ...:` with the same event: then it is still where it was",
+    explain="""\
+`when a card is discarded: its holder loses 1 coin` would ask who has a card that lies on the discard pile:
+nobody. The same is true of `you` in the text of a thing (`when this is discarded: lose 1 coin`), and of `when
+this is taken from you`: when that has been done, somebody else has it. `before` asks in time; so does `when
+discarded` in the text of the thing itself, in which `you` is who does it.""",
+)

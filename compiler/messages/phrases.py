@@ -643,3 +643,61 @@ FROM_WHOM = Code(
 This verb speaks of the one who gives, `the target`, and can be said with `from`. Without it there is nobody:
 an amount would come out of nothing, and things would be those that the doer has already.""",
 )
+NO_BOUND = Code(
+    "E0370",
+    title="a bound that says what is allowed",
+    text="`{word} {verb} more than ...` bounds nothing, and lifts no bound that another line sets.",
+    label="not a bound",
+    help="to bound write `cannot` (`no KIND can`); to lift, say at the bound `unless ...: you cannot ...`",
+    explain="""\
+`you cannot open boxes more than once per turn` and `no guest can open boxes more than 2 times per turn` set a
+bound. Without a bound everything can be done again and again, and what forbids is stronger than what allows.
+So a line that lifts a bound stands at the bound, as its condition:
+
+    unless you have a key: you cannot open boxes more than once per turn
+
+A house rule takes the bound of another pack away (`remove PATH`) and writes its own.""",
+)
+NO_EVENT = Code(
+    "E0371",
+    title="a verb that is no event",
+    text="`{verb}` is done by the machine where it is said and is no event that a rule could speak of.",
+    label="never an event",
+    help="declare a verb that `does` it, say that one where it is done, and wait here for that one",
+    explain="""\
+Some primitives (to put a thing somewhere, to shuffle, to change a roll) are parts of what is done and no
+events. What others should wait for has a verb of its own, of which the primitive is the body:
+
+    verb stow (stows, stowing, stowed): player "stow {{goods}}"
+        does
+            put it into the cellar
+
+and `when you stow a ware`, `wares cannot be stowed` speak of it.""",
+)
+MIXED_PILE = Code(
+    "E0373",
+    title="the top one may be of another sort",
+    text="`{noun}`: {others} can lie in `{zone}`, too, so what lies on top may be no {kind}.",
+    label="what if another lies on top?",
+    help="{way}",
+    explain="""\
+What is taken from a pile is what lies on top of it, whatever it is, so the sentence has to say a sort that
+everything there is of: `the top card of the stock`. New things come from the pile that the kind names as its
+`supply`, from the top, too: where others lie there as well, somebody searches (`gain 1 dog of your choice`)
+or chance decides (`gain 1 dog at random`). Whether the top one is a dog can be asked: `if the top card of
+the stock is a dog: ...`.""",
+)
+ROLL_IS_ADDED_TO = Code(
+    "E0374",
+    title="a roll is added to, not set or bounded",
+    text="`{roll}` is what is added to rolls for {purpose}, not what comes of them: it has no bound.",
+    label="only `+1 to ...` is meant here",
+    help="`when you roll for {purpose}: if the result is ...: ...` changes the roll (`add 1 to that roll`)",
+    explain="""\
+`+1 to your luck roll` adds to each roll for luck, and what is added has no other bound or value.
+What comes of a roll is changed after it, with a verb that `is adjust`:
+
+    when you roll for luck: if the result is at most 2: add 3 - the result to that roll
+
+makes it 3 at least.""",
+)

@@ -174,6 +174,11 @@ class World:
         kinds = self.model.kinds
         return next((kinds[k].supply for k in self.ancestors(kind) if kinds[k].supply), "")
 
+    def leaves_to(self, kind: str) -> str:
+        """The zone to which things of a kind go when they are given up; "" for none."""
+        kinds = self.model.kinds
+        return next((kinds[k].leaves_to for k in self.ancestors(kind) if kinds[k].leaves_to), "")
+
     def common_kind(self, kinds: Sequence[str]) -> str:
         """The nearest kind that all these kinds are or stand on; "" for none."""
         return next((k for k in self.ancestors(kinds[0]) if all(self.is_a(o, k) for o in kinds)), "")

@@ -11,10 +11,12 @@ from collections.abc import Callable
 from talisman.compiler.messages.phrases import (
     BEHIND_EXCEPTION,
     COUNT_FORM,
+    MIXED_PILE,
     NARROWED_SUPPLY,
     NO_AMOUNT,
     NO_CHOOSER,
     NO_SUPPLY,
+    NOT_HERE,
     UNCERTAIN_HOLE,
 )
 from talisman.compiler.model import (
@@ -273,6 +275,11 @@ def _ends(node: Node, scope: Scope, make: Make) -> Block:
 def _new(node: Node, head: nominals.Head, times: Num, doing: Doing, scope: Scope, make: Make) -> Block:
     """New things from the supply of their kind."""
     zones = supplies_of(head, scope)
+    part = nominals.nominal(node)
+    if part is not None and len(nominals.heads(part, scope)) > 1:
+        way = f"say each with its number (`1 ... or 1 ...`): one of the {said(part)} is taken"
+        report(scope, NOT_HERE, part.span, what="What comes from one supply or another", way=way)
+        return ()
     if not zones or (len(zones) > 1 and head.named is None):
         kind = a_kind(scope.world, head.name) if head.cls == "kind" else f"`{said(node)}`"
         report(scope, NO_SUPPLY, node.span, verb=doing.verb, kind=kind)
@@ -288,6 +295,13 @@ def _new(node: Node, head: nominals.Head, times: Num, doing: Doing, scope: Scope
         return (picked,) if times == Int(1) else (Repeat((picked,), times, apart=True),)
     if (head.tags and head.cls == "kind") or nouns.narrowings(node):
         report(scope, NARROWED_SUPPLY, node.span, noun=said(node))
+    if others := nouns.mixed(head, zones[0], scope):
+        what = ", ".join(f"`{kind}`" for kind in others)
+        way = (
+            f"`{head.name} of your choice` searches for one, `at random` behind the deed leaves it to chance"
+        )
+        names = {"noun": said(node), "others": what, "zone": zones[0], "kind": head.name, "way": way}
+        report(scope, MIXED_PILE, node.span, **names)
     one = make(Noun(Top(zones[0]), head.kind, node.span, said(node)))
     return one if times == Int(1) else (Repeat(one, times),)
 

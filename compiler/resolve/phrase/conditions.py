@@ -271,7 +271,7 @@ def setting(node: views.Set, scope: Scope, of: Ref | None) -> Cond:
 
 
 def during(np: Node, scope: Scope) -> Cond:
-    """A frame encloses; with a possessive it is that thing's."""
+    """A frame encloses; with a possessive, or behind `of`, it is that thing's or that of one of those."""
     level = level_of(np, scope)
     if not level:
         not_yet(scope, np)
@@ -280,7 +280,16 @@ def during(np: Node, scope: Scope) -> Cond:
     whose = nouns.owner(poss, scope) if poss is not None else None
     roles = scope.world.levels[level].roles
     first = roles[0] if roles else "actor"
-    return both(During(level), Same(Role(level, first), whose.ref) if whose is not None else Always())
+    det = nominals.determiner(np)
+    if det is not None and poss is None and not {"a", "an", "any", "the"} & set(texts(det)):
+        not_yet(scope, np)
+    mods = nouns.narrowings(np)
+    of = next((mod.np for mod in mods if isinstance(mod, views.ModOf)), None)
+    for mod in mods:
+        if not isinstance(mod, views.ModOf):
+            not_yet(scope, mod)
+    fits = descriptions.matches(of, Role(level, first), scope) if of is not None else Always()
+    return both(During(level), Same(Role(level, first), whose.ref) if whose is not None else Always(), fits)
 
 
 def level_of(np: Node, scope: Scope) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from talisman.compiler.messages.phrases import NOBODY_DOES
+from talisman.compiler.messages.phrases import NO_EVENT, NOBODY_DOES, NOT_HERE
 from talisman.compiler.model import (
     Always,
     Amount,
@@ -130,13 +130,32 @@ def passive(subject: Node | None, phrase: Node, doer: Node | None, line: Node, s
     else:
         cond, what = _participant(subject, "object", scope)
     calls.check_doer(found, who, scope)
+    _no_event(found, scope)
     verb = found.verb.name
     units: tuple[str, ...] = ()
-    for hole in list(found.things)[:1]:
-        if isinstance(hole.part, Node) and hole.part.kind.startswith("amount"):
+    wheres = [actor, cond]
+    places = iter(("other", "extra"))
+    known: dict[str, Noun] = {}
+    for hole in found.things:  # what stands behind the participle: `taken from you`
+        if not isinstance(hole.part, Node) or nominals.is_level(hole.part, scope):
+            continue
+        if hole.part.kind.startswith("amount"):
             parts = numbers.amount_parts(hole.part, scope)
             units = (parts[1],) if parts is not None else ()
-    where = both(actor, cond, *settings(line, scope))
+            continue
+        place = next(places, "extra")
+        wants = hole.wants if hole.wants in scope.world.model.kinds else ""
+        fits, one = _participant(hole.part, place, scope, wants)
+        if subject is None and hole.part.kind == "you":  # of `taken`, `you` is who does it
+            way = f"`before this is {said(phrase)}: ...`: there `you` is whose text it is"
+            report(scope, NOT_HERE, hole.part.span, what=f"`{said(hole.part)}`", way=way)
+        wheres.append(fits)
+        if one is not None:
+            known[place] = one
+    number = calls.number_hole(found, scope)
+    if number is not None:
+        wheres.append(Cmp("=", Amount(), number))
+    where = both(*wheres, *settings(line, scope))
     return Event(
         Pattern(verb, units, where, line.span), who, what, short=subject is None, amount=bool(units),
         it=tuple(x for x in (who if doer is not None else None, what) if x is not None and x.words != "this"),
@@ -184,6 +203,7 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
             where = both(actor, *_begun(found, scope), *settings(line, scope))
             other = (who,) if who is not None and who.words not in ("you", "this", "they") else ()
             return Event(Pattern(f"{BEGINS[info.primitive]} {name}", (), where, line.span), who, it=other)
+    _no_event(found, scope)
     wheres: list[Cond] = [actor]
     units: tuple[str, ...] = ()
     places = iter(("object", "other", "extra"))
@@ -233,6 +253,13 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
         amount=bool(units),
         it=tuple(it),
     )
+
+
+def _no_event(found: calls.Said, scope: Scope) -> None:
+    """Refuse a verb that is written out where it is said: it is never an event that others could meet."""
+    primitive = found.verb.primitive if found.verb is not None else ""
+    if primitive and primitive not in BEGINS and primitive not in calls.EVENT_BODIES:
+        report(scope, NO_EVENT, found.node.span, verb=said(found.node))
 
 
 def _named(thing: Ref, scope: Scope) -> str:

@@ -12,6 +12,7 @@ from talisman.compiler.messages.phrases import (
     AMBIGUOUS_IT,
     ANY_OF_CONDITION,
     LOST_NARROWING,
+    MIXED_PILE,
     NO_ROLL,
     NO_THIS,
     NO_YOU,
@@ -55,7 +56,7 @@ from talisman.compiler.resolve.phrase.nominals import (
 from talisman.compiler.resolve.scope import Noun, Scope, Wanted
 from talisman.compiler.resolve.words import a_kind, any_copy, entity, has, meant, not_yet, report, said, texts
 from talisman.compiler.syntax import views
-from talisman.compiler.syntax.tree import Node, every_node
+from talisman.compiler.syntax.tree import Leaf, Node, every_node
 from talisman.values import evolve
 
 SOLE = ("np_it", "np_this", "np_this_kind", "np_roll", "np_role", "np_entry", "np_named", "you", "np_end")
@@ -159,8 +160,9 @@ def _narrowed_in_vain(node: Node, scope: Scope) -> None:
             _lost(mod, "the one thing that is meant", "ask it with `if`, or leave it out", scope)
 
 
-def _lost(mod: Node, what: str, way: str, scope: Scope) -> None:
-    report(scope, LOST_NARROWING, mod.span, mod=said(mod), what=what, way=way)
+def _lost(mod: Node | Leaf, what: str, way: str, scope: Scope) -> None:
+    words = mod.text if isinstance(mod, Leaf) else said(mod)
+    report(scope, LOST_NARROWING, mod.span, mod=words, what=what, way=way)
 
 
 def _noun(node: Node, scope: Scope, wanted: Wanted) -> Noun | None:
@@ -448,7 +450,40 @@ def _top(node: Node, scope: Scope) -> Noun | None:
     arg = zone(inner, scope) if inner is not None else None
     if arg is None:
         return None
+    part = nominal(node)
+    for head in heads(part, scope) if part is not None else ():
+        for noun_ in part.nodes() if part is not None and head.cls == "kind" else ():
+            for leaf in noun_.leaves("ADJ"):
+                _lost(leaf, "what lies at the end of a pile", "ask it with `if`, or leave it out", scope)
+        if others := mixed(head, arg.zone, scope):
+            end = "bottom" if has(node, "bottom") else "top"
+            way = f"`the {end} KIND of ...` with a kind that all of them are; `if ... is ...` asks what it is"
+            what = ", ".join(f"`{other}`" for other in others)
+            report(
+                scope,
+                MIXED_PILE,
+                node.span,
+                noun=said(node),
+                others=what,
+                zone=arg.zone,
+                kind=head.name,
+                way=way,
+            )
     return Noun(Top(arg.zone, arg.bearer, has(node, "bottom")), head_kind(node, scope), node.span, said(node))
+
+
+def mixed(head: Head, zone: str, scope: Scope) -> list[str]:
+    """The kinds of what may lie in a zone that are not of the sort of a noun."""
+    world = scope.world
+    if head.cls != "kind" or zone not in world.model.zones:
+        return []
+    holds = world.model.zones[zone].holds
+    found = holds or dict.fromkeys(
+        thing.kind
+        for thing in world.model.things.values()
+        if zone in (world.supply(thing.kind), world.leaves_to(thing.kind))
+    )
+    return [kind for kind in found if not world.is_a(kind, head.name)]
 
 
 def _described(node: Node, scope: Scope) -> Noun | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from talisman.compiler.diagnostics import closest
-from talisman.compiler.messages.phrases import UNKNOWN_WORD
+from talisman.compiler.messages.phrases import ROLL_IS_ADDED_TO, UNKNOWN_WORD
 from talisman.compiler.model import Always, Arith, Cond, Int, Modify, Num, Same, Suppress, Var
 from talisman.compiler.resolve.body import goods
 from talisman.compiler.resolve.phrase import calls, conditions, descriptions, nominals, nouns, numbers
@@ -13,6 +13,8 @@ from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
 
 CANDIDATE = Var(0)
+ROLL = " roll"
+"""What a purpose is called as a number: all that is added to rolls for it."""
 
 
 def stat_of(leaf: Leaf, scope: Scope) -> str | None:
@@ -83,6 +85,9 @@ def _named(num: Node, op: str, amount: Num, scope: Scope, settings: tuple[str, .
         return None
     stat = stat_of(leaf, scope)
     if stat is None:
+        return None
+    if op != "add" and stat.removesuffix(ROLL) in scope.world.model.purposes and stat.endswith(ROLL):
+        report(scope, ROLL_IS_ADDED_TO, num.span, roll=stat, purpose=stat.removesuffix(ROLL))
         return None
     poss = nominals.owner_node(num)
     np = next((kid for kid in num.nodes() if kid.kind.startswith("np_") or kid.kind == "you"), None)

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from talisman.compiler.diagnostics import closest
-from talisman.compiler.messages.phrases import MAY_PERMITS_NOTHING, NO_WINDOW, NOT_HERE, UNKNOWN_FORM
+from talisman.compiler.messages.phrases import (
+    MAY_PERMITS_NOTHING,
+    NO_BOUND,
+    NO_WINDOW,
+    NOT_HERE,
+    UNKNOWN_FORM,
+)
 from talisman.compiler.model import (
     Act,
     Always,
@@ -37,7 +43,7 @@ from talisman.compiler.resolve.phrase.events import Event
 from talisman.compiler.resolve.phrase.nominals import both
 from talisman.compiler.resolve.rule.context import Context, emit, span_of
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import has, leaves, not_yet, report
+from talisman.compiler.resolve.words import has, leaves, not_yet, report, said
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.values import evolve
 
@@ -148,13 +154,19 @@ def choose(line: Node, context: Context) -> list[Rule]:
 
 
 def cap(line: Node, context: Context) -> list[Rule]:
-    """`no ... may ... more than once per SPAN`."""
+    """`no ... can ... more than once per SPAN`, `... cannot ...`: a bound; a permission is none."""
     may, times, span = line.node("may_do", "may_be"), line.node("times"), line.node("span_noun", "span_roll")
     if may is None or span is None:
         return []
     parts = list(may.nodes())
     if has(parts[1], "may"):
         report(context.scope, MAY_PERMITS_NOTHING, parts[1].span)
+        return []
+    modal, verb = " ".join(leaf.text for leaf in parts[1].leaves()), said(parts[2])
+    det = nominals.determiner(parts[0]) if parts[0].kind in ("np_plural", "np_det") else None
+    nobody = det is not None and has(det, "no")
+    if modal != ("can" if nobody else "cannot"):
+        report(context.scope, NO_BOUND, parts[1].span, word=f"no ... {modal}" if nobody else modal, verb=verb)
         return []
     found = _permission(may, parts[0], parts[2], context)
     count = next(times.nodes(), None) if times is not None else None

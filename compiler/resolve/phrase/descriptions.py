@@ -105,6 +105,8 @@ def described(node: Node, ref: Ref, scope: Scope) -> Cond:
 
 def without_you(node: Node, words: str, scope: Scope) -> None:
     """Refuse what is only said of others than `you`, or of where `you` are, where nobody is."""
+    if scope.told:
+        return  # a scenario says so by itself
     kind = next(iter(scope.world.avatars), "")
     report(scope, NEEDS_YOU, node.span, word=words, kind=kind)
 

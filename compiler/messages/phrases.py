@@ -620,8 +620,9 @@ FROM_WHOM = Code(
     title="taken from nobody",
     text="It does not say from whom `{words}` comes.",
     label="whose?",
-    help="say it: `{verb} from it`, `... from NAME`; of things also where they lie (`... here`, `... in ZONE`)",
+    help="say it: `{verb} from it`, `... from NAME`; "
+    "of things also where they lie (`... here`, `... in ZONE`)",
     explain="""\
-This verb speaks of the one who gives, `the target`, and can be said with `from`. Without it there is nobody: an
-amount would come out of nothing, and things would be those that the doer has already.""",
+This verb speaks of the one who gives, `the target`, and can be said with `from`. Without it there is nobody:
+an amount would come out of nothing, and things would be those that the doer has already.""",
 )

@@ -187,8 +187,8 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
             _no_level(hole.part, scope)
     settings = calls.settings_of(line, scope)
     giver = _giver(found)
-    if (what := _from_nobody(found, things, scope)) is not None:
-        report(scope, FROM_WHOM, what.span, words=said(what), verb=said(found.node))
+    if (taken := _from_nobody(found, things, scope)) is not None:
+        report(scope, FROM_WHOM, taken.span, words=said(taken), verb=said(found.node))
         return ()
     doing = Doing(
         actor,

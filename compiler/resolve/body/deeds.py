@@ -87,7 +87,18 @@ def each_doer(subject: Node, line: Node, scope: Scope, make: Callable[[Noun], Bl
     """What is done by each of those that a subject means, or by one of them."""
     known = scope.words.get("target")
     doing = Doing(scope.you, said(line), span=line.span)
-    made = goods.spread(subject, doing, scope, lambda one: make(one) if isinstance(one, Noun) else ())
+
+    def by(one: Filled) -> Block:
+        if not isinstance(one, Noun):
+            return ()
+        before, scope.doing = scope.doing, one
+        scope.it.append(one)  # `its` in what is done is that of whoever does it
+        made = make(one)
+        scope.it[:] = [x for x in scope.it if x != one]
+        scope.doing = before
+        return made
+
+    made = goods.spread(subject, doing, scope, by)
     _agree(made, scope, known)
     return made
 

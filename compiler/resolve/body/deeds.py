@@ -87,7 +87,18 @@ def each_doer(subject: Node, line: Node, scope: Scope, make: Callable[[Noun], Bl
     """What is done by each of those that a subject means, or by one of them."""
     known = scope.words.get("target")
     doing = Doing(scope.you, said(line), span=line.span)
-    made = goods.spread(subject, doing, scope, lambda one: make(one) if isinstance(one, Noun) else ())
+
+    def by(one: Filled) -> Block:
+        if not isinstance(one, Noun):
+            return ()
+        before, scope.doing = scope.doing, one
+        scope.it.append(one)  # `its` in what is done is that of whoever does it
+        made = make(one)
+        scope.it[:] = [x for x in scope.it if x != one]
+        scope.doing = before
+        return made
+
+    made = goods.spread(subject, doing, scope, by)
     _agree(made, scope, known)
     return made
 
@@ -187,9 +198,8 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
             _no_level(hole.part, scope)
     settings = calls.settings_of(line, scope)
     giver = _giver(found)
-    lacking = _from_nobody(found, things, scope)
-    if lacking is not None:
-        report(scope, FROM_WHOM, lacking.span, words=said(lacking), verb=said(found.node))
+    if (taken := _from_nobody(found, things, scope)) is not None:
+        report(scope, FROM_WHOM, taken.span, words=said(taken), verb=said(found.node))
         return ()
     doing = Doing(
         actor,

@@ -231,12 +231,7 @@ def _chain(
         return deeds.simple(part, scope, doer, below)
 
     def by(run: list[Node], doer: Noun) -> Block:
-        before = list(scope.it)
-        made = list(one(run[0], doer))
-        scope.it.append(doer)
-        made += [stmt for part in run[1:] for stmt in one(part, doer)]
-        scope.it[:] = before
-        return consequences.together(tuple(made))
+        return consequences.together(tuple(stmt for part in run for stmt in one(part, doer)))
 
     for run in _runs(parts):
         subject = _subject(run[0])

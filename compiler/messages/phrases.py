@@ -582,9 +582,9 @@ the stock is a dog: ...`.""",
 ROLL_IS_ADDED_TO = Code(
     "E0374",
     title="a roll is added to, not set or bounded",
-    text="`{roll}` is what is added to rolls for {purpose}, not what comes of them: it has no bound.",
+    text="`{roll}` is what is added to rolls for {purpose}, not what comes of them.",
     label="only `+1 to ...` is meant here",
-    help="`when you roll for {purpose}: if the result is ...: ...` changes the roll, as with `add 1 to that roll`",
+    help="`when you roll for {purpose}: if the result is ...: ...` changes it (`add 1 to that roll`)",
     explain="""\
 `+1 to your luck roll` adds to each roll for luck, and the numbers that are added have no other bound or value.
 What comes of a roll is changed after it, with a verb that `is adjust`:
@@ -592,4 +592,19 @@ What comes of a roll is changed after it, with a verb that `is adjust`:
     when you roll for luck: if the result is at most 2: add 3 - the result to that roll
 
 makes it 3 at least.""",
+)
+ROWS_OF_SEVERAL = Code(
+    "E0375",
+    title="rows below the roll of one of several",
+    text="`{words}`: whose roll the rows below speak of is not said, nor who does what they say.",
+    label="whose roll?",
+    help="`for each ...: it rolls 1 die`, with the rows below it, in which `it` does something",
+    explain="""\
+Rows say what is done by the number of one roll, and in them `you` is who `you` is around them:
+
+    for each guest: it rolls 1 die
+        1-3: it loses 1 coin
+        4-6: nothing
+
+Each rolls and does its row before the next one rolls.""",
 )

@@ -584,7 +584,7 @@ ROLL_IS_ADDED_TO = Code(
     title="a roll is added to, not set or bounded",
     text="`{roll}` is what is added to rolls for {purpose}, not what comes of them.",
     label="only `+1 to ...` is meant here",
-    help="`when you roll for {purpose}: if the result is ...: ...` changes it: `add 1 to that roll`",
+    help="say `when you roll for {purpose}: if the result is ...: add ... to that roll`",
     explain="""\
 `+1 to your luck roll` adds to each roll for luck, and the numbers that are added have no other bound or value.
 What comes of a roll is changed after it, with a verb that `is adjust`:
@@ -613,7 +613,7 @@ ONE_AT_A_TIME = Code(
     title="an event about several things",
     text="`{noun}`: an event is about one thing; of several, each is an event of its own.",
     label="how many is never so",
-    help="say `{one}`, which follows each of them; how many there are is asked: `as soon as you have 2 ...`",
+    help="say `{one}`, which follows each of them; how many there are is asked: `if you have 2 ...`",
     explain="""\
 `when you take 2 cards` would wait for an event that never is: who takes two cards takes one, then the other, and
 each is followed by what follows `when you take a card`. Points are one event: `when you gain 2 coins` is met

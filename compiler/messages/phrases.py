@@ -320,7 +320,7 @@ NOT_AT_ONCE = Code(
     title="more than a choice at once",
     text="`at once` asks each for one choice, and here is {what}.",
     label="all at once?",
-    help="put one choice below it (`it chooses one`, `it may ...`, `it discards a ...`), and the rest behind",
+    help="put one choice below it (`it chooses one`, `it may ...`, `it opens a ...`), and the rest behind",
     explain="""\
 All are asked before anything is done, so that nobody sees what the others have answered. What is asked must
 therefore stand alone: one choice among written options, one `may`, one thing, one number, and nothing that
@@ -524,9 +524,8 @@ NOT_THE_CARRIER = Code(
     label="which one?",
     help="say `this` for the thing whose text it is, `that much` for an amount, `for each ...:` for all",
     explain="""\
-A condition asks whether there is something (`if you have a ware`); which one it is, it does not say, so no
-`it` behind it can mean that thing: `discard a ware` chooses one, `for each ware in your basket: discard it`
-means all. An amount (`when you lose 1 coin`) is no thing either; `that much` is as much of it.""",
+A condition asks whether there is something (`if you have a box`); which one it is, it does not say, so no
+`it` behind it can mean that thing: `open a box` chooses one, `for each box in your bag: open it` means all. An amount (`when you lose 1 coin`) is no thing either; `that much` is as much of it.""",
 )
 NO_RANGE = Code(
     "E0356",
@@ -672,7 +671,7 @@ events. What others should wait for has a verb of its own, of which the primitiv
         does
             put it into the cellar
 
-and `when you stow a ware`, `wares cannot be stowed` speak of it.""",
+and `when you stow a box`, `boxes cannot be stowed` speak of it.""",
 )
 MIXED_PILE = Code(
     "E0373",
@@ -690,9 +689,9 @@ the stock is a dog: ...`.""",
 ROLL_IS_ADDED_TO = Code(
     "E0374",
     title="a roll is added to, not set or bounded",
-    text="`{roll}` is what is added to rolls for {purpose}, not what comes of them: it has no bound.",
+    text="`{roll}` is what is added to rolls for {purpose}, not what comes of them.",
     label="only `+1 to ...` is meant here",
-    help="`when you roll for {purpose}: if the result is ...: ...` changes the roll (`add 1 to that roll`)",
+    help="say `when you roll for {purpose}: if the result is ...: add ... to that roll`",
     explain="""\
 `+1 to your luck roll` adds to each roll for luck, and what is added has no other bound or value.
 What comes of a roll is changed after it, with a verb that `is adjust`:
@@ -700,4 +699,30 @@ What comes of a roll is changed after it, with a verb that `is adjust`:
     when you roll for luck: if the result is at most 2: add 3 - the result to that roll
 
 makes it 3 at least.""",
+)
+ROWS_OF_SEVERAL = Code(
+    "E0375",
+    title="rows below the roll of one of several",
+    text="`{words}`: whose roll the rows below speak of is not said, nor who does what they say.",
+    label="whose roll?",
+    help="`for each ...: it rolls 1 die`, with the rows below it, in which `it` does something",
+    explain="""\
+Rows say what is done by the number of one roll, and in them `you` is who `you` is around them:
+
+    for each guest: it rolls 1 die
+        1-3: it loses 1 coin
+        4-6: nothing
+
+Each rolls and does its row before the next one rolls.""",
+)
+ONE_AT_A_TIME = Code(
+    "E0376",
+    title="an event about several things",
+    text="`{noun}`: an event is about one thing; of several, each is an event of its own.",
+    label="how many is never so",
+    help="say `{one}`, which follows each of them; how many there are is asked: `if you have 2 ...`",
+    explain="""\
+`when you take 2 cards` would wait for an event that never is: who takes two cards takes one, then the other, and
+each is followed by what follows `when you take a card`. Points are one event: `when you gain 2 coins` is met
+when two or more are gained at once.""",
 )

@@ -100,7 +100,17 @@ def each_doer(subject: Node, line: Node, scope: Scope, make: Callable[[Noun], Bl
 
     made = goods.spread(subject, doing, scope, by)
     _agree(made, scope, known)
+    if phrase.kind == "roll_dice":
+        scope.roll = None  # each has its own: none of them is `that roll`
     return made
+
+
+def rolled_by_several(node: Node, scope: Scope) -> bool:
+    """Whether dice are rolled by each of several, or by one of them that is chosen."""
+    subject = next(node.nodes(), None)
+    if node.kind != "do_by" or subject is None or node.node("roll_dice") is None:
+        return False
+    return not (nouns.is_definite(subject, scope) or subject.kind in ("np_it", "np_this", "you"))
 
 
 def deed(node: Node, actor: Noun | None, scope: Scope, line: Node, rows: Rows = ()) -> Block:

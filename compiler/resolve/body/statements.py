@@ -18,6 +18,7 @@ from talisman.compiler.messages.phrases import (
     NOT_AT_ONCE,
     NOT_HERE,
     ROWS_NEED_NUMBER,
+    ROWS_OF_SEVERAL,
     WHO_DOES_IT,
 )
 from talisman.compiler.model import (
@@ -248,6 +249,9 @@ def _chain(
             _nobody_known(without, scope)
         done += [one(part, doer if part.kind == "follow" else None) for part in run]
     made = consequences.together(tuple(stmt for stmts in done for stmt in stmts))
+    if kinds in ("numbers", "lookup") and deeds.rolled_by_several(parts[-1], scope):
+        report(scope, ROWS_OF_SEVERAL, parts[-1].span, words=said(parts[-1]))
+        return made
     if kinds == "numbers":
         return (*made, *rows_below.on_roll(lines, scope))
     if kinds in ("lookup", "outcomes", ""):

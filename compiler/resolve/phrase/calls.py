@@ -128,16 +128,16 @@ def check_doer(found: Said, actor: Noun | None, scope: Scope) -> None:
     info = found.verb
     if info is None or actor is None:
         return
+    at = actor.span if actor.span != NOWHERE else None  # `it`, `this`: not said in so many words
     if info.primitive in POINTS:
         for leaf in _units(found):
             unit = numbers.find_unit(leaf.text, scope)
             if unit is not None:
                 kind = numbers.kind_of_unit(leaf.text, scope)
-                numbers.check_bearer(unit[1], kind, actor, actor.span or leaf.span, scope)
+                numbers.check_bearer(unit[1], kind, actor, at or leaf.span, scope)
     elif not scope.world.fits(actor.kind, info.actor):
         wanted, kind = a_kind(scope.world, info.actor), a_kind(scope.world, actor.kind)
-        span = actor.span or found.node.span
-        report(scope, WRONG_KIND, span, verb=said(found.node), wanted=wanted, found=kind)
+        report(scope, WRONG_KIND, at or found.node.span, verb=said(found.node), wanted=wanted, found=kind)
 
 
 POINTS = ("give", "take-away")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from talisman.compiler.messages.phrases import NO_EVENT, NOBODY_DOES, NOT_HERE
+from talisman.compiler.messages.phrases import NO_EVENT, NOBODY_DOES, NOT_HERE, ONE_AT_A_TIME
 from talisman.compiler.model import (
     Always,
     Amount,
@@ -171,6 +171,7 @@ def _participant(node: Node | None, place: str, scope: Scope, wanted: str = "") 
             if me is not None
             else (Always(), None)
         )
+    _one_at_a_time(node, scope)
     cond = descriptions.matches(node, Rec(place), scope, wanted)
     kind = nominals.head_kind(node, scope)
     if not kind and isinstance(cond, Same):
@@ -179,6 +180,18 @@ def _participant(node: Node | None, place: str, scope: Scope, wanted: str = "") 
             _named(cond.b, scope),
         )
     return cond, Noun(Rec(place), kind, node.span, said(node))
+
+
+def _one_at_a_time(node: Node, scope: Scope) -> None:
+    """Refuse a number of things in an event, which is about one: it would be met by each of them."""
+    det = nominals.determiner(node) if node.kind.startswith("np_") else None
+    number = det.leaf("INT") if det is not None else None
+    if det is None or (
+        (number is None or number.text == "1") and not has(det, "many") and not has(det, "up")
+    ):
+        return
+    kind = nominals.head_kind(node, scope) or "KIND"
+    report(scope, ONE_AT_A_TIME, node.span, noun=said(node), one=f"a {kind}")
 
 
 def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope) -> Event:

@@ -257,7 +257,7 @@ def _not_the_carrier(node: Node, scope: Scope, wanted: Wanted) -> None:
 
 
 def mentioned(condition: Node, scope: Scope) -> tuple[Noun, ...]:
-    """The nouns of a condition that mean no certain thing (`a ware`, `3 letters`): `it` is none of them.
+    """The nouns of a condition that mean no certain thing (`a box`, `3 boxes`): `it` is none of them.
 
     Where the condition says `it`, what comes behind it goes on with the same.
     """

@@ -154,7 +154,7 @@ def choose(line: Node, context: Context) -> list[Rule]:
 
 
 def cap(line: Node, context: Context) -> list[Rule]:
-    """`no ... can ... more than once per SPAN`, `... cannot ...`: a bound; a permission is none."""
+    """`no ... can ... more than once per SPAN`, `... cannot ...`: a bound; what permits is none."""
     may, times, span = line.node("may_do", "may_be"), line.node("times"), line.node("span_noun", "span_roll")
     if may is None or span is None:
         return []

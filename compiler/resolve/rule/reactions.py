@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from talisman.compiler.model import (
     AsSoonAs,
     Block,
+    Call,
     Cmp,
     Cond,
     Exists,
@@ -23,6 +24,7 @@ from talisman.compiler.model import (
     Var,
     You,
 )
+from talisman.compiler.model.walk import exchanged, walk
 from talisman.compiler.resolve.body import deeds, statements
 from talisman.compiler.resolve.phrase import conditions, events, nouns, numbers
 from talisman.compiler.resolve.phrase.events import Event
@@ -59,7 +61,27 @@ def _body(line: Node, found: Event, context: Context, *, into: bool = False) -> 
     if wheres:
         pattern = found.pattern
         found = evolve(found, pattern=evolve(pattern, where=both(pattern.where, *wheres)))
-    return _in_order(lines, context, scope, found), found, context
+    made = _in_order(lines, context, scope, found)
+    if bindings.loose(context.carrier, context.scope) and not bindings.says_you(line):
+        made = _undone(made, scope)
+    return made, found, context
+
+
+def _undone(made: Block, scope: Scope) -> Block:
+    """The deeds of a text in which nobody says `you`: what needs no doer has none.
+
+    So `clear this` holds wherever the text is in force, and not only where somebody is with it.
+    """
+    verbs = scope.world.verbs
+    bare: dict[object, object] = {
+        part: evolve(part, actor=None)
+        for part in walk(made)
+        if isinstance(part, Call)
+        and part.actor == You()
+        and part.verb in verbs
+        and not verbs[part.verb].actor
+    }
+    return exchanged(made, bare) if bare else made
 
 
 def _in_order(lines: Sequence[Node], context: Context, scope: Scope, found: Event) -> Block:

@@ -489,7 +489,7 @@ GONE_HOLDER = Code(
     label="it is gone by then",
     help="say `before ...:` with the same event: then it is still where it was",
     explain="""\
-`when a box is buried: its holder loses 1 coin` would ask who has a box that lies in the ground: nobody.
+`when a box is buried: its holder loses 1 coin` would ask who has a box that lies in the earth: nobody.
 The same is true of `you` in the text of a thing (`when this is buried: lose 1 coin`), and of `when
 this is taken from you`: when that has been done, somebody else has it. `before` asks in time; so does `when
 buried` in the text of the thing itself, in which `you` is who does it.""",

@@ -525,7 +525,8 @@ NOT_THE_CARRIER = Code(
     help="say `this` for the thing whose text it is, `that much` for an amount, `for each ...:` for all",
     explain="""\
 A condition asks whether there is something (`if you have a box`); which one it is, it does not say, so no
-`it` behind it can mean that thing: `open a box` chooses one, `for each box in your bag: open it` means all. An amount (`when you lose 1 coin`) is no thing either; `that much` is as much of it.""",
+`it` behind it can mean that thing: `open a box` chooses one, `for each box in your bag: open it` means all.
+An amount (`when you lose 1 coin`) is no thing either; `that much` is as much of it.""",
 )
 NO_RANGE = Code(
     "E0356",
@@ -722,7 +723,7 @@ ONE_AT_A_TIME = Code(
     label="how many is never so",
     help="say `{one}`, which follows each of them; how many there are is asked: `if you have 2 ...`",
     explain="""\
-`when you take 2 cards` would wait for an event that never is: who takes two cards takes one, then the other, and
-each is followed by what follows `when you take a card`. Points are one event: `when you gain 2 coins` is met
-when two or more are gained at once.""",
+`when you take 2 cards` would wait for an event that never is: who takes two cards takes one, then the other,
+and each is followed by what follows `when you take a card`. Points are one event: `when you gain 2 coins` is
+met when two or more are gained at once.""",
 )

@@ -98,10 +98,10 @@ def each_doer(subject: Node, line: Node, scope: Scope, make: Callable[[Noun], Bl
         scope.doing = before
         return made
 
+    rolled = scope.roll
     made = goods.spread(subject, doing, scope, by)
     _agree(made, scope, known)
-    if phrase.kind == "roll_dice":
-        scope.roll = None  # each has its own: none of them is `that roll`
+    scope.roll = rolled  # what each has rolled is its own: none of them is `that roll`
     return made
 
 

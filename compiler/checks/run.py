@@ -25,6 +25,7 @@ from talisman.compiler.checks.rows import rows
 from talisman.compiler.checks.self_raising import self_raising
 from talisman.compiler.checks.stat_rings import stat_rings
 from talisman.compiler.checks.unheard import unheard
+from talisman.compiler.checks.unoffered import unoffered
 from talisman.compiler.checks.unused import unused
 from talisman.compiler.diagnostics import Bag, Diagnostic
 
@@ -54,6 +55,7 @@ CHECKS: tuple[Check, ...] = (
     nobody,
     never_tagged,
     names_alike,
+    unoffered,
 )
 
 

@@ -494,3 +494,14 @@ The same is true of `you` in the text of a thing (`when this is buried: lose 1 c
 this is taken from you`: when that has been done, somebody else has it. `before` asks in time; so does `when
 buried` in the text of the thing itself, in which `you` is who does it.""",
 )
+UNOFFERED = Code(
+    "W0530",
+    title="a deed without what its offer says",
+    text="To `{verb}` {name} here does nothing of what stands below `you may {verb}` in its text.",
+    label="the deed alone",
+    help="say in the text `when you {verb} this: ...` what is done however it comes to it",
+    explain="""\
+What stands below an offer (`at any time: you may play this: gain 1 coin`) is done by who accepts it. Where
+another text says `play a card`, only the verb itself is done. What should follow in both cases stands behind
+`when you play this: ...`, beside the offer `you may play this`.""",
+)

@@ -692,10 +692,10 @@ ROLL_IS_ADDED_TO = Code(
     title="a roll is added to, not set or bounded",
     text="`{roll}` is what is added to rolls for {purpose}, not what comes of them.",
     label="only `+1 to ...` is meant here",
-    help="say `when you roll for {purpose}: if the result is ...: add ... to that roll`",
+    help="`when you roll for {purpose}: if the result is ...: ...` changes the roll",
     explain="""\
-`+1 to your luck roll` adds to each roll for luck, and what is added has no other bound or value.
-What comes of a roll is changed after it, with a verb that `is adjust`:
+`+1 to your luck roll` adds to each roll for luck, and what is added has no other bound or value. What
+comes of a roll is changed after it, with a verb that `is adjust`:
 
     when you roll for luck: if the result is at most 2: add 3 - the result to that roll
 
@@ -721,9 +721,20 @@ ONE_AT_A_TIME = Code(
     title="an event about several things",
     text="`{noun}`: an event is about one thing; of several, each is an event of its own.",
     label="how many is never so",
-    help="say `{one}`, which follows each of them; how many there are is asked: `if you have 2 ...`",
+    help="say `{one}`, which follows each of them; ask how many there are: `if you have 2 ...`",
     explain="""\
 `when you take 2 cards` would wait for an event that never is: who takes two cards takes one, then the other,
 and each is followed by what follows `when you take a card`. Points are one event: `when you gain 2 coins` is
 met when two or more are gained at once.""",
+)
+TOO_MANY = Code(
+    "E0377",
+    title="a choice among everything there is",
+    text="`{noun}`: nothing says where, so {many} things would be offered, and at most {most} can be.",
+    label="which of them?",
+    help="say where they lie (`... in ZONE`, `the top KIND of ZONE`), or behind the deed `at random`",
+    explain="""\
+`draw a card` lets somebody choose any card of the game, wherever it is. Where seats cannot hold such things,
+the noun has to say where they lie: `a card in the market`. What comes from a pile is `the top card of the
+stock`, or new (`gain 1 card`).""",
 )

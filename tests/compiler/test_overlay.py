@@ -65,14 +65,16 @@ def test_a_rule_is_replaced_with_the_words_that_say_when() -> None:
         ("you may gain 1 coin", ["E0506"]),
         ("gain 1 coin", ["E0506"]),
         ("when you land upon Fountain: you may gain 1 coin", []),
-        ("while you are at Fountain: you can visit guests more than once per turn", []),
+        ("while you are at Fountain: you cannot visit guests more than once per turn", []),
     ):
         more = f'house rule "Other rent"\n    replace market.rent.due: {body}\n'
         found = market(RULES, {"other": more})
 
         assert [code for code in found.codes if code.startswith("E")] == codes
-    free = 'rule "Free"\n    for each trader:\n        "stay": you can visit guests more than once per turn\n'
-    plain = 'house rule "Other"\n    replace market.free.stay: you can gain 1 coin\n'
+    free = (
+        'rule "Free"\n    for each trader:\n        "stay": you cannot visit guests more than once per turn\n'
+    )
+    plain = 'house rule "Other"\n    replace market.free.stay: you cannot gain coins\n'
     assert market(free, {"other": plain}).errors == []
 
 

@@ -17,9 +17,11 @@ from talisman.compiler.messages.phrases import (
     NO_CHOOSER,
     NO_SUPPLY,
     NOT_HERE,
+    TOO_MANY,
     UNCERTAIN_HOLE,
 )
 from talisman.compiler.model import (
+    Always,
     Amount,
     Arith,
     Block,
@@ -28,6 +30,7 @@ from talisman.compiler.model import (
     CountDistinct,
     EachEnd,
     ForEach,
+    HasTag,
     Int,
     InZone,
     May,
@@ -51,6 +54,7 @@ from talisman.compiler.source import NOWHERE, Span
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.views import made
+from talisman.runtime.table.limits import OPTIONS
 from talisman.values import evolve, field, frozen
 
 ALL = frozenset(("each", "every", "all"))
@@ -334,10 +338,22 @@ def _old(node: Node, times: Num, doing: Doing, scope: Scope, make: Make) -> Bloc
     if (plural and "up" not in words) or "each" in words or "every" in words:
         scope.them.append(sel)
         return (ForEach(sel, made),)
+    _not_everything(node, sel, doing, scope)
     picked = _pick(node, sel, doing, scope, made, optional="up" in words)
     if isinstance(node, views.NpNamed) and scope.told:
         picked = evolve(picked, alike=_copies(node.nameref, scope))
     return (picked,) if times == Int(1) else (Repeat((picked,), times, apart=True),)
+
+
+def _not_everything(node: Node, sel: Sel, doing: Doing, scope: Scope) -> None:
+    """Refuse a choice among all things of a kind, wherever they are, if they are more than can be offered."""
+    if doing.random or nouns.narrowings(node) or nominals.owner_node(node) is not None:
+        return
+    if not isinstance(sel.where, HasTag | Always) or sel.kind not in scope.world.model.kinds:
+        return
+    many = sum(len(x.entities) for x in scope.world.model.things.values() if sel.kind in x.tags)
+    if many > OPTIONS:
+        report(scope, TOO_MANY, node.span, noun=said(node), many=many, most=OPTIONS)
 
 
 def _copies(name: Node, scope: Scope) -> bool:

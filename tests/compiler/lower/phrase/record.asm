@@ -28,6 +28,8 @@ rule.example.horn~2: code, 1 arguments, 9 registers, event *
     JLTI     r1, 0, no2
     EVGET    r3, 1
     JNTAG    r3, =Lamp, no2
+    EVGET    r2, 4
+    JNE      r2, r1, no2
     REC      r3, 1
     MOV      r3, r1
     RAISE    r2, gain:coin, r3...

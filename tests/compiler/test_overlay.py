@@ -74,7 +74,7 @@ def test_a_rule_is_replaced_with_the_words_that_say_when() -> None:
     free = (
         'rule "Free"\n    for each trader:\n        "stay": you cannot visit guests more than once per turn\n'
     )
-    plain = 'house rule "Other"\n    replace market.free.stay: you cannot gain coins\n'
+    plain = 'house rule "Other"\n    replace market.free.stay: you cannot visit guests\n'
     assert market(free, {"other": plain}).errors == []
 
 

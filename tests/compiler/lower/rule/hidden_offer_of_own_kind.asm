@@ -8,32 +8,70 @@ of the base: give
 +  other3:
      RETI     0
 
-rule.example.threat~1: code, 1 arguments, 9 registers, event *
-  ; note Threat: when Ann discards this: you may lose 1 coin
-    HOLDER   r1, r0
-    JLTI     r1, 0, no2
-    EVGET    r2, 0
-    JNEI     r2, 23, no2
-    EVGET    r2, 1
-    JNE      r2, r0, no2
+cover.example.threat~1: code, 1 arguments, 21 registers, event *
+  ; note Threat: before Ann discards this: you may lose 1 coin
+    LDI      r1, 0
+    LDI      r2, 0
+    LDI      r4, -1
+    LDI      r6, -1
+    SEATS    r3
+    SEAT     r5
+  each2:
+    ADDI     r4, r4, 1
+    JGE      r4, r3, all1
+    SEATR    r7, r5, r4
+    AVATAR   r7, r7
+    JLTI     r7, 0, each2
+  again3:
+    EVGET    r8, 0
+    JNEI     r8, 23, each2
     OPTS
+    PLACE    r8, r7
+    LDI      r9, 28
+    JNIN     r9, sleeve, rule5
+  awake6:
+    HOLDER   r10, r9
+    JNE      r10, r7, rule5
+    JNEI     r9, 28, other7
+    JNZ      r2, rule5
+  other7:
+    EVGET    r11, 1
+    JNE      r11, r9, rule5
+    LDI      r11, 1
+    GETV     r12, coin, r7
+    JLT      r12, r11, rule5
+    OPT      r9, 'lose 1 coin ({0})'
+  rule5:
+    NOPT     r9
+    JNZ      r9, ask4
+    FIRST    r10, sleeve, r7
+    JGEI     r10, 0, ask4
+    JMP      each2
+  ask4:
+    LDI      r1, 1
+    OPTI     -2000000000, 'pass'
+    DECIDER  r12, r7
+    DECH     r10, r12, 'before Ann discards this'
+    JEQI     r10, -2000000000, each2
+    JEQT     r11, 'lose 1 coin ({0})', hit10
+    JMP      other9
+  hit10:
+    JNTAG    r10, =Threat, other9
+    MOV      r13, r10
+    JNEI     r13, 28, other11
     LDI      r2, 1
-    GETV     r3, coin, r1
-    JLT      r3, r2, no3
-    OPTI     1, 'lose 1 coin'
-    OPTI     -2000000000, 'decline'
-    DECIDER  r4, r1
-    DEC      r2, r4, 'lose 1 coin (Threat)?'
-    JEQI     r2, -2000000000, no3
-    REC      r3, 1
-    MOV      r3, r1
-    RAISE    r2, lose:coin, r3...
-  unaffected5:
-    JMP      end4
-  no3:
-  end4:
-  no2:
-  other1:
+  other11:
+    REC      r15, 1
+    MOV      r15, r7
+    RAISE    r14, lose:coin, r15...
+  unaffected12:
+    JMP      answered8
+  other9:
+  answered8:
+    JMP      again3
+    JMP      each2
+  all1:
+    RET      r1
     RETI     0
 
 cover.example.bribe~2: code, 1 arguments, 19 registers, event *
@@ -119,5 +157,5 @@ purposes
     shuffling sleeve
 
 rules
-    name example.threat, event discard, phase after, proc rule.example.threat~1, carrier Threat, layer 1
+    name example.threat, event discard, phase guard, proc cover.example.threat~1, layer 1
     name example.bribe, event take, phase after, proc cover.example.bribe~2, layer 1, rank 1

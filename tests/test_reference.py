@@ -102,7 +102,13 @@ def test_for_each_inside_an_effect_is_about_everybody() -> None:
 @pytest.mark.parametrize("native", [False, True], ids=["plain", "compiled"])
 @pytest.mark.parametrize(
     ("file", "least"),
-    [("promises.tal", 40), ("promises-3.tal", 4), ("promises-4.tal", 10), ("promises-5.tal", 5)],
+    [
+        ("promises.tal", 40),
+        ("promises-3.tal", 4),
+        ("promises-4.tal", 10),
+        ("promises-5.tal", 5),
+        ("promises-6.tal", 5),
+    ],
 )
 def test_promises_of_the_language_are_told_the_same(
     file: str, least: int, native: bool, request: pytest.FixtureRequest

@@ -287,7 +287,7 @@ class Scope:
     doing: who does what is being said, and so is no `it` in the same sentence; doer: who does what is said
     without a subject, if not `you`; zone: the one whose clause it is, which is `it` where a zone is meant;
     meanings: the declared phrases whose meaning this is, outermost first; told: a scenario tells it, where
-    a name is that of one thing; mentioned: what the condition in front speaks of, none of which is certain.
+    a name is that of one thing; unsure: what the condition in front asks for any of.
     """
 
     world: World
@@ -319,7 +319,7 @@ class Scope:
     capture: Capture | None = None
     meanings: tuple[str, ...] = ()
     told: bool = False
-    mentioned: tuple[Noun, ...] = ()
+    unsure: tuple[Noun, ...] = ()
 
     def inner(self, **changes: object) -> Scope:
         """A scope for a nested text: knows what this one knows, keeps what it binds to itself."""
@@ -333,10 +333,14 @@ class Scope:
             setattr(made, name, value)
         return made
 
-    def asked(self, nouns: Iterable[Noun]) -> Scope:
-        """A scope for what is done if there is one of those that a condition asks for; no word means it."""
-        made = self.inner()
-        if unsure := tuple(evolve(one, several=True) for one in nouns):
+    def asked(self, nouns: Iterable[Noun], goes_on: bool) -> Scope:
+        """A scope for what is done if there is one of those that a condition asks for; no word means it.
+
+        goes_on: the condition speaks of `it` or `this`, and what comes behind it may go on with the same.
+        """
+        unsure = tuple(evolve(one, several=True) for one in nouns)
+        made = self.inner(unsure=() if goes_on else unsure)
+        if unsure:
             made.topics = (unsure, *made.topics)
         return made
 

@@ -416,8 +416,7 @@ def _if(line: Node, otherwise: Node | None, scope: Scope) -> Block:
     parts = [kid for kid in line.nodes() if kid.kind != "block"]
     cond = conditions.condition(parts[0], scope) if parts else Always(False)
     scope.clause()
-    asked = conditions.asked_for(parts[0], scope) if parts else ()
-    inner = scope.asked(asked).inner(mentioned=nouns.mentioned(parts[0], scope) if parts else ())
+    inner = nouns.behind_condition(parts[0], scope) if parts else scope
     made = sequence(list(body(line).nodes()), inner)
     return (If(cond, made, block(body(otherwise), scope) if otherwise is not None else ()),)
 
@@ -440,8 +439,8 @@ def _guarded(line: Node, scope: Scope) -> Block:
     if line.kind == "unless_line":
         cond = nominals.negate(cond)
     scope.clause()
-    asked = conditions.asked_for(parts[0], scope) if parts and line.kind != "unless_line" else ()
-    return (If(cond, block(body(line), scope.asked(asked))),)
+    inner = nouns.behind_condition(parts[0], scope) if parts and line.kind != "unless_line" else scope.inner()
+    return (If(cond, block(body(line), inner)),)
 
 
 def _for_each(line: Node, scope: Scope) -> Block:

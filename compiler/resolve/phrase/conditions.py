@@ -98,21 +98,6 @@ def condition(node: Node, scope: Scope) -> Cond:
     return Always(False)
 
 
-UNSURE = {"a", "an", "another", "each", "every", "any"}
-
-
-def asked_for(node: Node, scope: Scope) -> tuple[Noun, ...]:
-    """What a condition asks for any of: `another trader`, of whom nobody is chosen."""
-    found: list[Noun] = []
-    for part in node.nodes():
-        found += asked_for(part, scope)
-    det = nominals.determiner(node) if node.kind in ("np_det", "np_plural") else None
-    some = node.kind == "np_plural" or (det is not None and UNSURE & set(texts(det)))
-    if some and (kind := nominals.head_kind(node, scope)) in scope.world.model.kinds:
-        found.append(Noun(Nobody(), kind, node.span, said(node)))
-    return tuple(found)
-
-
 def _of_me(node: views.Set, scope: Scope) -> Cond:
     """A situation of whoever it is about."""
     me = scope.you or scope.this

@@ -249,28 +249,28 @@ def _around(node: Node, scope: Scope, wanted: Wanted, but: Ref | None) -> Noun |
 
 def _not_the_carrier(node: Node, scope: Scope, wanted: Wanted) -> None:
     """`it` is not whose text it is where the condition in front speaks of something else that fits."""
-    other = next((one for one in scope.mentioned if scope.world.fits(one.kind, wanted)), None)
+    other = next((one for one in scope.unsure if scope.world.fits(one.kind, wanted)), None)
     if other is not None:
         report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=other.words)
     elif scope.unit and scope.event and node.kind == "np_it":
         report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=f"the {scope.unit}")
 
 
-def mentioned(condition: Node, scope: Scope) -> tuple[Noun, ...]:
-    """The nouns of a condition that mean no certain thing (`a box`, `3 boxes`): `it` is none of them.
+def behind_condition(condition: Node, scope: Scope) -> Scope:
+    """The scope of what is done if a condition holds.
 
-    Where the condition says `it`, what comes behind it goes on with the same.
+    What the condition asks for any of (`a box`, `3 boxes`) is no `it` there.
     """
     found: list[Noun] = []
+    goes_on = False
     for node in every_node(condition):
-        if node.kind in ("np_it", "poss_its"):
-            return ()
+        goes_on = goes_on or node.kind in ("np_it", "poss_its", "np_this", "np_this_kind")
         part = nominal(node) if node.kind in ("np_det", "np_plural") else None
         if part is None or is_definite(node, scope):
             continue
         if any(head.cls in ("kind", "named") for head in heads(part, scope)):
             found.append(Noun(Nobody(), head_kind(node, scope), node.span, said(node)))
-    return tuple(found)
+    return scope.asked(found, goes_on)
 
 
 def _candidate(node: Node, scope: Scope, wanted: Wanted, but: Ref | None) -> Noun | None:

@@ -18,7 +18,7 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import statements
-from talisman.compiler.resolve.phrase import conditions
+from talisman.compiler.resolve.phrase import conditions, nouns
 from talisman.compiler.resolve.phrase.events import Event
 from talisman.compiler.resolve.phrase.nominals import both, negate
 from talisman.compiler.resolve.rule import bindings
@@ -109,11 +109,11 @@ def with_guard(line: Node, context: Context) -> Context:
         if word is not None and _only_modifiers(line):
             return evolve(context, settings=(*context.settings, word.name))
     cond = conditions.condition(parts[0], scope.inner())  # what it names is not `it` behind the colon
+    held = context.held or line.kind in ("while_line", "unless_line")
     if line.kind == "unless_line":
-        cond = negate(cond)
-    return evolve(
-        context, when=(*context.when, cond), held=context.held or line.kind in ("while_line", "unless_line")
-    )
+        return evolve(context, when=(*context.when, negate(cond)), held=held)
+    inner = nouns.behind_condition(parts[0], scope)
+    return evolve(context, scope=inner, when=(*context.when, cond), held=held)
 
 
 def _of_contests(setting: str, scope: Scope) -> bool:

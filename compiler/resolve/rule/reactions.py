@@ -155,7 +155,6 @@ def as_soon(line: Node, context: Context) -> list[Rule]:
     else:
         cond = conditions.condition(parts[0], context.scope)
     context.scope.clause()
-    asked = context.scope.asked(conditions.asked_for(parts[0], context.scope))
-    inner = asked.inner(mentioned=nouns.mentioned(parts[0], context.scope))
+    inner = nouns.behind_condition(parts[0], context.scope)
     made = statements.sequence(list(statements.body(line).nodes()), inner)
     return emit(AsSoonAs(cond, made), line, context)

@@ -67,10 +67,15 @@ def _goes(context: Context, verb: Verb, known: dict[str, set[str]]) -> set[str]:
     return known[verb.name]
 
 
+def _of_its_thing(rule: Rule) -> bool:
+    """Whether the event is that of the thing whose rule it is."""
+    assert isinstance(rule.shape, Trigger)
+    return Same(OBJECT, This()) in conjuncts(rule.shape.pattern.where)
+
+
 def _mine(rule: Rule) -> bool:
     """Whether the rule is about its own thing, and `you` is who has it."""
-    assert isinstance(rule.shape, Trigger)
-    return rule.you == Holder(This()) and Same(OBJECT, This()) in conjuncts(rule.shape.pattern.where)
+    return rule.you == Holder(This()) and _of_its_thing(rule)
 
 
 def _lay(context: Context, rule: Rule) -> bool:
@@ -88,7 +93,9 @@ def _lay(context: Context, rule: Rule) -> bool:
 def _asks(context: Context, rule: Rule) -> bool:
     """Whether a rule speaks of who has the thing that the event is about."""
     parts = context.walk(rule)
-    return Holder(OBJECT) in parts or (_mine(rule) and any(isinstance(part, You) for part in parts))
+    if Holder(OBJECT) in parts or (Holder(This()) in parts and _of_its_thing(rule)):
+        return True
+    return _mine(rule) and any(isinstance(part, You) for part in parts)
 
 
 def _meets(rule: Rule) -> bool:

@@ -44,42 +44,47 @@ def missing_property(context: Context) -> Iterator[Diagnostic]:
             for thing in without:
                 if context.reported(thing.pack):
                     yield MISSING_PROPERTY.at(thing.span, name=thing.name, kind=kind, prop=prop)
-        for thing, tag, prop in _odd_of_tag(things, context.model.kinds):
+        for thing, tag, prop in _odd_in(things, context.model.kinds):
             if context.reported(thing.pack):
                 yield MISSING_PROPERTY.at(
                     thing.span, name=thing.name, kind=f"{tag} {kind}".strip(), prop=prop
                 )
 
 
-def _odd_of_tag(things: Sequence[Thing], kinds: Container[str]) -> Iterator[tuple[Thing, str, str]]:
-    """Things of a kind that print less than all others with the same tag, which print all the same.
-
-    And those that print what none of their kind does, while with one number more they would be like many.
-    """
-    by_tag: dict[str, list[Thing]] = {}
-    for thing in things:
-        for tag in thing.tags:
-            if tag not in kinds:
-                by_tag.setdefault(tag, []).append(thing)
+def _odd_in(things: Sequence[Thing], kinds: Container[str]) -> Iterator[tuple[Thing, str, str]]:
+    """Things of a kind that print too little, what (tag, property) each lacks; each lack once."""
     told: set[tuple[str, str]] = set()
+    for thing, tag, prop in (*_alone_but_for_one(things), *_less_than_all(things, kinds)):
+        if (thing.name, prop) not in told:
+            told.add((thing.name, prop))
+            yield thing, tag, prop
+
+
+def _alone_but_for_one(things: Sequence[Thing]) -> Iterator[tuple[Thing, str, str]]:
+    """Those that print what none of their kind does, while with one number more they would be like many."""
     shapes = Counter(frozenset(thing.numbers) for thing in things)
     for thing in things:
         own = frozenset(thing.numbers)
         if own and shapes[own] == 1:
             wider = [shape for shape, count in shapes.items() if count >= ALIKE and own < shape]
             if len(wider) == 1 and len(wider[0] - own) == 1:
-                prop = next(iter(wider[0] - own))
-                told.add((thing.name, prop))
-                yield thing, "", prop
+                yield thing, "", next(iter(wider[0] - own))
+
+
+def _less_than_all(things: Sequence[Thing], kinds: Container[str]) -> Iterator[tuple[Thing, str, str]]:
+    """Those that print less than all others with the same tag, which print all the same."""
+    by_tag: dict[str, list[Thing]] = {}
+    for thing in things:
+        for tag in thing.tags:
+            if tag not in kinds:
+                by_tag.setdefault(tag, []).append(thing)
     for tag, tagged in by_tag.items():
         most = max(tagged, key=lambda thing: len(thing.numbers)).numbers.keys()
         odd = [thing for thing in tagged if thing.numbers.keys() != most]
         if len(odd) != 1 or len(tagged) <= ALIKE or not set() < odd[0].numbers.keys() < most:
             continue
         for prop in sorted(most - odd[0].numbers.keys()):
-            if (odd[0].name, prop) not in told:
-                told.add((odd[0].name, prop))
-                yield odd[0], tag, prop
+            yield odd[0], tag, prop
 
 
 def printed(thing: Thing) -> tuple[str, ...]:

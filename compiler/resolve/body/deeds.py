@@ -253,11 +253,10 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
     )
     named = scope.names.fresh() if sorts else 0
     known = scope.words.get("target")
-    open_ = giver is not None and isinstance(giver.part, Node) and not nouns.is_definite(giver.part, scope)
-    order = (
-        sorted(things, key=lambda hole: hole is not giver) if open_ else things
-    )  # who, then what of theirs
-    made = fill(order, {}, doing)
+    first = giver  # who it is, then what of theirs
+    if giver is None or not isinstance(giver.part, Node) or nouns.is_definite(giver.part, scope):
+        first = None
+    made = fill(sorted(things, key=lambda hole: hole is not first), {}, doing)
     _agree(made, scope, known, named)
     return made
 
@@ -330,10 +329,7 @@ def _source(giver: Hole | None, actor: Noun | None, scope: Scope) -> Noun | None
         return actor
     if not isinstance(giver.part, Node) or not nouns.is_definite(giver.part, scope):
         return None
-    before = list(scope.it)
-    one = nouns.noun(giver.part, scope)
-    scope.it[:] = before
-    return one
+    return nouns.quietly(giver.part, scope)
 
 
 def _no_level(node: Node, scope: Scope) -> None:

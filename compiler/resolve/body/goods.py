@@ -365,11 +365,7 @@ def located(node: Node, doing: Doing, scope: Scope) -> Sel:
     """The selection; where the noun does not say whose or where, the things are those of the source."""
     sel = descriptions.selection(node, scope)
     inner = node if node.kind != "np_one_of" else next(node.nodes(), node)
-    if (
-        doing.source is None
-        or nominals.owner_node(inner) is not None
-        or list(inner.nodes("mod_at", "mod_here", "mod_of", "mod_within"))
-    ):
+    if doing.source is None or _says_whose_or_where(inner):
         return sel
     part = nominals.nominal(inner)
     found = nominals.heads(part, scope) if part is not None else ()
@@ -387,13 +383,16 @@ def of_somebody(node: Node, scope: Scope) -> bool:
     inner = node if node.kind != "np_one_of" else next(node.nodes(), node)
     if inner.kind not in ("np_det", "np_plural") or nouns.is_definite(inner, scope):
         return False
-    if nominals.owner_node(inner) is not None or list(
-        inner.nodes("mod_at", "mod_here", "mod_of", "mod_within")
-    ):
+    if _says_whose_or_where(inner):
         return False
     part = nominals.nominal(inner)
     heads = nominals.heads(part, scope) if part is not None else ()
     return bool(heads) and all(holdable(head, scope) for head in heads)
+
+
+def _says_whose_or_where(node: Node) -> bool:
+    where = node.nodes("mod_at", "mod_here", "mod_of", "mod_within")
+    return nominals.owner_node(node) is not None or any(True for _ in where)
 
 
 def holdable(head: nominals.Head, scope: Scope) -> bool:

@@ -167,7 +167,7 @@ def _alternatives(branches: list[list[Node]], under: Node, scope: Scope) -> Bloc
         return deeds.each_doer(subject, first, scope, lambda one: _first_of(branches, None, one, one, scope))
     actor = None
     if goes_on is not None and subject is not None:
-        actor = _quietly(subject, scope)
+        actor = nouns.quietly(subject, scope)
     return _first_of(branches, under, None, actor, scope)
 
 
@@ -183,14 +183,6 @@ def _first_of(
 def _subject(part: Node) -> Node | None:
     """Who does it, where the deed says so."""
     return next(part.nodes(), None) if part.kind == "do_by" else None
-
-
-def _quietly(subject: Node, scope: Scope) -> Noun | None:
-    """Who a subject is, before anything else is `it`."""
-    before = list(scope.it)
-    found = nouns.noun(subject, scope)
-    scope.it[:] = before
-    return found
 
 
 def _nobody_known(part: Node, scope: Scope) -> None:
@@ -244,7 +236,7 @@ def _chain(
             continue
         doer = actor if run[0].kind == "follow" else None
         if len(run) > 1 and subject is not None:
-            doer = _quietly(subject, scope)
+            doer = nouns.quietly(subject, scope)
         if doer is None and (without := next((part for part in run if part.kind == "follow"), None)):
             _nobody_known(without, scope)
         done += [one(part, doer if part.kind == "follow" else None) for part in run]

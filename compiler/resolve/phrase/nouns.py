@@ -103,6 +103,14 @@ def is_definite(node: Node, scope: Scope) -> bool:
     return False
 
 
+def quietly(node: Node, scope: Scope) -> Noun | None:
+    """Who or what a noun means, where what comes next is not to say `it` of that."""
+    before = list(scope.it)
+    found = noun(node, scope)
+    scope.it[:] = before
+    return found
+
+
 def is_named_once(node: Node, scope: Scope) -> bool:
     """Whether it is the name of one thing or of its copies, on which the same is printed."""
     return (

@@ -250,3 +250,23 @@ def test_names_that_look_alike_are_told(one: str, two: str, alike: bool) -> None
     found = market(f'ware "{one}"\nware "{two}"\n', rulebook=BOOK)
 
     assert [p.span.line for p in found.bag.sorted() if p.code == "W0518"] == ([2] if alike else [])
+
+
+def test_what_follows_a_loss_does_not_ask_who_has_it() -> None:
+    """Neither who has it nor, in a text of its own, `you`; before it goes, and where it stays, one may."""
+    after = 'rule "R": for each ware: when this is discarded: its holder loses 1 coin\n'
+    before = 'rule "R": for each ware: before this is discarded: its holder loses 1 coin\n'
+
+    assert codes(after, "E0372") == [1]
+    assert codes(before, "E0372") == []
+
+
+def test_a_deed_without_what_its_offer_says_is_told() -> None:
+    """By the offer itself all of it is done; where nothing stands below the offer nothing is left out."""
+    done = 'rule "R": for each trader: when you visit Fountain: send a letter\n'
+    offers = "letter Coupon: before the bid: you may send this: gain 1 coin\n"
+    plain = "letter Coupon: before the bid: you may send this\n"
+
+    assert codes(done + offers, "W0530") == [1]
+    assert codes(done + plain, "W0530") == []
+    assert codes(offers, "W0530") == []

@@ -8,6 +8,7 @@ from functools import cache
 from hashlib import blake2b
 from importlib import import_module
 
+from talisman.runtime.game.watched import Watched
 from talisman.runtime.image.image import table_hash
 from talisman.runtime.image.link import Linked
 from talisman.runtime.machine.machine import Machine
@@ -91,6 +92,8 @@ _cache: dict[tuple[str, bool], tuple[MutableSequence[int], MutableSequence[int]]
 
 def _tables(linked: Linked, kind: type[Machine]) -> tuple[MutableSequence[int], MutableSequence[int]]:
     """Code and tables in the machine's form, made once for each image."""
+    if isinstance(linked.code, Watched):
+        return linked.code, vector(kind, list(linked.tables))
     key = (linked.image.hash, kind is Machine)
     if key not in _cache:
         if len(_cache) > 16:

@@ -42,7 +42,7 @@ class Linked:
     """
 
     image: Image
-    code: tuple[int, ...]
+    code: Sequence[int]
     tables: tuple[int, ...]
     where: dict[str, int]
     zone_of: dict[tuple[int, int], int]

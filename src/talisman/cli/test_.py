@@ -16,7 +16,7 @@ from talisman.cli.guard import ERRORS, FINE
 if TYPE_CHECKING:
     from talisman.compiler.source import Span
     from talisman.packs import Loaded
-    from talisman.scenario import Report
+    from talisman.scenario import Coverage, Report
 
 
 @click.command("test")
@@ -26,6 +26,13 @@ if TYPE_CHECKING:
 @click.option(
     "--idle", "idling", is_flag=True, help="Find scenarios that cannot fail; status 1 if there is one."
 )
+@click.option(
+    "--coverage",
+    "covering",
+    is_flag=True,
+    help="Tell what of the texts no scenario does, and no random game.",
+)
+@click.option("--games", default=0, type=click.IntRange(0), help="Random games to look at for --coverage.")
 @click.option("--trace", "tracing", is_flag=True, help="Tell each scenario step by step.")
 @format_option
 @click.option("--jobs", default=1, type=click.IntRange(1, 64), help="Processes that prove rows.")
@@ -35,6 +42,8 @@ def command(
     only: str,
     proving: bool,
     idling: bool,
+    covering: bool,
+    games: int,
     tracing: bool,
     form: str,
     jobs: int,
@@ -42,13 +51,15 @@ def command(
     """Run the scenarios of packs; status 1 when one fails."""
     from talisman.cli.native import choose
     from talisman.runtime.game.game import load
-    from talisman.scenario import idle, prove, run, workshop
+    from talisman.scenario import coverage, idle, prove, run, workshop
 
     choose()
     built, compiled = compiled_or_fail(packs, paths, scenarios=True)
     trace = partial(_trace, built.loaded, []) if tracing and form != "json" else None
     report = run(compiled.model, compiled.image, built.loaded.asked, only, trace=trace)
-    proof = None
+    proof = cover = None
+    if covering:
+        cover = coverage(compiled.model, load(compiled.image), built.loaded.asked, only, games, jobs)
     if proving or idling:
         linked = load(compiled.image)
         shared = workshop(compiled.parsed, compiled.model, linked)
@@ -60,13 +71,17 @@ def command(
     named = (evolve(failure, file=built.loaded.shown(failure.file)) for failure in report.failures)
     report = evolve(report, failures=tuple(named))
     if form == "json":
-        click.echo(pretty(report.as_data() | ({} if proof is None else {"proof": proof.as_data()})))
+        proved = {} if proof is None else {"proof": proof.as_data()}
+        covered = {} if cover is None else {"coverage": cover.as_data()}
+        click.echo(pretty(report.as_data() | proved | covered))
     else:
         _tell(report)
         for row, title in proof.idle if proof is not None else ():
             click.echo(f"{row} is cited and not proven: {title}")
         if proof is not None:
             click.echo(f"{len(proof.proven)} rows are proven, {len(proof.idle)} are cited only")
+        if cover is not None:
+            _covered(built.loaded, cover)
     return ERRORS if report.failed else FINE
 
 
@@ -78,6 +93,16 @@ def _trace(loaded: Loaded, last: list[Span], span: Span | None, text: str) -> No
         last.append(span)
         source = next(source for source in loaded.texts if source.shown == span.file)
         click.echo(source.lines[span.line - 1])
+
+
+def _covered(loaded: Loaded, cover: Coverage) -> None:
+    """What was never done, as it stands in its file, and how much that is."""
+    lines = {source.shown: source.lines for source in loaded.texts}
+    for part in cover.never:
+        text = lines[part.file][part.line - 1][part.column - 1 :]
+        click.echo(f"{loaded.shown(part.file)}:{part.line}:{part.column}: never done: {text}")
+    games = f" nor in {cover.games} random games" if cover.games else ""
+    click.echo(f"{len(cover.never)} of {cover.parts} parts of texts are done in no scenario{games}")
 
 
 def _tell(report: Report) -> None:

@@ -1,6 +1,8 @@
 """Scenarios: running them, and finding out whether they prove the rows that they cite."""
 
+from talisman.scenario.coverage import Coverage, Part, coverage
 from talisman.scenario.idle import idle
+from talisman.scenario.needless import Needless, needless
 from talisman.scenario.proof import (
     Proof,
     Verdict,
@@ -22,13 +24,18 @@ from talisman.scenario.running import run, run_one
 
 __all__ = [
     "Book",
+    "Coverage",
     "Failure",
+    "Needless",
+    "Part",
     "Proof",
     "Report",
     "Unsayable",
     "Verdict",
     "Workshop",
+    "coverage",
     "idle",
+    "needless",
     "places_of",
     "prove",
     "prove_cited",

@@ -1,0 +1,157 @@
+"""Words without which nothing would be different.
+
+Model checkers call it vacuity: a condition, a narrowing or a line that can be left out, and the program that
+is made of the rest is the same. Either it was meant to say something and does not, or it says what is so
+anyhow. Each such part is left out alone, the rest is resolved and lowered again, and the programs are
+compared; what only people read (texts, places) is not.
+
+What a pack adds for others to use (a tag, a space, a verb that nobody says yet) is not looked at: only the
+lines of rules and texts, and what stands in them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from attrs import evolve, frozen
+
+from talisman.compiler.diagnostics import Bag
+from talisman.compiler.driver import Parsed, resolve_parsed
+from talisman.compiler.ir.program import Ins, Limit, Modifier, Proc, Program, Rule
+from talisman.compiler.lower.steps import lower
+from talisman.compiler.source import Span
+from talisman.compiler.syntax.tree import Node
+from talisman.runtime.table.opcodes import SPEC
+from talisman.scenario.mutants import UNDER_CONDITION, Small, changed, emptied, every
+from talisman.scenario.proof import UNFIT
+
+NARROWING = (
+    "by", "place_as",
+    "order_at_once", "order_by", "order_seats", "order_came",
+    "qual_after", "qual_once", "qual_first", "qual_for_each",
+    "mod_here", "mod_at", "mod_of", "mod_choice", "mod_within", "mod_value", "mod_with", "mod_without",
+    "mod_is", "mod_has", "mod_other_than",
+    "set_setting", "set_against", "set_during", "set_as_role", "set_as_kind",
+)  # fmt: skip
+"""What stands behind a noun or an event and says more of it."""
+JOINED = ("cond_and", "cond_or", "goods_or", "goods_and")
+SAYS_NOTHING = ("nothing", "d_told", "d_untold")
+"""Lines that are there so that it is said that nothing happens, or how a thing is told."""
+ORDINAL = re.compile(r"~\d+")
+
+
+@frozen
+class Needless:
+    """A part of a rule that can be left out: where it begins, and in what way it was left out."""
+
+    span: Span
+    how: str
+
+
+Shape = tuple[object, ...]
+
+
+def needless(
+    parsed: Parsed, files: Sequence[str] = (), every_nth: int = 1, first: int = 0
+) -> Iterator[Needless]:
+    """The parts of rules without which the program is the same.
+
+    Args:
+        parsed: what was read.
+        files: only parts in files whose names begin with one of these (none: in all).
+        every_nth: only one of so many parts, beginning with the part `first`: a sample.
+        first: see `every_nth`.
+    """
+    rules = tuple(item for item in parsed.trees if item.kind != "scenario")
+    whole = _shape(parsed, rules)
+    at = first
+    for item in rules:
+        parts = list(_parts(item)) if not files or item.span.file.startswith(tuple(files)) else []
+        chosen = parts[at::every_nth]
+        at = (at - len(parts)) % every_nth
+        unused = {id(item): (emptied(item),)} if item.kind == "decl" and chosen else {}
+        if unused and _shape(parsed, changed(rules, unused)) == whole:
+            continue  # a word that nobody says here
+        for how, node, instead in chosen:
+            if _shape(parsed, changed(rules, {id(node): instead})) == whole:
+                yield Needless(node.span, how)
+
+
+def count(parsed: Parsed, files: Sequence[str] = ()) -> int:
+    """How many parts there are to be left out."""
+    rules = (item for item in parsed.trees if item.kind != "scenario")
+    return sum(
+        len(list(_parts(item))) for item in rules if not files or item.span.file.startswith(tuple(files))
+    )
+
+
+def _parts(node: Node) -> Iterator[Small]:
+    """What may be left out of a node: what was done, to which node, and what stands there then."""
+    if node.kind in JOINED:
+        for side in node.nodes():
+            yield "the other side", node, (side,)
+    block = node.node("block")
+    if node.kind in UNDER_CONDITION and block is not None:
+        yield "the condition", node, tuple(block.nodes())
+    for kid in node.nodes():
+        if kid.kind in NARROWING and not _for_the_ear(kid):
+            yield "the words", kid, ()
+        elif node.kind == "block" and kid.kind not in SAYS_NOTHING:
+            yield "the line", kid, ()
+        yield from _parts(kid)
+
+
+def _for_the_ear(part: Node) -> bool:
+    """Whether words only say that it is yours, which would be meant anyhow: `in the ground of your space`."""
+    return part.kind in ("mod_choice", "mod_of", "mod_at") and any(
+        node.kind == "poss_your" or node.leaf("your") is not None for node in every(part)
+    )
+
+
+def _shape(parsed: Parsed, rules: tuple[Node, ...]) -> Shape | None:
+    """What the machine would get; None where it makes no sense."""
+    bag = Bag()
+    try:
+        model = resolve_parsed(evolve(parsed, trees=rules), bag)
+        return None if bag.errors else _bare(lower(model))
+    except UNFIT:
+        return None
+
+
+def _bare(program: Program) -> Shape:
+    """A program without what only people read."""
+    return (
+        program.entities,
+        program.fields,
+        program.globals,
+        program.zones,
+        [(event.name, event.body, event.quiet) for event in program.events],
+        [_unnumbered(rule) for rule in program.rules],
+        [_unnumbered(one) for one in program.modifiers],
+        [_unnumbered(one) for one in program.limits],
+        program.levels,
+        program.effect_levels,
+        program.edges,
+        [_code(proc) for proc in program.procs],
+    )
+
+
+def _unnumbered(one: Rule | Modifier | Limit) -> Rule | Modifier | Limit:
+    return evolve(one, name=str(_plain(one.name)), proc=str(_plain(one.proc)))
+
+
+def _code(proc: Proc) -> Shape:
+    code = [_instruction(item) if isinstance(item, Ins) else item for item in proc.code]
+    return (_plain(proc.name), proc.params, proc.regs, code, proc.kind, proc.level, proc.event, proc.tables)
+
+
+def _instruction(item: Ins) -> Shape:
+    kinds = SPEC[item.op].kinds
+    operands = zip(kinds, (item.a, item.b, item.c), strict=False)
+    return (item.op, *("" if kind == "t" else _plain(one) for kind, one in operands))
+
+
+def _plain(name: object) -> object:
+    """A name without the number of the line in its text."""
+    return ORDINAL.sub("~", name) if isinstance(name, str) and "~" in name else name

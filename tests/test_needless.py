@@ -1,0 +1,39 @@
+"""Words without which nothing would be different are found, and no others."""
+
+from __future__ import annotations
+
+import pytest
+
+from market import scenarios
+from talisman.scenario.needless import needless
+
+RULE = 'rule "R": for each trader:\n    '
+
+
+def found(text: str) -> list[tuple[int, str]]:
+    """What can be left out of a text upon the market, by line."""
+    return [(one.span.line, one.how) for one in needless(scenarios(text).parsed, ("market/extra",))]
+
+
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        ("if your coins are at least 2: gain 1 coin", []),
+        ("if your coins are at least 2, and your coins are at least 2: gain 1 coin", ["the other side"] * 2),
+        ("if your coins are at least 2: if your coins are at least 2: gain 1 coin", []),
+        ("gain 1 coin", []),
+        ("take a ware here", []),
+        ("take a ware of your choice here", []),
+        ("take any number of wares of your choice here", []),
+    ],
+)
+def test_what_can_be_left_out_is_found(text: str, parts: list[str]) -> None:
+    """Each part alone; words that say what would be meant anyhow are for the ear."""
+    assert [how for _, how in found(f"{RULE}when you visit Fountain: {text}\n")] == parts
+
+
+def test_a_word_that_nobody_says_has_no_needless_parts() -> None:
+    """Others may build on it."""
+    text = 'condition "{trader} is/are alone"\n    true when the number of traders here is 1\n'
+
+    assert found(text) == []

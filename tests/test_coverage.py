@@ -28,7 +28,7 @@ def never(text: str, games: int = 0) -> list[int]:
     [
         ("when you visit Fountain: gain 1 coin", True),
         ("when you visit Fountain: if your coins are at least 9: gain 1 coin", False),
-        ("when you visit Bridge: gain 1 coin", False),
+        ("when you visit Old Square: gain 1 coin", False),
         ("while your coins are at least 1: +1 charm", False),  # nobody asks for it
         ("you cannot send letters", False),
         ("when you visit Fountain: you may gain 1 coin", False),  # offered, and not taken

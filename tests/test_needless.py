@@ -12,14 +12,17 @@ RULE = 'rule "R": for each trader:\n    '
 
 def found(text: str) -> list[tuple[int, str]]:
     """What can be left out of a text upon the market, by line."""
-    return [(one.span.line, one.how) for one in needless(scenarios(text).parsed, ("market/extra",))]
+    return [(one.span.line, one.what) for one in needless(scenarios(text).parsed, ("market/extra",))]
 
 
 @pytest.mark.parametrize(
     ("text", "parts"),
     [
         ("if your coins are at least 2: gain 1 coin", []),
-        ("if your coins are at least 2, and your coins are at least 2: gain 1 coin", ["the other side"] * 2),
+        (
+            "if your coins are at least 2, and your coins are at least 2: gain 1 coin",
+            ["the other side of this"] * 2,
+        ),
         ("if your coins are at least 2: if your coins are at least 2: gain 1 coin", []),
         ("gain 1 coin", []),
         ("take a ware here", []),
@@ -29,7 +32,7 @@ def found(text: str) -> list[tuple[int, str]]:
 )
 def test_what_can_be_left_out_is_found(text: str, parts: list[str]) -> None:
     """Each part alone; words that say what would be meant anyhow are for the ear."""
-    assert [how for _, how in found(f"{RULE}when you visit Fountain: {text}\n")] == parts
+    assert [what for _, what in found(f"{RULE}when you visit Fountain: {text}\n")] == parts
 
 
 def test_a_word_that_nobody_says_has_no_needless_parts() -> None:

@@ -505,3 +505,14 @@ What stands below an offer (`at any time: you may play this: gain 1 coin`) is do
 another text says `play a card`, only the verb itself is done. What should follow in both cases stands behind
 `when you play this: ...`, beside the offer `you may play this`.""",
 )
+NEEDLESS = Code(
+    "W0531",
+    title="words without effect",
+    text="Without {part} nothing would be different.",
+    label="this",
+    help="say what was meant, or leave it out if it is so anyhow",
+    explain="""\
+`talisman check PACK --needless` leaves out each line, condition and narrowing of the rules alone, and compares
+the programs. Where they are the same, the words say what would be so without them, or they do not say what
+their author thinks. It takes minutes, so it is not part of an ordinary check; `--within FILE` looks at one file.""",
+)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from talisman.cli.common import build, pack_arguments, report, report_options, status
+from talisman.cli.common import Built, build, pack_arguments, report, report_options, status, uncollected
 from talisman.cli.guard import ERRORS, FINE
 
 
@@ -15,16 +15,56 @@ from talisman.cli.guard import ERRORS, FINE
 @pack_arguments()
 @report_options
 @click.option("--strict", is_flag=True, help="Warnings end the command with status 1, too.")
+@click.option(
+    "--needless", is_flag=True, help="Find words without which nothing would be different, in minutes."
+)
+@click.option("--within", multiple=True, metavar="FILE", help="For --needless: look only at this file.")
+@click.option("--jobs", default=1, type=click.IntRange(1, 64), help="For --needless: processes.")
 def command(
-    packs: Sequence[str], paths: Sequence[Path], form: str, colour: str, every: bool, strict: bool
+    packs: Sequence[str],
+    paths: Sequence[Path],
+    form: str,
+    colour: str,
+    every: bool,
+    strict: bool,
+    needless: bool,
+    within: Sequence[str],
+    jobs: int,
 ) -> int:
     """Report problems in packs (names, or folders with a pack.toml)."""
     from talisman.render import summary
 
-    built = build(packs, paths)
+    built = build(packs, paths, scenarios=needless)
+    if needless:
+        _look_for_needless(built, within, jobs)
     click.echo(report(built, form, colour, every), nl=False)
     if form == "text":
         if built.bag.found:
             click.echo()
         click.echo(summary(built.bag.sorted(), len(built.loaded.texts), built.seconds))
     return status(built) or (ERRORS if strict and built.bag.warnings else FINE)
+
+
+def _look_for_needless(built: Built, within: Sequence[str], jobs: int) -> None:
+    """Report what can be left out of the files of the packs that were named."""
+    from talisman.cli.workers import in_workers
+    from talisman.compiler.messages.model import NEEDLESS
+    from talisman.scenario.needless import Needless, needless
+
+    if built.compiled is None:
+        return
+    parsed, asked = built.compiled.parsed, built.loaded.asked
+    files = [
+        source.shown
+        for source in built.loaded.texts
+        if source.shown.partition("/")[0] in asked
+        and (not within or any(built.loaded.shown(source.shown).endswith(name) for name in within))
+    ]
+
+    def look(first: int) -> list[Needless]:
+        with uncollected():
+            return list(needless(parsed, files, jobs, first))
+
+    for found in in_workers(look, range(jobs), jobs):
+        for one in found:
+            built.bag.add(NEEDLESS.at(one.span, part=one.what))

@@ -43,10 +43,10 @@ ORDINAL = re.compile(r"~\d+")
 
 @frozen
 class Needless:
-    """A part of a rule that can be left out: where it begins, and in what way it was left out."""
+    """A part of a rule that can be left out: where it begins, and what it is, in words."""
 
     span: Span
-    how: str
+    what: str
 
 
 Shape = tuple[object, ...]
@@ -73,9 +73,9 @@ def needless(
         unused = {id(item): (emptied(item),)} if item.kind == "decl" and chosen else {}
         if unused and _shape(parsed, changed(rules, unused)) == whole:
             continue  # a word that nobody says here
-        for how, node, instead in chosen:
+        for what, node, instead in chosen:
             if _shape(parsed, changed(rules, {id(node): instead})) == whole:
-                yield Needless(node.span, how)
+                yield Needless(node.span, what)
 
 
 def count(parsed: Parsed, files: Sequence[str] = ()) -> int:
@@ -87,18 +87,18 @@ def count(parsed: Parsed, files: Sequence[str] = ()) -> int:
 
 
 def _parts(node: Node) -> Iterator[Small]:
-    """What may be left out of a node: what was done, to which node, and what stands there then."""
+    """What may be left out of a node: what it is, which node is changed, and what stands there then."""
     if node.kind in JOINED:
         for side in node.nodes():
-            yield "the other side", node, (side,)
+            yield "the other side of this", node, (side,)
     block = node.node("block")
     if node.kind in UNDER_CONDITION and block is not None:
-        yield "the condition", node, tuple(block.nodes())
+        yield "this condition", node, tuple(block.nodes())
     for kid in node.nodes():
         if kid.kind in NARROWING and not _for_the_ear(kid):
-            yield "the words", kid, ()
+            yield "these words", kid, ()
         elif node.kind == "block" and kid.kind not in SAYS_NOTHING:
-            yield "the line", kid, ()
+            yield "this line", kid, ()
         yield from _parts(kid)
 
 

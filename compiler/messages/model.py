@@ -513,7 +513,7 @@ NEEDLESS = Code(
     help="say what was meant, or leave it out if it is so anyhow",
     explain="""\
 `talisman check PACK --needless` leaves out each line, condition and narrowing of the rules alone, and
-compares the programs. Where they are the same, the words say what would be so without them, or they do not say
-what their author thinks. It takes minutes, so it is not part of an ordinary check; `--within FILE` looks at one
-file.""",
+compares the programs. Where they are the same, the words say what would be so without them, or they do not
+say what their author thinks. It takes minutes, so it is not part of an ordinary check; `--within FILE` looks at
+one file.""",
 )

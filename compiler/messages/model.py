@@ -514,6 +514,6 @@ NEEDLESS = Code(
     explain="""\
 `talisman check PACK --needless` leaves out each line, condition and narrowing of the rules alone, and
 compares the programs. Where they are the same, the words say what would be so without them, or they do not
-say what their author thinks. It takes minutes, so it is not part of an ordinary check; `--within FILE` looks at
-one file.""",
+say what their author thinks. It takes minutes, so it is not part of an ordinary check; `--within FILE` looks
+at one file.""",
 )

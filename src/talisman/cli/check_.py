@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from talisman.cli.common import Built, build, pack_arguments, report, report_options, status, uncollected
+from talisman.cli.common import Built, build, pack_arguments, report, report_options, status
 from talisman.cli.guard import ERRORS, FINE
 
 
@@ -62,8 +62,7 @@ def _look_for_needless(built: Built, within: Sequence[str], jobs: int) -> None:
     ]
 
     def look(first: int) -> list[Needless]:
-        with uncollected():
-            return list(needless(parsed, files, jobs, first))
+        return list(needless(parsed, files, jobs, first))
 
     for found in in_workers(look, range(jobs), jobs):
         for one in found:

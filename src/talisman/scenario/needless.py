@@ -36,8 +36,8 @@ NARROWING = (
 )  # fmt: skip
 """What stands behind a noun or an event and says more of it."""
 JOINED = ("cond_and", "cond_or", "goods_or", "goods_and")
-SAYS_NOTHING = ("nothing", "d_told", "d_untold")
-"""Lines that are there so that it is said that nothing happens, or how a thing is told."""
+TELLING = ("d_told", "d_untold")
+"""Lines that say how a thing is told."""
 ORDINAL = re.compile(r"~\d+")
 
 
@@ -97,16 +97,22 @@ def _parts(node: Node) -> Iterator[Small]:
     for kid in node.nodes():
         if kid.kind in NARROWING and not _for_the_ear(kid):
             yield "these words", kid, ()
-        elif node.kind == "block" and kid.kind not in SAYS_NOTHING:
+        elif node.kind == "block" and not _says_nothing(kid):
             yield "this line", kid, ()
         yield from _parts(kid)
 
 
+def _says_nothing(line: Node) -> bool:
+    """Whether a line is there so that it is said that nothing happens."""
+    return line.kind in TELLING or any(node.kind == "nothing" for node in (line, *line.nodes()))
+
+
 def _for_the_ear(part: Node) -> bool:
-    """Whether words only say that it is yours, which would be meant anyhow: `in the ground of your space`."""
-    return part.kind in ("mod_choice", "mod_of", "mod_at") and any(
-        node.kind == "poss_your" or node.leaf("your") is not None for node in every(part)
-    )
+    """Whether words say what would be meant anyhow: whose it is, who chooses, who comes first."""
+    if part.kind in ("mod_choice", "order_seats"):
+        return True
+    mine = (leaf for node in every(part) for leaf in node.leaves("your", "ROLE"))
+    return part.kind in ("mod_of", "mod_at") and any(leaf.text in ("your", "actor") for leaf in mine)
 
 
 def _shape(parsed: Parsed, rules: tuple[Node, ...]) -> Shape | None:

@@ -403,6 +403,28 @@ What is shuffled, emptied or taken from the top lies in one certain zone, so the
 that is. What is put into `the stand of a far space` is put where somebody chooses, and in a description (`a
 card in the stand of a far space`) any such zone fits.""",
 )
+NO_COUNTING = Code(
+    "E0378",
+    title="what cannot be counted as",
+    text="Nothing can count `{words}`: {why}.",
+    label="as what?",
+    help="name a kind of thing without numbers of its own: `take the bear as a guest`",
+    explain="""\
+What is done to a thing `as a guest` makes it count as a guest, too, until it goes into a zone of another
+sort: whatever asks for guests finds it. It keeps what it is, and what is printed on it. So the other kind
+must not bear numbers that the thing does not have, and is a kind of thing that lies in a zone.""",
+)
+NOT_OF_A_DEED = Code(
+    "E0379",
+    title="a situation behind a deed",
+    text="A deed is done; `{words}` behind it says nothing.",
+    label="when?",
+    help="say it in front: `if ...:` or `while ...:`; or as an event, `when ... {words}: ...`",
+    explain="""\
+`you gain 1 coin against Ben` does not say when: a deed is done where it stands. Behind what holds for a
+while (`+1 charm against Ben`) and behind events (`when you lose 1 coin against Ben`) such words narrow, in
+front of a deed they are a condition: `if you are against Ben: gain 1 coin`.""",
+)
 BEHIND_EXCEPTION = Code(
     "E0341",
     title="`or` behind an exception",

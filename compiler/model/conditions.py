@@ -62,6 +62,14 @@ class HasTag:
 
 
 @frozen
+class CountsAs:
+    """The thing was taken or put `as` one of this kind, and has not gone elsewhere since."""
+
+    of: Ref
+    kind: str
+
+
+@frozen
 class CountsTo:
     """The thing counts towards a limit: nothing says that it does not. Only for an excess."""
 
@@ -178,6 +186,7 @@ Cond = (
     | Not
     | Cmp
     | HasTag
+    | CountsAs
     | CountsTo
     | Same
     | IsCopyOf

@@ -291,6 +291,14 @@ class SetField:
 
 
 @frozen
+class CountAs:
+    """The thing counts as one of this kind, too, until it goes into another sort of zone."""
+
+    thing: Ref
+    kind: str
+
+
+@frozen
 class SetRole:
     """Fill a slot of the nearest frame of the level."""
 
@@ -379,6 +387,7 @@ Stmt = (
     | FirstPossible
     | Roll
     | SetField
+    | CountAs
     | SetRole
     | Begin
     | End

@@ -7,11 +7,11 @@ looked into.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from operator import attrgetter
-from typing import TypeVar, cast
+from operator import attrgetter, is_
+from typing import Any, TypeVar, cast
 
 from talisman.compiler.source import Span
-from talisman.values import members
+from talisman.values import evolve, members
 
 T = TypeVar("T")
 PLAIN = (str, int, bool, type(None), Span)
@@ -77,6 +77,28 @@ def exchanged(value: T, instead: Mapping[object, object]) -> T:
         return kind(**{name: change(getattr(part, name)) for name in names})
 
     return cast(T, change(value))
+
+
+def rebuilt(value: T, change: Callable[[object], object]) -> T:
+    """The value with each part changed, those inside first; what nothing has changed is the same object."""
+
+    def made(part: object) -> object:
+        kind = part.__class__
+        if kind in PLAIN:
+            return part
+        if issubclass(kind, tuple):
+            parts = tuple(map(made, cast("tuple[object, ...]", part)))
+            return part if all(map(is_, parts, cast("tuple[object, ...]", part))) else parts
+        if issubclass(kind, Mapping):
+            entries = {key: made(one) for key, one in cast("Mapping[object, object]", part).items()}
+            same = all(entries[key] is one for key, one in cast("Mapping[object, object]", part).items())
+            return part if same else entries
+        names = [member.name for member in members(kind) if member.init and str(member.type) not in FLAT]
+        found = {name: made(getattr(part, name)) for name in names}
+        changed = {name: one for name, one in found.items() if one is not getattr(part, name)}
+        return change(evolve(cast(Any, part), **changed) if changed else part)
+
+    return cast(T, made(value))
 
 
 def _learnt(kind: type) -> tuple[bool, Parts | None]:

@@ -107,6 +107,8 @@ class World:
     levels: dict[str, Level] = Factory(dict)
     sets: dict[str, list[str]] = Factory(dict)
     """Level -> its roles that hold several things."""
+    counted: dict[str, list[str]] = Factory(dict)
+    """Kind that things of another kind are made to count as -> the kinds of those things."""
     effects_made: int = 0
     written: int = 0
     """Declared phrases written out since the last one that stands in no other."""

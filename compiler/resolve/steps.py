@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.model import Model
 from talisman.compiler.resolve.body import statements
+from talisman.compiler.resolve.counting import settle_counting
 from talisman.compiler.resolve.declare.board import learn_board
 from talisman.compiler.resolve.declare.boxes import box_rules, rulings
 from talisman.compiler.resolve.declare.declarations import complete_all, complete_kinds
@@ -70,6 +71,7 @@ def resolve(items: Sequence[Node], vocabulary: Vocabulary, bag: Bag, *, scenario
         model.scenarios.extend(resolve_scenario(item, world) for item in items if item.kind == "scenario")
     settle_roles(world)
     settle_orders(world)
+    settle_counting(world)
     for item in items:
         if item.kind != "scenario":
             model.cites.extend((leaf.text, leaf.span) for leaf in every_leaf(item) if leaf.kind == "CITE")

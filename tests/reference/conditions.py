@@ -24,6 +24,9 @@ def holds(p: Play, e: Env, cond: m.Cond) -> bool:
         case m.Cmp(op, a, b):
             x, y = values.number(p, e, a), values.number(p, e, b)
             return {"=": x == y, "<>": x != y, "<": x < y, ">": x > y, "<=": x <= y, ">=": x >= y}[op]
+        case m.CountsAs(of_ref, kind):
+            thing = values.ref(p, e, of_ref)
+            return thing is not None and kind in thing.counts_as
         case m.CountsTo(of_ref, _):
             thing = values.ref(p, e, of_ref)
             return (

@@ -115,6 +115,10 @@ def _stmt(p: Play, e: Env, s: m.Stmt) -> Doing[None]:
             yield from _roll(p, e, s)
         case m.SetField(field, of, to):
             _remember(p, e, field, of, values.value(p, e, to))
+        case m.CountAs(what, kind):
+            thing = values.ref(p, e, what)
+            if thing is not None:
+                thing.counts_as.add(kind)
         case m.SetRole(level, name, what):
             thing = values.ref(p, e, what)
             frame = p.nearest(level)

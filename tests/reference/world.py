@@ -44,6 +44,8 @@ class Thing:
     place: bool = False
     zone: Zone | None = None
     fields: dict[str, Value] = Factory(dict)
+    counts_as: set[str] = Factory(set)
+    """Kinds it counts as until it goes into another sort of zone (only asked about, never iterated)."""
 
     def __repr__(self) -> str:
         return self.name
@@ -273,6 +275,8 @@ class World:
             if at is thing:
                 raise Fault("cycle")
             at = bearer(at)
+        if zone is None or thing.zone is None or zone.name != thing.zone.name:
+            thing.counts_as.clear()
         if thing.zone is not None:
             thing.zone.lies.remove(thing)
             thing.zone = None

@@ -130,7 +130,20 @@ def move(lo: Lowering, c: Ctx, r: int, zone: str, bearer: int, position: int = 0
         return
     z = b.reg()
     b.op("ZID", z, zone, bearer)
+    counts_no_longer(lo, b, r, zone)
     b.op("MOVE", r, z, position)
+
+
+def counts_no_longer(lo: Lowering, b: Builder, r: int, zone: str = "") -> None:
+    """What goes into another sort of zone, or out of the game, counts only as what it is."""
+    if not lo.counted:
+        return
+    stays, zero = b.label("counts"), b.const(0)
+    if zone:
+        b.op("JIN", r, zone, stays)
+    for kind in lo.counted:
+        b.op("SETF", conditions.counted_field(lo, kind), r, zero)
+    b.place(stays)
 
 
 def zone_event(lo: Lowering) -> None:
@@ -144,6 +157,7 @@ def zone_event(lo: Lowering) -> None:
         after, low, end = b.label("other"), b.label("under"), b.label("end")
         b.op("JNEI", number, index, after)
         b.op("ZID", z, zone, bearer)
+        counts_no_longer(lo, b, r, zone)
         b.op("JNZ", under, low)
         b.op("MOVE", r, z, 0)
         b.op("JMP", end)
@@ -159,6 +173,7 @@ def _remove(lo: Lowering, c: Ctx, s: m.Prim) -> None:
     r = _ref(lo, c, s.args[0])
     end = c.b.label()
     c.b.op("JLTI", r, 0, end)
+    counts_no_longer(lo, c.b, r)
     c.b.op("MOVE", r, c.b.const(-1), 0)
     c.b.place(end)
 
@@ -181,6 +196,7 @@ def _shuffle_into(lo: Lowering, c: Ctx, s: m.Prim) -> None:
     b.place(loop)
     b.op("TOP", r, x)
     b.op("JLTI", r, 0, end)
+    counts_no_longer(lo, b, r, target.zone)
     b.op("MOVE", r, y, 1)
     b.op("JMP", loop)
     b.place(end)
@@ -307,6 +323,7 @@ def leave_proc(lo: Lowering) -> None:
             move(lo, c, 0, kind.leaves_to, b.const(-1))
         b.op("RETI", 1)
         b.place(after)
+    counts_no_longer(lo, b, 0)
     b.op("MOVE", 0, b.const(-1), 0)
     b.place("gone")
     lo.add_proc(b.done())

@@ -117,6 +117,11 @@ def roll(lo: Lowering, c: Ctx, s: m.Roll) -> None:
     c.vars[s.var] = roll
 
 
+def count_as(lo: Lowering, c: Ctx, s: m.CountAs) -> None:
+    """Code for `CountAs`."""
+    c.b.op("SETF", conditions.counted_field(lo, s.kind), nouns.ref(lo, c, s.thing), c.b.const(1))
+
+
 def set_field(lo: Lowering, c: Ctx, s: m.SetField) -> None:
     """Code for `SetField`."""
     b = c.b

@@ -30,6 +30,7 @@ HANDLERS.update(
         m.FirstPossible: small_deeds.first_possible,
         m.Roll: small_deeds.roll,
         m.SetField: small_deeds.set_field,
+        m.CountAs: small_deeds.count_as,
         m.SetRole: small_deeds.set_role,
         m.Begin: frames.begin,
         m.End: frames.end,

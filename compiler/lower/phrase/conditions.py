@@ -157,6 +157,13 @@ def _compare(lo: Lowering, c: Ctx, op: str, x: m.Num, y: m.Num, label: str) -> N
         b.op(name, q if swapped else p, p if swapped else q, label)
 
 
+def counted_field(lo: Lowering, kind: str) -> str:
+    """Whether a thing counts as one of this kind: a number on every thing."""
+    name = f"counts as {kind}"
+    lo.add_field(name, "thing#")
+    return name
+
+
 def truth(lo: Lowering, c: Ctx, cond: m.Cond) -> int:
     """A register that is not 0 when the condition holds."""
     b = c.b
@@ -169,6 +176,10 @@ def truth(lo: Lowering, c: Ctx, cond: m.Cond) -> int:
                 return b.const(0)
             w = b.reg()
             b.op("TAG", w, r, tag)
+            return w
+        case m.CountsAs(of, kind):
+            w, r = b.reg(), nouns.ref(lo, c, of)
+            b.op("GETV", w, counted_field(lo, kind), r)
             return w
         case m.Same(x, m.Role(level, name)) if (level, name) in lo.sets:
             return _in_set(lo, c, x, level, name)

@@ -43,6 +43,8 @@ def then(made: Block, more: Block) -> Block:
     match deed:
         case Act():
             return (*before, IfDone(deed, (*named, *more)))
+        case IfDone(of, then=first):
+            return (*before, IfDone(of, (*first, *named, *more)))
         case Pick() | Choose():
             return (*before, _inside(deed, lambda body: then(body, more)))
         case Repeat(body=(Pick(sel=sel),), times=Int() as many):

@@ -8,13 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from talisman.compiler.messages.phrases import FROM_WHOM, NO_RANGE, NO_SENTENCE, UNKNOWN_WORD
+from talisman.compiler.messages.phrases import (
+    FROM_WHOM,
+    NO_COUNTING,
+    NO_RANGE,
+    NO_SENTENCE,
+    NOT_OF_A_DEED,
+    UNKNOWN_WORD,
+)
 from talisman.compiler.model import (
     Act,
     Begin,
     Block,
     Call,
     ChooseNumber,
+    CountAs,
+    IfDone,
     Install,
     Int,
     Let,
@@ -45,6 +54,7 @@ from talisman.compiler.resolve.phrase import calls, declared_phrases, nominals, 
 from talisman.compiler.resolve.phrase.calls import Hole, Said
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import declared, has, leaves, not_yet, report, said, word
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.runtime.table.limits import OPTIONS
 from talisman.values import evolve
@@ -131,11 +141,16 @@ def deed(node: Node, actor: Noun | None, scope: Scope, line: Node, rows: Rows = 
     found = calls.take_apart(node, scope)
     if found is None:
         return ()
+    for part in calls.situations(line):
+        if not isinstance(part, views.SetSetting | views.SetAsKind):
+            report(scope, NOT_OF_A_DEED, part.span, words=said(part))
     if found.verb is None:
         return _sentence(found, actor, scope)
     calls.check_doer(found, actor, scope)
     handler = primitives.DIRECT.get(found.verb.primitive)
     if handler is not None:
+        for other in line.nodes("set_as_kind"):
+            not_yet(scope, other)
         return handler(found, actor, scope, line, rows)
     return event(found, actor, scope, line, rows)
 
@@ -207,6 +222,7 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
         if hole.wants in ("goods", *scope.world.model.kinds) and isinstance(hole.part, Node):
             _no_level(hole.part, scope)
     settings = calls.settings_of(line, scope)
+    counts_as = _counts_as(line, things, scope)
     giver = _giver(found)
     if (taken := _from_nobody(found, things, scope)) is not None:
         report(scope, FROM_WHOM, taken.span, words=said(taken), verb=said(found.node))
@@ -245,7 +261,10 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
             inlined = _inlined(found, contest, filled, actor, scope, rows)
             if inlined is not None:
                 return inlined
-        act = Act(_call(info.name, actor, filled, amount, value, settings, found))
+        act: Act | IfDone = Act(_call(info.name, actor, filled, amount, value, settings, found))
+        if isinstance(act, Act) and counts_as and filled and isinstance(filled[0], Noun):
+            scope.world.counted.setdefault(counts_as, []).append(filled[0].kind)
+            act = IfDone(act, (CountAs(filled[0].ref, counts_as),))
         return (act, Let(named, target.ref)) if named and target is not None else (act,)
 
     sorts = len(things) > 1 and any(
@@ -298,6 +317,30 @@ def _call(
         places.append(PlaceOf(who))  # `stop here` is the event that `stop upon SPACE` waits for
     places += [None, None, None]
     return Call(verb, who, places[0], amount, unit, places[1], places[2], settings, found.node.span)
+
+
+def _counts_as(line: Node, things: list[Hole], scope: Scope) -> str:
+    """The kind that the thing of a deed counts as from then on (`as a guest`); "" where it does not say."""
+    part = next(line.nodes("set_as_kind"), None)
+    if part is None:
+        return ""
+    heads = nominals.heads(part.kids[-1], scope) if isinstance(part.kids[-1], Node) else ()
+    kind = heads[0].kind if len(heads) == 1 and heads[0].cls == "kind" and not heads[0].tags else ""
+    model = scope.world.model
+    numbers_of = [(one.of, one.name) for one in model.counters.values()]
+    numbers_of += [(one.of, one.name) for one in model.stats.values()]
+    bears = [name for of, name in numbers_of if of == kind]
+    if not kind or not things or model.kinds[kind].place or scope.world.is_avatar(kind):
+        report(
+            scope,
+            NO_COUNTING,
+            part.span,
+            words=said(part),
+            why="it has to be one kind of thing that can be held",
+        )
+    elif bears:
+        report(scope, NO_COUNTING, part.span, words=said(part), why=f"each {kind} has its {bears[0]}")
+    return kind
 
 
 def _giver(found: Said) -> Hole | None:

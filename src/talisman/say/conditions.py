@@ -49,8 +49,8 @@ def cond(v: Voice, what: m.Cond, yes: bool = True) -> str:
         case m.InSetting(setting, None):
             return f"it is {'' if yes else 'not '}{setting}"
         case (
-            m.HasTag() | m.CountsTo() | m.Same() | m.IsCopyOf() | m.InZone() | m.OnSpace() | m.ModeIs()
-            | m.InSetting() | m.UnderEffect() | m.RolledFor()
+            m.HasTag() | m.CountsAs() | m.CountsTo() | m.Same() | m.IsCopyOf() | m.InZone() | m.OnSpace()
+            | m.ModeIs() | m.InSetting() | m.UnderEffect() | m.RolledFor()
         ):  # fmt: skip
             subject = subject_of(what)
             return f"{ref(v, subject)} {predicate(v, what, yes)}"
@@ -71,6 +71,7 @@ def _flat(of: Sequence[m.Cond], join: type) -> list[m.Cond]:
 
 About = (
     m.HasTag
+    | m.CountsAs
     | m.CountsTo
     | m.Same
     | m.IsCopyOf
@@ -103,6 +104,8 @@ def predicate(v: Voice, what: About, yes: bool = True) -> str:
     match what:
         case m.HasTag(_, tag):
             return f"{is_} {one(tag) if tag in v.model.kinds else tag}"
+        case m.CountsAs(_, kind):
+            return f"{does(who, 'count') if yes else does(who, 'do', 'does') + ' not count'} as {one(kind)}"
         case m.CountsTo(_, limit):
             word = does(who, "count") if yes else f"{does(who, 'do', 'does')} not count"
             return f"{word} towards the {limit}"

@@ -8,7 +8,7 @@ from talisman.compiler import model as m
 from talisman.say import conditions, rules
 from talisman.say.nouns import be, does, ref, whose, zone
 from talisman.say.numbers import amount, call, number
-from talisman.say.voice import Lines, Voice, below, headed, inner, listed
+from talisman.say.voice import Lines, Voice, below, headed, inner, listed, one
 
 ANY = (m.Int, m.ParamValue, m.FieldOf, m.StatOf, m.PropOf, m.Amount, m.Count, m.CountDistinct)
 NUMBERS = (*ANY, m.Arith, m.Distance, m.RollPart, m.CapturedNum, m.ScoreOf)
@@ -70,6 +70,8 @@ def statement(v: Voice, stmt: m.Stmt) -> Lines:
         case m.SetField(field, of, to):
             value = number(v, to) if isinstance(to, NUMBERS) else ref(v, to)
             return [f"{whose(v, of, field)} is set to {value}."]
+        case m.CountAs(thing, kind):
+            return [f"{ref(v, thing)} counts as {one(kind)}, too, until it goes into another sort of zone."]
         case m.SetRole(level, name, thing):
             return [f"the {name} of the {level} is from now on {ref(v, thing)}."]
         case m.Begin():

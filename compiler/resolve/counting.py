@@ -1,0 +1,70 @@
+"""Things that count as one of another kind for a while: `take the bear as a guest`.
+
+What asks for a kind asks whether a thing is one, or counts as one. Which kinds that concerns is known when
+everything has been read, so the model is gone through once, at the end: only where some deed says `as a ...`.
+"""
+
+from __future__ import annotations
+
+from talisman.compiler.model import AnyOf, CountsAs, HasTag, Model, Ref, Rule, Sel, This, Var, ancestors
+from talisman.compiler.model.walk import rebuilt
+from talisman.compiler.resolve.phrase.nominals import both
+from talisman.compiler.resolve.scope import World
+from talisman.values import evolve
+
+PLACES = ("counters", "stats", "limits", "verbs", "procedures", "contests", "windows", "effects", "params")
+"""What the model holds by name and is made of conditions and deeds."""
+LISTS = ("rules", "worth", "scenarios")
+
+
+def settle_counting(world: World) -> None:
+    """Let everything that asks for a kind also find what counts as one."""
+    if not world.counted:
+        return
+    model = world.model
+    also = _asked_as(model, world.counted)
+
+    def change(part: object) -> object:
+        match part:
+            case HasTag(of, kind) if kind in also:
+                return _either(of, kind, also)
+            case Sel(var, kind, where) if kind in also:
+                return evolve(
+                    part,
+                    kind=_wide(model, kind, world.counted),
+                    where=both(_either(Var(var), kind, also), where),
+                )
+            case Rule(kind=kind) if kind in also:
+                either = _either(This(), kind, also)
+                return evolve(part, kind=_wide(model, kind, world.counted), when=both(either, part.when))
+        return part
+
+    for place in PLACES:
+        held = getattr(model, place)
+        for name, one in held.items():
+            held[name] = rebuilt(one, change)
+    for place in LISTS:
+        setattr(model, place, [rebuilt(one, change) for one in getattr(model, place)])
+
+
+def _asked_as(model: Model, counted: dict[str, list[str]]) -> dict[str, list[str]]:
+    """Each kind that a thing may be because it counts as another -> those others."""
+    also: dict[str, list[str]] = {}
+    for kind, sorts in counted.items():
+        for above in ancestors(model.kinds, kind):
+            if not all(above in ancestors(model.kinds, sort) for sort in sorts):
+                also.setdefault(above, []).append(kind)
+    return also
+
+
+def _either(of: Ref, kind: str, also: dict[str, list[str]]) -> AnyOf:
+    return AnyOf((HasTag(of, kind), *(CountsAs(of, one) for one in also[kind])))
+
+
+def _wide(model: Model, kind: str, counted: dict[str, list[str]]) -> str:
+    """The nearest kind that all are of that are of this kind or count as one ("" there is none)."""
+    sorts = [sort for one, found in counted.items() if kind in ancestors(model.kinds, one) for sort in found]
+    for above in ancestors(model.kinds, kind):
+        if all(above in ancestors(model.kinds, sort) for sort in sorts):
+            return above
+    return ""

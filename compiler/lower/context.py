@@ -127,6 +127,8 @@ class Lowering:
     """Verbs under whose events `affect` is asked for actor and object."""
     pairs: list[tuple[str, str]] = Factory(list)
     """Every verb and unit that a call of the packs can raise."""
+    begun_here: set[str] = Factory(set)
+    """Verbs that some sentence does by itself: it begins the contest that the verb would begin."""
     counted: dict[str, None] = Factory(dict)
     """Kinds that things of other kinds are made to count as, in the order in which texts do so."""
     replaced_rolls: bool = False

@@ -76,6 +76,7 @@ SPOKEN_OF = (
     "underlain",
     "preventing",
     "replaced_rolls",
+    "begun_here",
     "counted",
 )
 

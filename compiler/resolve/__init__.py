@@ -7,5 +7,6 @@ phrase/                         a phrase: nouns, numbers, conditions, verbs, eve
 body/                           lines that are done: deeds, choices, loops, rows
 rule/                           lines that hold: rules on events, permissions, offers, lasting changes
 declare/                        headings with their clauses: kinds, verbs, things, boards, scenarios
+counting                        what counts as another kind is found by whatever asks for that kind
 steps                           all of it, in order
 """

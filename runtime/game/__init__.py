@@ -7,4 +7,5 @@ report    decisions, log lines, faults as values
 view      what one seat may see
 redeal    a game as one seat may imagine it
 replay    saves
+watched   code that notes what of it was read
 """

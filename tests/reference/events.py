@@ -174,6 +174,36 @@ def happen(p: Play, event: Event) -> Doing[int]:
         p.depth -= 1
 
 
+def ahead(p: Play, event: Event) -> Doing[bool]:
+    """What comes before a deed that is done elsewhere; whether something is done in its place."""
+    if event.verb not in p.learned.heard:
+        return False
+    p.raised += 1
+    p.depth += 1
+    try:
+        for entry, who in in_order(p, event, "guard", set()):
+            yield from rules.run(p, entry, who, event)
+        replaced = yield from _replaced(p, event)
+        yield from limits.settle(p)
+        return replaced
+    finally:
+        p.depth -= 1
+
+
+def behind(p: Play, event: Event) -> Doing[None]:
+    """What follows a deed that was done elsewhere."""
+    if event.verb not in p.learned.heard:
+        return
+    p.raised += 1
+    p.depth += 1
+    try:
+        yield from limits.settle(p)
+        for entry, who in in_order(p, event, "after", set()):
+            yield from rules.run(p, entry, who, event)
+    finally:
+        p.depth -= 1
+
+
 def _replaced(p: Play, event: Event) -> Doing[bool]:
     """Offer it to each replacement once; after one that changed it, from the first again."""
     used: set[int] = set()

@@ -23,8 +23,14 @@ def outcomes(p: Play, contest: str) -> tuple[str, ...]:
 
 def begin(p: Play, e: Env, s: m.Begin) -> Doing[None]:
     """Begin a procedure or contest, if the deed is not forbidden; the events round it where rules listen."""
-    if s.deed is not None and not events.allowed(p, e, s.deed):
-        return
+    deed = None
+    if s.deed is not None:
+        if not events.allowed(p, e, s.deed):
+            return
+        call = events.concrete(e, s.deed)
+        deed = Event(call.verb, call.unit, events.record(p, e, call))
+        if (yield from events.ahead(p, deed)):
+            return
     slots = p.slots(s.procedure)
     own = e.frame.slots if e.frame is not None and e.procedure else {}
     filled = {slot: values.ref(p, e, s.roles[slot]) if slot in s.roles else own.get(slot) for slot in slots}
@@ -51,6 +57,8 @@ def begin(p: Play, e: Env, s: m.Begin) -> Doing[None]:
         yield from statements.block(p, e.but(), rows[result])
     elif frame.ended and contest:
         yield from _ended(p, frame, result)
+    if deed is not None:
+        yield from events.behind(p, deed)
 
 
 def enter(p: Play, name: str, slots: dict[str, Who]) -> Doing[None]:

@@ -26,7 +26,11 @@ def begin(lo: Lowering, c: Ctx, s: m.Begin) -> None:
     w, end = b.const(-1), b.label("begun")
     if s.deed is not None:
         calls.jump_unless_allowed(lo, c, s.deed, end)
-        _tell(lo, c, s.deed)
+        if s.deed.verb in lo.listened:
+            with b.scratch():
+                b.op("JNZ", calls.ahead(lo, c, s.deed), end)
+        else:
+            _tell(lo, c, s.deed)
     site = contest_rows.site(lo, c, s, _numbered(lo, s)) if s.rows and contest else None
     kept = site.kept if site is not None else []
     first = b.reg(len(roles) + len(kept))
@@ -54,11 +58,13 @@ def begin(lo: Lowering, c: Ctx, s: m.Begin) -> None:
     if f"end {s.procedure}" in lo.listened:
         with b.scratch():
             b.op("RAISE", b.reg(), lo.event(f"end {s.procedure}"), b.block(first, -1, -2, -2, -1, -1))
-    b.place(end)  # what never began does not end
     if site is not None:
         _ended(lo, c, s, site, w)
     if contest:
         _own_outcome(lo, c, s, w, first)
+    if s.deed is not None and s.deed.verb in lo.listened:
+        calls.behind(lo, c, s.deed)
+    b.place(end)  # what never began does not end
 
 
 def _numbered(lo: Lowering, s: m.Begin) -> tuple[Row, ...]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from talisman.compiler import model as m
-from talisman.compiler.lower.context import Ctx, Lowering
+from talisman.compiler.lower.builder import Builder
+from talisman.compiler.lower.context import RECORD, Ctx, Lowering
 from talisman.compiler.lower.phrase import nouns, numbers
 from talisman.compiler.model.walk import exchanged
 from talisman.values import evolve
@@ -13,6 +14,13 @@ from talisman.values import evolve
 DONE, FORBIDDEN, REPLACED = 0, 1, 2
 ROLLED = "rolled#"
 """The event that is raised when dice were thrown instead of those of a roll: what follows a roll follows."""
+ENDS = "ends# "
+"""In front of a verb: the event behind a deed that is done elsewhere, for the rules that come after it."""
+ELSEWHERE = 0
+"""The amount in the record of a deed that is done elsewhere: its event has no body, and nothing follows yet.
+
+A contest with rows of its own is such a deed of the verb that would begin it.
+"""
 ZONE_EVENT = "zone#"
 """The event that a thing goes from zone to zone, raised only where a rule listens."""
 
@@ -75,6 +83,31 @@ def act(lo: Lowering, c: Ctx, call: m.Call, told: bool = True) -> int:
         b.place(end)
     b.span = span
     return w
+
+
+def ahead(lo: Lowering, c: Ctx, call: m.Call) -> int:
+    """What comes before a deed that is done elsewhere; a register with 0, or 2 where it was replaced."""
+    w = c.b.reg()
+    with c.b.scratch():
+        first = record(lo, c, evolve(concrete(c, call), amount=m.Int(ELSEWHERE)))
+        c.b.op("RAISE", w, lo.event(call.verb), first)
+    return w
+
+
+def behind(lo: Lowering, c: Ctx, call: m.Call) -> None:
+    """What comes after a deed that was done elsewhere."""
+    with c.b.scratch():
+        first = record(lo, c, concrete(c, call))
+        c.b.op("RAISE", c.b.reg(), lo.event(ENDS + call.verb), first)
+
+
+def unless_elsewhere(lo: Lowering, b: Builder, verb: str, label: str) -> None:
+    """Jump where the event is that of a deed that is done elsewhere."""
+    if verb in lo.begun_here and verb in lo.listened:
+        with b.scratch():
+            w = b.reg()
+            b.op("EVGET", w, RECORD["amount"])
+            b.op("JEQI", w, ELSEWHERE, label)
 
 
 def _edge(c: Ctx, first: int) -> None:

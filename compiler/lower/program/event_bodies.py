@@ -29,9 +29,13 @@ def bodies(lo: Lowering) -> None:
             you = b.reg()
             b.op("EVGET", you, RECORD["actor"])
             lo.reason = verb_name
+            elsewhere = b.label("elsewhere") if verb_name in lo.begun_here else ""
+            calls.unless_elsewhere(lo, b, verb_name, elsewhere)
             statements.block(
                 lo, Ctx(b, you=you, unit=unit, in_event=True, held=True, record={"actor": you}), verb.does
             )
+            if verb_name in lo.begun_here:
+                b.place(elsewhere)
             lo.add_proc(b.done())
     if calls.ZONE_EVENT in lo.listened:
         lo.event(calls.ZONE_EVENT)

@@ -8,7 +8,7 @@ from talisman.compiler.lower.context import Lowering
 from talisman.compiler.lower.phrase.calls import ZONE_EVENT
 from talisman.compiler.model.walk import walk
 
-SPOKEN_OF = frozenset((m.Call, m.Pattern, m.PickSet, m.IntoZone, m.End, m.Roll, m.CountAs))
+SPOKEN_OF = frozenset((m.Call, m.Pattern, m.PickSet, m.IntoZone, m.End, m.Roll, m.CountAs, m.Begin))
 
 
 def index(lo: Lowering) -> None:
@@ -42,6 +42,9 @@ def index(lo: Lowering) -> None:
                 lo.sets[role] = kind if lo.sets.get(role, kind) == kind else ""
             elif isinstance(found, m.IntoZone):
                 lo.listened.add(ZONE_EVENT)
+            elif isinstance(found, m.Begin):
+                if found.deed is not None:
+                    lo.begun_here.add(found.deed.verb)
             elif isinstance(found, m.CountAs):
                 lo.counted.setdefault(found.kind)
             elif isinstance(found, m.Roll):

@@ -69,6 +69,8 @@ def events_of(lo: Lowering, pattern: m.Pattern, phase: str, prefix: str = "") ->
     found = [lo.event(prefix + verb, unit) for unit in (units or ("",))]
     if verb == "roll" and phase == "after" and lo.replaced_rolls:
         found.append(lo.event(calls.ROLLED))
+    if verb in lo.begun_here and not prefix and phase == "after":
+        found.append(lo.event(calls.ENDS + verb))
     return found
 
 
@@ -133,6 +135,8 @@ def _listed(
     name = lo.fresh(f"rule.{rule.path}{suffix}")
     b = Builder(name, 1, kind, event="*", span=rule.span)
     other = b.label("other")
+    if phase == "after":
+        calls.unless_elsewhere(lo, b, pattern.verb, other)
     if itself:  # one instance for all things of the kind: the record says which of them it is
         with b.scratch():
             b.op("EVGET", 0, RECORD[itself])

@@ -8,7 +8,8 @@ do.fight: code, 0 arguments, 7 registers, event fight
     LDI      r4, 0
     LDI      r5, 0
     CALL     r1, proc.duel, r2...
-  begun1:
+  begun2:
+  elsewhere1:
     RETI     0
 
 proc.errand: code, 3 arguments, 11 registers, level errand
@@ -51,8 +52,8 @@ proc.errand: code, 3 arguments, 11 registers, level errand
     LDI      r7, 0
     MOV      r8, r0
     CALL     r3, proc.duel~1, r4...
-  begun5:
   rows6:
+  begun5:
     RETI     0
 
 proc.detour: code, 3 arguments, 11 registers, level detour

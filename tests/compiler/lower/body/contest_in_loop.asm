@@ -8,7 +8,8 @@ do.fight: code, 0 arguments, 7 registers, event fight
     LDI      r4, 0
     LDI      r5, 0
     CALL     r1, proc.duel, r2...
-  begun1:
+  begun2:
+  elsewhere1:
     RETI     0
 
 proc.errand: code, 2 arguments, 10 registers, level errand
@@ -36,8 +37,8 @@ proc.errand: code, 2 arguments, 10 registers, level errand
     JMP      enough2
   stays5:
   plain4:
-  begun3:
   rows6:
+  begun3:
     JMP      again1
   enough2:
     RETI     0

@@ -8,7 +8,8 @@ do.fight: code, 0 arguments, 7 registers, event fight
     LDI      r4, 0
     LDI      r5, 0
     CALL     r1, proc.duel, r2...
-  begun1:
+  begun2:
+  elsewhere1:
     RETI     0
 
 proc.duel: code, 4 arguments, 13 registers, level duel
@@ -109,8 +110,8 @@ rule.example.horn~1: code, 1 arguments, 14 registers, event *
     LDI      r13, -2
     SUB      r2, r13, r4
   plain4:
-  begun3:
   rows5:
+  begun3:
     JZ       r2, no2
     RET      r2
   no2:
@@ -152,8 +153,8 @@ rule.example.whistle~3: code, 1 arguments, 16 registers, event *
     LDI      r15, -2
     SUB      r2, r15, r5
   plain6:
-  begun5:
   rows8:
+  begun5:
     JMP      again3
   enough4:
     JZ       r2, no2

@@ -8,12 +8,13 @@ do.fight: code, 0 arguments, 7 registers, event fight
     LDI      r4, 0
     LDI      r5, 0
     CALL     r1, proc.duel, r2...
-  begun1:
-    JNEI     r1, 23, other2
+    JNEI     r1, 23, other3
     GETG     r4, ended#
     LDI      r5, 3
     CALL     r6, ended.duel, r2...
-  other2:
+  other3:
+  begun2:
+  elsewhere1:
     RETI     0
 
 proc.duel: code, 4 arguments, 14 registers, level duel
@@ -159,7 +160,6 @@ rule.example.whistle~2: code, 1 arguments, 20 registers, event *
     MOV      r9, r1
     MOV      r10, r2
     CALL     r3, proc.duel~3, r4...
-  begun3:
     JEQI     r3, 23, hit6
     JMP      row5
   hit6:
@@ -189,6 +189,7 @@ rule.example.whistle~2: code, 1 arguments, 20 registers, event *
     JMP      rows4
   row5:
   rows4:
+  begun3:
   no2:
   other1:
     RETI     0

@@ -8,7 +8,8 @@ do.fight: code, 0 arguments, 7 registers, event fight
     LDI      r4, 0
     LDI      r5, 0
     CALL     r1, proc.duel, r2...
-  begun1:
+  begun2:
+  elsewhere1:
     RETI     0
 
 proc.duel: code, 4 arguments, 14 registers, level duel
@@ -135,8 +136,8 @@ rule.example.whistle~1: code, 1 arguments, 12 registers, event *
     MOV      r9, r1
     MOV      r10, r2
     CALL     r3, proc.duel~2, r4...
-  begun3:
   rows4:
+  begun3:
   no2:
   other1:
     RETI     0

@@ -1,6 +1,8 @@
 do.fight: code, 0 arguments, 7 registers, event fight
   ; verb fight (fights, fighting, fought): pawn "fight {goods}"
     EVGET    r0, 0
+    EVGET    r1, 2
+    JEQI     r1, 0, elsewhere1
     LDI      r1, -1
     MOV      r2, r0
     EVGET    r6, 1
@@ -8,7 +10,8 @@ do.fight: code, 0 arguments, 7 registers, event fight
     LDI      r4, 0
     LDI      r5, 0
     CALL     r1, proc.duel, r2...
-  begun1:
+  begun2:
+  elsewhere1:
     RETI     0
 
 proc.duel: code, 4 arguments, 13 registers, level duel
@@ -95,7 +98,7 @@ rule.example.horn~1: forbid, 1 arguments, 4 registers, event *
   other1:
     RETI     0
 
-rule.example.horn~2: code, 1 arguments, 12 registers, event *
+rule.example.horn~2: code, 1 arguments, 18 registers, event *
   ; when you gain 1 coin: you may fight Ann
     EVGET    r1, 0
     MOV      r2, r1
@@ -114,11 +117,11 @@ rule.example.horn~2: code, 1 arguments, 12 registers, event *
     PAIR     r4, r2, r10
     CAN      r10, fight, r4...
     JZ       r10, begun5
-    LDI      r4, 23
-    MOV      r5, r2
-    MOV      r6, r4
+    LDI      r11, 23
+    PAIR     r5, r2, r11
     LDI      r7, 0
-    LOG      '{0} fights {1}', r5...
+    RAISE    r4, fight, r5...
+    JNZ      r4, begun5
     MOV      r4, r2
     LDI      r11, 23
     MOV      r5, r11
@@ -128,8 +131,11 @@ rule.example.horn~2: code, 1 arguments, 12 registers, event *
     MOV      r9, r1
     MOV      r10, r2
     CALL     r3, proc.duel~3, r4...
-  begun5:
   rows6:
+    LDI      r17, 23
+    PAIR     r11, r2, r17
+    RAISE    r17, ends# fight, r11...
+  begun5:
     JMP      end4
   no3:
   end4:
@@ -236,6 +242,7 @@ fields
 
 events
     name fight, body do.fight, text '{0} fights[ {1}]'
+    name 'ends# fight', text 'ends# fight', quiet True
 
 levels
     name duel, slots (left right # outcome#)

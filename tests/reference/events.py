@@ -180,12 +180,15 @@ def ahead(p: Play, event: Event) -> Doing[bool]:
         return False
     p.raised += 1
     p.depth += 1
+    event = attrs.evolve(event, record=attrs.evolve(event.record, amount=0))
     try:
         for entry, who in in_order(p, event, "guard", set()):
             yield from rules.run(p, entry, who, event)
-        replaced = yield from _replaced(p, event)
+        if (yield from _replaced(p, event)):
+            return True
+        _tell(p, event)
         yield from limits.settle(p)
-        return replaced
+        return False
     finally:
         p.depth -= 1
 

@@ -40,7 +40,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "compiler/syntax": (CLASSIC, SAME, MISTAKES, IMAGES),
     "compiler/messages": (MESSAGES,),
     "compiler/model": (CLASSIC, "compiler/lower", BY_HAND, IMAGES, PROMISES),
-    "compiler/resolve": (CLASSIC, DESTINIES, MISTAKES, SAME, PAGE, IMAGES, MEANINGS),
+    "compiler/resolve": (SAME, CLASSIC, DESTINIES, MISTAKES, PAGE, IMAGES, MEANINGS),
     "compiler/checks": (SAME, MESSAGES, CLASSIC),
     "compiler/lower": (CLASSIC, BY_HAND, SAME, PROMISES, DESTINIES, IMAGES),
     "compiler/ir": (SAME, CLASSIC, BY_HAND, IMAGES),

@@ -20,7 +20,6 @@ from talisman.compiler.ir import program as ir
 from talisman.runtime.game.game import load
 from talisman.runtime.image.link import Linked
 from talisman.runtime.image.prelude import asked, asleep, meant
-from talisman.runtime.image.sieve import each_question
 from talisman.runtime.table.shape import tagged
 from talisman.runtime.table.words import ASKED
 from worlds import linked

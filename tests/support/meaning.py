@@ -46,7 +46,7 @@ def _file(value: object) -> str:
 
 def _lines(before: str, value: object, indent: str) -> Iterator[str]:
     """A value on one line where it fits, else each part of it on a line of its own."""
-    whole = f"{indent}{before}{_flat(value)}"
+    whole = f"{indent}{before}{flat(value)}"
     parts = list(_parts(value))
     if len(whole) <= WIDTH or not parts:
         yield whole
@@ -56,13 +56,14 @@ def _lines(before: str, value: object, indent: str) -> Iterator[str]:
         yield from _lines(f"{name}=" if name else "- ", part, f"{indent}  ")
 
 
-def _flat(value: object) -> str:
+def flat(value: object) -> str:
+    """A value on one line."""
     if isinstance(value, Span):
         return f"@{value.line}:{value.column}"
     if isinstance(value, tuple | list):
-        return f"({' '.join(map(_flat, value))})"
+        return f"({' '.join(map(flat, value))})"
     if isinstance(value, Mapping) or members(type(value)):
-        told = " ".join(f"{name}={_flat(part)}" if name else _flat(part) for name, part in _parts(value))
+        told = " ".join(f"{name}={flat(part)}" if name else flat(part) for name, part in _parts(value))
         return f"{'' if isinstance(value, Mapping) else type(value).__name__}({told})"
     return repr(value) if not isinstance(value, str) or not value.isidentifier() else value
 

@@ -7,8 +7,9 @@ anew: read the diff.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
+from typing import cast
 
 from syrupy.assertion import SnapshotAssertion
 
@@ -17,9 +18,9 @@ from orchard import orchard
 from talisman.compiler.image.emit import emit
 from talisman.compiler.ir import program as ir
 from talisman.runtime.image import verify_code
-from talisman.runtime.image.image import Image, ImageError, read_image
+from talisman.runtime.image.image import Image, ImageError, image_hash, read_image
 from talisman.runtime.image.verify import MAX_REGISTERS, UNIQUE, verify
-from talisman.runtime.table.limits import BITS, MAX_SEATS
+from talisman.runtime.table.limits import BITS, IMAGE_FORMAT, MAX_SEATS
 from talisman.runtime.table.opcodes import TABLE, OpSpec
 from talisman.runtime.table.words import FRAME
 from talisman.values import evolve
@@ -178,3 +179,82 @@ def runs(those: Iterable[int], tried: Sequence[int]) -> Iterator[str]:
     for _, group in groupby(enumerate(places), lambda pair: pair[1] - pair[0]):
         found = [tried[place] for _, place in group]
         yield str(found[0]) if len(found) == 1 else f"{found[0]} to {found[-1]}"
+
+
+ODD = (
+    None,
+    True,
+    7,
+    -1,
+    2**31,
+    "",
+    "x",
+    "\x1b",
+    [],
+    [1],
+    ["x"],
+    ["\x1b"],
+    [["x"]],
+    [[1]],
+    {},
+    {"x": 1},
+    {"x": ["y"]},
+)
+"""What stands in the place of a part of an image."""
+
+
+def parts(data: Mapping[str, object], path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """Where in an image something stands."""
+    for name, value in data.items():
+        yield (*path, name)
+        if isinstance(value, dict) and name not in ("layout", "opcodes"):
+            yield from parts(value, (*path, name))
+
+
+def exchanged(data: Mapping[str, object], path: tuple[str, ...], *new: object) -> dict[str, object]:
+    """The data with something else, or nothing, at a place."""
+    found = dict(data)
+    if len(path) > 1:
+        found[path[0]] = exchanged(cast("dict[str, object]", data[path[0]]), path[1:], *new)
+    elif new:
+        found[path[0]] = new[0]
+    else:
+        del found[path[0]]
+    return found
+
+
+def read(data: dict[str, object], sign: bool = True) -> str:
+    """What is said of the form of data."""
+    if sign and "hash" in data and isinstance(data["hash"], str):
+        data["hash"] = image_hash(data)
+    try:
+        read_image(data)
+    except ImageError as error:
+        return f"{error.code}: {error}"
+    return "fine"
+
+
+def test_every_part_of_the_form(snapshot: SnapshotAssertion) -> None:
+    """Each part of an image missing, or something else in its place."""
+    made = emit(orchard())
+    lines: list[str] = []
+    for path in parts(made):
+        lines.append(".".join(path))
+        told = [("nothing", read(exchanged(made, path)))]
+        told += [(repr(odd), read(exchanged(made, path, odd), path != ("hash",))) for odd in ODD]
+        for said, those in groupby(told, lambda pair: pair[1]):
+            lines.append(f"    {', '.join(name for name, _ in those)}: {said}")
+    for language in ("1.9", "2.0", "2.1", "3.0", "2", "2.0.0", "02.0", "x.y"):
+        lines.append(f"language {language}: {read({**made, 'language': language})}")
+    for version in (IMAGE_FORMAT - 1, IMAGE_FORMAT, IMAGE_FORMAT + 1, 0, -1):
+        lines.append(f"format {version}: {read({**made, 'format': version})}")
+    for code in ("A", "AAAA", "A" * 21 + "===", "A" * 22 + "==", "AA=A", "\xe4"):
+        lines.append(f"code {code!r}: {read({**made, 'code': code})}")
+    for switches in ([[]], [[[1, 2]]], [[[1]]], [[[1], [1, 2]]], [[[1], [1, 2, 3]]]):
+        lines.append(f"switches {switches}: {read(exchanged(made, ('tables', 'switches'), switches))}")
+    for shown in ([["a"]], [["a", "b", "c", "d"]], [["a", "b", "c", "d", "e"]], [["a", "b", "c", 1]]):
+        lines.append(f"shown {shown}: {read({**made, 'prose': {'shown': shown}})}")
+    for more in ((), ("tables",), ("tables", "names"), ("prose",)):
+        lines.append(f"more in {more}: {read(exchanged({'prose': {}, **made}, (*more, 'more'), 1))}")
+
+    assert "\n".join(lines) == snapshot

@@ -18,9 +18,11 @@ from orchard import orchard
 from talisman.compiler.image.emit import emit
 from talisman.compiler.ir import program as ir
 from talisman.runtime.game.game import load
+from talisman.runtime.image import sieve, weight
+from talisman.runtime.image.image import place_of, proc_at
 from talisman.runtime.image.link import Linked
 from talisman.runtime.image.prelude import asked, asleep, meant
-from talisman.runtime.table.shape import tagged
+from talisman.runtime.table.shape import grouped_rules, tagged
 from talisman.runtime.table.words import ASKED
 from worlds import linked
 
@@ -153,3 +155,38 @@ def test_what_is_asked_ahead(shared: Shared, snapshot: SnapshotAssertion) -> Non
             told.setdefault(line, name)
 
     assert "\n".join(f"{name:30} {line}".rstrip() for line, name in told.items()) == snapshot
+
+
+def test_sieves_within_a_limit(monkeypatch: pytest.MonkeyPatch, snapshot: SnapshotAssertion) -> None:
+    """Of many rules those get a sieve for which there is room left, in their order: from how much room on."""
+    image = load(emit(thicket())).image
+    questions = {rule[5]: asked(image, rule[5]) for rule in image.rows["rules"]}
+    grouped = grouped_rules(image.rows["rules"])
+    lines = [""]
+    for most in range(400):
+        monkeypatch.setattr(sieve, "MAX_SIEVE_WORDS", most)
+        found = [
+            (one.event, one.phase, one.word, one.first) for one in sieve.sieves(image, questions, grouped)
+        ]
+        if not lines[-1].endswith(f": {found}"):
+            lines.append(f"{most}: {found}")
+
+    assert "\n".join(lines) == snapshot
+
+
+def test_what_linking_would_take(snapshot: SnapshotAssertion) -> None:
+    """The words that are counted before any is taken."""
+    images = (load(emit(orchard())).image, load(emit(thicket())).image, linked("tests/packs/race").image)
+
+    assert "\n".join(str(list(weight._squares(image))) for image in images) == snapshot
+
+
+def test_where_code_comes_from(snapshot: SnapshotAssertion) -> None:
+    """The line and the procedure of each instruction, and of what is none."""
+    image = linked("tests/packs/tricks").image
+    end = len(image.code) // 4
+    lines = [
+        f"{at} {place_of(image, at)} {proc_at(image, at)}" for at in (-1, *range(60), end - 1, end, end + 1)
+    ]
+
+    assert "\n".join(lines) == snapshot

@@ -113,7 +113,8 @@ def steps(files: Iterable[str]) -> list[Step]:
     found: list[Step] = []
     for target in wanted:
         name, command = step(target)
-        command = [*command, *(f"--ignore={one}" for one in wanted if one.startswith(f"{target}/"))]
+        for told in (one for one in wanted if one.startswith(f"{target}/")):
+            command = [*command, "--ignore", told]
         if found and target.endswith(".py") and found[-1][0].startswith("tests/"):
             last, before = found.pop()
             name, command = f"{last.removesuffix(' ...')} ...", [*before, target]

@@ -34,7 +34,6 @@ def bodies(lo: Lowering) -> None:
             )
             lo.add_proc(b.done())
     if calls.ZONE_EVENT in lo.listened:
-        lo.event(calls.ZONE_EVENT)
         primitives.zone_event(lo)
     for zone in lo.model.zones.values():
         if zone.refill:

@@ -17,6 +17,7 @@ from irkit import I, proc, program
 from meaning import flat
 from orchard import orchard
 from talisman.compiler.image.emit import emit
+from talisman.runtime.game import replay as replays
 from talisman.runtime.game.facts import GameError
 from talisman.runtime.game.game import Game, load
 from talisman.runtime.game.redeal import redealt
@@ -275,6 +276,18 @@ def wrong(save: dict[str, object]) -> Iterator[tuple[str, dict[str, object]]]:
     for number in (-(2**31), -(2**31) - 1, 2**31 - 1, 2**31, True, -1, 0):
         yield f"inputs {number!r}", {**save, "inputs": [number]}
     yield "more", {**save, "more": 1}
+
+
+def test_an_image_in_a_save_may_be_so_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is not unpacked any further than the limit."""
+    made = emit(orchard())
+    save = Record.new(load(made), Setup(3, 5), False).save(made)
+    size = len(json.dumps(made))
+    monkeypatch.setattr(replays, "MAX_IMAGE", size * 2)
+    read_save(save)
+    monkeypatch.setattr(replays, "MAX_IMAGE", size // 2)
+    with pytest.raises(SaveError, match="the image in the save is too large"):
+        read_save(save)
 
 
 def test_saves_that_are_refused(snapshot: SnapshotAssertion) -> None:

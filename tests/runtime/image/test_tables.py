@@ -77,12 +77,14 @@ def thicket() -> ir.Program:
         ir.Rule(f"all {n}", "act", "after", "the carrier", f"thing{n}", 4, zones=hand) for n in range(8)
     ]
     rules += [ir.Rule(f"alone {n}", "may", "guard", "red") for n in range(4)]
+    rules += [ir.Rule(f"few {n}", "few", "after", "one") for n in range(3)]
+    rules += [ir.Rule(f"fewer {n}", "few", "guard", "one") for n in range(2)]
     zones = [ir.ZoneClass("hand", "seat"), ir.ZoneClass("inside", "green"), ir.ZoneClass("pile")]
     return program(
         *procs,
         entities=things,
         tags=["fruit", *colours],
-        events=[ir.Event("act"), ir.Event("may")],
+        events=[ir.Event("act"), ir.Event("may"), ir.Event("few")],
         rules=rules,
         zones=zones,
     )

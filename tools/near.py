@@ -22,6 +22,7 @@ GAMES = "games on both evaluators"
 IMAGES = "images of packs"
 PAGE = "tests/test_language_doc.py"
 PROMISES = "promises of the language"
+EXAMPLES = "examples of the language"
 MESSAGES = "tests/test_errors.py"
 MEANINGS = "messages about meanings"
 MISTAKES = "mistakes in cards"
@@ -34,6 +35,7 @@ MEANT = "tests/compiler/resolve/test_meanings.py"
 CONSTRUCTS = "tests/compiler/lower/test_constructs.py"
 REFUSALS = "tests/runtime/image/test_refusals.py"
 TABLES = "tests/runtime/image/test_tables.py"
+REPLAYS = "tests/runtime/game/test_replay.py"
 SHOWN = "tests/runtime/game/test_shown.py"
 """What tells most of its room, and is run before its other tests."""
 
@@ -47,13 +49,13 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "compiler/syntax": (CLASSIC, SAME, MISTAKES, IMAGES),
     "compiler/messages": (MESSAGES,),
     "compiler/model": (CLASSIC, "compiler/lower", BY_HAND, IMAGES, PROMISES),
-    "compiler/resolve": (MEANT, SAME, CLASSIC, MEANINGS, PAGE, IMAGES, DESTINIES),
+    "compiler/resolve": (MEANT, SAME, CLASSIC, MEANINGS, EXAMPLES, IMAGES, DESTINIES),
     "compiler/checks": (SAME, MESSAGES, CLASSIC),
     "compiler/lower": (CONSTRUCTS, SAME, CLASSIC, BY_HAND, PROMISES, DESTINIES, IMAGES),
     "compiler/ir": (SAME, CLASSIC, BY_HAND, IMAGES),
     "compiler/image": (SAME, CLASSIC, BY_HAND, IMAGES),
     "runtime": (SAME, CLASSIC, GOLDEN, FILES, RINGS),
-    "runtime/table": (SAME, TABLES, REFUSALS, SHOWN, "runtime/machine", CLASSIC, IMAGES, RINGS),
+    "runtime/table": (SAME, TABLES, REFUSALS, SHOWN, REPLAYS, "runtime/machine", CLASSIC, IMAGES, RINGS),
     "runtime/machine": (SHOWN, BY_HAND, SAME, CLASSIC, PROMISES, GAMES, RINGS, GOLDEN, DESTINIES),
     "runtime/image": (TABLES, REFUSALS, SAME, CLASSIC, FILES, RINGS, GOLDEN),
     "runtime/game": (
@@ -134,6 +136,8 @@ def step(target: str) -> Step:
         ]
     if target == PROMISES:
         return target, [*pytest, "-k", "pass or kept or decide", PAGE]
+    if target == EXAMPLES:
+        return target, [*pytest, "-k", "compile or refused or pass or kept or decide", PAGE]
     if target == MEANINGS:
         return target, [*pytest, "-k", "E03 or E04 or E05", MESSAGES]
     if target == MISTAKES:

@@ -11,6 +11,7 @@ from talisman.compiler.image.emit import emit
 from talisman.runtime.game import engine
 from talisman.runtime.game.game import load
 from talisman.runtime.machine.machine import Machine
+from talisman.runtime.table import ops
 from talisman.runtime.table.limits import LOG_LINES, LOG_WORDS
 
 TEXTS = ("from __future__ import annotations\nfrom talisman.x import y\na = 1\n", "import array\nb = 2")
@@ -29,7 +30,7 @@ def test_a_machine_is_told_by_the_instructions_it_is_made_for(monkeypatch: pytes
     """The hash takes in the table of instructions and every constant."""
     fresh = engine.machine_hash.__wrapped__
     usual = fresh()
-    monkeypatch.setattr(engine.ops, "H_SP", 77)
+    monkeypatch.setattr(ops, "H_SP", 77)
     moved = fresh()
     monkeypatch.setattr(engine, "table_hash", lambda: "another")
 

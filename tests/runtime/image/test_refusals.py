@@ -181,7 +181,7 @@ def runs(those: Iterable[int], tried: Sequence[int]) -> Iterator[str]:
         yield str(found[0]) if len(found) == 1 else f"{found[0]} to {found[-1]}"
 
 
-ODD = (
+ODD: tuple[object, ...] = (
     None,
     True,
     7,
@@ -250,7 +250,8 @@ def test_every_part_of_the_form(snapshot: SnapshotAssertion) -> None:
         lines.append(f"format {version}: {read({**made, 'format': version})}")
     for code in ("A", "AAAA", "A" * 21 + "===", "A" * 22 + "==", "AA=A", "\xe4"):
         lines.append(f"code {code!r}: {read({**made, 'code': code})}")
-    for switches in ([[]], [[[1, 2]]], [[[1]]], [[[1], [1, 2]]], [[[1], [1, 2, 3]]]):
+    odd_switches: tuple[object, ...] = ([[]], [[[1, 2]]], [[[1]]], [[[1], [1, 2]]], [[[1], [1, 2, 3]]])
+    for switches in odd_switches:
         lines.append(f"switches {switches}: {read(exchanged(made, ('tables', 'switches'), switches))}")
     for shown in ([["a"]], [["a", "b", "c", "d"]], [["a", "b", "c", "d", "e"]], [["a", "b", "c", 1]]):
         lines.append(f"shown {shown}: {read({**made, 'prose': {'shown': shown}})}")

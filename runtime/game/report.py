@@ -107,8 +107,9 @@ def filled(image: Image, template: str, values: Sequence[int], numbers: Sequence
         if place >= len(values):
             return found[0]
         value = values[place]
-        if found[3]:
-            text = f"{value} {found[3] if value == 1 else found[4]}"
+        one, many = found.group(3, 4)
+        if one:
+            text = f"{value} {one if value == 1 else many}"
         else:
             text = str(value) if found[2] or place in numbers else thing(image, value)
         left -= len(text)

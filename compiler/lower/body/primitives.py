@@ -148,7 +148,7 @@ def counts_no_longer(lo: Lowering, b: Builder, r: int, zone: str = "") -> None:
 
 def zone_event(lo: Lowering) -> None:
     """The body of the event of going from zone to zone."""
-    b = Builder(f"do.{ZONE_EVENT}", 0, event=ZONE_EVENT)
+    b = Builder(f"do.{ZONE_EVENT}", 0, event=lo.event(ZONE_EVENT))
     r, bearer, number, under = b.reg(), b.reg(), b.reg(), b.reg()
     for w, word in ((r, "object"), (bearer, "other"), (number, "extra"), (under, "amount")):
         b.op("EVGET", w, RECORD[word])

@@ -38,7 +38,6 @@ def bodies(lo: Lowering) -> None:
                 b.place(elsewhere)
             lo.add_proc(b.done())
     if calls.ZONE_EVENT in lo.listened:
-        lo.event(calls.ZONE_EVENT)
         primitives.zone_event(lo)
     for zone in lo.model.zones.values():
         if zone.refill:

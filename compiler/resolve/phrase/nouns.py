@@ -561,7 +561,7 @@ def here(scope: Scope) -> Ref:
     if scope.here is not None:
         return scope.here
     if scope.this is not None and scope.world.is_place(scope.this.kind):
-        return This() if scope.this.ref == This() else scope.this.ref
+        return scope.this.ref
     base = scope.you or scope.this
     return PlaceOf(base.ref) if base is not None else Nobody()
 

@@ -11,12 +11,9 @@ from typing import get_args
 
 import pytest
 from syrupy.assertion import SnapshotAssertion
-from syrupy.data import SnapshotCollections
-from syrupy.extensions.single_file import SingleFileSnapshotExtension, WriteMode
-from syrupy.location import PyTestLocation
-from syrupy.types import SnapshotIndex
 
 import lowkit
+from beside import Assembly, without_source
 from langkit import Shared
 from talisman.compiler import model as m
 from talisman.compiler.ir.program import Ins
@@ -34,38 +31,16 @@ UNSAID = frozenset(("NumVar", "WasDone", "LetNum", "ChangeAmount"))
 """Classes that no sentence makes, to be taken out of the model."""
 
 
-class Beside(SingleFileSnapshotExtension):
-    """A snapshot a source, as text, in the file beside it."""
-
-    _write_mode = WriteMode.TEXT
-
-    @classmethod
-    def get_location(cls, *, test_location: PyTestLocation, index: SnapshotIndex) -> str:
-        """The file of the source with another ending."""
-        return str(lowkit.FOLDER / f"{index}.asm")
-
-    @classmethod
-    def matches_test_location(cls, *, test_location: PyTestLocation, snapshot_location: str) -> bool:
-        """Every such file is one of the test's."""
-        return True
-
-    def discover_snapshots(self, **_: object) -> SnapshotCollections:
-        """None, so that nothing here deletes files; a test of its own finds what is left over."""
-        return SnapshotCollections()
-
-
 @pytest.mark.parametrize("name", lowkit.SOURCES)
 def test_lowering_makes_this_of_a_construct(name: str, shared: Shared, snapshot: SnapshotAssertion) -> None:
     """The procedures, rules, modifiers and tables of a source, beyond those of the base it stands on."""
-    assert lowkit.assembly(name, shared) == snapshot(name=name, extension_class=Beside)
+    assert lowkit.assembly(name, shared) == snapshot(name=name, extension_class=Assembly)
 
 
 def test_every_snapshot_has_its_source() -> None:
     """What is left of a source that is gone, or in a room that nobody reads, would never be looked at."""
-    files = sorted(path for path in lowkit.FOLDER.rglob("*") if path.suffix in (".asm", ".tal"))
-    found = {path.relative_to(lowkit.FOLDER).with_suffix("").as_posix() for path in files}
-
-    assert found - {"base"} == set(lowkit.SOURCES)
+    assert without_source("asm", "tal") == {"base"}
+    assert len([*lowkit.FOLDER.rglob("*.asm")]) == len(lowkit.SOURCES)
 
 
 def test_sources_are_small() -> None:

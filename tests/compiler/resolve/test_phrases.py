@@ -1,5 +1,7 @@
 """What nouns, numbers, conditions and deeds mean, on top of the market."""
 
+import pytest
+
 from market import Market, market
 from talisman.compiler.model import (
     Act,
@@ -328,3 +330,17 @@ def test_an_adjective_behind_the_has_to_have_been_said() -> None:
     assert market(taken.format("Honey")).codes == ["E0306"]
     assert market(taken.format("a fragile ware")).errors == []
     assert market(taken.format("Lamp")).errors == []
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("+2 charm", "E0322"),
+        ("when you gain 1 coin: gain 1 favour", "E0322"),
+        ("1-3: gain 1 coin", "E0317"),
+        ("otherwise: gain 1 coin", "E0323"),
+    ],
+)
+def test_a_line_that_is_no_deed_is_refused_behind_one(line: str, code: str) -> None:
+    """What holds, what waits for something and rows of nothing are nothing that is done."""
+    assert market(f"letter Riddle: {ME}:\n    gain 1 coin\n    {line}\n").codes == [code]

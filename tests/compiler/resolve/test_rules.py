@@ -238,6 +238,14 @@ def test_as_soon_as_and_becomes_watch_a_state() -> None:
     assert isinstance(soon.shape, AsSoonAs)
 
 
+def test_who_becomes_empty_is_not_a_zone_that_is_looked_for() -> None:
+    """Where `empty` is a word of the pack, to become so is an event like another."""
+    rule = one("values empty, full: fill\nletter Thing: when a trader becomes empty: gain 1 coin\n")
+
+    assert isinstance(rule.shape, Trigger)
+    assert (rule.shape.pattern.verb, rule.shape.pattern.units) == ("become", ("empty",))
+
+
 def test_a_cost_is_payable_and_paid() -> None:
     """`taking this costs 2 coins`: asked only of who has them, and lost before."""
     rule = one("ware Thing: taking this costs 2 coins\n")

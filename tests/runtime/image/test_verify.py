@@ -241,6 +241,7 @@ CALLED = I("CALL", 6, "main", 0)
     [
         ((), (CALLED,), True),
         ((CALLED,), (), False),
+        ((CALLED, I("LDI", 5, 0), I("LDI", 5, 1)), (), False),
         ((I("JEQI", 0, 5, "never"), CALLED, L("never")), (), False),
         ((I("JEQI", 0, 5, "on"), CALLED, I("RETI", 0), L("on")), (), True),
         ((CALLED, *OFFERED), (), True),

@@ -124,6 +124,13 @@ def refusal(spec: OpSpec, given: Sequence[int], native: bool) -> str:
     return f"{tried.fault.code} {at if 0 <= at < row[6] * 4 else 'elsewhere'} {state[H_FAULTARG]}"
 
 
+def lengths() -> list[int]:
+    """About how many things, zones, tags and purposes there are: the last that is one, and what is none."""
+    where = linked().where
+    counts = sorted({where[name] for name in ("ne", "nz", "npur")} | {len(linked().image.names["tags"])})
+    return [number for count in counts for number in (count - 1, count) if number > 5]
+
+
 def refusals(spec: OpSpec, native: bool) -> Iterator[str]:
     """What is said of a thing and of a player, and where one wrong number among them is told otherwise."""
     for usual in (5, 0):
@@ -131,7 +138,7 @@ def refusals(spec: OpSpec, native: bool) -> Iterator[str]:
         told = refusal(spec, given, native)
         yield f"all {usual}: {told}"
         for place in range(ARGUMENTS):
-            for wrong in (-2, -1, MOST):
+            for wrong in (-2, -1, *lengths(), MOST):
                 other = refusal(spec, [*given[:place], wrong, *given[place + 1 :]], native)
                 if other != told:
                     yield f"  {place} is {wrong}: {other}"

@@ -22,6 +22,7 @@ from talisman.compiler.checks.outcomes import outcomes
 from talisman.compiler.checks.playable import playable
 from talisman.compiler.checks.reach import dead_ends, unreachable
 from talisman.compiler.checks.rows import rows
+from talisman.compiler.checks.seated import seated
 from talisman.compiler.checks.self_raising import self_raising
 from talisman.compiler.checks.stat_rings import stat_rings
 from talisman.compiler.checks.unheard import unheard
@@ -42,6 +43,7 @@ CHECKS: tuple[Check, ...] = (
     menus,
     equal_rank,
     playable,
+    seated,
     rows,
     outcomes,
     kind_rings,

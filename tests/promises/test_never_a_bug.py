@@ -141,6 +141,15 @@ SOURCES: dict[str, tuple[str, list[str]]] = {
         'scenario "s"\n    given Ann with Lamp #9\n    Ann begins a stay',
         ["E0301"],
     ),
+    "more players than seats": (
+        "trader Dan\ntrader Eve\n"
+        'scenario "s"\n    given Ann at Fountain, Ben, Cleo, Dan, Eve\n    expect Ann is at Fountain',
+        ["E0508"],
+    ),
+    "more seats than there are": (
+        'scenario "s"\n    seats 99\n    given Ann at Fountain\n    expect Ann is at Fountain',
+        ["E0508"],
+    ),
     "a copy as a property": ("trader Dan: shop Fountain #4", ["E0301"]),
     "an edge to a copy": ("edge Way: Fountain #9 and Old Square", ["E0301"]),
     "a ring through a copy": ("space Hill\nring Round: Hill, Fountain, Hill #1000000000", ["E0410"]),

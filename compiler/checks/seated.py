@@ -1,0 +1,18 @@
+"""Who plays in a scenario has a seat: no more play than the game is for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from talisman.compiler.checks.context import Context
+from talisman.compiler.diagnostics import Diagnostic
+from talisman.compiler.messages.model import BAD_LINE_OF_SCENARIO
+
+
+def seated(context: Context) -> Iterator[Diagnostic]:
+    """An error for each scenario with more players than there are seats."""
+    low, high = context.model.seats
+    for scenario in context.model.scenarios:
+        if scenario.seats > high:
+            problem = f"{scenario.seats} play here, and the game is for {low} to {high}"
+            yield BAD_LINE_OF_SCENARIO.at(scenario.span, problem=problem, way="let fewer of them play")

@@ -133,6 +133,8 @@ def _tag(tag: str, ref: Ref, scope: Scope) -> Cond:
         return Cmp("=", Distance(here(scope), ref), Int(1))
     if tag == "active":
         return Same(ref, Current())
+    if (form := scope.world.find("form", tag)) is not None:
+        return UnderEffect(form, ref)
     if tag in scope.world.model.values:
         return ModeIs(ref, tag)
     return HasTag(ref, tag)

@@ -296,8 +296,10 @@ def zones_of(kind: str, scope: Scope) -> tuple[str, ...]:
     world = scope.world
     if world.is_place(kind) or world.is_avatar(kind):
         return ()
+    also = {tag for thing in world.model.things.values() if kind in thing.tags for tag in thing.tags}
     return tuple(
         zone.name
         for zone in world.model.zones.values()
-        if zone.awake and (not zone.holds or not kind or any(world.fits(kind, held) for held in zone.holds))
+        if zone.awake
+        and (not zone.holds or not kind or any(world.fits(kind, held) or held in also for held in zone.holds))
     )

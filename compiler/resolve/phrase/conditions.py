@@ -163,7 +163,7 @@ def _is(no: bool, subject: views.Np, pred: views.Pred, scope: Scope) -> Cond:
             Not(Exists(Sel(var, "", InZone(Var(var), arg.zone, arg.bearer)))), no
         )
     if nouns.is_definite(subject, scope) or isinstance(subject, views.NpThem):
-        found = nouns.noun(subject, scope)
+        found = nouns.noun(subject, scope, _kinds_of(pred, scope))
         return (
             declared_phrases.opposite(predicate(pred, found, scope), no)
             if found is not None
@@ -174,6 +174,13 @@ def _is(no: bool, subject: views.Np, pred: views.Pred, scope: Scope) -> Cond:
     if isinstance(true, OnSpace) and true.of == Var(sel.var) and descriptions.carried(sel.kind, scope):
         true = descriptions.same(PlaceOf(true.of), true.space)  # also of what somebody there carries
     return quantity.quantified(subject, sel, true, scope)
+
+
+def _kinds_of(pred: views.Pred, scope: Scope) -> tuple[str, ...]:
+    """The kinds that something is said to be of: `it` is then something that can be of one of them."""
+    part = nominals.nominal(pred) if isinstance(pred, views.PredKind) else None
+    heads = nominals.heads(part, scope) if part is not None else ()
+    return tuple(head.name for head in heads) if all(head.cls == "kind" for head in heads) else ()
 
 
 def predicate(pred: views.Pred | views.Place, whose: Noun, scope: Scope) -> Cond:

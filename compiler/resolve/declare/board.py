@@ -142,10 +142,11 @@ def _path(item: Node, world: World) -> None:
 
 
 def _edge(item: Node, world: World) -> Titled:
-    """An edge with text: a thing that joins two places, both ways."""
+    """An edge with text: a thing that joins two places, or leads from one `to` the other only."""
     name = _title(item)
     key = enter(world, name, EDGE_KIND, (), 1, cites(item), item.span)
     ends = [_place(ref, world) for ref in item.nodes("nameref")]
     if len(ends) == 2 and all(ends):
-        world.model.edges.append(EdgeDecl(ends[0], ends[1], name, thing=key))
+        one_way = item.leaf("to") is not None
+        world.model.edges.append(EdgeDecl(ends[0], ends[1], name, one_way, thing=key))
     return Titled(key, item)

@@ -97,10 +97,16 @@ A change writes one number in the place of another (E0514):
     + house rule "Dear"
     +     change small.rent: 2 -> 3
 
-These are accepted as before and mean what they say now: `no trader can visit this` bars all (it permitted
-nobody anything); `if no trader has a letter` and `if each trader has one` are about all of them; `guests at
-Fountain` are those that lie there themselves, not what somebody there carries; two memories that are both
-nobody are not the same; a memory is seen by its owner alone unless it says `shown`; `end the deal by bargain`
-does what the contest says for a bargain; and `instead of X: you may ...` brings X back when it is declined
-only where nothing else is done instead.""",
+A situation stands in front of a deed, not behind it (E0379):
+
+    - : when visited: gain 1 coin against Ben
+    + : when visited: if against Ben: gain 1 coin
+
+These are accepted as before and mean what they say now: `edge A to B` leads from A to B only (`edge A and
+B` joins them both ways); `take the bear as a guest` makes it count as one; `no trader can visit this` bars
+all (it permitted nobody anything); `if no trader has a letter` and `if each trader has one` are about all
+of them; `guests at Fountain` are those that lie there themselves, not what somebody there carries; two
+memories that are both nobody are not the same; a memory is seen by its owner alone unless it says `shown`;
+`end the deal by bargain` does what the contest says for a bargain; and `instead of X: you may ...` brings X
+back when it is declined only where nothing else is done instead.""",
 )

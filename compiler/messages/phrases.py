@@ -423,7 +423,7 @@ NOT_OF_A_DEED = Code(
     explain="""\
 `you gain 1 coin against Ben` does not say when: a deed is done where it stands. Behind what holds for a
 while (`+1 charm against Ben`) and behind events (`when you lose 1 coin against Ben`) such words narrow, in
-front of a deed they are a condition: `if you are against Ben: gain 1 coin`.""",
+front of a deed they are a condition: `if against Ben: gain 1 coin`.""",
 )
 BEHIND_EXCEPTION = Code(
     "E0341",

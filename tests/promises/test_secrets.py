@@ -409,17 +409,18 @@ def test_twins_are_shown_and_told_the_same(pack: str, games: int) -> None:
 
 @pytest.mark.parametrize("leak", ["fields", "zones", "lines"])
 def test_twins_find_planted_leaks(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a hole in what is shown or told, they differ."""
+    """With a hole in what is shown or told, they differ in one of a few games."""
     if leak == "lines":
         monkeypatch.setattr(Talk, "_secret", lambda _: frozenset())
     else:
         monkeypatch.setattr(views, "_open" if leak == "fields" else "sees", lambda *_: True)
+    wanted = {"fields": "view at once", "zones": "view at once", "lines": "lines"}[leak]
     found = Found()
-    compare(linked(CLASSIC), 2, 1, 4, 4, found)
-
-    assert {"fields": "view at once", "zones": "view at once", "lines": "lines"}[leak] in {
-        what for _, _, _, what, _, _ in found.differences
-    }
+    for seed in range(1, 13):
+        compare(linked(CLASSIC), 2, seed, 4, 4, found)
+        if wanted in {what for _, _, _, what, _, _ in found.differences}:
+            return
+    pytest.fail(f"{found.games} games do not show it")
 
 
 def _asked(game: Game) -> Decision:

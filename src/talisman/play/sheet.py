@@ -110,7 +110,14 @@ def contents(game: Game, zone: Mapping[str, object]) -> str:
     if not isinstance(things, list):
         count = zone["count"]
         return f"{count} hidden" if count != 0 else "empty"
-    return _counted(printed(game, name) for name in things)
+    return _counted(_labelled(game, name) for name in things)
+
+
+def _labelled(game: Game, name: str) -> str:
+    """A name, with the numbers that stand beside it while they are not 0; who plays has a line of its own."""
+    playing = any(game.avatar(seat) == name for seat in range(game.seats))
+    found = [] if playing else [one for one in numbers(game, name) if not one.endswith(" 0")]
+    return f"{printed(game, name)} ({', '.join(found)})" if found else printed(game, name)
 
 
 def sheet(game: Game, seat: int, eye: int) -> Iterator[str]:
@@ -151,7 +158,7 @@ def board(game: Game, eye: int) -> Iterator[str]:
         on.setdefault(zone["bearer"], []).append(contents(game, zone))
 
     def said(place: str) -> str:
-        return printed(game, place) + (f" [{', '.join(on[place])}]" if place in on else "")
+        return _labelled(game, place) + (f" [{', '.join(on[place])}]" if place in on else "")
 
     left = {name: None for number, name in enumerate(names["entities"]) if is_place(game, number)}
     for bit, label in enumerate(names["labels"]):

@@ -270,3 +270,45 @@ def test_a_deed_without_what_its_offer_says_is_told() -> None:
     assert codes(done + offers, "W0530") == [1]
     assert codes(done + plain, "W0530") == []
     assert codes(offers, "W0530") == []
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "apart"),
+    [
+        ("instead of sending Reminder: lose 1 coin", "instead of sending Invitation: lose 1 coin", True),
+        ("instead of sending Reminder: lose 1 coin", "instead of sending a letter: lose 1 coin", False),
+        (
+            "at Fountain: instead of taking a ware: nothing",
+            "at Old Square: instead of taking a ware: nothing",
+            True,
+        ),
+        ("at Fountain: instead of taking a ware: nothing", "instead of taking a ware: nothing", False),
+        (
+            "while you have a letter: instead of taking a ware: nothing",
+            "unless you have a letter: instead of taking a ware: nothing",
+            True,
+        ),
+        (
+            "while your coins are 1: instead of taking a ware: nothing",
+            "while your coins are 2: instead of taking a ware: nothing",
+            True,
+        ),
+        (
+            "while your coins are 1: instead of taking a ware: nothing",
+            "while your favours are 2: instead of taking a ware: nothing",
+            False,
+        ),
+        ("instead of taking a heavy ware: nothing", "instead of taking a fragile ware: nothing", True),
+        ("instead of taking a heavy ware: nothing", "instead of taking Anvil: nothing", False),
+    ],
+)
+def test_what_can_never_be_one_event_needs_no_ruling(first: str, second: str, apart: bool) -> None:
+    """Other things, other places, other numbers, something and its opposite; not where both may hold."""
+    packs = {
+        name: f'rule "{name}"\n    for each trader:\n        {line}\n'
+        for name, line in (("one", first), ("two", second))
+    }
+    found = market(others=packs)
+
+    assert apart == ("E0505" not in found.codes)
+    assert set(found.codes) <= {"E0505", "W0513"}

@@ -358,6 +358,16 @@ TRIGGER_RING = Code(
     help="add a condition, or `once per turn:`",
     explain="The machine stops a game in which rules set each other off too often and names the ring.",
 )
+WHAT_FORMS_KEEP = Code(
+    "E0424",
+    title="what waits while a form lasts",
+    text="{problem}.",
+    label="here",
+    help="{way}",
+    explain="""\
+The numbers that a form `keeps` begin anew with it, and have their old values again when it is over. All
+others go on as they are, so nothing need be said of them: `shares coin`, as older packs have it, is left out.""",
+)
 EMPTY_PROCEDURE = Code(
     "W0508",
     title="a procedure without work",

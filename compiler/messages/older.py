@@ -102,6 +102,16 @@ A situation stands in front of a deed, not behind it (E0379):
     - : when visited: gain 1 coin against Ben
     + : when visited: if against Ben: gain 1 coin
 
+A form says only what it keeps (E0424):
+
+    - form ghost (ghosts)
+    -     of a trader
+    -     keeps charm
+    -     shares coin
+    + form ghost (ghosts)
+    +     of a trader
+    +     keeps charm
+
 These are accepted as before and mean what they say now: `edge A to B` leads from A to B only (`edge A and
 B` joins them both ways); `take the bear as a guest` makes it count as one; `no trader can visit this` bars
 all (it permitted nobody anything); `if no trader has a letter` and `if each trader has one` are about all

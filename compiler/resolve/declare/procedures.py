@@ -11,6 +11,7 @@ from talisman.compiler.messages.model import (
     TWO_GAMES,
     UNKNOWN_LABEL,
     UNKNOWN_LEVEL,
+    WHAT_FORMS_KEEP,
     WRONG_CLAUSE,
 )
 from talisman.compiler.model import (
@@ -393,10 +394,26 @@ def _full(name: str, contests: Mapping[str, Contest], settings: Mapping[str, tup
 
 def _kept(head: Head, world: World) -> tuple[str, ...]:
     """What has its old value again when the form ends; one kept thing more is one effect word more."""
-    clause = head.clause("d_keeps")
-    forms = [leaf.text for leaf in leaves(clause, "UNIT")] if clause is not None else []
-    found = (world.find("counter", form) or world.find("stat", form) for form in forms)
-    return tuple(name for name in found if name)[:MOST_KEPT]
+    shares, clause = head.clause("d_shares"), head.clause("d_keeps")
+    if shares is not None:
+        problem = "What a form does not keep goes on as it is, shared or not"
+        world.bag.add(WHAT_FORMS_KEEP.at(shares.span, problem=problem, way="leave `shares ...` out"))
+    units = leaves(clause, "UNIT") if clause is not None else []
+    found: list[str] = []
+    for leaf in units:
+        name = world.find("counter", leaf.text) or world.find("stat", leaf.text)
+        if name is not None and len(found) < MOST_KEPT:
+            found.append(name)
+            continue
+        problem = (
+            f"`{leaf.text}` is no counter or stat"
+            if name is None
+            else f"No form keeps more than {MOST_KEPT} numbers"
+        )
+        world.bag.add(
+            WHAT_FORMS_KEEP.at(leaf.span, problem=problem, way="name counters or stats that begin anew")
+        )
+    return tuple(found)
 
 
 def _form(head: Head, name: str, world: World) -> None:

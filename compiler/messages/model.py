@@ -329,7 +329,7 @@ DEAD_END = Code(
     label="declared here",
     help="put it into a ring, or add an `edge` that leads out of it",
     explain="""\
-Whoever goes there stays there: a path is walked one way only. A space whose own text sends people on is no
+Whoever goes there stays there: a path is walked one way only. A space whose own text brings people away is no
 dead end.""",
 )
 NEVER = Code(
@@ -366,7 +366,8 @@ WHAT_FORMS_KEEP = Code(
     help="{way}",
     explain="""\
 The numbers that a form `keeps` begin anew with it, and have their old values again when it is over. All
-others go on as they are, so nothing need be said of them: `shares coin`, as older packs have it, is left out.""",
+others go on as they are, so nothing need be said of them: `shares coin`, as older packs have it, is left
+out.""",
 )
 EMPTY_PROCEDURE = Code(
     "W0508",

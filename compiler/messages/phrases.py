@@ -716,10 +716,10 @@ ROLL_IS_ADDED_TO = Code(
     label="only `+1 to ...` is meant here",
     help="`when you roll for {purpose}: if the result is ...: ...` changes the roll",
     explain="""\
-`+1 to your luck roll` adds to each roll for luck, and what is added has no other bound or value. What
+`+1 to your haggling roll` adds to each roll for haggling, and what is added has no other bound or value. What
 comes of a roll is changed after it, with a verb that `is adjust`:
 
-    when you roll for luck: if the result is at most 2: add 3 - the result to that roll
+    when you roll for haggling: if the result is at most 2: add 3 - the result to that roll
 
 makes it 3 at least.""",
 )

@@ -285,7 +285,7 @@ class EffectDecl:
 
 @frozen
 class Purpose:
-    """What dice are rolled for; `stat` is changed by `+2 to its luck roll`."""
+    """What dice are rolled for; `stat` is changed by `+2 to its haggling roll`."""
 
     name: str
     stat: str

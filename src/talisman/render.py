@@ -121,7 +121,7 @@ def printable(line: str) -> str:
         if letter == "\t":
             shown += " " * (TAB - cells(shown) % TAB)
         else:
-            joins = letter in "\u200c\u200d"  # without these two a joined emoji falls apart
+            joins = letter in "\u200c\u200d"  # without these two a joined emoji comes apart
             shown += letter if letter.isprintable() or joins else "\ufffd"
     return shown
 

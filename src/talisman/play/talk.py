@@ -347,8 +347,8 @@ def _whose(entry: LogEntry) -> int:
 def _things(entry: LogEntry) -> tuple[int, ...]:
     """The words of an entry that may be things."""
     if entry.kind == "event":
-        actor, other, aim, extra = entry.values[1], entry.values[2], entry.values[5], entry.values[6]
-        return (actor, other, aim, extra)
+        actor, other, whither, extra = entry.values[1], entry.values[2], entry.values[5], entry.values[6]
+        return (actor, other, whither, extra)
     return entry.values[1:] if entry.kind == "answer" else entry.values
 
 

@@ -28,7 +28,7 @@ SCENARIO = "scenario."
 PASSIVE = ("-", "call", "number")
 """What instructions change that only compute."""
 RETURNS = ("RET", "RETI")
-NEUTRAL = (0, NOT_IN_FORCE)
+NOT_HELD = (0, NOT_IN_FORCE)
 """What a condition that does not hold, and a modifier that is not in force, come to."""
 MOST_ROUNDS = 60
 """Rounds of a game in which rules are waited for."""
@@ -144,7 +144,7 @@ def _telling(image: Image, first: int, length: int) -> list[int]:
         at
         for at in code
         if (op := TABLE[image.code[at * 4]].name) in RETURNS
-        and not (op == "RETI" and image.code[at * 4 + 1] in NEUTRAL)
+        and not (op == "RETI" and image.code[at * 4 + 1] in NOT_HELD)
     ]
     return holding or [first]
 

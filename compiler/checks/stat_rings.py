@@ -11,7 +11,19 @@ from collections.abc import Iterator
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.model import STAT_RING
-from talisman.compiler.model import Modify, Not, Rule, Same, Sel, StatOf, Var, You, ancestors, conjuncts
+from talisman.compiler.model import (
+    Modify,
+    Not,
+    Rule,
+    Same,
+    Sel,
+    StatOf,
+    This,
+    Var,
+    You,
+    ancestors,
+    conjuncts,
+)
 
 CANDIDATE = Var(0)
 
@@ -40,7 +52,8 @@ def _asked(context: Context, rule: Rule) -> frozenset[str]:
     assert isinstance(shape, Modify)
     if shape.settings:
         return frozenset()
-    own = Same(CANDIDATE, You()) in conjuncts(shape.subject)
+    subjects = conjuncts(shape.subject)
+    own = [one for one in (You(), This()) if Same(CANDIDATE, one) in subjects]
     found = [
         part for part in context.walk(shape.subject) if isinstance(part, StatOf) and part.of == CANDIDATE
     ]
@@ -48,7 +61,7 @@ def _asked(context: Context, rule: Rule) -> frozenset[str]:
         for text in (shape.amount, rule.when, shape.subject):
             parts = context.walk(text)
             who = [
-                You(),
+                *own,
                 *(Var(sel.var) for sel in parts if isinstance(sel, Sel) and _asks_back(context, rule, sel)),
             ]
             found += [part for part in parts if isinstance(part, StatOf) and part.of in who]

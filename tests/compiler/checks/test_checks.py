@@ -168,13 +168,16 @@ def test_a_stat_that_waits_for_itself_is_told() -> None:
         "    for each trader: plus the number of guests with charm 2 to your charm\n"
         "ware Mirror: plus the number of traders with charm 2 to your charm\n"
         "ware Window: plus the number of other traders with charm 2 to your charm\n"
+        'rule "Each"\n'
+        "    for each guest with charm 2: +5 to its charm\n"
+        "    for each guest with rank 2: +5 to its charm\n"
     )
     both = (
         'rule "Loan"\n    for each trader:\n'
         "        plus your patience to your charm\n        plus your charm to your patience\n"
     )
 
-    assert codes(extra, "E0422") == [3, 7, 8, 9, 11]
+    assert codes(extra, "E0422") == [3, 7, 8, 9, 11, 14]
     assert codes(both, "E0422") == [3, 4]
 
 

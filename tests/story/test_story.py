@@ -332,7 +332,7 @@ def test_questions_say_what_for_and_whose_text_it_is() -> None:
         if text.startswith("choose any number of your objects") and "return" in text
     ]
     assert not [text for text in image.texts if text.startswith("chooses ")]
-    assert options["what now?"]["text"] == "visit your space"
+    assert options["what now?"]["text"] == "follow what the space says"
     assert options["what to do"]["steal"].startswith("take one object")
     wishes = linked("content/destinies").image.prose.options["before your move"]
     assert wishes["strength"] == "pay 1 wish: gain 1 strength"

@@ -62,9 +62,9 @@ def _either(of: Ref, kind: str, also: dict[str, list[str]]) -> AnyOf:
 
 
 def _wide(model: Model, kind: str, counted: dict[str, list[str]]) -> str:
-    """The nearest kind that all are of that are of this kind or count as one ("" there is none)."""
+    """The nearest kind that all are of that are of this kind or count as one; else the root of all kinds."""
     sorts = [sort for one, found in counted.items() if kind in ancestors(model.kinds, one) for sort in found]
-    for above in ancestors(model.kinds, kind):
-        if all(above in ancestors(model.kinds, sort) for sort in sorts):
-            return above
-    return ""
+    above = ancestors(model.kinds, kind)
+    return next(
+        (one for one in above if all(one in ancestors(model.kinds, sort) for sort in sorts)), above[-1]
+    )

@@ -150,6 +150,11 @@ SOURCES: dict[str, tuple[str, list[str]]] = {
         'scenario "s"\n    seats 99\n    given Ann at Fountain\n    expect Ann is at Fountain',
         ["E0508"],
     ),
+    "a rule for each of a kind that anything may count as": (
+        "guest Den: when visited: take a thing here as a letter\n"
+        'rule "F": for each card: when this is cleared: each trader gains 1 coin',
+        [],
+    ),
     "a copy as a property": ("trader Dan: shop Fountain #4", ["E0301"]),
     "an edge to a copy": ("edge Way: Fountain #9 and Old Square", ["E0301"]),
     "a ring through a copy": ("space Hill\nring Round: Hill, Fountain, Hill #1000000000", ["E0410"]),

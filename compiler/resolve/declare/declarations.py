@@ -33,6 +33,7 @@ from talisman.compiler.model import (
     Rule,
     SetField,
     StatOf,
+    This,
     Trigger,
     Var,
     Verb,
@@ -196,7 +197,7 @@ def _forget(head: Head, name: str, of: str, clause: Node, world: World) -> None:
     if event is None:
         return
     avatar = world.is_avatar(of)
-    bearer: Ref = You() if avatar else Rec("actor")
+    bearer: Ref = You() if avatar else This() if of else Rec("actor")
     scope = bearer_scope(world, head, name, of)
     scope.this = Noun(bearer, of)
     scope.you = Noun(bearer, of)
@@ -205,6 +206,7 @@ def _forget(head: Head, name: str, of: str, clause: Node, world: World) -> None:
         Rule(
             path=join(head.path(name), "forgotten"),
             shape=Trigger(pattern(event, scope), (SetField(name, bearer if of else None, empty),)),
+            kind="" if avatar else of,
             each=of if avatar else "",
             pack=head.pack,
             span=clause.span,

@@ -164,7 +164,8 @@ def _leave(p: Play, thing: Who) -> Doing[None]:
     """To where its kind leaves to, the nearest kind first; out of the game where that is nowhere."""
     if thing is None:
         return
-    for kind in reversed(list(p.model.kinds.values())):
+    depth = {name: len(m.ancestors(p.model.kinds, name)) for name in p.model.kinds}
+    for kind in sorted(reversed(p.model.kinds.values()), key=lambda kind: -depth[kind.name]):
         if kind.leaves_to and kind.name in thing.tags:
             yield from move(p, thing, kind.leaves_to, None)
             return

@@ -314,7 +314,8 @@ def leave_proc(lo: Lowering) -> None:
     b = Builder("leave", 1)
     c = Ctx(b)
     b.op("JLTI", 0, 0, "gone")
-    for kind in reversed(list(lo.model.kinds.values())):
+    nearest_first = sorted(reversed(lo.model.kinds.values()), key=lambda kind: -len(lo.ancestors(kind.name)))
+    for kind in nearest_first:
         if not kind.leaves_to or kind.name not in lo.by_tag:
             continue
         after = b.label("other")

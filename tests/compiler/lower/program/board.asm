@@ -30,7 +30,6 @@ labels
     Rope
     Rope back
     Slide
-    Slide back
 
 edges
     source 'Gate #2', target Cliff, labels (Round)
@@ -43,4 +42,3 @@ edges
     source Tower, target Cliff, labels (Rope), entity Rope
     source Cliff, target Tower, labels ('Rope back'), entity Rope
     source Cave, target Gate, labels (Slide), entity Slide
-    source Gate, target Cave, labels ('Slide back'), entity Slide

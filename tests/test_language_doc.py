@@ -41,6 +41,9 @@ PLAYED = tuple(one for one in GOOD if "\nscenario " in one.text)
 UNMADE = frozenset(("body", "counted", "det_named", "named_noun_p", "named_noun_s", "named_p", "named_s"))
 """Rules of the grammar of which no node is made, since every alternative has a name of its own."""
 
+OLD = frozenset(("d_shares",))
+"""What older packs said and is read only to be refused with its new form (the page of old forms)."""
+
 
 @pytest.fixture(scope="module")
 def shared(request: pytest.FixtureRequest) -> Shared:
@@ -110,7 +113,7 @@ def test_every_sentence_of_the_grammar_is_shown(shared: Shared) -> None:
     """Every alternative of the skeleton grammar that has a name occurs in an example that compiles."""
     named = set(re.findall(r"-> (\w+)", SKELETON)) | set(re.findall(r"^([a-z]\w*):", SKELETON, re.M))
 
-    assert sorted(named - _shown(GOOD, shared) - UNMADE) == []
+    assert sorted(named - _shown(GOOD, shared) - UNMADE - OLD) == []
 
 
 def _shown(some: Iterable[Example], shared: Shared) -> set[str]:

@@ -48,7 +48,7 @@ COMPARED: dict[tuple[str, ...], tuple[str, ...]] = {
     ("more", "than"): ("at", "most"),
     ("not",): (),
 }
-EXCHANGED = (("d_supply", "d_leaves_to"), ("d_keeps", "d_shares"), ("d_on",), ("row",))
+EXCHANGED = (("d_supply", "d_leaves_to"), ("d_on",), ("row",))
 """Lines of one declaration or table that can say what another one says."""
 PHRASED = ("phrase_b", "phrase_s", "phrase_g", "phrase_p")
 BOARD = {"ring": "path", "path": "ring"}

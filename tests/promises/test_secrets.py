@@ -268,6 +268,17 @@ POSTED = """# with: small
 letter Draft
 rule "Post": for each trader: when you gain 1 favour: put Draft into your hand, then see Draft
 """
+READ_ALOUD = """# with: small
+# seats: 2
+letter Bill
+letter Deed
+letter Note
+letter Writ
+verb peek (peeks, peeking, peeked): trader "peek at {goods}"
+    is look
+    untold
+rule "Spy": for each trader: when you gain 1 favour: for each letter in the hand of each trader: peek at it
+"""
 SEALED = """# with: small
 # seats: 2
 rule "Bids"
@@ -356,6 +367,21 @@ def test_what_a_hidden_text_asks_names_it_to_nobody_else() -> None:
     told = "\n".join(talk.news())
     assert "chooses: keep something hidden." in told
     assert "Draft" not in told
+
+
+def test_where_hidden_things_come_among_known_ones_tells_nothing() -> None:
+    """Somebody looks at all hands: a listener knows its own letters, and the order says nothing of others."""
+    told = []
+    for theirs in ("Bill", "Note", "Writ"):
+        game = of_text(READ_ALOUD)
+        for letter, seat in (("Deed", 1), (theirs, 0)):
+            game.move(letter, "hand", game.avatar(seat) or "")
+        talk = Talk(game, (1,))
+        list(talk.news())
+        game.step(0)
+        told.append([line for line in talk.news() if "looks at" in line])
+
+    assert told == [["  Ann looks at Deed and something hidden."]] * 3
 
 
 def test_an_onlooker_of_a_game_for_one_sees_no_hand() -> None:

@@ -35,7 +35,11 @@ def seat_name(game: Game, seat: int) -> str:
 
 @define
 class _Run:
-    """Equal sentences but for their last words, told as one: `gives Lamp, Rope and Bell`."""
+    """Equal sentences but for their last words, told as one: `gives Lamp, Rope and Bell`.
+
+    What is hidden is told last: things of which some are seen are gone through in an order of their own,
+    and where in it the others come would tell what they are.
+    """
 
     begin: str
     ends: list[str]
@@ -46,9 +50,10 @@ class _Run:
         if not any(self.ends):
             times = len(self.ends)
             return self.begin if times == 1 else f"{self.begin}, {times} times"
-        return self.begin + " and ".join(
-            [", ".join(self.ends[:-1]), self.ends[-1]] if len(self.ends) > 1 else self.ends
-        )
+        ends = [end for end in self.ends if end != HIDDEN]
+        unseen = len(self.ends) - len(ends)
+        ends += [HIDDEN if unseen == 1 else f"{HIDDEN}, {unseen} times"] * bool(unseen)
+        return self.begin + " and ".join([", ".join(ends[:-1]), ends[-1]] if len(ends) > 1 else ends)
 
 
 @define
@@ -103,8 +108,7 @@ class Talk:
                 self._about = self._masked(entry, entry.text, secret)
             elif entry.kind == "line" and entry.text:
                 yield from self._chosen(secret)
-                text = self._masked(entry, entry.text, self._looked(entry, secret))
-                yield from self._say(self._sum.told(text))
+                yield from self._line_of(entry, self._looked(entry, secret))
         if not self._answers or self.game.asked != self._answers[-1].values[0]:
             yield from self._chosen(secret)  # else the next question to the same seat may belong to it
         yield from self._flush()
@@ -215,6 +219,14 @@ class Talk:
         yield from self._head()
         self._spoken = True
         yield f"  {text}"
+
+    def _line_of(self, entry: LogEntry, secret: frozenset[int]) -> Iterator[str]:
+        """What a pack, or looking at something, writes into the log."""
+        text = self._sum.told(self._masked(entry, entry.text, secret))
+        end = self._masked(entry, thing(self.game.image, entry.values[1]), secret)
+        if entry.values[1] < 0 or not text.endswith(f" {end}"):
+            end = ""
+        yield from self._say(text.removesuffix(end), end)
 
     def _event(self, entry: LogEntry, secret: frozenset[int]) -> Iterator[str]:
         """An event as its pack wants it told."""

@@ -425,6 +425,22 @@ NOT_OF_A_DEED = Code(
 while (`+1 charm against Ben`) and behind events (`when you lose 1 coin against Ben`) such words narrow, in
 front of a deed they are a condition: `if against Ben: gain 1 coin`.""",
 )
+NOUN_TWICE = Code(
+    "E0380",
+    title="a noun twice before what narrows it",
+    text="`{mod}` could be about the last `{noun}` only, or about all of them.",
+    label="about which of them?",
+    help="say it in two lines, or the noun once: `a KIND that ...` with conditions below `if any:`",
+    explain="""\
+Behind alternatives a narrowing is about each of them: `dogs or cats with rank 2` are dogs with rank 2 and cats
+with rank 2. Where the same noun is said twice (`old dogs or dogs with rank 2`), a reader takes it for the last
+one alone. So it is refused: write a line for each,
+
+    a frog cannot enter this
+    an honest trader cannot enter this
+
+or a condition of its own.""",
+)
 BEHIND_EXCEPTION = Code(
     "E0341",
     title="`or` behind an exception",

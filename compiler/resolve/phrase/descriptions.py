@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from talisman.compiler.messages.phrases import NEEDS_YOU, UNCERTAIN_HOLE, UNKNOWN_WORD, WRONG_KIND
+from talisman.compiler.messages.phrases import (
+    NEEDS_YOU,
+    NOUN_TWICE,
+    UNCERTAIN_HOLE,
+    UNKNOWN_WORD,
+    WRONG_KIND,
+)
 from talisman.compiler.model import (
     AllOf,
     Always,
@@ -202,7 +208,22 @@ def carried(kind: str, scope: Scope) -> bool:
 
 def mods(node: Node, ref: Ref, scope: Scope) -> tuple[Cond, ...]:
     """The modifiers behind a noun, as conditions on the thing."""
-    return tuple(_mod(mod, ref, scope, node) for mod in narrowings(node))
+    found = narrowings(node)
+    if found:
+        _said_once(node, found[0], scope)
+    return tuple(_mod(mod, ref, scope, node) for mod in found)
+
+
+def _said_once(node: Node, mod: Node, scope: Scope) -> None:
+    """Refuse `sly traders or traders that ...`: the last of them, or all?"""
+    part = nominal(node)
+    if part is None or len([*part.nodes("noun_s", "noun_p")]) == 1:
+        return
+    names = [(head.cls, head.name) for head in heads(part, scope) if head.cls == "kind" and not head.shares]
+    for cls, name in names:
+        if names.count((cls, name)) > 1:
+            report(scope, NOUN_TWICE, mod.span, mod=said(mod), noun=name)
+            return
 
 
 def _mod(mod: views.Mod, ref: Ref, scope: Scope, node: Node) -> Cond:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from talisman.compiler.model import AllOf, Always, AnyOf, Cond, Not
 from talisman.compiler.resolve.scope import Scope, first_kind
@@ -19,6 +19,7 @@ class Head:
     """The head of a noun: its class (`kind`, `zone`, ...), its name, and the words before it.
 
     named: where the noun is a name, that, the kinds of the things it may mean, and the kind that all are of.
+    plural: a word of a property that is a noun by itself, such as `dragons`. shares: the noun stands behind.
     """
 
     cls: str
@@ -28,6 +29,8 @@ class Head:
     named: Node | None = None
     kinds: tuple[str, ...] = ()
     common: str = ""
+    plural: bool = False
+    shares: bool = False
 
     @property
     def kind(self) -> str:
@@ -76,10 +79,20 @@ def heads(node: Node, scope: Scope) -> tuple[Head, ...]:
         if word is None:
             continue
         if word.cls in ("tag", "value"):
-            found.append(Head("tag", "", (*tags, word.name), last.span))
+            found.append(Head("tag", "", (*tags, word.name), last.span, plural=last.kind == "TAG_P"))
         else:
             found.append(Head(word.cls, word.name, tags, last.span))
-    return tuple(found)
+    return tuple(_with_nouns(found))
+
+
+def _with_nouns(found: Sequence[Head]) -> list[Head]:
+    """The same, where a word in front of the noun shares it: `sly or honest traders` are traders, all of them."""
+    made: list[Head] = []
+    for head in reversed(found):
+        after = made[-1] if made else head
+        alone = head.cls == "tag" and after.cls == "kind" and after.tags and not head.plural
+        made.append(evolve(after, tags=head.tags, span=head.span, shares=True) if alone else head)
+    return made[::-1]
 
 
 def _named(ref: Node, scope: Scope) -> Iterator[Head]:

@@ -244,14 +244,21 @@ def for_each(line: Node, head: Head, carrier: Carrier, scope: Scope, alone: bool
         kind = kind or (next(iter(kinds), "") if len(kinds) == 1 else "")
     if carrier.each and not carrier.kind and says_you(line):  # `you` stays who it was
         made = evolve(carrier, kind=tag, name="", zones=zones_of(kind, scope))
-        return made, scope.inner(this=Noun(This(), kind))
+        inner = scope.inner(this=Noun(This(), kind))
+        inner.topics = ((Noun(This(), kind, words=f"the {kind or tag}"),), *without_you(inner.topics))
+        return made, inner
     asleep = any(zone not in world.model.zones for zone in carrier.zones)
     zones = carrier.zones if asleep else zones_of(kind, scope)  # what never holds is told of as a whole
     you: Ref | None = Holder(This()) if role in HELD else This() if role == "it" else None
     made = evolve(carrier, kind=tag, name="", you=you, you_kind="", binds=role, zones=zones, each="")
     inner = scope.inner(this=Noun(This(), kind), you=Noun(You(), avatar(scope)) if role in HELD else None)
-    inner.topics = tuple(tier for tier in inner.topics if all(one.ref != You() for one in tier))
+    inner.topics = without_you(inner.topics)
     return made, bind_scope(made, inner)
+
+
+def without_you(topics: tuple[tuple[Noun, ...], ...]) -> tuple[tuple[Noun, ...], ...]:
+    """What `it` may mean where a noun in front has put itself before `you`."""
+    return tuple(tier for tier in topics if all(one.ref != You() for one in tier))
 
 
 def in_text(

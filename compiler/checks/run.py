@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from talisman.compiler.checks.articles import articles
+from talisman.compiler.checks.asleep_there import asleep_there
 from talisman.compiler.checks.cited_rows import cited_rows, uncited_rows
 from talisman.compiler.checks.context import Context
 from talisman.compiler.checks.equal_rank import equal_rank
@@ -39,6 +40,7 @@ CHECKS: tuple[Check, ...] = (
     unreachable,
     dead_ends,
     never,
+    asleep_there,
     self_raising,
     menus,
     equal_rank,

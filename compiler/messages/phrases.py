@@ -430,16 +430,16 @@ NOUN_TWICE = Code(
     title="a noun twice before what narrows it",
     text="`{mod}` could be about the last `{noun}` only, or about all of them.",
     label="about which of them?",
-    help="say it in two lines, or the noun once: `a KIND that ...` with conditions below `if any:`",
+    help="say it in two lines, or the noun once (`a fragile or heavy KIND with ...`)",
     explain="""\
-Behind alternatives a narrowing is about each of them: `dogs or cats with rank 2` are dogs with rank 2 and cats
-with rank 2. Where the same noun is said twice (`old dogs or dogs with rank 2`), a reader takes it for the last
-one alone. So it is refused: write a line for each,
+Behind alternatives a narrowing is about each of them: `dogs or cats with rank 2` are dogs with rank 2 and
+cats with rank 2. Where the same noun is said twice (`sly traders or traders with a letter`), a reader takes
+it for the last one alone. So it is refused: write a line for each,
 
-    a frog cannot enter this
-    an honest trader cannot enter this
+    sly traders cannot take this
+    traders with a letter cannot take this
 
-or a condition of its own.""",
+Words in front of one noun share it: `a fragile or heavy KIND with ...k 2` is fine.""",
 )
 BEHIND_EXCEPTION = Code(
     "E0341",

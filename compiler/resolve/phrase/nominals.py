@@ -86,7 +86,7 @@ def heads(node: Node, scope: Scope) -> tuple[Head, ...]:
 
 
 def _with_nouns(found: Sequence[Head]) -> list[Head]:
-    """The same, where a word in front of the noun shares it: `sly or honest traders` are traders, all of them."""
+    """The same, where words in front of one noun share it: `a sly or honest trader` is a trader."""
     made: list[Head] = []
     for head in reversed(found):
         after = made[-1] if made else head

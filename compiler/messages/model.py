@@ -374,13 +374,13 @@ ASLEEP_THERE = Code(
     title="a rule of things that lie where they say nothing",
     text="This is never in force: a text is in force while its thing lies in {zones}, never in a `{zone}`.",
     label="forbids nothing, changes nothing",
-    help="say it of the deed (`you cannot take wares in ...`), or write `awake` at the zone",
+    help="say it of the deed (`you cannot visit KINDS in ...`), or write `awake` at the zone",
     explain="""\
 What stands below `for each KIND` is as if printed on each of them, and what is printed on a thing is in force
-only where it lies in a zone that says `awake`. So `for each ware in the stock: ...` says nothing, where the
-stock sleeps. The rule of somebody else, about what is done with such things, is in force wherever they lie:
+only where it lies in a zone that says `awake`. So `for each guest in the street: ...` says nothing, where
+the street sleeps. The rule of somebody else, about what is done with such things, is in force wherever they lie:
 
-    rule "Not for sale": for each trader: you cannot buy wares in the stock""",
+    rule "Strangers": for each trader: you cannot visit guests in the street""",
 )
 EMPTY_PROCEDURE = Code(
     "W0508",

@@ -19,7 +19,7 @@ class Head:
     """The head of a noun: its class (`kind`, `zone`, ...), its name, and the words before it.
 
     named: where the noun is a name, that, the kinds of the things it may mean, and the kind that all are of.
-    plural: a word of a property that is a noun by itself, such as `dragons`. shares: the noun stands behind.
+    plural: a word of a property that is a noun by itself. shares: the noun stands behind.
     """
 
     cls: str

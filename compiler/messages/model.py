@@ -378,9 +378,9 @@ ASLEEP_THERE = Code(
     explain="""\
 What stands below `for each KIND` is as if printed on each of them, and what is printed on a thing is in force
 only where it lies in a zone that says `awake`. So `for each guest in the street: ...` says nothing, where
-the street sleeps. The rule of somebody else, about what is done with such things, is in force wherever they lie:
+the street sleeps. The rule of somebody else about what is done with such things is in force all the same:
 
-    rule "Strangers": for each trader: you cannot visit guests in the street""",
+    rule "Quiet": for each trader: you cannot visit guests in the street""",
 )
 EMPTY_PROCEDURE = Code(
     "W0508",

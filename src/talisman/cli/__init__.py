@@ -26,6 +26,7 @@ COMMANDS = {
     "disasm": "Show an image as instructions beside source lines.",
     "inspect": "List what packs declare.",
     "say": "Tell in plain English what a line was understood to mean.",
+    "rulebook": "Print the rulebook of a pack beside its lines.",
     "test": "Run the scenarios of packs.",
     "play": "Play a game.",
     "replay": "Play a saved game again and compare.",

@@ -62,7 +62,7 @@ class Node:
 Part = Node | Leaf
 
 
-def _under(node: Node, stack: list[Part]) -> None:
+def under(node: Node, stack: list[Part]) -> None:
     """The parts of a node, to be looked at in order by whoever takes the last first."""
     kids = node.kids
     for number in range(len(kids) - 1, -1, -1):
@@ -78,7 +78,7 @@ def every_leaf(part: Part) -> list[Leaf]:
         if isinstance(one, Leaf):
             found.append(one)
         else:
-            _under(one, stack)
+            under(one, stack)
     return found
 
 
@@ -90,7 +90,7 @@ def all_leaves(part: Part) -> Iterator[Leaf]:
         if isinstance(one, Leaf):
             yield one
         else:
-            _under(one, stack)
+            under(one, stack)
 
 
 def every_node(part: Part) -> Iterator[Node]:
@@ -100,4 +100,4 @@ def every_node(part: Part) -> Iterator[Node]:
         one = stack.pop()
         if isinstance(one, Node):
             yield one
-            _under(one, stack)
+            under(one, stack)

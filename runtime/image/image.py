@@ -223,7 +223,7 @@ def _rows(data: object, what: str, width: int = -1) -> Rows:
 def _strings(data: object, what: str) -> tuple[str, ...]:
     if not isinstance(data, list) or not all(isinstance(item, str) for item in data):
         raise MalformedImage(f"{what} is not a list of texts")
-    if any(_STEERING.search(item) for item in data):
+    if _STEERING.search("".join(data)):  # which looks for single characters
         raise MalformedImage(f"{what} holds control codes")
     return tuple(data)
 

@@ -36,11 +36,11 @@ def ancestors(kinds: Mapping[str, Kind], kind: str) -> tuple[str, ...]:
     """The kind and all it inherits, nearest first, without repeats and without what is no kind."""
     found: list[str] = []
     queue = [kind]
-    while queue:
-        name = queue.pop(0)
-        if name in kinds and name not in found:
+    for name in queue:  # which grows
+        declared = kinds.get(name)
+        if declared is not None and name not in found:
             found.append(name)
-            queue.extend(kinds[name].parents)
+            queue.extend(declared.parents)
     return tuple(found)
 
 

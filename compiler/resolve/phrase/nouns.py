@@ -38,6 +38,7 @@ from talisman.compiler.model import (
     Ref,
     Role,
     Sel,
+    Thing,
     This,
     Top,
     Var,
@@ -486,11 +487,11 @@ def mixed(head: Head, zone: str, scope: Scope) -> list[str]:
     if head.cls != "kind" or zone not in world.model.zones:
         return []
     holds = world.model.zones[zone].holds
-    found = holds or dict.fromkeys(
-        thing.kind
-        for thing in world.model.things.values()
-        if zone in (world.supply(thing.kind), world.leaves_to(thing.kind))
-    )
+    found = holds or [
+        kind
+        for kind in dict.fromkeys(thing.kind for thing in world.model.things.values())
+        if zone in (world.supply(kind), world.leaves_to(kind))
+    ]
     return [kind for kind in found if not world.is_a(kind, head.name)]
 
 
@@ -544,6 +545,11 @@ def _described(node: Node, scope: Scope) -> Noun | None:
     return None
 
 
+def _copied(thing: Thing, names: set[str]) -> bool:
+    """Whether a further copy of the thing is among the names."""
+    return thing.copies > 1 and not names.isdisjoint(thing.entities)
+
+
 def _so_called(one: Noun, head: Head, scope: Scope) -> bool:
     """Whether the adjectives of a noun were said of a thing, or are printed on it."""
     things = scope.world.model.things
@@ -552,7 +558,7 @@ def _so_called(one: Noun, head: Head, scope: Scope) -> bool:
         one.ref.name if isinstance(one.ref, Named) else "",
         scope.carrier if one.ref == This() else "",
     }
-    printed = next((x.tags for x in things.values() if not names.isdisjoint((x.name, *x.entities))), ())
+    printed = next((x.tags for x in things.values() if x.name in names or _copied(x, names)), ())
     return all(tag in printed or tag in one.words.split() for tag in head.tags)
 
 

@@ -344,14 +344,14 @@ def amount_parts(node: Node, scope: Scope) -> tuple[Num, str] | None:
     """The number and the unit of an `amount`, with agreement checked (`1 step`, `2 steps`)."""
     leaf = word(node, "unit")
     count = next((kid for kid in node.nodes() if kid.kind.startswith("num_")), None)
-    if leaf is None:
+    if leaf is None or count is None:
         return None
     found = find_unit(leaf.text, scope)
     if found is None:
         report(scope, UNKNOWN_WORD, leaf.span, name=leaf.text, wanted="counter", near="")
         return None
-    value = number(count, scope) if count is not None else Int(1)
-    if count is None or as_written(count, leaf):
+    value = number(count, scope)
+    if as_written(count, leaf):
         check_count(value, leaf, found[1], scope)
     return value, found[1]
 

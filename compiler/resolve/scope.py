@@ -112,6 +112,8 @@ class World:
     effects_made: int = 0
     written: int = 0
     """Declared phrases written out since the last one that stands in no other."""
+    said: dict[str, None] = Factory(dict)
+    """Templates of the declared phrases that some text says."""
 
     def learn(self, cls: str, name: str, *forms: str) -> None:
         """A declaration of a class with its written forms (singular, plural, ...); the name is a form too."""

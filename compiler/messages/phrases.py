@@ -638,6 +638,17 @@ SEVERAL_LEVELS = Code(
 `begin a turn` begins one, and goes on when that is over. A number or `each` in front would be lost, so it
 is refused: say `repeat up to 2 times: begin a turn`.""",
 )
+SECOND_ROLL = Code(
+    "E0385",
+    title="a roll beside the one that would come",
+    text="This roll comes besides the one that it is about, which is rolled all the same.",
+    label="a second roll",
+    help="`instead of rolling for PURPOSE: roll ...` puts this roll in its place",
+    explain="""\
+`when you would roll for PURPOSE: roll 2 dice for PURPOSE` would roll two dice of which nothing comes, and
+then what was to be rolled. A roll that takes the place of a roll stands behind `instead of rolling for
+PURPOSE:`. A roll for another purpose is fine.""",
+)
 ANY_OF_CONDITION = Code(
     "E0361",
     title="a word for one of those that a condition asks for",

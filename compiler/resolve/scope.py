@@ -114,6 +114,8 @@ class World:
     """Declared phrases written out since the last one that stands in no other."""
     said: dict[str, None] = Factory(dict)
     """Templates of the declared phrases that some text says."""
+    divisors: list[tuple[str, Span]] = Factory(list)
+    """Parameters by which something is divided, and where."""
 
     def learn(self, cls: str, name: str, *forms: str) -> None:
         """A declaration of a class with its written forms (singular, plural, ...); the name is a form too."""

@@ -34,6 +34,7 @@ from talisman.compiler.resolve.declare.things import (
     thing_rules,
 )
 from talisman.compiler.resolve.declare.unsaid import read_unsaid
+from talisman.compiler.resolve.phrase.numbers import settle_divisors
 from talisman.compiler.resolve.rule import effects
 from talisman.compiler.resolve.scope import World
 from talisman.compiler.syntax.tree import Node, every_leaf
@@ -74,6 +75,7 @@ def resolve(items: Sequence[Node], vocabulary: Vocabulary, bag: Bag, *, scenario
     settle_roles(world)
     settle_orders(world)
     settle_counting(world)
+    settle_divisors(world)
     for item in items:
         if item.kind != "scenario":
             model.cites.extend((leaf.text, leaf.span) for leaf in every_leaf(item) if leaf.kind == "CITE")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from talisman.compiler.checks.articles import articles
 from talisman.compiler.checks.asleep_there import asleep_there
+from talisman.compiler.checks.beside_ring import beside_ring
 from talisman.compiler.checks.cited_rows import cited_rows, uncited_rows
 from talisman.compiler.checks.context import Context
 from talisman.compiler.checks.equal_rank import equal_rank
@@ -60,6 +61,7 @@ CHECKS: tuple[Check, ...] = (
     never_tagged,
     names_alike,
     unoffered,
+    beside_ring,
 )
 
 

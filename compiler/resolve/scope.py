@@ -115,6 +115,10 @@ class World:
     above: dict[str, tuple[str, ...]] = Factory(dict)
     """Kind -> it and what it inherits, when there were as many kinds as `kinds_then`."""
     kinds_then: int = 0
+    said: dict[str, None] = Factory(dict)
+    """Templates of the declared phrases that some text says."""
+    divisors: list[tuple[str, Span]] = Factory(list)
+    """Parameters by which something is divided, and where."""
 
     def learn(self, cls: str, name: str, *forms: str) -> None:
         """A declaration of a class with its written forms (singular, plural, ...); the name is a form too."""

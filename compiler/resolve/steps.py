@@ -33,6 +33,8 @@ from talisman.compiler.resolve.declare.things import (
     settle_starts,
     thing_rules,
 )
+from talisman.compiler.resolve.declare.unsaid import read_unsaid
+from talisman.compiler.resolve.phrase.numbers import settle_divisors
 from talisman.compiler.resolve.rule import effects
 from talisman.compiler.resolve.scope import World
 from talisman.compiler.syntax.tree import Node, every_leaf
@@ -64,6 +66,7 @@ def resolve(items: Sequence[Node], vocabulary: Vocabulary, bag: Bag, *, scenario
     for item in items:
         if item.kind in ("box", "house"):
             box_rules(item, world)
+    read_unsaid(heads, world)
     tell_apart(model)
     rulings(items, world)
     settle_contests(world)
@@ -72,6 +75,7 @@ def resolve(items: Sequence[Node], vocabulary: Vocabulary, bag: Bag, *, scenario
     settle_roles(world)
     settle_orders(world)
     settle_counting(world)
+    settle_divisors(world)
     for item in items:
         if item.kind != "scenario":
             model.cites.extend((leaf.text, leaf.span) for leaf in every_leaf(item) if leaf.kind == "CITE")

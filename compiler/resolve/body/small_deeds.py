@@ -64,7 +64,8 @@ def _remember_thing(node: Node, scope: Scope) -> Block:
     if whose is None:
         return ()
     scope.clause()
-    doing = goods.Doing(scope.you, said(node), scope.you, span=node.span)
+    who = scope.doer or scope.you
+    doing = goods.Doing(who, said(node), who, span=node.span)
 
     def keep(filled: goods.Filled) -> Block:
         return (SetField(memory, whose.ref, filled.ref),) if isinstance(filled, Noun) else ()

@@ -10,6 +10,7 @@ from talisman.compiler.messages.phrases import (
     UNCERTAIN_HOLE,
     UNKNOWN_WORD,
     WRONG_KIND,
+    WRONG_UNIT,
 )
 from talisman.compiler.model import (
     AllOf,
@@ -302,7 +303,11 @@ def at(place: Node, ref: Ref, scope: Scope, kind: str | None = None) -> Cond:
     if arg is not None:
         behind = bearers(place) if arg.bearer is None else None
         whose = matches(behind, Bearer(ref), scope) if behind is not None else Always()
-        if isinstance(whose, HasTag) and scope.world.is_a(scope.world.model.zones[arg.zone].of, whose.tag):
+        of = scope.world.model.zones[arg.zone].of
+        if behind is not None and of and not scope.world.fits(theirs := head_kind(behind, scope), of):
+            bears, found_kind = f"things of the kind {of}", a_kind(scope.world, theirs)
+            report(scope, WRONG_UNIT, place.span, unit=arg.zone, owner=bears, found=found_kind)
+        if isinstance(whose, HasTag) and scope.world.is_a(of, whose.tag):
             whose = Always()  # whatever bears such a zone is of the kind
         return both(InZone(ref, arg.zone, arg.bearer), whose)
     if is_definite(place, scope) and not isinstance(place, views.NpNamed):

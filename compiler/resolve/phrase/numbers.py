@@ -37,7 +37,7 @@ from talisman.compiler.model import (
     Var,
 )
 from talisman.compiler.resolve.phrase import declared_phrases, descriptions, nominals, nouns
-from talisman.compiler.resolve.scope import Noun, Scope, Wanted, that_number
+from talisman.compiler.resolve.scope import Noun, Scope, Wanted, World, that_number
 from talisman.compiler.resolve.words import a_kind, not_yet, report, said, word
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
@@ -116,9 +116,18 @@ def _number(node: Node, scope: Scope) -> Num | None:
 
 
 def check_divisor(node: Node, divisor: Num | None, scope: Scope) -> None:
-    """Nothing is divided by 0."""
+    """Nothing is divided by 0; what a parameter is, is looked at when all of them are known."""
+    if isinstance(divisor, ParamValue):
+        scope.world.divisors.append((divisor.name, node.span))
     if divisor == Int(0):
         report(scope, NOT_A_DIVISOR, node.span)
+
+
+def settle_divisors(world: World) -> None:
+    """Nothing is divided by a parameter that is less than 1."""
+    for name, span in world.divisors:
+        if world.model.params[name].value < 1:
+            world.bag.add(NOT_A_DIVISOR.at(span))
 
 
 def _one_reading(

@@ -19,7 +19,8 @@ _FRONT = "`{0} ...: ...` stands in front"
 _WHOSE = "whose is said: `your {0}`, `its {0}`"
 _MUCH = "how much is said: a number stands in front of `{0}`"
 _CHOICE = "`choose one`, with what may be chosen below, each behind a text of its own"
-_MOST = "the most is a number: `the highest UNIT of KINDS`; a word of your own is a `condition`"
+_MOST = "`the KIND with the most UNITS` is who has most; the most is a number: `the highest UNIT of KINDS`"
+_BESIDE = "`the KIND to your left` is who comes next in seat order, `to your right` who came before"
 _BOUND = "`NUMBER is at least 3`, `NUMBER is at most 3`"
 _ONCE = "`no KIND can ... more than once per SPAN`; `when EVENT: once per SPAN: ...`"
 _STATE = "`as soon as CONDITION: ...`; `when` follows what somebody does"
@@ -133,6 +134,12 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("can | only", _ONCE),
     ("only | once per", _ONCE),
     ("| most", _MOST),
+    ("| closest", "`the nearest KIND`, over all edges from where you are"),
+    ("KIND | on", _BESIDE),
+    ("| next KIND", _BESIDE),
+    ("| as many", "any number stands in front of a unit: `gain the result UNITS`"),
+    ("| both dice", "`if the dice are equal: ...` behind the roll; one of them is `the first die`"),
+    (", | lowest first", "`by NUMBER` takes the smallest first; `by NUMBER, highest first` the highest"),
     ("ANY | (", "brackets hold tags and forms; a condition or `once per SPAN:` stands in front"),
     ("| target", "`the target` where there is one, or `a KIND of your choice`"),
     ("; | VERB", _NEXT),

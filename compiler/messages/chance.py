@@ -11,8 +11,8 @@ SIDES_OF_EVENT = Code(
     label="not asked here",
     help="say what it is rolled for: `purpose ...`, then `when you roll for ...`",
     explain="""\
-`roll 2 dice with 10 sides for weather` rolls them. What follows rolls asks what they were for and how
-many dice they had (`when you roll 2 dice for weather`). So dice of a sort of their own have a purpose
+`roll 2 dice with 10 sides for haggling` rolls them. What follows rolls asks what they were for and how
+many dice they had (`when you roll 2 dice for haggling`). So dice of a sort of their own have a purpose
 of their own.""",
 )
 ODD_DIE = Code(
@@ -67,7 +67,7 @@ WHOSE_PER = Code(
     label="all that there are in the game?",
     help="`1 UNIT per {noun} in your ZONE`, `... here`, `... of Ann`",
     explain="""\
-`gain 1 coin per 3 wares in your basket` gives a coin for each three of them, and nothing for what is
+`gain 1 coin per 3 cards in your hand` gives a coin for each three of them, and nothing for what is
 over. What somebody can have belongs to somebody, so it is said whose is counted.""",
 )
 NEAREST_OF_ZONE = Code(

@@ -54,7 +54,7 @@ class Prim:
     shuffle(Zone)  shuffle-into(Zone from, Zone to)
     reroll(roll): one die of the roller's choice  adjust(roll, Num)  keep-highest(roll), or (roll, Num):
     the others no longer count  keep-lowest: the same
-    turn-die(roll, Num): one die of the roller's choice shows this face from now on, if it has one
+    turn-die(roll, Num): one die of the roller's choice shows this side from now on, if it has one
     set-mode(thing, word)       a changeable value word (`become good`)
     set-turn(thing)             the seat of this player or avatar is the current one
     play-as(player, avatar)     the player's avatar is now this thing
@@ -280,7 +280,7 @@ class FirstPossible:
 class Roll:
     """Roll dice: a roll is bound to the variable. `into`: fill this roll instead of a new one.
 
-    sides: how many faces each of them has.
+    sides: how many sides each of them has.
     """
 
     roller: Ref | None

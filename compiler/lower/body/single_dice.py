@@ -34,12 +34,12 @@ def which_die(b: Builder, roller: int, dice: int, pick: int, w: int, x: int, que
 
 
 def turn_die(lo: Lowering) -> None:
-    """`turn die(roll, face)`: one of its dice, which its roller chooses, shows this face."""
+    """`turn die(roll, side)`: one of its dice, which its roller chooses, shows this side."""
     if not lo.once("turn die"):
         return
     b = Builder("turn die", 2)
     roller, dice, pick, w, x = b.reg(), b.reg(), b.reg(2), b.reg(), b.reg()
-    no = b.label("no such face")
+    no = b.label("no such side")
     b.op("JLTI", 1, 1, no)
     if lo.sided:
         b.op("GETF", x, "roll.sides", 0)

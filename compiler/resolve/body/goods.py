@@ -195,7 +195,7 @@ def _per(node: Node, scope: Scope, make: Make) -> Block:
 
 
 def _per_thing(node: Node, scope: Scope, make: Make) -> Block:
-    """`1 coin per 3 wares in your basket`: so many for each full number of things."""
+    """`1 coin per 3 cards in your hand`: so many for each full number of things."""
     unit, leaf, part = word(node, "unit"), node.leaf("INT"), nominals.nominal(node)
     found_unit = numbers.find_unit(unit.text, scope) if unit is not None else None
     found = nominals.heads(part, scope) if part is not None else ()

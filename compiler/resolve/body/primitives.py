@@ -203,10 +203,10 @@ def _keep(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows)
 
 
 def _turn(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
-    roll, face = _roll_hole(found, scope), calls.number_hole(found, scope)
-    if roll is None or face is None:
+    roll, side = _roll_hole(found, scope), calls.number_hole(found, scope)
+    if roll is None or side is None:
         return ()
-    return (Prim("turn-die", (roll, face), found.node.span),)
+    return (Prim("turn-die", (roll, side), found.node.span),)
 
 
 def _prevent(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:

@@ -280,7 +280,7 @@ def primitive(v: Voice, prim: m.Prim) -> str:
                 f"of the dice of {a} only the {b} {end} count" if b else f"only the {end} die of {a} counts"
             )
         case "turn-die":
-            return f"one die of {a}, which its roller chooses, shows {b} from now on, if it has such a face"
+            return f"one die of {a}, which its roller chooses, shows {b} from now on, if it has such a side"
         case "set-mode":
             return f"{a} is from now on {b}"
         case "set-turn":

@@ -108,6 +108,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| start of", _TURN),
     ("| beginning of", _TURN),
     ("| except", "`other than X` behind a noun"),
+    ("| both dice", "`if the dice are equal: ...` behind the roll; one of them is `the first die`"),
     ("| both", "`A and B`"),
     ("once | a", "`once per SPAN: ...`"),
     ("once | each", "`once per SPAN: ...`"),
@@ -135,10 +136,10 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("only | once per", _ONCE),
     ("| most", _MOST),
     ("| closest", "`the nearest KIND`, over all edges from where you are"),
-    ("KIND | on", _BESIDE),
+    ("your | left", _BESIDE),
+    ("your | right", _BESIDE),
     ("| next KIND", _BESIDE),
     ("| as many", "any number stands in front of a unit: `gain the result UNITS`"),
-    ("| both dice", "`if the dice are equal: ...` behind the roll; one of them is `the first die`"),
     (", | lowest first", "`by NUMBER` takes the smallest first; `by NUMBER, highest first` the highest"),
     ("ANY | (", "brackets hold tags and forms; a condition or `once per SPAN:` stands in front"),
     ("| target", "`the target` where there is one, or `a KIND of your choice`"),
@@ -328,7 +329,8 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         return f'`{words[0]} "TITLE"`, with its lines below'
     if not word and "half" in words:
         return "`half NUMBER rounded up`, `half NUMBER rounded down`"
-    if len(word) > 5 and word.endswith("est") and word.islower() and not vocabulary.find("adj", word):
+    superlative = word.endswith("est") and word not in ("closest", "lowest", "highest")
+    if len(word) > 5 and superlative and word.islower() and not vocabulary.find("adj", word):
         return _MOST
     return None
 

@@ -37,6 +37,7 @@ from talisman.compiler.model.conditions import (
     Cond,
     CountsAs,
     CountsTo,
+    DiceEqual,
     During,
     Exists,
     HasTag,
@@ -82,6 +83,7 @@ from talisman.compiler.model.nouns import (
     Holder,
     MemoryOf,
     Named,
+    NextSeat,
     Nobody,
     PlaceOf,
     PlayerOf,
@@ -143,6 +145,8 @@ from talisman.compiler.model.scenarios import (
     asked_of,
 )
 from talisman.compiler.model.statements import (
+    APART,
+    SIDES,
     Act,
     Arg,
     Begin,
@@ -186,6 +190,8 @@ from talisman.compiler.model.whole import (
 
 __all__ = [
     "ALWAYS",
+    "APART",
+    "SIDES",
     "Act",
     "Action",
     "AllOf",
@@ -220,6 +226,7 @@ __all__ = [
     "Current",
     "Deck",
     "Dice",
+    "DiceEqual",
     "Distance",
     "During",
     "Duty",
@@ -259,6 +266,7 @@ __all__ = [
     "Modify",
     "Named",
     "NaturalIn",
+    "NextSeat",
     "Nobody",
     "Not",
     "Num",

@@ -19,7 +19,8 @@ _FRONT = "`{0} ...: ...` stands in front"
 _WHOSE = "whose is said: `your {0}`, `its {0}`"
 _MUCH = "how much is said: a number stands in front of `{0}`"
 _CHOICE = "`choose one`, with what may be chosen below, each behind a text of its own"
-_MOST = "the most is a number: `the highest UNIT of KINDS`; a word of your own is a `condition`"
+_MOST = "`the KIND with the most UNITS` is who has most; the most is a number: `the highest UNIT of KINDS`"
+_BESIDE = "`the KIND to your left` is who comes next in seat order, `to your right` who came before"
 _BOUND = "`NUMBER is at least 3`, `NUMBER is at most 3`"
 _ONCE = "`no KIND can ... more than once per SPAN`; `when EVENT: once per SPAN: ...`"
 _STATE = "`as soon as CONDITION: ...`; `when` follows what somebody does"
@@ -107,6 +108,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| start of", _TURN),
     ("| beginning of", _TURN),
     ("| except", "`other than X` behind a noun"),
+    ("| both dice", "`if the dice are equal: ...` behind the roll; one of them is `the first die`"),
     ("| both", "`A and B`"),
     ("once | a", "`once per SPAN: ...`"),
     ("once | each", "`once per SPAN: ...`"),
@@ -133,6 +135,12 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("can | only", _ONCE),
     ("only | once per", _ONCE),
     ("| most", _MOST),
+    ("| closest", "`the nearest KIND`, over all edges from where you are"),
+    ("your | left", _BESIDE),
+    ("your | right", _BESIDE),
+    ("| next KIND", _BESIDE),
+    ("| as many", "any number stands in front of a unit: `gain the result UNITS`"),
+    (", | lowest first", "`by NUMBER` takes the smallest first; `by NUMBER, highest first` the highest"),
     ("ANY | (", "brackets hold tags and forms; a condition or `once per SPAN:` stands in front"),
     ("| target", "`the target` where there is one, or `a KIND of your choice`"),
     ("; | VERB", _NEXT),
@@ -321,7 +329,8 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         return f'`{words[0]} "TITLE"`, with its lines below'
     if not word and "half" in words:
         return "`half NUMBER rounded up`, `half NUMBER rounded down`"
-    if len(word) > 5 and word.endswith("est") and word.islower() and not vocabulary.find("adj", word):
+    superlative = word.endswith("est") and word not in ("closest", "lowest", "highest")
+    if len(word) > 5 and superlative and word.islower() and not vocabulary.find("adj", word):
         return _MOST
     return None
 

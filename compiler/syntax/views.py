@@ -11,7 +11,9 @@ from talisman.compiler.source import Span
 from talisman.compiler.syntax.fields import Has, Maybe, Nth, One, Several
 from talisman.compiler.syntax.tree import Leaf, Node, Part
 
-_ANYAMOUNT = frozenset({"amount", "amount_all", "amount_per", "amount_that", "amount_up_to"})
+_ANYAMOUNT = frozenset(
+    {"amount", "amount_all", "amount_per", "amount_per_thing", "amount_that", "amount_up_to"}
+)
 _ANYCMP = frozenset({"cmp", "scmp"})
 _ANYDET = frozenset({"det", "det_p", "det_s"})
 _ANYGIVEN = frozenset({"given", "given_flag"})
@@ -26,6 +28,7 @@ _COND = frozenset(
         "cond_any",
         "cond_cannot",
         "cond_compare",
+        "cond_dice",
         "cond_exists",
         "cond_flag",
         "cond_is",
@@ -111,6 +114,7 @@ _FACT = frozenset(
     {
         "cond_cannot",
         "cond_compare",
+        "cond_dice",
         "cond_exists",
         "cond_flag",
         "cond_is",
@@ -140,6 +144,7 @@ _GOODS = frozenset(
         "amount",
         "amount_all",
         "amount_per",
+        "amount_per_thing",
         "amount_that",
         "amount_up_to",
         "goods_and",
@@ -224,8 +229,10 @@ _MOD = frozenset(
         "mod_has",
         "mod_here",
         "mod_is",
+        "mod_most",
         "mod_of",
         "mod_other_than",
+        "mod_seat",
         "mod_value",
         "mod_with",
         "mod_within",
@@ -268,6 +275,7 @@ _NUMBER = frozenset(
         "num_multiplied",
         "num_of",
         "num_of_poss",
+        "num_one_die",
         "num_param",
         "num_plus",
         "num_result",
@@ -276,7 +284,7 @@ _NUMBER = frozenset(
         "num_total",
     }
 )
-_ORDER = frozenset({"order_at_once", "order_by", "order_came", "order_seats"})
+_ORDER = frozenset({"order_at_once", "order_by", "order_by_highest", "order_came", "order_seats"})
 _OWNER = frozenset({"owner_named", "owner_role"})
 _PER = frozenset({"span_noun", "span_roll"})
 _PHRASE = frozenset(
@@ -949,6 +957,13 @@ class OrderBy(Node):
     unit: One[Leaf] = One({"PROP", "UNIT"})
 
 
+class OrderByHighest(Node):
+    """`order_by_highest`."""
+
+    __slots__ = ()
+    unit: One[Leaf] = One({"PROP", "UNIT"})
+
+
 class OrderSeats(Node):
     """`order_seats`."""
 
@@ -1185,6 +1200,7 @@ class RollDice(Node):
     __slots__ = ()
     number: One[Number] = One(_NUMBER)
     dice: One[Dice] = One({"dice"})
+    sides: Maybe[Sides] = Maybe({"sides"})
     fp: Maybe[Fp] = Maybe({"fp"})
     has_roll: Has = Has("roll")
     has_rolls: Has = Has("rolls")
@@ -1234,6 +1250,13 @@ class Dice(Node):
     __slots__ = ()
     has_die: Has = Has("die")
     has_dice: Has = Has("dice")
+
+
+class Sides(Node):
+    """`sides`."""
+
+    __slots__ = ()
+    integer: One[Leaf] = One({"INT"})
 
 
 class MayDo(Node):
@@ -1407,6 +1430,7 @@ class DetS(Node):
     __slots__ = ()
     has_a: Has = Has("a")
     has_an: Has = Has("an")
+    has_the_nearest: Has = Has("the nearest")
     has_each: Has = Has("each")
     has_another: Has = Has("another")
     has_every: Has = Has("every")
@@ -1570,6 +1594,27 @@ class ModValue(Node):
     cmp: One[AnyCmp] = One(_ANYCMP)
 
 
+class ModMost(Node):
+    """`mod_most`."""
+
+    __slots__ = ()
+    unit: One[Leaf] = One({"PROP", "UNIT"})
+    has_with_the_most: Has = Has("with the most")
+    has_with_the_fewest: Has = Has("with the fewest")
+    has_with_the_least: Has = Has("with the least")
+
+
+class ModSeat(Node):
+    """`mod_seat`."""
+
+    __slots__ = ()
+    np: Maybe[Np] = Maybe(_NP)
+    has_to_your_left: Has = Has("to your left")
+    has_to_your_right: Has = Has("to your right")
+    has_to_the_left_of: Has = Has("to the left of")
+    has_to_the_right_of: Has = Has("to the right of")
+
+
 class ModWith(Node):
     """`mod_with`."""
 
@@ -1664,6 +1709,17 @@ class AmountPer(Node):
     first_unit: Nth[Leaf] = Nth({"PROP", "UNIT"}, 0)
     second_unit: Nth[Leaf] = Nth({"PROP", "UNIT"}, 1)
     np: One[Np] = One(_NP)
+
+
+class AmountPerThing(Node):
+    """`amount_per_thing`."""
+
+    __slots__ = ()
+    number: One[Number] = One(_NUMBER)
+    unit: One[Leaf] = One({"PROP", "UNIT"})
+    nominal: One[Nominal] = One(_NOMINAL)
+    mods: Several[Mod] = Several(_MOD)
+    integer: Maybe[Leaf] = Maybe({"INT"})
 
 
 class AmountUpTo(Node):
@@ -1787,6 +1843,18 @@ class NumDie(Node):
     """`num_die`."""
 
     __slots__ = ()
+
+
+class NumOneDie(Node):
+    """`num_one_die`."""
+
+    __slots__ = ()
+    has_the_first_die: Has = Has("the first die")
+    has_the_second_die: Has = Has("the second die")
+    has_the_third_die: Has = Has("the third die")
+    has_the_fourth_die: Has = Has("the fourth die")
+    has_the_highest_die: Has = Has("the highest die")
+    has_the_lowest_die: Has = Has("the lowest die")
 
 
 class NumTotal(Node):
@@ -1939,6 +2007,13 @@ class CondExists(Node):
     np: One[Np] = One(_NP)
     has_is: Has = Has("is")
     has_are: Has = Has("are")
+
+
+class CondDice(Node):
+    """`cond_dice`."""
+
+    __slots__ = ()
+    has_not: Has = Has("not")
 
 
 class CondPlace(Node):
@@ -2882,7 +2957,7 @@ class NumG(Node):
     verb: One[Leaf] = One({"VERB"})
 
 
-AnyAmount: TypeAlias = "Amount | AmountPer | AmountUpTo | AmountAll | AmountThat"
+AnyAmount: TypeAlias = "Amount | AmountPer | AmountPerThing | AmountUpTo | AmountAll | AmountThat"
 AnyCmp: TypeAlias = "Cmp | Scmp"
 AnyDet: TypeAlias = "DetS | Det | DetP"
 AnyGiven: TypeAlias = "Given | GivenFlag"
@@ -2892,7 +2967,7 @@ AnyModifier: TypeAlias = (
 AnyRing: TypeAlias = "Ring | Path"
 Cond: TypeAlias = (
     "CondAll | CondAny | CondAnd | CondOr | CondIs | CondCompare | CondWhich | CondPhrase | CondSetting |"
-    " CondFlag | CondExists | CondPlace | CondShort | CondCannot"
+    " CondFlag | CondExists | CondDice | CondPlace | CondShort | CondCannot"
 )
 Declared: TypeAlias = "CondB | CondS | CondG"
 Deed: TypeAlias = (
@@ -2908,16 +2983,16 @@ Dline: TypeAlias = (
 )
 Event: TypeAlias = "EventB | EventS | EventP | EventShort"
 Fact: TypeAlias = (
-    "CondIs | CondCompare | CondWhich | CondPhrase | CondSetting | CondFlag | CondExists | CondPlace | "
-    "CondShort | CondCannot | FactAsked | FactNotAsked | FactOffered | FactNotOffered | FactLogged | "
-    "FactNotLogged | FactShown | FactNotShown | FactOver | FactNotOver | FactWon | FactNotWon | "
-    "FactNobodyWon"
+    "CondIs | CondCompare | CondWhich | CondPhrase | CondSetting | CondFlag | CondExists | CondDice | "
+    "CondPlace | CondShort | CondCannot | FactAsked | FactNotAsked | FactOffered | FactNotOffered | "
+    "FactLogged | FactNotLogged | FactShown | FactNotShown | FactOver | FactNotOver | FactWon | "
+    "FactNotWon | FactNobodyWon"
 )
 GivenPlace: TypeAlias = "Nameref | GivenZone"
 Goods: TypeAlias = (
     "You | NpIt | NpThis | NpRoll | NpThisKind | NpDet | NpRole | NpEntry | NpNamed | NpOneOf | NpEnd | "
-    "NpLink | NpPlural | NpEnds | NpThem | Amount | AmountPer | AmountUpTo | AmountAll | AmountThat | "
-    "GoodsOr | GoodsAnd"
+    "NpLink | NpPlural | NpEnds | NpThem | Amount | AmountPer | AmountPerThing | AmountUpTo | AmountAll |"
+    " AmountThat | GoodsOr | GoodsAnd"
 )
 Hline: TypeAlias = (
     "ChangeValue | ChangeText | ReplacePath | AddToPath | ForbidPath | RemovePath | PrintOn | Because"
@@ -2932,8 +3007,8 @@ Line: TypeAlias = (
 )
 May: TypeAlias = "MayDo | MayBe"
 Mod: TypeAlias = (
-    "ModHere | ModAt | ModOf | ModChoice | ModWithin | ModValue | ModWith | ModWithout | ModIs | ModHas |"
-    " ModOtherThan"
+    "ModHere | ModAt | ModOf | ModChoice | ModWithin | ModValue | ModMost | ModSeat | ModWith | "
+    "ModWithout | ModIs | ModHas | ModOtherThan"
 )
 Narrow: TypeAlias = "PredWords | PredW"
 Nominal: TypeAlias = "NominalS | NominalP"
@@ -2944,9 +3019,10 @@ Np: TypeAlias = (
 )
 Number: TypeAlias = (
     "NumPlus | NumMinus | NumMultiplied | NumDivided | NumHalf | NumInt | NumOfPoss | NumOf | NumCount | "
-    "NumResult | NumDie | NumTotal | NumParam | NumThat | NumExtreme | NumSum | NumDistance | NumG"
+    "NumResult | NumDie | NumOneDie | NumTotal | NumParam | NumThat | NumExtreme | NumSum | NumDistance |"
+    " NumG"
 )
-Order: TypeAlias = "OrderAtOnce | OrderBy | OrderSeats | OrderCame"
+Order: TypeAlias = "OrderAtOnce | OrderBy | OrderByHighest | OrderSeats | OrderCame"
 Owner: TypeAlias = "OwnerNamed | OwnerRole"
 Per: TypeAlias = "SpanNoun | SpanRoll"
 Phrase: TypeAlias = (
@@ -3043,6 +3119,7 @@ CLASSES: dict[str, type[Node]] = {
     "how": How,
     "order_at_once": OrderAtOnce,
     "order_by": OrderBy,
+    "order_by_highest": OrderByHighest,
     "order_seats": OrderSeats,
     "order_came": OrderCame,
     "modify_own": ModifyOwn,
@@ -3078,6 +3155,7 @@ CLASSES: dict[str, type[Node]] = {
     "choose_unit": ChooseUnit,
     "choose_number": ChooseNumber,
     "dice": Dice,
+    "sides": Sides,
     "may_do": MayDo,
     "may_be": MayBe,
     "modal_word": ModalWord,
@@ -3116,6 +3194,8 @@ CLASSES: dict[str, type[Node]] = {
     "mod_choice": ModChoice,
     "mod_within": ModWithin,
     "mod_value": ModValue,
+    "mod_most": ModMost,
+    "mod_seat": ModSeat,
     "mod_with": ModWith,
     "mod_without": ModWithout,
     "mod_is": ModIs,
@@ -3127,6 +3207,7 @@ CLASSES: dict[str, type[Node]] = {
     "place_here": PlaceHere,
     "amount": Amount,
     "amount_per": AmountPer,
+    "amount_per_thing": AmountPerThing,
     "amount_up_to": AmountUpTo,
     "amount_all": AmountAll,
     "amount_that": AmountThat,
@@ -3143,6 +3224,7 @@ CLASSES: dict[str, type[Node]] = {
     "num_count": NumCount,
     "num_result": NumResult,
     "num_die": NumDie,
+    "num_one_die": NumOneDie,
     "num_total": NumTotal,
     "num_param": NumParam,
     "num_that": NumThat,
@@ -3160,6 +3242,7 @@ CLASSES: dict[str, type[Node]] = {
     "cond_setting": CondSetting,
     "cond_flag": CondFlag,
     "cond_exists": CondExists,
+    "cond_dice": CondDice,
     "cond_place": CondPlace,
     "cond_short": CondShort,
     "cond_cannot": CondCannot,

@@ -492,7 +492,7 @@ def _roll(node: Node, actor: Noun | None, scope: Scope) -> Block:
     roller = actor.ref if actor is not None else None
     replaced = scope.words.get(INTO)
     into = replaced.ref if replaced is not None else None
-    rolled = Roll(roller, many, name, var, into, node.span)
+    rolled = Roll(roller, many, name, var, into, small_deeds.sides(node, scope), node.span)
     scope.roll = Noun(Var(var), "", node.span, "that roll")
     level = scope.world.levels.get(scope.level)
     if level is not None and level.contest and roller is not None and name:

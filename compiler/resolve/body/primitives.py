@@ -212,8 +212,19 @@ def _adjust(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Row
 
 
 def _keep(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
-    roll = _roll_hole(found, scope)
-    return (Prim("keep-highest", (roll,), found.node.span),) if roll is not None else ()
+    """One die of a roll counts, or so many as a hole says; the others no longer do."""
+    roll, many = _roll_hole(found, scope), calls.number_hole(found, scope)
+    if roll is None or found.verb is None:
+        return ()
+    args = (roll,) if many is None else (roll, many)
+    return (Prim(found.verb.primitive, args, found.node.span),)
+
+
+def _turn(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
+    roll, side = _roll_hole(found, scope), calls.number_hole(found, scope)
+    if roll is None or side is None:
+        return ()
+    return (Prim("turn-die", (roll, side), found.node.span),)
 
 
 def _prevent(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
@@ -232,5 +243,7 @@ DIRECT: Mapping[str, Direct] = {
     "adjust": _adjust,
     "adjust-down": _adjust,
     "keep-highest": _keep,
+    "keep-lowest": _keep,
+    "turn-die": _turn,
     "prevent": _prevent,
 }

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from talisman.compiler.model import Block, Int, OpenWindow, Prevent, Rec, Ref, SetField
+from talisman.compiler.messages.chance import ODD_DIE
+from talisman.compiler.model import SIDES, Block, Int, OpenWindow, Prevent, Rec, Ref, SetField
 from talisman.compiler.resolve.body import goods
 from talisman.compiler.resolve.phrase import nouns, numbers
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import declared, not_yet, said
+from talisman.compiler.resolve.words import declared, not_yet, report, said
 from talisman.compiler.syntax.tree import Node
+
+MOST_SIDES = 1000
 
 
 def small(node: Node, scope: Scope) -> Block | None:
@@ -50,6 +53,19 @@ def memory(target: Node, scope: Scope) -> tuple[str, Ref] | None:
         return None
     found = numbers.find_unit(leaf.text, scope)
     return found[1] if found is not None else leaf.text, whose.ref
+
+
+def sides(node: Node, scope: Scope) -> int:
+    """How many sides the dice have."""
+    part = node.node("sides")
+    leaf = part.leaf("INT") if part is not None else None
+    if leaf is None:
+        return SIDES
+    sides = int(leaf.text)
+    if not 2 <= sides <= MOST_SIDES:
+        report(scope, ODD_DIE, leaf.span, sides=leaf.text, most=MOST_SIDES)
+        return SIDES
+    return sides
 
 
 def _remember_thing(node: Node, scope: Scope) -> Block:

@@ -36,7 +36,6 @@ from talisman.compiler.model import (
     Int,
     May,
     Nobody,
-    Num,
     Option,
     Pick,
     PickSet,
@@ -467,11 +466,8 @@ def _guarded(line: Node, scope: Scope) -> Block:
 
 def _for_each(line: Node, scope: Scope) -> Block:
     sel = descriptions.selection(line, scope)
-    order = line.node("order_by", "order_at_once", "order_seats", "order_came")
-    key: Num | None = None
-    if order is not None and order.kind == "order_by":
-        leaf = numbers.unit_leaf(order)
-        key = numbers.unit_of(leaf, Noun(Var(sel.var), sel.kind), scope) if leaf is not None else None
+    order = line.node("order_by", "order_by_highest", "order_at_once", "order_seats", "order_came")
+    key = numbers.key(order, sel, scope) if order is not None else None
     inner = scope.inner()
     kind = sel.kind if sel.kind in scope.world.model.kinds else ""
     inner.it = [Noun(Var(sel.var), kind, line.span, f"the {sel.kind or 'thing'}")]

@@ -13,6 +13,7 @@ from talisman.compiler.model import (
     Cmp,
     Cond,
     Current,
+    DiceEqual,
     During,
     Exists,
     FieldOf,
@@ -76,6 +77,10 @@ def condition(node: Node, scope: Scope) -> Cond:
             return negate(true) if node.has_not else true
         case views.CondExists():
             return exists(node.np, scope)
+        case views.CondDice():
+            roll = numbers.the_roll(node, scope)
+            equal: Cond = DiceEqual(roll) if roll is not None else Always(False)
+            return negate(equal) if node.has_not else equal
         case views.CondPlace():
             return _i_am(node.place, scope)
         case views.CondCannot():

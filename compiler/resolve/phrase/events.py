@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from talisman.compiler.messages.chance import SIDES_OF_EVENT
 from talisman.compiler.messages.phrases import NO_EVENT, NOBODY_DOES, NOT_HERE, ONE_AT_A_TIME
 from talisman.compiler.model import (
     Always,
@@ -367,6 +368,9 @@ def _roll(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
     if natural is not None and (span := natural.leaf("INT", "RANGE")) is not None:
         low, _, high = span.text.partition("-")
         wheres.append(NaturalIn(Rec("object"), int(low), int(high or low)))
+    sides = phrase.node("sides")
+    if sides is not None:
+        report(scope, SIDES_OF_EVENT, sides.span)
     dice = next((kid for kid in phrase.nodes() if kid.kind.startswith("num_")), None)
     if dice is not None:
         wheres.append(Cmp("=", Amount(), numbers.number(dice, scope)))

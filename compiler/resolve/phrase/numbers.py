@@ -31,8 +31,10 @@ from talisman.compiler.model import (
     ParamValue,
     PlaceOf,
     PropOf,
+    Ref,
     RollPart,
     ScoreOf,
+    Sel,
     StatOf,
     Var,
 )
@@ -90,6 +92,8 @@ def _number(node: Node, scope: Scope) -> Num | None:
             return _rolled("total", node, scope)
         case views.NumDie():
             return _rolled("natural", node, scope)
+        case views.NumOneDie():
+            return _rolled(_which_die(node), node, scope)
         case views.NumThat() | views.AmountThat():
             found = that_number(scope)
             if found is None:
@@ -159,16 +163,36 @@ def _join(node: Node) -> str:
 
 def _rolled(part: str, node: Node, scope: Scope) -> Num | None:
     """A part of the roll that is spoken of."""
+    roll = the_roll(node, scope)
+    return RollPart(part, roll) if roll is not None else None
+
+
+def _which_die(node: views.NumOneDie) -> str:
+    ranks = (node.has_the_first_die, node.has_the_second_die, node.has_the_third_die, node.has_the_fourth_die)
+    if node.has_the_highest_die or node.has_the_lowest_die:
+        return "highest" if node.has_the_highest_die else "lowest"
+    return str(1 + ranks.index(True))
+
+
+def the_roll(node: Node, scope: Scope) -> Ref | None:
+    """The roll whose dice are spoken of; a diagnostic where there is none."""
     if scope.roll is None:
         report(scope, NO_ROLL, node.span, word=said(node))
         return None
-    return RollPart(part, scope.roll.ref)
+    return scope.roll.ref
 
 
 def _aggregate(op: str, node: views.NumExtreme | views.NumSum, scope: Scope) -> Num | None:
     sel = descriptions.selection(node.np, scope)
     value = unit_of(node.unit, Noun(Var(sel.var), sel.kind), scope)
     return CountDistinct(op, value, sel) if value is not None else None
+
+
+def key(order: Node, sel: Sel, scope: Scope) -> Num | None:
+    """The number that a loop goes by, smallest first."""
+    leaf = unit_leaf(order)
+    by = unit_of(leaf, Noun(Var(sel.var), sel.kind), scope) if leaf is not None else None
+    return Arith("-", Int(0), by) if by is not None and order.kind == "order_by_highest" else by
 
 
 def unit_leaf(node: Node) -> Leaf | None:

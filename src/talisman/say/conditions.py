@@ -46,6 +46,8 @@ def cond(v: Voice, what: m.Cond, yes: bool = True) -> str:
         case m.NaturalIn(roll, low, high):
             span = str(low) if low == high else f"{low} to {high}"
             return f"{'one' if yes else 'none'} of the dice of {ref(v, roll)}, as they lie, is {span}"
+        case m.DiceEqual(roll):
+            return f"the dice of {ref(v, roll)} that count {'' if yes else 'do not '}all show the same"
         case m.InSetting(setting, None):
             return f"it is {'' if yes else 'not '}{setting}"
         case (

@@ -226,7 +226,7 @@ def duty(v: Voice, what: m.Duty) -> Lines:
     if what.each is None:
         return lines + headed("done", statements.block(deep, what.body))
     things = conditions.bound(deep, what.each)
-    order = f", the one with the smallest first by {number(deep, what.key)}" if what.key is not None else ""
+    order = f", {statements.by(deep, what.key)}" if what.key is not None else ""
     order += ", what lies undermost first" if what.came else ""
     return lines + headed(f"done for each {things}{order}", statements.block(deep, what.body))
 

@@ -46,6 +46,7 @@ _PER = "`for each KIND: ...` stands in front; `1 UNIT per 2 UNITS of WHO` is a n
 _CHANGED = (
     "what is changed is named by its path: `{0} PACK.NAME`; `talisman inspect PACK --addresses` prints them"
 )
+_TEXTS = "`texts of KINDS are not in force`, `your text is not in force`"
 _FIGURE = "numbers are written in figures: `2`"
 
 IDIOMS: tuple[tuple[str, str], ...] = (
@@ -119,6 +120,14 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| set", "`remember NUMBER as NUMBER`"),
     ("| ignore", "`KINDS do not count`, `UNIT from KINDS do not count`"),
     ("| ignores", "`KINDS do not count`, `UNIT from KINDS do not count`"),
+    ("| abilities", _TEXTS),
+    ("| text", _TEXTS),
+    ("KIND | have no text", _TEXTS),
+    ("NAME | does not count", "`the text of {before} is not in force`"),
+    ("loses | its text", _TEXTS),
+    ("| text of", "`the text of X is not in force`"),
+    ("ANY | are not in", _TEXTS),
+    ("this | is not in", "`the text of this is not in force`"),
     ("| might", "`may`"),
     ("| should", "`must`"),
     ("| shall", "`must`"),

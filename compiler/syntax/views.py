@@ -16,7 +16,16 @@ _ANYCMP = frozenset({"cmp", "scmp"})
 _ANYDET = frozenset({"det", "det_p", "det_s"})
 _ANYGIVEN = frozenset({"given", "given_flag"})
 _ANYMODIFIER = frozenset(
-    {"ignore_all", "ignore_units", "modify", "modify_by", "modify_is", "modify_own", "modify_unlimited"}
+    {
+        "ignore_all",
+        "ignore_units",
+        "modify",
+        "modify_by",
+        "modify_is",
+        "modify_own",
+        "modify_unlimited",
+        "out_of_force",
+    }
 )
 _ANYRING = frozenset({"path", "ring"})
 _COND = frozenset(
@@ -1020,6 +1029,20 @@ class ModifyUnlimited(Node):
     number: One[Number] = One(_NUMBER)
     has_is: Has = Has("is")
     has_are: Has = Has("are")
+
+
+class OutOfForce(Node):
+    """`out_of_force`."""
+
+    __slots__ = ()
+    np: Maybe[Np] = Maybe(_NP)
+    poss: Maybe[Poss] = Maybe(_POSS)
+    has_texts: Has = Has("texts")
+    has_of: Has = Has("of")
+    has_are_not_in_force: Has = Has("are not in force")
+    has_the: Has = Has("the")
+    has_text: Has = Has("text")
+    has_is_not_in_force: Has = Has("is not in force")
 
 
 class EventB(Node):
@@ -2887,7 +2910,7 @@ AnyCmp: TypeAlias = "Cmp | Scmp"
 AnyDet: TypeAlias = "DetS | Det | DetP"
 AnyGiven: TypeAlias = "Given | GivenFlag"
 AnyModifier: TypeAlias = (
-    "ModifyOwn | Modify | ModifyBy | IgnoreUnits | IgnoreAll | ModifyIs | ModifyUnlimited"
+    "ModifyOwn | Modify | ModifyBy | IgnoreUnits | IgnoreAll | ModifyIs | ModifyUnlimited | OutOfForce"
 )
 AnyRing: TypeAlias = "Ring | Path"
 Cond: TypeAlias = (
@@ -3052,6 +3075,7 @@ CLASSES: dict[str, type[Node]] = {
     "ignore_all": IgnoreAll,
     "modify_is": ModifyIs,
     "modify_unlimited": ModifyUnlimited,
+    "out_of_force": OutOfForce,
     "event_b": EventB,
     "event_s": EventS,
     "event_p": EventP,

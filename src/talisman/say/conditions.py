@@ -33,6 +33,8 @@ def cond(v: Voice, what: m.Cond, yes: bool = True) -> str:
             return joined([cond(v, part, yes) for part in _flat(of, type(what))], "and" if every else "or")
         case m.Not(of):
             return cond(v, of, not yes)
+        case m.Cmp() if (of := m.asked_in_force(what)) is not None:
+            return f"the text of {ref(v, of)} is {'' if yes else 'not '}in force"
         case m.Cmp(op, a, b):
             return f"{numbers.number(v, a)} {SIGNS[op][not yes]} {numbers.number(v, b)}"
         case m.Exists(sel):

@@ -1,7 +1,7 @@
 """Refuse what puts texts out of force where it hangs on what those texts change; warn where no text is meant.
 
-Whether `while your charm is 2: texts of wares are not in force` holds is not to be known: a ware that lends
-charm has to be in force for it, and it has to hold for that. What a text forbids is the same matter.
+Whether `while your skill is 2: texts of tools are not in force` holds is not to be known: a tool that lends
+skill has to be in force for it, and it has to hold for that. What a text forbids is the same matter.
 """
 
 from __future__ import annotations

@@ -128,6 +128,8 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| text of", "`the text of X is not in force`"),
     ("ANY | are not in", _TEXTS),
     ("this | is not in", "`the text of this is not in force`"),
+    ("now | not", "`it is no longer WORD`"),
+    ("is | no more", "`it is no longer WORD`"),
     ("| might", "`may`"),
     ("| should", "`must`"),
     ("| shall", "`must`"),

@@ -54,7 +54,9 @@ _DEED = frozenset(
         "does_not_happen",
         "follow",
         "forget_flag",
+        "no_longer_so",
         "nothing",
+        "now_so",
         "open_window",
         "prevent",
         "prevent_unit",
@@ -1177,6 +1179,26 @@ class ForgetFlag(Node):
 
     __slots__ = ()
     flag: One[Leaf] = One({"FLAG"})
+
+
+class NowSo(Node):
+    """`now_so`."""
+
+    __slots__ = ()
+    np: One[Np] = One(_NP)
+    adj: One[Leaf] = One({"ADJ"})
+    has_is: Has = Has("is")
+    has_are: Has = Has("are")
+
+
+class NoLongerSo(Node):
+    """`no_longer_so`."""
+
+    __slots__ = ()
+    np: One[Np] = One(_NP)
+    adj: One[Leaf] = One({"ADJ"})
+    has_is: Has = Has("is")
+    has_are: Has = Has("are")
 
 
 class RememberNumber(Node):
@@ -2920,7 +2942,7 @@ Cond: TypeAlias = (
 Declared: TypeAlias = "CondB | CondS | CondG"
 Deed: TypeAlias = (
     "Follow | Do | DoBy | Prevent | PreventUnit | DoesNotHappen | Nothing | RememberFlag | ForgetFlag | "
-    "RememberNumber | RememberThing | OpenWindow"
+    "NowSo | NoLongerSo | RememberNumber | RememberThing | OpenWindow"
 )
 Dline: TypeAlias = (
     "DSays | DOf | DStartsAt | DFloor | DCeiling | DSize | DIs | DPrimitive | DTrueWhen | DHolds | "
@@ -3093,6 +3115,8 @@ CLASSES: dict[str, type[Node]] = {
     "nothing": Nothing,
     "remember_flag": RememberFlag,
     "forget_flag": ForgetFlag,
+    "now_so": NowSo,
+    "no_longer_so": NoLongerSo,
     "remember_number": RememberNumber,
     "remember_thing": RememberThing,
     "open_window": OpenWindow,

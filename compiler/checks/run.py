@@ -22,6 +22,7 @@ from talisman.compiler.checks.never_tagged import never_tagged
 from talisman.compiler.checks.nobody import nobody
 from talisman.compiler.checks.obligations import obligations
 from talisman.compiler.checks.outcomes import outcomes
+from talisman.compiler.checks.own_silence import own_silence
 from talisman.compiler.checks.playable import playable
 from talisman.compiler.checks.reach import dead_ends, unreachable
 from talisman.compiler.checks.rows import rows
@@ -53,6 +54,7 @@ CHECKS: tuple[Check, ...] = (
     outcomes,
     kind_rings,
     stat_rings,
+    own_silence,
     many_settings,
     articles,
     missing_property,

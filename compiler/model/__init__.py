@@ -5,6 +5,7 @@ numbers         how many
 conditions      what holds, and selections of things
 statements      what is done
 rules           what is done when, and what holds from then on
+in_force        whether the text of a thing is in force
 declarations    what packs declare
 scenarios       plays with what must come of them
 whole           everything together
@@ -75,6 +76,12 @@ from talisman.compiler.model.declarations import (
     Zone,
     ancestors,
     lineage,
+)
+from talisman.compiler.model.in_force import (
+    OUT_OF_FORCE,
+    asked_in_force,
+    puts_out_of_force,
+    text_in_force,
 )
 from talisman.compiler.model.nouns import (
     Bearer,
@@ -191,6 +198,7 @@ from talisman.compiler.model.whole import (
 __all__ = [
     "ALWAYS",
     "APART",
+    "OUT_OF_FORCE",
     "SIDES",
     "Act",
     "Action",
@@ -329,8 +337,11 @@ __all__ = [
     "Zone",
     "ZoneArg",
     "ancestors",
+    "asked_in_force",
     "asked_of",
     "conjuncts",
     "lineage",
     "mere_offers",
+    "puts_out_of_force",
+    "text_in_force",
 ]

@@ -34,6 +34,7 @@ from talisman.compiler.resolve.declare.things import (
     thing_rules,
 )
 from talisman.compiler.resolve.declare.unsaid import read_unsaid
+from talisman.compiler.resolve.in_force import learn_out_of_force, settle_out_of_force
 from talisman.compiler.resolve.phrase.numbers import settle_divisors
 from talisman.compiler.resolve.rule import effects
 from talisman.compiler.resolve.scope import World
@@ -55,6 +56,7 @@ def resolve(items: Sequence[Node], vocabulary: Vocabulary, bag: Bag, *, scenario
         if head.word == "kind":
             complete_kinds(head, world)
     learn_levels(heads, world)
+    learn_out_of_force(items, world)
     titled = learn_things([item for item in items if item.kind == "thing"], world)
     titled += learn_board([item for item in items if item.kind in ("ring", "path", "edge")], titled, world)
     print_things(titled, property_types(heads), world)
@@ -72,6 +74,7 @@ def resolve(items: Sequence[Node], vocabulary: Vocabulary, bag: Bag, *, scenario
     settle_contests(world)
     if scenarios:
         model.scenarios.extend(resolve_scenario(item, world) for item in items if item.kind == "scenario")
+    settle_out_of_force(world)
     settle_roles(world)
     settle_orders(world)
     settle_counting(world)

@@ -47,6 +47,7 @@ _PER = "`for each KIND: ...` stands in front; `1 UNIT per 2 UNITS of WHO` is a n
 _CHANGED = (
     "what is changed is named by its path: `{0} PACK.NAME`; `talisman inspect PACK --addresses` prints them"
 )
+_TEXTS = "`texts of KINDS are not in force`, `your text is not in force`"
 _FIGURE = "numbers are written in figures: `2`"
 
 IDIOMS: tuple[tuple[str, str], ...] = (
@@ -121,6 +122,16 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| set", "`remember NUMBER as NUMBER`"),
     ("| ignore", "`KINDS do not count`, `UNIT from KINDS do not count`"),
     ("| ignores", "`KINDS do not count`, `UNIT from KINDS do not count`"),
+    ("| abilities", _TEXTS),
+    ("| text", _TEXTS),
+    ("KIND | have no text", _TEXTS),
+    ("NAME | does not count", "`the text of {before} is not in force`"),
+    ("loses | its text", _TEXTS),
+    ("| text of", "`the text of X is not in force`"),
+    ("ANY | are not in", _TEXTS),
+    ("this | is not in", "`the text of this is not in force`"),
+    ("now | not", "`it is no longer WORD`"),
+    ("is | no more", "`it is no longer WORD`"),
     ("| might", "`may`"),
     ("| should", "`must`"),
     ("| shall", "`must`"),

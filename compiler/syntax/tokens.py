@@ -176,6 +176,8 @@ class _LineLexer:
             self.words_only = False
         elif mark.kind == "punct":
             self.punctuation(mark)
+        elif mark.kind == "row":  # as in a rulebook, where this line does not stand
+            raise UnknownWord(self.line, self.line.marks[self.at - 1], self.at - 1)
         else:
             self.put(mark.kind, 1)
 

@@ -18,7 +18,16 @@ _ANYCMP = frozenset({"cmp", "scmp"})
 _ANYDET = frozenset({"det", "det_p", "det_s"})
 _ANYGIVEN = frozenset({"given", "given_flag"})
 _ANYMODIFIER = frozenset(
-    {"ignore_all", "ignore_units", "modify", "modify_by", "modify_is", "modify_own", "modify_unlimited"}
+    {
+        "ignore_all",
+        "ignore_units",
+        "modify",
+        "modify_by",
+        "modify_is",
+        "modify_own",
+        "modify_unlimited",
+        "out_of_force",
+    }
 )
 _ANYRING = frozenset({"path", "ring"})
 _COND = frozenset(
@@ -48,7 +57,9 @@ _DEED = frozenset(
         "does_not_happen",
         "follow",
         "forget_flag",
+        "no_longer_so",
         "nothing",
+        "now_so",
         "open_window",
         "prevent",
         "prevent_unit",
@@ -1037,6 +1048,20 @@ class ModifyUnlimited(Node):
     has_are: Has = Has("are")
 
 
+class OutOfForce(Node):
+    """`out_of_force`."""
+
+    __slots__ = ()
+    np: Maybe[Np] = Maybe(_NP)
+    poss: Maybe[Poss] = Maybe(_POSS)
+    has_texts: Has = Has("texts")
+    has_of: Has = Has("of")
+    has_are_not_in_force: Has = Has("are not in force")
+    has_the: Has = Has("the")
+    has_text: Has = Has("text")
+    has_is_not_in_force: Has = Has("is not in force")
+
+
 class EventB(Node):
     """`event_b`."""
 
@@ -1169,6 +1194,26 @@ class ForgetFlag(Node):
 
     __slots__ = ()
     flag: One[Leaf] = One({"FLAG"})
+
+
+class NowSo(Node):
+    """`now_so`."""
+
+    __slots__ = ()
+    np: One[Np] = One(_NP)
+    adj: One[Leaf] = One({"ADJ"})
+    has_is: Has = Has("is")
+    has_are: Has = Has("are")
+
+
+class NoLongerSo(Node):
+    """`no_longer_so`."""
+
+    __slots__ = ()
+    np: One[Np] = One(_NP)
+    adj: One[Leaf] = One({"ADJ"})
+    has_is: Has = Has("is")
+    has_are: Has = Has("are")
 
 
 class RememberNumber(Node):
@@ -2962,7 +3007,7 @@ AnyCmp: TypeAlias = "Cmp | Scmp"
 AnyDet: TypeAlias = "DetS | Det | DetP"
 AnyGiven: TypeAlias = "Given | GivenFlag"
 AnyModifier: TypeAlias = (
-    "ModifyOwn | Modify | ModifyBy | IgnoreUnits | IgnoreAll | ModifyIs | ModifyUnlimited"
+    "ModifyOwn | Modify | ModifyBy | IgnoreUnits | IgnoreAll | ModifyIs | ModifyUnlimited | OutOfForce"
 )
 AnyRing: TypeAlias = "Ring | Path"
 Cond: TypeAlias = (
@@ -2972,7 +3017,7 @@ Cond: TypeAlias = (
 Declared: TypeAlias = "CondB | CondS | CondG"
 Deed: TypeAlias = (
     "Follow | Do | DoBy | Prevent | PreventUnit | DoesNotHappen | Nothing | RememberFlag | ForgetFlag | "
-    "RememberNumber | RememberThing | OpenWindow"
+    "NowSo | NoLongerSo | RememberNumber | RememberThing | OpenWindow"
 )
 Dline: TypeAlias = (
     "DSays | DOf | DStartsAt | DFloor | DCeiling | DSize | DIs | DPrimitive | DTrueWhen | DHolds | "
@@ -3129,6 +3174,7 @@ CLASSES: dict[str, type[Node]] = {
     "ignore_all": IgnoreAll,
     "modify_is": ModifyIs,
     "modify_unlimited": ModifyUnlimited,
+    "out_of_force": OutOfForce,
     "event_b": EventB,
     "event_s": EventS,
     "event_p": EventP,
@@ -3146,6 +3192,8 @@ CLASSES: dict[str, type[Node]] = {
     "nothing": Nothing,
     "remember_flag": RememberFlag,
     "forget_flag": ForgetFlag,
+    "now_so": NowSo,
+    "no_longer_so": NoLongerSo,
     "remember_number": RememberNumber,
     "remember_thing": RememberThing,
     "open_window": OpenWindow,

@@ -22,7 +22,7 @@ def numbers(lo: Lowering) -> None:
     for counter in lo.model.counters.values():
         if counter.shown and counter.of and not counter.holds_thing:
             plural = (not counter.memory and counter.plural) or counter.name
-            prose.shown.append(Shown(counter.name, plural, False, counter.of, counter.memory))
+            prose.shown.append(Shown(counter.name, plural, False, counter.of, counter.memory, counter.state))
     for stat in lo.model.stats.values():
         if stat.shown:
             prose.shown.append(Shown(stat.name, stat.name, True, stat.of))

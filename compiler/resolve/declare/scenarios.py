@@ -283,10 +283,12 @@ def _bad(span: Span, problem: str, table: _Table, way: str = "") -> None:
 
 
 def _adjective(leaf: Leaf, entity: str, table: _Table) -> Iterator[Stmt]:
-    """A value word that can change, or a form."""
+    """A value word that can change, a form, or a state."""
     form = table.world.find("form", leaf.text)
     if form is not None:
         yield Install(form, Named(entity))
+    elif (state := table.world.find("state", leaf.text)) is not None:
+        yield SetField(state, Named(entity), Int(1))
     elif leaf.text in table.world.model.values:
         yield Prim("set-mode", (Named(entity), WordArg(leaf.text)), leaf.span)
     else:

@@ -47,7 +47,7 @@ from talisman.compiler.model import (
     Var,
     conjuncts,
 )
-from talisman.compiler.resolve.phrase import declared_phrases, numbers, quantity
+from talisman.compiler.resolve.phrase import declared_phrases, numbers, quantity, states
 from talisman.compiler.resolve.phrase.nominals import (
     Head,
     adjective,
@@ -72,6 +72,7 @@ from talisman.compiler.resolve.phrase.nouns import (
 )
 from talisman.compiler.resolve.scope import Noun, Scope, first_kind
 from talisman.compiler.resolve.words import a_kind, any_copy, entities, has, not_yet, report, said, texts
+from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
@@ -182,7 +183,7 @@ def without_you(node: Node, words: str, scope: Scope) -> None:
 
 
 def _head(head: Head, ref: Ref, scope: Scope) -> Cond:
-    conds: list[Cond] = [_tag(tag, ref, scope) for tag in head.tags]
+    conds: list[Cond] = [_tag(tag, ref, scope, head.kind, head.span) for tag in head.tags]
     if head.cls == "kind":
         conds.insert(0, HasTag(ref, head.name))
     elif head.named is not None:
@@ -194,7 +195,7 @@ def _head(head: Head, ref: Ref, scope: Scope) -> Cond:
     return both(*conds)
 
 
-def _tag(tag: str, ref: Ref, scope: Scope) -> Cond:
+def _tag(tag: str, ref: Ref, scope: Scope, kind: str, span: Span) -> Cond:
     """A word before a noun: a few are about the board or the turn, the rest are printed."""
     me = scope.you or scope.this
     if tag == "neighbour" and me is not None:
@@ -207,6 +208,9 @@ def _tag(tag: str, ref: Ref, scope: Scope) -> Cond:
         return UnderEffect(form, ref)
     if tag in scope.world.model.values:
         return ModeIs(ref, tag)
+    if (state := states.find(tag, scope)) is not None:
+        states.check(state, kind, span, scope)
+        return states.is_so(state, ref, kind, scope)
     return HasTag(ref, tag)
 
 
@@ -340,7 +344,8 @@ def _that_is(mod: views.ModIs, ref: Ref, scope: Scope, node: Node) -> Cond:
     """What a noun is narrowed to behind `that is`: words of a thing, or a condition that a pack declares."""
     match mod.narrow:
         case views.PredWords() as words:
-            return both(*(_tag(adjective(leaf, scope), ref, scope) for leaf in words.adjs))
+            kind = head_kind(node, scope)
+            return both(*(_tag(adjective(one, scope), ref, scope, kind, one.span) for one in words.adjs))
         case views.PredW() as declared:
             kind = head_kind(node, scope)
             whose = Noun(ref, kind if kind in scope.world.model.kinds else "", node.span, said(node))

@@ -88,6 +88,8 @@ def counter(v: Voice, what: m.Counter) -> Lines:
     """A counter, a memory or a flag."""
     holder = f"each {what.of}" if what.of else "the game"
     seen = [] if what.shown or not what.memory else [SEEN.get(what.seen, SEEN[""])]
+    if what.state:
+        return [f"{what.name} is a state of {holder}, not so at first{_seen(what.shown, False)}.", *seen]
     if what.holds_thing:
         return [f"{what.name} is a memory of {holder}: it holds a thing, nobody at first.", *seen]
     lines = [f"{what.name} is a number of {holder}{_seen(what.shown, what.untold)}.", *seen]

@@ -411,7 +411,7 @@ class _Run:
         who = self.seat(line.who, line.span)
         if line.always:
             self.passing[who] = line.span
-            self.passed.discard(who)
+            self.passed -= {who}
         self.rolled(line.span)
         if line.always:
             return

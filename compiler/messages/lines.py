@@ -184,6 +184,7 @@ CONFLICT = Code(
     title="sentences collide",
     text="With these declarations a sentence could be read in two ways at `{word}`: {readings}.",
     label="declared here",
+    help="say one of them with another word than `{word}`, or with another one between its holes",
     explain="""\
 The sentences that packs declare make one grammar, and every sentence must have one reading. Use another word,
 or another preposition between two holes: `from to for into onto upon using by along`.

@@ -48,9 +48,28 @@ _CHANGED = (
     "what is changed is named by its path: `{0} PACK.NAME`; `talisman inspect PACK --addresses` prints them"
 )
 _TEXTS = "`texts of KINDS are not in force`, `your text is not in force`"
+_ELSE_IF = "`otherwise:` begins a line of its own, level with the `if`; below it stands `if ...: ...`"
+_COIN = "chance is a roll: `roll 1 die`, with `1-3: ...`, `4-6: ...` below"
+_UPON = "what happens to this stands behind `when` and what is done to it: `when ...ed: ...`"
+_HAVE_NO = "`if you have no KINDS: ...`, `unless you have NAME: ...`"
+_SKIP = "`when you would begin a PROCEDURE: it does not happen` leaves one out"
+_NOTHING = "what does nothing is left out; `instead of DOING: ...` says what is done instead"
 _FIGURE = "numbers are written in figures: `2`"
 
 IDIOMS: tuple[tuple[str, str], ...] = (
+    ("| and then", _NEXT),
+    ("| else if", _ELSE_IF),
+    ("| except if", "`unless CONDITION: ...` stands in front"),
+    ("| do not have", _HAVE_NO),
+    ("| does not have", _HAVE_NO),
+    ("| for every", _RATIO),
+    ("| either", _CHOICE),
+    ("| flip", _COIN),
+    ("| toss", _COIN),
+    ("| skip", _SKIP),
+    ("| skips", _SKIP),
+    ("nothing | happens", _NOTHING),
+    ("| upon VERB", _UPON),
     ("then | for", "`for each KIND: ...` begins a line of its own, which may follow this one"),
     ("choose one | :", "`choose one` has no colon; its options stand below"),
     ("choose | :", '`choose one`, with its options below, each a text of its own: `"this": ...`'),
@@ -288,7 +307,16 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         return _STATE
     if word == ":" and clause == "choose" and before not in ("choose", "one"):
         return "`a KIND of your choice` in the deed itself; in a procedure `choose a KIND as the ROLE`"
-    coloned = front and "soon" not in words[:index]
+    if ("phrase_p", word) in vocabulary.patterns and after in ("when", "after", "before"):
+        return f"`{after} {word}: ...`, with `{after}` in front"
+    if before == "you" and ("phrase_p", word) in vocabulary.patterns:
+        plain = vocabulary.patterns["phrase_p", word][0].declaration.names[0]
+        return f"`you {plain}`, as if it were now, also of what has been done"
+    if before == "one" and vocabulary.find("kind_s", word):
+        return f"`{'an' if word[0] in 'aeiou' else 'a'} {word}`, where any one of them is meant"
+    if word == ":" and front in ("if", "while", "unless") and vocabulary.find("adj", before):
+        return "`{front} you are {before}: ...`, since it is said who is".replace("{front}", front)
+    coloned = front and "soon" not in words[:index] and after != "of"
     if coloned and (word in (",", "then", "") or (before != front and _is_verb(word, vocabulary))):
         return f"`{front} ...: ...`, with a colon behind what stands in front"
     if word == "and" and _is_verb(after, vocabulary):

@@ -135,7 +135,10 @@ _FACT = frozenset(
         "cond_short",
         "cond_which",
         "fact_asked",
+        "fact_has_copies",
+        "fact_lies_at",
         "fact_logged",
+        "fact_logged_before",
         "fact_nobody_won",
         "fact_not_asked",
         "fact_not_logged",
@@ -144,6 +147,7 @@ _FACT = frozenset(
         "fact_not_shown",
         "fact_not_won",
         "fact_offered",
+        "fact_only_offered",
         "fact_over",
         "fact_shown",
         "fact_won",
@@ -341,11 +345,13 @@ _SLINE = frozenset(
         "sc_expect",
         "sc_given",
         "sc_pass",
+        "sc_pass_all",
         "sc_seats",
         "sc_seed",
         "sc_turn",
     }
 )
+_SPANASKED = frozenset({"asked_now", "asked_this_turn"})
 _UNTIL = frozenset({"MOMENT", "event_b", "event_p", "event_s", "event_short"})
 _VALUE = frozenset({"value_int", "value_kind", "value_name", "value_prices", "value_unit", "value_words"})
 _WORTHOF = frozenset({"worth_noun", "worth_unit"})
@@ -2352,6 +2358,13 @@ class ScPass(Node):
     np: One[Np] = One(_NP)
 
 
+class ScPassAll(Node):
+    """`sc_pass_all`."""
+
+    __slots__ = ()
+    np: One[Np] = One(_NP)
+
+
 class ScExpect(Node):
     """`sc_expect`."""
 
@@ -2421,7 +2434,8 @@ class FactAsked(Node):
 
     __slots__ = ()
     np: One[Np] = One(_NP)
-    string: One[Leaf] = One({"STRING"})
+    string: Maybe[Leaf] = Maybe({"STRING"})
+    span_asked: Maybe[SpanAsked] = Maybe(_SPANASKED)
 
 
 class FactNotAsked(Node):
@@ -2430,6 +2444,7 @@ class FactNotAsked(Node):
     __slots__ = ()
     np: One[Np] = One(_NP)
     string: Maybe[Leaf] = Maybe({"STRING"})
+    span_asked: Maybe[SpanAsked] = Maybe(_SPANASKED)
 
 
 class FactOffered(Node):
@@ -2448,11 +2463,29 @@ class FactNotOffered(Node):
     string: One[Leaf] = One({"STRING"})
 
 
+class FactOnlyOffered(Node):
+    """`fact_only_offered`."""
+
+    __slots__ = ()
+    np: One[Np] = One(_NP)
+    strings: Several[Leaf] = Several({"STRING"})
+    has_and: Has = Has("AND")
+    has_also: Has = Has("ALSO")
+
+
 class FactLogged(Node):
     """`fact_logged`."""
 
     __slots__ = ()
     string: One[Leaf] = One({"STRING"})
+
+
+class FactLoggedBefore(Node):
+    """`fact_logged_before`."""
+
+    __slots__ = ()
+    first_string: Nth[Leaf] = Nth({"STRING"}, 0)
+    second_string: Nth[Leaf] = Nth({"STRING"}, 1)
 
 
 class FactNotLogged(Node):
@@ -2506,6 +2539,35 @@ class FactNotWon(Node):
 
 class FactNobodyWon(Node):
     """`fact_nobody_won`."""
+
+    __slots__ = ()
+
+
+class FactLiesAt(Node):
+    """`fact_lies_at`."""
+
+    __slots__ = ()
+    first_nameref: Nth[Nameref] = Nth({"nameref"}, 0)
+    second_nameref: Nth[Nameref] = Nth({"nameref"}, 1)
+
+
+class FactHasCopies(Node):
+    """`fact_has_copies`."""
+
+    __slots__ = ()
+    first_nameref: Nth[Nameref] = Nth({"nameref"}, 0)
+    second_nameref: Nth[Nameref] = Nth({"nameref"}, 1)
+    integer: One[Leaf] = One({"INT"})
+
+
+class AskedNow(Node):
+    """`asked_now`."""
+
+    __slots__ = ()
+
+
+class AskedThisTurn(Node):
+    """`asked_this_turn`."""
 
     __slots__ = ()
 
@@ -3030,8 +3092,8 @@ Event: TypeAlias = "EventB | EventS | EventP | EventShort"
 Fact: TypeAlias = (
     "CondIs | CondCompare | CondWhich | CondPhrase | CondSetting | CondFlag | CondExists | CondDice | "
     "CondPlace | CondShort | CondCannot | FactAsked | FactNotAsked | FactOffered | FactNotOffered | "
-    "FactLogged | FactNotLogged | FactShown | FactNotShown | FactOver | FactNotOver | FactWon | "
-    "FactNotWon | FactNobodyWon"
+    "FactOnlyOffered | FactLogged | FactLoggedBefore | FactNotLogged | FactShown | FactNotShown | "
+    "FactOver | FactNotOver | FactWon | FactNotWon | FactNobodyWon | FactLiesAt | FactHasCopies"
 )
 GivenPlace: TypeAlias = "Nameref | GivenZone"
 Goods: TypeAlias = (
@@ -3084,8 +3146,10 @@ Rline: TypeAlias = "Because | OrderOfPaths"
 RowKey: TypeAlias = "KeyInt | KeyRange | KeyAtLeast | KeyAtMost | KeyOutcome"
 Set: TypeAlias = "SetSetting | SetAgainst | SetDuring | SetAsRole | SetAsKind"
 Sline: TypeAlias = (
-    "ScGiven | ScDice | ScDiceFor | ScDeck | ScSeed | ScSeats | ScTurn | ScAct | ScChoose | ScPass | ScExpect"
+    "ScGiven | ScDice | ScDiceFor | ScDeck | ScSeed | ScSeats | ScTurn | ScAct | ScChoose | ScPass | "
+    "ScPassAll | ScExpect"
 )
+SpanAsked: TypeAlias = "AskedNow | AskedThisTurn"
 Until: TypeAlias = "EventB | EventS | EventP | EventShort | Leaf"
 Value: TypeAlias = "ValueUnit | ValueInt | ValueWords | ValueName | ValueKind | ValuePrices"
 WorthOf: TypeAlias = "WorthUnit | WorthNoun"
@@ -3328,6 +3392,7 @@ CLASSES: dict[str, type[Node]] = {
     "sc_act": ScAct,
     "sc_choose": ScChoose,
     "sc_pass": ScPass,
+    "sc_pass_all": ScPassAll,
     "sc_expect": ScExpect,
     "pick_number": PickNumber,
     "pick_named": PickNamed,
@@ -3339,7 +3404,9 @@ CLASSES: dict[str, type[Node]] = {
     "fact_not_asked": FactNotAsked,
     "fact_offered": FactOffered,
     "fact_not_offered": FactNotOffered,
+    "fact_only_offered": FactOnlyOffered,
     "fact_logged": FactLogged,
+    "fact_logged_before": FactLoggedBefore,
     "fact_not_logged": FactNotLogged,
     "fact_shown": FactShown,
     "fact_not_shown": FactNotShown,
@@ -3348,6 +3415,10 @@ CLASSES: dict[str, type[Node]] = {
     "fact_won": FactWon,
     "fact_not_won": FactNotWon,
     "fact_nobody_won": FactNobodyWon,
+    "fact_lies_at": FactLiesAt,
+    "fact_has_copies": FactHasCopies,
+    "asked_now": AskedNow,
+    "asked_this_turn": AskedThisTurn,
     "d_says": DSays,
     "d_of": DOf,
     "d_starts_at": DStartsAt,

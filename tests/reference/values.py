@@ -58,7 +58,7 @@ def ref(p: Play, e: Env, what: m.Ref) -> Who:
             if seat < 0:
                 return None
             round_ = [(seat - k if back else seat + k) % seats for k in range(1, seats)]
-            return next((played for one in round_ if (played := w.avatar(one)) is not None), None)
+            return next((found for one in round_ if (found := w.avatar(one)) is not None), None)
         case m.Bearer(of):
             return bearer(ref(p, e, of))
         case m.PlaceOf(of):

@@ -163,7 +163,17 @@ def _call(p: Play, e: Env, call: m.Call) -> bool | None:
         return False
     if thing is not None and values.ref(p, e, thing) is None:
         return False
+    if thing is not None and not _edge_there(p, e, call):
+        return False
     return not paid or enough(p, e, call)
+
+
+def _edge_there(p: Play, e: Env, call: m.Call) -> bool:
+    """Whether an edge of its own leads there, where something is gone over; of all else it is not asked."""
+    if call.verb != p.learned.edge_verb or call.other is not None or call.actor is None:
+        return True
+    rec = events.record(p, e, call)
+    return events.edge_to(p, rec.actor, rec.object) is not None
 
 
 def enough(p: Play, e: Env, call: m.Call) -> bool:

@@ -135,8 +135,19 @@ def _call(lo: Lowering, c: Ctx, call: m.Call, label: str) -> None:
     calls.jump_unless_allowed(lo, c, call, label)
     if call.object is not None and not call.unit:
         b.op("JLTI", nouns.ref(lo, c, call.object), 0, label)
+        if call.verb == lo.edge_verb and call.other is None and call.actor is not None:
+            _edge_there(lo, c, call.actor, call.object, label)
     if takes(lo, call):
         jump_unless_there(lo, c, call, label)
+
+
+def _edge_there(lo: Lowering, c: Ctx, actor: m.Ref, place: m.Ref, label: str) -> None:
+    """Jump when no edge of its own leads there: then there is nothing to go over."""
+    with c.b.scratch():
+        found = c.b.reg()
+        who, where = nouns.ref(lo, c, actor), nouns.ref(lo, c, place)
+        c.b.op("EDGE", found, who, where)
+        c.b.op("JLTI", found, 0, label)
 
 
 def takes(lo: Lowering, call: m.Call) -> bool:

@@ -118,6 +118,11 @@ def _longer(more: Block, body: Block) -> Block:
     return together((*body, *more))
 
 
+def for_several(made: Block) -> bool:
+    """Whether something is done once for each of several, so that what was chosen in it is no one thing."""
+    return any(isinstance(part, ForEach | EachEnd | Repeat) for part in walk(made))
+
+
 def single(made: Block) -> bool:
     """Whether one thing at most has been dealt with, whichever was chosen."""
     deeds = [stmt for stmt in made if not isinstance(stmt, Let)]

@@ -97,22 +97,26 @@ def _by(subject: Node, phrase: Node, line: Node, scope: Scope, rows: Rows) -> Bl
 
 def each_doer(subject: Node, line: Node, scope: Scope, make: Callable[[Noun], Block]) -> Block:
     """What is done by each of those that a subject means, or by one of them."""
-    known = scope.words.get("target")
+    known, before = scope.words.get("target"), [*scope.it]
     doing = Doing(scope.doer or scope.you, said(line), span=line.span)
+    doers: list[Ref] = []
 
     def by(one: Filled) -> Block:
         if not isinstance(one, Noun):
             return ()
-        before, scope.doing = scope.doing, one
+        was, scope.doing = scope.doing, one
+        doers.append(one.ref)
         scope.it.append(one)  # `its` in what is done is that of whoever does it
         made = make(one)
         scope.it[:] = [x for x in scope.it if x != one]
-        scope.doing = before
+        scope.doing = was
         return made
 
     rolled = scope.roll
     made = goods.spread(subject, doing, scope, by)
     _agree(made, scope, known)
+    _settle(made, scope, before)
+    scope.it[:] = [x for x in scope.it if not (x.several and x.ref in doers)]
     scope.roll = rolled  # what each has rolled is its own: none of them is `that roll`
     return made
 
@@ -170,6 +174,22 @@ def rolled_by_several(node: Node, scope: Scope) -> bool:
 
 def deed(node: Node, actor: Noun | None, scope: Scope, line: Node, rows: Rows = ()) -> Block:
     """A verb phrase of any form, done by the actor; `line` is where settings stand."""
+    before = [*scope.it]
+    made = _deed(node, actor, scope, line, rows)
+    _settle(made, scope, before)
+    return made
+
+
+def _settle(made: Block, scope: Scope, before: list[Noun]) -> None:
+    """What was chosen while something was done for several is no one thing behind it."""
+    if consequences.for_several(made):
+        scope.it[:] = [
+            evolve(one, several=True) if isinstance(one.ref, Var) and one not in before else one
+            for one in scope.it
+        ]
+
+
+def _deed(node: Node, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
     match node.kind:
         case "roll_dice":
             return _roll(node, actor, scope)
@@ -323,6 +343,8 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
         first = None
     made = fill(sorted(things, key=lambda hole: hole is not first), {}, doing)
     _agree(made, scope, known, named)
+    if info.primitive != "look":
+        goods.gone_from_piles(scope)
     return made
 
 
@@ -336,7 +358,8 @@ def _agree(made: Block, scope: Scope, known: Noun | None, named: int = 0) -> Non
         return
     if named:
         target = scope.words["target"] = evolve(target, ref=Var(named))
-    scope.it.append(target)
+    if all(one.ref != target.ref for one in scope.it):
+        scope.it.append(target)
 
 
 def _call(

@@ -224,7 +224,10 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
         return (ForEach(sel, make(Noun(Var(sel.var), sel.kind, node.span, "it"))),)
     members = _members(node, scope)
     if members is not None:
-        return (ForEach(members, make(Noun(Var(members.var), "", node.span, said(node)))),)
+        one_of = Noun(Var(members.var), "", node.span, said(node))
+        done = (ForEach(members, make(one_of)),)
+        _spoken_of(one_of, scope, several=True)
+        return done
     if node.kind == "np_it" and doing.actor is not None:
         one = nouns.it(node, scope, doing.wanted, doing.actor.ref)
         return make(one) if one is not None else ()
@@ -292,11 +295,12 @@ def _members(node: Node, scope: Scope) -> Sel | None:
 def _ends(node: Node, scope: Scope, make: Make) -> Block:
     """`the top 3 cards of the pile`: one after the other."""
     leaf = node.leaf("INT")
-    one = nouns.noun(made("np_end", node.kids, node.span), scope)
+    one = nouns.quietly(made("np_end", node.kids, node.span), scope)
     if one is None or not isinstance(one.ref, Top):
         return ()
     var = scope.names.fresh()
     body = make(Noun(Var(var, drawn=True), one.kind, node.span, "it"))
+    _spoken_of(evolve(one, words=said(node)), scope, several=True)
     return (EachEnd(var, one.ref, Int(int(leaf.text) if leaf is not None else 1), body),)
 
 
@@ -316,7 +320,9 @@ def _new(node: Node, head: nominals.Head, times: Num, doing: Doing, scope: Scope
         sel = descriptions.selection(node, scope)
         new = nominals.either(*(InZone(Var(sel.var), zone) for zone in zones))
         sel = evolve(sel, where=nominals.both(sel.where, new))
-        made = make(Noun(Var(sel.var), head.kind, node.span, said(node)))
+        chosen = Noun(Var(sel.var), head.kind, node.span, said(node))
+        made = make(chosen)
+        _spoken_of(chosen, scope, several=times != Int(1))
         picked = _pick(node, sel, doing, scope, made, optional=False)
         if not doing.random and node.node("mod_choice") is None:
             picked = evolve(picked, alike=head.named is not None and _copies(head.named, scope))
@@ -330,7 +336,9 @@ def _new(node: Node, head: nominals.Head, times: Num, doing: Doing, scope: Scope
         )
         names = {"noun": said(node), "others": what, "zone": zones[0], "kind": head.name, "way": way}
         report(scope, MIXED_PILE, node.span, **names)
-    one = make(Noun(Top(zones[0]), head.kind, node.span, said(node)))
+    drawn = Noun(Top(zones[0]), head.kind, node.span, said(node))
+    one = make(drawn)
+    _spoken_of(drawn, scope, several=True)  # once it has come, another one lies on top
     return one if times == Int(1) else (Repeat(one, times),)
 
 
@@ -352,10 +360,12 @@ def _old(node: Node, times: Num, doing: Doing, scope: Scope, make: Make) -> Bloc
     words = " ".join(texts(det)).split(" ") if det is not None else []
     sel = located(node, doing, scope)
     kind = sel.kind if sel.kind in scope.world.model.kinds else nominals.head_kind(node, scope)
-    made = make(Noun(Var(sel.var), kind, node.span, said(node)))
+    one_of = Noun(Var(sel.var), kind, node.span, said(node))
+    made = make(one_of)
     plural = node.kind == "np_plural" and (det is None or det.leaf("INT") is None) and "many" not in words
     if "no" in words:
         return ()
+    _spoken_of(one_of, scope, several=plural or times != Int(1) or bool({"up", "each", "every"} & set(words)))
     if plural and "number" in words:
         one = evolve(_pick(node, sel, doing, scope, made, optional=True), several=True)
         return (Repeat((one,), Count(sel), apart=True),)
@@ -367,6 +377,16 @@ def _old(node: Node, times: Num, doing: Doing, scope: Scope, make: Make) -> Bloc
     if isinstance(node, views.NpNamed) and scope.told:
         picked = evolve(picked, alike=_copies(node.nameref, scope))
     return (picked,) if times == Int(1) else (Repeat((picked,), times, apart=True),)
+
+
+def _spoken_of(one: Noun, scope: Scope, *, several: bool) -> None:
+    """What a deed was done to is `it` behind the deed; after several things the word means none of them."""
+    scope.it.append(evolve(one, several=several))
+
+
+def gone_from_piles(scope: Scope) -> None:
+    """What lay on top of a pile and was dealt with is no `it` any more: another thing lies there now."""
+    scope.it[:] = [evolve(one, several=True) if isinstance(one.ref, Top) else one for one in scope.it]
 
 
 def _not_everything(node: Node, sel: Sel, doing: Doing, scope: Scope) -> None:

@@ -88,7 +88,9 @@ def _move(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows)
             ),
         )
 
-    return _each(found, actor, scope, line, one)
+    made = _each(found, actor, scope, line, one)
+    goods.gone_from_piles(scope)
+    return made
 
 
 def _shuffle(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:

@@ -26,6 +26,7 @@ from talisman.compiler.messages.phrases import (
     WHOSE_ZONE,
     WRONG_UNIT,
 )
+from talisman.compiler.messages.readings import NOT_ONE_THING
 from talisman.compiler.model import (
     Bearer,
     Current,
@@ -271,8 +272,12 @@ def _around(node: Node, scope: Scope, wanted: Wanted, but: Ref | None) -> Noun |
 
 def _not_the_carrier(node: Node, scope: Scope, wanted: Wanted) -> None:
     """`it` is not whose text it is where the condition in front speaks of something else that fits."""
+    told = [one for tier in (scope.it, *scope.topics) for one in tier if scope.world.fits(one.kind, wanted)]
+    several = next((one for one in reversed(told) if one.several and one.ref != Nobody()), None)
     other = next((one for one in scope.unsure if scope.world.fits(one.kind, wanted)), None)
-    if other is not None:
+    if several is not None:
+        report(scope, NOT_ONE_THING, node.span, word=said(node), noun=several.words)
+    elif other is not None:
         report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=other.words)
     elif scope.unit and scope.event and node.kind == "np_it":
         report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=f"the {scope.unit}")

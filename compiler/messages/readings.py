@@ -5,12 +5,52 @@ from talisman.compiler.diagnostics import Code
 NOT_ONE_THING = Code(
     "E0386",
     title="`it` behind a deed after which no one thing is meant",
-    text="`{word}` would be the thing whose text this is, and reads as `{noun}`, which is no one thing any more.",
+    text="`{word}` would be the thing whose text this is, and reads as `{noun}`, now no one thing.",
     label="which one?",
-    help="choose one (`a ... of your choice`), say `for each ...: ... it`, or `this` for the thing whose text it is",
+    help="choose one (`a ... of your choice`), say `for each ...: ... it`, or `this` for whose text it is",
     explain="""\
 What comes behind a deed may speak of the one thing that it was done to: `take a box, then open it`. After
 several things (`take 2 boxes`, `open all boxes`) `it` would be one of them, nobody knows which; of new things
-from a pile, and of `the top box of the pile` once it was taken away, the pile only knows what lies on top now.
+from a pile, and of `the top box of the pile` once it was taken away, only what lies on top now is known.
 `for each box in your bag:` speaks of each, `gain a box of your choice` of the one that was chosen.""",
+)
+NEAREST_IN_PILE = Code(
+    "E0387",
+    title="the nearest of what lies in a pile",
+    text="What lies in `{zone}` is nowhere on the board, so none of it is nearer than another.",
+    label="not on the board",
+    help="`the top ... of ...` is taken as it lies, `a ... in ... of your choice` is chosen",
+    explain="""\
+`the nearest box` is the one with the fewest steps from where you are, over all edges. A zone that is not of a
+place, nor of somebody who stands on one, lies nowhere, and so does what is in it.""",
+)
+ORDER_OF_DUTY = Code(
+    "E0388",
+    title="seat order of what a duty is for",
+    text="A duty for each of several goes by a number; in seat order it would not go.",
+    label="not heeded here",
+    help='put the loop below the duty: `duty "...":`, then `for each ..., in seat order: ...`',
+    explain="""\
+`duty "pay" for each box here, by weight:` is done once for each of them, the lightest first. In seat order
+goes a loop in the body of a duty, which is then one duty.""",
+)
+STATE_BECOME = Code(
+    "E0389",
+    title="a state that would be become",
+    text="`{state}` is a state; what is become are forms and values.",
+    label="begins otherwise",
+    help="`you are now {state}` begins it, `you are no longer {state}` ends it",
+    explain="""\
+A state is a word that is so of a thing for a time. It begins with `it is now ...`, and ends with `it is
+no longer ...`, of whatever is meant: `each box in your bag is now open`. `become` is for forms, values.""",
+)
+PILE_OR_ORIGIN = Code(
+    "E0390",
+    title="things of a name that began in a pile, or lie there",
+    text="`{words}` could be those that began there, or those that lie there now.",
+    label="which of them?",
+    help="`{name} in the {pile}` lie there; those that began there are of their kind: `{name} of the {kinds}`",
+    explain="""\
+Behind a name alone a pile tells apart what is called the same: `discard Parcel of the post`. Behind `all`,
+`each`, `a` or a number one could read it as where they lie, which is said with `in`.""",
 )

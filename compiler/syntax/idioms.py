@@ -149,6 +149,8 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| text of", "`the text of X is not in force`"),
     ("ANY | are not in", _TEXTS),
     ("this | is not in", "`the text of this is not in force`"),
+    ("| are now", "`each KIND is now WORD`, `you are now WORD`"),
+    ("| are no longer", "`each KIND is no longer WORD`, `you are no longer WORD`"),
     ("now | not", "`it is no longer WORD`"),
     ("is | no more", "`it is no longer WORD`"),
     ("| might", "`may`"),

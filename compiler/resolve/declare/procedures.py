@@ -14,6 +14,7 @@ from talisman.compiler.messages.model import (
     WHAT_FORMS_KEEP,
     WRONG_CLAUSE,
 )
+from talisman.compiler.messages.readings import ORDER_OF_DUTY
 from talisman.compiler.model import (
     Always,
     Block,
@@ -223,6 +224,8 @@ def _duty(clause: Node, head: Head, name: str, world: World) -> Duty:
         order = loop.node("order_by", "order_by_highest", "order_at_once")
         if order is not None and order.kind == "order_at_once":
             not_yet(scope, order)
+        if (seats := loop.node("order_seats")) is not None:
+            world.bag.add(ORDER_OF_DUTY.at(seats.span))
         by = key(order, each, scope) if order is not None else None
         kind = each.kind if each.kind in world.model.kinds else ""
         scope.it.append(Noun(Var(each.var), kind, loop.span))

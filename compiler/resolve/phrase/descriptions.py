@@ -14,6 +14,7 @@ from talisman.compiler.messages.phrases import (
     WRONG_KIND,
     WRONG_UNIT,
 )
+from talisman.compiler.messages.readings import NEAREST_IN_PILE
 from talisman.compiler.model import (
     AllOf,
     Always,
@@ -169,9 +170,20 @@ def _reached(node: Node, found: Sequence[Head], ref: Ref, kind: str, scope: Scop
     """What may be nearest: there is a way to it, and it is not who looks for it."""
     if any(head.cls not in ("kind", "tag", "form") or scope.world.find("zone", head.name) for head in found):
         report(scope, NEAREST_OF_ZONE, node.span, noun=said(node), head=found[0].name)
+    _not_in_pile(node, scope)
     way = Cmp(">=", Distance(here(scope), PlaceOf(ref)), Int(0))
     me = [one.ref for one in (scope.you, scope.this) if one is not None and scope.world.fits(one.kind, kind)]
     return [way, *(Not(Same(ref, one)) for one in me if not scope.world.is_place(kind))]
+
+
+def _not_in_pile(node: Node, scope: Scope) -> None:
+    """Refuse the nearest of what lies in a zone that is nobody's."""
+    for mod in narrowings(node):
+        if not isinstance(mod, views.ModAt):
+            continue
+        found = zone(mod.np, scope.inner(), quiet=True)
+        if found is not None and not scope.world.model.zones[found.zone].of:
+            report(scope, NEAREST_IN_PILE, mod.span, zone=said(mod.np))
 
 
 def without_you(node: Node, words: str, scope: Scope) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from talisman.compiler.messages.readings import PILE_OR_ORIGIN
 from talisman.compiler.model import AllOf, Always, AnyOf, Cond, Not
 from talisman.compiler.resolve.scope import Scope, first_kind
-from talisman.compiler.resolve.words import NOUNS, declared, entities, has, name_of
+from talisman.compiler.resolve.words import NOUNS, declared, entities, has, name_of, report
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.compiler.syntax.views import made
@@ -99,7 +100,20 @@ def _named(ref: Node, scope: Scope) -> Iterator[Head]:
     """A name as the head of a noun: any of the things that have it."""
     kinds = tuple(dict.fromkeys(kind for _, kind in entities(ref, scope)))
     if kinds:
+        _not_of_zone(ref, kinds[0], scope)
         yield Head("named", name_of(ref)[0], (), ref.span, ref, kinds, scope.world.common_kind(kinds))
+
+
+def _not_of_zone(ref: Node, kind: str, scope: Scope) -> None:
+    """Refuse `all Lamps of the stock`: those that began there, or those that lie there?"""
+    pile = ref.leaf("PILE")
+    zone = pile.text.removeprefix("of the ") if pile is not None else ""
+    if pile is None or scope.told or scope.world.find("zone", zone) is None:
+        return
+    name, forms = name_of(ref)[0], scope.world.words.get("kind", {})
+    plural_ = next((form for form, of in forms.items() if of == kind and form != kind), f"{kind}s")
+    said_ = {"words": f"{name} {pile.text}", "name": name, "pile": zone, "kinds": plural_}
+    report(scope, PILE_OR_ORIGIN, pile.span, **said_)
 
 
 def _singular(ref: Node, scope: Scope) -> Node:

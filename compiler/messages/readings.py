@@ -49,8 +49,9 @@ PILE_OR_ORIGIN = Code(
     title="things of a name that began in a pile, or lie there",
     text="`{words}` could be those that began there, or those that lie there now.",
     label="which of them?",
-    help="`{name} in the {pile}` lie there; those that began there are of their kind: `{name} of the {kinds}`",
+    help="`{name} in the {pile}` lie there; those that began there: by kind: `{name} of the {kinds}`",
     explain="""\
-Behind a name alone a pile tells apart what is called the same: `discard Parcel of the post`. Behind `all`,
-`each`, `a` or a number one could read it as where they lie, which is said with `in`.""",
+Behind a name a pile tells apart what is called the same: `discard Parcel of the post`. Of several (`all
+Parcels of the post`), or where nothing else is called so, one could read it as where they lie, which is said with
+`in`.""",
 )

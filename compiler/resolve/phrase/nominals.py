@@ -66,7 +66,8 @@ def heads(node: Node, scope: Scope) -> tuple[Head, ...]:
     found: list[Head] = []
     for part in node.nodes("noun_s", "noun_p") if node.kind.startswith("nominal") else [node]:
         if (ref := part.node("nameref")) is not None:
-            found += _named(_singular(ref, scope) if part.kind == "noun_p" else ref, scope)
+            several = part.kind == "noun_p"
+            found += _named(_singular(ref, scope) if several else ref, scope, several)
             continue
         words = [leaf for leaf in part.leaves() if leaf.kind in ("ADJ", "KIND_S", "KIND_P", "TAG_P")]
         if not words:
@@ -96,21 +97,26 @@ def _with_nouns(found: Sequence[Head]) -> list[Head]:
     return made[::-1]
 
 
-def _named(ref: Node, scope: Scope) -> Iterator[Head]:
+def _named(ref: Node, scope: Scope, several: bool) -> Iterator[Head]:
     """A name as the head of a noun: any of the things that have it."""
     kinds = tuple(dict.fromkeys(kind for _, kind in entities(ref, scope)))
     if kinds:
-        _not_of_zone(ref, kinds[0], scope)
+        _not_of_zone(ref, kinds[0], scope, several)
         yield Head("named", name_of(ref)[0], (), ref.span, ref, kinds, scope.world.common_kind(kinds))
 
 
-def _not_of_zone(ref: Node, kind: str, scope: Scope) -> None:
-    """Refuse `all Lamps of the stock`: those that began there, or those that lie there?"""
+def _not_of_zone(ref: Node, kind: str, scope: Scope, several: bool) -> None:
+    """Refuse `all Lamps of the stock`: those that began there, or those that lie there?
+
+    Of one Lamp it is said where a pile tells apart what is called so, and only there.
+    """
     pile = ref.leaf("PILE")
     zone = pile.text.removeprefix("of the ") if pile is not None else ""
     if pile is None or scope.told or scope.world.find("zone", zone) is None:
         return
     name, forms = name_of(ref)[0], scope.world.words.get("kind", {})
+    if not several and len(scope.world.named(name)) > 1:
+        return
     plural_ = next((form for form, of in forms.items() if of == kind and form != kind), f"{kind}s")
     said_ = {"words": f"{name} {pile.text}", "name": name, "pile": zone, "kinds": plural_}
     report(scope, PILE_OR_ORIGIN, pile.span, **said_)

@@ -319,6 +319,11 @@ class Game(Facts):
         self._raw.clear()
         return found
 
+    def drained(self) -> list[int]:
+        """The same lines as words, `LOG_WORDS` for each: nothing is put into sentences."""
+        found, self._raw = self._raw, []
+        return found
+
     @property
     def lost(self) -> int:
         """Lines of the log that did not fit between two steps."""

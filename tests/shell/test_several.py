@@ -62,7 +62,7 @@ def test_a_problem_in_what_games_share_is_told_for_each(
     talisman: Program, games: Path, text: str, place: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What was read for one game is not read again for the next one, but its problems are told again."""
-    monkeypatch.setattr(workers, "_cores", lambda: 1)
+    monkeypatch.setattr(workers, "cores", lambda: 1)
     (games / "shared" / "a.tal").write_text(text)
     manifest = games / "tiny" / "pack.toml"
     manifest.write_text(manifest.read_text() + '[needs]\nshared = ">=1.0.0"\n')
@@ -74,9 +74,9 @@ def test_a_problem_in_what_games_share_is_told_for_each(
 
 def test_without_processes_the_tasks_are_done_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Results come in the order of the jobs, from other processes or from this one."""
-    there = in_workers(lambda job: (job, os.getpid()), [3, 1, 2], cores=2)
+    there = in_workers(lambda job: (job, os.getpid()), [3, 1, 2], most=2)
     monkeypatch.delattr(os, "fork")
-    here = in_workers(lambda job: (job, os.getpid()), [3, 1, 2], cores=2)
+    here = in_workers(lambda job: (job, os.getpid()), [3, 1, 2], most=2)
 
     assert [job for job, _ in there] == [job for job, _ in here] == [3, 1, 2]
     assert {process for _, process in here} == {os.getpid()}
@@ -90,7 +90,7 @@ def test_what_escapes_from_a_task_is_told() -> None:
         return 1 // job
 
     with pytest.raises(WorkerError, match=r"in broken[\s\S]*ZeroDivisionError"):
-        in_workers(broken, [1, 0], cores=2)
+        in_workers(broken, [1, 0], most=2)
 
 
 def test_what_a_lost_worker_had_is_done_here() -> None:
@@ -102,4 +102,4 @@ def test_what_a_lost_worker_had_is_done_here() -> None:
             os._exit(9)
         return job
 
-    assert in_workers(dying, [1, 2, 3], cores=2) == [1, 2, 3]
+    assert in_workers(dying, [1, 2, 3], most=2) == [1, 2, 3]

@@ -29,6 +29,7 @@ COMMANDS = {
     "rulebook": "Print the rulebook of a pack beside its lines.",
     "test": "Run the scenarios of packs.",
     "play": "Play a game.",
+    "simulate": "Play many games and tell what they come to.",
     "replay": "Play a saved game again and compare.",
     "view": "Show a saved game as one seat sees it.",
     "doctor": "Say what this installation has.",

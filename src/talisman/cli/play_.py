@@ -13,6 +13,7 @@ import click
 from talisman.cli.common import SAVE, Playable, format_option, pack_arguments, playable
 from talisman.cli.guard import ERRORS, FINE, INTERRUPTED, USAGE, Failed
 from talisman.cli.saves import replay_file, told
+from talisman.cli.seats import bot_list, seats_of
 from talisman.packs import FileProblem, writable, write_text
 from talisman.runtime.image.image import canonical
 
@@ -36,24 +37,13 @@ def _seat_list(ctx: click.Context, option: click.Parameter, value: str) -> tuple
     return seats
 
 
-def _bot_list(ctx: click.Context, option: click.Parameter, value: str) -> tuple[str, ...]:
-    """`random,cautious` as names of bots."""
-    from talisman.bots import BOTS
-
-    names = tuple(part.strip() for part in value.split(","))
-    for name in names:
-        if name not in BOTS:
-            raise click.BadParameter(f"there is no bot `{name}`; there are {' and '.join(BOTS)}")
-    return names
-
-
 @click.command("play")
 @pack_arguments(required=False)
 @click.option("--seats", type=int, help="How many play; default the fewest, but two.")
 @click.option("--seed", type=click.IntRange(0, 2**64 - 1), default=1, help="The seed of all dice.")
 @click.option("--human", default="", callback=_seat_list, help="Seats that people answer for: 1,2.")
 @click.option(
-    "--bots", default="random", callback=_bot_list, help="Who answers for seats, in order: cautious,random."
+    "--bots", default="random", callback=bot_list, help="Who answers for seats, in order: cautious,random."
 )
 @click.option("--games", type=click.IntRange(1), help="Play games with the next seeds, a line each.")
 @click.option("--jobs", type=click.IntRange(1, 64), default=1, help="Processes that play several games.")
@@ -103,7 +93,7 @@ def command(
         if not packs:
             raise Failed(USAGE, "which pack is to be played?")
         found = playable(packs, paths)
-        setup = Setup(_seats(found.linked, seats), seed)
+        setup = Setup(seats_of(found.linked, seats), seed)
     if any(seat >= setup.seats for seat in human):
         raise Failed(USAGE, f"there are {setup.seats} seats")
     if len(bots) > setup.seats:
@@ -155,14 +145,6 @@ def _check_record(record: Path | None, games: int | None) -> None:
         writable(record)
     except FileProblem as error:
         raise Failed(USAGE, f"the scenario could not be written: {error}") from error
-
-
-def _seats(linked: Linked, asked: int | None) -> int:
-    """The seats of the game; two where the game allows it."""
-    low, high = linked.image.seats
-    if asked is not None and not low <= asked <= high:
-        raise Failed(USAGE, f"this game is for {low} to {high} seats, not for {asked}")
-    return asked if asked is not None else min(max(low, 2), high)
 
 
 def _sitting(human: Sequence[int]) -> Person:

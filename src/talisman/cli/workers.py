@@ -34,13 +34,13 @@ class _Escaped:
     trace: str
 
 
-def in_workers(work: Callable[[T], R], jobs: Sequence[T], cores: int | None = None) -> list[R]:
+def in_workers(work: Callable[[T], R], jobs: Sequence[T], most: int | None = None) -> list[R]:
     """The results of all jobs, in their order; the first jobs are begun first.
 
-    Results go between processes, so they must be plain values. `cores`: how many jobs at once; as many
+    Results go between processes, so they must be plain values. `most`: how many jobs at once; as many
     as this computer has cores for us, if nothing is said.
     """
-    count = min(len(jobs), _cores() if cores is None else cores)
+    count = min(len(jobs), cores() if most is None else most)
     found: dict[int, R] = {}
     if count > 1 and hasattr(os, "fork"):
         gc.freeze()  # what is there already stays shared
@@ -51,7 +51,7 @@ def in_workers(work: Callable[[T], R], jobs: Sequence[T], cores: int | None = No
     return [found[number] if number in found else work(job) for number, job in enumerate(jobs)]
 
 
-def _cores() -> int:
+def cores() -> int:
     """The cores we may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import get_all_start_methods, get_context
+from signal import SIG_IGN, SIGINT, signal
 from statistics import median
 from typing import TypeVar
 
@@ -28,10 +29,15 @@ def side_by_side(play: Callable[[int], T], seeds: Sequence[int], jobs: int = 1) 
         return
     _play.append(play)
     try:
-        with get_context(FORK).Pool(min(jobs, len(seeds))) as pool:
+        with get_context(FORK).Pool(min(jobs, len(seeds)), _deaf) as pool:
             yield from pool.imap(_in_copy, seeds)
     finally:
         _play.pop()
+
+
+def _deaf() -> None:
+    """Ctrl-C ends the games through the process that waits for them, which keeps what was played."""
+    signal(SIGINT, SIG_IGN)
 
 
 def _in_copy(seed: int) -> object:

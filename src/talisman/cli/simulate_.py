@@ -1,0 +1,115 @@
+"""`talisman simulate`: many games on all cores, kept as tables, and what they say of the pack."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from talisman.cli.common import pack_arguments, playable
+from talisman.cli.guard import ERRORS, FINE, INTERRUPTED, USAGE, Failed
+from talisman.cli.seats import bot_list, seats_of
+from talisman.cli.workers import cores
+from talisman.packs import FileProblem
+
+if TYPE_CHECKING:
+    from talisman.runtime.image.link import Linked
+    from talisman.simulate import Plan, Shelf, Told
+
+
+@click.command("simulate")
+@pack_arguments()
+@click.option("--with", "variants", multiple=True, metavar="PACK", help="A house rule to play with.")
+@click.option("--games", type=click.IntRange(1, 10_000_000), default=100, help="How many games.")
+@click.option("--seats", type=int, help="How many play; default the fewest, but two.")
+@click.option("--bots", default="random", callback=bot_list, help="Who answers for seats, in order.")
+@click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=1, help="The seed of the first game.")
+@click.option("--max-turns", type=click.IntRange(1), default=2_000, help="Stop a game after so many turns.")
+@click.option("--max-rounds", type=click.IntRange(0), default=0, help="Or after so many rounds.")
+@click.option("--jobs", type=click.IntRange(1, 256), help="Processes; default one for each core.")
+@click.option("--out", type=click.Path(path_type=Path), help="A folder for the games and their tables.")
+@click.option("--resume", is_flag=True, help="Go on with what lies in the folder.")
+def command(
+    packs: Sequence[str],
+    paths: Sequence[Path],
+    variants: Sequence[str],
+    games: int,
+    seats: int | None,
+    bots: tuple[str, ...],
+    seed: int,
+    max_turns: int,
+    max_rounds: int,
+    jobs: int | None,
+    out: Path | None,
+    resume: bool,
+) -> int:
+    """Play many games with the next seeds and tell what they come to: ends, lengths, wins, what is never met.
+
+    The numbers are the same however many processes play. With --out each game is kept as it ends, so that
+    Ctrl-C loses nothing and --resume goes on; at the end the tables stand there as CSV (and as Parquet, where
+    pyarrow is installed).
+    """
+    from talisman.simulate import Plan, Shelf, ShelfError, balance
+
+    if resume and out is None:
+        raise Failed(USAGE, "--resume goes on with a folder: --out names it")
+    names = [*packs, *variants]
+    found = playable(names, paths)
+    if len(bots) > (count := seats_of(found.linked, seats)):
+        raise Failed(USAGE, f"there are {count} seats for {len(bots)} bots")
+    plan = Plan("+".join(names), found.linked.image.hash, count, bots, seed, games, max_turns, max_rounds)
+    try:
+        shelf = None if out is None else Shelf.again(out, plan) if resume else Shelf.new(out, plan)
+        told, whole = _run(found.linked, shelf.plan if shelf else plan, shelf, jobs or cores())
+        where = _tables(shelf) if shelf is not None else ""
+        for line in (*balance(found.linked, told), *([where] if where else [])):
+            click.echo(line)
+    except (ShelfError, FileProblem) as error:
+        raise Failed(USAGE, str(error)) from error
+    if not whole:
+        again = f"; --out {out} --resume plays the rest" if out else ""
+        click.echo(f"interrupted after {len(told)} games{again}", err=True)
+        return INTERRUPTED
+    return ERRORS if any(one["result"]["ended"] == "fault" for one in told) else FINE
+
+
+def _run(linked: Linked, plan: Plan, shelf: Shelf | None, jobs: int) -> tuple[list[Told], bool]:
+    """All games in the order of their numbers; whether none is missing because somebody interrupted."""
+    from talisman.play import side_by_side
+    from talisman.simulate import play
+
+    told = list(shelf.told) if shelf else []
+    numbers = shelf.missing() if shelf else list(range(plan.games))
+    whole = True
+    try:
+        with click.progressbar(
+            side_by_side(partial(play, linked, plan), numbers, jobs),
+            length=len(numbers),
+            label="playing",
+            file=sys.stderr,
+            hidden=not sys.stderr.isatty(),
+            show_pos=True,
+        ) as playing:
+            for one in playing:
+                told.append(one)
+                if shelf is not None:
+                    shelf.put(one)
+    except KeyboardInterrupt:
+        whole = False
+    finally:
+        if shelf is not None:
+            shelf.close()
+    return sorted(told, key=lambda one: one["number"]), whole
+
+
+def _tables(shelf: Shelf) -> str:
+    """Write the tables of what lies on the shelf; where they are, in a sentence."""
+    from talisman.simulate import tables, write
+
+    if write(shelf.folder, tables(shelf.told)):
+        return f"Tables are in {shelf.folder}, as CSV and as Parquet."
+    return f"Tables are in {shelf.folder}, as CSV; with `pip install pyarrow` as Parquet, too."

@@ -43,10 +43,9 @@ class NativeMachine(BuildHookInterface):  # type: ignore[type-arg]
         root = Path(self.root)
         sys.path[:0] = [str(root / "tools"), str(root / "src")]
         self._folder = tempfile.TemporaryDirectory()
+        made = {} if mode == "built" else _compiled(Path(self._folder.name), root)
         for what, place in PLACES.items():
-            folder = Path(self._folder.name) / what
-            folder.mkdir()
-            binary = _built(what, root) if mode == "built" else _compiled(what, folder, root)
+            binary = made.get(what) or _built(what, root)
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
             build_data["force_include"][str(binary)] = f"{place}/{binary.name}"
@@ -63,15 +62,11 @@ def _wanted(root: str) -> str:
     return "no" if native["lacking"]() else "auto"
 
 
-def _compiled(what: str, folder: Path, root: Path) -> Path:
-    """The binary of the machine or of the compiler."""
-    if what == "machine":
-        from build_native import compile_into
+def _compiled(folder: Path, root: Path) -> dict[str, Path]:
+    """The binaries of machine and compiler, made at the same time."""
+    from build_native import compile_both
 
-        return compile_into(folder, root)
-    from build_compiler import compile_compiler
-
-    return compile_compiler(folder, root)
+    return dict(zip(PLACES, compile_both(folder, root), strict=True))
 
 
 def _built(what: str, root: Path) -> Path:

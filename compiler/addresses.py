@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from talisman.compiler.resolve.declare.parts import first_word
 from talisman.compiler.resolve.paths import join, pack_of, slug
 from talisman.compiler.source import Span
-from talisman.compiler.syntax.tree import Leaf, Node, Part
+from talisman.compiler.syntax.tree import Leaf, Node, Part, under
 from talisman.values import frozen
 
 Said = Callable[[Span], tuple[str, str]]
@@ -77,7 +77,7 @@ def _inner(item: Node) -> list[tuple[str, Node]]:
             found.append((slug(first_word(node, "UNIT", "PROP", "LINK")), node))
         elif node.kind == "d_on":
             found.append((slug(first_word(node, "OUTCOME")), node))
-        stack += node.kids[::-1]
+        under(node, stack)
     return found
 
 

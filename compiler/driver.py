@@ -10,7 +10,7 @@ from talisman.compiler.addresses import Said
 from talisman.compiler.checks.context import Context
 from talisman.compiler.checks.run import run_checks
 from talisman.compiler.diagnostics import Bag, Stop
-from talisman.compiler.image.emit import emit
+from talisman.compiler.image.emit import emitted
 from talisman.compiler.ir.program import Program
 from talisman.compiler.lower.program import prose
 from talisman.compiler.lower.steps import lower
@@ -49,11 +49,12 @@ class Parsed:
 
 @frozen
 class Compiled:
-    """What comes out: the model, the program, and the image that is written to a file."""
+    """What comes out: the model, the program, the image, and its text that is written to a file."""
 
     model: Model = field(repr=False)
     program: Program = field(repr=False)
     image: dict[str, object] = field(repr=False)
+    text: str = field(repr=False)
     parsed: Parsed = field(repr=False)
 
 
@@ -82,8 +83,8 @@ def compile_packs(
         return None
     prose.texts(program.prose, model, packs)
     named = [{"name": pack.name, "version": pack.version, "hash": pack.hash} for pack in packs]
-    image = emit(program, named)
-    return Compiled(model, program, image, parsed)
+    image, text = emitted(program, named)
+    return Compiled(model, program, image, text, parsed)
 
 
 def model_of(packs: Sequence[PackSource], bag: Bag, cache: Cache) -> Model:

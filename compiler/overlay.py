@@ -150,8 +150,14 @@ class _Work:
     def place(self, item: int, tree: Node) -> None:
         """Put a tree in the place of an item."""
         self.trees[item] = tree
-        self.paths[item] = paths(tree)
-        self.index = _indexed(self.paths)
+        before, now = self.paths[item], paths(tree)
+        self.paths[item] = now
+        if [path for path, _ in before] != [path for path, _ in now]:
+            self.index = _indexed(self.paths)
+            return
+        for path, node in reversed(now):  # the same ways, to other nodes; the first of equal ones wins
+            if self.index[path][0] == item:
+                self.index[path] = item, node
 
 
 def overlay(trees: Sequence[Node], bag: Bag, reread: Reread, said: Said) -> tuple[Node, ...]:

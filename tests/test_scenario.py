@@ -270,3 +270,131 @@ def test_passing_takes_what_declines_and_not_what_is_called_so() -> None:
         lines = (given, "Ann begins a quiz", f'Ann chooses "{label}"', f"expect Ann's coins are {coins}")
         assert not why(*lines, extra=QUIZ)
     assert not why(given, "Ann begins a riddle", "Ann passes", "expect Ann's coins are 5", extra=QUIZ)
+
+
+STALL = """\
+procedure stall (stalls)
+    of a trader
+    step "what": you may choose one
+        "sell": choose one
+            "Lamp": lose 1 coin
+            "Honey": lose 2 coins
+        "give":
+            choose one
+                "Honey": lose 3 coins
+                "Anvil": lose 4 coins
+"""
+STALLED = ("given Ann at Fountain with 9 coins, Ben at Fountain", "Ann begins a stall")
+
+
+def test_what_lies_below_menus_is_answered_by_its_name() -> None:
+    """However deep, as long as one way leads there; where two do, both are told."""
+    assert not why(*STALLED, "Ann chooses Lamp", "expect Ann's coins are 8", extra=STALL)
+    assert not why(*STALLED, "Ann chooses Anvil", "expect Ann's coins are 5", extra=STALL)
+    assert not why(*STALLED, 'Ann chooses "give", Honey', "expect Ann's coins are 6", extra=STALL)
+    assert why(*STALLED, "Ann chooses Honey", extra=STALL).endswith('"sell", "Honey" or "give", "Honey"')
+    assert "is not on offer" in why(*STALLED, "Ann chooses Reminder", extra=STALL)
+
+
+def test_a_question_with_one_answer_is_not_asked() -> None:
+    """It stands in no way, and whoever answers it is told why that answers nothing."""
+    lines = ("given Ann at Fountain with Lamp", "Ann discards a ware")
+
+    assert not why(*lines, "expect Ann has no wares")
+    assert why(*lines, "Ann chooses Lamp").endswith("(a question with one answer is not asked)")
+
+
+def test_an_answer_that_fits_two_options_fails() -> None:
+    """Whole words of both are no answer; the words of one are."""
+    extra = 'procedure bet (bets)\n    of a trader\n    step "on": choose one\n'
+    extra += '        "the red horse": gain 1 coin\n        "the blue horse": gain 2 coins\n'
+    lines = ("given Ann at Fountain with 1 coin", "Ann begins a bet")
+
+    assert '"the red horse" or "the blue horse"' in why(*lines, 'Ann chooses "horse"', extra=extra)
+    assert "is not on offer" in why(*lines, 'Ann chooses "he re"', extra=extra)
+    assert not why(*lines, 'Ann chooses "red"', "expect Ann's coins are 2", extra=extra)
+
+
+def test_somebody_passes_whatever_comes() -> None:
+    """All that can be passed, until something is chosen; it fails where there was nothing to pass."""
+    always = "Ann passes whatever comes"
+
+    assert not why(*STALLED, always, "Ann begins a stall", "expect Ann's coins are 9", extra=STALL)
+    assert "nobody answers" in why(*STALLED, "Ann passes", "Ann begins a stall", extra=STALL)
+    assert "nothing came that Ann could pass" in why(STALLED[0], always, "Ann gains 1 coin", extra=STALL)
+    again = (STALLED[1], 'Ann chooses "sell"')
+    assert "nobody is asked" in why(*STALLED, always, *again, extra=STALL)
+
+
+def test_only_what_is_offered_may_be_there() -> None:
+    """Each text has its option and each option its text; what passes needs none."""
+    both = 'expect only offered Ann "sell" and "give"'
+
+    assert not why(*STALLED, both, "Ann passes", extra=STALL)
+    assert '"give" is on offer, too' in why(*STALLED, 'expect only offered Ann "sell"', extra=STALL)
+    assert '"buy" is not on offer' in why(*STALLED, f'{both} and "buy"', extra=STALL)
+    assert "Ann is asked" in why(*STALLED, 'expect only offered Ben "sell"', extra=STALL)
+
+
+def test_what_is_asked_now_and_this_turn() -> None:
+    """`not asked` is for all of the scenario, `this turn` since one began, `now` for the open question."""
+    rest = ("given Ann at Fountain, Ben at Fountain", "Ann begins a stay", 'Ann chooses "rest"')
+    bens = (*rest, "Ben begins a stay")
+
+    assert not why(*rest, "expect asked Ann, not asked Ann now, asked Ann this turn, not asked Ben")
+    assert not why(*bens, "expect not asked Ann this turn, asked Ben now, asked Ann", 'Ben chooses "rest"')
+    assert 'so far it was asked "what to do"' in why(*rest, "expect not asked Ann")
+    assert "expected asked Ann now" in why(*bens, "expect asked Ann now")
+    assert "expected not asked Ben this turn" in why(*bens, "expect not asked Ben this turn")
+
+
+def test_one_line_of_the_log_before_another() -> None:
+    """Both must be there, in this order."""
+    lines = ("given Ann at Fountain", "Ann gains 1 coin", "Ann gains 1 favour")
+
+    assert not why(*lines, 'expect logged "1 coin" before "1 favour"')
+    assert "the other way round" in why(*lines, 'expect logged "1 favour" before "1 coin"')
+    assert 'no words "2 coins"' in why(*lines, 'expect logged "1 coin" before "2 coins"')
+
+
+def test_where_things_lie_and_how_many_copies_there_are() -> None:
+    """`lies at` is the place itself; `has 2 Lamps` counts copies; a failure tells where they lie."""
+    given = "given Ann at Fountain with Lamp and Lamp #2, Juggler in the stand of Fountain"
+
+    assert not why(given, "expect Juggler lies at Fountain, Lamp is at Fountain, Ann has 2 Lamps")
+    assert not why(given, "expect Ann has 0 Anvils, Ann has 1 Lamp")
+    assert "Lamp lies in Ann's basket" in why(given, "expect Lamp lies at Fountain")
+    assert "it is 2" in why(given, "expect Ann has 3 Lamps")
+    assert "it is 2" in why(given, "expect Ann has 0 Lamps")
+    assert "Juggler lies in Fountain's stand" in why(given, "expect Ann has Juggler")
+
+
+def test_a_failure_without_a_turn_says_that_there_was_none() -> None:
+    """What is once per turn does not happen there, which is easily missed."""
+    extra = "letter Ticket: once per turn: when you gain 1 favour: gain 1 coin\n"
+    given = "given Ann at Fountain with Ticket and 1 coin"
+    outside = ran(given, "Ann gains 1 favour", "expect Ann's coins are 2", extra=extra)
+    inside = ran(given, "Ann begins a stay", 'Ann chooses "rest"', "expect Ann's coins are 3", extra=extra)
+
+    assert any("no turn has begun" in note for note in outside.failures[0].notes)
+    assert not any("no turn has begun" in note for note in inside.failures[0].notes)
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ('expect logged "Ann sings"', 'expected logged "Ann sings"; the log has no such words'),
+        ('expect not logged "gains 1 coin"', 'the log says "Ann gains 1 coin"'),
+        ('expect shown Ben "Note"', 'expected shown Ben "Note"; Note lies in Ann\'s hand'),
+        ('expect shown Ben "Noon"', 'there is no "Noon"'),
+        ('expect asked Ann "sing"', 'expected asked Ann "sing"; nobody is asked anything'),
+        ('expect offered Ann "sing"', 'expected offered Ann "sing"; nobody is asked anything'),
+        ("expect the game is won by Ann", "the game is not over"),
+        ("expect the gate is closed", "this does not hold: the gate is closed"),
+    ],
+)
+def test_each_kind_of_expectation_tells_how_it_is_instead(line: str, told: str) -> None:
+    """What was expected of whom, and how things are."""
+    lines = ("given Ann at Fountain with Note, Ben at Fountain", "Ann gains 1 coin")
+
+    assert why(*lines, line, extra="letter Note\n").endswith(told)

@@ -18,6 +18,7 @@ import ast
 import sys
 import tempfile
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -212,6 +213,19 @@ def compile_into(
     return next((out / "lib").rglob("_native*"))
 
 
+def compile_both(out: Path, root: Path = ROOT) -> tuple[Path, Path]:
+    """Compile machine and compiler at the same time; the binaries lie below `out`."""
+    from build_compiler import compile_compiler
+
+    folders = out / "machine", out / "compiler"
+    for folder in folders:
+        folder.mkdir()
+    with ProcessPoolExecutor(1) as other:
+        machine = other.submit(compile_into, folders[0], root)
+        compiler = compile_compiler(folders[1], root)
+        return machine.result(), compiler
+
+
 def built_machine(root: Path = ROOT) -> Path | None:
     """The compiled machine that lies in a checkout, if it was made of the machine that lies there."""
     from importlib import import_module
@@ -233,20 +247,23 @@ def main() -> int:
         into = Path(sys.argv[sys.argv.index("--sanitize") + 1]).resolve()
         print(compile_into(into, checked=True, sanitizers=SANITIZERS))
         return 0
-    with tempfile.TemporaryDirectory() as folder:
-        _place(compile_into(Path(folder), checked="--check" in sys.argv), ROOT / "runtime", "_native*.so")
-    if "--machine" in sys.argv or "--check" in sys.argv:
-        return 0
-    from build_compiler import compile_compiler
+    sys.path.insert(0, str(ROOT / "src"))
     from talisman.native import BINARY, NOTE, binary_name, noted
 
     package = ROOT / "src" / "talisman"
+    alone = "--machine" in sys.argv or "--check" in sys.argv
     if find_spec("mypyc") is None:
         print("the compiler stays plain Python: mypy, which makes C of it, is not installed")
-    elif not (package / binary_name(str(package))).exists():
-        with tempfile.TemporaryDirectory() as folder:
-            _place(compile_compiler(Path(folder), ROOT), package, f"{BINARY}*")
-    if (package / binary_name(str(package))).exists():
+        alone = True
+    with tempfile.TemporaryDirectory() as folder:
+        if alone or (package / binary_name(str(package))).exists():
+            machine, compiler = compile_into(Path(folder), checked="--check" in sys.argv), None
+        else:
+            machine, compiler = compile_both(Path(folder), ROOT)
+        _place(machine, ROOT / "runtime", "_native*.so")
+        if compiler is not None:
+            _place(compiler, package, f"{BINARY}*")
+    if not alone and (package / binary_name(str(package))).exists():
         (package / NOTE).write_text(noted(str(package), binary_name(str(package))), encoding="utf-8")
     return 0
 

@@ -40,6 +40,7 @@ def never_tagged(context: Context) -> Iterator[Diagnostic]:
     model = context.model
     things = [{*thing.tags, *thing.entities} for thing in model.things.values()]
     told: set[tuple[Span, str]] = set()
+    vain: dict[tuple[tuple[str, ...], tuple[str, ...]], bool] = {}
     for text, span in _texts(model):
         if not context.reported(span.file.partition("/")[0]):
             continue
@@ -50,10 +51,10 @@ def never_tagged(context: Context) -> Iterator[Diagnostic]:
             kinds = (*_known(of, text, chosen, model), *(word for word in words if word in model.kinds))
             if not tags or not kinds:
                 continue
-            meant = [thing for thing in things if thing.issuperset(kinds)]
-            if not meant or any(thing.issuperset(tags) for thing in meant):
-                continue
-            if (span, tags[0]) not in told:
+            if (kinds, tags) not in vain:  # few are asked, often
+                meant = [thing for thing in things if thing.issuperset(kinds)]
+                vain[kinds, tags] = bool(meant) and not any(thing.issuperset(tags) for thing in meant)
+            if vain[kinds, tags] and (span, tags[0]) not in told:
                 told.update((span, tag) for tag in tags)
                 what = kinds[0] if kinds[0] in model.things else f"no {kinds[-1]}"
                 yield NEVER_TAGGED.at(span, what=f"`{what}`", tag=f"`{' '.join(tags)}`")

@@ -15,8 +15,7 @@ from talisman.compiler.messages.phrases import ROW_GAP, ROW_NEVER, ROW_OVERLAP
 from talisman.compiler.model import Int, Model, Modify, Prim, Roll, RollPart, Row, Table, Var
 from talisman.values import frozen
 
-SIDES = 6
-CHANGES = ("adjust", "keep-highest")
+CHANGES = ("adjust", "keep-highest", "keep-lowest", "turn-die")
 
 
 @frozen
@@ -53,7 +52,7 @@ def _dice(
         return None
     purpose = model.purposes.get(roll.purpose)
     changed = turned or (purpose is not None and purpose.stat in modified)
-    return Dice(roll.dice.value, roll.dice.value * SIDES, changed)
+    return Dice(roll.dice.value, roll.dice.value * roll.sides, changed)
 
 
 def _table(table: Table, dice: Dice | None) -> Iterator[Diagnostic]:

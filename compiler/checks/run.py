@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterator
 
 from talisman.compiler.checks.articles import articles
 from talisman.compiler.checks.asleep_there import asleep_there
+from talisman.compiler.checks.beside_ring import beside_ring
 from talisman.compiler.checks.cited_rows import cited_rows, uncited_rows
 from talisman.compiler.checks.context import Context
 from talisman.compiler.checks.equal_rank import equal_rank
 from talisman.compiler.checks.gone_holder import gone_holder
 from talisman.compiler.checks.kind_rings import kind_rings
+from talisman.compiler.checks.many_dice import many_dice
 from talisman.compiler.checks.many_settings import many_settings
 from talisman.compiler.checks.menus import menus
 from talisman.compiler.checks.missing_property import missing_property
@@ -20,6 +22,7 @@ from talisman.compiler.checks.never_tagged import never_tagged
 from talisman.compiler.checks.nobody import nobody
 from talisman.compiler.checks.obligations import obligations
 from talisman.compiler.checks.outcomes import outcomes
+from talisman.compiler.checks.own_silence import own_silence
 from talisman.compiler.checks.playable import playable
 from talisman.compiler.checks.reach import dead_ends, unreachable
 from talisman.compiler.checks.rows import rows
@@ -47,9 +50,11 @@ CHECKS: tuple[Check, ...] = (
     playable,
     seated,
     rows,
+    many_dice,
     outcomes,
     kind_rings,
     stat_rings,
+    own_silence,
     many_settings,
     articles,
     missing_property,
@@ -60,6 +65,7 @@ CHECKS: tuple[Check, ...] = (
     never_tagged,
     names_alike,
     unoffered,
+    beside_ring,
 )
 
 

@@ -37,6 +37,8 @@ from talisman.compiler.model import (
 )
 
 OBJECT = Rec("object")
+READ = frozenset({Act, EachEnd, Prim, Sel})
+"""What of a text says what it does, and to what."""
 
 
 def unheard(context: Context) -> Iterator[Diagnostic]:
@@ -77,6 +79,7 @@ class _Doings:
             self.verbs.setdefault(id(verb.does), []).append(verb.name)
         read = [(text, context.walk(text)) for text in context.texts]
         self._begin([part for _, parts in read for part in parts])
+        read = [(text, [part for part in parts if type(part) in READ]) for text, parts in read]
         before, known = -1, self._known()
         while known != before:
             for text, parts in read:

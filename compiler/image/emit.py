@@ -14,7 +14,7 @@ from talisman.compiler.ir.program import Ins, Label, Operand, Proc, Program, kin
 from talisman.compiler.ir.registers import sets
 from talisman.compiler.ir.tidy import tidied
 from talisman.compiler.source import NOWHERE, Span
-from talisman.runtime.image.image import canonical, image_hash, table_hash
+from talisman.runtime.image.image import canonical, hash_and_text, table_hash
 from talisman.runtime.table.limits import IMAGE_FORMAT, LANGUAGE
 from talisman.runtime.table.opcodes import BLOCKS, NAMES, REGISTERS, ROWS, SETS, SPEC
 from talisman.runtime.table.shape import event_registers, shape
@@ -276,6 +276,11 @@ def source_map(spans: Sequence[Span]) -> dict[str, object]:
 
 def emit(program: Program, packs: Sequence[Mapping[str, str]] = ()) -> dict[str, object]:
     """The image of a program; `packs` are name, version and hash of each pack it was made of."""
+    return emitted(program, packs)[0]
+
+
+def emitted(program: Program, packs: Sequence[Mapping[str, str]]) -> tuple[dict[str, object], str]:
+    """The image of a program, and its canonical text, of which the hash was made."""
     if not 1 <= program.seats[0] <= program.seats[1]:
         raise EmitError(f"seats {program.seats}")
     if len(program.entities) < program.seats[1]:
@@ -314,8 +319,8 @@ def emit(program: Program, packs: Sequence[Mapping[str, str]] = ()) -> dict[str,
         "prose": program.prose.data(),
         "source_map": source_map(assembler.spans),
     }
-    image["hash"] = image_hash(image)
-    return image
+    image["hash"], text = hash_and_text(image)
+    return image, text
 
 
 def text_of(image: Mapping[str, object]) -> str:

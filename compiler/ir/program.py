@@ -237,7 +237,7 @@ class Edge:
 class Shown:
     """A number that players see beside the name of what bears it.
 
-    stat: with everything lent to it; memory: while it is not 0.
+    stat: with everything lent to it; memory: while it is not 0; state: then the word alone.
     """
 
     name: str
@@ -245,11 +245,12 @@ class Shown:
     stat: bool
     of: str
     memory: bool = False
+    state: bool = False
 
     @property
     def sort(self) -> str:
         """What it is, in a word."""
-        return "stat" if self.stat else "memory" if self.memory else ""
+        return "stat" if self.stat else "state" if self.state else "memory" if self.memory else ""
 
 
 @define

@@ -132,6 +132,7 @@ class Lowering:
     counted: dict[str, None] = Factory(dict)
     """Kinds that things of other kinds are made to count as, in the order in which texts do so."""
     replaced_rolls: bool = False
+    sided: bool = False
     """Whether some text rolls instead of a roll."""
     scenario: bool = False
     reason: str = ""

@@ -76,6 +76,7 @@ SPOKEN_OF = (
     "underlain",
     "preventing",
     "replaced_rolls",
+    "sided",
     "begun_here",
     "counted",
 )

@@ -3,6 +3,8 @@
 lines      E01, E02: lines, sentences, headings, declared words
 phrases    E03: well formed, but meaning nothing
 model      E04, E05, W05: declarations, changes of other packs, checks of the whole
+chance     E042, E043: dice, seats, the one that has the most
+states     E044 to E046, W0546: what is in force, states of things
 packs      E00, W00: packs as folders and files
 older      E0021: a pack for an older language, with the old forms and the new ones
 

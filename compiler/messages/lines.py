@@ -15,6 +15,17 @@ TAB = Code(
     help="tell your editor to write blanks for tabs",
     explain="A tab is as wide as each editor likes, so lines that look alike would mean different things.",
 )
+COPY_IN_COMMENT = Code(
+    "E0383",
+    title="number of a copy behind a blank",
+    text="`# {number}` behind `{name}` is a comment; the copy is `{name} #{number}`.",
+    label="nobody reads this",
+    help="write `{name} #{number}` for the copy, or begin the comment with a word",
+    explain="""\
+`#` with a blank behind it begins a comment, which nobody but you reads. `#2` without a blank is the
+number of a copy: `Lamp #2`. A comment that is just a number behind a name would be taken for a copy, so
+it is refused.""",
+)
 INDENTATION = Code(
     "E0102",
     title="bad indentation",
@@ -173,6 +184,7 @@ CONFLICT = Code(
     title="sentences collide",
     text="With these declarations a sentence could be read in two ways at `{word}`: {readings}.",
     label="declared here",
+    help="say one of them with another word than `{word}`, or with another one between its holes",
     explain="""\
 The sentences that packs declare make one grammar, and every sentence must have one reading. Use another word,
 or another preposition between two holes: `from to for into onto upon using by along`.

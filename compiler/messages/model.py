@@ -529,6 +529,16 @@ What stands below an offer (`at any time: you may play this: gain 1 coin`) is do
 another text says `play a card`, only the verb itself is done. What should follow in both cases stands behind
 `when you play this: ...`, beside the offer `you may play this`.""",
 )
+BESIDE_RING = Code(
+    "W0535",
+    title="an edge beside a way that is there anyway",
+    text="Nobody who steps from `{first}` to `{second}` crosses `{edge}`: `{way}` joins them, too.",
+    label="never crossed by a step",
+    help="leave the edge out and say its text of the places, or end the ring or path between them",
+    explain="""\
+Two places that stand beside each other in a ring or path are joined already. Whoever steps from one to the
+other goes that way, which has no text, so what an `edge` between them says would not be met.""",
+)
 NEEDLESS = Code(
     "W0531",
     title="words without effect",

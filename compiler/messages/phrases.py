@@ -604,6 +604,51 @@ verb agrees with it: `Ann loses 1 coin, then gains 1 favour`, and so for `each` 
 (`traders here lose 1 coin, then gain ...`) it could be done by them or by `you`, and behind what `you` do
 nobody else was named.""",
 )
+YOU_OR_THEY = Code(
+    "E0381",
+    title="done by you or by who stands in front",
+    text="`{words}` could be done by `you`, or by `{who}`.",
+    label="who?",
+    help="in the third person (`gains ...`) it is done by whoever stands in front; `then you {words}` by you",
+    explain="""\
+Behind `, then` and `, else` a verb in its third person goes on with whoever stands in front: `Ann loses 1
+coin, then gains 1 favour`. The plain verb there (`Ann loses 1 coin, then gain 1 favour`) could be meant
+of her or of whoever reads the card. So it is refused: say `gains`, or `you gain`.""",
+)
+WHO_PAYS = Code(
+    "E0382",
+    title="a price for you, or for whoever does it",
+    text="`{words}` could cost `you`, or whoever does it.",
+    label="whom?",
+    help="`VERBing your KIND costs ...` is paid by whoever does it; what costs you has its condition in "
+    "front: `while ...: VERBing KINDS costs ...`",
+    explain="""\
+What is done to `you` or to what is yours (`robbing you costs 1 coin`, `taking your hats costs 1 coin`)
+costs whoever does it; everything else costs you. Where `your` stands deeper in the noun (`taking hats in
+your basket`), a reader could take it either way, so it is refused.""",
+)
+SEVERAL_LEVELS = Code(
+    "E0384",
+    title="several of what is begun or ended once",
+    text="`{words}` would be done once: what goes on is begun and ended one by one.",
+    label="not so many",
+    help="`repeat up to N times:` with the sentence below does it so often; "
+    "to end one, name it: `end the {name}`",
+    explain="""\
+`begin a turn` begins one, and goes on when that is over. A number or `each` in front would be lost, so it
+is refused: say `repeat up to 2 times: begin a turn`.""",
+)
+SECOND_ROLL = Code(
+    "E0385",
+    title="a roll beside the one that would come",
+    text="This roll comes besides the one that it is about, which is rolled all the same.",
+    label="a second roll",
+    help="`instead of rolling for PURPOSE: roll ...` puts this roll in its place",
+    explain="""\
+`when you would roll for PURPOSE: roll 2 dice for PURPOSE` would roll two dice of which nothing comes, and
+then what was to be rolled. A roll that takes the place of a roll stands behind `instead of rolling for
+PURPOSE:`. A roll for another purpose is fine.""",
+)
 ANY_OF_CONDITION = Code(
     "E0361",
     title="a word for one of those that a condition asks for",
@@ -650,15 +695,17 @@ nothing, it is about you all the same, and so many times. `its` and `it` is each
 )
 YOU_OF_OTHERS = Code(
     "E0365",
-    title="`you` below `for each other`",
-    text="`{word}` could be about each other {kind}, or about you: the text has a `you` already.",
+    title="`you` below `for each` in a text that has a `you`",
+    text="`{word}` could be about each {kind}, or about you: the text has a `you` already.",
     label="whose?",
     help="of each of them say `it` and `its`: `+1 to its UNIT`, `when it ...`; "
     "of yourself count them: `plus the number of other KINDS here to your UNIT`",
     explain="""\
-In the text of a thing `you` is whoever it is about, such as its holder. Below `for each other KIND:` of those
-that players play, it would be each of the others, which nobody reads so. `it` and `its` is each of them for
-certain.""",
+In the text of a thing `you` is whoever it is about, such as its holder. Below `for each KIND:` of those
+that players play, it would be each of them, and a reader could take it for the holder (`for each other
+KIND here: +1 to your UNIT`). `it` and `its` is each of them for certain. Where nobody has the thing for
+good (a place, what is visited), `for each KIND:` says who `you` is, and only `for each other KIND:` is
+refused.""",
 )
 NEEDS_YOU = Code(
     "E0366",

@@ -5,6 +5,7 @@ numbers         how many
 conditions      what holds, and selections of things
 statements      what is done
 rules           what is done when, and what holds from then on
+in_force        whether the text of a thing is in force
 declarations    what packs declare
 scenarios       plays with what must come of them
 whole           everything together
@@ -37,6 +38,7 @@ from talisman.compiler.model.conditions import (
     Cond,
     CountsAs,
     CountsTo,
+    DiceEqual,
     During,
     Exists,
     HasTag,
@@ -75,6 +77,12 @@ from talisman.compiler.model.declarations import (
     ancestors,
     lineage,
 )
+from talisman.compiler.model.in_force import (
+    OUT_OF_FORCE,
+    asked_in_force,
+    puts_out_of_force,
+    text_in_force,
+)
 from talisman.compiler.model.nouns import (
     Bearer,
     Captured,
@@ -82,6 +90,7 @@ from talisman.compiler.model.nouns import (
     Holder,
     MemoryOf,
     Named,
+    NextSeat,
     Nobody,
     PlaceOf,
     PlayerOf,
@@ -143,6 +152,8 @@ from talisman.compiler.model.scenarios import (
     asked_of,
 )
 from talisman.compiler.model.statements import (
+    APART,
+    SIDES,
     Act,
     Arg,
     Begin,
@@ -186,6 +197,9 @@ from talisman.compiler.model.whole import (
 
 __all__ = [
     "ALWAYS",
+    "APART",
+    "OUT_OF_FORCE",
+    "SIDES",
     "Act",
     "Action",
     "AllOf",
@@ -220,6 +234,7 @@ __all__ = [
     "Current",
     "Deck",
     "Dice",
+    "DiceEqual",
     "Distance",
     "During",
     "Duty",
@@ -259,6 +274,7 @@ __all__ = [
     "Modify",
     "Named",
     "NaturalIn",
+    "NextSeat",
     "Nobody",
     "Not",
     "Num",
@@ -321,8 +337,11 @@ __all__ = [
     "Zone",
     "ZoneArg",
     "ancestors",
+    "asked_in_force",
     "asked_of",
     "conjuncts",
     "lineage",
     "mere_offers",
+    "puts_out_of_force",
+    "text_in_force",
 ]

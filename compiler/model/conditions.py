@@ -179,6 +179,13 @@ class NaturalIn:
     high: int
 
 
+@frozen
+class DiceEqual:
+    """All dice of the roll that count show the same, and there are at least two of them."""
+
+    roll: Ref
+
+
 Cond = (
     Always
     | AllOf
@@ -201,6 +208,7 @@ Cond = (
     | RolledFor
     | IntoZone
     | NaturalIn
+    | DiceEqual
 )
 
 

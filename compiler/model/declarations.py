@@ -36,11 +36,11 @@ def ancestors(kinds: Mapping[str, Kind], kind: str) -> tuple[str, ...]:
     """The kind and all it inherits, nearest first, without repeats and without what is no kind."""
     found: list[str] = []
     queue = [kind]
-    while queue:
-        name = queue.pop(0)
-        if name in kinds and name not in found:
+    for name in queue:  # which grows
+        declared = kinds.get(name)
+        if declared is not None and name not in found:
             found.append(name)
-            queue.extend(kinds[name].parents)
+            queue.extend(declared.parents)
     return tuple(found)
 
 
@@ -86,7 +86,8 @@ class Counter:
     start, floor, ceiling: numbers in which the bearer is `You()`; None: 0, no floor below 0 is implied.
     seen: by "all" who see its bearer, by its "owner" alone, who controls the bearer, or "" by nobody. A
     memory that holds a thing is seen by nobody who does not see the thing. shown: players see it beside the
-    name of its bearer, a memory while it is not 0. untold: nobody is told when it changes.
+    name of its bearer, a memory while it is not 0. untold: nobody is told when it changes. state: a memory
+    that is 1 while a word is so of its bearer and else 0, said as that word (`if it is worn`).
     """
 
     name: str
@@ -97,6 +98,7 @@ class Counter:
     holds_thing: bool = False
     plural: str = ""
     memory: bool = False
+    state: bool = False
     seen: str = ""
     shown: bool = False
     untold: bool = False

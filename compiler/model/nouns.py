@@ -60,6 +60,17 @@ class PlayerOf:
 
 
 @frozen
+class NextSeat:
+    """What the next seat in the order of the seats plays (back: the one before); none that plays nothing.
+
+    Seen from whoever plays or has `of`; nobody where no other seat plays.
+    """
+
+    of: Ref
+    back: bool = False
+
+
+@frozen
 class Bearer:
     """What bears the zone that a thing lies in."""
 
@@ -124,6 +135,7 @@ Ref = (
     | Named
     | Holder
     | PlayerOf
+    | NextSeat
     | Bearer
     | PlaceOf
     | MemoryOf

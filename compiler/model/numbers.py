@@ -94,7 +94,8 @@ class RollPart:
     """A number of a roll.
 
     `result` (dice, changes and the modifiers of its purpose's stat), `total` (the same), `natural` (the sum
-    of the dice as they lie).
+    of the dice as they lie), `highest` and `lowest` (of the dice that count), `1` to `4` (one die, in the
+    order in which they were rolled; 0 where there are not so many, or it no longer counts).
     """
 
     part: str

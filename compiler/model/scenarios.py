@@ -52,10 +52,12 @@ class Answer:
 
     One pick each: an option's text, a number or a thing's name;
     pick None: declines or passes. Picks of things carry the declared name (any copy will do).
+    always: declines whatever comes, until the player is said to choose something.
     """
 
     who: Ref
     picks: tuple[str | int | None, ...]
+    always: bool = False
     span: Span = field(default=NOWHERE, eq=False)
 
 
@@ -88,14 +90,18 @@ class Expect:
 class ExpectAsked:
     """What somebody was asked, offered or shown.
 
-    mode: asked, not asked (so far in this scenario), offered, not offered (in the decision now open),
-    logged, shown (lies where the player may look, by its whole name). who None: anybody; text is part of the
-    prompt, of an option or of a line of the log.
+    mode: asked, not asked (so far in this scenario; since: of what is asked now, or since a turn began),
+    offered, not offered, only offered (in the decision now open: all texts, and nothing else but to pass),
+    logged, logged before (the first line with the text before the first with the other), shown (lies where
+    the player may look, by its whole name). who None: anybody; text is part of the prompt, of an option or of
+    a line of the log ("" any); more: the further texts.
     """
 
     mode: str
     who: Ref | None
     text: str
+    more: tuple[str, ...] = ()
+    since: str = ""
     span: Span = field(default=NOWHERE, eq=False)
 
 

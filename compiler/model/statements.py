@@ -10,6 +10,11 @@ from talisman.compiler.model.numbers import Num
 from talisman.compiler.source import NOWHERE, Span
 from talisman.values import Factory, field, frozen
 
+SIDES = 6
+"""Faces of a die of which nothing else is said."""
+APART = 4
+"""Dice of one roll that are told apart; of all others only the sum is known."""
+
 
 @frozen
 class Call:
@@ -47,7 +52,9 @@ class Prim:
     add(Field, of, Num)  subtract(Field, of, Num)  set(Field, of, Num)
     move(thing, Zone)  move-under(thing, Zone)  remove(thing): out of the game
     shuffle(Zone)  shuffle-into(Zone from, Zone to)
-    reroll(roll): one die of the roller's choice  adjust(roll, Num)  keep-highest(roll)
+    reroll(roll): one die of the roller's choice  adjust(roll, Num)  keep-highest(roll), or (roll, Num):
+    the others no longer count  keep-lowest: the same
+    turn-die(roll, Num): one die of the roller's choice shows this side from now on, if it has one
     set-mode(thing, word)       a changeable value word (`become good`)
     set-turn(thing)             the seat of this player or avatar is the current one
     play-as(player, avatar)     the player's avatar is now this thing
@@ -271,13 +278,17 @@ class FirstPossible:
 
 @frozen
 class Roll:
-    """Roll dice: a roll is bound to the variable. `into`: fill this roll instead of a new one."""
+    """Roll dice: a roll is bound to the variable. `into`: fill this roll instead of a new one.
+
+    sides: how many sides each of them has.
+    """
 
     roller: Ref | None
     dice: Num
     purpose: str
     var: int
     into: Ref | None = None
+    sides: int = SIDES
     span: Span = field(default=NOWHERE, eq=False)
 
 

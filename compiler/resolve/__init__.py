@@ -8,5 +8,6 @@ body/                           lines that are done: deeds, choices, loops, rows
 rule/                           lines that hold: rules on events, permissions, offers, lasting changes
 declare/                        headings with their clauses: kinds, verbs, things, boards, scenarios
 counting                        what counts as another kind is found by whatever asks for that kind
+in_force                        which lines wait for what puts texts out of force
 steps                           all of it, in order
 """

@@ -7,11 +7,13 @@ import re
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Node
 
+_DROPPED = re.compile(r"['\u2019\"]")
+_BETWEEN = re.compile(r"[^a-z0-9#+]+")
+
 
 def slug(text: str) -> str:
     """Lower case, blanks to hyphens, apostrophes dropped, `#2` kept: `Ann's Stone #2` is `anns-stone-#2`."""
-    plain = re.sub(r"['\u2019\"]", "", text.lower())
-    return re.sub(r"[^a-z0-9#+]+", "-", plain).strip("-")
+    return _BETWEEN.sub("-", _DROPPED.sub("", text.lower())).strip("-")
 
 
 def pack_of(span: Span) -> str:

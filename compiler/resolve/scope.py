@@ -112,6 +112,13 @@ class World:
     effects_made: int = 0
     written: int = 0
     """Declared phrases written out since the last one that stands in no other."""
+    above: dict[str, tuple[str, ...]] = Factory(dict)
+    """Kind -> it and what it inherits, when there were as many kinds as `kinds_then`."""
+    kinds_then: int = 0
+    said: dict[str, None] = Factory(dict)
+    """Templates of the declared phrases that some text says."""
+    divisors: list[tuple[str, Span]] = Factory(list)
+    """Parameters by which something is divided, and where."""
 
     def learn(self, cls: str, name: str, *forms: str) -> None:
         """A declaration of a class with its written forms (singular, plural, ...); the name is a form too."""
@@ -128,8 +135,15 @@ class World:
         return [form for cls in classes for form in self.words.get(cls, {})]
 
     def ancestors(self, kind: str) -> tuple[str, ...]:
-        """The kind and all it inherits, nearest first."""
-        return ancestors(self.model.kinds, kind)
+        """The kind and all it inherits, nearest first; found once, as long as no kind is added."""
+        kinds = self.model.kinds
+        if len(kinds) != self.kinds_then:
+            self.kinds_then = len(kinds)
+            self.above.clear()
+        found = self.above.get(kind)
+        if found is None:
+            found = self.above[kind] = ancestors(kinds, kind)
+        return found
 
     def is_a(self, kind: str, other: Wanted) -> bool:
         """Whether things of the first kind are of the second (of one of several)."""

@@ -33,6 +33,9 @@ from talisman.compiler.resolve.declare.things import (
     settle_starts,
     thing_rules,
 )
+from talisman.compiler.resolve.declare.unsaid import read_unsaid
+from talisman.compiler.resolve.in_force import learn_out_of_force, settle_out_of_force
+from talisman.compiler.resolve.phrase.numbers import settle_divisors
 from talisman.compiler.resolve.rule import effects
 from talisman.compiler.resolve.scope import World
 from talisman.compiler.syntax.tree import Node, every_leaf
@@ -53,6 +56,7 @@ def resolve(items: Sequence[Node], vocabulary: Vocabulary, bag: Bag, *, scenario
         if head.word == "kind":
             complete_kinds(head, world)
     learn_levels(heads, world)
+    learn_out_of_force(items, world)
     titled = learn_things([item for item in items if item.kind == "thing"], world)
     titled += learn_board([item for item in items if item.kind in ("ring", "path", "edge")], titled, world)
     print_things(titled, property_types(heads), world)
@@ -64,14 +68,17 @@ def resolve(items: Sequence[Node], vocabulary: Vocabulary, bag: Bag, *, scenario
     for item in items:
         if item.kind in ("box", "house"):
             box_rules(item, world)
+    read_unsaid(heads, world)
     tell_apart(model)
     rulings(items, world)
     settle_contests(world)
     if scenarios:
         model.scenarios.extend(resolve_scenario(item, world) for item in items if item.kind == "scenario")
+    settle_out_of_force(world)
     settle_roles(world)
     settle_orders(world)
     settle_counting(world)
+    settle_divisors(world)
     for item in items:
         if item.kind != "scenario":
             model.cites.extend((leaf.text, leaf.span) for leaf in every_leaf(item) if leaf.kind == "CITE")

@@ -39,6 +39,8 @@ _INSTEAD: dict[str, tuple[str, ...]] = {
 }
 """What a word or sign may have been meant as."""
 _GROUPS: tuple[tuple[str, str], ...] = (
+    ("and then", ", then"),
+    ("for every", "for each"),
     ("may not", "cannot"),
     ("must not", "cannot"),
     ("can not", "cannot"),
@@ -55,6 +57,13 @@ _GROUPS: tuple[tuple[str, str], ...] = (
     ("if", "if there is"),
 )
 """Words that are said as others; nothing where they can be left out."""
+SYNONYMS = (
+    ("gain", "get", "earn", "obtain", "collect"),
+    ("pay", "spend"),
+    ("take", "rob", "grab"),
+    ("go", "move", "teleport", "jump"),
+)
+"""What people say for each other; which of them a pack has verbs for is seen when one is missing."""
 FIGURES = {"two": "2", "three": "3", "four": "4", "five": "5", "six": "6"}
 _MOST_NEAR = 6
 
@@ -196,7 +205,8 @@ def _groups(text: str, marks: Sequence[Mark], index: int) -> Iterator[str]:
             if words[first : first + len(group)] == group:
                 last = first + len(group) - 1
                 start = text[: marks[first].column - 1].rstrip(" ")
-                yield f"{start} {meant}".rstrip(" ") + text[marks[last].end - 1 :]
+                between = "" if meant[:1] == "," else " "
+                yield f"{start}{between}{meant}".rstrip(" ") + text[marks[last].end - 1 :]
 
 
 def likely(unknown: str, before: str, words: Sequence[str], vocabulary: Vocabulary) -> Iterator[str]:
@@ -205,6 +215,9 @@ def likely(unknown: str, before: str, words: Sequence[str], vocabulary: Vocabula
         yield FIGURES[unknown]
     if unknown in ("step", "steps"):
         yield f"{unknown} of you"
+    for verb in (one for group in SYNONYMS if unknown in group for one in group):
+        if any(use == "phrase_b" and head.split(" ")[0] == verb for use, head in vocabulary.patterns):
+            yield verb
     one = before in ("1", "a", "an")
     for (category, _), entries in vocabulary.entries.items():
         if category in ("kind_s", "unit"):

@@ -19,7 +19,8 @@ _FRONT = "`{0} ...: ...` stands in front"
 _WHOSE = "whose is said: `your {0}`, `its {0}`"
 _MUCH = "how much is said: a number stands in front of `{0}`"
 _CHOICE = "`choose one`, with what may be chosen below, each behind a text of its own"
-_MOST = "the most is a number: `the highest UNIT of KINDS`; a word of your own is a `condition`"
+_MOST = "`the KIND with the most UNITS` is who has most; the most is a number: `the highest UNIT of KINDS`"
+_BESIDE = "`the KIND to your left` is who comes next in seat order, `to your right` who came before"
 _BOUND = "`NUMBER is at least 3`, `NUMBER is at most 3`"
 _ONCE = "`no KIND can ... more than once per SPAN`; `when EVENT: once per SPAN: ...`"
 _STATE = "`as soon as CONDITION: ...`; `when` follows what somebody does"
@@ -46,9 +47,29 @@ _PER = "`for each KIND: ...` stands in front; `1 UNIT per 2 UNITS of WHO` is a n
 _CHANGED = (
     "what is changed is named by its path: `{0} PACK.NAME`; `talisman inspect PACK --addresses` prints them"
 )
+_TEXTS = "`texts of KINDS are not in force`, `your text is not in force`"
+_ELSE_IF = "`otherwise:` begins a line of its own, level with the `if`; below it stands `if ...: ...`"
+_COIN = "chance is a roll: `roll 1 die`, with `1-3: ...`, `4-6: ...` below"
+_UPON = "what happens to this stands behind `when` and what is done to it: `when ...ed: ...`"
+_HAVE_NO = "`if you have no KINDS: ...`, `unless you have NAME: ...`"
+_SKIP = "`when you would begin a PROCEDURE: it does not happen` leaves one out"
+_NOTHING = "what does nothing is left out; `instead of DOING: ...` says what is done instead"
 _FIGURE = "numbers are written in figures: `2`"
 
 IDIOMS: tuple[tuple[str, str], ...] = (
+    ("| and then", _NEXT),
+    ("| else if", _ELSE_IF),
+    ("| except if", "`unless CONDITION: ...` stands in front"),
+    ("| do not have", _HAVE_NO),
+    ("| does not have", _HAVE_NO),
+    ("| for every", _RATIO),
+    ("| either", _CHOICE),
+    ("| flip", _COIN),
+    ("| toss", _COIN),
+    ("| skip", _SKIP),
+    ("| skips", _SKIP),
+    ("nothing | happens", _NOTHING),
+    ("| upon VERB", _UPON),
     ("then | for", "`for each KIND: ...` begins a line of its own, which may follow this one"),
     ("choose one | :", "`choose one` has no colon; its options stand below"),
     ("choose | :", '`choose one`, with its options below, each a text of its own: `"this": ...`'),
@@ -107,6 +128,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| start of", _TURN),
     ("| beginning of", _TURN),
     ("| except", "`other than X` behind a noun"),
+    ("| both dice", "`if the dice are equal: ...` behind the roll; one of them is `the first die`"),
     ("| both", "`A and B`"),
     ("once | a", "`once per SPAN: ...`"),
     ("once | each", "`once per SPAN: ...`"),
@@ -119,6 +141,16 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| set", "`remember NUMBER as NUMBER`"),
     ("| ignore", "`KINDS do not count`, `UNIT from KINDS do not count`"),
     ("| ignores", "`KINDS do not count`, `UNIT from KINDS do not count`"),
+    ("| abilities", _TEXTS),
+    ("| text", _TEXTS),
+    ("KIND | have no text", _TEXTS),
+    ("NAME | does not count", "`the text of {before} is not in force`"),
+    ("loses | its text", _TEXTS),
+    ("| text of", "`the text of X is not in force`"),
+    ("ANY | are not in", _TEXTS),
+    ("this | is not in", "`the text of this is not in force`"),
+    ("now | not", "`it is no longer WORD`"),
+    ("is | no more", "`it is no longer WORD`"),
     ("| might", "`may`"),
     ("| should", "`must`"),
     ("| shall", "`must`"),
@@ -133,6 +165,12 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("can | only", _ONCE),
     ("only | once per", _ONCE),
     ("| most", _MOST),
+    ("| closest", "`the nearest KIND`, over all edges from where you are"),
+    ("your | left", _BESIDE),
+    ("your | right", _BESIDE),
+    ("| next KIND", _BESIDE),
+    ("| as many", "any number stands in front of a unit: `gain the result UNITS`"),
+    (", | lowest first", "`by NUMBER` takes the smallest first; `by NUMBER, highest first` the highest"),
     ("ANY | (", "brackets hold tags and forms; a condition or `once per SPAN:` stands in front"),
     ("| target", "`the target` where there is one, or `a KIND of your choice`"),
     ("; | VERB", _NEXT),
@@ -269,7 +307,16 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         return _STATE
     if word == ":" and clause == "choose" and before not in ("choose", "one"):
         return "`a KIND of your choice` in the deed itself; in a procedure `choose a KIND as the ROLE`"
-    coloned = front and "soon" not in words[:index]
+    if ("phrase_p", word) in vocabulary.patterns and after in ("when", "after", "before"):
+        return f"`{after} {word}: ...`, with `{after}` in front"
+    if before == "you" and ("phrase_p", word) in vocabulary.patterns:
+        plain = vocabulary.patterns["phrase_p", word][0].declaration.names[0]
+        return f"`you {plain}`, as if it were now, also of what has been done"
+    if before == "one" and vocabulary.find("kind_s", word):
+        return f"`{'an' if word[0] in 'aeiou' else 'a'} {word}`, where any one of them is meant"
+    if word == ":" and front in ("if", "while", "unless") and vocabulary.find("adj", before):
+        return "`{front} you are {before}: ...`, since it is said who is".replace("{front}", front)
+    coloned = front and "soon" not in words[:index] and after != "of"
     if coloned and (word in (",", "then", "") or (before != front and _is_verb(word, vocabulary))):
         return f"`{front} ...: ...`, with a colon behind what stands in front"
     if word == "and" and _is_verb(after, vocabulary):
@@ -321,7 +368,8 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         return f'`{words[0]} "TITLE"`, with its lines below'
     if not word and "half" in words:
         return "`half NUMBER rounded up`, `half NUMBER rounded down`"
-    if len(word) > 5 and word.endswith("est") and word.islower() and not vocabulary.find("adj", word):
+    superlative = word.endswith("est") and word not in ("closest", "lowest", "highest")
+    if len(word) > 5 and superlative and word.islower() and not vocabulary.find("adj", word):
         return _MOST
     return None
 

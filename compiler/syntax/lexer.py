@@ -53,6 +53,7 @@ _MARKS = re.compile(
 )
 _NUMBERS = frozenset({"TIMES", "RANGE", "ATLEAST", "ATMOST", "INT", "SIGNED", "NTH"})
 _DIGITS = re.compile(r"[0-9]+")
+_COPY = re.compile(r"#\s+([0-9]+)\s*(?:$|[,:;])")
 _CITED = re.compile(r"[A-Z]-[A-Za-z0-9:.-]+")
 
 
@@ -154,6 +155,12 @@ def scan(number: int, text: str, file: str, report: Reporter) -> Line | None:
     for found in _MARKS.finditer(text, level * INDENT + rest):
         kind = found.lastgroup or "other"
         if kind == "comment":
+            _no_copy(
+                found["comment"],
+                marks,
+                Span(file, number, found.start(kind) + 1, found.end(kind) + 1),
+                report,
+            )
             continue
         first, end = found.span(kind)
         word = text[first:end]
@@ -191,6 +198,13 @@ def scan(number: int, text: str, file: str, report: Reporter) -> Line | None:
         report.add(codes.INDENTATION.at(line.span(), found=found_blanks, wanted=wanted, column=wanted + 1))
         return broken
     return line
+
+
+def _no_copy(comment: str, marks: list[Mark], span: Span, report: Reporter) -> None:
+    """Refuse a comment that reads as the number of a copy: a number alone, behind a name."""
+    copy = _COPY.match(comment)
+    if copy is not None and marks and marks[-1].kind in ("NAME", "STRING"):
+        report.add(codes.COPY_IN_COMMENT.at(span, name=marks[-1].text, number=copy[1]))
 
 
 def _too_large(word: str) -> bool:

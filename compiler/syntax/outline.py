@@ -19,8 +19,8 @@ from talisman.values import field, frozen
 DECLARING = frozenset(
     re.findall(
         "[a-z]+",
-        "kind verb counter stat limit zone window procedure contest form memory flag parameter purpose role"
-        " tags values property setting moment condition number sentence worth",
+        "kind verb counter stat limit zone window procedure contest form memory state flag parameter purpose"
+        " role tags values property setting moment condition number sentence worth",
     )
 )
 """The words that begin a declaration."""
@@ -35,6 +35,7 @@ FORMS = {
     "values": "values calm, angry: mood",
     "property": "property weight: number",
     "memory": "memory debt: number",
+    "state": "state worn, open",
     "parameter": "parameter fee: number",
     "condition": 'condition "{seat} is/are rich"',
     "number": 'number "the wealth of {seat}"',

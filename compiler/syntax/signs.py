@@ -23,7 +23,7 @@ SIGNS = {
     "\N{EM DASH}": "a hyphen stands between numbers: `1-3`; a comment begins with `# `",
 }
 """What is said about a sign that means nothing."""
-_DICE = "in this language: `roll 1 die`, `roll 2 dice`, with `for PURPOSE` where the pack has one"
+_DICE = "in this language: `roll 1 die`, `roll 2 dice with 10 sides`, with `for PURPOSE` where there is one"
 _NAMES = "names that are not just words with capitals stand in double quotes"
 
 

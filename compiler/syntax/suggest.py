@@ -53,6 +53,7 @@ SHAPES = (
 )
 """Shapes of the skeleton in words; the templates of verbs come from the vocabulary."""
 
+MOST_VERBS = 12
 MOST_SEARCHES = 40
 MOST_READ = 1_000
 """Lines that are read once more, with an edit, in one compile."""
@@ -176,7 +177,22 @@ class Suggestions:
         meant: dict[str, str] = {}
         for _, text in ranked:
             meant.setdefault(self._templates[text].of, text)
-        return tuple(f"nearest: {text}" for text in list(meant.values())[:3])
+        return tuple(f"nearest: {text}" for text in list(meant.values())[:3]) or self.verbs(marks, index)
+
+    def verbs(self, marks: Sequence[Mark], index: int) -> tuple[str, ...]:
+        """Where a clause begins with a word that is no verb: the verbs that go with what stands behind it."""
+        behind = marks[index + 1].text if index + 1 < len(marks) else ""
+        if not (behind.isdigit() or behind in ("a", "an", "your", "all")):
+            return ()
+        if index and marks[index - 1].text not in (*_BREAKS, "then", "you", "may"):
+            return ()
+        of_goods = (
+            head
+            for (use, head), patterns in self.vocabulary.patterns.items()
+            if use == "phrase_b" and any(one.use.tail == ("{goods}",) for one in patterns)
+        )
+        told = ", ".join(f"`{verb}`" for verb in sorted(set(of_goods))[:MOST_VERBS])
+        return (f"verbs that can stand here: {told}",) if told else ()
 
 
 def _clause(marks: Sequence[Mark], index: int) -> list[str]:

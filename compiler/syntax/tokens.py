@@ -123,6 +123,10 @@ class _LineLexer:
     at: int = 0
     clause: bool = True
     expecting: bool = False
+    asking: bool = False
+    """Whether the fact that is being read is about what somebody is asked."""
+    fact: int = 0
+    """How many tokens stand in front of the fact that is being read."""
     words_only: bool = False
 
     def run(self) -> list[Token]:
@@ -176,6 +180,8 @@ class _LineLexer:
             self.words_only = False
         elif mark.kind == "punct":
             self.punctuation(mark)
+        elif mark.kind == "row":  # as in a rulebook, where this line does not stand
+            raise UnknownWord(self.line, self.line.marks[self.at - 1], self.at - 1)
         else:
             self.put(mark.kind, 1)
 
@@ -187,7 +193,7 @@ class _LineLexer:
             return
         self.put(_PUNCTUATION[mark.text], 1, mark.text if mark.text in "+-" else "_")
         if self.expecting and mark.text == ",":
-            self.clause = True
+            self.clause, self.asking, self.fact = True, False, len(self.found)
 
     # --- words ---
 
@@ -269,6 +275,10 @@ class _LineLexer:
                 yield "S_", lambda _: True
             if self.expecting and self.clause:
                 yield "F_", lambda _: True
+            if self.asking:
+                yield "EF_", lambda n: self.text(n) in ("", ",")
+            if self.expecting and self.behind_a_name():
+                yield "FN_", self.counts_or_places
             if not first:
                 yield "E_", lambda n: self.at + n == len(self.line.marks)
         elif top and self.head in ("house", "ruling"):
@@ -277,6 +287,19 @@ class _LineLexer:
                 yield "HN_", self.on_a_name
             elif self.kind(-1) == "PATH":
                 yield "P_", lambda _: True
+
+    def behind_a_name(self) -> bool:
+        """Whether a name, and nothing else, stands in front of this in a fact."""
+        named = {self.lexicon.numbers[one] for one in ("NAME", "STRING", "NTH", "PILE")}
+        before = [token.terminal for token in self.found[self.fact :]]
+        return bool(before) and named.issuperset(before)
+
+    def counts_or_places(self, ahead: int) -> bool:
+        """Whether a name follows, or how many of a name, and no verb of a pack is meant."""
+        behind = (self.kind(ahead), self.kind(ahead + 1))
+        if self.text() == "has":
+            return behind[0] == "INT" and behind[1] in ("NAME", "STRING")
+        return behind[0] in ("NAME", "STRING")
 
     def on_a_name(self, ahead: int) -> bool:
         """Whether words follow, and behind them `on` and a name."""
@@ -288,6 +311,9 @@ class _LineLexer:
         """What a positional word changes for the rest of its clause."""
         if group == ("expect",):
             self.expecting = self.clause = True
+            self.fact = len(self.found)
+        elif group in (("asked",), ("not", "asked")):
+            self.asking = True
         elif group == ("outcomes",):
             self.words_only = True
         elif group == ("is",) and self.kind() == "word" and (self.text(1) in ("", ";")):

@@ -62,6 +62,13 @@ class Node:
 Part = Node | Leaf
 
 
+def under(node: Node, stack: list[Part]) -> None:
+    """The parts of a node, to be looked at in order by whoever takes the last first."""
+    kids = node.kids
+    for number in range(len(kids) - 1, -1, -1):
+        stack.append(kids[number])
+
+
 def every_leaf(part: Part) -> list[Leaf]:
     """All tokens of a part of the tree, at any depth, in order; for whoever wants all of them."""
     found: list[Leaf] = []
@@ -71,7 +78,7 @@ def every_leaf(part: Part) -> list[Leaf]:
         if isinstance(one, Leaf):
             found.append(one)
         else:
-            stack += one.kids[::-1]
+            under(one, stack)
     return found
 
 
@@ -83,7 +90,7 @@ def all_leaves(part: Part) -> Iterator[Leaf]:
         if isinstance(one, Leaf):
             yield one
         else:
-            stack += one.kids[::-1]
+            under(one, stack)
 
 
 def every_node(part: Part) -> Iterator[Node]:
@@ -93,4 +100,4 @@ def every_node(part: Part) -> Iterator[Node]:
         one = stack.pop()
         if isinstance(one, Node):
             yield one
-            stack += one.kids[::-1]
+            under(one, stack)

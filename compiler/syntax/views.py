@@ -11,12 +11,23 @@ from talisman.compiler.source import Span
 from talisman.compiler.syntax.fields import Has, Maybe, Nth, One, Several
 from talisman.compiler.syntax.tree import Leaf, Node, Part
 
-_ANYAMOUNT = frozenset({"amount", "amount_all", "amount_per", "amount_that", "amount_up_to"})
+_ANYAMOUNT = frozenset(
+    {"amount", "amount_all", "amount_per", "amount_per_thing", "amount_that", "amount_up_to"}
+)
 _ANYCMP = frozenset({"cmp", "scmp"})
 _ANYDET = frozenset({"det", "det_p", "det_s"})
 _ANYGIVEN = frozenset({"given", "given_flag"})
 _ANYMODIFIER = frozenset(
-    {"ignore_all", "ignore_units", "modify", "modify_by", "modify_is", "modify_own", "modify_unlimited"}
+    {
+        "ignore_all",
+        "ignore_units",
+        "modify",
+        "modify_by",
+        "modify_is",
+        "modify_own",
+        "modify_unlimited",
+        "out_of_force",
+    }
 )
 _ANYRING = frozenset({"path", "ring"})
 _COND = frozenset(
@@ -26,6 +37,7 @@ _COND = frozenset(
         "cond_any",
         "cond_cannot",
         "cond_compare",
+        "cond_dice",
         "cond_exists",
         "cond_flag",
         "cond_is",
@@ -45,7 +57,9 @@ _DEED = frozenset(
         "does_not_happen",
         "follow",
         "forget_flag",
+        "no_longer_so",
         "nothing",
+        "now_so",
         "open_window",
         "prevent",
         "prevent_unit",
@@ -111,6 +125,7 @@ _FACT = frozenset(
     {
         "cond_cannot",
         "cond_compare",
+        "cond_dice",
         "cond_exists",
         "cond_flag",
         "cond_is",
@@ -120,7 +135,10 @@ _FACT = frozenset(
         "cond_short",
         "cond_which",
         "fact_asked",
+        "fact_has_copies",
+        "fact_lies_at",
         "fact_logged",
+        "fact_logged_before",
         "fact_nobody_won",
         "fact_not_asked",
         "fact_not_logged",
@@ -129,6 +147,7 @@ _FACT = frozenset(
         "fact_not_shown",
         "fact_not_won",
         "fact_offered",
+        "fact_only_offered",
         "fact_over",
         "fact_shown",
         "fact_won",
@@ -140,6 +159,7 @@ _GOODS = frozenset(
         "amount",
         "amount_all",
         "amount_per",
+        "amount_per_thing",
         "amount_that",
         "amount_up_to",
         "goods_and",
@@ -224,8 +244,10 @@ _MOD = frozenset(
         "mod_has",
         "mod_here",
         "mod_is",
+        "mod_most",
         "mod_of",
         "mod_other_than",
+        "mod_seat",
         "mod_value",
         "mod_with",
         "mod_within",
@@ -268,6 +290,7 @@ _NUMBER = frozenset(
         "num_multiplied",
         "num_of",
         "num_of_poss",
+        "num_one_die",
         "num_param",
         "num_plus",
         "num_result",
@@ -276,7 +299,7 @@ _NUMBER = frozenset(
         "num_total",
     }
 )
-_ORDER = frozenset({"order_at_once", "order_by", "order_came", "order_seats"})
+_ORDER = frozenset({"order_at_once", "order_by", "order_by_highest", "order_came", "order_seats"})
 _OWNER = frozenset({"owner_named", "owner_role"})
 _PER = frozenset({"span_noun", "span_roll"})
 _PHRASE = frozenset(
@@ -322,11 +345,13 @@ _SLINE = frozenset(
         "sc_expect",
         "sc_given",
         "sc_pass",
+        "sc_pass_all",
         "sc_seats",
         "sc_seed",
         "sc_turn",
     }
 )
+_SPANASKED = frozenset({"asked_now", "asked_this_turn"})
 _UNTIL = frozenset({"MOMENT", "event_b", "event_p", "event_s", "event_short"})
 _VALUE = frozenset({"value_int", "value_kind", "value_name", "value_prices", "value_unit", "value_words"})
 _WORTHOF = frozenset({"worth_noun", "worth_unit"})
@@ -949,6 +974,13 @@ class OrderBy(Node):
     unit: One[Leaf] = One({"PROP", "UNIT"})
 
 
+class OrderByHighest(Node):
+    """`order_by_highest`."""
+
+    __slots__ = ()
+    unit: One[Leaf] = One({"PROP", "UNIT"})
+
+
 class OrderSeats(Node):
     """`order_seats`."""
 
@@ -1020,6 +1052,20 @@ class ModifyUnlimited(Node):
     number: One[Number] = One(_NUMBER)
     has_is: Has = Has("is")
     has_are: Has = Has("are")
+
+
+class OutOfForce(Node):
+    """`out_of_force`."""
+
+    __slots__ = ()
+    np: Maybe[Np] = Maybe(_NP)
+    poss: Maybe[Poss] = Maybe(_POSS)
+    has_texts: Has = Has("texts")
+    has_of: Has = Has("of")
+    has_are_not_in_force: Has = Has("are not in force")
+    has_the: Has = Has("the")
+    has_text: Has = Has("text")
+    has_is_not_in_force: Has = Has("is not in force")
 
 
 class EventB(Node):
@@ -1156,6 +1202,26 @@ class ForgetFlag(Node):
     flag: One[Leaf] = One({"FLAG"})
 
 
+class NowSo(Node):
+    """`now_so`."""
+
+    __slots__ = ()
+    np: One[Np] = One(_NP)
+    adj: One[Leaf] = One({"ADJ"})
+    has_is: Has = Has("is")
+    has_are: Has = Has("are")
+
+
+class NoLongerSo(Node):
+    """`no_longer_so`."""
+
+    __slots__ = ()
+    np: One[Np] = One(_NP)
+    adj: One[Leaf] = One({"ADJ"})
+    has_is: Has = Has("is")
+    has_are: Has = Has("are")
+
+
 class RememberNumber(Node):
     """`remember_number`."""
 
@@ -1185,6 +1251,7 @@ class RollDice(Node):
     __slots__ = ()
     number: One[Number] = One(_NUMBER)
     dice: One[Dice] = One({"dice"})
+    sides: Maybe[Sides] = Maybe({"sides"})
     fp: Maybe[Fp] = Maybe({"fp"})
     has_roll: Has = Has("roll")
     has_rolls: Has = Has("rolls")
@@ -1234,6 +1301,13 @@ class Dice(Node):
     __slots__ = ()
     has_die: Has = Has("die")
     has_dice: Has = Has("dice")
+
+
+class Sides(Node):
+    """`sides`."""
+
+    __slots__ = ()
+    integer: One[Leaf] = One({"INT"})
 
 
 class MayDo(Node):
@@ -1407,6 +1481,7 @@ class DetS(Node):
     __slots__ = ()
     has_a: Has = Has("a")
     has_an: Has = Has("an")
+    has_the_nearest: Has = Has("the nearest")
     has_each: Has = Has("each")
     has_another: Has = Has("another")
     has_every: Has = Has("every")
@@ -1570,6 +1645,27 @@ class ModValue(Node):
     cmp: One[AnyCmp] = One(_ANYCMP)
 
 
+class ModMost(Node):
+    """`mod_most`."""
+
+    __slots__ = ()
+    unit: One[Leaf] = One({"PROP", "UNIT"})
+    has_with_the_most: Has = Has("with the most")
+    has_with_the_fewest: Has = Has("with the fewest")
+    has_with_the_least: Has = Has("with the least")
+
+
+class ModSeat(Node):
+    """`mod_seat`."""
+
+    __slots__ = ()
+    np: Maybe[Np] = Maybe(_NP)
+    has_to_your_left: Has = Has("to your left")
+    has_to_your_right: Has = Has("to your right")
+    has_to_the_left_of: Has = Has("to the left of")
+    has_to_the_right_of: Has = Has("to the right of")
+
+
 class ModWith(Node):
     """`mod_with`."""
 
@@ -1664,6 +1760,17 @@ class AmountPer(Node):
     first_unit: Nth[Leaf] = Nth({"PROP", "UNIT"}, 0)
     second_unit: Nth[Leaf] = Nth({"PROP", "UNIT"}, 1)
     np: One[Np] = One(_NP)
+
+
+class AmountPerThing(Node):
+    """`amount_per_thing`."""
+
+    __slots__ = ()
+    number: One[Number] = One(_NUMBER)
+    unit: One[Leaf] = One({"PROP", "UNIT"})
+    nominal: One[Nominal] = One(_NOMINAL)
+    mods: Several[Mod] = Several(_MOD)
+    integer: Maybe[Leaf] = Maybe({"INT"})
 
 
 class AmountUpTo(Node):
@@ -1787,6 +1894,18 @@ class NumDie(Node):
     """`num_die`."""
 
     __slots__ = ()
+
+
+class NumOneDie(Node):
+    """`num_one_die`."""
+
+    __slots__ = ()
+    has_the_first_die: Has = Has("the first die")
+    has_the_second_die: Has = Has("the second die")
+    has_the_third_die: Has = Has("the third die")
+    has_the_fourth_die: Has = Has("the fourth die")
+    has_the_highest_die: Has = Has("the highest die")
+    has_the_lowest_die: Has = Has("the lowest die")
 
 
 class NumTotal(Node):
@@ -1939,6 +2058,13 @@ class CondExists(Node):
     np: One[Np] = One(_NP)
     has_is: Has = Has("is")
     has_are: Has = Has("are")
+
+
+class CondDice(Node):
+    """`cond_dice`."""
+
+    __slots__ = ()
+    has_not: Has = Has("not")
 
 
 class CondPlace(Node):
@@ -2232,6 +2358,13 @@ class ScPass(Node):
     np: One[Np] = One(_NP)
 
 
+class ScPassAll(Node):
+    """`sc_pass_all`."""
+
+    __slots__ = ()
+    np: One[Np] = One(_NP)
+
+
 class ScExpect(Node):
     """`sc_expect`."""
 
@@ -2301,7 +2434,8 @@ class FactAsked(Node):
 
     __slots__ = ()
     np: One[Np] = One(_NP)
-    string: One[Leaf] = One({"STRING"})
+    string: Maybe[Leaf] = Maybe({"STRING"})
+    span_asked: Maybe[SpanAsked] = Maybe(_SPANASKED)
 
 
 class FactNotAsked(Node):
@@ -2310,6 +2444,7 @@ class FactNotAsked(Node):
     __slots__ = ()
     np: One[Np] = One(_NP)
     string: Maybe[Leaf] = Maybe({"STRING"})
+    span_asked: Maybe[SpanAsked] = Maybe(_SPANASKED)
 
 
 class FactOffered(Node):
@@ -2328,11 +2463,29 @@ class FactNotOffered(Node):
     string: One[Leaf] = One({"STRING"})
 
 
+class FactOnlyOffered(Node):
+    """`fact_only_offered`."""
+
+    __slots__ = ()
+    np: One[Np] = One(_NP)
+    strings: Several[Leaf] = Several({"STRING"})
+    has_and: Has = Has("AND")
+    has_also: Has = Has("ALSO")
+
+
 class FactLogged(Node):
     """`fact_logged`."""
 
     __slots__ = ()
     string: One[Leaf] = One({"STRING"})
+
+
+class FactLoggedBefore(Node):
+    """`fact_logged_before`."""
+
+    __slots__ = ()
+    first_string: Nth[Leaf] = Nth({"STRING"}, 0)
+    second_string: Nth[Leaf] = Nth({"STRING"}, 1)
 
 
 class FactNotLogged(Node):
@@ -2386,6 +2539,35 @@ class FactNotWon(Node):
 
 class FactNobodyWon(Node):
     """`fact_nobody_won`."""
+
+    __slots__ = ()
+
+
+class FactLiesAt(Node):
+    """`fact_lies_at`."""
+
+    __slots__ = ()
+    first_nameref: Nth[Nameref] = Nth({"nameref"}, 0)
+    second_nameref: Nth[Nameref] = Nth({"nameref"}, 1)
+
+
+class FactHasCopies(Node):
+    """`fact_has_copies`."""
+
+    __slots__ = ()
+    first_nameref: Nth[Nameref] = Nth({"nameref"}, 0)
+    second_nameref: Nth[Nameref] = Nth({"nameref"}, 1)
+    integer: One[Leaf] = One({"INT"})
+
+
+class AskedNow(Node):
+    """`asked_now`."""
+
+    __slots__ = ()
+
+
+class AskedThisTurn(Node):
+    """`asked_this_turn`."""
 
     __slots__ = ()
 
@@ -2882,22 +3064,22 @@ class NumG(Node):
     verb: One[Leaf] = One({"VERB"})
 
 
-AnyAmount: TypeAlias = "Amount | AmountPer | AmountUpTo | AmountAll | AmountThat"
+AnyAmount: TypeAlias = "Amount | AmountPer | AmountPerThing | AmountUpTo | AmountAll | AmountThat"
 AnyCmp: TypeAlias = "Cmp | Scmp"
 AnyDet: TypeAlias = "DetS | Det | DetP"
 AnyGiven: TypeAlias = "Given | GivenFlag"
 AnyModifier: TypeAlias = (
-    "ModifyOwn | Modify | ModifyBy | IgnoreUnits | IgnoreAll | ModifyIs | ModifyUnlimited"
+    "ModifyOwn | Modify | ModifyBy | IgnoreUnits | IgnoreAll | ModifyIs | ModifyUnlimited | OutOfForce"
 )
 AnyRing: TypeAlias = "Ring | Path"
 Cond: TypeAlias = (
     "CondAll | CondAny | CondAnd | CondOr | CondIs | CondCompare | CondWhich | CondPhrase | CondSetting |"
-    " CondFlag | CondExists | CondPlace | CondShort | CondCannot"
+    " CondFlag | CondExists | CondDice | CondPlace | CondShort | CondCannot"
 )
 Declared: TypeAlias = "CondB | CondS | CondG"
 Deed: TypeAlias = (
     "Follow | Do | DoBy | Prevent | PreventUnit | DoesNotHappen | Nothing | RememberFlag | ForgetFlag | "
-    "RememberNumber | RememberThing | OpenWindow"
+    "NowSo | NoLongerSo | RememberNumber | RememberThing | OpenWindow"
 )
 Dline: TypeAlias = (
     "DSays | DOf | DStartsAt | DFloor | DCeiling | DSize | DIs | DPrimitive | DTrueWhen | DHolds | "
@@ -2908,16 +3090,16 @@ Dline: TypeAlias = (
 )
 Event: TypeAlias = "EventB | EventS | EventP | EventShort"
 Fact: TypeAlias = (
-    "CondIs | CondCompare | CondWhich | CondPhrase | CondSetting | CondFlag | CondExists | CondPlace | "
-    "CondShort | CondCannot | FactAsked | FactNotAsked | FactOffered | FactNotOffered | FactLogged | "
-    "FactNotLogged | FactShown | FactNotShown | FactOver | FactNotOver | FactWon | FactNotWon | "
-    "FactNobodyWon"
+    "CondIs | CondCompare | CondWhich | CondPhrase | CondSetting | CondFlag | CondExists | CondDice | "
+    "CondPlace | CondShort | CondCannot | FactAsked | FactNotAsked | FactOffered | FactNotOffered | "
+    "FactOnlyOffered | FactLogged | FactLoggedBefore | FactNotLogged | FactShown | FactNotShown | "
+    "FactOver | FactNotOver | FactWon | FactNotWon | FactNobodyWon | FactLiesAt | FactHasCopies"
 )
 GivenPlace: TypeAlias = "Nameref | GivenZone"
 Goods: TypeAlias = (
     "You | NpIt | NpThis | NpRoll | NpThisKind | NpDet | NpRole | NpEntry | NpNamed | NpOneOf | NpEnd | "
-    "NpLink | NpPlural | NpEnds | NpThem | Amount | AmountPer | AmountUpTo | AmountAll | AmountThat | "
-    "GoodsOr | GoodsAnd"
+    "NpLink | NpPlural | NpEnds | NpThem | Amount | AmountPer | AmountPerThing | AmountUpTo | AmountAll |"
+    " AmountThat | GoodsOr | GoodsAnd"
 )
 Hline: TypeAlias = (
     "ChangeValue | ChangeText | ReplacePath | AddToPath | ForbidPath | RemovePath | PrintOn | Because"
@@ -2932,8 +3114,8 @@ Line: TypeAlias = (
 )
 May: TypeAlias = "MayDo | MayBe"
 Mod: TypeAlias = (
-    "ModHere | ModAt | ModOf | ModChoice | ModWithin | ModValue | ModWith | ModWithout | ModIs | ModHas |"
-    " ModOtherThan"
+    "ModHere | ModAt | ModOf | ModChoice | ModWithin | ModValue | ModMost | ModSeat | ModWith | "
+    "ModWithout | ModIs | ModHas | ModOtherThan"
 )
 Narrow: TypeAlias = "PredWords | PredW"
 Nominal: TypeAlias = "NominalS | NominalP"
@@ -2944,9 +3126,10 @@ Np: TypeAlias = (
 )
 Number: TypeAlias = (
     "NumPlus | NumMinus | NumMultiplied | NumDivided | NumHalf | NumInt | NumOfPoss | NumOf | NumCount | "
-    "NumResult | NumDie | NumTotal | NumParam | NumThat | NumExtreme | NumSum | NumDistance | NumG"
+    "NumResult | NumDie | NumOneDie | NumTotal | NumParam | NumThat | NumExtreme | NumSum | NumDistance |"
+    " NumG"
 )
-Order: TypeAlias = "OrderAtOnce | OrderBy | OrderSeats | OrderCame"
+Order: TypeAlias = "OrderAtOnce | OrderBy | OrderByHighest | OrderSeats | OrderCame"
 Owner: TypeAlias = "OwnerNamed | OwnerRole"
 Per: TypeAlias = "SpanNoun | SpanRoll"
 Phrase: TypeAlias = (
@@ -2963,8 +3146,10 @@ Rline: TypeAlias = "Because | OrderOfPaths"
 RowKey: TypeAlias = "KeyInt | KeyRange | KeyAtLeast | KeyAtMost | KeyOutcome"
 Set: TypeAlias = "SetSetting | SetAgainst | SetDuring | SetAsRole | SetAsKind"
 Sline: TypeAlias = (
-    "ScGiven | ScDice | ScDiceFor | ScDeck | ScSeed | ScSeats | ScTurn | ScAct | ScChoose | ScPass | ScExpect"
+    "ScGiven | ScDice | ScDiceFor | ScDeck | ScSeed | ScSeats | ScTurn | ScAct | ScChoose | ScPass | "
+    "ScPassAll | ScExpect"
 )
+SpanAsked: TypeAlias = "AskedNow | AskedThisTurn"
 Until: TypeAlias = "EventB | EventS | EventP | EventShort | Leaf"
 Value: TypeAlias = "ValueUnit | ValueInt | ValueWords | ValueName | ValueKind | ValuePrices"
 WorthOf: TypeAlias = "WorthUnit | WorthNoun"
@@ -3043,6 +3228,7 @@ CLASSES: dict[str, type[Node]] = {
     "how": How,
     "order_at_once": OrderAtOnce,
     "order_by": OrderBy,
+    "order_by_highest": OrderByHighest,
     "order_seats": OrderSeats,
     "order_came": OrderCame,
     "modify_own": ModifyOwn,
@@ -3052,6 +3238,7 @@ CLASSES: dict[str, type[Node]] = {
     "ignore_all": IgnoreAll,
     "modify_is": ModifyIs,
     "modify_unlimited": ModifyUnlimited,
+    "out_of_force": OutOfForce,
     "event_b": EventB,
     "event_s": EventS,
     "event_p": EventP,
@@ -3069,6 +3256,8 @@ CLASSES: dict[str, type[Node]] = {
     "nothing": Nothing,
     "remember_flag": RememberFlag,
     "forget_flag": ForgetFlag,
+    "now_so": NowSo,
+    "no_longer_so": NoLongerSo,
     "remember_number": RememberNumber,
     "remember_thing": RememberThing,
     "open_window": OpenWindow,
@@ -3078,6 +3267,7 @@ CLASSES: dict[str, type[Node]] = {
     "choose_unit": ChooseUnit,
     "choose_number": ChooseNumber,
     "dice": Dice,
+    "sides": Sides,
     "may_do": MayDo,
     "may_be": MayBe,
     "modal_word": ModalWord,
@@ -3116,6 +3306,8 @@ CLASSES: dict[str, type[Node]] = {
     "mod_choice": ModChoice,
     "mod_within": ModWithin,
     "mod_value": ModValue,
+    "mod_most": ModMost,
+    "mod_seat": ModSeat,
     "mod_with": ModWith,
     "mod_without": ModWithout,
     "mod_is": ModIs,
@@ -3127,6 +3319,7 @@ CLASSES: dict[str, type[Node]] = {
     "place_here": PlaceHere,
     "amount": Amount,
     "amount_per": AmountPer,
+    "amount_per_thing": AmountPerThing,
     "amount_up_to": AmountUpTo,
     "amount_all": AmountAll,
     "amount_that": AmountThat,
@@ -3143,6 +3336,7 @@ CLASSES: dict[str, type[Node]] = {
     "num_count": NumCount,
     "num_result": NumResult,
     "num_die": NumDie,
+    "num_one_die": NumOneDie,
     "num_total": NumTotal,
     "num_param": NumParam,
     "num_that": NumThat,
@@ -3160,6 +3354,7 @@ CLASSES: dict[str, type[Node]] = {
     "cond_setting": CondSetting,
     "cond_flag": CondFlag,
     "cond_exists": CondExists,
+    "cond_dice": CondDice,
     "cond_place": CondPlace,
     "cond_short": CondShort,
     "cond_cannot": CondCannot,
@@ -3197,6 +3392,7 @@ CLASSES: dict[str, type[Node]] = {
     "sc_act": ScAct,
     "sc_choose": ScChoose,
     "sc_pass": ScPass,
+    "sc_pass_all": ScPassAll,
     "sc_expect": ScExpect,
     "pick_number": PickNumber,
     "pick_named": PickNamed,
@@ -3208,7 +3404,9 @@ CLASSES: dict[str, type[Node]] = {
     "fact_not_asked": FactNotAsked,
     "fact_offered": FactOffered,
     "fact_not_offered": FactNotOffered,
+    "fact_only_offered": FactOnlyOffered,
     "fact_logged": FactLogged,
+    "fact_logged_before": FactLoggedBefore,
     "fact_not_logged": FactNotLogged,
     "fact_shown": FactShown,
     "fact_not_shown": FactNotShown,
@@ -3217,6 +3415,10 @@ CLASSES: dict[str, type[Node]] = {
     "fact_won": FactWon,
     "fact_not_won": FactNotWon,
     "fact_nobody_won": FactNobodyWon,
+    "fact_lies_at": FactLiesAt,
+    "fact_has_copies": FactHasCopies,
+    "asked_now": AskedNow,
+    "asked_this_turn": AskedThisTurn,
     "d_says": DSays,
     "d_of": DOf,
     "d_starts_at": DStartsAt,

@@ -88,6 +88,7 @@ _ONE_EACH = frozenset(
         "contest",
         "form",
         "memory",
+        "state",
         "parameter",
     )
 )
@@ -253,7 +254,7 @@ def _entries(declaration: Declaration) -> Iterable[tuple[str, Entry]]:
         elif word in ("tags", "form"):
             yield "adj", entry(name, name)
             yield "tag_p", entry(form or plural_of(name), name, True)
-        elif word == "values":
+        elif word in ("values", "state"):
             yield "adj", entry(name, name)
         elif word in _SINGLE_CLASS:
             single = "link" if word in ("property", "memory") and of_things else _SINGLE_CLASS[word]

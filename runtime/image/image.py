@@ -172,8 +172,19 @@ def canonical(data: object) -> str:
 
 def image_hash(data: Mapping[str, object]) -> str:
     """The hash over everything in an image but the hash."""
-    rest = {name: value for name, value in data.items() if name != "hash"}
-    return blake2b(canonical(rest).encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
+    return hash_and_text(data)[0]
+
+
+def hash_and_text(data: Mapping[str, object]) -> tuple[str, str]:
+    """The hash over everything in an image but the hash, and the text of the whole with it, made once."""
+    before = canonical({name: value for name, value in data.items() if name < "hash"})[1:-1]
+    behind = canonical({name: value for name, value in data.items() if name > "hash"})[1:-1]
+    rest = ",".join(part for part in (before, behind) if part)
+    found = blake2b(f"{{{rest}}}".encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
+    return (
+        found,
+        f"{{{','.join(part for part in (before, canonical({'hash': found})[1:-1], behind) if part)}}}",
+    )
 
 
 def table_hash() -> str:
@@ -197,19 +208,22 @@ def _number(data: object, what: str) -> int:
 def _numbers(data: object, what: str, width: int = -1) -> tuple[int, ...]:
     if not isinstance(data, list) or (width >= 0 and len(data) != width):
         raise MalformedImage(f"{what} is not a list of numbers of the right length")
-    return tuple(_number(item, what) for item in data)
+    for item in data:
+        if item.__class__ is not int or not -(2**31) <= item < 2**31:
+            _number(item, what)
+    return tuple(data)
 
 
 def _rows(data: object, what: str, width: int = -1) -> Rows:
     if not isinstance(data, list):
         raise MalformedImage(f"{what} is not a list")
-    return tuple(_numbers(row, what, width) for row in data)
+    return tuple([_numbers(row, what, width) for row in data])
 
 
 def _strings(data: object, what: str) -> tuple[str, ...]:
     if not isinstance(data, list) or not all(isinstance(item, str) for item in data):
         raise MalformedImage(f"{what} is not a list of texts")
-    if any(_STEERING.search(item) for item in data):
+    if _STEERING.search("".join(data)):  # which looks for single characters
         raise MalformedImage(f"{what} holds control codes")
     return tuple(data)
 
@@ -321,6 +335,11 @@ def read_image(source: str | Mapping[str, object]) -> Image:
         raise MalformedImage("not data that can be hashed") from error
     if given != found:
         raise TamperedImage("the content is not what the hash says")
+    return made_image(source, given)
+
+
+def made_image(source: Mapping[str, object], given: str) -> Image:
+    """An image from data whose hash is known to be this one; the rest of their form is checked."""
     language = _language(source.get("language"))
     tables = _mapping(source.get("tables"), "tables")
     if tables.get("opcodes") != table_hash():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from talisman.runtime.image.image import Image, InvalidImage, Rows
 from talisman.runtime.table.opcodes import BLOCKS, NAMES, SETS, STOPS, TABLE, OpSpec
 from talisman.runtime.table.shape import event_registers, set_words, tagged
@@ -11,13 +13,25 @@ from talisman.values import define, field
 HEAD = len(FRAME)
 MANY = 2**31
 """More registers than any frame has."""
+OPTS = NAMES["OPTS"]
+CALL = NAMES["CALL"]
 OWN = frozenset(spec.name for spec in TABLE if spec.own)
-POSES = frozenset(spec.name for spec in TABLE if spec.changes == "answer")
+POSES = [spec.changes == "answer" for spec in TABLE]
+"""Of each opcode whether it asks the question."""
+CEASES = [poses or number == OPTS for number, poses in enumerate(POSES)]
+"""Of each opcode whether options are no longer being collected behind it, or are anew."""
+GOES_ON = [spec.name not in STOPS for spec in TABLE]
+DISTURBS = [
+    not poses and (spec.asks or spec.changes == "leave") for poses, spec in zip(POSES, TABLE, strict=True)
+]
+"""Of each opcode whether it asks, raises or ends whatever its operands are."""
 MAY_CHANGE = {"pure": frozenset({"-", "call", "list"}), "forbid": frozenset({"-", "call", "verdict"})}
 """What procedures that only look may change all the same."""
 NOTHING = frozenset({"-", "call"})
-JUMPS = {spec.name: tuple(place for place, kind in enumerate(spec.kinds) if kind in "LT") for spec in TABLE}
-"""For each opcode the operands that say where control may go."""
+JUMPS = [
+    tuple((place, kind == "L") for place, kind in enumerate(spec.kinds) if kind in "LT") for spec in TABLE
+]
+"""For each opcode the operands that say where control may go, and whether that is one place or a table."""
 CALLABLE = {"forbid": ("forbid", "pure"), "modifier": ("modifier", "pure"), "pure": ("pure",)}
 
 
@@ -34,7 +48,12 @@ class _Proc:
     row: tuple[int, ...]
     span: range
     ways: list[tuple[int, ...]]
-    told: list[tuple[OpSpec, tuple[int, ...]]] = field(factory=list)
+    ops: list[int] = field(factory=list)
+    told: list[tuple[int, ...]] = field(factory=list)
+
+    @property
+    def first(self) -> int:
+        return self.row[0]
 
     @property
     def name(self) -> str:
@@ -54,29 +73,23 @@ class _Proc:
             op = code[at * 4]
             if not 0 <= op < len(TABLE):
                 raise self.fail(at, f"no instruction {op}")
-            self.told.append((TABLE[op], code[at * 4 + 1 : at * 4 + 4]))
+            self.ops.append(op)
+            self.told.append(code[at * 4 + 1 : at * 4 + 4])
 
-    def at(self, at: int) -> tuple[OpSpec, tuple[int, ...]]:
-        return self.told[at - self.span.start]
-
-    def follows(self, at: int) -> tuple[int, ...]:
+    def follows(self, at: int) -> Sequence[int]:
         """Where control may go after an instruction, inside the procedure."""
         if at < 0:
             return self.ways[-1 - at]
-        spec, operands = self.at(at)
-        on = () if spec.name in STOPS else (at + 1,)
-        places = JUMPS[spec.name]
-        if not places:
-            return on
-        found = (operands[one] // 4 if spec.kinds[one] == "L" else -1 - operands[one] for one in places)
-        return (*found, *on)
+        number = at - self.first
+        op = self.ops[number]
+        found = [at + 1] if GOES_ON[op] else []
+        for place, label in JUMPS[op]:
+            operand = self.told[number][place]
+            found.append(operand // 4 if label else -1 - operand)
+        return found
 
-    def named(self, at: int) -> str:
-        """The name of an instruction; a table has none."""
-        return self.at(at)[0].name if at >= 0 else ""
-
-    def reach(self, starts: list[int], stop: frozenset[str]) -> set[int]:
-        """Instructions reachable from some, not going past instructions named in `stop`."""
+    def reach(self, starts: list[int]) -> set[int]:
+        """Instructions reachable from some, not going past where collecting ceases; tables among them."""
         seen: set[int] = set()
         waiting = list(starts)
         while waiting:
@@ -84,9 +97,23 @@ class _Proc:
             if at in seen:
                 continue
             seen.add(at)
-            if self.named(at) not in stop:
+            if at < 0 or not CEASES[self.ops[at - self.first]]:
                 waiting.extend(self.follows(at))
         return seen
+
+    def poses(self, at: int) -> bool:
+        """Whether it asks the question."""
+        return at >= 0 and POSES[self.ops[at - self.first]]
+
+    def disturbs(self, at: int) -> bool:
+        """Whether it may ask, raise, end or call what does."""
+        if at < 0:
+            return False
+        number = at - self.first
+        op = self.ops[number]
+        return DISTURBS[op] or (
+            op == CALL and KINDS[self.image.rows["procs"][self.told[number][1]][4]] == "code"
+        )
 
 
 def check_code(image: Image) -> None:
@@ -97,14 +124,21 @@ def check_code(image: Image) -> None:
     counts = _counts(image)
     ways = [_ways(rows) for rows in image.switches]
     sets = {tag: set_words(those) for tag, those in tagged(image.rows["tags"]).items()}
+    good: list[dict[tuple[int, ...], int]] = [{} for _ in TABLE]
     for number, row in enumerate(image.rows["procs"]):
         if number < len(SYSTEM):
             continue
         proc = _Proc(image, number, row, range(row[0], row[0] + row[6]), ways)
         proc.read()
-        for at, (spec, operands) in zip(proc.span, proc.told, strict=True):
-            _instruction(proc, at, spec, operands, counts, slots, sets)
-        if proc.told[-1][0].name not in STOPS:
+        registers = row[1]
+        for place, op in enumerate(proc.ops):
+            operands = proc.told[place]
+            known = good[op].get(operands)
+            if known is None or registers < known:  # nine of ten were met before, in a frame no larger
+                _instruction(proc, row[0] + place, TABLE[op], operands, counts, slots, sets)
+                if not JUMPS[op]:
+                    good[op][operands] = registers
+        if GOES_ON[proc.ops[-1]]:
             raise proc.fail(proc.span[-1], "runs over its end")
         _purity(proc)
         _collecting(proc)
@@ -238,8 +272,8 @@ def _purity(proc: _Proc) -> None:
     """Procedures that only look do only look, and call only such."""
     if proc.kind == "code":
         return
-    for at in proc.span:
-        spec, operands = proc.at(at)
+    for at, op, operands in zip(proc.span, proc.ops, proc.told, strict=True):
+        spec = TABLE[op]
         bad = spec.changes not in MAY_CHANGE.get(proc.kind, NOTHING)
         if spec.name == "CALL":
             bad |= KINDS[proc.image.rows["procs"][operands[1]][4]] not in CALLABLE[proc.kind]
@@ -247,42 +281,29 @@ def _purity(proc: _Proc) -> None:
             raise proc.fail(at, f"{spec.name} in a procedure of kind {proc.kind}")
 
 
-def _poses(proc: _Proc, at: int) -> bool:
-    return proc.named(at) in POSES
-
-
 def _collecting(proc: _Proc) -> None:
     """Between emptying the options and the question nothing may ask, raise, end or call what does."""
-    asking = frozenset({"OPTS"}) | POSES
-    opened = [at + 1 for at, (spec, _) in zip(proc.span, proc.told, strict=True) if spec.name == "OPTS"]
+    opened = [at + 1 for at, op in zip(proc.span, proc.ops, strict=True) if op == OPTS]
     if not opened:
         return
-    forward = proc.reach(opened, asking)
-    wrong = [at for at in sorted(forward) if at >= 0 and _disturbs(proc, at)]
-    if not wrong:
+    forward = proc.reach(opened)
+    wrong = [at for at in sorted(forward) if proc.disturbs(at)]
+    if not any(map(proc.poses, proc.reach(wrong))):  # so it is in all good code
         return
     before: dict[int, list[int]] = {}
     for at in sorted(forward):
         for target in proc.follows(at):
             before.setdefault(target, []).append(at)
     seen: set[int] = set()
-    waiting = [at for at in sorted(forward) if _poses(proc, at)]
+    waiting = [at for at in sorted(forward) if proc.poses(at)]
     while waiting:
         at = waiting.pop()
         for earlier in before.get(at, ()):
-            if earlier not in seen and proc.named(earlier) != "OPTS":
+            if earlier not in seen and (earlier < 0 or proc.ops[earlier - proc.first] != OPTS):
                 seen.add(earlier)
-                if earlier < 0 or not _poses(proc, earlier):
+                if not proc.poses(earlier):
                     waiting.append(earlier)
     for at in wrong:
         if at in seen:
-            raise proc.fail(at, f"{proc.named(at)} between the options and the question")
-
-
-def _disturbs(proc: _Proc, at: int) -> bool:
-    """Whether an instruction may ask, raise, end or call what does."""
-    spec, operands = proc.at(at)
-    if spec.changes == "answer":
-        return False
-    called = spec.name == "CALL" and KINDS[proc.image.rows["procs"][operands[1]][4]] == "code"
-    return spec.asks or called or spec.changes == "leave"
+            name = TABLE[proc.ops[at - proc.first]].name
+            raise proc.fail(at, f"{name} between the options and the question")

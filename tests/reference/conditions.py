@@ -77,6 +77,10 @@ def holds(p: Play, e: Env, cond: m.Cond) -> bool:
             roll = values.ref(p, e, roll_ref)
             dice = values.dice_of(p, roll) if roll is not None and "roll#" in roll.tags else []
             return any(max(low, 1) <= die <= high for die in dice)
+        case m.DiceEqual(roll_ref):
+            roll = values.ref(p, e, roll_ref)
+            shown = values.counting_dice(p, roll) if roll is not None and "roll#" in roll.tags else []
+            return len(shown) > 1 and len(set(shown)) == 1
     raise TypeError(f"no meaning for {cond!r}")
 
 

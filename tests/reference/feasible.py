@@ -106,7 +106,7 @@ def _stmt(p: Play, e: Env, stmt: m.Stmt, alone: bool) -> bool | None:
             if call.verb not in p.learned.forbidden:
                 return True
             return None if unbound(p, e, call) else events.allowed(p, e, call)
-        case m.Prim("reroll", (m.MemoryOf() | m.Rec() as roll,)):
+        case m.Prim("reroll" | "turn-die", (m.MemoryOf() | m.Rec() as roll, *_)):
             if unbound(p, e, roll):
                 return None
             rolled = values.ref(p, e, roll)

@@ -7,8 +7,6 @@ from reference.play import ZONE_EVENT, Doing, Env, Event, Fault, Missing, Play, 
 from reference.world import KEPT_DICE, Thing, Who
 from talisman.compiler import model as m
 
-SIDES = 6
-
 
 def prim(p: Play, e: Env, s: m.Prim) -> Doing[None]:
     """Do what a primitive says."""
@@ -58,6 +56,17 @@ def prim(p: Play, e: Env, s: m.Prim) -> Doing[None]:
             for die, value in enumerate((max(dice), *[0] * (KEPT_DICE - 1)), 1):
                 p.world.set(of_roll, f"roll.{die}", value)
             p.world.set(of_roll, "roll.more", 0)
+        case (("keep-highest" | "keep-lowest"), (roll, *some)):
+            of_roll = a_roll(thing_of(p, e, roll))
+            kept = number_of(p, e, some[0]) if some else 1
+            shown = [(value, die) for die, value in enumerate(values.dice_of(p, of_roll), 1) if value]
+            lowest_first = sorted(
+                shown, key=lambda one: (one[0] if s.name == "keep-highest" else -one[0], one[1])
+            )
+            for _, die in lowest_first[: max(0, len(shown) - max(0, kept))]:
+                p.world.set(of_roll, f"roll.{die}", 0)
+        case "turn-die", (roll, face):
+            yield from _turn(p, a_roll(thing_of(p, e, roll)), number_of(p, e, face))
         case "set-mode", (of, m.WordArg(word)):
             set_mode(p, thing_of(p, e, of), word)
         case "set-turn", (of,):
@@ -174,18 +183,34 @@ def _leave(p: Play, thing: Who) -> Doing[None]:
 
 def _reroll(p: Play, thing: Who) -> Doing[None]:
     roll = a_roll(thing)
+    die = yield from _which_die(p, roll, "which die is rolled again?")
+    if die:
+        roller = values.as_thing(roll.fields.get("roll.by"))
+        value = yield from p.die(purpose_of(p, roll), roller, sides_of(p, roll))
+        p.world.set(roll, f"roll.{die}", value)
+
+
+def _turn(p: Play, roll: Thing, face: int) -> Doing[None]:
+    if 1 <= face <= sides_of(p, roll) and (die := (yield from _which_die(p, roll, "which die is turned?"))):
+        p.world.set(roll, f"roll.{die}", face)
+
+
+def sides_of(p: Play, roll: Thing) -> int:
+    """How many sides the dice of a roll have."""
+    return p.world.number(roll, "roll.sides") or m.SIDES
+
+
+def _which_die(p: Play, roll: Thing, question: str) -> Doing[int]:
+    """The die that the roller chooses among those that count; 0 where none does."""
     roller = roll.fields.get("roll.by")
     number = p.world.number(roll, "roll.dice")
     yield from menus.safe_point(p)
     dice = [die for die, value in enumerate(values.dice_of(p, roll), 1) if die <= number and value]
     options = [choice(f"die {die}", None, die) for die in dice]
     if not options:
-        return
-    taken = yield from p.ask(
-        p.world.asked_seat(values.as_thing(roller)), "which die is rolled again?", options
-    )
-    value = yield from p.die(purpose_of(p, roll), values.as_thing(roller), SIDES)
-    p.world.set(roll, f"roll.{taken.value}", value)
+        return 0
+    taken = yield from p.ask(p.world.asked_seat(values.as_thing(roller)), question, options)
+    return values.as_number(taken.value)
 
 
 def purpose_of(p: Play, roll: Thing) -> str:

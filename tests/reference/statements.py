@@ -417,6 +417,7 @@ def _roll(p: Play, e: Env, s: m.Roll) -> Doing[None]:
     purposes = list(p.model.purposes)
     purpose = purposes.index(s.purpose) if s.purpose in purposes else -1
     roll = _fresh_roll(p, roller, purpose) if s.into is None else primitives.a_roll(into)
+    p.world.set(roll, "roll.sides", s.sides)
     if purpose >= 0 and p.model.purposes[s.purpose].stat in p.model.stats:
         stat = p.model.purposes[s.purpose].stat
         p.world.set(roll, "roll.bonus", stats.stat(p, stat, roller, frozenset()) if roller is not None else 0)
@@ -449,7 +450,7 @@ def throw(p: Play, roller: Who, roll: Who, dice: int) -> Doing[None]:
     thing = primitives.a_roll(roll)
     p.world.set(thing, "roll.dice", dice)
     for die in range(1, dice + 1):
-        value = yield from p.die(primitives.purpose_of(p, thing), roller, primitives.SIDES)
+        value = yield from p.die(primitives.purpose_of(p, thing), roller, primitives.sides_of(p, thing))
         if die <= KEPT_DICE:
             p.world.set(thing, f"roll.{die}", value)
         else:

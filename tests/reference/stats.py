@@ -43,7 +43,11 @@ def _of_rule(p: Play, rule: m.Rule, stat: str) -> Iterator[Change]:
     if isinstance(shape, m.Modify):
         if shape.stat != stat:
             return
-    elif not isinstance(shape, m.Suppress) or shape.limits or (shape.stats and stat not in shape.stats):
+    elif (
+        not isinstance(shape, m.Suppress)
+        or shape.limits
+        or (stat == m.OUT_OF_FORCE or (shape.stats and stat not in shape.stats))
+    ):
         return
     yours = _about_its_holder(p, rule, shape.subject)
     for carrier in [] if rule.effect else p.carriers(rule):

@@ -53,6 +53,12 @@ def ref(p: Play, e: Env, what: m.Ref) -> Who:
         case m.PlayerOf(of):
             played = w.player(ref(p, e, of))
             return w.things[played] if played >= 0 else None
+        case m.NextSeat(of, back):
+            seat, seats = w.player(ref(p, e, of)), w.seats
+            if seat < 0:
+                return None
+            round_ = [(seat - k if back else seat + k) % seats for k in range(1, seats)]
+            return next((found for one in round_ if (found := w.avatar(one)) is not None), None)
         case m.Bearer(of):
             return bearer(ref(p, e, of))
         case m.PlaceOf(of):
@@ -220,9 +226,18 @@ def dice_of(p: Play, roll: Thing) -> list[int]:
     return [p.world.number(roll, f"roll.{die}") for die in range(1, KEPT_DICE + 1)]
 
 
+def counting_dice(p: Play, roll: Thing) -> list[int]:
+    """The dice of a roll that are remembered and count."""
+    return [die for die in dice_of(p, roll) if die]
+
+
 def roll_part(p: Play, roll: Who, part: str) -> int:
     """What is read of a roll."""
     if roll is None or "roll#" not in roll.tags:
         return 0
+    if part.isdigit():
+        return dice_of(p, roll)[int(part) - 1]
+    if part in ("highest", "lowest"):
+        return (max if part == "highest" else min)(counting_dice(p, roll), default=0)
     changes = ("roll.more", "roll.change", "roll.bonus") if part in ("result", "total") else ()
     return sum(dice_of(p, roll)) + sum(p.world.number(roll, name) for name in changes)

@@ -4,8 +4,8 @@ from market import market, scenarios
 from talisman.play.person import entries
 from talisman.runtime.game.game import Game, load
 from talisman.runtime.game.report import Decision, Option
+from talisman.scenario.answers import find_option, like_named
 from talisman.scenario.recording import _pick
-from talisman.scenario.running import find_option, like_named
 
 FOUND, BOUGHT = Option("Sword", 7, "Sword (object)", ""), Option("Sword", 9, "Sword (ware) #2", "")
 BOTH = Decision(0, "drop", (FOUND, BOUGHT), hidden=False)

@@ -19,7 +19,7 @@ CODE = ("grammar", "compiler", "runtime", "src")
 TEXT_FILES = {".py", ".pxd", ".lark", ".json", ".toml", ".txt", ".md", ".html", ".js", ".css"}
 
 NOUNS = {"kind", "counter", "stat", "limit", "zone", "procedure", "contest", "form", "memory", "flag", "role"}
-LISTS = {"tags", "purpose", "parameter", "property", "values"}
+LISTS = {"tags", "state", "purpose", "parameter", "property", "values"}
 DECLARES = NOUNS | LISTS | {"verb"}
 # Moments, settings and sentences are phrases of plain words ("at any time"), no nouns and no names.
 PHRASES = {"window", "moment", "setting", "condition", "number", "sentence"}

@@ -3,6 +3,7 @@
 statements      every construct of the model and its function
 dispatch        the table of them
 small_deeds     act, remember, branch, roll
+single_dice     dice of a roll one by one
 primitives      what the machine does by itself
 choices         what to do, which thing, whether at all
 covered         who may hold something hidden, and is asked all the same

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from talisman.compiler import model as m
 from talisman.compiler.ir.program import kinded
+from talisman.compiler.lower.body import single_dice
 from talisman.compiler.lower.builder import Builder
 from talisman.compiler.lower.context import DICE, RECORD, Ctx, Lowering
 from talisman.compiler.lower.phrase import conditions, nouns, numbers
@@ -214,6 +215,9 @@ def _adjust(lo: Lowering, c: Ctx, s: m.Prim) -> None:
 
 def _keep_highest(lo: Lowering, c: Ctx, s: m.Prim) -> None:
     """The other dice do not count: the first die becomes the highest, the rest 0."""
+    if len(s.args) > 1:
+        _keep_some(lo, c, s)
+        return
     b = c.b
     roll = _ref(lo, c, s.args[0])
     high = _highest(b, roll)
@@ -222,6 +226,20 @@ def _keep_highest(lo: Lowering, c: Ctx, s: m.Prim) -> None:
     for die in range(2, DICE + 1):
         b.op("SETF", f"roll.{die}", roll, zero)
     b.op("SETF", "roll.more", roll, zero)
+
+
+def _keep_some(lo: Lowering, c: Ctx, s: m.Prim) -> None:
+    single_dice.drop_dice(lo)
+    b = c.b
+    many = b.const(1) if len(s.args) == 1 else _ref(lo, c, s.args[1])
+    high = b.const(int(s.name == "keep-lowest"))
+    b.op("CALL", b.reg(), "drop dice", b.block(_ref(lo, c, s.args[0]), many, high))
+
+
+def _turn_die(lo: Lowering, c: Ctx, s: m.Prim) -> None:
+    single_dice.turn_die(lo)
+    b = c.b
+    b.op("CALL", b.reg(), "turn die", b.block(_ref(lo, c, s.args[0]), _ref(lo, c, s.args[1])))
 
 
 def _highest(b: Builder, roll: int) -> int:
@@ -344,6 +362,8 @@ _PRIMS: dict[str, Callable[[Lowering, Ctx, m.Prim], None]] = {
     "reroll": _reroll,
     "adjust": _adjust,
     "keep-highest": _keep_highest,
+    "keep-lowest": _keep_some,
+    "turn-die": _turn_die,
     "set-mode": _set_mode,
     "set-turn": _set_turn,
     "play-as": _play_as,

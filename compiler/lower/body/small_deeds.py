@@ -101,6 +101,8 @@ def roll(lo: Lowering, c: Ctx, s: m.Roll) -> None:
     dice = numbers.number(lo, c, s.dice)
     if s.into is None:
         b.op("CALL", roll, "new roll", b.block(roller, purpose))
+    if lo.sided:
+        b.op("SETF", "roll.sides", roll, b.const(s.sides))
     if s.purpose in lo.model.purposes and lo.model.purposes[s.purpose].stat in lo.model.stats:
         with b.scratch():
             bonus = numbers.number(

@@ -235,6 +235,8 @@ def truth(lo: Lowering, c: Ctx, cond: m.Cond) -> int:
             return w
         case m.NaturalIn(roll, low, high):
             return _natural(lo, c, roll, low, high)
+        case m.DiceEqual(roll):
+            return _dice_equal(lo, c, roll)
         case m.AllOf() | m.AnyOf() | m.Not() | m.Cmp() | m.Always():
             w = b.const(0)
             end = b.label()
@@ -393,6 +395,30 @@ def _apart(lo: Lowering, level: str, setting: str) -> list[str]:
         ):
             found.append(name)
     return found
+
+
+def _dice_equal(lo: Lowering, c: Ctx, roll: m.Ref) -> int:
+    """Every die that counts shows what the one before it shows, and there is one before."""
+    b = c.b
+    w, shows, x = b.const(0), b.const(0), b.reg()
+    r = nouns.ref(lo, c, roll)
+    no, end = b.label("differ"), b.label("equal")
+    b.op("JNTAG", r, "roll#", end)
+    for die in range(1, DICE + 1):
+        first, after = b.label(), b.label()
+        b.op("GETF", x, f"roll.{die}", r)
+        b.op("JZ", x, after)
+        b.op("JZ", shows, first)
+        b.op("JNE", x, shows, no)
+        b.op("LDI", w, 1)
+        b.place(first)
+        b.op("MOV", shows, x)
+        b.place(after)
+    b.op("JMP", end)
+    b.place(no)
+    b.op("LDI", w, 0)
+    b.place(end)
+    return w
 
 
 def _natural(lo: Lowering, c: Ctx, roll: m.Ref, low: int, high: int) -> int:

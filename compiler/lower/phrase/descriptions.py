@@ -11,7 +11,8 @@ from functools import partial
 
 from talisman.compiler import model as m
 from talisman.compiler.lower.context import Ctx, Lowering
-from talisman.compiler.lower.phrase import conditions, nouns
+from talisman.compiler.lower.phrase import conditions, nouns, numbers
+from talisman.compiler.model.walk import walk
 
 Body = Callable[[Ctx, int], None]
 
@@ -23,6 +24,7 @@ def _conjuncts(cond: m.Cond) -> tuple[m.Cond, ...]:
 def scan(lo: Lowering, c: Ctx, sel: m.Sel, body: Body) -> None:
     """Run `body` with the register of each candidate that satisfies the selection."""
     where = _conjuncts(sel.where)
+    c = _most_first(lo, c, sel.var, where)
     way, cond = _way(lo, sel)
     if way == "zone" and isinstance(cond, m.InZone):
         _zone(lo, c, sel, cond.zone, cond.bearer, _without(where, cond), body)
@@ -39,6 +41,18 @@ def scan(lo: Lowering, c: Ctx, sel: m.Sel, body: Body) -> None:
         _one(lo, c, sel, which, _without(where, cond), body)
     else:
         _rising(lo, c, sel, body)
+
+
+def _most_first(lo: Lowering, c: Ctx, var: int, where: tuple[m.Cond, ...]) -> Ctx:
+    """The context in which the most (the least) that candidates are compared with is worked out in front."""
+    found: dict[m.Num, int] = {}
+    for cond in where:
+        most = cond.b if isinstance(cond, m.Cmp) and cond.op == "=" else None
+        if not isinstance(most, m.CountDistinct) or most.op == "sum" or most in c.known:
+            continue
+        if m.Var(var) not in walk(most):
+            found[most] = numbers.number(lo, c, most)
+    return c.but(known={**c.known, **found}) if found else c
 
 
 def _way(lo: Lowering, sel: m.Sel) -> tuple[str, m.Cond | None]:

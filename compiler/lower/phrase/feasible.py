@@ -93,7 +93,7 @@ def _stmt(lo: Lowering, c: Ctx, stmt: m.Stmt, label: str, alone: bool) -> None:
             if verb in lo.forbidden:
                 first = next(iter(roles.values()), m.Nobody())
                 calls.jump_unless_allowed(lo, c, m.Call(verb, first), label)
-        case m.Prim("reroll", (m.MemoryOf() | m.Rec() as roll,)):
+        case m.Prim("reroll" | "turn-die", (m.MemoryOf() | m.Rec() as roll, *_)):
             r, dice = nouns.ref(lo, c, roll), b.reg()
             b.op("JNTAG", r, "roll#", label)
             b.op("GETF", dice, "roll.dice", r)

@@ -48,6 +48,8 @@ def ref(lo: Lowering, c: Ctx, what: m.Ref) -> int:
             return _unary(lo, c, of, "HOLDER")
         case m.PlayerOf(of):
             return _unary(lo, c, of, "CTRL")
+        case m.NextSeat(of, back):
+            return _next_seat(c, ref(lo, c, of), back)
         case m.Bearer(of):
             return _unary(lo, c, of, "BEAR")
         case m.PlaceOf(m.PlaceOf() as of):
@@ -101,6 +103,32 @@ def ref(lo: Lowering, c: Ctx, what: m.Ref) -> int:
         case m.Nobody():
             return b.const(-1)
     raise TypeError(f"no code for {what!r}")
+
+
+def _next_seat(c: Ctx, r: int, back: bool) -> int:
+    """What the next seat that plays something plays, seen from the seat of a thing."""
+    b = c.b
+    w, n, k, seat, at = b.const(-1), b.reg(), b.const(0), b.reg(), b.reg()
+    loop, none, end = b.label("beside"), b.label("alone"), b.label("found")
+    b.op("JLTI", r, 0, end)
+    b.op("CTRL", seat, r)
+    b.op("JLTI", seat, 0, end)
+    b.op("SEATS", n)
+    b.place(loop)
+    b.op("ADDI", k, k, 1)
+    b.op("JGE", k, n, none)
+    if back:
+        b.op("SUB", at, n, k)
+    else:
+        b.op("MOV", at, k)
+    b.op("SEATR", at, seat, at)
+    b.op("AVATAR", w, at)
+    b.op("JLTI", w, 0, loop)
+    b.op("JMP", end)
+    b.place(none)
+    b.op("LDI", w, -1)
+    b.place(end)
+    return w
 
 
 def _would_be_refilled(lo: Lowering, c: Ctx, refill: m.Block, zone: str, w: int) -> None:

@@ -205,6 +205,10 @@ def _roll_part(lo: Lowering, c: Ctx, part: str, roll: m.Ref) -> int:
     end = b.label()
     skip_unless(lo, c, roll, r, "roll#", end)
     x = b.reg()
+    if part not in ("result", "total", "natural"):
+        _one_die(c, part, w, r, x)
+        b.place(end)
+        return w
     b.op("GETF", w, "roll.1", r)
     one = b.label("one")
     b.op("GETF", x, "roll.dice", r)
@@ -222,3 +226,23 @@ def _roll_part(lo: Lowering, c: Ctx, part: str, roll: m.Ref) -> int:
             b.op("ADD", w, w, x)
     b.place(end)
     return w
+
+
+def _one_die(c: Ctx, part: str, w: int, r: int, x: int) -> None:
+    """What one die of a roll shows: the first of them and so on, or the highest or lowest that counts."""
+    b = c.b
+    if part.isdigit():
+        b.op("GETF", w, f"roll.{part}", r)
+        return
+    for die in range(1, DICE + 1):
+        b.op("GETF", x, f"roll.{die}", r)
+        if part == "highest":
+            b.op("MAX", w, w, x)
+            continue
+        take, no = b.label("take"), b.label("no")
+        b.op("JZ", x, no)
+        b.op("JZ", w, take)
+        b.op("JGE", x, w, no)
+        b.place(take)
+        b.op("MOV", w, x)
+        b.place(no)

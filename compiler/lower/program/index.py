@@ -49,6 +49,7 @@ def index(lo: Lowering) -> None:
                 lo.counted.setdefault(found.kind)
             elif isinstance(found, m.Roll):
                 lo.replaced_rolls = lo.replaced_rolls or found.into is not None
+                lo.sided = lo.sided or found.sides != m.SIDES
             elif isinstance(found, m.End):
                 lo.ended.add((found.level, found.outcome))
     for verb in model.verbs.values():

@@ -22,7 +22,7 @@ def numbers(lo: Lowering) -> None:
     for counter in lo.model.counters.values():
         if counter.shown and counter.of and not counter.holds_thing:
             plural = (not counter.memory and counter.plural) or counter.name
-            prose.shown.append(Shown(counter.name, plural, False, counter.of, counter.memory))
+            prose.shown.append(Shown(counter.name, plural, False, counter.of, counter.memory, counter.state))
     for stat in lo.model.stats.values():
         if stat.shown:
             prose.shown.append(Shown(stat.name, stat.name, True, stat.of))
@@ -115,6 +115,13 @@ def texts(prose: Prose, model: m.Model, packs: Sequence[PackSource]) -> None:
             prose.texts.setdefault(thing.name, []).extend(_item(found, first))
 
 
+def _without_aside(line: str) -> str:
+    """A line without what follows its words; looked for only from the first mark that may begin it."""
+    marks = [at for at in (line.find("["), line.find("#")) if at >= 0]
+    words = line[: min(marks)].rstrip() if marks else line.rstrip()
+    return words + _ASIDE.sub("", line[len(words) :])
+
+
 def _item(lines: Sequence[str], first: int) -> list[str]:
     """The line at which an item begins, and the indented ones below it."""
     own = [lines[first]]
@@ -122,5 +129,5 @@ def _item(lines: Sequence[str], first: int) -> list[str]:
         if line[:1] not in ("", " "):
             break
         own.append(line)
-    words = [_ASIDE.sub("", line) for line in own]
+    words = [_without_aside(line) for line in own]
     return [line for line in words if line.strip() and not line.lstrip().startswith("#")]

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from talisman.compiler import model as m
 from talisman.compiler.ir import program as ir
-from talisman.compiler.lower.body import statements
+from talisman.compiler.lower.body import single_dice, statements
 from talisman.compiler.lower.builder import CODE, Builder
 from talisman.compiler.lower.context import DICE, ROLLS, Ctx, Lowering
 from talisman.compiler.lower.phrase import conditions, nouns, numbers
 from talisman.runtime.table.limits import BITS
 
 ANY_PURPOSE = "no purpose"
-SIDES = 6
 
 
 def entities(lo: Lowering) -> None:
@@ -125,6 +124,8 @@ def fields(lo: Lowering) -> None:
         "serial",
     ):
         lo.add_field(f"roll.{name}", "roll#")
+    if lo.sided:
+        lo.add_field("roll.sides", "roll#")
     lo.add_field("roll.by", "roll#", -1)
     lo.add_global("roll last", -1)
     for zone in lo.model.zones.values():
@@ -198,9 +199,13 @@ def _new_roll(lo: Lowering) -> None:
 
 
 def _die(lo: Lowering, purposes: list[str]) -> None:
-    """die(purpose, roller): one die of the purpose's own sequence."""
-    b = Builder("die", 2)
-    w, sides = b.reg(), b.const(SIDES)
+    """die(purpose, roller, the roll where there are other sides): one die of the purpose's own sequence."""
+    b = Builder("die", 3 if lo.sided else 2)
+    w, sides = b.reg(), b.reg()
+    if lo.sided:
+        b.op("GETF", sides, "roll.sides", 2)
+    else:
+        b.op("LDI", sides, m.SIDES)
     for number, purpose in enumerate(purposes):
         after = b.label("other")
         b.op("JNEI", 0, number, after)
@@ -222,7 +227,7 @@ def _dice(lo: Lowering) -> None:
     b.place(loop)
     b.op("JGE", k, 2, end)
     b.op("ADDI", k, k, 1)
-    b.op("CALL", w, "die", b.block(purpose, 0))
+    b.op("CALL", w, "die", b.block(purpose, 0, *(1,) * lo.sided))
     for die in range(1, DICE + 1):
         after = b.label("other")
         b.op("JNEI", k, die, after)
@@ -241,28 +246,8 @@ def _reroll(lo: Lowering) -> None:
     roller, purpose, dice, pick, w, x = b.reg(), b.reg(), b.reg(), b.reg(2), b.reg(), b.reg()
     b.op("GETF", roller, "roll.by", 0)
     b.op("GETF", purpose, "roll.purpose", 0)
-    b.op("GETF", dice, "roll.dice", 0)
-    b.op("OPTS")
-    for die in range(1, DICE + 1):
-        skip = b.label()
-        b.op("JLTI", dice, die, skip)
-        b.op("GETF", x, f"roll.{die}", 0)
-        b.op("JZ", x, skip)
-        b.op("LDI", x, die)
-        b.op("OPTN", x, "die {0}")
-        b.place(skip)
-    seat = b.reg()
-    none, end = b.label("seat"), b.label("no dice")
-    b.op("NOPT", w)
-    b.op("JZ", w, end)  # a roll that somebody prevented has none
-    b.op("SEAT", seat)
-    b.op("JLTI", roller, 0, none)
-    b.op("CTRL", seat, roller)
-    b.op("JGEI", seat, 0, none)
-    b.op("SEAT", seat)
-    b.place(none)
-    b.op("DEC", pick, seat, "which die is rolled again?")
-    b.op("CALL", w, "die", b.block(purpose, roller))
+    end = single_dice.which_die(b, roller, dice, pick, w, x, "which die is rolled again?")
+    b.op("CALL", w, "die", b.block(purpose, roller, *(0,) * lo.sided))
     for die in range(1, DICE + 1):
         after = b.label("other")
         b.op("JNEI", pick, die, after)

@@ -44,7 +44,7 @@ def rule(lo: Lowering, rule: m.Rule) -> None:
     if isinstance(shape, m.Modify):
         _modify(lo, rule, shape)
     elif isinstance(shape, m.Suppress) and not shape.limits:
-        for stat in shape.stats or tuple(lo.model.stats):
+        for stat in shape.stats or tuple(name for name in lo.model.stats if name != m.OUT_OF_FORCE):
             _suppress(lo, rule, shape, stat)
 
 

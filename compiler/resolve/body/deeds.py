@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from talisman.compiler.diagnostics import Bag
 from talisman.compiler.messages.phrases import (
     FROM_WHOM,
     NO_COUNTING,
@@ -15,6 +16,7 @@ from talisman.compiler.messages.phrases import (
     NO_SENTENCE,
     NOT_OF_A_DEED,
     UNKNOWN_WORD,
+    WHO_DOES_IT,
 )
 from talisman.compiler.model import (
     Act,
@@ -74,7 +76,7 @@ def simple(node: Node, scope: Scope, actor: Noun | None = None, rows: Rows = ())
     if node.kind == "do_by":
         return _by(parts[0], parts[1], node, scope, rows)
     phrase = parts[0] if node.kind in ("do", "follow") else node
-    return deed(phrase, actor or scope.doer or scope.you, scope, node, rows)
+    return deed(phrase, actor or unsaid(phrase, scope), scope, node, rows)
 
 
 def _by(subject: Node, phrase: Node, line: Node, scope: Scope, rows: Rows) -> Block:
@@ -96,7 +98,7 @@ def _by(subject: Node, phrase: Node, line: Node, scope: Scope, rows: Rows) -> Bl
 def each_doer(subject: Node, line: Node, scope: Scope, make: Callable[[Noun], Block]) -> Block:
     """What is done by each of those that a subject means, or by one of them."""
     known = scope.words.get("target")
-    doing = Doing(scope.you, said(line), span=line.span)
+    doing = Doing(scope.doer or scope.you, said(line), span=line.span)
 
     def by(one: Filled) -> Block:
         if not isinstance(one, Noun):
@@ -113,6 +115,49 @@ def each_doer(subject: Node, line: Node, scope: Scope, make: Callable[[Noun], Bl
     _agree(made, scope, known)
     scope.roll = rolled  # what each has rolled is its own: none of them is `that roll`
     return made
+
+
+def unsaid(node: Node, scope: Scope) -> Noun | None:
+    """Who does what is said without a subject; refused where it could be any of several."""
+    if scope.doer is not None and scope.doer.several:
+        report(scope, WHO_DOES_IT, node.span, words=said(node))
+    return scope.doer or scope.you
+
+
+ROLLED_OR_CHOSEN = ("roll_dice", "choose_as", "choose_number", "choose_unit")
+
+
+def certain(subject: Node, scope: Scope) -> Noun | None:
+    """Who a subject is, if that is certain already; nothing is reported, for it will be read."""
+    if not nouns.is_definite(subject, scope):
+        return None
+    world = scope.world
+    bag, world.bag = world.bag, Bag()
+    found = nouns.quietly(subject, scope.inner())
+    world.bag = bag
+    return found
+
+
+def could_do(subject: Node, part: Node, scope: Scope) -> bool:
+    """Whether whoever stands in front could do a deed that says nobody, and it matters who does it."""
+    kind = doer_kind(part, scope)
+    known = certain(subject, scope)
+    of = known.kind if known is not None else nominals.head_kind(subject, scope)
+    return kind is not None and scope.world.fits(of, kind)
+
+
+def doer_kind(part: Node, scope: Scope) -> str | None:
+    """The kind of who does a deed that says nobody ("" any); None where it does not matter who does it."""
+    phrase = next(part.nodes(), None)
+    if phrase is not None and phrase.kind in ROLLED_OR_CHOSEN:
+        return ""
+    if phrase is None or phrase.kind != "phrase_b":
+        return None
+    found = declared_phrases.match(phrase, scope)
+    info = scope.world.verbs.get(found.declaration.names[0]) if found is not None else None
+    if found is not None and info is None:
+        return ""
+    return (info.actor or None) if info is not None else None
 
 
 def rolled_by_several(node: Node, scope: Scope) -> bool:
@@ -205,6 +250,7 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
     value = calls.value_hole(found, scope)
     form = _form_hole(found, scope)
     if form:
+        primitives.one_only(found, form, scope)
         target = actor.ref if actor is not None else Nobody()
         return (Install(form, target),)
     if info.primitive == "set-mode" and not value and found.holes:
@@ -425,7 +471,7 @@ def _inlined(
             level.name,
             roles,
             rows,
-            level.roles[0] if seen == actor.ref else level.roles[1],
+            level.roles[1] if seen == other.ref != actor.ref else level.roles[0],
             deed_,
             found.node.span,
         ),
@@ -446,7 +492,7 @@ def _roll(node: Node, actor: Noun | None, scope: Scope) -> Block:
     roller = actor.ref if actor is not None else None
     replaced = scope.words.get(INTO)
     into = replaced.ref if replaced is not None else None
-    rolled = Roll(roller, many, name, var, into, node.span)
+    rolled = Roll(roller, many, name, var, into, small_deeds.sides(node, scope), node.span)
     scope.roll = Noun(Var(var), "", node.span, "that roll")
     level = scope.world.levels.get(scope.level)
     if level is not None and level.contest and roller is not None and name:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from talisman.compiler.messages.chance import WHOSE_PER
 from talisman.compiler.messages.phrases import (
     BEHIND_EXCEPTION,
     COUNT_FORM,
@@ -121,6 +122,8 @@ def spread(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
             return _up_to(node, doing, scope, make)
         case "amount_per":
             return _per(node, scope, make)
+        case "amount_per_thing":
+            return _per_thing(node, scope, make)
         case "amount_that":
             if scope.amount is None and not scope.event:
                 report(scope, NO_AMOUNT, node.span, word=said(node))
@@ -189,6 +192,27 @@ def _per(node: Node, scope: Scope, make: Make) -> Block:
     each = Arith("/", total, divisor)
     count = numbers.number(values[0], scope)
     return make(Points(each if count == Int(1) else Arith("*", count, each), unit[1] if unit else ""))
+
+
+def _per_thing(node: Node, scope: Scope, make: Make) -> Block:
+    """`1 coin per 3 cards in your hand`: so many for each full number of things."""
+    unit, leaf, part = word(node, "unit"), node.leaf("INT"), nominals.nominal(node)
+    found_unit = numbers.find_unit(unit.text, scope) if unit is not None else None
+    found = nominals.heads(part, scope) if part is not None else ()
+    if part is None or (any(may_be_held(head, scope) for head in found) and not _says_whose_or_where(node)):
+        report(scope, WHOSE_PER, node.span, noun=said(part) if part is not None else "")
+    many = Int(int(leaf.text)) if leaf is not None else Int(1)
+    numbers.check_divisor(node, many, scope)
+    if leaf is not None and many == Int(1) and part is not None:
+        way = "`per THING`, `per 2 THINGS`"
+        report(scope, NOT_HERE, leaf.span, what="`1` in front of several", way=way)
+    total = Count(descriptions.selection(node, scope))
+    each = total if many == Int(1) else Arith("/", total, many)
+    said_so = next(kid for kid in node.nodes() if kid.kind.startswith("num_"))
+    count, name = numbers.number(said_so, scope), found_unit[1] if found_unit else ""
+    if unit is not None and numbers.as_written(said_so, unit):
+        numbers.check_count(count, unit, name, scope)
+    return make(Points(each if count == Int(1) else Arith("*", count, each), name))
 
 
 # --- things ------------------------------------------------------------------------------------------
@@ -371,8 +395,10 @@ def located(node: Node, doing: Doing, scope: Scope) -> Sel:
     found = nominals.heads(part, scope) if part is not None else ()
     if not found or not all(holdable(head, scope) for head in found):
         return sel
-    kind = sel.kind if sel.kind in scope.world.model.kinds else found[0].kind
-    mine = descriptions.belongs(Var(sel.var), kind, doing.source, scope)
+    kind, source = sel.kind if sel.kind in scope.world.model.kinds else found[0].kind, doing.source
+    if descriptions.has_extreme(inner):  # the most among those
+        return descriptions.selection(node, scope, lambda ref: descriptions.belongs(ref, kind, source, scope))
+    mine = descriptions.belongs(Var(sel.var), kind, source, scope)
     return evolve(sel, where=nominals.both(mine, sel.where))
 
 

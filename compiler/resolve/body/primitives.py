@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from talisman.compiler.messages.phrases import NO_ROLL
+from talisman.compiler.messages.phrases import NO_ROLL, SEVERAL_LEVELS
 from talisman.compiler.model import (
     Arith,
     Begin,
@@ -26,10 +26,10 @@ from talisman.compiler.model import (
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import goods
 from talisman.compiler.resolve.body.goods import Doing
-from talisman.compiler.resolve.phrase import calls, nouns, numbers
+from talisman.compiler.resolve.phrase import calls, nominals, nouns, numbers
 from talisman.compiler.resolve.phrase.calls import Said
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import not_yet, report, said
+from talisman.compiler.resolve.words import has, not_yet, report, said
 from talisman.compiler.syntax.tree import Node
 
 Rows = tuple[tuple[tuple[str, ...], Block], ...]
@@ -137,11 +137,29 @@ def _level(found: Said, scope: Scope) -> str:
         for mod in nouns.narrowings(hole.part) if isinstance(hole.part, Node) else ():
             not_yet(scope, mod)
     if name:
+        one_only(found, name, scope)
         return name
     if any(isinstance(h.part, Node) and h.part.kind == "np_this" for h in found.holes) or not found.holes:
         return scope.level
     calls.no_level(word or said(found.node), found, scope)
     return ""
+
+
+def one_only(found: Said, name: str, scope: Scope) -> None:
+    """Refuse a number in front of what is begun, ended or become once."""
+    for hole in found.holes:
+        if isinstance(hole.part, Node) and _counted(hole.part):
+            report(scope, SEVERAL_LEVELS, hole.part.span, words=said(found.node), name=name)
+
+
+def _counted(part: Node) -> bool:
+    """Whether a noun says that it is not one: by a number, `each`, `no`, or the plural."""
+    det = nominals.determiner(part)
+    count = next((leaf for leaf in det.leaves("INT")), None) if det is not None else None
+    many = det is not None and any(
+        has(det, word) for word in ("each", "every", "all", "no", "any", "up", "only")
+    )
+    return many or part.kind == "np_plural" or (count is not None and count.text != "1")
 
 
 def _end(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
@@ -194,8 +212,19 @@ def _adjust(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Row
 
 
 def _keep(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
-    roll = _roll_hole(found, scope)
-    return (Prim("keep-highest", (roll,), found.node.span),) if roll is not None else ()
+    """One die of a roll counts, or so many as a hole says; the others no longer do."""
+    roll, many = _roll_hole(found, scope), calls.number_hole(found, scope)
+    if roll is None or found.verb is None:
+        return ()
+    args = (roll,) if many is None else (roll, many)
+    return (Prim(found.verb.primitive, args, found.node.span),)
+
+
+def _turn(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
+    roll, side = _roll_hole(found, scope), calls.number_hole(found, scope)
+    if roll is None or side is None:
+        return ()
+    return (Prim("turn-die", (roll, side), found.node.span),)
 
 
 def _prevent(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
@@ -214,5 +243,7 @@ DIRECT: Mapping[str, Direct] = {
     "adjust": _adjust,
     "adjust-down": _adjust,
     "keep-highest": _keep,
+    "keep-lowest": _keep,
+    "turn-die": _turn,
     "prevent": _prevent,
 }

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from talisman.compiler.model import Block, Int, OpenWindow, Prevent, Rec, Ref, SetField
+from talisman.compiler.messages.chance import ODD_DIE
+from talisman.compiler.model import SIDES, Block, Int, OpenWindow, Prevent, Rec, Ref, SetField
 from talisman.compiler.resolve.body import goods
-from talisman.compiler.resolve.phrase import nouns, numbers
+from talisman.compiler.resolve.phrase import nouns, numbers, states
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import declared, not_yet, said
+from talisman.compiler.resolve.words import declared, not_yet, report, said
 from talisman.compiler.syntax.tree import Node
+
+MOST_SIDES = 1000
 
 
 def small(node: Node, scope: Scope) -> Block | None:
@@ -21,6 +24,8 @@ def small(node: Node, scope: Scope) -> Block | None:
             leaf = node.leaf("FLAG")
             name = scope.world.find("flag", leaf.text) if leaf is not None else None
             return (SetField(name or "", None, Int(1 if node.kind == "remember_flag" else 0)),)
+        case "now_so" | "no_longer_so":
+            return _state(node, scope)
         case "remember_number":
             return _remember(node, scope)
         case "remember_thing":
@@ -31,6 +36,26 @@ def small(node: Node, scope: Scope) -> Block | None:
             about = scope.roll.ref if scope.roll is not None else Rec("object") if scope.event else None
             return (OpenWindow(found.name, about),) if found is not None else ()
     return None
+
+
+def _state(node: Node, scope: Scope) -> Block:
+    """`it is now worn`: a state begins or ends, of each of those that are meant."""
+    np, leaf = next(node.nodes(), None), node.leaf("ADJ")
+    state = states.given(leaf, scope) if leaf is not None else None
+    if np is None or leaf is None or state is None:
+        return ()
+    so = Int(1 if node.kind == "now_so" else 0)
+    who = None if np.kind == "np_it" else scope.you  # who is meant by `it` does nothing here
+    of = scope.world.model.counters[state].of
+    doing = goods.Doing(who, said(node), who, wanted=of, span=node.span)
+
+    def keep(filled: goods.Filled) -> Block:
+        if not isinstance(filled, Noun):
+            return ()
+        states.check(state, filled.kind, node.span, scope)
+        return (SetField(state, filled.ref, so),)
+
+    return goods.spread(np, doing, scope, keep)
 
 
 def _remember(node: Node, scope: Scope) -> Block:
@@ -52,6 +77,19 @@ def memory(target: Node, scope: Scope) -> tuple[str, Ref] | None:
     return found[1] if found is not None else leaf.text, whose.ref
 
 
+def sides(node: Node, scope: Scope) -> int:
+    """How many sides the dice have."""
+    part = node.node("sides")
+    leaf = part.leaf("INT") if part is not None else None
+    if leaf is None:
+        return SIDES
+    sides = int(leaf.text)
+    if not 2 <= sides <= MOST_SIDES:
+        report(scope, ODD_DIE, leaf.span, sides=leaf.text, most=MOST_SIDES)
+        return SIDES
+    return sides
+
+
 def _remember_thing(node: Node, scope: Scope) -> Block:
     """`remember your place as your base`: a memory that holds a thing."""
     np, link = next(node.nodes(), None), node.node("link_of")
@@ -64,7 +102,8 @@ def _remember_thing(node: Node, scope: Scope) -> Block:
     if whose is None:
         return ()
     scope.clause()
-    doing = goods.Doing(scope.you, said(node), scope.you, span=node.span)
+    who = scope.doer or scope.you
+    doing = goods.Doing(who, said(node), who, span=node.span)
 
     def keep(filled: goods.Filled) -> Block:
         return (SetField(memory, whose.ref, filled.ref),) if isinstance(filled, Noun) else ()

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import pairwise
 
 from talisman.compiler.messages.phrases import (
     BELOW_SEVERAL,
@@ -20,6 +19,7 @@ from talisman.compiler.messages.phrases import (
     ROWS_NEED_NUMBER,
     ROWS_OF_SEVERAL,
     WHO_DOES_IT,
+    YOU_OR_THEY,
 )
 from talisman.compiler.model import (
     Always,
@@ -36,7 +36,6 @@ from talisman.compiler.model import (
     Int,
     May,
     Nobody,
-    Num,
     Option,
     Pick,
     PickSet,
@@ -144,12 +143,21 @@ SEVERAL = ("np_plural", "np_ends", "np_them")
 
 
 def _of_several(branches: list[list[Node]], scope: Scope) -> None:
-    """Refuse what could be done by several that stand in front, or by `you`."""
-    parts = [part for branch in branches for part in branch]
-    for before, part in pairwise(parts):
-        subject = _subject(before)
-        if subject is not None and subject.kind in SEVERAL and part.kind == "do":
+    """Refuse what could be done by whoever stands in front, or by `you`."""
+    subject: Node | None = None
+    for part in (part for branch in branches for part in branch):
+        if part.kind == "do" and subject is not None and subject.kind in SEVERAL:
             _nobody_known(part, scope)
+        elif part.kind == "do" and subject is not None and _or_you(subject, part, scope):
+            report(scope, YOU_OR_THEY, part.span, words=said(part), who=said(subject))
+        subject = _subject(part) if part.kind != "follow" else subject
+
+
+def _or_you(subject: Node, part: Node, scope: Scope) -> bool:
+    """Whether a deed could be done by whoever stands in front, or by somebody else where nobody is said."""
+    doer, who = scope.doer or scope.you, deeds.certain(subject, scope)
+    same = subject.kind == "you" or (who is not None and doer is not None and who.ref == doer.ref)
+    return not same and deeds.could_do(subject, part, scope)
 
 
 def _alternatives(branches: list[list[Node]], under: Node, scope: Scope) -> Block:
@@ -212,16 +220,17 @@ def _chain(
     actor: who does what begins without a subject; first: which of those that the first deed names does it.
     """
     lines = list(under.nodes()) if under is not None else []
+    below = _below(parts, actor, scope) if lines else scope
     kinds = rows_below.sort_of(lines)
     entries = rows_below.entries(lines, scope) if kinds == "lookup" else ()
-    rows: Rows = rows_below.outcome_rows(lines, scope) if kinds == "outcomes" else ()
+    outcomes: Rows = rows_below.outcome_rows(lines, below) if kinds == "outcomes" else ()
     done: list[Block] = []
 
     def one(part: Node, doer: Noun | None) -> Block:
-        below = rows if part is parts[-1] else ()
+        rows = outcomes if part is parts[-1] else ()
         if entries and rows_below.mentions_entry(part):
             return rows_below.looked_up(entries, part, scope, lambda inner: deeds.simple(part, inner, doer))
-        return deeds.simple(part, scope, doer, below)
+        return deeds.simple(part, scope, doer, rows)
 
     def by(run: list[Node], doer: Noun) -> Block:
         return consequences.together(tuple(stmt for part in run for stmt in one(part, doer)))
@@ -244,11 +253,27 @@ def _chain(
     if kinds in ("numbers", "lookup") and deeds.rolled_by_several(parts[-1], scope):
         report(scope, ROWS_OF_SEVERAL, parts[-1].span, words=said(parts[-1]))
         return made
+    below.roll, below.words, below.it, below.them = scope.roll, scope.words, scope.it, scope.them
     if kinds == "numbers":
-        return (*made, *rows_below.on_roll(lines, scope))
+        return (*made, *rows_below.on_roll(lines, below))
     if kinds in ("lookup", "outcomes", ""):
         return made
-    return _then(made, parts[-1], lines, scope)
+    return _then(made, parts[-1], lines, below)
+
+
+def _below(parts: list[Node], actor: Noun | None, scope: Scope) -> Scope:
+    """The scope of what stands below deeds: done by whoever does the last of them."""
+    first = _runs(parts)[-1][0]
+    subject = _subject(first)
+    if subject is None:
+        return scope.inner(doer=actor) if first.kind == "follow" and actor is not None else scope
+    if not (nouns.is_definite(subject, scope) or subject.kind in ("np_it", "np_this", "np_them", "you")):
+        kind = nominals.head_kind(subject, scope)
+        doer: Noun | None = Noun(Nobody(), kind, subject.span, said(subject), several=True)
+    else:
+        doer = nouns.quietly(subject, scope)
+    can_act = doer is not None and (not doer.kind or scope.world.is_avatar(doer.kind))
+    return scope.inner(doer=doer) if can_act else scope
 
 
 def deed_and_body(phrase: Node, actor: Noun | None, line: Node, under: Node, scope: Scope) -> Block:
@@ -300,7 +325,10 @@ def _modal(line: Node, scope: Scope) -> Block:
         actor = nouns.noun(subject, scope)
         return one(actor) if actor is not None else ()
     return goods.spread(
-        subject, goods.Doing(scope.you, prompts.plain(phrase, scope), span=line.span), scope, one
+        subject,
+        goods.Doing(scope.doer or scope.you, prompts.plain(phrase, scope), span=line.span),
+        scope,
+        one,
     )
 
 
@@ -310,7 +338,7 @@ def _modal(line: Node, scope: Scope) -> Block:
 def _choose(line: Node, scope: Scope) -> Block:
     subject = next((kid for kid in line.nodes() if kid.kind == "you" or kid.kind.startswith("np_")), None)
     modal, how = line.node("modal_word"), line.node("how")
-    who = nouns.noun(subject, scope) if subject is not None else scope.you
+    who = nouns.noun(subject, scope) if subject is not None else deeds.unsaid(line, scope)
     if who is None:
         found = nouns.you(line, scope)
         chooser: Ref = found.ref if found is not None else Nobody()
@@ -388,7 +416,8 @@ def _unit_choice(line: Node) -> Node | None:
 
 def _choose_unit(node: Node, rest: Sequence[Node], scope: Scope) -> Block:
     """From here on a stat called `chosen ...` is the one chosen."""
-    chooser = scope.you.ref if scope.you is not None else Nobody()
+    who = deeds.unsaid(node, scope)
+    chooser = who.ref if who is not None else Nobody()
     stands = numbers.chosen_units(scope)
     options = []
     for leaf in node.leaves("UNIT"):
@@ -437,11 +466,8 @@ def _guarded(line: Node, scope: Scope) -> Block:
 
 def _for_each(line: Node, scope: Scope) -> Block:
     sel = descriptions.selection(line, scope)
-    order = line.node("order_by", "order_at_once", "order_seats", "order_came")
-    key: Num | None = None
-    if order is not None and order.kind == "order_by":
-        leaf = numbers.unit_leaf(order)
-        key = numbers.unit_of(leaf, Noun(Var(sel.var), sel.kind), scope) if leaf is not None else None
+    order = line.node("order_by", "order_by_highest", "order_at_once", "order_seats", "order_came")
+    key = numbers.key(order, sel, scope) if order is not None else None
     inner = scope.inner()
     kind = sel.kind if sel.kind in scope.world.model.kinds else ""
     inner.it = [Noun(Var(sel.var), kind, line.span, f"the {sel.kind or 'thing'}")]

@@ -7,6 +7,7 @@ things              names and kinds, what is printed, then their rules
 board               rings, paths, edges
 procedures          procedures, contests, forms
 boxes               rules that no thing carries; house rules; rulings
+unsaid              declared phrases that nobody says are read, too
 distinct_options    options with the same words get more words
 orders              rules of one owner on one event: the owner chooses
 worth               points for what a seat has

@@ -72,6 +72,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "kind": ("d_binds", "d_takes_seat", "d_played_by", "d_supply", "d_leaves_to", "props", "quantity"),
     "counter": ("d_of", "d_starts_at", "d_floor", "d_ceiling", "d_shown", "d_untold"),
     "memory": ("d_of", "d_starts_at", "d_floor", "d_ceiling", "d_forgotten", "d_shown"),
+    "state": ("d_of", "d_forgotten", "d_shown"),
     "flag": ("d_of", "d_forgotten"),
     "stat": ("d_of", "d_starts_at", "d_floor", "d_is", "d_shown", "d_untold"),
     "limit": ("d_of", "d_starts_at", "by_value", "d_counts", "d_excess", "d_is"),
@@ -169,8 +170,8 @@ def _counter(head: Head, world: World) -> None:
         shown = head.clause("d_shown") is not None
         world.model.counters[name] = evolve(
             world.model.counters[name],
-            memory=head.word == "memory",
-            seen="owner" if head.word == "memory" and not shown else "all",
+            memory=head.word in ("memory", "state"),
+            seen="owner" if head.word in ("memory", "state") and not shown else "all",
             start=_number(head, "d_starts_at", scope),
             floor=_number(head, "d_floor", scope),
             ceiling=_number(head, "d_ceiling", scope),
@@ -467,6 +468,7 @@ _COMPLETE: dict[str, Callable[[Head, World], None]] = {
     "counter": _counter,
     "memory": _counter,
     "flag": _counter,
+    "state": _counter,
     "stat": _stat,
     "limit": _limit,
     "zone": _zone,
@@ -496,7 +498,7 @@ def _bearers(head: Head, world: World) -> None:
         if head.word == "zone":
             held = kinds_in(holds, world) if holds else ()
             model.zones[name] = evolve(model.zones[name], of=of, holds=held)
-        elif head.word in ("counter", "memory", "flag"):
+        elif head.word in ("counter", "memory", "state", "flag"):
             things = head.word == "memory" and any(word in model.kinds for word in head.of)
             model.counters[name] = evolve(model.counters[name], of=of, holds_thing=things)
         elif head.word in ("stat", "limit"):

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.lines import BAD_TEMPLATE
 from talisman.compiler.messages.model import UNKNOWN_KIND, UNKNOWN_PARENT
+from talisman.compiler.messages.states import STATE_NAME_TAKEN
 from talisman.compiler.model import (
     Contest,
     Counter,
@@ -106,6 +107,7 @@ def learn_heads(heads: Sequence[Head], world: World) -> None:
     _check_kinds(world)
     _check_parents(heads, world)
     _check_holes(heads, world)
+    _check_states(heads, world)
 
 
 WITHOUT_KIND = (
@@ -188,6 +190,23 @@ def _counter(head: Head, world: World) -> None:
         many = many if head.word != "counter" or head.forms else name
         world.learn(head.word, name, many)
         world.model.counters.setdefault(name, Counter(name, "", plural=many, span=head.span))
+
+
+def _state(head: Head, world: World) -> None:
+    for name in head.names:
+        world.learn("state", name)
+        world.model.counters.setdefault(name, Counter(name, "", state=True, span=head.span))
+
+
+def _check_states(heads: Sequence[Head], world: World) -> None:
+    """A state is called as nothing else is that is said in the same places."""
+    for head in heads:
+        for name in head.names if head.word == "state" else ():
+            word = next((one for one in ("tag", "value", "form") if world.find(one, name)), None)
+            if word is None and not world.model.counters[name].state:
+                word = "number"
+            if word is not None:
+                world.bag.add(STATE_NAME_TAKEN.at(head.span, name=name, word=word))
 
 
 def _stat(head: Head, world: World) -> None:
@@ -297,6 +316,7 @@ _LEARN = {
     "moment": _plain,
     "counter": _counter,
     "memory": _counter,
+    "state": _state,
     "flag": _flag,
     "stat": _stat,
     "limit": _limit,

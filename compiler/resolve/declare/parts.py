@@ -10,7 +10,7 @@ from talisman.compiler.model import You
 from talisman.compiler.resolve.declare.heads import Head
 from talisman.compiler.resolve.scope import Noun, Scope, World
 from talisman.compiler.source import Span
-from talisman.compiler.syntax.tree import Leaf, Node, all_leaves
+from talisman.compiler.syntax.tree import Leaf, Node, Part, all_leaves, under
 from talisman.compiler.syntax.views import made
 
 EMPTY = made("block", (), Span("", 0, 0, 0))
@@ -23,7 +23,15 @@ def leaves(node: Node, *kinds: str) -> Iterator[Leaf]:
 
 def first_word(node: Node, *kinds: str) -> str:
     """The text of the first token of one of these kinds, at any depth."""
-    return next((leaf.text for leaf in leaves(node, *kinds)), "")
+    stack: list[Part] = [node]
+    while stack:
+        one = stack.pop()
+        if isinstance(one, Leaf):
+            if one.kind in kinds:
+                return one.text
+        else:
+            under(one, stack)
+    return ""
 
 
 def part(node: Node, kind: str) -> Node:

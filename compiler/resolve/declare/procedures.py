@@ -25,12 +25,9 @@ from talisman.compiler.model import (
     Num,
     Pattern,
     Procedure,
-    PropOf,
     Rec,
     Role,
     Rule,
-    Sel,
-    StatOf,
     Trigger,
     Var,
     You,
@@ -42,9 +39,10 @@ from talisman.compiler.resolve.declare.parts import first_word, integer, kind_in
 from talisman.compiler.resolve.paths import cites, join, slug
 from talisman.compiler.resolve.phrase.conditions import condition
 from talisman.compiler.resolve.phrase.nouns import selection
-from talisman.compiler.resolve.phrase.numbers import number
+from talisman.compiler.resolve.phrase.numbers import key, number
 from talisman.compiler.resolve.rule.rules import rules
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope, World, scope_for
+from talisman.compiler.resolve.words import not_yet
 from talisman.compiler.syntax.tree import Node
 from talisman.values import evolve
 
@@ -218,12 +216,14 @@ def _duty(clause: Node, head: Head, name: str, world: World) -> Duty:
     label = first_word(clause, "STRING")
     scope = _scope(head, name, world)
     scope.path = join(head.pack, slug(name), slug(label))
-    each, key = None, None
+    each, by = None, None
     loop = clause.node("qual_for_each")
     if loop is not None:
         each = selection(loop, scope)
-        order = loop.node("order_by")
-        key = _key(order, each, world) if order is not None else None
+        order = loop.node("order_by", "order_by_highest", "order_at_once")
+        if order is not None and order.kind == "order_at_once":
+            not_yet(scope, order)
+        by = key(order, each, scope) if order is not None else None
         kind = each.kind if each.kind in world.model.kinds else ""
         scope.it.append(Noun(Var(each.var), kind, loop.span))
     when = next(
@@ -239,7 +239,7 @@ def _duty(clause: Node, head: Head, name: str, world: World) -> Duty:
         first=clause.node("qual_first") is not None,
         after=tuple(first_word(qual, "STRING") for qual in clause.nodes("qual_after")),
         each=each,
-        key=key,
+        key=by,
         came=loop is not None and loop.node("order_came") is not None,
         when=held,
         text=label,
@@ -248,16 +248,6 @@ def _duty(clause: Node, head: Head, name: str, world: World) -> Duty:
         path=scope.path,
         span=clause.span,
     )
-
-
-def _key(order: Node, each: Sel, world: World) -> Num:
-    """The number that a loop goes by."""
-    prop = first_word(order, "PROP")
-    if prop:
-        return PropOf(prop, Var(each.var))
-    form = first_word(order, "UNIT")
-    stat = world.find("stat", form) or world.find("limit", form) or world.find("counter", form) or form
-    return StatOf(stat, Var(each.var)) if stat in world.model.stats else PropOf(stat, Var(each.var))
 
 
 def _level_rules(head: Head, name: str, world: World) -> Block:

@@ -7,25 +7,36 @@ from collections.abc import Iterator, Sequence
 from talisman.compiler.messages.model import BAD_LINE_OF_SCENARIO
 from talisman.compiler.model import (
     Action,
+    AllOf,
     Answer,
+    Bearer,
+    Cmp,
+    Cond,
+    Count,
     Deck,
     Dice,
+    Exists,
     Expect,
     ExpectAsked,
     ExpectOver,
     ExpectWon,
     FieldArg,
+    Holder,
     Install,
     Int,
+    IsCopyOf,
     Named,
     Nobody,
     Prim,
     Ref,
+    Same,
     Scenario,
     ScenarioLine,
+    Sel,
     SetField,
     SetUp,
     Stmt,
+    Var,
     WordArg,
     ZoneArg,
 )
@@ -40,6 +51,7 @@ from talisman.compiler.resolve.words import meant, name_of, one_of_pile, said, s
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.compiler.syntax.views import made
+from talisman.compiler.syntax.vocabulary import plural_of
 from talisman.values import Factory, define, evolve
 
 _MODES = {
@@ -47,11 +59,14 @@ _MODES = {
     "fact_not_asked": "not asked",
     "fact_offered": "offered",
     "fact_not_offered": "not offered",
+    "fact_only_offered": "only offered",
     "fact_logged": "logged",
     "fact_not_logged": "not logged",
+    "fact_logged_before": "logged before",
     "fact_shown": "shown",
     "fact_not_shown": "not shown",
 }
+_SINCE = {"asked_now": "now", "asked_this_turn": "turn"}
 
 
 @define
@@ -167,9 +182,11 @@ def _line(line: Node, table: _Table) -> Iterator[ScenarioLine]:
         case "sc_act":
             yield _action(line, table)
         case "sc_choose":
-            yield Answer(_subject(line, table), tuple(_picks(line, table.world)), line.span)
+            yield Answer(_subject(line, table), tuple(_picks(line, table.world)), span=line.span)
         case "sc_pass":
-            yield Answer(_subject(line, table), (None,), line.span)
+            yield Answer(_subject(line, table), (None,), span=line.span)
+        case "sc_pass_all":
+            yield Answer(_subject(line, table), (None,), always=True, span=line.span)
         case "sc_expect":
             for fact in line.nodes():
                 yield _fact(fact, table)
@@ -283,10 +300,12 @@ def _bad(span: Span, problem: str, table: _Table, way: str = "") -> None:
 
 
 def _adjective(leaf: Leaf, entity: str, table: _Table) -> Iterator[Stmt]:
-    """A value word that can change, or a form."""
+    """A value word that can change, a form, or a state."""
     form = table.world.find("form", leaf.text)
     if form is not None:
         yield Install(form, Named(entity))
+    elif (state := table.world.find("state", leaf.text)) is not None:
+        yield SetField(state, Named(entity), Int(1))
     elif leaf.text in table.world.model.values:
         yield Prim("set-mode", (Named(entity), WordArg(leaf.text)), leaf.span)
     else:
@@ -419,12 +438,57 @@ def _fact(fact: Node, table: _Table) -> ScenarioLine:
         winner = next(fact.nodes())
         return ExpectWon(thing(winner, evolve(table.scope)), fact.kind == "fact_won", fact.span)
     if fact.kind in _MODES:
-        who = next(fact.nodes(), None)
-        text = fact.leaf("STRING")
+        who = next((kid for kid in fact.nodes() if kid.kind not in _SINCE), None)
+        texts = [one_of_pile(leaf.text, table.world) for leaf in fact.leaves("STRING")]
         return ExpectAsked(
             _MODES[fact.kind],
             thing(who, evolve(table.scope)) if who is not None else None,
-            one_of_pile(text.text, table.world) if text is not None else "",
+            texts[0] if texts else "",
+            tuple(texts[1:]),
+            next((_SINCE[kid.kind] for kid in fact.nodes() if kid.kind in _SINCE), ""),
             fact.span,
         )
+    if fact.kind == "fact_lies_at":
+        return Expect(_lies_at(fact, table), _joined(fact, "lies at"), fact.span)
+    if fact.kind == "fact_has_copies":
+        return Expect(_has_copies(fact, table), _joined(fact, "has"), fact.span)
     return Expect(condition(fact, table.scope), said(fact), fact.span)
+
+
+def _joined(fact: Node, words: str) -> str:
+    """A fact of two names as it was said, with the words between them."""
+    first, *rest = fact.kids
+    return " ".join((said(first), words, *map(said, rest)))
+
+
+def _lies_at(fact: Node, table: _Table) -> Cond:
+    """A thing lies in a zone of another one itself; with what bears it there it would be `at` it only."""
+    thing_node, place_node = fact.nodes("nameref")
+    place = _entity(place_node, table, place_kind(table.scope))
+    return Exists(_copies(thing_node, place, Bearer, table))
+
+
+def _has_copies(fact: Node, table: _Table) -> Cond:
+    """Somebody has so many copies of a thing; the name may stand in the plural."""
+    holder_node, thing_node = fact.nodes("nameref")
+    number = next(iter(_ints(fact)))
+    copies = Count(_copies(thing_node, _entity(holder_node, table), Holder, table))
+    return Cmp("=" if not number else ">=", copies, Int(number))
+
+
+def _copies(ref: Node, borne: str, by: type[Bearer] | type[Holder], table: _Table) -> Sel:
+    """All copies of a named thing (or this one) that somebody or something has."""
+    name = _entity(_singular(ref, table.world), table)
+    var = table.scope.names.fresh()
+    one: Cond = Same(Var(var), Named(name)) if " #" in name else IsCopyOf(Var(var), name)
+    return Sel(var, "", AllOf((Same(by(Var(var)), Named(borne)), one)), span=ref.span)
+
+
+def _singular(ref: Node, world: World) -> Node:
+    """The name of several copies as that of one of them, where there is a thing of that name."""
+    leaf = ref.leaf("NAME", "STRING")
+    if leaf is None or leaf.text in world.names:
+        return ref
+    single = next((name for name in world.names if leaf.text in (f"{name}s", plural_of(name))), "")
+    kids = (evolve(leaf, text=single) if kid is leaf else kid for kid in ref.kids)
+    return evolve(ref, kids=tuple(kids)) if single else ref

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from talisman.compiler.messages.model import BAD_COPIES, NEVER_AWAKE, TWICE, WRONG_PROPERTY
 from talisman.compiler.messages.phrases import WRONG_UNIT
+from talisman.compiler.messages.states import STATE_PRINTED
 from talisman.compiler.model import Holder, Model, Ref, StatOf, Thing, This, You
 from talisman.compiler.resolve.declare.heads import Head
 from talisman.compiler.resolve.declare.parts import EMPTY, first_word, leaves
@@ -78,6 +79,7 @@ def learn_thing(node: Node, world: World, shared: frozenset[str] = frozenset()) 
     kind = world.find("kind", _kind_word(node))
     words = [adj.text for adj in node.leaves("ADJ")]
     tags = node.node("tags")
+    _not_printed(node, name, world)
     words += [adj.text for adj in tags.leaves("ADJ")] if tags is not None else []
     times = node.leaf("TIMES")
     copies = int(times.text[1:]) if times is not None else 1
@@ -85,6 +87,14 @@ def learn_thing(node: Node, world: World, shared: frozenset[str] = frozenset()) 
         world.bag.add(BAD_COPIES.at(times.span if times else span, copies=copies))
         copies = 1
     return enter(world, name, kind or "", tuple(words), copies, cites(node), span, shared=name in shared)
+
+
+def _not_printed(node: Node, name: str, world: World) -> None:
+    """Complain about states among the tags of a thing."""
+    tags = node.node("tags")
+    for adj in [*node.leaves("ADJ"), *(tags.leaves("ADJ") if tags is not None else ())]:
+        if world.find("state", adj.text) is not None:
+            world.bag.add(STATE_PRINTED.at(adj.span, state=adj.text, name=name))
 
 
 def enter(

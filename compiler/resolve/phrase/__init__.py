@@ -6,6 +6,7 @@ descriptions        what a thing must be to be meant; selections
 quantity            how many of them a condition is about
 numbers             how many
 conditions          whether something holds
+states              words that begin and end in play, of single things
 calls               verb phrases as calls of verbs
 declared_phrases    sentences, conditions, numbers of packs: their meaning, written out
 events              which verb a rule waits for, and what its record must be like

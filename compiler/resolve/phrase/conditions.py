@@ -13,6 +13,7 @@ from talisman.compiler.model import (
     Cmp,
     Cond,
     Current,
+    DiceEqual,
     During,
     Exists,
     FieldOf,
@@ -41,6 +42,7 @@ from talisman.compiler.resolve.phrase import (
     nouns,
     numbers,
     quantity,
+    states,
 )
 from talisman.compiler.resolve.phrase.nominals import both, either, negate
 from talisman.compiler.resolve.scope import Noun, Scope
@@ -76,6 +78,10 @@ def condition(node: Node, scope: Scope) -> Cond:
             return negate(true) if node.has_not else true
         case views.CondExists():
             return exists(node.np, scope)
+        case views.CondDice():
+            roll = numbers.the_roll(node, scope)
+            equal: Cond = DiceEqual(roll) if roll is not None else Always(False)
+            return negate(equal) if node.has_not else equal
         case views.CondPlace():
             return _i_am(node.place, scope)
         case views.CondCannot():
@@ -178,6 +184,10 @@ def _is(no: bool, subject: views.Np, pred: views.Pred, scope: Scope) -> Cond:
 
 def _kinds_of(pred: views.Pred, scope: Scope) -> tuple[str, ...]:
     """The kinds that something is said to be of: `it` is then something that can be of one of them."""
+    if isinstance(pred, views.PredWords):
+        counters = scope.world.model.counters
+        found = (states.find(leaf.text, scope) for leaf in pred.adjs)
+        return tuple(counters[state].of for state in found if state is not None)
     part = nominals.nominal(pred) if isinstance(pred, views.PredKind) else None
     heads = nominals.heads(part, scope) if part is not None else ()
     return tuple(head.name for head in heads) if all(head.cls == "kind" for head in heads) else ()
@@ -188,7 +198,10 @@ def predicate(pred: views.Pred | views.Place, whose: Noun, scope: Scope) -> Cond
     ref = whose.ref
     match pred:
         case views.PredWords():
-            return both(*(word_of(leaf.text, ref, scope) for leaf in pred.adjs))
+            for leaf in pred.adjs:
+                if (state := states.find(leaf.text, scope)) is not None:
+                    states.check(state, whose.kind, leaf.span, scope)
+            return both(*(word_of(leaf.text, ref, scope, whose.kind) for leaf in pred.adjs))
         case views.PredRole():
             found = nouns.role(pred, scope)
             return descriptions.same(ref, found.ref) if found is not None else Always(False)
@@ -210,8 +223,8 @@ def predicate(pred: views.Pred | views.Place, whose: Noun, scope: Scope) -> Cond
             assert_never(pred)
 
 
-def word_of(text: str, ref: Ref, scope: Scope) -> Cond:
-    """A word said of a thing: a form it is in, a value it has, a tag."""
+def word_of(text: str, ref: Ref, scope: Scope, kind: str = "") -> Cond:
+    """A word said of a thing: a form or a state it is in, a value it has, a tag."""
     form = scope.world.find("form", text)
     if form is not None:
         return UnderEffect(form, ref)
@@ -220,6 +233,8 @@ def word_of(text: str, ref: Ref, scope: Scope) -> Cond:
         return ModeIs(ref, value)
     if text == "active":
         return Same(ref, Current())
+    if (state := states.find(text, scope)) is not None:
+        return states.is_so(state, ref, kind, scope)
     return HasTag(ref, scope.world.find("tag", text) or text)
 
 

@@ -74,7 +74,8 @@ def kind_said(part: Node, scope: Scope) -> str:
 
 
 def phrase_of(found: Match, scope: Scope) -> Phrase | None:
-    """What the world knows of a declared phrase."""
+    """What the world knows of a declared phrase; from now on it is said."""
+    scope.world.said[found.template] = None
     return scope.world.phrases.get(found.template)
 
 

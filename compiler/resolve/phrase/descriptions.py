@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import assert_never
 
+from talisman.compiler.messages.chance import NEAREST_OF_ZONE, NOT_A_SEAT, TWO_EXTREMES
 from talisman.compiler.messages.phrases import (
     NEEDS_YOU,
     NOUN_TWICE,
     UNCERTAIN_HOLE,
     UNKNOWN_WORD,
     WRONG_KIND,
+    WRONG_UNIT,
 )
 from talisman.compiler.model import (
     AllOf,
@@ -17,6 +20,7 @@ from talisman.compiler.model import (
     Bearer,
     Cmp,
     Cond,
+    CountDistinct,
     Current,
     Distance,
     Exists,
@@ -28,8 +32,10 @@ from talisman.compiler.model import (
     MemoryOf,
     ModeIs,
     Named,
+    NextSeat,
     Nobody,
     Not,
+    Num,
     OnSpace,
     PlaceOf,
     PrintedThing,
@@ -39,8 +45,9 @@ from talisman.compiler.model import (
     Top,
     UnderEffect,
     Var,
+    conjuncts,
 )
-from talisman.compiler.resolve.phrase import declared_phrases, numbers, quantity
+from talisman.compiler.resolve.phrase import declared_phrases, numbers, quantity, states
 from talisman.compiler.resolve.phrase.nominals import (
     Head,
     adjective,
@@ -64,27 +71,74 @@ from talisman.compiler.resolve.phrase.nouns import (
     zone,
 )
 from talisman.compiler.resolve.scope import Noun, Scope, first_kind
-from talisman.compiler.resolve.words import a_kind, any_copy, entities, not_yet, report, said, texts
+from talisman.compiler.resolve.words import a_kind, any_copy, entities, has, not_yet, report, said, texts
+from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
+Within = Callable[[Ref], Cond]
+"""What else must be so of a thing that a noun means, where the sentence says more than the noun."""
 
-def matches(node: Node, ref: Ref, scope: Scope, wanted: str = "") -> Cond:
+
+def matches(node: Node, ref: Ref, scope: Scope, wanted: str = "", within: Within | None = None) -> Cond:
     """The thing is what the noun phrase says."""
     match node:
         case views.GoodsOr() | views.GoodsAnd():
             kids = (node.first_goods, node.second_goods)
             return either(*(matches(kid, ref, scope) for kid in kids))
         case views.NpOneOf():
-            return matches(node.np, ref, scope)
+            return matches(node.np, ref, scope, within=within)
         case views.NpNamed():
-            return both(_is_named(node.nameref, ref, scope, wanted), *mods(node, ref, scope))
+
+            def called(one: Ref) -> Cond:
+                return both(_is_named(node.nameref, one, scope, wanted), *mods(node, one, scope))
+
+            return _with_most(node, ref, scope, called, within)
     if is_definite(node, scope) or isinstance(node, views.NpThem):
         return same(ref, thing(node, scope))
     if nominal(node) is None:
         not_yet(scope, node)
         return Always(False)
-    return described(node, ref, scope)
+    return _with_most(node, ref, scope, lambda one: described(node, one, scope), within)
+
+
+def _with_most(node: Node, ref: Ref, scope: Scope, fits: Within, within: Within | None) -> Cond:
+    """What fits, and has the most or the least of a number, or is nearest, among all that fit."""
+    measure, op = _measure(node, scope)
+    if measure is None:
+        return both(fits(ref), within(ref)) if within is not None else fits(ref)
+    var, before = scope.names.fresh(), list(scope.it)
+    other = Var(var)
+    kind = declared_phrases.kind_said(node, scope)
+    where = both(fits(other), within(other)) if within is not None else fits(other)
+    among = Sel(
+        var, kind, both(*(part for part in conjuncts(where) if part != HasTag(other, kind))), node.span
+    )
+    scope.it[:] = before  # the noun is read again for the thing itself
+    own = both(fits(ref), within(ref)) if within is not None else fits(ref)
+    return both(own, Cmp("=", measure(ref), CountDistinct(op, measure(other), among)))
+
+
+def _measure(node: Node, scope: Scope) -> tuple[Callable[[Ref], Num] | None, str]:
+    """The number of which a noun means what has the most or the least; None for other nouns."""
+    found = [mod for mod in narrowings(node) if isinstance(mod, views.ModMost)]
+    det = determiner(node)
+    if det is not None and has(det, "nearest"):
+        if found:
+            report(scope, TWO_EXTREMES, found[0].span, mod=said(found[0]))
+        _somewhere(node, scope)
+        return lambda ref: Distance(here(scope), PlaceOf(ref)), "lowest"
+    if not found:
+        return None, ""
+    if len(found) > 1:
+        report(scope, TWO_EXTREMES, found[1].span, mod=said(found[1]))
+    most = found[0]
+    kind = declared_phrases.kind_said(node, scope)
+
+    def of(ref: Ref) -> Num:
+        return numbers.unit_of(most.unit, Noun(ref, kind), scope) or Int(0)
+
+    return of, "highest" if most.has_with_the_most else "lowest"
 
 
 def described(node: Node, ref: Ref, scope: Scope) -> Cond:
@@ -103,10 +157,21 @@ def described(node: Node, ref: Ref, scope: Scope) -> Cond:
             parts.append(Not(Same(ref, PlaceOf(scope.you.ref))))
         else:
             without_you(node, said(node), scope)
+    if det is not None and has(det, "nearest"):
+        parts += _reached(node, found, ref, kind, scope)
     poss = owner_node(node)
     if poss is not None and (of := owner(poss, scope)) is not None:
         parts.append(belongs(ref, kind, of, scope))
     return both(*parts, *mods(node, ref, scope))
+
+
+def _reached(node: Node, found: Sequence[Head], ref: Ref, kind: str, scope: Scope) -> list[Cond]:
+    """What may be nearest: there is a way to it, and it is not who looks for it."""
+    if any(head.cls not in ("kind", "tag", "form") or scope.world.find("zone", head.name) for head in found):
+        report(scope, NEAREST_OF_ZONE, node.span, noun=said(node), head=found[0].name)
+    way = Cmp(">=", Distance(here(scope), PlaceOf(ref)), Int(0))
+    me = [one.ref for one in (scope.you, scope.this) if one is not None and scope.world.fits(one.kind, kind)]
+    return [way, *(Not(Same(ref, one)) for one in me if not scope.world.is_place(kind))]
 
 
 def without_you(node: Node, words: str, scope: Scope) -> None:
@@ -118,7 +183,7 @@ def without_you(node: Node, words: str, scope: Scope) -> None:
 
 
 def _head(head: Head, ref: Ref, scope: Scope) -> Cond:
-    conds: list[Cond] = [_tag(tag, ref, scope) for tag in head.tags]
+    conds: list[Cond] = [_tag(tag, ref, scope, head.kind, head.span) for tag in head.tags]
     if head.cls == "kind":
         conds.insert(0, HasTag(ref, head.name))
     elif head.named is not None:
@@ -130,7 +195,7 @@ def _head(head: Head, ref: Ref, scope: Scope) -> Cond:
     return both(*conds)
 
 
-def _tag(tag: str, ref: Ref, scope: Scope) -> Cond:
+def _tag(tag: str, ref: Ref, scope: Scope, kind: str, span: Span) -> Cond:
     """A word before a noun: a few are about the board or the turn, the rest are printed."""
     me = scope.you or scope.this
     if tag == "neighbour" and me is not None:
@@ -143,6 +208,9 @@ def _tag(tag: str, ref: Ref, scope: Scope) -> Cond:
         return UnderEffect(form, ref)
     if tag in scope.world.model.values:
         return ModeIs(ref, tag)
+    if (state := states.find(tag, scope)) is not None:
+        states.check(state, kind, span, scope)
+        return states.is_so(state, ref, kind, scope)
     return HasTag(ref, tag)
 
 
@@ -176,7 +244,7 @@ def _may_hold(kind: str, scope: Scope) -> bool:
     return any(world.fits(kind, who) for who in (*world.avatars, *world.seats))
 
 
-MAY_BE_NOBODY = (Bearer, Holder, MemoryOf, PlaceOf, PrintedThing, Top)
+MAY_BE_NOBODY = (Bearer, Holder, MemoryOf, NextSeat, PlaceOf, PrintedThing, Top)
 """What may mean nobody while the rest of the sentence stands: nothing is remembered, printed, there."""
 
 
@@ -211,7 +279,7 @@ def mods(node: Node, ref: Ref, scope: Scope) -> tuple[Cond, ...]:
     found = narrowings(node)
     if found:
         _said_once(node, found[0], scope)
-    return tuple(_mod(mod, ref, scope, node) for mod in found)
+    return tuple(_mod(mod, ref, scope, node) for mod in found if not isinstance(mod, views.ModMost))
 
 
 def _said_once(node: Node, mod: Node, scope: Scope) -> None:
@@ -247,6 +315,12 @@ def _mod(mod: views.Mod, ref: Ref, scope: Scope, node: Node) -> Cond:
                 return Always()
             steps = Distance(PlaceOf(ref), PlaceOf(thing(mod.np, scope)))
             return both(Cmp(">=", steps, Int(0)), Cmp("<=", steps, far))  # below 0: there is no way
+        case views.ModMost():
+            return Always()  # among all that fit: see `_with_most`
+        case views.ModSeat():
+            words, kind = said(mod), next(iter(scope.world.avatars), "")
+            report(scope, NOT_A_SEAT, mod.span, words=words, kind=kind)
+            return Always()
         case views.ModValue():
             return numbers.value_condition(mod, Noun(ref, declared_phrases.kind_said(node, scope)), scope)
         case views.ModWith() | views.ModHas():
@@ -270,7 +344,8 @@ def _that_is(mod: views.ModIs, ref: Ref, scope: Scope, node: Node) -> Cond:
     """What a noun is narrowed to behind `that is`: words of a thing, or a condition that a pack declares."""
     match mod.narrow:
         case views.PredWords() as words:
-            return both(*(_tag(adjective(leaf, scope), ref, scope) for leaf in words.adjs))
+            kind = head_kind(node, scope)
+            return both(*(_tag(adjective(one, scope), ref, scope, kind, one.span) for one in words.adjs))
         case views.PredW() as declared:
             kind = head_kind(node, scope)
             whose = Noun(ref, kind if kind in scope.world.model.kinds else "", node.span, said(node))
@@ -302,7 +377,11 @@ def at(place: Node, ref: Ref, scope: Scope, kind: str | None = None) -> Cond:
     if arg is not None:
         behind = bearers(place) if arg.bearer is None else None
         whose = matches(behind, Bearer(ref), scope) if behind is not None else Always()
-        if isinstance(whose, HasTag) and scope.world.is_a(scope.world.model.zones[arg.zone].of, whose.tag):
+        of = scope.world.model.zones[arg.zone].of
+        if behind is not None and of and not scope.world.fits(theirs := head_kind(behind, scope), of):
+            bears, found_kind = f"things of the kind {of}", a_kind(scope.world, theirs)
+            report(scope, WRONG_UNIT, place.span, unit=arg.zone, owner=bears, found=found_kind)
+        if isinstance(whose, HasTag) and scope.world.is_a(of, whose.tag):
             whose = Always()  # whatever bears such a zone is of the kind
         return both(InZone(ref, arg.zone, arg.bearer), whose)
     if is_definite(place, scope) and not isinstance(place, views.NpNamed):
@@ -352,7 +431,13 @@ def owns(ref: Ref, what: Node, scope: Scope, kind: str = "") -> Cond:
             return both(*(owns(ref, part, scope, kind) for part in (what.first_goods, what.second_goods)))
         case views.GoodsOr():
             return either(*(owns(ref, part, scope, kind) for part in (what.first_goods, what.second_goods)))
-        case views.AmountUpTo() | views.AmountAll() | views.AmountThat() | views.AmountPer():
+        case (
+            views.AmountUpTo()
+            | views.AmountAll()
+            | views.AmountThat()
+            | views.AmountPer()
+            | views.AmountPerThing()
+        ):
             not_yet(scope, what)
             return Always(False)
     whose = Noun(ref, "" if scope.world.is_place(kind) else kind)
@@ -368,17 +453,25 @@ def owns(ref: Ref, what: Node, scope: Scope, kind: str = "") -> Cond:
     return quantity.quantified(what, sel, held, scope, subject=False)
 
 
-def selection(node: Node, scope: Scope) -> Sel:
+def has_extreme(node: Node) -> bool:
+    """Whether a noun means what has the most, or the least, or is nearest, among others."""
+    det = determiner(node)
+    return (det is not None and has(det, "nearest")) or any(
+        isinstance(mod, views.ModMost) for mod in narrowings(node)
+    )
+
+
+def selection(node: Node, scope: Scope, within: Within | None = None) -> Sel:
     """All things that a noun phrase describes."""
     if isinstance(node, views.NpOneOf):
-        return selection(node.np, scope)
+        return selection(node.np, scope, within)
     var = scope.names.fresh()
     part = nominal(node)
     found = heads(part, scope) if part is not None else ()
     kind = ""
     if len(found) == 1:
         kind = found[0].kind
-    where = matches(node, Var(var), scope)
+    where = matches(node, Var(var), scope, within=within)
     if kind:
         where = both(
             *(c for c in (where.of if isinstance(where, AllOf) else (where,)) if c != HasTag(Var(var), kind))

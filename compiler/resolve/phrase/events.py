@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from talisman.compiler.messages.chance import SIDES_OF_EVENT
 from talisman.compiler.messages.phrases import NO_EVENT, NOBODY_DOES, NOT_HERE, ONE_AT_A_TIME
 from talisman.compiler.model import (
     Always,
@@ -36,6 +37,7 @@ from talisman.compiler.syntax.tree import Node
 from talisman.values import field, frozen
 
 ROLL = "roll"
+_AMOUNTS = "`1 UNIT`, which any amount is, or `2 UNITS`, which is at least so many"
 BEGINS = {"begin": "begin", "end": "end"}
 
 
@@ -140,8 +142,8 @@ def passive(subject: Node | None, phrase: Node, doer: Node | None, line: Node, s
         if not isinstance(hole.part, Node) or nominals.is_level(hole.part, scope):
             continue
         if hole.part.kind.startswith("amount"):
-            parts = numbers.amount_parts(hole.part, scope)
-            units = (parts[1],) if parts is not None else ()
+            units, more = _amounts(hole.part, scope)
+            wheres.extend(more)
             continue
         place = next(places, "extra")
         wants = hole.wants if hole.wants in scope.world.model.kinds else ""
@@ -315,11 +317,15 @@ def _tail(found: calls.Said, scope: Scope) -> Cond:
 
 
 def _amounts(part: Node, scope: Scope) -> tuple[tuple[str, ...], list[Cond]]:
-    """The units of an amount in an event; `1` means any, more mean at least so many."""
+    """The units of an amount in an event; `1` means any, more mean at least so many.
+
+    Other amounts would be read as one of these: `all your coins` as any, `up to 2 coins` as at least two.
+    """
     units: list[str] = []
     conds: list[Cond] = []
     for amount in [part] if part.kind.startswith("amount") else list(part.nodes("amount")):
-        if amount.kind == "amount_that":
+        if amount.kind != "amount":
+            report(scope, NOT_HERE, amount.span, what=f"`{said(amount)}`", way=_AMOUNTS)
             continue
         leaf = word(amount, "unit")
         found = numbers.find_unit(leaf.text, scope) if leaf is not None else None
@@ -329,7 +335,7 @@ def _amounts(part: Node, scope: Scope) -> tuple[tuple[str, ...], list[Cond]]:
         units.append(found[1])
         count = next((kid for kid in amount.nodes() if kid.kind.startswith("num_")), None)
         value: Num = numbers.number(count, scope) if count is not None else Int(1)
-        if count is None or numbers.as_written(count, leaf):
+        if count is not None and numbers.as_written(count, leaf):
             numbers.check_count(value, leaf, found[1], scope)
         if value != Int(1) and part.kind.startswith("amount"):
             conds.append(Cmp(">=", Amount(), value))
@@ -362,6 +368,9 @@ def _roll(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
     if natural is not None and (span := natural.leaf("INT", "RANGE")) is not None:
         low, _, high = span.text.partition("-")
         wheres.append(NaturalIn(Rec("object"), int(low), int(high or low)))
+    sides = phrase.node("sides")
+    if sides is not None:
+        report(scope, SIDES_OF_EVENT, sides.span)
     dice = next((kid for kid in phrase.nodes() if kid.kind.startswith("num_")), None)
     if dice is not None:
         wheres.append(Cmp("=", Amount(), numbers.number(dice, scope)))

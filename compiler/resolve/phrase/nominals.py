@@ -151,6 +151,7 @@ def is_level(node: Node, scope: Scope) -> bool:
     det = determiner(node)
     found = heads(part, scope) if part is not None else ()
     certain = det is None or has(det, "the") or owner_node(node) is not None
+    certain = certain and (det is None or not has(det, "nearest"))
     return bool(found) and found[0].cls in ("procedure", "contest") and certain
 
 

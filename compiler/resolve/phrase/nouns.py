@@ -8,6 +8,7 @@ variable. Zones are nouns, too, but never things: `zone` reads them.
 from __future__ import annotations
 
 from talisman.compiler.diagnostics import closest
+from talisman.compiler.messages.chance import NEAREST_OF_ZONE, NOT_A_SEAT
 from talisman.compiler.messages.phrases import (
     AMBIGUOUS_IT,
     ANY_OF_CONDITION,
@@ -31,6 +32,7 @@ from talisman.compiler.model import (
     Holder,
     MemoryOf,
     Named,
+    NextSeat,
     Nobody,
     PlaceOf,
     PlayerOf,
@@ -38,6 +40,7 @@ from talisman.compiler.model import (
     Ref,
     Role,
     Sel,
+    Thing,
     This,
     Top,
     Var,
@@ -83,6 +86,11 @@ def is_definite(node: Node, scope: Scope) -> bool:
         return False
     words = texts(det)
     kind = found[0].name
+    if (beside := node.node("mod_seat")) is not None and "the" in words:
+        whose = next(beside.nodes(), None)
+        return whose is None or is_definite(whose, scope)
+    if descriptions.has_extreme(node):
+        return False
     if "that" in words:
         return "many" not in words
     if _bare(node, det) and found[0].cls == "kind" and "active" not in found[0].tags:
@@ -123,7 +131,13 @@ def narrowings(node: Node) -> tuple[views.Mod, ...]:
     match node:
         case views.NpDet() | views.NpPlural() | views.NpNamed() | views.NpEnd() | views.NpEnds():
             return node.mods
-        case views.ForEach() | views.QualForEach() | views.SpanNoun() | views.WorthNoun():
+        case (
+            views.ForEach()
+            | views.QualForEach()
+            | views.SpanNoun()
+            | views.WorthNoun()
+            | views.AmountPerThing()
+        ):
             return node.mods
     return ()
 
@@ -160,9 +174,9 @@ def _again_said(node: Node, scope: Scope) -> Noun | None:
 
 def _narrowed_in_vain(node: Node, scope: Scope) -> None:
     """A thing that is certain is not narrowed, but for what it is the top of."""
-    meant = ("mod_of", "mod_at") if node.kind == "np_end" else ("mod_of",)
+    meant: tuple[str, ...] = ("mod_of", "mod_at") if node.kind == "np_end" else ("mod_of",)
     if node.kind == "np_det" and (det := determiner(node)) is not None and has(det, "the"):
-        meant = ("mod_of", "mod_at")
+        meant = ("mod_of", "mod_at", "mod_seat")
     for mod in narrowings(node):
         if mod.kind not in meant:
             _lost(mod, "the one thing that is meant", "ask it with `if`, or leave it out", scope)
@@ -486,11 +500,11 @@ def mixed(head: Head, zone: str, scope: Scope) -> list[str]:
     if head.cls != "kind" or zone not in world.model.zones:
         return []
     holds = world.model.zones[zone].holds
-    found = holds or dict.fromkeys(
-        thing.kind
-        for thing in world.model.things.values()
-        if zone in (world.supply(thing.kind), world.leaves_to(thing.kind))
-    )
+    found = holds or [
+        kind
+        for kind in dict.fromkeys(thing.kind for thing in world.model.things.values())
+        if zone in (world.supply(kind), world.leaves_to(kind))
+    ]
     return [kind for kind in found if not world.is_a(kind, head.name)]
 
 
@@ -502,6 +516,8 @@ def _described(node: Node, scope: Scope) -> Noun | None:
         return None
     head, world = found[0], scope.world
     det, poss = determiner(node), owner_node(node)
+    if isinstance(beside := node.node("mod_seat"), views.ModSeat):
+        return _next_seat(node, beside, head, scope)
     if node.node("mod_at") is not None and det is not None and has(det, "the"):
         return _top(node, scope)
     behind = node.node("mod_of")
@@ -544,6 +560,25 @@ def _described(node: Node, scope: Scope) -> Noun | None:
     return None
 
 
+def _copied(thing: Thing, names: set[str]) -> bool:
+    """Whether a further copy of the thing is among the names."""
+    return thing.copies > 1 and not names.isdisjoint(thing.entities)
+
+
+def _next_seat(node: Node, beside: views.ModSeat, head: Head, scope: Scope) -> Noun | None:
+    """`the trader to your left`: what the next seat plays, or the seat."""
+    world = scope.world
+    played = head.name in world.avatars
+    if not (played or head.name in world.seats) or head.cls != "kind" or head.tags:
+        report(scope, NOT_A_SEAT, node.span, words=said(node), kind=next(iter(world.avatars), ""))
+        return None
+    of = noun(beside.np, scope) if beside.np is not None else you(node, scope)
+    if of is None:
+        return None
+    ref = NextSeat(of.ref, beside.has_to_your_right or beside.has_to_the_right_of)
+    return Noun(ref if played else PlayerOf(ref), head.name, node.span, said(node))
+
+
 def _so_called(one: Noun, head: Head, scope: Scope) -> bool:
     """Whether the adjectives of a noun were said of a thing, or are printed on it."""
     things = scope.world.model.things
@@ -552,7 +587,7 @@ def _so_called(one: Noun, head: Head, scope: Scope) -> bool:
         one.ref.name if isinstance(one.ref, Named) else "",
         scope.carrier if one.ref == This() else "",
     }
-    printed = next((x.tags for x in things.values() if not names.isdisjoint((x.name, *x.entities))), ())
+    printed = next((x.tags for x in things.values() if x.name in names or _copied(x, names)), ())
     return all(tag in printed or tag in one.words.split() for tag in head.tags)
 
 
@@ -581,6 +616,8 @@ def zone(node: Node, scope: Scope, quiet: bool = False) -> ZoneArg | None:
             report(scope, NO_ZONE, node.span)
         return None
     of = scope.world.model.zones[name].of
+    if (near := determiner(node)) is not None and has(near, "nearest") and not quiet:
+        report(scope, NEAREST_OF_ZONE, node.span, noun=said(node), head=name)
     _narrowed_zone(node, name, scope)
     if not of:
         return ZoneArg(name)

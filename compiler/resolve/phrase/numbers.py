@@ -31,13 +31,15 @@ from talisman.compiler.model import (
     ParamValue,
     PlaceOf,
     PropOf,
+    Ref,
     RollPart,
     ScoreOf,
+    Sel,
     StatOf,
     Var,
 )
 from talisman.compiler.resolve.phrase import declared_phrases, descriptions, nominals, nouns
-from talisman.compiler.resolve.scope import Noun, Scope, Wanted, that_number
+from talisman.compiler.resolve.scope import Noun, Scope, Wanted, World, that_number
 from talisman.compiler.resolve.words import a_kind, not_yet, report, said, word
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
@@ -90,6 +92,8 @@ def _number(node: Node, scope: Scope) -> Num | None:
             return _rolled("total", node, scope)
         case views.NumDie():
             return _rolled("natural", node, scope)
+        case views.NumOneDie():
+            return _rolled(_which_die(node), node, scope)
         case views.NumThat() | views.AmountThat():
             found = that_number(scope)
             if found is None:
@@ -116,9 +120,18 @@ def _number(node: Node, scope: Scope) -> Num | None:
 
 
 def check_divisor(node: Node, divisor: Num | None, scope: Scope) -> None:
-    """Nothing is divided by 0."""
+    """Nothing is divided by 0; what a parameter is, is looked at when all of them are known."""
+    if isinstance(divisor, ParamValue):
+        scope.world.divisors.append((divisor.name, node.span))
     if divisor == Int(0):
         report(scope, NOT_A_DIVISOR, node.span)
+
+
+def settle_divisors(world: World) -> None:
+    """Nothing is divided by a parameter that is less than 1."""
+    for name, span in world.divisors:
+        if world.model.params[name].value < 1:
+            world.bag.add(NOT_A_DIVISOR.at(span))
 
 
 def _one_reading(
@@ -150,16 +163,36 @@ def _join(node: Node) -> str:
 
 def _rolled(part: str, node: Node, scope: Scope) -> Num | None:
     """A part of the roll that is spoken of."""
+    roll = the_roll(node, scope)
+    return RollPart(part, roll) if roll is not None else None
+
+
+def _which_die(node: views.NumOneDie) -> str:
+    ranks = (node.has_the_first_die, node.has_the_second_die, node.has_the_third_die, node.has_the_fourth_die)
+    if node.has_the_highest_die or node.has_the_lowest_die:
+        return "highest" if node.has_the_highest_die else "lowest"
+    return str(1 + ranks.index(True))
+
+
+def the_roll(node: Node, scope: Scope) -> Ref | None:
+    """The roll whose dice are spoken of; a diagnostic where there is none."""
     if scope.roll is None:
         report(scope, NO_ROLL, node.span, word=said(node))
         return None
-    return RollPart(part, scope.roll.ref)
+    return scope.roll.ref
 
 
 def _aggregate(op: str, node: views.NumExtreme | views.NumSum, scope: Scope) -> Num | None:
     sel = descriptions.selection(node.np, scope)
     value = unit_of(node.unit, Noun(Var(sel.var), sel.kind), scope)
     return CountDistinct(op, value, sel) if value is not None else None
+
+
+def key(order: Node, sel: Sel, scope: Scope) -> Num | None:
+    """The number that a loop goes by, smallest first."""
+    leaf = unit_leaf(order)
+    by = unit_of(leaf, Noun(Var(sel.var), sel.kind), scope) if leaf is not None else None
+    return Arith("-", Int(0), by) if by is not None and order.kind == "order_by_highest" else by
 
 
 def unit_leaf(node: Node) -> Leaf | None:
@@ -344,14 +377,14 @@ def amount_parts(node: Node, scope: Scope) -> tuple[Num, str] | None:
     """The number and the unit of an `amount`, with agreement checked (`1 step`, `2 steps`)."""
     leaf = word(node, "unit")
     count = next((kid for kid in node.nodes() if kid.kind.startswith("num_")), None)
-    if leaf is None:
+    if leaf is None or count is None:
         return None
     found = find_unit(leaf.text, scope)
     if found is None:
         report(scope, UNKNOWN_WORD, leaf.span, name=leaf.text, wanted="counter", near="")
         return None
-    value = number(count, scope) if count is not None else Int(1)
-    if count is None or as_written(count, leaf):
+    value = number(count, scope)
+    if as_written(count, leaf):
         check_count(value, leaf, found[1], scope)
     return value, found[1]
 

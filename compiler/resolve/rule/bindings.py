@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 from talisman.compiler.messages.phrases import NOT_WHAT_IS_PLAYED
 from talisman.compiler.model import (
+    OUT_OF_FORCE,
     Cond,
     Guard,
     Holder,
@@ -33,6 +34,7 @@ from talisman.compiler.model import (
     This,
     Trigger,
     You,
+    text_in_force,
 )
 from talisman.compiler.model.walk import exchanged, holds
 from talisman.compiler.resolve.phrase import conditions
@@ -287,7 +289,8 @@ def in_text(
                 if outer.you is not None:
                     words[You()] = exchanged(outer.you, words)
                 front = exchanged(when, words)
-                found.append((*_in_force(this, thing.kind, outer.zones, world), *front))
+                asked = of_text(outer, this, world)
+                found.append((*asked, *_in_force(this, thing.kind, outer.zones, world), *front))
     return tuple(found)
 
 
@@ -296,6 +299,13 @@ def _in_force(this: Named, kind: str, zones: tuple[str, ...], world: World) -> t
     if world.is_avatar(kind):
         return (Not(Same(PlayerOf(this), Nobody())),)
     return (either(*(InZone(this, zone) for zone in zones)),) if zones else ()
+
+
+def of_text(carrier: Carrier, this: Ref, world: World) -> tuple[Cond, ...]:
+    """That nothing puts the text out of force in which the line of a carrier stands."""
+    if carrier.kind or carrier.effect or carrier.name not in world.model.things:
+        return ()  # what a box, a procedure or an effect says is in no text of a thing
+    return (text_in_force(this),) if OUT_OF_FORCE in world.model.stats else ()
 
 
 def zones_of(kind: str, scope: Scope) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from talisman.compiler.messages.phrases import NO_SPAN, NOT_USED_UP
 from talisman.compiler.model import (
+    OUT_OF_FORCE,
     Cap,
     CloseOption,
     Cond,
@@ -14,7 +15,9 @@ from talisman.compiler.model import (
     Rule,
     Shape,
     Suppress,
+    This,
     Trigger,
+    asked_in_force,
 )
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import statements
@@ -62,6 +65,10 @@ def emit(shape: Shape, line: Node, context: Context, event: Event | None = None)
     if context.once is not None and isinstance(shape, HOLDING):
         report(context.scope, NOT_USED_UP, line.span, what=_how_often(context.once))
     made = []
+    asked = bindings.of_text(carrier, This(), context.scope.world)
+    if isinstance(shape, Modify) and shape.stat == OUT_OF_FORCE:
+        asked = ()  # what puts texts out of force is never out of force itself
+        context = evolve(context, when=tuple(part for part in context.when if asked_in_force(part) is None))
     spoken = bindings.mentions_you((shape, context.when))
     # what follows something done to the carrier follows wherever that has put it
     wherever = isinstance(shape, Trigger) and event is not None and bindings.is_done_to_this(event)
@@ -74,7 +81,7 @@ def emit(shape: Shape, line: Node, context: Context, event: Event | None = None)
                 kind=carrier.kind,
                 each=way.each,
                 you=way.you,
-                when=both(*way.when, *context.when),
+                when=both(*asked, *way.when, *context.when),
                 once=context.once,
                 zones=() if wherever else carrier.zones,
                 effect=carrier.effect,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.phrases import ROLL_IS_ADDED_TO, UNKNOWN_WORD
-from talisman.compiler.model import Always, Arith, Cond, Int, Modify, Num, Same, Suppress, Var
+from talisman.compiler.model import OUT_OF_FORCE, Always, Arith, Cond, Int, Modify, Num, Same, Suppress, Var
 from talisman.compiler.resolve.body import goods
 from talisman.compiler.resolve.phrase import calls, conditions, descriptions, nominals, nouns, numbers
 from talisman.compiler.resolve.scope import Scope
@@ -68,8 +68,23 @@ def _change(node: Node, scope: Scope, settings: tuple[str, ...]) -> Modify | Sup
             return Suppress(stats, _sources(node.np, scope), _own(scope))
         case views.IgnoreAll():
             return _ignored(node.np, scope)
+        case views.OutOfForce():
+            return _out_of_force(node, scope)
     not_yet(scope, node)
     return None
+
+
+def _out_of_force(node: views.OutOfForce, scope: Scope) -> Modify | None:
+    """Whose texts say nothing: of all that fit, or of the one that is named."""
+    poss = nominals.owner_node(node)
+    if node.np is not None:
+        subject = descriptions.matches(node.np, CANDIDATE, scope)
+    else:
+        whose = nouns.owner(poss, scope) if poss is not None else None
+        if whose is None:
+            return None
+        subject = Same(CANDIDATE, whose.ref)
+    return Modify(OUT_OF_FORCE, "add", Int(1), subject)
 
 
 def _own(scope: Scope) -> Cond:

@@ -9,6 +9,7 @@ from talisman.compiler.messages.phrases import (
     NO_WINDOW,
     NOT_HERE,
     UNKNOWN_FORM,
+    WHO_PAYS,
 )
 from talisman.compiler.model import (
     Act,
@@ -41,6 +42,7 @@ from talisman.compiler.resolve.paths import join, slug
 from talisman.compiler.resolve.phrase import calls, conditions, events, nominals, nouns, numbers
 from talisman.compiler.resolve.phrase.events import Event
 from talisman.compiler.resolve.phrase.nominals import both
+from talisman.compiler.resolve.rule import bindings
 from talisman.compiler.resolve.rule.context import Context, emit, span_of
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import has, leaves, not_yet, report, said
@@ -213,14 +215,25 @@ def scope_level(leaf: Leaf, scope: Scope) -> str | None:
 
 
 def _done_to_you(phrase: Node) -> bool:
-    """Whether something is done to `you`: whoever does it pays."""
-    return any(part.kind == "you" for part in phrase.nodes())
+    """Whether something is done to `you` or to what is `yours`: whoever does it pays."""
+    parts = [
+        *phrase.nodes(),
+        *(kid for part in phrase.nodes("goods_or", "goods_and") for kid in part.nodes()),
+    ]
+    return any(part.kind == "you" or _is_yours(part) for part in parts)
+
+
+def _is_yours(part: Node) -> bool:
+    poss = nominals.owner_node(part)
+    return poss is not None and poss.kind == "poss_your"
 
 
 def cost(line: Node, context: Context) -> list[Rule]:
     """`VERBing X costs Y`: paid before, asked only if payable."""
     parts = list(line.nodes())
     anybody = _done_to_you(parts[0])
+    if not anybody and bindings.says_you(parts[0]):
+        report(context.scope, WHO_PAYS, parts[0].span, words=said(parts[0]))
     found = events.active(None, parts[0], line, context.scope, anybody=anybody)
     scope = events.body_scope(found, context.scope)
     pay = next((v for v in scope.world.verbs.values() if v.primitive == "take-away"), None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from talisman.compiler.messages.phrases import SECOND_ROLL
 from talisman.compiler.model import (
     AsSoonAs,
     Block,
@@ -16,8 +17,11 @@ from talisman.compiler.model import (
     InZone,
     Let,
     Not,
+    Pattern,
     Rec,
     Replace,
+    Roll,
+    RolledFor,
     Rule,
     Sel,
     Trigger,
@@ -32,7 +36,7 @@ from talisman.compiler.resolve.phrase.nominals import both
 from talisman.compiler.resolve.rule import bindings
 from talisman.compiler.resolve.rule.context import LIFTED, Context, emit, with_guard
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import leaves
+from talisman.compiler.resolve.words import leaves, report
 from talisman.compiler.syntax.tree import Node
 from talisman.values import evolve
 
@@ -140,7 +144,18 @@ def would(line: Node, context: Context) -> list[Rule]:
         found = events.active(parts[0], parts[1], line, context.scope)
     instead = line.kind == "replace_instead"
     made, found, context = _body(line, found, context, into=instead)
+    if not instead and (second := _rolled_again(found.pattern, made)) is not None:
+        report(context.scope, SECOND_ROLL, second.span)
     return emit(Replace(found.pattern, made, instead), line, context, found)
+
+
+def _rolled_again(pattern: Pattern, made: Block) -> Roll | None:
+    """A roll in the body of a rule on a roll for the same purpose that would come."""
+    if pattern.verb != "roll":
+        return None
+    purposes = [one.purpose for one in walk(pattern.where) if isinstance(one, RolledFor)]
+    rolls = (part for part in walk(made) if isinstance(part, Roll))
+    return next((one for one in rolls if not purposes or one.purpose in purposes), None)
 
 
 def as_soon(line: Node, context: Context) -> list[Rule]:

@@ -187,8 +187,9 @@ def _for_each(line: Node, context: Context) -> list[Rule]:
         if carrier.each and scope.you is None and _other(line):
             descriptions.without_you(line, f"other {said(part)}" if part is not None else "other", scope)
             break
-        if carrier.each and scope.you is not None and _other(line) and (word := _says_you(line)) is not None:
+        if carrier.each and _has_you(line, context) and (word := _says_you(line)) is not None:
             kind = said(part) if part is not None else head.name
+            kind = f"other {kind}" if _other(line) else kind
             report(scope, YOU_OF_OTHERS, word.span, word=said(word), kind=kind)
             break
         more: list[Cond] = []
@@ -224,6 +225,16 @@ def _for_each(line: Node, context: Context) -> list[Rule]:
 def _other(line: Node) -> bool:
     det = nominals.determiner(line)
     return det is not None and has(det, "other")
+
+
+def _has_you(line: Node, context: Context) -> bool:
+    """Whether `you` is somebody already in front of a `for each`: of `other`, anybody; else who has it."""
+    carrier, scope = context.carrier, context.scope
+    if scope.you is None:
+        return False
+    players = bool(carrier.each) and not carrier.kind and carrier.name not in scope.world.model.things
+    found_later = players or carrier.level or carrier.effect or bindings.loose(carrier, scope)
+    return _other(line) or not found_later
 
 
 def _says_you(line: Node) -> Node | None:

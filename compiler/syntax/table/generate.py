@@ -17,7 +17,7 @@ from talisman.values import field, frozen
 START = "item"
 """What a table parses."""
 
-POSITIONS = ("T_", "D_", "DS_", "S_", "E_", "F_", "H_", "HN_", "P_")
+POSITIONS = ("T_", "D_", "DS_", "S_", "E_", "EF_", "F_", "FN_", "H_", "HN_", "P_")
 """Prefixes of terminals that are words in one position only."""
 
 _QUOTED = re.compile(r'"([^"\n]+)"')

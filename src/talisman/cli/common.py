@@ -113,13 +113,13 @@ def _compiled(
     with uncollected():
         from talisman.compiler.driver import compile_packs
         from talisman.compiler.image.layout import ImageLimit
-        from talisman.runtime.image.image import ImageError, read_image
+        from talisman.runtime.image.image import ImageError, made_image
         from talisman.runtime.image.verify import verify
 
         try:
             made = compile_packs(packs, bag, Announcing(cache), scenarios=scenarios, shared=shared)
             if made is not None:
-                verify(read_image(made.image))
+                verify(made_image(made.image, str(made.image["hash"])))
         except (ImageLimit, ImageError) as error:
             start = Span(f"{packs[-1].name}/pack.toml", 1, 1, 2)
             bag.add(codes.NO_IMAGE.at(start, name=packs[-1].name, reason=str(error)))
@@ -216,9 +216,7 @@ def make(
     built = Built(loaded, bag, time.perf_counter() - began, compiled)
     if compiled is None:
         return Made(report(built), None, status(built) or ERRORS)
-    from talisman.runtime.image.image import canonical
-
-    text = canonical(compiled.image)
+    text = compiled.text
     kept_now = f"{report(built, colour='never')}{BETWEEN}{text}".encode()
     cache.put(key, blake2b(kept_now, digest_size=16).digest() + kept_now)
     return Made(report(built), Image(name, text, time.perf_counter() - began, False), FINE)

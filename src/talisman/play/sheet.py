@@ -64,7 +64,10 @@ def numbers(game: Game, name: str) -> Iterator[str]:
         if of not in owned:
             continue
         value = _value(game, one, sort, name)
-        if value is None or (sort == "memory" and not value):
+        if value is None or (sort in ("memory", "state") and not value):
+            continue
+        if sort == "state":
+            yield one
             continue
         yield f"{many if value != 1 else one} {value}"
     for prop, words in image.prose.values.items():

@@ -33,6 +33,13 @@ def cond(v: Voice, what: m.Cond, yes: bool = True) -> str:
             return joined([cond(v, part, yes) for part in _flat(of, type(what))], "and" if every else "or")
         case m.Not(of):
             return cond(v, of, not yes)
+        case m.Cmp("=", m.FieldOf(field, who), m.Int(1)) if (
+            who is not None and field in v.model.counters and v.model.counters[field].state
+        ):
+            bearer = ref(v, who)
+            return f"{bearer} {be(bearer)} {'' if yes else 'not '}{field} now"
+        case m.Cmp() if (carrier := m.asked_in_force(what)) is not None:
+            return f"the text of {ref(v, carrier)} is {'' if yes else 'not '}in force"
         case m.Cmp(op, a, b):
             return f"{numbers.number(v, a)} {SIGNS[op][not yes]} {numbers.number(v, b)}"
         case m.Exists(sel):
@@ -46,6 +53,8 @@ def cond(v: Voice, what: m.Cond, yes: bool = True) -> str:
         case m.NaturalIn(roll, low, high):
             span = str(low) if low == high else f"{low} to {high}"
             return f"{'one' if yes else 'none'} of the dice of {ref(v, roll)}, as they lie, is {span}"
+        case m.DiceEqual(roll):
+            return f"the dice of {ref(v, roll)} that count {'' if yes else 'do not '}all show the same"
         case m.InSetting(setting, None):
             return f"it is {'' if yes else 'not '}{setting}"
         case (

@@ -88,6 +88,8 @@ def counter(v: Voice, what: m.Counter) -> Lines:
     """A counter, a memory or a flag."""
     holder = f"each {what.of}" if what.of else "the game"
     seen = [] if what.shown or not what.memory else [SEEN.get(what.seen, SEEN[""])]
+    if what.state:
+        return [f"{what.name} is a state of {holder}, not so at first{_seen(what.shown, False)}.", *seen]
     if what.holds_thing:
         return [f"{what.name} is a memory of {holder}: it holds a thing, nobody at first.", *seen]
     lines = [f"{what.name} is a number of {holder}{_seen(what.shown, what.untold)}.", *seen]
@@ -226,7 +228,7 @@ def duty(v: Voice, what: m.Duty) -> Lines:
     if what.each is None:
         return lines + headed("done", statements.block(deep, what.body))
     things = conditions.bound(deep, what.each)
-    order = f", the one with the smallest first by {number(deep, what.key)}" if what.key is not None else ""
+    order = f", {statements.by(deep, what.key)}" if what.key is not None else ""
     order += ", what lies undermost first" if what.came else ""
     return lines + headed(f"done for each {things}{order}", statements.block(deep, what.body))
 

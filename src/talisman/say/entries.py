@@ -97,6 +97,7 @@ def _declaration(model: m.Model, head: Declaration, name: str, uses: Mapping[Spa
         "verb": (model.verbs, declarations.verb),
         "counter": (model.counters, declarations.counter),
         "memory": (model.counters, declarations.counter),
+        "state": (model.counters, declarations.counter),
         "flag": (model.counters, declarations.counter),
         "stat": (model.stats, declarations.stat),
         "limit": (model.limits, declarations.limit),

@@ -28,6 +28,8 @@ def ref(v: Voice, thing: m.Ref) -> str:
             return f"the {' or '.join(kinds)} that has {ref(v, of)}"
         case m.PlayerOf(of):
             return f"the player of {ref(v, of)}"
+        case m.NextSeat(of, back):
+            return f"whoever plays next to the {'right' if back else 'left'} of {ref(v, of)}"
         case m.Bearer(of):
             return f"what bears {ref(v, of)}"
         case m.PlaceOf(of):

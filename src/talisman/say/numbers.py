@@ -51,6 +51,12 @@ PARTS = {
     "result": "the result (dice and all that changes them)",
     "total": "the result (dice and all that changes them)",
     "natural": "the sum of the dice as they lie",
+    "highest": "the highest die that counts",
+    "lowest": "the lowest die that counts",
+    "1": "the first die",
+    "2": "the second die",
+    "3": "the third die",
+    "4": "the fourth die",
 }
 
 

@@ -257,6 +257,8 @@ def modify(v: Voice, what: m.Modify) -> str:
     """A number that is more or less for somebody."""
     deep = inner(v)
     subject = _subject(deep, what.subject)
+    if what.stat == m.OUT_OF_FORCE:
+        return f"the text of {'you' if subject == 'your' else subject} is not in force."
     many = number(deep, what.amount)
     settings = f", but only {' or '.join(what.settings)}" if what.settings else ""
     stat = f"{subject} {what.stat}" if subject == "your" else f"the {what.stat} of {subject}"

@@ -35,14 +35,18 @@ def line(v: Voice, what: m.ScenarioLine) -> Lines:
             return headed(
                 f"this is done{whose}, until it ends or somebody is asked", statements.block(inner(v), body)
             )
+        case m.Answer(who, _, True):
+            return [f"{ref(v, who)} passes whatever comes, until {ref(v, who)} is said to answer something."]
         case m.Answer(who, picks):
             said = [f"\u201c{pick}\u201d" if pick is not None else "no, or passing" for pick in picks]
             return [f"{ref(v, who)} answers: {listed(said)}."]
         case m.Expect(cond):
             return [f"it must hold now: {conditions.cond(inner(v), cond)}."]
-        case m.ExpectAsked(mode, who, text):
+        case m.ExpectAsked(mode, who, text, more, since):
             whom = ref(v, who) if who is not None else "anybody"
-            return [f"it must be so: {mode} (to {whom}): \u201c{text}\u201d."]
+            texts = listed([f"\u201c{one}\u201d" for one in (text, *more)]) if text else "anything"
+            when = {"now": ", now", "turn": ", since this turn began"}.get(since, "")
+            return [f"it must be so: {mode} (to {whom}){when}: {texts}."]
         case m.ExpectOver(over):
             return [f"the game must {'' if over else 'not '}be over now."]
         case m.ExpectWon(who, won):

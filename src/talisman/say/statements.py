@@ -65,8 +65,10 @@ def statement(v: Voice, stmt: m.Stmt) -> Lines:
                 headed("or else" if n else "this", block(inner(v), one)) for n, one in enumerate(branches)
             ]
             return headed("the first of these that can be done", [line for part in parts for line in part])
-        case m.Roll(roller, dice, purpose, var, into):
-            return [_roll(v, roller, dice, purpose, var, into)]
+        case m.Roll():
+            return [_roll(v, stmt)]
+        case m.SetField(field, of, m.Int(so)) if of is not None and v.model.counters[field].state:
+            return [f"{ref(v, of)} {be(ref(v, of))} {'from now on' if so else 'no longer'} {field}."]
         case m.SetField(field, of, to):
             value = number(v, to) if isinstance(to, NUMBERS) else ref(v, to)
             return [f"{whose(v, of, field)} is set to {value}."]
@@ -154,7 +156,7 @@ def _at_random(things: str) -> Lines:
 def _for_each(v: Voice, stmt: m.ForEach) -> Lines:
     deep = inner(v)
     things = conditions.bound(deep, stmt.sel)
-    order = f", the one with the smallest first by {number(deep, stmt.key)}" if stmt.key is not None else ""
+    order = f", {by(deep, stmt.key)}" if stmt.key is not None else ""
     order += ", what lies undermost first" if stmt.came else ""
     order += ", all decisions first and then all that is done" if stmt.at_once else ""
     return headed(f"for each {things}{order}", block(deep, stmt.body))
@@ -167,6 +169,14 @@ def _repeat(v: Voice, stmt: m.Repeat) -> Lines:
         f"{times}{while_} (it stops where a choice is declined or has nothing to offer)",
         block(inner(v), stmt.body),
     )
+
+
+def by(v: Voice, key: m.Num) -> str:
+    """The order of a loop that goes by a number."""
+    match key:
+        case m.Arith("-", m.Int(0), number_):
+            return f"the one with the highest first by {number(v, number_)}"
+    return f"the one with the smallest first by {number(v, key)}"
 
 
 def _rows(v: Voice, rows: tuple[m.Row, ...]) -> Lines:
@@ -184,11 +194,13 @@ def bounds(row: m.Row) -> str:
     return str(row.low) if row.low == row.high else f"{row.low} to {row.high}"
 
 
-def _roll(v: Voice, roller: m.Ref | None, dice: m.Num, purpose: str, var: int, into: m.Ref | None) -> str:
+def _roll(v: Voice, stmt: m.Roll) -> str:
+    roller, dice, var, into = stmt.roller, stmt.dice, stmt.var, stmt.into
     who = "the game rolls" if roller is None else f"{ref(v, roller)} {does(ref(v, roller), 'roll')}"
     many = amount(v, dice, "") if not isinstance(dice, m.Int) else str(dice.value)
     die = "die" if dice == m.Int(1) else "dice"
-    why = f" for {purpose}" if purpose else ""
+    why = f" for {stmt.purpose}" if stmt.purpose else ""
+    why = f" with {stmt.sides} sides{why}" if stmt.sides != m.SIDES else why
     if into is not None:
         v.called[var] = ref(v, into)
         return f"{who} {many} {die}{why} instead, as {v.called[var]}."
@@ -264,8 +276,13 @@ def primitive(v: Voice, prim: m.Prim) -> str:
             return f"one die of {a}, which its roller chooses, is rolled again"
         case "adjust":
             return f"{b} is added to {a}"
-        case "keep-highest":
-            return f"only the highest die of {a} counts"
+        case "keep-highest" | "keep-lowest":
+            end = prim.name.removeprefix("keep-")
+            return (
+                f"of the dice of {a} only the {b} {end} count" if b else f"only the {end} die of {a} counts"
+            )
+        case "turn-die":
+            return f"one die of {a}, which its roller chooses, shows {b} from now on, if it has such a side"
         case "set-mode":
             return f"{a} is from now on {b}"
         case "set-turn":

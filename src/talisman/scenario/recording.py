@@ -10,7 +10,7 @@ from talisman.runtime.game.game import Game
 from talisman.runtime.game.replay import Setup
 from talisman.runtime.game.report import Decision
 from talisman.runtime.image.link import Linked
-from talisman.scenario.running import find_option, says
+from talisman.scenario.answers import find_option, says
 
 AUTHOR = "# Say here what must be so now: expect ..."
 

@@ -6,11 +6,9 @@ or more that no line answers, and an answer that is not on offer all make it fai
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import get_args
 
-from attrs import Factory, define
+from attrs import Factory, define, evolve
 
 from talisman.compiler.model import (
     Action,
@@ -27,18 +25,25 @@ from talisman.compiler.model import (
     Scenario,
     ScenarioLine,
     SetUp,
-    asked_of,
 )
 from talisman.compiler.source import Span
 from talisman.runtime.game.facts import GameError
 from talisman.runtime.game.game import Game, load
-from talisman.runtime.game.report import NUMBERS, Decision, LogEntry, Option, filled
-from talisman.runtime.game.report import thing as printed
-from talisman.runtime.game.view import zones
+from talisman.runtime.game.report import NUMBERS, Decision, LogEntry, filled
 from talisman.runtime.image.link import Linked
-from talisman.runtime.table.words import DECLINED
+from talisman.scenario.answers import (
+    find_option,
+    fitting,
+    like_named,
+    said,
+    shown,
+    ways_below,
+)
+from talisman.scenario.facts import Facts, quoted
 from talisman.scenario.report import Book, Failure, Report
+from talisman.scenario.spans import spans_left_out
 
+ALONE = " (a question with one answer is not asked)"
 MOST_STEPS = 10_000
 LAST_LINES = 5
 """Of the log, where a scenario fails."""
@@ -91,7 +96,8 @@ def run(
         if failure is None:
             shown.update(scenario.cites)
         else:
-            failures.append(failure)
+            notes = spans_left_out(model, scenario)
+            failures.append(evolve(failure, notes=(*failure.notes, *notes)))
     return Report(count, count - len(failures), tuple(failures), dict(_books(model, shown)))
 
 
@@ -161,10 +167,10 @@ class _Run:
     number: int
     scenario: Scenario
     root: Root | None = None
+    facts: Facts = Factory(lambda run: Facts(run.game), takes_self=True)
     dice: list[_Dice] = Factory(list)
-    asked: list[tuple[int, str]] = Factory(list)
-    chose: set[int] = Factory(set)
-    log: list[str] = Factory(list)
+    passing: dict[int, Span] = Factory(dict)
+    passed: set[int] = Factory(set)
     seen: int = -1
     trace: Trace | None = None
     turned: str = ""
@@ -212,6 +218,8 @@ class _Run:
             last = line.span
         if self.scenario.seed is None:
             self.settled(last)
+        for seat in list(self.passing):
+            self.passes_no_more(seat)
         for dice in self.dice:
             if dice.values:
                 raise Failed(dice.span, f"these dice were not rolled: {_listed(dice.values)}")
@@ -226,7 +234,7 @@ class _Run:
                 self.settled(line.span)
                 self.start(name, line.span)
                 if self.game.status != "done":
-                    raise Failed(line.span, f"this cannot be given: {self.state()}", True)
+                    raise Failed(line.span, f"this cannot be given: {self.facts.state()}", True)
             case Deck():
                 for thing in reversed(line.things):
                     self.game.move(thing, line.zone)
@@ -243,11 +251,11 @@ class _Run:
             case Expect():
                 self.pump(line.span)
                 if not self.holds(place, line):
-                    raise Failed(line.span, f"this does not hold: {line.text}{self.really(name, line)}")
+                    raise Failed(line.span, f"this does not hold: {line.text}{self.facts.really(name, line)}")
             case ExpectAsked():
                 self.pump(line.span)
                 if not self.holds(place, line):
-                    raise Failed(line.span, f'expected {line.mode} "{line.text}"; {self.state()}')
+                    raise Failed(line.span, self.facts.why(line, self.whom(line)))
             case ExpectOver():
                 self.pump(line.span)
                 if not self.holds(place, line):
@@ -256,14 +264,7 @@ class _Run:
             case ExpectWon():
                 self.pump(line.span)
                 if not self.holds(place, line):
-                    raise Failed(line.span, self.ended())
-
-    def ended(self) -> str:
-        """Whether the game is over, and who has won."""
-        if self.game.status != "over":
-            return "the game is not over"
-        won = [self.player(seat) for seat in self.game.winners]
-        return f"the game is won by {' and '.join(won)}" if won else "nobody has won the game"
+                    raise Failed(line.span, self.facts.ended())
 
     def holds(self, place: int, line: Expectation) -> bool:
         """Whether an expectation is so now."""
@@ -271,7 +272,7 @@ class _Run:
             case Expect():
                 return bool(self.game.call(f"scenario.{self.number}.{place}"))
             case ExpectAsked():
-                return self.found(line) != line.mode.startswith("not ")
+                return self.facts.holds(line, self.whom(line)) != line.mode.startswith("not ")
             case ExpectOver():
                 return (self.game.status == "over") == line.over
             case ExpectWon():
@@ -299,26 +300,15 @@ class _Run:
         except GameError:
             return False
 
-    def really(self, name: str, line: Expect) -> str:
-        """What the numbers and things that an expectation is about are instead."""
-        found = []
-        for number, what in enumerate(asked_of(line.cond)):
-            value = self.game.call(f"{name}.{number}")
-            if isinstance(what, get_args(Ref)):
-                found.append(f"it is {self.game.name(value)}" if value >= 0 else "it is nobody")
-            else:
-                found.append(f"it is {value}")
-        return f" ({'; '.join(found)})" if found else ""
-
     def notes(self) -> Iterator[str]:
         """How things stand: who is asked what, which dice are left, what happened last."""
         if self.game.status in ("asking", "chance"):
-            yield self.state()
+            yield self.facts.state()
         for dice in self.dice:
             if dice.values:
                 whose = dice.roller or dice.purpose
                 yield f"dice left: {_listed(dice.values)}{f' for {whose}' if whose else ''}"
-        for text in self.log[-LAST_LINES:]:
+        for text in self.facts.log[-LAST_LINES:]:
             yield f"log: {text}"
 
     # --- going on ---
@@ -344,30 +334,42 @@ class _Run:
                 if value is None:
                     return
                 self.game.roll(value)
-            elif status == "asking" and self.game.choices == 1:
+            elif status != "asking":
+                return
+            elif self.game.choices == 1:
                 self.game.step(0)
+            elif (declines := self.declining()) is not None:
+                self.game.step(declines)
             else:
                 return
         raise Failed(span, "this never ends", True)
+
+    def declining(self) -> int | None:
+        """The option of whoever passes whatever comes."""
+        decision = self.game.decision
+        if decision is None or decision.seat not in self.passing:
+            return None
+        found = find_option(decision, None)
+        if found is not None:
+            self.passed.add(decision.seat)
+        return found
 
     def note(self) -> None:
         """Keep what was logged and asked."""
         for entry in self.game.drain():
             if entry.kind not in ("rule", "part"):  # these are for a trace, and no line that anybody sees
-                self.log.append(entry.text)
+                self.facts.log.append(entry.text)
             if entry.kind == "event" and (template := self.game.image.prose.events.get(entry.name)):
-                self.log.append(filled(self.game.image, template, entry.values[1:], NUMBERS))  # as it is told
+                as_told = filled(self.game.image, template, entry.values[1:], NUMBERS)
+                self.facts.log.append(as_told)
             if self.trace is not None and (told := self.traced(entry)):
                 self.trace(None, told)
         decision = self.game.decision
         if decision is not None and self.game.decisions != self.seen:
             if self.trace is not None:
-                self.trace(None, self.state())
+                self.trace(None, self.facts.state())
             self.seen = self.game.decisions
-            said = [decision.prompt, *(text for option in decision.options for text in says(option))]
-            self.asked.append((decision.seat, "\n".join(said)))
-            if len(decision.options) > 1:
-                self.chose.add(decision.seat)
+            self.facts.hear(decision)
 
     def traced(self, entry: LogEntry) -> str:
         """An entry of the log for whoever wants to know step by step; "" says nothing new."""
@@ -390,52 +392,62 @@ class _Run:
         named += [d for d in self.dice if d.values and not d.roller and not d.purpose]
         return named[0].values.pop(0) if named else None
 
-    def state(self) -> str:
-        """What the game waits for, in words."""
-        decision, chance = self.game.decision, self.game.chance
-        if decision is not None:
-            options = ", ".join(f'"{_shown(option)}"' for option in decision.options)
-            return f'{self.player(decision.seat)} is asked "{decision.prompt}": {options}'
-        if chance is not None:
-            return f"{chance.subject or 'nobody'} rolls for {chance.purpose}"
-        return self.game.status
-
-    def player(self, seat: int) -> str:
-        """What a seat plays."""
-        return self.game.avatar(seat) or f"seat {seat + 1}"
-
     def rolled(self, span: Span) -> None:
         """No die may be missing here."""
         self.pump(span)
         if self.game.status == "chance":
-            raise Failed(span, f"no die is written down: {self.state()}")
+            raise Failed(span, f"no die is written down: {self.facts.state()}")
 
     def settled(self, span: Span) -> None:
         """Nobody may be waiting for an answer here."""
         self.rolled(span)
         if self.game.status == "asking":
-            raise Failed(span, f"nobody answers: {self.state()}")
+            raise Failed(span, f"nobody answers: {self.facts.state()}")
 
-    # --- answers and facts ---
+    # --- answers ---
 
     def answer(self, line: Answer, pick: str | int | None) -> None:
         """Answer the decision that is open."""
-        self.rolled(line.span)
-        decision = self.game.decision
         who = self.seat(line.who, line.span)
-        if decision is None:
-            raise Failed(line.span, f"nobody is asked; `{_said(pick)}` answers nothing")
-        if decision.seat != who:
-            raise Failed(line.span, f"somebody else is to answer: {self.state()}")
-        index = find_option(decision, pick)
-        if index is None and (ways := like_named(decision, pick)):
-            raise Failed(
-                line.span, f"`{_said(pick)}` may be {' or '.join(ways)}: say of which pile or kind it is"
-            )
-        if index is None:
-            raise Failed(line.span, f"`{_said(pick)}` is not on offer: {self.state()}")
-        self.game.step(index)
-        self.pump(line.span)
+        if line.always:
+            self.passing[who] = line.span
+            self.passed -= {who}
+        self.rolled(line.span)
+        if line.always:
+            return
+        self.passes_no_more(who)
+        decision = self.game.decision
+        index = find_option(decision, pick) if decision is not None and decision.seat == who else None
+        if decision is None or (decision.seat != who and index is None):
+            if decision is None:
+                raise Failed(line.span, f"nobody is asked; `{said(pick)}` answers nothing{ALONE}")
+            raise Failed(line.span, f"somebody else is to answer: {self.facts.state()}")
+        for step in self.ways(line.span, decision, pick) if index is None else (index,):
+            self.game.step(step)
+            self.pump(line.span)
+
+    def ways(self, span: Span, decision: Decision, pick: str | int | None) -> tuple[int, ...]:
+        """How an answer is reached that is no option of the open question, or not clearly one."""
+        if kinds := like_named(decision, pick):
+            raise Failed(span, f"`{said(pick)}` may be {' or '.join(kinds)}: say of which pile or kind it is")
+        if several := [shown(decision.options[n]) for n in fitting(decision, pick)]:
+            raise Failed(span, f"`{said(pick)}` may be {' or '.join(map(quoted, several))}: say more of it")
+        found = ways_below(self.game, pick)
+        if len(found) == 1:
+            return found[0].steps
+        if found:
+            told = " or ".join(", ".join(map(quoted, way.told)) for way in found)
+            raise Failed(span, f"`{said(pick)}` is reached in more than one way, say which: {told}")
+        raise Failed(span, f"`{said(pick)}` is not on offer: {self.facts.state()}")
+
+    def passes_no_more(self, seat: int) -> None:
+        """Whoever passes whatever comes does so until something is chosen; there must have been something."""
+        if (span := self.passing.pop(seat, None)) is not None and seat not in self.passed:
+            raise Failed(span, f"nothing came that {self.facts.player(seat)} could pass")
+
+    def whom(self, line: ExpectAsked) -> int | None:
+        """The seat that an expectation is about; None: any."""
+        return self.seat(line.who, line.span) if line.who is not None else None
 
     def seat(self, ref: Ref | None, span: Span) -> int:
         """The seat of a thing's player."""
@@ -444,111 +456,13 @@ class _Run:
             raise Failed(span, "it is not clear who is meant")
         return self.game.controller(name)
 
-    def found(self, line: ExpectAsked) -> bool:
-        """Whether something was asked, is on offer now, was logged, or is seen."""
-        text = line.text.lower()
-        seat = self.seat(line.who, line.span) if line.who is not None else None
-        if line.mode.endswith("logged"):
-            return any(_in_words(text, entry) for entry in self.log)
-        if line.mode.endswith("shown"):
-            return text in self.shown(seat)
-        if line.mode.endswith("offered"):
-            return any(_in_words(text, said) for said in self.on_offer(seat))
-        if not text and seat is not None:  # to be asked where one can but pass is to have nothing to say
-            return seat in self.chose
-        return any(seat in (None, who) and _in_words(text, said) for who, said in self.asked)
-
-    def shown(self, seat: int | None) -> set[str]:
-        """The names of all things that lie where a seat may look, with and without their numbers."""
-        lying = zones(self.game, -1 if seat is None else seat)
-        names = [
-            one.lower() for zone in lying for name in zone.get("things", ()) for one in self._names(name)
-        ]
-        numbered = {name if " #" in name else f"{name} #1" for name in names}
-        return numbered | {name.split(" #", 1)[0] for name in names}
-
-    def _names(self, name: str) -> tuple[str, str]:
-        """The name of a thing, and what is printed on it, with the number of the copy."""
-        key, hash_, nth = name.partition(" #")
-        return name, f"{printed(self.game.image, self.game.entity(key))}{hash_}{nth}"
-
-    def on_offer(self, seat: int | None) -> list[str]:
-        """What the options of the open decision say, or of the last one when none is open."""
-        asked = [entry for entry in self.asked if seat in (None, entry[0])]
-        decision = self.game.decision
-        if decision is not None and seat not in (None, decision.seat):
-            return []
-        return asked[-1][1].split("\n")[1:] if asked else []
-
-
-def _in_words(text: str, said: str) -> bool:
-    """Whether whole words of what was said are this text, in lower case: `rest` is not in `Forest`."""
-    return re.search(rf"(?<!\w){re.escape(text)}(?!\w)", said.lower()) is not None
-
 
 def _name(ref: Ref | None) -> str:
     return ref.name if isinstance(ref, Named) else ""
 
 
-FIRST = " #1"
-"""Behind the name of the first of several copies, which has no number in an image."""
-
-
-def says(option: Option) -> Iterator[str]:
-    """Every way in which an option can be named; yes and no have numbers that are no things."""
-    thing = option.entity if not option.label or option.value > 1 else None
-    first = f"{thing}{FIRST}" if thing and " #" not in thing else None
-    yield from dict.fromkeys(text for text in (option.text, option.label, thing, first) if text)
-
-
-def _shown(option: Option) -> str:
-    return option.text or option.label or option.entity or str(option.value)
-
-
-def _said(pick: str | int | None) -> str:
-    return "passes" if pick is None else str(pick)
-
-
 def _listed(values: Sequence[int]) -> str:
     return ", ".join(map(str, values))
-
-
-def find_option(decision: Decision, pick: str | int | None) -> int | None:
-    """The option that is meant: its exact words first, then a thing's name, then words it begins with."""
-    options = list(enumerate(decision.options))
-    if pick is None:
-        return next((n for n, option in options if option.value == DECLINED), None)
-    if isinstance(pick, int):
-        exact = [n for n, option in options if option.entity is None and _shown(option) == str(pick)]
-        return (
-            exact[0] if exact else next((n for n, o in options if o.entity is None and o.value == pick), None)
-        )
-    word = pick.lower().removesuffix(FIRST)
-    if pick.endswith(FIRST):
-        first = (n for n, option in options if option.entity is not None and option.entity.lower() == word)
-        if (found := next(first, None)) is not None:
-            return found
-    if like_named(decision, word):
-        return None
-    tests = (
-        lambda text: text == word,
-        lambda text: text.split(" #", 1)[0] == word,
-        lambda text: text.startswith(word),
-        lambda text: word in text,
-    )
-    for test in tests:
-        for n, option in options:
-            if any(test(said.lower()) for said in says(option)):
-                return n
-    return None
-
-
-def like_named(decision: Decision, pick: str | int | None) -> list[str]:
-    """The things of one printed name and of different kinds that an answer may mean; [] where it is clear."""
-    word = str(pick).lower()
-    things = [o.entity.split(" #", 1)[0] for o in decision.options if o.entity and o.text.lower() == word]
-    found = [one for one in dict.fromkeys(things) if one.lower().startswith(f"{word} (")]
-    return found if len(found) > 1 else []
 
 
 def _books(model: Model, shown: set[str]) -> Iterator[tuple[str, Book]]:

@@ -315,3 +315,40 @@ def test_what_can_never_be_one_event_needs_no_ruling(first: str, second: str, ap
 
     assert apart == ("E0505" not in found.codes)
     assert set(found.codes) <= {"E0505", "W0513"}
+
+
+@pytest.mark.parametrize(
+    ("front", "text", "refused"),
+    [
+        ("while your charm is 4: ", "+1 charm", True),
+        ("while your patience is 4: ", "+1 charm", False),
+        ("while your patience is 4: ", "plus your charm to your patience", True),
+        ("while your coins are 4: ", "+1 charm", False),
+        ("while you cannot visit Miller: ", "you cannot visit Miller", True),
+        ("", "texts of wares with charm 2 are not in force", True),
+    ],
+)
+def test_what_puts_texts_out_of_force_asks_for_nothing_that_they_change(
+    front: str, text: str, refused: bool
+) -> None:
+    """A stat that a text lends to, also by way of others, and what may be done; not a counter."""
+    extra = (
+        f"ware Bell\n    +1 charm\n    {text}\n"
+        f"letter Hush: {front}texts of wares in your basket are not in force\n"
+    )
+    found = market(extra)
+
+    assert ("E0441" in [p.code for p in found.bag.sorted()]) is refused
+
+
+def test_a_text_that_nobody_has_is_not_put_out_of_force() -> None:
+    """Things with a line of their own have a text; what a rule says for each of a kind is none."""
+    extra = (
+        "ware Brick (heavy)\n"
+        "ware Bell (foreign): +1 charm\n"
+        'rule "Heavy": for each heavy ware: +1 to its charm\n'
+        "letter Hush: texts of heavy wares are not in force\n"
+    )
+
+    assert codes(extra, "W0546") == [4]
+    assert codes(extra.replace("texts of heavy", "texts of foreign"), "W0546") == []

@@ -303,6 +303,16 @@ def test_counts_and_nouns_agree() -> None:
     assert codes(f"{ME}: discard 2 ware") == ["E0309"]
 
 
+def test_an_event_is_of_any_amount_or_of_at_least_so_much() -> None:
+    """Other amounts are refused rather than read as one of these: all, up to so many, that much."""
+    ring = 'rule "Ring":\n    for each trader: when you lose {}: gain 1 favour\n'
+
+    for amount in ("1 coin", "2 coins"):
+        assert not market(ring.format(amount)).bag.errors, amount
+    for amount in ("all your coins", "up to 2 coins", "that much"):
+        assert "E0322" in market(ring.format(amount)).codes, amount
+
+
 def test_a_hole_for_a_kind_refuses_other_kinds() -> None:
     """`send {letter}` cannot be said of a ware."""
     assert codes(f"{ME}: send Lamp") == ["E0304"]

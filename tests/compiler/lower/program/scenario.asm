@@ -204,6 +204,104 @@ scenario.0.13: pure, 0 arguments, 1 registers
     RET      r0
     RETI     0
 
+scenario.1.0: code, 0 arguments, 1 registers
+  ; given the gate is closed, Ben at Tower with coins 2 and 1 red card and Bread and angry
+    LDI      r0, 1
+    SETG     the gate is closed, r0
+    RETI     0
+
+scenario.1.1: code, 0 arguments, 4 registers
+  ; given the gate is closed, Ben at Tower with coins 2 and 1 red card and Bread and angry
+    LDI      r0, 0
+    LDI      r1, 24
+    CTRL     r2, r0
+    JLTI     r2, 0, L1
+    SETAV    r2, r1
+    JLTI     r1, 0, L1
+    CALL     r3, init one, r1...
+  L1:
+    LDI      r0, 24
+    JLTI     r0, 0, moved2
+    LDI      r1, 21
+    JNTAG    r1, space, moved2
+    ZID      r2, spot, r1
+    MOVE     r0, r2, 0
+  moved2:
+    LDI      r0, 2
+    LDI      r1, 24
+    SETF     coin, r1, r0
+    LDI      r0, 28
+    JLTI     r0, 0, moved3
+    LDI      r1, 24
+    JNTAG    r1, pawn, moved3
+    ZID      r2, hand, r1
+    MOVE     r0, r2, 0
+  moved3:
+    LDI      r0, 25
+    JLTI     r0, 0, moved4
+    LDI      r1, 24
+    JNTAG    r1, pawn, moved4
+    ZID      r2, hand, r1
+    MOVE     r0, r2, 0
+  moved4:
+    LDI      r0, 24
+    LDI      r1, 2
+    SETF     mode.mood, r0, r1
+    RETI     0
+
+scenario.1.2: code, 0 arguments, 2 registers
+  ; given Lamp with power 5, Bread in Ann's hand, Lamp #2 in the hand of Ben
+    LDI      r0, 5
+    LDI      r1, 26
+    SETF     power, r1, r0
+    RETI     0
+
+scenario.1.3: code, 0 arguments, 3 registers
+  ; given Lamp with power 5, Bread in Ann's hand, Lamp #2 in the hand of Ben
+    LDI      r0, 25
+    JLTI     r0, 0, moved1
+    LDI      r1, 23
+    JNTAG    r1, pawn, moved1
+    ZID      r2, hand, r1
+    MOVE     r0, r2, 0
+  moved1:
+    RETI     0
+
+scenario.1.4: code, 0 arguments, 3 registers
+  ; given Lamp with power 5, Bread in Ann's hand, Lamp #2 in the hand of Ben
+    LDI      r0, 27
+    JLTI     r0, 0, moved1
+    LDI      r1, 24
+    JNTAG    r1, pawn, moved1
+    ZID      r2, hand, r1
+    MOVE     r0, r2, 0
+  moved1:
+    RETI     0
+
+scenario.1.5: code, 0 arguments, 2 registers
+  ; turn of Ben
+    LDI      r1, 24
+    CTRL     r0, r1
+    JLTI     r0, 0, L1
+    SETSEAT  r0
+  L1:
+    RETI     0
+
+scenario.1.11: code, 0 arguments, 9 registers
+  ; Ann gains 2 coins
+    LDI      r1, 24
+    CTRL     r0, r1
+    JLTI     r0, 0, L1
+    SETSEAT  r0
+  L1:
+    LDI      r0, 24
+    REC      r2, 2
+    LDI      r2, 23
+    RAISE    r1, gain:coin, r2...
+  unaffected2:
+    LIMS
+    RETI     0
+
 of the base: main
 -main: code, 0 arguments, 5 registers
 +main: code, 0 arguments, 2 registers
@@ -215,3 +313,7 @@ of the base: main
 -    HALT     r4, 'game'
 +    HALT     r1, 'game'
      RETI     0
+
+entities
+    name Crumb, text Crumb, tags (card thing red =Crumb thing#), attrs (weight=1), zone (deck '')
+    name 'Crumb #2', text Crumb, tags (card thing red =Crumb thing#), attrs (weight=1), zone (deck '')

@@ -1,5 +1,5 @@
 rule.example.horn~1: code, 1 arguments, 9 registers, event *
-  ; for each red pawn: when you gain 1 coin: lose 1 coin
+  ; for each red pawn: when it gains 1 coin: lose 1 coin
     EVGET    r1, 0
     JNTAG    r1, pawn, no2
     JNTAG    r1, red, no2

@@ -77,7 +77,7 @@ rule.example.whistle~3: code, 1 arguments, 13 registers, event *
     RETI     0
 
 rule.example.whistle~4: code, 1 arguments, 15 registers
-  ; for each red pawn: as soon as your coins are at least 10: lose 1 coin
+  ; for each red pawn: as soon as its coins are at least 10: it loses 1 coin
     LDI      r1, 0
     LDI      r2, 29
     JNIN     r2, hand, asleep2

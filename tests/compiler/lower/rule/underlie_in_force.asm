@@ -34,7 +34,7 @@ rule.example.horn~1: forbid, 1 arguments, 4 registers, event *
     RETI     0
 
 rule.example.horn~2: code, 1 arguments, 17 registers, event *
-  ; when Ann gains 1 coin: Ann loses 1 coin, then take Bread from Ann
+  ; when Ann gains 1 coin: Ann loses 1 coin, then you take Bread from Ann
     HOLDER   r1, r0
     JLTI     r1, 0, no2
     EVGET    r2, 0

@@ -1,0 +1,41 @@
+"""Single dice of a roll of many: the machine tells the first few apart and knows the sum of the others.
+
+What keeps some of them, looks at one of them or asks whether they are equal would leave the others out, so
+it is no warning: what is written would be done otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from talisman.compiler.checks.context import Context
+from talisman.compiler.diagnostics import Diagnostic
+from talisman.compiler.messages.chance import DIE_BY_DIE
+from talisman.compiler.model import APART, DiceEqual, Int, Prim, Ref, Roll, RollPart, Var
+
+KEPT = ("keep-highest", "keep-lowest")
+SUMS = ("result", "total", "natural")
+
+
+def many_dice(context: Context) -> Iterator[Diagnostic]:
+    """A roll of more dice than are told apart, in a text that looks at single ones of them."""
+    for text in context.texts:
+        parts = context.walk(text)
+        looked_at = [roll for part in parts if (roll := _looks_at(part)) is not None]
+        for part in parts:
+            if not isinstance(part, Roll) or not isinstance(part.dice, Int) or part.dice.value <= APART:
+                continue
+            if Var(part.var) in looked_at:
+                yield DIE_BY_DIE.at(part.span, dice=part.dice.value, most=APART)
+
+
+def _looks_at(part: object) -> Ref | None:
+    """The roll of which a part looks at single dice."""
+    match part:
+        case Prim(name, (roll, *_)) if name in KEPT:
+            return roll  # type: ignore[return-value]
+        case RollPart(which, roll) if which not in SUMS:
+            return roll
+        case DiceEqual(roll):
+            return roll
+    return None

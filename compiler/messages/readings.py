@@ -52,6 +52,6 @@ PILE_OR_ORIGIN = Code(
     help="`{name} in the {pile}` lie there; those that began there: by kind: `{name} of the {kinds}`",
     explain="""\
 Behind a name a pile tells apart what is called the same: `discard Parcel of the post`. Of several (`all
-Parcels of the post`), or where nothing else is called so, one could read it as where they lie, which is said with
-`in`.""",
+Parcels of the post`), or where nothing else is called so, one could read it as where they lie, which is
+said with `in`.""",
 )

@@ -51,7 +51,17 @@ PILE_OR_ORIGIN = Code(
     label="which of them?",
     help="`{name} in the {pile}` lie there; those that began there: by kind: `{name} of the {kinds}`",
     explain="""\
-Behind a name a pile tells apart what is called the same: `discard Parcel of the post`. Of several (`all
+Behind a name a pile tells apart what is called the same: `open Parcel of the post`. Of several (`all
 Parcels of the post`), or where nothing else is called so, one could read it as where they lie, which is
 said with `in`.""",
+)
+CROSSED_BY_ITSELF = Code(
+    "E0391",
+    title="what is gone over, without where to",
+    text="`{words}` leads nowhere: this is no place.",
+    label="no place",
+    help="say the place that the edge leads to: `... to PLACE`",
+    explain="""\
+Whoever goes over an edge goes from where they are to a place, and the edge that leads there is the one
+that is gone over. An edge itself stands in what waits for it (`when you ... this`), not in what is done.""",
 )

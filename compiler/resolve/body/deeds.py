@@ -18,7 +18,7 @@ from talisman.compiler.messages.phrases import (
     UNKNOWN_WORD,
     WHO_DOES_IT,
 )
-from talisman.compiler.messages.readings import STATE_BECOME
+from talisman.compiler.messages.readings import CROSSED_BY_ITSELF, STATE_BECOME
 from talisman.compiler.model import (
     Act,
     Begin,
@@ -331,6 +331,8 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
             inlined = _inlined(found, contest, filled, actor, scope, rows)
             if inlined is not None:
                 return inlined
+        if info.primitive == "cross-edge" and target is None:
+            _leads_somewhere(filled, found, scope)
         act: Act | IfDone = Act(_call(info.name, actor, filled, amount, value, settings, found))
         if isinstance(act, Act) and counts_as and filled and isinstance(filled[0], Noun):
             scope.world.counted.setdefault(counts_as, []).append(filled[0].kind)
@@ -350,6 +352,13 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
     if info.primitive != "look":
         goods.gone_from_piles(scope)
     return made
+
+
+def _leads_somewhere(filled: tuple[Filled, ...], found: Said, scope: Scope) -> None:
+    """Refuse to go over what is no place where it does not say where to: nothing would be done."""
+    one = filled[0] if filled else None
+    if isinstance(one, Noun) and one.kind and not scope.world.is_place(one.kind):
+        report(scope, CROSSED_BY_ITSELF, found.node.span, words=said(found.node))
 
 
 def _agree(made: Block, scope: Scope, known: Noun | None, named: int = 0) -> None:

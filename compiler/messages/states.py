@@ -72,3 +72,25 @@ STATE_NAME_TAKEN = Code(
 States, tags, values and forms are said in the same places (`it is worn`, `a worn tool`), so one word cannot
 be two of them.""",
 )
+NOT_ASKED = Code(
+    "E0446",
+    title="nobody who could do what is offered",
+    text="What is offered would be done by {who}, and only what a seat plays is asked what it does.",
+    label="who does it?",
+    help="say who: `KIND does what NP offers`, of what a seat plays",
+    explain="""\
+What a text offers (`before the bid: you may send this: ...`) is done by `you`, who is asked what to choose:
+by what a seat plays, and by nothing else. A text without a `you` names who does it.""",
+)
+OFFERS_NOTHING = Code(
+    "E0447",
+    title="offers nothing",
+    text="No text of {what} offers anything that could be done at another moment.",
+    label="nothing could be done",
+    help="name a thing with `WINDOW: you may ...` that does not speak of the roll it answers to",
+    explain="""\
+`do what NP offers` does one of the deeds that the text of a thing offers behind the name of a window or of
+another situation, whatever its moment: `before the bid: you may send this: gain 1 coin`. What follows an event
+(`when you lose 1 coin: you may ...`), what is an entry in the menu of a procedure (`option of`), and what speaks
+of the roll that is being made needs its own moment, and is not among them.""",
+)

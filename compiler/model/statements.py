@@ -352,6 +352,21 @@ class OpenWindow:
 
 
 @frozen
+class DoOffered:
+    """Do one of the deeds that the text of a thing offers in windows, as if its moment were now.
+
+    `You` of the text is who does it. What the text asks for, what it costs and how often it may be done holds
+    as ever; of several that are possible the doer chooses one. meant: the kind or the name of the thing, "" any.
+    """
+
+    doer: Ref
+    of: Ref
+    meant: str = ""
+    prompt: str = ""
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
 class Install:
     """Make an effect: its rules are `Model.effects[effect]`."""
 
@@ -403,6 +418,7 @@ Stmt = (
     | Begin
     | End
     | OpenWindow
+    | DoOffered
     | Install
     | EndEffect
     | Prevent

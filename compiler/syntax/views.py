@@ -307,6 +307,7 @@ _PHRASE = frozenset(
         "choose_as",
         "choose_number",
         "choose_unit",
+        "do_offered",
         "phrase_b",
         "phrase_g",
         "phrase_p",
@@ -1293,6 +1294,15 @@ class ChooseNumber(Node):
     numbers: Several[Number] = Several(_NUMBER)
     has_choose: Has = Has("choose")
     has_chooses: Has = Has("chooses")
+
+
+class DoOffered(Node):
+    """`do_offered`."""
+
+    __slots__ = ()
+    np: One[Np] = One(_NP)
+    has_do_what: Has = Has("do what")
+    has_does_what: Has = Has("does what")
 
 
 class Dice(Node):
@@ -3133,7 +3143,8 @@ Order: TypeAlias = "OrderAtOnce | OrderBy | OrderByHighest | OrderSeats | OrderC
 Owner: TypeAlias = "OwnerNamed | OwnerRole"
 Per: TypeAlias = "SpanNoun | SpanRoll"
 Phrase: TypeAlias = (
-    "RollDice | RollAny | ChooseAs | ChooseUnit | ChooseNumber | PhraseB | PhraseS | PhraseG | PhraseP"
+    "RollDice | RollAny | ChooseAs | ChooseUnit | ChooseNumber | DoOffered | PhraseB | PhraseS | PhraseG "
+    "| PhraseP"
 )
 Pick: TypeAlias = "PickNumber | PickNamed"
 Place: TypeAlias = "PlaceAt | PlaceHere"
@@ -3266,6 +3277,7 @@ CLASSES: dict[str, type[Node]] = {
     "choose_as": ChooseAs,
     "choose_unit": ChooseUnit,
     "choose_number": ChooseNumber,
+    "do_offered": DoOffered,
     "dice": Dice,
     "sides": Sides,
     "may_do": MayDo,

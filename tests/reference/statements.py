@@ -76,6 +76,8 @@ def _stmt(p: Play, e: Env, s: m.Stmt) -> Doing[None]:
             yield from choose(p, e, s)
         case m.Pick():
             yield from _pick(p, e, s)
+        case m.DoOffered(doer, of, prompt=prompt):
+            yield from menus.do_offered(p, e, values.ref(p, e, doer), values.ref(p, e, of), prompt)
         case m.ChooseNumber():
             found = yield from _number(p, e, s, hidden=False)
             if found is not None:

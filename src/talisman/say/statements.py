@@ -87,6 +87,12 @@ def statement(v: Voice, stmt: m.Stmt) -> Lines:
         case m.OpenWindow(window, about):
             topic = f", about {ref(v, about)}" if about is not None else ""
             return [f"the moment \u201c{window}\u201d: whoever it asks may answer{topic}."]
+        case m.DoOffered(doer, of):
+            who = ref(v, doer)
+            return [
+                f"{who} {does(who, 'do')} one of the deeds that the text of {ref(v, of)} offers, "
+                "whatever the moment for which it is meant (what cannot be done is not offered; without any nothing happens)."
+            ]
         case m.Install():
             return _install(v, stmt)
         case m.EndEffect(form, target):

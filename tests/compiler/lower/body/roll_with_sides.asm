@@ -40,9 +40,9 @@ of the base: reroll
      CALL     r6, die, r9...
 
 turn die: code, 2 arguments, 9 registers
-    JLTI     r1, 1, no such face1
+    JLTI     r1, 1, no such side1
     GETF     r7, roll.sides, r0
-    JLT      r7, r1, no such face1
+    JLT      r7, r1, no such side1
     GETF     r2, roll.by, r0
     GETF     r3, roll.dice, r0
     OPTS
@@ -92,7 +92,7 @@ turn die: code, 2 arguments, 9 registers
     SETF     roll.4, r0, r1
   other11:
   no dice7:
-  no such face1:
+  no such side1:
     RETI     0
 
 rule.example.horn~1: code, 1 arguments, 19 registers, event *

@@ -1,6 +1,6 @@
 turn die: code, 2 arguments, 9 registers
-    JLTI     r1, 1, no such face1
-    JGEI     r1, 7, no such face1
+    JLTI     r1, 1, no such side1
+    JGEI     r1, 7, no such side1
     GETF     r2, roll.by, r0
     GETF     r3, roll.dice, r0
     OPTS
@@ -50,7 +50,7 @@ turn die: code, 2 arguments, 9 registers
     SETF     roll.4, r0, r1
   other11:
   no dice7:
-  no such face1:
+  no such side1:
     RETI     0
 
 rule.example.horn~1: code, 1 arguments, 7 registers, event *

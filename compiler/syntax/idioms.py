@@ -54,6 +54,7 @@ _UPON = "what happens to this stands behind `when` and what is done to it: `when
 _HAVE_NO = "`if you have no KINDS: ...`, `unless you have NAME: ...`"
 _SKIP = "`when you would begin a PROCEDURE: it does not happen` leaves one out"
 _NOTHING = "what does nothing is left out; `instead of DOING: ...` says what is done instead"
+_OFFERS = "`do what NP offers` does what its text offers in a window, whatever the moment"
 _FIGURE = "numbers are written in figures: `2`"
 
 IDIOMS: tuple[tuple[str, str], ...] = (
@@ -141,6 +142,14 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| set", "`remember NUMBER as NUMBER`"),
     ("| ignore", "`KINDS do not count`, `UNIT from KINDS do not count`"),
     ("| ignores", "`KINDS do not count`, `UNIT from KINDS do not count`"),
+    ("| do the", _OFFERS),
+    ("| use the text", _OFFERS),
+    ("at any | time", _OFFERS),
+    ("do what | KIND", _OFFERS),
+    ("| carry out", _OFFERS),
+    ("| copy", _OFFERS),
+    ("use | the text", _OFFERS),
+    ("| says", _OFFERS),
     ("| abilities", _TEXTS),
     ("| text", _TEXTS),
     ("KIND | have no text", _TEXTS),

@@ -1,4 +1,4 @@
-"""Refuse to do what a thing offers where nothing that is meant offers anything: it would never do anything."""
+"""Refuse to do what a thing offers where nothing that is meant offers anything: it would do nothing."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ class Offer:
 
     @property
     def whole(self) -> str:
-        """What is offered with all that is done, which tells it from what the thing offers at other moments."""
+        """What is offered with all that is done, which tells it from other offers of the thing."""
         return self.text if self.text.endswith(self.words) else f"{self.text}: {self.words}"
 
 

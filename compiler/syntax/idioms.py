@@ -55,6 +55,8 @@ _HAVE_NO = "`if you have no KINDS: ...`, `unless you have NAME: ...`"
 _SKIP = "`when you would begin a PROCEDURE: it does not happen` leaves one out"
 _NOTHING = "what does nothing is left out; `instead of DOING: ...` says what is done instead"
 _OFFERS = "`do what NP offers` does what its text offers in a window, whatever the moment"
+_REVERSE = "`for each KIND, in reverse seat order: ...`: who is last in seat order comes first"
+_EITHER = "who it is, is chosen: `choose one`, with `NAME ...` and `NAME ...` below"
 _FIGURE = "numbers are written in figures: `2`"
 
 IDIOMS: tuple[tuple[str, str], ...] = (
@@ -147,6 +149,10 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("at any | time", _OFFERS),
     ("do what | KIND", _OFFERS),
     ("| carry out", _OFFERS),
+    ("| opposite", _REVERSE),
+    ("| backwards", _REVERSE),
+    ("| counterclockwise", _REVERSE),
+    (": NAME | or NAME", _EITHER),
     ("| copy", _OFFERS),
     ("use | the text", _OFFERS),
     ("| says", _OFFERS),

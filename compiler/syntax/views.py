@@ -299,7 +299,9 @@ _NUMBER = frozenset(
         "num_total",
     }
 )
-_ORDER = frozenset({"order_at_once", "order_by", "order_by_highest", "order_came", "order_seats"})
+_ORDER = frozenset(
+    {"order_at_once", "order_by", "order_by_highest", "order_came", "order_seats", "order_seats_back"}
+)
 _OWNER = frozenset({"owner_named", "owner_role"})
 _PER = frozenset({"span_noun", "span_roll"})
 _PHRASE = frozenset(
@@ -984,6 +986,12 @@ class OrderByHighest(Node):
 
 class OrderSeats(Node):
     """`order_seats`."""
+
+    __slots__ = ()
+
+
+class OrderSeatsBack(Node):
+    """`order_seats_back`."""
 
     __slots__ = ()
 
@@ -3139,7 +3147,7 @@ Number: TypeAlias = (
     "NumResult | NumDie | NumOneDie | NumTotal | NumParam | NumThat | NumExtreme | NumSum | NumDistance |"
     " NumG"
 )
-Order: TypeAlias = "OrderAtOnce | OrderBy | OrderByHighest | OrderSeats | OrderCame"
+Order: TypeAlias = "OrderAtOnce | OrderBy | OrderByHighest | OrderSeats | OrderSeatsBack | OrderCame"
 Owner: TypeAlias = "OwnerNamed | OwnerRole"
 Per: TypeAlias = "SpanNoun | SpanRoll"
 Phrase: TypeAlias = (
@@ -3241,6 +3249,7 @@ CLASSES: dict[str, type[Node]] = {
     "order_by": OrderBy,
     "order_by_highest": OrderByHighest,
     "order_seats": OrderSeats,
+    "order_seats_back": OrderSeatsBack,
     "order_came": OrderCame,
     "modify_own": ModifyOwn,
     "modify": Modify,

@@ -91,7 +91,8 @@ def statement(v: Voice, stmt: m.Stmt) -> Lines:
             who = ref(v, doer)
             return [
                 f"{who} {does(who, 'do')} one of the deeds that the text of {ref(v, of)} offers, "
-                "whatever the moment for which it is meant (what cannot be done is not offered; without any nothing happens)."
+                "whatever the moment for which it is meant (what cannot be done is not offered; without any "
+                "nothing happens)."
             ]
         case m.Install():
             return _install(v, stmt)
@@ -164,6 +165,7 @@ def _for_each(v: Voice, stmt: m.ForEach) -> Lines:
     things = conditions.bound(deep, stmt.sel)
     order = f", {by(deep, stmt.key)}" if stmt.key is not None else ""
     order += ", what lies undermost first" if stmt.came else ""
+    order += ", in reverse seat order" if stmt.back else ""
     order += ", all decisions first and then all that is done" if stmt.at_once else ""
     return headed(f"for each {things}{order}", block(deep, stmt.body))
 

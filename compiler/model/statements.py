@@ -11,7 +11,7 @@ from talisman.compiler.source import NOWHERE, Span
 from talisman.values import Factory, field, frozen
 
 SIDES = 6
-"""Faces of a die of which nothing else is said."""
+"""Sides of a die of which nothing else is said."""
 APART = 4
 """Dice of one roll that are told apart; of all others only the sum is known."""
 

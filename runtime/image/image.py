@@ -223,7 +223,7 @@ def _rows(data: object, what: str, width: int = -1) -> Rows:
 def _strings(data: object, what: str) -> tuple[str, ...]:
     if not isinstance(data, list) or not all(isinstance(item, str) for item in data):
         raise MalformedImage(f"{what} is not a list of texts")
-    if _STEERING.search("".join(data)):  # which looks for single characters
+    if _STEERING.search("".join(data)):  # which looks for single letters
         raise MalformedImage(f"{what} holds control codes")
     return tuple(data)
 

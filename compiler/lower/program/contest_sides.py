@@ -14,7 +14,7 @@ from talisman.compiler.lower.context import SERIAL, Ctx, Lowering
 from talisman.compiler.lower.phrase import conditions, descriptions, numbers
 from talisman.compiler.lower.phrase.seat_order import least_above
 
-CANDIDATE, LEADER, FOE = -1, -2, -3
+CANDIDATE, LEADER, RIVAL = -1, -2, -3
 """Variables that no text has (texts count from 0): of the selection, whose side it is, the other side."""
 
 
@@ -42,7 +42,7 @@ def mark(lo: Lowering, c: Ctx, contest: m.Contest, chain: list[m.Contest], side:
                 conditions.jump_unless(
                     lo,
                     _with(found, 1 - side, r),
-                    m.Allowed(m.Call(lo.affect, m.Var(FOE), m.Var(CANDIDATE))),
+                    m.Allowed(m.Call(lo.affect, m.Var(RIVAL), m.Var(CANDIDATE))),
                     no,
                 )
             b.op("SETF", name, r, c.slots[contest.name, SERIAL])
@@ -57,7 +57,7 @@ def mark(lo: Lowering, c: Ctx, contest: m.Contest, chain: list[m.Contest], side:
 def _with(c: Ctx, other: int, r: int) -> Ctx:
     inner = c.but()
     inner.vars[CANDIDATE] = r
-    inner.vars[FOE] = other
+    inner.vars[RIVAL] = other
     return inner
 
 

@@ -409,6 +409,10 @@ class _Run:
     def answer(self, line: Answer, pick: str | int | None) -> None:
         """Answer the decision that is open."""
         who = self.seat(line.who, line.span)
+        if who < 0:
+            raise Failed(
+                line.span, f"nobody plays {_name(line.who)}: `given {_name(line.who)}` seats who does"
+            )
         if line.always:
             self.passing[who] = line.span
             self.passed -= {who}

@@ -39,7 +39,7 @@ def test_what_the_holder_may_do_goes_through_what_is_held() -> None:
 
 def test_what_everybody_may_do_goes_through_all_of_a_kind() -> None:
     """An offer to each trader is not about who holds the things that bring it."""
-    code = asking("ware Bell x2: for each trader: before the bid: you may gain 1 coin\n")
+    code = asking("guest Bell x2: for each trader: before the bid: you may gain 1 coin\n")
 
     assert looked_for(code) == [("FIND", "=Bell"), ("FIND", "=Bell")]
 

@@ -40,16 +40,7 @@ scenario.0.1: code, 0 arguments, 3 registers
   moved1:
     RETI     0
 
-scenario.0.2: code, 0 arguments, 2 registers
-  ; turn of Ann
-    LDI      r1, 23
-    CTRL     r0, r1
-    JLTI     r0, 0, L1
-    SETSEAT  r0
-  L1:
-    RETI     0
-
-scenario.0.3: code, 0 arguments, 9 registers
+scenario.0.2: code, 0 arguments, 9 registers
   ; Ann loses 1 coin
     LDI      r1, 23
     CTRL     r0, r1
@@ -64,7 +55,7 @@ scenario.0.3: code, 0 arguments, 9 registers
     LIMS
     RETI     0
 
-scenario.0.4: pure, 0 arguments, 3 registers
+scenario.0.3: pure, 0 arguments, 3 registers
   ; expect Ann's coins are 2, Ann has Bread
     LDI      r0, 0
     LDI      r1, 23
@@ -75,14 +66,14 @@ scenario.0.4: pure, 0 arguments, 3 registers
     RET      r0
     RETI     0
 
-scenario.0.4.0: pure, 0 arguments, 2 registers
+scenario.0.3.0: pure, 0 arguments, 2 registers
   ; expect Ann's coins are 2, Ann has Bread
     LDI      r0, 23
     GETV     r1, coin, r0
     RET      r1
     RETI     0
 
-scenario.0.5: pure, 0 arguments, 3 registers
+scenario.0.4: pure, 0 arguments, 3 registers
   ; expect Ann's coins are 2, Ann has Bread
     LDI      r0, 0
     LDI      r1, 25
@@ -97,7 +88,7 @@ scenario.0.5: pure, 0 arguments, 3 registers
     RET      r0
     RETI     0
 
-scenario.0.6: pure, 0 arguments, 4 registers
+scenario.0.5: pure, 0 arguments, 4 registers
   ; expect Ann is at Gate, Ann is angry, Ann is red
     LDI      r0, 0
     LDI      r1, 23
@@ -109,14 +100,14 @@ scenario.0.6: pure, 0 arguments, 4 registers
     RET      r0
     RETI     0
 
-scenario.0.6.0: pure, 0 arguments, 2 registers
+scenario.0.5.0: pure, 0 arguments, 2 registers
   ; expect Ann is at Gate, Ann is angry, Ann is red
     LDI      r0, 23
     PLACE    r1, r0
     RET      r1
     RETI     0
 
-scenario.0.7: pure, 0 arguments, 4 registers
+scenario.0.6: pure, 0 arguments, 4 registers
   ; expect Ann is at Gate, Ann is angry, Ann is red
     LDI      r0, 0
     LDI      r1, 23
@@ -130,14 +121,14 @@ scenario.0.7: pure, 0 arguments, 4 registers
     RET      r0
     RETI     0
 
-scenario.0.8: pure, 0 arguments, 2 registers
+scenario.0.7: pure, 0 arguments, 2 registers
   ; expect Ann is at Gate, Ann is angry, Ann is red
     LDI      r0, 23
     TAG      r1, r0, red
     RET      r1
     RETI     0
 
-scenario.0.9: pure, 0 arguments, 4 registers
+scenario.0.8: pure, 0 arguments, 4 registers
   ; expect Bread is in Ann's hand, Lamp is in the heap, Ann is Ann
     LDI      r0, 25
     INZ      r1, r0, hand
@@ -149,7 +140,7 @@ scenario.0.9: pure, 0 arguments, 4 registers
     RET      r1
     RETI     0
 
-scenario.0.10: pure, 0 arguments, 3 registers
+scenario.0.9: pure, 0 arguments, 3 registers
   ; expect Bread is in Ann's hand, Lamp is in the heap, Ann is Ann
     LDI      r0, 0
     LDI      r2, -1
@@ -166,7 +157,7 @@ scenario.0.10: pure, 0 arguments, 3 registers
     RET      r0
     RETI     0
 
-scenario.0.11: pure, 0 arguments, 3 registers
+scenario.0.10: pure, 0 arguments, 3 registers
   ; expect Bread is in Ann's hand, Lamp is in the heap, Ann is Ann
     LDI      r1, 23
     LDI      r2, 23
@@ -174,13 +165,13 @@ scenario.0.11: pure, 0 arguments, 3 registers
     RET      r0
     RETI     0
 
-scenario.0.11.0: pure, 0 arguments, 1 registers
+scenario.0.10.0: pure, 0 arguments, 1 registers
   ; expect Bread is in Ann's hand, Lamp is in the heap, Ann is Ann
     LDI      r0, 23
     RET      r0
     RETI     0
 
-scenario.0.12: pure, 0 arguments, 2 registers
+scenario.0.11: pure, 0 arguments, 2 registers
   ; expect not the gate is closed, there are no cards at Gate
     LDI      r0, 0
     GETG     r1, the gate is closed
@@ -190,13 +181,13 @@ scenario.0.12: pure, 0 arguments, 2 registers
     RET      r0
     RETI     0
 
-scenario.0.12.0: pure, 0 arguments, 1 registers
+scenario.0.11.0: pure, 0 arguments, 1 registers
   ; expect not the gate is closed, there are no cards at Gate
     GETG     r0, the gate is closed
     RET      r0
     RETI     0
 
-scenario.0.13: pure, 0 arguments, 1 registers
+scenario.0.12: pure, 0 arguments, 1 registers
   ; expect not the gate is closed, there are no cards at Gate
     LDI      r0, 0
     LDI      r0, 1

@@ -112,6 +112,7 @@ def test_for_each_inside_an_effect_is_about_everybody() -> None:
         ("promises-numbers.tal", 40),
         ("promises-states.tal", 10),
         ("promises-states-2.tal", 8),
+        ("promises-apart.tal", 8),
     ],
 )
 def test_promises_of_the_language_are_told_the_same(

@@ -21,6 +21,7 @@ from talisman.compiler.checks.never import never
 from talisman.compiler.checks.never_tagged import never_tagged
 from talisman.compiler.checks.nobody import nobody
 from talisman.compiler.checks.obligations import obligations
+from talisman.compiler.checks.offers_nothing import offers_nothing
 from talisman.compiler.checks.outcomes import outcomes
 from talisman.compiler.checks.own_silence import own_silence
 from talisman.compiler.checks.playable import playable
@@ -66,6 +67,7 @@ CHECKS: tuple[Check, ...] = (
     names_alike,
     unoffered,
     beside_ring,
+    offers_nothing,
 )
 
 

@@ -72,3 +72,46 @@ STATE_NAME_TAKEN = Code(
 States, tags, values and forms are said in the same places (`it is worn`, `a worn tool`), so one word cannot
 be two of them.""",
 )
+NOT_ASKED = Code(
+    "E0446",
+    title="nobody who could do what is offered",
+    text="What is offered would be done by {who}, and only what a seat plays is asked what it does.",
+    label="who does it?",
+    help="say who: `KIND does what NP offers`, of what a seat plays",
+    explain="""\
+What a text offers (`WINDOW: you may ...`) is done by `you`, who is asked what to choose:
+by what a seat plays, and by nothing else. A text without a `you` names who does it.""",
+)
+OFFERS_NOTHING = Code(
+    "E0447",
+    title="offers nothing",
+    text="No text of {what} offers anything that could be done at another moment.",
+    label="nothing could be done",
+    help="name a thing with `WINDOW: you may ...` that does not speak of the roll it answers to",
+    explain="""\
+`do what NP offers` does one of the deeds that the text of a thing offers behind the name of a window or of
+another situation, whatever its moment: `WINDOW: you may ...`. What follows an
+event (`when you lose 1 coin: you may ...`), what is an entry in the menu of a procedure (`option of`), and
+what speaks of the roll that is being made needs its own moment, and is not among them.""",
+)
+NO_SEAT_ORDER = Code(
+    "E0448",
+    title="seat order of what sits nowhere",
+    text="A {noun} sits nowhere, so there is no seat order for it.",
+    label="in which order?",
+    help="`by NUMBER` or `in the order they came`; what stands without an order goes as it was declared",
+    explain="""\
+`in seat order` and `in reverse seat order` go round the table: through players, or what they play. Cards,
+places and other things have no seats.""",
+)
+WHICH_AT_RANDOM = Code(
+    "E0449",
+    title="one sort or another at random",
+    text="`{words}` is not left to chance here: of different sorts, who does it chooses.",
+    label="chosen, not drawn",
+    help="name the things, or roll: `roll 1 die` with `1-3: ...` and `4-6: ...` below",
+    explain="""\
+`A or B` leaves the choice to who does it. Behind names of things it may be `at random`, or of another's
+choice: then it is one of those things that are there. Amounts and kinds are not so many things, so their
+chances would have to be said: that is a roll.""",
+)

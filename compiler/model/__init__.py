@@ -136,6 +136,7 @@ from talisman.compiler.model.rules import (
     Shape,
     Suppress,
     Trigger,
+    offered_apart,
 )
 from talisman.compiler.model.scenarios import (
     Action,
@@ -162,6 +163,7 @@ from talisman.compiler.model.statements import (
     Choose,
     ChooseNumber,
     CountAs,
+    DoOffered,
     EachEnd,
     End,
     EndEffect,
@@ -236,6 +238,7 @@ __all__ = [
     "Dice",
     "DiceEqual",
     "Distance",
+    "DoOffered",
     "During",
     "Duty",
     "EachEnd",
@@ -342,6 +345,7 @@ __all__ = [
     "conjuncts",
     "lineage",
     "mere_offers",
+    "offered_apart",
     "puts_out_of_force",
     "text_in_force",
 ]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from talisman.compiler.model.conditions import ALWAYS, Cond
-from talisman.compiler.model.nouns import Ref
+from talisman.compiler.model.nouns import Rec, Ref
 from talisman.compiler.model.numbers import Num
 from talisman.compiler.model.statements import Block, Option
+from talisman.compiler.model.walk import holds
 from talisman.compiler.source import NOWHERE, Span
 from talisman.values import field, frozen
 
@@ -100,6 +101,11 @@ class Offer:
     body: Block
     text: str
     words: str = ""
+
+    @property
+    def whole(self) -> str:
+        """What is offered with all that is done, which tells it from other offers of the thing."""
+        return self.text if self.text.endswith(self.words) else f"{self.text}: {self.words}"
 
 
 @frozen
@@ -201,3 +207,16 @@ class Rule:
     order: int = 0
     said: str = ""
     span: Span = field(default=NOWHERE, eq=False)
+
+
+def offered_apart(rule: Rule) -> bool:
+    """Whether a thing offers something in a window that can be done at another moment, too.
+
+    What speaks of what the window answers to (`that roll`) cannot.
+    """
+    return (
+        isinstance(rule.shape, Offer)
+        and bool(rule.carrier or rule.kind)
+        and not rule.effect
+        and not holds((rule.shape, rule.when), Rec)
+    )

@@ -213,7 +213,8 @@ class May:
 class ForEach:
     """The body once for each thing that is selected before the first, and still when it is reached.
 
-    key: smallest first; at_once: first all decisions, then all deeds; came: what lies undermost first.
+    key: smallest first; at_once: first all decisions, then all deeds; came: what lies undermost first; back:
+    the round of the seats from its end, so that whose turn it is comes last.
     """
 
     sel: Sel
@@ -221,6 +222,7 @@ class ForEach:
     key: Num | None = None
     at_once: bool = False
     came: bool = False
+    back: bool = False
 
 
 @frozen
@@ -352,6 +354,22 @@ class OpenWindow:
 
 
 @frozen
+class DoOffered:
+    """Do one of the deeds that the text of a thing offers in windows, as if its moment were now.
+
+    `You` of the text is who does it. What the text asks for, what it costs and how often it may be done holds
+    as ever; of several that are possible the doer chooses one. meant: the kind or the name of the thing, ""
+    any.
+    """
+
+    doer: Ref
+    of: Ref
+    meant: str = ""
+    prompt: str = ""
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
 class Install:
     """Make an effect: its rules are `Model.effects[effect]`."""
 
@@ -403,6 +421,7 @@ Stmt = (
     | Begin
     | End
     | OpenWindow
+    | DoOffered
     | Install
     | EndEffect
     | Prevent

@@ -54,6 +54,9 @@ _UPON = "what happens to this stands behind `when` and what is done to it: `when
 _HAVE_NO = "`if you have no KINDS: ...`, `unless you have NAME: ...`"
 _SKIP = "`when you would begin a PROCEDURE: it does not happen` leaves one out"
 _NOTHING = "what does nothing is left out; `instead of DOING: ...` says what is done instead"
+_OFFERS = "`do what NP offers` does what its text offers in a window, whatever the moment"
+_REVERSE = "`for each KIND, in reverse seat order: ...`: who is last in seat order comes first"
+_EITHER = "who it is, is chosen: `choose one`, with `NAME ...` and `NAME ...` below"
 _FIGURE = "numbers are written in figures: `2`"
 
 IDIOMS: tuple[tuple[str, str], ...] = (
@@ -141,6 +144,18 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| set", "`remember NUMBER as NUMBER`"),
     ("| ignore", "`KINDS do not count`, `UNIT from KINDS do not count`"),
     ("| ignores", "`KINDS do not count`, `UNIT from KINDS do not count`"),
+    ("| do the", _OFFERS),
+    ("| use the text", _OFFERS),
+    ("at any | time", _OFFERS),
+    ("do what | KIND", _OFFERS),
+    ("| carry out", _OFFERS),
+    ("| opposite", _REVERSE),
+    ("| backwards", _REVERSE),
+    ("| counterclockwise", _REVERSE),
+    (": NAME | or NAME", _EITHER),
+    ("| copy", _OFFERS),
+    ("use | the text", _OFFERS),
+    ("| says", _OFFERS),
     ("| abilities", _TEXTS),
     ("| text", _TEXTS),
     ("KIND | have no text", _TEXTS),

@@ -299,7 +299,9 @@ _NUMBER = frozenset(
         "num_total",
     }
 )
-_ORDER = frozenset({"order_at_once", "order_by", "order_by_highest", "order_came", "order_seats"})
+_ORDER = frozenset(
+    {"order_at_once", "order_by", "order_by_highest", "order_came", "order_seats", "order_seats_back"}
+)
 _OWNER = frozenset({"owner_named", "owner_role"})
 _PER = frozenset({"span_noun", "span_roll"})
 _PHRASE = frozenset(
@@ -307,6 +309,7 @@ _PHRASE = frozenset(
         "choose_as",
         "choose_number",
         "choose_unit",
+        "do_offered",
         "phrase_b",
         "phrase_g",
         "phrase_p",
@@ -987,6 +990,12 @@ class OrderSeats(Node):
     __slots__ = ()
 
 
+class OrderSeatsBack(Node):
+    """`order_seats_back`."""
+
+    __slots__ = ()
+
+
 class OrderCame(Node):
     """`order_came`."""
 
@@ -1293,6 +1302,15 @@ class ChooseNumber(Node):
     numbers: Several[Number] = Several(_NUMBER)
     has_choose: Has = Has("choose")
     has_chooses: Has = Has("chooses")
+
+
+class DoOffered(Node):
+    """`do_offered`."""
+
+    __slots__ = ()
+    np: One[Np] = One(_NP)
+    has_do_what: Has = Has("do what")
+    has_does_what: Has = Has("does what")
 
 
 class Dice(Node):
@@ -3129,11 +3147,12 @@ Number: TypeAlias = (
     "NumResult | NumDie | NumOneDie | NumTotal | NumParam | NumThat | NumExtreme | NumSum | NumDistance |"
     " NumG"
 )
-Order: TypeAlias = "OrderAtOnce | OrderBy | OrderByHighest | OrderSeats | OrderCame"
+Order: TypeAlias = "OrderAtOnce | OrderBy | OrderByHighest | OrderSeats | OrderSeatsBack | OrderCame"
 Owner: TypeAlias = "OwnerNamed | OwnerRole"
 Per: TypeAlias = "SpanNoun | SpanRoll"
 Phrase: TypeAlias = (
-    "RollDice | RollAny | ChooseAs | ChooseUnit | ChooseNumber | PhraseB | PhraseS | PhraseG | PhraseP"
+    "RollDice | RollAny | ChooseAs | ChooseUnit | ChooseNumber | DoOffered | PhraseB | PhraseS | PhraseG "
+    "| PhraseP"
 )
 Pick: TypeAlias = "PickNumber | PickNamed"
 Place: TypeAlias = "PlaceAt | PlaceHere"
@@ -3230,6 +3249,7 @@ CLASSES: dict[str, type[Node]] = {
     "order_by": OrderBy,
     "order_by_highest": OrderByHighest,
     "order_seats": OrderSeats,
+    "order_seats_back": OrderSeatsBack,
     "order_came": OrderCame,
     "modify_own": ModifyOwn,
     "modify": Modify,
@@ -3266,6 +3286,7 @@ CLASSES: dict[str, type[Node]] = {
     "choose_as": ChooseAs,
     "choose_unit": ChooseUnit,
     "choose_number": ChooseNumber,
+    "do_offered": DoOffered,
     "dice": Dice,
     "sides": Sides,
     "may_do": MayDo,

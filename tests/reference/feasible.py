@@ -12,7 +12,7 @@ from reference.play import Env, Missing, Play
 from reference.world import Thing
 from talisman.compiler import model as m
 
-OPEN_ENDED = (m.Roll, m.OpenWindow, m.Begin, m.Install, m.End)
+OPEN_ENDED = (m.Roll, m.OpenWindow, m.DoOffered, m.Begin, m.Install, m.End)
 
 
 def unbound(p: Play, e: Env, what: object, bound: frozenset[int] = frozenset()) -> bool:

@@ -154,6 +154,28 @@ def add_offer(menu: Menu, e: Env, rule: m.Rule, offer: m.Offer, you: Who) -> Non
     add_carried(menu, e, rule, text, you, offer.body)
 
 
+def do_offered(p: Play, e: Env, doer: Who, of: Who, prompt: str) -> Doing[None]:
+    """One of the deeds that a thing offers in windows, whatever its moment; the same is offered once."""
+    if doer is None or of is None:
+        return
+    menu, known = Menu(p), set[str]()
+    yield from safe_point(p)
+    for rule in p.model.rules:
+        offer = rule.shape
+        if not isinstance(offer, m.Offer) or not m.offered_apart(rule) or of not in p.carriers(rule):
+            continue
+        inner = Env(you=doer, this=of, cause=True)
+        if (
+            offer.whole not in known
+            and conditions.holds(p, inner, rule.when)
+            and rules.once_open(p, inner, rule)
+            and feasible.possible(p, inner, _whole(offer.body))
+        ):
+            known.add(offer.whole)
+            menu.add(offer.whole, None, _use(p, inner, rule, offer.body))
+    yield from menu.ask(doer, prompt)
+
+
 def add_option(menu: Menu, e: Env, option: m.Option, chooser: Who, before: Deed | None = None) -> None:
     """A written option, unless it is closed or cannot be done."""
     p = menu.p

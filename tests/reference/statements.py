@@ -76,6 +76,8 @@ def _stmt(p: Play, e: Env, s: m.Stmt) -> Doing[None]:
             yield from choose(p, e, s)
         case m.Pick():
             yield from _pick(p, e, s)
+        case m.DoOffered(doer, of, prompt=prompt):
+            yield from menus.do_offered(p, e, values.ref(p, e, doer), values.ref(p, e, of), prompt)
         case m.ChooseNumber():
             found = yield from _number(p, e, s, hidden=False)
             if found is not None:
@@ -291,9 +293,11 @@ def _for_each(p: Play, e: Env, s: m.ForEach) -> Doing[None]:
                 meant.remove(still[-1])
                 yield from block(p, e.having(s.sel.var, still[-1]), s.body)
         return
-    if s.key is None and not s.at_once and conditions.is_avatar_kind(p, s.sel.kind) and not _zoned(s.sel):
+    seats = s.key is None and not s.at_once and conditions.is_avatar_kind(p, s.sel.kind)
+    if seats and (s.back or not _zoned(s.sel)):
         before, meant = p.world.current, conditions.select(p, e, s.sel)
-        for thing in conditions.seated(p, s.sel.kind):
+        round_the_table = list(conditions.seated(p, s.sel.kind))
+        for thing in reversed(round_the_table) if s.back else round_the_table:
             inner = e.having(s.sel.var, thing)
             if thing in meant and conditions.holds(p, inner, s.sel.where):
                 yield from block(p, inner, s.body)

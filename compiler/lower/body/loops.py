@@ -20,7 +20,7 @@ def for_each(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
     if s.came:
         _as_they_came(lo, c, s)
         return
-    if s.key is None and lo.is_avatar_kind(s.sel.kind) and not _zoned(s.sel):
+    if s.key is None and lo.is_avatar_kind(s.sel.kind) and (s.back or not _zoned(s.sel)):
         _each_seat(lo, c, s)
         return
     if s.key is not None:
@@ -35,16 +35,24 @@ def _zoned(sel: m.Sel) -> bool:
 
 
 def _each_seat(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
-    """Avatars from the current seat round; whose turn it was before the loop is so again behind it."""
+    """Avatars from the current seat round; whose turn it was before the loop is so again behind it.
+
+    Back: from the seat before the current one round the other way, to the current one.
+    """
     b = c.b
     those = fixed_sets.gather(lo, c, s.sel)
     n, k, first, r = b.reg(), b.const(-1), b.reg(), b.reg()
     b.op("SEATS", n)
+    if s.back:
+        b.op("MOV", k, n)
     b.op("SEAT", first)
     loop, end = b.label("each"), b.label("all")
     b.place(loop)
-    b.op("ADDI", k, k, 1)
-    b.op("JGE", k, n, end)
+    b.op("ADDI", k, k, -1 if s.back else 1)
+    if s.back:
+        b.op("JLTI", k, 0, end)
+    else:
+        b.op("JGE", k, n, end)
     b.op("SEATR", r, first, k)
     descriptions.who_sits(lo, c, s.sel.kind, r, loop)
     fixed_sets.of_them(lo, c, those, r, lambda inner, _: block(lo, inner, s.body), loop)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from talisman.compiler import model as m
-from talisman.compiler.lower.body import choices, effects, frames, loops, small_deeds
+from talisman.compiler.lower.body import choices, effects, frames, loops, offered, small_deeds
 from talisman.compiler.lower.body.choices import may
 from talisman.compiler.lower.body.dispatch import HANDLERS, block
 from talisman.compiler.lower.body.effects import finish_effect
@@ -35,6 +35,7 @@ HANDLERS.update(
         m.Begin: frames.begin,
         m.End: frames.end,
         m.OpenWindow: small_deeds.open_window,
+        m.DoOffered: offered.do_offered,
         m.Install: effects.install,
         m.EndEffect: effects.end_effect,
         m.Prevent: small_deeds.prevent,

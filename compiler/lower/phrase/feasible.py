@@ -9,7 +9,7 @@ from talisman.compiler import model as m
 from talisman.compiler.lower.context import Ctx, Lowering
 from talisman.compiler.lower.phrase import calls, conditions, nouns, numbers
 
-OPEN_ENDED = (m.Roll, m.OpenWindow, m.Begin, m.Install, m.End)
+OPEN_ENDED = (m.Roll, m.OpenWindow, m.DoOffered, m.Begin, m.Install, m.End)
 
 
 def jump_unless(lo: Lowering, c: Ctx, body: m.Block, label: str) -> None:
@@ -41,6 +41,8 @@ def _stmt(lo: Lowering, c: Ctx, stmt: m.Stmt, label: str, alone: bool) -> None:
                     _stmt(lo, c, paid, label, True)
         case m.Pick(chooser=_, sel=sel, optional=False) | m.PickSet(sel=sel):
             conditions.jump_unless(lo, c, m.Exists(_with_body(stmt, sel)), label)
+        case m.DoOffered(of=of):
+            b.op("JLTI", nouns.ref(lo, c, of), 0, label)
         case m.Let(var, ref):
             r = nouns.ref(lo, c, ref)
             b.op("JLTI", r, 0, label)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import partial
 
 from talisman.compiler import model as m
-from talisman.compiler.lower.body import choices, covered, menus, once_per, statements
+from talisman.compiler.lower.body import covered, menus, offered
 from talisman.compiler.lower.builder import Builder
 from talisman.compiler.lower.context import Ctx, Lowering
-from talisman.compiler.lower.phrase import feasible, nouns
+from talisman.compiler.lower.phrase import nouns
 from talisman.compiler.lower.phrase.seat_order import each_avatar
-from talisman.values import evolve
 
 PASS = "pass"
 
@@ -55,32 +54,12 @@ def _entry(lo: Lowering, menu: menus.Menu, you: int, rule: m.Rule) -> None:
     text = f"{shape.text} ({{0}})" if menus.carrier_names(lo, rule) else shape.text
 
     def possible(inner: Ctx, label: str) -> None:
-        once_per.jump_unless(lo, inner, rule, label)
-        feasible.jump_unless(lo, inner, _whole(shape.body), label)
+        offered.jump_unless(lo, inner, rule, shape, label)
 
     def body(inner: Ctx) -> None:
-        c = inner.but(you=you, cause=bool(menus.carrier_names(lo, rule)), procedure="")
-        choice = _choice(shape.body)
-        if choice is None or rule.once is None:
-            once_per.note(lo, c, rule)
-            statements.block(lo, c, shape.body)
-            return
-        statements.block(lo, c, shape.body[:-1])
-        choices.choose(lo, c, choice, lambda taken: once_per.note(lo, taken, rule))
+        offered.accept(lo, inner.but(you=you), rule, shape)
 
     menu.carried(rule, text, you, possible, body, shape.words)
-
-
-def _choice(body: m.Block) -> m.Choose | None:
-    """The choice that an offer consists of (`you may choose one`): to decline it is to have done nothing."""
-    last = body[-1] if body else None
-    return last if isinstance(last, m.Choose) and last.optional and last.most == 1 else None
-
-
-def _whole(body: m.Block) -> m.Block:
-    """What must be possible for an offer to be made: of what it lets choose, one thing at least."""
-    choice = _choice(body)
-    return body if choice is None else (*body[:-1], evolve(choice, optional=False))
 
 
 def windows(lo: Lowering) -> None:

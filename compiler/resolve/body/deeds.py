@@ -19,6 +19,7 @@ from talisman.compiler.messages.phrases import (
     WHO_DOES_IT,
 )
 from talisman.compiler.messages.readings import CROSSED_BY_ITSELF, STATE_BECOME
+from talisman.compiler.messages.states import NOT_ASKED
 from talisman.compiler.model import (
     Act,
     Begin,
@@ -26,10 +27,12 @@ from talisman.compiler.model import (
     Call,
     ChooseNumber,
     CountAs,
+    DoOffered,
     IfDone,
     Install,
     Int,
     Let,
+    Named,
     Nobody,
     Num,
     PickSet,
@@ -129,7 +132,7 @@ def unsaid(node: Node, scope: Scope) -> Noun | None:
     return scope.doer or scope.you
 
 
-ROLLED_OR_CHOSEN = ("roll_dice", "choose_as", "choose_number", "choose_unit")
+ROLLED_OR_CHOSEN = ("roll_dice", "choose_as", "choose_number", "choose_unit", "do_offered")
 
 
 def certain(subject: Node, scope: Scope) -> Noun | None:
@@ -198,6 +201,8 @@ def _deed(node: Node, actor: Noun | None, scope: Scope, line: Node, rows: Rows) 
             return _choose_as(node, actor, scope, line)
         case "choose_number":
             return _choose_number(node, actor, scope)
+        case "do_offered":
+            return _do_offered(node, actor, scope, line)
         case "roll_any":
             not_yet(scope, node, "how many dice are rolled")
             return ()
@@ -233,6 +238,23 @@ def _choose_number(node: Node, actor: Noun | None, scope: Scope) -> Block:
         report(scope, NO_RANGE, node.span, most=OPTIONS)
         return ()
     return (ChooseNumber(who.ref, least, most, *kept, prompts.asked(node, scope)),)
+
+
+def _do_offered(node: Node, actor: Noun | None, scope: Scope, line: Node) -> Block:
+    """`do what a card in your hand offers`: one deed of its text, whatever its moment."""
+    np, who = next(node.nodes()), actor or scope.you
+    if who is None or (who.kind and not scope.world.is_avatar(who.kind)):
+        report(scope, NOT_ASKED, node.span, who=f"`{who.words}`" if who is not None else "nobody")
+        return ()
+    doing = Doing(who, prompts.asked(node, scope), who, calls.at_random(line), span=node.span)
+
+    def do(one: Filled) -> Block:
+        if not isinstance(one, Noun):
+            return ()
+        meant = one.ref.name if isinstance(one.ref, Named) else one.kind
+        return (DoOffered(who.ref, one.ref, meant, doing.text, np.span),)
+
+    return goods.spread(np, doing, scope, do)
 
 
 def _sentence(found: Said, actor: Noun | None, scope: Scope) -> Block:

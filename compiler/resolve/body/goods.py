@@ -6,7 +6,7 @@ choices, loops and repetitions around. Who chooses is said, else it is the doer.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from talisman.compiler.messages.chance import WHOSE_PER
 from talisman.compiler.messages.phrases import (
@@ -21,12 +21,14 @@ from talisman.compiler.messages.phrases import (
     TOO_MANY,
     UNCERTAIN_HOLE,
 )
+from talisman.compiler.messages.states import WHICH_AT_RANDOM
 from talisman.compiler.model import (
     Always,
     Amount,
     Arith,
     Block,
     Choose,
+    Cond,
     Count,
     CountDistinct,
     EachEnd,
@@ -50,7 +52,7 @@ from talisman.compiler.model import (
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.phrase import descriptions, nominals, nouns, numbers
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import a_kind, meant, report, said, share, texts, word
+from talisman.compiler.resolve.words import a_kind, meant, not_yet, report, said, share, texts, word
 from talisman.compiler.source import NOWHERE, Span
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
@@ -133,7 +135,13 @@ def spread(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
 
 
 def _either(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
-    """Alternatives of different sorts: the doer takes one of them."""
+    """Alternatives of different sorts: the doer takes one; of things by name somebody else may choose."""
+    parts = _flat(node)
+    chosen = parts[-1].node("mod_choice") is not None
+    if (doing.random or chosen) and not doing.supply and all(part.kind == "np_named" for part in parts):
+        return (_named(parts, doing, scope, make),)
+    if doing.random:
+        report(scope, WHICH_AT_RANDOM, node.span, words=said(node))
     options: list[Option] = []
     for part in _flat(node)[:-1]:
         if (exception := part.node("mod_other_than")) is not None:
@@ -143,6 +151,36 @@ def _either(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
         text = prompts.taken(part, scope)
         options.append(Option("", text, spread(part, doing, inner, make), span=part.span))
     return (Choose(chooser(node, doing, scope), tuple(options), prompt=doing.text),)
+
+
+def _named(parts: list[Node], doing: Doing, scope: Scope, make: Make) -> Pick:
+    """`Lamp or Anvil at random`, `... of your choice`: one of those that are there."""
+    for part in parts[:-1]:
+        if (said_twice := part.node("mod_choice")) is not None:
+            not_yet(scope, said_twice)
+    var = scope.names.fresh()
+    wheres: list[Cond] = []
+    kinds: dict[str, None] = {}
+    for part in parts:
+        one = descriptions.matches(part, Var(var), scope)
+        of = dict.fromkeys(
+            scope.world.model.things[key].kind
+            for name in part.nodes("nameref")
+            for key in meant(name, scope.world)
+        )
+        kinds.update(of)
+        if doing.source is not None and not _says_whose_or_where(part) and _all_holdable(of, scope):
+            mine = descriptions.belongs(Var(var), next(iter(of)), doing.source, scope)
+            one = nominals.both(mine, one)  # what somebody else has is not among them
+        wheres.append(one)
+    where = nominals.either(*wheres)
+    sel = Sel(var, next(iter(kinds)) if len(kinds) == 1 else "", where, parts[0].span)
+    made = make(Noun(Var(var), sel.kind, parts[0].span, said(parts[0])))
+    return _pick(parts[-1], sel, doing, scope, made, optional=False)
+
+
+def _all_holdable(kinds: Collection[str], scope: Scope) -> bool:
+    return bool(kinds) and all(_kind_holdable(kind, scope) for kind in kinds)
 
 
 def _flat(node: Node) -> list[Node]:

@@ -466,7 +466,10 @@ def _guarded(line: Node, scope: Scope) -> Block:
 
 def _for_each(line: Node, scope: Scope) -> Block:
     sel = descriptions.selection(line, scope)
-    order = line.node("order_by", "order_by_highest", "order_at_once", "order_seats", "order_came")
+    seats = line.node("order_seats", "order_seats_back")
+    order = line.node("order_by", "order_by_highest", "order_at_once", "order_came") or seats
+    if seats is not None:
+        descriptions.check_seated(seats, sel, scope)
     key = numbers.key(order, sel, scope) if order is not None else None
     inner = scope.inner()
     kind = sel.kind if sel.kind in scope.world.model.kinds else ""
@@ -477,7 +480,15 @@ def _for_each(line: Node, scope: Scope) -> Block:
         _lasts_for_each(made, Var(sel.var), scope)
     if order is not None and order.kind == "order_at_once":
         return (ForEach(sel, _asked_at_once(made, line, scope), key, at_once=True),)
-    return (ForEach(sel, made, key, came=order is not None and order.kind == "order_came"),)
+    return (
+        ForEach(
+            sel,
+            made,
+            key,
+            came=order is not None and order.kind == "order_came",
+            back=order is not None and order.kind == "order_seats_back",
+        ),
+    )
 
 
 ASKS = (Choose, ChooseNumber, May, Pick, PickSet)

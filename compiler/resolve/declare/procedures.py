@@ -221,8 +221,8 @@ def _duty(clause: Node, head: Head, name: str, world: World) -> Duty:
     loop = clause.node("qual_for_each")
     if loop is not None:
         each = selection(loop, scope)
-        order = loop.node("order_by", "order_by_highest", "order_at_once")
-        if order is not None and order.kind == "order_at_once":
+        order = loop.node("order_by", "order_by_highest", "order_at_once", "order_seats_back")
+        if order is not None and order.kind in ("order_at_once", "order_seats_back"):
             not_yet(scope, order)
         if (seats := loop.node("order_seats")) is not None:
             world.bag.add(ORDER_OF_DUTY.at(seats.span))

@@ -15,6 +15,7 @@ from talisman.compiler.messages.phrases import (
     WRONG_UNIT,
 )
 from talisman.compiler.messages.readings import NEAREST_IN_PILE
+from talisman.compiler.messages.states import NO_SEAT_ORDER
 from talisman.compiler.model import (
     AllOf,
     Always,
@@ -489,3 +490,10 @@ def selection(node: Node, scope: Scope, within: Within | None = None) -> Sel:
             *(c for c in (where.of if isinstance(where, AllOf) else (where,)) if c != HasTag(Var(var), kind))
         )
     return Sel(var, kind, where, node.span)
+
+
+def check_seated(order: Node, sel: Sel, scope: Scope) -> None:
+    """Refuse the order of the seats for what plays and is played by nobody."""
+    kind = scope.world.model.kinds.get(sel.kind)
+    if kind is None or not (kind.played_by or kind.seat):
+        report(scope, NO_SEAT_ORDER, order.span, noun=sel.kind or "thing")

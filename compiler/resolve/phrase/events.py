@@ -99,6 +99,7 @@ PHRASES = (
     "choose_as",
     "choose_unit",
     "choose_number",
+    "do_offered",
 )
 
 
@@ -199,7 +200,7 @@ def _one_at_a_time(node: Node, scope: Scope) -> None:
 def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope) -> Event:
     if phrase.kind in ("roll_any", "roll_dice"):
         return _roll(phrase, actor, who, line, scope)
-    if phrase.kind in ("choose_as", "choose_unit", "choose_number"):
+    if phrase.kind in ("choose_as", "choose_unit", "choose_number", "do_offered"):
         not_yet(scope, phrase)
         return Event(Pattern("", span=line.span))
     found = calls.take_apart(phrase, scope)

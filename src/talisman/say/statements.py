@@ -87,6 +87,13 @@ def statement(v: Voice, stmt: m.Stmt) -> Lines:
         case m.OpenWindow(window, about):
             topic = f", about {ref(v, about)}" if about is not None else ""
             return [f"the moment \u201c{window}\u201d: whoever it asks may answer{topic}."]
+        case m.DoOffered(doer, of):
+            who = ref(v, doer)
+            return [
+                f"{who} {does(who, 'do')} one of the deeds that the text of {ref(v, of)} offers, "
+                "whatever the moment for which it is meant (what cannot be done is not offered; without any "
+                "nothing happens)."
+            ]
         case m.Install():
             return _install(v, stmt)
         case m.EndEffect(form, target):
@@ -158,6 +165,7 @@ def _for_each(v: Voice, stmt: m.ForEach) -> Lines:
     things = conditions.bound(deep, stmt.sel)
     order = f", {by(deep, stmt.key)}" if stmt.key is not None else ""
     order += ", what lies undermost first" if stmt.came else ""
+    order += ", in reverse seat order" if stmt.back else ""
     order += ", all decisions first and then all that is done" if stmt.at_once else ""
     return headed(f"for each {things}{order}", block(deep, stmt.body))
 

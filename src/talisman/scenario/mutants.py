@@ -21,7 +21,7 @@ HEADING = ("words", "forms", "title")
 """Parts of a heading that are no clause and cannot be left out."""
 OPTIONAL = (
     "heads", "tags", "fp", "by", "prop_is", "place_as", "row", "follow",
-    "order_at_once", "order_by", "order_seats", "order_came",
+    "order_at_once", "order_by", "order_seats", "order_seats_back", "order_came",
     "qual_after", "qual_once", "qual_first", "qual_for_each",
     "mod_here", "mod_at", "mod_of", "mod_choice", "mod_within", "mod_value", "mod_with", "mod_without",
     "mod_is", "mod_has", "mod_other_than",

@@ -42,13 +42,14 @@ def test_every_line_can_be_told(folder: Path) -> None:
     seen: set[int] = set()
     lines = 0
     for source in pack.parsed.packs[-1].sources:
+        there = [entry for entry in pack.every if entry.span.file == source.shown]
         for number, text in enumerate(source.lines, 1):
             if not text.strip() or text.strip().startswith("#"):
                 continue
             lines += 1
             found = [
                 one
-                for one in find(f"{source.shown}:{number}", pack.every, pack.parsed)
+                for one in find(f"{source.shown}:{number}", there, pack.parsed)
                 if id(one) not in seen
             ]
             seen |= {id(one) for one in found}

@@ -10,10 +10,18 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import groupby
 
 import near
 from steps import ROOT, Step, run
+
+
+BESIDE = [
+    f"tests/{name}" for name in ("fuzz", "promises", "runtime", "shell", "story", "sweep", "tools", "torture")
+]
+"""Folders of tests that take as long as all others, which they are run beside."""
 
 
 def steps() -> Iterator[Step]:
@@ -28,7 +36,8 @@ def steps() -> Iterator[Step]:
     yield "style", ["ruff", "check"]
     yield "types", ["mypy"]
     yield "layers", ["lint-imports"]
-    yield "pytest", [python, "-m", "pytest", "-q"]
+    yield "pytest", [python, "-m", "pytest", "-q", *(f"--ignore={folder}" for folder in BESIDE)]
+    yield "pytest beside", [python, "-m", "pytest", "-q", *BESIDE]
     for pack in sorted(path.parent for path in ROOT.glob("*/*/pack.toml")):
         name = pack.relative_to(ROOT).as_posix()
         if name.startswith(("content/", "variants/")):
@@ -40,15 +49,29 @@ def steps() -> Iterator[Step]:
     yield "claims", [python, "tools/claims.py", "--quick"]
 
 
+def _one_by_one(steps: Iterable[Step]) -> Iterator[str]:
+    """Run steps one after the other; the names of those that fail."""
+    yield from (name for name, command in steps if not run(name, command))
+
+
+def _at_once(steps: Iterable[Step]) -> Iterator[str]:
+    """Run steps beside each other; the names of those that fail."""
+    several = list(steps)
+    with ThreadPoolExecutor(len(several)) as pool:
+        passed = list(pool.map(lambda step: run(*step, alone=False), several))
+    yield from (name for (name, _), well in zip(several, passed, strict=True) if not well)
+
+
 def main() -> int:
     """Run the steps that were asked for; 1 when one failed."""
     asked = sys.argv[1:]
     if asked[:1] == ["near"]:
         return near.main(asked[1:])
+    wanted = [step for step in steps() if not asked or step[0].split()[0] in asked]
     failed = [
         name
-        for name, command in steps()
-        if (not asked or name.split()[0] in asked) and not run(name, command)
+        for together, several in groupby(wanted, lambda step: step[0].startswith("pytest"))
+        for name in (_at_once(several) if together else _one_by_one(several))
     ]
     print(f"failed: {', '.join(failed)}" if failed else "everything passed")
     return 1 if failed else 0

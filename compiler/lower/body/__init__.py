@@ -8,6 +8,7 @@ primitives      what the machine does by itself
 choices         what to do, which thing, whether at all
 covered         who may hold something hidden, and is asked all the same
 menus           options and what becomes of the answer
+offered         what is done when an offer is accepted, and deeds done apart from their windows
 once_per        who has used what in which span
 loops           what is done several times
 fixed_sets      what a loop is about, settled before the first is done

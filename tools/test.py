@@ -17,7 +17,6 @@ from itertools import groupby
 import near
 from steps import ROOT, Step, run
 
-
 BESIDE = [
     f"tests/{name}" for name in ("fuzz", "promises", "runtime", "shell", "story", "sweep", "tools", "torture")
 ]

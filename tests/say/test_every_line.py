@@ -48,9 +48,7 @@ def test_every_line_can_be_told(folder: Path) -> None:
                 continue
             lines += 1
             found = [
-                one
-                for one in find(f"{source.shown}:{number}", there, pack.parsed)
-                if id(one) not in seen
+                one for one in find(f"{source.shown}:{number}", there, pack.parsed) if id(one) not in seen
             ]
             seen |= {id(one) for one in found}
             for head, said in told(pack.model, found, opened=False):

@@ -18,9 +18,20 @@ import near
 from steps import ROOT, Step, run
 
 BESIDE = [
-    f"tests/{name}" for name in ("fuzz", "promises", "runtime", "shell", "story", "sweep", "tools", "torture")
+    f"tests/{name}"
+    for name in (
+        "fuzz",
+        "promises",
+        "runtime",
+        "shell",
+        "story",
+        "sweep",
+        "test_reference.py",
+        "tools",
+        "torture",
+    )
 ]
-"""Folders of tests that take as long as all others, which they are run beside."""
+"""Tests that take as long as all others, which they are run beside."""
 
 
 def steps() -> Iterator[Step]:

@@ -17,32 +17,9 @@ from typing import Any
 
 from plain_classes import TYPES, written_out
 
-UNITS = {"hot": 4, "cold": 4}
+UNITS = 8
 """Files of C that are compiled, as many at once as there are cores."""
-FLAGS = {"hot": "-O1", "cold": "-O0"}
-"""What is run little is not optimised, which takes half of the time."""
-HOT = (
-    "talisman.compiler.addresses",
-    "talisman.compiler.image.emit",
-    "talisman.compiler.ir",
-    "talisman.compiler.lower.builder",
-    "talisman.compiler.lower.phrase",
-    "talisman.compiler.model.declarations",
-    "talisman.compiler.model.walk",
-    "talisman.compiler.resolve.phrase",
-    "talisman.compiler.resolve.prompts",
-    "talisman.compiler.resolve.scope",
-    "talisman.compiler.resolve.words",
-    "talisman.compiler.syntax.lexer",
-    "talisman.compiler.syntax.parse",
-    "talisman.compiler.syntax.shift",
-    "talisman.compiler.syntax.tokens",
-    "talisman.compiler.syntax.tree",
-    "talisman.runtime.image.verify_code",
-)
-"""Where nine tenths of the time of a compile go, found with a profile of the plain compiler."""
-MADE, DOORS = "__native_", "doors"
-"""How the names of files of C begin that are made of modules; the file by which Python comes in."""
+FLAGS = ("-O1", "-g0", "-w")
 
 
 def compile_compiler(out: Path, root: Path) -> Path:
@@ -75,7 +52,7 @@ def compile_compiler(out: Path, root: Path) -> Path:
         LIBRARY,
         units,
         include_dirs=[str(out / "c"), *headers],
-        extra_compile_args=[] if sys.platform == "win32" else ["-g0", "-w", f"-ffile-prefix-map={out}=."],
+        extra_compile_args=[] if sys.platform == "win32" else [*FLAGS, f"-ffile-prefix-map={out}=."],
         extra_link_args=[] if sys.platform in ("win32", "darwin") else ["-s"],
     )
 
@@ -86,16 +63,8 @@ def compile_compiler(out: Path, root: Path) -> Path:
             one = self.compiler.compile
 
             def several(sources: Sequence[str], **options: Any) -> list[str]:
-                last = options.pop("extra_postargs", None) or []
-
-                def made_of(source: str) -> list[str]:
-                    heat = Path(source).stem.rstrip("0123456789")
-                    more = [] if sys.platform == "win32" else [FLAGS[heat]]
-                    objects: list[str] = one([source], extra_postargs=[*last, *more], **options)
-                    return objects
-
                 with ThreadPoolExecutor(os.cpu_count()) as pool:
-                    found = pool.map(made_of, sources)
+                    found = pool.map(lambda source: one([source], **options), sources)
                     return [made for objects in found for made in objects]
 
             self.compiler.compile = several
@@ -127,7 +96,7 @@ def _generated(out: Path, modules: Sequence[str], library: str) -> tuple[list[st
             print(told.getvalue(), file=sys.stderr)
             raise
     shared = made[0]
-    doors = out / "c" / f"{DOORS}.c"
+    doors = out / "c" / "doors.c"
     doors.write_text("".join(["#include <Python.h>\n", *(_door(name) for name in modules)]), encoding="utf-8")
     files = [*(str(out / name) for name in shared.sources), str(doors)]
     return list(_joined(out, files)), [str(out / name) for name in shared.include_dirs]
@@ -142,28 +111,17 @@ def _door(module: str) -> str:
 
 
 def _joined(out: Path, files: Sequence[str]) -> Iterator[str]:
-    """Files of about the same size that include all the others; what is hot stands first."""
-    for heat, count in UNITS.items():
-        units: list[list[str]] = [[] for _ in range(count)]
-        sizes = [0] * count
-        there = [name for name in files if _hot(name) == (heat == "hot")]
-        for name in sorted(there, key=lambda name: (-os.path.getsize(name), name)):
-            smallest = sizes.index(min(sizes))
-            units[smallest].append(name)
-            sizes[smallest] += os.path.getsize(name)
-        for number, names in enumerate(units):
-            unit = out / "c" / f"{heat}{number}.c"
-            unit.write_text("".join(f'#include "{name}"\n' for name in sorted(names)), encoding="utf-8")
-            yield str(unit)
-
-
-def _hot(name: str) -> bool:
-    """Whether a file of C is of a module where the time goes, or of what all modules use."""
-    stem = Path(name).stem
-    if not stem.startswith(MADE):
-        return stem != DOORS
-    module = stem.removeprefix(MADE).replace("___", ".")
-    return any(module == hot or module.startswith(f"{hot}.") for hot in HOT)
+    """Files of about the same size that include all the others."""
+    units: list[list[str]] = [[] for _ in range(UNITS)]
+    sizes = [0] * UNITS
+    for name in sorted(files, key=lambda name: (-os.path.getsize(name), name)):
+        smallest = sizes.index(min(sizes))
+        units[smallest].append(name)
+        sizes[smallest] += os.path.getsize(name)
+    for number, names in enumerate(units):
+        unit = out / "c" / f"unit{number}.c"
+        unit.write_text("".join(f'#include "{name}"\n' for name in sorted(names)), encoding="utf-8")
+        yield str(unit)
 
 
 @contextmanager

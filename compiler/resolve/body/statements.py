@@ -396,7 +396,7 @@ def _each_option(line: Node, scope: Scope, chooser: Ref) -> Block:
     """`for each X: ...` among options: one of the things, chosen."""
     sel = descriptions.selection(line, scope)
     inner = scope.inner()
-    inner.it = [Noun(Var(sel.var), sel.kind, line.span, f"the {sel.kind}")]
+    inner.it = [Noun(Var(sel.var), sel.kind, line.span, f"the {sel.kind}", member=True)]
     return (
         Pick(
             chooser,
@@ -473,7 +473,7 @@ def _for_each(line: Node, scope: Scope) -> Block:
     key = numbers.key(order, sel, scope) if order is not None else None
     inner = scope.inner()
     kind = sel.kind if sel.kind in scope.world.model.kinds else ""
-    inner.it = [Noun(Var(sel.var), kind, line.span, f"the {sel.kind or 'thing'}")]
+    inner.it = [Noun(Var(sel.var), kind, line.span, f"the {sel.kind or 'thing'}", member=True)]
     scope.them.append(sel)
     made = sequence(list(body(line).nodes()), inner.inner())
     if scope.world.is_avatar(kind):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from talisman.compiler.messages.dropped import ONE_AND_THE_SAME
 from talisman.compiler.messages.phrases import HOW_MANY, MIXED
 from talisman.compiler.model import (
     Allowed,
@@ -206,6 +207,14 @@ def predicate(pred: views.Pred | views.Place, whose: Noun, scope: Scope) -> Cond
             found = nouns.role(pred, scope)
             return descriptions.same(ref, found.ref) if found is not None else Always(False)
         case views.PredKind():
+            det = nominals.determiner(pred)
+            words = texts(det) if det is not None else ()
+            if "that" in words:
+                return _the_other(ref, nouns.thing(made("np_det", pred.kids, pred.span), scope), pred, scope)
+            if {"each", "every"} & set(words):
+                not_yet(
+                    scope, pred, f"one thing is not each of several; `it is a {said(pred).split(' ', 1)[1]}`"
+                )
             return descriptions.described(pred, ref, scope)
         case views.PredPlace():
             return descriptions.located(pred.place, ref, scope)
@@ -221,6 +230,13 @@ def predicate(pred: views.Pred | views.Place, whose: Noun, scope: Scope) -> Cond
             return declared_phrases.declared_condition(pred, scope, None, whose)
         case _:
             assert_never(pred)
+
+
+def _the_other(ref: Ref, other: Ref, pred: Node, scope: Scope) -> Cond:
+    """Two words mean one thing; not where they could not mean two."""
+    if ref == other != Nobody():
+        report(scope, ONE_AND_THE_SAME, pred.span, word=said(pred))
+    return descriptions.same(ref, other)
 
 
 def word_of(text: str, ref: Ref, scope: Scope, kind: str = "") -> Cond:

@@ -296,6 +296,6 @@ def suppress(v: Voice, what: m.Suppress) -> str:
         return f"for {whom}, each {things} does not count towards any limit."
     subject = _subject(deep, what.subject)
     whom = "you" if subject == "your" else subject
-    sources = listed([plural(deep, source) for source in what.sources], "or")
+    sources = listed([" ".join((*sort[:-1], plural(deep, sort[-1]))) for sort in what.sources], "or")
     stats = listed([*what.stats]) or "any number"
     return f"what {sources or 'anything'} would add to the {stats} of {whom} does not count."

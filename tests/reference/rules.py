@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import attrs
 from attrs import frozen
 
-from reference import conditions, events, feasible, hidden_offers, limits, statements, stats, values
+from reference import conditions, events, feasible, hidden_offers, limits, prices, statements, stats, values
 from reference.learned import every
 from reference.play import MISSING, Doing, Env, Event, Missing, Play, Record, choice, parts
 from reference.world import Thing, Who, block_of
@@ -332,6 +332,7 @@ def forbid(p: Play, entry: Entry, who: Who, event: Event, bans: set[str]) -> Non
                     bans.add(rule.path)
             elif isinstance(shape, m.CostOf):
                 payable = conditions.holds(p, e, shape.payable) and feasible.possible(p, e, shape.cost)
+                payable = payable and prices.all_there(p, e, shape)
                 bans.update(() if payable else (rule.path,))
 
 

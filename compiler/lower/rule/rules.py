@@ -10,8 +10,9 @@ from talisman.compiler.ir import program as ir
 from talisman.compiler.lower.body import menus, once_per, statements
 from talisman.compiler.lower.builder import CODE, FORBID, Builder
 from talisman.compiler.lower.context import RECORD, Ctx, Lowering
-from talisman.compiler.lower.phrase import calls, conditions, feasible, nouns
+from talisman.compiler.lower.phrase import calls, conditions, nouns
 from talisman.compiler.lower.phrase.seat_order import each_avatar
+from talisman.compiler.lower.rule import prices
 from talisman.compiler.model.walk import holds, walk
 from talisman.runtime.table.shape import FOR_EACH, IN_COMMON, OF_ACTOR, OF_AVATARS, OF_OBJECT
 from talisman.values import evolve
@@ -375,8 +376,7 @@ def _cost(lo: Lowering, rule: m.Rule, rank: int, shape: m.CostOf) -> None:
 
     def check(c: Ctx) -> None:
         no, yes = c.b.label("dear"), c.b.label("paid")
-        conditions.jump_unless(lo, c, shape.payable, no)
-        feasible.jump_unless(lo, c, shape.cost, no)
+        prices.jump_unless_payable(lo, c, rule, shape, no)
         c.b.op("JMP", yes)
         c.b.place(no)
         c.b.op("PROHIBIT", FORBIDDEN)

@@ -332,10 +332,11 @@ class Worth:
 
 @frozen
 class RuleRow:
-    """A row of a rulebook. is_rule: it carries a rule; else `reason` says why not."""
+    """A row of a rulebook. is_rule: it carries a rule; else `reason` says why not. optional: if players want it."""
 
     id: str
     text: str
     is_rule: bool
     reason: str = ""
     span: Span = field(default=NOWHERE, eq=False)
+    optional: bool = False

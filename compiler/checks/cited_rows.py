@@ -27,7 +27,8 @@ def cited_rows(context: Context) -> Iterator[Diagnostic]:
 def uncited_rows(context: Context) -> Iterator[Diagnostic]:
     """One warning for each rulebook of a complete game that has rows nobody cites.
 
-    What is optional is for a pack of its own; a pack that is no game by itself leaves its rows to those on it.
+    What is optional is for a pack of its own, and a pack that is no game by itself leaves its rows to those
+    on it.
     """
     cited = {row for row, _ in context.model.cites}
     complete = {

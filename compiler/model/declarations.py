@@ -332,7 +332,10 @@ class Worth:
 
 @frozen
 class RuleRow:
-    """A row of a rulebook. is_rule: it carries a rule; else `reason` says why not. optional: if players want it."""
+    """A row of a rulebook. is_rule: it carries a rule; else `reason` says why not.
+
+    optional: players may leave the rule out.
+    """
 
     id: str
     text: str

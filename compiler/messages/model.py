@@ -343,7 +343,7 @@ NEVER = Code(
 UNCITED = Code(
     "W0504",
     title="rows that no rule cites",
-    text="{count} rows of rulebook {book} are cited by no rule, first `{row}`.",
+    text="Rules of rulebook {book} that no line cites: {count}, the first `{row}`.",
     label="the first of them",
     help="cite the row where its rule is written, or say `rule ... optional` or `text ... because ...`",
     explain="""\

@@ -70,7 +70,7 @@ class Declaration:
 
 @frozen
 class Row:
-    """A row of a rulebook: `C-11:12a`, what it says, whether it is a rule, why not; whether players choose."""
+    """A row of a rulebook: `C-11:12a`, what it says, whether it is a rule, why not; players may choose."""
 
     id: str
     text: str

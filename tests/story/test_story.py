@@ -265,7 +265,7 @@ def test_sums_and_choices_are_told_by_their_parts() -> None:
         "  North can lose no points.",
         "  North has 7 against wit 2.",
         "  North can lose no points.",
-        "  North counts 3: roll 7 - reach 0 - Long Rod 1 - Long Rod 3.",
+        "  North counts 3: roll 7 - Long Rod 1 - Long Rod 3.",
         "  North gains 1 point.",
         "  North rolls 3 and 5 for luck.",
         "  North becomes a giant.",

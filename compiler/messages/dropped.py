@@ -40,3 +40,15 @@ through boxes that is each of them, which is `it` as well, where no event names 
     before you open a box: for each box here: if it is not that box: burn it     # the one that is opened
     for each box here: if it is not that box: burn it                            # refused: which box?""",
 )
+VAIN_EXCESS = Code(
+    "E0453",
+    title="excess that lessens nothing",
+    text="What is done where there is too much for `{name}` gives up none of {what}.",
+    label="too much for ever",
+    help="name what is too much behind `excess`: `... {way}`",
+    explain="""\
+`excess` says what the bearer does with what is too much, until there is no longer too much or it does not
+help. Where a limit counts stones and its excess gives up sticks, or points, there is still too much afterwards, and
+whatever was given up is gone for nothing. The words of both say the same sort of thing: `counts red stones in
+its bag`, and `the holder loses that many red stones of its choice`.""",
+)

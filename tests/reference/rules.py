@@ -18,6 +18,7 @@ from reference.world import Thing, Who, block_of
 from talisman.compiler import model as m
 
 HOUSE = 2
+FIRST = -1
 ADDED_BY_MAY = 10_000
 LAST = 100_000
 AFFECT = "affect#"
@@ -107,8 +108,8 @@ def _parts_of(rule: m.Rule, unit: str, phase: str, rank: int) -> Iterator[tuple[
         late = isinstance(shape, m.Trigger) and shape.late
         may = isinstance(shape, m.Permit) and shape.modal == "can"
         yield "text", rule.layer + (HOUSE + 1 if late else 0), rank + (ADDED_BY_MAY if may else 0)
-    if phase == "after" and isinstance(shape, m.Cap):
-        yield "count", rule.layer, rank
+    if phase == "guard" and isinstance(shape, m.Cap):
+        yield "count", FIRST, rank
     if phase == "guard" and isinstance(shape, m.CostOf):
         yield "cost", rule.layer, rank
 

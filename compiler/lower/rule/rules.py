@@ -18,6 +18,8 @@ from talisman.runtime.table.shape import FOR_EACH, IN_COMMON, OF_ACTOR, OF_AVATA
 from talisman.values import evolve
 
 HOUSE = 2
+FIRST = -1
+"""The layer of what comes before anything that a rule says: what is begun is counted."""
 OF_WORD = {"actor": OF_ACTOR, "object": OF_OBJECT}
 """The modes in which a word of the record says whose text it is."""
 UNALLOWED = 0
@@ -128,6 +130,7 @@ def _listed(
     body: Callable[[Ctx], None],
     prefix: str = "",
     suffix: str = "",
+    layer: int | None = None,
 ) -> None:
     """Make the procedure of a rule and enter it for its events and carriers."""
     word = bound_word(pattern)
@@ -158,7 +161,7 @@ def _listed(
                     name,
                     carrier,
                     mode,
-                    rule.layer + (HOUSE + 1 if late else 0),
+                    rule.layer + (HOUSE + 1 if late else 0) if layer is None else layer,
                     rank,
                     rule.zones if carrier else (),
                     rule.effect,
@@ -361,7 +364,7 @@ def _cap(lo: Lowering, rule: m.Rule, rank: int, shape: m.Cap) -> None:
         b.place(end)
 
     _listed(lo, rule, rank, "forbid", shape.pattern, FORBID, check)
-    _listed(lo, rule, rank, "after", shape.pattern, CODE, tally, suffix=".count")
+    _listed(lo, rule, rank, "guard", shape.pattern, CODE, tally, suffix=".count", layer=FIRST)
 
 
 def _actor(lo: Lowering, c: Ctx, otherwise: str) -> int:

@@ -48,7 +48,7 @@ VAIN_EXCESS = Code(
     help="name what is too much behind `excess`: `... {way}`",
     explain="""\
 `excess` says what the bearer does with what is too much, until there is no longer too much or it does not
-help. Where a limit counts stones and its excess gives up sticks, or points, there is still too much afterwards, and
-whatever was given up is gone for nothing. The words of both say the same sort of thing: `counts red stones in
-its bag`, and `the holder loses that many red stones of its choice`.""",
+help. Where a limit counts stones and its excess gives up sticks, or points, there is still too much
+afterwards, and whatever was given up is gone for nothing. The words of both say the same sort of thing:
+`counts red stones in its bag`, and `the holder loses that many red stones of its choice`.""",
 )

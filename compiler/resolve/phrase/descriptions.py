@@ -492,8 +492,10 @@ def selection(node: Node, scope: Scope, within: Within | None = None) -> Sel:
     return Sel(var, kind, where, node.span)
 
 
-def check_seated(order: Node, sel: Sel, scope: Scope) -> None:
+def check_seated(order: Node, sel: Sel, scope: Scope) -> bool:
     """Refuse the order of the seats for what plays and is played by nobody."""
     kind = scope.world.model.kinds.get(sel.kind)
     if kind is None or not (kind.played_by or kind.seat):
         report(scope, NO_SEAT_ORDER, order.span, noun=sel.kind or "thing")
+        return False
+    return True

@@ -330,6 +330,7 @@ def _candidate(node: Node, scope: Scope, wanted: Wanted, but: Ref | None) -> Nou
                 first_word=_once_more(first, second),
                 second_word=_once_more(second, first),
             )
+            return evolve(second, kind="")  # of what sort it would be is no mistake of its own
         if fitting:
             return fitting[-1]
     if scope.outer is not None and scope.capture is not None:

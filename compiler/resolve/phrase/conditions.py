@@ -34,6 +34,7 @@ from talisman.compiler.model import (
     Sel,
     UnderEffect,
     Var,
+    conjuncts,
 )
 from talisman.compiler.resolve.phrase import (
     calls,
@@ -114,7 +115,7 @@ def _of_me(node: views.Set, scope: Scope) -> Cond:
 def _i_am(place: views.Place, scope: Scope) -> Cond:
     """Whoever it is about is at a place."""
     base = scope.you or scope.this or nouns.you(place, scope)
-    return descriptions.located(place, base.ref, scope) if base is not None else Always(False)
+    return descriptions.located(place, base, scope) if base is not None else Always(False)
 
 
 def _both_sides(node: views.CondAnd | views.CondOr, scope: Scope) -> tuple[Cond, Cond]:
@@ -178,8 +179,10 @@ def _is(no: bool, subject: views.Np, pred: views.Pred, scope: Scope) -> Cond:
         )
     sel = descriptions.selection(subject, scope)
     true = declared_phrases.opposite(predicate(pred, Noun(Var(sel.var), sel.kind), scope), no)
-    if isinstance(true, OnSpace) and true.of == Var(sel.var) and descriptions.carried(sel.kind, scope):
-        true = descriptions.same(PlaceOf(true.of), true.space)  # also of what somebody there carries
+    first, *rest = conjuncts(true) or (true,)
+    if isinstance(first, OnSpace) and first.of == Var(sel.var) and descriptions.carried(sel.kind, scope):
+        there = descriptions.same(PlaceOf(first.of), first.space)  # also of what somebody there carries
+        true = both(there, *rest)
     return quantity.quantified(subject, sel, true, scope)
 
 
@@ -217,9 +220,9 @@ def predicate(pred: views.Pred | views.Place, whose: Noun, scope: Scope) -> Cond
                 )
             return descriptions.described(pred, ref, scope)
         case views.PredPlace():
-            return descriptions.located(pred.place, ref, scope)
+            return descriptions.located(pred.place, whose, scope)
         case views.PlaceAt() | views.PlaceHere():
-            return descriptions.located(pred, ref, scope)
+            return descriptions.located(pred, whose, scope)
         case views.PredNamed():
             return descriptions.matches(made("np_named", pred.kids, pred.span), ref, scope)
         case views.PredLink():

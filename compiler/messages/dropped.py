@@ -59,9 +59,9 @@ NOWHERE_TO_PUT = Code(
     label="where to?",
     help="a zone of who gets it says that it `holds` such things; a verb that `is move` says where to",
     explain="""\
-A verb that `is give` puts a thing into the zone of who does it that holds things of its kind: `holds stones`
-of a bag. What lies in a zone of something else (a rack in a cupboard) is put there with a verb that `is move`:
-`put a stone into the rack of your cupboard`.""",
+A verb that `is give` puts a thing into the zone of who does it that holds things of its kind, as a bag that
+`holds stones`. What lies in a zone of something else (a rack in a cupboard) is put there with a verb that `is
+move`: `put a stone into the rack of your cupboard`.""",
 )
 OTHER_SORT_KEPT = Code(
     "E0454",
@@ -72,4 +72,14 @@ OTHER_SORT_KEPT = Code(
     explain="""\
 `memory NAME: KIND` says what is remembered. What is said of it afterwards (its numbers, its zones, whether it
 is one or the other) is read as of that sort, so nothing else can be kept there.""",
+)
+HAS_NONE = Code(
+    "E0456",
+    title="had by what can have none",
+    text="No zone of {owner} holds such things, so it never has {kind}.",
+    label="whose would it be?",
+    help="what a thing lies in is `its bearer` (`role bearer`); `here`, or a role, says where it is",
+    explain="""\
+`its stone` is the stone that it has: that lies in a zone of it. A card in the rack of a cupboard has no
+cupboard; the cupboard has the card, and is `its bearer`, as who has it in a zone of his is its holder.""",
 )

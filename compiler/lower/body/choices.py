@@ -258,7 +258,7 @@ def pick(lo: Lowering, c: Ctx, s: m.Pick, taken: fixed_sets.Gathered | None = No
     """Code for `Pick`; what is picked joins `taken`, and what is there already is not offered."""
     chooser = None if s.chooser is None else nouns.ref(lo, c, s.chooser)
     _verdict(c, s, GOES_ON)
-    w = menus.pick(lo, c, s, chooser, _prompt(s), taken)
+    w = menus.pick(lo, c, s, chooser, _prompt(lo, s), taken)
     end = c.b.label("none")
     c.b.op("JLTI", w, 0, c.quit or end)
     if taken is not None:
@@ -270,8 +270,14 @@ def pick(lo: Lowering, c: Ctx, s: m.Pick, taken: fixed_sets.Gathered | None = No
     c.b.place(end)
 
 
-def _prompt(s: m.Pick) -> str:
-    return kinded("gathering", s.prompt) if s.several else s.prompt
+def _prompt(lo: Lowering, s: m.Pick) -> str:
+    """The words of the question, marked where what is chosen is one of many, or only remembered in secret."""
+    if s.several:
+        return kinded("gathering", s.prompt)
+    match s.body:
+        case (m.SetField(field, _, m.Var(var)),) if var == s.var and menus.unseen(lo, field):
+            return kinded("secret", s.prompt)
+    return s.prompt
 
 
 def choose_number(lo: Lowering, c: Ctx, s: m.ChooseNumber) -> None:

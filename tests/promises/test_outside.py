@@ -53,6 +53,41 @@ def test_arguments_that_are_no_text(
     assert tree(own_folder) == {}
 
 
+STEERING = "\x1b]0;x\x07\u202e\x9b31m"
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("explain", STEERING),
+        (STEERING,),
+        ("view", STEERING),
+        ("replay", f"{STEERING}.talsave"),
+        ("verify", STEERING),
+        ("say", "tiny", STEERING),
+        ("say", "tiny", f"{STEERING}:3"),
+        ("rulebook", "tiny", STEERING),
+        ("play", "tiny", "--bots", STEERING),
+        ("simulate", "tiny", "--out", STEERING),
+        ("simulate", "tiny", "--games", "1", "--max-turns", "1", "--out", f"{STEERING}-new"),
+        ("play", "tiny", "--quiet", "--save", f"{STEERING}/x/tiny"),
+        ("compile", "tiny", "-o", f"{STEERING}.talc"),
+        ("new", f"{STEERING}-new/other"),
+    ],
+)
+def test_a_name_that_steers_a_terminal_is_shown_without(
+    args: tuple[str, ...], talisman: Program, own_folder: Path
+) -> None:
+    """Files may be named by strangers: no command sends such letters on, whatever it says of them."""
+    assert talisman("new", "tiny").status == 0
+    (own_folder / STEERING).write_text("no folder")
+    told = talisman(*args)
+
+    assert told.status in (0, 1, 2, 3), told.err
+    assert told.out + told.err
+    assert not [letter for letter in "\x1b\x07\u202e\x9b" if letter in told.out + told.err]
+
+
 @pytest.mark.parametrize("more", TERMINALS, ids=["utf-8", "ascii"])
 def test_input_that_is_no_text(more: dict[str, str], own_folder: Path) -> None:
     """A person who types bytes that are no text is asked again."""

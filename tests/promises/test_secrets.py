@@ -384,42 +384,6 @@ def test_where_hidden_things_come_among_known_ones_tells_nothing() -> None:
     assert told == [["  Ann looks at Deed and something hidden."]] * 3
 
 
-def test_what_lies_in_something_hidden_is_not_there_for_others() -> None:
-    """The name of the letter in the hand would be there, as that of what holds a ware."""
-    game = of_text(WRAPPED)
-    game.move("Brooch", "wrap", "Draft")
-    for eye, there in ((-1, False), (0, True), (1, False)):
-        told = "\n".join([*map(str, views.zones(game, eye)), *table(game, eye), *board(game, eye)])
-        assert (("Draft" in told), ("Brooch" in told)) == (there, there)
-    talk = Talk(game, (1,))
-    list(talk.news())
-    game.step(0)
-    game.step(0)
-    assert "Draft" not in "\n".join(talk.news())
-
-
-@pytest.mark.parametrize("what", ["a trader of your choice as your grudge", "Number"])
-def test_what_is_chosen_to_be_remembered_in_secret_is_told_to_who_chooses_it(what: str) -> None:
-    """The others hear that something was chosen; of a memory that all see, what it is."""
-    deed = "choose a number from 0 to 5 as your plot" if what == "Number" else f"remember {what}"
-    for shown in ("", "    shown\n"):
-        memories = f"memory grudge: trader\n    of a trader\n{shown}memory plot\n    of a trader\n{shown}"
-        rule = f'rule "Plot": for each trader: when you gain 1 favour: {deed}\n'
-        told: dict[int, list[str]] = {}
-        for eye in (-1, 0, 1):
-            game, witness = of_text(f"# with: small\n# seats: 2\n{memories}{rule}"), Witness(eye)
-            witness(game)
-            game.step(0)
-            witness(game)
-            chosen = _asked(game).options[1].text
-            game.step(1)
-            witness(game)
-            told[eye] = [line for line in witness.lines if "chooses" in line]
-        hidden = ["  Ann chooses: something hidden."]
-        named = [f"  Ann chooses: {chosen}."]
-        assert told == {-1: named if shown else hidden, 0: named, 1: named if shown else hidden}
-
-
 def test_an_onlooker_of_a_game_for_one_sees_no_hand() -> None:
     """Whoever sits alone at a table is shown its hand; whoever looks on is not."""
     compiled = compile_packs(example(POSTED).packs, Bag())

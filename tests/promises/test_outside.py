@@ -98,6 +98,18 @@ def test_input_that_is_no_text(more: dict[str, str], own_folder: Path) -> None:
     assert b"is none of the numbers" in done.stdout
 
 
+@pytest.mark.skipif(os.name != "posix", reason="files have other rights here")
+def test_who_keeps_files_private_keeps_saves_private(talisman: Program, own_folder: Path) -> None:
+    """A save holds every secret of a game: others may read it as far as they may read new files."""
+    (own_folder / "x.talc").write_text(image_text(12))
+    before = os.umask(0o077)
+    try:
+        talisman("play", "x.talc", "--quiet", "--max-turns", "1", "--save", "x.talsave")
+    finally:
+        os.umask(before)
+    assert (own_folder / "x.talsave").stat().st_mode & 0o777 == 0o600
+
+
 def test_a_new_pack_is_there_whole_or_not_at_all(
     talisman: Program, own_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

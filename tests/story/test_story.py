@@ -265,7 +265,7 @@ def test_sums_and_choices_are_told_by_their_parts() -> None:
         "  North can lose no points.",
         "  North has 7 against wit 2.",
         "  North can lose no points.",
-        "  North counts 3: roll 7 - reach 0 - Long Rod 1 - Long Rod 3.",
+        "  North counts 3: roll 7 - Long Rod 1 - Long Rod 3.",
         "  North gains 1 point.",
         "  North rolls 3 and 5 for luck.",
         "  North becomes a giant.",
@@ -341,7 +341,7 @@ def test_questions_say_what_for_and_whose_text_it_is() -> None:
     ]
     assert not [text for text in image.texts if text.startswith("chooses ")]
     assert options["what now?"]["text"] == "follow what the space says"
-    assert options["what to do"]["steal"] == "draw near, then take an object or a bag of gold away"
+    assert options["what to do"]["steal"] == "accost the target, then take an object or a bag of gold away"
     wishes = linked("content/destinies").image.prose.options["first of all"]
     assert wishes["strength"] == "pay 1 wish: gain 1 strength"
     assert "walk" not in options.get("way to move", {})

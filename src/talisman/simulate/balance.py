@@ -8,7 +8,8 @@ from statistics import median, quantiles
 
 from talisman.runtime.image.link import Linked
 from talisman.runtime.table.shape import PLACE
-from talisman.simulate.notes import Told, printed
+from talisman.simulate.notes import Told
+from talisman.simulate.printed import printed
 from talisman.simulate.shares import interval, percent
 
 MOST = 12

@@ -72,6 +72,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "src/talisman": ("tests/test_values.py", "tests/shell"),
     "src/talisman/bots": ("tests/bots",),
     "src/talisman/cli": ("tests/shell",),
+    "src/talisman/compare": ("tests/compare", "tests/shell/test_compare.py"),
     "src/talisman/packs": ("tests/shell", FILES),
     "src/talisman/play": ("tests/shell/test_play.py", "tests/story", SECRETS),
     "src/talisman/say": ("tests/say", "tests/shell/test_say.py"),

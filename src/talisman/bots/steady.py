@@ -1,8 +1,9 @@
 """A bot that likes all options equally, and answers the same question the same way whatever was asked before.
 
-Each option gets points: a function of the seed, the seat, what the question says, how often this seat was asked it,
-and what the option says. The highest is taken. So two games of one seed that differ in a rule go on alike where
-the rule plays no part: one question more elsewhere moves no answer, and an option more takes no more than its share.
+Each option gets points: a function of the seed, the seat, what the question says, how often this seat was
+asked it, and what the option says. The highest is taken. So two games of one seed that differ in a rule go on
+alike where the rule plays no part: one question more elsewhere moves no answer, and an option more takes no
+more than its share.
 """
 
 from __future__ import annotations

@@ -91,7 +91,7 @@ class Visits:
             self.stood[self._waiting.pop(zone)] = None
 
     def _held(self, zone: int) -> bool:
-        """Whether something that a seat controls lies in a zone; anything, where what seats play lies nowhere."""
+        """Whether something of a seat lies in a zone; anything, where what seats play lies nowhere."""
         game = self.game
         if not game.words[game.linked.where["b_zone"] + zone * 3]:
             return False

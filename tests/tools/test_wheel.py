@@ -29,6 +29,7 @@ INDIRECT = {
     "import-linter": "the step `layers`",
     "syrupy": "snapshots, as a fixture",
     "hatchling": "builds the wheel",
+    "distributed": "clusters of tests are begun by its commands",
     "matplotlib": "the page of `talisman compare` is made with it",
 }
 """What development needs and no file imports, or by another name."""

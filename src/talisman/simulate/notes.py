@@ -28,7 +28,8 @@ QUIET = 2
 class Met(TypedDict):
     """What was done to one thing: how often, by who won at last, by who lost what it played in that turn.
 
-    changed: how the numbers that all see of who did it differed at the end of the turn, summed up.
+    by: the seats that did it. changed: how the numbers that all see of who did it differed at the end of the
+    turn, summed up.
     """
 
     thing: str
@@ -36,6 +37,7 @@ class Met(TypedDict):
     times: int
     won: int
     lost: int
+    by: list[int]
     changed: dict[str, int]
 
 
@@ -158,6 +160,7 @@ class Notes:
                 times=count.times,
                 won=sum(count.by.get(seat, 0) for seat in winners),
                 lost=count.lost,
+                by=sorted(seat + 1 for seat in count.by),
                 changed=count.changed,
             )
             for (thing, deed), count in sorted(self.counts.items())

@@ -14,7 +14,7 @@ from typing import TextIO, cast
 from attrs import asdict, define, evolve
 
 from talisman.packs import FileProblem, write_text
-from talisman.simulate.notes import Told
+from talisman.simulate.notes import Met, Told
 from talisman.simulate.plan import Plan
 
 PLAN, GAMES = "plan.json", "games.jsonl"
@@ -101,7 +101,7 @@ def _line(one: Told) -> str:
 
 
 def _played(path: Path) -> Iterator[Told]:
-    """The games of a file; a line that was cut short is left out, as are games that stand there twice."""
+    """The games of a file, each once; a line that was cut short, or says less than now, is left out."""
     there = set[int]()
     if not path.exists():
         return
@@ -110,6 +110,13 @@ def _played(path: Path) -> Iterator[Told]:
             one = cast(Told, json.loads(line))
         except ValueError:
             continue
-        if one["number"] not in there:
+        if _whole(one) and one["number"] not in there:
             there.add(one["number"])
             yield one
+
+
+def _whole(one: Told) -> bool:
+    """Whether all is there that is told of a game now: what an older version played is played again."""
+    return Told.__required_keys__ <= one.keys() and all(
+        Met.__required_keys__ <= met.keys() for met in one["met"]
+    )

@@ -39,7 +39,7 @@ def sentences(found: Comparison) -> Iterator[str]:
     alike = [one.measure.name for one in unsaid if not one.moved]
     for title, names in (
         (UNSAID, little),
-        ("With the rule in no pair another", alike),
+        ("The same with the rule in every pair", alike),
         ("The same in all games", found.still),
     ):
         if names:

@@ -66,6 +66,8 @@ def _told(book: Book, bare: bool) -> Iterator[str]:
     for row in book["rows"]:
         yield ""
         yield f"{row['id']}  {row['text']}"
+        if row["optional"]:
+            yield "    players may leave it out"
         if row["because"]:
             yield f"    no rule: {row['because']}"
         elif not row["lines"]:

@@ -242,7 +242,7 @@ def permit(v: Voice, what: m.Permit) -> str:
         who = [part for part in parts if m.Rec("actor") in walk(part)]
         rest = m.AllOf(tuple(part for part in parts if part not in who))
         said = event(deep, m.Pattern(what.pattern.verb, what.pattern.units, rest))
-        only = " and ".join(conditions.cond(deep, part) for part in who)
+        only = conditions.cond(deep, m.AllOf(tuple(who)))
         return f"it is forbidden that {said}, unless {only}."
     said = event(deep, what.pattern)
     return {

@@ -73,7 +73,7 @@ def fields(game: Game, seat: int) -> dict[str, dict[str, int]]:
 
 @frozen
 class Told:
-    """A field of a thing that somebody sees: owned: only its owner; thing: it holds one; its word of the state."""
+    """A field of a thing that somebody sees, owned: only its owner; thing: it holds one; its word."""
 
     name: str
     owned: bool

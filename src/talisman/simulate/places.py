@@ -21,7 +21,7 @@ class Goal:
     """Zones that somebody may reach, by their numbers; what: in words, for people."""
 
     what: str
-    zones: frozenset[int]
+    zones: tuple[int, ...]
 
 
 class NoGoal(Exception):
@@ -48,7 +48,7 @@ def goal(linked: Linked, name: str) -> Goal:
 
 
 @lru_cache(maxsize=4)
-def _named(linked: Linked) -> tuple[Mapping[str, frozenset[int]], ...]:
+def _named(linked: Linked) -> tuple[Mapping[str, tuple[int, ...]], ...]:
     """Places, kinds of places and sorts of zones by their names in small letters, with their zones."""
     image, names = linked.image, printed(linked)
     of_place = dict[int, list[int]]()
@@ -64,9 +64,7 @@ def _named(linked: Linked) -> tuple[Mapping[str, frozenset[int]], ...]:
             told = image.names["tags"][tag].lower()
             if told.isprintable() and "#" not in told and not told.startswith("="):
                 kinds.setdefault(told, []).extend(found)
-    return tuple(
-        {name: frozenset(found) for name, found in each.items()} for each in (places, kinds, of_sort)
-    )
+    return tuple({name: tuple(found) for name, found in each.items()} for each in (places, kinds, of_sort))
 
 
 @define
@@ -85,22 +83,30 @@ class Visits:
 
     def look(self) -> None:
         """Note who is where now; reached: in which round the goal was, from 1."""
-        if self.goal is not None and self.reached is None and any(map(self._held, sorted(self.goal.zones))):
-            self.reached = self.game.rounds
-        for zone in [zone for zone in self._waiting if self._held(zone)]:
-            self.stood[self._waiting.pop(zone)] = None
+        game, words = self.game, self.game.words
+        inside = game.linked.where["b_zof"]
+        played = [number for seat in range(game.seats) if (number := game.plays(seat)) >= 0]
+        zones = [words[inside + number] - 1 for number in played]
+        # Where what seats play lies nowhere, others move for them: there all that comes to a place counts.
+        moved = bool(played) and max(zones) < 0
+        sought = self.goal.zones if self.goal is not None and self.reached is None else ()
+        if any(self._reached(zone, moved) for zone in sought):
+            self.reached = game.rounds
+        for zone in self._filled() if moved else zones:
+            if zone in self._waiting:
+                self.stood[self._waiting.pop(zone)] = None
 
-    def _held(self, zone: int) -> bool:
-        """Whether something of a seat lies in a zone; anything, where what seats play lies nowhere."""
+    def _filled(self) -> list[int]:
+        """The places, nobody having been there so far, where something lies."""
+        words, heads = self.game.words, self.game.linked.where["b_zone"]
+        return [zone for zone in self._waiting if words[heads + zone * 3]]
+
+    def _reached(self, zone: int, moved: bool) -> bool:
+        """Whether something of a seat lies in a zone, or anything at all."""
         game = self.game
         if not game.words[game.linked.where["b_zone"] + zone * 3]:
             return False
-        return any(game.seat_of(thing) >= 0 for thing in game.inside(zone)) or self._nowhere()
-
-    def _nowhere(self) -> bool:
-        """Whether seats play something, and none of it lies anywhere: others move for them."""
-        played = [number for seat in range(self.game.seats) if (number := self.game.plays(seat)) >= 0]
-        return bool(played) and all(self.game.zone_key(number) is None for number in played)
+        return moved or any(game.seat_of(thing) >= 0 for thing in game.inside(zone))
 
 
 @lru_cache(maxsize=4)

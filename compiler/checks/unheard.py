@@ -37,7 +37,7 @@ from talisman.compiler.model import (
 )
 
 OBJECT = Rec("object")
-READ = frozenset({Act, EachEnd, Prim, Sel})
+READ = (Act, EachEnd, Prim, Sel)
 """What of a text says what it does, and to what."""
 
 
@@ -77,9 +77,8 @@ class _Doings:
         self.verbs: dict[int, list[str]] = {}
         for verb in self.model.verbs.values():
             self.verbs.setdefault(id(verb.does), []).append(verb.name)
-        read = [(text, context.walk(text)) for text in context.texts]
+        read = [(text, context.parts(text, *READ)) for text in context.texts]
         self._begin([part for _, parts in read for part in parts])
-        read = [(text, [part for part in parts if type(part) in READ]) for text, parts in read]
         before, known = -1, self._known()
         while known != before:
             for text, parts in read:

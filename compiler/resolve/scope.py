@@ -17,19 +17,23 @@ Interface of the phrase modules (each takes a node of the tree and a scope)::
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypeVar
 
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.model import (
     Captured,
     CapturedNum,
     Cond,
+    Contest,
     Current,
     Int,
     Model,
     Named,
     Nobody,
     Num,
+    Procedure,
     Ref,
+    Rule,
     Sel,
     This,
     You,
@@ -91,6 +95,12 @@ class Level:
     outcomes: tuple[str, ...] = ()
 
 
+Settled = TypeVar("Settled", Rule, Procedure, Contest)
+
+Changed = tuple[Any, dict[str, object], Any]
+"""A value of the model, what was exchanged in it, and what came of that."""
+
+
 @define
 class World:
     """Everything that is declared. `words` is filled class by class with `learn`."""
@@ -119,6 +129,19 @@ class World:
     """Templates of the declared phrases that some text says."""
     divisors: list[tuple[str, Span]] = Factory(list)
     """Parameters by which something is divided, and where."""
+    changed: dict[int, Changed] = Factory(dict)
+    """By the identity of a rule, procedure or contest, how it was settled last time."""
+    changes: dict[int, Changed] = Factory(dict)
+    """How they are settled this time."""
+
+    def settled(self, one: Settled, **changes: object) -> Settled:
+        """A value with something exchanged: what that made last time, so that nobody looks at it again."""
+        known = self.changed.get(id(one))
+        if known is None or known[0] is not one or known[1] != changes:
+            known = one, changes, evolve(one, **changes)  # type: ignore[arg-type]
+        self.changes[id(one)] = known
+        made: Settled = known[2]
+        return made
 
     def learn(self, cls: str, name: str, *forms: str) -> None:
         """A declaration of a class with its written forms (singular, plural, ...); the name is a form too."""

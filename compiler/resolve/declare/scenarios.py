@@ -93,6 +93,11 @@ def seat_name(world: World, number: int) -> str:
     return sitting[number - 1] if number <= len(sitting) else f"seat {number}"
 
 
+def add_scenario(node: Node, world: World) -> None:
+    """Put a scenario into the model."""
+    world.model.scenarios.append(resolve_scenario(node, world))
+
+
 def resolve_scenario(node: Node, world: World) -> Scenario:
     """One scenario; lines that cannot be read leave a diagnostic and nothing else."""
     leaf = node.leaf("STRING")

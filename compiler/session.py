@@ -1,10 +1,10 @@
 """The same packs compiled again and again, while somebody writes them.
 
-Each time the diagnostics are those of a compile that knows nothing, and so is the image. What can be taken over
-from the time before is said where it is kept: lines, trees and words in `syntax/shared.py`, what house rules
-make in `overlaid.py`, what texts mean in `resolve/kept.py`, what checks have found in a text in
-`checks/context.py`. All of it is only used for the same objects, and an item is the same object as long as its
-text and its place in the file are the same.
+Each time the diagnostics are those of a compile that knows nothing, and so is the image. What can be taken
+over from the time before is said where it is kept: lines, trees and words in `syntax/shared.py`, what house
+rules make in `overlaid.py`, what texts mean in `resolve/kept.py`, what checks have found in a text in
+`checks/context.py`. All of it is only used for the same objects, and an item is the same object as long as
+its text and its place in the file are the same.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Session:
     """What came of the last check, where nothing was wrong."""
 
     def check(self, packs: Sequence[PackSource], bag: Bag) -> bool:
-        """Put into the bag what is wrong with packs, as far as their texts tell; whether an image can be made.
+        """Put into the bag what is wrong with packs, as far as their texts tell; whether there is a model.
 
         What only the image tells (that it has more of something than an image holds) `compiled` says.
         """

@@ -20,7 +20,7 @@ R = TypeVar("R")
 class Looked:
     """What was found in texts and items, by what was looked for and who they are; also last time.
 
-    Only what follows from a text alone is kept here, so that it is the same as long as that is the same object.
+    Only what follows from a text alone is kept here: it is the same as long as that is the same object.
     """
 
     now: dict[tuple[object, int], tuple[object, Any]] = Factory(dict)

@@ -1,10 +1,10 @@
 """What one resolving leaves for the next one of nearly the same items.
 
-Resolving has two rounds. If nothing that the first one reads has changed, the world it makes is the one it made
-before, and is taken over. In the second round one text after the other is read against that world. A text
-changes little of it: it may be the first that needs a role, a memory or a verb. So what a text has made is
-taken over where the text is the same object as before, and was read in the same state of those things. What had
-a problem is always read again, since what is said of it may point to lines that have moved.
+Resolving has two rounds. If nothing that the first one reads has changed, the world it makes is the one it
+made before, and is taken over. In the second round one text after the other is read against that world. A
+text changes little of it: it may be the first that needs a role, a memory or a verb. So what a text has made
+is taken over where the text is the same object as before, and was read in the same state of those things.
+What had a problem is always read again, since what is said of it may point to lines that have moved.
 """
 
 from __future__ import annotations

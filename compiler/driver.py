@@ -119,7 +119,7 @@ def parse_packs(
     again = shared.again
     sources = tuple(source for pack in packs for source in pack.sources)
     lines = read(sources, bag, shared.items, again.pieces if again else None)
-    outlined = outline(lines, bag)
+    outlined = outline(lines, bag, again.headings if again else None)
     declared = outlined.declarations
     words = again.vocabulary(lines, declared, bag) if again else vocabulary(declared, bag)
     table = _table(bag.stop_on_errors(words), cache, bag, shared)

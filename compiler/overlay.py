@@ -79,22 +79,30 @@ class _Work:
     paths: list[list[tuple[str, Node]]]
     origins: list[int]
     """Of each tree its number before anything was changed."""
+    wanted: frozenset[str]
+    """The paths of which changes speak."""
     index: dict[str, tuple[int, Node]] = field(factory=dict)
-    """Where each path leads: the number of the item and the node in it. The first of equal paths wins."""
+    """Where each of those leads: the number of the item and the node in it. The first of equal paths wins."""
     ways: dict[str, int] = field(factory=dict)
     """To how many items each path leads."""
     texts: dict[str, dict[int, str]] = field(factory=dict)
     """Lines in which a phrase was exchanged, by file."""
 
     def look_up(self) -> None:
-        """Find out anew where each path leads."""
+        """Find out anew where each wanted path leads."""
         self.index, self.ways = {}, {}
         for number, inside in enumerate(self.paths):
             for path, node in inside:
+                if path not in self.wanted:
+                    continue
                 if path not in self.index:
                     self.index[path], self.ways[path] = (number, node), 1
                 elif self.index[path][0] != number:
                     self.ways[path] += 1
+
+    def every_path(self) -> dict[str, None]:
+        """All paths that there are, in order."""
+        return {path: None for inside in self.paths for path, _ in inside}
 
     def find(self, change: Change) -> tuple[int, Node] | None:
         """The item and the node at the path of a change."""
@@ -104,8 +112,9 @@ class _Work:
             self._several(change, others)
             return None
         if found is None:
-            near = [path for path in self.index if path.partition(".")[2] == change.path]
-            near = near or closest(change.path, self.index)
+            every = self.every_path()
+            near = [path for path in every if path.partition(".")[2] == change.path]
+            near = near or closest(change.path, every)
             self.bag.add(
                 NO_SUCH_PATH.at(_path_span(change.node), path=change.path, near=near[0] if near else "")
             )
@@ -133,7 +142,9 @@ class _Work:
             return
         texts = [text for text, _ in lines(node, self.said)]
         label = f"{path}.{slug(wanted)}"
-        near = [label] if label in self.index else sorted(texts, key=lambda text: -_alike(text, wanted))
+        near = (
+            [label] if label in self.every_path() else sorted(texts, key=lambda text: -_alike(text, wanted))
+        )
         self.bag.add(NO_SUCH_LINE.at(part.span, path=path, line=wanted, near=near[0] if near else ""))
 
     def _several(self, change: Change, found: Sequence[Sequence[tuple[str, Node]]]) -> None:
@@ -172,7 +183,7 @@ class _Work:
             self.look_up()
             return
         for path, node in reversed(now):  # the same ways, to other nodes; the first of equal ones wins
-            if self.index[path][0] == item:
+            if path in self.wanted and self.index[path][0] == item:
                 self.index[path] = item, node
 
 
@@ -198,7 +209,8 @@ def overlay(
     if not changes and not printed:
         return tuple(trees)
     inside = kept.paths_of(trees) if kept is not None else [paths(item) for item in trees]
-    work = _Work(list(trees), bag, reread, said, inside, list(range(len(trees))))
+    asked = frozenset(change.path for change in changes)
+    work = _Work(list(trees), bag, reread, said, inside, list(range(len(trees))), asked)
     work.look_up()
     problems = len(bag.found)
     wanted = _settled(changes, _orders(trees), work)

@@ -75,6 +75,10 @@ class _Doings:
         self.done: dict[str, set[str]] = {}
         self.lying: dict[str, set[str]] = {}
         self.verbs: dict[int, list[str]] = {}
+        self.kinds: dict[str, str] = {}
+        for thing in self.model.things.values():
+            for entity in thing.entities:
+                self.kinds.setdefault(entity, thing.kind)
         for verb in self.model.verbs.values():
             self.verbs.setdefault(id(verb.does), []).append(verb.name)
         read = [(text, context.parts(text, *READ)) for text in context.texts]
@@ -140,7 +144,7 @@ class _Doings:
             case Var(n):
                 return chosen.get(n, {""})
             case Named(name):
-                return {next((thing.kind for thing in things.values() if name in thing.entities), "")}
+                return {self.kinds.get(name, "")}
             case Top(zone):
                 return self.lying.get(zone, set())
             case PlaceOf():

@@ -13,7 +13,7 @@ from operator import is_
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.source import Source
 from talisman.compiler.syntax.lexer import Item, Pieces
-from talisman.compiler.syntax.outline import DECLARING, Declaration
+from talisman.compiler.syntax.outline import DECLARING, Declaration, Headings
 from talisman.compiler.syntax.table.tables import Table
 from talisman.compiler.syntax.tokens import Lexicon, lexicon
 from talisman.compiler.syntax.tree import Node
@@ -27,6 +27,7 @@ class Again:
 
     pieces: dict[str, Pieces] = Factory(dict)
     """By file, what was in it."""
+    headings: Headings = Factory(dict)
     declaring: tuple[Item, ...] = ()
     words: Vocabulary | None = None
     """What those items declare, if nothing is wrong with it."""
@@ -92,6 +93,9 @@ class Shared:
         self.items = {source: self.items[source] for source in sources if source in self.items}
         self.trees = {id(item): self.trees[id(item)] for item in items if id(item) in self.trees}
         self.changes.clear()
+        if self.again is not None:
+            known = self.again.headings
+            self.again.headings = {id(item): known[id(item)] for item in items if id(item) in known}
 
     def keep(self, item: Item, now: Lexicon, tree: Node) -> None:
         """Remember the tree of an item in which nothing was wrong."""

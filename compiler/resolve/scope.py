@@ -17,7 +17,7 @@ Interface of the phrase modules (each takes a node of the tree and a scope)::
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.model import (
@@ -138,7 +138,7 @@ class World:
         """A value with something exchanged: what that made last time, so that nobody looks at it again."""
         known = self.changed.get(id(one))
         if known is None or known[0] is not one or known[1] != changes:
-            known = one, changes, evolve(one, **changes)  # type: ignore[arg-type]
+            known = one, changes, evolve(cast(Any, one), **changes)
         self.changes[id(one)] = known
         made: Settled = known[2]
         return made

@@ -11,9 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from operator import is_
+from typing import Any
 
 from talisman.compiler.diagnostics import Bag
-from talisman.compiler.model import Counter, EffectDecl, Rule, Scenario, Verb
+from talisman.compiler.model import EffectDecl, Rule, Scenario
 from talisman.compiler.resolve.declare.heads import Head
 from talisman.compiler.resolve.declare.things import Titled, title_span
 from talisman.compiler.resolve.in_force import puts_out
@@ -31,45 +32,59 @@ Level = tuple[tuple[str, ...], dict[str, str]]
 """Of a procedure or contest its roles, and the kinds of the things in them."""
 
 
+HELD = (
+    *("kinds", "values", "things", "counters", "stats", "limits", "zones", "verbs", "procedures", "contests"),
+    *("windows", "purposes", "settings", "params", "tags", "edges", "worth"),
+)
+"""What a model holds and texts are read against; rules, effects and scenarios are only added to it."""
+
+Held = dict[str, Any]
+"""By name what the model holds."""
+
+
 @frozen
 class State:
-    """What texts are read against and may add to."""
+    """What texts are read against and may add to: all that the model holds, and the roles of procedures."""
 
-    verbs: dict[str, Verb]
-    counters: dict[str, Counter]
+    held: Held
     levels: dict[str, Level]
     sets: dict[str, tuple[str, ...]]
-
-    def put(self, world: World) -> None:
-        """Have a world in this state."""
-        world.model.verbs = self.verbs.copy()
-        world.model.counters = self.counters.copy()
-        world.sets = {name: list(roles) for name, roles in self.sets.items()}
-        for name, (roles, kinds) in self.levels.items():
-            level = world.levels[name]
-            level.roles, level.kinds = list(roles), kinds.copy()
 
 
 def state_of(world: World) -> State:
     """The state of a world."""
     return State(
-        world.model.verbs.copy(),
-        world.model.counters.copy(),
+        {name: getattr(world.model, name).copy() for name in HELD},
         {name: (tuple(level.roles), level.kinds.copy()) for name, level in world.levels.items()},
         {name: tuple(roles) for name, roles in world.sets.items()},
     )
+
+
+def changes(before: State, after: State) -> dict[str, Held] | None:
+    """What has come into the model, by name; None where that is more than entries by name."""
+    found: dict[str, Held] = {}
+    for name in HELD:
+        old, new = before.held[name], after.held[name]
+        if old == new:
+            continue
+        if not isinstance(new, dict) or any(key not in new for key in old):
+            return None
+        found[name] = {key: one for key, one in new.items() if old.get(key) is not one}
+    return found
 
 
 @define
 class Read:
     """What the reading of one text has made.
 
-    node: the text. before, after: the states. first_effect: how many effects had been made before.
+    node: the text. before, after: the states. changes: what is in the model of the one and not of the other.
+    first_effect: how many effects had been made before.
     """
 
     node: Node
     before: State
     after: State
+    changes: dict[str, Held]
     first_effect: int
     effects_made: int
     written: int
@@ -169,11 +184,13 @@ class Kept:
         world.bag, world.said, world.counted, world.divisors = Bag(), {}, {}, []
         make()
         after = before if _unchanged(before, world) else self._known(state_of(world))
-        if not world.bag.found:
+        changed = {} if after is before else changes(before, after)
+        if not world.bag.found and changed is not None:
             self.now[id(node), key] = Read(
                 node,
                 before,
                 after,
+                changed,
                 first,
                 world.effects_made - first,
                 world.written,
@@ -195,7 +212,7 @@ class Kept:
 
     def _known(self, state: State) -> State:
         """The same state as it was met before, so that nobody has to compare it again."""
-        same = next((one for one in self.states if one == state), None)
+        same = next((one for one in self.states if _alike(one, state)), None)
         if same is None:
             self.states.append(state)
         return same or state
@@ -221,7 +238,12 @@ class Kept:
         if known.divisors:
             world.divisors.extend(known.divisors)
         if known.after is not known.before:
-            known.after.put(world)
+            for name, entries in known.changes.items():
+                getattr(world.model, name).update(entries)
+            world.sets = {name: list(roles) for name, roles in known.after.sets.items()}
+            for name, (roles, kinds) in known.after.levels.items():
+                level = world.levels[name]
+                level.roles, level.kinds = list(roles), kinds.copy()
             self.state = known.after
 
     def _same(self, items: Sequence[Node], words: Vocabulary) -> bool:
@@ -245,6 +267,10 @@ class Kept:
         for at, _, new in moved:
             key = declared.titled[at].key
             things[key] = evolve(things[key], span=title_span(new))
+        keys = {declared.titled[at].key for at, _, _ in moved}
+        self.reads = {
+            name: read for name, read in self.reads.items() if keys.isdisjoint(read.changes.get("things", ()))
+        }
         declared.titled = [
             Titled(entry.key, nodes.get(id(entry.node), entry.node)) for entry in declared.titled
         ]
@@ -281,8 +307,7 @@ def cited(item: Node) -> list[tuple[str, Span]]:
 
 def _unchanged(state: State, world: World) -> bool:
     """Whether a world is in this state."""
-    model = world.model
-    if model.verbs != state.verbs or model.counters != state.counters:
+    if any(getattr(world.model, name) != state.held[name] for name in HELD):
         return False
     if len(world.sets) != len(state.sets):
         return False
@@ -294,6 +319,11 @@ def _unchanged(state: State, world: World) -> bool:
         if len(level.roles) != len(roles) or level.kinds != kinds:
             return False
     return True
+
+
+def _alike(one: State, two: State) -> bool:
+    """Whether two states are the same, also in the order of what there is."""
+    return one == two and all(list(one.held[name]) == list(two.held[name]) for name in HELD)
 
 
 def _joined(one: dict[str, list[str]], two: dict[str, list[str]]) -> dict[str, list[str]]:

@@ -16,7 +16,7 @@ Interface of the phrase modules (each takes a node of the tree and a scope)::
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar, cast
 
 from talisman.compiler.diagnostics import Bag
@@ -35,6 +35,7 @@ from talisman.compiler.model import (
     Ref,
     Rule,
     Sel,
+    Thing,
     This,
     You,
     ancestors,
@@ -127,6 +128,10 @@ class World:
     kinds_then: int = 0
     said: dict[str, None] = Factory(dict)
     """Templates of the declared phrases that some text says."""
+    sitting: list[str] | None = None
+    """The things that are seats themselves, once somebody has asked."""
+    alike: dict[tuple[str, ...], list[str]] = Factory(dict)
+    """Tags -> the things that have all of them, once somebody has asked."""
     divisors: list[tuple[str, Span]] = Factory(list)
     """Parameters by which something is divided, and where."""
     changed: dict[int, Changed] = Factory(dict)
@@ -203,6 +208,13 @@ class World:
         """The keys of the things with this printed name that may be of the kind."""
         keys = self.names.get(name, [])
         return [key for key in keys if self.fits(self.model.things[key].kind, wanted)]
+
+    def tagged(self, tags: tuple[str, ...]) -> Iterator[Thing]:
+        """The things that have all of these tags, in order of declaration; for when all things are known."""
+        things = self.model.things
+        if tags not in self.alike:
+            self.alike[tags] = [key for key, one in things.items() if all([tag in one.tags for tag in tags])]
+        return (things[key] for key in self.alike[tags])
 
     def has_copy(self, key: str, nth: str) -> bool:
         """Whether a thing has a copy of this number (` #2`)."""

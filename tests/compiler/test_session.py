@@ -164,6 +164,8 @@ def test_what_was_read_for_files_that_are_gone_is_forgotten(session: Session) ->
         session.check(changed(MARKET, "guests.tal", "gain 2 coins", f"gain {number + 1} coins"), Bag())
         again = session.shared.again
         assert again is not None
+        if number == 2:
+            continue  # what only the first check looks at is forgotten with the second
         sizes.add((
             len(session.kept.reads), len(session.kept.changed), len(session.kept.leaves),
             len(session.shared.items), len(session.shared.trees), len(again.headings), len(again.pieces),

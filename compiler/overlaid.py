@@ -52,5 +52,6 @@ class Overlaid:
 
     def begin(self, words: Vocabulary) -> None:
         """Forget what was made with other words."""
-        if words is not self.words:
-            self.words, self.made = words, {}
+        if words != self.words:
+            self.made = {}
+        self.words = words

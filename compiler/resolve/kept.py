@@ -1,10 +1,11 @@
 """What one resolving leaves for the next one of nearly the same items.
 
 Resolving has two rounds. If nothing that the first one reads has changed, the world it makes is the one it
-made before, and is taken over. In the second round one text after the other is read against that world. A
-text changes little of it: it may be the first that needs a role, a memory or a verb. So what a text has made
-is taken over where the text is the same object as before, and was read in the same state of those things.
-What had a problem is always read again, since what is said of it may point to lines that have moved.
+made before, and is taken over; else it is made anew, and may still be equal but for places. In the second
+round one text after the other is read against that world. A text changes little of it: it may be the first
+that needs a role, a memory or a verb. So what a text has made is taken over where the text is the same object
+as before, and was read in an equal state of those things. What had a problem is always read again, since what
+is said of it may point to lines that have moved; so is what holds parts of a declaration that has moved.
 """
 
 from __future__ import annotations
@@ -19,11 +20,12 @@ from talisman.compiler.resolve.declare.heads import Head
 from talisman.compiler.resolve.declare.things import Titled, title_span
 from talisman.compiler.resolve.in_force import puts_out
 from talisman.compiler.resolve.paths import pack_of
-from talisman.compiler.resolve.scope import Changed, World
+from talisman.compiler.resolve.scope import Changed, Phrase, World
+from talisman.compiler.resolve.scope import Level as Procedures
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Node, every_leaf
 from talisman.compiler.syntax.vocabulary import Vocabulary
-from talisman.values import Factory, copied, define, evolve, frozen, members
+from talisman.values import Factory, copied, define, evolve, members
 
 TEXTS = ("thing", "box", "house", "ruling", "scenario")
 """Items of which the first round reads nothing, or (of things) only what is printed."""
@@ -42,7 +44,7 @@ Held = dict[str, Any]
 """By name what the model holds."""
 
 
-@frozen
+@define
 class State:
     """What texts are read against and may add to: all that the model holds, and the roles of procedures."""
 
@@ -69,7 +71,7 @@ def changes(before: State, after: State) -> dict[str, Held] | None:
             continue
         if not isinstance(new, dict) or any(key not in new for key in old):
             return None
-        found[name] = {key: one for key, one in new.items() if old.get(key) is not one}
+        found[name] = {key: one for key, one in new.items() if old.get(key) != one}
     return found
 
 
@@ -78,7 +80,7 @@ class Read:
     """What the reading of one text has made.
 
     node: the text. before, after: the states. changes: what is in the model of the one and not of the other.
-    first_effect: how many effects had been made before.
+    first_effect: how many effects had been made before. followed: lines of a verb were written out in it.
     """
 
     node: Node
@@ -93,6 +95,7 @@ class Read:
     said: dict[str, None]
     counted: dict[str, list[str]]
     divisors: list[tuple[str, Span]]
+    followed: bool
     scenarios: list[Scenario]
 
 
@@ -135,20 +138,18 @@ class Kept:
         """What the first round makes of items: a copy of what it made before, if that is the same."""
         self.leaves = {id(item): self.leaves.get(id(item)) or _leaves(item) for item in items}
         out_of_force = any(puts for _, _, puts in self.leaves.values())
-        self.now = {}
-        if self.declared is None or out_of_force != self.out_of_force or not self._same(items, words):
-            found = Bag()
-            self.declared = make(found)
-            self.first = state_of(self.declared.world)
-            self.reads, self.states = {}, [self.first]
+        self.now, found, declared = {}, Bag(), self.declared
+        known = out_of_force == self.out_of_force and self.words == words
+        if declared is None or not known or not self._same(declared, items):
+            before, declared = declared, make(found)
             bag.extend(found.found)
-        else:
-            found = Bag()
+            first = state_of(declared.world)
+            if before is None or not known or found.found or not self._moved(before, declared, first):
+                self.reads, self.first, self.states = {}, first, [first]
         self.items, self.words, self.out_of_force, self.state = list(items), words, out_of_force, self.first
-        made = _copy(self.declared, bag)
+        made = _copy(declared, bag)
+        self.declared = None if found.found else declared
         made.world.changed = self.changed
-        if found.found:
-            self.declared = None
         return made
 
     def end(self, world: World) -> None:
@@ -181,7 +182,7 @@ class Kept:
         rules, scenarios = len(model.rules), len(model.scenarios)
         effects, first = len(model.effects), world.effects_made
         bag, said, counted, divisors = world.bag, world.said, world.counted, world.divisors
-        world.bag, world.said, world.counted, world.divisors = Bag(), {}, {}, []
+        world.bag, world.said, world.counted, world.divisors, world.followed = Bag(), {}, {}, [], False
         make()
         after = before if _unchanged(before, world) else self._known(state_of(world))
         changed = {} if after is before else changes(before, after)
@@ -199,6 +200,7 @@ class Kept:
                 world.said,
                 world.counted,
                 world.divisors,
+                world.followed,
                 model.scenarios[scenarios:],
             )
         bag.extend(world.bag.found)
@@ -215,7 +217,9 @@ class Kept:
         same = next((one for one in self.states if _alike(one, state)), None)
         if same is None:
             self.states.append(state)
-        return same or state
+            return state
+        same.held = state.held  # which is compared faster from now on, as the same objects
+        return same
 
     def _fits(self, known: Read, world: World, state: State) -> bool:
         """Whether a text would be read as it was."""
@@ -246,11 +250,26 @@ class Kept:
                 level.roles, level.kinds = list(roles), kinds.copy()
             self.state = known.after
 
-    def _same(self, items: Sequence[Node], words: Vocabulary) -> bool:
-        """Whether the first round would make what it made before; then things are where they are now."""
-        declared = self.declared
-        if declared is None or self.words is not words:
+    def _moved(self, before: Declared, now: Declared, first: State) -> bool:
+        """Whether the first round made what it made before, but for places; what holds those is forgotten."""
+        world, phrases = now.world, before.world.phrases
+        if self.first is None or not (_alike(self.first, first) and _knows_the_same(before.world, world)):
             return False
+        self.first.held = first.held
+        moved = {
+            template
+            for template, phrase in world.phrases.items()
+            if not all(map(is_, phrase.means, phrases[template].means))
+        }
+        self.reads = {
+            name: read
+            for name, read in self.reads.items()
+            if not read.changes and not read.followed and moved.isdisjoint(read.said)
+        }
+        return True
+
+    def _same(self, declared: Declared, items: Sequence[Node]) -> bool:
+        """Whether the first round would make what it made before; then things are where they are now."""
         before, now = list(_read_first(self.items)), list(_read_first(items))
         if len(before) != len(now) or not all(map(is_, before, now)):
             return False
@@ -267,6 +286,8 @@ class Kept:
         for at, _, new in moved:
             key = declared.titled[at].key
             things[key] = evolve(things[key], span=title_span(new))
+        if self.first is not None:
+            self.first.held["things"] = things.copy()
         keys = {declared.titled[at].key for at, _, _ in moved}
         self.reads = {
             name: read for name, read in self.reads.items() if keys.isdisjoint(read.changes.get("things", ()))
@@ -275,6 +296,25 @@ class Kept:
             Titled(entry.key, nodes.get(id(entry.node), entry.node)) for entry in declared.titled
         ]
         return True
+
+
+def _knows_the_same(one: World, two: World) -> bool:
+    """Whether two worlds have the same words for the same, but for what declared phrases mean."""
+    if one.words != two.words or one.names != two.names or one.verbs != two.verbs:
+        return False
+    if [_said_of(phrase) for phrase in one.phrases.values()] != [*map(_said_of, two.phrases.values())]:
+        return False
+    return {name: _known_of(level) for name, level in one.levels.items()} == {
+        name: _known_of(level) for name, level in two.levels.items()
+    }
+
+
+def _said_of(phrase: Phrase) -> tuple[object, ...]:
+    return phrase.name, phrase.template, phrase.pack, [clause.kind for clause in phrase.means]
+
+
+def _known_of(level: Procedures) -> tuple[object, ...]:
+    return level.parent, level.of, level.contest, level.menus, level.outcomes
 
 
 def _read_first(items: Sequence[Node]) -> Iterator[Node]:

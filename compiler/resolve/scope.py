@@ -134,6 +134,8 @@ class World:
     """Tags -> the things that have all of them, once somebody has asked."""
     divisors: list[tuple[str, Span]] = Factory(list)
     """Parameters by which something is divided, and where."""
+    followed: bool = False
+    """The lines of a verb's own declaration were written out where it is said."""
     changed: dict[int, Changed] = Factory(dict)
     """By the identity of a rule, procedure or contest, how it was settled last time."""
     changes: dict[int, Changed] = Factory(dict)

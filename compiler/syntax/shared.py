@@ -44,6 +44,8 @@ class Again:
         found = Bag()
         made = vocabulary(declarations, found)
         bag.extend(found.found)
+        if not found.found and self.read_with is not None and made == self.read_with:
+            self.read_with = made  # the same words, declared elsewhere: all are looked up already
         self.declaring, self.words = declaring, None if found.found else made
         return made
 

@@ -253,7 +253,9 @@ class Kept:
     def _moved(self, before: Declared, now: Declared, first: State) -> bool:
         """Whether the first round made what it made before, but for places; what holds those is forgotten."""
         world, phrases = now.world, before.world.phrases
-        if self.first is None or not (_alike(self.first, first) and _knows_the_same(before.world, world)):
+        if self.first is None or not _knows_the_same(before.world, world):
+            return False
+        if not _alike(_as_read(self.first), _as_read(first)):
             return False
         self.first.held = first.held
         moved = {
@@ -364,6 +366,14 @@ def _unchanged(state: State, world: World) -> bool:
 def _alike(one: State, two: State) -> bool:
     """Whether two states are the same, also in the order of what there is."""
     return one == two and all(list(one.held[name]) == list(two.held[name]) for name in HELD)
+
+
+def _as_read(state: State) -> State:
+    """What texts ask of a state: which numbers are printed on a thing, and not how large they are."""
+    things = {
+        key: evolve(one, numbers=dict.fromkeys(one.numbers, 0)) for key, one in state.held["things"].items()
+    }
+    return State({**state.held, "things": things}, state.levels, state.sets)
 
 
 def _joined(one: dict[str, list[str]], two: dict[str, list[str]]) -> dict[str, list[str]]:

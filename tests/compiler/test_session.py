@@ -149,6 +149,22 @@ def test_a_changed_declaration_reaches_all_files(session: Session) -> None:
     assert not compare(session, renamed)
 
 
+def test_a_printed_number_is_asked_for_by_no_text(session: Session) -> None:
+    """How heavy a ware is matters when it is played: only its own text is read anew."""
+    packs = changed(MARKET, "guests.tal", "guest Herald", "ware Stool: weight 2\n\nguest Herald")
+    assert compare(session, packs)
+
+    assert read_anew(session, changed(packs, "guests.tal", "weight 2", "weight 3")) == {"stall/guests.tal"}
+
+
+def test_a_declaration_may_move(session: Session) -> None:
+    """With a line above it all texts mean what they meant, and only those of its file are read anew."""
+    assert compare(session, MARKET)
+
+    moved = changed(MARKET, "words.tal", "counter", "# a remark\ncounter")
+    assert read_anew(session, moved) == {"stall/words.tal"}
+
+
 def test_a_card_of_another_kind_is_another_card(session: Session) -> None:
     """What is printed on a card is known to all texts, so that all are read anew."""
     compare(session, MARKET)

@@ -24,6 +24,8 @@ MOST_NUMBER = 2**39
 ENDS = ("winner", "turn-limit", "fault")
 COUNTS = ("rounds", "turns", "decisions", "events", "lost")
 TEXTS = ("ended", "reason", "state_hash")
+LATER = {"stood", "reached", "by"}
+"""Parts of a game, and of what was met in it, that were not told at first."""
 _UNSEEN = re.compile(f"[\x00-\x1f\x7f-\x9f{UNSEEN}]")
 
 
@@ -82,14 +84,17 @@ def game(data: object, plan: Plan) -> Told:
 
 
 def _older(data: object) -> bool:
-    """Whether parts are missing that are told of a game now, and none is there that is not."""
-    if not isinstance(data, dict) or data.keys() > Told.__annotations__.keys():
+    """Whether just those parts are missing that were not told of a game at first."""
+    if not isinstance(data, dict):
         return False
     met = data.get("met")
-    return data.keys() < Told.__annotations__.keys() or (
-        isinstance(met, list)
-        and any(isinstance(one, dict) and one.keys() < Met.__annotations__.keys() for one in met)
-    )
+    lacking = {*Told.__annotations__} - data.keys() | {
+        part
+        for one in (met if isinstance(met, list) else ())
+        if isinstance(one, dict)
+        for part in {*Met.__annotations__} - one.keys()
+    }
+    return bool(lacking) and lacking <= LATER
 
 
 def _result(data: object) -> dict[str, str | int | list[int] | None]:

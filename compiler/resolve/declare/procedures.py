@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.model import (
@@ -132,9 +132,9 @@ def settle_roles(world: World) -> None:
     model = world.model
     for name, level in world.levels.items():
         if name in model.procedures:
-            model.procedures[name] = evolve(model.procedures[name], roles=tuple(level.roles))
+            model.procedures[name] = world.settled(model.procedures[name], roles=tuple(level.roles))
         elif name in model.contests:
-            model.contests[name] = evolve(model.contests[name], roles=tuple(level.roles))
+            model.contests[name] = world.settled(model.contests[name], roles=tuple(level.roles))
     roots = [procedure for procedure in model.procedures.values() if procedure.root]
     for extra in roots[1:]:
         world.bag.add(TWO_GAMES.at(extra.span, name=roots[0].name, other=extra.name))
@@ -361,19 +361,20 @@ def settle_contests(world: World) -> None:
         guessed = (setting[3:],) if setting.startswith("in ") and setting[3:] in world.levels else ()
         model.settings[setting] = tuple(name for name in levels if name in world.levels) or guessed
     for name in list(model.contests):
-        model.contests[name] = _full(name, model.contests, model.settings)
+        model.contests[name] = _full(name, world)
 
 
-def _full(name: str, contests: Mapping[str, Contest], settings: Mapping[str, tuple[str, ...]]) -> Contest:
+def _full(name: str, world: World) -> Contest:
     """A contest with everything its ancestors say and it does not; steps of one label are replaced."""
+    contests, settings = world.model.contests, world.model.settings
     contest = contests[name]
     own = tuple(setting for setting, levels in settings.items() if name in levels)
     if not contest.parent or contest.parent not in contests or contest.parent == name:
-        return evolve(contest, settings=own)
-    parent = _full(contest.parent, contests, settings)
+        return world.settled(contest, settings=own)
+    parent = _full(contest.parent, world)
     labels = {step.label: step for step in contest.steps}
     steps = tuple(labels.pop(step.label, step) for step in parent.steps) + tuple(labels.values())
-    return evolve(
+    return world.settled(
         contest,
         sides=contest.sides if contest.sides[0] else parent.sides,
         steps=steps,

@@ -32,7 +32,8 @@ def rule(v: Voice, what: m.Rule) -> Lines:
         v.this = what.carrier or f"this {what.kind}"
     if what.effect:
         lines.append(f"It belongs to the {_effect(v, what.effect)}.")
-    if _speaks(what, m.You):
+    menu = isinstance(what.shape, m.OptionOf | m.CloseOption)
+    if _speaks(what, m.You) or (menu and what.you is not None):
         who = f"each {what.each}, one by one" if what.each or what.you is None else _you(v, what.you)
         lines.append(f"`you` is {who}.")
     if what.zones:
@@ -242,7 +243,7 @@ def permit(v: Voice, what: m.Permit) -> str:
         who = [part for part in parts if m.Rec("actor") in walk(part)]
         rest = m.AllOf(tuple(part for part in parts if part not in who))
         said = event(deep, m.Pattern(what.pattern.verb, what.pattern.units, rest))
-        only = " and ".join(conditions.cond(deep, part) for part in who)
+        only = conditions.cond(deep, m.AllOf(tuple(who)))
         return f"it is forbidden that {said}, unless {only}."
     said = event(deep, what.pattern)
     return {

@@ -285,7 +285,8 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     if head is not None and head.cls in ("procedure", "contest"):
         return make(Some(_count(node, scope, count)))
     given = scope.world.verbs.get(doing.verb)
-    if given is not None and given.primitive == "give" and head is not None and not _has_place(head, scope):
+    gives = given is not None and given.primitive == "give" and head is not None
+    if gives and head is not None and supplies_of(head, scope) and not _has_place(head, scope):
         report(scope, NOWHERE_TO_PUT, node.span, things=said(part or node))
     many = det is not None and "many" in " ".join(texts(det))
     times: Num = (scope.amount or Amount()) if many else Int(count)

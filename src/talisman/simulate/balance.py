@@ -106,7 +106,7 @@ def _deciding(told: Sequence[Told]) -> Iterator[str]:
             games = f"{one.games:,} game{'s' if one.games != 1 else ''}"
             yield f"    {percent(one.did_won, one.did):>22}, {others}: {one.name}, in {games}"
     if found:
-        yield "    That need not be the cause: who is about to win lives longer, and meets more."
+        yield "    That need not be the cause: who wins is there to the end, and so meets more."
 
 
 def _never(linked: Linked, told: Sequence[Told]) -> Iterator[str]:
@@ -115,8 +115,8 @@ def _never(linked: Linked, told: Sequence[Told]) -> Iterator[str]:
     stood = {name for game in told for name in game["stood"]}
     names, rows = printed(linked), linked.image.rows["entities"]
     places = dict.fromkeys(name for name, row in zip(names, rows, strict=True) if row[0] & PLACE)
-    starts = dict.fromkeys(names[row[0]] for row in linked.image.rows["start"])
-    things = [name for name in starts if name not in places]
+    there = dict.fromkeys(names[row[0]] for row in linked.image.rows["start"])
+    things = [name for name in there if name not in places]
     yield _listed("places where nobody was", [name for name in places if name not in met | stood], places)
     yield _listed(
         "cards and pieces to which nothing was done", [one for one in things if one not in met], things

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from talisman.cli.common import pack_arguments, playable
-from talisman.cli.guard import ERRORS, FINE, INTERRUPTED, USAGE, Failed
+from talisman.cli.guard import ERRORS, FINE, INTERRUPTED, USAGE, Failed, harmless
 from talisman.cli.seats import bot_list, seats_of
 from talisman.cli.workers import cores
 from talisman.packs import FileProblem
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from talisman.runtime.image.link import Linked
     from talisman.simulate import Plan, Shelf, Told
 
+LAST = 2**63
+"""Seeds are below it: tables hold numbers of 64 bits."""
+
 
 @click.command("simulate")
 @pack_arguments()
@@ -27,7 +30,7 @@ if TYPE_CHECKING:
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=100, help="How many games.")
 @click.option("--seats", type=int, help="How many play; default the fewest, but two.")
 @click.option("--bots", default="random", callback=bot_list, help="Who answers for seats, in order.")
-@click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=1, help="The seed of the first game.")
+@click.option("--seed", type=click.IntRange(0, LAST - 1), default=1, help="The seed of the first game.")
 @click.option("--max-turns", type=click.IntRange(1), default=2_000, help="Stop a game after so many turns.")
 @click.option("--max-rounds", type=click.IntRange(0), default=0, help="Or after so many rounds.")
 @click.option("--jobs", type=click.IntRange(1, 256), help="Processes; default one for each core.")
@@ -57,6 +60,8 @@ def command(
 
     if resume and out is None:
         raise Failed(USAGE, "--resume goes on with a folder: --out names it")
+    if seed + games > LAST:
+        raise Failed(USAGE, f"the seeds of {games:,} games from {seed} on go beyond {LAST - 1}")
     names = [*packs, *variants]
     found = playable(names, paths)
     if len(bots) > (count := seats_of(found.linked, seats)):
@@ -71,7 +76,7 @@ def command(
     except (ShelfError, FileProblem) as error:
         raise Failed(USAGE, str(error)) from error
     if not whole:
-        again = f"; --out {out} --resume plays the rest" if out else ""
+        again = f"; --out {harmless(out)} --resume plays the rest" if out else ""
         click.echo(f"interrupted after {len(told)} games{again}", err=True)
         return INTERRUPTED
     return ERRORS if any(one["result"]["ended"] == "fault" for one in told) else FINE
@@ -111,5 +116,5 @@ def _tables(shelf: Shelf) -> str:
     from talisman.simulate import tables, write
 
     if write(shelf.folder, tables(shelf.told)):
-        return f"Tables are in {shelf.folder}, as CSV and as Parquet."
-    return f"Tables are in {shelf.folder}, as CSV; with `pip install pyarrow` as Parquet, too."
+        return f"Tables are in {harmless(shelf.folder)}, as CSV and as Parquet."
+    return f"Tables are in {harmless(shelf.folder)}, as CSV; with `pip install pyarrow` as Parquet, too."

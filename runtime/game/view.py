@@ -10,7 +10,7 @@ there.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -18,6 +18,7 @@ from talisman.runtime.game.game import Game
 from talisman.runtime.image.link import Linked
 from talisman.runtime.table.shape import PLACE
 from talisman.runtime.table.words import FIELD_SEEN, ZONE_SEEN
+from talisman.values import frozen
 
 ALL, OWNER = ZONE_SEEN.index("all"), ZONE_SEEN.index("owner")
 START, SEEN, THING = 1, 3, 4
@@ -69,29 +70,39 @@ def covered(game: Game, seat: int) -> Iterator[int]:
 def fields(game: Game, seat: int) -> dict[str, dict[str, int]]:
     """The numbers that a seat sees, by thing."""
     found: dict[str, dict[str, int]] = {}
-    for number, those in _told(game.linked):
+    for number, those in told_fields(game.linked).items():
         if _unused(game, number) or not _open(game, number, seat):
             continue
         own, seen = 0 <= seat == game.seat_of(number), dict[str, int]()
-        for name, owned, thing, word in those:
-            value = game.words[word]
-            if (own or not owned) and not (thing and value >= 0 and not _open(game, value, seat)):
-                seen[name] = value
+        for field in those:
+            value = game.words[field.word]
+            if (own or not field.owned) and not (field.thing and value >= 0 and not _open(game, value, seat)):
+                seen[field.name] = value
         if seen:
             found[game.name(number)] = seen
     return found
 
 
+@frozen
+class Told:
+    """A field of a thing that somebody sees, owned: only its owner; thing: it holds one; its word."""
+
+    name: str
+    owned: bool
+    thing: bool
+    word: int
+
+
 @lru_cache(maxsize=16)
-def _told(linked: Linked) -> list[tuple[int, list[tuple[str, bool, bool, int]]]]:
-    """Of each thing the fields that somebody sees: name, if its owner alone does, if it is a thing, word."""
-    image, found = linked.image, dict[int, list[tuple[str, bool, bool, int]]]()
+def told_fields(linked: Linked) -> Mapping[int, Sequence[Told]]:
+    """Of each thing, in the order of their numbers, the fields that somebody sees."""
+    image, found = linked.image, dict[int, list[Told]]()
     rows = zip(image.names["fields"], image.rows["fields"], linked.field_of, strict=True)
     for name, row, places in rows:
         if row[SEEN] in (TO_ALL, TO_OWNER):
             for number, word in places.items():
-                found.setdefault(number, []).append((name, row[SEEN] == TO_OWNER, bool(row[THING]), word))
-    return sorted(found.items())
+                found.setdefault(number, []).append(Told(name, row[SEEN] == TO_OWNER, bool(row[THING]), word))
+    return dict(sorted(found.items()))
 
 
 def _unused(game: Game, number: int) -> bool:

@@ -119,7 +119,7 @@ def shape(v: Voice, what: m.Shape) -> Lines:
             times = "once" if most == 1 else f"{most} times"
             said = event(inner(v), pattern)
             return [
-                f"no more often than {times} per {SPANS.get(span_of, span_of)} it may happen that {said}."
+                f"no more often than {times} per {SPANS.get(span_of, span_of)} it may be begun that {said}."
             ]
         case m.CostOf(pattern, cost, payable):
             deep = inner(v)
@@ -297,6 +297,6 @@ def suppress(v: Voice, what: m.Suppress) -> str:
         return f"for {whom}, each {things} does not count towards any limit."
     subject = _subject(deep, what.subject)
     whom = "you" if subject == "your" else subject
-    sources = listed([plural(deep, source) for source in what.sources], "or")
+    sources = listed([" ".join((*sort[:-1], plural(deep, sort[-1]))) for sort in what.sources], "or")
     stats = listed([*what.stats]) or "any number"
     return f"what {sources or 'anything'} would add to the {stats} of {whom} does not count."

@@ -1,6 +1,7 @@
 """Games that were kept, read back: each part is looked at, since whoever has the folder can write anything.
 
-A line that is no JSON was cut short and is left out; one that is JSON and no game of the plan is refused.
+A line that is no JSON was cut short and is left out, and so is one that says less than is told of a game now:
+what an older version played is played again. One that is JSON and no game of the plan is refused.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ MOST_NUMBER = 2**39
 ENDS = ("winner", "turn-limit", "fault")
 COUNTS = ("rounds", "turns", "decisions", "events", "lost")
 TEXTS = ("ended", "reason", "state_hash")
+LATER = {"stood", "reached", "by"}
+"""Parts of a game, and of what was met in it, that were not told at first."""
 _UNSEEN = re.compile(f"[\x00-\x1f\x7f-\x9f{UNSEEN}]")
 
 
@@ -47,7 +50,10 @@ def played(path: Path, plan: Plan) -> Iterator[Told]:
             if len(line) > MOST_LINE:
                 raise NoGameError(f"line {number} of {path.name} is longer than {MOST_LINE:,} letters")
             try:
-                one = game(parse(line), plan)
+                data = parse(line)
+                if _older(data):
+                    continue
+                one = game(data, plan)
             except StrictError:
                 continue
             except NoGameError as error:
@@ -72,7 +78,23 @@ def game(data: object, plan: Plan) -> Told:
     if len(seats) != plan.seats:
         raise NoGameError("it has other seats")
     met = [_met(one) for one in _list(parts["met"], "met")]
-    return Told(number=number, result=result, seats=seats, met=met)
+    stood = [_text(one, "a place") for one in _list(parts["stood"], "stood")]
+    reached = None if parts["reached"] is None else _count(parts["reached"], "reached")
+    return Told(number=number, result=result, seats=seats, met=met, stood=stood, reached=reached)
+
+
+def _older(data: object) -> bool:
+    """Whether just those parts are missing that were not told of a game at first."""
+    if not isinstance(data, dict):
+        return False
+    met = data.get("met")
+    lacking = {*Told.__annotations__} - data.keys() | {
+        part
+        for one in (met if isinstance(met, list) else ())
+        if isinstance(one, dict)
+        for part in {*Met.__annotations__} - one.keys()
+    }
+    return bool(lacking) and lacking <= LATER
 
 
 def _result(data: object) -> dict[str, str | int | list[int] | None]:
@@ -118,6 +140,7 @@ def _met(data: object) -> Met:
         times=times,
         won=_count(parts["won"], "won", times + 1),
         lost=_count(parts["lost"], "lost", times + 1),
+        by=[_count(seat, "a seat") for seat in _list(parts["by"], "by")],
         changed=_numbers(parts["changed"]),
     )
 

@@ -11,7 +11,7 @@ LENT_BY_WHICH = Code(
     label="not asked here",
     help="say kind and printed words alone: `UNIT from heavy tools do not count`",
     explain="""\
-`skill from heavy tools do not count` strikes out what heavy tools lend, wherever they lie in force. What
+`skill from heavy tools do not count` leaves out what heavy tools lend, wherever they lie in force. What
 sort of thing it is does not change, so that is known before the game begins. Where it lies, whose it is, a
 number on it, a state or a value may change, and are not asked. Single texts are put out of force: `texts of
 tools in your bag are not in force`.""",

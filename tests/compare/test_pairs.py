@@ -7,7 +7,7 @@ import pytest
 from comparekit import RACE, arms
 from talisman.bots import steady
 from talisman.cli.common import playable
-from talisman.compare import Arm, Pair, Tally, Wanted, compared, play_pair
+from talisman.compare import Arm, Pair, Tally, Wanted, compared, play_pair, sentences
 from talisman.compare.pairs import Measure
 from talisman.play import Session
 from talisman.runtime.game.replay import Record, Setup
@@ -63,6 +63,7 @@ def test_the_same_game_on_both_sides_differs_in_nothing(tmp_path: Path) -> None:
     found = compared(("race", "race"), tally)
     assert {one.verdict for one in found.others} <= {"noise", "unknown"}
     assert all(one.moved == 0 for one in found.others)
+    assert "In 25 of 25 pairs both games came to the same in all that is measured." in sentences(found)
     assert not tally.enough()
 
 

@@ -84,7 +84,9 @@ def test_a_lost_worker_loses_nothing_and_nothing_is_kept_twice(
     assert tables(own_folder / "there") == tables(own_folder / "here")
 
 
-@pytest.mark.parametrize("where", ["dask://", "tcp://here:1", "dask://here", "dask://here:port", "elsewhere"])
+@pytest.mark.parametrize(
+    "where", ["dask://", "tcp://here:1", "dask://here", "dask://here:port", "elsewhere", "dask://[:1"]
+)
 def test_what_is_no_cluster_is_refused(talisman: Program, where: str) -> None:
     """In a sentence that says how one is written."""
     came = talisman("simulate", str(RACE), "--on", where)

@@ -46,5 +46,5 @@ def test_what_was_never_met_and_what_had_no_effect_is_named() -> None:
 def test_nothing_is_called_deciding_by_chance() -> None:
     """Of so few games nothing can be said, and that is what is said."""
     said = report(RACE, 4)
-    assert "    more often won by who did: nothing beyond chance" in said
-    assert "    less often won by who did: nothing beyond chance" in said
+    assert "    cards and pieces: nothing beyond chance" in said
+    assert "    places: nothing beyond chance" in said

@@ -1,9 +1,12 @@
 """What goes together with winning is told beyond chance alone, and seats are compared within their games."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from talisman.cli.common import playable
+from talisman.simulate import balance
 from talisman.simulate.deciding import deciders
 from talisman.simulate.notes import Met, Seat, Told
 
@@ -69,6 +72,19 @@ def test_long_games_do_not_make_it_look_deciding() -> None:
     games = [game(number, 2, number % 2, {"lamp": [1 + number // 2 % 2]}) for number in range(100)]
     games += [game(100 + number, 6, number % 6, {"lamp": [1, 2, 3, 4, 5, 6]}) for number in range(100)]
     assert deciders(games, did) == []
+
+
+def test_of_each_thing_the_clearest_deed_is_told_and_places_apart() -> None:
+    """Who met the lamp also took it, but less often: one line for both, and none of places."""
+    race = Path(__file__).resolve().parents[1] / "packs" / "race"
+    games = [game(number, 2, number % 2, {"lamp": [1 + number % 2]}) for number in range(40)]
+    for one in games[:30]:
+        one["met"].append({**one["met"][0], "deed": "take"})
+    said = [*balance(playable([str(race)], []).linked, games)]
+    assert [line.partition("others: ")[2] for line in said if "lamp" in line] == ["meet lamp, in 40 games"]
+    at = said.index("    cards and pieces")
+    assert "100 % (91 to 100) of those, 0 % of the others: meet lamp" in said[at + 1]
+    assert said[at + 2] == "    places: nothing beyond chance"
 
 
 @pytest.mark.parametrize("met", [[], [1, 2]])

@@ -52,6 +52,10 @@ CHANGES: dict[str, Callable[[Json], object]] = {
     "a number of more than 64 bits": lambda one: one["seats"][1]["numbers"].update(throw=10**30),
     "a seat too many": lambda one: one["seats"].append(one["seats"][0]),
     "somebody else": lambda one: one["seats"][0].update(bot="cautious"),
+    "a deed of a seat that is none": lambda one: one["met"][0].update(by=[0, 1]),
+    "seats in another order": lambda one: one["met"][0].update(by=[2, 1]),
+    "a place that is no text": lambda one: one.update(stood=[3]),
+    "a round before the first": lambda one: one.update(reached=-1),
     "a part too many": lambda one: one.update(more=1),
 }
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import click
 
 from talisman.cli.common import format_option, playable, pretty
-from talisman.cli.guard import ERRORS, FINE, INTERRUPTED, USAGE, Failed
+from talisman.cli.guard import ERRORS, FINE, INTERRUPTED, USAGE, Failed, harmless
 from talisman.cli.seats import bot_list, seats_of
 from talisman.cli.workers import cores
 from talisman.packs import FileProblem, writable, write_text
@@ -104,7 +104,7 @@ def command(
     whole = _run((without, with_it), tally, games, jobs or cores())
     found = compared(names, tally)
     for line in [pretty(as_data(found))] if form == "json" else sentences(found):
-        click.echo(line)
+        click.echo(line if form == "json" else harmless(line))
     if page is not None:
         _write(page, found)
     if not whole:
@@ -203,4 +203,4 @@ def _write(page: Path, found: Comparison) -> None:
         write_text(page, html(found))
     except FileProblem as error:
         raise Failed(USAGE, str(error)) from error
-    click.echo(f"The page is in {page}.", err=True)
+    click.echo(f"The page is in {harmless(page)}.", err=True)

@@ -95,10 +95,10 @@ def _cluster(where: str) -> str:
 
     if where == "local":
         return ""
-    found = urlsplit(where)
     try:
+        found = urlsplit(where)
         told = found.scheme == "dask" and found.hostname and found.port and not (found.path or found.query)
-    except ValueError:  # a port that is none
+    except ValueError:  # a port that is none, or half an address
         told = None
     if not told:
         raise Failed(USAGE, f"--on is local, or a cluster as dask://HOST:PORT, and not `{where}`")

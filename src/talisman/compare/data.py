@@ -21,6 +21,7 @@ def as_data(found: Comparison) -> dict[str, object]:
         "others": [finding(one) for one in found.others],
         "still": list(found.still),
         "ended": {"base": dict(found.ended[0]), "variant": dict(found.ended[1])},
+        "untouched": tally.untouched,
         "faults": tally.faults,
     }
 

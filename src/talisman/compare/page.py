@@ -9,7 +9,7 @@ from math import isfinite
 
 from talisman.compare import plots
 from talisman.compare.findings import CHANGED, NOISE, UNKNOWN, Comparison, Finding
-from talisman.compare.words import amount, counted, endings, line, stopped, sureness
+from talisman.compare.words import amount, counted, endings, line, stopped, sureness, untouched
 
 QUOTED = re.compile("`([^`]*)`")
 STYLE = """
@@ -50,7 +50,8 @@ def html(found: Comparison) -> str:
 def _body(found: Comparison) -> Iterator[str]:
     """What stands below the title."""
     pairs = counted(found.tally.pairs, "pair")
-    yield f"<p>{pairs} of games with the same dice. {escape(stopped(found))}</p>"
+    first = " ".join((f"{pairs} of games with the same dice.", stopped(found), *untouched(found)))
+    yield f"<p>{escape(first)}</p>"
     if found.wanted is not None:
         yield f"<h2>What was asked for</h2>\n<p>{escape(line(found.wanted))}</p>"
         yield _figure(plots.track(found), "The difference and its interval, as pair after pair was played.")

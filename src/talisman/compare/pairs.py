@@ -84,7 +84,7 @@ def reached_share(goal: Goal) -> Measure:
 
 
 def reached_rounds(goal: Goal) -> Measure:
-    """After how many rounds it is reached, in pairs whose games both reach it."""
+    """After how many rounds it is reached, in pairs whose games both come to that."""
     return Measure(f"rounds until {goal.what}")
 
 

@@ -25,8 +25,9 @@ class Wanted:
 class Tally:
     """What the pairs so far come to.
 
-    unfit: pairs of which only one game says something of a measure. track: the interval of the wanted measure
-    after each pair: pairs, difference, half the width.
+    untouched: pairs of which every measure is the same in both games. unfit: pairs of which only one game
+    says something of a measure. track: the interval of the wanted measure after each pair: pairs, difference,
+    half the width.
     """
 
     wanted: Wanted
@@ -35,6 +36,7 @@ class Tally:
     unfit: Counter[Measure] = Factory(Counter)
     ended: tuple[Counter[str], Counter[str]] = Factory(lambda: (Counter[str](), Counter[str]()))
     faults: int = 0
+    untouched: int = 0
     values: list[tuple[float | None, float | None]] = Factory(list)
     track: list[tuple[int, float, float]] = Factory(list)
 
@@ -42,6 +44,7 @@ class Tally:
         """One pair more: the one with the next number."""
         self.pairs += 1
         self.faults += sum(pair.faults)
+        self.untouched += pair.base == pair.variant
         for found, reason in zip(self.ended, pair.ended, strict=True):
             found[reason] += 1
         for measure in dict.fromkeys((*pair.base, *pair.variant)):

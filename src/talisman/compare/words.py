@@ -24,6 +24,7 @@ def sentences(found: Comparison) -> Iterator[str]:
     pairs = counted(found.tally.pairs, "pair")
     yield f"{base}, without and with {variant}: {pairs} of games with the same dice."
     yield stopped(found)
+    yield from untouched(found)
     if found.wanted is not None:
         yield ""
         yield "What was asked for"
@@ -68,6 +69,13 @@ def stopped(found: Comparison) -> str:
     half = found.wanted.half
     wide = f"{amount(200 * half if share else 2 * half)}{' points' if share else ''}"
     return f"That is not enough: the interval of `{wanted}` is still {wide} wide; asked for: {asked}."
+
+
+def untouched(found: Comparison) -> Iterator[str]:
+    """In how many pairs the rule did nothing that is measured, where there are some."""
+    if found.tally.untouched:
+        of = f"{found.tally.untouched:,} of {counted(found.tally.pairs, 'pair')}"
+        yield f"In {of} both games came to the same in all that is measured."
 
 
 def line(one: Finding) -> str:

@@ -1,8 +1,9 @@
 """Many games for their numbers: what is asked for, one game told in numbers, what is kept, what it comes to.
 
 `plan` says which games; `notes` plays one and counts what was met, `places` where seats were; `printed` is
-what things are called; `cluster` has others play; `shelf` keeps what was played in a folder, game by game, and
-`reading` looks at what lies there; `tables` makes rows of it and writes them; `shares` are intervals; `balance` tells it to people.
+what things are called; `cluster` has others play; `shelf` keeps what was played in a folder, game by game,
+and `reading` looks at what lies there; `tables` makes rows of it and writes them; `shares` are intervals,
+`deciding` what goes together with winning; `balance` tells it to people.
 """
 
 from talisman.simulate.balance import balance

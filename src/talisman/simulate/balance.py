@@ -9,7 +9,7 @@ from statistics import median, quantiles
 from talisman.runtime.image.link import Linked
 from talisman.runtime.table.shape import PLACE
 from talisman.simulate.deciding import deciders
-from talisman.simulate.notes import Told
+from talisman.simulate.notes import Met, Told
 from talisman.simulate.printed import printed
 from talisman.simulate.shares import percent
 
@@ -28,7 +28,7 @@ def balance(linked: Linked, told: Sequence[Told]) -> Iterator[str]:
     yield from _played(told)
     yield ""
     yield from _bots(told)
-    yield from _deciding(told)
+    yield from _deciding(linked, told)
     yield ""
     yield from _never(linked, told)
 
@@ -92,31 +92,47 @@ def _bots(told: Sequence[Told]) -> Iterator[str]:
     yield ""
 
 
-def _deciding(told: Sequence[Told]) -> Iterator[str]:
-    """What those who won did rather than the others of their games, and what these did, beyond chance."""
-    found = deciders(told, lambda one: {f"{met['deed']} {met['thing']}": met["by"] for met in one["met"]})
-    yield "what goes together with winning, in games in which some did it and some did not"
-    for title, some in (
-        ("    more often won by who did", [one for one in found if one.surprise > 0]),
-        ("    less often won by who did", [one for one in found if one.surprise < 0]),
-    ):
-        yield title if some else f"{title}: nothing beyond chance"
+def _deciding(linked: Linked, told: Sequence[Told]) -> Iterator[str]:
+    """What those who won did rather than the others of their games, or these rather than they, beyond chance.
+
+    Of each thing the deed that tells most.
+    """
+    about = {_deed(met): met["thing"] for one in told for met in one["met"]}
+    found = deciders(told, lambda one: {_deed(met): met["by"] for met in one["met"]})
+    clearest = {about[one.name]: one for one in reversed(found)}
+    yield "what goes together with winning: of those who did it, and of the others in the same games, won"
+    places = _places(linked)
+    for title, wanted in (("cards and pieces", False), ("places", True)):
+        some = [
+            one for one in found if clearest[about[one.name]] is one and (about[one.name] in places) is wanted
+        ]
+        yield f"    {title}" if some else f"    {title}: nothing beyond chance"
         for one in some[:MOST]:
             others = f"{100 * one.others_won / one.others:.0f} % of the others"
             games = f"{one.games:,} game{'s' if one.games != 1 else ''}"
-            yield f"    {percent(one.did_won, one.did):>22}, {others}: {one.name}, in {games}"
+            yield f"    {percent(one.did_won, one.did):>22} of those, {others}: {one.name}, in {games}"
     if found:
-        yield "    That need not be the cause: who is about to win lives longer, and meets more."
+        yield "    That need not be the cause: who wins is there to the end, and so meets more."
+
+
+def _deed(met: Met) -> str:
+    """What was done to what."""
+    return f"{met['deed']} {met['thing']}"
+
+
+def _places(linked: Linked) -> dict[str, None]:
+    """The printed names of places."""
+    rows = linked.image.rows["entities"]
+    return dict.fromkeys(name for name, row in zip(printed(linked), rows, strict=True) if row[0] & PLACE)
 
 
 def _never(linked: Linked, told: Sequence[Told]) -> Iterator[str]:
     """Places where nobody ever was, what was never met, and what was met without any effect that all see."""
     met = {one["thing"] for game in told for one in game["met"]}
     stood = {name for game in told for name in game["stood"]}
-    names, rows = printed(linked), linked.image.rows["entities"]
-    places = dict.fromkeys(name for name, row in zip(names, rows, strict=True) if row[0] & PLACE)
-    starts = dict.fromkeys(names[row[0]] for row in linked.image.rows["start"])
-    things = [name for name in starts if name not in places]
+    names, places = printed(linked), _places(linked)
+    there = dict.fromkeys(names[row[0]] for row in linked.image.rows["start"])
+    things = [name for name in there if name not in places]
     yield _listed("places where nobody was", [name for name in places if name not in met | stood], places)
     yield _listed(
         "cards and pieces to which nothing was done", [one for one in things if one not in met], things

@@ -1,8 +1,9 @@
 """Games played by the workers of a dask cluster, each once, whoever of them is lost meanwhile.
 
-A game is a task of its own, and its number is all that it is made from. What a lost worker had not handed
+Each game is given by itself, and its number is all that it is made from. What a lost worker had not handed
 over is played again by another; what the cluster gives up on, since every worker that had it was lost, is
-played here. The image is a task, too, so that it is sent to each worker once and made again where it is lost.
+played here. The image is given like a game, so that a worker gets it once, and it is made again where it is
+lost.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Generator, Sequence
 from functools import lru_cache
 from importlib.util import find_spec
 from itertools import islice
+from typing import Any
 from uuid import uuid4
 
 from talisman.runtime.game.game import load
@@ -40,7 +42,7 @@ def on_cluster(address: str, text: str, plan: Plan, numbers: Sequence[int]) -> G
     Raises:
         ClusterError: nobody answers there, or no more; or the workers cannot play.
     """
-    from distributed import CancelledError, Client, KilledWorker, as_completed
+    from distributed import Client, as_completed
 
     try:
         client = Client(address, timeout=PATIENCE)
@@ -62,18 +64,27 @@ def on_cluster(address: str, text: str, plan: Plan, numbers: Sequence[int]) -> G
         give(AHEAD * max(1, sum(client.ncores().values())))
         for future in playing:
             number = under_way.pop(future.key)
-            try:
-                one: Told = future.result()
-            except KilledWorker:
-                one = play(_linked(text), plan, number)
-            except (OSError, CancelledError) as error:
-                raise ClusterError(
-                    f"the cluster at {address} went away; --out keeps what was played"
-                ) from error
-            except (ImportError, ImageError, RuntimeError) as error:
-                raise ClusterError(f"the workers at {address} cannot play: {error}") from error
-            yield one
+            yield _came(future, address) or play(_linked(text), plan, number)
             give(1)
+
+
+def _came(future: Any, address: str) -> Told | None:
+    """What a worker made of a game; nothing where the cluster gave it up.
+
+    Raises:
+        ClusterError: nobody answers there any more, or the workers cannot play.
+    """
+    from distributed import CancelledError
+
+    try:
+        found: Told = future.result()
+    except (OSError, CancelledError) as error:
+        raise ClusterError(f"the cluster at {address} went away; --out keeps what was played") from error
+    except (ImportError, ImageError, RuntimeError) as error:
+        raise ClusterError(f"the workers at {address} cannot play: {error}") from error
+    except Exception:  # noqa: BLE001 - each worker that had it was lost, or the game is wrong: here as well
+        return None
+    return found
 
 
 def played(text: str, plan: Plan, number: int) -> Told:

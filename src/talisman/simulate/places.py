@@ -18,7 +18,7 @@ from talisman.simulate.printed import printed
 
 @frozen
 class Goal:
-    """Zones that somebody may reach, by their numbers; what: in words, for people."""
+    """Zones to which somebody may come, by their numbers; what: in words, for people."""
 
     what: str
     zones: tuple[int, ...]

@@ -77,7 +77,7 @@ def game(data: object, plan: Plan) -> Told:
     seats = [_seat(one, place, plan) for place, one in enumerate(_list(parts["seats"], "seats"), 1)]
     if len(seats) != plan.seats:
         raise NoGameError("it has other seats")
-    met = [_met(one) for one in _list(parts["met"], "met")]
+    met = [_met(one, plan) for one in _list(parts["met"], "met")]
     stood = [_text(one, "a place") for one in _list(parts["stood"], "stood")]
     reached = None if parts["reached"] is None else _count(parts["reached"], "reached")
     return Told(number=number, result=result, seats=seats, met=met, stood=stood, reached=reached)
@@ -130,7 +130,7 @@ def _seat(data: object, place: int, plan: Plan) -> Seat:
     )
 
 
-def _met(data: object) -> Met:
+def _met(data: object, plan: Plan) -> Met:
     """What was done to a thing."""
     parts = _parts(data, Met, "what was met")
     times = _count(parts["times"], "times")
@@ -140,9 +140,17 @@ def _met(data: object) -> Met:
         times=times,
         won=_count(parts["won"], "won", times + 1),
         lost=_count(parts["lost"], "lost", times + 1),
-        by=[_count(seat, "a seat") for seat in _list(parts["by"], "by")],
+        by=_seats(parts["by"], plan),
         changed=_numbers(parts["changed"]),
     )
+
+
+def _seats(data: object, plan: Plan) -> list[int]:
+    """Seats from 1, in their order, each once."""
+    found = [_count(one, "by", plan.seats + 1) for one in _list(data, "by")]
+    if found != sorted({*found}) or 0 in found:
+        raise NoGameError("those who did it are no seats in their order")
+    return found
 
 
 def _numbers(data: object) -> dict[str, int]:

@@ -8,7 +8,7 @@ messages/                   everything it can say
 syntax/                     text to trees: what was written
 model/                      what was meant
 addresses                   what a house rule may name: paths, and lines by their beginning
-overlay, overlaid           house rules: what one pack changes in the trees of another
+changes, overlay, overlaid  house rules: what one pack changes in the trees of another
 resolve/                    trees to the model
 checks/                     the model, looked at as a whole
 ir/                         programs with names in place of numbers

@@ -214,4 +214,6 @@ def _add_packs(model: Model, packs: Sequence[PackSource], outlined: Outline) -> 
             model.seats = pack.seats
     for book in outlined.rulebooks:
         for row in book.rows:
-            model.rows.setdefault(row.id, RuleRow(row.id, row.text, row.is_rule, row.reason, row.span))
+            model.rows.setdefault(
+                row.id, RuleRow(row.id, row.text, row.is_rule, row.reason, row.span, row.optional)
+            )

@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from talisman.compiler.addresses import Place, Said, address_of, lines, paths, quoted, start
+from talisman.compiler.changes import Change, Target, taken, target_of, touch
 from talisman.compiler.diagnostics import Bag, closest
+from talisman.compiler.messages.dropped import LOST_CHANGE
 from talisman.compiler.messages.model import (
     BAD_CHANGE,
     LOST_MOMENT,
@@ -30,7 +32,7 @@ from talisman.compiler.resolve.paths import join, pack_of, slug
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Leaf, Node, Part, all_leaves
 from talisman.compiler.syntax.views import made
-from talisman.values import define, evolve, field, frozen
+from talisman.values import define, evolve, field
 
 Reread = Callable[[Node, Mapping[int, str]], Node | None]
 """Reads the item of a tree again with some lines exchanged, by number; None when it cannot be read."""
@@ -42,30 +44,6 @@ _MOMENTS = frozenset({
     "until_line", "once_per", "times_per",
 })  # fmt: skip
 """Lines that say when something is done, and hold what is done."""
-
-
-@frozen
-class Change:
-    """One line of a house rule: what it does, to which path, and the path of the house rule itself."""
-
-    path: str
-    by: str
-    node: Node
-
-    @property
-    def lines(self) -> tuple[str, ...]:
-        """How the line begins that it speaks of, behind those above it; none where it speaks of the path."""
-        return tuple(first_word(part, "STRING") for part in self.node.nodes("quoted"))
-
-    @property
-    def address(self) -> str:
-        """The path, and the beginnings of lines."""
-        return " ".join((self.path, *(f'"{line}"' for line in self.lines)))
-
-    @property
-    def pack(self) -> str:
-        """The pack that wants the change."""
-        return pack_of(self.node.span)
 
 
 @define
@@ -213,8 +191,7 @@ def overlay(
     work = _Work(list(trees), bag, reread, said, inside, list(range(len(trees))), asked)
     work.look_up()
     problems = len(bag.found)
-    wanted = _settled(changes, _orders(trees), work)
-    for change in sorted(wanted, key=lambda one: one.node.kind != "change_text"):  # these look at the source
+    for change in _settled(changes, _orders(trees), work):
         _apply(change, work)
     for line in printed:
         _print(line, work)
@@ -237,10 +214,10 @@ def _orders(trees: Sequence[Node]) -> set[tuple[str, str]]:
 def _settled(changes: Sequence[Change], orders: set[tuple[str, str]], work: _Work) -> list[Change]:
     """The changes to make: of two packs' changes to one place, the one that a ruling puts first."""
     kept: list[Change] = []
-    places: list[tuple[Change, tuple[str, Span | None]]] = []
+    places: list[tuple[Change, Target]] = []
     for change in changes:
-        target = _target(change, work)
-        there = [one for one, place in places if one in kept and _touch(place, target)]
+        target = target_of(change, work.index, work.said)
+        there = [one for one, place in places if one in kept and touch(place, target)]
         other = next((one for one in there if one.pack != change.pack and _clash(one, change)), None)
         places.append((change, target))
         if other is None:
@@ -257,24 +234,19 @@ def _settled(changes: Sequence[Change], orders: set[tuple[str, str]], work: _Wor
                     related=[(other.node.span, "the first change")],
                 )
             )
-    return kept
+    made = sorted(kept, key=lambda one: one.node.kind != "change_text")  # these look at the source
+    _heeded(made, dict(places), work)
+    return made
 
 
-def _target(change: Change, work: _Work) -> tuple[str, Span | None]:
-    """What a change speaks of: its path, and where the line begins that it quotes, if that is there yet."""
-    found = work.index.get(change.path)
-    node, at = found[1] if found is not None else change.node, None
-    for line in change.lines if found is not None else ():
-        there = quoted(node, work.said, line)
-        if len(there) != 1:
-            return change.path, None
-        node, at = there[0][1].node, there[0][1].at
-    return change.path, at
-
-
-def _touch(one: tuple[str, Span | None], two: tuple[str, Span | None]) -> bool:
-    """Whether two changes speak of one line, or of one path; a line of a path and all of it are one place."""
-    return one[1] == two[1] if one[1] and two[1] else one[0] == two[0]
+def _heeded(made: Sequence[Change], targets: Mapping[Change, Target], work: _Work) -> None:
+    """Refuse a change of what a later one replaces or takes away: nothing would be left of it."""
+    for number, change in enumerate(made):
+        for later in made[number + 1 :]:
+            if taken(targets[change], targets[later]):
+                related = [(later.node.span, "this replaces it, or takes it away")]
+                work.bag.add(LOST_CHANGE.at(change.node.span, path=change.address, related=related))
+                break
 
 
 def _clash(one: Change, two: Change) -> bool:

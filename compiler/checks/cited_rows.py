@@ -30,10 +30,18 @@ def _cites(item: Node) -> list[Leaf]:
 
 
 def uncited_rows(context: Context) -> Iterator[Diagnostic]:
-    """One warning for each rulebook of a complete pack that has rows nobody cites."""
+    """One warning for each rulebook of a complete game that has rows nobody cites.
+
+    What is optional is for a pack of its own, and a pack that is no game by itself leaves its rows to those
+    on it.
+    """
     cited = {row for row, _ in context.model.cites}
-    complete = {pack.name for pack in context.packs if not pack.partial and context.reported(pack.name)}
+    complete = {
+        pack.name
+        for pack in context.packs
+        if pack.seats is not None and not pack.partial and context.reported(pack.name)
+    }
     for book in context.outline.rulebooks:
-        missing = [row for row in book.rows if row.is_rule and row.id not in cited]
+        missing = [row for row in book.rows if row.is_rule and not row.optional and row.id not in cited]
         if missing and book.pack in complete:
             yield UNCITED.at(missing[0].span, count=len(missing), book=book.letter, row=missing[0].id)

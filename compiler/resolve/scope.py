@@ -283,6 +283,8 @@ class Noun:
     """A thing in a text: what it is, the kind it is known to have, where it was said.
 
     several: the word was given to several things, or to any of those that fit, so that it means none of them.
+    member: it is each of those that a loop goes through; beside: it is said beside such a one, which is still
+    `it`.
     """
 
     ref: Ref
@@ -290,6 +292,8 @@ class Noun:
     span: Span = field(default=NOWHERE, eq=False)
     words: str = field(default="", eq=False)
     several: bool = field(default=False, eq=False)
+    member: bool = field(default=False, eq=False)
+    beside: bool = field(default=False, eq=False)
 
 
 @define

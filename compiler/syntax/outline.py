@@ -70,13 +70,14 @@ class Declaration:
 
 @frozen
 class Row:
-    """A row of a rulebook: `C-11:12a`, what it says, whether it is a rule, why not."""
+    """A row of a rulebook: `C-11:12a`, what it says, whether it is a rule, why not; players may choose."""
 
     id: str
     text: str
     is_rule: bool
     reason: str
     span: Span = field(eq=False)
+    optional: bool = False
 
 
 @frozen
@@ -261,8 +262,9 @@ def _rulebook(item: Item, bag: Bag) -> Rulebook | None:
 def _row(letter: str, line: Line, bag: Bag) -> Row | None:
     marks = line.marks
     is_rule = marks[0].text == "rule"
+    optional = is_rule and marks[-1].text == "optional"
     strings = [i for i, mark in enumerate(marks) if mark.kind == "STRING"]
-    shape_fits = (is_rule and len(strings) == 1 and strings[0] == len(marks) - 1) or (
+    shape_fits = (is_rule and len(strings) == 1 and strings[0] == len(marks) - 1 - optional) or (
         marks[0].text == "text"
         and len(strings) == 2
         and strings[1] == len(marks) - 1
@@ -273,7 +275,8 @@ def _row(letter: str, line: Line, bag: Bag) -> Row | None:
         bag.add(codes.BAD_ROW.at(line.span()))
         return None
     reason = "" if is_rule else marks[-1].text[1:-1]
-    return Row(f"{letter}-{name[0].text}", marks[strings[0]].text[1:-1], is_rule, reason, line.span())
+    text = marks[strings[0]].text[1:-1]
+    return Row(f"{letter}-{name[0].text}", text, is_rule, reason, line.span(), optional)
 
 
 def _joined(first: Rulebook, more: Rulebook) -> Rulebook:

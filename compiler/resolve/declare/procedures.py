@@ -39,11 +39,12 @@ from talisman.compiler.resolve.declare.heads import Head
 from talisman.compiler.resolve.declare.parts import first_word, integer, kind_in, leaves, only_number, part
 from talisman.compiler.resolve.paths import cites, join, slug
 from talisman.compiler.resolve.phrase.conditions import condition
+from talisman.compiler.resolve.phrase.descriptions import check_seated
 from talisman.compiler.resolve.phrase.nouns import selection
 from talisman.compiler.resolve.phrase.numbers import key, number
 from talisman.compiler.resolve.rule.rules import rules
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope, World, scope_for
-from talisman.compiler.resolve.words import not_yet
+from talisman.compiler.resolve.words import not_yet, said
 from talisman.compiler.syntax.tree import Node
 from talisman.values import evolve
 
@@ -221,11 +222,12 @@ def _duty(clause: Node, head: Head, name: str, world: World) -> Duty:
     loop = clause.node("qual_for_each")
     if loop is not None:
         each = selection(loop, scope)
-        order = loop.node("order_by", "order_by_highest", "order_at_once", "order_seats_back")
-        if order is not None and order.kind in ("order_at_once", "order_seats_back"):
+        order = loop.node("order_by", "order_by_highest", "order_at_once")
+        if order is not None and order.kind == "order_at_once":
             not_yet(scope, order)
-        if (seats := loop.node("order_seats")) is not None:
-            world.bag.add(ORDER_OF_DUTY.at(seats.span))
+        seats = loop.node("order_seats", "order_seats_back")
+        if seats is not None and check_seated(seats, each, scope):
+            world.bag.add(ORDER_OF_DUTY.at(seats.span, order=said(seats)))
         by = key(order, each, scope) if order is not None else None
         kind = each.kind if each.kind in world.model.kinds else ""
         scope.it.append(Noun(Var(each.var), kind, loop.span))

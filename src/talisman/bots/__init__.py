@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from talisman.bots.cautious import cautious
+from talisman.bots.greedy import greedy
 from talisman.play.session import Chooser, random_choice
 
-BOTS: Mapping[str, Callable[[int], Chooser]] = {"random": random_choice, "cautious": cautious}
-"""Bots by name: what makes one from the seed of a game."""
+BOTS: Mapping[str, Callable[[int], Chooser]] = {
+    "random": random_choice,
+    "greedy": greedy,
+    "cautious": cautious,
+}
+"""Bots by name, the weakest first: what makes one from the seed of a game."""
 
-__all__ = ["BOTS", "cautious"]
+__all__ = ["BOTS", "cautious", "greedy"]

@@ -1,10 +1,11 @@
 # ruff: noqa: F403, F405
 """Which answer comes next in a game that is only imagined, and what is known of choices.
 
-`im` holds all about it: what is wanted (`I_...`), what the seat chose (from I_CHOSEN on, thing and text),
-by which prompts how often somebody was asked (from I_ASKED on), and a tree of the seat's choices (rows of NODE
-words from I_TREE on, what each came to in `sums`). Node 1 is of choices wherever they were made; behind the
-nodes of the first choices are those made after them. `kinds` has the kind of each text.
+`im` holds all about it: what is wanted (`I_...`); what the seat chose (from I_CHOSEN on, thing and
+text); by which prompts how often somebody was asked (from I_ASKED on); a tree of the choices of the
+seat (from I_TREE on, rows of NODE words; what each came to in `sums`). Node 1 is of choices wherever
+they were made; behind the nodes of the first choices are those made after them. `kinds` has the kind of
+each text.
 """
 
 from __future__ import annotations

@@ -139,6 +139,8 @@ class Search:
 
     def best(self) -> list[int]:
         """The options to choose from: the usual one where no other is clearly better, else the best."""
+        if self.usual >= 0 and not self._behind():
+            return [self.usual]
         often = max(branch.tried for branch in self.root)
         able = [at for at, branch in enumerate(self.root) if 2 * branch.tried >= often]
         merits, _ = self._merits()

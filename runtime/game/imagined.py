@@ -78,6 +78,7 @@ class Imagined:
         words[I_SEEDLO], words[I_SEEDHI] = _halves(seed)
         words[I_CHANCELO], words[I_CHANCEHI] = _halves(chance)
         machine.base = world.words
+        machine.work = machine.spent = 0  # of this game alone: what was imagined before makes no difference
         return machine.imagine(first, self.game.fuel)
 
     def glance(self, world: Game, seed: int) -> list[int]:
@@ -86,6 +87,7 @@ class Imagined:
         words[I_INSIDE] = words[I_PROBE] = words[I_NODES] = 0
         words[I_SEEDLO], words[I_SEEDHI] = words[I_CHANCELO], words[I_CHANCEHI] = _halves(seed)
         machine.base = world.words
+        machine.work = machine.spent = 0
         return list(self.sums[: machine.glance(self.game.fuel)])
 
     def continued(self, first: int) -> bool:

@@ -146,3 +146,17 @@ def test_more_choices_than_there_is_room_for_are_not_learnt(monkeypatch: pytest.
 
     assert not imagined.continued(0)
     assert not imagined.continued(1)
+
+
+def test_what_was_imagined_before_is_no_work_of_this_game() -> None:
+    """However much a bot has imagined, the next imagined game has all the work that a game may take."""
+    game = steps(("lose", -5), ("gain", 5), ("keep", 0))
+    imagined = Imagined(game.copy())
+    imagined.begin(0, 2, Lookahead().bounds(game.proc("worth")))
+    found = []
+    for _ in range(2):
+        found.append(imagined.play(game, 0, inside=False, probe=False, seed=4, chance=4))
+        found.append(imagined.glance(game, 4)[0])
+        imagined.game.machine.work = imagined.game.machine.spent = 2_000_000_000
+
+    assert found[:2] == found[2:]

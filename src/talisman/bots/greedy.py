@@ -1,8 +1,8 @@
 """A bot that looks once at each option, and takes what its pack calls best.
 
 Of each option it imagines one game, dealt anew as those of a cautious bot are, and a few answers long; what
-the others have does not matter to it. It is between a bot that chooses at random and a cautious one, in
-strength and in time.
+the others have does not matter to it. It is between a bot that chooses at random and a cautious one, in how
+well it plays and in time.
 """
 
 from __future__ import annotations

@@ -1,13 +1,14 @@
 """The compiler: from packs as text to an image; it reads no files and keeps no state.
 
 driver                      the whole way, a line for each pass
+session                     the same packs compiled again and again, while somebody writes them
 source, pack                what it is given
 diagnostics                 what it says, as values
 messages/                   everything it can say
 syntax/                     text to trees: what was written
 model/                      what was meant
 addresses                   what a house rule may name: paths, and lines by their beginning
-overlay                     house rules: what one pack changes in the trees of another
+changes, overlay, overlaid  house rules: what one pack changes in the trees of another
 resolve/                    trees to the model
 checks/                     the model, looked at as a whole
 ir/                         programs with names in place of numbers

@@ -7,7 +7,7 @@ from contextlib import suppress
 from pkgutil import get_data
 
 from talisman.compiler.addresses import Said
-from talisman.compiler.checks.context import Context
+from talisman.compiler.checks.context import Context, Looked
 from talisman.compiler.checks.run import run_checks
 from talisman.compiler.diagnostics import Bag, Stop
 from talisman.compiler.image.emit import emitted
@@ -15,8 +15,10 @@ from talisman.compiler.ir.program import Program
 from talisman.compiler.lower.program import prose
 from talisman.compiler.lower.steps import lower
 from talisman.compiler.model import Model, RuleRow
+from talisman.compiler.overlaid import Overlaid
 from talisman.compiler.overlay import Reread, overlay
 from talisman.compiler.pack import Cache, NoCache, PackSource
+from talisman.compiler.resolve.kept import Kept
 from talisman.compiler.resolve.steps import resolve
 from talisman.compiler.source import Source, Span
 from talisman.compiler.syntax.lexer import read
@@ -77,51 +79,94 @@ def compile_packs(
     """
     try:
         parsed = parse_packs(packs, bag, cache or NoCache(), shared)
-        model = bag.stop_on_errors(_checked(parsed, bag))
-        program = lower(model, scenarios=scenarios)
+        model = bag.stop_on_errors(checked(parsed, bag))
     except Stop:
         return None
-    prose.texts(program.prose, model, packs)
-    named = [{"name": pack.name, "version": pack.version, "hash": pack.hash} for pack in packs]
+    return compiled(model, parsed, scenarios=scenarios)
+
+
+def compiled(model: Model, parsed: Parsed, *, scenarios: bool = False) -> Compiled:
+    """The program and the image of a model in which nothing is wrong."""
+    program = lower(model, scenarios=scenarios)
+    prose.texts(program.prose, model, parsed.packs)
+    named = [{"name": pack.name, "version": pack.version, "hash": pack.hash} for pack in parsed.packs]
     image, text = emitted(program, named)
     return Compiled(model, program, image, text, parsed)
 
 
 def model_of(packs: Sequence[PackSource], bag: Bag, cache: Cache) -> Model:
     """The checked model of packs; stops when the sources cannot be read."""
-    return _checked(parse_packs(packs, bag, cache), bag)
+    return checked(parse_packs(packs, bag, cache), bag)
 
 
-def parse_packs(packs: Sequence[PackSource], bag: Bag, cache: Cache, shared: Shared | None = None) -> Parsed:
-    """What packs say, read; stops when the sources cannot be read."""
+def parse_packs(
+    packs: Sequence[PackSource],
+    bag: Bag,
+    cache: Cache,
+    shared: Shared | None = None,
+    overlaid: Overlaid | None = None,
+) -> Parsed:
+    """What packs say, read; stops when the sources cannot be read.
+
+    Args:
+        packs: the packs in order of their needs.
+        bag: where problems go.
+        cache: keeps parse tables.
+        shared: what was read for other games in the same run, or of the same packs before.
+        overlaid: what house rules made of the same packs before.
+    """
     shared = shared or Shared()
+    again = shared.again
     sources = tuple(source for pack in packs for source in pack.sources)
-    lines = read(sources, bag, shared.items)
-    outlined = outline(lines, bag)
-    words = bag.stop_on_errors(vocabulary(outlined.declarations, bag))
+    lines = read(sources, bag, shared.items, again.pieces if again else None)
+    outlined = outline(lines, bag, again.headings if again else None)
+    declared = outlined.declarations
+    words = again.vocabulary(lines, declared, bag) if again else vocabulary(declared, bag)
+    table = _table(bag.stop_on_errors(words), cache, bag, shared)
+    written = tuple(bag.stop_on_errors(parse(lines, words, table, bag, shared)))
+    if again:
+        shared.forget(sources, lines)
+    if overlaid is not None:
+        overlaid.begin(words)
+    reread = rereader(sources, words, table)
+    said = sayer(sources)
+    trees = bag.stop_on_errors(overlay(written, bag, reread, said, overlaid))
+    return Parsed(tuple(trees), written, reread, said, words, outlined, tuple(packs))
+
+
+def _table(words: Vocabulary, cache: Cache, bag: Bag, shared: Shared) -> Table:
+    """The table for the words; stops when there can be none."""
+    known = shared.again.table_of(words) if shared.again else None
+    if known is not None:
+        return known
     skeleton = (get_data("talisman.grammar", "skeleton.lark") or b"").decode().replace("\r\n", "\n")
     table = find_table(words, skeleton, _shipped(), cache, bag, shared.tables)
     if table is None:
         raise Stop
-    written = tuple(bag.stop_on_errors(parse(lines, words, table, bag, shared)))
-    reread = rereader(sources, words, table)
-    said = sayer(sources)
-    trees = bag.stop_on_errors(overlay(written, bag, reread, said))
-    return Parsed(tuple(trees), written, reread, said, words, outlined, tuple(packs))
+    return table
 
 
-def resolve_parsed(parsed: Parsed, bag: Bag) -> Model:
+def resolve_parsed(parsed: Parsed, bag: Bag, kept: Kept | None = None) -> Model:
     """The model of what was read, unchecked: also of trees from which something was taken away."""
-    model = resolve(parsed.trees, parsed.words, bag)
+    model = resolve(parsed.trees, parsed.words, bag, kept=kept)
     _add_packs(model, parsed.packs, parsed.outlined)
     return model
 
 
-def _checked(parsed: Parsed, bag: Bag) -> Model:
-    """The model of what was read, looked at by all checks."""
-    model = resolve_parsed(parsed, bag)
+def checked(parsed: Parsed, bag: Bag, kept: Kept | None = None, looked: Looked | None = None) -> Model:
+    """The model of what was read, looked at by all checks.
+
+    Args:
+        parsed: what was read.
+        bag: where problems go.
+        kept: what was resolved of the same packs before.
+        looked: what checks have looked at in the same packs before.
+    """
+    model = resolve_parsed(parsed, bag, kept)
     if not bag.errors:  # what could not be resolved would only be reported again, as dead or unused
-        run_checks(Context(model, parsed.trees, parsed.outlined, parsed.packs), bag)
+        looked = Looked() if looked is None else looked
+        run_checks(Context(model, parsed.trees, parsed.outlined, parsed.packs, looked), bag)
+        looked.end()
     return model
 
 
@@ -169,4 +214,6 @@ def _add_packs(model: Model, packs: Sequence[PackSource], outlined: Outline) -> 
             model.seats = pack.seats
     for book in outlined.rulebooks:
         for row in book.rows:
-            model.rows.setdefault(row.id, RuleRow(row.id, row.text, row.is_rule, row.reason, row.span))
+            model.rows.setdefault(
+                row.id, RuleRow(row.id, row.text, row.is_rule, row.reason, row.span, row.optional)
+            )

@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from talisman.compiler.addresses import Place, Said, address_of, lines, paths, quoted, start
+from talisman.compiler.changes import Change, Target, taken, target_of, touch
 from talisman.compiler.diagnostics import Bag, closest
+from talisman.compiler.messages.dropped import LOST_CHANGE
 from talisman.compiler.messages.model import (
     BAD_CHANGE,
     LOST_MOMENT,
@@ -24,12 +26,13 @@ from talisman.compiler.messages.model import (
     TWO_CHANGES,
 )
 from talisman.compiler.messages.phrases import UNKNOWN_NAME
+from talisman.compiler.overlaid import Overlaid
 from talisman.compiler.resolve.declare.parts import first_word, leaves
 from talisman.compiler.resolve.paths import join, pack_of, slug
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Leaf, Node, Part, all_leaves
 from talisman.compiler.syntax.views import made
-from talisman.values import define, evolve, field, frozen
+from talisman.values import define, evolve, field
 
 Reread = Callable[[Node, Mapping[int, str]], Node | None]
 """Reads the item of a tree again with some lines exchanged, by number; None when it cannot be read."""
@@ -43,30 +46,6 @@ _MOMENTS = frozenset({
 """Lines that say when something is done, and hold what is done."""
 
 
-@frozen
-class Change:
-    """One line of a house rule: what it does, to which path, and the path of the house rule itself."""
-
-    path: str
-    by: str
-    node: Node
-
-    @property
-    def lines(self) -> tuple[str, ...]:
-        """How the line begins that it speaks of, behind those above it; none where it speaks of the path."""
-        return tuple(first_word(part, "STRING") for part in self.node.nodes("quoted"))
-
-    @property
-    def address(self) -> str:
-        """The path, and the beginnings of lines."""
-        return " ".join((self.path, *(f'"{line}"' for line in self.lines)))
-
-    @property
-    def pack(self) -> str:
-        """The pack that wants the change."""
-        return pack_of(self.node.span)
-
-
 @define
 class _Work:
     """The trees, which change one after the other."""
@@ -76,20 +55,44 @@ class _Work:
     reread: Reread
     said: Said
     paths: list[list[tuple[str, Node]]]
-    index: dict[str, tuple[int, Node]]
+    origins: list[int]
+    """Of each tree its number before anything was changed."""
+    wanted: frozenset[str]
+    """The paths of which changes speak."""
+    index: dict[str, tuple[int, Node]] = field(factory=dict)
+    """Where each of those leads: the number of the item and the node in it. The first of equal paths wins."""
+    ways: dict[str, int] = field(factory=dict)
+    """To how many items each path leads."""
     texts: dict[str, dict[int, str]] = field(factory=dict)
     """Lines in which a phrase was exchanged, by file."""
+
+    def look_up(self) -> None:
+        """Find out anew where each wanted path leads."""
+        self.index, self.ways = {}, {}
+        for number, inside in enumerate(self.paths):
+            for path, node in inside:
+                if path not in self.wanted:
+                    continue
+                if path not in self.index:
+                    self.index[path], self.ways[path] = (number, node), 1
+                elif self.index[path][0] != number:
+                    self.ways[path] += 1
+
+    def every_path(self) -> dict[str, None]:
+        """All paths that there are, in order."""
+        return {path: None for inside in self.paths for path, _ in inside}
 
     def find(self, change: Change) -> tuple[int, Node] | None:
         """The item and the node at the path of a change."""
         found = self.index.get(change.path)
-        others = [inside for inside in self.paths if any(path == change.path for path, _ in inside)]
-        if len(others) > 1:
+        if self.ways.get(change.path, 0) > 1:
+            others = [inside for inside in self.paths if any(path == change.path for path, _ in inside)]
             self._several(change, others)
             return None
         if found is None:
-            near = [path for path in self.index if path.partition(".")[2] == change.path]
-            near = near or closest(change.path, self.index)
+            every = self.every_path()
+            near = [path for path in every if path.partition(".")[2] == change.path]
+            near = near or closest(change.path, every)
             self.bag.add(
                 NO_SUCH_PATH.at(_path_span(change.node), path=change.path, near=near[0] if near else "")
             )
@@ -117,7 +120,9 @@ class _Work:
             return
         texts = [text for text, _ in lines(node, self.said)]
         label = f"{path}.{slug(wanted)}"
-        near = [label] if label in self.index else sorted(texts, key=lambda text: -_alike(text, wanted))
+        near = (
+            [label] if label in self.every_path() else sorted(texts, key=lambda text: -_alike(text, wanted))
+        )
         self.bag.add(NO_SUCH_LINE.at(part.span, path=path, line=wanted, near=near[0] if near else ""))
 
     def _several(self, change: Change, found: Sequence[Sequence[tuple[str, Node]]]) -> None:
@@ -142,8 +147,8 @@ class _Work:
     def put(self, item: int, old: Node, new: Node | None) -> None:
         """Exchange a node of an item (None takes it away), and look all paths up again."""
         if new is None and self.trees[item] is old:
-            del self.trees[item], self.paths[item]
-            self.index = _indexed(self.paths)
+            del self.trees[item], self.paths[item], self.origins[item]
+            self.look_up()
         else:
             self.place(item, exchanged(self.trees[item], old, *([] if new is None else [new])))
 
@@ -153,14 +158,16 @@ class _Work:
         before, now = self.paths[item], paths(tree)
         self.paths[item] = now
         if [path for path, _ in before] != [path for path, _ in now]:
-            self.index = _indexed(self.paths)
+            self.look_up()
             return
         for path, node in reversed(now):  # the same ways, to other nodes; the first of equal ones wins
-            if self.index[path][0] == item:
+            if path in self.wanted and self.index[path][0] == item:
                 self.index[path] = item, node
 
 
-def overlay(trees: Sequence[Node], bag: Bag, reread: Reread, said: Said) -> tuple[Node, ...]:
+def overlay(
+    trees: Sequence[Node], bag: Bag, reread: Reread, said: Said, kept: Overlaid | None = None
+) -> tuple[Node, ...]:
     """The trees with all changes of all house rules made.
 
     Args:
@@ -168,6 +175,7 @@ def overlay(trees: Sequence[Node], bag: Bag, reread: Reread, said: Said) -> tupl
         bag: where problems go.
         reread: reads an item again with one phrase exchanged.
         said: what was written at a place of a source.
+        kept: what was made last time of nearly the same trees.
     """
     changes = [
         Change(first_word(line, "PATH"), join(pack_of(item.span), slug(first_word(item, "STRING"))), line)
@@ -178,14 +186,18 @@ def overlay(trees: Sequence[Node], bag: Bag, reread: Reread, said: Said) -> tupl
     printed = [line for item in trees if item.kind == "house" for line in item.nodes("print_on")]
     if not changes and not printed:
         return tuple(trees)
-    inside = [paths(item) for item in trees]
-    work = _Work(list(trees), bag, reread, said, inside, _indexed(inside))
-    wanted = _settled(changes, _orders(trees), work)
-    for change in sorted(wanted, key=lambda one: one.node.kind != "change_text"):  # these look at the source
+    inside = kept.paths_of(trees) if kept is not None else [paths(item) for item in trees]
+    asked = frozenset(change.path for change in changes)
+    work = _Work(list(trees), bag, reread, said, inside, list(range(len(trees))), asked)
+    work.look_up()
+    problems = len(bag.found)
+    for change in _settled(changes, _orders(trees), work):
         _apply(change, work)
     for line in printed:
         _print(line, work)
-    return tuple(work.trees)
+    if kept is None or len(bag.found) > problems:
+        return tuple(work.trees)
+    return kept.same(trees, work.trees, work.origins)
 
 
 def _orders(trees: Sequence[Node]) -> set[tuple[str, str]]:
@@ -202,10 +214,10 @@ def _orders(trees: Sequence[Node]) -> set[tuple[str, str]]:
 def _settled(changes: Sequence[Change], orders: set[tuple[str, str]], work: _Work) -> list[Change]:
     """The changes to make: of two packs' changes to one place, the one that a ruling puts first."""
     kept: list[Change] = []
-    places: list[tuple[Change, tuple[str, Span | None]]] = []
+    places: list[tuple[Change, Target]] = []
     for change in changes:
-        target = _target(change, work)
-        there = [one for one, place in places if one in kept and _touch(place, target)]
+        target = target_of(change, work.index, work.said)
+        there = [one for one, place in places if one in kept and touch(place, target)]
         other = next((one for one in there if one.pack != change.pack and _clash(one, change)), None)
         places.append((change, target))
         if other is None:
@@ -222,38 +234,24 @@ def _settled(changes: Sequence[Change], orders: set[tuple[str, str]], work: _Wor
                     related=[(other.node.span, "the first change")],
                 )
             )
-    return kept
+    made = sorted(kept, key=lambda one: one.node.kind != "change_text")  # these look at the source
+    _heeded(made, dict(places), work)
+    return made
 
 
-def _target(change: Change, work: _Work) -> tuple[str, Span | None]:
-    """What a change speaks of: its path, and where the line begins that it quotes, if that is there yet."""
-    found = work.index.get(change.path)
-    node, at = found[1] if found is not None else change.node, None
-    for line in change.lines if found is not None else ():
-        there = quoted(node, work.said, line)
-        if len(there) != 1:
-            return change.path, None
-        node, at = there[0][1].node, there[0][1].at
-    return change.path, at
-
-
-def _touch(one: tuple[str, Span | None], two: tuple[str, Span | None]) -> bool:
-    """Whether two changes speak of one line, or of one path; a line of a path and all of it are one place."""
-    return one[1] == two[1] if one[1] and two[1] else one[0] == two[0]
+def _heeded(made: Sequence[Change], targets: Mapping[Change, Target], work: _Work) -> None:
+    """Refuse a change of what a later one replaces or takes away: nothing would be left of it."""
+    for number, change in enumerate(made):
+        for later in made[number + 1 :]:
+            if taken(targets[change], targets[later]):
+                related = [(later.node.span, "this replaces it, or takes it away")]
+                work.bag.add(LOST_CHANGE.at(change.node.span, path=change.address, related=related))
+                break
 
 
 def _clash(one: Change, two: Change) -> bool:
     """Lines added by two packs do not contradict each other; everything else does."""
     return not one.node.kind == two.node.kind == "add_to_path"
-
-
-def _indexed(paths: Sequence[Sequence[tuple[str, Node]]]) -> dict[str, tuple[int, Node]]:
-    """Where each path leads: the number of the item and the node in it. The first of equal paths wins."""
-    found: dict[str, tuple[int, Node]] = {}
-    for number, inside in enumerate(paths):
-        for path, node in inside:
-            found.setdefault(path, (number, node))
-    return found
 
 
 def exchanged(tree: Node, old: Node, *new: Node) -> Node:

@@ -72,11 +72,17 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "src/talisman": ("tests/test_values.py", "tests/shell"),
     "src/talisman/bots": ("tests/bots",),
     "src/talisman/cli": ("tests/shell",),
+    "src/talisman/compare": ("tests/compare", "tests/shell/test_compare.py"),
     "src/talisman/packs": ("tests/shell", FILES),
     "src/talisman/play": ("tests/shell/test_play.py", "tests/story", SECRETS),
     "src/talisman/say": ("tests/say", "tests/shell/test_say.py"),
     "src/talisman/scenario": ("tests/test_scenario.py", CLASSIC, "tests/test_proof.py"),
-    "src/talisman/simulate": ("tests/simulate", "tests/shell/test_simulate.py"),
+    "src/talisman/simulate": (
+        "tests/simulate",
+        "tests/shell/test_simulate.py",
+        "tests/compare",
+        "tests/shell/test_cluster.py",
+    ),
     "src/talisman/starter": ("tests/shell",),
 }
 """What proves a room: its tests or those of another, tests, commands. A room within it needs no line."""

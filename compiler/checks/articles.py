@@ -18,12 +18,14 @@ UNHEARD = ("u", "h", "eu", "one")
 def articles(context: Context) -> Iterator[Diagnostic]:
     """One error for each article that does not fit the word behind it."""
     for item in context.trees:
-        yield from _articles(item)
+        yield from context.looked.found("articles", item, _articles)
 
 
-def _articles(node: Node) -> Iterator[Diagnostic]:
+def _articles(node: Node) -> list[Diagnostic]:
+    found = []
     for leaf, behind in pairwise(every_leaf(node)):
         if leaf.kind in ("a", "an") and leaf.span.line == behind.span.line:
             right = "an" if behind.text[0] in VOWELS else "a"
             if leaf.text != right and not behind.text.startswith(UNHEARD):
-                yield ARTICLE.at(leaf.span, word=behind.text, right=right)
+                found.append(ARTICLE.at(leaf.span, word=behind.text, right=right))
+    return found

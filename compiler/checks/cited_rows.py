@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic, closest
 from talisman.compiler.messages.model import UNCITED, UNKNOWN_ROW
+from talisman.compiler.syntax.tree import Leaf, Node, every_leaf
 
 
 def cited_rows(context: Context) -> Iterator[Diagnostic]:
@@ -18,17 +19,29 @@ def cited_rows(context: Context) -> Iterator[Diagnostic]:
     rows = context.model.rows
     letters = {book.letter for book in context.outline.rulebooks}
     for item in context.trees:
-        for leaf in context.leaves(item, "CITE"):
+        for leaf in context.looked.found("cites", item, _cites):
             if leaf.text not in rows and leaf.text.split("-", 1)[0] in letters:
                 near = closest(leaf.text, rows)
                 yield UNKNOWN_ROW.at(leaf.span, row=leaf.text, near=near[0] if near else "")
 
 
+def _cites(item: Node) -> list[Leaf]:
+    return [leaf for leaf in every_leaf(item) if leaf.kind == "CITE"]
+
+
 def uncited_rows(context: Context) -> Iterator[Diagnostic]:
-    """One warning for each rulebook of a complete pack that has rows nobody cites."""
+    """One warning for each rulebook of a complete game that has rows nobody cites.
+
+    What is optional is for a pack of its own, and a pack that is no game by itself leaves its rows to those
+    on it.
+    """
     cited = {row for row, _ in context.model.cites}
-    complete = {pack.name for pack in context.packs if not pack.partial and context.reported(pack.name)}
+    complete = {
+        pack.name
+        for pack in context.packs
+        if pack.seats is not None and not pack.partial and context.reported(pack.name)
+    }
     for book in context.outline.rulebooks:
-        missing = [row for row in book.rows if row.is_rule and row.id not in cited]
+        missing = [row for row in book.rows if row.is_rule and not row.optional and row.id not in cited]
         if missing and book.pack in complete:
             yield UNCITED.at(missing[0].span, count=len(missing), book=book.letter, row=missing[0].id)

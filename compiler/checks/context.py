@@ -2,14 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 from talisman.compiler.model import Model
 from talisman.compiler.model.walk import walk
 from talisman.compiler.pack import PackSource
 from talisman.compiler.syntax.outline import Outline
-from talisman.compiler.syntax.tree import Leaf, Node, every_leaf
-from talisman.values import Factory, field, frozen
+from talisman.compiler.syntax.tree import Node
+from talisman.values import Factory, define, field, frozen
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+@define
+class Looked:
+    """What was found in texts and items, by what was looked for and who they are; also last time.
+
+    Only what follows from a text alone is kept here: it is the same as long as that is the same object.
+    """
+
+    now: dict[tuple[object, int], tuple[object, Any]] = Factory(dict)
+    before: dict[tuple[object, int], tuple[object, Any]] = Factory(dict)
+
+    def found(self, what: str, text: T, look: Callable[[T], R]) -> R:
+        """What there is of something in a text."""
+        key = what, id(text)
+        known = self.now.get(key)
+        if known is None:
+            known = self.before.get(key)
+            if known is None or known[0] is not text:
+                known = text, look(text)
+            self.now[key] = known
+        found: R = known[1]
+        return found
+
+    def parts(self, text: object, kinds: tuple[type, ...]) -> list[Any]:
+        """Those parts of a text that are of one of these classes, in their order."""
+        key = kinds, id(text)
+        known = self.now.get(key)
+        if known is None:
+            known = self.before.get(key)
+            if known is None or known[0] is not text:
+                walked: list[object] = self.found("", text, walk)
+                known = text, [part for part in walked if type(part) in kinds]
+            self.now[key] = known
+        found: list[Any] = known[1]
+        return found
+
+    def end(self) -> None:
+        """All has been looked at; what is not looked at next time is forgotten then."""
+        self.before, self.now = self.now, {}
 
 
 @frozen
@@ -20,7 +64,7 @@ class Context:
     trees: Sequence[Node] = field(repr=False)
     outline: Outline = field(repr=False)
     packs: Sequence[PackSource] = field(repr=False)
-    _walked: dict[int, tuple[object, list[object]]] = field(default=Factory(dict), init=False, repr=False)
+    looked: Looked = field(default=Factory(Looked), repr=False)
 
     def reported(self, pack: str) -> bool:
         """Whether warnings about this pack are wanted: only about the one that is asked for."""
@@ -42,11 +86,8 @@ class Context:
 
     def walk(self, text: object) -> list[object]:
         """All parts of a text, found once: several checks look at the same texts."""
-        known = self._walked.get(id(text))
-        if known is None or known[0] is not text:
-            known = self._walked[id(text)] = (text, walk(text))
-        return known[1]
+        return self.looked.found("", text, walk)
 
-    def leaves(self, node: Node, *kinds: str) -> list[Leaf]:
-        """All tokens of these kinds in a tree."""
-        return [leaf for leaf in every_leaf(node) if leaf.kind in kinds]
+    def parts(self, text: object, *kinds: type) -> list[Any]:
+        """Those parts of a text that are of one of these classes, in their order."""
+        return self.looked.parts(text, kinds)

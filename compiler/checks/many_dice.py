@@ -20,11 +20,15 @@ SUMS = ("result", "total", "natural")
 def many_dice(context: Context) -> Iterator[Diagnostic]:
     """A roll of more dice than are told apart, in a text that looks at single ones of them."""
     for text in context.texts:
-        parts = context.walk(text)
-        looked_at = [roll for part in parts if (roll := _looks_at(part)) is not None]
-        for part in parts:
-            if not isinstance(part, Roll) or not isinstance(part.dice, Int) or part.dice.value <= APART:
-                continue
+        many = [
+            part
+            for part in context.parts(text, Roll)
+            if isinstance(part.dice, Int) and part.dice.value > APART
+        ]
+        if not many:
+            continue
+        looked_at = [roll for part in context.walk(text) if (roll := _looks_at(part)) is not None]
+        for part in many:
             if Var(part.var) in looked_at:
                 yield DIE_BY_DIE.at(part.span, dice=part.dice.value, most=APART)
 

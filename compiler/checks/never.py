@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.model import NEVER
-from talisman.compiler.model import AllOf, Always, AnyOf, Cmp, Cond, Int, IsCopyOf, Not, Same
+from talisman.compiler.model import AllOf, Always, AnyOf, Cmp, Cond, Int, IsCopyOf, Not, Rule, Same
 
 _COMPARE = {
     "=": lambda a, b: a == b,
@@ -26,10 +26,14 @@ _COMPARE = {
 def never(context: Context) -> Iterator[Diagnostic]:
     """One warning for each rule that is dead."""
     for rule in context.model.rules:
-        pattern = getattr(rule.shape, "pattern", None)
-        where: Cond = pattern.where if pattern is not None else Always()
-        if context.reported(rule.pack) and impossible(AllOf((rule.when, where))):
+        if context.reported(rule.pack) and context.looked.found("dead", rule, _dead):
             yield NEVER.at(rule.span)
+
+
+def _dead(rule: Rule) -> bool:
+    pattern = getattr(rule.shape, "pattern", None)
+    where: Cond = pattern.where if pattern is not None else Always()
+    return impossible(AllOf((rule.when, where)))
 
 
 def impossible(cond: Cond) -> bool:

@@ -27,6 +27,7 @@ from talisman.compiler.model import (
     You,
     conjuncts,
 )
+from talisman.compiler.model.walk import walk
 from talisman.compiler.source import Span
 
 Asked = tuple[Ref, tuple[str, ...]]
@@ -44,9 +45,8 @@ def never_tagged(context: Context) -> Iterator[Diagnostic]:
     for text, span in _texts(model):
         if not context.reported(span.file.partition("/")[0]):
             continue
-        parts = context.walk(text)
-        chosen = _chosen(parts)
-        for of, words in (asked for part in parts for asked in _asked(part)):
+        chosen, asked = context.looked.found("asked", text, _asked_in)
+        for of, words in asked:
             tags = tuple(word for word in words if word not in model.kinds and word not in model.values)
             kinds = (*_known(of, text, chosen, model), *(word for word in words if word in model.kinds))
             if not tags or not kinds:
@@ -70,6 +70,12 @@ def _texts(model: Model) -> Iterator[tuple[object, Span]]:
         yield procedure, procedure.span
     for contest in model.contests.values():
         yield contest, contest.span
+
+
+def _asked_in(text: object) -> tuple[dict[int, str], list[Asked]]:
+    """What is chosen in a text, and all that is asked of anything."""
+    parts = walk(text)
+    return _chosen(parts), [asked for part in parts for asked in _asked(part)]
 
 
 def _chosen(parts: list[object]) -> dict[int, str]:

@@ -30,6 +30,7 @@ from talisman.compiler.model import (
     Trigger,
     lineage,
 )
+from talisman.compiler.model.walk import walk
 from talisman.compiler.source import NOWHERE, Span
 from talisman.values import frozen
 
@@ -100,10 +101,16 @@ def _waits(rule: Rule, model: Model) -> Event:
 
 def _text(context: Context, text: object, waits: Event, span: Span) -> _Text:
     """What there is to know of a text; rows of a contest it begins speak of the roles of that contest."""
+    does, roles = context.looked.found("does", text, _doings)
+    return _Text(waits, does, roles, span)
+
+
+def _doings(text: object) -> tuple[tuple[Event, ...], tuple[Role, ...]]:
+    """What a text does and begins, and the roles it speaks of."""
     does: dict[Event, None] = {}
     roles: dict[int, Role] = {}
     inside: set[int] = set()
-    for part in context.walk(text):
+    for part in walk(text):
         match part:
             case Act(call):
                 does["verb", call.verb] = None
@@ -111,10 +118,10 @@ def _text(context: Context, text: object, waits: Event, span: Span) -> _Text:
                 does["level", part.procedure] = None
                 if part.deed is not None:
                     does["verb", part.deed.verb] = None
-                inside.update(id(found) for found in context.walk(part.rows))
+                inside.update(id(found) for found in walk(part.rows))
             case Role():
                 roles[id(part)] = part
-    return _Text(waits, tuple(does), tuple(part for key, part in roles.items() if key not in inside), span)
+    return tuple(does), tuple(part for key, part in roles.items() if key not in inside)
 
 
 def _during(level: str, waiting: Mapping[Event, Sequence[_Text]], model: Model) -> set[Event]:

@@ -30,7 +30,7 @@ class Dice:
 def rows(context: Context) -> Iterator[Diagnostic]:
     """Numbers in two rows, numbers without a row, rows that never come up."""
     model = context.model
-    texts = [context.walk(text) for text in context.texts]
+    texts = [context.parts(text, Prim, Roll, Table) for text in context.texts]
     modified = {rule.shape.stat for rule in model.rules if isinstance(rule.shape, Modify)}
     turned = any(isinstance(part, Prim) and part.name in CHANGES for parts in texts for part in parts)
     for parts in texts:

@@ -33,6 +33,7 @@ from talisman.compiler.checks.stat_rings import stat_rings
 from talisman.compiler.checks.unheard import unheard
 from talisman.compiler.checks.unoffered import unoffered
 from talisman.compiler.checks.unused import unused
+from talisman.compiler.checks.vain_excess import vain_excess
 from talisman.compiler.diagnostics import Bag, Diagnostic
 
 Check = Callable[[Context], Iterator[Diagnostic]]
@@ -68,6 +69,7 @@ CHECKS: tuple[Check, ...] = (
     unoffered,
     beside_ring,
     offers_nothing,
+    vain_excess,
 )
 
 

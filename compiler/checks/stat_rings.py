@@ -54,17 +54,15 @@ def _asked(context: Context, rule: Rule) -> frozenset[str]:
         return frozenset()
     subjects = conjuncts(shape.subject)
     own = [one for one in (You(), This()) if Same(CANDIDATE, one) in subjects]
-    found = [
-        part for part in context.walk(shape.subject) if isinstance(part, StatOf) and part.of == CANDIDATE
-    ]
+    found = [part for part in context.parts(shape.subject, StatOf) if part.of == CANDIDATE]
     if own:
         for text in (shape.amount, rule.when, shape.subject):
-            parts = context.walk(text)
-            who = [
-                *own,
-                *(Var(sel.var) for sel in parts if isinstance(sel, Sel) and _asks_back(context, rule, sel)),
-            ]
-            found += [part for part in parts if isinstance(part, StatOf) and part.of in who]
+            stats = context.parts(text, StatOf)
+            if not stats:
+                continue
+            sels = context.parts(text, Sel)
+            who = [*own, *(Var(sel.var) for sel in sels if _asks_back(context, rule, sel))]
+            found += [part for part in stats if part.of in who]
     return frozenset(part.stat for part in found)
 
 

@@ -37,7 +37,7 @@ from talisman.compiler.model import (
 )
 
 OBJECT = Rec("object")
-READ = frozenset({Act, EachEnd, Prim, Sel})
+READ = (Act, EachEnd, Prim, Sel)
 """What of a text says what it does, and to what."""
 
 
@@ -75,11 +75,14 @@ class _Doings:
         self.done: dict[str, set[str]] = {}
         self.lying: dict[str, set[str]] = {}
         self.verbs: dict[int, list[str]] = {}
+        self.kinds: dict[str, str] = {}
+        for thing in self.model.things.values():
+            for entity in thing.entities:
+                self.kinds.setdefault(entity, thing.kind)
         for verb in self.model.verbs.values():
             self.verbs.setdefault(id(verb.does), []).append(verb.name)
-        read = [(text, context.walk(text)) for text in context.texts]
+        read = [(text, context.parts(text, *READ)) for text in context.texts]
         self._begin([part for _, parts in read for part in parts])
-        read = [(text, [part for part in parts if type(part) in READ]) for text, parts in read]
         before, known = -1, self._known()
         while known != before:
             for text, parts in read:
@@ -141,7 +144,7 @@ class _Doings:
             case Var(n):
                 return chosen.get(n, {""})
             case Named(name):
-                return {next((thing.kind for thing in things.values() if name in thing.entities), "")}
+                return {self.kinds.get(name, "")}
             case Top(zone):
                 return self.lying.get(zone, set())
             case PlaceOf():

@@ -43,12 +43,14 @@ def unoffered(context: Context) -> Iterator[Diagnostic]:
     if not offered:
         return
     for text in [*context.texts, *context.model.scenarios]:
-        parts = context.walk(text)
-        kinds = {part.var: part.kind for part in parts if isinstance(part, Sel)}
-        for part in parts:
-            if not isinstance(part, Act) or not _reported(context, part.call):
+        kinds: dict[int, str] | None = None
+        for part in context.parts(text, Act):
+            names = offered.get(part.call.verb, ())
+            if not names or not _reported(context, part.call):
                 continue
-            for name in offered.get(part.call.verb, ()):
+            if kinds is None:
+                kinds = {sel.var: sel.kind for sel in context.parts(text, Sel)}
+            for name in names:
                 if _about(context, part.call, name, kinds):
                     yield UNOFFERED.at(part.call.span, verb=part.call.verb, name=name)
                     break
@@ -87,9 +89,9 @@ def _offered(context: Context) -> dict[str, list[str]]:
 def _with_more(context: Context, rule: Rule) -> Iterator[str]:
     """The verbs that a rule offers of its own thing, with more to do below."""
     bodies = [rule.shape.body] if isinstance(rule.shape, Offer) else []
-    bodies += [part.body for part in context.walk(rule) if isinstance(part, May)]
+    bodies += [part.body for part in context.parts(rule, May)]
     for body in bodies:
-        deeds = [part for part in context.walk(body) if isinstance(part, DEEDS)]
+        deeds = context.parts(body, *DEEDS)
         if len(deeds) > 1 and isinstance(deeds[0], Act) and deeds[0].call.object == This():
             yield deeds[0].call.verb
 

@@ -32,7 +32,9 @@ def unused(context: Context) -> Iterator[Diagnostic]:
     declared = [entry for entry in declared if context.reported(entry[2].file.split("/", 1)[0])]
     if not declared:
         return
-    used = words(list(_texts(context)))
+    used = words(list(_texts(context))).union(
+        *(context.looked.found("words", text, words) for text in _rules(context))
+    )
     used |= {stat for stat in model.stats if LAST_CHOICE.format(stat) in model.counters}
     for what, name, span in declared:
         if name not in used:
@@ -45,12 +47,15 @@ def _own_stats(context: Context) -> set[str]:
     return {*model.limits, *(purpose.stat for purpose in model.purposes.values())}
 
 
+def _rules(context: Context) -> list[object]:
+    """What rules say and verbs do."""
+    return [*context.model.rules, *(verb.does for verb in context.model.verbs.values())]
+
+
 def _texts(context: Context) -> Iterator[object]:
-    """Everything in which a name can be used, without the names' own declarations."""
+    """Everything else in which a name can be used, without the names' own declarations."""
     model = context.model
-    yield model.rules
     yield model.worth
-    yield [verb.does for verb in model.verbs.values()]
     yield [(kind.supply, kind.leaves_to) for kind in model.kinds.values()]
     yield [(thing.numbers, thing.things, thing.words) for thing in model.things.values()]
     yield [(c.start, c.floor, c.ceiling) for c in model.counters.values()]

@@ -202,12 +202,14 @@ BAD_ROW = Code(
     "E0206",
     title="row of a rulebook not understood",
     text='A row is `rule NAME "sentence"` or `text NAME "sentence" because "reason"`.',
-    help='write `rule 1:1 "The youngest begins."`, or `text 1:2 "Have fun." because "advice"`',
+    help='write `rule 1:1 "The youngest begins."`, with `optional` behind it if players may leave it out, '
+    'or `text 1:2 "Have fun." because "advice"`',
     explain="""\
 A rulebook lists what a printed rulebook says, one line a row, so that rules can cite it:
 
     rulebook C "The rules"
         rule 1:1 "The youngest begins."
+        rule 1:3 "Who wants a short game plays five rounds." optional
         text 1:2 "Have fun." because "advice"
 """,
 )

@@ -343,12 +343,13 @@ NEVER = Code(
 UNCITED = Code(
     "W0504",
     title="rows that no rule cites",
-    text="{count} rows of rulebook {book} are cited by no rule, first `{row}`.",
+    text="Rules of rulebook {book} that no line cites: {count}, the first `{row}`.",
     label="the first of them",
-    help="cite the row where its rule is written, or say `text ... because ...`",
+    help="cite the row where its rule is written, or say `rule ... optional` or `text ... because ...`",
     explain="""\
 Every row of a rulebook that is a rule is cited by the declaration that makes it true, so that readers can
-go from the one to the other. A pack with `status = "partial"` does not get this warning.""",
+go from the one to the other. What is optional may be left to a pack of its own. A pack with
+`status = "partial"`, or without `seats`, which is no game by itself, does not get this warning.""",
 )
 TRIGGER_RING = Code(
     "W0507",

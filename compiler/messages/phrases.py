@@ -153,8 +153,11 @@ NO_SENTENCE = Code(
     title="sentence does not fit",
     text="`{verb}` is not said like this.",
     label="no such sentence",
-    help="it can be said like this: {near}",
-    explain="A verb is written in the sentences it was declared with, and in no other way.",
+    help="{near}",
+    hint="declare what it means, with `condition` or `sentence`; `talisman inspect` lists those there are",
+    explain="""\
+What is done and asked is written in the sentences that were declared for it, and in no other way. To have
+something is declared, too: `condition "{goods} have/has {goods}"` needs no meaning of its own.""",
 )
 NO_CHOOSER = Code(
     "E0316",

@@ -27,9 +27,9 @@ place, nor of somebody who stands on one, lies nowhere, and so does what is in i
 ORDER_OF_DUTY = Code(
     "E0388",
     title="seat order of what a duty is for",
-    text="A duty for each of several goes by a number; in seat order it would not go.",
+    text="A duty for each of several goes by a number; {order} it would not go.",
     label="not heeded here",
-    help='put the loop below the duty: `duty "...":`, then `for each ..., in seat order: ...`',
+    help='put the loop below the duty: `duty "...":`, then `for each ..., {order}: ...`',
     explain="""\
 `duty "pay" for each box here, by weight:` is done once for each of them, the lightest first. In seat order
 goes a loop in the body of a duty, which is then one duty.""",

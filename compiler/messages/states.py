@@ -1,4 +1,4 @@
-"""The catalogue, E044 to E046 and W0546 to W0550: what is in force, states, and what is known."""
+"""The catalogue, E044 and W0546 to W0550: what is in force, states, and what is known."""
 
 from __future__ import annotations
 

@@ -5,6 +5,7 @@ numbers         how many
 conditions      what holds, and selections of things
 statements      what is done
 rules           what is done when, and what holds from then on
+narrowed        what a text wants of things that only their holder sees
 in_force        whether the text of a thing is in force
 declarations    what packs declare
 scenarios       plays with what must come of them
@@ -83,6 +84,7 @@ from talisman.compiler.model.in_force import (
     puts_out_of_force,
     text_in_force,
 )
+from talisman.compiler.model.narrowed import narrowed
 from talisman.compiler.model.nouns import (
     Bearer,
     Captured,
@@ -345,6 +347,7 @@ __all__ = [
     "conjuncts",
     "lineage",
     "mere_offers",
+    "narrowed",
     "offered_apart",
     "puts_out_of_force",
     "text_in_force",

@@ -332,10 +332,14 @@ class Worth:
 
 @frozen
 class RuleRow:
-    """A row of a rulebook. is_rule: it carries a rule; else `reason` says why not."""
+    """A row of a rulebook. is_rule: it carries a rule; else `reason` says why not.
+
+    optional: players may leave the rule out.
+    """
 
     id: str
     text: str
     is_rule: bool
     reason: str = ""
     span: Span = field(default=NOWHERE, eq=False)
+    optional: bool = False

@@ -81,13 +81,14 @@ class Modify:
 
 @frozen
 class Suppress:
-    """Contributions to the stats (() all) from sources of these kinds do not count for the subject.
+    """Contributions to the stats (() all) from sources of these sorts do not count for the subject.
 
+    sources: for each sort its kind and the words printed on it, all of which the source has to be.
     `limits`: the things do not count towards limits (stats is then ()); the thing is `Var(1)`, `where` on it.
     """
 
     stats: tuple[str, ...]
-    sources: tuple[str, ...]
+    sources: tuple[tuple[str, ...], ...]
     subject: Cond
     limits: bool = False
     where: Cond = ALWAYS

@@ -185,10 +185,14 @@ class If:
 
 @frozen
 class IfDone:
-    """Do `act`; when it happened do `then`."""
+    """Do `act`; when it happened do `then`.
+
+    chained: they stand in one chain, so that what could not be done of `then` keeps it from being offered.
+    """
 
     act: Act
     then: Block = ()
+    chained: bool = False
 
 
 @frozen

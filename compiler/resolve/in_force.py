@@ -32,8 +32,7 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.resolve.phrase.nominals import both
 from talisman.compiler.resolve.scope import World
-from talisman.compiler.syntax.tree import Node, every_leaf
-from talisman.values import evolve
+from talisman.compiler.syntax.tree import Leaf, Node, every_leaf
 
 SAID = ("are not in force", "is not in force")
 CANDIDATE = Var(0)
@@ -41,8 +40,13 @@ CANDIDATE = Var(0)
 
 def learn_out_of_force(items: Sequence[Node], world: World) -> None:
     """Whether any line puts texts out of force; then there is a number for it."""
-    if any(leaf.text in SAID for item in items if item.kind != "scenario" for leaf in every_leaf(item)):
+    if any(puts_out(every_leaf(item)) for item in items if item.kind != "scenario"):
         world.model.stats[OUT_OF_FORCE] = Stat(OUT_OF_FORCE, "", base=Int(0), pile=False)
+
+
+def puts_out(leaves: Sequence[Leaf]) -> bool:
+    """Whether a text puts texts out of force."""
+    return any(leaf.text in SAID for leaf in leaves)
 
 
 def settle_out_of_force(world: World) -> None:
@@ -68,7 +72,7 @@ def settle_out_of_force(world: World) -> None:
         parts = conjuncts(rule.when)
         kept = tuple(part for part in parts if not needless(part, rule))
         if len(kept) != len(parts):
-            model.rules[at] = evolve(rule, when=both(*kept))
+            model.rules[at] = world.settled(rule, when=both(*kept))
 
 
 def _may_mean(rule: Rule, thing: Thing, world: World) -> bool:

@@ -16,21 +16,26 @@ Interface of the phrase modules (each takes a node of the tree and a scope)::
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, TypeVar, cast
 
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.model import (
     Captured,
     CapturedNum,
     Cond,
+    Contest,
     Current,
     Int,
     Model,
     Named,
     Nobody,
     Num,
+    Procedure,
     Ref,
+    Rule,
     Sel,
+    Thing,
     This,
     You,
     ancestors,
@@ -91,6 +96,12 @@ class Level:
     outcomes: tuple[str, ...] = ()
 
 
+Settled = TypeVar("Settled", Rule, Procedure, Contest)
+
+Changed = tuple[Any, dict[str, object], Any]
+"""A value of the model, what was exchanged in it, and what came of that."""
+
+
 @define
 class World:
     """Everything that is declared. `words` is filled class by class with `learn`."""
@@ -117,8 +128,27 @@ class World:
     kinds_then: int = 0
     said: dict[str, None] = Factory(dict)
     """Templates of the declared phrases that some text says."""
+    sitting: list[str] | None = None
+    """The things that are seats themselves, once somebody has asked."""
+    alike: dict[tuple[str, ...], list[str]] = Factory(dict)
+    """Tags -> the things that have all of them, once somebody has asked."""
     divisors: list[tuple[str, Span]] = Factory(list)
     """Parameters by which something is divided, and where."""
+    followed: bool = False
+    """The lines of a verb's own declaration were written out where it is said."""
+    changed: dict[int, Changed] = Factory(dict)
+    """By the identity of a rule, procedure or contest, how it was settled last time."""
+    changes: dict[int, Changed] = Factory(dict)
+    """How they are settled this time."""
+
+    def settled(self, one: Settled, **changes: object) -> Settled:
+        """A value with something exchanged: what that made last time, so that nobody looks at it again."""
+        known = self.changed.get(id(one))
+        if known is None or known[0] is not one or known[1] != changes:
+            known = one, changes, evolve(cast(Any, one), **changes)
+        self.changes[id(one)] = known
+        made: Settled = known[2]
+        return made
 
     def learn(self, cls: str, name: str, *forms: str) -> None:
         """A declaration of a class with its written forms (singular, plural, ...); the name is a form too."""
@@ -180,6 +210,13 @@ class World:
         """The keys of the things with this printed name that may be of the kind."""
         keys = self.names.get(name, [])
         return [key for key in keys if self.fits(self.model.things[key].kind, wanted)]
+
+    def tagged(self, tags: tuple[str, ...]) -> Iterator[Thing]:
+        """The things that have all of these tags, in order of declaration; for when all things are known."""
+        things = self.model.things
+        if tags not in self.alike:
+            self.alike[tags] = [key for key, one in things.items() if all([tag in one.tags for tag in tags])]
+        return (things[key] for key in self.alike[tags])
 
     def has_copy(self, key: str, nth: str) -> bool:
         """Whether a thing has a copy of this number (` #2`)."""
@@ -246,6 +283,8 @@ class Noun:
     """A thing in a text: what it is, the kind it is known to have, where it was said.
 
     several: the word was given to several things, or to any of those that fit, so that it means none of them.
+    member: it is each of those that a loop goes through; beside: it is said beside such a one, which is still
+    `it`.
     """
 
     ref: Ref
@@ -253,6 +292,8 @@ class Noun:
     span: Span = field(default=NOWHERE, eq=False)
     words: str = field(default="", eq=False)
     several: bool = field(default=False, eq=False)
+    member: bool = field(default=False, eq=False)
+    beside: bool = field(default=False, eq=False)
 
 
 @define

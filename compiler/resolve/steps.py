@@ -7,6 +7,7 @@ the second reads clauses, rules and scenarios against what the first has learnt.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.model import Model
@@ -24,7 +25,7 @@ from talisman.compiler.resolve.declare.procedures import (
     settle_contests,
     settle_roles,
 )
-from talisman.compiler.resolve.declare.scenarios import resolve_scenario
+from talisman.compiler.resolve.declare.scenarios import add_scenario
 from talisman.compiler.resolve.declare.things import (
     check_prints,
     learn_things,
@@ -35,10 +36,11 @@ from talisman.compiler.resolve.declare.things import (
 )
 from talisman.compiler.resolve.declare.unsaid import read_unsaid
 from talisman.compiler.resolve.in_force import learn_out_of_force, settle_out_of_force
+from talisman.compiler.resolve.kept import Declared, Kept, cited
 from talisman.compiler.resolve.phrase.numbers import settle_divisors
 from talisman.compiler.resolve.rule import effects
 from talisman.compiler.resolve.scope import World
-from talisman.compiler.syntax.tree import Node, every_leaf
+from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.vocabulary import Vocabulary
 
 __all__ = ["resolve"]
@@ -46,10 +48,68 @@ __all__ = ["resolve"]
 statements.LINES.update(effects.LINES)
 
 
-def resolve(items: Sequence[Node], vocabulary: Vocabulary, bag: Bag, *, scenarios: bool = True) -> Model:
-    """The model of all items; what is wrong goes into the bag, and the rest is resolved all the same."""
-    model = Model()
-    world = World(model, bag, vocabulary)
+def resolve(
+    items: Sequence[Node],
+    vocabulary: Vocabulary,
+    bag: Bag,
+    *,
+    scenarios: bool = True,
+    kept: Kept | None = None,
+) -> Model:
+    """The model of all items; what is wrong goes into the bag, and the rest is resolved all the same.
+
+    Args:
+        items: the trees of all packs.
+        vocabulary: the words of all packs.
+        bag: where problems go.
+        scenarios: whether scenarios are read.
+        kept: what was made last time of nearly the same items, and will be of use next time.
+    """
+
+    def declare(found: Bag) -> Declared:
+        return _declared(items, vocabulary, found)
+
+    declared = kept.begin(items, vocabulary, declare, bag) if kept is not None else declare(bag)
+    world, heads = declared.world, declared.heads
+    model = world.model
+    for entry in declared.titled:
+        if kept is not None:
+            kept.read(entry.node, entry.key, world, partial(thing_rules, entry, world))
+        else:
+            thing_rules(entry, world)
+    for item in items:
+        if item.kind in ("box", "house"):
+            if kept is not None:
+                kept.read(item, "", world, partial(box_rules, item, world))
+            else:
+                box_rules(item, world)
+    read_unsaid(heads, world)
+    tell_apart(model)
+    rulings(items, world)
+    settle_contests(world)
+    if scenarios:
+        for item in items:
+            if item.kind == "scenario":
+                if kept is not None:
+                    kept.read(item, "", world, partial(add_scenario, item, world))
+                else:
+                    add_scenario(item, world)
+    settle_out_of_force(world)
+    settle_roles(world)
+    settle_orders(world)
+    settle_counting(world)
+    settle_divisors(world)
+    for item in items:
+        if item.kind != "scenario":
+            model.cites.extend(kept.cites(item) if kept is not None else cited(item))
+    if kept is not None:
+        kept.end(world)
+    return model
+
+
+def _declared(items: Sequence[Node], vocabulary: Vocabulary, bag: Bag) -> Declared:
+    """The first round: every heading, and what stands below those that declare something."""
+    world = World(Model(), bag, vocabulary)
     heads = [read_head(item) for item in items if item.kind == "decl"]
     learn_heads(heads, world)
     for head in heads:
@@ -64,22 +124,4 @@ def resolve(items: Sequence[Node], vocabulary: Vocabulary, bag: Bag, *, scenario
     check_prints(titled, world)
     settle_starts(world)
     complete_levels(heads, world)
-    thing_rules(titled, world)
-    for item in items:
-        if item.kind in ("box", "house"):
-            box_rules(item, world)
-    read_unsaid(heads, world)
-    tell_apart(model)
-    rulings(items, world)
-    settle_contests(world)
-    if scenarios:
-        model.scenarios.extend(resolve_scenario(item, world) for item in items if item.kind == "scenario")
-    settle_out_of_force(world)
-    settle_roles(world)
-    settle_orders(world)
-    settle_counting(world)
-    settle_divisors(world)
-    for item in items:
-        if item.kind != "scenario":
-            model.cites.extend((leaf.text, leaf.span) for leaf in every_leaf(item) if leaf.kind == "CITE")
-    return model
+    return Declared(world, heads, titled)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 
 from talisman.compiler.diagnostics import Bag, Diagnostic
 from talisman.compiler.messages import lines as codes
@@ -118,16 +119,30 @@ class Reporter:
             self.bag.add(codes.TOO_MANY.at(problem.span, limit=MOST_PROBLEMS))
 
 
+Pieces = dict[tuple[int, str], Item]
+"""Of a file, by first line and text: what stands from one line at the margin to the next, and is one item."""
+
+
 def read(
-    sources: Iterable[Source], bag: Bag, known: dict[Source, Sequence[Item]] | None = None
+    sources: Iterable[Source],
+    bag: Bag,
+    known: dict[Source, Sequence[Item]] | None = None,
+    pieces: dict[str, Pieces] | None = None,
 ) -> tuple[Item, ...]:
-    """The items of all files, in order; `known`: those of files that were read before, and are kept."""
+    """The items of all files, in order.
+
+    known: those of files that were read before, and are kept. pieces: of each file what was in it when it was
+    last read, so that of a changed file only what has changed is read, or has moved.
+    """
     found: list[Item] = []
     for source in sources:
         made = known.get(source) if known is not None else None
         if made is None:
             report = Reporter(bag, source.shown)
-            made = tuple(items(source, report))
+            if pieces is None:
+                made = tuple(items(source, report))
+            else:
+                made, pieces[source.shown] = _again(source, report, pieces.get(source.shown, {}))
             if known is not None and not report.count:
                 known[source] = made
         found.extend(made)
@@ -136,14 +151,43 @@ def read(
 
 def items(source: Source, report: Reporter) -> Iterator[Item]:
     """The items of a file, each with its clean lines."""
+    return _items(source, source.lines, 1, report)
+
+
+def _items(source: Source, texts: Sequence[str], first: int, report: Reporter) -> Iterator[Item]:
+    """The items of some lines of a file; first: the number of the first of them."""
     found: list[Line] = []
-    for line in _levelled(_lines(source, report), report):
+    for line in _levelled(_lines(source.shown, texts, first, report), report):
         if line.level == 0 and found:
             yield Item(source, tuple(found))
             found = []
         found.append(line)
     if found:
         yield Item(source, tuple(found))
+
+
+def _again(source: Source, report: Reporter, before: Pieces) -> tuple[tuple[Item, ...], Pieces]:
+    """The items of a file of which pieces were read before, and the pieces of now.
+
+    A line that begins with a letter at the margin begins anew, whatever stands above it.
+    """
+    texts = source.lines
+    found: list[Item] = []
+    now: Pieces = {}
+    starts = [0, *(at for at, text in enumerate(texts) if at and text[:1].isalpha()), len(texts)]
+    for begin, end in pairwise(starts):
+        key = begin, "\n".join(texts[begin:end])
+        item = before.get(key)
+        if item is None:
+            problems = report.count
+            made = list(_items(source, texts[begin:end], begin + 1, report))
+            found += made
+            if len(made) == 1 and report.count == problems:
+                now[key] = made[0]
+        else:
+            now[key] = item
+            found.append(item)
+    return tuple(found), now
 
 
 def scan(number: int, text: str, file: str, report: Reporter) -> Line | None:
@@ -227,10 +271,9 @@ def _cited(mark: Mark, span: Span, report: Reporter) -> Iterator[Mark]:
         column += len(part) + 1
 
 
-def _lines(source: Source, report: Reporter) -> Iterator[Line]:
+def _lines(file: str, texts: Sequence[str], first: int, report: Reporter) -> Iterator[Line]:
     """The lines of a file that can be read, as far as each can be judged by itself."""
-    file = source.shown
-    for number, raw in enumerate(source.lines, 1):
+    for number, raw in enumerate(texts, first):
         text = raw.rstrip()
         if not text or text.lstrip(" ").startswith("# "):
             continue

@@ -70,13 +70,14 @@ class Declaration:
 
 @frozen
 class Row:
-    """A row of a rulebook: `C-11:12a`, what it says, whether it is a rule, why not."""
+    """A row of a rulebook: `C-11:12a`, what it says, whether it is a rule, why not; players may choose."""
 
     id: str
     text: str
     is_rule: bool
     reason: str
     span: Span = field(eq=False)
+    optional: bool = False
 
 
 @frozen
@@ -98,22 +99,32 @@ class Outline:
     rulebooks: tuple[Rulebook, ...]
 
 
-def outline(items: Iterable[Item], bag: Bag) -> Outline:
-    """Read the headings of all items; a rulebook in several files is one rulebook."""
+Headings = dict[int, tuple[Item, Declaration | Rulebook]]
+"""By the identity of an item what was read in it, where nothing was wrong."""
+
+
+def outline(items: Iterable[Item], bag: Bag, known: Headings | None = None) -> Outline:
+    """Read the headings of all items; a rulebook in several files is one rulebook.
+
+    known: what was read last time; it is what was read this time then.
+    """
     declarations: list[Declaration] = []
     rulebooks: dict[tuple[str, str], Rulebook] = {}
     for item in items:
         head = item.lines[0].marks[0].text
-        if head in DECLARING:
-            found = _declaration(item, bag)
-            if found is not None:
-                declarations.append(found)
-        elif head == "rulebook":
-            book = _rulebook(item, bag)
-            if book is not None:
-                key = (book.pack, book.letter)
-                first = rulebooks.get(key)
-                rulebooks[key] = book if first is None else _joined(first, book)
+        if head not in DECLARING and head != "rulebook":
+            continue
+        kept = known.get(id(item)) if known is not None else None
+        problems = len(bag.found)
+        found = kept[1] if kept else _declaration(item, bag) if head != "rulebook" else _rulebook(item, bag)
+        if isinstance(found, Declaration):
+            declarations.append(found)
+        elif found is not None:
+            key = (found.pack, found.letter)
+            first = rulebooks.get(key)
+            rulebooks[key] = found if first is None else _joined(first, found)
+        if known is not None and found is not None and len(bag.found) == problems:
+            known[id(item)] = item, found
     books = tuple(rulebooks.values())
     _check_rows(books, bag)
     return Outline(tuple(declarations), books)
@@ -251,8 +262,9 @@ def _rulebook(item: Item, bag: Bag) -> Rulebook | None:
 def _row(letter: str, line: Line, bag: Bag) -> Row | None:
     marks = line.marks
     is_rule = marks[0].text == "rule"
+    optional = is_rule and marks[-1].text == "optional"
     strings = [i for i, mark in enumerate(marks) if mark.kind == "STRING"]
-    shape_fits = (is_rule and len(strings) == 1 and strings[0] == len(marks) - 1) or (
+    shape_fits = (is_rule and len(strings) == 1 and strings[0] == len(marks) - 1 - optional) or (
         marks[0].text == "text"
         and len(strings) == 2
         and strings[1] == len(marks) - 1
@@ -263,7 +275,8 @@ def _row(letter: str, line: Line, bag: Bag) -> Row | None:
         bag.add(codes.BAD_ROW.at(line.span()))
         return None
     reason = "" if is_rule else marks[-1].text[1:-1]
-    return Row(f"{letter}-{name[0].text}", marks[strings[0]].text[1:-1], is_rule, reason, line.span())
+    text = marks[strings[0]].text[1:-1]
+    return Row(f"{letter}-{name[0].text}", text, is_rule, reason, line.span(), optional)
 
 
 def _joined(first: Rulebook, more: Rulebook) -> Rulebook:

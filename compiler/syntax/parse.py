@@ -42,7 +42,7 @@ def parse(
         shared: what earlier compiles have read.
     """
     shared = shared or Shared()
-    words = lexicon(table, vocabulary)
+    words = shared.again.lexicon_of(table, vocabulary) if shared.again else lexicon(table, vocabulary)
     suggestions = Suggestions(vocabulary, items)
     reporters: dict[str, Reporter] = {}
     found: list[Node] = []

@@ -1,15 +1,16 @@
 """What a seat may see of a game, as data: built up from what is allowed, never cut down from everything.
 
 A zone says who sees what lies in it: all, the seat that controls its bearer, or nobody. What lies in a zone
-that the seat may not look into shows as a number. Things that lie openly show those of their fields of which
-the image says that the seat sees them; so do seats, spaces and what seats play. Of what others are asked only
-those questions are there of which the image says so. Everything else (dice to come, order of decks, rules,
-frames, what only the rules remember) is not there.
+that the seat may not look into shows as a number, and what lies in something that it does not see not at all.
+Things that lie openly show those of their fields of which the image says that the seat sees them; so do
+seats, spaces and what seats play. Of what others are asked only those questions are there of which the image
+says so. Everything else (dice to come, order of decks, rules, frames, what only the rules remember) is not
+there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -17,6 +18,7 @@ from talisman.runtime.game.game import Game
 from talisman.runtime.image.link import Linked
 from talisman.runtime.table.shape import PLACE
 from talisman.runtime.table.words import FIELD_SEEN, ZONE_SEEN
+from talisman.values import frozen
 
 ALL, OWNER = ZONE_SEEN.index("all"), ZONE_SEEN.index("owner")
 START, SEEN, THING = 1, 3, 4
@@ -39,13 +41,16 @@ def view(game: Game, seat: int) -> dict[str, object]:
 
 
 def zones(game: Game, seat: int) -> list[dict[str, Any]]:
-    """The zones in which something lies: what, if the seat sees it, else how much."""
+    """The zones in which something lies: what, if the seat sees it, else how much.
+
+    A zone of a thing that the seat does not see is not there: its name would be.
+    """
     image, found = game.image, list[dict[str, Any]]()
     names = image.names["entities"]
     for (kind, bearer), _ in sorted(game.zone_numbers.items(), key=lambda item: item[1]):
         name, holder = image.names["zones"][kind], names[bearer] if bearer >= 0 else ""
         count = game.count(name, holder)
-        if not count:
+        if not count or (bearer >= 0 and not _open(game, bearer, seat)):
             continue
         shown: dict[str, Any] = {"class": name, "bearer": holder, "count": count}
         if sees(game, kind, bearer, seat):
@@ -54,32 +59,50 @@ def zones(game: Game, seat: int) -> list[dict[str, Any]]:
     return found
 
 
+def covered(game: Game, seat: int) -> Iterator[int]:
+    """The things that lie where a seat does not see them."""
+    for number, zone in enumerate(game.linked.zone_list):
+        held = game.inside(number)
+        if held and not sees(game, *zone, seat):
+            yield from held
+
+
 def fields(game: Game, seat: int) -> dict[str, dict[str, int]]:
     """The numbers that a seat sees, by thing."""
     found: dict[str, dict[str, int]] = {}
-    for number, those in _told(game.linked):
+    for number, those in told_fields(game.linked).items():
         if _unused(game, number) or not _open(game, number, seat):
             continue
         own, seen = 0 <= seat == game.seat_of(number), dict[str, int]()
-        for name, owned, thing, word in those:
-            value = game.words[word]
-            if (own or not owned) and not (thing and value >= 0 and not _open(game, value, seat)):
-                seen[name] = value
+        for field in those:
+            value = game.words[field.word]
+            if (own or not field.owned) and not (field.thing and value >= 0 and not _open(game, value, seat)):
+                seen[field.name] = value
         if seen:
             found[game.name(number)] = seen
     return found
 
 
+@frozen
+class Told:
+    """A field of a thing that somebody sees, owned: only its owner; thing: it holds one; its word."""
+
+    name: str
+    owned: bool
+    thing: bool
+    word: int
+
+
 @lru_cache(maxsize=16)
-def _told(linked: Linked) -> list[tuple[int, list[tuple[str, bool, bool, int]]]]:
-    """Of each thing the fields that somebody sees: name, if its owner alone does, if it is a thing, word."""
-    image, found = linked.image, dict[int, list[tuple[str, bool, bool, int]]]()
+def told_fields(linked: Linked) -> Mapping[int, Sequence[Told]]:
+    """Of each thing, in the order of their numbers, the fields that somebody sees."""
+    image, found = linked.image, dict[int, list[Told]]()
     rows = zip(image.names["fields"], image.rows["fields"], linked.field_of, strict=True)
     for name, row, places in rows:
         if row[SEEN] in (TO_ALL, TO_OWNER):
             for number, word in places.items():
-                found.setdefault(number, []).append((name, row[SEEN] == TO_OWNER, bool(row[THING]), word))
-    return sorted(found.items())
+                found.setdefault(number, []).append(Told(name, row[SEEN] == TO_OWNER, bool(row[THING]), word))
+    return dict(sorted(found.items()))
 
 
 def _unused(game: Game, number: int) -> bool:

@@ -331,6 +331,7 @@ cdef enum:
     KIND_ABOUT = 4
     KIND_WORK = 5
     KIND_GATHERING = 6
+    KIND_SECRET = 7
     FH = 7
     HDR = 48
     RECORD = 6

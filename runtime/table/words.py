@@ -139,6 +139,7 @@ TEXT_KINDS: tuple[str, ...] = (
     "about",  # a line of the log: what the next roll is for
     "work",  # a prompt: the duties and offers of a procedure, duties first
     "gathering",  # a prompt: one of any number of things that are chosen one by one
+    "secret",  # a prompt: what is chosen is remembered where only its owner sees it
 )
 """What a text of an image is for, besides being shown."""
 

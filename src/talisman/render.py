@@ -74,8 +74,14 @@ def counted(number: int, word: str) -> str:
 
 def as_json(diagnostics: Sequence[Diagnostic], name: Namer = str) -> str:
     """The form that scripts read."""
+    lines = json.dumps(records(diagnostics, name), ensure_ascii=False, indent=2).split("\n")
+    return "\n".join([_UNSEEN.sub(_escaped, line) for line in lines]) + "\n"
+
+
+def records(diagnostics: Sequence[Diagnostic], name: Namer = str) -> dict[str, object]:
+    """What scripts are told: how many problems there are, and each of them."""
     errors = sum(diagnostic.severity == "error" for diagnostic in diagnostics)
-    data = {
+    return {
         "errors": errors,
         "warnings": len(diagnostics) - errors,
         "diagnostics": [
@@ -91,8 +97,6 @@ def as_json(diagnostics: Sequence[Diagnostic], name: Namer = str) -> str:
             for found in diagnostics
         ],
     }
-    lines = json.dumps(data, ensure_ascii=False, indent=2).split("\n")
-    return "\n".join([_UNSEEN.sub(_escaped, line) for line in lines]) + "\n"
 
 
 def steers(text: str) -> bool:

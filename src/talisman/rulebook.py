@@ -25,11 +25,15 @@ class Shown(TypedDict):
 
 
 class Row(TypedDict):
-    """A row of a rulebook; `because` says why it carries no rule, and is empty where it does."""
+    """A row of a rulebook; `because` says why it carries no rule, and is empty where it does.
+
+    optional: players may leave it out.
+    """
 
     id: str
     text: str
     because: str
+    optional: bool
     lines: list[Lines]
     scenarios: list[Shown]
 
@@ -66,6 +70,7 @@ def books(compiled: Compiled, wanted: Sequence[str] = ()) -> list[Book]:
                     id=row.id,
                     text=row.text,
                     because=row.reason,
+                    optional=row.optional,
                     lines=lines.get(row.id, []),
                     scenarios=scenarios.get(row.id, []),
                 )

@@ -10,7 +10,14 @@ from fuzz.making import MAKERS
 
 Make = Callable[[], bytes]
 FOLDER = Path(__file__).parent / "corpus"
-ENDINGS = {"source": "tal", "pack": "toml", "image": "talc", "save": "talsave", "decisions": "json"}
+ENDINGS = {
+    "source": "tal",
+    "pack": "toml",
+    "image": "talc",
+    "save": "talsave",
+    "decisions": "json",
+    "games": "jsonl",
+}
 
 
 def cases() -> list[tuple[str, Path]]:

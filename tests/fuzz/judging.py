@@ -6,11 +6,12 @@ an image that was compiled and is then refused, or something that takes too long
 
 from __future__ import annotations
 
+import csv
 import json
 import re
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -32,19 +33,27 @@ from talisman.compiler.syntax.outline import outline
 from talisman.compiler.syntax.shared import Shared
 from talisman.compiler.syntax.table.tables import Table, unpack_table
 from talisman.compiler.syntax.vocabulary import vocabulary
+from talisman.inspection import inspect
 from talisman.packs import load as load_packs
 from talisman.packs.files import decode
 from talisman.play import Talk, sheet
 from talisman.play.person import worded
 from talisman.render import render
+from talisman.rulebook import books
 from talisman.runtime.game.engine import native_machine
 from talisman.runtime.game.game import Game, GameError, load
-from talisman.runtime.game.replay import SaveError, read_save, replay
+from talisman.runtime.game.replay import Record, SaveError, Setup, read_save, replay
 from talisman.runtime.game.view import view
 from talisman.runtime.image.image import ImageError, OversizeImage, canonical
 from talisman.runtime.image.link import Linked
+from talisman.runtime.image.strict import parse
 from talisman.runtime.table.words import UNSEEN
+from talisman.say.entries import entries, told
+from talisman.say.find import Unknown, find
+from talisman.scenario import Unsayable, recorded
 from talisman.scenario import run as run_scenarios
+from talisman.simulate import Plan, Shelf, ShelfError, balance, play, tables, write
+from talisman.simulate.reading import game
 
 SLOW = 20.0
 """Seconds of processor time that one case may take."""
@@ -136,7 +145,69 @@ def source(body: bytes) -> str:
             assert made is not None
             for failure in run_scenarios(made.model, made.image, ("p",)).failures:
                 shown(failure.message)
+        for line in _explained(made):
+            shown(line)
+        _simulated(linked)
     return came
+
+
+def _explained(made: Compiled) -> Iterator[str]:
+    """What `say`, `inspect` and `rulebook` print of a pack."""
+    every = entries(made.model, made.parsed)
+    own = [entry for entry in every if entry.span.file.startswith("p/")]
+    for head, lines in told(made.model, own, opened=True):
+        yield head
+        yield from lines
+    for entry in own[:20]:
+        for where in (entry.name, f"p.tal:{entry.span.line}"):
+            with suppress(Unknown):
+                find(where, every, made.parsed)
+    yield json.dumps(inspect(made), ensure_ascii=False)
+    letters = sorted({row.partition("-")[0] for row in made.model.rows})
+    yield json.dumps(books(made, letters), ensure_ascii=False)
+
+
+def _simulated(linked: Linked) -> None:
+    """A short game in numbers, as it is kept and told; and the same game as a scenario."""
+    seats = linked.image.seats[0]
+    plan = Plan("p", linked.image.hash, seats, ("random",), 3, 1, 2, 0)
+    one = play(linked, plan, 0)
+    for line in balance(linked, [game(parse(json.dumps(one)), plan)]):
+        shown(line)
+    for rows in tables([one]).named().values():
+        shown(json.dumps(rows, ensure_ascii=False))
+    record = Record.new(linked, Setup(seats, 3))
+    while record.game.status == "asking" and len(record.inputs) < STEPS:
+        record.step(len(record.inputs) % record.game.choices)
+    with suppress(Unsayable):
+        shown(recorded(linked, record.setup, record.inputs, "a game"))
+
+
+def games(body: bytes) -> str:
+    """A folder of simulated games that somebody else wrote: the plan in the first line, then the games."""
+    from fuzz.making import simulated
+
+    plan, _, lines = body.partition(b"\n")
+    linked, own, _ = simulated()
+    with in_time(), TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "plan.json").write_bytes(plan)
+        (folder / "games.jsonl").write_bytes(lines)
+        try:
+            shelf = Shelf.again(folder, own)
+        except ShelfError as error:
+            shown(str(error))
+            return "refused"
+        for line in balance(linked, shelf.told):
+            shown(line)
+        write(folder, tables(shelf.told))
+        for path in sorted(folder.glob("*.csv")):
+            text = path.read_text(encoding="utf-8")
+            shown(text)
+            sums = [cell for row in csv.reader(text.splitlines()) for cell in row if cell[:1] in (*"=+@",)]
+            if sums:
+                raise Found(f"a sum in {path.name}: {sums[0]!a}")
+        return f"{len(shelf.told)} games"
 
 
 def _compiled(packs: Sequence[PackSource], bag: Bag, *, scenarios: bool) -> Compiled | None:
@@ -331,5 +402,6 @@ JUDGES: dict[str, Callable[[bytes], str]] = {
     "image": image,
     "save": save,
     "decisions": decisions,
+    "games": games,
 }
 """What judges a kind of case; each says what came of it."""

@@ -19,6 +19,8 @@ from struct import pack as packed
 from struct import unpack
 from typing import Any
 
+from attrs import asdict
+
 from countgame import counting
 from langkit import BASE, PAGE, Example, example, examples, small_pack
 from orchard import orchard
@@ -31,8 +33,10 @@ from talisman.compiler.syntax.tree import Node
 from talisman.runtime.game.game import load
 from talisman.runtime.game.replay import Record, Setup
 from talisman.runtime.image.image import canonical, image_hash
+from talisman.runtime.image.link import Linked
 from talisman.runtime.table.opcodes import REGISTERS, TABLE
 from talisman.runtime.table.words import FRAME
+from talisman.simulate import Plan, play
 
 Json = Any
 """What is done to data of a stranger is not typed."""
@@ -465,11 +469,30 @@ def decisions(dice: Random) -> bytes:
     ).encode()
 
 
+@cache
+def simulated() -> tuple[Linked, Plan, tuple[str, ...]]:
+    """Two simulated games of a small image, a line each, with their image and their plan."""
+    linked = load(min(bases().items())[1])
+    plan = Plan("p", linked.image.hash, max(2, linked.image.seats[0]), ("random",), 5, 2, 6, 0)
+    return linked, plan, tuple(json.dumps(play(linked, plan, number)) for number in range(plan.games))
+
+
+def games(dice: Random) -> bytes:
+    """A plan and its games, somewhere other than they were written."""
+    _, plan, lines = simulated()
+    rows = [asdict(plan), *map(json.loads, lines)]
+    for _ in range(dice.choice((0, 1, 1, 1, 2, 4))):
+        _leaf(dice.choice([rows, *(row for row in rows if isinstance(row, dict))]), dice)
+    body = "\n".join(map(json.dumps, rows)).encode("utf-8", "surrogatepass")
+    return bytes_changed(body, dice) if dice.random() < 0.1 else body
+
+
 MAKERS: dict[str, Callable[[Random], bytes]] = {
     "source": source,
     "pack": manifest,
     "image": image,
     "save": save,
     "decisions": decisions,
+    "games": games,
 }
 """What makes a case of each kind."""

@@ -16,7 +16,7 @@ from langkit import kept
 from talisman.runtime.game.game import load
 from talisman.runtime.image.image import ImageError, OlderImage
 
-TRIES = {"source": 100, "pack": 1_000, "image": 300, "save": 150, "decisions": 30}
+TRIES = {"source": 100, "pack": 1_000, "image": 300, "save": 150, "decisions": 30, "games": 400}
 """Cases of each kind in a run of the tests: about ten seconds each."""
 
 

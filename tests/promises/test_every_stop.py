@@ -17,6 +17,7 @@ from shellkit import Program
 from talisman.compiler.ir import program as ir
 from talisman.runtime.game.game import Game
 from talisman.runtime.table.limits import ANSWER_WORK, FUEL, GAME_WORK, TURN_WORK
+from worlds import linked
 
 SOLO = """\
 procedure game
@@ -185,3 +186,20 @@ def test_bounds_are_larger_than_what_one_answer_may_take() -> None:
     """A turn may hold answers that each take all the fuel there is, and a game such turns."""
     assert 10 * (FUEL + ANSWER_WORK) <= TURN_WORK * 2
     assert 10 * TURN_WORK <= GAME_WORK
+
+
+def test_a_game_is_over_when_nobody_is_left_to_play(native: bool) -> None:
+    """All characters have died for good: who waits for another one waits no longer than until its turn."""
+    game = Game.new(linked("content/revised"), 2, 1, native=native)
+    played = [game.avatar(seat) or "" for seat in range(2)]
+    for name in game.tagged("character"):
+        if name not in played:
+            game.move(name, "")
+    for name in played:
+        game.set_value("life", name, 0)
+    for _ in range(50):
+        if game.status != "asking":
+            break
+        game.step(0)
+
+    assert (game.status, game.fault, game.winners) == ("over", None, ())

@@ -210,6 +210,9 @@ HUGE = "99999999999"
         ("play", "x.talc", "--max-rounds", HUGE, "--quiet"),
         ("play", "x.talc", "--games", "2", "--jobs", HUGE, "--quiet"),
         ("play", "x.talc", "--seed", HUGE, "--quiet"),
+        ("play", "x.talc", "--games", HUGE * 3, "--max-turns", "1", "--quiet"),
+        ("play", "x.talc", "--seed", HUGE, "--quiet", "--record", "game.tal"),
+        ("simulate", "x.talc", "--games", "2", "--seed", str(2**63 - 1), "--out", "many"),
     ],
 )
 def test_large_arguments(args: tuple[str, ...], talisman: Program, own_folder: Path) -> None:
@@ -218,6 +221,14 @@ def test_large_arguments(args: tuple[str, ...], talisman: Program, own_folder: P
     told = talisman(*args)
 
     assert told.status in (0, 2), told.err
+
+
+def test_odd_places_and_rows_are_asked_for_in_vain(talisman: Program, own_folder: Path) -> None:
+    """A line of five thousand digits, a row and a book without a name."""
+    assert talisman("new", "tiny").status == 0
+    for args in (("say", "tiny", f"play.tal:{'9' * 5_000}"), ("rulebook", "tiny", ""), ("say", "tiny", ":")):
+        told = talisman(*args)
+        assert told.status in (1, 2), told.err
 
 
 def test_scenarios_with_numbers_that_nothing_has(talisman: Program, own_folder: Path) -> None:

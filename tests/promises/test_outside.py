@@ -53,6 +53,41 @@ def test_arguments_that_are_no_text(
     assert tree(own_folder) == {}
 
 
+STEERING = "\x1b]0;x\x07\u202e\x9b31m"
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("explain", STEERING),
+        (STEERING,),
+        ("view", STEERING),
+        ("replay", f"{STEERING}.talsave"),
+        ("verify", STEERING),
+        ("say", "tiny", STEERING),
+        ("say", "tiny", f"{STEERING}:3"),
+        ("rulebook", "tiny", STEERING),
+        ("play", "tiny", "--bots", STEERING),
+        ("simulate", "tiny", "--out", STEERING),
+        ("simulate", "tiny", "--games", "1", "--max-turns", "1", "--out", f"{STEERING}-new"),
+        ("play", "tiny", "--quiet", "--save", f"{STEERING}/x/tiny"),
+        ("compile", "tiny", "-o", f"{STEERING}.talc"),
+        ("new", f"{STEERING}-new/other"),
+    ],
+)
+def test_a_name_that_steers_a_terminal_is_shown_without(
+    args: tuple[str, ...], talisman: Program, own_folder: Path
+) -> None:
+    """Files may be named by strangers: no command sends such letters on, whatever it says of them."""
+    assert talisman("new", "tiny").status == 0
+    (own_folder / STEERING).write_text("no folder")
+    told = talisman(*args)
+
+    assert told.status in (0, 1, 2, 3), told.err
+    assert told.out + told.err
+    assert not [letter for letter in "\x1b\x07\u202e\x9b" if letter in told.out + told.err]
+
+
 @pytest.mark.parametrize("more", TERMINALS, ids=["utf-8", "ascii"])
 def test_input_that_is_no_text(more: dict[str, str], own_folder: Path) -> None:
     """A person who types bytes that are no text is asked again."""
@@ -61,6 +96,18 @@ def test_input_that_is_no_text(more: dict[str, str], own_folder: Path) -> None:
 
     assert done.returncode == 0, done.stderr
     assert b"is none of the numbers" in done.stdout
+
+
+@pytest.mark.skipif(os.name != "posix", reason="files have other rights here")
+def test_who_keeps_files_private_keeps_saves_private(talisman: Program, own_folder: Path) -> None:
+    """A save holds every secret of a game: others may read it as far as they may read new files."""
+    (own_folder / "x.talc").write_text(image_text(12))
+    before = os.umask(0o077)
+    try:
+        talisman("play", "x.talc", "--quiet", "--max-turns", "1", "--save", "x.talsave")
+    finally:
+        os.umask(before)
+    assert (own_folder / "x.talsave").stat().st_mode & 0o777 == 0o600
 
 
 def test_a_new_pack_is_there_whole_or_not_at_all(

@@ -93,7 +93,7 @@ def _weather_rules() -> list[m.Rule]:
         m.Rule("storm", m.Replace(points, (_lose(m.Int(1)),), instead=True), each="player", effect="storm"),
         m.Rule("wind", m.Modify("luck roll", "add", m.Int(2), ABOUT_ME), each="player", effect="storm"),
         m.Rule("quiet", m.Modify("room", "add", m.Int(1), ABOUT_ME), you=m.Captured(0), effect="calm"),
-        m.Rule("hush", m.Suppress(("room",), ("card",), ABOUT_ME), you=m.Captured(0), effect="calm"),
+        m.Rule("hush", m.Suppress(("room",), (("card",),), ABOUT_ME), you=m.Captured(0), effect="calm"),
         m.Rule("indoors", indoors, each="player", when=_stormy()),
         m.Rule("away", away, each="player"),
     ]

@@ -167,7 +167,7 @@ def _deeds() -> list[m.Rule]:
 def _things() -> list[m.Rule]:
     holder, royal = m.Holder(m.This()), m.HasTag(m.Var(1), "royal")
     mine = m.Same(m.Var(0), YOU)
-    light = m.Suppress((), ("card",), mine, limits=True, where=royal)
+    light = m.Suppress((), (), mine, limits=True, where=royal)
     offers = []
     for window, name in (("moment", "King"), ("chance", "Ace")):
         body = (m.Act(m.Call("lose", YOU, m.This())), _look("Token"))

@@ -46,11 +46,11 @@ def unbound(p: Play, e: Env, what: object, bound: frozenset[int] = frozenset()) 
     return False
 
 
-def possible(p: Play, e: Env, body: m.Block) -> bool:
-    """Whether all of a text could be done."""
+def possible(p: Play, e: Env, body: m.Block, *, alone: bool = True) -> bool:
+    """Whether all of a text could be done; `alone`: nothing is done beside it."""
     e = e.but(pure=True, asked=True)
     for stmt in body:
-        answer = _stmt(p, e, stmt, len(body) == 1)
+        answer = _stmt(p, e, stmt, alone and len(body) == 1)
         if answer is None:
             return True
         if not answer:
@@ -65,6 +65,9 @@ def _stmt(p: Play, e: Env, stmt: m.Stmt, alone: bool) -> bool | None:
     match stmt:
         case m.Act(call):
             return _call(p, e, call)
+        case m.IfDone(act=m.Act(call), then=then, chained=True):
+            done = _call(p, e, call)
+            return possible(p, e.but(), then, alone=False) if done else done
         case m.IfDone(act=m.Act(call), then=then):
             paid = (_stmt(p, e, one, True) for one in then if isinstance(one, m.Prim))
             return False if (done := _call(p, e, call)) is False or False in paid else done

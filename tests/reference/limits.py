@@ -118,8 +118,6 @@ def shielded(p: Play, holder: Thing, thing: Thing) -> bool:
 def _shields(p: Play, rule: m.Rule, holder: Thing, thing: Thing) -> bool:
     shape = rule.shape
     assert isinstance(shape, m.Suppress)
-    if shape.sources and not any(conditions.tagged(p, thing, kind) for kind in shape.sources):
-        return False
     carriers: list[Who] = [] if rule.effect else list(p.carriers(rule))
     for carrier in carriers or [None]:
         if stats.in_force(carrier, rule):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 
 from attrs import Factory, define
 
@@ -45,13 +45,18 @@ class Menu:
         if decline:
             options.append(choice(decline, index=-1))
         seat = self.p.world.asked_seat(chooser)
-        covered = [zone for zone in self.p.model.zones.values() if zone.name in self.zones]
-        alone = holds_hidden(self.p, covered, (chooser, self.p.world.things[seat]))
+        alone = holding(self.p, chooser, self.zones)
         taken = yield from self.p.ask(seat, prompt, options, hidden, alone)
         if taken.index < 0:
             return False
         yield from self.deeds[taken.index]()
         return True
+
+
+def holding(p: Play, chooser: Who, zones: Container[str]) -> bool:
+    """Whether who is asked holds anything in one of the zones, where only they look."""
+    covered = [zone for zone in p.model.zones.values() if zone.name in zones]
+    return holds_hidden(p, covered, (chooser, p.world.things[p.world.asked_seat(chooser)]))
 
 
 def holds_hidden(p: Play, zones: Iterable[m.Zone], bearers: Iterable[Who]) -> bool:

@@ -11,13 +11,14 @@ from collections.abc import Iterator
 import attrs
 from attrs import frozen
 
-from reference import conditions, events, feasible, hidden_offers, limits, statements, stats, values
+from reference import conditions, events, feasible, hidden_offers, limits, prices, statements, stats, values
 from reference.learned import every
 from reference.play import MISSING, Doing, Env, Event, Missing, Play, Record, choice, parts
 from reference.world import Thing, Who, block_of
 from talisman.compiler import model as m
 
 HOUSE = 2
+FIRST = -1
 ADDED_BY_MAY = 10_000
 LAST = 100_000
 AFFECT = "affect#"
@@ -107,8 +108,8 @@ def _parts_of(rule: m.Rule, unit: str, phase: str, rank: int) -> Iterator[tuple[
         late = isinstance(shape, m.Trigger) and shape.late
         may = isinstance(shape, m.Permit) and shape.modal == "can"
         yield "text", rule.layer + (HOUSE + 1 if late else 0), rank + (ADDED_BY_MAY if may else 0)
-    if phase == "after" and isinstance(shape, m.Cap):
-        yield "count", rule.layer, rank
+    if phase == "guard" and isinstance(shape, m.Cap):
+        yield "count", FIRST, rank
     if phase == "guard" and isinstance(shape, m.CostOf):
         yield "cost", rule.layer, rank
 
@@ -332,6 +333,7 @@ def forbid(p: Play, entry: Entry, who: Who, event: Event, bans: set[str]) -> Non
                     bans.add(rule.path)
             elif isinstance(shape, m.CostOf):
                 payable = conditions.holds(p, e, shape.payable) and feasible.possible(p, e, shape.cost)
+                payable = payable and prices.all_there(p, e, shape)
                 bans.update(() if payable else (rule.path,))
 
 

@@ -175,7 +175,7 @@ def _changes() -> list[m.Rule]:
     return [
         m.Rule("force", m.Modify("force", "add", POINTS, mine), each="player"),
         m.Rule("brave", m.Modify("force", "add", m.Int(1), mine), you=m.Captured(0), effect="brave"),
-        m.Rule("plain", m.Suppress(("force",), ("card",), mine), each="player", when=_hot(1)),
+        m.Rule("plain", m.Suppress(("force",), (("card",),), mine), each="player", when=_hot(1)),
         m.Rule(
             "heavy", m.Modify("force", "most", m.Int(4), mine), carrier="King", you=holder, zones=("hand",)
         ),

@@ -166,6 +166,9 @@ def may(p: Play, e: Env, s: m.May, rule: m.Rule | None) -> Doing[None]:
         options = [choice(s.text or "do it", index=1), choice("decline", index=0)]
         taken = yield from p.ask(p.world.asked_seat(chooser), s.question, options, e.hidden)
         accepted = taken.index == 1
+    elif s.chooser == m.You() and not e.hidden and menus.holding(p, chooser, m.narrowed(p.model, s.body)):
+        decline = [choice("decline", index=0)]  # others must not learn from silence what it holds
+        yield from p.ask(p.world.asked_seat(chooser), s.question, decline, e.hidden, True)
     inner = e.but()
     if accepted:
         if rule is not None:
@@ -203,6 +206,8 @@ def choose(p: Play, e: Env, s: m.Choose, before: menus.Deed | None = None) -> Do
         yield from menus.safe_point(p)
         for option in s.options:
             menus.add_option(menu, e, option, chooser, chosen)
+            if s.chooser == m.You():
+                menu.zones.update(m.narrowed(p.model, option.body))
         if e.procedure:
             menus.add_by_rules(menu, e, chooser)
         if not (yield from menu.ask(chooser, s.prompt, "decline" if s.optional else "")):

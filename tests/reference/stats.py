@@ -86,7 +86,7 @@ def stat(p: Play, name: str, subject: Thing, settings: frozenset[str]) -> int:
     elif declared.pile and declared.of:
         value = values.number(p, e, m.FieldOf(name, m.You()))
     added, least, most = 0, -WORD, WORD
-    hidden: set[str] = set()
+    hidden: set[tuple[str, ...]] = set()
     for change in ordered(p, name, subject):
         shape = change.shape
         if isinstance(shape, m.Suppress):
@@ -125,12 +125,16 @@ def ordered(p: Play, name: str, subject: Thing) -> Iterator[Change]:
                     yield change
 
 
-def classes(p: Play, carrier: Thing) -> set[str]:
-    """What a carrier is, as far as something that hides asks."""
+def classes(p: Play, carrier: Thing) -> set[tuple[str, ...]]:
+    """What a carrier is, as far as something that hides asks: of each sort all words."""
     asked = {
-        kind for rule in p.model.rules if isinstance(rule.shape, m.Suppress) for kind in rule.shape.sources
+        sort for rule in p.model.rules if isinstance(rule.shape, m.Suppress) for sort in rule.shape.sources
     }
-    return {kind for kind in asked if kind in carrier.tags or (carrier.owns and kind not in p.world.by_tag)}
+    return {
+        sort
+        for sort in asked
+        if carrier.tags.issuperset(sort) or (carrier.owns and not p.world.by_tag.keys() & set(sort))
+    }
 
 
 def amounts(p: Play, change: Change, subject: Thing, amount: m.Num) -> list[int]:

@@ -49,7 +49,7 @@ LINES = {
         "destinies.scoundrel.filch",
         "destinies.scoundrel.quick-hands",
         "destinies.wayfarer.nudge",
-        "destinies.sprite.glamour",
+        "destinies.sprite.psychic-combat",
         "destinies.raider.plunder",
         'destinies.rebirth "when you would"',
         'destinies.growth "at any time"',

@@ -114,3 +114,13 @@ def test_in_a_checkout_the_command_is_named(talisman: Program, monkeypatch: pyte
     monkeypatch.setattr("talisman.cli.native.stale", lambda: False)
 
     assert "tools/run python tools/build_native.py" in talisman("doctor").out
+
+
+def test_whether_all_is_native_is_a_status_too(talisman: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who builds wheels has it asked; without the question plain Python is no mistake."""
+    monkeypatch.setattr("talisman.cli.native.parts", lambda: iter([("machine", ""), ("compiler", "")]))
+    assert talisman("doctor", "--native").status == 0
+
+    monkeypatch.setattr("talisman.cli.native.parts", lambda: iter([("machine", ""), ("compiler", "none")]))
+    assert talisman("doctor", "--native").status == 1
+    assert talisman("doctor").status == 0

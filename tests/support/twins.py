@@ -121,8 +121,11 @@ def scrambled(game: Game, eye: int, chance: Random) -> Game:
 
 
 def _within(game: Game, zone: int) -> Iterator[int]:
-    """Everything in a zone, and in what lies there."""
+    """Everything in a zone, and in what lies there; what somebody plays all see, wherever it lies."""
+    played = {game.plays(seat) for seat in range(game.seats)}
     for thing in game.inside(zone):
+        if thing in played:
+            continue
         yield thing
         for number, (_, bearer) in enumerate(game.linked.zone_list):
             if bearer == thing:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from talisman.compiler import model as m
 from talisman.compiler.ir.program import Table, kinded
-from talisman.compiler.lower.body import fixed_sets, menus, once_per
+from talisman.compiler.lower.body import covered, fixed_sets, menus, once_per
 from talisman.compiler.lower.body.dispatch import block
 from talisman.compiler.lower.context import SERIAL, Ctx, Lowering
 from talisman.compiler.lower.phrase import conditions, descriptions, feasible, nouns
@@ -29,9 +29,11 @@ def may(lo: Lowering, c: Ctx, s: m.May, accepted: Callable[[Ctx], None] | None =
     b = c.b
     no, end = b.label("no"), b.label("end")
     chooser = nouns.ref(lo, c, s.chooser)
+    zones = _narrowed(lo, c, s)
+    unable = b.label("unable") if zones else no
     with b.scratch():
         b.op("OPTS")
-        feasible.jump_unless(lo, c, s.body, no)
+        feasible.jump_unless(lo, c, s.body, unable)
         b.op("OPTI", 1, s.text or "do it")
         b.op("OPTI", DECLINED, "decline")
         answer = b.reg(2)
@@ -42,10 +44,34 @@ def may(lo: Lowering, c: Ctx, s: m.May, accepted: Callable[[Ctx], None] | None =
         accepted(c)
     block(lo, c.but(), s.body)
     b.op("JMP", end)
+    if zones:
+        b.place(unable)
+        _asked_all_the_same(lo, c, chooser, zones, s.question)
     b.place(no)
     _verdict(c, s, GOES_ON)
     if c.quit:
         b.op("JMP", c.quit)
+    b.place(end)
+
+
+def _narrowed(lo: Lowering, c: Ctx, s: m.May) -> list[m.Zone]:
+    """The zones of who may do it of which others would learn what lies there from there being no question."""
+    if c.hidden or s.chooser != m.You():
+        return []
+    return covered.closed(lo, m.narrowed(lo.model, s.body))
+
+
+def _asked_all_the_same(lo: Lowering, c: Ctx, chooser: int, zones: list[m.Zone], question: str) -> None:
+    """Who holds anything there can decline, and nothing else."""
+    b = c.b
+    holding, end = b.label("holding"), b.label("asked")
+    covered.jump_if_holding(lo, c, chooser, zones, holding)
+    b.op("JMP", end)
+    b.place(holding)
+    with b.scratch():
+        b.op("OPTS")
+        b.op("OPTI", DECLINED, "decline")
+        b.op("DECA", b.reg(2), menus.seat_of(lo, c, chooser), question)
     b.place(end)
 
 
@@ -71,6 +97,10 @@ def choose(lo: Lowering, c: Ctx, s: m.Choose, accepted: Callable[[Ctx], None] | 
         menu.start()
         for option in s.options:
             add_option(lo, menu, option, accepted=chosen)
+        if s.chooser == m.You():
+            menu.zones.update(
+                dict.fromkeys(zone for option in s.options for zone in m.narrowed(lo.model, option.body))
+            )
         if c.procedure:
             procedure_options(lo, c, menu, c.procedure, chooser)
         if c.quit:
@@ -258,7 +288,7 @@ def pick(lo: Lowering, c: Ctx, s: m.Pick, taken: fixed_sets.Gathered | None = No
     """Code for `Pick`; what is picked joins `taken`, and what is there already is not offered."""
     chooser = None if s.chooser is None else nouns.ref(lo, c, s.chooser)
     _verdict(c, s, GOES_ON)
-    w = menus.pick(lo, c, s, chooser, _prompt(s), taken)
+    w = menus.pick(lo, c, s, chooser, _prompt(lo, s), taken)
     end = c.b.label("none")
     c.b.op("JLTI", w, 0, c.quit or end)
     if taken is not None:
@@ -270,8 +300,14 @@ def pick(lo: Lowering, c: Ctx, s: m.Pick, taken: fixed_sets.Gathered | None = No
     c.b.place(end)
 
 
-def _prompt(s: m.Pick) -> str:
-    return kinded("gathering", s.prompt) if s.several else s.prompt
+def _prompt(lo: Lowering, s: m.Pick) -> str:
+    """The words of the question, marked where what is chosen is one of many, or only remembered in secret."""
+    if s.several:
+        return kinded("gathering", s.prompt)
+    match s.body:
+        case (m.SetField(field, _, m.Var(var)),) if var == s.var and menus.unseen(lo, field):
+            return kinded("secret", s.prompt)
+    return s.prompt
 
 
 def choose_number(lo: Lowering, c: Ctx, s: m.ChooseNumber) -> None:

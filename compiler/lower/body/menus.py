@@ -7,6 +7,7 @@ from functools import partial
 from itertools import groupby
 
 from talisman.compiler import model as m
+from talisman.compiler.ir.program import kinded
 from talisman.compiler.lower.body import covered, fixed_sets
 from talisman.compiler.lower.context import Ctx, Lowering
 from talisman.compiler.lower.phrase import conditions, descriptions, feasible, nouns, numbers
@@ -393,8 +394,15 @@ def a_number(lo: Lowering, c: Ctx, s: m.ChooseNumber, none: str, *, hidden: bool
         b.op("ADDI", n, n, 1)
         b.op("JMP", loop)
         b.place(end)
-        b.op("DECH" if hidden else "DEC", w, seat_of(lo, c, chooser), s.prompt)
+        prompt = kinded("secret", s.prompt) if unseen(lo, s.field) else s.prompt
+        b.op("DECH" if hidden else "DEC", w, seat_of(lo, c, chooser), prompt)
     return w
+
+
+def unseen(lo: Lowering, field: str) -> bool:
+    """Whether a memory is seen by its owner alone."""
+    memory = lo.model.counters.get(field)
+    return memory is not None and memory.seen == "owner"
 
 
 def _left(

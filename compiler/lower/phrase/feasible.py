@@ -12,14 +12,14 @@ from talisman.compiler.lower.phrase import calls, conditions, nouns, numbers
 OPEN_ENDED = (m.Roll, m.OpenWindow, m.DoOffered, m.Begin, m.Install, m.End)
 
 
-def jump_unless(lo: Lowering, c: Ctx, body: m.Block, label: str) -> None:
-    """Jump when the body cannot be done in full as things are."""
+def jump_unless(lo: Lowering, c: Ctx, body: m.Block, label: str, *, alone: bool = True) -> None:
+    """Jump when the body cannot be done in full as things are; `alone`: nothing is done beside it."""
     c = c.but(pure=True)
     with c.b.scratch():  # what is bound keeps its register up to the end of the body
         for stmt in body:
             before = len(c.b.code), c.b.top
             try:
-                _stmt(lo, c, stmt, label, len(body) == 1)
+                _stmt(lo, c, stmt, label, alone and len(body) == 1)
             except nouns.Unbound:
                 del c.b.code[before[0] :]
                 return
@@ -34,6 +34,9 @@ def _stmt(lo: Lowering, c: Ctx, stmt: m.Stmt, label: str, alone: bool) -> None:
     match stmt:
         case m.Act(call):
             _call(lo, c, call, label)
+        case m.IfDone(act=m.Act(call), then=then, chained=True):
+            _call(lo, c, call, label)
+            jump_unless(lo, c.but(), then, label, alone=False)
         case m.IfDone(act=m.Act(call), then=then):
             _call(lo, c, call, label)
             for paid in then:

@@ -61,9 +61,7 @@ def _left(lo: Lowering, limit: m.LimitDecl, where: list[m.Cond], exempt: m.Cond)
 
 def _exempt(lo: Lowering, rule: m.Rule, shape: m.Suppress, me: m.Var) -> m.Cond:
     """That the rule is in force and is about the thing and about `you`, who has the limit."""
-    kinds = tuple(m.HasTag(THING, kind) for kind in shape.sources)
-    said: list[m.Cond] = [m.AnyOf(kinds)] if kinds else []
-    said += [*m.conjuncts(shape.where), *m.conjuncts(shape.subject), *m.conjuncts(rule.when)]
+    said: list[m.Cond] = [*m.conjuncts(shape.where), *m.conjuncts(shape.subject), *m.conjuncts(rule.when)]
     mine = (m.Same(SUBJECT, m.You()), m.Same(m.You(), SUBJECT))
     own = any(part in mine for part in said)
     said = [part for part in said if part not in mine]

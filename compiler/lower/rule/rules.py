@@ -10,13 +10,16 @@ from talisman.compiler.ir import program as ir
 from talisman.compiler.lower.body import menus, once_per, statements
 from talisman.compiler.lower.builder import CODE, FORBID, Builder
 from talisman.compiler.lower.context import RECORD, Ctx, Lowering
-from talisman.compiler.lower.phrase import calls, conditions, feasible, nouns
+from talisman.compiler.lower.phrase import calls, conditions, nouns
 from talisman.compiler.lower.phrase.seat_order import each_avatar
+from talisman.compiler.lower.rule import prices
 from talisman.compiler.model.walk import holds, walk
 from talisman.runtime.table.shape import FOR_EACH, IN_COMMON, OF_ACTOR, OF_AVATARS, OF_OBJECT
 from talisman.values import evolve
 
 HOUSE = 2
+FIRST = -1
+"""The layer of what comes before anything that a rule says: what is begun is counted."""
 OF_WORD = {"actor": OF_ACTOR, "object": OF_OBJECT}
 """The modes in which a word of the record says whose text it is."""
 UNALLOWED = 0
@@ -127,6 +130,7 @@ def _listed(
     body: Callable[[Ctx], None],
     prefix: str = "",
     suffix: str = "",
+    layer: int | None = None,
 ) -> None:
     """Make the procedure of a rule and enter it for its events and carriers."""
     word = bound_word(pattern)
@@ -157,7 +161,7 @@ def _listed(
                     name,
                     carrier,
                     mode,
-                    rule.layer + (HOUSE + 1 if late else 0),
+                    rule.layer + (HOUSE + 1 if late else 0) if layer is None else layer,
                     rank,
                     rule.zones if carrier else (),
                     rule.effect,
@@ -360,7 +364,7 @@ def _cap(lo: Lowering, rule: m.Rule, rank: int, shape: m.Cap) -> None:
         b.place(end)
 
     _listed(lo, rule, rank, "forbid", shape.pattern, FORBID, check)
-    _listed(lo, rule, rank, "after", shape.pattern, CODE, tally, suffix=".count")
+    _listed(lo, rule, rank, "guard", shape.pattern, CODE, tally, suffix=".count", layer=FIRST)
 
 
 def _actor(lo: Lowering, c: Ctx, otherwise: str) -> int:
@@ -375,8 +379,7 @@ def _cost(lo: Lowering, rule: m.Rule, rank: int, shape: m.CostOf) -> None:
 
     def check(c: Ctx) -> None:
         no, yes = c.b.label("dear"), c.b.label("paid")
-        conditions.jump_unless(lo, c, shape.payable, no)
-        feasible.jump_unless(lo, c, shape.cost, no)
+        prices.jump_unless_payable(lo, c, rule, shape, no)
         c.b.op("JMP", yes)
         c.b.place(no)
         c.b.op("PROHIBIT", FORBIDDEN)

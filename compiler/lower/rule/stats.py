@@ -91,7 +91,7 @@ def _suppress(lo: Lowering, rule: m.Rule, shape: m.Suppress, stat: str) -> None:
                 1,
                 proc,
                 carrier,
-                shape.sources,
+                tuple(" ".join(sort) for sort in shape.sources),
                 0,
                 common,
                 rule.zones if carrier else (),
@@ -109,13 +109,13 @@ def _itself(lo: Lowering, rule: m.Rule, subject: m.Cond) -> bool:
     pair = (m.Same(m.Var(0), m.This()), m.Same(m.This(), m.Var(0)))
     if not rule.kind or rule.carrier or rule.effect or not any(part in pair for part in m.conjuncts(subject)):
         return False
-    asked = {
-        kind
+    asked = [
+        sort
         for other in lo.model.rules
         if isinstance(other.shape, m.Suppress)
-        for kind in other.shape.sources
-    }
-    return not asked.intersection(lo.ancestors(rule.kind))
+        for sort in other.shape.sources
+    ]
+    return not any(set(sort).intersection(lo.ancestors(rule.kind)) for sort in asked)
 
 
 def _carriers(lo: Lowering, rule: m.Rule) -> list[str]:
@@ -144,18 +144,18 @@ def _blocks_hold(lo: Lowering) -> bool:
 
 
 def _classes(lo: Lowering, rule: m.Rule, carrier: str) -> tuple[str, ...]:
-    """The kinds of source, as far as a suppression asks, that a modifier of this carrier is from."""
-    asked: list[str] = []
+    """The sorts of source, as far as a suppression asks, that a modifier of this carrier is from."""
+    asked: list[tuple[str, ...]] = []
     for other in lo.model.rules:
         if isinstance(other.shape, m.Suppress):
-            asked += [kind for kind in other.shape.sources if kind not in asked]
+            asked += [sort for sort in other.shape.sources if sort not in asked]
     if not carrier:
         return ()
     entity = lo.program.entities[lo.entity(carrier)]
-    found = [kind for kind in asked if kind in entity.tags]
+    found = [sort for sort in asked if all(word in entity.tags for word in sort)]
     if entity.own_block:
-        found += [kind for kind in asked if kind not in lo.by_tag]
-    return tuple(found)
+        found += [sort for sort in asked if not any(word in lo.by_tag for word in sort)]
+    return tuple(" ".join(sort) for sort in found)
 
 
 def _proc(lo: Lowering, rule: m.Rule, subject: m.Cond, amount: m.Num, add: bool, itself: bool = False) -> str:

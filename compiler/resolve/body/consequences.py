@@ -25,6 +25,7 @@ from talisman.compiler.model import (
     Pick,
     Repeat,
     Stmt,
+    This,
     Var,
 )
 from talisman.compiler.model.walk import walk
@@ -43,13 +44,25 @@ def then(made: Block, more: Block) -> Block:
     match deed:
         case Act():
             return (*before, IfDone(deed, (*named, *more)))
-        case IfDone(of, then=first):
-            return (*before, IfDone(of, (*first, *named, *more)))
+        case IfDone(of, then=first, chained=chained):
+            first = (*first, *named)
+            return (*before, IfDone(of, then(first, more) if chained else (*first, *more), chained))
         case Pick() | Choose():
             return (*before, _inside(deed, lambda body: then(body, more)))
         case Repeat(body=(Pick(sel=sel),), times=Int() as many):
             return (*before, If(Cmp(">=", Count(sel), many), (deed, *more), (deed,)))
     return (*made, *more)
+
+
+def pays(made: Block) -> bool:
+    """Whether a chain begins with what its own text is given up by: it is the price of what comes behind."""
+    return len(made) == 1 and isinstance(made[0], Act) and made[0].call.object == This()
+
+
+def bought(price: Block, more: Block) -> Block:
+    """A chain that begins with its price: nothing behind it is done where that is not."""
+    deed = price[0] if price else None
+    return (IfDone(deed, more, chained=True),) if isinstance(deed, Act) and more else (*price, *more)
 
 
 def told_whether_done(made: Block) -> bool:
@@ -58,6 +71,8 @@ def told_whether_done(made: Block) -> bool:
     match made[last] if made else None:
         case ForEach() | EachEnd():
             return False
+        case IfDone(then=rest, chained=True):
+            return told_whether_done(rest)
         case Repeat() as many:
             one = many.body[0] if many.apart and isinstance(many.times, Int) else None
             return isinstance(one, Pick) and not one.optional

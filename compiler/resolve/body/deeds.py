@@ -264,7 +264,13 @@ def _sentence(found: Said, actor: Noun | None, scope: Scope) -> Block:
     clause = next((n for n in meaning.means if n.kind == "d_means"), None) if meaning is not None else None
     body = clause.node("block") if clause is not None else None
     if body is None:
-        report(scope, NO_SENTENCE, found.node.span, verb=said(found.node), near="")
+        report(
+            scope,
+            NO_SENTENCE,
+            found.node.span,
+            verb=said(found.node),
+            near="say what it means: `means: ...` below its heading",
+        )
         return ()
     meaning_of, doing = body, Doing(actor, prompts.asked(found.node, scope), actor, span=found.node.span)
 

@@ -59,6 +59,7 @@ def along(found: calls.Said, path: str, actor: Noun | None, scope: Scope) -> Blo
     if body is None:
         not_yet(scope, found.node)
         return ()
+    scope.world.followed = True
     inner = scope.inner(along=name, you=actor, this=actor, amount=times)
     inner.words["actor"] = actor
     return statements.block(body, inner)

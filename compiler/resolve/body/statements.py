@@ -249,16 +249,17 @@ def _chain(
         if doer is None and (without := next((part for part in run if part.kind == "follow"), None)):
             _nobody_known(without, scope)
         done += [one(part, doer if part.kind == "follow" else None) for part in run]
+    price = done.pop(0) if len(done) == len(parts) > 1 and consequences.pays(done[0]) else ()
     made = consequences.together(tuple(stmt for stmts in done for stmt in stmts))
     if kinds in ("numbers", "lookup") and deeds.rolled_by_several(parts[-1], scope):
         report(scope, ROWS_OF_SEVERAL, parts[-1].span, words=said(parts[-1]))
         return made
     below.roll, below.words, below.it, below.them = scope.roll, scope.words, scope.it, scope.them
     if kinds == "numbers":
-        return (*made, *rows_below.on_roll(lines, below))
-    if kinds in ("lookup", "outcomes", ""):
-        return made
-    return _then(made, parts[-1], lines, below)
+        made = (*made, *rows_below.on_roll(lines, below))
+    elif kinds not in ("lookup", "outcomes", ""):
+        made = _then(made, parts[-1], lines, below)
+    return consequences.bought(price, made)
 
 
 def _below(parts: list[Node], actor: Noun | None, scope: Scope) -> Scope:
@@ -396,7 +397,7 @@ def _each_option(line: Node, scope: Scope, chooser: Ref) -> Block:
     """`for each X: ...` among options: one of the things, chosen."""
     sel = descriptions.selection(line, scope)
     inner = scope.inner()
-    inner.it = [Noun(Var(sel.var), sel.kind, line.span, f"the {sel.kind}")]
+    inner.it = [Noun(Var(sel.var), sel.kind, line.span, f"the {sel.kind}", member=True)]
     return (
         Pick(
             chooser,
@@ -473,7 +474,7 @@ def _for_each(line: Node, scope: Scope) -> Block:
     key = numbers.key(order, sel, scope) if order is not None else None
     inner = scope.inner()
     kind = sel.kind if sel.kind in scope.world.model.kinds else ""
-    inner.it = [Noun(Var(sel.var), kind, line.span, f"the {sel.kind or 'thing'}")]
+    inner.it = [Noun(Var(sel.var), kind, line.span, f"the {sel.kind or 'thing'}", member=True)]
     scope.them.append(sel)
     made = sequence(list(body(line).nodes()), inner.inner())
     if scope.world.is_avatar(kind):

@@ -295,11 +295,12 @@ def _settled(name: str, of: str, span: Span, world: World) -> None:
         world.bag.add(NOBODY_SETTLES.at(span, name=name, kind=a_kind(world, of), players=players))
 
 
-def _zone(head: Head, world: World) -> None:
+def _seen_by(head: Head) -> str:
     seen = head.clause("d_seen_by")
-    who = "all"
-    if seen is not None:
-        who = next((leaf.text for leaf in seen.leaves("all", "nobody")), "owner")
+    return next((leaf.text for leaf in seen.leaves("all", "nobody")), "owner") if seen is not None else "all"
+
+
+def _zone(head: Head, world: World) -> None:
     size = head.clause("d_size")
     empty, excess = head.clause("d_when_empty"), head.clause("d_excess")
     for name in head.names:
@@ -309,7 +310,6 @@ def _zone(head: Head, world: World) -> None:
         scope.zone = name
         world.model.zones[name] = evolve(
             world.model.zones[name],
-            seen=who,
             awake=head.clause("d_awake") is not None,
             size=integer(size) if size else None,
             refill=block(part(empty, "block"), scope) if empty else (),
@@ -497,7 +497,7 @@ def _bearers(head: Head, world: World) -> None:
     for name in head.names:
         if head.word == "zone":
             held = kinds_in(holds, world) if holds else ()
-            model.zones[name] = evolve(model.zones[name], of=of, holds=held)
+            model.zones[name] = evolve(model.zones[name], of=of, holds=held, seen=_seen_by(head))
         elif head.word in ("counter", "memory", "state", "flag"):
             things = head.word == "memory" and any(word in model.kinds for word in head.of)
             model.counters[name] = evolve(model.counters[name], of=of, holds_thing=things)

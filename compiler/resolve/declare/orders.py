@@ -24,7 +24,6 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.model.walk import holds
 from talisman.compiler.resolve.scope import World
-from talisman.values import evolve
 
 Key = tuple[str, tuple[str, ...], int, bool, str]
 
@@ -42,7 +41,7 @@ def settle_orders(world: World) -> None:
         if group:
             orders += 1
             for one in group:
-                model.rules[one] = evolve(model.rules[one], order=orders, said=_said(one, model))
+                model.rules[one] = world.settled(model.rules[one], order=orders, said=_said(one, model))
 
 
 def _key(rule: Rule, shape: Trigger) -> Key:

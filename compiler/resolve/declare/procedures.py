@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.model import (
@@ -39,11 +39,12 @@ from talisman.compiler.resolve.declare.heads import Head
 from talisman.compiler.resolve.declare.parts import first_word, integer, kind_in, leaves, only_number, part
 from talisman.compiler.resolve.paths import cites, join, slug
 from talisman.compiler.resolve.phrase.conditions import condition
+from talisman.compiler.resolve.phrase.descriptions import check_seated
 from talisman.compiler.resolve.phrase.nouns import selection
 from talisman.compiler.resolve.phrase.numbers import key, number
 from talisman.compiler.resolve.rule.rules import rules
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope, World, scope_for
-from talisman.compiler.resolve.words import not_yet
+from talisman.compiler.resolve.words import not_yet, said
 from talisman.compiler.syntax.tree import Node
 from talisman.values import evolve
 
@@ -131,9 +132,9 @@ def settle_roles(world: World) -> None:
     model = world.model
     for name, level in world.levels.items():
         if name in model.procedures:
-            model.procedures[name] = evolve(model.procedures[name], roles=tuple(level.roles))
+            model.procedures[name] = world.settled(model.procedures[name], roles=tuple(level.roles))
         elif name in model.contests:
-            model.contests[name] = evolve(model.contests[name], roles=tuple(level.roles))
+            model.contests[name] = world.settled(model.contests[name], roles=tuple(level.roles))
     roots = [procedure for procedure in model.procedures.values() if procedure.root]
     for extra in roots[1:]:
         world.bag.add(TWO_GAMES.at(extra.span, name=roots[0].name, other=extra.name))
@@ -221,11 +222,12 @@ def _duty(clause: Node, head: Head, name: str, world: World) -> Duty:
     loop = clause.node("qual_for_each")
     if loop is not None:
         each = selection(loop, scope)
-        order = loop.node("order_by", "order_by_highest", "order_at_once", "order_seats_back")
-        if order is not None and order.kind in ("order_at_once", "order_seats_back"):
+        order = loop.node("order_by", "order_by_highest", "order_at_once")
+        if order is not None and order.kind == "order_at_once":
             not_yet(scope, order)
-        if (seats := loop.node("order_seats")) is not None:
-            world.bag.add(ORDER_OF_DUTY.at(seats.span))
+        seats = loop.node("order_seats", "order_seats_back")
+        if seats is not None and check_seated(seats, each, scope):
+            world.bag.add(ORDER_OF_DUTY.at(seats.span, order=said(seats)))
         by = key(order, each, scope) if order is not None else None
         kind = each.kind if each.kind in world.model.kinds else ""
         scope.it.append(Noun(Var(each.var), kind, loop.span))
@@ -359,19 +361,20 @@ def settle_contests(world: World) -> None:
         guessed = (setting[3:],) if setting.startswith("in ") and setting[3:] in world.levels else ()
         model.settings[setting] = tuple(name for name in levels if name in world.levels) or guessed
     for name in list(model.contests):
-        model.contests[name] = _full(name, model.contests, model.settings)
+        model.contests[name] = _full(name, world)
 
 
-def _full(name: str, contests: Mapping[str, Contest], settings: Mapping[str, tuple[str, ...]]) -> Contest:
+def _full(name: str, world: World) -> Contest:
     """A contest with everything its ancestors say and it does not; steps of one label are replaced."""
+    contests, settings = world.model.contests, world.model.settings
     contest = contests[name]
     own = tuple(setting for setting, levels in settings.items() if name in levels)
     if not contest.parent or contest.parent not in contests or contest.parent == name:
-        return evolve(contest, settings=own)
-    parent = _full(contest.parent, contests, settings)
+        return world.settled(contest, settings=own)
+    parent = _full(contest.parent, world)
     labels = {step.label: step for step in contest.steps}
     steps = tuple(labels.pop(step.label, step) for step in parent.steps) + tuple(labels.values())
-    return evolve(
+    return world.settled(
         contest,
         sides=contest.sides if contest.sides[0] else parent.sides,
         steps=steps,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 
 from talisman.compiler.messages.model import BAD_LINE_OF_SCENARIO
 from talisman.compiler.model import (
@@ -49,7 +49,7 @@ from talisman.compiler.resolve.phrase.nouns import thing
 from talisman.compiler.resolve.scope import Scope, Wanted, World
 from talisman.compiler.resolve.words import meant, name_of, one_of_pile, said, share, there_is, unknown_name
 from talisman.compiler.source import Span
-from talisman.compiler.syntax.tree import Leaf, Node
+from talisman.compiler.syntax.tree import Leaf, Node, every_leaf
 from talisman.compiler.syntax.views import made
 from talisman.compiler.syntax.vocabulary import plural_of
 from talisman.values import Factory, define, evolve
@@ -82,9 +82,11 @@ class _Table:
 
 
 def seat_things(world: World) -> list[str]:
-    """The things that are seats themselves, in order."""
-    seats = frozenset(world.seats)
-    return [key for key, one in world.model.things.items() if not seats.isdisjoint(one.tags)]
+    """The things that are seats themselves, in order; found once, for all things are known by now."""
+    if world.sitting is None:
+        seats = frozenset(world.seats)
+        world.sitting = [key for key, one in world.model.things.items() if not seats.isdisjoint(one.tags)]
+    return world.sitting
 
 
 def seat_name(world: World, number: int) -> str:
@@ -93,14 +95,23 @@ def seat_name(world: World, number: int) -> str:
     return sitting[number - 1] if number <= len(sitting) else f"seat {number}"
 
 
+def add_scenario(node: Node, world: World) -> None:
+    """Put a scenario into the model."""
+    world.model.scenarios.append(resolve_scenario(node, world))
+
+
 def resolve_scenario(node: Node, world: World) -> Scenario:
     """One scenario; lines that cannot be read leave a diagnostic and nothing else."""
     leaf = node.leaf("STRING")
     title = leaf.text if leaf is not None else ""
     pack = pack_of(node.span)
-    node = _said_once(node, world)
+    named = [leaf for leaf in every_leaf(node) if leaf.kind in ("NAME", "STRING", "PILE")]
+    if any(leaf.kind == "PILE" for leaf in named):
+        node = _said_once(node, world)
     table = _Table(world, Scope(world, pack, join(pack, slug(title)), told=True))
-    _reserve(node, table)
+    names = {leaf.text for leaf in named if leaf.kind != "PILE"}
+    for name in names & world.names.keys():  # are not used up by `with 2 cards`
+        table.used.update(world.names[name])
     lines: list[ScenarioLine] = []
     for line in node.nodes():
         table.scope = Scope(world, pack, join(pack, slug(title)), told=True)
@@ -109,7 +120,7 @@ def resolve_scenario(node: Node, world: World) -> Scenario:
         title,
         tuple(lines),
         cites(node),
-        seats=max(table.seats, len(table.players), _highest_seat(node, table)),
+        seats=max(table.seats, len(table.players), _highest_seat(names, world)),
         seed=next((number for line in node.nodes("sc_seed") for number in _ints(line)), None),
         pack=pack,
         file=node.span.file,
@@ -144,17 +155,9 @@ def _namerefs(node: Node) -> Iterator[Node]:
         yield from _namerefs(kid)
 
 
-def _reserve(node: Node, table: _Table) -> None:
-    """Names that the scenario says anywhere are not used up by `with 2 cards`."""
-    for leaf in leaves(node, "NAME", "STRING"):
-        table.used.update(table.world.names.get(leaf.text, ()))
-
-
-def _highest_seat(node: Node, table: _Table) -> int:
+def _highest_seat(names: Set[str], world: World) -> int:
     """The last seat that the scenario names, where seats have names."""
-    sitting = seat_things(table.world)
-    named = {leaf.text for leaf in leaves(node, "NAME", "STRING")}
-    return max((number for number, key in enumerate(sitting, 1) if key in named), default=0)
+    return max((number for number, key in enumerate(seat_things(world), 1) if key in names), default=0)
 
 
 def _line(line: Node, table: _Table) -> Iterator[ScenarioLine]:
@@ -358,13 +361,13 @@ def _any_of(noun: Node, count: int, table: _Table) -> list[str]:
     world = table.world
     words = [leaf for leaf in leaves(noun, "ADJ", "KIND_S", "KIND_P", "TAG_P")]
     tags = [world.find("kind", w.text) or world.find("tag", w.text) or w.text for w in words]
-    found = [
-        entity
-        for key, one in world.model.things.items()
-        if key not in table.used and all(tag in one.tags for tag in tags)
-        for entity in one.entities
-        if f"given {entity}" not in table.used
-    ][:count]
+    found: list[str] = []
+    for one in world.tagged(tuple(tags)):
+        if one.name not in table.used:
+            found += [entity for entity in one.entities if f"given {entity}" not in table.used]
+            if len(found) >= count:
+                break
+    found = found[:count]
     if len(found) < count:
         _bad(noun.span, f"there are only {len(found)} such things that the scenario does not name", table)
     return found

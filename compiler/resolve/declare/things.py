@@ -60,6 +60,12 @@ def learn_things(items: Sequence[Node], world: World) -> list[Titled]:
     return [Titled(learn_thing(node, world, shared), node) for node in items]
 
 
+def title_span(node: Node) -> Span:
+    """Where the name of a thing stands."""
+    title = node.node("title")
+    return title.span if title is not None else node.span
+
+
 def _title(node: Node) -> str:
     """The printed name of a thing."""
     return first_word(node.node("title") or EMPTY, "NAME", "STRING")
@@ -73,9 +79,7 @@ def _kind_word(node: Node) -> str:
 
 def learn_thing(node: Node, world: World, shared: frozenset[str] = frozenset()) -> str:
     """Enter one thing; its key, which is its name unless a thing of another kind has it, too."""
-    title = node.node("title")
-    name = _title(node)
-    span = title.span if title is not None else node.span
+    name, span = _title(node), title_span(node)
     kind = world.find("kind", _kind_word(node))
     words = [adj.text for adj in node.leaves("ADJ")]
     tags = node.node("tags")
@@ -346,17 +350,16 @@ NOWHERE_AWAKE = ("nowhere#",)
 """Stands for the zones of a thing that lies in zones of which none is awake."""
 
 
-def thing_rules(titled: Sequence[Titled], world: World) -> None:
-    """The rules of all things."""
-    for entry in titled:
-        lines = [line for line in (entry.node.node("block") or EMPTY).nodes() if line.kind != "props"]
-        if not lines:
-            continue
-        carrier, asleep = carrier_of(entry.key, world), _asleep(world.model.things[entry.key], world)
-        made = rules(lines, evolve(carrier, zones=NOWHERE_AWAKE) if asleep else carrier, world)
-        if any(rule.zones == NOWHERE_AWAKE for rule in made):
-            world.bag.add(NEVER_AWAKE.at(entry.node.span, name=entry.key, zones=_listing(asleep)))
-        world.model.rules.extend(rule for rule in made if rule.zones != NOWHERE_AWAKE)
+def thing_rules(entry: Titled, world: World) -> None:
+    """The rules of a thing."""
+    lines = [line for line in (entry.node.node("block") or EMPTY).nodes() if line.kind != "props"]
+    if not lines:
+        return
+    carrier, asleep = carrier_of(entry.key, world), _asleep(world.model.things[entry.key], world)
+    made = rules(lines, evolve(carrier, zones=NOWHERE_AWAKE) if asleep else carrier, world)
+    if any(rule.zones == NOWHERE_AWAKE for rule in made):
+        world.bag.add(NEVER_AWAKE.at(entry.node.span, name=entry.key, zones=_listing(asleep)))
+    world.model.rules.extend(rule for rule in made if rule.zones != NOWHERE_AWAKE)
 
 
 def carrier_of(key: str, world: World) -> Carrier:

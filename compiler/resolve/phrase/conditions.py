@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from talisman.compiler.messages.dropped import ONE_AND_THE_SAME
 from talisman.compiler.messages.phrases import HOW_MANY, MIXED
 from talisman.compiler.model import (
     Allowed,
@@ -33,6 +34,7 @@ from talisman.compiler.model import (
     Sel,
     UnderEffect,
     Var,
+    conjuncts,
 )
 from talisman.compiler.resolve.phrase import (
     calls,
@@ -113,7 +115,7 @@ def _of_me(node: views.Set, scope: Scope) -> Cond:
 def _i_am(place: views.Place, scope: Scope) -> Cond:
     """Whoever it is about is at a place."""
     base = scope.you or scope.this or nouns.you(place, scope)
-    return descriptions.located(place, base.ref, scope) if base is not None else Always(False)
+    return descriptions.located(place, base, scope) if base is not None else Always(False)
 
 
 def _both_sides(node: views.CondAnd | views.CondOr, scope: Scope) -> tuple[Cond, Cond]:
@@ -177,8 +179,10 @@ def _is(no: bool, subject: views.Np, pred: views.Pred, scope: Scope) -> Cond:
         )
     sel = descriptions.selection(subject, scope)
     true = declared_phrases.opposite(predicate(pred, Noun(Var(sel.var), sel.kind), scope), no)
-    if isinstance(true, OnSpace) and true.of == Var(sel.var) and descriptions.carried(sel.kind, scope):
-        true = descriptions.same(PlaceOf(true.of), true.space)  # also of what somebody there carries
+    first, *rest = conjuncts(true) or (true,)
+    if isinstance(first, OnSpace) and first.of == Var(sel.var) and descriptions.carried(sel.kind, scope):
+        there = descriptions.same(PlaceOf(first.of), first.space)  # also of what somebody there carries
+        true = both(there, *rest)
     return quantity.quantified(subject, sel, true, scope)
 
 
@@ -206,11 +210,19 @@ def predicate(pred: views.Pred | views.Place, whose: Noun, scope: Scope) -> Cond
             found = nouns.role(pred, scope)
             return descriptions.same(ref, found.ref) if found is not None else Always(False)
         case views.PredKind():
+            det = nominals.determiner(pred)
+            words = texts(det) if det is not None else ()
+            if "that" in words:
+                return _the_other(ref, nouns.thing(made("np_det", pred.kids, pred.span), scope), pred, scope)
+            if {"each", "every"} & set(words):
+                not_yet(
+                    scope, pred, f"one thing is not each of several; `it is a {said(pred).split(' ', 1)[1]}`"
+                )
             return descriptions.described(pred, ref, scope)
         case views.PredPlace():
-            return descriptions.located(pred.place, ref, scope)
+            return descriptions.located(pred.place, whose, scope)
         case views.PlaceAt() | views.PlaceHere():
-            return descriptions.located(pred, ref, scope)
+            return descriptions.located(pred, whose, scope)
         case views.PredNamed():
             return descriptions.matches(made("np_named", pred.kids, pred.span), ref, scope)
         case views.PredLink():
@@ -221,6 +233,13 @@ def predicate(pred: views.Pred | views.Place, whose: Noun, scope: Scope) -> Cond
             return declared_phrases.declared_condition(pred, scope, None, whose)
         case _:
             assert_never(pred)
+
+
+def _the_other(ref: Ref, other: Ref, pred: Node, scope: Scope) -> Cond:
+    """Two words mean one thing; not where they could not mean two."""
+    if ref == other != Nobody():
+        report(scope, ONE_AND_THE_SAME, pred.span, word=said(pred))
+    return descriptions.same(ref, other)
 
 
 def word_of(text: str, ref: Ref, scope: Scope, kind: str = "") -> Cond:

@@ -18,7 +18,7 @@ from talisman.compiler.messages.phrases import (
 from talisman.compiler.model import Always, Cond, Int, Not, Num, Sel, Var
 from talisman.compiler.resolve.phrase import conditions, descriptions, nominals, nouns, numbers, quantity
 from talisman.compiler.resolve.scope import Noun, Phrase, Scope
-from talisman.compiler.resolve.words import a_kind, not_yet, report, said
+from talisman.compiler.resolve.words import a_kind, leaves, not_yet, report, said
 from talisman.compiler.syntax.tree import Leaf, Node, Part
 from talisman.compiler.syntax.vocabulary import Match
 
@@ -33,9 +33,20 @@ def match(node: Node, scope: Scope) -> Match | None:
     """The declaration a phrase is built by; among several the one whose holes fit best."""
     found = scope.world.vocabulary.match(node)
     if not found:
-        report(scope, NO_SENTENCE, node.span, verb=said(node), near="")
+        report(scope, NO_SENTENCE, node.span, verb=said(node), near=_near(node))
         return None
     return max(found, key=lambda one: _fit(one, scope)) if len(found) > 1 else found[0]
+
+
+def _near(node: Node) -> str:
+    """What could be said instead: of having, which is the one thing that is read before it is declared."""
+    words = said(node).split()
+    if words[0] not in HAS:
+        return ""
+    way = 'declare `condition "{goods} have/has {goods}"`'
+    unit = next((leaf for leaf in leaves(node) if leaf.kind == "UNIT"), None)
+    number = next((word for word in words if word.isdigit()), "")
+    return f"{way}, or ask `NAME's {unit.text} are at least {number}`" if unit and number else way
 
 
 def _fit(one: Match, scope: Scope) -> int:

@@ -47,6 +47,7 @@ from talisman.compiler.model import (
     Top,
     UnderEffect,
     Var,
+    Zone,
     conjuncts,
 )
 from talisman.compiler.resolve.phrase import declared_phrases, numbers, quantity, states
@@ -270,10 +271,31 @@ def same(one: Ref, other: Ref) -> Cond:
 
 
 def lying(ref: Ref, place: Ref, kind: str, scope: Scope) -> Cond:
-    """The thing lies at the place itself: what somebody there carries does not."""
-    if not carried(kind, scope):
-        return OnSpace(ref, place)
-    return both(OnSpace(ref, place), Same(Bearer(ref), place))
+    """The thing lies at the place itself: what somebody there carries does not, nor what lies hidden."""
+    there = on_space(ref, place, kind, scope)
+    return both(there, Same(Bearer(ref), place)) if carried(kind, scope) else there
+
+
+def on_space(ref: Ref, place: Ref, kind: str, scope: Scope) -> Cond:
+    """The thing is at the place: there itself or with somebody there, but not where nobody may look."""
+    world = scope.world
+    hidden = (
+        name
+        for name, zone in world.model.zones.items()
+        if zone.of
+        and zone.seen == "nobody"
+        and not world.is_avatar(zone.of)
+        and _may_lie_in(zone, kind, scope)
+    )
+    return both(OnSpace(ref, place), *(Not(InZone(ref, name)) for name in hidden))
+
+
+def _may_lie_in(zone: Zone, kind: str, scope: Scope) -> bool:
+    """Whether things of a kind may lie in a zone; of no kind in particular some may."""
+    world = scope.world
+    if kind and (world.is_place(kind) or world.is_avatar(kind)):
+        return any(world.fits(kind, held) for held in zone.holds)
+    return not kind or any(world.fits(held, kind) or world.fits(kind, held) for held in zone.holds)
 
 
 def carried(kind: str, scope: Scope) -> bool:
@@ -379,11 +401,14 @@ def _of_any(whose: Node, ref: Ref, kind: str, scope: Scope) -> Cond:
     return Exists(Sel(sel.var, sel.kind, both(sel.where, Same(PlaceOf(Var(sel.var)), ref)), sel.span))
 
 
-def at(place: Node, ref: Ref, scope: Scope, kind: str | None = None) -> Cond:
-    """The thing is in a zone, or on a space; behind a noun, whose kind is given, it lies there itself."""
+def at(place: Node, ref: Ref, scope: Scope, kind: str | None = None, own: str = "") -> Cond:
+    """The thing is in a zone, or on a space; behind a noun, whose kind is given, it lies there itself.
+
+    own: the kind of the thing, where that is known and no noun is narrowed.
+    """
 
     def there(one: Ref) -> Cond:
-        return OnSpace(ref, one) if kind is None else lying(ref, one, kind, scope)
+        return on_space(ref, one, own, scope) if kind is None else lying(ref, one, kind, scope)
 
     base = Bearer(ref) if kind is not None and carried(kind, scope) else PlaceOf(ref)
     arg = zone(place, scope, quiet=True)
@@ -423,14 +448,14 @@ def place_kind(scope: Scope) -> str:
     return next((kind.name for kind in scope.world.model.kinds.values() if kind.place), "")
 
 
-def located(place: views.Place, ref: Ref, scope: Scope) -> Cond:
+def located(place: views.Place, whose: Noun, scope: Scope) -> Cond:
     """The thing is where a place phrase says (`at North or at South`, `here`)."""
     match place:
         case views.PlaceHere():
             _somewhere(place, scope)
-            return OnSpace(ref, here(scope))
+            return on_space(whose.ref, here(scope), whose.kind, scope)
         case views.PlaceAt():
-            return either(*(at(np, ref, scope) for np in place.nps))
+            return either(*(at(np, whose.ref, scope, own=whose.kind) for np in place.nps))
         case _:
             assert_never(place)
 
@@ -457,7 +482,7 @@ def owns(ref: Ref, what: Node, scope: Scope, kind: str = "") -> Cond:
     if is_definite(what, scope) and not isinstance(what, views.NpNamed):
         one = thing(what, scope)
         if isinstance(ref, PlaceOf) or scope.world.is_place(kind):
-            return OnSpace(one, ref)
+            return on_space(one, ref, "", scope)
         return belongs(one, "", whose, scope)
     sel = selection(what, scope)
     held = belongs(Var(sel.var), sel.kind if sel.kind in scope.world.model.kinds else "", whose, scope)
@@ -492,8 +517,10 @@ def selection(node: Node, scope: Scope, within: Within | None = None) -> Sel:
     return Sel(var, kind, where, node.span)
 
 
-def check_seated(order: Node, sel: Sel, scope: Scope) -> None:
+def check_seated(order: Node, sel: Sel, scope: Scope) -> bool:
     """Refuse the order of the seats for what plays and is played by nobody."""
     kind = scope.world.model.kinds.get(sel.kind)
     if kind is None or not (kind.played_by or kind.seat):
         report(scope, NO_SEAT_ORDER, order.span, noun=sel.kind or "thing")
+        return False
+    return True

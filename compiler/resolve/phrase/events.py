@@ -301,7 +301,9 @@ def _begun(found: calls.Said, scope: Scope) -> Iterator[Cond]:
                 case views.ModHere():
                     yield OnSpace(Rec("actor"), nouns.here(scope))
                 case views.ModAt():
-                    yield descriptions.at(mod.np, Rec("actor"), scope)
+                    yield descriptions.at(
+                        mod.np, Rec("actor"), scope, own=next(iter(scope.world.avatars), "")
+                    )
                 case _:
                     not_yet(scope, mod)
 

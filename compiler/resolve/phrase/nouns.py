@@ -38,6 +38,7 @@ from talisman.compiler.model import (
     PlaceOf,
     PlayerOf,
     PrintedThing,
+    Rec,
     Ref,
     Role,
     Sel,
@@ -59,6 +60,7 @@ from talisman.compiler.resolve.phrase.nominals import (
 )
 from talisman.compiler.resolve.scope import Noun, Scope, Wanted
 from talisman.compiler.resolve.words import a_kind, any_copy, entity, has, meant, not_yet, report, said, texts
+from talisman.compiler.source import NOWHERE
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, every_node
 from talisman.values import evolve
@@ -159,7 +161,11 @@ def noun(node: Node, scope: Scope, wanted: Wanted = "") -> Noun | None:
     found = _again_said(node, scope) or _noun(node, scope, wanted)
     if found is not None:
         _narrowed_in_vain(node, scope)
-    if found is not None and node.kind not in ("you", "np_it", "np_this", "np_roll", "np_them"):
+    if (
+        found is not None
+        and not found.beside
+        and node.kind not in ("you", "np_it", "np_this", "np_roll", "np_them")
+    ):
         scope.it.append(found)
     return found
 
@@ -324,6 +330,7 @@ def _candidate(node: Node, scope: Scope, wanted: Wanted, but: Ref | None) -> Nou
                 first_word=_once_more(first, second),
                 second_word=_once_more(second, first),
             )
+            return evolve(second, kind="")  # of what sort it would be is no mistake of its own
         if fitting:
             return fitting[-1]
     if scope.outer is not None and scope.capture is not None:
@@ -553,7 +560,8 @@ def _described(node: Node, scope: Scope) -> Noun | None:
                 if one.several:
                     report(scope, ANY_OF_CONDITION, node.span, word=said(node), noun=one.words)
                     return None
-                return Noun(one.ref, one.kind, node.span, said(node))
+                one = _of_event(one, head, node, scope) if one.member and det is not None else one
+                return Noun(one.ref, one.kind, node.span, said(node), beside=one.beside)
         if world.is_place(head.name):
             return Noun(here(scope), head.name, node.span, said(node))
         for one in candidates:
@@ -563,6 +571,23 @@ def _described(node: Node, scope: Scope) -> Noun | None:
         return None
     not_yet(scope, node)
     return None
+
+
+def _of_event(member: Noun, head: Head, node: Node, scope: Scope) -> Noun:
+    """What `that card` means in a loop through cards: the one that the event around it names, if it does.
+
+    Each of those that the loop goes through is `it`; `the card` could be either.
+    """
+    told = [one for tier in scope.topics for one in tier if one.span != NOWHERE]
+    told += [one for word, one in scope.words.items() if word not in ("actor", "doer")]
+    named = [one for one in told if isinstance(one.ref, Rec) and scope.world.is_a(one.kind, head.name)]
+    if not named or (det := determiner(node)) is None:
+        return member
+    if "that" not in texts(det):
+        both_ = {"first": "`it`", "second": f"`that {head.name}`"}
+        ways = {"first_word": "it", "second_word": f"that {head.name}"}
+        report(scope, AMBIGUOUS_IT, node.span, word=said(node), **both_, **ways)
+    return evolve(named[0], beside=True)
 
 
 def _copied(thing: Thing, names: set[str]) -> bool:

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from talisman.compiler.messages.phrases import NOT_WHAT_IS_PLAYED
 from talisman.compiler.model import (
     OUT_OF_FORCE,
+    CloseOption,
     Cond,
     Guard,
     Holder,
@@ -148,6 +149,9 @@ def ways(carrier: Carrier, scope: Scope, event: Event | None, spoken: bool, shap
     """How `you` is bound in a rule (that speaks of `you` or does not); several ways make several rules."""
     if carrier.each:
         return (Way(each=carrier.each),)
+    spoken = spoken or isinstance(
+        shape, OptionOf | CloseOption
+    )  # what one may choose is for whose the thing is
     found_late = isinstance(carrier.you, Holder) or carrier.binds in HELD or loose(carrier, scope)
     if event is not None and spoken and not carrier.effect and found_late and done_to_this(event):
         return (Way(Rec("actor")),)

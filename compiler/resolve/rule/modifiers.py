@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from talisman.compiler.diagnostics import closest
+from talisman.compiler.messages.dropped import LENT_BY_WHICH
 from talisman.compiler.messages.phrases import ROLL_IS_ADDED_TO, UNKNOWN_WORD
 from talisman.compiler.model import OUT_OF_FORCE, Always, Arith, Cond, Int, Modify, Num, Same, Suppress, Var
 from talisman.compiler.resolve.body import goods
-from talisman.compiler.resolve.phrase import calls, conditions, descriptions, nominals, nouns, numbers
+from talisman.compiler.resolve.phrase import calls, conditions, descriptions, nominals, nouns, numbers, states
 from talisman.compiler.resolve.scope import Scope
-from talisman.compiler.resolve.words import leaves, not_yet, report
+from talisman.compiler.resolve.words import leaves, not_yet, report, said
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
 
@@ -65,7 +66,7 @@ def _change(node: Node, scope: Scope, settings: tuple[str, ...]) -> Modify | Sup
             return _named(node.number, "unlimited", Int(0), scope, settings)
         case views.IgnoreUnits():
             stats = tuple(name for leaf in node.units if (name := stat_of(leaf, scope)) is not None)
-            return Suppress(stats, _sources(node.np, scope), _own(scope))
+            return Suppress(stats, _sources(node.np, scope, ("all",)), _own(scope))
         case views.IgnoreAll():
             return _ignored(node.np, scope)
         case views.OutOfForce():
@@ -119,14 +120,25 @@ def _named(num: Node, op: str, amount: Num, scope: Scope, settings: tuple[str, .
     return Modify(stat, op, amount, subject, settings)
 
 
-def _sources(np: Node, scope: Scope) -> tuple[str, ...]:
-    """The kinds (or tags) whose contributions are meant."""
+def _sources(np: Node, scope: Scope, plain: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """The sorts of thing whose contributions are meant: their kind, and the words printed on them.
+
+    What each number is made of is known before the game begins, so where such a thing lies, or what is so of
+    it only now, cannot be asked.
+    """
     part = nominals.nominal(np)
-    found = nominals.heads(part, scope) if part is not None else ()
-    return tuple(
-        head.name if head.cls == "kind" and not head.tags else (head.tags or (head.name,))[0]
-        for head in found
-    )
+    if part is None:
+        report(scope, LENT_BY_WHICH, np.span, words=said(np))
+        return ()
+    odd = next((kid for kid in np.nodes() if kid is not part and said(kid) not in plain), None)
+    found = nominals.heads(part, scope)
+    sorts = tuple((*head.tags, *((head.name,) if head.cls == "kind" else ())) for head in found)
+    words = [word for sort in sorts for word in sort]
+    passing = any(word in scope.world.model.values or states.find(word, scope) for word in words)
+    if odd is not None or passing or any(head.cls not in ("kind", "tag") for head in found):
+        at = odd or part
+        report(scope, LENT_BY_WHICH, at.span, words=said(at))
+    return sorts
 
 
 def _ignored(np: Node, scope: Scope) -> Suppress:
@@ -137,4 +149,4 @@ def _ignored(np: Node, scope: Scope) -> Suppress:
         thing = Var(1)
         subject = _own(scope) if any(leaf.text in ("your", "its") for leaf in leaves(np)) else Always()
         return Suppress((), (), subject, True, descriptions.matches(np, thing, scope))
-    return Suppress((), _sources(np, scope), _own(scope))
+    return Suppress((), _sources(np, scope, ("all", "your")), _own(scope))  # what is yours lends to you

@@ -30,6 +30,7 @@ COMMANDS = {
     "test": "Run the scenarios of packs.",
     "play": "Play a game.",
     "simulate": "Play many games and tell what they come to.",
+    "compare": "Tell what a house rule changes, by pairs of games.",
     "replay": "Play a saved game again and compare.",
     "view": "Show a saved game as one seat sees it.",
     "doctor": "Say what this installation has.",

@@ -7,14 +7,16 @@ from pathlib import Path
 
 import click
 
-from talisman.cli.common import Built, build, pack_arguments, report, report_options, status
+from talisman.cli.common import Announcing, Built, build, pack_arguments, report, report_options, status
 from talisman.cli.guard import ERRORS, FINE
+from talisman.packs import open_cache
 
 
 @click.command("check")
 @pack_arguments()
 @report_options
 @click.option("--strict", is_flag=True, help="Warnings end the command with status 1, too.")
+@click.option("--watch", is_flag=True, help="Go on, and check again whenever a file changes.")
 @click.option(
     "--needless", is_flag=True, help="Find words without which nothing would be different, in minutes."
 )
@@ -27,6 +29,7 @@ def command(
     colour: str,
     every: bool,
     strict: bool,
+    watch: bool,
     needless: bool,
     within: Sequence[str],
     jobs: int,
@@ -34,6 +37,8 @@ def command(
     """Report problems in packs (names, or folders with a pack.toml)."""
     from talisman.render import summary
 
+    if watch:
+        return _watch(packs, paths, form, colour, every)
     built = build(packs, paths, scenarios=needless)
     if needless:
         _look_for_needless(built, within, jobs)
@@ -43,6 +48,14 @@ def command(
             click.echo()
         click.echo(summary(built.bag.sorted(), len(built.loaded.texts), built.seconds))
     return status(built) or (ERRORS if strict and built.bag.warnings else FINE)
+
+
+def _watch(packs: Sequence[str], paths: Sequence[Path], form: str, colour: str, every: bool) -> int:
+    """Check again and again, until somebody interrupts; at once to an end where there is no such pack."""
+    from talisman.cli.watch import Watch
+    from talisman.packs.workspace import Workspace
+
+    return Watch(Workspace(tuple(packs), tuple(paths), Announcing(open_cache())), form, colour, every).run()
 
 
 def _look_for_needless(built: Built, within: Sequence[str], jobs: int) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from talisman.cli.common import IMAGE, make, pack_arguments
-from talisman.cli.guard import FINE, USAGE, Failed
+from talisman.cli.guard import FINE, USAGE, Failed, harmless
 from talisman.packs import FileProblem, games_in, write_text
 from talisman.values import frozen
 
@@ -46,7 +46,7 @@ def command(packs: Sequence[str], paths: Sequence[Path], output: Path | None) ->
         if one.line:
             click.echo(one.line)
         if one.error:
-            click.echo(f"error: {one.error}", err=True)
+            click.echo(f"error: {harmless(one.error)}", err=True)
     bad = [one.status for one in found if one.status]
     if bad:
         raise Failed(bad[0])
@@ -99,5 +99,5 @@ def written(
     except FileProblem as error:
         return Written(made.told, "", str(error), USAGE)
     kept = ", unchanged" * image.kept
-    line = f"Wrote {path} ({len(text.encode()):,} bytes) in {image.seconds:.2f} s{kept}"
+    line = f"Wrote {harmless(path)} ({len(text.encode()):,} bytes) in {image.seconds:.2f} s{kept}"
     return Written(made.told, line)

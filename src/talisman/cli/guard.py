@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from io import StringIO
 from pathlib import Path
 
 import click
@@ -40,13 +41,15 @@ def guarded(command: click.Command, args: Sequence[str]) -> int:
         return done if isinstance(done, int) else FINE
     except Failed as failed:
         if failed.text:
-            click.echo(f"error: {failed.text}", err=True)
+            click.echo(f"error: {harmless(failed.text)}", err=True)
         return failed.status
     except click.exceptions.NoArgsIsHelpError as error:
         click.echo(error.format_message())
         return FINE
     except click.ClickException as error:
-        error.show()
+        said = StringIO()
+        error.show(said)
+        click.echo(harmless(said.getvalue()), err=True, nl=False)
         return USAGE
     except (click.Abort, KeyboardInterrupt):
         click.echo("interrupted", err=True)
@@ -59,11 +62,20 @@ def guarded(command: click.Command, args: Sequence[str]) -> int:
         click.echo("error: there is not enough memory for this", err=True)
         return REFUSED
     except Exception as error:  # noqa: BLE001 - the one place where every escape ends
-        click.echo(f"error: this is a bug in talisman: {type(error).__name__}: {error}", err=True)
+        click.echo(
+            f"error: this is a bug in talisman: {type(error).__name__}: {harmless(str(error))}", err=True
+        )
         where = _report(error, args)
         if where:
             click.echo(f"A report was written to {where}; please report it with what you did.", err=True)
         return BUG
+
+
+def harmless(told: object) -> str:
+    """A text or the name of a file as it may be shown: those who name files, and packs, may be strangers."""
+    from talisman.render import printable
+
+    return "\n".join(printable(line) for line in str(told).split("\n"))
 
 
 def _report(error: BaseException, args: Sequence[str]) -> str:

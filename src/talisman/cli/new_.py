@@ -10,7 +10,7 @@ from pathlib import Path
 
 import click
 
-from talisman.cli.guard import USAGE, Failed
+from talisman.cli.guard import USAGE, Failed, harmless
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.pack import LANGUAGE, NoCache
 from talisman.packs import FileProblem, load, write_text
@@ -45,7 +45,8 @@ def command(name: str, title: str | None, base: str | None) -> None:
         except FileProblem as error:
             shutil.rmtree(folder, ignore_errors=True)  # it was not there before
             raise Failed(USAGE, str(error)) from error
-    click.echo(f"Wrote the pack {folder}. Now: talisman check {name}, talisman play {name}")
+    told = harmless(name)
+    click.echo(f"Wrote the pack {harmless(folder)}. Now: talisman check {told}, talisman play {told}")
 
 
 def _base(name: str) -> tuple[Path, str, str]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from talisman.cli.common import SAVE, Playable, format_option, pack_arguments, playable
-from talisman.cli.guard import ERRORS, FINE, INTERRUPTED, USAGE, Failed
+from talisman.cli.guard import ERRORS, FINE, INTERRUPTED, USAGE, Failed, harmless
 from talisman.cli.saves import replay_file, told
 from talisman.cli.seats import bot_list, seats_of
 from talisman.packs import FileProblem, writable, write_text
@@ -45,7 +45,9 @@ def _seat_list(ctx: click.Context, option: click.Parameter, value: str) -> tuple
 @click.option(
     "--bots", default="random", callback=bot_list, help="Who answers for seats, in order: random, greedy, cautious."
 )
-@click.option("--games", type=click.IntRange(1), help="Play games with the next seeds, a line each.")
+@click.option(
+    "--games", type=click.IntRange(1, 10_000_000), help="Play games with the next seeds, a line each."
+)
 @click.option("--jobs", type=click.IntRange(1, 64), default=1, help="Processes that play several games.")
 @click.option("--max-turns", type=click.IntRange(1), default=2_000, help="Stop a game after so many turns.")
 @click.option("--max-rounds", type=click.IntRange(0), default=0, help="Or after so many rounds.")
@@ -99,7 +101,7 @@ def command(
     if len(bots) > setup.seats:
         raise Failed(USAGE, f"there are {setup.seats} seats for {len(bots)} bots")
     _check(save, bool(human))
-    _check_record(record, games)
+    _check_record(record, games, setup.seed)
     limits = (max_turns, max_rounds)
     if games is not None:
 
@@ -130,13 +132,20 @@ def _check(save: Path | None, people: bool) -> None:
     except FileProblem as error:
         if save is not None:
             raise Failed(USAGE, f"the game could not be saved: {error}") from error
-        click.echo(f"note: the game could not be saved here ({error}); --save names another place", err=True)
+        click.echo(
+            f"note: the game could not be saved here ({harmless(error)}); --save names another place",
+            err=True,
+        )
 
 
-def _check_record(record: Path | None, games: int | None) -> None:
+def _check_record(record: Path | None, games: int | None, seed: int) -> None:
     """A scenario is of one game, and takes the place of no other."""
+    from talisman.compiler.syntax.lexer import LARGEST
+
     if record is None:
         return
+    if seed > LARGEST:
+        raise Failed(USAGE, f"a scenario names its seed, and no number in one is larger than {LARGEST:,}")
     if games is not None:
         raise Failed(USAGE, "--record writes one game: leave out --games")
     if record.exists():
@@ -207,7 +216,7 @@ def _one(
     def keep() -> str:
         _write(target, found, session)
         people = f" --human {','.join(str(seat + 1) for seat in human)}" if human else ""
-        return f"Saved. `talisman play --resume {target}{people}` goes on from here."
+        return f"Saved. `talisman play --resume {harmless(target)}{people}` goes on from here."
 
     sitting.log, sitting.save = lambda: told, keep
     if session.record.inputs and not quiet:  # a game that goes on: only its last lines are told again

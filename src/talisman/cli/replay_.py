@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from talisman.cli.common import format_option
-from talisman.cli.guard import ERRORS, FINE
+from talisman.cli.guard import ERRORS, FINE, harmless
 from talisman.cli.saves import replay_file, told
 
 
@@ -34,7 +34,9 @@ def command(file: Path, log: bool, form: str) -> int:
         }
         click.echo(json.dumps(data))
     elif diverged:
-        click.echo(f"{file} {told(diverged)}", err=True)
+        click.echo(f"{harmless(file)} {told(diverged)}", err=True)
     else:
-        click.echo(f"{file}: {len(found.record.inputs)} answers, the same game; state {game.hash()}")
+        click.echo(
+            f"{harmless(file)}: {len(found.record.inputs)} answers, the same game; state {game.hash()}"
+        )
     return ERRORS if diverged else FINE

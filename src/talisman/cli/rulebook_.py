@@ -32,6 +32,8 @@ def command(
 
     Where rows are named (`C-11:12a`, or how several begin: `C-11`), only those.
     """
+    if not all((*rows, *letters)):
+        raise Failed(USAGE, "a row or a book that is named has a name")
     _, compiled = compiled_or_fail([pack], paths, scenarios=True)
     chosen = [*letters] or sorted({row.partition("-")[0] for row in rows})
     found = books(compiled, chosen)
@@ -66,6 +68,8 @@ def _told(book: Book, bare: bool) -> Iterator[str]:
     for row in book["rows"]:
         yield ""
         yield f"{row['id']}  {row['text']}"
+        if row["optional"]:
+            yield "    players may leave it out"
         if row["because"]:
             yield f"    no rule: {row['because']}"
         elif not row["lines"]:

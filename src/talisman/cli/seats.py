@@ -19,7 +19,8 @@ def bot_list(ctx: click.Context, option: click.Parameter, value: str) -> tuple[s
     names = tuple(part.strip() for part in value.split(","))
     for name in names:
         if name not in BOTS:
-            raise click.BadParameter(f"there is no bot `{name}`; there are {', '.join(BOTS)}")
+            *some, last = BOTS
+            raise click.BadParameter(f"there is no bot `{name}`; there are {', '.join(some)} and {last}")
     return names
 
 

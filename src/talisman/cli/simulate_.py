@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import click
 
 from talisman.cli.common import pack_arguments, playable
-from talisman.cli.guard import ERRORS, FINE, INTERRUPTED, USAGE, Failed
+from talisman.cli.guard import ERRORS, FINE, INTERRUPTED, USAGE, Failed, harmless
 from talisman.cli.seats import bot_list, seats_of
 from talisman.cli.workers import cores
 from talisman.packs import FileProblem
 
 if TYPE_CHECKING:
-    from talisman.runtime.image.link import Linked
+    from talisman.cli.common import Playable
     from talisman.simulate import Plan, Shelf, Told
+
+LAST = 2**63
+"""Seeds are below it: tables hold numbers of 64 bits."""
 
 
 @click.command("simulate")
@@ -27,10 +31,13 @@ if TYPE_CHECKING:
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=100, help="How many games.")
 @click.option("--seats", type=int, help="How many play; default the fewest, but two.")
 @click.option("--bots", default="random", callback=bot_list, help="Who answers for seats, in order.")
-@click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=1, help="The seed of the first game.")
+@click.option("--seed", type=click.IntRange(0, LAST - 1), default=1, help="The seed of the first game.")
 @click.option("--max-turns", type=click.IntRange(1), default=2_000, help="Stop a game after so many turns.")
 @click.option("--max-rounds", type=click.IntRange(0), default=0, help="Or after so many rounds.")
 @click.option("--jobs", type=click.IntRange(1, 256), help="Processes; default one for each core.")
+@click.option(
+    "--on", "where", default="local", metavar="WHERE", help="local, or a cluster: dask://HOST:PORT."
+)
 @click.option("--out", type=click.Path(path_type=Path), help="A folder for the games and their tables.")
 @click.option("--resume", is_flag=True, help="Go on with what lies in the folder.")
 def command(
@@ -44,19 +51,23 @@ def command(
     max_turns: int,
     max_rounds: int,
     jobs: int | None,
+    where: str,
     out: Path | None,
     resume: bool,
 ) -> int:
     """Play many games with the next seeds and tell what they come to: ends, lengths, wins, what is never met.
 
-    The numbers are the same however many processes play. With --out each game is kept as it ends, so that
-    Ctrl-C loses nothing and --resume goes on; at the end the tables stand there as CSV (and as Parquet, where
-    pyarrow is installed).
+    The numbers are the same however many processes play, and wherever they do. With --out each game is kept
+    as it ends, so that Ctrl-C loses nothing and --resume goes on; at the end the tables stand there as CSV
+    (and as Parquet, where pyarrow is installed).
     """
-    from talisman.simulate import Plan, Shelf, ShelfError, balance
+    from talisman.simulate import ClusterError, Plan, Shelf, ShelfError, balance
 
+    cluster = _cluster(where)
     if resume and out is None:
         raise Failed(USAGE, "--resume goes on with a folder: --out names it")
+    if seed + games > LAST:
+        raise Failed(USAGE, f"the seeds of {games:,} games from {seed} on go beyond {LAST - 1}")
     names = [*packs, *variants]
     found = playable(names, paths)
     if len(bots) > (count := seats_of(found.linked, seats)):
@@ -64,30 +75,62 @@ def command(
     plan = Plan("+".join(names), found.linked.image.hash, count, bots, seed, games, max_turns, max_rounds)
     try:
         shelf = None if out is None else Shelf.again(out, plan) if resume else Shelf.new(out, plan)
-        told, whole = _run(found.linked, shelf.plan if shelf else plan, shelf, jobs or cores())
-        where = _tables(shelf) if shelf is not None else ""
-        for line in (*balance(found.linked, told), *([where] if where else [])):
+        asked = shelf.plan if shelf else plan
+        told, whole = _run(_playing(found, asked, cluster, jobs or cores()), asked, shelf)
+        written = _tables(shelf) if shelf is not None else ""
+        for line in (*balance(found.linked, told), *([written] if written else [])):
             click.echo(line)
-    except (ShelfError, FileProblem) as error:
+    except (ClusterError, ShelfError, FileProblem) as error:
         raise Failed(USAGE, str(error)) from error
     if not whole:
-        again = f"; --out {out} --resume plays the rest" if out else ""
+        again = f"; --out {harmless(out)} --resume plays the rest" if out else ""
         click.echo(f"interrupted after {len(told)} games{again}", err=True)
         return INTERRUPTED
     return ERRORS if any(one["result"]["ended"] == "fault" for one in told) else FINE
 
 
-def _run(linked: Linked, plan: Plan, shelf: Shelf | None, jobs: int) -> tuple[list[Told], bool]:
-    """All games in the order of their numbers; whether none is missing because somebody interrupted."""
-    from talisman.play import side_by_side
-    from talisman.simulate import play
+def _cluster(where: str) -> str:
+    """The address of the cluster that plays; "" for this computer."""
+    from talisman.simulate.cluster import missing
 
+    if where == "local":
+        return ""
+    try:
+        found = urlsplit(where)
+        told = found.scheme == "dask" and found.hostname and found.port and not (found.path or found.query)
+    except ValueError:  # a port that is none, or half an address
+        told = None
+    if not told:
+        raise Failed(USAGE, f"--on is local, or a cluster as dask://HOST:PORT, and not `{where}`")
+    if missing():
+        raise Failed(
+            USAGE, "--on dask:// plays with distributed, which is not here: pip install 'talisman[cluster]'"
+        )
+    return f"tcp://{found.netloc}"
+
+
+def _playing(
+    found: Playable, plan: Plan, cluster: str, jobs: int
+) -> Callable[[Sequence[int]], Iterator[Told]]:
+    """What plays games by their numbers: processes here, or a cluster."""
+    from talisman.play import side_by_side
+    from talisman.simulate import on_cluster, play
+
+    if cluster:
+        return partial(on_cluster, cluster, found.text, plan)
+    return lambda numbers: side_by_side(partial(play, found.linked, plan), numbers, jobs)
+
+
+def _run(
+    playing_them: Callable[[Sequence[int]], Iterator[Told]], plan: Plan, shelf: Shelf | None
+) -> tuple[list[Told], bool]:
+    """All games in the order of their numbers; whether none is missing because somebody interrupted."""
     told = list(shelf.told) if shelf else []
     numbers = shelf.missing() if shelf else list(range(plan.games))
     whole = True
     try:
         with click.progressbar(
-            side_by_side(partial(play, linked, plan), numbers, jobs),
+            playing_them(numbers),
             length=len(numbers),
             label="playing",
             file=sys.stderr,
@@ -111,5 +154,5 @@ def _tables(shelf: Shelf) -> str:
     from talisman.simulate import tables, write
 
     if write(shelf.folder, tables(shelf.told)):
-        return f"Tables are in {shelf.folder}, as CSV and as Parquet."
-    return f"Tables are in {shelf.folder}, as CSV; with `pip install pyarrow` as Parquet, too."
+        return f"Tables are in {harmless(shelf.folder)}, as CSV and as Parquet."
+    return f"Tables are in {harmless(shelf.folder)}, as CSV; with `pip install pyarrow` as Parquet, too."

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from talisman.cli.common import format_option
-from talisman.cli.guard import ERRORS, FINE, USAGE, Failed
+from talisman.cli.guard import ERRORS, FINE, USAGE, Failed, harmless
 from talisman.cli.saves import replay_file
 
 
@@ -38,5 +38,7 @@ def command(file: Path, seat: int | None, after: int | None, log: bool, form: st
         for line in (*(seen.lines if log else ()), *table(game, eye), *board(game, eye)):
             click.echo(line)
     if diverged:
-        click.echo(f"{file} goes another way after answer {diverged.inputs}", err=True)  # no hash of secrets
+        click.echo(
+            f"{harmless(file)} goes another way after answer {diverged.inputs}", err=True
+        )  # no hash of secrets
     return ERRORS if diverged else FINE

@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 import re
 import stat
+import time
 from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
 
-from talisman.compiler.diagnostics import Bag
+from talisman.compiler.diagnostics import Bag, Diagnostic
 from talisman.compiler.messages import packs as codes
 from talisman.compiler.source import Source, Span
 from talisman.runtime.table.words import UNSEEN
+from talisman.values import Factory, define
 
 PACKAGE = Path(__file__).parents[1]
 """Where the program lies; on a disk, since it has links or was installed as plain files."""
@@ -28,15 +30,115 @@ _ORDINARY = bytes((9, 10, *range(32, 127)))
 _OTHER_HEADING = re.compile(r"^(?!scenario\b)[^\s#]\S*", re.M)
 
 
-def read_sources(folder: Path, pack: str, bag: Bag) -> list[Source]:
+YOUNG = 2_000_000_000
+"""Nanoseconds in which a file may change again and look the same: some disks count in whole seconds."""
+
+Stat = tuple[int, int, int, int]
+"""Of a file which one it is, how large, and when it was changed."""
+
+
+@define
+class Files:
+    """How files of packs are read: from the disk, but for those that somebody has open and not saved.
+
+    What was read is remembered, and read again only where the disk says that it has changed.
+    """
+
+    opened: dict[Path, str] = Factory(dict)
+    """By path (its folder resolved) the text that somebody has open."""
+    known: dict[Path, tuple[Stat, Source]] = Factory(dict)
+    signed: dict[Path, tuple[Stat, bytes]] = Factory(dict)
+
+    def source(self, folder: Path, path: str, pack: str, bag: Bag) -> Source | None:
+        """One file as text with LF line ends, or None with a reason in the bag."""
+        full = folder / path
+        text = self.opened.get(full)
+        if text is not None:
+            data = text.encode("utf-8", "replace")
+            if len(data) <= MOST_FILE:
+                return decode(data, pack, path, bag)
+            bag.add(_too_large_file(Span(f"{pack}/{path}", 1, 1, 2), len(data)))
+            return None
+        now = _stat(full)
+        remembered = self.known.get(full)
+        if remembered is not None and now == remembered[0]:
+            return remembered[1]
+        found = read_source(folder, path, pack, bag)
+        if found is not None and now is not None and not _young(now):
+            self.known[full] = now, found
+        else:
+            self.known.pop(full, None)
+        return found
+
+    def paths(self, folder: Path) -> list[str]:
+        """Paths of source files inside a pack, sorted."""
+        found = list(_paths(folder))
+        opened = [path.relative_to(folder) for path in self.opened if path.is_relative_to(folder)]
+        found += [
+            path.as_posix()
+            for path in opened
+            if path.suffix == ".tal"
+            and not any(part.startswith(".") for part in path.parts)
+            and not any((folder / inner / "pack.toml").exists() for inner in path.parents[:-1])
+        ]
+        return sorted(dict.fromkeys(found))
+
+    def signature(self, folder: Path) -> dict[str, bytes]:
+        """What stands in the files of a pack, as far as it matters whether that has changed."""
+        return {path: self._signed(folder / path) for path in ("pack.toml", *self.paths(folder))}
+
+    def _signed(self, full: Path) -> bytes:
+        """The hash of a file, or nothing where none can be read."""
+        text = self.opened.get(full)
+        if text is not None:
+            return _digest(text.encode("utf-8", "replace"))
+        now = _stat(full)
+        remembered = self.signed.get(full)
+        if now is None:
+            return b""
+        if remembered is not None and now == remembered[0]:
+            return remembered[1]
+        try:
+            found = _digest(full.read_bytes()) if now[1] <= MOST_FILE else b"large"
+        except OSError:
+            found = b""
+        if _young(now):
+            self.signed.pop(full, None)
+        else:
+            self.signed[full] = now, found
+        return found
+
+
+def _digest(data: bytes) -> bytes:
+    return blake2b(data, digest_size=16).digest()
+
+
+def _stat(full: Path) -> Stat | None:
+    """What the disk tells of an ordinary file."""
+    try:
+        info = full.lstat()
+    except OSError:
+        return None
+    if not stat.S_ISREG(info.st_mode):
+        return None
+    return info.st_ino, info.st_size, info.st_mtime_ns, info.st_ctime_ns
+
+
+def _young(seen: Stat) -> bool:
+    """Whether a file was changed so shortly ago that it may change again unnoticed."""
+    return time.time_ns() - max(seen[2:]) < YOUNG
+
+
+def read_sources(folder: Path, pack: str, bag: Bag, files: Files | None = None) -> list[Source]:
     """All `.tal` files of a pack, sorted by path; a file with a problem is left out and reported."""
+    files = files or Files()
     sources: list[Source] = []
     size = 0
-    for number, path in enumerate(_paths(folder)):
+    for number, path in enumerate(files.paths(folder)):
         if number == MOST_FILES:
             _too_large(pack, "more files", MOST_FILES, bag)
             break
-        source = read_source(folder, path, pack, bag)
+        source = files.source(folder, path, pack, bag)
         if source is not None:
             if source.of_scenarios:
                 _only_scenarios(source, bag)
@@ -68,7 +170,7 @@ def read_source(folder: Path, path: str, pack: str, bag: Bag) -> Source | None:
             return None
         size = info.st_size
         if size > MOST_FILE:
-            bag.add(codes.TOO_LARGE.at(start, size=f"{size:,}", limit=f"{MOST_FILE:,}"))
+            bag.add(_too_large_file(start, size))
             return None
         data = full.read_bytes()
     except OSError as error:
@@ -78,6 +180,10 @@ def read_source(folder: Path, path: str, pack: str, bag: Bag) -> Source | None:
         bag.add(codes.UNREADABLE.at(start, reason="it is a link in a ring of links"))
         return None
     return decode(data, pack, path, bag)
+
+
+def _too_large_file(start: Span, size: int) -> Diagnostic:
+    return codes.TOO_LARGE.at(start, size=f"{size:,}", limit=f"{MOST_FILE:,}")
 
 
 def decode(data: bytes, pack: str, path: str, bag: Bag) -> Source | None:

@@ -9,7 +9,7 @@ from talisman.compiler.diagnostics import Bag, closest
 from talisman.compiler.messages import packs as codes
 from talisman.compiler.pack import Cache, PackSource
 from talisman.compiler.source import NOWHERE, Source, Span
-from talisman.packs.files import PACKAGE, content_hash, read_source, read_sources
+from talisman.packs.files import PACKAGE, Files, content_hash, read_source, read_sources
 from talisman.packs.manifest import Manifest, read_manifest, read_toml
 from talisman.packs.ranges import in_range
 from talisman.values import Factory, define, field, frozen
@@ -39,7 +39,9 @@ class Loaded:
         return (full.relative_to(here) if full.is_relative_to(here) else full).as_posix()
 
 
-def load(names: Sequence[str], bag: Bag, cache: Cache, paths: Sequence[Path] = ()) -> Loaded:
+def load(
+    names: Sequence[str], bag: Bag, cache: Cache, paths: Sequence[Path] = (), files: Files | None = None
+) -> Loaded:
     """Find these packs and all they need; what is wrong is in the bag.
 
     Args:
@@ -47,8 +49,9 @@ def load(names: Sequence[str], bag: Bag, cache: Cache, paths: Sequence[Path] = (
         bag: gets the problems.
         cache: remembers which manifests have been checked.
         paths: folders of packs to look into first.
+        files: how files are read.
     """
-    search = _Search(bag, cache, tuple(paths))
+    search = _Search(bag, cache, tuple(paths), files or Files())
     asked = [search.add(name) for name in names]
     order = search.in_order()
     _clashes(order, bag)
@@ -102,6 +105,7 @@ class _Search:
     bag: Bag
     cache: Cache
     paths: tuple[Path, ...]
+    files: Files
     manifests: dict[str, Manifest] = Factory(dict)
     folders: dict[str, Path] = Factory(dict)
     texts: list[Source] = Factory(list)
@@ -145,7 +149,7 @@ class _Search:
 
     def read(self, manifest: Manifest) -> PackSource:
         """The sources of a pack whose manifest is fine."""
-        sources = read_sources(self.folders[manifest.name], manifest.name, self.bag)
+        sources = read_sources(self.folders[manifest.name], manifest.name, self.bag, self.files)
         self.texts.extend(sources)
         if not sources:
             self.bag.add(codes.EMPTY_PACK.at(manifest.place("name"), name=manifest.name))
@@ -171,7 +175,7 @@ class _Search:
         """Read the manifest in a folder and go on with its needs."""
         shown = folder.name
         self.folders.setdefault(shown, folder)
-        source = read_source(folder, "pack.toml", shown, self.bag)
+        source = self.files.source(folder, "pack.toml", shown, self.bag)
         if source is None:
             return None
         if source not in self.texts:

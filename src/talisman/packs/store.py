@@ -144,6 +144,13 @@ def writable(path: Path) -> None:
         raise FileProblem(f"{path}: nothing can be written into {folder}")
 
 
+def _mask() -> int:
+    """What the user lets nobody else do with new files: a save holds every secret of a game."""
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return mask
+
+
 def _replace(path: Path, data: bytes, *, lasting: bool = True) -> None:
     """Temporary file, fsync, rename, fsync of the folder: a crash leaves the old file or the new one.
 
@@ -158,7 +165,7 @@ def _replace(path: Path, data: bytes, *, lasting: bool = True) -> None:
             out.flush()
             if lasting:
                 os.fsync(out.fileno())
-        Path(name).chmod(0o644)
+        Path(name).chmod(0o666 & ~_mask())
         Path(name).replace(path)
     except BaseException:
         Path(name).unlink(missing_ok=True)

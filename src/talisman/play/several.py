@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from multiprocessing import get_all_start_methods, get_context
 from signal import SIG_IGN, SIGINT, signal
 from statistics import median
@@ -19,7 +19,7 @@ FORK = "fork"
 _play: list[Callable[[int], object]] = []
 
 
-def side_by_side(play: Callable[[int], T], seeds: Sequence[int], jobs: int = 1) -> Iterator[T]:
+def side_by_side(play: Callable[[int], T], seeds: Sequence[int], jobs: int = 1) -> Generator[T, None, None]:
     """What `play` makes of each seed, in the order of the seeds, however many processes play.
 
     Where the system cannot copy processes, one plays all.

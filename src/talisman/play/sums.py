@@ -20,6 +20,7 @@ AGAINST = " against "
 """What stands before a number that a roll is compared with."""
 _ADD = COMBINE.index("add")
 _BOUNDS = (COMBINE.index("least"), COMBINE.index("most"))
+_COMPARED = re.compile(rf"{AGAINST}-?\d+$")
 _LASTING = "~"
 """What stands in the path of a rule that was made for a while, behind the text that made it."""
 _SLUG = re.compile(r"[^a-z0-9]+")
@@ -41,7 +42,10 @@ class Sum:
     def die(self, entry: LogEntry) -> None:
         """The first die of a roll: what was lent to the roll has just been read."""
         name, roller = f"{entry.name} {ROLL}", entry.values[0]
-        self._rolled[roller] = [part for part in self._parts if (part.name, part.values[0]) == (name, roller)]
+        found = [part for part in self._parts if (part.name, part.values[0]) == (name, roller)]
+        before = self._rolled.get(roller, [])
+        if found or not before or before[0].name != name:  # a die that is rolled again is lent nothing anew
+            self._rolled[roller] = found
         self._parts.clear()
 
     def term(self, image: Image, entry: LogEntry, secret: frozenset[int]) -> None:
@@ -49,7 +53,7 @@ class Sum:
         _, whose, number = entry.values
         taken, name = entry.sort == "taken", entry.text
         if name == ROLL:
-            found = self._rolled.get(whose, [])
+            found = self._rolled.pop(whose, [])
         else:
             found = [part for part in self._parts if (part.name, part.values[0]) == (name, whose)]
         self._parts.clear()
@@ -62,7 +66,10 @@ class Sum:
             if kind != _ADD or not amount:
                 continue  # what is set comes before all that is added
             source = _HIDDEN if carrier in secret else _source(image, carrier, modifier)
-            lent.append((source, amount))
+            if (source, -amount) in lent:
+                lent.remove((source, -amount))  # what a text takes back at once was never there
+            else:
+                lent.append((source, amount))
         if name == ROLL and not number and not lent:
             return  # nothing was rolled
         self._terms.append((name, number - sum(amount for _, amount in lent), taken))
@@ -74,6 +81,8 @@ class Sum:
         self._parts.clear()
         if not terms:
             return text
+        if not _COMPARED.search(text):  # there the name says what it was compared with
+            terms = [term for term in terms if term[1]] or terms[:1]
         whole = "".join(_joined(terms))
         alone = f"{AGAINST}{terms[0][1]}"
         if len(terms) == 1 and text.endswith(alone):

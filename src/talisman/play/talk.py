@@ -14,7 +14,7 @@ from attrs import Factory, define, evolve
 from talisman.play.sums import TERMS, Sum
 from talisman.runtime.game.game import Game
 from talisman.runtime.game.report import NUMBERS, LogEntry, filled, thing
-from talisman.runtime.game.view import zones
+from talisman.runtime.game.view import covered, zones
 from talisman.runtime.table.words import DECLINED
 
 HIDDEN = "something hidden"
@@ -173,6 +173,8 @@ class Talk:
             text = self._masked(entry, entry.text, secret)
             if self.listeners != (seat,):
                 text = self._unnamed(entry, text, secret)
+            if entry.sort == "secret" and self.listeners not in ((), (seat,)):
+                text = HIDDEN  # it is remembered where they do not see it
             yield from self._say(f"{name} chooses: ", text, entry.name)
 
     def _says(self, told: LogEntry, answer: LogEntry, words: str) -> bool:
@@ -304,14 +306,10 @@ class Talk:
 
     def _secret(self) -> frozenset[int]:
         """The things that lie where some listener does not see them; who plays, or just did, is known."""
-        found: set[str] = set()
-        for seat in self.listeners:
-            for zone in zones(self.game, seat):
-                if "things" not in zone:
-                    found.update(self.game.contents(zone["class"], zone["bearer"]))
+        found = {number for seat in self.listeners for number in covered(self.game, seat)}
         played = (self.game.avatar(seat) for seat in range(self.game.seats))
         known = {*self._playing, *(self.game.entity(name) for name in played if name is not None)}
-        return frozenset(self.game.entity(name) for name in found) - known
+        return frozenset(found - known)
 
     def _seen(self) -> frozenset[int]:
         """What a lonely listener sees: what it then does with these things itself is no secret to it."""

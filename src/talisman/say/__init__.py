@@ -7,6 +7,7 @@ conditions      what holds, and selections of things
 statements      what is done
 rules           what is done when, and what holds from then on
 declarations    what packs declare
+changes         what house rules change: what was written there, and what is now
 scenarios       plays with what must happen in them
 entries         everything that can be told, with its places and its names
 find            from an address, a name or a line to entries

@@ -30,7 +30,12 @@ def cond(v: Voice, what: m.Cond, yes: bool = True) -> str:
             every = isinstance(what, m.AllOf) is yes
             if not of:
                 return "always" if every else "never"
-            return joined([cond(v, part, yes) for part in _flat(of, type(what))], "and" if every else "or")
+            if (named := _named(v, what)) is not None:
+                return f"{ref(v, named[0])} {_is_named(v, named, yes)}"
+            parts = _flat(of, type(what))
+            if isinstance(what, m.AllOf):
+                parts = _nouns(v, parts)
+            return joined([cond(v, part, yes) for part in parts], "and" if every else "or")
         case m.Not(of):
             return cond(v, of, not yes)
         case m.Cmp("=", m.FieldOf(field, who), m.Int(1)) if (
@@ -76,6 +81,54 @@ def _flat(of: Sequence[m.Cond], join: type) -> list[m.Cond]:
         else:
             found.append(part)
     return found
+
+
+def _named(v: Voice, what: m.Cond) -> tuple[m.Ref, str] | None:
+    """The thing that a condition says a whole noun of, kind and words in front of it, and that noun."""
+    if not isinstance(what, m.AllOf) or len(what.of) < 2:
+        return None
+    tags = [part for part in what.of if isinstance(part, m.HasTag) and part.of == subject_of(part)]
+    kinds = [part.tag for part in tags if part.tag in v.model.kinds]
+    if len(tags) < len(what.of) or len(kinds) != 1 or any(part.of != tags[0].of for part in tags):
+        return None
+    assert tags[0].of is not None
+    return tags[0].of, " ".join([*(part.tag for part in tags if part.tag not in kinds), *kinds])
+
+
+def _is_named(v: Voice, named: tuple[m.Ref, str], yes: bool) -> str:
+    """`is a mystic character`, `is not a mystic character`."""
+    return f"{be(ref(v, named[0]))} {'' if yes else 'not '}{one(named[1])}"
+
+
+def _nouns(v: Voice, parts: Sequence[m.Cond]) -> list[m.Cond]:
+    """Conditions that hold together: kind and words of one thing side by side, without what its name says."""
+    found: list[m.Cond] = []
+    taken: set[int] = set()
+    for at, part in enumerate(parts):
+        if at in taken:
+            continue
+        same = [
+            n for n, other in enumerate(parts)
+            if isinstance(part, m.HasTag) and isinstance(other, m.HasTag) and other.of == part.of
+        ]  # fmt: skip
+        group = m.AllOf(tuple(parts[n] for n in same))
+        if len(same) > 1 and len(same) < len(parts) and _named(v, group) is not None:
+            taken |= set(same)
+            found.append(group)
+        elif not (isinstance(part, m.HasTag) and _called_so(v, part) and len(parts) > 1):
+            found.append(part)
+    return found or [*parts]
+
+
+def _called_so(v: Voice, part: m.HasTag) -> bool:
+    """Whether the name of a thing says its kind already."""
+    if part.tag not in v.model.kinds or part.of is None:
+        return False
+    words = ref(v, part.of)
+    return any(
+        words == start + part.tag or words.startswith(f"{start}{part.tag} ")
+        for start in ("that ", "the ", "")
+    )
 
 
 About = (
@@ -193,6 +246,8 @@ def such(v: Voice, parts: Sequence[m.Cond], me: m.Ref, rest: str) -> str:
             clauses.append(said)
         elif part != m.ALWAYS:
             others.append(cond(v, part))
+    if others and len(clauses) == 1 and " or " in clauses[0]:  # what is said behind is not a part of it
+        clauses = [f"({clauses[0]})"]
     told = f" that {joined(clauses, 'and')}" if clauses else ""
     if others:
         told += f"{' and' if clauses else ''} {rest} {joined(others, 'and')}"
@@ -210,7 +265,10 @@ def _clause(v: Voice, part: m.Cond, me: m.Ref) -> str | None:
     while isinstance(part, m.Not):
         part, yes = part.of, not yes
     if isinstance(part, m.AnyOf | m.AllOf) and part.of:
-        inside = [_clause(v, one if yes else m.Not(one), me) for one in part.of]
+        if (named := _named(v, part)) is not None:
+            return _is_named(v, named, yes) if named[0] == me else None
+        several = _nouns(v, part.of) if isinstance(part, m.AllOf) else [*part.of]
+        inside = [_clause(v, one if yes else m.Not(one), me) for one in several]
         told = [said for said in inside if said is not None]
         word = "and" if isinstance(part, m.AllOf) is yes else "or"
         return joined(told, word) if len(told) == len(inside) else None

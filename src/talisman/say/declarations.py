@@ -357,7 +357,7 @@ def worth(v: Voice, what: m.Worth) -> Lines:
 def row(v: Voice, what: m.RuleRow) -> Lines:
     """A row of a rulebook."""
     is_rule = (
-        "rules can cite it"
+        f"rules can cite it{', and players may leave it out' if what.optional else ''}"
         if what.is_rule
         else f"it carries no rule{': ' + what.reason if what.reason else ''}"
     )

@@ -9,7 +9,7 @@ from talisman.compiler.driver import Parsed
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.outline import Declaration
 from talisman.compiler.syntax.tree import Leaf, Node
-from talisman.say import declarations, rules, scenarios
+from talisman.say import changes, declarations, rules, scenarios
 from talisman.say.voice import Lines, Voice, headed, listed
 from talisman.values import field, frozen
 
@@ -190,12 +190,13 @@ def _things(model: m.Model, parsed: Parsed) -> Iterator[Entry]:
     for thing in model.things.values():
         if thing.span.line:
             yield _entry(thing.span, f"thing {thing.printed}", declarations.thing, thing)
+    changed = changes.told(parsed)
     for item in parsed.written:
         title = _title(item)
         if item.kind in ("ring", "path"):
             yield _entry(item.span, f"{item.kind} {title}", declarations.edges, title)
         elif item.kind in ("box", "house"):
-            yield Entry(item.span, f"rules \u201c{title}\u201d", _box(item, title))
+            yield Entry(item.span, f"rules \u201c{title}\u201d", _box(title, changed.get(item.span, [])))
         elif item.kind == "ruling":
             said = "a ruling: which of several rules about one event goes first."
             yield Entry(item.span, f"ruling \u201c{title}\u201d", _heading(said, *_orders(item)))
@@ -207,18 +208,9 @@ def _title(item: Node) -> str:
     return next((leaf.text for leaf in title.leaves("NAME", "STRING")), "")
 
 
-def _box(item: Node, title: str) -> Tell:
+def _box(title: str, changed: Lines) -> Tell:
     """A box of rules, and what a house rule takes away or changes."""
-    lines = [f"rules under the title \u201c{title}\u201d; each is told by itself."]
-    for node in item.nodes():
-        paths = [leaf.text for leaf in node.leaves("PATH")]
-        if paths:
-            said = {"remove_path": "taken away", "replace_path": "replaced"}.get(node.kind, "changed")
-            quoted = "".join(
-                f" \u201c{leaf.text}\u201d" for part in node.nodes("quoted") for leaf in part.leaves("STRING")
-            )
-            lines.append(f"{said}: {paths[0]}{quoted}.")
-    return _heading(*lines)
+    return _heading(f"rules under the title \u201c{title}\u201d; each is told by itself.", *changed)
 
 
 def _orders(item: Node) -> Iterator[str]:

@@ -14,7 +14,7 @@ from talisman.say.entries import Entry
 from talisman.values import frozen
 
 NEAR = 3
-_LINE = re.compile(r"(.+):([0-9]+)")
+_LINE = re.compile(r"(.+):0*([0-9]{1,9})")
 _ADDRESS = re.compile(r'([^\s"]+)((?:\s+"[^"]*")*)')
 
 

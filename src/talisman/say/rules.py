@@ -32,7 +32,8 @@ def rule(v: Voice, what: m.Rule) -> Lines:
         v.this = what.carrier or f"this {what.kind}"
     if what.effect:
         lines.append(f"It belongs to the {_effect(v, what.effect)}.")
-    if _speaks(what, m.You):
+    menu = isinstance(what.shape, m.OptionOf | m.CloseOption)
+    if _speaks(what, m.You) or (menu and what.you is not None):
         who = f"each {what.each}, one by one" if what.each or what.you is None else _you(v, what.you)
         lines.append(f"`you` is {who}.")
     if what.zones:
@@ -118,7 +119,7 @@ def shape(v: Voice, what: m.Shape) -> Lines:
             times = "once" if most == 1 else f"{most} times"
             said = event(inner(v), pattern)
             return [
-                f"no more often than {times} per {SPANS.get(span_of, span_of)} it may happen that {said}."
+                f"no more often than {times} per {SPANS.get(span_of, span_of)} it may be begun that {said}."
             ]
         case m.CostOf(pattern, cost, payable):
             deep = inner(v)
@@ -242,7 +243,7 @@ def permit(v: Voice, what: m.Permit) -> str:
         who = [part for part in parts if m.Rec("actor") in walk(part)]
         rest = m.AllOf(tuple(part for part in parts if part not in who))
         said = event(deep, m.Pattern(what.pattern.verb, what.pattern.units, rest))
-        only = " and ".join(conditions.cond(deep, part) for part in who)
+        only = conditions.cond(deep, m.AllOf(tuple(who)))
         return f"it is forbidden that {said}, unless {only}."
     said = event(deep, what.pattern)
     return {
@@ -296,6 +297,6 @@ def suppress(v: Voice, what: m.Suppress) -> str:
         return f"for {whom}, each {things} does not count towards any limit."
     subject = _subject(deep, what.subject)
     whom = "you" if subject == "your" else subject
-    sources = listed([plural(deep, source) for source in what.sources], "or")
+    sources = listed([" ".join((*sort[:-1], plural(deep, sort[-1]))) for sort in what.sources], "or")
     stats = listed([*what.stats]) or "any number"
     return f"what {sources or 'anything'} would add to the {stats} of {whom} does not count."

@@ -475,7 +475,7 @@ def _books(model: Model, shown: set[str]) -> Iterator[tuple[str, Book]]:
     letters = dict.fromkeys(row.split("-", 1)[0] for row in model.rows)
     for letter in letters:
         rows = [row for row in model.rows.values() if row.id.split("-", 1)[0] == letter]
-        rules = [row.id for row in rows if row.is_rule]
+        rules = [row.id for row in rows if row.is_rule and (not row.optional or row.id in cited | shown)]
         yield (
             letter,
             Book(

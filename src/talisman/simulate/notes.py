@@ -15,21 +15,21 @@ from talisman.runtime.game.replay import Record, Setup
 from talisman.runtime.image.link import Linked
 from talisman.runtime.table.limits import LOG_WORDS
 from talisman.runtime.table.ops import LG_EVENT
-from talisman.runtime.table.words import FIELD_SEEN
+from talisman.simulate.places import Goal, Visits
 from talisman.simulate.plan import Plan
+from talisman.simulate.printed import printed, shown
 
 EVENT, ACTOR, THING = 3, 4, 5
 """Words of a line of the log: which event, who does it, to what."""
-SEEN, HOLDS, QUIET = 3, 4, 2
-"""Numbers of the rows of a field (who sees it, whether it holds a thing) and of an event."""
-VALUE = "mode."
-"""How the name of a field begins that holds a word, which is no amount."""
+QUIET = 2
+"""A number of the row of an event."""
 
 
 class Met(TypedDict):
     """What was done to one thing: how often, by who won at last, by who lost what it played in that turn.
 
-    changed: how the numbers that all see of who did it differed at the end of the turn, summed up.
+    by: the seats that did it. changed: how the numbers that all see of who did it differed at the end of the
+    turn, summed up.
     """
 
     thing: str
@@ -37,6 +37,7 @@ class Met(TypedDict):
     times: int
     won: int
     lost: int
+    by: list[int]
     changed: dict[str, int]
 
 
@@ -53,22 +54,28 @@ class Seat(TypedDict):
 
 
 class Told(TypedDict):
-    """One game: its number from 0, how it ended as `play --format json` tells it, its seats, what was met."""
+    """One game: its number from 0, how it ended as `play --format json` tells it, its seats, what was met.
+
+    stood: the places at which something of a seat stood when somebody was asked; reached: the round in which
+    a goal was reached, None without a goal, too.
+    """
 
     number: int
     result: dict[str, str | int | list[int] | None]
     seats: list[Seat]
     met: list[Met]
+    stood: list[str]
+    reached: int | None
 
 
-def play(linked: Linked, plan: Plan, number: int) -> Told:
+def play(linked: Linked, plan: Plan, number: int, goal: Goal | None = None) -> Told:
     """The game of this number, from 0; the same whoever plays it."""
     setup = Setup(plan.seats, plan.seed + number)
     made = {name: BOTS[name](setup.seed) for name in plan.bots}
     choosers = {seat: made[plan.bot_of(seat)] for seat in range(plan.seats)}
     game = Game.new(linked, setup.seats, setup.seed)
     session = Session(Record(setup, game), choosers, plan.most_turns, plan.most_rounds)
-    notes = Notes(game)
+    notes = Notes(game, Visits(game, goal))
     result = session.run(lambda _: notes.look())
     notes.close()
     return Told(
@@ -87,6 +94,8 @@ def play(linked: Linked, plan: Plan, number: int) -> Told:
             for seat in range(plan.seats)
         ],
         met=notes.met([seat - 1 for seat in result.winners]),
+        stood=[*notes.visits.stood],
+        reached=notes.visits.reached,
     )
 
 
@@ -115,6 +124,7 @@ class Notes:
     """What a game showed so far, looked at after every answer."""
 
     game: Game
+    visits: Visits
     first: dict[int, str] = Factory(dict)
     last: dict[int, str] = Factory(dict)
     numbers: dict[int, dict[str, int]] = Factory(dict)
@@ -132,6 +142,7 @@ class Notes:
                 self._event(words[at + EVENT], words[at + ACTOR], words[at + THING])
         for seat in range(game.seats):
             self._seat(seat)
+        self.visits.look()
         if game.current != self.current:
             self.current = game.current
             self._turn_over()
@@ -149,6 +160,7 @@ class Notes:
                 times=count.times,
                 won=sum(count.by.get(seat, 0) for seat in winners),
                 lost=count.lost,
+                by=sorted(seat + 1 for seat in count.by),
                 changed=count.changed,
             )
             for (thing, deed), count in sorted(self.counts.items())
@@ -179,7 +191,7 @@ class Notes:
             self.last[seat] = name
             words = self.game.words
             self.numbers[seat] = {
-                label: words[word] for label, word in _shown(self.game.linked).get(plays, ())
+                label: words[word] for label, word in shown(self.game.linked).get(plays, ())
             }
 
     def _turn_over(self) -> None:
@@ -199,25 +211,3 @@ class Notes:
 def _quiet(linked: Linked) -> list[bool]:
     """Whether nothing is told of an event."""
     return [bool(row[QUIET]) for row in linked.image.rows["events"]]
-
-
-@lru_cache(maxsize=4)
-def printed(linked: Linked) -> list[str]:
-    """The printed names of things by number: all copies of a card are one."""
-    names = linked.image.names["entities"]
-    return [
-        linked.image.texts[row[1]] or name
-        for row, name in zip(linked.image.rows["entities"], names, strict=True)
-    ]
-
-
-@lru_cache(maxsize=4)
-def _shown(linked: Linked) -> dict[int, list[tuple[str, int]]]:
-    """Of each thing the numbers that all see: name and word of the state."""
-    found: dict[int, list[tuple[str, int]]] = {}
-    image = linked.image
-    for name, row, places in zip(image.names["fields"], image.rows["fields"], linked.field_of, strict=True):
-        if row[SEEN] == FIELD_SEEN.index("all") and not row[HOLDS] and not name.startswith(VALUE):
-            for number, word in places.items():
-                found.setdefault(number, []).append((name, word))
-    return found

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from attrs import asdict, frozen
+
+MOST_GAMES = 10_000_000
+"""So many games are simulated at once."""
 
 
 @frozen
@@ -27,9 +29,13 @@ class Plan:
     most_rounds: int
 
     @classmethod
-    def read(cls, data: Mapping[str, Any]) -> Plan:
+    def read(cls, data: Any) -> Plan:
         """A plan from its data; KeyError, TypeError or ValueError where it is none."""
-        numbers = {name: int(data[name]) for name in ("seats", "seed", "games", "most_turns", "most_rounds")}
+        numbers = {name: data[name] for name in ("seats", "seed", "games", "most_turns", "most_rounds")}
+        if not all(type(value) is int for value in numbers.values()):
+            raise ValueError("what should be a number is none")
+        if not 0 < numbers["games"] <= MOST_GAMES:
+            raise ValueError(f"it is of more than {MOST_GAMES:,} games, or of none")
         bots = tuple(str(name) for name in data["bots"])
         return cls(game=str(data["game"]), image=str(data["image"]), bots=bots, **numbers)
 

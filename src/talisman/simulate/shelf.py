@@ -7,15 +7,16 @@ short is played again.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
-from typing import TextIO, cast
+from typing import TextIO
 
 from attrs import asdict, define, evolve
 
-from talisman.packs import FileProblem, write_text
+from talisman.packs import FileProblem, read_text, write_text
+from talisman.runtime.image.strict import parse
 from talisman.simulate.notes import Told
 from talisman.simulate.plan import Plan
+from talisman.simulate.reading import played
 
 PLAN, GAMES = "plan.json", "games.jsonl"
 
@@ -57,13 +58,14 @@ class Shelf:
             ShelfError: nothing is there, it is of other games, or it cannot be read.
         """
         try:
-            there = Plan.read(json.loads((folder / PLAN).read_text(encoding="utf-8")))
-            told = list(_played(folder / GAMES))
-        except (OSError, ValueError, TypeError, KeyError) as error:
+            _ordinary(folder)
+            there = Plan.read(parse(read_text(folder / PLAN)))
+            if not plan.same(there):
+                other = [name for name, value in asdict(plan).items() if asdict(there)[name] != value]
+                raise ShelfError(f"{folder} holds other games: {', '.join(n for n in other if n != 'games')}")
+            told = list(played(folder / GAMES, plan))
+        except (OSError, FileProblem, ValueError, TypeError, KeyError) as error:
             raise ShelfError(f"{folder} holds no games that one could go on with: {error}") from error
-        if not plan.same(there):
-            other = [name for name, value in asdict(plan).items() if asdict(there)[name] != value]
-            raise ShelfError(f"{folder} holds other games: {', '.join(n for n in other if n != 'games')}")
         games = max(plan.games, there.games)
         found = cls(folder, evolve(plan, games=games), [one for one in told if one["number"] < games])
         try:
@@ -100,16 +102,12 @@ def _line(one: Told) -> str:
     return json.dumps(one, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
-def _played(path: Path) -> Iterator[Told]:
-    """The games of a file; a line that was cut short is left out, as are games that stand there twice."""
-    there = set[int]()
-    if not path.exists():
-        return
-    for line in path.read_text(encoding="utf-8").split("\n"):
-        try:
-            one = cast(Told, json.loads(line))
-        except ValueError:
-            continue
-        if one["number"] not in there:
-            there.add(one["number"])
-            yield one
+def _ordinary(folder: Path) -> None:
+    """Only ordinary files may lie there: through a link another file would be written over.
+
+    Raises:
+        ShelfError: something else does.
+    """
+    for path in sorted(folder.iterdir()):
+        if path.is_symlink() or not path.is_file():
+            raise ShelfError(f"{folder} is not what was written there: {path.name} is no ordinary file")

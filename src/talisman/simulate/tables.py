@@ -14,6 +14,10 @@ from talisman.simulate.notes import Told
 
 Cell = str | int | float | None
 Row = dict[str, Cell]
+OWN = ("game", "seat", "bot", "first", "last", "won", "lost")
+"""The columns that every table of seats has."""
+SUMS = "=+-@"
+"""What a program of tables takes for the beginning of a sum, which it would work out."""
 
 
 @frozen
@@ -42,12 +46,17 @@ def tables(told: Iterable[Told]) -> Tables:
             "last": seat["last"],
             "won": seat["won"],
             "lost": seat["lost"],
-            **{name: seat["numbers"].get(name) for name in numbers},
+            **{_column(name): seat["numbers"].get(name) for name in numbers},
         }
         for one in every
         for seat in one["seats"]
     ]
     return Tables([_game(one) for one in every], seats, _things(every))
+
+
+def _column(name: str) -> str:
+    """A number of a seat as the name of a column; one that has the name of another column is `its NAME`."""
+    return f"its {name}" if name in OWN else name
 
 
 def _game(one: Told) -> Row:
@@ -105,10 +114,15 @@ def _csv(rows: Sequence[Row]) -> str:
     """Rows as text, with their names in the first line."""
     out = io.StringIO()
     if rows:
-        writer = csv.DictWriter(out, list(rows[0]), lineterminator="\n")
-        writer.writeheader()
-        writer.writerows(rows)
+        writer = csv.writer(out, lineterminator="\n")
+        writer.writerow(map(_said, rows[0]))
+        writer.writerows([_said(cell) for cell in row.values()] for row in rows)
     return out.getvalue()
+
+
+def _said(cell: Cell) -> Cell:
+    """A cell that stays text for whoever opens the table: names are what packs of strangers say."""
+    return f"'{cell}" if isinstance(cell, str) and cell.lstrip()[:1] in (*SUMS,) else cell
 
 
 def _parquet() -> Callable[[Sequence[Row], Path], None] | None:

@@ -92,9 +92,21 @@ def test_a_rulebook_may_stand_in_several_files() -> None:
 
     assert bag.sorted() == []
     assert (book.letter, book.title) == ("Z", "The rules")
+    assert not any(row.optional for row in book.rows)
     assert [(row.id, row.text, row.is_rule, row.reason) for row in book.rows] == [
         ("Z-11:12a", "One.", True, ""),
         ("Z-theme-1", "Two.", False, "premise"),
         ("Z-12.b", "Three.", True, ""),
     ]
     assert book.rows[2].span.file == "sample/1.tal"
+
+
+def test_a_row_may_be_optional() -> None:
+    """A rule that players may leave out; a text is none, and nothing may stand behind the word."""
+    found, bag = outlined('rulebook Z "The rules"\n    rule 1 "One." optional\n    rule 2 "Two."\n')
+    assert bag.sorted() == []
+    assert [(row.is_rule, row.optional) for row in found.rulebooks[0].rows] == [(True, True), (True, False)]
+
+    for line in ('text 1 "One." optional', 'rule 1 "One." optional "why"', 'rule 1 optional "One."'):
+        _, bag = outlined(f'rulebook Z "The rules"\n    {line}\n')
+        assert [found.code for found in bag.sorted()] == ["E0206"], line

@@ -14,6 +14,8 @@ proc.errand: code, 2 arguments, 15 registers, level errand
     LDI      r5, 28
     JNIN     r5, hand, rule5
   awake6:
+    HOLDER   r6, r5
+    JNE      r6, r0, rule5
     JMP      closed4
   rule5:
     OPTI     -2, 'rest'

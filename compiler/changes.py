@@ -1,0 +1,102 @@
+"""What the lines of house rules speak of: which words they change, and which they take away."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from talisman.compiler.addresses import Said, quoted
+from talisman.compiler.resolve.declare.parts import first_word, leaves
+from talisman.compiler.resolve.paths import pack_of
+from talisman.compiler.source import Span
+from talisman.compiler.syntax.tree import Node, all_leaves
+from talisman.values import frozen
+
+
+@frozen
+class Change:
+    """One line of a house rule: what it does, to which path, and the path of the house rule itself."""
+
+    path: str
+    by: str
+    node: Node
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """How the line begins that it speaks of, behind those above it; none where it speaks of the path."""
+        return tuple(first_word(part, "STRING") for part in self.node.nodes("quoted"))
+
+    @property
+    def address(self) -> str:
+        """The path, and the beginnings of lines."""
+        return " ".join((self.path, *(f'"{line}"' for line in self.lines)))
+
+    @property
+    def pack(self) -> str:
+        """The pack that wants the change."""
+        return pack_of(self.node.span)
+
+
+@frozen
+class Target:
+    """What a change speaks of: its path, and where the line begins that it quotes, if that is there yet.
+
+    spans: what it changes; taken: what it takes away, with what is put there instead or without.
+    """
+
+    path: str
+    at: Span | None = None
+    spans: tuple[Span, ...] = ()
+    taken: frozenset[Span] = frozenset()
+
+
+def target_of(change: Change, index: Mapping[str, tuple[int, Node]], said: Said) -> Target:
+    """What a change speaks of, in the trees as they are before any change."""
+    found = index.get(change.path)
+    node, at = found[1] if found is not None else change.node, None
+    for line in change.lines if found is not None else ():
+        there = quoted(node, said, line)
+        if len(there) != 1:
+            return Target(change.path)
+        node, at = there[0][1].node, there[0][1].at
+    if found is None:
+        return Target(change.path)
+    spans: tuple[Span, ...]
+    match change.node.kind:
+        case "change_text":
+            here = node.span
+            text = "".join(said(here)).find(next(leaf.text for leaf in change.node.leaves("STRING")))
+            spans = (Span(here.file, here.line, text + 1, text + 2),)
+            return Target(change.path, at, spans)
+        case "change_value":
+            old = int(next(leaves(change.node, "INT")).text)
+            lines = (node.span.line,) if change.lines else ()
+            numbers = (leaf for leaf in leaves(node, "INT", "SIGNED") if abs(int(leaf.text)) == old)
+            spans = tuple(leaf.span for leaf in numbers if not lines or leaf.span.line in lines)
+            return Target(change.path, at, spans)
+        case "add_to_path":
+            return Target(
+                change.path, at, tuple(leaf.span for leaf in all_leaves(node.node("block") or node))
+            )
+        case "replace_path" if not change.lines:
+            node = node.node("block") or node
+    spans = tuple(leaf.span for leaf in all_leaves(node))
+    return Target(change.path, at, spans, frozenset(spans))
+
+
+def touch(one: Target, two: Target) -> bool:
+    """Whether two changes speak of one line, or of one path; a line of a path and all of it are one place.
+
+    So do they where one of them takes away what the other changes.
+    """
+    if taken(one, two) or taken(two, one):
+        return True
+    return one.at == two.at if one.at and two.at else one.path == two.path
+
+
+def taken(one: Target, by: Target) -> bool:
+    """Whether what a change speaks of is taken away by another."""
+    return bool(one.spans) and all(any(_covers(whole, part) for whole in by.taken) for part in one.spans)
+
+
+def _covers(whole: Span, part: Span) -> bool:
+    return (whole.file, whole.line) == (part.file, part.line) and whole.column <= part.column < whole.end

@@ -1,0 +1,84 @@
+"""Refuse an excess that gives up nothing of what is too much.
+
+What is done about too much is done until there is no longer too much, or until it does not help. Where a
+limit counts one sort of thing and its excess gives up another, or only points, there would be too much for
+ever, and whatever is given up would be given up for nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from talisman.compiler.checks.context import Context
+from talisman.compiler.diagnostics import Diagnostic
+from talisman.compiler.messages.dropped import VAIN_EXCESS
+from talisman.compiler.model import (
+    Act,
+    EachEnd,
+    ForEach,
+    HasTag,
+    InZone,
+    Model,
+    Pick,
+    PickSet,
+    Sel,
+    Top,
+    Var,
+    conjuncts,
+)
+from talisman.compiler.model.walk import walk
+
+
+def vain_excess(context: Context) -> Iterator[Diagnostic]:
+    """One diagnostic for each limit or zone whose excess cannot lessen it."""
+    model = context.model
+    for limit in model.limits.values():
+        span = model.stats[limit.name].span
+        if limit.excess and not any(_lessens(part, limit.counts, model) for part in walk(limit.excess)):
+            what = _plural(limit.counts.kind, model)
+            yield VAIN_EXCESS.at(span, name=limit.name, what=what, way=f"that many {what} of its choice")
+    for zone in model.zones.values():
+        if zone.excess and not any(_from_zone(part, zone.name) for part in walk(zone.excess)):
+            yield VAIN_EXCESS.at(zone.span, name=zone.name, what="what lies in it", way="a KIND in it")
+
+
+def _lessens(part: object, counts: Sel, model: Model) -> bool:
+    """Whether it means things some of which may be counted, or things of which that is not known."""
+    if isinstance(part, Pick | PickSet | ForEach):
+        return not _things(counts, model) or not _things(counts, model).isdisjoint(_things(part.sel, model))
+    return _some_thing(part)
+
+
+def _from_zone(part: object, zone: str) -> bool:
+    """Whether it means things that may lie in the zone."""
+    if isinstance(part, Pick | PickSet | ForEach):
+        me = Var(part.sel.var)
+        zones = [one.zone for one in conjuncts(part.sel.where) if isinstance(one, InZone) and one.of == me]
+        return not zones or zone in zones
+    return _some_thing(part)
+
+
+def _some_thing(part: object) -> bool:
+    """Whether it speaks of a thing that is not chosen by what it is: by its name, by its place in a pile."""
+    if isinstance(part, EachEnd | Top):
+        return True
+    return isinstance(part, Act) and not isinstance(part.call.object, Var | None)
+
+
+def _things(sel: Sel, model: Model) -> set[str]:
+    """The things of its kind with all the words that are printed on what it means."""
+    words = {
+        part.tag
+        for part in conjuncts(sel.where)
+        if isinstance(part, HasTag) and part.of == Var(sel.var) and part.tag not in model.values
+    }
+    words |= {sel.kind} if sel.kind else set()
+    return {name for name, thing in model.things.items() if words <= {*thing.tags, *thing.entities}}
+
+
+def _plural(kind: str, model: Model) -> str:
+    found = model.kinds.get(kind)
+    return (found.plural or kind) if found is not None else "what it counts"
+
+
+__all__ = ["vain_excess"]

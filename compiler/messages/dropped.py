@@ -1,0 +1,54 @@
+"""The catalogue, E0450 to E0460 and W0538 to W0541: words that would have been accepted and not heeded."""
+
+from __future__ import annotations
+
+from talisman.compiler.diagnostics import Code
+
+LENT_BY_WHICH = Code(
+    "E0450",
+    title="which of them lend is not asked",
+    text="What lends to a number is known by its kind and its printed words; `{words}` would not be heeded.",
+    label="not asked here",
+    help="say kind and printed words alone: `UNIT from heavy tools do not count`",
+    explain="""\
+`skill from heavy tools do not count` strikes out what heavy tools lend, wherever they lie in force. What
+sort of thing it is does not change, so that is known before the game begins. Where it lies, whose it is, a
+number on it, a state or a value may change, and are not asked. Single texts are put out of force: `texts of
+tools in your bag are not in force`.""",
+)
+LOST_CHANGE = Code(
+    "E0451",
+    title="change of what another change takes away",
+    text="`{path}` is changed here, and then replaced or taken away, so nothing would be left of the change.",
+    label="would be lost",
+    help="say it in what stands there instead, or leave this change out",
+    explain="""\
+Changes of house rules are made one after the other, phrases (`change PATH: "old" -> "new"`) first. What
+`replace`, `remove` or `forbid` takes away is gone with all that was changed in it before. Of two packs that
+change one place a `ruling` says which holds (E0503).""",
+)
+ONE_AND_THE_SAME = Code(
+    "E0452",
+    title="a thing compared with itself",
+    text="`{word}` is the very thing that it is compared with, so this is always so.",
+    label="the same thing",
+    help="name the other one: the event, a role (`the actor`, `the target`), `this`",
+    explain="""\
+`that box` is the box that was spoken of: the one that the event around it names, else the last one. In a loop
+through boxes that is each of them, which is `it` as well, where no event names another:
+
+    before you open a box: for each box here: if it is not that box: burn it     # the one that is opened
+    for each box here: if it is not that box: burn it                            # refused: which box?""",
+)
+VAIN_EXCESS = Code(
+    "E0453",
+    title="excess that lessens nothing",
+    text="What is done where there is too much for `{name}` gives up none of {what}.",
+    label="too much for ever",
+    help="name what is too much behind `excess`: `... {way}`",
+    explain="""\
+`excess` says what the bearer does with what is too much, until there is no longer too much or it does not
+help. Where a limit counts stones and its excess gives up sticks, or points, there is still too much
+afterwards, and whatever was given up is gone for nothing. The words of both say the same sort of thing:
+`counts red stones in its bag`, and `the holder loses that many red stones of its choice`.""",
+)

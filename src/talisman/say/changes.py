@@ -1,0 +1,176 @@
+"""What house rules change: what was written in the place, and what is written there now."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from talisman.compiler.addresses import paths, quoted
+from talisman.compiler.driver import Parsed
+from talisman.compiler.overlay import CHANGES, Change
+from talisman.compiler.resolve.declare.parts import first_word, leaves
+from talisman.compiler.resolve.paths import join, pack_of, slug
+from talisman.compiler.source import Span
+from talisman.compiler.syntax.tree import Node, all_leaves
+from talisman.say.voice import Lines, below, listed
+from talisman.values import define
+
+_BEHIND = re.compile(r"\s*(\[[A-Z]-[^\]\"]*\])?\s*(# [^\"]*)?$")
+"""Rows that are cited at the end of a line, and a comment."""
+Written = dict[tuple[str, int], str]
+"""Lines by file and number."""
+
+
+@define
+class _Before:
+    """What stood there, and where each path led; texts: lines in which something has been exchanged."""
+
+    parsed: Parsed
+    places: dict[str, Node]
+    source: Written
+    texts: Written
+
+    def line(self, at: Span) -> str:
+        """A line as it is by now."""
+        return self.texts.get((at.file, at.line), self.source[at.file, at.line])
+
+
+def told(parsed: Parsed) -> dict[Span, Lines]:
+    """Of each house rule, by its place: what each of its lines does to another pack."""
+    houses = [item for item in parsed.written if item.kind == "house"]
+    every = [(item, change) for item in houses for change in _changes(item)]
+    if not houses:
+        return {}
+    places: dict[str, Node] = {}
+    for item in parsed.written:
+        for path, node in paths(item):
+            places.setdefault(path, node)
+    sources = [source for pack in parsed.packs for source in pack.sources]
+    source = {(one.shown, number): text for one in sources for number, text in enumerate(one.lines, 1)}
+    before = _Before(parsed, places, source, {})
+    found: dict[Span, dict[Span, Lines]] = {item.span: {} for item in houses}
+    for item, change in sorted(every, key=lambda two: two[1].node.kind != "change_text"):  # as they are made
+        first = _put_first(change, every, parsed)
+        lines = [f"what {first} says of {change.address} goes first."] if first else _told(change, before)
+        found[item.span][change.node.span] = lines
+    printed = {item.span: [*_printed(item)] for item in houses}
+    return {
+        house: [line for at in sorted(said, key=lambda at: at.line) for line in said[at]] + printed[house]
+        for house, said in found.items()
+    }
+
+
+def _changes(item: Node) -> Iterator[Change]:
+    by = join(pack_of(item.span), slug(first_word(item, "STRING")))
+    return (Change(first_word(line, "PATH"), by, line) for line in item.nodes(*CHANGES))
+
+
+def _put_first(change: Change, every: Sequence[tuple[Node, Change]], parsed: Parsed) -> str:
+    """The house rule of another pack that a ruling puts before this one in the same place; "" for none."""
+    for ruling in parsed.written:
+        for line in ruling.nodes("order_of_paths") if ruling.kind == "ruling" else ():
+            one, two, first = (leaf.text for leaf in line.leaves("PATH"))
+            others = [other for _, other in every if other.by == first and other.address == change.address]
+            if change.by in (one, two) and change.by != first and others:
+                return first
+    return ""
+
+
+def _told(change: Change, before: _Before) -> Lines:
+    """What was there, and what is there now."""
+    found = _place(change, before)
+    if found is None:
+        return []
+    node, at = found
+    body = change.node.node("block")
+    match change.node.kind:
+        case "change_text":
+            old, new = (leaf.text for leaf in change.node.leaves("STRING"))
+            return [f"changed: {change.address}.", *_exchanged(at, old, new, before)]
+        case "change_value":
+            return [f"changed: {change.address}.", *_value(change, node, at, before)]
+        case "add_to_path":
+            return [f"more is said at {change.address}.", *_said("added", _block(body, before))]
+        case "replace_path":
+            block = node.node("block")
+            was = _block(block, before) if not change.lines and block is not None else _text(node, at, before)
+            now = _said("is now", _block(body, before))
+            return [f"replaced: {change.address}.", *_said("was", was), *now]
+        case _:
+            return [f"taken away: {change.address}.", *_said("was", _text(node, at, before))]
+
+
+def _place(change: Change, before: _Before) -> tuple[Node, Span] | None:
+    """The node that a change speaks of, and where its line begins."""
+    node = before.places.get(change.path)
+    if node is None:  # an earlier house rule has put it there
+        return None
+    at = node.span
+    for line in change.lines:
+        among = quoted(node, before.parsed.said, line)
+        if len(among) != 1:
+            return None
+        node, at = among[0][1].node, among[0][1].at
+    return node, at
+
+
+def _exchanged(at: Span, old: str, new: str, before: _Before) -> Lines:
+    """A line in which some words are exchanged."""
+    text = before.line(at)
+    before.texts[at.file, at.line] = now = text.replace(old, new)
+    return [*_said("was", [_bare(text)]), *_said("is now", [_bare(now)])]
+
+
+def _value(change: Change, node: Node, at: Span, before: _Before) -> Lines:
+    """A line on which a number is another one."""
+    old, new = (leaf.text for leaf in leaves(change.node, "INT"))
+    holder = (node.node("d_default") or node) if node.kind == "decl" else node
+    here = [leaf for leaf in leaves(holder, "INT", "SIGNED") if not change.lines or leaf.span.line == at.line]
+    fitting = [leaf for leaf in here if leaf.text.lstrip("+-") == old]
+    if len(fitting) != 1:
+        return []
+    place = fitting[0].span
+    text = before.line(place)
+    cut = place.column - 1
+    same = text[cut : place.end - 1] == fitting[0].text
+    now = text[:cut] + text[cut:].replace(old, new, 1) if same else re.sub(rf"\b{old}\b", new, text, count=1)
+    before.texts[place.file, place.line] = now
+    return [*_said("was", [_bare(text)]), *_said("is now", [_bare(now)])]
+
+
+def _block(block: Node | None, before: _Before) -> Lines:
+    """What stands behind a colon."""
+    kids = [*block.nodes()] if block is not None else []
+    return _text(block, kids[0].span, before) if block is not None and kids else []
+
+
+def _text(node: Node, at: Span, before: _Before) -> Lines:
+    """The lines that a node is written on, from a place on; what stands further in stays so."""
+    last = max((leaf.span.line for leaf in all_leaves(node)), default=at.line)
+    texts = [_bare(before.source[at.file, number]) for number in range(at.line + 1, last + 1)]
+    rest = [text for text in texts if text.strip()]
+    first = _BEHIND.sub("", before.source[at.file, at.line][at.column - 1 :]).strip()
+    edge = at.column - 1 if not before.source[at.file, at.line][: at.column - 1].strip() else None
+    if edge is None:  # it begins behind a colon: what stands below is in it
+        edge = min((len(text) - len(text.lstrip()) for text in rest), default=0) - 4
+    return [first, *(text[max(edge, 0) :] for text in rest)]
+
+
+def _bare(text: str) -> str:
+    """A line without what it cites, and without a comment; only a comment is nothing."""
+    return "" if text.strip().startswith("# ") else _BEHIND.sub("", text)
+
+
+def _said(word: str, lines: Sequence[str]) -> Lines:
+    """`was: \u201cone line\u201d`, or several below."""
+    if len(lines) < 2:
+        return below([f"{word}: \u201c{line.strip()}\u201d" for line in lines])
+    return below([f"{word}:", *below(lines)])
+
+
+def _printed(item: Node) -> Iterator[str]:
+    """Words that are printed on things from now on."""
+    for line in item.nodes("print_on"):
+        words = " ".join(leaf.text for leaf in line.leaves("ADJ"))
+        things = [first_word(title, "NAME", "STRING") for title in line.nodes("title")]
+        yield f"printed on {listed(things)} from now on: {words}."

@@ -1,0 +1,142 @@
+"""What is asked and chosen tells others nothing of what only one seat sees."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from langkit import example
+from talisman.compiler.diagnostics import Bag
+from talisman.compiler.driver import compile_packs
+from talisman.play import Talk, Witness, board, table
+from talisman.runtime.game.game import Game, load
+from talisman.runtime.game.report import Decision
+from talisman.runtime.game.view import view, zones
+from twins import Found, compare
+
+WRAPPED = """# with: small
+# seats: 2
+zone wrap (wraps)
+    of a letter
+    holds wares
+    seen by all
+    awake
+letter Draft
+ware Brooch
+    when you gain 1 favour: choose one
+        "keep Brooch": gain 1 coin
+        "drop it": discard Brooch
+"""
+SECRETIVE = """# with: small
+# seats: 2-4
+letter Alpha (fragile) x2
+letter Beta x3
+letter Gamma
+memory plot
+    of a trader
+memory grudge: trader
+    of a trader
+rule "Letters": for each trader: when you gain 1 favour: gain 1 letter
+rule "May": for each trader: when you gain 1 favour: you may discard a fragile letter in your hand
+rule "Any": for each trader: when you gain 1 favour: you may discard a letter
+rule "One"
+    for each trader:
+        when you gain 1 favour:
+            choose one
+                "give it up": discard a fragile letter
+                "take it": gain 1 coin
+rule "Plot": for each trader: when you gain 1 favour: choose a number from 0 to 2 as your plot
+rule "Grudge": for each trader: when you gain 1 favour: remember a trader of your choice as your grudge
+"""
+
+
+def of_text(text: str) -> Game:
+    """A game of a text on the small market; a letter Draft, where there is one, lies in the first hand."""
+    compiled = compile_packs(example(text).packs, Bag())
+    assert compiled is not None
+    game = Game.new(load(compiled.image), 2, 3)
+    if "letter Draft" in text:
+        game.move("Draft", "hand", game.avatar(0) or "")
+    game.drain()
+    return game
+
+
+def _asked(game: Game) -> Decision:
+    assert game.decision is not None
+    return game.decision
+
+
+@pytest.mark.parametrize("rule", ["May", "One", ""])
+def test_whether_somebody_is_asked_tells_nothing_of_what_it_holds(rule: str, native: bool) -> None:
+    """A fragile letter or not: others see the same question; and of none at all, that there is none."""
+    kept = re.sub(r"^rule (?:.+\n)(?: .+\n)*", "", SECRETIVE, flags=re.M)
+    own = re.search(rf'^rule "{rule or "May"}"(?:.*\n)(?: .+\n)*', SECRETIVE, re.M)
+    assert own is not None
+    compiled = compile_packs(example(kept + own[0]).packs, Bag())
+    assert compiled is not None
+    told: list[object] = []
+    for letter in ("Alpha", "Beta"):
+        game = Game.new(load(compiled.image), 2, 3, native=native)
+        if rule:
+            game.move(letter, "hand", game.avatar(0) or "")
+        talk = Talk(game, (1,))
+        list(talk.news())
+        game.step(0)
+        asked = game.decision
+        assert asked is not None
+        assert (asked.seat == 0) == bool(rule)
+        seen: list[object] = [view(game, seat)["asked"] for seat in (-1, 1)]
+        if rule:
+            assert len(asked.options) == (2 if letter == "Alpha" else 1)
+            game.step(len(asked.options) - 1)
+        told.append([*seen, *talk.news(), view(game, 1)])
+    assert told[0] == told[1]
+
+
+def test_twins_of_a_pack_full_of_secrets_are_shown_and_told_the_same() -> None:
+    """Memories of the owner, questions about what lies hidden, numbers and things chosen for oneself."""
+    compiled = compile_packs(example(SECRETIVE).packs, Bag())
+    assert compiled is not None
+    found, image = Found(), load(compiled.image)
+    for seed in range(1, 13):
+        compare(image, 2 + seed % 3, seed, 3, 3, found)
+
+    assert found.differences == []
+    assert found.changed > 100
+
+
+def test_what_lies_in_something_hidden_is_not_there_for_others() -> None:
+    """The name of the letter in the hand would be there, as that of what holds a ware."""
+    game = of_text(WRAPPED)
+    game.move("Brooch", "wrap", "Draft")
+    for eye, there in ((-1, False), (0, True), (1, False)):
+        told = "\n".join([*map(str, zones(game, eye)), *table(game, eye), *board(game, eye)])
+        assert (("Draft" in told), ("Brooch" in told)) == (there, there)
+    talk = Talk(game, (1,))
+    list(talk.news())
+    game.step(0)
+    game.step(0)
+    assert "Draft" not in "\n".join(talk.news())
+
+
+@pytest.mark.parametrize("what", ["a trader of your choice as your grudge", "Number"])
+def test_what_is_chosen_to_be_remembered_in_secret_is_told_to_who_chooses_it(what: str) -> None:
+    """The others hear that something was chosen; of a memory that all see, what it is."""
+    deed = "choose a number from 0 to 5 as your plot" if what == "Number" else f"remember {what}"
+    for shown in ("", "    shown\n"):
+        memories = f"memory grudge: trader\n    of a trader\n{shown}memory plot\n    of a trader\n{shown}"
+        rule = f'rule "Plot": for each trader: when you gain 1 favour: {deed}\n'
+        told: dict[int, list[str]] = {}
+        for eye in (-1, 0, 1):
+            game, witness = of_text(f"# with: small\n# seats: 2\n{memories}{rule}"), Witness(eye)
+            witness(game)
+            game.step(0)
+            witness(game)
+            chosen = _asked(game).options[1].text
+            game.step(1)
+            witness(game)
+            told[eye] = [line for line in witness.lines if "chooses" in line]
+        hidden = ["  Ann chooses: something hidden."]
+        named = [f"  Ann chooses: {chosen}."]
+        assert told == {-1: named if shown else hidden, 0: named, 1: named if shown else hidden}

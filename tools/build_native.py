@@ -27,6 +27,9 @@ LONG = {"q", "w", "low", "fuel", "toll", "work", "spent", "stretch"}
 """Locals of 64 bits: sums before their check, and sets of bits while they are shifted."""
 UNSIGNED = {
     "mix": {"z", "a", "b", "m"},
+    "choose": {"z", "p", "u32", "m64"},
+    "other": {"z"},
+    "jumble": {"u32", "m64", "seed", "subject", "purpose", "bits", "rest"},
     "draw": {"u32", "m64", "gam", "cnt", "seed", "h", "x", "p", "lo", "un", "thr"},
 }
 VIEWS = {"s", "c", "k"}
@@ -43,6 +46,9 @@ OPEN = {
     "player_of",
     "avatar_of",
     "draw_for",
+    "imagine",
+    "glance",
+    "deal",
 }
 """Functions Python may call: as they are, or with C numbers."""
 INLINE = {
@@ -66,8 +72,10 @@ INLINE = {
     "count",
 }
 """Small functions that are called where most of the time goes."""
-PUBLIC = {"ln", "lost", "notes", "bd", "watched", "work", "spent"}
-VECTORS = {"s", "c", "k", "kept", "lg", "bd"}
+PUBLIC = {"ln", "lost", "notes", "bd", "watched", "work", "spent", "base", "rd", "im", "sums", "kinds"}
+VECTORS = {"s", "c", "k", "kept", "lg", "bd", "base", "rd", "im", "kinds"}
+WIDE = {"sums"}
+"""Vectors of numbers of 64 bits."""
 CHECKED = "with checks of bounds and overflow"
 """What a compiled machine says of itself that is only for tests."""
 DIRECTIVES = {
@@ -154,6 +162,7 @@ def declarations(source: str, enum: str) -> str:
             if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
                 name = item.target.id
                 kind = "int[::1]" if name in VECTORS else "long long" if name in LONG else "int"
+                kind = "long long[::1]" if name in WIDE else kind
                 lines.append(f"    cdef {'public ' if name in PUBLIC else ''}{kind} {name}")
             elif isinstance(item, ast.FunctionDef):
                 lines.extend(_function(item))

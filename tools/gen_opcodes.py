@@ -30,10 +30,20 @@ def constants() -> dict[str, int]:
     found.update({f"C_{name.upper()}": number for number, name in enumerate(words.COMBINE)})
     found.update({f"LG_{name.upper()}": number for number, name in enumerate(words.LOGS)})
     found.update(words.STRIDES)
+    found.update({f"I_{name}": number for number, name in enumerate(words.IMAGINED)})
+    found.update({f"R_{name}": number for number, name in enumerate(words.REDEALT)})
+    found.update({f"SEEN_{name.upper()}": number for number, name in enumerate(words.ZONE_SEEN)})
+    known = len(words.IMAGINED)
+    found.update(I_CHOSEN=known, I_ASKED=known + 2 * limits.IMAGINED, I_TREE=known + 4 * limits.IMAGINED)
+    found.update({f"KIND_{name.upper()}": number for number, name in enumerate(words.TEXT_KINDS) if name})
     found.update(
         FH=frame,
         HDR=words.HEADER_WORDS,
         RECORD=RECORD,
+        DECLINED=words.DECLINED,
+        IMAGINED=limits.IMAGINED,
+        DEEP=limits.DEEP,
+        DEAL_PURPOSE=limits.DEAL_PURPOSE,
         FEW=limits.FEW,
         BITS=limits.BITS,
         REDRESS=limits.REDRESS,

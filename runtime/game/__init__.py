@@ -6,6 +6,7 @@ game      step by step: a decision goes out, an answer comes in
 report    decisions, log lines, faults as values
 view      what one seat may see
 redeal    a game as one seat may imagine it
+imagined  such a game played on in the machine's own loop, and what is known of later choices
 replay    saves
 watched   code that notes what of it was read
 """

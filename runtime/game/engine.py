@@ -15,7 +15,10 @@ from talisman.runtime.machine.machine import Machine
 from talisman.runtime.table import ops
 from talisman.runtime.table.limits import LOG_LINES, LOG_WORDS
 
-MACHINE_FILES = ("vectors.py", "kernel.py", "rules_in_force.py", "instructions.py", "doors.py", "machine.py")
+MACHINE_FILES = (
+    "vectors.py", "kernel.py", "rules_in_force.py", "instructions.py", "doors.py",
+    "dealing.py", "imagining.py", "machine.py",
+)  # fmt: skip
 """The files of `runtime/machine/` that are compiled, in their order."""
 
 _choice: dict[str, bool] = {"native": True}

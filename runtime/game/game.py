@@ -113,6 +113,16 @@ class Game(Facts):
         return self._kind is not Machine
 
     @property
+    def kind(self) -> type[Machine]:
+        """The machine that runs it."""
+        return self._kind
+
+    @property
+    def machine(self) -> Machine:
+        """The machine itself: for games that are only imagined."""
+        return self._machine
+
+    @property
     def status(self) -> str:
         """running, asking, chance, over, fault or done (a procedure started by hand came to its end)."""
         return STATUSES[self._s[H_STATUS]]
@@ -369,7 +379,7 @@ class Game(Facts):
         return list(self._s[: self._linked.where["size"]])
 
     @property
-    def words(self) -> Sequence[int]:
+    def words(self) -> MutableSequence[int]:
         """The words of the state as they are, to look at only: nothing is copied."""
         return self._s
 

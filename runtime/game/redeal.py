@@ -9,58 +9,26 @@ looks a short way ahead: there the rest lies in the order of the pack.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import MutableSequence
 from functools import lru_cache
 
+from talisman.runtime.game.engine import chosen, vector
 from talisman.runtime.game.game import Game
-from talisman.runtime.game.view import ALL, sees, unseen
+from talisman.runtime.game.view import ALL, remembered
 from talisman.runtime.image.link import Linked
-from talisman.runtime.machine.dice import mix, word
+from talisman.runtime.table.limits import DEEP
+from talisman.runtime.table.words import REDEALT
 
-DEAL_PURPOSE = 0x7FFF_0001
-"""The purpose of the dice that deal; no pack declares so many."""
-
-DEEP = 16
-"""So many things of each zone, from the top, are any that could lie there."""
-
-ENOUGH = 1 << 32
-"""What is left of 64 bits is used as long as it is more than this."""
-
-_SEEDS = (1 << 64) - 1
+__all__ = ["DEEP", "Dealer", "redealt"]
 
 
 class Dealer:
     """Deals one moment of a game anew for one seat, as often as it is asked to."""
 
-    def __init__(self, game: Game, seat: int, spare: Game | None = None) -> None:
-        """Look once at what the seat does not see; spare: a game to become a copy, as for `deal`."""
-        covered, origins = _coverable(game.linked)
-        zones = game.linked.zone_list
-        found = [(zone, held) for zone in covered if (held := game.inside(zone))]
-        hidden = [(zone, held) for zone, held in found if not sees(game, *zones[zone], seat)]
-        kinds = [set(map(origins.__getitem__, held)) for _, held in hidden]
-        often = Counter(origin for kind in kinds for origin in kind)
-        self._game = spare or game.copy()
-        if spare is not None:
-            spare.become(game)
-        self._game.forget(list(unseen(game, seat)))
-        self._whole: list[tuple[int, int, list[int]]] = []
-        self._places: list[tuple[int, list[int]]] = []
-        piles: dict[int, list[int]] = {}
-        self._slots: dict[int, list[tuple[int, int]]] = {}
-        for (zone, held), kind in zip(hidden, kinds, strict=True):
-            if len(kind) == 1 and often[origins[held[0]]] == 1:
-                pile = sorted(held)
-                self._game.arrange(zone, pile)
-                self._whole.append((zone, origins[held[0]], pile))
-                continue
-            for depth, thing in enumerate(held):
-                piles.setdefault(origins[thing], []).append(thing)
-                self._slots.setdefault(origins[thing], []).append((depth, len(self._places)))
-            self._places.append((zone, held))
-        self._piles = {origin: sorted(pile) for origin, pile in sorted(piles.items())}
-        for slots in self._slots.values():
-            slots.sort()
+    def __init__(self, game: Game, seat: int) -> None:
+        """For a game that stays as it is meanwhile."""
+        self._game = game
+        self._seat = seat
 
     def deal(self, seed: int, into: Game | None = None) -> Game:
         """A copy with this seed, no die rolled yet, and all that the seat does not see dealt anew.
@@ -71,22 +39,9 @@ class Dealer:
         if into is not None:
             into.become(self._game)
         other.reseed(seed)
-        for zone, origin, pile in self._whole:
-            upper = min(len(pile), DEEP)
-            other.put_on_top(zone, _shuffled(pile, upper, seed, origin)[:upper])
-        dealt = [held[:] for _, held in self._places]
-        for origin, pile in self._piles.items():
-            slots = self._slots[origin]
-            order = _shuffled(pile, sum(depth < DEEP for depth, _ in slots), seed, origin)
-            for (at, nth), thing in zip(slots, order, strict=True):
-                dealt[nth][at] = thing
-        for (zone, _), things in zip(self._places, dealt, strict=True):
-            other.arrange(zone, things)
+        other.machine.rd = _known(other.linked, other.native)
+        other.machine.deal(self._seat)
         return other
-
-    def done(self) -> Game:
-        """The game it dealt from, where it deals no more: to be used for something else."""
-        return self._game
 
 
 def redealt(game: Game, seat: int, seed: int) -> Game:
@@ -94,26 +49,28 @@ def redealt(game: Game, seat: int, seed: int) -> Game:
     return Dealer(game, seat).deal(seed)
 
 
-def _shuffled(pile: list[int], count: int, seed: int, origin: int) -> list[int]:
-    """The pile with so many of it in front at random; a remainder of 64 bits is even enough for that."""
-    pile = pile[:]
-    bits = word(seed & _SEEDS, DEAL_PURPOSE, origin + 1, 0)
-    rest, end = bits, len(pile)
-    for first in range(min(count, end - 1)):
-        if rest < ENOUGH:
-            rest = bits = mix((bits + 1) & _SEEDS)
-        rest, swap = divmod(rest, end - first)
-        if swap:
-            pile[first], pile[first + swap] = pile[first + swap], pile[first]
-    return pile
-
-
 @lru_cache(maxsize=16)
-def _coverable(linked: Linked) -> tuple[tuple[int, ...], list[int]]:
-    """The zones that somebody may not look into, and the zone each thing begins in; -1 for none."""
-    classes = linked.image.rows["zones"]
-    covered = tuple(zone for zone, (kind, _) in enumerate(linked.zone_list) if classes[kind][1] != ALL)
-    origins = [-1] * len(linked.image.names["entities"])
-    for thing, kind, bearer in linked.image.rows["start"]:
-        origins[thing] = linked.zone_of[kind, bearer]
-    return covered, origins
+def _known(linked: Linked, native: bool) -> MutableSequence[int]:
+    """What the machine has to know of an image to deal, with room to work in."""
+    image = linked.image
+    looks = [row[1] for row in image.rows["zones"]]
+    covered = [zone for zone, (sort, _) in enumerate(linked.zone_list) if looks[sort] != ALL]
+    origins = [0] * len(image.names["entities"])
+    for thing, sort, bearer in image.rows["start"]:
+        origins[thing] = linked.zone_of[sort, bearer] + 1
+    memories = [
+        [word, start, number, int(owned), int(thing)]
+        for start, owned, thing, places in remembered(linked)
+        for number, word in places.items()
+    ]
+    found = [image.seats[1], len(covered), 0, 0, 0, len(memories), 0, 0]
+    for name, part in (
+        ("COVERED", covered),
+        ("LOOKS", looks),
+        ("ORIGINS", origins),
+        ("MEMORIES", [word for row in memories for word in row]),
+        ("ROOM", [0] * (5 * len(linked.zone_list) + 1 + 3 * len(origins))),
+    ):
+        found[REDEALT.index(name)] = len(found)
+        found.extend(part)
+    return vector(chosen(native), found)

@@ -146,7 +146,7 @@ def _open(game: Game, number: int, seat: int) -> bool:
 
 def unseen(game: Game, seat: int) -> Iterator[tuple[int, int]]:
     """The words of the state with what a rule remembers and a seat does not see, and what was there first."""
-    for start, owned, thing, places in _remembered(game.linked):
+    for start, owned, thing, places in remembered(game.linked):
         for number, word in places.items():
             value = game.words[word]
             if value == start:
@@ -158,7 +158,7 @@ def unseen(game: Game, seat: int) -> Iterator[tuple[int, int]]:
 
 
 @lru_cache(maxsize=16)
-def _remembered(linked: Linked) -> tuple[tuple[int, bool, bool, dict[int, int]], ...]:
+def remembered(linked: Linked) -> tuple[tuple[int, bool, bool, dict[int, int]], ...]:
     """Fields that not everybody sees who sees the thing: start, its owner's, of a thing, words by thing."""
     rows = zip(linked.image.rows["fields"], linked.field_of, strict=True)
     return tuple(

@@ -6,5 +6,7 @@ kernel            frames, zones, bits of rules in force, effects
 rules_in_force    which rules of an event have something to say
 instructions      instructions that end where they began
 doors             events, stats, limits, decisions; the doors for who drives it
+dealing           a game dealt anew for a seat that does not see it all
+imagining         which answer comes next in a game that is only imagined
 machine           the loop
 """

@@ -7,11 +7,11 @@ are data, so nothing is lost by stopping. Whoever drives it uses `start`, `answe
 
 from __future__ import annotations
 
-from talisman.runtime.machine.doors import Doors
+from talisman.runtime.machine.imagining import Imagining
 from talisman.runtime.table.ops import *
 
 
-class Machine(Doors):
+class Machine(Imagining):
     """The loop over instructions."""
 
     def run(self) -> int:
@@ -641,3 +641,83 @@ class Machine(Doors):
                 since = 0
             since += 1
             self.answer(self.draw(0, self.s[H_DSEAT], self.s[H_DN]))
+
+    def imagine(self, choice: int, fuel: int) -> int:
+        """Play an imagined game from `base` on that begins with an answer, and note in `im` what it came to.
+
+        One with a fault is judged where it stood before the answer that led there: that way is gone again.
+        """
+        said = -1
+        limit = self.im[I_ANSWERS] + 1
+        x = ST_FAULT
+        while x == ST_FAULT:
+            self.embark()
+            until = self.s[H_TURNS] + self.im[I_TURNS]
+            x = self.s[H_STATUS]
+            taken = 0
+            then = choice
+            while then >= 0 and taken < limit:
+                self.answer(then)
+                taken += 1
+                then = -1
+                x = self.proceed(fuel)
+                if x == ST_ASKING and self.s[H_TURNS] < until and taken < limit:
+                    if self.im[I_SAID] < self.im[I_DECISIONS]:
+                        then = self.choose()
+            if said < 0:
+                said = self.im[I_SAID]
+            limit = taken - 1
+        self.im[I_SAID] = said
+        self.im[I_POINTS] = self.stands(fuel) * self.im[I_SCALE] - said * self.im[I_FUSS]
+        self.remember()
+        return self.im[I_POINTS]
+
+    def glance(self, fuel: int) -> int:
+        """Imagine one game for each option of what `base` asks; `sums` has what each came to."""
+        n = self.base[H_DN]
+        for x in range(n):
+            self.imagine(x, fuel)
+            self.sums[x] = self.im[I_POINTS]
+        return n
+
+    def proceed(self, fuel: int) -> int:
+        """Go on for as long as it takes; the status."""
+        x = ST_RUNNING
+        while x == ST_RUNNING:
+            x = self.go(fuel)
+        return x
+
+    def stands(self, fuel: int) -> int:
+        """How the seat stands: its worth beside that of each of the others; uses the game up."""
+        seat = self.im[I_SEAT]
+        if self.s[H_STATUS] == ST_OVER and self.s[H_WON] & ((1 << self.ns) - 1):
+            if (self.s[H_WON] >> seat) & 1:
+                return self.im[I_WON]
+            return -self.im[I_WON]
+        others = 0
+        for x in range(self.ns):
+            if x != seat and self.im[I_ALONE] == 0:
+                others += self.points(x, fuel)
+        return self.weigh(self.points(seat, fuel), others)
+
+    def points(self, seat: int, fuel: int) -> int:
+        """The points of a seat; none where the packs say nothing of worth, or after a fault."""
+        x = self.avatar(seat)
+        if x < 0:
+            if self.im[I_OUT] >= 0 and self.s[self.im[I_OUT] + seat] > 0:
+                return self.im[I_LEFT]
+            return 0
+        if self.im[I_WORTH] < 0:
+            return 0
+        at = self.start(self.im[I_WORTH], self.s[H_STATUS] == ST_OVER)
+        if at < 0:
+            return 0
+        self.s[at] = x
+        if self.proceed(fuel) != ST_DONE:
+            return 0
+        x = self.s[H_OVER]
+        if x > self.im[I_WON]:  # no pack's points get there
+            return self.im[I_WON]
+        if x < -self.im[I_WON]:
+            return -self.im[I_WON]
+        return x

@@ -21,6 +21,11 @@ class Vectors:
     kept: MutableSequence[int]
     lg: MutableSequence[int]
     bd: MutableSequence[int]
+    base: MutableSequence[int]
+    rd: MutableSequence[int]
+    im: MutableSequence[int]
+    sums: MutableSequence[int]
+    kinds: MutableSequence[int]
     watched: int
     who: int
     fuel: int
@@ -115,6 +120,10 @@ class Vectors:
         self.kept = kept
         self.lg = log
         self.bd = log[:0]
+        self.base = self.bd
+        self.rd = self.bd
+        self.im = self.bd
+        self.kinds = self.bd
         self.watched = 0
         self.lcap = len(log)
         self.who = -1

@@ -35,6 +35,15 @@ GAME_WORK = 1_000_000_000
 STRETCH = 20_000_000
 """Work after which a game in which all answer at random looks up, so that it can be interrupted."""
 
+DEEP = 16
+"""So many things of each zone, from the top, are any that could lie there, where it is dealt anew."""
+
+DEAL_PURPOSE = 0x7FFF_0001
+"""The purpose of the dice that deal; no pack declares so many."""
+
+IMAGINED = 128
+"""Answers of an imagined game, and choices of whoever imagines it, at most."""
+
 FEW = 8
 """Ids a tag may span for its things to be asked one by one who holds them, rather than what a holder has."""
 

@@ -184,6 +184,48 @@ SYSTEM_CODE: tuple[tuple[str, ...], ...] = (
 )
 """The system procedures, word for word; they are the first of every image."""
 
+IMAGINED: tuple[str, ...] = (
+    "SEAT",  # who imagines
+    "TURNS",  # a game is judged when so many more turns have begun, ...
+    "ANSWERS",  # ... when so many answers were given, ...
+    "DECISIONS",  # ... or when the seat was asked so often
+    "WORTH",  # the procedure that says what somebody is worth; -1 none
+    "WON",  # points of a game that is won
+    "LEFT",  # points of a seat that has left the game
+    "OUT",  # the word that says whether the first seat has; those of the others follow, -1 where none can
+    "ALONE",  # whether it does not matter what the others have
+    "OWN",  # so much more than what the others have counts what the seat has itself
+    "SCALE",  # what one of these points counts
+    "FUSS",  # what each choice costs
+    "SOME",  # so often a later choice was tried before it is thought better than to do nothing
+    "FIRST",  # the node of the first choice
+    "INSIDE",  # whether later choices are looked for behind it: it was tried before
+    "PROBE",  # whether a later choice is tried out
+    "SEEDLO",  # the seed of choices at random
+    "SEEDHI",
+    "CHANCELO",  # the same of the seat's own
+    "CHANCEHI",
+    "NODES",  # how many nodes there can be
+    "GROWN",  # how many there are
+    "AT",  # the node behind which the game is
+    "PROMPTS",  # by how many prompts somebody was asked
+    "SAID",  # how often the seat chose
+    "POINTS",  # what the game came to
+)
+"""Words about an imagined game, before what the seat chose, the prompts, and the tree of choices."""
+
+REDEALT: tuple[str, ...] = (
+    "SEATS",  # the most seats of the game
+    "ZONES",  # how many zones there are into which not all may look
+    "COVERED",  # where these begin
+    "LOOKS",  # where it stands of each class of zones who may look into it
+    "ORIGINS",  # where it stands of each thing in which zone it began: its number + 1, 0 in none
+    "REMEMBERED",  # how many words there are that hold what a rule remembers
+    "MEMORIES",  # where these begin: the word, what it was first, of which thing, if its owner alone sees it
+    "ROOM",  # room to work in
+)
+"""Words about what can be dealt anew, before what they tell of."""
+
 STRIDES = {
     "PROC_ROW": 4,
     "EV_ROW": 40,
@@ -200,5 +242,7 @@ STRIDES = {
     "RANGE_ROW": 3,
     "LIM_ROW": 6,
     "EDGE_ROW": 2,
+    "MEMORY_ROW": 5,  # of what is remembered: the last says whether it is a thing, which somebody may not see
+    "NODE": 5,  # of the tree of choices: first behind it, next beside it, thing, text, how often tried
 }
 """Words of one row of each table of the machine."""

@@ -9,17 +9,21 @@ from countgame import counting
 from irkit import I, proc, program, ready
 from market import TABLES, base_pack
 from talisman.bots import BOTS, cautious
-from talisman.bots.cautious import duties
-from talisman.bots.search import FUSS, Branch, Lookahead, Search
+from talisman.bots.cautious import usual
+from talisman.bots.search import FUSS, TIDY, Branch, Lookahead, Search
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.driver import compile_packs
 from talisman.compiler.image.emit import emit
 from talisman.compiler.ir import program as ir
 from talisman.play import Session
 from talisman.runtime.game.game import Game, load
+from talisman.runtime.game.imagined import Imagined
 from talisman.runtime.game.replay import Record, Setup
 from talisman.runtime.image.link import Linked
 from talisman.runtime.table.words import DECLINED
+
+PATIENT = Lookahead(least=3, glances=0, hardly=0)
+"""Nothing is left out because it would hardly change the choice."""
 
 PACKS = Path(__file__).resolve().parents[1] / "packs"
 
@@ -158,7 +162,7 @@ def test_without_worth_it_still_sees_the_end() -> None:
     game = Game.new(emit(counting(2)), 2, 5)
 
     assert cautious(5)(game) == 1
-    assert {"random", "steady", "cautious"} == set(BOTS)
+    assert list(BOTS) == ["random", "steady", "greedy", "cautious"]
 
 
 def test_a_fault_ahead_is_no_fault(tricks: Linked) -> None:
@@ -180,25 +184,45 @@ def test_what_is_imagined_is_what_is_played(race: Linked) -> None:
     assert game.judge(game.proc("worth"), seat) == played.call("worth", seat)
 
 
-def test_after_a_fault_it_goes_back_one_answer(tricks: Linked) -> None:
+def thinking(game: Game, look: Lookahead = PATIENT, *, usually: int = -1, seat: int = 0) -> Search:
+    """The search for what a game asks, in a world that is the game itself."""
+    imagined = Imagined(game.copy())
+    imagined.game.fuel = game.fuel
+    imagined.begin(seat, game.choices, look.bounds(game.proc("worth")))
+    return Search(look, 1, lambda _: game, imagined, game.choices, usually)
+
+
+@pytest.mark.parametrize("native", [True, False])
+def test_after_a_fault_it_goes_back_one_answer(native: bool) -> None:
     """An imagined game that comes to a fault is judged where it stood before the answer that led there."""
-    game = later(tricks, 6)
-    before = game.copy()
-    before.step(0)
-    table, judged = game.copy(), list[str]()
-
-    def judge(found: Game) -> int:
-        judged.append(found.hash())
-        return 0
-
-    search = Search(Lookahead(), game.asked, 1, lambda _: game, judge, game.offered, table)
-    table.fuel = 3
+    main: tuple[ir.Ins | ir.Label, ...] = (
+        *menu(("take", 5), ("leave", 1)),
+        I("SEAT", 5),
+        *asked("what"),
+        I("ADDF", "coin", 5, 6),
+        *menu(("on", 1), ("and on", 2)),
+        *asked("whereto"),
+        I("ADDF", "coin", 5, 6),
+        ir.Label("ever"),
+        I("JMP", "ever"),
+        I("LDI", 0, -1),
+        I("HALT", 0, "over"),
+    )
+    if native and not alone(*main).native:
+        pytest.skip("the compiled machine is not built")
+    game = alone(*main, native=native)
+    game.fuel = 100
+    search = thinking(game)
     search.run()
-    assert set(judged) == {game.hash()}
 
-    table.fuel = game.fuel
-    search._back(game, [0, 0])  # the second answer is the one that failed
-    assert table.hash() == before.hash()
+    assert [set(branch.games) for branch in search.root] == [
+        {5 * 2 * TIDY - FUSS},
+        {1 * 2 * TIDY - FUSS},
+    ]
+    game.fuel = 3
+    search = thinking(game)
+    search.run()
+    assert [set(branch.games) for branch in search.root] == [{0}, {0}]
 
 
 def test_worth_is_the_sum_of_its_lines(race: Linked) -> None:
@@ -246,7 +270,7 @@ def test_a_line_of_worth_counts_as_far_as_it_says(lines: tuple[str, ...], points
     assert held(*lines) == points
 
 
-def alone(*main: ir.Ins | ir.Label) -> Game:
+def alone(*main: ir.Ins | ir.Label, native: bool | None = None) -> Game:
     """A game of one seat, to which a coin is worth a point."""
     made = program(
         proc("main", *main),
@@ -254,7 +278,7 @@ def alone(*main: ir.Ins | ir.Label) -> Game:
         players=1,
         fields=[ir.Field("coin", "seat")],
     )
-    return Game.new(ready(made), 1, 1)
+    return Game.new(ready(made), 1, 1, native=native)
 
 
 def idle(*, gain: int) -> Game:
@@ -310,31 +334,62 @@ def test_a_game_becomes_another(race: Linked) -> None:
     assert one.hash() != other.hash() == later(race, 9).hash()
 
 
-@pytest.mark.parametrize("gain", [-1, 0, 1])
-def test_nobody_ponders_what_is_clear(gain: int) -> None:
-    """Where nothing beats the usual option, or one beats all always, no more than the least is imagined."""
-    game = idle(gain=gain)
-    seat = game.name(0)
-    search = Search(
-        Lookahead(), 0, 1, lambda _: game, lambda found: found.value("coin", seat), game.offered, game.copy(),
-        usual=1,
-    )  # fmt: skip
-
+@pytest.mark.parametrize(("gain", "games"), [(-1, 2), (0, 4), (1, 4)])
+def test_nobody_ponders_what_is_clear(gain: int, games: int) -> None:
+    """Where nothing beats the usual option one look is enough; where one beats it always, two are."""
+    search = thinking(idle(gain=gain), Lookahead(), usually=1)
     assert search.run() == [0 if gain > 0 else 1]
-    assert search.all.tried == 2 * Lookahead().least
+    assert search.tried == games
+
+    search = thinking(idle(gain=gain), usually=1)
+    assert search.run() == [0 if gain > 0 else 1]
+    assert search.tried == (2 * PATIENT.least if gain < 1 else 10)
+
+
+def test_games_that_could_not_change_the_choice_are_not_imagined() -> None:
+    """How far two options differed so far says whether the games that are left may put the other in front."""
+    search = thinking(idle(gain=1), Lookahead())
+    for ones, others, settled in (
+        ([900, 910, 905], [100, 90, 110], True),
+        ([900, 100, 500], [100, 890, 410], False),
+        ([5, 5], [5, 5], False),
+    ):
+        search.root = [Branch(len(ones), 0, ones), Branch(len(others), 0, others)]
+        search.known = None
+        assert search._settled(12, 2) == settled
+        search.usual = 1
+        search.known = None
+        assert search._settled(12, 2) == (settled or ones == others)
+        search.usual = -1
+
+
+def test_a_single_option_asks_nobody(tricks: Linked) -> None:
+    """Where there is one way only, nothing is imagined."""
+    game = alone(
+        I("OPTS"),
+        I("OPTI", 1, "so be it"),
+        I("SEAT", 5),
+        I("DECH", 6, 5, "what"),
+        I("LDI", 0, -1),
+        I("HALT", 0, ""),
+    )
+    game.fuel = -1  # whoever imagined anything would come to a fault
+    assert game.choices == 1
+
+    assert [make(1)(game) for make in BOTS.values()] == [0] * len(BOTS)
 
 
 def test_lucky_worlds_are_no_merit() -> None:
     """Options are compared in the games that several were tried in: who alone saw a good one is no better."""
-    game = idle(gain=1)
-    search = Search(Lookahead(), 0, 1, lambda _: game, lambda _: 0, game.offered, game.copy())
+    search = thinking(idle(gain=1))
     search.root = [Branch(), Branch()]
     for one, other in ((0, 5), (-900, -895), (200, 205)):
         search.root[0].note(one)
         search.root[1].note(other)
     search.root[0].note(5_000)
 
-    assert search.root[0].mean > search.root[1].mean
+    first, second = (sum(branch.games) // branch.tried for branch in search.root)
+    assert first > second
     assert search.best() == [1]
 
 
@@ -441,11 +496,8 @@ def working(seats: int) -> Game:
 def test_who_works_is_imagined_to_work(seats: int) -> None:
     """Where nothing better is known the first duty is done, by the seat and by the others."""
     game = working(seats)
-    last = game.name(seats - 1)
-    search = Search(
-        Lookahead(), 0, 1, lambda _: game, lambda found: found.value("coin", last), game.offered, game.copy(),
-        duties=duties(game.linked),
-    )  # fmt: skip
+    search = thinking(game)
     search.run()
 
+    assert usual(game) == -1
     assert {points for branch in search.root for points in branch.games} == {-FUSS * (seats == 1)}

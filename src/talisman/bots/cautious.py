@@ -15,23 +15,15 @@ from attrs import Factory, define
 from talisman.bots.search import Lookahead, Search
 from talisman.play.session import BOT_PURPOSE, Chooser
 from talisman.runtime.game.game import Game
+from talisman.runtime.game.imagined import Imagined
 from talisman.runtime.game.redeal import Dealer
 from talisman.runtime.image.link import Linked
 from talisman.runtime.machine.dice import below, word
 from talisman.runtime.table.words import DECLINED, TEXT_KINDS
 
 WORTH = "worth"
-WON = 1_000_000
-"""What the end of the game is worth; no pack's points get there."""
-
-NOTHING = -10_000
-"""What it is worth to have left the game: a seat that did is behind all that play."""
-
 DEALS = 6
 """So often what is hidden is dealt anew for one decision; it takes as long as a few imagined games."""
-
-OWN = 2
-"""So much more than what others have on average counts what a seat has itself: growing is surer."""
 
 SAMPLE_PURPOSE = BOT_PURPOSE + 2
 FOLLOW_PURPOSE = BOT_PURPOSE + 3
@@ -69,28 +61,27 @@ class Worlds:
 def cautious(seed: int, look: Lookahead = USUAL) -> Chooser:
     """A cautious bot for games of this seed."""
     spare: list[Game] = []
+    tables: list[Imagined] = []
 
     def choose(game: Game) -> int:
         if game.choices == 1:
             return 0
-        if spare and not game.fits(spare[0]):
+        if tables and not game.fits(tables[0].game):
             spare.clear()
-        seat, number, table = game.asked, game.decisions, spare.pop() if spare else game.copy()
-        table.fuel = game.fuel
+            tables.clear()
+        if not tables:
+            tables.append(Imagined(game.copy()))
+        seat, number, imagined = game.asked, game.decisions, tables[0]
+        imagined.game.fuel = game.fuel
 
         def dice(nth: int) -> int:
             return word(seed & _SEEDS, SAMPLE_PURPOSE, number, nth)
 
-        def judge(found: Game) -> int:
-            return standing(found, seat)
-
-        dealer = Dealer(game, seat, spare.pop() if spare else None)
-        worlds = Worlds(dealer, dice, spare)
+        worlds = Worlds(Dealer(game, seat), dice, spare)
         start = word(seed & _SEEDS, FOLLOW_PURPOSE, seat + 1, number)
-        usual = _usual(game)
-        work, sets = duties(game.linked), gathering(game.linked)
-        best = Search(look, seat, start, worlds, judge, game.offered, table, work, sets, usual).run()
-        spare.extend([table, dealer.done(), *worlds.dealt])
+        imagined.begin(seat, game.choices, look.bounds(game.proc(WORTH)))
+        best = Search(look, start, worlds, imagined, game.choices, usual(game)).run()
+        spare.extend(worlds.dealt)
         return best[below(len(best), seed & _SEEDS, TIE_PURPOSE, seat + 1, number)]
 
     return choose
@@ -99,39 +90,12 @@ def cautious(seed: int, look: Lookahead = USUAL) -> Chooser:
 @lru_cache(maxsize=16)
 def duties(linked: Linked) -> frozenset[int]:
     """The prompts at which the first option is what has to be done."""
-    return _prompts(linked, "work")
-
-
-@lru_cache(maxsize=16)
-def gathering(linked: Linked) -> frozenset[int]:
-    """The prompts at which several things are chosen one by one."""
-    return _prompts(linked, "gathering")
-
-
-def _prompts(linked: Linked, kind: str) -> frozenset[int]:
-    number = TEXT_KINDS.index(kind)
+    number = TEXT_KINDS.index("work")
     return frozenset(at for at, one in enumerate(linked.image.text_kinds) if one == number)
 
 
-def _usual(game: Game) -> int:
+def usual(game: Game) -> int:
     """The option that does the least: the way out, or the first duty; -1 where all do something."""
     if game.offered[-1][0] == DECLINED:
         return game.choices - 1
     return 0 if game.prompt in duties(game.linked) else -1
-
-
-def standing(world: Game, seat: int) -> int:
-    """How a seat stands: its worth beside that of each of the others; uses the game up."""
-    if world.status == "over" and world.winners:
-        return WON if seat in world.winners else -WON
-    worth, seats = world.proc(WORTH), world.seats
-    found = [_worth(world, worth, each) for each in range(seats)]
-    return found[seat] * max(seats - 1, 1) * OWN - sum(found) + found[seat]
-
-
-def _worth(world: Game, proc: int, seat: int) -> int:
-    """The points of a seat; none where the packs say nothing of worth."""
-    plays = world.plays(seat)
-    if plays < 0:
-        return NOTHING if world.is_out(seat) else 0
-    return world.judge(proc, plays) if proc >= 0 else 0

@@ -43,7 +43,7 @@ def _seat_list(ctx: click.Context, option: click.Parameter, value: str) -> tuple
 @click.option("--seed", type=click.IntRange(0, 2**64 - 1), default=1, help="The seed of all dice.")
 @click.option("--human", default="", callback=_seat_list, help="Seats that people answer for: 1,2.")
 @click.option(
-    "--bots", default="random", callback=bot_list, help="Who answers for seats, in order: cautious,random."
+    "--bots", default="random", callback=bot_list, help="Who answers for seats, in order: cautious,greedy."
 )
 @click.option(
     "--games", type=click.IntRange(1, 10_000_000), help="Play games with the next seeds, a line each."

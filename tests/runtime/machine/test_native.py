@@ -83,7 +83,7 @@ def test_every_number_of_the_machine_has_a_c_type() -> None:
     text = build_native.declarations(build_native.joined(ROOT / "runtime"), "")
 
     for line in (
-        "cdef class Machine(Doors):",
+        "cdef class Machine(Imagining):",
         "    cdef int run(self) noexcept",
         "    cdef int[::1] s",
         "s='int[::1]'",

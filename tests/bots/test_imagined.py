@@ -1,0 +1,162 @@
+"""Games that are imagined inside the machine: the same on both machines, and what is learnt in them."""
+
+from __future__ import annotations
+
+import pytest
+
+from botkit import SHORT, later
+from irkit import I, proc, program, ready
+from talisman.bots import cautious, greedy
+from talisman.bots.search import FUSS, TIDY, Lookahead
+from talisman.compiler.ir import program as ir
+from talisman.play import random_choice
+from talisman.runtime.game.game import Game
+from talisman.runtime.game.imagined import Bounds, Imagined
+from talisman.runtime.game.redeal import redealt
+from talisman.runtime.game.view import unseen, view
+from talisman.runtime.image.link import Linked
+from worlds import linked
+
+
+def pair(image: Linked, decisions: int, seed: int) -> list[Game]:
+    """The same game on both machines, after so many random answers."""
+    games = []
+    for native in (True, False):
+        game, choose = Game.new(image, 4, seed, log=False, native=native), random_choice(seed)
+        while game.decisions < decisions:
+            game.step(choose(game))
+        games.append(game)
+    return games
+
+
+def need_native(image: Linked) -> None:
+    """Skip where there is no compiled machine."""
+    if not Game.new(image, 4, 1).native:
+        pytest.skip("the compiled machine is not built")
+
+
+@pytest.mark.parametrize("decisions", [5, 9, 12])
+def test_both_machines_deal_and_choose_the_same(tricks: Linked, race: Linked, decisions: int) -> None:
+    """What is imagined in C is what is imagined in Python: deals, points of every game, choices of bots."""
+    need_native(tricks)
+    for image in (tricks, race):
+        native, plain = pair(image, decisions, 3)
+        seat = plain.asked
+        assert redealt(native, seat, 7).hash() == redealt(plain, seat, 7).hash()
+        assert greedy(3)(native) == greedy(3)(plain)
+        assert cautious(3, SHORT)(native) == cautious(3, SHORT)(plain)
+        points = []
+        for game in (native, plain):
+            imagined = Imagined(game.copy())
+            imagined.begin(seat, game.choices, Bounds(worth=game.proc("worth"), scale=TIDY, fuss=FUSS))
+            world = redealt(game, seat, 9)
+            points.append(
+                [
+                    imagined.play(
+                        world, at % game.choices, inside=at > 2, probe=at > 5, seed=at << 40, chance=-at
+                    )
+                    for at in range(9)
+                ]
+            )
+        assert points[0] == points[1]
+
+
+@pytest.mark.parametrize("pack", ["tests/packs/tricks", "content/classic"])
+def test_a_deal_changes_nothing_that_is_seen(pack: str) -> None:
+    """Whoever looks, what it sees stays, what it does not see of what rules remember is as it began."""
+    image = linked(pack)
+    game, choose = Game.new(image, 4, 5, log=False), random_choice(5)
+    for _ in range(4):
+        for _ in range(25):
+            if game.status == "asking":
+                game.step(choose(game))
+        for seat in (-1, 0, 2):
+            dealt = redealt(game, seat, 11)
+            assert view(dealt, seat) == view(game, seat)
+            assert list(unseen(dealt, seat)) == []
+            assert dealt.hash() == redealt(dealt, seat, 11).hash()
+            assert dealt.recomputed().hash() == dealt.hash()
+
+
+def steps(*second: tuple[str, int]) -> Game:
+    """One seat goes on, or stays; behind going on there is a second choice, which brings so many coins."""
+    main: tuple[ir.Ins | ir.Label, ...] = (
+        I("OPTS"),
+        *(step for value in (1, 2) for step in (I("LDI", 1, value), I("OPTN", 1, "ways"))),
+        I("SEAT", 5),
+        I("DEC", 6, 5, "which way"),
+        I("OPTS"),
+        *(step for text, value in second for step in (I("LDI", 1, value), I("OPT", 1, text))),
+        I("DEC", 6, 5, "and then"),
+        I("ADDF", "coin", 5, 6),
+        I("LDI", 0, -1),
+        I("HALT", 0, "over"),
+    )
+    made = program(
+        proc("main", *main),
+        proc("worth", I("GETF", 1, "coin", 0), I("RET", 1), params=1, kind="pure"),
+        players=1,
+        fields=[ir.Field("coin", "seat")],
+    )
+    return Game.new(ready(made), 1, 1)
+
+
+def test_later_choices_are_learnt() -> None:
+    """What did best is chosen again, also after another first choice; a probe tries out what is new."""
+    game = steps(("lose", -5), ("gain", 5), ("keep", 0))
+    imagined = Imagined(game.copy())
+    imagined.begin(0, 2, Lookahead().bounds(game.proc("worth")))
+    found = [imagined.play(game, 0, inside=True, probe=True, seed=nth, chance=nth << 7) for nth in range(3)]
+    assert sorted(found) == [points * 2 * TIDY - FUSS for points in (-5, 0, 5)]
+    assert imagined.continued(0)
+    assert not imagined.continued(1)
+
+    assert imagined.play(game, 0, inside=True, probe=False, seed=8, chance=8) == 10 * TIDY - FUSS
+    assert imagined.play(game, 1, inside=False, probe=False, seed=9, chance=9) == 10 * TIDY - FUSS
+    assert imagined.said == 1
+    imagined.begin(0, 2, Lookahead().bounds(game.proc("worth")))
+    assert not imagined.continued(0)
+
+
+def test_a_greedy_bot_takes_what_looks_best() -> None:
+    """It looks once at each option and takes the one that comes to most; where none does, it does least."""
+    for seed in range(6):
+        choose = greedy(seed)
+        game = steps(("lose", -5), ("gain", 5), ("keep", 0))
+        game.step(0)
+        assert choose(game) == 1
+
+
+def test_a_bot_serves_games_of_several_images(tricks: Linked, race: Linked) -> None:
+    """What it keeps to imagine in is used for games of the same image, seats and machine alone."""
+    for make in (greedy, cautious):
+        choose = make(3)
+        games = [later(tricks, 6), later(race, 5), later(tricks, 6)]
+        assert [choose(game) for game in games] == [make(3)(game) for game in games]
+
+
+def test_more_choices_than_there_is_room_for_are_not_learnt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tree that is full stays as it is; games go on in the usual way."""
+    monkeypatch.setattr("talisman.runtime.game.imagined.NODES", 4)
+    game = steps(("lose", -5), ("gain", 5), ("keep", 0))
+    imagined = Imagined(game.copy())
+    imagined.begin(0, 2, Lookahead().bounds(game.proc("worth")))
+    for nth in range(9):
+        imagined.play(game, nth % 2, inside=True, probe=True, seed=nth, chance=nth << 7)
+
+    assert not imagined.continued(0)
+    assert not imagined.continued(1)
+
+
+def test_what_was_imagined_before_is_no_work_of_this_game() -> None:
+    """However much a bot has imagined, the next imagined game has all the work that a game may take."""
+    game = steps(("lose", -5), ("gain", 5), ("keep", 0))
+    imagined = Imagined(game.copy())
+    imagined.begin(0, 2, Lookahead().bounds(game.proc("worth")))
+    found = []
+    for _ in range(2):
+        found.append(imagined.play(game, 0, inside=False, probe=False, seed=4, chance=4))
+        found.append(imagined.glance(game, 4)[0])
+        imagined.game.machine.work = imagined.game.machine.spent = 2_000_000_000
+
+    assert found[:2] == found[2:]

@@ -11,7 +11,7 @@ LENT_BY_WHICH = Code(
     label="not asked here",
     help="say kind and printed words alone: `UNIT from heavy tools do not count`",
     explain="""\
-`skill from heavy tools do not count` strikes out what heavy tools lend, wherever they lie in force. What
+`skill from heavy tools do not count` leaves out what heavy tools lend, wherever they lie in force. What
 sort of thing it is does not change, so that is known before the game begins. Where it lies, whose it is, a
 number on it, a state or a value may change, and are not asked. Single texts are put out of force: `texts of
 tools in your bag are not in force`.""",
@@ -51,4 +51,35 @@ VAIN_EXCESS = Code(
 help. Where a limit counts stones and its excess gives up sticks, or points, there is still too much
 afterwards, and whatever was given up is gone for nothing. The words of both say the same sort of thing:
 `counts red stones in its bag`, and `the holder loses that many red stones of its choice`.""",
+)
+NOWHERE_TO_PUT = Code(
+    "E0455",
+    title="given to who has no place for it",
+    text="Nobody who plays has a zone that holds {things}: it would be told, and nothing would move.",
+    label="where to?",
+    help="a zone of who gets it says that it `holds` such things; a verb that `is move` says where to",
+    explain="""\
+A verb that `is give` puts a thing into the zone of who does it that holds things of its kind, as a bag that
+`holds stones`. What lies in a zone of something else (a rack in a cupboard) is put there with a verb that `is
+move`: `put a stone into the rack of your cupboard`.""",
+)
+OTHER_SORT_KEPT = Code(
+    "E0454",
+    title="another sort of thing than is remembered",
+    text="`{memory}` remembers {of}, and this is {kind}.",
+    label="never that",
+    help="remember {of}, or declare a memory for this sort: `memory NAME: {named}`",
+    explain="""\
+`memory NAME: KIND` says what is remembered. What is said of it afterwards (its numbers, its zones, whether it
+is one or the other) is read as of that sort, so nothing else can be kept there.""",
+)
+HAS_NONE = Code(
+    "E0456",
+    title="had by what can have none",
+    text="No zone of {owner} holds such things, so it never has {kind}.",
+    label="whose would it be?",
+    help="what a thing lies in is `its bearer` (`role bearer`); `here`, or a role, says where it is",
+    explain="""\
+`its stone` is the stone that it has: that lies in a zone of it. A card in the rack of a cupboard has no
+cupboard; the cupboard has the card, and is `its bearer`, as who has it in a zone of his is its holder.""",
 )

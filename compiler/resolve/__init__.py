@@ -9,6 +9,6 @@ rule/                           lines that hold: rules on events, permissions, o
 declare/                        headings with their clauses: kinds, verbs, things, boards, scenarios
 counting                        what counts as another kind is found by whatever asks for that kind
 in_force                        which lines wait for what puts texts out of force
-kept                            what a text added is taken from last time where nothing it looks at has changed
+kept                            what one resolving leaves for the next one of nearly the same items
 steps                           all of it, in order
 """

@@ -1,6 +1,6 @@
 """A line that cannot be read, as it may have been meant: with one small edit, tried with the parser.
 
-Every edit is a slip that people make: the other form of a word, a sign or a little word too many or too few,
+Every edit is a mistake of people: the other form of a word, a sign or a little word too many or too few,
 a condition behind what it should stand in front of. What the parser then reads may still mean nothing, but it
 is a sentence of the language, made of the author's own words.
 """

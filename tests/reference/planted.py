@@ -52,7 +52,7 @@ FAULTS: tuple[Planted, ...] = (
     Planted("one more is taken from the end of a pile", "compiler/lower/body/loops.py", 'b.op("JLTI", left, 1, end)\n    b.op("JLTI", r', 'b.op("JLTI", left, 0, end)\n    b.op("JLTI", r'),
     Planted("a moment for one round goes on", "compiler/lower/rule/windows.py", "if not window.one_pass:", "if True:"),
     Planted("openly asks whoever holds something hidden", "compiler/lower/rule/windows.py", "window.openly", "not window.openly"),
-    Planted("whatever it is does not count", "compiler/lower/rule/exemptions.py", "said += [*m.conjuncts(shape.where), ", "said += ["),
+    Planted("whatever it is does not count", "compiler/lower/rule/exemptions.py", "said: list[m.Cond] = [*m.conjuncts(shape.where), ", "said: list[m.Cond] = ["),
     Planted("what does not count is anybody's", "compiler/lower/rule/exemptions.py", "said += [m.Same(m.You(), SUBJECT)] if own else []", "said += []"),
     Planted("a form leaves what it kept at nothing", "compiler/lower/body/effects.py", 'b.op("SETF", name, target, old)', "pass"),
     Planted("a second form of a kind joins the first", "compiler/lower/body/effects.py", "        _end_form(lo, c, s.effect, target)\n", "        pass\n"),

@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-READ = {"classic": 80, "revised": 90, "destinies": 100}
-"""Editions, and how many situations were read of each."""
+READ = {"classic": {"": 80}, "revised": {"": 90}, "destinies": {"": 100, "A": 70, "B": 70}}
+"""Editions, and how many situations each table of them has, by the letter in front of its numbers."""
 VERDICTS = ("right", "pack", "engine", "facts", "reader")
 
 
 def rows(edition: str) -> list[list[str]]:
-    """The rows of the tables that begin with a number: number, what was read, verdict, how it was settled."""
+    """The rows of all tables that begin with a number: number, what was read, verdict, how it was settled."""
     text = (ROOT / "docs" / "readings" / f"{edition}.md").read_text(encoding="utf-8")
-    lines = [line for line in text.split("\n") if re.match(r"\| \d+ \|", line)]
+    lines = [line for line in text.split("\n") if re.match(r"\| [A-Z]?\d+ \|", line)]
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
 
 
@@ -22,10 +22,29 @@ def rows(edition: str) -> list[list[str]]:
 def test_every_situation_has_a_verdict_and_scenarios(edition: str) -> None:
     """Numbered through; where it says which files, these are in the pack or in a variant."""
     found = rows(edition)
-    assert [int(row[0]) for row in found] == list(range(1, READ[edition] + 1))
+    assert [row[0] for row in found] == [
+        f"{letter}{n}" for letter, count in READ[edition].items() for n in range(1, count + 1)
+    ]
     there = {
         path.stem for folder in ("content", "variants") for path in (ROOT / folder).rglob("scenarios/*.tal")
     } | {path.name for path in (ROOT / "variants").iterdir()}
     for number, _, verdict, settled in found:
         assert verdict.split()[0].rstrip(",;:") in VERDICTS, number
         assert there & set(re.findall(r"[a-z][a-z-]+[a-z]", settled)), number
+
+
+@pytest.mark.parametrize("edition", READ)
+def test_the_counts_under_the_tables_are_those_of_their_rows(edition: str) -> None:
+    """Each table has a count of its own: situations, right at once, reader, pack, engine, facts."""
+    text = (ROOT / "docs" / "readings" / f"{edition}.md").read_text(encoding="utf-8")
+    counts = [
+        [int(cell) for cell in line.strip("|").split("|")[1:]]
+        for line in text.split("\n")
+        if re.fullmatch(r"\| [A-Za-z,: ]+ (\| \d+ ){5,6}\|", line) and not line.startswith("| all ")
+    ]
+    counts = [[*of, 0][:6] for of in counts]
+    words = [row[2].split()[0].rstrip(",;:") for row in rows(edition)]
+    assert [sum(of) for of in zip(*counts, strict=True)] == [
+        len(words),
+        *(words.count(word) for word in ("right", "reader", "pack", "engine", "facts")),
+    ]

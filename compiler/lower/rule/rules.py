@@ -130,7 +130,6 @@ def _listed(
     body: Callable[[Ctx], None],
     prefix: str = "",
     suffix: str = "",
-    layer: int | None = None,
 ) -> None:
     """Make the procedure of a rule and enter it for its events and carriers."""
     word = bound_word(pattern)
@@ -161,7 +160,7 @@ def _listed(
                     name,
                     carrier,
                     mode,
-                    rule.layer + (HOUSE + 1 if late else 0) if layer is None else layer,
+                    rule.layer + (HOUSE + 1 if late else 0),
                     rank,
                     rule.zones if carrier else (),
                     rule.effect,
@@ -364,7 +363,7 @@ def _cap(lo: Lowering, rule: m.Rule, rank: int, shape: m.Cap) -> None:
         b.place(end)
 
     _listed(lo, rule, rank, "forbid", shape.pattern, FORBID, check)
-    _listed(lo, rule, rank, "guard", shape.pattern, CODE, tally, suffix=".count", layer=FIRST)
+    _listed(lo, evolve(rule, layer=FIRST), rank, "guard", shape.pattern, CODE, tally, suffix=".count")
 
 
 def _actor(lo: Lowering, c: Ctx, otherwise: str) -> int:

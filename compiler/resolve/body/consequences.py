@@ -59,7 +59,7 @@ def pays(made: Block) -> bool:
     return len(made) == 1 and isinstance(made[0], Act) and made[0].call.object == This()
 
 
-def bought(price: Block, more: Block) -> Block:
+def paid_for(price: Block, more: Block) -> Block:
     """A chain that begins with its price: nothing behind it is done where that is not."""
     deed = price[0] if price else None
     return (IfDone(deed, more, chained=True),) if isinstance(deed, Act) and more else (*price, *more)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from talisman.compiler.messages.chance import WHOSE_PER
+from talisman.compiler.messages.dropped import NOWHERE_TO_PUT
 from talisman.compiler.messages.phrases import (
     BEHIND_EXCEPTION,
     COUNT_FORM,
@@ -283,6 +284,10 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     count = int(leaf.text) if det is not None and (leaf := det.leaf("INT")) is not None else 1
     if head is not None and head.cls in ("procedure", "contest"):
         return make(Some(_count(node, scope, count)))
+    given = scope.world.verbs.get(doing.verb)
+    gives = given is not None and given.primitive == "give" and head is not None
+    if gives and head is not None and supplies_of(head, scope) and not _has_place(head, scope):
+        report(scope, NOWHERE_TO_PUT, node.span, things=said(part or node))
     many = det is not None and "many" in " ".join(texts(det))
     times: Num = (scope.amount or Amount()) if many else Int(count)
     if doing.supply and not list(node.nodes("mod_at", "mod_here", "mod_of")) and head is not None:
@@ -488,6 +493,23 @@ def holdable(head: nominals.Head, scope: Scope) -> bool:
         thing.kind for thing in world.model.things.values() if all(tag in thing.tags for tag in head.tags)
     )
     return bool(kinds) and all(_kind_holdable(kind, scope) for kind in kinds)
+
+
+def _has_place(head: nominals.Head, scope: Scope) -> bool:
+    """Whether who is given such things has a zone for them, where there are any."""
+    kinds, zones = scope.world.model.kinds, scope.world.model.zones.values()
+    seated = any(
+        one.holds and (one.of in scope.world.seats or scope.world.is_avatar(one.of)) for one in zones
+    )
+    if head.cls not in ("kind", "named") or (head.cls == "kind" and head.name not in kinds) or not seated:
+        return True
+    held = {kind for one in zones if scope.world.is_avatar(one.of) for kind in one.holds}
+    things = [{thing.kind, *thing.tags} for thing in scope.world.model.things.values()]
+    also = any(
+        kind in thing and not held.isdisjoint(thing) for thing in things for kind in (head.name, *head.kinds)
+    )
+    bare = any(one.of in scope.world.seats and one.holds for one in zones)
+    return bare or also or may_be_held(head, scope)
 
 
 def may_be_held(head: nominals.Head, scope: Scope) -> bool:

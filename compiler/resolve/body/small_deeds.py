@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from talisman.compiler.messages.chance import ODD_DIE
+from talisman.compiler.messages.dropped import OTHER_SORT_KEPT
 from talisman.compiler.model import SIDES, Block, Int, OpenWindow, Prevent, Rec, Ref, SetField
 from talisman.compiler.resolve.body import goods
 from talisman.compiler.resolve.phrase import nouns, numbers, states
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import declared, not_yet, report, said
+from talisman.compiler.resolve.words import a_kind, declared, not_yet, report, said
 from talisman.compiler.syntax.tree import Node
 
 MOST_SIDES = 1000
@@ -105,7 +106,12 @@ def _remember_thing(node: Node, scope: Scope) -> Block:
     who = scope.doer or scope.you
     doing = goods.Doing(who, said(node), who, span=node.span)
 
+    sort = scope.world.words.get("memory kind", {}).get(memory, "")
+
     def keep(filled: goods.Filled) -> Block:
+        if isinstance(filled, Noun) and sort and not scope.world.fits(filled.kind, sort):
+            names = {"of": a_kind(scope.world, sort), "kind": a_kind(scope.world, filled.kind)}
+            report(scope, OTHER_SORT_KEPT, np.span, memory=memory, named=filled.kind, **names)
         return (SetField(memory, whose.ref, filled.ref),) if isinstance(filled, Noun) else ()
 
     return goods.spread(np, doing, scope, keep)

@@ -259,7 +259,7 @@ def _chain(
         made = (*made, *rows_below.on_roll(lines, below))
     elif kinds not in ("lookup", "outcomes", ""):
         made = _then(made, parts[-1], lines, below)
-    return consequences.bought(price, made)
+    return consequences.paid_for(price, made)
 
 
 def _below(parts: list[Node], actor: Noun | None, scope: Scope) -> Scope:

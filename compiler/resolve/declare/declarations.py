@@ -501,6 +501,9 @@ def _bearers(head: Head, world: World) -> None:
         elif head.word in ("counter", "memory", "state", "flag"):
             things = head.word == "memory" and any(word in model.kinds for word in head.of)
             model.counters[name] = evolve(model.counters[name], of=of, holds_thing=things)
+            if things:
+                sort = next(word for word in head.of if word in model.kinds)
+                world.words.setdefault("memory kind", {})[name] = sort
         elif head.word in ("stat", "limit"):
             model.stats[name] = evolve(model.stats[name], of=of)
             if name in model.limits:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import assert_never
 
 from talisman.compiler.messages.chance import NEAREST_OF_ZONE, NOT_A_SEAT, TWO_EXTREMES
+from talisman.compiler.messages.dropped import HAS_NONE
 from talisman.compiler.messages.phrases import (
     NEEDS_YOU,
     NOUN_TWICE,
@@ -75,7 +76,7 @@ from talisman.compiler.resolve.phrase.nouns import (
 )
 from talisman.compiler.resolve.scope import Noun, Scope, first_kind
 from talisman.compiler.resolve.words import a_kind, any_copy, entities, has, not_yet, report, said, texts
-from talisman.compiler.source import Span
+from talisman.compiler.source import NOWHERE, Span
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
@@ -164,7 +165,7 @@ def described(node: Node, ref: Ref, scope: Scope) -> Cond:
         parts += _reached(node, found, ref, kind, scope)
     poss = owner_node(node)
     if poss is not None and (of := owner(poss, scope)) is not None:
-        parts.append(belongs(ref, kind, of, scope))
+        parts.append(belongs(ref, kind, of, scope, poss.span))
     return both(*parts, *mods(node, ref, scope))
 
 
@@ -236,7 +237,7 @@ def _is_named(name: Node, ref: Ref, scope: Scope, wanted: str) -> Cond:
     return either(*found) if found else Always(False)
 
 
-def belongs(ref: Ref, kind: str, of: Noun, scope: Scope) -> Cond:
+def belongs(ref: Ref, kind: str, of: Noun, scope: Scope, said_at: Span = NOWHERE) -> Cond:
     """The thing is the owner's: by a printed owner, on its space, or held by it."""
     world = scope.world
     for name in world.ancestors(kind):
@@ -248,6 +249,9 @@ def belongs(ref: Ref, kind: str, of: Noun, scope: Scope) -> Cond:
     if world.is_place(kind):
         return same(PlaceOf(of.ref), ref)  # a place is theirs who are there
     if of.kind and not _may_hold(of.kind, scope):
+        zones = [zone for zone in world.model.zones.values() if zone.of and world.fits(of.kind, zone.of)]
+        if kind and said_at != NOWHERE and not any(_may_lie_in(zone, kind, scope) for zone in zones):
+            report(scope, HAS_NONE, said_at, owner=a_kind(world, of.kind), kind=a_kind(world, kind))
         return same(Bearer(ref), of.ref)
     return same(Holder(ref), of.ref)
 

@@ -7,7 +7,16 @@ from pathlib import Path
 
 import click
 
-from talisman.cli.common import Announcing, Built, build, pack_arguments, report, report_options, status
+from talisman.cli.common import (
+    Announcing,
+    Built,
+    build,
+    checked,
+    pack_arguments,
+    report,
+    report_options,
+    status,
+)
 from talisman.cli.guard import ERRORS, FINE
 from talisman.packs import open_cache
 
@@ -39,7 +48,7 @@ def command(
 
     if watch:
         return _watch(packs, paths, form, colour, every)
-    built = build(packs, paths, scenarios=needless)
+    built = build(packs, paths, scenarios=True) if needless else checked(packs, paths)
     if needless:
         _look_for_needless(built, within, jobs)
     click.echo(report(built, form, colour, every), nl=False)

@@ -29,6 +29,8 @@ F = TypeVar("F", bound=Callable[..., object])
 
 IMAGE = ".talc"
 SAVE = ".talsave"
+REMEMBERED = b"so it was"
+"""Is kept of packs of which something is so."""
 BETWEEN = "\0"
 """Stands between the problems that were shown and the image in what is kept of a compile."""
 
@@ -104,6 +106,71 @@ def build(packs: Sequence[str], paths: Sequence[Path], *, scenarios: bool = Fals
     return Built(loaded, bag, time.perf_counter() - began, compiled)
 
 
+def checked(packs: Sequence[str], paths: Sequence[Path]) -> Built:
+    """Find packs and look what is wrong with them; nothing is compiled for anybody.
+
+    That nothing was wrong is remembered, and that an image could be made: then neither is tried again as long
+    as everything is the same. Scenarios change nothing in an image.
+    """
+    began = time.perf_counter()
+    bag = Bag()
+    cache = open_cache()
+    loaded = load(packs, bag, cache, paths)
+    fine, sound = _key("fine", loaded, scenarios=True), _key("sound", loaded)
+    if bag.found or cache.get(fine) != REMEMBERED:
+        if not bag.errors:
+            _look(loaded.packs, bag, cache, sound)
+        if not bag.found:
+            cache.put(fine, REMEMBERED)
+    return Built(loaded, bag, time.perf_counter() - began)
+
+
+def _look(packs: Sequence[PackSource], bag: Bag, cache: Cache, sound: str) -> None:
+    """Put into the bag what is wrong with packs; the image is made if nobody has seen that it can be."""
+    with uncollected():
+        from talisman.compiler.diagnostics import Stop
+        from talisman.compiler.driver import checked as seen
+        from talisman.compiler.driver import compiled, parse_packs
+
+        try:
+            parsed = parse_packs(packs, bag, Announcing(cache))
+            model = bag.stop_on_errors(seen(parsed, bag))
+        except Stop:
+            return
+        if cache.get(sound) == REMEMBERED:
+            return
+        if _verified(lambda: compiled(model, parsed), packs, bag) is not None:
+            cache.put(sound, REMEMBERED)
+
+
+def _key(what: str, loaded: Loaded, *, scenarios: bool = False) -> str:
+    """Under which name something is kept of packs as they are now, with scenarios or without them."""
+    digest = blake2b(tool_stamp().encode(), digest_size=16)
+    for pack in loaded.packs:
+        digest.update(f"{pack.name} {pack.version} {pack.hash}\n".encode())
+        for source in pack.sources if scenarios else ():
+            if source.of_scenarios:
+                digest.update(f"{source.path}\0{len(source.text)}\0{source.text}".encode())
+    return f"{what}-{digest.hexdigest()}"
+
+
+def _verified(make: Callable[[], Compiled | None], packs: Sequence[PackSource], bag: Bag) -> Compiled | None:
+    """What is compiled, if its image may run; otherwise the bag says why not."""
+    from talisman.compiler.image.layout import ImageLimit
+    from talisman.runtime.image.image import ImageError, made_image
+    from talisman.runtime.image.verify import verify
+
+    try:
+        made = make()
+        if made is not None:
+            verify(made_image(made.image, str(made.image["hash"])))
+    except (ImageLimit, ImageError) as error:
+        start = Span(f"{packs[-1].name}/pack.toml", 1, 1, 2)
+        bag.add(codes.NO_IMAGE.at(start, name=packs[-1].name, reason=str(error)))
+        return None
+    return made
+
+
 def _compiled(
     packs: Sequence[PackSource], bag: Bag, cache: Cache, shared: Shared | None = None, *, scenarios: bool
 ) -> Compiled | None:
@@ -112,19 +179,11 @@ def _compiled(
         return None
     with uncollected():
         from talisman.compiler.driver import compile_packs
-        from talisman.compiler.image.layout import ImageLimit
-        from talisman.runtime.image.image import ImageError, made_image
-        from talisman.runtime.image.verify import verify
 
-        try:
-            made = compile_packs(packs, bag, Announcing(cache), scenarios=scenarios, shared=shared)
-            if made is not None:
-                verify(made_image(made.image, str(made.image["hash"])))
-        except (ImageLimit, ImageError) as error:
-            start = Span(f"{packs[-1].name}/pack.toml", 1, 1, 2)
-            bag.add(codes.NO_IMAGE.at(start, name=packs[-1].name, reason=str(error)))
-            return None
-        return made
+        def make() -> Compiled | None:
+            return compile_packs(packs, bag, Announcing(cache), scenarios=scenarios, shared=shared)
+
+        return _verified(make, packs, bag)
 
 
 @frozen
@@ -202,10 +261,7 @@ def make(
     bag = Bag()
     cache = open_cache()
     loaded = load(packs, bag, cache, paths)
-    digest = blake2b(tool_stamp().encode(), digest_size=16)
-    for pack in loaded.packs:
-        digest.update(f"{pack.name} {pack.version} {pack.hash}\n".encode())
-    key = f"image-{digest.hexdigest()}"
+    key = _key("image", loaded)
     name = "+".join(loaded.asked)
     kept = None if bag.found else _kept(cache.get(key), verified)
     if kept is not None:

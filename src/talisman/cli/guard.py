@@ -72,7 +72,7 @@ def guarded(command: click.Command, args: Sequence[str]) -> int:
 
 
 def harmless(told: object) -> str:
-    """A text or the name of a file as it may be shown: those who name files, and packs, may be strangers."""
+    """A text or the name of a file as it may be shown: those who name files, and packs, may be anybody."""
     from talisman.render import printable
 
     return "\n".join(printable(line) for line in str(told).split("\n"))

@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterator, Sequence
 
 from talisman.compiler.addresses import paths, quoted
+from talisman.compiler.changes import Change
 from talisman.compiler.driver import Parsed
-from talisman.compiler.overlay import CHANGES, Change
+from talisman.compiler.overlay import CHANGES
 from talisman.compiler.resolve.declare.parts import first_word, leaves
 from talisman.compiler.resolve.paths import join, pack_of, slug
 from talisman.compiler.source import Span

@@ -96,7 +96,7 @@ def _named(v: Voice, what: m.Cond) -> tuple[m.Ref, str] | None:
 
 
 def _is_named(v: Voice, named: tuple[m.Ref, str], yes: bool) -> str:
-    """`is a mystic character`, `is not a mystic character`."""
+    """`is a heavy lamp`, `is not a heavy lamp`."""
     return f"{be(ref(v, named[0]))} {'' if yes else 'not '}{one(named[1])}"
 
 

@@ -121,7 +121,7 @@ def _csv(rows: Sequence[Row]) -> str:
 
 
 def _said(cell: Cell) -> Cell:
-    """A cell that stays text for whoever opens the table: names are what packs of strangers say."""
+    """A cell that stays text for whoever opens the table: names are what anybody's packs say."""
     return f"'{cell}" if isinstance(cell, str) and cell.lstrip()[:1] in (*SUMS,) else cell
 
 

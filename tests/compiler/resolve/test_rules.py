@@ -307,7 +307,7 @@ def test_what_does_not_count() -> None:
     assert isinstance(limit.shape, Suppress)
     assert limit.shape.limits
     assert isinstance(stat.shape, Suppress)
-    assert (stat.shape.stats, stat.shape.sources) == (("charm",), ("letter",))
+    assert (stat.shape.stats, stat.shape.sources) == (("charm",), (("letter",),))
 
 
 def test_the_property_that_binds_you() -> None:

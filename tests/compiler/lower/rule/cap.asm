@@ -88,6 +88,6 @@ fields
 
 rules
     name example.caps, event take, phase forbid, proc rule.example.caps~1
-    name example.caps.count, event take, phase after, proc rule.example.caps.count~2
+    name example.caps.count, event take, phase guard, proc rule.example.caps.count~2, layer -1
     name example.caps, event gain:coin, phase forbid, proc rule.example.caps~3, rank 1
-    name example.caps.count, event gain:coin, phase after, proc rule.example.caps.count~4, rank 1
+    name example.caps.count, event gain:coin, phase guard, proc rule.example.caps.count~4, layer -1, rank 1

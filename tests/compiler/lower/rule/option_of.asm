@@ -27,6 +27,8 @@ proc.errand: code, 2 arguments, 24 registers, level errand
     LDI      r10, 29
     JNIN     r10, hand, rule7
   awake8:
+    HOLDER   r11, r10
+    JNE      r11, r8, rule7
     JMP      closed6
   rule7:
     OPTI     -1, 'rest'

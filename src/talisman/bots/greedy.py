@@ -1,6 +1,6 @@
 """A bot that looks once at each option, and takes what its pack calls best.
 
-Of each option it imagines one game, dealt anew as those of a cautious bot are, and a few answers long; what
+Of each option it imagines one game, dealt anew as those of a cautious bot are, to the end of the turn; what
 the others have does not matter to it. It is between a bot that chooses at random and a cautious one, in how
 well it plays and in time.
 """
@@ -15,8 +15,11 @@ from talisman.runtime.game.imagined import Bounds, Imagined
 from talisman.runtime.game.redeal import Dealer
 from talisman.runtime.machine.dice import below, word
 
-ANSWERS = 4
-"""So many answers behind its own it looks, as long as the turn does not go on to another seat."""
+ANSWERS = 48
+"""So many answers behind its own it looks, as long as the turn does not go on to another seat.
+
+With four it took and dropped things without end, so that what was to come lay behind what it saw.
+"""
 
 LOOK_PURPOSE = BOT_PURPOSE + 5
 TIE_PURPOSE = BOT_PURPOSE + 6

@@ -22,6 +22,7 @@ from talisman.bots import cautious
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.driver import compile_packs
 from talisman.play import Chooser, Session, Talk, random_choice
+from talisman.runtime.game.facts import GameError
 from talisman.runtime.game.game import Game, load
 from talisman.runtime.game.replay import Record, Setup
 from worlds import linked
@@ -407,7 +408,7 @@ def still_ends(pack: str) -> bool:
     """Whether the answers that are kept still play a whole game."""
     try:
         return bool(replayed(pack, json.loads(answers_of(pack).read_text(encoding="utf-8"))))
-    except (OSError, AssertionError, StopIteration, RuntimeError, ValueError):
+    except (OSError, AssertionError, StopIteration, RuntimeError, ValueError, GameError):
         return False
 
 

@@ -112,7 +112,12 @@ def test_what_the_image_tells_comes_when_nothing_else_is_done(
 
 def test_an_interrupt_ends_it(pack: Path) -> None:
     """Ctrl-C is the way out, with the published status."""
-    command = [sys.executable, "-c", "from talisman.cli import main; main()", "check", "--watch", str(pack)]
+    program = (
+        "import signal\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # ignored in what a shell runs behind
+        "from talisman.cli import main; main()"
+    )
+    command = [sys.executable, "-c", program, "check", "--watch", str(pack)]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     with subprocess.Popen(
         command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
@@ -120,6 +125,10 @@ def test_an_interrupt_ends_it(pack: Path) -> None:
         assert process.stdout is not None
         assert "no problems" in process.stdout.readline()
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        try:
+            out, err = process.communicate(timeout=60)
+        except subprocess.TimeoutExpired:
+            process.kill()  # else leaving the block would wait for it
+            raise
 
     assert (process.returncode, out, err.strip()) == (130, "", "interrupted")

@@ -18,6 +18,9 @@ from talisman.runtime.table import limits
 
 ROOT = Path(__file__).resolve().parents[2]
 INTERNAL = {
+    "DEAL_PURPOSE": "the dice of an imagined deal",
+    "IMAGINED": "how far a bot imagines",
+    "DEEP": "how far into a pile a deal goes",
     "EFFECT_WORDS": "the form of the state",
     "KEEP_EVERY": "how often a random game is copied",
     "STRETCH": "how often a random game looks up",

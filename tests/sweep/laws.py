@@ -92,6 +92,11 @@ def called(name: str) -> Fits:
     return lambda w, x: x.title == name
 
 
+def open_to(x: Thing) -> bool:
+    """It lies in no zone that nobody sees: a place does not have what lies there."""
+    return x.zone != "cellar"
+
+
 def at(where: Fits) -> Fits:
     """It lies there, in whichever zone of one of those places; what somebody there carries does not."""
     return lambda w, x: x.bearer != "" and is_a(w[x.bearer], "space") and where(w, w[x.bearer])
@@ -137,7 +142,8 @@ def has(what: Fits, least: int = 1) -> Fits:
 
     def owns(w: World, x: Thing) -> bool:
         mine = of(lambda _, one: one is x)
-        return sum(one is not x and what(w, one) and mine(w, one) for one in w) >= least
+        there = [one for one in w if open_to(one) or not is_a(x, "space")]
+        return sum(one is not x and what(w, one) and mine(w, one) for one in there) >= least
 
     return owns
 

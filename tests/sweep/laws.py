@@ -93,13 +93,13 @@ def called(name: str) -> Fits:
 
 
 def open_to(x: Thing) -> bool:
-    """It lies in no zone that nobody sees: a place does not have what lies there."""
+    """It lies in no zone that nobody sees: what lies there is not at its place, nor does that have it."""
     return x.zone != "cellar"
 
 
 def at(where: Fits) -> Fits:
-    """It lies there, in whichever zone of one of those places; what somebody there carries does not."""
-    return lambda w, x: x.bearer != "" and is_a(w[x.bearer], "space") and where(w, w[x.bearer])
+    """It lies there, in whichever seen zone of one of those places; what somebody there carries does not."""
+    return lambda w, x: x.bearer != "" and open_to(x) and is_a(w[x.bearer], "space") and where(w, w[x.bearer])
 
 
 def in_zone(zone: str, whose: Fits = always) -> Fits:
@@ -108,7 +108,7 @@ def in_zone(zone: str, whose: Fits = always) -> Fits:
 
 
 def of(whose: Fits) -> Fits:
-    """It belongs to one of those: somebody has it, or it lies at the place or in the thing."""
+    """It belongs to one of those: somebody has it, or it lies seen at the place or in the thing."""
 
     def belongs(w: World, x: Thing) -> bool:
         for one in w:
@@ -116,7 +116,7 @@ def of(whose: Fits) -> Fits:
                 continue
             if is_a(one, "person") and holder(w, x) == one.name:
                 return True
-            if not is_a(one, "person") and x.bearer == one.name:
+            if not is_a(one, "person") and x.bearer == one.name and open_to(x):
                 return True
         return False
 
@@ -142,8 +142,7 @@ def has(what: Fits, least: int = 1) -> Fits:
 
     def owns(w: World, x: Thing) -> bool:
         mine = of(lambda _, one: one is x)
-        there = [one for one in w if open_to(one) or not is_a(x, "space")]
-        return sum(one is not x and what(w, one) and mine(w, one) for one in there) >= least
+        return sum(one is not x and what(w, one) and mine(w, one) for one in w) >= least
 
     return owns
 

@@ -7,5 +7,6 @@ descriptions    loops over the things of which a condition holds
 calls           raising the event of a verb; asking whether it would be allowed
 feasible        whether something could be done: payable, permitted, not empty
 seat_order      once round the table
+lasting         one after the other of the effects that last
 told_sums       sums with a roll in them, told by their parts
 """

@@ -8,6 +8,7 @@ from talisman.compiler import model as m
 from talisman.compiler.lower.body import menus
 from talisman.compiler.lower.context import Ctx, Lowering
 from talisman.compiler.lower.phrase import conditions, feasible, nouns, numbers
+from talisman.compiler.lower.phrase.lasting import each_lasting
 from talisman.compiler.lower.phrase.seat_order import each_avatar
 
 
@@ -59,15 +60,14 @@ def _bound(lo: Lowering, rule: m.Rule, c: Ctx) -> Iterator[tuple[Ctx, str]]:
     """The contexts in which a rule on the event at hand is read, and the label that goes on with the next."""
     b = c.b
     if rule.effect:
-        e, you, this = b.const(-1), b.reg(), b.reg()
-        loop, end = b.label("live"), b.label("end")
-        b.place(loop)
-        b.op("EFNEXT", e, rule.effect, e)
-        b.op("JLTI", e, 0, end)
-        b.op("EFGET", you, e, 0)
-        b.op("EFGET", this, e, 1)
-        yield c.but(you=you, this=this, effect=e, form=rule.effect), loop
-        b.op("JMP", loop)
+        end = b.label("end")
+        with each_lasting(b, rule.effect, end) as (e, you, this, loop):
+            text = c.but(you=you, this=this, effect=e, form=rule.effect, cause=False)
+            if rule.each:  # about everybody, not about the effect's target
+                with each_avatar(b, loop) as (one, next_one):
+                    yield text.but(you=one), next_one
+            else:
+                yield text, loop
         b.place(end)
         return
     for carrier, end in menus.carried(lo, c, rule):

@@ -11,6 +11,7 @@ from talisman.compiler.lower.body import menus, once_per, statements
 from talisman.compiler.lower.builder import CODE, FORBID, Builder
 from talisman.compiler.lower.context import RECORD, Ctx, Lowering
 from talisman.compiler.lower.phrase import calls, conditions, nouns
+from talisman.compiler.lower.phrase.lasting import each_lasting
 from talisman.compiler.lower.phrase.seat_order import each_avatar
 from talisman.compiler.lower.rule import prices
 from talisman.compiler.model.walk import holds, walk
@@ -240,23 +241,16 @@ def _bindings(lo: Lowering, rule: m.Rule, c: Ctx, mode: int, word: str) -> Itera
     b = c.b
     no = b.label("no")
     if rule.effect:
-        e, you, this = b.const(-1), b.reg(), b.reg()
-        loop = b.label("live")
-        b.place(loop)
-        b.op("EFNEXT", e, rule.effect, e)
-        b.op("JLTI", e, 0, no)
-        b.op("EFGET", you, e, 0)
-        b.op("EFGET", this, e, 1)
-        text = c.but(you=you, this=this, effect=e, form=rule.effect, cause=False)
-        if rule.each and word:  # `for each` inside an effect is about everybody, not about its target
-            b.op("EVGET", you, RECORD[word])
-            b.op("JNTAG", you, rule.each, loop)
-            yield text, loop
-        elif rule.each:
-            yield from _each_avatar(lo, text, this, loop)
-        else:
-            yield text, loop
-        b.op("JMP", loop)
+        with each_lasting(b, rule.effect, no) as (e, you, this, loop):
+            text = c.but(you=you, this=this, effect=e, form=rule.effect, cause=False)
+            if rule.each and word:  # `for each` inside an effect is about everybody, not about its target
+                b.op("EVGET", you, RECORD[word])
+                b.op("JNTAG", you, rule.each, loop)
+                yield text, loop
+            elif rule.each:
+                yield from _each_avatar(lo, text, this, loop)
+            else:
+                yield text, loop
         b.place(no)
         return
     this_or_none = 0 if rule.carrier or rule.kind else None

@@ -11,6 +11,7 @@ from talisman.compiler.lower.body import menus, statements
 from talisman.compiler.lower.builder import MODIFIER, PURE, Builder
 from talisman.compiler.lower.context import HIGHEST, Ctx, Lowering
 from talisman.compiler.lower.phrase import conditions, nouns, numbers
+from talisman.compiler.lower.phrase.lasting import each_lasting
 from talisman.compiler.lower.phrase.seat_order import each_avatar
 from talisman.compiler.lower.rule import exemptions
 
@@ -166,24 +167,18 @@ def _proc(lo: Lowering, rule: m.Rule, subject: m.Cond, amount: m.Num, add: bool,
     c = Ctx(b, this=2)
     c.vars[0] = 0
     if rule.effect:
-        total, e, you, this = b.const(nothing), b.const(-1), b.reg(), b.reg()
-        loop, end = b.label("live"), b.label("end")
-        b.place(loop)
-        b.op("EFNEXT", e, rule.effect, e)
-        b.op("JLTI", e, 0, end)
-        b.op("EFGET", you, e, 0)
-        b.op("EFGET", this, e, 1)
-        inner = c.but(you=you, this=this, effect=e)
-        if rule.each and _is_yours(subject):  # about everybody, not about the effect's target
-            b.op("JNTAG", 0, rule.each, loop)
-            inner = inner.but(you=0)
-        _test(lo, inner, subject, rule, loop)
-        x = numbers.number(lo, inner, amount)
-        if add:
-            b.op("ADD", total, total, x)
-        else:
-            b.op("MOV", total, x)
-        b.op("JMP", loop)
+        total, end = b.const(nothing), b.label("end")
+        with each_lasting(b, rule.effect, end) as (e, you, this, loop):
+            inner = c.but(you=you, this=this, effect=e)
+            if rule.each and _is_yours(subject):  # about everybody, not about the effect's target
+                b.op("JNTAG", 0, rule.each, loop)
+                inner = inner.but(you=0)
+            _test(lo, inner, subject, rule, loop)
+            x = numbers.number(lo, inner, amount)
+            if add:
+                b.op("ADD", total, total, x)
+            else:
+                b.op("MOV", total, x)
         b.place(end)
         b.op("RET", total)
         return lo.add_proc(b.done())

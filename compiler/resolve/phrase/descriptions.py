@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import assert_never
 
 from talisman.compiler.messages.chance import NEAREST_OF_ZONE, NOT_A_SEAT, TWO_EXTREMES
@@ -282,6 +282,11 @@ def lying(ref: Ref, place: Ref, kind: str, scope: Scope) -> Cond:
 
 def on_space(ref: Ref, place: Ref, kind: str, scope: Scope) -> Cond:
     """The thing is at the place: there itself or with somebody there, but not where nobody may look."""
+    return both(OnSpace(ref, place), *_in_the_open(ref, kind, scope))
+
+
+def _in_the_open(ref: Ref, kind: str, scope: Scope) -> Iterator[Cond]:
+    """The thing lies in no zone of anything into which nobody may look."""
     world = scope.world
     hidden = (
         name
@@ -291,7 +296,7 @@ def on_space(ref: Ref, place: Ref, kind: str, scope: Scope) -> Cond:
         and not world.is_avatar(zone.of)
         and _may_lie_in(zone, kind, scope)
     )
-    return both(OnSpace(ref, place), *(Not(InZone(ref, name)) for name in hidden))
+    return (Not(InZone(ref, name)) for name in hidden)
 
 
 def _may_lie_in(zone: Zone, kind: str, scope: Scope) -> bool:
@@ -441,10 +446,12 @@ def at(place: Node, ref: Ref, scope: Scope, kind: str | None = None, own: str = 
         if not scope.world.fits(named[1], place_kind(scope)):
             wanted, of_kind = a_kind(scope.world, place_kind(scope)), a_kind(scope.world, named[1])
             report(scope, WRONG_KIND, place.span, verb="at", wanted=wanted, found=of_kind)
-        if len(several) > 1 or any_copy(place.nameref, named[0], scope):
-            return _is_named(place.nameref, base, scope, place_kind(scope))
-        return there(Named(named[0]))
-    return matches(place, base, scope)
+        if len(several) == 1 and not any_copy(place.nameref, named[0], scope):
+            return there(Named(named[0]))
+        where = _is_named(place.nameref, base, scope, place_kind(scope))
+    else:
+        where = matches(place, base, scope)
+    return both(where, *_in_the_open(ref, own if kind is None else kind, scope))
 
 
 def place_kind(scope: Scope) -> str:

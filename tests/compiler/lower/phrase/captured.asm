@@ -62,16 +62,16 @@ modifier.example.whistle~2~2: modifier, 3 arguments, 8 registers
   ; card Whistle: when you gain 1 coin: until the end of this turn: +1 power
     LDI      r3, 0
     LDI      r4, -1
-  live1:
+  live2:
     EFNEXT   r4, example.whistle~2, r4
-    JLTI     r4, 0, end2
+    JLTI     r4, 0, end1
     EFGET    r5, r4, 0
     EFGET    r6, r4, 1
-    JNE      r0, r5, live1
+    JNE      r0, r5, live2
     LDI      r7, 1
     ADD      r3, r3, r7
-    JMP      live1
-  end2:
+    JMP      live2
+  end1:
     RET      r3
     RETI     0
 

@@ -2,16 +2,16 @@ modifier.example.horn~1~1: modifier, 3 arguments, 8 registers
   ; card Horn: when you lose 1 coin: until the end of this turn: your power is at least that number
     LDI      r3, -2147483648
     LDI      r4, -1
-  live1:
+  live2:
     EFNEXT   r4, example.horn~1, r4
-    JLTI     r4, 0, end2
+    JLTI     r4, 0, end1
     EFGET    r5, r4, 0
     EFGET    r6, r4, 1
-    JNE      r0, r5, live1
+    JNE      r0, r5, live2
     EFGET    r7, r4, 2
     MOV      r3, r7
-    JMP      live1
-  end2:
+    JMP      live2
+  end1:
     RET      r3
     RETI     0
 

@@ -9,16 +9,16 @@ modifier.example.giant~1: modifier, 3 arguments, 8 registers
   ; your power is 5
     LDI      r3, -2147483648
     LDI      r4, -1
-  live1:
+  live2:
     EFNEXT   r4, giant, r4
-    JLTI     r4, 0, end2
+    JLTI     r4, 0, end1
     EFGET    r5, r4, 0
     EFGET    r6, r4, 1
-    JNE      r0, r5, live1
+    JNE      r0, r5, live2
     LDI      r7, 5
     MOV      r3, r7
-    JMP      live1
-  end2:
+    JMP      live2
+  end1:
     RET      r3
     RETI     0
 

@@ -2,16 +2,16 @@ modifier.example.horn~1~1: modifier, 3 arguments, 8 registers
   ; when you gain 1 coin: until the end of this turn: your power is 5
     LDI      r3, -2147483648
     LDI      r4, -1
-  live1:
+  live2:
     EFNEXT   r4, example.horn~1, r4
-    JLTI     r4, 0, end2
+    JLTI     r4, 0, end1
     EFGET    r5, r4, 0
     EFGET    r6, r4, 1
-    JNE      r0, r5, live1
+    JNE      r0, r5, live2
     LDI      r7, 5
     MOV      r3, r7
-    JMP      live1
-  end2:
+    JMP      live2
+  end1:
     RET      r3
     RETI     0
 
@@ -19,16 +19,16 @@ modifier.example.horn~2~2: modifier, 3 arguments, 8 registers
   ; when you lose 1 coin: until the end of this turn: for each pawn: +1 to your power
     LDI      r3, 0
     LDI      r4, -1
-  live1:
+  live2:
     EFNEXT   r4, example.horn~2, r4
-    JLTI     r4, 0, end2
+    JLTI     r4, 0, end1
     EFGET    r5, r4, 0
     EFGET    r6, r4, 1
-    JNTAG    r0, pawn, live1
+    JNTAG    r0, pawn, live2
     LDI      r7, 1
     ADD      r3, r3, r7
-    JMP      live1
-  end2:
+    JMP      live2
+  end1:
     RET      r3
     RETI     0
 

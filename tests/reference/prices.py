@@ -45,7 +45,12 @@ def _read(p: Play, e: Env, rule: m.Rule) -> Iterator[Env]:
     """The contexts in which a rule on this event is read."""
     carriers: list[Who] = [] if rule.effect else list(p.carriers(rule))
     for effect in p.world.living(rule.effect) if rule.effect else ():
-        yield e.but(you=effect.target, this=effect.source, effect=effect)
+        inner = e.but(you=effect.target, this=effect.source, effect=effect)
+        if rule.each:  # about everybody, not about whom the effect is upon
+            for you in p.world.avatars(p.world.current):
+                yield inner.but(you=you)
+        else:
+            yield inner
     for carrier in () if rule.effect else carriers or [None]:
         if not stats.in_force(carrier, rule):
             continue

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from talisman.compiler.addresses import Said, quoted
 from talisman.compiler.resolve.declare.parts import first_word, leaves
-from talisman.compiler.resolve.paths import pack_of
+from talisman.compiler.resolve.paths import join, pack_of, slug
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Node, all_leaves
 from talisman.values import frozen
+
+CHANGES = ("change_value", "change_text", "replace_path", "add_to_path", "forbid_path", "remove_path")
 
 
 @frozen
@@ -49,17 +51,33 @@ class Target:
     taken: frozenset[Span] = frozenset()
 
 
-def target_of(change: Change, index: Mapping[str, tuple[int, Node]], said: Said) -> Target:
-    """What a change speaks of, in the trees as they are before any change."""
-    found = index.get(change.path)
-    node, at = found[1] if found is not None else change.node, None
-    for line in change.lines if found is not None else ():
+def changes_of(house: Node) -> Iterator[Change]:
+    """The changes that a house rule wants."""
+    by = join(pack_of(house.span), slug(first_word(house, "STRING")))
+    return (Change(first_word(line, "PATH"), by, line) for line in house.nodes(*CHANGES))
+
+
+def spoken_of(change: Change, node: Node, said: Said) -> tuple[Node, Span | None] | None:
+    """What a change speaks of, in what its path leads to, and where the line begins that it quotes.
+
+    None where no line begins so, or several do.
+    """
+    at = None
+    for line in change.lines:
         there = quoted(node, said, line)
         if len(there) != 1:
-            return Target(change.path)
+            return None
         node, at = there[0][1].node, there[0][1].at
+    return node, at
+
+
+def target_of(change: Change, index: Mapping[str, tuple[int, Node]], said: Said) -> Target:
+    """What a change speaks of, in the trees as they are before any change."""
+    led = index.get(change.path)
+    found = spoken_of(change, led[1], said) if led is not None else None
     if found is None:
         return Target(change.path)
+    node, at = found
     spans: tuple[Span, ...]
     match change.node.kind:
         case "change_text":

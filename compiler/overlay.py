@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from talisman.compiler.addresses import Place, Said, address_of, lines, paths, quoted, start
-from talisman.compiler.changes import Change, Target, taken, target_of, touch
+from talisman.compiler.changes import Change, Target, changes_of, taken, target_of, touch
 from talisman.compiler.diagnostics import Bag, closest
 from talisman.compiler.messages.dropped import LOST_CHANGE
 from talisman.compiler.messages.model import (
@@ -28,7 +28,7 @@ from talisman.compiler.messages.model import (
 from talisman.compiler.messages.phrases import UNKNOWN_NAME
 from talisman.compiler.overlaid import Overlaid
 from talisman.compiler.resolve.declare.parts import first_word, leaves
-from talisman.compiler.resolve.paths import join, pack_of, slug
+from talisman.compiler.resolve.paths import slug
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Leaf, Node, Part, all_leaves
 from talisman.compiler.syntax.views import made
@@ -37,7 +37,6 @@ from talisman.values import define, evolve, field
 Reread = Callable[[Node, Mapping[int, str]], Node | None]
 """Reads the item of a tree again with some lines exchanged, by number; None when it cannot be read."""
 
-CHANGES = ("change_value", "change_text", "replace_path", "add_to_path", "forbid_path", "remove_path")
 _MOMENTS = frozenset({
     "trigger_when", "trigger_after", "guard_before", "as_soon_as", "when_becomes", "replace_would",
     "replace_would_be", "replace_instead", "while_line", "unless_line", "place_line", "setting_line",
@@ -177,13 +176,9 @@ def overlay(
         said: what was written at a place of a source.
         kept: what was made last time of nearly the same trees.
     """
-    changes = [
-        Change(first_word(line, "PATH"), join(pack_of(item.span), slug(first_word(item, "STRING"))), line)
-        for item in trees
-        if item.kind == "house"
-        for line in item.nodes(*CHANGES)
-    ]
-    printed = [line for item in trees if item.kind == "house" for line in item.nodes("print_on")]
+    houses = [item for item in trees if item.kind == "house"]
+    changes = [change for house in houses for change in changes_of(house)]
+    printed = [line for house in houses for line in house.nodes("print_on")]
     if not changes and not printed:
         return tuple(trees)
     inside = kept.paths_of(trees) if kept is not None else [paths(item) for item in trees]

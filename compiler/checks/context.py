@@ -26,7 +26,7 @@ class Looked:
     now: dict[tuple[object, int], tuple[object, Any]] = Factory(dict)
     before: dict[tuple[object, int], tuple[object, Any]] = Factory(dict)
 
-    def found(self, what: str, text: T, look: Callable[[T], R]) -> R:
+    def found(self, what: object, text: T, look: Callable[[T], R]) -> R:
         """What there is of something in a text."""
         key = what, id(text)
         known = self.now.get(key)
@@ -40,15 +40,9 @@ class Looked:
 
     def parts(self, text: object, kinds: tuple[type, ...]) -> list[Any]:
         """Those parts of a text that are of one of these classes, in their order."""
-        key = kinds, id(text)
-        known = self.now.get(key)
-        if known is None:
-            known = self.before.get(key)
-            if known is None or known[0] is not text:
-                walked: list[object] = self.found("", text, walk)
-                known = text, [part for part in walked if type(part) in kinds]
-            self.now[key] = known
-        found: list[Any] = known[1]
+        found: list[Any] = self.found(
+            kinds, text, lambda one: [part for part in self.found("", one, walk) if type(part) in kinds]
+        )
         return found
 
     def end(self) -> None:

@@ -354,7 +354,7 @@ def test_games_that_could_not_change_the_choice_are_not_imagined() -> None:
         ([900, 100, 500], [100, 890, 410], False),
         ([5, 5], [5, 5], False),
     ):
-        search.root = [Branch(len(ones), 0, ones), Branch(len(others), 0, others)]
+        search.root = [Branch(0, ones), Branch(0, others)]
         search.known = None
         assert search._settled(12, 2) == settled
         search.usual = 1
@@ -384,9 +384,9 @@ def test_lucky_worlds_are_no_merit() -> None:
     search = thinking(idle(gain=1))
     search.root = [Branch(), Branch()]
     for one, other in ((0, 5), (-900, -895), (200, 205)):
-        search.root[0].note(one)
-        search.root[1].note(other)
-    search.root[0].note(5_000)
+        search.root[0].games.append(one)
+        search.root[1].games.append(other)
+    search.root[0].games.append(5_000)
 
     first, second = (sum(branch.games) // branch.tried for branch in search.root)
     assert first > second

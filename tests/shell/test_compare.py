@@ -82,6 +82,7 @@ def test_a_measure_is_what_a_game_shows(talisman: Program, own_folder: Path) -> 
         (("--bots", "random,random,random"), "2 seats for 3 bots"),
         (("--bots", "clever"), "there are random, steady, greedy and cautious"),
         (("--seats", "5"), "2 to 4 seats, not for 5"),
+        (("--seed", str(2**63 - 1), "--games", "20"), "go beyond"),
         (("--width", "0"), "--width"),
         (("--html", "."), "no ordinary file"),
     ],

@@ -149,9 +149,7 @@ def ways(carrier: Carrier, scope: Scope, event: Event | None, spoken: bool, shap
     """How `you` is bound in a rule (that speaks of `you` or does not); several ways make several rules."""
     if carrier.each:
         return (Way(each=carrier.each),)
-    spoken = spoken or isinstance(
-        shape, OptionOf | CloseOption
-    )  # what one may choose is for whose the thing is
+    spoken = spoken or isinstance(shape, OptionOf | CloseOption)  # of whose the thing is, said or not
     found_late = isinstance(carrier.you, Holder) or carrier.binds in HELD or loose(carrier, scope)
     if event is not None and spoken and not carrier.effect and found_late and done_to_this(event):
         return (Way(Rec("actor")),)

@@ -15,6 +15,6 @@ BOTS: Mapping[str, Callable[[int], Chooser]] = {
     "greedy": greedy,
     "cautious": cautious,
 }
-"""Bots by name, the weakest first: what makes one from the seed of a game."""
+"""Bots by name: what makes one from the seed of a game."""
 
 __all__ = ["BOTS", "cautious", "greedy", "steady"]

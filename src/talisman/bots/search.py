@@ -94,20 +94,18 @@ class Lookahead:
 
 @define
 class Branch:
-    """What came of a first choice: how often it was tried, and what each game came to.
+    """What came of a first choice: what each game came to that it was tried in.
 
-    probes: games in which a later choice was tried out; what
-    these came to says nothing of the choice itself.
+    probes: games in which a later choice was tried out; what these came to says nothing of the choice itself.
     """
 
-    tried: int = 0
     probes: int = 0
     games: list[int] = Factory(list)
 
-    def note(self, points: int) -> None:
-        """One more game that came to so many points."""
-        self.tried += 1
-        self.games.append(points)
+    @property
+    def tried(self) -> int:
+        """How often it was tried."""
+        return len(self.games)
 
 
 @define
@@ -268,7 +266,7 @@ class Search:
         if probe:
             first.probes += 1
         else:
-            first.note(points)
+            first.games.append(points)
             self.known = None
 
     def _behind(self) -> bool:

@@ -11,13 +11,12 @@ from __future__ import annotations
 from functools import lru_cache
 from hashlib import blake2b
 
-from talisman.play.session import Chooser
+from talisman.play.session import BOT_PURPOSE, Chooser
 from talisman.runtime.game.game import Game
 from talisman.runtime.game.report import option
 from talisman.runtime.machine.dice import mix, word
 
-STEADY_PURPOSE = 0x7FFF_0010
-"""The purpose of its dice; no pack declares so many."""
+STEADY_PURPOSE = BOT_PURPOSE + 7
 _ALL = (1 << 64) - 1
 
 

@@ -35,17 +35,22 @@ BETWEEN = "\0"
 """Stands between the problems that were shown and the image in what is kept of a compile."""
 
 
+def path_option(command: F) -> F:
+    """--path of commands that look for packs."""
+    return click.option(
+        "--path",
+        "paths",
+        type=click.Path(path_type=Path, exists=True, file_okay=False),
+        multiple=True,
+        help="A folder of packs to look into first.",
+    )(command)
+
+
 def pack_arguments(*, required: bool = True) -> Callable[[F], F]:
     """PACK... and --path."""
 
     def decorate(command: F) -> F:
-        command = click.option(
-            "--path",
-            "paths",
-            type=click.Path(path_type=Path, exists=True, file_okay=False),
-            multiple=True,
-            help="A folder of packs to look into first.",
-        )(command)
+        command = path_option(command)
         return click.argument("packs", nargs=-1, required=required, metavar="PACK...")(command)
 
     return decorate

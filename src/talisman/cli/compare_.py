@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from talisman.cli.common import format_option, playable, pretty
+from talisman.cli.common import format_option, path_option, playable, pretty
 from talisman.cli.guard import ERRORS, FINE, INTERRUPTED, USAGE, Failed, harmless
-from talisman.cli.seats import bot_list, seats_of
+from talisman.cli.seats import many_games, seats_of, seeds_fit
 from talisman.cli.workers import cores
 from talisman.packs import FileProblem, writable, write_text
 
@@ -27,13 +27,7 @@ if TYPE_CHECKING:
 @click.command("compare")
 @click.argument("base", metavar="BASE")
 @click.argument("variant", metavar="VARIANT")
-@click.option(
-    "--path",
-    "paths",
-    type=click.Path(path_type=Path, exists=True, file_okay=False),
-    multiple=True,
-    help="A folder of packs to look into first.",
-)
+@path_option
 @click.option(
     "--with", "common", multiple=True, metavar="PACK", help="A house rule that both sides play with."
 )
@@ -45,12 +39,7 @@ if TYPE_CHECKING:
     help="Stop when its interval is no wider: in rounds and so on; of shares in points of a hundred.",
 )
 @click.option("--until-reaches", "goal", metavar="NAME", help="A place, kind of place or zone to be reached.")
-@click.option("--seats", type=int, help="How many play; default the fewest, but two.")
-@click.option("--bots", default="steady", callback=bot_list, help="Who answers for seats, in order.")
-@click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=1, help="The seed of the first pair.")
-@click.option("--max-turns", type=click.IntRange(1), default=2_000, help="Stop a game after so many turns.")
-@click.option("--max-rounds", type=click.IntRange(0), default=0, help="Or after so many rounds.")
-@click.option("--jobs", type=click.IntRange(1, 256), help="Processes; default one for each core.")
+@many_games("steady")
 @click.option(
     "--html", "page", type=click.Path(path_type=Path), help="Write the comparison as a page with plots."
 )
@@ -82,6 +71,7 @@ def command(
     from talisman.compare import Arm, Tally, Wanted, as_data, compared, sentences
     from talisman.simulate import Plan
 
+    seeds_fit(seed, games)
     if page is not None:
         _ready(page)
     sides = [playable([base, *common, *more], paths).linked for more in ((), (variant,))]

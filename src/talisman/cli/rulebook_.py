@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from talisman.cli.common import compiled_or_fail, format_option, pretty
+from talisman.cli.common import compiled_or_fail, format_option, path_option, pretty
 from talisman.cli.guard import FINE, USAGE, Failed
 from talisman.rulebook import Book, Row, books
 
@@ -18,13 +18,7 @@ from talisman.rulebook import Book, Row, books
 @click.option("--book", "letters", multiple=True, help="The letter of a book; else those of the pack.")
 @click.option("--bare", is_flag=True, help="Without the texts of lines: where they stand, no more.")
 @format_option
-@click.option(
-    "--path",
-    "paths",
-    type=click.Path(path_type=Path, exists=True, file_okay=False),
-    multiple=True,
-    help="A folder of packs to look into first.",
-)
+@path_option
 def command(
     pack: str, rows: Sequence[str], letters: Sequence[str], bare: bool, form: str, paths: Sequence[Path]
 ) -> int:

@@ -7,20 +7,14 @@ from pathlib import Path
 
 import click
 
-from talisman.cli.common import compiled_or_fail
+from talisman.cli.common import compiled_or_fail, path_option
 from talisman.cli.guard import ERRORS, Failed
 
 
 @click.command("say")
 @click.argument("pack", metavar="PACK")
 @click.argument("where", required=False, default="", metavar="[ADDRESS | FILE:LINE]")
-@click.option(
-    "--path",
-    "paths",
-    type=click.Path(path_type=Path, exists=True, file_okay=False),
-    multiple=True,
-    help="A folder of packs to look into first.",
-)
+@path_option
 def command(pack: str, where: str, paths: Sequence[Path]) -> None:
     """Tell in plain English what the machine understood of a line, a card, a declaration or a whole pack.
 

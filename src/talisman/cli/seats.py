@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
 
 import click
 
@@ -10,6 +11,11 @@ from talisman.cli.guard import USAGE, Failed
 
 if TYPE_CHECKING:
     from talisman.runtime.image.link import Linked
+
+F = TypeVar("F", bound=Callable[..., object])
+
+LAST = 2**63
+"""Seeds of many games are below it: tables hold numbers of 64 bits."""
 
 
 def bot_list(ctx: click.Context, option: click.Parameter, value: str) -> tuple[str, ...]:
@@ -30,3 +36,32 @@ def seats_of(linked: Linked, asked: int | None) -> int:
     if asked is not None and not low <= asked <= high:
         raise Failed(USAGE, f"this game is for {low} to {high} seats, not for {asked}")
     return asked if asked is not None else min(max(low, 2), high)
+
+
+def many_games(bots: str) -> Callable[[F], F]:
+    """--seats, --bots (with these for a default), --seed, --max-turns, --max-rounds, --jobs."""
+    options = (
+        click.option("--seats", type=int, help="How many play; default the fewest, but two."),
+        click.option("--bots", default=bots, callback=bot_list, help="Who answers for seats, in order."),
+        click.option(
+            "--seed", type=click.IntRange(0, LAST - 1), default=1, help="The seed of the first game."
+        ),
+        click.option(
+            "--max-turns", type=click.IntRange(1), default=2_000, help="Stop a game after so many turns."
+        ),
+        click.option("--max-rounds", type=click.IntRange(0), default=0, help="Or after so many rounds."),
+        click.option("--jobs", type=click.IntRange(1, 256), help="Processes; default one for each core."),
+    )
+
+    def decorate(command: F) -> F:
+        for option in reversed(options):
+            command = option(command)
+        return command
+
+    return decorate
+
+
+def seeds_fit(seed: int, games: int) -> None:
+    """Refuse more games than there are seeds from this one on."""
+    if seed + games > LAST:
+        raise Failed(USAGE, f"the seeds of {games:,} games from {seed} on go beyond {LAST - 1}")

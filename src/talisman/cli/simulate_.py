@@ -13,7 +13,7 @@ import click
 
 from talisman.cli.common import pack_arguments, playable
 from talisman.cli.guard import ERRORS, FINE, INTERRUPTED, USAGE, Failed, harmless
-from talisman.cli.seats import bot_list, seats_of
+from talisman.cli.seats import many_games, seats_of, seeds_fit
 from talisman.cli.workers import cores
 from talisman.packs import FileProblem
 
@@ -21,20 +21,12 @@ if TYPE_CHECKING:
     from talisman.cli.common import Playable
     from talisman.simulate import Plan, Shelf, Told
 
-LAST = 2**63
-"""Seeds are below it: tables hold numbers of 64 bits."""
-
 
 @click.command("simulate")
 @pack_arguments()
 @click.option("--with", "variants", multiple=True, metavar="PACK", help="A house rule to play with.")
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=100, help="How many games.")
-@click.option("--seats", type=int, help="How many play; default the fewest, but two.")
-@click.option("--bots", default="random", callback=bot_list, help="Who answers for seats, in order.")
-@click.option("--seed", type=click.IntRange(0, LAST - 1), default=1, help="The seed of the first game.")
-@click.option("--max-turns", type=click.IntRange(1), default=2_000, help="Stop a game after so many turns.")
-@click.option("--max-rounds", type=click.IntRange(0), default=0, help="Or after so many rounds.")
-@click.option("--jobs", type=click.IntRange(1, 256), help="Processes; default one for each core.")
+@many_games("random")
 @click.option(
     "--on", "where", default="local", metavar="WHERE", help="local, or a cluster: dask://HOST:PORT."
 )
@@ -66,8 +58,7 @@ def command(
     cluster = _cluster(where)
     if resume and out is None:
         raise Failed(USAGE, "--resume goes on with a folder: --out names it")
-    if seed + games > LAST:
-        raise Failed(USAGE, f"the seeds of {games:,} games from {seed} on go beyond {LAST - 1}")
+    seeds_fit(seed, games)
     names = [*packs, *variants]
     found = playable(names, paths)
     if len(bots) > (count := seats_of(found.linked, seats)):

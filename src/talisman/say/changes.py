@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from talisman.compiler.addresses import paths, quoted
-from talisman.compiler.changes import Change
+from talisman.compiler.addresses import paths
+from talisman.compiler.changes import Change, changes_of, spoken_of
 from talisman.compiler.driver import Parsed
-from talisman.compiler.overlay import CHANGES
 from talisman.compiler.resolve.declare.parts import first_word, leaves
-from talisman.compiler.resolve.paths import join, pack_of, slug
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Node, all_leaves
 from talisman.say.voice import Lines, below, listed
@@ -39,7 +37,7 @@ class _Before:
 def told(parsed: Parsed) -> dict[Span, Lines]:
     """Of each house rule, by its place: what each of its lines does to another pack."""
     houses = [item for item in parsed.written if item.kind == "house"]
-    every = [(item, change) for item in houses for change in _changes(item)]
+    every = [(item, change) for item in houses for change in changes_of(item)]
     if not houses:
         return {}
     places: dict[str, Node] = {}
@@ -59,11 +57,6 @@ def told(parsed: Parsed) -> dict[Span, Lines]:
         house: [line for at in sorted(said, key=lambda at: at.line) for line in said[at]] + printed[house]
         for house, said in found.items()
     }
-
-
-def _changes(item: Node) -> Iterator[Change]:
-    by = join(pack_of(item.span), slug(first_word(item, "STRING")))
-    return (Change(first_word(line, "PATH"), by, line) for line in item.nodes(*CHANGES))
 
 
 def _put_first(change: Change, every: Sequence[tuple[Node, Change]], parsed: Parsed) -> str:
@@ -106,13 +99,8 @@ def _place(change: Change, before: _Before) -> tuple[Node, Span] | None:
     node = before.places.get(change.path)
     if node is None:  # an earlier house rule has put it there
         return None
-    at = node.span
-    for line in change.lines:
-        among = quoted(node, before.parsed.said, line)
-        if len(among) != 1:
-            return None
-        node, at = among[0][1].node, among[0][1].at
-    return node, at
+    found = spoken_of(change, node, before.parsed.said)
+    return (found[0], found[1] or node.span) if found is not None else None
 
 
 def _exchanged(at: Span, old: str, new: str, before: _Before) -> Lines:

@@ -83,3 +83,13 @@ HAS_NONE = Code(
 `its stone` is the stone that it has: that lies in a zone of it. A card in the rack of a cupboard has no
 cupboard; the cupboard has the card, and is `its bearer`, as who has it in a zone of his is its holder.""",
 )
+ZONE_OF_NOBODY = Code(
+    "E0457",
+    title="whose a zone is that is nobody's",
+    text="There is one `{zone}` in the game, and it is nobody's.",
+    label="not heeded here",
+    help="say `the {zone}`; or declare below `zone {zone}` whose it is: `of a KIND`",
+    explain="""\
+A zone that says `of a KIND` is there once for each thing of that kind: `its bag`, `the bag of Ann`. One
+without that line is there once, for all: `the market`. Who put what there is not known to it.""",
+)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.chance import NEAREST_OF_ZONE, NOT_A_SEAT
+from talisman.compiler.messages.dropped import ZONE_OF_NOBODY
 from talisman.compiler.messages.phrases import (
     AMBIGUOUS_IT,
     ANY_OF_CONDITION,
@@ -649,9 +650,11 @@ def zone(node: Node, scope: Scope, quiet: bool = False) -> ZoneArg | None:
     if (near := determiner(node)) is not None and has(near, "nearest") and not quiet:
         report(scope, NEAREST_OF_ZONE, node.span, noun=said(node), head=name)
     _narrowed_zone(node, name, scope)
-    if not of:
-        return ZoneArg(name)
     poss = owner_node(node)
+    if not of:
+        if (whose := poss or bearers(node)) is not None:
+            report(scope, ZONE_OF_NOBODY, whose.span, zone=name)
+        return ZoneArg(name)
     if poss is not None:
         return ZoneArg(name, _bearing(owner(poss, scope, of), name, node, scope))
     behind = bearers(node)

@@ -65,11 +65,17 @@ def _one_by_one(steps: Iterable[Step]) -> Iterator[str]:
 
 
 def _at_once(steps: Iterable[Step]) -> Iterator[str]:
-    """Run steps beside each other; the names of those that fail."""
+    """Run steps beside each other, as many as there are cores; the names of those that fail."""
     several = list(steps)
-    with ThreadPoolExecutor(len(several)) as pool:
+    with ThreadPoolExecutor(max(2, os.cpu_count() or 2)) as pool:
         passed = list(pool.map(lambda step: run(*step, alone=False), several))
     yield from (name for (name, _), well in zip(several, passed, strict=True) if not well)
+
+
+def _together(step: Step) -> str:
+    """Steps that follow each other with the same word here run beside each other, where it is a word."""
+    kind = step[0].split()[0]
+    return {"pytest": "tests", "check": "packs", "test": "packs"}.get(kind, "")
 
 
 def main() -> int:
@@ -80,7 +86,7 @@ def main() -> int:
     wanted = [step for step in steps() if not asked or step[0].split()[0] in asked]
     failed = [
         name
-        for together, several in groupby(wanted, lambda step: step[0].startswith("pytest"))
+        for together, several in groupby(wanted, _together)
         for name in (_at_once(several) if together else _one_by_one(several))
     ]
     print(f"failed: {', '.join(failed)}" if failed else "everything passed")

@@ -93,3 +93,14 @@ ZONE_OF_NOBODY = Code(
 A zone that says `of a KIND` is there once for each thing of that kind: `its bag`, `the bag of Ann`. One
 without that line is there once, for all: `the market`. Who put what there is not known to it.""",
 )
+ONCE_OR_WHILE = Code(
+    "E0458",
+    title="a number that becomes something: once, or as long as it is so",
+    text="Nothing says whether this is done once, or for as long as the number is {amount}.",
+    label="once?",
+    help="once: `when EVENT: if {said}: ...`; as long as it is so: `as soon as {said}: ...`",
+    explain="""\
+`as soon as your coins are 0: ...` is done again and again, until its body or something else has ended it. It
+is right for what ends it (`gain 1 coin`). What shall be done once, each time that it comes to be so, is said
+of the event: `when you lose 1 coin: if your coins are 0: gain 1 favour`.""",
+)

@@ -373,6 +373,16 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         return (
             "a declaration begins with its kind or with a word of the language: `KIND {1}`, `kind {0}: KIND`"
         )
+    if (
+        word == ":"
+        and index > 2
+        and marks[index - 2].kind == "INT"
+        and _is(marks[index - 3], "VERB", vocabulary)
+    ):
+        deed = " ".join(words[index - 3 : index])
+        return (
+            f"what is offered at a price says so, `you may {deed}: ...`; what comes of a deed stands below it"
+        )
     if word == ":" and any(vocabulary.find(one, before) for one in ("prop", "unit")):
         return "`{before} 2`, without a colon between a property and its value"
     if word == "," and words[0] == "edge":

@@ -21,7 +21,6 @@ SHAPES = (
     "before {event}: {line}",
     "as soon as {condition}: {line}",
     "when {who} would {verb}: {line}",
-    "when {number} becomes {number}: {line}",
     "instead of {verbing}: {line}",
     "while {condition}: {line}",
     "unless {condition}: {line}",

@@ -138,6 +138,8 @@ def _level(found: Said, scope: Scope) -> str:
     for hole in found.holes:
         for mod in nouns.narrowings(hole.part) if isinstance(hole.part, Node) else ():
             not_yet(scope, mod)
+        if name and isinstance(hole.part, Node):
+            nouns.no_words_before(hole.part, name, scope)
     if name:
         one_only(found, name, scope)
         return name

@@ -314,6 +314,7 @@ def during(np: Node, scope: Scope) -> Cond:
     for mod in mods:
         if not isinstance(mod, views.ModOf):
             not_yet(scope, mod)
+    nouns.no_words_before(np, level, scope)
     fits = descriptions.matches(of, Role(level, first), scope) if of is not None else Always()
     return both(During(level), Same(Role(level, first), whose.ref) if whose is not None else Always(), fits)
 

@@ -216,7 +216,7 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
         if text and not name:
             calls.no_level(text, found, scope)
         if name:
-            where = both(actor, *_begun(found, scope), *settings(line, scope))
+            where = both(actor, *_begun(found, name, scope), *settings(line, scope))
             other = (who,) if who is not None and who.words not in ("you", "this", "they") else ()
             return Event(Pattern(f"{BEGINS[info.primitive]} {name}", (), where, line.span), who, it=other)
     _no_event(found, scope)
@@ -293,19 +293,14 @@ def _whither(found: calls.Said, kind: str, scope: Scope) -> bool:
     return crosses and scope.world.is_place(kind)
 
 
-def _begun(found: calls.Said, scope: Scope) -> Iterator[Cond]:
+def _begun(found: calls.Said, level: str, scope: Scope) -> Iterator[Cond]:
     """Where somebody begins a procedure (`a stay here`); what else is said behind its name is refused."""
     for hole in found.holes:
         for mod in nouns.narrowings(hole.part) if isinstance(hole.part, Node) else ():
-            match mod:
-                case views.ModHere():
-                    yield OnSpace(Rec("actor"), nouns.here(scope))
-                case views.ModAt():
-                    yield descriptions.at(
-                        mod.np, Rec("actor"), scope, own=next(iter(scope.world.avatars), "")
-                    )
-                case _:
-                    not_yet(scope, mod)
+            yield from _where_begun(mod, scope)
+        if isinstance(hole.part, Node):
+            _one_at_a_time(hole.part, scope)
+            nouns.no_words_before(hole.part, level, scope)
 
 
 def _tail(found: calls.Said, scope: Scope) -> Cond:
@@ -425,12 +420,38 @@ def _level_event(subject: Node | None, level: str, phrase: Node, scope: Scope) -
         not_yet(scope, phrase)
         return Event(Pattern("", span=phrase.span))
     level = level or scope.effect or scope.level
-    where: Cond = Always()
     poss = nominals.owner_node(subject) if subject is not None else None
     whose = nouns.owner(poss, scope) if poss is not None else scope.you if scope.effect else None
-    if whose is not None:
-        where = Same(Rec("actor"), whose.ref)
-    return Event(Pattern(f"{kind} {level}", (), where, phrase.span), Noun(Rec("actor"), words="the actor"))
+    wheres: list[Cond] = [Same(Rec("actor"), whose.ref)] if whose is not None else []
+    if subject is not None:
+        wheres += _whose_level(subject, level, scope)
+    who = Noun(Rec("actor"), words="the actor")
+    return Event(Pattern(f"{kind} {level}", (), both(*wheres), phrase.span), who)
+
+
+def _whose_level(subject: Node, level: str, scope: Scope) -> Iterator[Cond]:
+    """Whose procedure it is that begins or ends, and where; what else narrows it would not be heeded."""
+    for mod in nouns.narrowings(subject):
+        if isinstance(mod, views.ModOf):
+            yield descriptions.matches(mod.np, Rec("actor"), scope)
+        else:
+            yield from _where_begun(mod, scope)
+    det = nominals.determiner(subject)
+    if det is not None and has(det, "another"):
+        not_yet(scope, subject)
+    _one_at_a_time(subject, scope)
+    nouns.no_words_before(subject, level, scope)
+
+
+def _where_begun(mod: views.Mod, scope: Scope) -> Iterator[Cond]:
+    """Where who does a procedure is; what else is said behind its name is refused."""
+    match mod:
+        case views.ModHere():
+            yield OnSpace(Rec("actor"), nouns.here(scope))
+        case views.ModAt():
+            yield descriptions.at(mod.np, Rec("actor"), scope, own=next(iter(scope.world.avatars), ""))
+        case _:
+            not_yet(scope, mod)
 
 
 def body_scope(found: Event, scope: Scope) -> Scope:

@@ -696,11 +696,18 @@ def _narrowed_zone(node: Node, zone: str, scope: Scope) -> None:
     for mod in narrowings(node):
         if mod.kind != "mod_of":
             _lost(mod, f"a `{zone}`", way, scope)
+    no_words_before(node, zone, scope)
+
+
+def no_words_before(node: Node, name: str, scope: Scope) -> None:
+    """Refuse words in front of a zone or a procedure: only what it is of could be so."""
     part = nominal(node)
     for noun_ in part.nodes() if part is not None else ():
         for leaf in noun_.leaves("ADJ"):
-            way = f"say it of whose it is: `the {zone} of a {leaf.text} ...`"
-            report(scope, LOST_NARROWING, leaf.span, mod=leaf.text, what=f"a `{zone}`", way=way)
+            if scope.world.find("form", leaf.text) == name:
+                continue  # the form itself
+            way = f"say it of whose it is: `the {name} of a {leaf.text} ...`"
+            _lost(leaf, f"a `{name}`", way, scope)
 
 
 def selection(node: Node, scope: Scope) -> Sel:

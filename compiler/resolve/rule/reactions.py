@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from talisman.compiler.messages.dropped import ONCE_OR_WHILE
 from talisman.compiler.messages.phrases import SECOND_ROLL
 from talisman.compiler.model import (
     AsSoonAs,
     Block,
     Call,
-    Cmp,
     Cond,
     Exists,
     Guard,
@@ -30,13 +30,14 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.model.walk import exchanged, walk
 from talisman.compiler.resolve.body import deeds, statements
-from talisman.compiler.resolve.phrase import conditions, events, nouns, numbers
+from talisman.compiler.resolve.phrase import conditions, events, nouns
 from talisman.compiler.resolve.phrase.events import Event
 from talisman.compiler.resolve.phrase.nominals import both
 from talisman.compiler.resolve.rule import bindings
 from talisman.compiler.resolve.rule.context import LIFTED, Context, emit, with_guard
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import leaves, report
+from talisman.compiler.resolve.words import leaves, report, said
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.values import evolve
 
@@ -159,16 +160,16 @@ def _rolled_again(pattern: Pattern, made: Block) -> Roll | None:
 
 
 def as_soon(line: Node, context: Context) -> list[Rule]:
-    """`as soon as CONDITION`, `when NUMBER becomes NUMBER`."""
+    """`as soon as CONDITION`; `when NUMBER becomes NUMBER` may mean it, or once, and is refused."""
     parts = [kid for kid in line.nodes() if kid.kind != "block"]
     if bindings.loose(context.carrier, context.scope) and not bindings.says_you(line):
         context = evolve(context, scope=context.scope.inner(you=None))
-    if line.kind == "when_becomes":
-        cond: Cond = Cmp(
-            "=", numbers.number(parts[0], context.scope), numbers.number(parts[1], context.scope)
-        )
-    else:
-        cond = conditions.condition(parts[0], context.scope)
+    if isinstance(line, views.WhenBecomes):
+        number, amount = said(line.first_number), said(line.second_number)
+        state = f"{number} {'is' if line.has_becomes else 'are'} {amount}"
+        report(context.scope, ONCE_OR_WHILE, line.span, said=state, amount=amount)
+        return []
+    cond = conditions.condition(parts[0], context.scope)
     context.scope.clause()
     inner = nouns.behind_condition(parts[0], context.scope)
     made = statements.sequence(list(statements.body(line).nodes()), inner)

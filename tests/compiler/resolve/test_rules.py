@@ -228,13 +228,10 @@ def test_an_option_is_added_to_a_menu() -> None:
     assert (rule.shape.procedure, rule.shape.option.label) == ("stay", "steal")
 
 
-def test_as_soon_as_and_becomes_watch_a_state() -> None:
-    """`when your coins become 0` is a state that is watched, and so is `as soon as`."""
-    becomes = one('rule "Thing": for each trader: when your coins become 0: gain 1 favour\n')
+def test_as_soon_as_watches_a_state() -> None:
+    """What is done whenever it is so; that a number comes to be something is refused (E0458)."""
     soon = one('rule "Thing": for each trader: as soon as your coins are at least 9: win the game\n')
 
-    assert isinstance(becomes.shape, AsSoonAs)
-    assert isinstance(becomes.shape.cond, Cmp)
     assert isinstance(soon.shape, AsSoonAs)
 
 

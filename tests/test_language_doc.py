@@ -43,8 +43,8 @@ UNMADE = frozenset(
 )
 """Rules of the grammar of which no node is made, since every alternative has a name of its own."""
 
-OLD = frozenset(("d_shares",))
-"""What older packs said and is read only to be refused with its new form (the page of old forms)."""
+OLD = frozenset(("d_shares", "when_becomes"))
+"""What is read only to be refused with what to say instead: old forms, and what could mean two things."""
 
 
 @pytest.fixture(scope="module")

@@ -22,7 +22,7 @@ rule.example.horn~1: code, 1 arguments, 11 registers
     RETI     0
 
 rule.example.whistle~2: code, 1 arguments, 11 registers
-  ; card Whistle: when your coins become 0: gain 1 coin
+  ; card Whistle: as soon as your coins are 0: gain 1 coin
     LDI      r1, 0
     LDI      r2, 29
     JNIN     r2, hand, asleep2

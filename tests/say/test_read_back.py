@@ -59,7 +59,7 @@ LINES = {
         'destinies.veiled-queen "when visited"',
         'destinies.wheel-of-ages "when visited"',
         'destinies.spell:runewalk "option of movement"',
-        'destinies.might "when you cast this upon a follower"',
+        'destinies.might "when you cast this"',
         'destinies.scorched-earth "when you cast this"',
     ),
     "content/revised": (

@@ -128,10 +128,10 @@ def spread(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
         case "amount_per_thing":
             return _per_thing(node, scope, make)
         case "amount_that":
-            if scope.amount is None and not scope.event:
+            if scope.amount is None:
                 report(scope, NO_AMOUNT, node.span, word=said(node))
                 return ()
-            return make(Points(scope.amount if scope.amount is not None else Amount(), scope.unit or ALIKE))
+            return make(Points(scope.amount, scope.unit or ALIKE))
     return _things(node, doing, scope, make)
 
 
@@ -289,7 +289,7 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     if gives and head is not None and supplies_of(head, scope) and not _has_place(head, scope):
         report(scope, NOWHERE_TO_PUT, node.span, things=said(part or node))
     many = det is not None and "many" in " ".join(texts(det))
-    times: Num = (scope.amount or Amount()) if many else Int(count)
+    times: Num = _that_many(node, scope) if many else Int(count)
     if doing.supply and not list(node.nodes("mod_at", "mod_here", "mod_of")) and head is not None:
         return _new(node, head, times, doing, scope, make)
     return _old(node, times, doing, scope, make)
@@ -316,10 +316,17 @@ def check_form(node: Node, scope: Scope) -> None:
         report(scope, COUNT_FORM, last.span, number=leaf.text, right=right)
 
 
+def _that_many(node: Node, scope: Scope) -> Num:
+    """The number that the text is about; there may be none."""
+    if scope.amount is None:
+        report(scope, NO_AMOUNT, node.span, word=said(node))
+    return scope.amount or Amount()
+
+
 def _count(node: Node, scope: Scope, count: int) -> Num:
     det = nominals.determiner(node)
     words = texts(det) if det is not None else ()
-    return (scope.amount or Amount()) if "many" in words else Int(count)
+    return _that_many(node, scope) if "many" in words else Int(count)
 
 
 def _members(node: Node, scope: Scope) -> Sel | None:

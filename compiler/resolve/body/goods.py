@@ -22,6 +22,7 @@ from talisman.compiler.messages.phrases import (
     TOO_MANY,
     UNCERTAIN_HOLE,
 )
+from talisman.compiler.messages.readings import NOT_ONE_THING
 from talisman.compiler.messages.states import WHICH_AT_RANDOM
 from talisman.compiler.model import (
     Always,
@@ -415,12 +416,14 @@ def _old(node: Node, times: Num, doing: Doing, scope: Scope, make: Make) -> Bloc
     plural = node.kind == "np_plural" and (det is None or det.leaf("INT") is None) and "many" not in words
     if "no" in words:
         return ()
+    if "those" in words:
+        report(scope, NOT_ONE_THING, node.span, word=said(node), noun=f"{kind or 'thing'}s of before")
+        return ()
     _spoken_of(one_of, scope, several=plural or times != Int(1) or bool({"up", "each", "every"} & set(words)))
     if plural and "number" in words:
         one = evolve(_pick(node, sel, doing, scope, made, optional=True), several=True)
         return (Repeat((one,), Count(sel), apart=True),)
     if (plural and "up" not in words) or "each" in words or "every" in words:
-        scope.them.append(sel)
         return (ForEach(sel, made),)
     _not_everything(node, sel, doing, scope)
     picked = _pick(node, sel, doing, scope, made, optional="up" in words)

@@ -267,7 +267,7 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
         who,
         known.get("object"),
         known.get("other"),
-        amount=bool(units) and not value or number is not None,
+        amount=(bool(units) and not value) or number is not None,
         it=tuple(it),
     )
 

@@ -86,9 +86,9 @@ def target_of(change: Change, index: Mapping[str, tuple[int, Node]], said: Said)
             spans = (Span(here.file, here.line, text + 1, text + 2),)
             return Target(change.path, at, spans)
         case "change_value":
-            old = int(next(leaves(change.node, "INT")).text)
+            old = int(next(leaves(change.node, "INT", "SIGNED")).text)
             lines = (node.span.line,) if change.lines else ()
-            numbers = (leaf for leaf in leaves(node, "INT", "SIGNED") if abs(int(leaf.text)) == old)
+            numbers = (leaf for leaf in leaves(node, "INT", "SIGNED") if abs(int(leaf.text)) == abs(old))
             spans = tuple(leaf.span for leaf in numbers if not lines or leaf.span.line in lines)
             return Target(change.path, at, spans)
         case "add_to_path":

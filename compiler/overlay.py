@@ -318,15 +318,16 @@ def _change_value(change: Change, item: int, node: Node, work: _Work) -> None:
     """A number that stands there once gets another value."""
     values = [part for part in change.node.nodes() if part.kind != "quoted"]
     units = [leaf.text for leaf in change.node.leaves("UNIT")]
-    if any(value.kind != "num_int" for value in values) or len(set(units)) > 1:
+    if any(value.kind not in ("num_int", "num_below") for value in values) or len(set(units)) > 1:
         work.bag.add(NOT_A_VALUE.at(change.node.span))
         return
-    ints = [int(leaf.text) for leaf in leaves(change.node, "INT")]
+    ints = [int(leaf.text) for leaf in leaves(change.node, "INT", "SIGNED")]
     holder = node.node("d_default") if node.kind == "decl" else node
     here = list(leaves(holder, "INT", "SIGNED")) if holder is not None else []
     if change.lines:
         here = [leaf for leaf in here if leaf.span.line == node.span.line]
-    fitting = [leaf for leaf in here if abs(int(leaf.text)) == ints[0]]
+    fitting = [leaf for leaf in here if int(leaf.text) == ints[0]]
+    fitting = fitting or [leaf for leaf in here if abs(int(leaf.text)) == ints[0]]
     if not here:
         way = _way(change, node, work, str(ints[0]))
         work.bag.add(BAD_CHANGE.at(_path_span(change.node), path=change.address, what="number", way=way))
@@ -342,10 +343,34 @@ def _change_value(change: Change, item: int, node: Node, work: _Work) -> None:
                 related=[(node.span, "what stands there")],
             )
         )
+    elif min(ints) < 0:
+        _below_zero(change, item, node, fitting[0], ints, work)
     elif holder is not None:
         sign = fitting[0].text[0] if fitting[0].kind == "SIGNED" else ""
         new = evolve(list(leaves(change.node, "INT"))[1], kind=fitting[0].kind, text=f"{sign}{ints[1]}")
         work.put(item, holder, _with_leaf(holder, fitting[0], new))
+
+
+def _below_zero(change: Change, item: int, node: Node, leaf: Leaf, ints: Sequence[int], work: _Work) -> None:
+    """A number below zero stands only where the sentence, read again, allows one."""
+    at = leaf.span
+    lines = work.texts.setdefault(at.file, {})
+    text = lines.get(at.line, "".join(work.said(evolve(at, column=1))))
+    for new in dict.fromkeys((f"{ints[1]}", f"{ints[1]:+d}")):
+        exchanging = {**lines, at.line: text[: at.column - 1] + new + text[at.end - 1 :]}
+        made = (
+            work.reread(work.trees[item], exchanging)
+            if text[at.column - 1 : at.end - 1] == leaf.text
+            else None
+        )
+        if made is not None:
+            work.texts[at.file] = exchanging
+            work.place(item, merged(work.trees[item], made, at.line))
+            return
+    way = _way(change, node, work, str(ints[0]))
+    work.bag.add(
+        BAD_CHANGE.at(_path_span(change.node), path=change.address, what=f"number `{ints[1]}`", way=way)
+    )
 
 
 def _with_leaf(node: Node, old: Leaf, new: Leaf) -> Node:

@@ -25,7 +25,7 @@ def _articles(node: Node) -> list[Diagnostic]:
     found = []
     for leaf, behind in pairwise(every_leaf(node)):
         if leaf.kind in ("a", "an") and leaf.span.line == behind.span.line:
-            right = "an" if behind.text[0] in VOWELS else "a"
-            if leaf.text != right and not behind.text.startswith(UNHEARD):
+            right = "an" if behind.text[0].lower() in VOWELS else "a"
+            if leaf.text != right and not behind.text.lower().startswith(UNHEARD):
                 found.append(ARTICLE.at(leaf.span, word=behind.text, right=right))
     return found

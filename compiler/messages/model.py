@@ -259,6 +259,16 @@ TWO_CHANGES = Code(
 Two packs that change one place contradict each other, unless a ruling orders them: the one that is named
 first is the one that holds.""",
 )
+OUT_OF_BOUNDS = Code(
+    "E0459",
+    title="a parameter beyond its bounds",
+    text="`{name}` goes from {low} to {high}, and is {value} here.",
+    label="not between {low} and {high}",
+    help="choose a number from {low} to {high}, or change in the same way how far it goes",
+    explain="""\
+A parameter that says `from 0 to 10` is a number of the rules that house rules may set, within these bounds:
+beyond them its rules were not meant to work. A house rule may change the bounds as well.""",
+)
 BAD_CHANGE = Code(
     "E0504",
     title="this cannot be changed so",

@@ -47,7 +47,7 @@ def _single(part: Part, scope: Scope) -> Part:
     if part.kind == "np_plural" and kids and tuple(leaf.text for leaf in every_leaf(kids[0])) == THAT_MANY:
         kids = tuple(_singular(kid, scope) for kid in kids[1:])
         words = said(made(part.kind, kids, part.span))
-        article = Leaf("DET", "an" if words[:1] in "aeiou" else "a", part.span)
+        article = Leaf("DET", "an" if words[:1].lower() in "aeiou" else "a", part.span)
         return made(part.kind, (article, *kids), part.span)
     return made(part.kind, kids, part.span)
 

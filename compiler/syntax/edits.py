@@ -157,7 +157,7 @@ def _missing(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabular
             )
     elif vocabulary.find("kind_s", word) or vocabulary.find("adj", word):
         things = any(one.declaration.word == "kind" for one in vocabulary.find("kind_s", word))
-        for article in ("an" if word[0] in "aeiou" else "a",) if things else ("the", "your"):
+        for article in ("an" if word[0].lower() in "aeiou" else "a",) if things else ("the", "your"):
             yield _put(text, marks, index, article)
 
 

@@ -30,6 +30,30 @@ _ANYMODIFIER = frozenset(
     }
 )
 _ANYRING = frozenset({"path", "ring"})
+_BOUND = frozenset(
+    {
+        "num_below",
+        "num_count",
+        "num_die",
+        "num_distance",
+        "num_divided",
+        "num_extreme",
+        "num_g",
+        "num_half",
+        "num_int",
+        "num_minus",
+        "num_multiplied",
+        "num_of",
+        "num_of_poss",
+        "num_one_die",
+        "num_param",
+        "num_plus",
+        "num_result",
+        "num_sum",
+        "num_that",
+        "num_total",
+    }
+)
 _COND = frozenset(
     {
         "cond_all",
@@ -1299,7 +1323,7 @@ class ChooseNumber(Node):
     """`choose_number`."""
 
     __slots__ = ()
-    numbers: Several[Number] = Several(_NUMBER)
+    bounds: Several[Bound] = Several(_BOUND)
     has_choose: Has = Has("choose")
     has_chooses: Has = Has("chooses")
 
@@ -1879,6 +1903,13 @@ class NumInt(Node):
     integer: One[Leaf] = One({"INT"})
 
 
+class NumBelow(Node):
+    """`num_below`."""
+
+    __slots__ = ()
+    signed: One[Leaf] = One({"SIGNED"})
+
+
 class NumOfPoss(Node):
     """`num_of_poss`."""
 
@@ -1974,7 +2005,7 @@ class Cmp(Node):
     """`cmp`."""
 
     __slots__ = ()
-    number: One[Number] = One(_NUMBER)
+    bound: One[Bound] = One(_BOUND)
     has_at: Has = Has("at")
     has_least: Has = Has("least")
     has_most: Has = Has("most")
@@ -2204,8 +2235,8 @@ class ChangeValue(Node):
     __slots__ = ()
     path: One[Leaf] = One({"PATH"})
     quoteds: Several[Quoted] = Several({"quoted"})
-    first_number: Nth[Number] = Nth(_NUMBER, 0)
-    second_number: Nth[Number] = Nth(_NUMBER, 1)
+    first_bound: Nth[Bound] = Nth(_BOUND, 0)
+    second_bound: Nth[Bound] = Nth(_BOUND, 1)
     units: Several[Leaf] = Several({"PROP", "UNIT"})
 
 
@@ -2394,7 +2425,8 @@ class PickNumber(Node):
     """`pick_number`."""
 
     __slots__ = ()
-    integer: One[Leaf] = One({"INT"})
+    integer: Maybe[Leaf] = Maybe({"INT"})
+    signed: Maybe[Leaf] = Maybe({"SIGNED"})
 
 
 class PickNamed(Node):
@@ -2442,6 +2474,7 @@ class Having(Node):
     __slots__ = ()
     integer: Maybe[Leaf] = Maybe({"INT"})
     unit: Maybe[Leaf] = Maybe({"PROP", "UNIT"})
+    signed: Maybe[Leaf] = Maybe({"SIGNED"})
     noun: Maybe[Noun] = Maybe(_NOUN)
     nameref: Maybe[Nameref] = Maybe({"nameref"})
     adj: Maybe[Leaf] = Maybe({"ADJ"})
@@ -2608,21 +2641,21 @@ class DStartsAt(Node):
     """`d_starts_at`."""
 
     __slots__ = ()
-    number: One[Number] = One(_NUMBER)
+    bound: One[Bound] = One(_BOUND)
 
 
 class DFloor(Node):
     """`d_floor`."""
 
     __slots__ = ()
-    number: One[Number] = One(_NUMBER)
+    bound: One[Bound] = One(_BOUND)
 
 
 class DCeiling(Node):
     """`d_ceiling`."""
 
     __slots__ = ()
-    number: One[Number] = One(_NUMBER)
+    bound: One[Bound] = One(_BOUND)
 
 
 class DSize(Node):
@@ -2920,15 +2953,15 @@ class DFromTo(Node):
     """`d_from_to`."""
 
     __slots__ = ()
-    first_number: Nth[Number] = Nth(_NUMBER, 0)
-    second_number: Nth[Number] = Nth(_NUMBER, 1)
+    first_bound: Nth[Bound] = Nth(_BOUND, 0)
+    second_bound: Nth[Bound] = Nth(_BOUND, 1)
 
 
 class DDefault(Node):
     """`d_default`."""
 
     __slots__ = ()
-    number: One[Number] = One(_NUMBER)
+    bound: One[Bound] = One(_BOUND)
     unit: Maybe[Leaf] = Maybe({"PROP", "UNIT"})
 
 
@@ -3090,6 +3123,11 @@ AnyModifier: TypeAlias = (
     "ModifyOwn | Modify | ModifyBy | IgnoreUnits | IgnoreAll | ModifyIs | ModifyUnlimited | OutOfForce"
 )
 AnyRing: TypeAlias = "Ring | Path"
+Bound: TypeAlias = (
+    "NumPlus | NumMinus | NumMultiplied | NumDivided | NumHalf | NumInt | NumBelow | NumOfPoss | NumOf | "
+    "NumCount | NumResult | NumDie | NumOneDie | NumTotal | NumParam | NumThat | NumExtreme | NumSum | "
+    "NumDistance | NumG"
+)
 Cond: TypeAlias = (
     "CondAll | CondAny | CondAnd | CondOr | CondIs | CondCompare | CondWhich | CondPhrase | CondSetting |"
     " CondFlag | CondExists | CondDice | CondPlace | CondShort | CondCannot"
@@ -3352,6 +3390,7 @@ CLASSES: dict[str, type[Node]] = {
     "num_divided": NumDivided,
     "num_half": NumHalf,
     "num_int": NumInt,
+    "num_below": NumBelow,
     "num_of_poss": NumOfPoss,
     "num_of": NumOf,
     "num_count": NumCount,

@@ -379,10 +379,7 @@ def option(line: Node, scope: Scope, chooser: Ref) -> Option:
         here.clause()
         lines = list(body(inner).nodes())
         inner = lines[0] if len(lines) == 1 else inner
-    if inner.kind == "for_each" and len(lines) == 1:
-        made = _each_option(inner, here, chooser)
-    else:
-        made = sequence(lines, here)
+    made = sequence(lines, here)
     return Option(
         label,
         label or prompts.words_of(inner, here),
@@ -390,22 +387,6 @@ def option(line: Node, scope: Scope, chooser: Ref) -> Option:
         when,
         line.span,
         words=prompts.meaning(lines, made, here),
-    )
-
-
-def _each_option(line: Node, scope: Scope, chooser: Ref) -> Block:
-    """`for each X: ...` among options: one of the things, chosen."""
-    sel = descriptions.selection(line, scope)
-    inner = scope.inner()
-    inner.it = [Noun(Var(sel.var), sel.kind, line.span, f"the {sel.kind}", member=True)]
-    return (
-        Pick(
-            chooser,
-            sel,
-            sel.var,
-            sequence(list(body(line).nodes()), inner.inner()),
-            prompt=prompts.words_of(line, scope),
-        ),
     )
 
 

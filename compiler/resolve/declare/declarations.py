@@ -15,6 +15,7 @@ from talisman.compiler.messages.model import (
     NO_MODE,
     NOBODY_SETTLES,
     NOT_A_LINE_HERE,
+    OUT_OF_BOUNDS,
     UNKNOWN_PRIMITIVE,
     WRONG_CLAUSE,
 )
@@ -46,11 +47,13 @@ from talisman.compiler.resolve.declare.heads import Head
 from talisman.compiler.resolve.declare.parts import (
     bearer_scope,
     first_word,
-    integer,
     kind_in,
     kinds_in,
+    leaves,
     only_number,
+    only_written,
     part,
+    written,
 )
 from talisman.compiler.resolve.declare.worth import worth
 from talisman.compiler.resolve.paths import join, slug
@@ -311,7 +314,7 @@ def _zone(head: Head, world: World) -> None:
         world.model.zones[name] = evolve(
             world.model.zones[name],
             awake=head.clause("d_awake") is not None,
-            size=integer(size) if size else None,
+            size=only_written(size, world) if size else None,
             refill=block(part(empty, "block"), scope) if empty else (),
             excess=block(part(excess, "block"), scope) if excess else (),
         )
@@ -326,13 +329,17 @@ def _param(head: Head, world: World) -> None:
             )
         )
         return
-    limits = [integer(kid) for kid in bounds.nodes()] if bounds else []
+    limits = [written(kid, world) for kid in bounds.nodes()] if bounds else []
+    value, here = only_written(default, world) or 0, next(leaves(default, "INT", "SIGNED"), default).span
+    low, high = limits if len(limits) == 2 else (None, None)
     for name in head.names:
+        if low is not None and high is not None and not low <= value <= high:
+            world.bag.add(OUT_OF_BOUNDS.at(here, name=name, value=value, low=low, high=high))
         world.model.params[name] = evolve(
             world.model.params[name],
-            value=integer(default) or 0,
-            low=limits[0] if limits else None,
-            high=limits[1] if len(limits) > 1 else None,
+            value=value,
+            low=low,
+            high=high,
         )
 
 

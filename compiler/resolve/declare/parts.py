@@ -6,9 +6,12 @@ from collections.abc import Iterator
 
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.model import UNKNOWN_KIND
+from talisman.compiler.messages.phrases import NOT_HERE
 from talisman.compiler.model import You
 from talisman.compiler.resolve.declare.heads import Head
+from talisman.compiler.resolve.phrase.numbers import below_zero
 from talisman.compiler.resolve.scope import Noun, Scope, World
+from talisman.compiler.resolve.words import said
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Leaf, Node, Part, all_leaves, under
 from talisman.compiler.syntax.views import made
@@ -41,8 +44,25 @@ def part(node: Node, kind: str) -> Node:
 
 def integer(node: Node) -> int | None:
     """The first written number in a node."""
-    leaf = next(leaves(node, "INT"), None)
+    leaf = next(leaves(node, "INT", "SIGNED"), None)
     return int(leaf.text) if leaf is not None else None
+
+
+def written(number: Node, world: World) -> int | None:
+    """A number that has to be written as it is, since it is there before any game: not reckoned, nobody's."""
+    if number.kind not in ("num_int", "num_below"):
+        world.bag.add(
+            NOT_HERE.at(number.span, what=f"`{said(number)}`", way="write the number itself, as in `2`")
+        )
+        return None
+    leaf = next(leaves(number, "INT", "SIGNED"))
+    return below_zero(leaf, world)
+
+
+def only_written(clause: Node, world: World) -> int | None:
+    """The number that a clause is about, which has to be written."""
+    number = only_number(clause)
+    return written(number, world) if number is not None else None
 
 
 def only_number(clause: Node) -> Node | None:

@@ -46,6 +46,7 @@ from talisman.compiler.resolve.paths import cites, join, pack_of, slug
 from talisman.compiler.resolve.phrase.conditions import condition
 from talisman.compiler.resolve.phrase.descriptions import place_kind
 from talisman.compiler.resolve.phrase.nouns import thing
+from talisman.compiler.resolve.phrase.numbers import below_zero
 from talisman.compiler.resolve.scope import Scope, Wanted, World
 from talisman.compiler.resolve.words import meant, name_of, one_of_pile, said, share, there_is, unknown_name
 from talisman.compiler.source import Span
@@ -323,14 +324,14 @@ def _having(node: Node, entity: str, table: _Table) -> Iterator[Stmt]:
         if name:
             yield from _hand_over(name, entity, node.span, table)
         return
-    unit, number = node.leaf("UNIT"), node.leaf("INT")
+    unit, number = node.leaf("UNIT"), node.leaf("INT", "SIGNED")
     if unit is not None and number is not None:
         world = table.world
         field = next(
             (f for c in ("counter", "stat", "limit", "memory") if (f := world.find(c, unit.text))), None
         )
         if field is not None:
-            yield Prim("set", (FieldArg(field), Named(entity), Int(int(number.text))), node.span)
+            yield Prim("set", (FieldArg(field), Named(entity), Int(below_zero(number, world))), node.span)
         return
     adjective = node.leaf("ADJ")
     noun = node.node("noun_s", "noun_p")
@@ -418,7 +419,7 @@ def _picks(line: Node, world: World) -> Iterator[str | int | None]:
     """What is chosen: a number, a label or a name; a name with its pile is that of the thing itself."""
     for pick in line.nodes("pick_number", "pick_named"):
         if pick.kind == "pick_number":
-            yield int(first_word(pick, "INT"))
+            yield int(first_word(pick, "INT", "SIGNED"))
             continue
         ref = pick.node("nameref") or pick
         name, nth = name_of(ref)

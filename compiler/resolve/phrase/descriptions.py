@@ -103,7 +103,12 @@ def matches(node: Node, ref: Ref, scope: Scope, wanted: str = "", within: Within
     if nominal(node) is None:
         not_yet(scope, node)
         return Always(False)
-    return _with_most(node, ref, scope, lambda one: described(node, one, scope), within)
+    return described(node, ref, scope, within)
+
+
+def described(node: Node, ref: Ref, scope: Scope, within: Within | None = None) -> Cond:
+    """The thing fits a description: its nominal, its determiner and its modifiers, the most of something too."""
+    return _with_most(node, ref, scope, lambda one: _described(node, one, scope), within)
 
 
 def _with_most(node: Node, ref: Ref, scope: Scope, fits: Within, within: Within | None) -> Cond:
@@ -145,8 +150,8 @@ def _measure(node: Node, scope: Scope) -> tuple[Callable[[Ref], Num] | None, str
     return of, "highest" if most.has_with_the_most else "lowest"
 
 
-def described(node: Node, ref: Ref, scope: Scope) -> Cond:
-    """The thing fits a description: its nominal, its determiner and its modifiers."""
+def _described(node: Node, ref: Ref, scope: Scope) -> Cond:
+    """The same, but for what it has the most of."""
     part = nominal(node)
     found = heads(part, scope) if part is not None else ()
     kind = first_kind(head.kind for head in found if head.kind)

@@ -472,7 +472,12 @@ def link_owner(link: Node, scope: Scope) -> Noun | None:
 
 
 def _bearing_link(text: str, scope: Scope) -> Wanted:
-    """The kinds of the things that have a printed or a remembered thing of this name."""
+    """The kinds of the things that have a printed or remembered thing of this name, or who holds them."""
+    world = scope.world
+    if text in ("holder", "owner") and not world.having(text):  # nobody holds whom a seat plays
+        return tuple(
+            kind for kind in world.model.kinds if not any(world.fits(kind, who) for who in world.avatars)
+        )
     memory = scope.world.find("memory", text)
     if memory is not None:
         return scope.world.model.counters[memory].of

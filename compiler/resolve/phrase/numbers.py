@@ -66,6 +66,8 @@ def _number(node: Node, scope: Scope) -> Num | None:
     match node:
         case views.NumInt():
             return Int(int(node.integer.text))
+        case views.NumBelow():
+            return Int(below_zero(node.signed, scope.world))
         case views.NumPlus():
             _one_reading(node, scope)
             return Arith("+", number(node.first_number, scope), number(node.second_number, scope))
@@ -117,6 +119,15 @@ def _number(node: Node, scope: Scope) -> Num | None:
             return number(node.number, scope)
     not_yet(scope, node)
     return None
+
+
+def below_zero(leaf: Leaf, world: World) -> int:
+    """A written number with its sign; where it is no change, it has none but that of less than nothing."""
+    if leaf.text.startswith("+"):
+        world.bag.add(
+            NOT_HERE.at(leaf.span, what=f"`{leaf.text}`", way=f"a number is written `{leaf.text[1:]}`")
+        )
+    return int(leaf.text)
 
 
 def check_divisor(node: Node, divisor: Num | None, scope: Scope) -> None:
@@ -347,7 +358,7 @@ def comparison(left: Num, cmp: views.AnyCmp, scope: Scope) -> Cond:
     match cmp:
         case views.Cmp():
             op = "<" if cmp.has_less else "<>" if cmp.has_not else op
-            return Cmp(op, left, number(cmp.number, scope))
+            return Cmp(op, left, number(cmp.bound, scope))
         case views.Scmp():
             if cmp.integer is not None:
                 return Cmp(op, left, Int(int(cmp.integer.text)))
@@ -362,7 +373,7 @@ def made_so(cmp: views.AnyCmp, scope: Scope) -> tuple[str, Num] | None:
     if not isinstance(cmp, views.Cmp) or cmp.has_less or cmp.has_more or cmp.has_not:
         report(scope, NOT_HERE, cmp.span, what=f"`{said(cmp)}`", way=_MADE)
         return None
-    return "least" if cmp.has_least else "most" if cmp.has_most else "set", number(cmp.number, scope)
+    return "least" if cmp.has_least else "most" if cmp.has_most else "set", number(cmp.bound, scope)
 
 
 def value_condition(mod: views.ModValue, whose: Noun, scope: Scope) -> Cond:

@@ -5,13 +5,26 @@ from __future__ import annotations
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.dropped import LENT_BY_WHICH
 from talisman.compiler.messages.phrases import ROLL_IS_ADDED_TO, UNKNOWN_WORD
-from talisman.compiler.model import OUT_OF_FORCE, Always, Arith, Cond, Int, Modify, Num, Same, Suppress, Var
+from talisman.compiler.model import (
+    OUT_OF_FORCE,
+    Always,
+    Arith,
+    Cond,
+    InSetting,
+    Int,
+    Modify,
+    Num,
+    Same,
+    Suppress,
+    Var,
+)
 from talisman.compiler.resolve.body import goods
 from talisman.compiler.resolve.phrase import calls, conditions, descriptions, nominals, nouns, numbers, states
 from talisman.compiler.resolve.scope import Scope
 from talisman.compiler.resolve.words import leaves, not_yet, report, said
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
+from talisman.values import evolve
 
 CANDIDATE = Var(0)
 ROLL = " roll"
@@ -42,6 +55,10 @@ def modifier(line: Node, scope: Scope, settings: tuple[str, ...]) -> tuple[Modif
         else:
             when.append(conditions.setting(part, scope, me.ref if me is not None else None))
     made = _change(change, scope, tuple(named)) if change is not None else None
+    if isinstance(made, Modify) and made.settings and made.stat.removesuffix(ROLL) in scope.world.model.purposes:
+        # what a roll is worth is reckoned when it is rolled, not when somebody asks for it in a situation
+        there = nominals.both(made.subject, *(InSetting(name, CANDIDATE) for name in made.settings))
+        made = evolve(made, settings=(), subject=there)
     return made, nominals.both(*when)
 
 

@@ -72,7 +72,9 @@ class Code:
         """The diagnostic at a place; a help line that speaks of empty data gives way to the hint."""
         names = {name for _, name, _, _ in Formatter().parse(self.help) if name}
         helped = (
-            self.help.format(**data) if all(data.get(name) or data.get(name) == 0 for name in names) else self.hint.format(**data)
+            self.help.format(**data)
+            if all(data.get(name) or data.get(name) == 0 for name in names)
+            else self.hint.format(**data)
         )
         return Diagnostic(
             self.code,

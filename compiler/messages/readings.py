@@ -4,15 +4,17 @@ from talisman.compiler.diagnostics import Code
 
 NOT_ONE_THING = Code(
     "E0386",
-    title="`it` behind a deed after which no one thing is meant",
-    text="`{word}` would be the thing whose text this is, and reads as `{noun}`, now no one thing.",
+    title="a word for what is no one thing",
+    text="`{word}` reads as `{noun}`, and that is no one thing here.",
     label="which one?",
     help="choose one (`a ... of your choice`), say `for each ...: ... it`, or `this` for whose text it is",
     explain="""\
 What comes behind a deed may speak of the one thing that it was done to: `take a box, then open it`. After
 several things (`take 2 boxes`, `open all boxes`) `it` would be one of them, nobody knows which; of new things
 from a pile, and of `the top box of the pile` once it was taken away, only what lies on top now is known.
-`for each box in your bag:` speaks of each, `gain a box of your choice` of the one that was chosen.""",
+`for each box in your bag:` speaks of each, `gain a box of your choice` of the one that was chosen. No word
+means all that something was done to (`take all boxes here, then open them`): once they were taken, they are
+no boxes here. `for each box here: take it, then open it` does both to each.""",
 )
 NEAREST_IN_PILE = Code(
     "E0387",

@@ -397,7 +397,7 @@ class Scope:
         """
         unsure = tuple(evolve(one, several=True) for one in nouns)
         made = self.inner(unsure=() if goes_on else unsure)
-        if unsure:
+        if unsure and not goes_on:
             made.topics = (unsure, *made.topics)
         return made
 

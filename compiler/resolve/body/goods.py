@@ -22,6 +22,7 @@ from talisman.compiler.messages.phrases import (
     TOO_MANY,
     UNCERTAIN_HOLE,
 )
+from talisman.compiler.messages.readings import NOT_ONE_THING
 from talisman.compiler.messages.states import WHICH_AT_RANDOM
 from talisman.compiler.model import (
     Always,
@@ -128,10 +129,10 @@ def spread(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
         case "amount_per_thing":
             return _per_thing(node, scope, make)
         case "amount_that":
-            if scope.amount is None and not scope.event:
+            if scope.amount is None:
                 report(scope, NO_AMOUNT, node.span, word=said(node))
                 return ()
-            return make(Points(scope.amount if scope.amount is not None else Amount(), scope.unit or ALIKE))
+            return make(Points(scope.amount, scope.unit or ALIKE))
     return _things(node, doing, scope, make)
 
 
@@ -289,7 +290,7 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     if gives and head is not None and supplies_of(head, scope) and not _has_place(head, scope):
         report(scope, NOWHERE_TO_PUT, node.span, things=said(part or node))
     many = det is not None and "many" in " ".join(texts(det))
-    times: Num = (scope.amount or Amount()) if many else Int(count)
+    times: Num = _that_many(node, scope) if many else Int(count)
     if doing.supply and not list(node.nodes("mod_at", "mod_here", "mod_of")) and head is not None:
         return _new(node, head, times, doing, scope, make)
     return _old(node, times, doing, scope, make)
@@ -316,10 +317,17 @@ def check_form(node: Node, scope: Scope) -> None:
         report(scope, COUNT_FORM, last.span, number=leaf.text, right=right)
 
 
+def _that_many(node: Node, scope: Scope) -> Num:
+    """The number that the text is about; there may be none."""
+    if scope.amount is None:
+        report(scope, NO_AMOUNT, node.span, word=said(node))
+    return scope.amount or Amount()
+
+
 def _count(node: Node, scope: Scope, count: int) -> Num:
     det = nominals.determiner(node)
     words = texts(det) if det is not None else ()
-    return (scope.amount or Amount()) if "many" in words else Int(count)
+    return _that_many(node, scope) if "many" in words else Int(count)
 
 
 def _members(node: Node, scope: Scope) -> Sel | None:
@@ -408,12 +416,14 @@ def _old(node: Node, times: Num, doing: Doing, scope: Scope, make: Make) -> Bloc
     plural = node.kind == "np_plural" and (det is None or det.leaf("INT") is None) and "many" not in words
     if "no" in words:
         return ()
+    if "those" in words:
+        report(scope, NOT_ONE_THING, node.span, word=said(node), noun=f"{kind or 'thing'}s of before")
+        return ()
     _spoken_of(one_of, scope, several=plural or times != Int(1) or bool({"up", "each", "every"} & set(words)))
     if plural and "number" in words:
         one = evolve(_pick(node, sel, doing, scope, made, optional=True), several=True)
         return (Repeat((one,), Count(sel), apart=True),)
     if (plural and "up" not in words) or "each" in words or "every" in words:
-        scope.them.append(sel)
         return (ForEach(sel, made),)
     _not_everything(node, sel, doing, scope)
     picked = _pick(node, sel, doing, scope, made, optional="up" in words)

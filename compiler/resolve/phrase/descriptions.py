@@ -107,7 +107,7 @@ def matches(node: Node, ref: Ref, scope: Scope, wanted: str = "", within: Within
 
 
 def described(node: Node, ref: Ref, scope: Scope, within: Within | None = None) -> Cond:
-    """The thing fits a description: its nominal, its determiner and its modifiers, the most of something too."""
+    """The thing fits a description: its nominal, its determiner, its modifiers, and has the most."""
     return _with_most(node, ref, scope, lambda one: _described(node, one, scope), within)
 
 
@@ -373,6 +373,10 @@ def _mod(mod: views.Mod, ref: Ref, scope: Scope, node: Node) -> Cond:
         case views.ModValue():
             return numbers.value_condition(mod, Noun(ref, declared_phrases.kind_said(node, scope)), scope)
         case views.ModWith() | views.ModHas():
+            if mod.np is not None and nominal(mod.np) is not None and not is_definite(mod.np, scope):
+                # which one of those it is that somebody has, nothing says: no `it` can mean it
+                kind = head_kind(mod.np, scope)
+                scope.it.append(Noun(Nobody(), kind, mod.np.span, said(mod.np), several=True))
             return owns(ref, mod.np or mod.amount or mod, scope, head_kind(node, scope))
         case views.ModWithout():
             return negate(owns(ref, mod.np or mod.amount or mod, scope, head_kind(node, scope)))

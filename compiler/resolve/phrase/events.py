@@ -160,7 +160,8 @@ def passive(subject: Node | None, phrase: Node, doer: Node | None, line: Node, s
         wheres.append(Cmp("=", Amount(), number))
     where = both(*wheres, *settings(line, scope))
     return Event(
-        Pattern(verb, units, where, line.span), who, what, short=subject is None, amount=bool(units),
+        Pattern(verb, units, where, line.span), who, what, short=subject is None,
+        amount=bool(units) or number is not None,
         it=tuple(x for x in (who if doer is not None else None, what) if x is not None and x.words != "this"),
     )  # fmt: skip
 
@@ -266,7 +267,7 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
         who,
         known.get("object"),
         known.get("other"),
-        amount=bool(units),
+        amount=(bool(units) and not value) or number is not None,
         it=tuple(it),
     )
 
@@ -464,7 +465,7 @@ def body_scope(found: Event, scope: Scope) -> Scope:
         inner.words["target"] = inner.words["other"] = found.other
     elif found.object is not None and found.object.words not in ("this", "you"):
         inner.words["target"] = thing
-    inner.amount = Amount()
+    inner.amount = Amount() if found.amount else None
     inner.unit = found.pattern.units[0] if len(found.pattern.units) == 1 else ""
     if found.roll:
         inner.roll = Noun(Rec("object"), words="that roll")

@@ -7,6 +7,8 @@ variable. Zones are nouns, too, but never things: `zone` reads them.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.chance import NEAREST_OF_ZONE, NOT_A_SEAT
 from talisman.compiler.messages.dropped import ZONE_OF_NOBODY
@@ -199,7 +201,17 @@ def _noun(node: Node, scope: Scope, wanted: Wanted) -> Noun | None:
     match node:
         case views.You():
             return you(node, scope)
-        case views.NpIt() | views.NpThem():
+        case views.NpThem():
+            last = next((one for tier in (scope.it, *scope.topics) for one in reversed(tier)), None)
+            report(
+                scope,
+                NOT_ONE_THING,
+                node.span,
+                word="them",
+                noun=last.words if last is not None else "others",
+            )
+            return None
+        case views.NpIt():
             return it(node, scope, wanted, scope.doing.ref if scope.doing is not None else None)
         case views.NpThis():
             if scope.this is None:
@@ -297,14 +309,29 @@ def behind_condition(condition: Node, scope: Scope) -> Scope:
     """
     found: list[Noun] = []
     goes_on = False
+    counted = {
+        part for node in every_node(condition) if node.kind == "num_count" for part in every_node(node)
+    }
     for node in every_node(condition):
+        if node in counted:
+            continue
         goes_on = goes_on or node.kind in ("np_it", "poss_its", "np_this", "np_this_kind")
+        if isinstance(node, views.NpNamed) and not _seated(keys := meant(node.nameref, scope.world), scope):
+            kind = scope.world.model.things[keys[0]].kind
+            found.append(Noun(Nobody(), kind, node.span, said(node)))
+            continue
         part = nominal(node) if node.kind in ("np_det", "np_plural") else None
         if part is None or is_definite(node, scope):
             continue
         if any(head.cls in ("kind", "named") for head in heads(part, scope)):
             found.append(Noun(Nobody(), head_kind(node, scope), node.span, said(node)))
     return scope.asked(found, goes_on)
+
+
+def _seated(keys: Sequence[str], scope: Scope) -> bool:
+    """Whether a name is that of somebody or of a place, which nobody calls `it` (or of nothing)."""
+    kinds = [scope.world.model.things[key].kind for key in keys]
+    return not kinds or any(scope.world.is_avatar(kind) or scope.world.is_place(kind) for kind in kinds)
 
 
 def _candidate(node: Node, scope: Scope, wanted: Wanted, but: Ref | None) -> Noun | None:
@@ -332,12 +359,30 @@ def _candidate(node: Node, scope: Scope, wanted: Wanted, but: Ref | None) -> Nou
                 second_word=_once_more(second, first),
             )
             return evolve(second, kind="")  # of what sort it would be is no mistake of its own
+        if fitting and (wanted or not world.is_avatar(fitting[-1].kind)):
+            return fitting[-1]
+        if (vague := _no_one_thing(node, tier, scope, wanted)) is not None:
+            return vague
         if fitting:
             return fitting[-1]
     if scope.outer is not None and scope.capture is not None:
         around = _candidate(node, scope.outer, wanted, None)
         return evolve(around, ref=scope.capture.keep(around.ref)) if around is not None else None
     return None
+
+
+def _no_one_thing(node: Node, tier: tuple[Noun, ...], scope: Scope, wanted: Wanted) -> Noun | None:
+    """Refuse a word that reads as what was said last, where that is no one thing."""
+    said_of = next(
+        (one for one in reversed(tier) if one.several and scope.world.fits(one.kind, wanted)), None
+    )
+    if said_of is None or node.kind not in ("np_it", "poss_its"):
+        return None
+    if said_of in scope.unsure:
+        report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=said_of.words)
+    else:
+        report(scope, NOT_ONE_THING, node.span, word=said(node), noun=said_of.words)
+    return evolve(said_of, kind="")
 
 
 def _once_more(one: Noun, other: Noun) -> str:

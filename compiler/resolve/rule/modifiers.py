@@ -55,7 +55,11 @@ def modifier(line: Node, scope: Scope, settings: tuple[str, ...]) -> tuple[Modif
         else:
             when.append(conditions.setting(part, scope, me.ref if me is not None else None))
     made = _change(change, scope, tuple(named)) if change is not None else None
-    if isinstance(made, Modify) and made.settings and made.stat.removesuffix(ROLL) in scope.world.model.purposes:
+    if (
+        isinstance(made, Modify)
+        and made.settings
+        and made.stat.removesuffix(ROLL) in scope.world.model.purposes
+    ):
         # what a roll is worth is reckoned when it is rolled, not when somebody asks for it in a situation
         there = nominals.both(made.subject, *(InSetting(name, CANDIDATE) for name in made.settings))
         made = evolve(made, settings=(), subject=there)

@@ -32,6 +32,7 @@ def published() -> Iterator[tuple[str, Limit]]:
         Limit(files.MOST_FILE, "bytes", "a file of a pack"),
         Limit(files.MOST_FILES, "files", "a pack"),
         Limit(files.MOST_PACK, "letters", "all files of a pack"),
+        Limit(files.MOST_FOLDERS, "folders", "inside each other in a pack"),
         Limit(find.MOST_PACKS, "packs", "a game, with all that they need"),
         Limit(manifest.MOST_LETTERS, "bytes", "a manifest (pack.toml)"),
         Limit(manifest.MOST_PARTS, "parts", "a dotted key of a manifest"),

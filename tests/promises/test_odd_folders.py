@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
@@ -89,18 +90,15 @@ def deep(folder: Path, levels: int) -> None:
 def test_folders_inside_each_other_have_a_limit(talisman: Program, own_folder: Path) -> None:
     """As deep as a disk lets them be, they are no bug; what is not as deep is read."""
     bottomless, fine = make_pack(own_folder, "bottomless"), make_pack(own_folder, "fine")
-    deep(bottomless, 2_500)
     deep(fine, 32)
-    came = talisman("check", "./bottomless")
+    try:
+        deep(bottomless, 1_500)
+        came = talisman("check", "./bottomless")
+    finally:  # what else removes folders gives up there
+        subprocess.run(["rm", "-rf", "bottomless"], cwd=own_folder, check=True)
 
     assert (came.status, "more folders inside each other; 32 is the limit" in came.out) == (1, True), came.err
     assert "Checked 3 files" in talisman("check", "./fine").out
-    for _ in range(2_500):  # what removes folders gives up there, too
-        inner = bottomless / "dd"
-        if (inner / "dd").exists():
-            (inner / "dd").rename(own_folder / "next")
-            (inner).rmdir()
-            (own_folder / "next").rename(inner)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="links need rights there")

@@ -1,4 +1,4 @@
-"""Packs that would take for ever, were their parts compared with each other: a second, or a limit that is named."""
+"""Packs whose parts would be compared with each other for ever: seconds, or a limit that is named."""
 
 from __future__ import annotations
 

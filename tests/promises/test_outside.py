@@ -13,6 +13,7 @@ from countgame import image_text
 from disk import tree
 from shellkit import Program
 from talisman.cli import new_
+from talisman.native import lacking
 from talisman.packs import FileProblem, write_text
 
 SOURCE = str(Path(__file__).parents[2] / "src")
@@ -171,3 +172,11 @@ def test_a_folder_that_is_gone_is_no_bug(args: tuple[str, ...], talisman: Progra
     os.chdir(own_folder.parent)
 
     assert (told.status, "the current folder is gone" in told.err) == (2, True), told.err
+
+
+@pytest.mark.parametrize("named", ["'", " ", "no such compiler"])
+def test_a_compiler_that_is_none_is_no_bug(named: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the environment calls so, `doctor` says that it is lacking."""
+    monkeypatch.setenv("CC", named)
+
+    assert lacking() == "no C compiler is at hand"

@@ -138,10 +138,24 @@ class Bag:
         return value
 
 
+MOST_COMPARED = 500
+"""Words with which a misspelt one is compared letter by letter."""
+MOST_CELLS = 500_000
+"""Pairs of letters that are looked at for that."""
+
+
 def closest(word: str, words: Iterable[str], most: int = 1) -> list[str]:
     """The known words nearest to a misspelt one, best first (edit distance over letters)."""
     limit = max(1, len(word) // 3)
-    ranked = sorted((_distance(word, other, limit), other) for other in set(words))
+    near = {other for other in words if abs(len(other) - len(word)) <= limit}
+    looked = min(MOST_COMPARED, MOST_CELLS // max(1, len(word)) ** 2)
+    for same in range(1, len(word) + 1):  # of very many those that begin alike
+        if len(near) <= looked:
+            break
+        near = {other for other in near if other[:same] == word[:same]}
+    if len(near) > looked:
+        return []
+    ranked = sorted((_distance(word, other, limit), other) for other in near)
     return [other for distance, other in ranked if distance <= limit][:most]
 
 

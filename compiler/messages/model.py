@@ -50,6 +50,16 @@ KIND_RING = Code(
     help="let one of them stand on another kind behind its colon, or on none",
     explain="A kind stands on the kinds behind its colon, so these cannot come back to it.",
 )
+TALL_KIND = Code(
+    "E0434",
+    title="a kind on too many kinds",
+    text="The kind `{name}` stands on more than {limit} other kinds.",
+    label="declared here",
+    help="let it stand on fewer kinds, and say what is left with tags",
+    explain="""\
+A kind stands on the kinds behind its colon, on those that these stand on, and so on. Every thing of the kind
+is of all of them, so that very many would make a game slow and large.""",
+)
 WRONG_CLAUSE = Code(
     "E0405",
     title="a clause that does not belong here",

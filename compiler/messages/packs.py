@@ -107,7 +107,7 @@ PACK_TOO_LARGE = Code(
     "E0013",
     title="pack too large",
     text="The pack holds {what}; {limit} is the limit.",
-    explain="A pack is limited to 1,000 files and 16,000,000 bytes.",
+    explain="A pack is limited to 1,000 files, 16,000,000 bytes and 32 folders inside each other.",
 )
 UNREADABLE = Code(
     "E0014",

@@ -170,7 +170,11 @@ def lacking() -> str:
     if sys.platform == "win32":
         return ""
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    if shutil.which(shlex.split(str(compiler))[0]) is None:
+    try:
+        command = shlex.split(str(compiler))
+    except ValueError:  # half a quotation
+        command = []
+    if not command or shutil.which(command[0]) is None:
         return "no C compiler is at hand"
     if not os.path.isfile(os.path.join(sysconfig.get_path("include"), "Python.h")):
         return "the headers of Python are not at hand"

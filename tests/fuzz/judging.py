@@ -53,7 +53,7 @@ from talisman.say.find import Unknown, find
 from talisman.scenario import Unsayable, recorded
 from talisman.scenario import run as run_scenarios
 from talisman.simulate import Plan, Shelf, ShelfError, balance, play, tables, write
-from talisman.simulate.reading import game
+from talisman.simulate.reading import Names, game
 
 SLOW = 20.0
 """Seconds of processor time that one case may take."""
@@ -172,7 +172,7 @@ def _simulated(linked: Linked) -> None:
     seats = linked.image.seats[0]
     plan = Plan("p", linked.image.hash, seats, ("random",), 3, 1, 2, 0)
     one = play(linked, plan, 0)
-    for line in balance(linked, [game(parse(json.dumps(one)), plan)]):
+    for line in balance(linked, [game(parse(json.dumps(one)), plan, Names.of(linked))]):
         shown(line)
     for rows in tables([one]).named().values():
         shown(json.dumps(rows, ensure_ascii=False))
@@ -194,7 +194,7 @@ def games(body: bytes) -> str:
         (folder / "plan.json").write_bytes(plan)
         (folder / "games.jsonl").write_bytes(lines)
         try:
-            shelf = Shelf.again(folder, own)
+            shelf = Shelf.again(folder, own, linked)
         except ShelfError as error:
             shown(str(error))
             return "refused"

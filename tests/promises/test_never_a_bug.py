@@ -223,6 +223,14 @@ def test_large_arguments(args: tuple[str, ...], talisman: Program, own_folder: P
     assert told.status in (0, 2), told.err
 
 
+def test_a_coverage_of_too_many_games_is_refused(talisman: Program, own_folder: Path) -> None:
+    """Before anybody counts them."""
+    assert talisman("new", "tiny").status == 0
+    told = talisman("test", "tiny", "--coverage", "--games", HUGE * 3, "--only", "none")
+
+    assert told.status == 2, told.err
+
+
 def test_odd_places_and_rows_are_asked_for_in_vain(talisman: Program, own_folder: Path) -> None:
     """A line of five thousand digits, a row and a book without a name."""
     assert talisman("new", "tiny").status == 0

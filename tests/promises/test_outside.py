@@ -13,6 +13,7 @@ from countgame import image_text
 from disk import tree
 from shellkit import Program
 from talisman.cli import new_
+from talisman.native import lacking
 from talisman.packs import FileProblem, write_text
 
 SOURCE = str(Path(__file__).parents[2] / "src")
@@ -129,3 +130,53 @@ def test_a_new_pack_is_there_whole_or_not_at_all(
         assert told.status == 2
         assert "No space left" in told.err
         assert tree(own_folder) == {}
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no such device")
+@pytest.mark.parametrize("args", [["doctor", "--limits"], ["explain"], ["nix"]])
+def test_a_disk_that_is_full_is_no_bug(args: list[str], own_folder: Path) -> None:
+    """Output that cannot be written ends a command with a sentence, if that can be written."""
+    command = [sys.executable, "-m", "talisman", *args]
+    env = {**os.environ, "PYTHONPATH": SOURCE}
+    with Path("/dev/full").open("wb") as full:
+        told = subprocess.run(command, env=env, stdout=full, stderr=subprocess.PIPE, check=False)
+        mute = subprocess.run(command, env=env, stdout=full, stderr=full, check=False)
+
+    assert told.returncode == 2, told.stderr
+    assert b"bug" not in told.stderr
+    assert mute.returncode == 2
+
+
+@pytest.mark.skipif(os.name != "posix", reason="nobody closes them there")
+@pytest.mark.parametrize("closed", ["<&-", "2>&-", ">&- 2>&- <&-"])
+@pytest.mark.parametrize("args", ["check x", "play x.talc --human 1"])
+def test_streams_that_are_closed_are_no_bug(closed: str, args: str, own_folder: Path) -> None:
+    """A program may be started without input, output or a place for errors."""
+    (own_folder / "x.talc").write_text(image_text(12))
+    (own_folder / "x").mkdir()
+    (own_folder / "x" / "pack.toml").write_text("")
+    env = {**os.environ, "PYTHONPATH": SOURCE, "TALISMAN_CACHE": ""}
+    command = f"{sys.executable} -m talisman {args} {closed}"
+    done = subprocess.run(["sh", "-c", command], env=env, capture_output=True, check=False)
+
+    assert done.returncode == (1 if "check" in args else 130), done.stderr
+    assert b"bug" not in done.stderr
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a folder in use cannot be removed there")
+@pytest.mark.parametrize("args", [("new", "x"), ("check", "x"), ("compile", "x"), ("play", "x")])
+def test_a_folder_that_is_gone_is_no_bug(args: tuple[str, ...], talisman: Program, own_folder: Path) -> None:
+    """Somebody may have removed the folder in which a command is typed."""
+    own_folder.rmdir()
+    told = talisman(*args)
+    os.chdir(own_folder.parent)
+
+    assert (told.status, "the current folder is gone" in told.err) == (2, True), told.err
+
+
+@pytest.mark.parametrize("named", ["'", " ", "no such compiler"])
+def test_a_compiler_that_is_none_is_no_bug(named: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the environment calls so, `doctor` says that it is lacking."""
+    monkeypatch.setenv("CC", named)
+
+    assert lacking() == "no C compiler is at hand"

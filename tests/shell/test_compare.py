@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from comparekit import RACE, short_race
-from shellkit import Program
+from shellkit import Program, make_pack
 
 
 def compare(talisman: Program, folder: Path, *more: str) -> str:
@@ -116,6 +116,29 @@ def test_the_page_stands_alone(talisman: Program, own_folder: Path) -> None:
     assert not re.findall(r'(?:src|href)="(?!#)', page.replace('xlink:href="#', ""))
     rounds = next(line.strip() for line in said.split("\n") if line.strip().startswith("rounds:"))
     assert rounds in page
+
+
+def test_names_are_no_formulas_and_no_markup(talisman: Program, own_folder: Path) -> None:
+    """What a pack calls its players stands on the page letter by letter, whatever HTML and TeX make of it."""
+    pytest.importorskip("matplotlib", reason="the page is drawn with matplotlib")
+    names = ("Ann $x^{$ <script>alert(1)</script>", "Bob $\\frac{1}{$", "C <b>")
+    assert talisman("new", "odd").status == 0
+    words = Path("odd/words.tal")
+    text = words.read_text(encoding="utf-8")
+    for old, new in zip(("Ann", "Bob", "Cleo"), names, strict=True):
+        text = text.replace(f"player {old}", f'player "{new}"')
+    words.write_text(text, encoding="utf-8")
+    Path("odd/scenarios/first.tal").unlink()
+    rule = 'house rule "Five"\n    change odd.ten-points: 10 -> 5\n'
+    make_pack(own_folder, "five", more='[needs]\nodd = ">=0.1.0"', files={"a.tal": rule})
+    asked = ("--measure", f"won by {names[0]}", "--seats", "3", "--games", "40", "--html", "x.html")
+    came = talisman("compare", "odd", "five", "--path", ".", *asked)
+
+    assert came.status == 0, came.err
+    page = Path("x.html").read_text(encoding="utf-8")
+    assert "<script" not in page
+    assert page.count("&lt;script&gt;") > 1
+    assert "<b>" not in page
 
 
 def test_without_its_library_the_page_is_refused_at_once(

@@ -56,6 +56,17 @@ CHANGES: dict[str, Callable[[Json], object]] = {
     "seats in another order": lambda one: one["met"][0].update(by=[2, 1]),
     "a place that is no text": lambda one: one.update(stood=[3]),
     "a round before the first": lambda one: one.update(reached=-1),
+    "a number of another game": lambda one: one["seats"][0]["numbers"].update(mana=1),
+    "a change of another game": lambda one: one["met"][0]["changed"].update(mana=1),
+    "a thing of another game": lambda one: one["met"][0].update(thing="Lamp"),
+    "a deed of another game": lambda one: one["met"][0].update(deed="bite"),
+    "a piece of another game": lambda one: one["seats"][0].update(last="Lamp"),
+    "a place of another game": lambda one: one["stood"].append("Nowhere"),
+    "a place twice": lambda one: one["stood"].extend(one["stood"] or ["Nowhere"]),
+    "a deed twice": lambda one: one["met"].append(one["met"][0]),
+    "a winner that is no seat": lambda one: one["result"].update(winner=[1] * 9),
+    "a reason without end": lambda one: one["result"].update(reason="x" * 100_000),
+    "a game beyond all": lambda one: (one.update(number=10**9), one["result"].update(seed=10**9 + 7)),
     "a part too many": lambda one: one.update(more=1),
 }
 
@@ -72,7 +83,7 @@ def test_a_line_that_is_no_game_of_these_is_refused(
     (tmp_path / "kept" / "games.jsonl").write_text(spoilt)
 
     with pytest.raises(ShelfError, match=r"line 2 of games\.jsonl is no game of these"):
-        Shelf.again(tmp_path / "kept", plan)
+        Shelf.again(tmp_path / "kept", plan, linked)
     assert (tmp_path / "kept" / "games.jsonl").read_text() == spoilt
 
 
@@ -85,7 +96,7 @@ def test_a_plan_of_no_such_number_of_games_is_refused(
     (tmp_path / "kept" / "plan.json").write_text(json.dumps(asdict(plan) | {"games": games}))
 
     with pytest.raises(ShelfError, match="holds no games"):
-        Shelf.again(tmp_path / "kept", plan)
+        Shelf.again(tmp_path / "kept", plan, linked)
 
 
 def test_a_line_that_was_cut_inside_a_letter_is_played_again(
@@ -95,7 +106,7 @@ def test_a_line_that_was_cut_inside_a_letter_is_played_again(
     lines = shelf(tmp_path / "kept", linked, plan)
     (tmp_path / "kept" / "games.jsonl").write_bytes(f'{lines[0]}\n{{"number":1,"x":"'.encode() + b"\xc3")
 
-    assert Shelf.again(tmp_path / "kept", plan).missing() == [1]
+    assert Shelf.again(tmp_path / "kept", plan, linked).missing() == [1]
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are none here")
@@ -111,11 +122,11 @@ def test_a_link_in_the_folder_is_not_written_through(
     link.unlink(missing_ok=True)
     link.symlink_to(other)
     with pytest.raises(ShelfError, match=f"{name} is no ordinary file"):
-        Shelf.again(tmp_path / "kept", evolve(plan, games=3))
+        Shelf.again(tmp_path / "kept", evolve(plan, games=3), linked)
     link.unlink()
     os.mkfifo(link)
     with pytest.raises(ShelfError, match=f"{name} is no ordinary file"):
-        Shelf.again(tmp_path / "kept", plan)
+        Shelf.again(tmp_path / "kept", plan, linked)
 
     assert other.read_text() == before
     assert len(lines) == 2
@@ -145,7 +156,7 @@ def test_a_number_with_the_name_of_a_column_has_one_of_its_own(linked: Linked, p
 def test_what_was_written_is_read_back(linked: Linked, plan: Plan, tmp_path: Path) -> None:
     """And tells the same."""
     shelf(tmp_path / "kept", linked, plan)
-    again = Shelf.again(tmp_path / "kept", plan)
+    again = Shelf.again(tmp_path / "kept", plan, linked)
 
     assert again.missing() == []
     assert [*balance(linked, again.told)] == [*balance(linked, [play(linked, plan, n) for n in range(2)])]

@@ -49,22 +49,19 @@ def entities(lo: Lowering) -> None:
 
 def _by_family(lo: Lowering) -> list[str]:
     """Kinds so that children follow their first parent."""
-    found: list[str] = []
-
-    def visit(name: str) -> None:
-        if name in found:
-            return
-        found.append(name)
-        for kind in lo.model.kinds.values():
-            if kind.parents and kind.parents[0] == name:
-                visit(kind.name)
-
+    children: dict[str, list[str]] = {}
+    roots: list[str] = []
     for kind in lo.model.kinds.values():
-        if not kind.parents:
-            visit(kind.name)
-    for kind in lo.model.kinds.values():
-        visit(kind.name)
-    return found
+        (children.setdefault(kind.parents[0], []) if kind.parents else roots).append(kind.name)
+    found: dict[str, None] = {}
+    for first in (*roots, *lo.model.kinds):
+        waiting = [first]
+        while waiting:
+            name = waiting.pop()
+            if name not in found:
+                found[name] = None
+                waiting.extend(reversed(children.get(name, ())))
+    return list(found)
 
 
 def _thing(lo: Lowering, thing: m.Thing, avatar_kind: str) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.lines import BAD_TEMPLATE
-from talisman.compiler.messages.model import UNKNOWN_KIND, UNKNOWN_PARENT
+from talisman.compiler.messages.model import TALL_KIND, UNKNOWN_KIND, UNKNOWN_PARENT
 from talisman.compiler.messages.states import STATE_NAME_TAKEN
 from talisman.compiler.model import (
     Contest,
@@ -33,7 +33,7 @@ from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.vocabulary import hole_types
 from talisman.compiler.syntax.vocabulary import plural_of as plural
-from talisman.values import frozen
+from talisman.values import evolve, frozen
 
 ROLL = " roll"
 SCORE = " score"
@@ -110,6 +110,8 @@ def learn_heads(heads: Sequence[Head], world: World) -> None:
     _check_states(heads, world)
 
 
+MOST_ABOVE = 64
+"""Kinds on which a kind stands, all told."""
 WITHOUT_KIND = (
     *("goods", "number", "value", "text", "zone", "procedure", "contest", "roll", "ring", "path"),
     *("counter", "stat", "outcome", "purpose", "moment", "condition"),
@@ -152,6 +154,25 @@ def _check_kinds(world: World) -> None:
             if parent not in world.model.kinds:
                 near = closest(parent, world.model.kinds)
                 world.bag.add(UNKNOWN_KIND.at(kind.span, name=parent, near=near[0] if near else ""))
+    for kind in list(world.model.kinds.values()):
+        if _is_tall(kind, world):
+            world.bag.add(TALL_KIND.at(kind.span, name=kind.name, limit=MOST_ABOVE))
+            world.model.kinds[kind.name] = evolve(kind, parents=())  # the rest shall not take for ever
+            world.above.clear()
+
+
+def _is_tall(kind: Kind, world: World) -> bool:
+    """Whether a kind stands on too many others."""
+    found = {kind.name: None}
+    queue = [kind]
+    for one in queue:  # which grows
+        for parent in one.parents:
+            if parent in world.model.kinds and parent not in found:
+                found[parent] = None
+                queue.append(world.model.kinds[parent])
+        if len(found) > MOST_ABOVE + 1:
+            return True
+    return False
 
 
 def _tags(head: Head, world: World) -> None:

@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
+from typing import TextIO, cast
 
 import click
 
@@ -92,9 +93,17 @@ def main(args: Sequence[str] | None = None) -> None:
     A letter that the terminal cannot show is shown by its number; what is typed is never an error.
     """
     gc.set_threshold(SELDOM)
+    sys.stdin = sys.stdin or _nowhere("r")  # whoever starts us may have closed some of them
+    sys.stdout = sys.stdout or _nowhere("w")
+    sys.stderr = sys.stderr or _nowhere("w")
     for stream in (sys.stdout, sys.stderr, sys.stdin):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace" if stream is sys.stdin else "backslashreplace")
     status = guarded(group, list(sys.argv[1:] if args is None else args))
     gc.freeze()  # no search for garbage on the way out
     sys.exit(status)
+
+
+def _nowhere(mode: str) -> TextIO:
+    """What takes everything and has nothing to say."""
+    return cast(TextIO, open(os.devnull, mode, encoding="utf-8"))

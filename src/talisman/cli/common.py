@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import signal
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -12,6 +14,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import click
 
+from talisman import native
 from talisman.cli.guard import ERRORS, FINE, REFUSED, USAGE, Failed
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.messages import packs as codes
@@ -215,11 +218,29 @@ def uncollected() -> Iterator[None]:
     was = gc.isenabled()
     gc.disable()
     try:
-        yield
+        with at_once():
+            yield
     finally:
         gc.freeze()
         if was:
             gc.enable()
+
+
+@contextmanager
+def at_once() -> Iterator[None]:
+    """Ctrl-C ends the program where it stands, as long as the compiler runs as native code.
+
+    That asks for no signals, for however long it takes; and nothing is lost that would have to be kept.
+    """
+    ours = native.used() and threading.current_thread() is threading.main_thread()
+    if not ours or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
+        yield
+        return
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @frozen

@@ -77,8 +77,8 @@ def _one(paths: Sequence[Path], folder: Path, shared: Callable[[], Shared], game
 
 
 def _size(game: Path) -> int:
-    """How much there is to compile in a pack itself."""
-    return sum(path.stat().st_size for path in game.glob("*.tal"))
+    """How much there is to compile in a pack itself; links lead anywhere, or nowhere."""
+    return sum(path.lstat().st_size for path in game.glob("*.tal"))
 
 
 def written(

@@ -6,6 +6,7 @@ escapes is a bug, which leaves a report file and status 4.
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -22,6 +23,8 @@ USAGE = 2
 REFUSED = 3
 BUG = 4
 INTERRUPTED = 130
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EIO)
+"""How a system refuses to write what it has begun to."""
 
 
 class Failed(Exception):
@@ -36,6 +39,14 @@ class Failed(Exception):
 
 def guarded(command: click.Command, args: Sequence[str]) -> int:
     """Run a command; every way out is one of the published statuses."""
+    try:
+        return _ended(command, args)
+    except OSError:  # not even what went wrong can be told
+        return USAGE
+
+
+def _ended(command: click.Command, args: Sequence[str]) -> int:
+    """The status with which a command ends; why, where it is not fine, is told."""
     try:
         done = command.main(list(args), prog_name="talisman", standalone_mode=False)
         return done if isinstance(done, int) else FINE
@@ -58,17 +69,37 @@ def guarded(command: click.Command, args: Sequence[str]) -> int:
         # Whoever read our output has seen enough; nothing may be flushed into the closed pipe at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FINE
+    except OSError as error:
+        told = _outside(error)
+        if not told:
+            return _bug(error, args)
+        click.echo(f"error: {told}", err=True)
+        return USAGE
     except MemoryError:  # a report would take some, too
         click.echo("error: there is not enough memory for this", err=True)
         return REFUSED
     except Exception as error:  # noqa: BLE001 - the one place where every escape ends
-        click.echo(
-            f"error: this is a bug in talisman: {type(error).__name__}: {harmless(str(error))}", err=True
-        )
-        where = _report(error, args)
-        if where:
-            click.echo(f"A report was written to {where}; please report it with what you did.", err=True)
-        return BUG
+        return _bug(error, args)
+
+
+def _outside(error: OSError) -> str:
+    """What is wrong with the world rather than with this program; "" where that is not known."""
+    if error.errno in FULL and error.filename is None:
+        return f"what was to be told cannot be written: {error.strerror}"
+    try:
+        Path.cwd()
+    except OSError:
+        return "the current folder is gone"
+    return ""
+
+
+def _bug(error: Exception, args: Sequence[str]) -> int:
+    """Tell of a bug, with a report of it."""
+    click.echo(f"error: this is a bug in talisman: {type(error).__name__}: {harmless(error)}", err=True)
+    where = _report(error, args)
+    if where:
+        click.echo(f"A report was written to {where}; please report it with what you did.", err=True)
+    return BUG
 
 
 def harmless(told: object) -> str:

@@ -21,6 +21,7 @@ class Limit:
 
 def published() -> Iterator[tuple[str, Limit]]:
     """Headings and their limits, in the order of the way from a source to a game."""
+    from talisman.compiler.resolve.declare.heads import MOST_ABOVE
     from talisman.compiler.resolve.declare.things import MOST_COPIES
     from talisman.compiler.resolve.phrase.declared_phrases import MOST_MEANINGS, MOST_WRITTEN
     from talisman.compiler.syntax.lexer import DEEPEST, LARGEST, LONGEST, MOST_MARKS
@@ -32,6 +33,7 @@ def published() -> Iterator[tuple[str, Limit]]:
         Limit(files.MOST_FILE, "bytes", "a file of a pack"),
         Limit(files.MOST_FILES, "files", "a pack"),
         Limit(files.MOST_PACK, "letters", "all files of a pack"),
+        Limit(files.MOST_FOLDERS, "folders", "inside each other in a pack"),
         Limit(find.MOST_PACKS, "packs", "a game, with all that they need"),
         Limit(manifest.MOST_LETTERS, "bytes", "a manifest (pack.toml)"),
         Limit(manifest.MOST_PARTS, "parts", "a dotted key of a manifest"),
@@ -39,6 +41,7 @@ def published() -> Iterator[tuple[str, Limit]]:
         Limit(MOST_MARKS, "words and signs", "a line"),
         Limit(DEEPEST, "levels", "blocks inside blocks"),
         Limit(MOST_COPIES, "copies", "a thing"),
+        Limit(MOST_ABOVE, "kinds", "that a kind stands on, all told"),
         Limit(MOST_MEANINGS, "meanings", "a declared sentence"),
         Limit(MOST_WRITTEN, "phrases", "a declared phrase with those it uses written out"),
         Limit(LARGEST, "", "a number that is written"),

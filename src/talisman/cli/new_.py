@@ -10,10 +10,10 @@ from pathlib import Path
 
 import click
 
-from talisman.cli.guard import USAGE, Failed, harmless
+from talisman.cli.guard import REFUSED, USAGE, Failed, harmless
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.pack import LANGUAGE, NoCache
-from talisman.packs import FileProblem, load, write_text
+from talisman.packs import FileProblem, brought, load, write_text
 from talisman.packs.ranges import compatible
 
 
@@ -33,10 +33,9 @@ def command(name: str, title: str | None, base: str | None) -> None:
         raise Failed(USAGE, "a title holds no quotation marks, backslashes or control codes")
     words = {"{name}": folder.name, "{title}": title, "{language}": LANGUAGE}
     if base is None:
-        starter = _starter(files("talisman") / "starter", "", (".tal", ".toml"))
+        starter = _starter(files("talisman") / "starter", "")
     else:
-        place, words["{base}"], words["{version}"] = _base(base)
-        starter = [(path.removesuffix(".in"), text) for path, text in _starter(place, "", (".in",))]
+        starter, words["{base}"], words["{version}"] = _base(base)
     for path, text in starter:
         for mark, word in words.items():
             text = text.replace(mark, word)
@@ -49,27 +48,30 @@ def command(name: str, title: str | None, base: str | None) -> None:
     click.echo(f"Wrote the pack {harmless(folder)}. Now: talisman check {told}, talisman play {told}")
 
 
-def _base(name: str) -> tuple[Path, str, str]:
-    """Where a pack, or one it stands on, keeps what others begin with; its name, and what versions fit."""
+def _base(name: str) -> tuple[list[tuple[str, str]], str, str]:
+    """What a pack, or one it stands on, brings for others to begin with; its name, and what versions fit."""
     bag = Bag()
     loaded = load([name], bag, NoCache())
     pack = next((pack for pack in loaded.packs if pack.name in loaded.asked), None)
     if pack is None:
         raise Failed(USAGE, next((found.text for found in bag.sorted()), f"there is no pack `{name}`"))
-    places = [loaded.folders[one.name] / "starter" for one in reversed(loaded.packs)]  # the nearest first
-    folder = next((place for place in places if place.is_dir()), None)
-    if folder is None:
-        way = "begin with `talisman new NAME` and put its name below `[needs]` in pack.toml"
-        raise Failed(USAGE, f"`{pack.name}` brings nothing to begin with: {way}")
-    return folder, pack.name, compatible(pack.version)
+    for one in reversed(loaded.packs):  # the nearest first
+        bag = Bag()
+        starter = brought(loaded.folders[one.name], one.name, bag)
+        for found in bag.sorted():
+            raise Failed(REFUSED, f"{found.span.file} is no beginning: {found.text}")
+        if starter:
+            return starter, pack.name, compatible(pack.version)
+    way = "begin with `talisman new NAME` and put its name below `[needs]` in pack.toml"
+    raise Failed(USAGE, f"`{pack.name}` brings nothing to begin with: {way}")
 
 
-def _starter(folder: Traversable, inside: str, endings: tuple[str, ...]) -> list[tuple[str, str]]:
-    """Paths and texts of a starter pack, sorted."""
+def _starter(folder: Traversable, inside: str) -> list[tuple[str, str]]:
+    """Paths and texts of the starter pack of the program, sorted."""
     found: list[tuple[str, str]] = []
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.is_dir():
-            found += _starter(entry, f"{inside}{entry.name}/", endings)
-        elif entry.name.endswith(endings):
+            found += _starter(entry, f"{inside}{entry.name}/")
+        elif entry.name.endswith((".tal", ".toml")):
             found.append((inside + entry.name, entry.read_text(encoding="utf-8")))
     return found

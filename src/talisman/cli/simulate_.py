@@ -65,7 +65,9 @@ def command(
         raise Failed(USAGE, f"there are {count} seats for {len(bots)} bots")
     plan = Plan("+".join(names), found.linked.image.hash, count, bots, seed, games, max_turns, max_rounds)
     try:
-        shelf = None if out is None else Shelf.again(out, plan) if resume else Shelf.new(out, plan)
+        shelf = None
+        if out is not None:
+            shelf = Shelf.again(out, plan, found.linked) if resume else Shelf.new(out, plan)
         asked = shelf.plan if shelf else plan
         told, whole = _run(_playing(found, asked, cluster, jobs or cores()), asked, shelf)
         written = _tables(shelf) if shelf is not None else ""

@@ -32,7 +32,9 @@ if TYPE_CHECKING:
     is_flag=True,
     help="Tell what of the texts no scenario does, and no random game.",
 )
-@click.option("--games", default=0, type=click.IntRange(0), help="Random games to look at for --coverage.")
+@click.option(
+    "--games", default=0, type=click.IntRange(0, 10_000_000), help="Random games to look at for --coverage."
+)
 @click.option("--trace", "tracing", is_flag=True, help="Tell each scenario step by step.")
 @format_option
 @click.option("--jobs", default=1, type=click.IntRange(1, 64), help="Processes that prove rows.")

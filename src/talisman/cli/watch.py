@@ -13,7 +13,7 @@ from pathlib import Path
 
 import click
 
-from talisman.cli.common import wants_colour
+from talisman.cli.common import at_once, wants_colour
 from talisman.cli.guard import USAGE
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.packs.workspace import Checked, Workspace
@@ -87,7 +87,8 @@ class Watch:
         """
         self.seen = self.workspace.signature()
         began = time.perf_counter()
-        checked = self.workspace.check()
+        with at_once():
+            checked = self.workspace.check()
         seconds = time.perf_counter() - began
         if first:
             self.seen = self.workspace.signature()  # by now it is known which packs there are
@@ -101,7 +102,8 @@ class Watch:
         """What only the image tells, which takes longer: told only if there is something to tell."""
         self.image_due = False
         began = time.perf_counter()
-        found = self.workspace.image()
+        with at_once():
+            found = self.workspace.image()
         if found and self.workspace.last is not None:
             every = (*self.workspace.last.found, *found)
             self._tell(self.workspace.last, every, time.perf_counter() - began)

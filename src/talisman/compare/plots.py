@@ -22,6 +22,8 @@ SETTINGS = {
     "font.family": "sans-serif",
     "font.sans-serif": ["DejaVu Sans"],
     "font.size": 10,
+    "text.parse_math": False,  # names are what anybody's packs say: a dollar in one begins no formula
+    "text.usetex": False,
 }
 
 

@@ -5,6 +5,7 @@ wrong is a diagnostic in the bag. `read_bytes` and `write_text` are for images a
 written is there in full or not at all.
 """
 
+from talisman.packs.files import brought
 from talisman.packs.find import Loaded, games_in, load, shipped
 from talisman.packs.store import (
     BadFile,
@@ -22,6 +23,7 @@ __all__ = [
     "DiskCache",
     "FileProblem",
     "Loaded",
+    "brought",
     "games_in",
     "load",
     "open_cache",

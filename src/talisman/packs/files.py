@@ -21,6 +21,8 @@ PACKAGE = Path(__file__).parents[1]
 MOST_FILE = 1_000_000
 MOST_FILES = 1_000
 MOST_PACK = 16_000_000
+MOST_FOLDERS = 32
+"""Folders inside each other in a pack."""
 
 # Tabs are let through: the lexer has a better message for them.
 _CONTROL = re.compile(f"[\x00-\x08\x0b-\x1f\x7f\x80-\x9f{UNSEEN}]")
@@ -79,7 +81,7 @@ class Files:
             for path in opened
             if path.suffix == ".tal"
             and not any(part.startswith(".") for part in path.parts)
-            and not any((folder / inner / "pack.toml").exists() for inner in path.parents[:-1])
+            and not any(_there(folder / inner / "pack.toml") for inner in path.parents[:-1])
         ]
         return sorted(dict.fromkeys(found))
 
@@ -138,6 +140,9 @@ def read_sources(folder: Path, pack: str, bag: Bag, files: Files | None = None) 
         if number == MOST_FILES:
             _too_large(pack, "more files", MOST_FILES, bag)
             break
+        if path.count("/") > MOST_FOLDERS:
+            _too_large(pack, "more folders inside each other", MOST_FOLDERS, bag)
+            break
         source = files.source(folder, path, pack, bag)
         if source is not None:
             if source.of_scenarios:
@@ -148,6 +153,35 @@ def read_sources(folder: Path, pack: str, bag: Bag, files: Files | None = None) 
             _too_large(pack, "more text", MOST_PACK, bag)
             break
     return sources
+
+
+def brought(folder: Path, pack: str, bag: Bag) -> list[tuple[str, str]]:
+    """Paths and texts of what a pack brings for others to begin with: sources, and a manifest.
+
+    They are written where somebody works, so nothing else is taken: no link, and nothing that another
+    program would heed.
+    """
+    inside = "starter"
+    place = folder / inside
+    if place.is_symlink() or not place.is_dir():
+        return []
+    paths = [*(["pack.toml.in"] if _there(place / "pack.toml.in") else []), *_paths(place, ".tal.in")]
+    if len(paths) > MOST_FILES:
+        _too_large(pack, "more files", MOST_FILES, bag)
+        return []
+    found: list[tuple[str, str]] = []
+    for path in paths:
+        if (place / path).is_symlink():
+            start = Span(f"{pack}/{inside}/{ascii(path)[1:-1]}", 1, 1, 2)
+            bag.add(codes.UNREADABLE.at(start, reason="it is a link"))
+            continue
+        source = read_source(folder, f"{inside}/{path}", pack, bag)
+        if source is not None:
+            found.append((path.removesuffix(".in"), source.text))
+        if sum(len(text) for _, text in found) > MOST_PACK:
+            _too_large(pack, "more text", MOST_PACK, bag)
+            return []
+    return found
 
 
 def read_source(folder: Path, path: str, pack: str, bag: Bag) -> Source | None:
@@ -221,18 +255,32 @@ def content_hash(manifest: Source, sources: list[Source]) -> str:
     return digest.hexdigest()
 
 
-def _paths(folder: Path) -> Iterator[str]:
-    """Paths of source files inside a pack, sorted; a folder with a pack of its own is not entered."""
+def _paths(folder: Path, ending: str = ".tal") -> Iterator[str]:
+    """Paths of source files inside a pack, sorted; a folder with a pack of its own is not entered.
+
+    Of folders too deep inside others the path is there itself: nobody enters it, and no file is as deep.
+    """
     found: list[str] = []
     for root, folders, names in os.walk(folder):
         folders[:] = [
-            name for name in folders if name[0] != "." and not (Path(root) / name / "pack.toml").exists()
+            name for name in folders if name[0] != "." and not _there(Path(root) / name / "pack.toml")
         ]
         inside = Path(root).relative_to(folder)
-        found += [(inside / name).as_posix() for name in names if name.endswith(".tal") and name[0] != "."]
+        if folders and len(inside.parts) == MOST_FOLDERS:
+            found.append((inside / folders[0] / ending).as_posix())
+            folders.clear()
+        found += [(inside / name).as_posix() for name in names if name.endswith(ending) and name[0] != "."]
         if len(found) > MOST_FILES:
             break
     yield from sorted(found)
+
+
+def _there(path: Path) -> bool:
+    """Whether a file is there; one that the system cannot even look up is not."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
 
 
 def _only_scenarios(source: Source, bag: Bag) -> None:

@@ -99,6 +99,11 @@ def play(linked: Linked, plan: Plan, number: int, goal: Goal | None = None) -> T
     )
 
 
+def deed(event: str) -> str:
+    """What an event is called in words."""
+    return event.replace(":", " ")
+
+
 @define
 class Open:
     """Something that was met in a turn which is not over: what and by which seat, with its numbers before."""
@@ -171,7 +176,7 @@ class Notes:
         seat = self.game.seat_of(actor)
         if thing < 0 or seat < 0 or _quiet(self.game.linked)[event]:
             return
-        key = printed(self.game.linked)[thing], self.game.image.names["events"][event].replace(":", " ")
+        key = printed(self.game.linked)[thing], deed(self.game.image.names["events"][event])
         count = self.counts.setdefault(key, Count())
         count.times += 1
         count.by[seat] = count.by.get(seat, 0) + 1

@@ -7,17 +7,23 @@ what an older version played is played again. One that is JSON and no game of th
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 from pathlib import Path
 from typing import cast
 
+from attrs import frozen
+
+from talisman.runtime.image.link import Linked
 from talisman.runtime.image.strict import StrictError, parse
 from talisman.runtime.table.words import UNSEEN
-from talisman.simulate.notes import Met, Seat, Told
-from talisman.simulate.plan import Plan
+from talisman.simulate.notes import Met, Seat, Told, deed
+from talisman.simulate.plan import MOST_GAMES, Plan
+from talisman.simulate.printed import printed, shown
 
 MOST_LINE = 4_000_000
 """Letters of a game that was kept."""
+MOST_TEXT = 10_000
+"""Letters of why a game ended."""
 MOST_NUMBER = 2**39
 """No number of a game is as large: those of all games of a run add up to a number of 64 bits."""
 
@@ -33,7 +39,28 @@ class NoGameError(ValueError):
     """A line that holds no game; the text says what is wrong with it."""
 
 
-def played(path: Path, plan: Plan) -> Iterator[Told]:
+@frozen
+class Names:
+    """What an image calls what is told of a game: nothing else is read back.
+
+    Else whoever wrote the folder could have tables made that are as wide as they are long.
+    """
+
+    things: frozenset[str]
+    deeds: frozenset[str]
+    numbers: frozenset[str]
+
+    @classmethod
+    def of(cls, linked: Linked) -> Names:
+        """The names of an image."""
+        return cls(
+            frozenset(printed(linked)),
+            frozenset(map(deed, linked.image.names["events"])),
+            frozenset(label for those in shown(linked).values() for label, _ in those),
+        )
+
+
+def played(path: Path, plan: Plan, names: Names) -> Iterator[Told]:
     """The games of a file; a line that was cut short is left out, as are games that stand there twice.
 
     Raises:
@@ -53,7 +80,7 @@ def played(path: Path, plan: Plan) -> Iterator[Told]:
                 data = parse(line)
                 if _older(data):
                     continue
-                one = game(data, plan)
+                one = game(data, plan, names)
             except StrictError:
                 continue
             except NoGameError as error:
@@ -63,22 +90,24 @@ def played(path: Path, plan: Plan) -> Iterator[Told]:
                 yield one
 
 
-def game(data: object, plan: Plan) -> Told:
+def game(data: object, plan: Plan, names: Names) -> Told:
     """One game from its data.
 
     Raises:
         NoGameError: it is none.
     """
     parts = _parts(data, Told, "the game")
-    number = _count(parts["number"], "its number")
-    result = _result(parts["result"])
+    number = _count(parts["number"], "its number", MOST_GAMES)
+    result = _result(parts["result"], plan)
     if result["seed"] != plan.seed + number:
         raise NoGameError("its seed is another one")
-    seats = [_seat(one, place, plan) for place, one in enumerate(_list(parts["seats"], "seats"), 1)]
+    seats = [_seat(one, place, plan, names) for place, one in enumerate(_list(parts["seats"], "seats"), 1)]
     if len(seats) != plan.seats:
         raise NoGameError("it has other seats")
-    met = [_met(one, plan) for one in _list(parts["met"], "met")]
-    stood = [_text(one, "a place") for one in _list(parts["stood"], "stood")]
+    met = [_met(one, plan, names) for one in _list(parts["met"], "met")]
+    stood = [_text(one, "a place", names.things) for one in _list(parts["stood"], "stood")]
+    if len({(one["thing"], one["deed"]) for one in met}) < len(met) or len({*stood}) < len(stood):
+        raise NoGameError("something stands there twice")
     reached = None if parts["reached"] is None else _count(parts["reached"], "reached")
     return Told(number=number, result=result, seats=seats, met=met, stood=stood, reached=reached)
 
@@ -97,11 +126,12 @@ def _older(data: object) -> bool:
     return bool(lacking) and lacking <= LATER
 
 
-def _result(data: object) -> dict[str, str | int | list[int] | None]:
+def _result(data: object, plan: Plan) -> dict[str, str | int | list[int] | None]:
     """How it ended."""
     parts = dict(_named(data, ("ended", "reason", "winner", *COUNTS, "seed", "state_hash"), "the result"))
     for name in TEXTS:
-        _text(parts[name], name)
+        if len(_text(parts[name], name)) > MOST_TEXT:
+            raise NoGameError(f"{name} is longer than {MOST_TEXT:,} letters")
     for name in COUNTS:
         _count(parts[name], name)
     if type(parts["seed"]) is not int:
@@ -109,12 +139,14 @@ def _result(data: object) -> dict[str, str | int | list[int] | None]:
     if parts["ended"] not in ENDS:
         raise NoGameError("it ended in no known way")
     winner = parts["winner"]
-    for seat in winner if isinstance(winner, list) else [] if winner is None else [winner]:
-        _count(seat, "winner")
+    if isinstance(winner, list):
+        _seats(winner, plan)
+    elif winner is not None:
+        _seats([winner], plan)
     return cast("dict[str, str | int | list[int] | None]", parts)
 
 
-def _seat(data: object, place: int, plan: Plan) -> Seat:
+def _seat(data: object, place: int, plan: Plan, names: Names) -> Seat:
     """What became of a seat."""
     parts = _parts(data, Seat, "a seat")
     if _count(parts["seat"], "seat") != place or parts["bot"] != plan.bot_of(place - 1):
@@ -122,26 +154,26 @@ def _seat(data: object, place: int, plan: Plan) -> Seat:
     return Seat(
         seat=place,
         bot=plan.bot_of(place - 1),
-        first=_text(parts["first"], "first"),
-        last=_text(parts["last"], "last"),
+        first=_text(parts["first"], "first", names.things | {""}),
+        last=_text(parts["last"], "last", names.things | {""}),
         won=_count(parts["won"], "won", 2),
         lost=_count(parts["lost"], "lost"),
-        numbers=_numbers(parts["numbers"]),
+        numbers=_numbers(parts["numbers"], names),
     )
 
 
-def _met(data: object, plan: Plan) -> Met:
+def _met(data: object, plan: Plan, names: Names) -> Met:
     """What was done to a thing."""
     parts = _parts(data, Met, "what was met")
     times = _count(parts["times"], "times")
     return Met(
-        thing=_text(parts["thing"], "thing"),
-        deed=_text(parts["deed"], "deed"),
+        thing=_text(parts["thing"], "thing", names.things),
+        deed=_text(parts["deed"], "deed", names.deeds),
         times=times,
         won=_count(parts["won"], "won", times + 1),
         lost=_count(parts["lost"], "lost", times + 1),
         by=_seats(parts["by"], plan),
-        changed=_numbers(parts["changed"]),
+        changed=_numbers(parts["changed"], names),
     )
 
 
@@ -153,11 +185,11 @@ def _seats(data: object, plan: Plan) -> list[int]:
     return found
 
 
-def _numbers(data: object) -> dict[str, int]:
+def _numbers(data: object, names: Names) -> dict[str, int]:
     """Numbers by name, below 0 as well."""
     if not isinstance(data, dict):
         raise NoGameError("numbers have no names")
-    return {_text(name, "a name"): _whole(value, "a number") for name, value in data.items()}
+    return {_text(name, "a name", names.numbers): _whole(value, "a number") for name, value in data.items()}
 
 
 def _parts(data: object, sort: type, what: str) -> Mapping[str, object]:
@@ -177,10 +209,12 @@ def _list(data: object, what: str) -> list[object]:
     return data
 
 
-def _text(data: object, what: str) -> str:
-    """A text that can be shown."""
+def _text(data: object, what: str, of: Set[str] | None = None) -> str:
+    """A text that can be shown, and is one of some."""
     if not isinstance(data, str) or _UNSEEN.search(data):
         raise NoGameError(f"{what} is no text that can be shown")
+    if of is not None and data not in of:
+        raise NoGameError(f"{what} is nothing of this game")
     return data
 
 

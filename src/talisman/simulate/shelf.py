@@ -13,10 +13,11 @@ from typing import TextIO
 from attrs import asdict, define, evolve
 
 from talisman.packs import FileProblem, read_text, write_text
+from talisman.runtime.image.link import Linked
 from talisman.runtime.image.strict import parse
 from talisman.simulate.notes import Told
 from talisman.simulate.plan import Plan
-from talisman.simulate.reading import played
+from talisman.simulate.reading import Names, played
 
 PLAN, GAMES = "plan.json", "games.jsonl"
 
@@ -51,8 +52,10 @@ class Shelf:
         return cls(folder, plan, [])
 
     @classmethod
-    def again(cls, folder: Path, plan: Plan) -> Shelf:
+    def again(cls, folder: Path, plan: Plan, linked: Linked) -> Shelf:
         """What lies in a folder, to go on with: games of the same plan, of which there may be more now.
+
+        linked: the image that they are of.
 
         Raises:
             ShelfError: nothing is there, it is of other games, or it cannot be read.
@@ -63,7 +66,7 @@ class Shelf:
             if not plan.same(there):
                 other = [name for name, value in asdict(plan).items() if asdict(there)[name] != value]
                 raise ShelfError(f"{folder} holds other games: {', '.join(n for n in other if n != 'games')}")
-            told = list(played(folder / GAMES, plan))
+            told = list(played(folder / GAMES, plan, Names.of(linked)))
         except (OSError, FileProblem, ValueError, TypeError, KeyError) as error:
             raise ShelfError(f"{folder} holds no games that one could go on with: {error}") from error
         games = max(plan.games, there.games)

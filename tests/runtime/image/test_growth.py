@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+import tracemalloc
 from collections.abc import Callable
 from random import Random
 from types import SimpleNamespace
@@ -174,3 +175,14 @@ def test_json_of_too_many_lists_is_refused() -> None:
 
     with pytest.raises(StrictError, match="lists"):
         parse(text)
+
+
+def test_a_text_of_escapes_takes_a_few_times_its_size() -> None:
+    """To look for its end keeps no place to go back to for each of them."""
+    text = '["' + "\\u0041" * 500_000 + '"]'
+    tracemalloc.start()
+    try:
+        assert parse(text) == ["A" * 500_000]
+        assert tracemalloc.get_traced_memory()[1] < 8 * len(text)
+    finally:
+        tracemalloc.stop()

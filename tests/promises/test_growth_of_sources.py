@@ -1,0 +1,84 @@
+"""Packs whose parts would be compared with each other for ever: seconds, or a limit that is named."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from shellkit import Program, make_pack
+
+MANY = 3_000
+PLENTY = 30.0
+"""Seconds of the processor on a slow computer without native code; it was minutes."""
+
+
+def word(number: int) -> str:
+    """A word of six letters."""
+    return "q" + "".join(chr(97 + int(digit)) for digit in f"{number:05d}")
+
+
+SOURCES: dict[str, tuple[Callable[[int], str], str]] = {
+    "kinds beside each other": (lambda n: f"kind {word(n)}: thing\n", "no problems"),
+    "kinds on each other": (lambda n: f"kind {word(n)}: {word(n - 1) if n else 'thing'}\n", "E0434"),
+    "kinds below each other": (lambda n: f"kind {word(n)}: {word(n + 1)}\n", "E0434"),
+    "kinds in a ring": (lambda n: f"kind {word(n)}: {word((n + 1) % MANY)}\n", "E0434"),
+    "kinds on nothing": (lambda n: f"kind {word(n)}: z{word(n)}\n", "E0403"),
+}
+
+
+@pytest.mark.parametrize("what", SOURCES)
+def test_many_kinds_are_compiled_or_refused_at_once(what: str, talisman: Program, own_folder: Path) -> None:
+    """However they stand on each other."""
+    line, told = SOURCES[what]
+    text = "kind thing\n" + "".join(map(line, range(MANY)))
+    make_pack(own_folder, "many", files={"a.tal": text})
+    began = time.process_time()
+    came = talisman("check", "./many", "--format", "text")
+
+    assert told in came.out
+    assert time.process_time() - began < PLENTY
+
+
+def test_long_names_are_not_compared_letter_by_letter(talisman: Program, own_folder: Path) -> None:
+    """Nobody mistypes a name of a thousand letters so that it would help to tell which was meant."""
+    text = "kind thing\nkind rock: thing\n    rank 1\nproperty rank: number\nproperty mate: rock\n"
+    names = [f'rock "{"x" * 1_900}{n}"\n' for n in range(300)]
+    asking = [f'rock "a{n}": mate "{"y" * 1_900}"\n' for n in range(10)]
+    make_pack(own_folder, "long", files={"a.tal": text + "".join(names + asking)})
+    began = time.process_time()
+    came = talisman("check", "./long")
+
+    assert "E0" in came.out
+    assert time.process_time() - began < PLENTY
+
+
+@pytest.mark.skipif(os.name != "posix", reason="interrupted in another way there")
+def test_a_long_compile_can_be_interrupted(own_folder: Path) -> None:
+    """Ctrl-C is heard within a second, also where native code looks at no signals."""
+    text = "kind thing\n" + "".join(f"kind {word(n)}: thing\n" for n in range(30_000))
+    make_pack(own_folder, "many", files={"a.tal": text})
+    code = (
+        "import signal\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # ignored in what a shell runs behind
+        "from talisman.cli import main\n"
+        "main(['check', './many'])"
+    )
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "TALISMAN_CACHE": ""}
+    with subprocess.Popen([sys.executable, "-c", code], env=environment) as running:
+        time.sleep(4)
+        running.send_signal(signal.SIGINT)
+        began = time.monotonic()
+        try:
+            status = running.wait(timeout=60)
+        finally:
+            running.kill()
+
+    assert status in (130, -signal.SIGINT)  # a shell says 130 of both
+    assert time.monotonic() - began < 3

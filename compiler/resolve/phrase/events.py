@@ -186,6 +186,15 @@ def _participant(node: Node | None, place: str, scope: Scope, wanted: str = "") 
     return cond, Noun(Rec(place), kind, node.span, said(node))
 
 
+def _from_where(part: Node, place: Noun | None, who: Noun | None, scope: Scope) -> None:
+    """Refuse another place than where somebody is, who is there already when it is asked."""
+    det = nominals.determiner(part)
+    if det is None or not has(det, "another") or who is None or who.words != "you" or place is None:
+        return
+    if scope.world.is_place(place.kind):
+        not_yet(scope, part)
+
+
 def _one_at_a_time(node: Node, scope: Scope) -> None:
     """Refuse a number of things in an event, which is about one: it would be met by each of them."""
     det = nominals.determiner(node) if node.kind.startswith("np_") else None
@@ -250,6 +259,7 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
             continue
         wants = hole.wants if hole.wants in scope.world.model.kinds else ""
         wheres_, one = _participant(part, place, scope, wants)
+        _from_where(part, one, who, scope)
         if _whither(found, wants or (one.kind if one is not None else ""), scope):
             place = "other"
             wheres_, one = _participant(part, place, scope, wants)

@@ -12,7 +12,7 @@ import re
 from talisman.runtime.table.limits import MOST_DEPTH, MOST_LISTS, MOST_VALUES
 
 _REST = re.compile(r'[^][{}"]++|"[^"\\]*+(?:\\.[^"\\]*+)*+"', re.S)
-"""Everything but brackets; nothing is kept to go back to, which of a long text would be a hundred times as much."""
+"""Everything but brackets; to keep places to go back to would take a hundred times as much as a long text."""
 _HALVES = re.compile(r"[\ud800-\udfff]")
 
 

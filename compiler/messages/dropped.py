@@ -95,7 +95,7 @@ without that line is there once, for all: `the market`. Who put what there is no
 )
 ONCE_OR_WHILE = Code(
     "E0458",
-    title="a number that becomes something: once, or as long as it is so",
+    title="a number that becomes something: once, or while it is so",
     text="Nothing says whether this is done once, or for as long as the number is {amount}.",
     label="once?",
     help="once: `when EVENT: if {said}: ...`; as long as it is so: `as soon as {said}: ...`",

@@ -68,6 +68,16 @@ WRONG_CLAUSE = Code(
     help="about a {what} one can say: {allowed}",
     explain="Every declaration has its own clauses; docs/language.md lists them.",
 )
+CLAUSE_TWICE = Code(
+    "E0460",
+    title="a clause that stands twice",
+    text="`{clause}` is said twice about this {what}, and only one of them could hold.",
+    label="said before",
+    help="leave one of them out",
+    explain="""\
+A declaration says each thing about itself once: whose it is, where it starts, what it does. What may be
+said several times are steps, duties and offers, outcomes, sentences, and when a memory is forgotten.""",
+)
 MISSING_CLAUSE = Code(
     "E0406",
     title="a clause is missing",

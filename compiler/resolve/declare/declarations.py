@@ -50,6 +50,7 @@ from talisman.compiler.resolve.declare.parts import (
     kind_in,
     kinds_in,
     leaves,
+    no_clause_twice,
     only_number,
     only_written,
     part,
@@ -94,6 +95,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
 def check_clauses(head: Head, world: World) -> None:
     """Complain about clauses and lines that the declaration has no use for."""
     allowed = CLAUSES.get(head.word, ())
+    no_clause_twice(head, world)
     if head.word in ("procedure", "contest", "form", "scenario"):
         return
     for clause in head.clauses:
@@ -181,9 +183,8 @@ def _counter(head: Head, world: World) -> None:
             shown=shown,
             untold=head.clause("d_untold") is not None,
         )
-        forgotten = head.clause("d_forgotten")
-        if forgotten is not None:
-            _forget(head, name, of, forgotten, world)
+        for occasion, forgotten in enumerate(head.node.nodes("d_forgotten")):
+            _forget(head, name, of, forgotten, occasion, world)
 
 
 def _whose(head: Head, name: str, world: World) -> None:
@@ -195,7 +196,7 @@ def _whose(head: Head, name: str, world: World) -> None:
         )
 
 
-def _forget(head: Head, name: str, of: str, clause: Node, world: World) -> None:
+def _forget(head: Head, name: str, of: str, clause: Node, occasion: int, world: World) -> None:
     """A memory is empty again after an event of its bearer (`Rule.each` where bearers are avatars)."""
     event = next(clause.nodes(), None)
     if event is None:
@@ -208,7 +209,7 @@ def _forget(head: Head, name: str, of: str, clause: Node, world: World) -> None:
     empty = Nobody() if world.model.counters[name].holds_thing else Int(0)
     world.model.rules.append(
         Rule(
-            path=join(head.path(name), "forgotten"),
+            path=join(head.path(name), "forgotten", *([f"{occasion + 1}"] if occasion else [])),
             shape=Trigger(pattern(event, scope), (SetField(name, bearer if of else None, empty),)),
             kind="" if avatar else of,
             each=of if avatar else "",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from talisman.compiler.diagnostics import closest
-from talisman.compiler.messages.model import UNKNOWN_KIND
+from talisman.compiler.messages.model import CLAUSE_TWICE, UNKNOWN_KIND
 from talisman.compiler.messages.phrases import NOT_HERE
 from talisman.compiler.model import You
 from talisman.compiler.resolve.declare.heads import Head
@@ -57,6 +57,21 @@ def written(number: Node, world: World) -> int | None:
         return None
     leaf = next(leaves(number, "INT", "SIGNED"))
     return below_zero(leaf, world)
+
+
+SEVERAL_TIMES = ("d_says", "d_worth", "d_duty", "d_offer", "d_step", "d_on", "d_forgotten")
+"""Clauses of which a declaration may have several; of all others it has one."""
+
+
+def no_clause_twice(head: Head, world: World) -> None:
+    """Complain about a clause that says once more, or otherwise, what was said already."""
+    before: set[str] = set()
+    for clause in head.clauses:
+        if clause.kind.startswith("d_") and clause.kind not in SEVERAL_TIMES:
+            if clause.kind in before:
+                clause_said = clause.kind[2:].replace("_", " ")
+                world.bag.add(CLAUSE_TWICE.at(clause.span, clause=clause_said, what=head.word))
+            before.add(clause.kind)
 
 
 def only_written(clause: Node, world: World) -> int | None:

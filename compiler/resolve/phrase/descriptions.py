@@ -8,6 +8,7 @@ from typing import assert_never
 from talisman.compiler.messages.chance import NEAREST_OF_ZONE, NOT_A_SEAT, TWO_EXTREMES
 from talisman.compiler.messages.dropped import HAS_NONE
 from talisman.compiler.messages.phrases import (
+    LOST_NARROWING,
     NEEDS_YOU,
     NOUN_TWICE,
     UNCERTAIN_HOLE,
@@ -75,7 +76,17 @@ from talisman.compiler.resolve.phrase.nouns import (
     zone,
 )
 from talisman.compiler.resolve.scope import Noun, Scope, first_kind
-from talisman.compiler.resolve.words import a_kind, any_copy, entities, has, not_yet, report, said, texts
+from talisman.compiler.resolve.words import (
+    a_kind,
+    any_copy,
+    entities,
+    has,
+    meant,
+    not_yet,
+    report,
+    said,
+    texts,
+)
 from talisman.compiler.source import NOWHERE, Span
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
@@ -351,6 +362,7 @@ def _mod(mod: views.Mod, ref: Ref, scope: Scope, node: Node) -> Cond:
         case views.ModChoice():
             return Always()
         case views.ModAt():
+            _come_too_late(mod.np, node, scope)
             return at(mod.np, ref, scope, head_kind(node, scope))
         case views.ModOf():
             inner = mod.np
@@ -417,6 +429,33 @@ def _of_any(whose: Node, ref: Ref, kind: str, scope: Scope) -> Cond:
         return matches(whose, Bearer(ref) if lies_in else Holder(ref), scope)
     sel = selection(whose, scope)
     return Exists(Sel(sel.var, sel.kind, both(sel.where, Same(PlaceOf(Var(sel.var)), ref)), sel.span))
+
+
+def _come_too_late(place: Node, node: Node, scope: Scope) -> None:
+    """Refuse what stands behind a place and is none: it was meant of the noun in front."""
+    for mod in narrowings(place):
+        others = mod.nps if isinstance(mod, views.ModOtherThan) else ()
+        kinds = [kind for one in others if (kind := _kind_said(one, scope))]
+        lost = isinstance(place, views.NpNamed) or any(not scope.world.is_place(kind) for kind in kinds)
+        if lost and _a_place(place, scope):
+            late, front = said(mod), said(nominal(node) or node)
+            way = f"say it in front of where they are: `... {front} {late} ...`"
+            report(scope, LOST_NARROWING, mod.span, mod=late, what="the place", way=way)
+
+
+def _kind_said(node: Node, scope: Scope) -> str:
+    """The kind of a thing that is said to be none of those that are meant ("": not known)."""
+    if isinstance(node, views.NpNamed):
+        keys = meant(node.nameref, scope.world)
+        return scope.world.model.things[keys[0]].kind if keys else ""
+    if isinstance(node, views.You):
+        return scope.you.kind if scope.you is not None else ""
+    return head_kind(node, scope) if nominal(node) is not None else ""
+
+
+def _a_place(node: Node, scope: Scope) -> bool:
+    """Whether a noun is that of a place, named or described."""
+    return zone(node, scope, quiet=True) is None and scope.world.is_place(_kind_said(node, scope) or "")
 
 
 def at(place: Node, ref: Ref, scope: Scope, kind: str | None = None, own: str = "") -> Cond:

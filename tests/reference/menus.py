@@ -231,6 +231,8 @@ def add_by_rules(menu: Menu, e: Env, you: Who) -> None:
         shape = rule.shape
         if not isinstance(shape, m.OptionOf) or not same_level(menu.p, e.procedure, shape.procedure):
             continue
+        if closed(menu.p, e, shape.option.label, you):
+            continue
         add_carried(menu, e, rule, shape.option.text, you, shape.option.body, shape.option.when)
 
 

@@ -215,13 +215,13 @@ def procedure_options(lo: Lowering, c: Ctx, menu: menus.Menu, procedure: str, yo
             same.append(rule)
             continue
         if spaces is None or any(spaces & other for other, _ in apart):
-            _by_space(lo, menu, apart, you)
+            _by_space(lo, menu, apart, procedure, you)
             apart = []
         if spaces is None:
-            _rule_option(lo, menu, rule, you)
+            _rule_option(lo, menu, rule, procedure, you)
         else:
             apart.append((spaces, [rule]))
-    _by_space(lo, menu, apart, you)
+    _by_space(lo, menu, apart, procedure, you)
 
 
 def spaces_of(lo: Lowering, cond: m.Cond) -> frozenset[int] | None:
@@ -242,13 +242,17 @@ def spaces_of(lo: Lowering, cond: m.Cond) -> frozenset[int] | None:
 
 
 def _by_space(
-    lo: Lowering, menu: menus.Menu, apart: list[tuple[frozenset[int], list[m.Rule]]], you: int
+    lo: Lowering,
+    menu: menus.Menu,
+    apart: list[tuple[frozenset[int], list[m.Rule]]],
+    procedure: str,
+    you: int,
 ) -> None:
     """The entries of rules of which only those of the space where one is can be on offer."""
     if len(apart) < FEW:
         for _, rules in apart:
             for rule in rules:
-                _rule_option(lo, menu, rule, you)
+                _rule_option(lo, menu, rule, procedure, you)
         return
     b = menu.c.b
     end = b.label("elsewhere")
@@ -260,19 +264,20 @@ def _by_space(
         rows += [(space, space, here) for space in spaces]
         b.place(here)
         for rule in rules:
-            _rule_option(lo, menu, rule, you)
+            _rule_option(lo, menu, rule, procedure, you)
         b.op("JMP", end)
     b.tables[name] = Table(tuple(sorted(rows)), end)
     b.place(end)
 
 
-def _rule_option(lo: Lowering, menu: menus.Menu, rule: m.Rule, you: int) -> None:
+def _rule_option(lo: Lowering, menu: menus.Menu, rule: m.Rule, procedure: str, you: int) -> None:
     shape = rule.shape
     assert isinstance(shape, m.OptionOf)
     option = shape.option
 
     def possible(inner: Ctx, label: str) -> None:
         once_per.jump_unless(lo, inner, rule, label)
+        closed(lo, inner, procedure, option.label, you, label)
         conditions.jump_unless(lo, inner, option.when, label)
         feasible.jump_unless(lo, inner, option.body, label)
 

@@ -43,7 +43,7 @@ UNMADE = frozenset(
 )
 """Rules of the grammar of which no node is made, since every alternative has a name of its own."""
 
-OLD = frozenset(("d_shares", "when_becomes"))
+OLD = frozenset(("d_shares", "when_becomes", "np_them"))
 """What is read only to be refused with what to say instead: old forms, and what could mean two things."""
 
 

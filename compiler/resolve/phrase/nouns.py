@@ -379,6 +379,7 @@ def _no_one_thing(node: Node, tier: tuple[Noun, ...], scope: Scope, wanted: Want
     if said_of is None or node.kind not in ("np_it", "poss_its"):
         return None
     if said_of in scope.unsure:
+        said_of = next(one for one in scope.unsure if scope.world.fits(one.kind, wanted))
         report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=said_of.words)
     else:
         report(scope, NOT_ONE_THING, node.span, word=said(node), noun=said_of.words)

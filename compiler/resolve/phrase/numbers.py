@@ -54,6 +54,7 @@ LAST_ROLL = "last {} roll"
 
 
 _MADE = "a number is made `3`, `at least 3` or `at most 3`; behind `if` it can be compared in every way"
+_NO_SIGN = "a number is written `{}`; a change stands in front of what it changes, `{} UNIT`"
 
 
 def number(node: Node, scope: Scope) -> Num:
@@ -125,7 +126,7 @@ def below_zero(leaf: Leaf, world: World) -> int:
     """A written number with its sign; where it is no change, it has none but that of less than nothing."""
     if leaf.text.startswith("+"):
         world.bag.add(
-            NOT_HERE.at(leaf.span, what=f"`{leaf.text}`", way=f"a number is written `{leaf.text[1:]}`")
+            NOT_HERE.at(leaf.span, what=f"`{leaf.text}`", way=_NO_SIGN.format(leaf.text[1:], leaf.text))
         )
     return int(leaf.text)
 

@@ -8,6 +8,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 READ = {"classic": {"": 80}, "revised": {"": 90}, "destinies": {"": 100, "A": 70, "B": 70}}
 """Editions, and how many situations each table of them has, by the letter in front of its numbers."""
+AUDITS = {"chars": 59, "deck": 35, "rules": 38, "town": 35}
+"""Quarters of Destinies whose text was laid beside the pack, and how many doubts each of them has."""
 VERDICTS = ("right", "pack", "engine", "facts", "reader")
 
 
@@ -48,3 +50,14 @@ def test_the_counts_under_the_tables_are_those_of_their_rows(edition: str) -> No
         len(words),
         *(words.count(word) for word in ("right", "reader", "pack", "engine", "facts")),
     ]
+
+
+@pytest.mark.parametrize("quarter", AUDITS)
+def test_every_doubt_of_an_audit_has_a_verdict_and_its_scenarios_are_there(quarter: str) -> None:
+    """Every number once, a verdict for each, and the files that the head of the page names."""
+    found = rows(f"destinies-fourth-{quarter}")
+    numbers = sorted(int(re.sub(r"\D", "", row[0])) for row in found)
+    assert numbers == list(range(1, AUDITS[quarter] + 1))
+    assert all(row[2].split()[0].rstrip(",;:") in VERDICTS for row in found)
+    scenarios = ROOT / "content" / "destinies" / "scenarios"
+    assert list(scenarios.glob(f"fourth-{quarter}-*.tal"))

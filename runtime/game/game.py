@@ -342,7 +342,8 @@ class Game(Facts):
     def copy(self, *, log: bool = False) -> Game:
         """An equal game of its own, without log, or with an empty one."""
         other = Game(self._linked, self._kind, self._s[:], LOG_LINES if log else 0)
-        other._machine.notes = LOGGED if log else 0
+        if log:
+            other._machine.notes = LOGGED
         other.fuel = self.fuel
         other.fault = self.fault
         return other

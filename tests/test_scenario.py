@@ -296,6 +296,16 @@ def test_what_lies_below_menus_is_answered_by_its_name() -> None:
     assert "is not on offer" in why(*STALLED, "Ann chooses Reminder", extra=STALL)
 
 
+def test_what_lies_below_something_that_happens_is_not_answered() -> None:
+    """An answer in front of which something would happen has to be chosen itself."""
+    extra = 'procedure dare (dares)\n    of a trader\n    step "dared": you may gain 1 coin\n'
+    extra += '    step "then": choose one\n        "left": gain 1 favour\n        "right": gain 2 favours\n'
+    lines = ("given Ann at Fountain with 1 coin", "Ann begins a dare")
+
+    assert "`left` is not on offer" in why(*lines, 'Ann chooses "left"', extra=extra)
+    assert not why(*lines, 'Ann chooses "gain 1 coin", "left"', "expect Ann's coins are 2", extra=extra)
+
+
 def test_a_question_with_one_answer_is_not_asked() -> None:
     """It stands in no way, and whoever answers it is told why that answers nothing."""
     lines = ("given Ann at Fountain with Lamp", "Ann discards a ware")

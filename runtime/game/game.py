@@ -339,9 +339,11 @@ class Game(Facts):
         """Lines of the log that did not fit between two steps."""
         return self._machine.lost
 
-    def copy(self) -> Game:
-        """An equal game of its own, without log."""
-        other = Game(self._linked, self._kind, self._s[:], 0)
+    def copy(self, *, log: bool = False) -> Game:
+        """An equal game of its own, without log, or with an empty one."""
+        other = Game(self._linked, self._kind, self._s[:], LOG_LINES if log else 0)
+        if log:
+            other._machine.notes = LOGGED
         other.fuel = self.fuel
         other.fault = self.fault
         return other

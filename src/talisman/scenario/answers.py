@@ -148,8 +148,7 @@ def _on(way: Way, decision: Decision, n: int) -> Way:
 
 def _below(game: Game, index: int, seat: int) -> Iterator[Game]:
     """The game at the next question of the same seat, if nothing happens on the way there."""
-    after = game.copy()
-    after.drain()
+    after = game.copy(log=True)
     after.step(index)
     decision = after.decision
     if decision is None or decision.seat != seat:

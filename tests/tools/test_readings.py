@@ -61,3 +61,15 @@ def test_every_doubt_of_an_audit_has_a_verdict_and_its_scenarios_are_there(quart
     assert all(row[2].split()[0].rstrip(",;:") in VERDICTS for row in found)
     scenarios = ROOT / "content" / "destinies" / "scenarios"
     assert list(scenarios.glob(f"fourth-{quarter}-*.tal"))
+
+
+BLIND = {"destinies-fifth": 37, "classic-and-revised-fifth": 132}
+"""Pages of situations that were thought out from the texts once more, and how many they are."""
+
+
+@pytest.mark.parametrize("page", BLIND)
+def test_every_situation_that_was_read_blind_has_a_verdict(page: str) -> None:
+    """Every number once; what the text leaves open is no verdict on anybody."""
+    found = rows(page)
+    assert sorted(int(re.sub(r"\D", "", row[0])) for row in found) == list(range(1, BLIND[page] + 1))
+    assert all(row[2].split()[0].rstrip(",;:") in (*VERDICTS, "text") for row in found)

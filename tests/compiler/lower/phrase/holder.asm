@@ -1,11 +1,10 @@
-rule.example.horn~1: code, 1 arguments, 11 registers, event *
+rule.example.horn~1: code, 1 arguments, 10 registers, event *
   ; card Horn: when Ann gains 1 coin: its holder gains 1 coin
     LDI      r1, -1
     EVGET    r2, 0
     JNEI     r2, 23, no2
     REC      r3, 1
-    EVGET    r9, 0
-    HOLDER   r3, r9
+    HOLDER   r3, r0
     RAISE    r2, gain:coin, r3...
   unaffected3:
   no2:

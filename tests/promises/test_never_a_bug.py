@@ -118,7 +118,7 @@ SOURCES: dict[str, tuple[str, list[str]]] = {
         [],
     ),
     "numbers that double": (DOUBLING, ["E0351"]),
-    "700 kinds in a chain": (kinds(700), []),
+    "60 kinds in a chain": (kinds(60), []),
     "a memory of nobody": (f"memory mark\n{RULE}remember 1 as your mark", ["E0406"]),
     "a memory of nobody, read": (f"memory mark\n{RULE}if your mark is 1: gain 1 coin", ["E0406"]),
     "a stat of nobody": (

@@ -62,8 +62,13 @@ def test_long_names_are_not_compared_letter_by_letter(talisman: Program, own_fol
 @pytest.mark.skipif(os.name != "posix", reason="interrupted in another way there")
 def test_a_long_compile_can_be_interrupted(own_folder: Path) -> None:
     """Ctrl-C is heard within a second, also where native code looks at no signals."""
-    text = "kind thing\n" + "".join(f"kind {word(n)}: thing\n" for n in range(30_000))
-    make_pack(own_folder, "many", files={"a.tal": text})
+    parts = [range(at, at + 30_000) for at in range(0, 150_000, 30_000)]
+    texts = ["".join(f"kind {word(n)}: thing\n" for n in part) for part in parts]
+    make_pack(
+        own_folder,
+        "many",
+        files={"a.tal": "kind thing\n"} | {f"b{n}.tal": text for n, text in enumerate(texts)},
+    )
     code = (
         "import signal\n"
         "signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # ignored in what a shell runs behind
@@ -72,7 +77,7 @@ def test_a_long_compile_can_be_interrupted(own_folder: Path) -> None:
     )
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "TALISMAN_CACHE": ""}
     with subprocess.Popen([sys.executable, "-c", code], env=environment) as running:
-        time.sleep(4)
+        time.sleep(3)
         running.send_signal(signal.SIGINT)
         began = time.monotonic()
         try:

@@ -37,7 +37,7 @@ FAMILIES = {
     "np": ("np", "np_s", "np_p", "subject", "subject_b", "excepted", "counted"),
     "phrase": ("vp_b", "vp_s", "vp_g", "vp_p"),
     "declared": ("cond_b", "cond_s", "cond_g"),
-    "number": ("number", "nterm", "numref"),
+    "number": ("number", "nterm", "numref", "bound"),
     "cond": ("cond", "cond1", "several"),
     "det": ("det", "det_s", "det_p", "det_named"),
     "nominal": ("nominal_s", "nominal_p", "named_s", "named_p"),

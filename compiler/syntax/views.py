@@ -30,30 +30,6 @@ _ANYMODIFIER = frozenset(
     }
 )
 _ANYRING = frozenset({"path", "ring"})
-_BOUND = frozenset(
-    {
-        "num_below",
-        "num_count",
-        "num_die",
-        "num_distance",
-        "num_divided",
-        "num_extreme",
-        "num_g",
-        "num_half",
-        "num_int",
-        "num_minus",
-        "num_multiplied",
-        "num_of",
-        "num_of_poss",
-        "num_one_die",
-        "num_param",
-        "num_plus",
-        "num_result",
-        "num_sum",
-        "num_that",
-        "num_total",
-    }
-)
 _COND = frozenset(
     {
         "cond_all",
@@ -302,6 +278,7 @@ _NP = frozenset(
 )
 _NUMBER = frozenset(
     {
+        "num_below",
         "num_count",
         "num_die",
         "num_distance",
@@ -1323,7 +1300,7 @@ class ChooseNumber(Node):
     """`choose_number`."""
 
     __slots__ = ()
-    bounds: Several[Bound] = Several(_BOUND)
+    numbers: Several[Number] = Several(_NUMBER)
     has_choose: Has = Has("choose")
     has_chooses: Has = Has("chooses")
 
@@ -2005,7 +1982,7 @@ class Cmp(Node):
     """`cmp`."""
 
     __slots__ = ()
-    bound: One[Bound] = One(_BOUND)
+    number: One[Number] = One(_NUMBER)
     has_at: Has = Has("at")
     has_least: Has = Has("least")
     has_most: Has = Has("most")
@@ -2235,8 +2212,8 @@ class ChangeValue(Node):
     __slots__ = ()
     path: One[Leaf] = One({"PATH"})
     quoteds: Several[Quoted] = Several({"quoted"})
-    first_bound: Nth[Bound] = Nth(_BOUND, 0)
-    second_bound: Nth[Bound] = Nth(_BOUND, 1)
+    first_number: Nth[Number] = Nth(_NUMBER, 0)
+    second_number: Nth[Number] = Nth(_NUMBER, 1)
     units: Several[Leaf] = Several({"PROP", "UNIT"})
 
 
@@ -2641,21 +2618,21 @@ class DStartsAt(Node):
     """`d_starts_at`."""
 
     __slots__ = ()
-    bound: One[Bound] = One(_BOUND)
+    number: One[Number] = One(_NUMBER)
 
 
 class DFloor(Node):
     """`d_floor`."""
 
     __slots__ = ()
-    bound: One[Bound] = One(_BOUND)
+    number: One[Number] = One(_NUMBER)
 
 
 class DCeiling(Node):
     """`d_ceiling`."""
 
     __slots__ = ()
-    bound: One[Bound] = One(_BOUND)
+    number: One[Number] = One(_NUMBER)
 
 
 class DSize(Node):
@@ -2953,15 +2930,15 @@ class DFromTo(Node):
     """`d_from_to`."""
 
     __slots__ = ()
-    first_bound: Nth[Bound] = Nth(_BOUND, 0)
-    second_bound: Nth[Bound] = Nth(_BOUND, 1)
+    first_number: Nth[Number] = Nth(_NUMBER, 0)
+    second_number: Nth[Number] = Nth(_NUMBER, 1)
 
 
 class DDefault(Node):
     """`d_default`."""
 
     __slots__ = ()
-    bound: One[Bound] = One(_BOUND)
+    number: One[Number] = One(_NUMBER)
     unit: Maybe[Leaf] = Maybe({"PROP", "UNIT"})
 
 
@@ -3123,11 +3100,6 @@ AnyModifier: TypeAlias = (
     "ModifyOwn | Modify | ModifyBy | IgnoreUnits | IgnoreAll | ModifyIs | ModifyUnlimited | OutOfForce"
 )
 AnyRing: TypeAlias = "Ring | Path"
-Bound: TypeAlias = (
-    "NumPlus | NumMinus | NumMultiplied | NumDivided | NumHalf | NumInt | NumBelow | NumOfPoss | NumOf | "
-    "NumCount | NumResult | NumDie | NumOneDie | NumTotal | NumParam | NumThat | NumExtreme | NumSum | "
-    "NumDistance | NumG"
-)
 Cond: TypeAlias = (
     "CondAll | CondAny | CondAnd | CondOr | CondIs | CondCompare | CondWhich | CondPhrase | CondSetting |"
     " CondFlag | CondExists | CondDice | CondPlace | CondShort | CondCannot"
@@ -3181,9 +3153,9 @@ Np: TypeAlias = (
     "NpLink | NpPlural | NpEnds | NpThem"
 )
 Number: TypeAlias = (
-    "NumPlus | NumMinus | NumMultiplied | NumDivided | NumHalf | NumInt | NumOfPoss | NumOf | NumCount | "
-    "NumResult | NumDie | NumOneDie | NumTotal | NumParam | NumThat | NumExtreme | NumSum | NumDistance |"
-    " NumG"
+    "NumPlus | NumMinus | NumMultiplied | NumDivided | NumHalf | NumInt | NumBelow | NumOfPoss | NumOf | "
+    "NumCount | NumResult | NumDie | NumOneDie | NumTotal | NumParam | NumThat | NumExtreme | NumSum | "
+    "NumDistance | NumG"
 )
 Order: TypeAlias = "OrderAtOnce | OrderBy | OrderByHighest | OrderSeats | OrderSeatsBack | OrderCame"
 Owner: TypeAlias = "OwnerNamed | OwnerRole"

@@ -44,7 +44,7 @@ def part(node: Node, kind: str) -> Node:
 
 def integer(node: Node) -> int | None:
     """The first written number in a node."""
-    leaf = next(leaves(node, "INT", "SIGNED"), None)
+    leaf = next(leaves(node, "INT"), None)
     return int(leaf.text) if leaf is not None else None
 
 

@@ -419,7 +419,8 @@ def _picks(line: Node, world: World) -> Iterator[str | int | None]:
     """What is chosen: a number, a label or a name; a name with its pile is that of the thing itself."""
     for pick in line.nodes("pick_number", "pick_named"):
         if pick.kind == "pick_number":
-            yield int(first_word(pick, "INT", "SIGNED"))
+            leaf = pick.leaf("INT", "SIGNED")
+            yield below_zero(leaf, world) if leaf is not None else None
             continue
         ref = pick.node("nameref") or pick
         name, nth = name_of(ref)

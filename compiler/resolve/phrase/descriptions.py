@@ -455,7 +455,7 @@ def _kind_said(node: Node, scope: Scope) -> str:
 
 def _a_place(node: Node, scope: Scope) -> bool:
     """Whether a noun is that of a place, named or described."""
-    return zone(node, scope, quiet=True) is None and scope.world.is_place(_kind_said(node, scope) or "")
+    return zone(node, scope, quiet=True) is None and scope.world.is_place(_kind_said(node, scope))
 
 
 def at(place: Node, ref: Ref, scope: Scope, kind: str | None = None, own: str = "") -> Cond:

@@ -359,7 +359,7 @@ def comparison(left: Num, cmp: views.AnyCmp, scope: Scope) -> Cond:
     match cmp:
         case views.Cmp():
             op = "<" if cmp.has_less else "<>" if cmp.has_not else op
-            return Cmp(op, left, number(cmp.bound, scope))
+            return Cmp(op, left, number(cmp.number, scope))
         case views.Scmp():
             if cmp.integer is not None:
                 return Cmp(op, left, Int(int(cmp.integer.text)))
@@ -374,7 +374,7 @@ def made_so(cmp: views.AnyCmp, scope: Scope) -> tuple[str, Num] | None:
     if not isinstance(cmp, views.Cmp) or cmp.has_less or cmp.has_more or cmp.has_not:
         report(scope, NOT_HERE, cmp.span, what=f"`{said(cmp)}`", way=_MADE)
         return None
-    return "least" if cmp.has_least else "most" if cmp.has_most else "set", number(cmp.bound, scope)
+    return "least" if cmp.has_least else "most" if cmp.has_most else "set", number(cmp.number, scope)
 
 
 def value_condition(mod: views.ModValue, whose: Noun, scope: Scope) -> Cond:

@@ -29,6 +29,7 @@ from talisman.compiler.resolve.phrase import events, nominals, nouns
 from talisman.compiler.resolve.rule import rules
 from talisman.compiler.resolve.scope import KEEPS, Capture, Carrier, Noun, Scope
 from talisman.compiler.resolve.words import not_yet, report
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.values import evolve
 
@@ -54,15 +55,15 @@ def install(line: Node, scope: Scope) -> Block:
         level=scope.level,
     )
     made: list[Rule] = []
-    if line.kind == "for_turns":
+    if isinstance(line, views.UntilLine):
+        decl, ends = _until(line, decl, carrier, inner, scope)
+        made.extend(ends)
+    else:
         count, poss = line.leaf("INT"), nominals.owner_node(line)
         whose = nouns.owner(poss, scope) if poss is not None else None
         if poss is not None and whose is not None and whose.ref != target:
             not_yet(scope, poss, "turns are counted of whoever the text is about (`of your turns`)")
         decl = evolve(decl, own_turns=int(count.text) if count is not None else 1)
-    else:
-        decl, ends = _until(line, decl, carrier, inner, scope)
-        made.extend(ends)
     made.extend(rules.rules_in(list(statements.body(line).nodes()), carrier, inner))
     if len(capture.kept) > len(KEEPS):
         report(scope, TOO_MANY_KEPT, line.span, count=len(capture.kept))
@@ -94,18 +95,16 @@ def inside(scope: Scope, capture: Capture) -> Scope:
 
 
 def _until(
-    line: Node, decl: EffectDecl, carrier: Carrier, inner: Scope, scope: Scope
+    line: views.UntilLine, decl: EffectDecl, carrier: Carrier, inner: Scope, scope: Scope
 ) -> tuple[EffectDecl, list[Rule]]:
     """When the effect ends: with a frame, at a moment, or at an event."""
-    first = next((kid for kid in line.kids if not (isinstance(kid, Leaf) and kid.text == "until")), None)
-    if isinstance(first, Leaf):
-        return _moment(first, decl, carrier, scope)
-    if first is None or first.kind == "block":
-        not_yet(scope, line)
-        return decl, []
-    found = events.event(first, inner)
+    if isinstance(line.until, Leaf):
+        return _moment(line.until, decl, carrier, scope)
+    found = events.event(line.until, inner)
     return decl, [
-        _ending(Pattern(found.pattern.verb, found.pattern.units, found.pattern.where, first.span), carrier)
+        _ending(
+            Pattern(found.pattern.verb, found.pattern.units, found.pattern.where, line.until.span), carrier
+        )
     ]
 
 

@@ -142,17 +142,17 @@ def spread(
     shared: Workshop, work: Callable[[Workshop, T], Verdict], items: Sequence[T], jobs: int = 1
 ) -> Iterator[Verdict]:
     """A verdict for each item, in order; with several jobs on copies of this process."""
+    if jobs == 1:
+        yield from (work(shared, item) for item in items)
+        return
     gc.collect()
-    gc.freeze()  # what is shared is never looked at again
+    gc.freeze()  # what is shared is never looked at again, and so not copied
+    _SHARED.append(lambda number: work(shared, items[number]))
     try:
-        if jobs > 1:
-            _SHARED.append(lambda number: work(shared, items[number]))
-            with get_context("fork").Pool(jobs) as pool:
-                yield from pool.imap(_in_copy, range(len(items)))
-            _SHARED.pop()
-        else:
-            yield from (work(shared, item) for item in items)
+        with get_context("fork").Pool(jobs) as pool:
+            yield from pool.imap(_in_copy, range(len(items)))
     finally:
+        _SHARED.pop()
         gc.unfreeze()
 
 

@@ -36,6 +36,7 @@ CONSTRUCTS = "tests/compiler/lower/test_constructs.py"
 REFUSALS = "tests/runtime/image/test_refusals.py"
 TABLES = "tests/runtime/image/test_tables.py"
 REPLAYS = "tests/runtime/game/test_replay.py"
+IMAGINED = "tests/bots/test_imagined.py"
 SHOWN = "tests/runtime/game/test_shown.py"
 """What tells most of its room, and is run before its other tests."""
 
@@ -49,14 +50,14 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "compiler/syntax": (CLASSIC, SAME, MISTAKES, IMAGES),
     "compiler/messages": (MESSAGES,),
     "compiler/model": (CLASSIC, "compiler/lower", BY_HAND, IMAGES, PROMISES),
-    "compiler/resolve": (MEANT, SAME, CLASSIC, MEANINGS, EXAMPLES, IMAGES, DESTINIES),
+    "compiler/resolve": (MEANT, SAME, CLASSIC, MEANINGS, MISTAKES, EXAMPLES, IMAGES, DESTINIES),
     "compiler/checks": (SAME, MESSAGES, CLASSIC),
     "compiler/lower": (CONSTRUCTS, SAME, CLASSIC, BY_HAND, PROMISES, DESTINIES, IMAGES),
     "compiler/ir": (SAME, CLASSIC, BY_HAND, IMAGES),
     "compiler/image": (SAME, CLASSIC, BY_HAND, IMAGES),
     "runtime": (SAME, CLASSIC, GOLDEN, FILES, RINGS),
     "runtime/table": (SAME, TABLES, REFUSALS, SHOWN, REPLAYS, "runtime/machine", CLASSIC, IMAGES, RINGS),
-    "runtime/machine": (SHOWN, BY_HAND, SAME, CLASSIC, PROMISES, GAMES, RINGS, GOLDEN, DESTINIES),
+    "runtime/machine": (SHOWN, BY_HAND, SAME, IMAGINED, CLASSIC, PROMISES, GAMES, RINGS, GOLDEN, DESTINIES),
     "runtime/image": (TABLES, REFUSALS, SAME, CLASSIC, FILES, RINGS, GOLDEN),
     "runtime/game": (
         SHOWN,

@@ -15,6 +15,7 @@ from talisman.runtime.game.imagined import Bounds, Imagined
 from talisman.runtime.game.redeal import redealt
 from talisman.runtime.game.view import unseen, view
 from talisman.runtime.image.link import Linked
+from talisman.runtime.table.words import DECLINED
 from worlds import linked
 
 
@@ -99,6 +100,40 @@ def steps(*second: tuple[str, int]) -> Game:
         fields=[ir.Field("coin", "seat")],
     )
     return Game.new(ready(made), 1, 1)
+
+
+def asked_next(*ways: I) -> Game:
+    """Seat 0 chooses one of two ways that are alike; then seat 1 is asked, and seat 0 has what it answers."""
+    main: tuple[ir.Ins | ir.Label, ...] = (
+        *(I("LDI", seat, seat) for seat in range(2)),
+        I("OPTS"),
+        *(step for value in (1, 2) for step in (I("LDI", 6, value), I("OPTN", 6, "ways"))),
+        I("DEC", 6, 0, "which way"),
+        I("OPTS"),
+        *ways,
+        I("DEC", 6, 1, "what now"),
+        I("JLTI", 6, 0, "end"),
+        I("ADDF", "coin", 0, 6),
+        ir.Label("end"),
+        I("LDI", 0, -1),
+        I("HALT", 0, "over"),
+    )
+    worth = proc("worth", I("GETF", 1, "coin", 0), I("RET", 1), params=1, kind="pure")
+    made = program(proc("main", *main), worth, players=2, fields=[ir.Field("coin", "seat")])
+    return Game.new(ready(made), 2, 1)
+
+
+def test_others_are_imagined_not_to_meddle() -> None:
+    """Who may decline does so in games that another seat imagines; who may not, answers at random. Points count twice where a game ended."""
+    takes = [step for value in (3, 5, 9) for step in (I("LDI", 7, value), I("OPT", 7, "take"))]
+    for ways, came in ((takes, {6, 10, 18}), ([*takes, I("OPTI", DECLINED, "decline")], {0})):
+        game = asked_next(*ways)
+        imagined = Imagined(game.copy())
+        imagined.begin(0, 2, Bounds(worth=game.proc("worth"), scale=1, fuss=0))
+        points = {
+            imagined.play(game, 0, inside=False, probe=False, seed=at << 20, chance=at) for at in range(30)
+        }
+        assert points == came
 
 
 def test_later_choices_are_learnt() -> None:

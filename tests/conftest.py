@@ -10,4 +10,4 @@ if os.environ.get("TALISMAN_NATIVE") == "0":
     sys.modules["talisman.runtime._native"] = None  # type: ignore[assignment]
 
 gc.set_threshold(10_000, 10, 100)
-"""What tests share grows to a gigabyte and is never garbage: looking through all of it took a third of the time."""
+"""What tests share grows to a gigabyte and is no garbage: to look through it took a third of the time."""

@@ -124,7 +124,10 @@ def asked_next(*ways: I) -> Game:
 
 
 def test_others_are_imagined_not_to_meddle() -> None:
-    """Who may decline does so in games that another seat imagines; who may not, answers at random. Points count twice where a game ended."""
+    """Who may decline does so in games that another seat imagines; who may not, answers at random.
+
+    Points count twice where a game ended.
+    """
     takes = [step for value in (3, 5, 9) for step in (I("LDI", 7, value), I("OPT", 7, "take"))]
     for ways, came in ((takes, {6, 10, 18}), ([*takes, I("OPTI", DECLINED, "decline")], {0})):
         game = asked_next(*ways)

@@ -73,6 +73,16 @@ OTHER_SORT_KEPT = Code(
 `memory NAME: KIND` says what is remembered. What is said of it afterwards (its numbers, its zones, whether it
 is one or the other) is read as of that sort, so nothing else can be kept there.""",
 )
+UNCHANGING = Code(
+    "E0471",
+    title="a number changed that nothing changes",
+    text="`{name}` is {what}: it can be neither gained nor lost, and nothing is remembered as it.",
+    label="stays as it is",
+    help="declare a counter, or a `memory NAME`, and say it of that; what differs for a while is a `stat`",
+    explain="""\
+A printed number is the same in the whole game; a roll and a score are what came of dice and of a contest.
+What is gained, lost or remembered is kept in a counter or a memory: `remember 4 as your tally`.""",
+)
 HAS_NONE = Code(
     "E0456",
     title="had by what can have none",

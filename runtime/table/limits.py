@@ -29,7 +29,7 @@ ANSWER_WORK = 1_000
 TURN_WORK = 50_000_000
 """Work since the turn last went to a seat; more is a fault."""
 
-GAME_WORK = 1_000_000_000
+GAME_WORK = 2_000_000_000
 """Work of one game; more is a fault."""
 
 STRETCH = 20_000_000

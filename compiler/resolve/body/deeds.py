@@ -231,8 +231,10 @@ def _choose_number(node: Node, actor: Noun | None, scope: Scope) -> Block:
     low, high, target = node.nodes()
     kept, who = small_deeds.memory(target, scope), actor or scope.you
     least, most = numbers.number(low, scope), numbers.number(high, scope)
-    if kept is None or who is None or least is None or most is None:
-        not_yet(scope, node)
+    if kept is None:
+        return ()  # memory() says why
+    if who is None:
+        not_yet(scope, node, "a choice that nobody makes")
         return ()
     if isinstance(least, Int) and isinstance(most, Int) and not 0 < most.value - least.value < OPTIONS:
         report(scope, NO_RANGE, node.span, most=OPTIONS)

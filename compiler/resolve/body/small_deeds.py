@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from talisman.compiler.messages.chance import ODD_DIE
-from talisman.compiler.messages.dropped import OTHER_SORT_KEPT
+from talisman.compiler.messages.dropped import OTHER_SORT_KEPT, UNCHANGING
 from talisman.compiler.model import SIDES, Block, Int, OpenWindow, Prevent, Rec, Ref, SetField
 from talisman.compiler.resolve.body import goods
 from talisman.compiler.resolve.phrase import nouns, numbers, states
@@ -63,19 +63,22 @@ def _remember(node: Node, scope: Scope) -> Block:
     parts = list(node.nodes())
     kept = memory(parts[1], scope) if len(parts) > 1 else None
     if kept is None:
-        not_yet(scope, node)
-        return ()
+        return ()  # memory() says why
     return (SetField(*kept, numbers.number(parts[0], scope)),)
 
 
 def memory(target: Node, scope: Scope) -> tuple[str, Ref] | None:
-    """The memory in which a number is kept (`your tally`), and whose it is."""
+    """The memory or counter that keeps a number (`your tally`), and whose; None where it is told why not."""
     leaf = numbers.unit_leaf(target)
-    whose = numbers.owner(target, leaf, scope) if leaf is not None else None
-    if leaf is None or whose is None:
+    if leaf is None:
+        report(scope, UNCHANGING, target.span, name=said(target), what="neither a counter nor a memory")
         return None
+    whose = numbers.owner(target, leaf, scope)
     found = numbers.find_unit(leaf.text, scope)
-    return found[1] if found is not None else leaf.text, whose.ref
+    if whose is None or found is None or numbers.never_changes(leaf, scope):
+        return None
+    numbers.check_bearer(found[1], numbers.bearers_of_unit(leaf.text, scope), whose, leaf.span, scope)
+    return found[1], whose.ref
 
 
 def sides(node: Node, scope: Scope) -> int:

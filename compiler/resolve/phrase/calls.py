@@ -132,7 +132,7 @@ def check_doer(found: Said, actor: Noun | None, scope: Scope) -> None:
     if info.primitive in POINTS:
         for leaf in _units(found):
             unit = numbers.find_unit(leaf.text, scope)
-            if unit is not None:
+            if unit is not None and not numbers.never_changes(leaf, scope):
                 kind = numbers.kind_of_unit(leaf.text, scope)
                 numbers.check_bearer(unit[1], kind, actor, at or leaf.span, scope)
     elif not scope.world.fits(actor.kind, info.actor):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from talisman.compiler.diagnostics import closest
+from talisman.compiler.messages.dropped import UNCHANGING
 from talisman.compiler.messages.phrases import (
     COUNT_FORM,
     NO_AMOUNT,
@@ -52,6 +53,8 @@ LAST_CHOICE = "which {}"
 LAST_ROLL = "last {} roll"
 """The memory in which a contest keeps the roll of a side, so that its score can read it."""
 
+STANDS = {"property": "printed on things", "score": "the number of a contest"}
+"""What numbers that nothing changes are."""
 
 _MADE = "a number is made `3`, `at least 3` or `at most 3`; behind `if` it can be compared in every way"
 _NO_SIGN = "a number is written `{}`; a change stands in front of what it changes, `{} UNIT`"
@@ -321,6 +324,22 @@ def unit_of(leaf: Leaf, whose: Noun, scope: Scope) -> Num | None:
     if cls == "score":
         return ScoreOf(name, whose.ref)
     return PropOf(name, whose.ref)
+
+
+def never_changes(leaf: Leaf, scope: Scope) -> bool:
+    """Whether nothing changes a number, as it is printed, a roll, a score or worked out: that is told."""
+    found, model = find_unit(leaf.text, scope), scope.world.model
+    if found is None:
+        return False
+    cls, name = found
+    what = STANDS.get(cls, "")
+    if any(one.stat == name for one in model.purposes.values()):
+        what = "what came of a roll"
+    elif cls == "stat" and not model.stats[name].pile:
+        what = "worked out from other numbers"
+    if what:
+        report(scope, UNCHANGING, leaf.span, name=leaf.text, what=what)
+    return bool(what)
 
 
 def last_roll(purpose: str, scope: Scope) -> str:

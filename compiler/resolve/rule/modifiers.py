@@ -20,8 +20,8 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.resolve.body import goods
 from talisman.compiler.resolve.phrase import calls, conditions, descriptions, nominals, nouns, numbers, states
-from talisman.compiler.resolve.scope import Scope
-from talisman.compiler.resolve.words import leaves, not_yet, report, said
+from talisman.compiler.resolve.scope import Noun, Scope, first_kind
+from talisman.compiler.resolve.words import leaves, meant, not_yet, report, said
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.values import evolve
@@ -72,6 +72,7 @@ def _change(node: Node, scope: Scope, settings: tuple[str, ...]) -> Modify | Sup
             stat = stat_of(node.unit, scope)
             if stat is None:
                 return None
+            _check_own(stat, node.unit, scope)
             return Modify(stat, "add", Int(int(node.signed.text)), _own(scope), settings)
         case views.Modify():
             return _named(node.number, "add", Int(int(node.signed.text)), scope, settings)
@@ -114,6 +115,13 @@ def _own(scope: Scope) -> Cond:
     return Same(CANDIDATE, me.ref) if me is not None else Always(False)
 
 
+def _check_own(stat: str, leaf: Leaf, scope: Scope) -> None:
+    """Whoever a text is about has such a number."""
+    me = scope.you or scope.this
+    if me is not None:
+        numbers.check_bearer(stat, numbers.kind_of_unit(leaf.text, scope), me, leaf.span, scope)
+
+
 def _named(num: Node, op: str, amount: Num, scope: Scope, settings: tuple[str, ...]) -> Modify | None:
     """A change to the number of somebody who is named (`its reach`, `the reach of each card`)."""
     leaf = numbers.unit_leaf(num)
@@ -136,9 +144,25 @@ def _named(num: Node, op: str, amount: Num, scope: Scope, settings: tuple[str, .
         subject: Cond = Same(CANDIDATE, whose.ref)
     elif np is not None:
         subject = descriptions.matches(np, CANDIDATE, scope)
+        whose = Noun(CANDIDATE, _kind_of(np, scope))
+        numbers.check_bearer(stat, numbers.kind_of_unit(leaf.text, scope), whose, leaf.span, scope)
     else:
+        _check_own(stat, leaf, scope)
         subject = _own(scope)
     return Modify(stat, op, amount, subject, settings)
+
+
+def _kind_of(np: Node, scope: Scope) -> str:
+    """The kind of what is described or named; "" where it is several things or nothing certain."""
+    if np.kind in ("goods_or", "goods_and"):
+        return ""
+    if isinstance(np, views.NpNamed):
+        things = scope.world.model.things
+        return first_kind(things[key].kind for key in meant(np.nameref, scope.world))
+    if nouns.is_definite(np, scope):
+        found = nouns.quietly(np, scope)
+        return found.kind if found is not None else ""
+    return nominals.head_kind(np, scope)
 
 
 def _sources(np: Node, scope: Scope, plain: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:

@@ -52,7 +52,7 @@ from talisman.compiler.model import (
     Var,
 )
 from talisman.compiler.resolve import prompts
-from talisman.compiler.resolve.phrase import descriptions, nominals, nouns, numbers
+from talisman.compiler.resolve.phrase import declared_phrases, descriptions, nominals, nouns, numbers
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import a_kind, meant, not_yet, report, said, share, texts, word
 from talisman.compiler.source import NOWHERE, Span
@@ -410,7 +410,7 @@ def _old(node: Node, times: Num, doing: Doing, scope: Scope, make: Make) -> Bloc
     det = nominals.determiner(node)
     words = " ".join(texts(det)).split(" ") if det is not None else []
     sel = located(node, doing, scope)
-    kind = sel.kind if sel.kind in scope.world.model.kinds else nominals.head_kind(node, scope)
+    kind = sel.kind if sel.kind in scope.world.model.kinds else declared_phrases.kind_said(node, scope)
     one_of = Noun(Var(sel.var), kind, node.span, said(node))
     made = make(one_of)
     plural = node.kind == "np_plural" and (det is None or det.leaf("INT") is None) and "many" not in words

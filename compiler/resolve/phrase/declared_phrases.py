@@ -17,8 +17,9 @@ from talisman.compiler.messages.phrases import (
 )
 from talisman.compiler.model import Always, Cond, Int, Not, Num, Sel, Var
 from talisman.compiler.resolve.phrase import conditions, descriptions, nominals, nouns, numbers, quantity
-from talisman.compiler.resolve.scope import Noun, Phrase, Scope
-from talisman.compiler.resolve.words import a_kind, leaves, not_yet, report, said
+from talisman.compiler.resolve.scope import Noun, Phrase, Scope, first_kind
+from talisman.compiler.resolve.words import a_kind, leaves, meant, not_yet, report, said
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, Part
 from talisman.compiler.syntax.vocabulary import Match
 
@@ -73,10 +74,11 @@ def _nominals(part: Node) -> tuple[Node, ...]:
 
 def kind_said(part: Node, scope: Scope) -> str:
     """The kind of a noun phrase as far as its words say it."""
-    if part.kind == "np_named" and (ref := part.node("nameref")) is not None:
-        leaf = ref.leaf("NAME", "STRING")
-        keys = scope.world.names.get(leaf.text, []) if leaf is not None else []
-        return scope.world.model.things[keys[0]].kind if len(keys) == 1 else ""
+    if isinstance(part, views.NpNamed):
+        things = scope.world.model.things
+        return first_kind(things[key].kind for key in meant(part.nameref, scope.world))
+    if isinstance(part, views.NpLink):
+        return nouns.sort_of_link(part.link_of.link.text, scope)
     if part.kind == "np_this" and scope.this is not None:
         return scope.this.kind
     if nominals.nominal(part) is not None:

@@ -111,6 +111,9 @@ def matches(node: Node, ref: Ref, scope: Scope, wanted: str = "", within: Within
             return _with_most(node, ref, scope, called, within)
     if is_definite(node, scope) or isinstance(node, views.NpThem):
         return same(ref, thing(node, scope))
+    if isinstance(node, views.NpLink) and node.link_of.np is not None:
+        report(scope, UNCERTAIN_HOLE, node.link_of.np.span, noun=said(node.link_of.np))
+        return Always(False)
     if nominal(node) is None:
         not_yet(scope, node)
         return Always(False)

@@ -28,7 +28,15 @@ from talisman.compiler.model import (
     Same,
     ZoneArg,
 )
-from talisman.compiler.resolve.phrase import calls, conditions, descriptions, nominals, nouns, numbers
+from talisman.compiler.resolve.phrase import (
+    calls,
+    conditions,
+    declared_phrases,
+    descriptions,
+    nominals,
+    nouns,
+    numbers,
+)
 from talisman.compiler.resolve.phrase.nominals import both
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import declared, has, leaves, not_yet, report, said, word
@@ -183,6 +191,7 @@ def _participant(node: Node | None, place: str, scope: Scope, wanted: str = "") 
             (one.kind for one in (scope.you, scope.this, *scope.words.values()) if one and one.ref == cond.b),
             _named(cond.b, scope),
         )
+    kind = kind or declared_phrases.kind_said(node, scope)
     return cond, Noun(Rec(place), kind, node.span, said(node))
 
 

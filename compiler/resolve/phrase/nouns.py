@@ -503,8 +503,16 @@ def _link(node: Node, scope: Scope) -> Noun | None:
         return None
     memory = scope.world.find("memory", leaf.text)
     if memory is not None:
-        return Noun(MemoryOf(memory, of.ref), "", node.span, said(node))
+        return Noun(MemoryOf(memory, of.ref), sort_of_link(leaf.text, scope), node.span, said(node))
     return _printed(scope.world.find("property", leaf.text) or leaf.text, of, node, scope)
+
+
+def sort_of_link(text: str, scope: Scope) -> str:
+    """The kind of what a memory or a property names; "" where it says none."""
+    memory = scope.world.find("memory", text)
+    if memory is not None:
+        return scope.world.words.get("memory kind", {}).get(memory, "")
+    return scope.world.kind_of_property(scope.world.find("property", text) or text)
 
 
 def link_owner(link: Node, scope: Scope) -> Noun | None:

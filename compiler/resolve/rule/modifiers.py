@@ -19,9 +19,18 @@ from talisman.compiler.model import (
     Var,
 )
 from talisman.compiler.resolve.body import goods
-from talisman.compiler.resolve.phrase import calls, conditions, descriptions, nominals, nouns, numbers, states
-from talisman.compiler.resolve.scope import Noun, Scope, first_kind
-from talisman.compiler.resolve.words import leaves, meant, not_yet, report, said
+from talisman.compiler.resolve.phrase import (
+    calls,
+    conditions,
+    declared_phrases,
+    descriptions,
+    nominals,
+    nouns,
+    numbers,
+    states,
+)
+from talisman.compiler.resolve.scope import Noun, Scope
+from talisman.compiler.resolve.words import leaves, not_yet, report, said
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.values import evolve
@@ -144,25 +153,12 @@ def _named(num: Node, op: str, amount: Num, scope: Scope, settings: tuple[str, .
         subject: Cond = Same(CANDIDATE, whose.ref)
     elif np is not None:
         subject = descriptions.matches(np, CANDIDATE, scope)
-        whose = Noun(CANDIDATE, _kind_of(np, scope))
+        whose = Noun(CANDIDATE, declared_phrases.kind_said(np, scope))
         numbers.check_bearer(stat, numbers.kind_of_unit(leaf.text, scope), whose, leaf.span, scope)
     else:
         _check_own(stat, leaf, scope)
         subject = _own(scope)
     return Modify(stat, op, amount, subject, settings)
-
-
-def _kind_of(np: Node, scope: Scope) -> str:
-    """The kind of what is described or named; "" where it is several things or nothing certain."""
-    if np.kind in ("goods_or", "goods_and"):
-        return ""
-    if isinstance(np, views.NpNamed):
-        things = scope.world.model.things
-        return first_kind(things[key].kind for key in meant(np.nameref, scope.world))
-    if nouns.is_definite(np, scope):
-        found = nouns.quietly(np, scope)
-        return found.kind if found is not None else ""
-    return nominals.head_kind(np, scope)
 
 
 def _sources(np: Node, scope: Scope, plain: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:

@@ -83,6 +83,26 @@ UNCHANGING = Code(
 A printed number is the same in the whole game; a roll and a score are what came of dice and of a contest.
 What is gained, lost or remembered is kept in a counter or a memory: `remember 4 as your tally`.""",
 )
+GOES_NOT_THERE = Code(
+    "E0472",
+    title="put where such things never lie",
+    text="What lies in `{zone}` is {held}, and this is {kind}.",
+    label="never lies there",
+    help="put it into a zone that holds such things, or say at the zone that it `holds` them, too",
+    explain="""\
+`holds KINDS` says of a zone what lies in it. Everything that is said of the things there relies on it, so
+nothing else can be put there.""",
+)
+NEVER_MOVED = Code(
+    "E0473",
+    title="a place that is moved",
+    text="`{noun}` is a place: it lies in no zone and is nobody's, so it goes nowhere.",
+    label="stays where it is",
+    help="say what lies there: `... THINGS at PLACE`",
+    explain="""\
+Places are the board itself. Things go to them and lie in their zones; a place is never gained, taken, put
+somewhere or removed. A tile that is laid is a thing, and what happens at it is said in its text.""",
+)
 HAS_NONE = Code(
     "E0456",
     title="had by what can have none",

@@ -218,6 +218,7 @@ def _deed(node: Node, actor: Noun | None, scope: Scope, line: Node, rows: Rows) 
     if found.verb is None:
         return _sentence(found, actor, scope)
     calls.check_doer(found, actor, scope)
+    calls.check_goods(found, scope)
     handler = primitives.DIRECT.get(found.verb.primitive)
     if handler is not None:
         for other in line.nodes("set_as_kind"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from talisman.compiler.messages.dropped import GOES_NOT_THERE
 from talisman.compiler.messages.phrases import NO_ROLL, SEVERAL_LEVELS
 from talisman.compiler.model import (
     Arith,
@@ -29,14 +30,15 @@ from talisman.compiler.resolve.body.goods import Doing
 from talisman.compiler.resolve.phrase import calls, nominals, nouns, numbers
 from talisman.compiler.resolve.phrase.calls import Said
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import has, not_yet, report, said
+from talisman.compiler.resolve.words import a_kind, has, not_yet, report, said
+from talisman.compiler.source import NOWHERE
 from talisman.compiler.syntax.tree import Node
 
 Rows = tuple[tuple[tuple[str, ...], Block], ...]
 """Rows of outcomes that stand below a deed."""
 
 
-def _each(found: Said, actor: Noun | None, scope: Scope, line: Node, make: Callable[[Ref], Block]) -> Block:
+def _each(found: Said, actor: Noun | None, scope: Scope, line: Node, make: Callable[[Noun], Block]) -> Block:
     """The primitive for each thing in the first hole."""
     hole = next(found.things, None)
     if hole is None or not isinstance(hole.part, Node):
@@ -47,7 +49,7 @@ def _each(found: Said, actor: Noun | None, scope: Scope, line: Node, make: Calla
         verb=found.verb.name if found.verb is not None else "", span=found.node.span,
     )  # fmt: skip
     return goods.spread(
-        hole.part, doing, scope, lambda filled: make(filled.ref) if isinstance(filled, Noun) else ()
+        hole.part, doing, scope, lambda filled: make(filled) if isinstance(filled, Noun) else ()
     )
 
 
@@ -66,12 +68,13 @@ def _zone_said(found: Said, scope: Scope, skip: int = 0) -> Node | None:
 def _move(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
     name = "move-under" if found.verb is not None and found.verb.primitive == "move-under" else "move"
 
-    def one(ref: Ref) -> Block:
-        said = _zone_said(found, scope)
+    def one(thing: Noun) -> Block:
+        ref, said = thing.ref, _zone_said(found, scope)
         whose = nouns.bearers(said) if said is not None else None
         zone = nouns.zone(said, scope, quiet=whose is not None) if said is not None else None
         if zone is None:
             return ()
+        _fits_there(thing, zone, found, scope)
         if ref == This() and scope.this is not None:
             scope.here = PlaceOf(This())
         if whose is None or zone.bearer is not None:
@@ -91,6 +94,17 @@ def _move(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows)
     made = _each(found, actor, scope, line, one)
     goods.gone_from_piles(scope)
     return made
+
+
+def _fits_there(thing: Noun, zone: ZoneArg, found: Said, scope: Scope) -> None:
+    """Refuse to put a thing where nothing of its kind lies."""
+    kinds, held = scope.world.model.kinds, scope.world.model.zones[zone.zone].holds
+    if thing.kind not in kinds or not held or any(one not in kinds for one in held):
+        return
+    if not any(scope.world.fits(thing.kind, one) for one in held):
+        fits, kind = " or ".join(a_kind(scope.world, one) for one in held), a_kind(scope.world, thing.kind)
+        at = found.node.span if thing.span == NOWHERE else thing.span
+        report(scope, GOES_NOT_THERE, at, zone=zone.zone, held=fits, kind=kind)
 
 
 def _shuffle(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from talisman.compiler.diagnostics import closest
+from talisman.compiler.messages.dropped import NEVER_MOVED
 from talisman.compiler.messages.phrases import UNKNOWN_FORM, WRONG_KIND
 from talisman.compiler.model import Amount, Block, Call, EndGame, Int, Nobody, Num, Prim, Rec, Ref, Verb
 from talisman.compiler.resolve.phrase import declared_phrases, descriptions, nouns, numbers
@@ -123,6 +124,21 @@ def _check_kind(hole: Hole, found: Match, scope: Scope) -> None:
         )
 
 
+def check_goods(found: Said, scope: Scope) -> None:
+    """Nobody gains, loses or moves a place."""
+    hole = next(found.things, None)
+    if (
+        found.verb is None
+        or found.verb.primitive not in MOVING
+        or hole is None
+        or isinstance(hole.part, Leaf)
+    ):
+        return
+    kind = declared_phrases.kind_said(hole.part, scope)
+    if kind and scope.world.is_place(kind):
+        report(scope, NEVER_MOVED, hole.part.span, noun=said(hole.part))
+
+
 def check_doer(found: Said, actor: Noun | None, scope: Scope) -> None:
     """Who does it is of the kind that the verb is declared for; who gains or loses points can have them."""
     info = found.verb
@@ -140,6 +156,8 @@ def check_doer(found: Said, actor: Noun | None, scope: Scope) -> None:
         report(scope, WRONG_KIND, at or found.node.span, verb=said(found.node), wanted=wanted, found=kind)
 
 
+MOVING = ("give", "take-away", "move", "move-under", "remove")
+"""What verbs are bound to that move their thing."""
 POINTS = ("give", "take-away")
 
 

@@ -178,7 +178,8 @@ def _is(no: bool, subject: views.Np, pred: views.Pred, scope: Scope) -> Cond:
             else Always(False)
         )
     sel = descriptions.selection(subject, scope)
-    true = declared_phrases.opposite(predicate(pred, Noun(Var(sel.var), sel.kind), scope), no)
+    one = Noun(Var(sel.var), sel.kind or declared_phrases.kind_said(subject, scope))
+    true = declared_phrases.opposite(predicate(pred, one, scope), no)
     first, *rest = conjuncts(true) or (true,)
     if isinstance(first, OnSpace) and first.of == Var(sel.var) and descriptions.carried(sel.kind, scope):
         there = descriptions.same(PlaceOf(first.of), first.space)  # also of what somebody there carries

@@ -195,7 +195,7 @@ def declared_condition(node: Node, scope: Scope, subject: Node | None, whose: No
     if verb is not None and verb.text in HAS and isinstance(what, Node):
         if whose is None and subject is not None:
             sel = descriptions.selection(subject, scope)
-            kind = sel.kind if sel.kind in scope.world.model.kinds else ""
+            kind = sel.kind if sel.kind in scope.world.model.kinds else kind_said(subject, scope)
             true = descriptions.owns(Var(sel.var), what, scope, kind)
             return quantity.quantified(subject, sel, true, scope)
         return descriptions.owns(whose.ref, what, scope, whose.kind) if whose is not None else Always(False)

@@ -95,13 +95,23 @@ nothing else can be put there.""",
 )
 NEVER_MOVED = Code(
     "E0473",
-    title="a place that is moved",
-    text="`{noun}` is a place: it lies in no zone and is nobody's, so it goes nowhere.",
-    label="stays where it is",
-    help="say what lies there: `... THINGS at PLACE`",
+    title="moved, and no thing",
+    text="`{noun}` is {what}, and that goes nowhere.",
+    label="what would move?",
+    help="say which things: `... THINGS at PLACE`",
     explain="""\
-Places are the board itself. Things go to them and lie in their zones; a place is never gained, taken, put
-somewhere or removed. A tile that is laid is a thing, and what happens at it is said in its text.""",
+Places are the board itself, and a turn or a contest is something that is done. Things go to places and lie
+in their zones; a place is never gained, taken, put somewhere or removed. A tile that is laid is a thing.""",
+)
+CHOSEN_NOWHERE = Code(
+    "E0474",
+    title="a choice where nothing is chosen",
+    text="`{words}` says how something is chosen, and nothing is chosen here.",
+    label="not heeded here",
+    help="say `a ...`, `each ...` or the name of one; a choice is made where something is done",
+    explain="""\
+`of your choice`, `up to 2` and `any number of` belong to what is done: `discard a ware of your choice`. What
+is waited for, asked, counted or changed is so of things that are there, whoever would choose them.""",
 )
 HAS_NONE = Code(
     "E0456",

@@ -99,6 +99,9 @@ def _by(subject: Node, phrase: Node, line: Node, scope: Scope, rows: Rows) -> Bl
     return each_doer(subject, line, scope, lambda one: deed(phrase, one, scope, line, rows))
 
 
+WHO_DOES = "who does something is a thing, or who plays"
+
+
 def each_doer(subject: Node, line: Node, scope: Scope, make: Callable[[Noun], Block]) -> Block:
     """What is done by each of those that a subject means, or by one of them."""
     known, before = scope.words.get("target"), [*scope.it]
@@ -107,7 +110,7 @@ def each_doer(subject: Node, line: Node, scope: Scope, make: Callable[[Noun], Bl
 
     def by(one: Filled) -> Block:
         if not isinstance(one, Noun):
-            return ()
+            return goods.no_thing(subject, WHO_DOES, scope)
         was, scope.doing = scope.doing, one
         doers.append(one.ref)
         scope.it.append(one)  # `its` in what is done is that of whoever does it
@@ -596,7 +599,9 @@ def _choose_as(node: Node, actor: Noun | None, scope: Scope, line: Node) -> Bloc
         scope.words[role] = Noun(Role(level, role), kind, words=f"the {role}")
 
         def bind(filled: Filled) -> Block:
-            return (SetRole(level, role, filled.ref),) if isinstance(filled, Noun) else ()
+            if not isinstance(filled, Noun):
+                return goods.no_thing(np, "what is chosen is a thing", scope)
+            return (SetRole(level, role, filled.ref),)
 
         return goods.spread(np, doing, scope, bind)
     not_yet(scope, node, f"choosing `the {role}` outside of a procedure, with more to do behind it")

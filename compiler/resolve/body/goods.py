@@ -258,6 +258,12 @@ def _per_thing(node: Node, scope: Scope, make: Make) -> Block:
 # --- things ------------------------------------------------------------------------------------------
 
 
+def no_thing(np: Node, way: str, scope: Scope) -> Block:
+    """Points, or something that is done, where a thing has to be: it would be passed over in silence."""
+    report(scope, NOT_HERE, np.span, what=f"`{said(np)}`", way=way)
+    return ()
+
+
 def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     if node.kind == "np_them" and scope.them:
         sel = scope.them[-1]
@@ -415,6 +421,8 @@ def _old(node: Node, times: Num, doing: Doing, scope: Scope, make: Make) -> Bloc
     made = make(one_of)
     plural = node.kind == "np_plural" and (det is None or det.leaf("INT") is None) and "many" not in words
     if "no" in words:
+        way = "write `nothing` where nothing is done; `if there is no ...: ...` asks"
+        report(scope, NOT_HERE, node.span, what=f"`{said(node)}`", way=way)
         return ()
     if "those" in words:
         report(scope, NOT_ONE_THING, node.span, word=said(node), noun=f"{kind or 'thing'}s of before")

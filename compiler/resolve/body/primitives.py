@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from talisman.compiler.messages.dropped import GOES_NOT_THERE
-from talisman.compiler.messages.phrases import NO_ROLL, SEVERAL_LEVELS
+from talisman.compiler.messages.phrases import NO_ROLL, NO_ZONE, SEVERAL_LEVELS
 from talisman.compiler.model import (
     Arith,
     Begin,
@@ -38,19 +38,24 @@ Rows = tuple[tuple[tuple[str, ...], Block], ...]
 """Rows of outcomes that stand below a deed."""
 
 
+A_THING = "what is moved is a thing"
+
+
 def _each(found: Said, actor: Noun | None, scope: Scope, line: Node, make: Callable[[Noun], Block]) -> Block:
     """The primitive for each thing in the first hole."""
     hole = next(found.things, None)
     if hole is None or not isinstance(hole.part, Node):
         not_yet(scope, found.node)
         return ()
+    part = hole.part
     doing = Doing(
         actor or scope.you, prompts.asked(found.node, scope), actor or scope.you, calls.at_random(line),
         verb=found.verb.name if found.verb is not None else "", span=found.node.span,
     )  # fmt: skip
     return goods.spread(
-        hole.part, doing, scope, lambda filled: make(filled) if isinstance(filled, Noun) else ()
-    )
+        hole.part, doing, scope,
+        lambda filled: make(filled) if isinstance(filled, Noun) else goods.no_thing(part, A_THING, scope),
+    )  # fmt: skip
 
 
 def _zone(found: Said, scope: Scope, skip: int = 0) -> ZoneArg | None:
@@ -80,6 +85,8 @@ def _move(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows)
         whose = nouns.bearers(said) if said is not None else None
         zone = nouns.zone(said, scope, quiet=whose is not None) if said is not None else None
         if zone is None:
+            if whose is not None and said is not None:
+                report(scope, NO_ZONE, said.span)
             return ()
         _fits_there(thing, zone, found, scope)
         if ref == This() and scope.this is not None:

@@ -52,7 +52,7 @@ def _state(node: Node, scope: Scope) -> Block:
 
     def keep(filled: goods.Filled) -> Block:
         if not isinstance(filled, Noun):
-            return ()
+            return goods.no_thing(np, "what is so is so of a thing", scope)
         states.check(state, filled.kind, node.span, scope)
         return (SetField(state, filled.ref, so),)
 
@@ -112,9 +112,11 @@ def _remember_thing(node: Node, scope: Scope) -> Block:
     sort = scope.world.words.get("memory kind", {}).get(memory, "")
 
     def keep(filled: goods.Filled) -> Block:
-        if isinstance(filled, Noun) and sort and not scope.world.fits(filled.kind, sort):
+        if not isinstance(filled, Noun):
+            return goods.no_thing(np, "what is remembered is a thing or a number", scope)
+        if sort and not scope.world.fits(filled.kind, sort):
             names = {"of": a_kind(scope.world, sort), "kind": a_kind(scope.world, filled.kind)}
             report(scope, OTHER_SORT_KEPT, np.span, memory=memory, named=filled.kind, **names)
-        return (SetField(memory, whose.ref, filled.ref),) if isinstance(filled, Noun) else ()
+        return (SetField(memory, whose.ref, filled.ref),)
 
     return goods.spread(np, doing, scope, keep)

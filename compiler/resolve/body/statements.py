@@ -313,7 +313,7 @@ def _modal(line: Node, scope: Scope) -> Block:
 
     def one(filled: goods.Filled) -> Block:
         if not isinstance(filled, Noun):
-            return ()
+            return goods.no_thing(subject, deeds.WHO_DOES, scope)
         inner = scope.inner()
         inner.it = [] if filled == scope.you else [filled]
         inner.doer = filled  # what comes of it is done by whoever has agreed

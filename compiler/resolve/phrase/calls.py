@@ -13,12 +13,12 @@ from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.dropped import NEVER_MOVED
 from talisman.compiler.messages.phrases import UNKNOWN_FORM, WRONG_KIND
 from talisman.compiler.model import Amount, Block, Call, EndGame, Int, Nobody, Num, Prim, Rec, Ref, Verb
-from talisman.compiler.resolve.phrase import declared_phrases, descriptions, nouns, numbers
+from talisman.compiler.resolve.phrase import declared_phrases, descriptions, nominals, nouns, numbers
 from talisman.compiler.resolve.scope import Noun, Scope, VerbInfo, World
 from talisman.compiler.resolve.words import a_kind, leaves, not_yet, report, said, word
 from talisman.compiler.source import NOWHERE
 from talisman.compiler.syntax import views
-from talisman.compiler.syntax.tree import Leaf, Node
+from talisman.compiler.syntax.tree import Leaf, Node, every_node
 from talisman.compiler.syntax.vocabulary import Match
 from talisman.values import frozen
 
@@ -111,17 +111,13 @@ def _check_kind(hole: Hole, found: Match, scope: Scope) -> None:
     """A hole for a kind takes things that may be of it."""
     if isinstance(hole.part, Leaf) or hole.wants not in scope.world.model.kinds:
         return
-    kind = declared_phrases.kind_said(hole.part, scope)
-    if kind and not scope.world.fits(kind, hole.wants):
-        wanted = a_kind(scope.world, hole.wants)
-        report(
-            scope,
-            WRONG_KIND,
-            hole.part.span,
-            verb=found.template,
-            wanted=wanted,
-            found=a_kind(scope.world, kind),
-        )
+    either = hole.part.kind in ("goods_or", "goods_and")
+    for part in hole.part.nodes() if either else (hole.part,):
+        kind = declared_phrases.kind_said(part, scope)
+        other = a_kind(scope.world, kind) if kind and not scope.world.fits(kind, hole.wants) else ""
+        if other := other or (DONE if is_done(part, scope) else ""):
+            wanted = a_kind(scope.world, hole.wants)
+            report(scope, WRONG_KIND, part.span, verb=found.template, wanted=wanted, found=other)
 
 
 def check_goods(found: Said, scope: Scope) -> None:
@@ -129,14 +125,41 @@ def check_goods(found: Said, scope: Scope) -> None:
     hole = next(found.things, None)
     if (
         found.verb is None
-        or found.verb.primitive not in MOVING
         or hole is None
         or isinstance(hole.part, Leaf)
+        or not moves(found.verb, scope.world)
     ):
         return
-    kind = declared_phrases.kind_said(hole.part, scope)
-    if kind and scope.world.is_place(kind):
-        report(scope, NEVER_MOVED, hole.part.span, noun=said(hole.part))
+    check_moved(found.verb, hole.part, scope)
+
+
+def check_moved(verb: VerbInfo, np: Node, scope: Scope) -> None:
+    """Neither a place nor what is done is moved."""
+    kind = declared_phrases.kind_said(np, scope)
+    what = "a place" if kind and scope.world.is_place(kind) else DONE if is_done(np, scope) else ""
+    if what and moves(verb, scope.world):
+        report(scope, NEVER_MOVED, np.span, noun=said(np), what=what)
+
+
+def is_done(np: Node, scope: Scope) -> bool:
+    """Whether a noun is a procedure or a contest."""
+    part = nominals.nominal(np)
+    return part is not None and any(
+        head.cls in ("procedure", "contest") for head in nominals.heads(part, scope)
+    )
+
+
+def moves(verb: VerbInfo, world: World, seen: tuple[str, ...] = ()) -> bool:
+    """Whether what a verb is done to is moved by it, as far as the sentences of its body say so."""
+    if verb.primitive in MOVING:
+        return True
+    does = verb.node.node("d_does") if verb.node is not None else None
+    for phrase in every_node(does) if does is not None else ():
+        leaf = phrase.leaf("VERB") if any(kid.kind == "np_it" for kid in phrase.nodes()) else None
+        name = world.find("verb", leaf.text) if leaf is not None else None
+        if name is not None and name not in seen and moves(world.verbs[name], world, (*seen, name)):
+            return True
+    return False
 
 
 def check_doer(found: Said, actor: Noun | None, scope: Scope) -> None:
@@ -156,6 +179,7 @@ def check_doer(found: Said, actor: Noun | None, scope: Scope) -> None:
         report(scope, WRONG_KIND, at or found.node.span, verb=said(found.node), wanted=wanted, found=kind)
 
 
+DONE = "something that is done"
 MOVING = ("give", "take-away", "move", "move-under", "remove")
 """What verbs are bound to that move their thing."""
 POINTS = ("give", "take-away")

@@ -77,6 +77,8 @@ def kind_said(part: Node, scope: Scope) -> str:
     if isinstance(part, views.NpNamed):
         things = scope.world.model.things
         return first_kind(things[key].kind for key in meant(part.nameref, scope.world))
+    if isinstance(part, views.NpOneOf):
+        return kind_said(part.np, scope)
     if isinstance(part, views.NpLink):
         return nouns.sort_of_link(part.link_of.link.text, scope)
     if part.kind == "np_this" and scope.this is not None:

@@ -36,6 +36,7 @@ from talisman.compiler.resolve.phrase import (
     nominals,
     nouns,
     numbers,
+    quantity,
 )
 from talisman.compiler.resolve.phrase.nominals import both
 from talisman.compiler.resolve.scope import Noun, Scope
@@ -90,11 +91,15 @@ def _somebody(node: Node, scope: Scope) -> None:
         *(phrase.nodes() if phrase is not None else ()),
         *(x for by in node.nodes("by") for x in by.nodes()),
     ):
-        det = nominals.determiner(part) if part.kind.startswith("np_") else None
-        if det is not None and has(det, "no"):
-            what = nominals.nominal(part)
-            some = f"a {said(what)}" if what is not None else "somebody"
-            report(scope, NOBODY_DOES, part.span, noun=said(part), some=some)
+        _nobody(part, scope)
+
+
+def _nobody(part: Node, scope: Scope) -> None:
+    det = nominals.determiner(part) if part.kind.startswith("np_") else None
+    if det is not None and has(det, "no"):
+        what = nominals.nominal(part)
+        some = f"a {said(what)}" if what is not None else "somebody"
+        report(scope, NOBODY_DOES, part.span, noun=said(part), some=some)
 
 
 PHRASES = (
@@ -140,7 +145,9 @@ def passive(subject: Node | None, phrase: Node, doer: Node | None, line: Node, s
         what: Noun | None = Noun(Rec("object"), this.kind if this is not None else "", words="this")
     else:
         cond, what = _participant(subject, "object", scope)
+        calls.check_moved(found.verb, subject, scope)
     calls.check_doer(found, who, scope)
+    calls.check_goods(found, scope)
     _no_event(found, scope)
     verb = found.verb.name
     units: tuple[str, ...] = ()
@@ -184,6 +191,9 @@ def _participant(node: Node | None, place: str, scope: Scope, wanted: str = "") 
             else (Always(), None)
         )
     _one_at_a_time(node, scope)
+    quantity.unchosen(node, scope)
+    if place != "actor":  # `no trader can ...` is said of who would do it
+        _nobody(node, scope)
     cond = descriptions.matches(node, Rec(place), scope, wanted)
     kind = nominals.head_kind(node, scope)
     if not kind and isinstance(cond, Same):
@@ -229,6 +239,7 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
         not_yet(scope, phrase, f"a declared sentence as an event: `{said(phrase)}`")
         return Event(Pattern("", span=line.span))
     calls.check_doer(found, who, scope)
+    calls.check_goods(found, scope)
     info = found.verb
     if info.primitive in BEGINS:
         name, text = calls.level_named(found, scope)

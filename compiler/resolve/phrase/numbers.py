@@ -39,7 +39,7 @@ from talisman.compiler.model import (
     StatOf,
     Var,
 )
-from talisman.compiler.resolve.phrase import declared_phrases, descriptions, nominals, nouns
+from talisman.compiler.resolve.phrase import declared_phrases, descriptions, nominals, nouns, quantity
 from talisman.compiler.resolve.scope import Noun, Scope, Wanted, World, that_number
 from talisman.compiler.resolve.words import a_kind, not_yet, report, said, word
 from talisman.compiler.source import Span
@@ -91,6 +91,7 @@ def _number(node: Node, scope: Scope) -> Num | None:
         case views.NumOfPoss() | views.NumOf():
             return of_thing(node, node.unit, scope)
         case views.NumCount():
+            quantity.unchosen(node.np, scope)
             return Count(descriptions.selection(node.np, scope))
         case views.NumResult():
             return _rolled("result", node, scope)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from talisman.compiler.messages.dropped import CHOSEN_NOWHERE
 from talisman.compiler.messages.phrases import HOW_MANY
+from talisman.compiler.messages.readings import NOT_ONE_THING
 from talisman.compiler.model import Cmp, Cond, Count, Exists, Int, Not, Sel
 from talisman.compiler.resolve.phrase.nominals import both, determiner, negate, nominal
 from talisman.compiler.resolve.scope import Scope
@@ -11,12 +13,25 @@ from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
 EACH = frozenset(("each", "every", "all"))
-UNSURE = frozenset(("up", "only", "many", "number"))
+UNSURE = frozenset(("only", "many"))
 SOME_OR_ALL = "`{noun}` could be one of them or each of them"
 BOTH_OR_EITHER = "`{noun}` could be both or either of them"
 OTHERWISE = "`{noun}` says what is chosen, not how many there are"
 ONE_BY_ONE = "say each in a condition of its own, joined by `, and` or `, or`"
 DETERMINED = "say `a ...`, `each ...`, `no ...` or a number"
+
+
+def unchosen(np: Node, scope: Scope) -> None:
+    """Refuse what says how things are chosen, where none is; and `those` of which nothing was said."""
+    det = determiner(np)
+    words = " ".join(texts(det)).split() if det is not None else []
+    how = np.node("mod_choice") or (det if {"up", "number"} & {*words} else None)
+    if how is not None:
+        report(scope, CHOSEN_NOWHERE, how.span, words=said(how))
+    elif "those" in words and not scope.them:
+        part = nominal(np)
+        things = said(part) if part is not None else "things"
+        report(scope, NOT_ONE_THING, np.span, word=said(np), noun=f"{things} of before")
 
 
 def quantified(np: Node, sel: Sel, cond: Cond, scope: Scope, *, subject: bool = True) -> Cond:
@@ -25,6 +40,7 @@ def quantified(np: Node, sel: Sel, cond: Cond, scope: Scope, *, subject: bool = 
     subject: it is what the condition is about; else what there is, or what somebody has, where a bare plural
     means that there are some.
     """
+    unchosen(np, scope)
     det = determiner(np)
     words = texts(det) if det is not None else ()
     true = Sel(sel.var, sel.kind, both(sel.where, cond) if subject else both(cond, sel.where), sel.span)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.dropped import LENT_BY_WHICH
-from talisman.compiler.messages.phrases import ROLL_IS_ADDED_TO, UNKNOWN_WORD
+from talisman.compiler.messages.phrases import HOW_MANY, ROLL_IS_ADDED_TO, UNKNOWN_WORD
 from talisman.compiler.model import (
     OUT_OF_FORCE,
     Always,
@@ -27,10 +27,11 @@ from talisman.compiler.resolve.phrase import (
     nominals,
     nouns,
     numbers,
+    quantity,
     states,
 )
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import leaves, not_yet, report, said
+from talisman.compiler.resolve.words import has, leaves, not_yet, report, said
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.values import evolve
@@ -152,6 +153,7 @@ def _named(num: Node, op: str, amount: Num, scope: Scope, settings: tuple[str, .
         numbers.check_bearer(stat, numbers.kind_of_unit(leaf.text, scope), whose, leaf.span, scope)
         subject: Cond = Same(CANDIDATE, whose.ref)
     elif np is not None:
+        _of_some(np, scope)
         subject = descriptions.matches(np, CANDIDATE, scope)
         whose = Noun(CANDIDATE, declared_phrases.kind_said(np, scope))
         numbers.check_bearer(stat, numbers.kind_of_unit(leaf.text, scope), whose, leaf.span, scope)
@@ -159,6 +161,14 @@ def _named(num: Node, op: str, amount: Num, scope: Scope, settings: tuple[str, .
         _check_own(stat, leaf, scope)
         subject = _own(scope)
     return Modify(stat, op, amount, subject, settings)
+
+
+def _of_some(np: Node, scope: Scope) -> None:
+    """Refuse a number of things whose number would be changed: it is changed of each that fits."""
+    quantity.unchosen(np, scope)
+    det = nominals.determiner(np)
+    if det is not None and not has(det, "up") and (det.leaf("INT") is not None or has(det, "no")):
+        report(scope, HOW_MANY, np.span, problem=f"`{said(np)}`", way="say `each ...`, or what is so of them")
 
 
 def _sources(np: Node, scope: Scope, plain: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:

@@ -110,7 +110,7 @@ CHOSEN_NOWHERE = Code(
     label="not heeded here",
     help="say `a ...`, `each ...` or the name of one; a choice is made where something is done",
     explain="""\
-`of your choice`, `up to 2` and `any number of` belong to what is done: `discard a ware of your choice`. What
+`of your choice`, `up to 2` and `any number of` belong to what is done: `take a card of your choice`. What
 is waited for, asked, counted or changed is so of things that are there, whoever would choose them.""",
 )
 HAS_NONE = Code(

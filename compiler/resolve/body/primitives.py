@@ -69,6 +69,13 @@ def _move(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows)
     name = "move-under" if found.verb is not None and found.verb.primitive == "move-under" else "move"
 
     def one(thing: Noun) -> Block:
+        before = [*scope.it]
+        scope.it.append(thing)  # `its` behind what is put somewhere is that of it
+        made = there(thing)
+        scope.it[:] = before
+        return made
+
+    def there(thing: Noun) -> Block:
         ref, said = thing.ref, _zone_said(found, scope)
         whose = nouns.bearers(said) if said is not None else None
         zone = nouns.zone(said, scope, quiet=whose is not None) if said is not None else None

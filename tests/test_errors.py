@@ -131,3 +131,18 @@ def test_the_page_of_messages_is_up_to_date() -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
 
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / "tests" / "language" / "errors").glob("*.tal")), ids=lambda p: p.stem
+)
+def test_what_a_source_says_of_itself_stands_at_its_top(path: Path) -> None:
+    """Behind any other line `# refused: ...` and `# with: small` would be comments that nobody reads."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    said = [
+        n
+        for n, line in enumerate(lines)
+        if line.startswith(("# refused:", "# warned:", "# with:", "# seats:"))
+    ]
+
+    assert said == list(range(len(said)))

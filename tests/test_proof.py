@@ -18,6 +18,7 @@ from talisman.scenario import (
     run,
     workshop,
 )
+from talisman.scenario.mutants import citing, mutants
 
 BOX = """\
 rule "Gifts"
@@ -347,3 +348,16 @@ def test_what_is_given_may_be_looked_at() -> None:
     text = 'scenario "given"\n    given Ann at North Gate with 2 coins\n    expect Ann\'s coins are 2\n'
 
     assert idlers(text) == []
+
+
+def test_a_ring_that_is_walked_backwards_is_walked_onwards() -> None:
+    """Which way round a ring is walked is part of what a proof asks about."""
+    lane = (
+        "ring Lane: Old Square, North Gate, Fountain\n"
+        'verb amble (ambles, ambling, ambled): trader "amble {number} step/steps along {ring}"\n'
+        "    is move-along\n"
+        'rule "Crab": for each trader: when you gain 1 favour: amble 1 step along Lane backwards  [M-crab]\n'
+    )
+    rules = shared(lane).rules
+
+    assert any(one.how.startswith("walked onwards in ") for one in mutants(rules, citing(rules, "M-crab")))

@@ -57,6 +57,17 @@ Behind a name a pile tells apart what is called the same: `open Parcel of the po
 Parcels of the post`), or where nothing else is called so, one could read it as where they lie, which is
 said with `in`.""",
 )
+WALKED_BACK = Code(
+    "E0519",
+    title="what cannot be walked backwards",
+    text="`{words}` is no ring that is walked here.",
+    label="backwards along what?",
+    help="leave `backwards` out, or follow a ring: a path leads one way only",
+    explain="""\
+`backwards` stands behind the ring in a deed that follows it, from each place to the one before. A path is
+walked one way, from its first place to its last; for the other way, declare a second path with its places
+in the other order. What is no ring has no places in a row at all.""",
+)
 CROSSED_BY_ITSELF = Code(
     "E0391",
     title="what is gone over, without where to",

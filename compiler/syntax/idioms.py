@@ -56,6 +56,7 @@ _SKIP = "`when you would begin a PROCEDURE: it does not happen` leaves one out"
 _NOTHING = "what does nothing is left out; `instead of DOING: ...` says what is done instead"
 _OFFERS = "`do what NP offers` does what its text offers in a window, whatever the moment"
 _REVERSE = "`for each KIND, in reverse seat order: ...`: who is last in seat order comes first"
+_BACK = "`... along RING backwards` goes from each place to the one before"
 _EITHER = "who it is, is chosen: `choose one`, with `NAME ...` and `NAME ...` below"
 _FIGURE = "numbers are written in figures: `2`"
 
@@ -150,6 +151,8 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("do what | KIND", _OFFERS),
     ("| carry out", _OFFERS),
     ("| opposite", _REVERSE),
+    ("steps | backwards", _BACK),
+    ("step | backwards", _BACK),
     ("| backwards", _REVERSE),
     ("| counterclockwise", _REVERSE),
     (": NAME | or NAME", _EITHER),

@@ -163,6 +163,7 @@ _GOODS = frozenset(
         "amount_that",
         "amount_up_to",
         "goods_and",
+        "goods_back",
         "goods_or",
         "np_det",
         "np_end",
@@ -1814,6 +1815,13 @@ class AmountThat(Node):
     __slots__ = ()
 
 
+class GoodsBack(Node):
+    """`goods_back`."""
+
+    __slots__ = ()
+    nameref: One[Nameref] = One({"nameref"})
+
+
 class GoodsOr(Node):
     """`goods_or`."""
 
@@ -3127,7 +3135,7 @@ GivenPlace: TypeAlias = "Nameref | GivenZone"
 Goods: TypeAlias = (
     "You | NpIt | NpThis | NpRoll | NpThisKind | NpDet | NpRole | NpEntry | NpNamed | NpOneOf | NpEnd | "
     "NpLink | NpPlural | NpEnds | NpThem | Amount | AmountPer | AmountPerThing | AmountUpTo | AmountAll |"
-    " AmountThat | GoodsOr | GoodsAnd"
+    " AmountThat | GoodsBack | GoodsOr | GoodsAnd"
 )
 Hline: TypeAlias = (
     "ChangeValue | ChangeText | ReplacePath | AddToPath | ForbidPath | RemovePath | PrintOn | Because"
@@ -3354,6 +3362,7 @@ CLASSES: dict[str, type[Node]] = {
     "amount_up_to": AmountUpTo,
     "amount_all": AmountAll,
     "amount_that": AmountThat,
+    "goods_back": GoodsBack,
     "goods_or": GoodsOr,
     "goods_and": GoodsAnd,
     "num_plus": NumPlus,

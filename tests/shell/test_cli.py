@@ -29,6 +29,25 @@ def test_each_command_has_a_module_and_help(name: str, talisman: Program) -> Non
     assert "Usage: talisman" in outcome.out
 
 
+def test_each_file_of_a_command_is_in_the_list() -> None:
+    """A file `NAME_.py` that has no line in the list would be a command that nobody can call."""
+    folder = Path(talisman_package.__file__).parent / "cli"
+
+    assert {path.stem.removesuffix("_") for path in folder.glob("*_.py") if path.stem[0] != "_"} == set(
+        COMMANDS
+    )
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_each_command_is_told_of_and_tried(name: str) -> None:
+    """Every command has its line in `README.md`, and some test of the shell calls it."""
+    root = Path(__file__).parents[2]
+    tests = "".join(path.read_text(encoding="utf-8") for path in (root / "tests" / "shell").glob("test_*.py"))
+
+    assert f"\n    talisman {name} " in (root / "README.md").read_text(encoding="utf-8")
+    assert f'talisman("{name}"' in tests or f'("{name}",' in tests
+
+
 def test_help_imports_no_command() -> None:
     """The overview costs no import of parser, schema library or compiler."""
     code = (

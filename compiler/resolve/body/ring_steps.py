@@ -10,6 +10,7 @@ from talisman.compiler.resolve.body import statements
 from talisman.compiler.resolve.phrase import calls
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import not_yet
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.values import evolve
 
@@ -25,18 +26,25 @@ def hole(found: calls.Said, scope: Scope) -> str:
     return leaf.text if leaf is not None else ""
 
 
-def link(path: str, scope: Scope) -> str:
-    """The property that names the next place on the path; printed on its places when first needed."""
-    name = f"next on {path}"
+def backwards(found: calls.Said) -> bool:
+    """Whether a phrase follows its ring from each place to the one before."""
+    spot = found.hole(*HOLES)
+    return spot is not None and isinstance(spot.part, views.GoodsBack)
+
+
+def link(path: str, scope: Scope, back: bool = False) -> str:
+    """The property that names the next place on the path, or the one before; printed when first needed."""
+    name = f"{'previous' if back else 'next'} on {path}"
     things = scope.world.model.things
     for edge in scope.world.model.edges:
-        key = edge.source if edge.source in things else edge.source.split(" #", 1)[0]
+        here, there = (edge.target, edge.source) if back else (edge.source, edge.target)
+        key = here if here in things else here.split(" #", 1)[0]
         if edge.label != path or key not in things:
             continue
         thing = things[key]
-        own = thing.apart.get(edge.source, {})
+        own = thing.apart.get(here, {})
         if name not in own:
-            things[key] = evolve(thing, apart={**thing.apart, edge.source: {**own, name: edge.target}})
+            things[key] = evolve(thing, apart={**thing.apart, here: {**own, name: there}})
     return name
 
 
@@ -45,7 +53,7 @@ def along(found: calls.Said, path: str, actor: Noun | None, scope: Scope) -> Blo
     if actor is None or found.verb is None:
         not_yet(scope, found.node)
         return ()
-    name = link(path, scope)
+    name = link(path, scope, backwards(found))
     times = calls.number_hole(found, scope) or Int(1)
     if found.verb.primitive == "move-along":
         zone = _zone(actor, scope)

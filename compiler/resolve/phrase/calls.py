@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.dropped import NEVER_MOVED
 from talisman.compiler.messages.phrases import UNKNOWN_FORM, WRONG_KIND
+from talisman.compiler.messages.readings import WALKED_BACK
 from talisman.compiler.model import Amount, Block, Call, EndGame, Int, Nobody, Num, Prim, Rec, Ref, Verb
 from talisman.compiler.resolve.phrase import declared_phrases, descriptions, nominals, nouns, numbers
 from talisman.compiler.resolve.scope import Noun, Scope, VerbInfo, World
@@ -101,6 +102,7 @@ def take_apart(node: Node, scope: Scope) -> Said | None:
     )
     for hole in holes:
         _check_kind(hole, found, scope)
+        _check_back(hole, scope)
     info = scope.world.verbs.get(found.declaration.names[0]) if found.declaration.word == "verb" else None
     if info is not None:
         need_verb(info, scope.world)
@@ -118,6 +120,23 @@ def _check_kind(hole: Hole, found: Match, scope: Scope) -> None:
         if other := other or (DONE if is_done(part, scope) else ""):
             wanted = a_kind(scope.world, hole.wants)
             report(scope, WRONG_KIND, part.span, verb=found.template, wanted=wanted, found=other)
+
+
+def _check_back(hole: Hole, scope: Scope) -> None:
+    """Only a ring is walked backwards, and only where it is followed."""
+    for node in _backwards(hole.part) if isinstance(hole.part, Node) else ():
+        name = node.nameref.leaf("NAME", "STRING")
+        follows = node is hole.part and hole.wants in ("ring", "path")
+        if not follows or name is None or scope.world.find("path", name.text) is not None:
+            report(scope, WALKED_BACK, node.span, words=said(node.nameref))
+
+
+def _backwards(node: Node) -> Iterator[views.GoodsBack]:
+    """What is said to be walked backwards, at any depth."""
+    if isinstance(node, views.GoodsBack):
+        yield node
+    for kid in node.nodes():
+        yield from _backwards(kid)
 
 
 def check_goods(found: Said, scope: Scope) -> None:

@@ -217,6 +217,8 @@ def _turned(node: Node) -> Iterator[tuple[str, tuple[Part, ...]]]:
     if node.kind == "d_seen_by":
         seen = "nobody" if node.leaf("all") is not None else "all"
         yield "sight changed", (evolve(node, kids=_words((seen,), node)),)
+    if node.kind == "goods_back":
+        yield "walked onwards", (made("np_named", tuple(node.nodes("nameref")), node.span),)
     if node.kind in ("ring", "path"):
         yield "made a " + BOARD[node.kind], (evolve(node, kind=BOARD[node.kind]),)
     if node.kind in PHRASED and len(node.kids) > 2 and isinstance(node.kids[-2], Leaf):

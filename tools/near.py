@@ -30,6 +30,7 @@ GOLDEN = "tests/promises/test_golden.py"
 FILES = "tests/promises/test_bad_files.py"
 SECRETS = "tests/promises/test_secrets.py"
 RINGS = "tests/promises/test_rings.py"
+STOPS = "tests/promises/test_every_stop.py"
 
 MEANT = "tests/compiler/resolve/test_meanings.py"
 CONSTRUCTS = "tests/compiler/lower/test_constructs.py"
@@ -57,7 +58,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "compiler/image": (SAME, CLASSIC, BY_HAND, IMAGES),
     "runtime": (SAME, CLASSIC, GOLDEN, FILES, RINGS),
     "runtime/table": (SAME, TABLES, REFUSALS, SHOWN, REPLAYS, "runtime/machine", CLASSIC, IMAGES, RINGS),
-    "runtime/machine": (SHOWN, BY_HAND, SAME, IMAGINED, CLASSIC, PROMISES, GAMES, RINGS, GOLDEN, DESTINIES),
+    "runtime/machine": (SHOWN, BY_HAND, SAME, IMAGINED, CLASSIC, PROMISES, GAMES, RINGS, STOPS, GOLDEN),
     "runtime/image": (TABLES, REFUSALS, SAME, CLASSIC, FILES, RINGS, GOLDEN),
     "runtime/game": (
         SHOWN,

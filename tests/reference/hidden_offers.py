@@ -5,7 +5,7 @@ from __future__ import annotations
 from reference import conditions, feasible, menus, rules, statements, values
 from reference.learned import every
 from reference.play import Doing, Env, Event, Play, choice, parts
-from reference.world import Thing
+from reference.world import Thing, bearer
 from talisman.compiler import model as m
 
 PASSES = "pass"
@@ -116,13 +116,13 @@ def _public(rule: m.Rule, part: m.Cond) -> bool:
 
 
 def _closed(p: Play, rule: m.Rule) -> list[m.Zone]:
-    kinds = {*p.world.ancestors(p.world.avatar_kind), *p.world.ancestors(p.world.seat_kind)}
-    zones = (p.model.zones[name] for name in rule.zones)
-    return [zone for zone in zones if zone.seen == "owner" and zone.of in kinds]
+    return [zone for zone in (p.model.zones[name] for name in rule.zones) if zone.seen == "owner" and zone.of]
 
 
 def _holds_any(p: Play, rule: m.Rule, player: Thing) -> bool:
-    bearers = (player, p.world.things[p.world.asked_seat(player)])
+    """Whether something lies where only a player looks: in a zone of its own, or of what it has."""
+    bearers = [player, p.world.things[p.world.asked_seat(player)]]
+    bearers += [thing for thing in p.world.things if bearer(thing) is player]
     return any(
         (zone.name, it) in p.world.zones and p.world.zone(zone.name, it).lies
         for zone in _closed(p, rule)

@@ -140,7 +140,8 @@ class Work:
             if not conditions.holds(self.p, inner, duty.when):
                 continue
             key = values.number(self.p, inner, duty.key) if duty.key is not None else 0
-            if key < best_key and (duty.key is not None or duty.came or best is None):
+            # what came first lies lowest, and so is the last of them
+            if duty.came or (key < best_key and (duty.key is not None or best is None)):
                 best, best_key = thing, key
         return best
 
@@ -304,7 +305,11 @@ def _ended(p: Play, frame: Frame, outcome: int) -> Doing[None]:
     """What a contest that was ended says for the outcome by which it was: it is over then."""
     chain = [p.model.contests[name] for name in m.lineage(p.model.contests, frame.level)]
     if outcome < len(outcomes(p, frame.level)):
-        yield from _on(p, Env(you=frame, procedure=frame.level, frame=frame), chain, frame, outcome)
+        p.frames.append(frame)  # its sides are still known by their roles
+        try:
+            yield from _on(p, Env(you=frame, procedure=frame.level, frame=frame), chain, frame, outcome)
+        finally:
+            p.frames.remove(frame)
 
 
 def _joins(chain: list[m.Contest]) -> tuple[str, str]:

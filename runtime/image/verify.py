@@ -7,13 +7,13 @@ shows while a game runs (an id in a register) is checked by the machine where it
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import pairwise
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, pairwise
 
 from talisman.runtime.image.image import Image, InvalidImage, OversizeImage
 from talisman.runtime.image.verify_code import check_code
 from talisman.runtime.image.weight import check_weight
-from talisman.runtime.table.limits import BITS, MAX_SEATS
+from talisman.runtime.table.limits import BITS, MAX_NAMED_LETTERS, MAX_SEATS, MOST_TEXT
 from talisman.runtime.table.shape import COMMON_MODES, shape, tagged
 from talisman.runtime.table.words import (
     COMBINE,
@@ -60,6 +60,7 @@ UNIQUE = (
 def verify(image: Image) -> None:
     """Raise InvalidImage (or OversizeImage) unless the image may run."""
     _names(image)
+    _letters(image)
     _things(image)
     _zones(image)
     _rules(image)
@@ -110,6 +111,25 @@ def _names(image: Image) -> None:
     _increasing(image.prompts, "prompts")
     for prompt in image.prompts:
         _within(prompt, 0, len(image.texts), "prompt")
+
+
+def _letters(image: Image) -> None:
+    """No text is so long that a small image could have more told than there is room for."""
+    for text in _told(image):
+        if len(text) > MOST_TEXT:
+            raise OversizeImage(f"a text of {len(text):,} letters, and the most are {MOST_TEXT:,}")
+
+
+def _told(image: Image) -> Iterator[str]:
+    """Every text and name of an image."""
+    prose = image.prose
+    yield from chain(image.texts, image.files, prose.turns, prose.wholes, prose.forms)
+    yield from chain.from_iterable((*image.names.values(), *image.slots, *prose.shown))
+    for pairs in (*image.packs, prose.events, *prose.options.values()):
+        yield from chain(pairs, pairs.values())
+    for lists in (prose.answered, prose.values, prose.texts):
+        yield from chain(lists, *lists.values())
+    yield from prose.options
 
 
 def _things(image: Image) -> None:
@@ -293,6 +313,13 @@ def _layout(image: Image) -> None:
     total = sum(len(owners.get(tag, ())) for tag in bearers)
     if total > MAX_WORDS or len(image.rows["entities"]) > MAX_WORDS // 10:
         raise OversizeImage("too many entities, fields or zones")
+    borne = sum(
+        len(name) * len(owners.get(row[0], ()))
+        for table in ("fields", "zones")
+        for name, row in zip(image.names[table], image.rows[table], strict=True)
+    )
+    if borne > MAX_NAMED_LETTERS:
+        raise OversizeImage(f"names of {borne:,} letters on things, and the most are {MAX_NAMED_LETTERS:,}")
     found = shape(image.rows, len(image.purposes), image.seats[1])
     if found["size"] > MAX_WORDS:
         raise OversizeImage("a state of too many words")

@@ -86,6 +86,12 @@ MAX_SIEVE_WORDS = 4_000_000
 TOLD_LETTERS = 10_000
 """Letters of a text with its places filled; what is longer is cut."""
 
+MOST_TEXT = 10_000
+"""Letters of a text or a name of an image: each may be told as often as anything happens."""
+
+MAX_NAMED_LETTERS = 16_000_000
+"""Letters of the names of fields and zones of an image, counted for each thing that bears them."""
+
 MOST_DEPTH = 32
 """Lists and objects inside each other in the JSON of an image or a save."""
 

@@ -22,7 +22,13 @@ from talisman.play import Person
 from talisman.runtime.game.game import Game
 from talisman.runtime.image.image import image_hash
 from talisman.runtime.image.strict import StrictError, parse
-from talisman.runtime.table.limits import IMAGE_FORMAT, MOST_DEPTH, MOST_VALUES
+from talisman.runtime.table.limits import (
+    IMAGE_FORMAT,
+    MAX_NAMED_LETTERS,
+    MOST_DEPTH,
+    MOST_TEXT,
+    MOST_VALUES,
+)
 
 Json = Any
 """What a test does to a file is not typed."""
@@ -388,3 +394,52 @@ def test_what_is_typed_does_not_steer_the_terminal() -> None:
 
     assert Person(said.append, lambda _: next(typed))(Game.new(image_text(4), 1, 1)) == 0
     assert "`\ufffd[2J` is none of the numbers from 1 to 2. ? helps." in said
+
+
+@pytest.mark.parametrize("place", ["texts", "procs", "files", "values", "title", "shown"])
+def test_a_text_that_could_be_told_for_ever_is_refused(
+    place: str, talisman: Program, own_folder: Path
+) -> None:
+    """A line of ten million letters, logged a thousand times, is more than there is memory for."""
+    long = "[a]" + "x" * MOST_TEXT
+    image = data()
+    if place == "texts":
+        image["texts"][-1] = long
+    elif place == "procs":
+        image["tables"]["names"]["procs"][-1] = long
+    elif place == "files":
+        image["source_map"]["files"] = [*image["source_map"]["files"], long]
+    elif place == "values":
+        image["prose"]["values"] = {"a": [long]}
+    elif place == "shown":
+        image["prose"]["options"] = {"a": {long: "b"}}
+    else:
+        image["packs"] = [{"name": "p", "title": long}]
+    (own_folder / "x.talc").write_text(hashed(image))
+
+    assert f"and the most are {MOST_TEXT:,}" in refused(talisman, own_folder / "x.talc")
+
+
+def test_long_names_of_numbers_on_many_things_are_refused(talisman: Program, own_folder: Path) -> None:
+    """A view has the name of each number on each thing, and of each zone that something lies in."""
+    things = [ir.Entity(f"t{number}", f"T{number}", ("thing",)) for number in range(3_000)]
+    fields = [ir.Field(f"{'n' * 9_000}{number}", "thing", seen="all") for number in range(2)]
+    made = emit(program(entities=things, fields=fields, tags=["thing"]))
+    (own_folder / "x.talc").write_text(json.dumps(made))
+
+    assert f"on things, and the most are {MAX_NAMED_LETTERS:,}" in refused(talisman, own_folder / "x.talc")
+
+
+def test_code_as_text_is_told_bit_by_bit(talisman: Program, own_folder: Path) -> None:
+    """A long text is told in full by no instruction, and a table of a switch by the first only."""
+    table = {"t": ir.Table(tuple((number, number, "end") for number in range(500)), "end")}
+    code = [I("LDI", 0, 0), I("LOG", "y" * 9_000, 0)] + [I("SWITCH", 0, "t")] * 3
+    made = program(proc("odd", *code, ir.Label("end"), I("RETI", 0), tables=table))
+    (own_folder / "x.talc").write_text(json.dumps(emit(made)))
+    told = talisman("disasm", "x.talc")
+
+    assert told.status == 0
+    assert told.out.count("499..499->") == 1
+    assert told.out.count("[table 0]") == 2
+    assert "' and 8,000 letters more" in told.out
+    assert len(told.out) < 20_000

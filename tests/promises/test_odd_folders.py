@@ -11,6 +11,8 @@ import pytest
 
 from disk import tree
 from shellkit import Program, make_pack
+from talisman.compiler.diagnostics import Bag
+from talisman.packs import files
 
 
 def secret(folder: Path) -> Path:
@@ -113,3 +115,51 @@ def test_links_that_lead_nowhere_are_problems_of_their_packs(talisman: Program, 
     assert came.status == 1, came.err
     assert "E0015" in came.err
     assert "bug" not in came.err
+
+
+SWAPPED: dict[str, Callable[[Path], object]] = {
+    "a pipe": os.mkfifo,
+    "a device": lambda path: path.symlink_to("/dev/zero"),
+    "a link": lambda path: path.symlink_to(secret(path.parent)),
+    "a folder": lambda path: path.mkdir(),
+    "an endless file": lambda path: path.touch() or os.truncate(path, 10**12),
+}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no such files")
+@pytest.mark.parametrize("what", SWAPPED)
+def test_what_takes_the_place_of_a_file_after_it_was_looked_at_is_not_read(
+    what: str, own_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever watches a folder looks at a file and then reads it; meanwhile it may have become anything."""
+    folder = make_pack(own_folder, "base", files={"a.tal": "kind thing\n"})
+    path = (folder / "a.tal").resolve()
+    seen = path.lstat()
+    os.utime(path, ns=(0, 0))
+    path.unlink()
+    SWAPPED[what](path)
+    monkeypatch.setattr(files, "_stat", lambda full: (1, seen.st_size, 0, 0))
+    if what != "a link":  # which is read by nobody who follows none
+        lstat = Path.lstat
+        monkeypatch.setattr(Path, "lstat", lambda self: seen if self == path else lstat(self))
+    monkeypatch.setattr(Path, "is_symlink", lambda self: False)
+    found, bag = files.Files(), Bag()
+
+    assert found.signature(folder).get("a.tal", b"") == b""
+    assert found.source(folder, "a.tal", "base", bag) is None
+    assert [one.code for one in bag.found] == ["E0012" if what == "an endless file" else "E0014"]
+
+
+def test_texts_of_files_that_are_gone_are_not_kept(own_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever watches a folder in which file after file comes and goes needs no more memory for it."""
+    folder = make_pack(own_folder, "base", files={}).resolve()
+    monkeypatch.setattr(files, "_young", lambda seen: False)
+    known = files.Files()
+    for number in range(300):
+        path = folder / f"{number}.tal"
+        path.write_text("kind thing\n")
+        known.signature(folder)
+        files.read_sources(folder, "base", Bag(), known)
+        path.unlink()
+
+    assert len(known.known) + len(known.signed) <= 2 * files.ROOM + 2

@@ -132,3 +132,24 @@ def test_an_interrupt_ends_it(pack: Path) -> None:
             raise
 
     assert (process.returncode, out, err.strip()) == (130, "", "interrupted")
+
+
+def test_a_pack_that_never_stops_changing_is_checked_all_the_same(
+    pack: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is waited for a while only until files lie still."""
+    play, number = pack / "play.tal", 0
+    fine = play.read_text()
+
+    def write(_: float) -> None:
+        nonlocal number
+        number += 1
+        assert number < 1_000
+        play.write_text(f"# {number}\n{fine}")
+
+    one = watching(pack)
+    capsys.readouterr()
+    one.sleep = write
+    write(0)
+    assert one.look()
+    assert "no problems" in capsys.readouterr().out

@@ -15,7 +15,7 @@ from talisman.runtime.image.image import canonical
 @pack_arguments()
 def command(packs: Sequence[str], paths: Sequence[Path]) -> None:
     """Show instructions beside the source lines they come from (of packs, or of one image)."""
-    from talisman.compiler.image.disasm import disassemble
+    from talisman.compiler.image.disasm import disassembled
 
     sources: dict[str, list[str]] = {}
     if len(packs) == 1 and packs[0].endswith(IMAGE):
@@ -29,4 +29,5 @@ def command(packs: Sequence[str], paths: Sequence[Path]) -> None:
         lines = sources.get(file, [])
         return lines[number - 1].strip() if 1 <= number <= len(lines) else ""
 
-    click.echo(disassemble(found.linked.image, line), nl=False)
+    for told in disassembled(found.linked.image, line):
+        click.echo(told)

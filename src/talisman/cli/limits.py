@@ -57,6 +57,10 @@ def published() -> Iterator[tuple[str, Limit]]:
         Limit(MAX_WORDS // 10, "things", "an image, cards and places counted"),
         Limit(limits.MAX_TABLE_WORDS, "words", "tables of an image, as the machine reads them"),
         Limit(MAX_REGISTERS, "registers", "a procedure"),
+        Limit(limits.MOST_TEXT, "letters", "a text or a name of an image"),
+        Limit(
+            limits.MAX_NAMED_LETTERS, "letters", "names of numbers and zones, for each thing that has them"
+        ),
     ):
         yield "images and saves", limit
     for limit in (

@@ -30,6 +30,8 @@ IDLE = 1.0
 """Seconds without a change after which the image is made, for what only that tells."""
 SETTLING = 0.02
 """Seconds in which no file may change any more: programs write in pieces."""
+UNSETTLED = 100
+"""So often at the most that is waited for: files may never stop changing."""
 
 
 @define
@@ -64,8 +66,10 @@ class Watch:
         """Check again if anything has changed; whether it had."""
         now = self.workspace.signature()
         if now != self.seen:
-            while now != (settled := self._settled()):
-                now = settled
+            for _ in range(UNSETTLED):
+                before, now = now, self._settled()
+                if now == before:
+                    break
             self.check()
             return True
         last = self.workspace.last

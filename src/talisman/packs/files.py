@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import stat
@@ -32,6 +33,8 @@ _ORDINARY = bytes((9, 10, *range(32, 127)))
 _OTHER_HEADING = re.compile(r"^(?!scenario\b)[^\s#]\S*", re.M)
 
 
+ROOM = 100
+"""Files that are remembered before it is looked which of them are gone."""
 YOUNG = 2_000_000_000
 """Nanoseconds in which a file may change again and look the same: some disks count in whole seconds."""
 
@@ -50,6 +53,7 @@ class Files:
     """By path (its folder resolved) the text that somebody has open."""
     known: dict[Path, tuple[Stat, Source]] = Factory(dict)
     signed: dict[Path, tuple[Stat, bytes]] = Factory(dict)
+    _room: int = 2 * ROOM
 
     def source(self, folder: Path, path: str, pack: str, bag: Bag) -> Source | None:
         """One file as text with LF line ends, or None with a reason in the bag."""
@@ -67,6 +71,7 @@ class Files:
             return remembered[1]
         found = read_source(folder, path, pack, bag)
         if found is not None and now is not None and not _young(now):
+            self._forget()
             self.known[full] = now, found
         else:
             self.known.pop(full, None)
@@ -89,6 +94,16 @@ class Files:
         """What stands in the files of a pack, as far as it matters whether that has changed."""
         return {path: self._signed(folder / path) for path in ("pack.toml", *self.paths(folder))}
 
+    def _forget(self) -> None:
+        """What is gone is not remembered: as often as there is twice as much, every file is looked for."""
+        if len(self.known) + len(self.signed) <= self._room:
+            return
+        for path in dict.fromkeys((*self.known, *self.signed)):
+            if _stat(path) is None:
+                self.known.pop(path, None)
+                self.signed.pop(path, None)
+        self._room = 2 * max(ROOM, len(self.known) + len(self.signed))
+
     def _signed(self, full: Path) -> bytes:
         """The hash of a file, or nothing where none can be read."""
         text = self.opened.get(full)
@@ -101,12 +116,13 @@ class Files:
         if remembered is not None and now == remembered[0]:
             return remembered[1]
         try:
-            found = _digest(full.read_bytes()) if now[1] <= MOST_FILE else b"large"
-        except OSError:
+            found = _digest(_read(full)) if now[1] <= MOST_FILE else b"large"
+        except (OSError, _Odd):
             found = b""
         if _young(now):
             self.signed.pop(full, None)
         else:
+            self._forget()
             self.signed[full] = now, found
         return found
 
@@ -193,20 +209,16 @@ def read_source(folder: Path, path: str, pack: str, bag: Bag) -> Source | None:
         return None
     start = Span(f"{pack}/{path}", 1, 1, 2)
     try:
-        info = full.lstat()
-        if stat.S_ISLNK(info.st_mode):  # folders that are links are not entered
-            if not full.resolve().is_relative_to(folder.resolve()):
+        if full.is_symlink():  # folders that are links are not entered
+            full = full.resolve()
+            if not full.is_relative_to(folder.resolve()):
                 bag.add(codes.OUTSIDE.at(start, path=path))
                 return None
-            info = full.stat()
-        if not stat.S_ISREG(info.st_mode):  # to read a pipe or a device may never end
-            bag.add(codes.UNREADABLE.at(start, reason="it is no ordinary file"))
-            return None
-        size = info.st_size
-        if size > MOST_FILE:
-            bag.add(_too_large_file(start, size))
-            return None
-        data = full.read_bytes()
+        data = _read(full)
+    except _Odd as odd:
+        large = _too_large_file(start, odd.size)
+        bag.add(large if odd.size else codes.UNREADABLE.at(start, reason="it is no ordinary file"))
+        return None
     except OSError as error:
         bag.add(codes.UNREADABLE.at(start, reason=error.strerror or str(error)))
         return None
@@ -214,6 +226,44 @@ def read_source(folder: Path, path: str, pack: str, bag: Bag) -> Source | None:
         bag.add(codes.UNREADABLE.at(start, reason="it is a link in a ring of links"))
         return None
     return decode(data, pack, path, bag)
+
+
+class _Odd(Exception):
+    """What is no ordinary file, or holds more than a file of a pack may."""
+
+    def __init__(self, size: int = 0) -> None:
+        """How large it is; 0 where it is no ordinary file."""
+        super().__init__(size)
+        self.size = size
+
+
+def _read(full: Path) -> bytes:
+    """What an ordinary file holds.
+
+    It is opened before it is looked at, and no more is read than may be: by the time it is read, somebody may
+    have put a pipe, a link to a device or an endless file there.
+
+    Raises:
+        _Odd: it is something else.
+        OSError: it cannot be opened or read.
+    """
+    careful = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
+    try:
+        number = os.open(full, os.O_RDONLY | careful)
+    except IsADirectoryError as error:
+        raise _Odd from error
+    except OSError as error:
+        if error.errno in (errno.ELOOP, errno.ENXIO):
+            raise _Odd from error
+        raise
+    with os.fdopen(number, "rb") as file:
+        info = os.fstat(number)
+        if not stat.S_ISREG(info.st_mode):  # to read a pipe or a device may never end
+            raise _Odd
+        data = file.read(MOST_FILE + 1) if info.st_size <= MOST_FILE else b""
+    if max(info.st_size, len(data)) > MOST_FILE:
+        raise _Odd(max(info.st_size, len(data)))
+    return data
 
 
 def _too_large_file(start: Span, size: int) -> Diagnostic:

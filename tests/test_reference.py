@@ -110,6 +110,7 @@ def test_for_each_inside_an_effect_is_about_everybody() -> None:
         ("promises-6.tal", 5),
         ("promises-7-misread.tal", 10),
         ("promises-8-heeded.tal", 6),
+        ("promises-11.tal", 6),
         ("promises-numbers.tal", 40),
         ("promises-states.tal", 10),
         ("promises-states-2.tal", 8),

@@ -32,6 +32,7 @@ from talisman.compiler.checks.self_raising import self_raising
 from talisman.compiler.checks.stat_rings import stat_rings
 from talisman.compiler.checks.unheard import unheard
 from talisman.compiler.checks.unoffered import unoffered
+from talisman.compiler.checks.unopened import unopened
 from talisman.compiler.checks.unused import unused
 from talisman.compiler.checks.vain_excess import vain_excess
 from talisman.compiler.diagnostics import Bag, Diagnostic
@@ -67,6 +68,7 @@ CHECKS: tuple[Check, ...] = (
     never_tagged,
     names_alike,
     unoffered,
+    unopened,
     beside_ring,
     offers_nothing,
     vain_excess,

@@ -8,6 +8,7 @@ from __future__ import annotations
 import attrs
 
 from reference import conditions, events, values
+from reference.learned import every
 from reference.play import Env, Missing, Play
 from reference.world import Thing
 from talisman.compiler import model as m
@@ -156,11 +157,11 @@ def offered(p: Play, stmt: m.Pick) -> m.Sel:
 
 def _call(p: Play, e: Env, call: m.Call) -> bool | None:
     denied = events.can_be_denied(p, call)
-    paid = bool(call.unit) and call.actor is not None and drains(p, call.verb)
+    paid = bool(call.unit) and bool(payers(p, call))
     thing = call.object if call.object is not None and not call.unit else None
     if (denied and unbound(p, e, events.concrete(e, call))) or unbound(p, e, thing):
         return None
-    if paid and unbound(p, e, (call.amount, call.actor)):
+    if paid and unbound(p, e, (call.amount, *payers(p, call))):
         return None
     if denied and not events.allowed(p, e, call):
         return False
@@ -179,16 +180,36 @@ def _edge_there(p: Play, e: Env, call: m.Call) -> bool:
     return events.edge_to(p, rec.actor, rec.object) is not None
 
 
+def payers(p: Play, call: m.Call) -> tuple[m.Ref, ...]:
+    """From whom the amount is taken away: who does it, the other one it names."""
+    found = [call.actor] if call.actor is not None and drains(p, call.verb) else []
+    if call.other is not None and robs(p, call.verb):
+        found.append(call.other)
+    return tuple(found)
+
+
+def robs(p: Play, verb: str) -> bool:
+    """Whether the verb has the other one it names lose the amount."""
+    return any(
+        part.call.actor == m.Rec("other") and part.call.amount == m.Amount() and drains(p, part.call.verb)
+        for part in every((declared.does if declared is not None else None) or ())
+        if isinstance(part, m.Act)
+    )
+
+
 def enough(p: Play, e: Env, call: m.Call) -> bool:
-    """Whether whoever does it has as much above the floor as is taken away by it, if anything is."""
-    if not call.unit or call.actor is None or not drains(p, call.verb):
+    """Whether whoever it is taken from has as much above the floor as is taken away, if anything is."""
+    if not call.unit:
         return True
-    payer = values.ref(p, e, call.actor)
-    have = values.number(p, e, m.FieldOf(call.unit, call.actor))
     bounds = p.model.counters.get(call.unit) or p.model.stats.get(call.unit)
     floor = bounds.floor if bounds is not None and bounds.floor is not None else m.Int(0)
-    have -= values.number(p, e.but(you=payer), floor)
-    return have >= values.number(p, e, call.amount or m.Int(1))
+    need = values.number(p, e, call.amount or m.Int(1))
+    for who in payers(p, call):
+        payer = values.ref(p, e, who)
+        have = values.number(p, e, m.FieldOf(call.unit, who))
+        if have - values.number(p, e.but(you=payer), floor) < need:
+            return False
+    return True
 
 
 def drains(p: Play, verb: str) -> bool:

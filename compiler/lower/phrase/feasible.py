@@ -8,6 +8,7 @@ from __future__ import annotations
 from talisman.compiler import model as m
 from talisman.compiler.lower.context import Ctx, Lowering
 from talisman.compiler.lower.phrase import calls, conditions, nouns, numbers
+from talisman.compiler.model.walk import walk
 
 OPEN_ENDED = (m.Roll, m.OpenWindow, m.DoOffered, m.Begin, m.Install, m.End)
 
@@ -156,25 +157,46 @@ def _edge_there(lo: Lowering, c: Ctx, actor: m.Ref, place: m.Ref, label: str) ->
 
 
 def takes(lo: Lowering, call: m.Call) -> bool:
-    """Whether an amount is taken away from who does it."""
-    return bool(call.amount is not None and call.unit and call.actor is not None) and drains(lo, call.verb)
+    """Whether an amount is taken away from who does it, or from the other one it names."""
+    return bool(call.amount is not None and call.unit) and bool(_payers(lo, call))
+
+
+def _payers(lo: Lowering, call: m.Call) -> tuple[m.Ref, ...]:
+    """From whom the amount is taken away."""
+    actor = (call.actor,) if call.actor is not None and drains(lo, call.verb) else ()
+    other = (call.other,) if call.other is not None and robs(lo, call.verb) else ()
+    return actor + other
 
 
 def jump_unless_there(lo: Lowering, c: Ctx, call: m.Call, label: str) -> None:
-    """Jump when who does it has less above the floor than is taken away."""
+    """Jump when who it is taken from has less above the floor than is taken away."""
+    for payer in _payers(lo, call):
+        _jump_unless_had(lo, c, call, payer, label)
+
+
+def _jump_unless_had(lo: Lowering, c: Ctx, call: m.Call, payer: m.Ref, label: str) -> None:
     assert call.amount is not None
-    assert call.actor is not None
     b = c.b
     need = numbers.number(lo, c, call.amount)
-    have = numbers.number(lo, c, m.FieldOf(call.unit, call.actor))
+    have = numbers.number(lo, c, m.FieldOf(call.unit, payer))
     floor = floor_of(lo, call.unit)
     if floor is not None and floor != m.Int(0):
-        inner = c.but(you=nouns.ref(lo, c, call.actor))
+        inner = c.but(you=nouns.ref(lo, c, payer))
         low = numbers.number(lo, inner, floor)
         w = b.reg()
         b.op("SUB", w, have, low)
         have = w
     b.op("JLT", have, need, label)
+
+
+def robs(lo: Lowering, verb: str) -> bool:
+    """Whether the verb takes its amount away from the other one it names, who has to have it."""
+    declared = lo.model.verbs.get(verb)
+    return declared is not None and any(
+        part.call.actor == m.Rec("other") and part.call.amount == m.Amount() and drains(lo, part.call.verb)
+        for part in walk(declared.does or ())
+        if isinstance(part, m.Act)
+    )
 
 
 def floor_of(lo: Lowering, unit: str) -> m.Num | None:

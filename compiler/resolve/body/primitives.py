@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from talisman.compiler.messages.dropped import GOES_NOT_THERE
+from talisman.compiler.messages.meant import THINGS_FOR_A_ZONE
 from talisman.compiler.messages.phrases import NO_ROLL, NO_ZONE, SEVERAL_LEVELS
 from talisman.compiler.model import (
     Arith,
@@ -74,13 +75,15 @@ def _move(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows)
     name = "move-under" if found.verb is not None and found.verb.primitive == "move-under" else "move"
 
     def one(thing: Noun) -> Block:
-        before = [*scope.it]
-        scope.it.append(thing)  # `its` behind what is put somewhere is that of it
-        made = there(thing)
-        scope.it[:] = before
-        return made
+        before = list(scope.it)
+        if thing.ref != This() and all(thing.ref != known.ref for known in before):
+            scope.it.append(thing)  # `its` in where it goes is the thing's, also where somebody chooses it
+            made = put(thing)
+            scope.it[:] = before  # what is chosen in one alternative is not known in the next
+            return made
+        return put(thing)
 
-    def there(thing: Noun) -> Block:
+    def put(thing: Noun) -> Block:
         ref, said = thing.ref, _zone_said(found, scope)
         whose = nouns.bearers(said) if said is not None else None
         zone = nouns.zone(said, scope, quiet=whose is not None) if said is not None else None
@@ -122,6 +125,10 @@ def _fits_there(thing: Noun, zone: ZoneArg, found: Said, scope: Scope) -> None:
 
 
 def _shuffle(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
+    if (thing := _no_zone(found, scope)) is not None:
+        way = _moving(thing, _zone_said(found, scope), scope)
+        report(scope, THINGS_FOR_A_ZONE, thing.span, noun=said(thing), way=way)
+        return ()
     first = _zone(found, scope)
     if first is None:
         return ()
@@ -129,6 +136,23 @@ def _shuffle(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Ro
         second = _zone(found, scope, 1)
         return (Prim("shuffle-into", (first, second), found.node.span),) if second is not None else ()
     return (Prim("shuffle", (first,), found.node.span),)
+
+
+def _no_zone(found: Said, scope: Scope) -> Node | None:
+    """What stands for a zone and is none, beside one: things, which would be taken for all of a zone."""
+    parts = [hole.part for hole in found.holes if isinstance(hole.part, Node)]
+    others = [part for part in parts if nouns.zone(part, scope.inner(), quiet=True) is None]
+    return others[0] if others and len(others) < len(parts) else None
+
+
+def _moving(thing: Node, zone: Node | None, scope: Scope) -> str:
+    """How things are put into a zone: a sentence of a verb that `is move`, filled."""
+    for verb in scope.world.verbs.values():
+        for template in verb.templates if verb.primitive == "move" else ():
+            words = template.split()
+            if zone is not None and words[1:2] == ["{goods}"] and words[-1] == "{zone}":
+                return f"`{' '.join([words[0], said(thing), *words[2:-1], said(zone)])}`"
+    return "a verb that `is move`"
 
 
 def _begin(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:

@@ -190,6 +190,7 @@ def payers(p: Play, call: m.Call) -> tuple[m.Ref, ...]:
 
 def robs(p: Play, verb: str) -> bool:
     """Whether the verb has the other one it names lose the amount."""
+    declared = p.model.verbs.get(verb)
     return any(
         part.call.actor == m.Rec("other") and part.call.amount == m.Amount() and drains(p, part.call.verb)
         for part in every((declared.does if declared is not None else None) or ())

@@ -197,8 +197,8 @@ def robs(p: Play, verb: str) -> bool:
             case m.Act(call):
                 at_target = call.actor == m.Rec("other") and call.amount == m.Amount()
                 return at_target and drains(p, call.verb)
-        fields = attrs.fields(type(stmt)) if attrs.has(type(stmt)) else ()
-        return any(robbing(getattr(stmt, field.name)) for field in fields)
+        made = type(stmt)
+        return attrs.has(made) and any(robbing(getattr(stmt, field.name)) for field in attrs.fields(made))
 
     declared = p.model.verbs.get(verb)
     return robbing((declared.does if declared is not None else None) or ())

@@ -25,5 +25,5 @@ UNOPENED = Code(
     help="a step of a procedure or contest opens it: `open {window}`",
     explain="""\
 A window is a moment at which others may answer. It comes where a text says `open` with its name, and only
-there: its name alone (`before the bid`) does not say when that is.""",
+there: its name alone does not say when that is.""",
 )

@@ -15,7 +15,7 @@ from talisman.compiler.messages.phrases import UNKNOWN_FORM, WRONG_KIND
 from talisman.compiler.messages.readings import WALKED_BACK
 from talisman.compiler.model import Amount, Block, Call, EndGame, Int, Nobody, Num, Prim, Rec, Ref, Verb
 from talisman.compiler.resolve.phrase import declared_phrases, descriptions, nominals, nouns, numbers
-from talisman.compiler.resolve.scope import Noun, Scope, VerbInfo, World
+from talisman.compiler.resolve.scope import RING_KIND, Noun, Scope, VerbInfo, World
 from talisman.compiler.resolve.words import a_kind, leaves, not_yet, report, said, word
 from talisman.compiler.source import NOWHERE
 from talisman.compiler.syntax import views
@@ -127,7 +127,8 @@ def _check_back(hole: Hole, scope: Scope) -> None:
     for node in _backwards(hole.part) if isinstance(hole.part, Node) else ():
         name = node.nameref.leaf("NAME", "STRING")
         follows = node is hole.part and hole.wants in ("ring", "path")
-        if not follows or name is None or scope.world.find("path", name.text) is not None:
+        keys = scope.world.names.get(name.text, ()) if name is not None else ()
+        if not follows or all(scope.world.model.things[key].kind != RING_KIND for key in keys):
             report(scope, WALKED_BACK, node.span, words=said(node.nameref))
 
 

@@ -141,16 +141,10 @@ def _backwards(node: Node) -> Iterator[views.GoodsBack]:
 
 
 def check_goods(found: Said, scope: Scope) -> None:
-    """Nobody gains, loses or moves a place."""
+    """What a deed is done to can be moved, where the verb moves it."""
     hole = next(found.things, None)
-    if (
-        found.verb is None
-        or hole is None
-        or isinstance(hole.part, Leaf)
-        or not moves(found.verb, scope.world)
-    ):
-        return
-    check_moved(found.verb, hole.part, scope)
+    if found.verb is not None and hole is not None and isinstance(hole.part, Node):
+        check_moved(found.verb, hole.part, scope)
 
 
 def check_moved(verb: VerbInfo, np: Node, scope: Scope) -> None:

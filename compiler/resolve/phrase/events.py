@@ -147,7 +147,6 @@ def passive(subject: Node | None, phrase: Node, doer: Node | None, line: Node, s
         cond, what = _participant(subject, "object", scope)
         calls.check_moved(found.verb, subject, scope)
     calls.check_doer(found, who, scope)
-    calls.check_goods(found, scope)
     _no_event(found, scope)
     verb = found.verb.name
     units: tuple[str, ...] = ()

@@ -354,3 +354,10 @@ def test_an_adjective_behind_the_has_to_have_been_said() -> None:
 def test_a_line_that_is_no_deed_is_refused_behind_one(line: str, code: str) -> None:
     """What holds, what waits for something and rows of nothing are nothing that is done."""
     assert market(f"letter Riddle: {ME}:\n    gain 1 coin\n    {line}\n").codes == [code]
+
+
+def test_what_is_moved_goes_somewhere_and_comes_from_anywhere() -> None:
+    """A place is never taken; that something was taken from one can be waited for."""
+    assert market("letter Riddle: when Fountain is taken: gain 1 coin\n").codes == ["E0473"]
+    assert market("letter Riddle: instead of taking Fountain: gain 1 coin\n").codes == ["E0473"]
+    assert market("letter Riddle: when a ware is taken from Fountain: gain 1 coin\n").errors == []

@@ -219,7 +219,7 @@ def _deed(node: Node, actor: Noun | None, scope: Scope, line: Node, rows: Rows) 
         if not isinstance(part, views.SetSetting | views.SetAsKind):
             report(scope, NOT_OF_A_DEED, part.span, words=said(part))
     if found.verb is None:
-        return _sentence(found, actor, scope)
+        return _sentence(found, actor, scope, line)
     calls.check_doer(found, actor, scope)
     calls.check_goods(found, scope)
     handler = primitives.DIRECT.get(found.verb.primitive)
@@ -263,7 +263,7 @@ def _do_offered(node: Node, actor: Noun | None, scope: Scope, line: Node) -> Blo
     return goods.spread(np, doing, scope, do)
 
 
-def _sentence(found: Said, actor: Noun | None, scope: Scope) -> Block:
+def _sentence(found: Said, actor: Noun | None, scope: Scope, line: Node) -> Block:
     if declared_phrases.means_itself(found.found, found.node, scope):
         return ()
     meaning = declared_phrases.phrase_of(found.found, scope)
@@ -278,7 +278,14 @@ def _sentence(found: Said, actor: Noun | None, scope: Scope) -> Block:
             near="say what it means: `means: ...` below its heading",
         )
         return ()
-    meaning_of, doing = body, Doing(actor, prompts.asked(found.node, scope), actor, span=found.node.span)
+    declared_phrases.no_amounts(found.found, scope)
+    holes = declared_phrases.uncertain(found.found, scope)
+    for part in calls.situations(line):
+        if calls.settings_of(line, scope) or not holes or not isinstance(part, views.SetSetting):
+            report(scope, NOT_OF_A_DEED, part.span, words=said(part))
+    text, chance = prompts.asked(found.node, scope), calls.at_random(line)
+    template = found.found.template
+    meaning_of, doing = body, Doing(actor, text, actor, chance, template=template, span=found.node.span)
 
     def fill(rest: list[tuple[int, Node]], chosen: dict[int, Noun]) -> Block:
         if not rest:
@@ -287,12 +294,12 @@ def _sentence(found: Said, actor: Noun | None, scope: Scope) -> Block:
         (at, part), *more = rest
         return goods.spread(
             part,
-            doing,
+            evolve(doing, wanted=kind if (kind := found.found.types[at]) in scope.world.model.kinds else ""),
             scope,
             lambda one: fill(more, {**chosen, at: one}) if isinstance(one, Noun) else (),
         )
 
-    return fill(list(declared_phrases.uncertain(found.found, scope).items()), {})
+    return fill(list(holes.items()), {})
 
 
 # --- events ------------------------------------------------------------------------------------------
@@ -338,6 +345,7 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
         calls.at_random(line),
         info.supply or info.primitive == "give",
         info.name,
+        template=found.found.template,
         span=found.node.span,
     )
 

@@ -21,6 +21,7 @@ from talisman.compiler.messages.phrases import (
     NOT_HERE,
     TOO_MANY,
     UNCERTAIN_HOLE,
+    WRONG_KIND,
 )
 from talisman.compiler.messages.readings import NOT_ONE_THING
 from talisman.compiler.messages.states import WHICH_AT_RANDOM
@@ -64,6 +65,8 @@ from talisman.values import evolve, field, frozen
 
 ALL = frozenset(("each", "every", "all"))
 """Words of which one means all there are."""
+UNSORTED = ("you", "np_it", "np_role")
+"""Nouns whose words say no kind."""
 ALIKE = "*"
 """The unit of a call that speaks of the amount of the event whose body it stands in (`that much`)."""
 
@@ -92,7 +95,7 @@ class Doing:
     """Who does a deed, and what is known of it: its words, and where its things come from.
 
     source: whose things are meant when a noun does not say; random: chosen by chance; supply: new things;
-    wanted: the kind of thing that the hole takes.
+    wanted: the kind of thing that the hole takes, of the sentence `template`.
     """
 
     actor: Noun | None
@@ -102,6 +105,7 @@ class Doing:
     supply: bool = False
     verb: str = ""
     wanted: str = ""
+    template: str = ""
     span: Span = field(default=NOWHERE, eq=False)
 
 
@@ -276,10 +280,9 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
         return done
     if node.kind == "np_it" and doing.actor is not None:
         one = nouns.it(node, scope, doing.wanted, doing.actor.ref)
-        return make(one) if one is not None else ()
+        return _certain(one, node, doing, scope, make)
     if nouns.is_definite(node, scope) or node.kind == "np_them":
-        found = nouns.noun(node, scope, doing.wanted)
-        return make(found) if found is not None else ()
+        return _certain(nouns.noun(node, scope, doing.wanted), node, doing, scope, make)
     if scope.told and isinstance(node, views.NpNamed) and len(keys := meant(node.nameref, scope.world)) > 1:
         share(node.nameref, keys, scope.world)
     if node.kind == "np_ends":
@@ -300,6 +303,14 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     if doing.supply and not list(node.nodes("mod_at", "mod_here", "mod_of")) and head is not None:
         return _new(node, head, times, doing, scope, make)
     return _old(node, times, doing, scope, make)
+
+
+def _certain(one: Noun | None, node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
+    """What is done to one thing that is known, of which its words may say no kind (`you`, `it`, a role)."""
+    if one is not None and node.kind in UNSORTED and not scope.world.fits(one.kind, doing.wanted):
+        wanted, kind = a_kind(scope.world, doing.wanted), a_kind(scope.world, one.kind)
+        report(scope, WRONG_KIND, node.span, verb=doing.template, wanted=wanted, found=kind)
+    return make(one) if one is not None else ()
 
 
 def check_form(node: Node, scope: Scope) -> None:

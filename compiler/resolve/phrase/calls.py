@@ -113,13 +113,28 @@ def _check_kind(hole: Hole, found: Match, scope: Scope) -> None:
     """A hole for a kind takes things that may be of it."""
     if isinstance(hole.part, Leaf) or hole.wants not in scope.world.model.kinds:
         return
-    either = hole.part.kind in ("goods_or", "goods_and")
-    for part in hole.part.nodes() if either else (hole.part,):
-        kind = declared_phrases.kind_said(part, scope)
-        other = a_kind(scope.world, kind) if kind and not scope.world.fits(kind, hole.wants) else ""
+    for part in _one_by_one(hole.part):
+        other = next((kind for kind in _sorts(part, scope) if not scope.world.fits(kind, hole.wants)), "")
+        other = a_kind(scope.world, other) if other else AMOUNT if part.kind.startswith("amount") else ""
         if other := other or (DONE if is_done(part, scope) else ""):
             wanted = a_kind(scope.world, hole.wants)
             report(scope, WRONG_KIND, part.span, verb=found.template, wanted=wanted, found=other)
+
+
+def _one_by_one(part: Node) -> Iterator[Node]:
+    """What is joined by `and` and `or` in a hole, each for itself."""
+    if part.kind not in ("goods_or", "goods_and"):
+        yield part
+        return
+    for one in part.nodes():
+        yield from _one_by_one(one)
+
+
+def _sorts(part: Node, scope: Scope) -> tuple[str, ...]:
+    """The kinds of the things that a noun speaks of, as far as its words say them: of each alternative one."""
+    inner = nominals.nominal(part)
+    found = tuple(head.kind for head in nominals.heads(inner, scope)) if inner is not None else ()
+    return tuple(kind for kind in found or (declared_phrases.kind_said(part, scope),) if kind)
 
 
 def _check_back(hole: Hole, scope: Scope) -> None:
@@ -194,6 +209,7 @@ def check_doer(found: Said, actor: Noun | None, scope: Scope) -> None:
 
 
 DONE = "something that is done"
+AMOUNT = "an amount"
 MOVING = ("give", "take-away", "move", "move-under", "remove")
 """What verbs are bound to that move their thing."""
 POINTS = ("give", "take-away")

@@ -19,14 +19,13 @@ from talisman.compiler.model import (
     Nobody,
     Num,
     PlaceOf,
-    Prevent,
     Prim,
     Ref,
     This,
     ZoneArg,
 )
 from talisman.compiler.resolve import prompts
-from talisman.compiler.resolve.body import goods
+from talisman.compiler.resolve.body import averted, goods
 from talisman.compiler.resolve.body.goods import Doing
 from talisman.compiler.resolve.phrase import calls, nominals, nouns, numbers
 from talisman.compiler.resolve.phrase.calls import Said
@@ -284,7 +283,7 @@ def _turn(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows)
 
 
 def _prevent(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
-    return (Prevent(),)
+    return averted.prevent(found.node, scope)
 
 
 Direct = Callable[[Said, "Noun | None", Scope, Node, Rows], Block]

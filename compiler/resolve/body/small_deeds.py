@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from talisman.compiler.messages.chance import ODD_DIE
 from talisman.compiler.messages.dropped import OTHER_SORT_KEPT, UNCHANGING
-from talisman.compiler.model import SIDES, Block, Int, OpenWindow, Prevent, Rec, Ref, SetField
-from talisman.compiler.resolve.body import goods
+from talisman.compiler.model import SIDES, Block, Int, OpenWindow, Rec, Ref, SetField
+from talisman.compiler.resolve.body import averted, goods
 from talisman.compiler.resolve.phrase import nouns, numbers, states
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import a_kind, declared, not_yet, report, said
@@ -20,7 +20,7 @@ def small(node: Node, scope: Scope) -> Block | None:
         case "nothing":
             return ()
         case "does_not_happen" | "prevent" | "prevent_unit":
-            return (Prevent(),)
+            return averted.prevent(node, scope)
         case "remember_flag" | "forget_flag":
             leaf = node.leaf("FLAG")
             name = scope.world.find("flag", leaf.text) if leaf is not None else None

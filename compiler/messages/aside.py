@@ -26,3 +26,24 @@ In a rule with `would` the words `the coin is not lost` prevent the event that t
 So they name its verb and what it is about: below `when you would lose 1 coin` that is `the coin is not lost`, below
 `when you would take a box` it is `the box is not taken`.""",
 )
+NOT_ITS_TURNS = Code(
+    "E0464",
+    title="lasting for so many of what is no turn",
+    text="What lasts is counted in turns, and `{words}` is none.",
+    label="how long?",
+    help="{way}; `until the end of this NAME` and `until EVENT` last otherwise",
+    explain="""\
+`for 3 of your turns` and `lasts 3 of your turns` count how often a turn of whoever it is about ends. What the
+game begins for each player is a turn; nothing else is counted, and at least one of them has to end.""",
+)
+NARROWED_SPAN = Code(
+    "E0465",
+    title="a span of somebody",
+    text="`once per` counts in a span, whoever has it; `{words}` would not be heeded.",
+    label="not heeded here",
+    help="say it in front: `when ...`, `while ...`; of a turn it may be `turn of another KIND`",
+    explain="""\
+`once per turn`, `once per game` and `once per` with a procedure begin anew with each of them. Whose turn it is
+narrows what the line is about, and is asked there: `when you gain 1 coin during the turn of Ann: once per turn:`.
+`once per turn of another KIND` alone is a span of its own: nothing is done in one's own turn.""",
+)

@@ -10,5 +10,6 @@ states              words that begin and end in play, of single things
 calls               verb phrases as calls of verbs
 declared_phrases    sentences, conditions, numbers of packs: their meaning, written out
 events              which verb a rule waits for, and what its record must be like
+spans               of what so many are counted: turns that something lasts, once per what
 number_tables       a table of numbers as a number
 """

@@ -451,7 +451,8 @@ def _level_event(subject: Node | None, level: str, phrase: Node, scope: Scope) -
         return Event(Pattern("", span=phrase.span))
     level = level or scope.effect or scope.level
     poss = nominals.owner_node(subject) if subject is not None else None
-    whose = nouns.owner(poss, scope) if poss is not None else scope.you if scope.effect else None
+    this = subject is not None and subject.kind == "np_this"  # a form speaks of its own end
+    whose = nouns.owner(poss, scope) if poss is not None else scope.you if this and scope.effect else None
     wheres: list[Cond] = [Same(Rec("actor"), whose.ref)] if whose is not None else []
     if subject is not None:
         wheres += _whose_level(subject, level, scope)

@@ -25,6 +25,7 @@ from talisman.compiler.model import (
     CostOf,
     FieldOf,
     Holder,
+    Int,
     Let,
     Offer,
     Option,
@@ -39,11 +40,11 @@ from talisman.compiler.model import (
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import deeds, goods, statements
 from talisman.compiler.resolve.paths import join, slug
-from talisman.compiler.resolve.phrase import calls, conditions, events, nominals, nouns, numbers
+from talisman.compiler.resolve.phrase import calls, conditions, events, nominals, nouns, numbers, spans
 from talisman.compiler.resolve.phrase.events import Event
 from talisman.compiler.resolve.phrase.nominals import both
 from talisman.compiler.resolve.rule import bindings
-from talisman.compiler.resolve.rule.context import Context, emit, span_of
+from talisman.compiler.resolve.rule.context import Context, emit
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import has, leaves, not_yet, report, said
 from talisman.compiler.syntax.tree import Leaf, Node
@@ -173,8 +174,10 @@ def cap(line: Node, context: Context) -> list[Rule]:
     found = _permission(may, parts[0], parts[2], context)
     count = next(times.nodes(), None) if times is not None else None
     most = numbers.number(count, context.scope) if count is not None else None
-    once = span_of(span, context.scope)
-    value = getattr(most, "value", 1)
+    once = spans.once(span, context.scope)
+    if count is not None and not isinstance(most, Int):
+        report(context.scope, NOT_HERE, count.span, what=f"`{said(count)}`", way="a written number of times")
+    value = most.value if isinstance(most, Int) else 1
     return emit(Cap(found.pattern, value, once.span_of), line, context, found) if once is not None else []
 
 

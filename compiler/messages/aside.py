@@ -47,3 +47,38 @@ NARROWED_SPAN = Code(
 narrows what the line is about, and is asked there: `when you gain 1 coin during the turn of Ann: once per turn:`.
 `once per turn of another KIND` alone is a span of its own: nothing is done in one's own turn.""",
 )
+ONLY_THESE = Code(
+    "E0466",
+    title="only these can be had done to them",
+    text="`only` says who can do something; to what it can be done would not be heeded.",
+    label="not heeded here",
+    help="forbid the others: `KINDS other than ... cannot be ...`, `KINDS that are not ... cannot be ...`",
+    explain="""\
+`only sly traders can visit this` forbids it to everybody else. Of what something is done to it would have to be
+said what else there is: all things of the game, or others of the sort? So the others are named and forbidden:
+`wares that are not heavy cannot be taken`.""",
+)
+OTHER_THAN_WHOM = Code(
+    "E0467",
+    title="another than whom?",
+    text="`{noun}` is any but `you`, and reads as any but `{who}`, which is not `you` here.",
+    label="other than whom?",
+    help="say `a {kind} other than ...` with the one who is left out: a name, `you`, `it` of `for each ...:`",
+    explain="""\
+`another player` is all but you, whoever does something to them. Where somebody else does it, one reads: all but who
+does it, and that may be you. So it says who is left out:
+
+    for each other player: it robs a player other than it
+    Ann robs a player other than Ann
+    when a player robs a player other than you: gain 1 coin""",
+)
+COUNTED_ALREADY = Code(
+    "E0468",
+    title="a number of what is counted",
+    text="`{noun}` says how many there are; counted are all of them.",
+    label="not heeded here",
+    help="say the plural, and where or whose: `the number of THINGS here`, `the sum of UNIT of your THINGS`",
+    explain="""\
+`the number of`, `the sum of`, `the highest` and `the lowest` go through all things that are meant. `2 tools`, `a
+tool`, `no tool` and `only tools` would all come to the same, and read otherwise.""",
+)

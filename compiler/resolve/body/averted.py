@@ -17,7 +17,7 @@ NO_EVENT = "this is no rule about what would happen"
 
 
 def prevent(node: Node, scope: Scope) -> Block:
-    """`it does not happen`, `the coin is not lost`, `prevent the loss`: of the event of a rule with `would`."""
+    """`it does not happen`, `the coin is not lost`: of the event of a rule with `would`."""
     if scope.averting is None:
         why = NO_EVENT if not scope.event else OVER
         report(scope, NOTHING_TO_PREVENT, node.span, words=said(node), why=why)

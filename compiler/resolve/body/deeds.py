@@ -222,6 +222,7 @@ def _deed(node: Node, actor: Noun | None, scope: Scope, line: Node, rows: Rows) 
         return _sentence(found, actor, scope, line)
     calls.check_doer(found, actor, scope)
     calls.check_goods(found, scope)
+    calls.check_others(found, actor, scope)
     handler = primitives.DIRECT.get(found.verb.primitive)
     if handler is not None:
         for other in line.nodes("set_as_kind"):

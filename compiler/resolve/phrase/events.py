@@ -239,6 +239,7 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
         return Event(Pattern("", span=line.span))
     calls.check_doer(found, who, scope)
     calls.check_goods(found, scope)
+    calls.check_others(found, who, scope)
     info = found.verb
     if info.primitive in BEGINS:
         name, text = calls.level_named(found, scope)

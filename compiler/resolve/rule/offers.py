@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from talisman.compiler.diagnostics import closest
+from talisman.compiler.messages.aside import ONLY_THESE
 from talisman.compiler.messages.phrases import (
     MAY_PERMITS_NOTHING,
     NO_BOUND,
@@ -94,6 +95,9 @@ def modal(line: Node, context: Context) -> list[Rule]:
         if word != "can":
             way = f"`only KINDS can ...`, `KINDS {word} ...`"
             report(context.scope, NOT_HERE, line.span, what=f"`only` with `{word}`", way=way)
+            return []
+        if may.kind == "may_be":
+            report(context.scope, ONLY_THESE, line.span)
             return []
         word = "only"
     found = _permission(may, subject, phrase, context)

@@ -82,3 +82,24 @@ COUNTED_ALREADY = Code(
 `the number of`, `the sum of`, `the highest` and `the lowest` go through all things that are meant. `2 tools`, `a
 tool`, `no tool` and `only tools` would all come to the same, and read otherwise.""",
 )
+HOW_MANY_NEW = Code(
+    "E0469",
+    title="how many new things?",
+    text="New things come from their supply, and `{noun}` does not say how many of them.",
+    label="how many?",
+    help="say `a {kind}` or a number; `repeat up to N times: you may ... 1 {kind}` leaves it open",
+    explain="""\
+What is gained without a word of where it lies is new: it comes from the supply of its kind. Those things are
+nobody's yet, so `your tools`, `each tool` and `no tool` mean none of them, and of `up to 2 tools` nobody would be
+asked how many. What is there already is said with its place: `gain each tool here`.""",
+)
+SEVERAL_KEPT = Code(
+    "E0470",
+    title="several things in one memory",
+    text="`{noun}` are several, and `{memory}` remembers one: only the last would be left.",
+    label="which of them?",
+    help="say one, `a ... of your choice`; or give each of several its own: `for each ...: remember ... as its ...`",
+    explain="""\
+A memory of things holds one of them. What is remembered later takes the place of what was there, so of `each
+player` the last in the order of the game would be left.""",
+)

@@ -18,7 +18,7 @@ from talisman.compiler.messages.phrases import (
     UNKNOWN_WORD,
     WHO_DOES_IT,
 )
-from talisman.compiler.messages.readings import CROSSED_BY_ITSELF, STATE_BECOME
+from talisman.compiler.messages.readings import CROSSED_BY_ITSELF
 from talisman.compiler.messages.states import NOT_ASKED
 from talisman.compiler.model import (
     Act,
@@ -56,7 +56,7 @@ from talisman.compiler.resolve.body import (
 )
 from talisman.compiler.resolve.body.goods import ALIKE, Doing, Filled, Points, Some
 from talisman.compiler.resolve.body.primitives import Rows
-from talisman.compiler.resolve.phrase import calls, declared_phrases, nominals, nouns, numbers, states
+from talisman.compiler.resolve.phrase import calls, declared_phrases, nominals, nouns, numbers
 from talisman.compiler.resolve.phrase.calls import Hole, Said
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import declared, has, leaves, not_yet, report, said, word
@@ -316,12 +316,8 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
         primitives.one_only(found, form, scope)
         target = actor.ref if actor is not None else Nobody()
         return (Install(form, target),)
-    if info.primitive == "set-mode" and not value and found.holes:
-        what = found.holes[0].part
-        if (state := states.find(said(what), scope)) is not None:
-            report(scope, STATE_BECOME, what.span, state=state)
-        else:
-            report(scope, UNKNOWN_WORD, what.span, name=said(what), wanted="form or value", near="")
+    if info.primitive == "set-mode" and not value:
+        calls.check_become(found, scope)
     contest = _contest_hole(found, scope)
     path = ring_steps.hole(found, scope)
     if path:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
+from talisman.compiler.messages.aside import HOW_MANY_NEW
 from talisman.compiler.messages.chance import WHOSE_PER
 from talisman.compiler.messages.dropped import NOWHERE_TO_PUT
 from talisman.compiler.messages.phrases import (
@@ -376,6 +377,9 @@ def _new(node: Node, head: nominals.Head, times: Num, doing: Doing, scope: Scope
     """New things from the supply of their kind."""
     zones = supplies_of(head, scope)
     part = nominals.nominal(node)
+    if not _says_how_many_new(node):
+        noun = head.name if head.cls == "kind" else said(part or node)
+        report(scope, HOW_MANY_NEW, node.span, noun=said(node), kind=noun)
     if part is not None and len(nominals.heads(part, scope)) > 1:
         way = f"say each with its number (`1 ... or 1 ...`): one of the {said(part)} is taken"
         report(scope, NOT_HERE, part.span, what="What comes from one supply or another", way=way)
@@ -408,6 +412,19 @@ def _new(node: Node, head: nominals.Head, times: Num, doing: Doing, scope: Scope
     one = make(drawn)
     _spoken_of(drawn, scope, several=True)  # once it has come, another one lies on top
     return one if times == Int(1) else (Repeat(one, times),)
+
+
+def _says_how_many_new(node: Node) -> bool:
+    """Whether a noun says how many new things there are to be: there are none yet whom it could mean."""
+    if nominals.owner_node(node) is not None:
+        return False
+    det = nominals.determiner(node)
+    words = set(texts(det)) if det is not None else set()
+    if det is None:  # a name alone is one of them
+        return isinstance(node, views.NpNamed)
+    if det.leaf("INT") is not None:
+        return not words & {"up", "other"}
+    return bool(words & {"a", "an", "any", "many", "the", "that"}) and "number" not in words
 
 
 def supplies_of(head: nominals.Head, scope: Scope) -> list[str]:

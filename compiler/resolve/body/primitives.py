@@ -194,7 +194,8 @@ def _level(found: Said, scope: Scope) -> str:
     if name:
         one_only(found, name, scope)
         return name
-    if any(isinstance(h.part, Node) and h.part.kind == "np_this" for h in found.holes) or not found.holes:
+    this = any(isinstance(h.part, Node) and h.part.kind == "np_this" for h in found.holes)
+    if (this or not found.holes) and (scope.level or scope.effect):
         return scope.level
     calls.no_level(word or said(found.node), found, scope)
     return ""

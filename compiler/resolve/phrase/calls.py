@@ -12,10 +12,10 @@ from collections.abc import Iterator
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.aside import OTHER_THAN_WHOM
 from talisman.compiler.messages.dropped import NEVER_MOVED
-from talisman.compiler.messages.phrases import UNKNOWN_FORM, WRONG_KIND
-from talisman.compiler.messages.readings import WALKED_BACK
+from talisman.compiler.messages.phrases import UNKNOWN_FORM, UNKNOWN_WORD, WRONG_KIND
+from talisman.compiler.messages.readings import STATE_BECOME, WALKED_BACK
 from talisman.compiler.model import Amount, Block, Call, EndGame, Int, Nobody, Num, Prim, Rec, Ref, Verb
-from talisman.compiler.resolve.phrase import declared_phrases, descriptions, nominals, nouns, numbers
+from talisman.compiler.resolve.phrase import declared_phrases, descriptions, nominals, nouns, numbers, states
 from talisman.compiler.resolve.scope import RING_KIND, Noun, Scope, VerbInfo, World
 from talisman.compiler.resolve.words import a_kind, has, leaves, not_yet, report, said, word
 from talisman.compiler.source import NOWHERE
@@ -207,6 +207,17 @@ def check_doer(found: Said, actor: Noun | None, scope: Scope) -> None:
     elif not scope.world.fits(actor.kind, info.actor):
         wanted, kind = a_kind(scope.world, info.actor), a_kind(scope.world, actor.kind)
         report(scope, WRONG_KIND, at or found.node.span, verb=said(found.node), wanted=wanted, found=kind)
+
+
+def check_become(found: Said, scope: Scope) -> None:
+    """What is become, and is no value, is a form: of a state, or of a word that is neither, nothing is known."""
+    what = found.holes[0].part if found.holes else None
+    if what is None or any(scope.world.find("form", leaf.text) for leaf in leaves(what)):
+        return
+    if (state := states.find(said(what), scope)) is not None:
+        report(scope, STATE_BECOME, what.span, state=state)
+    else:
+        report(scope, UNKNOWN_WORD, what.span, name=said(what), wanted="form or value", near="")
 
 
 def check_others(found: Said, actor: Noun | None, scope: Scope) -> None:

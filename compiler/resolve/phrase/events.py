@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from talisman.compiler.messages.chance import SIDES_OF_EVENT
+from talisman.compiler.messages.dropped import CHOSEN_NOWHERE
 from talisman.compiler.messages.phrases import NO_EVENT, NOBODY_DOES, NOT_HERE, ONE_AT_A_TIME
 from talisman.compiler.model import (
     Always,
@@ -243,8 +244,8 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
     info = found.verb
     if info.primitive in BEGINS:
         name, text = calls.level_named(found, scope)
-        if text and not name:
-            calls.no_level(text, found, scope)
+        if not name:
+            calls.no_level(text or said(found.node), found, scope)
         if name:
             where = both(actor, *_begun(found, name, scope), *settings(line, scope))
             other = (who,) if who is not None and who.words not in ("you", "this", "they") else ()
@@ -257,6 +258,8 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
     value = calls.value_hole(found, scope)
     if value:
         units = (value,)
+    elif info.primitive == "set-mode":
+        calls.check_become(found, scope)
     verb = info.name
     for hole in found.things:
         part = hole.part
@@ -413,6 +416,7 @@ def settings(line: Node, scope: Scope, place: str = "actor") -> list[Cond]:
     found = []
     for part in calls.situations(line):
         if isinstance(part, views.SetSetting) and part.setting.text == calls.RANDOM:
+            report(scope, CHOSEN_NOWHERE, part.span, words=said(part))
             continue
         found.append(conditions.setting(part, scope, Rec(place)))
     return found

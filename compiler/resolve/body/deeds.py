@@ -579,7 +579,7 @@ def _roll(node: Node, actor: Noun | None, scope: Scope) -> Block:
 def _choose_as(node: Node, actor: Noun | None, scope: Scope, line: Node) -> Block:
     """`choose a card here as the target`: fills a role; any number of things make a set of it."""
     leaf = node.leaf("ROLE")
-    np = next((kid for kid in node.nodes() if kid.kind.startswith("np_")), None)
+    np = next(node.nodes(), None)
     if leaf is None or np is None:
         return ()
     role = leaf.text

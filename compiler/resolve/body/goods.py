@@ -452,6 +452,11 @@ def _old(node: Node, times: Num, doing: Doing, scope: Scope, make: Make) -> Bloc
         way = "write `nothing` where nothing is done; `if there is no ...: ...` asks"
         report(scope, NOT_HERE, node.span, what=f"`{said(node)}`", way=way)
         return ()
+    if "only" in words:
+        what = said(nominals.nominal(node) or node)
+        way = f"`all {what}`, `a ...` or a number: nothing else is done to others anyway"
+        report(scope, NOT_HERE, node.span, what=f"`{said(node)}`", way=way)
+        return ()
     if "those" in words:
         report(scope, NOT_ONE_THING, node.span, word=said(node), noun=f"{kind or 'thing'}s of before")
         return ()

@@ -10,14 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from talisman.compiler.diagnostics import closest
-from talisman.compiler.messages.aside import OTHER_THAN_WHOM
 from talisman.compiler.messages.dropped import NEVER_MOVED
 from talisman.compiler.messages.phrases import UNKNOWN_FORM, UNKNOWN_WORD, WRONG_KIND
 from talisman.compiler.messages.readings import STATE_BECOME, WALKED_BACK
 from talisman.compiler.model import Amount, Block, Call, EndGame, Int, Nobody, Num, Prim, Rec, Ref, Verb
-from talisman.compiler.resolve.phrase import declared_phrases, descriptions, nominals, nouns, numbers, states
+from talisman.compiler.resolve.phrase import declared_phrases, descriptions, nominals, nouns, numbers, others, states
 from talisman.compiler.resolve.scope import RING_KIND, Noun, Scope, VerbInfo, World
-from talisman.compiler.resolve.words import a_kind, has, leaves, not_yet, report, said, word
+from talisman.compiler.resolve.words import a_kind, leaves, not_yet, report, said, word
 from talisman.compiler.source import NOWHERE
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, every_node
@@ -222,23 +221,8 @@ def check_become(found: Said, scope: Scope) -> None:
 
 def check_others(found: Said, actor: Noun | None, scope: Scope) -> None:
     """Refuse `another KIND` behind somebody else than `you`: all but you, or all but who does it?"""
-    if found.verb is None or actor is None or scope.you is None or actor.ref == scope.you.ref:
-        return
-    if actor.words in ("you", "they") or not actor.kind:
-        return
-    for hole in found.things:
-        check_other(hole.part, actor, scope)
-
-
-def check_other(part: Node | Leaf, who: Noun, scope: Scope) -> None:
-    """The same, of one part of a sentence; `who` stands in front and is not `you`."""
-    for np in every_node(part):
-        det = nominals.determiner(np) if np.kind.startswith("np_") else None
-        kind = nominals.head_kind(np, scope) if det is not None else ""
-        if det is None or not kind or not (has(det, "another") or has(det, "other")):
-            continue
-        if scope.world.fits(who.kind, kind) and not scope.world.is_place(kind):
-            report(scope, OTHER_THAN_WHOM, np.span, noun=said(np), kind=kind, who=who.words or "it")
+    for hole in found.things if found.verb is not None and actor is not None else ():
+        others.check(hole.part, actor, scope)
 
 
 DONE = "something that is done"

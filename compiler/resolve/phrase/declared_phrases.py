@@ -16,7 +16,7 @@ from talisman.compiler.messages.phrases import (
     WRONG_KIND,
 )
 from talisman.compiler.model import Always, Cond, Int, Not, Num, Sel, Var
-from talisman.compiler.resolve.phrase import conditions, descriptions, nominals, nouns, numbers, quantity
+from talisman.compiler.resolve.phrase import conditions, descriptions, nominals, nouns, numbers, others, quantity
 from talisman.compiler.resolve.scope import Noun, Phrase, Scope, first_kind
 from talisman.compiler.resolve.words import a_kind, leaves, meant, not_yet, report, said
 from talisman.compiler.syntax import views
@@ -227,6 +227,9 @@ def _true_of(found: Match, meaning: Node, subject: Node | None, whose: Noun | No
     if subject is not None:
         sure = nouns.is_definite(subject, scope) or nominals.nominal(subject) is None
         whose = nouns.noun(subject, scope) if sure else any_of(subject)
+    for part in found.holes:
+        if part is not None:
+            others.check(part, whose, scope)
     chosen = {at: any_of(part) for at, part in uncertain(found, scope).items()}
     cond = conditions.condition(meaning, inside(found, scope, whose, chosen))
     for part, sel in reversed(around):

@@ -140,6 +140,8 @@ def passive(subject: Node | None, phrase: Node, doer: Node | None, line: Node, s
         if found is not None or phrase.kind != "phrase_p":
             not_yet(scope, phrase)
         return Event(Pattern("", span=line.span))
+    if doer is None:
+        who = Noun(Rec("actor"), found.verb.actor, words="the actor")
     if subject is None:
         this = scope.this
         cond: Cond = Same(Rec("object"), this.ref) if this is not None else Always(False)

@@ -261,5 +261,8 @@ def cost(line: Node, context: Context) -> list[Rule]:
             (Act(Call(pay.name, actor.ref, filled.ref, span=line.span)),) if isinstance(filled, Noun) else ()
         )
 
-    made = goods.spread(parts[-1], goods.Doing(actor, "", actor, span=line.span), scope, one)
+    paid = parts[-1]
+    made = goods.spread(paid, goods.Doing(actor, "", actor, span=line.span), scope, one)
+    if paid.kind == "goods_or":  # one of them is enough: what can be paid is offered
+        payable.clear()
     return emit(CostOf(found.pattern, made, both(*payable) if payable else Always()), line, context, found)

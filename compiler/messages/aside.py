@@ -1,4 +1,4 @@
-"""The catalogue, E0462 to E0470 and E0483 to E0490: words beside what is done, and events that they are not about."""
+"""The catalogue, E0462 to E0470: words beside what is done, and events that they are not about."""
 
 from __future__ import annotations
 

@@ -40,9 +40,9 @@ def all_of_them(np: Node, scope: Scope) -> None:
     """Refuse what says how many there are of what is counted: all of them are, whatever it says."""
     unchosen(np, scope)
     det = determiner(np)
-    words = texts(det) if det is not None else ()
+    words = {*" ".join(texts(det)).split()} if det is not None else set()
     number = det.leaf("INT") if det is not None else None
-    if np.kind == "np_one_of" or number is not None or UNCOUNTED & set(words):
+    if "up" not in words and (np.kind == "np_one_of" or number is not None or UNCOUNTED & words):
         report(scope, COUNTED_ALREADY, np.span, noun=said(np))
 
 

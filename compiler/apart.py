@@ -1,27 +1,29 @@
 """Files of scenarios that need not be read again, from one process to the next.
 
-Three quarters of the text of a tested pack are scenarios. Nothing depends on them, and they depend on little: on
-what is declared, not on what the text of a card does. So what is kept of a check is under which declarations which
-files had nothing wrong and changed nothing, as hashes: a file is left out where all that it was read
-against is the same. What is kept tells of nothing but silence; whatever had a problem is read, and tells it.
+Three quarters of the text of a tested pack are scenarios. Nothing depends on them, and they depend on little:
+on what is declared, not on what the text of a card does. So a check leaves behind, as hashes, under which
+declarations which files had nothing wrong and changed nothing: a file is left out where all that it was read
+against is the same. What is kept tells of nothing but silence; what had a problem is read, and tells it.
 
-What a file is read against is the state that `resolve/kept.py` compares, too; here it is hashed: the text of what is declared
-and printed, with that of house rules, and what the other texts have added to it. A file that changes that
-state is always read, and those behind it are known only beside the same one.
+What a file is read against is the state that `resolve/kept.py` compares; here it is hashed: the text of what
+is declared and printed, with that of house rules, and what the other texts have added to it. A file that
+changes that state is always read, and those behind it are known only beside the same one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from contextlib import suppress
 from hashlib import blake2b
 
+from talisman.compiler import driver
 from talisman.compiler.checks.context import Context, Looked
 from talisman.compiler.checks.run import run_checks
 from talisman.compiler.checks.unoffered import offered
-from talisman.compiler.diagnostics import Bag
+from talisman.compiler.diagnostics import Bag, Stop
 from talisman.compiler.driver import Parsed, add_packs, parse_more
 from talisman.compiler.model import Model
-from talisman.compiler.pack import PackSource
+from talisman.compiler.pack import Cache, PackSource
 from talisman.compiler.resolve.declare.scenarios import add_scenario
 from talisman.compiler.resolve.kept import HELD, TEXTS, State, changes, state_of, unchanged
 from talisman.compiler.resolve.scope import World
@@ -39,8 +41,8 @@ class Apart:
     """What reads the scenarios of packs, but for those files of which it is known that nothing comes of it.
 
     parsed: the packs without their scenarios. files: the files of scenarios, in order. known: hashes of those
-    that were fine. fine: hashes of those that were not read, and by name of those that were and may be left out next
-    time. trees: what was read. simple: nothing was wrong with what was read as far as it is text.
+    that were fine. fine: of those that may be left out next time, with the names of those that were read.
+    read: the names of all that were. trees: what was read. simple: it could be read as text.
     """
 
     parsed: Parsed
@@ -48,7 +50,7 @@ class Apart:
     known: Set[bytes]
     fine: dict[bytes, str] = Factory(dict)
     trees: list[Node] = Factory(list)
-    skipped: int = 0
+    read: list[str] = Factory(list)
     simple: bool = True
     first: State | None = None
 
@@ -65,8 +67,8 @@ class Apart:
             key = _hash((against, file.shown, file.text))
             if key in self.known:
                 self.fine[key] = ""
-                self.skipped += 1
                 continue
+            self.read.append(file.shown)
             found = Bag()
             trees = parse_more(self.parsed, (file,), found)
             if found.found:
@@ -92,26 +94,44 @@ class Apart:
 
 @define
 class Seen:
-    """The model without those scenarios that were left out; what is to be kept for the next time."""
+    """The model of packs and what it was made of, without those scenarios that were left out.
+
+    keep: what to keep for the next time. read: the files of scenarios that were read.
+    """
 
     model: Model
+    parsed: Parsed
     keep: bytes
+    read: tuple[str, ...] = ()
 
 
-def checked_apart(
-    parsed: Parsed, packs: Sequence[PackSource], known: bytes | None, bag: Bag
-) -> Seen | None:
-    """What is wrong with packs, as `driver.checked` says it; None where all of them has to be read for that.
+def look(packs: Sequence[PackSource], bag: Bag, cache: Cache, known: bytes | None) -> Seen:
+    """What is wrong with packs, as a check says it that reads all of them.
 
     Args:
-        parsed: what the packs say without their scenarios.
-        packs: the packs with their scenarios.
-        known: what was kept the last time.
-        bag: where problems go, if there is an answer.
+        packs: the packs in order of their needs.
+        bag: where problems go.
+        cache: keeps parse tables.
+        known: what was kept the last time, of any packs.
+
+    Raises:
+        Stop: there are errors.
     """
-    files = tuple(source for pack in packs for source in pack.sources if source.of_scenarios)
-    hashes = [known[at : at + SIZE] for at in range(0, len(known), SIZE)] if known else []
-    apart = Apart(parsed, files, frozenset(hashes[1:]))
+    with suppress(Stop):  # all that is wrong as text is told at once, also in scenarios
+        parsed = driver.parse_packs([pack.without_scenarios for pack in packs], Bag(), cache)
+        seen = _checked(parsed, packs, known or b"", bag)
+        if seen is not None:
+            return bag.stop_on_errors(seen)
+    bag.stop_on_errors(None)
+    parsed = driver.parse_packs(packs, bag, cache)
+    return Seen(bag.stop_on_errors(driver.checked(parsed, bag)), parsed, known or b"", _files(packs))
+
+
+def _checked(parsed: Parsed, packs: Sequence[PackSource], known: bytes, bag: Bag) -> Seen | None:
+    """What is wrong with packs, given what they say without scenarios; None where all has to be read."""
+    files = [source for pack in packs for source in pack.sources if source.of_scenarios]
+    hashes = [known[at : at + SIZE] for at in range(0, len(known), SIZE)]
+    apart = Apart(parsed, tuple(files), frozenset(hashes[1:]))
     found = Bag()
     model = resolve(parsed.trees, parsed.words, found, apart=apart)
     if not apart.simple or any(tree.kind == "scenario" for tree in parsed.trees):
@@ -121,15 +141,21 @@ def checked_apart(
     deeds = b""
     if not found.errors:
         deeds = _hash(_plain(offered(looked)))
-        if apart.skipped and hashes[:1] != [deeds]:  # of other deeds in scenarios there may be something to say
-            return checked_apart(parsed, packs, None, bag)
+        if len(apart.read) < len(files) and hashes[:1] != [
+            deeds
+        ]:  # of other deeds in scenarios there may be something to say
+            return _checked(parsed, packs, b"", bag)
         run_checks(looked, found)
     bag.extend(found.found)
     if found.errors:
-        return Seen(model, known or b"")
+        return Seen(model, parsed, known, tuple(apart.read))
     spoken = {one.span.file for one in found.found}
     kept = [key for key, file in apart.fine.items() if file not in spoken]
-    return Seen(model, b"".join((deeds, *kept)))
+    return Seen(model, parsed, b"".join((deeds, *kept)), tuple(apart.read))
+
+
+def _files(packs: Sequence[PackSource]) -> tuple[str, ...]:
+    return tuple(source.shown for pack in packs for source in pack.sources if source.of_scenarios)
 
 
 def _against(parsed: Parsed, first: State, now: State, world: World) -> bytes:
@@ -161,7 +187,13 @@ def _declared(trees: Sequence[Node], packs: Iterable[PackSource]) -> Iterator[st
             behind = trees[number + 1].span if number + 1 < len(trees) else None
             end = behind.line - 1 if behind is not None and behind.file == at.file else None
             yield at.file
-            yield from lines[at.file][at.line - 1 : end]
+            yield from filter(_said, lines[at.file][at.line - 1 : end])
+
+
+def _said(line: str) -> bool:
+    """Whether anything but a remark stands on a line."""
+    text = line.lstrip(" ")
+    return bool(text) and text != "#" and not text.startswith("# ")
 
 
 def _printed(thing: Node) -> Iterator[str]:

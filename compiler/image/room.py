@@ -1,7 +1,7 @@
 """Whether an image has room for a program, told before it is made.
 
-To make an image and to verify it takes three times as long as to make the program. Nearly every program is far
-from all limits, so here its parts are counted and multiplied as if the worst were true of each: whatever
+To make an image and to verify it takes twice as long as to make the program. Nearly every program is
+far from all limits, so here its parts are counted and multiplied as if the worst were true of each: whatever
 passes fits, and of the rest only the image tells. Nothing here tells a mistake of the compiler: `compile`
 verifies every image that it writes.
 """
@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from talisman.compiler.ir.program import Ins, Program
-from talisman.runtime.image import verify, weight
+from talisman.runtime.image.verify import MAX_REGISTERS, MAX_WORDS
 from talisman.runtime.table.limits import (
     BITS,
     EFFECT_WORDS,
@@ -19,6 +19,7 @@ from talisman.runtime.table.limits import (
     MAX_IMAGE_WORDS,
     MAX_NAMED_LETTERS,
     MAX_SEATS,
+    MAX_TABLE_WORDS,
     MOST_TEXT,
     OPTIONS,
     STACK,
@@ -55,16 +56,17 @@ def _state(program: Program) -> bool:
             (len(program.purposes) + 1) * (blocks + MAX_SEATS),
         )
     )
-    letters = sum(len(one.name) for one in (*program.fields, *program.zones)) * (things + 1)
-    few = things <= verify.MAX_WORDS // 10 and letters <= MAX_NAMED_LETTERS
-    return few and most <= verify.MAX_WORDS
+    names = [*[one.name for one in program.fields], *[one.name for one in program.zones]]
+    letters = sum(map(len, names)) * (things + 1)
+    few = things <= MAX_WORDS // 10 and letters <= MAX_NAMED_LETTERS
+    return few and most <= MAX_WORDS
 
 
 def _tables(program: Program) -> bool:
     """What grows with two things at once."""
     things = len(program.entities) + 1
     spaces = sum(1 for one in program.entities if one.place)
-    sets = 1 + len({one.zones for one in (*program.rules, *program.modifiers)})
+    sets = 1 + len({*[one.zones for one in program.rules], *[one.zones for one in program.modifiers]})
     most = sum(
         (
             (len(program.tags) // BITS + 1) * things,
@@ -75,7 +77,7 @@ def _tables(program: Program) -> bool:
             (len(program.fields) + len(program.zones)) * things,
         )
     )
-    return most <= weight.MAX_TABLE_WORDS
+    return most <= MAX_TABLE_WORDS
 
 
 def _code(program: Program) -> bool:
@@ -84,7 +86,7 @@ def _code(program: Program) -> bool:
     registers += [proc.regs for proc in program.procs]
     registers += [len(level.slots) for level in program.levels]
     code = sum(len(proc.code) for proc in program.procs)
-    if max(registers) >= verify.MAX_REGISTERS or (code + OURS) * 4 > MAX_IMAGE_WORDS:
+    if max(registers) >= MAX_REGISTERS or (code + OURS) * 4 > MAX_IMAGE_WORDS:
         return False
     for proc in program.procs:
         for item in proc.code:

@@ -157,28 +157,18 @@ def _understood(loaded: Loaded, bag: Bag, cache: Cache) -> tuple[Model, Parsed]:
     Raises:
         Stop: there are errors, which are in the bag.
     """
-    from talisman.compiler.apart import checked_apart
-    from talisman.compiler.diagnostics import Stop
-    from talisman.compiler.driver import checked as seen
-    from talisman.compiler.driver import parse_packs
+    from talisman.compiler.apart import look
 
-    packs, tables = loaded.packs, Announcing(cache)
     digest = blake2b(tool_stamp().encode(), digest_size=16)
-    for pack in packs:
-        digest.update(f"{pack.name} {loaded.folders.get(pack.name)}\n".encode("utf-8", "surrogateescape"))
+    for pack in loaded.packs:
+        folder = str(loaded.folders.get(pack.name))
+        digest.update(f"{pack.name} {folder}\n".encode("utf-8", "surrogateescape"))
     kept = f"scenarios-{digest.hexdigest()}"
     known = cache.get(kept)
-    try:
-        parsed = parse_packs([pack.without_scenarios for pack in packs], Bag(), tables)
-        apart = checked_apart(parsed, packs, known, bag)
-    except Stop:
-        apart = None  # all that is wrong is told, also in scenarios
-    if apart is not None:
-        if apart.keep != known:
-            cache.put(kept, apart.keep)
-        return bag.stop_on_errors(apart.model), parsed
-    parsed = parse_packs(packs, bag, tables)
-    return bag.stop_on_errors(seen(parsed, bag)), parsed
+    seen = look(loaded.packs, bag, Announcing(cache), known)
+    if seen.keep != (known or b""):
+        cache.put(kept, seen.keep)
+    return seen.model, seen.parsed
 
 
 def _key(what: str, loaded: Loaded, *, scenarios: bool = False) -> str:

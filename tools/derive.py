@@ -3,8 +3,8 @@
 python tools/derive.py           what is out of date is written; the diff tells what has changed
 python tools/derive.py --check   only say what is out of date; 1 where anything is
 
-Run it before a commit that touches the grammar, the opcode table, the catalogue of messages or a pack: a stale
-one fails the build server in its tenth minute. Snapshots are not among these, as somebody has to read them.
+Run it before a commit that touches the grammar, the opcode table, the catalogue of messages or a pack:
+something stale fails the build server in its tenth minute. Snapshots are not made here, but read first.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ MAKERS = (
     ("images", "tests/promises/test_images.py"),
     ("editions", "tools/editions.py"),
 )
-"""What each makes, and the script that does: it takes `--check`, and says by its exit status what it found."""
+"""What each makes, and the script that does: `--check` makes it only look."""
 
 
 def _ask(script: str, *arguments: str) -> subprocess.CompletedProcess[str]:

@@ -46,20 +46,20 @@ def learn_grids(items: Sequence[Node], types: Prices, world: World) -> None:
 
 def _grid(item: views.Grid, types: Prices, world: World) -> None:
     kind = world.find("kind", item.head.text) or ""
-    axes = (item.first_axis, item.second_axis)
-    spans = [_span(axis) for axis in axes]
-    names = [axis.unit.text for axis in axes]
+    counted = (item.first_axis, item.second_axis)
+    spans = [_span(axis) for axis in counted]
+    names = [axis.unit.text for axis in counted]
     if not world.is_place(kind):
         world.bag.add(BAD_GRID.at(item.head.span, why=f"`{item.head.text}` are no places"))
         return
-    for axis in axes:
+    for axis in counted:
         if axis.unit.kind != "PROP" or types.holds.get(axis.unit.text, "number") != "number":
             world.bag.add(NOT_COUNTED.at(axis.unit.span, name=axis.unit.text))
             return
     if names[0] == names[1]:
-        world.bag.add(BAD_GRID.at(axes[1].span, why=f"`{names[1]}` is said twice"))
+        world.bag.add(BAD_GRID.at(counted[1].span, why=f"`{names[1]}` is said twice"))
         return
-    for axis, (low, high), most in zip(axes, spans, (MOST_LETTERS, MOST_PLACES), strict=True):
+    for axis, (low, high), most in zip(counted, spans, (MOST_LETTERS, MOST_PLACES), strict=True):
         if not low < high < low + most:
             why = f"`{axis.between.text}` has to rise, by less than {most}"
             world.bag.add(BAD_GRID.at(axis.between.span, why=why))

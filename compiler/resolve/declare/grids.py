@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
+from math import prod
 
+from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.grids import BAD_GRID, BAD_WAY, NOT_COUNTED
 from talisman.compiler.model import EdgeDecl
 from talisman.compiler.resolve.declare.parts import first_word
@@ -46,36 +48,35 @@ def learn_grids(items: Sequence[Node], types: Prices, world: World) -> None:
 
 def _grid(item: views.Grid, types: Prices, world: World) -> None:
     kind = world.find("kind", item.head.text) or ""
+    wrong = _wrong(item, kind, types, world)
+    if wrong is not None:
+        world.bag.add(wrong)
+        return
     counted = (item.first_axis, item.second_axis)
-    spans = [_span(axis) for axis in counted]
     names = [axis.unit.text for axis in counted]
+    across, down = (range(low, high + 1) for low, high in map(_span, counted))
+    places = {at: _place(item, kind, at, across.start, names, world) for at in product(across, down)}
+    ways = _ways(item, kind, names, types, world) if item.ways else ACROSS
+    _join(places, ways, first_word(item.title, "NAME", "STRING"), world)
+
+
+def _wrong(item: views.Grid, kind: str, types: Prices, world: World) -> Diagnostic | None:
+    """Why a grid cannot be laid out, if it cannot."""
+    first, second = item.first_axis, item.second_axis
     if not world.is_place(kind):
-        world.bag.add(BAD_GRID.at(item.head.span, why=f"`{item.head.text}` are no places"))
-        return
-    for axis in counted:
+        return BAD_GRID.at(item.head.span, why=f"`{item.head.text}` are no places")
+    for axis, most in ((first, MOST_LETTERS), (second, MOST_PLACES)):
         if axis.unit.kind != "PROP" or types.holds.get(axis.unit.text, "number") != "number":
-            world.bag.add(NOT_COUNTED.at(axis.unit.span, name=axis.unit.text))
-            return
-    if names[0] == names[1]:
-        world.bag.add(BAD_GRID.at(counted[1].span, why=f"`{names[1]}` is said twice"))
-        return
-    for axis, (low, high), most in zip(counted, spans, (MOST_LETTERS, MOST_PLACES), strict=True):
+            return NOT_COUNTED.at(axis.unit.span, name=axis.unit.text)
+        low, high = _span(axis)
         if not low < high < low + most:
             why = f"`{axis.between.text}` has to rise, by less than {most}"
-            world.bag.add(BAD_GRID.at(axis.between.span, why=why))
-            return
-    across, down = (range(low, high + 1) for low, high in spans)
-    if len(across) * len(down) > MOST_PLACES:
-        world.bag.add(BAD_GRID.at(item.title.span, why=f"it has more than {MOST_PLACES:,} places"))
-        return
-    places = {at: _place(item, kind, at, spans[0][0], names, world) for at in product(across, down)}
-    ways: dict[str, Way] = {}
-    for line in item.ways:
-        way = _way(line, kind, names, types, world)
-        if way is not None and ways.setdefault(way.link, way) is not way:
-            why = f"`{way.link}` is said twice"
-            world.bag.add(BAD_WAY.at(line.link.span, why=why, first=names[0]))
-    _join(places, [*ways.values()] if item.ways else ACROSS, first_word(item.title, "NAME", "STRING"), world)
+            return BAD_GRID.at(axis.between.span, why=why)
+    if first.unit.text == second.unit.text:
+        return BAD_GRID.at(second.span, why=f"`{second.unit.text}` is said twice")
+    if prod(high - low + 1 for low, high in (_span(first), _span(second))) > MOST_PLACES:
+        return BAD_GRID.at(item.title.span, why=f"it has more than {MOST_PLACES:,} places")
+    return None
 
 
 def _span(axis: views.Axis) -> At:
@@ -93,6 +94,17 @@ def _place(item: views.Grid, kind: str, at: At, first: int, names: Sequence[str]
     printed = dict(zip(names, at, strict=True))
     world.model.things[key] = evolve(thing, numbers={**thing.numbers, **printed})
     return key
+
+
+def _ways(item: views.Grid, kind: str, names: Sequence[str], types: Prices, world: World) -> Sequence[Way]:
+    """The lines below a grid."""
+    found: dict[str, Way] = {}
+    for line in item.ways:
+        way = _way(line, kind, names, types, world)
+        if way is not None and found.setdefault(way.link, way) is not way:
+            why = f"`{way.link}` is said twice"
+            world.bag.add(BAD_WAY.at(line.link.span, why=why, first=names[0]))
+    return tuple(found.values())
 
 
 def _way(line: views.Way, kind: str, names: Sequence[str], types: Prices, world: World) -> Way | None:

@@ -18,6 +18,7 @@ from talisman.compiler.resolve.declare.board import learn_board
 from talisman.compiler.resolve.declare.boxes import box_rules, rulings
 from talisman.compiler.resolve.declare.declarations import complete_all, complete_kinds
 from talisman.compiler.resolve.declare.distinct_options import tell_apart
+from talisman.compiler.resolve.declare.grids import learn_grids
 from talisman.compiler.resolve.declare.heads import learn_heads, read_head
 from talisman.compiler.resolve.declare.orders import settle_orders
 from talisman.compiler.resolve.declare.procedures import (
@@ -136,6 +137,7 @@ def _declared(items: Sequence[Node], vocabulary: Vocabulary, bag: Bag) -> Declar
     learn_levels(heads, world)
     learn_out_of_force(items, world)
     titled = learn_things([item for item in items if item.kind == "thing"], world)
+    learn_grids(items, property_types(heads), world)
     titled += learn_board([item for item in items if item.kind in ("ring", "path", "edge")], titled, world)
     print_things(titled, property_types(heads), world)
     complete_all(heads, world)

@@ -3,9 +3,10 @@
     python tools/plain_machine.py    write runtime/machine/unrolled.py
 
 Nothing is said a second time: `runtime/machine/` is read, and what a compiler of C would do is done to it.
-Numbers stand for the names of constants, the chain of classes is one class with slots, members that never change are
-looked up once in a function, small functions stand where they are called, the words of an instruction are one
-value that is taken apart once, and the loop finds an instruction by halves, those met often by few tests.
+Numbers stand for the names of constants, the chain of classes is one class with slots, members that never
+change are looked up once in a function, small functions stand where they are called, the words of an
+instruction are one value that is taken apart once, and the loop finds an instruction by halves, those met
+often by few tests.
 """
 
 from __future__ import annotations
@@ -62,6 +63,8 @@ def machine_source() -> str:
 
 def written(source: str) -> str:
     """The text of the module that is made of the machine."""
+    from talisman.runtime.game.engine import machine_hash
+
     known = constants()
     classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
     items = [item for one in classes for item in one.body]
@@ -96,7 +99,8 @@ def written(source: str) -> str:
         _Zeros().visit(function)
     slotted = ast.parse(f"__slots__ = {tuple(slots)!r}").body
     whole = ast.ClassDef("Machine", [], [], [*slotted, *functions], [])
-    return f"{HEAD}\n\n{ast.unparse(ast.fix_missing_locations(ast.Module([whole], [])))}\n"
+    made_of = f"MACHINE_HASH = {machine_hash()!r}"
+    return f"{HEAD}\n{made_of}\n\n\n{ast.unparse(ast.fix_missing_locations(ast.Module([whole], [])))}\n"
 
 
 def _bare(function: ast.FunctionDef) -> ast.FunctionDef:
@@ -567,10 +571,12 @@ class _Zeros(ast.NodeTransformer):
 
 
 def main() -> int:
-    """Write the module."""
+    """Write the module, or with `--check` only look whether it is the one that would be written."""
     sys.path.insert(0, str(ROOT / "src"))
-    into = Path(sys.argv[1]) if len(sys.argv) > 1 else MADE
-    into.write_text(written(machine_source()), encoding="utf-8")
+    text = written(machine_source())
+    if "--check" in sys.argv[1:]:
+        return int(text != MADE.read_text(encoding="utf-8"))
+    MADE.write_text(text, encoding="utf-8")
     return 0
 
 

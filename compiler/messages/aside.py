@@ -54,9 +54,9 @@ ONLY_THESE = Code(
     label="not heeded here",
     help="forbid the others: `KINDS other than ... cannot be ...`, `KINDS that are not ... cannot be ...`",
     explain="""\
-`only sly traders can visit this` forbids it to everybody else. Of what something is done to it would have to be
+`only sly players can visit this` forbids it to everybody else. Of what something is done to it would have to be
 said what else there is: all things of the game, or others of the sort? So the others are named and forbidden:
-`wares that are not heavy cannot be taken`.""",
+`tools that are not heavy cannot be taken`.""",
 )
 OTHER_THAN_WHOM = Code(
     "E0467",

@@ -45,7 +45,7 @@ NARROWED_SPAN = Code(
     explain="""\
 `once per turn`, `once per game` and `once per` with a procedure begin anew with each of them. Whose turn it is
 narrows what the line is about, and is asked there: `when you gain 1 coin during the turn of Ann: once per turn:`.
-`once per turn of another KIND` alone is a span of its own: nothing is done in one's own turn.""",
+`once per turn of another KIND` and `once per turn of its holder` alone are spans of their own.""",
 )
 ONLY_THESE = Code(
     "E0466",

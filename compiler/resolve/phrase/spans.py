@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from talisman.compiler.messages.aside import NARROWED_SPAN, NOT_ITS_TURNS
 from talisman.compiler.messages.phrases import NO_SPAN, NOT_HERE
-from talisman.compiler.model import Once
+from talisman.compiler.model import Holder, Once, This, You
 from talisman.compiler.resolve.phrase import nominals, nouns
 from talisman.compiler.resolve.scope import Scope
 from talisman.compiler.resolve.words import has, leaves, report, said
@@ -29,17 +29,25 @@ def once(node: Node, scope: Scope) -> Once | None:
         return Once("roll")
     name = next((leaf.text for leaf in leaves(node) if leaf.kind in ("KIND_S", "KIND_P", "ADJ")), "")
     level = scope.world.find("procedure", name) or scope.world.find("contest", name)
-    foreign = False
+    whose = ""
     for mod in nouns.narrowings(node):
-        foreign = level == "turn" and isinstance(mod, views.ModOf) and _another(mod.np, scope)
-        if not foreign:
+        whose = _whose(mod.np, scope) if level == "turn" and isinstance(mod, views.ModOf) else ""
+        if not whose:
             report(scope, NARROWED_SPAN, mod.span, words=said(mod))
     if level is not None:
-        return Once("foreign turn" if foreign else level)
+        return Once(f"{whose} turn" if whose else level)
     if any(leaf.text == "game" for leaf in leaves(node)):
         return Once("game")
     report(scope, NO_SPAN, node.span)
     return None
+
+
+def _whose(np: Node, scope: Scope) -> str:
+    """Whose turn it is: one's own, or that of any other; "" of anybody else."""
+    if nouns.is_definite(np, scope):
+        one = nouns.quietly(np, scope)
+        return "own" if one is not None and one.ref in (You(), Holder(This())) else ""
+    return "foreign" if _another(np, scope) else ""
 
 
 def _another(np: Node, scope: Scope) -> bool:

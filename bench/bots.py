@@ -79,13 +79,16 @@ def played(
     seats: Sequence[str],
     seed: int,
     rounds: int,
-    spent: dict[str, list[float]],
+    spent: dict[str, list[float]] | None,
 ) -> Result:
-    """One game; what each bot took for its answers is added to `spent`: seconds, decisions."""
+    """One game; what each bot took for its answers is added to `spent`, if given: seconds, decisions."""
     game = Game.new(linked, len(seats), seed, log=False)
 
     def timed(name: str) -> Chooser:
-        choose, taken = makers[name](seed), spent.setdefault(name, [0.0, 0.0])
+        choose = makers[name](seed)
+        if spent is None:
+            return choose
+        taken = spent.setdefault(name, [0.0, 0.0])
 
         def chosen(asking: Game) -> int:
             began = time.process_time()
@@ -147,7 +150,7 @@ def alone(linked: Linked, makers: Makers, asked: argparse.Namespace) -> None:
     for seed in range(asked.first, asked.first + asked.games // 2):
         for name, times in took.items():
             began = time.process_time()
-            played(linked, makers, [name] * asked.seats, seed, asked.rounds, {})
+            played(linked, makers, [name] * asked.seats, seed, asked.rounds, None)
             times.append(time.process_time() - began)
     for name, times in took.items():
         spread = f"{min(times):.2f} to {max(times):.2f} s a game"

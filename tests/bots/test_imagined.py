@@ -194,7 +194,8 @@ def test_what_was_imagined_before_is_no_work_of_this_game() -> None:
     found = []
     for _ in range(2):
         found.append(imagined.play(game, 0, inside=False, probe=False, seed=4, chance=4))
-        found.append(imagined.glance(game, 4)[0])
+        imagined.look(game, 4)
+        found.append(imagined.sums[0])
         imagined.game.machine.work = imagined.game.machine.spent = 2_000_000_000
 
     assert found[:2] == found[2:]

@@ -27,7 +27,7 @@ from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
 from types import ModuleType
 
-from talisman.bots import BOTS, cautious
+from talisman.bots import BOTS, bot, cautious
 from talisman.bots.search import Lookahead
 from talisman.cli.common import build
 from talisman.play.session import Chooser, Result, Session
@@ -178,6 +178,7 @@ def main(arguments: Sequence[str]) -> int:
         print(f"{asked.pack} does not compile")
         return 1
     makers = {**BOTS, "patient": lambda seed: cautious(seed, PATIENT)}
+    makers |= {name: bot(name) for name in (asked.one, asked.other) if name.startswith("deep:")}
     if asked.older:
         makers |= {f"{OLDER}:{name}": maker for name, maker in older(asked.older).items()}
     (alone if asked.alone else match)(load(built.compiled.image), makers, asked)

@@ -162,7 +162,7 @@ def test_without_worth_it_still_sees_the_end() -> None:
     game = Game.new(emit(counting(2)), 2, 5)
 
     assert cautious(5)(game) == 1
-    assert list(BOTS) == ["random", "steady", "greedy", "cautious"]
+    assert list(BOTS) == ["random", "steady", "greedy", "cautious", "deep"]
 
 
 def test_a_fault_ahead_is_no_fault(tricks: Linked) -> None:

@@ -50,6 +50,13 @@ CLEAR = 2
 _SEEDS = (1 << 64) - 1
 
 World = Callable[[int], Game]
+Enough = Callable[[], bool]
+"""Whether somebody has waited long enough; it is asked after each imagined game."""
+
+
+def never() -> bool:
+    """There is time for all games one wants to imagine."""
+    return False
 
 
 @frozen
@@ -58,7 +65,7 @@ class Lookahead:
 
     tries: imagined games for a decision, and `each` more for every option; at most `most`, but always one
     for each option. decisions: of the seat in each game; answers: of all. turns: a game is judged when so
-    many turns have begun. daring: how much an option that was tried seldom gets the benefit of the doubt, in
+    many turns have begun; 0: as many as there are seats. daring: how much an option that was tried seldom gets the benefit of the doubt, in
     percent of the most by which options differed. least: so often each option is tried, where there are few.
     glances: where each option was behind the usual one in so many games, which are all there are, that one is
     taken; 0: never. hardly: how unlikely it has to be, in squares of the error, that the games to come put
@@ -76,10 +83,10 @@ class Lookahead:
     glances: int = 1
     hardly: int = 4
 
-    def bounds(self, worth: int) -> Bounds:
-        """How far an imagined game goes that looks so far, judged by this procedure (-1: none)."""
+    def bounds(self, worth: int, seats: int = 1) -> Bounds:
+        """How far an imagined game of so many seats goes, judged by this procedure (-1: none)."""
         return Bounds(
-            turns=self.turns,
+            turns=self.turns or seats,
             answers=self.answers,
             decisions=self.decisions,
             worth=worth,
@@ -118,6 +125,7 @@ class Search:
     imagined: Imagined
     options: int
     usual: int = -1
+    enough: Enough = never
     tried: int = 0
     root: list[Branch] = Factory(list)
     known: tuple[list[int], int] | None = None
@@ -131,7 +139,7 @@ class Search:
         for done in range(tries):
             at = self._first(done, least)
             self._try(at)
-            if self._settled(tries - done - 1, least):
+            if self._settled(tries - done - 1, least) or (done >= count and self.enough()):
                 break
         return self.best()
 

@@ -94,7 +94,7 @@ def test_who_is_interrupted_can_be_asked_again(
 ) -> None:
     """An interruption goes through at the next imagined game, leaves the game alone and the bot as it was."""
     game = later(tricks, 9)
-    fresh, before = bot(bots)(2)(game), game.hash()
+    before, fresh = game.hash(), bot(bots)(2)(game)
     choose = bot(bots)(2)
     with monkeypatch.context() as patched:
         played = counted(patched, stop=5)

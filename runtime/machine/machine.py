@@ -673,11 +673,11 @@ class Machine(Imagining):
         return self.im[I_POINTS]
 
     def look(self, fuel: int) -> int:
-        """Deal `base` anew for the seat that is asked, and look once at each option; the best, -1 for several.
+        """Deal `base` anew for who is asked, and look once at each option; the best, -1 for several.
 
-        `sums` has what each came to. An option beside a usual one that leads back to the same question without
-        a gain is a detour, behind all others. Where all are, the usual one stands for what there is now, and is
-        not looked at. Where several things are chosen one by one none is: they are thought of together.
+        `sums` has what each came to. An option beside a usual one that leads back to the same question
+        without a gain is a detour, behind all others. Where all are, the usual one stands for what there is
+        now, and is not looked at. Of several things that are chosen one by one none is a detour.
         """
         self.embark()
         self.im[I_SEAT] = self.s[H_DSEAT]

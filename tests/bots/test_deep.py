@@ -111,7 +111,11 @@ def waiting() -> Game:
     main = (
         I("LDI", 9, 0),
         I("OPTS"),
-        *(step for text, value in (("take", 5), ("wait", 0)) for step in (I("LDI", 1, value), I("OPT", 1, text))),
+        *(
+            step
+            for text, value in (("take", 5), ("wait", 0))
+            for step in (I("LDI", 1, value), I("OPT", 1, text))
+        ),
         I("DEC", 6, 9, "what"),
         I("ADDF", "coin", 9, 6),
         I("LDI", 8, 1),

@@ -72,8 +72,8 @@ def cautious(
 ) -> Chooser:
     """A cautious bot for games of this seed.
 
-    look: how far it looks. deals: so often what is hidden is dealt anew for one decision. begin: called when it
-    begins to think of a decision, it gives what says whether that took long enough.
+    look: how far it looks. deals: so often what is hidden is dealt anew for one decision. begin: called
+    when it begins to think of a decision, it gives what says whether that took long enough.
     """
     spare: list[Game] = []
     tables: list[Imagined] = []

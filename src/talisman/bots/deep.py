@@ -1,9 +1,9 @@
 """A bot that looks a whole round ahead, on as many imagined games as it is allowed.
 
-It does as a cautious one does, further and longer. What its seat does not see is dealt anew for one imagined
-game after the other, and each goes on until the seat would have its next turn but one answer: the others pass
-where they can, do what has to be done, and choose at random. Its own later choices are found in a tree of what
-it did in all those games, whatever the others held and rolled in them. Which option is tried next is what did
+It does as a cautious one does, further and longer. What its seat does not see is dealt anew for one
+imagined game after the other, and each goes on for as many turns as there are seats: the others pass where
+they can, do what has to be done, and choose at random. Its own later choices are found in a tree of what it
+did in all those games, whatever the others held and rolled in them. Which option is tried next is what did
 best so far, with the benefit of the doubt for what was tried seldom.
 """
 

@@ -78,9 +78,9 @@ def command(
     """Compile packs (or read one image) and play a game, by default with random choices for all seats.
 
     The names of --bots are given to the seats in order, the last one to all that are left. `random` takes
-    any option, `steady` too, but the same of the same question; `greedy` looks once at each option, `cautious`
-    to the end of the turn in some dozen imagined games, `deep` a whole round ahead. `deep:500` imagines at most
-    500 games for a decision (200 if you do not say); against people `deep:800ms` thinks 800 milliseconds.
+    any option, `steady` too, but of the same question the same; `greedy` looks once at each option;
+    `cautious` imagines a dozen games to the end of the turn, `deep` up to 200 a whole round ahead, or up to
+    500 as `deep:500`. In a game with people `deep:800ms` thinks for 800 milliseconds.
     """
     from attrs import evolve
 

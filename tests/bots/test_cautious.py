@@ -363,6 +363,21 @@ def test_games_that_could_not_change_the_choice_are_not_imagined() -> None:
         search.usual = -1
 
 
+def test_what_makes_no_difference_is_not_pondered_on() -> None:
+    """Where options that all do something come to the same in three games, any of them is taken."""
+    game = alone(
+        *menu(("left", 1), ("right", 1), ("on", 1)),
+        I("SEAT", 5),
+        *asked("where to"),
+        I("ADDF", "coin", 5, 6),
+        I("LDI", 0, -1),
+        I("HALT", 0, "over"),
+    )
+    search = thinking(game, Lookahead())
+    assert search.run() == [0, 1, 2]
+    assert search.tried == 9
+
+
 def test_a_single_option_asks_nobody(tricks: Linked) -> None:
     """Where there is one way only, nothing is imagined."""
     game = alone(

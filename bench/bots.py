@@ -1,6 +1,7 @@
 """How strong bots are beside each other, and how fast: games between two of them in paired seats.
 
     python bench/bots.py PACK cautious greedy [--games 100] [--seats 4] [--rounds 300] [--older REV]
+    python bench/bots.py PACK --ladder       the table of all: each bot against the next weaker one
 
 Every seed is played twice: once the first bot has the seats 1, 3, ..., once the others; so neither has
 better seats or better dice. A game that did not end after so many rounds (a round: every seat had a turn)
@@ -24,6 +25,7 @@ import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from importlib.util import module_from_spec, spec_from_loader
+from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
 
@@ -37,6 +39,9 @@ from talisman.runtime.image.link import Linked
 
 ROOT = Path(__file__).resolve().parent.parent
 OLDER = "older"
+LADDER = ("random", "greedy", "cautious", "deep")
+"""Bots, each of which should win more often than not against the one before it."""
+
 PATIENT = Lookahead(least=3, glances=0, hardly=0)
 Makers = Mapping[str, Callable[[int], Chooser]]
 
@@ -163,8 +168,9 @@ def main(arguments: Sequence[str]) -> int:
     """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("pack")
-    parser.add_argument("one")
-    parser.add_argument("other")
+    parser.add_argument("one", nargs="?", default="")
+    parser.add_argument("other", nargs="?", default="")
+    parser.add_argument("--ladder", action="store_true", help="each bot against the next weaker one")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--rounds", type=int, default=300)
@@ -173,6 +179,8 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--watch", type=int, default=0, help="say how it stands after so many seeds")
     parser.add_argument("--alone", action="store_true", help="each bot against itself, for its speed")
     asked = parser.parse_args(arguments)
+    if asked.ladder == bool(asked.one and asked.other):
+        parser.error("name two bots, or ask for --ladder")
     built = build([asked.pack], [])
     if built.compiled is None:
         print(f"{asked.pack} does not compile")
@@ -181,7 +189,13 @@ def main(arguments: Sequence[str]) -> int:
     makers |= {name: bot(name) for name in (asked.one, asked.other) if name.startswith("deep:")}
     if asked.older:
         makers |= {f"{OLDER}:{name}": maker for name, maker in older(asked.older).items()}
-    (alone if asked.alone else match)(load(built.compiled.image), makers, asked)
+    linked = load(built.compiled.image)
+    if asked.ladder:
+        print("| pack | bot | the weaker one | games | share | standard errors | each |")
+        print("|---|---|---|---|---|---|---|")
+    for other, one in pairwise(LADDER) if asked.ladder else [(asked.other, asked.one)]:
+        asked.one, asked.other = one, other
+        (alone if asked.alone else match)(linked, makers, asked)
     return 0
 
 

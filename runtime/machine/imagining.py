@@ -78,7 +78,7 @@ class Imagining(Dealing):
         for i in range(self.size, self.size + self.ne):
             self.s[i] = 0
         self.im[I_SAID] = 0
-        self.im[I_HOME] = 0
+        self.im[I_CAME] = 0
         self.im[I_PROMPTS] = 0
         self.im[I_AT] = 1
         if self.im[I_INSIDE]:
@@ -107,13 +107,13 @@ class Imagining(Dealing):
             return 0
         return -1
 
-    def home(self) -> int:
+    def returned(self) -> int:
         """Whether a game is to end where the seat is asked again what it was asked at first, and is there."""
         if self.im[I_BACK] == 0 or self.s[H_DSEAT] != self.im[I_SEAT]:
             return 0
         if self.s[H_DPROMPT] != self.base[H_DPROMPT]:
             return 0
-        self.im[I_HOME] = 1
+        self.im[I_CAME] = 1
         return 1
 
     def choose(self) -> int:

@@ -662,7 +662,7 @@ class Machine(Imagining):
                 then = -1
                 x = self.proceed(fuel)
                 if x == ST_ASKING and self.s[H_TURNS] < until and taken < limit:
-                    if self.im[I_SAID] < self.im[I_DECISIONS] and self.home() == 0:
+                    if self.im[I_SAID] < self.im[I_DECISIONS] and self.returned() == 0:
                         then = self.choose()
             if said < 0:
                 said = self.im[I_SAID]
@@ -700,7 +700,7 @@ class Machine(Imagining):
                 self.im[I_BACK] = back
                 self.imagine(x, fuel)
                 self.im[I_BACK] = 0
-                if self.im[I_HOME]:
+                if self.im[I_CAME]:
                     if self.im[I_POINTS] > now:
                         self.imagine(x, fuel)
                     else:

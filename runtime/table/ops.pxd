@@ -312,7 +312,7 @@ cdef enum:
     I_SAID = 24
     I_POINTS = 25
     I_BACK = 26
-    I_HOME = 27
+    I_CAME = 27
     R_SEATS = 0
     R_ZONES = 1
     R_COVERED = 2

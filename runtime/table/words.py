@@ -212,7 +212,7 @@ IMAGINED: tuple[str, ...] = (
     "SAID",  # how often the seat chose
     "POINTS",  # what the game came to
     "BACK",  # whether it ends where the seat is asked the first question again, ...
-    "HOME",  # ... and whether it did
+    "CAME",  # ... and whether it did
 )
 """Words about an imagined game, before what the seat chose, the prompts, and the tree of choices."""
 

@@ -108,7 +108,7 @@ def test_who_is_interrupted_can_be_asked_again(
 
 def waiting() -> Game:
     """The first seat takes five coins, or gets nine when the second has had its turn."""
-    main = (
+    main: tuple[ir.Ins | ir.Label, ...] = (
         I("LDI", 9, 0),
         I("OPTS"),
         *(

@@ -74,12 +74,20 @@ def hiding(lo: Lowering, window: m.Window, rules: list[m.Rule]) -> list[m.Zone]:
     Whether one of the things in such a zone does answer is nobody else's business, so that must not decide
     who is asked; how many things lie there everybody sees.
     """
+    wanted = {
+        one.zone
+        for rule in rules
+        if isinstance(rule.shape, m.Offer)
+        for one in m.narrowed(lo.model, rule.shape.body)
+        if one.of == m.You()
+    }
     return covered.closed(
         lo,
         [
             zone.name
             for zone in lo.model.zones.values()
             if any(zone.name in rule.zones for rule in rules)
+            or zone.name in wanted
             or any(_may_hold(lo, zone, kind) for kind in window.answers)
         ],
     )

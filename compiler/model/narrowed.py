@@ -4,8 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from talisman.compiler.model.conditions import Allowed, AnyOf, Cond, Exists, InZone, Same, Sel, conjuncts
-from talisman.compiler.model.declarations import Zone, ancestors
+from talisman.compiler.model.conditions import (
+    AllOf,
+    Allowed,
+    AnyOf,
+    Cond,
+    CountsAs,
+    Exists,
+    HasTag,
+    InZone,
+    IsCopyOf,
+    Not,
+    Same,
+    Sel,
+    conjuncts,
+)
+from talisman.compiler.model.declarations import Thing, Zone, ancestors
 from talisman.compiler.model.nouns import Holder, Ref, Var
 from talisman.compiler.model.numbers import Count, CountDistinct, FieldOf, Num, StatOf
 from talisman.compiler.model.rules import Modify
@@ -19,6 +33,7 @@ from talisman.compiler.model.statements import (
     PickSet,
     Repeat,
     SetField,
+    SetRole,
     Stmt,
 )
 from talisman.compiler.model.walk import exchanged, walk
@@ -102,10 +117,12 @@ def _stat(model: Model, name: str, known: frozenset[str]) -> bool:
 
 
 def only_remembers(model: Model, one: Pick) -> bool:
-    """Whether all that is done with what is picked is to remember it where others do not see it."""
+    """Whether what is picked is only remembered, where others do not see what it is."""
     match one.body:
         case (SetField(field, _, Var(var)),) if var == one.var and field in model.counters:
             return model.counters[field].seen == "owner" or bool(narrowed_things(model, one.sel))
+        case (SetRole(_, _, Var(var)),) if var == one.var:
+            return bool(narrowed_things(model, one.sel))
     return False
 
 
@@ -142,13 +159,44 @@ def _of_things(model: Model, sel: Sel, *, all_alike: bool = True) -> Iterator[Co
     for zone in model.zones.values():
         if zone.seen != "owner" or not zone.of or (named and zone.name not in named):
             continue
-        kinds = [ancestors(model.kinds, kind) for kind in zone.holds]
-        wanted = ancestors(model.kinds, sel.kind)
-        if wanted and not any(sel.kind in kind or (kind[:1] and kind[0] in wanted) for kind in kinds):
-            continue  # nothing of the kind lies there
-        if all_alike and not more and all(sel.kind in kind for kind in kinds):
-            continue
+        told = {_printed(sel, more, thing) for thing in model.things.values() if _may_lie(model, thing, zone)}
+        if told == {False} or (all_alike and told == {True}):
+            continue  # nothing that lies there is meant, or all of it
         yield from (one for part in places if (one := _there(part, zone)) is not None)
+
+
+def _may_lie(model: Model, thing: Thing, zone: Zone) -> bool:
+    """Whether a thing is of a kind that may lie in a zone."""
+    return not zone.holds or not {*zone.holds}.isdisjoint((*ancestors(model.kinds, thing.kind), *thing.tags))
+
+
+def _printed(sel: Sel, more: list[Cond], thing: Thing) -> bool | None:
+    """Whether what is printed on a thing makes it one of a selection: yes, no, or None: it does not say."""
+    answers = [_says(sel, part, thing) for part in more]
+    if sel.kind:
+        answers.append(sel.kind == thing.kind or sel.kind in thing.tags)
+    if False in answers:
+        return False
+    return None if None in answers else True
+
+
+def _says(sel: Sel, part: Cond, thing: Thing) -> bool | None:
+    """The same of a part of its condition."""
+    match part:
+        case HasTag(of, tag) if of == Var(sel.var):
+            return tag == thing.kind or tag in thing.tags
+        case IsCopyOf(of, name) if of == Var(sel.var):
+            return name == thing.name
+        case CountsAs(of) if of == Var(sel.var):
+            return False  # it was put there as one, which all have seen
+        case Not(of):
+            answer = _says(sel, of, thing)
+            return None if answer is None else not answer
+        case AnyOf(of) | AllOf(of):
+            answers = [_says(sel, one, thing) for one in of]
+            sure = isinstance(part, AnyOf)
+            return sure if sure in answers else None if None in answers else not sure
+    return None
 
 
 def _there(part: InZone | Same, zone: Zone) -> Covered | None:

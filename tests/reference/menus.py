@@ -184,7 +184,8 @@ def standing(menu: Menu, e: Env, you: Who, secret: bool) -> None:
     for rule in menu.p.model.rules:
         if not isinstance(rule.shape, m.Offer) or rule.shape.window in menu.p.model.windows:
             continue
-        if any(zones[zone].seen == "owner" for zone in rule.zones) is secret:
+        wants = bool(m.narrowed(menu.p.model, rule.shape.body))
+        if (wants or any(zones[zone].seen == "owner" for zone in rule.zones)) is secret:
             add_offer(menu, e, rule, rule.shape, you)
 
 
@@ -192,6 +193,7 @@ def add_offer(menu: Menu, e: Env, rule: m.Rule, offer: m.Offer, you: Who) -> Non
     """What a rule offers; said with the thing that carries it, if one does."""
     text = f"{offer.text} ({{0}})" if menu.p.carriers(rule) else offer.text
     add_carried(menu, e, rule, text, you, offer.body)
+    menu.may_want(e.but(you=you), offer.body)
 
 
 def do_offered(p: Play, e: Env, doer: Who, of: Who, prompt: str) -> Doing[None]:

@@ -50,7 +50,7 @@ def jump_if_lying(lo: Lowering, c: Ctx, covers: Iterable[m.Covered], label: str)
     for one in covers:
         zone = lo.model.zones[one.zone]
         with c.b.scratch():
-            of = c.b.own(lambda one=one: nouns.ref(lo, c, one.of))  # type: ignore[misc]
+            of = nouns.ref(lo, c, one.of)
             if one.inside:
                 _unless_empty(c, zone, of, label)
             else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from talisman.compiler.model.conditions import (
     AllOf,
@@ -170,7 +170,7 @@ def _may_lie(model: Model, thing: Thing, zone: Zone) -> bool:
     return not zone.holds or not {*zone.holds}.isdisjoint((*ancestors(model.kinds, thing.kind), *thing.tags))
 
 
-def _printed(sel: Sel, more: list[Cond], thing: Thing) -> bool | None:
+def _printed(sel: Sel, more: Sequence[Cond], thing: Thing) -> bool | None:
     """Whether what is printed on a thing makes it one of a selection: yes, no, or None: it does not say."""
     answers = [_says(sel, part, thing) for part in more]
     if sel.kind:

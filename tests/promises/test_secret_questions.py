@@ -255,8 +255,10 @@ def test_an_image_that_calls_a_secret_shown_shows_it_to_its_owner_alone() -> Non
     """What stands beside a name is no more than a view holds, whatever the image wants told."""
     compiled = compile_packs(example(SECRETIVE).packs, Bag())
     assert compiled is not None
-    image = compiled.image
-    image["prose"]["shown"] = [["plot", "plots", "memory", "trader"]]
+    image = dict(compiled.image)
+    prose = image["prose"]
+    assert isinstance(prose, dict)
+    image["prose"] = {**prose, "shown": [["plot", "plots", "memory", "trader"]]}
     image["hash"] = image_hash(image)
     game = Game.new(load(image), 2, 3)
     game.set_value("plot", game.avatar(0) or "", 5)

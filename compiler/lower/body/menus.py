@@ -446,7 +446,7 @@ def a_number(lo: Lowering, c: Ctx, s: m.ChooseNumber, none: str, *, hidden: bool
         n, high = b.own(lambda: numbers.number(lo, c, s.low)), b.own(lambda: numbers.number(lo, c, s.high))
         covers = covered.known(c, m.narrowed_number(lo.model, s.low, s.high))
         kept = m.kept_number(lo.model, s.low, s.high)
-        ask = b.label("ask")
+        ask = b.label("ask") if covers or kept else ""
         if not covers and not kept:
             b.op("JLT", high, n, none)
         b.op("OPTS")

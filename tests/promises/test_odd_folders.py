@@ -172,7 +172,7 @@ def test_texts_of_files_that_are_gone_are_not_kept(own_folder: Path, monkeypatch
 
 @pytest.mark.skipif(os.name != "posix", reason="links need rights there")
 def test_what_a_source_leads_to_is_watched(own_folder: Path) -> None:
-    """A link inside of a pack is read as what it leads to, so a change there is a change; nothing outside is."""
+    """A link inside of a pack is read as what it leads to, and watched there; nothing outside is."""
     folder = make_pack(own_folder, "base", files={"text.in": "kind thing\n"})
     (folder / "a.tal").symlink_to("text.in")
     (folder / "b.tal").symlink_to(secret(own_folder))

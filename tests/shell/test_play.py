@@ -395,6 +395,7 @@ def drawn() -> dict[str, object]:
     """The game of drawing, with a number that players see and a text."""
     program = drawing()
     program.prose.shown.append(Shown("glow", "glows", False, "seat"))
+    program.fields[:] = [evolve(one, seen="all") if one.name == "glow" else one for one in program.fields]
     program.prose.texts.update({"Lamp": ["card Lamp", "    +1 glow"], "Lantern": ["card Lantern"]})
     return emit(program)
 

@@ -16,6 +16,7 @@ from steps import ROOT
 
 MAKERS = (
     ("opcodes", "tools/gen_opcodes.py"),
+    ("machine", "tools/plain_machine.py"),
     ("table", "tools/build_table.py"),
     ("views", "tools/build_views.py"),
     ("errors", "tools/build_errors.py"),

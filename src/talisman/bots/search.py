@@ -41,6 +41,9 @@ SOME = 3
 PROBES = 3
 """So often something else is tried out after the usual option before that is thought to be worse."""
 
+EQUAL = 3
+"""Where all options came to the same in so many games that all were tried in, it does not matter."""
+
 EARLY = 2
 """So many games in which two options were tried say how far the games that come will differ."""
 
@@ -50,6 +53,13 @@ CLEAR = 2
 _SEEDS = (1 << 64) - 1
 
 World = Callable[[int], Game]
+Enough = Callable[[], bool]
+"""Whether somebody has waited long enough; it is asked after each imagined game."""
+
+
+def never() -> bool:
+    """There is time for all games one wants to imagine."""
+    return False
 
 
 @frozen
@@ -58,8 +68,9 @@ class Lookahead:
 
     tries: imagined games for a decision, and `each` more for every option; at most `most`, but always one
     for each option. decisions: of the seat in each game; answers: of all. turns: a game is judged when so
-    many turns have begun. daring: how much an option that was tried seldom gets the benefit of the doubt, in
-    percent of the most by which options differed. least: so often each option is tried, where there are few.
+    many turns have begun; 0: as many as there are seats. daring: how much an option that was tried seldom
+    gets the benefit of the doubt, in percent of the most by which options differed. least: so often each
+    option is tried, where there are few.
     glances: where each option was behind the usual one in so many games, which are all there are, that one is
     taken; 0: never. hardly: how unlikely it has to be, in squares of the error, that the games to come put
     another option in front, for these not to be played; 0: nothing is unlikely.
@@ -76,10 +87,10 @@ class Lookahead:
     glances: int = 1
     hardly: int = 4
 
-    def bounds(self, worth: int) -> Bounds:
-        """How far an imagined game goes that looks so far, judged by this procedure (-1: none)."""
+    def bounds(self, worth: int, seats: int = 1) -> Bounds:
+        """How far an imagined game of so many seats goes, judged by this procedure (-1: none)."""
         return Bounds(
-            turns=self.turns,
+            turns=self.turns or seats,
             answers=self.answers,
             decisions=self.decisions,
             worth=worth,
@@ -118,6 +129,7 @@ class Search:
     imagined: Imagined
     options: int
     usual: int = -1
+    enough: Enough = never
     tried: int = 0
     root: list[Branch] = Factory(list)
     known: tuple[list[int], int] | None = None
@@ -131,7 +143,7 @@ class Search:
         for done in range(tries):
             at = self._first(done, least)
             self._try(at)
-            if self._settled(tries - done - 1, least):
+            if self._settled(tries - done - 1, least) or (done >= count and self.enough()):
                 break
         return self.best()
 
@@ -204,6 +216,8 @@ class Search:
             return True
         if counts[0] < least:
             return False
+        if counts[0] >= EQUAL and self._same():
+            return True
         if self.usual >= 0:
             if not self._behind():
                 return True
@@ -217,6 +231,11 @@ class Search:
             at == front or self._unbeaten(front, at) or self._decided(front, at, left)
             for at in range(len(self.root))
         )
+
+    def _same(self) -> bool:
+        """Whether all options came to the same in each game that they were tried in."""
+        rows = zip(*(branch.games for branch in self.root), strict=False)
+        return all(len({*row}) == 1 for row in rows)
 
     def _hopeless(self) -> bool:
         """Whether every option was behind the usual one in each game so far."""

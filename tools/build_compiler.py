@@ -56,7 +56,9 @@ def compile_compiler(out: Path, root: Path) -> Path:
         LIBRARY,
         units,
         include_dirs=[str(out / "c"), *headers],
-        extra_compile_args=["/DSELDOM="] if sys.platform == "win32" else [*FLAGS, SELDOM, f"-ffile-prefix-map={out}=."],
+        extra_compile_args=["/DSELDOM="]
+        if sys.platform == "win32"
+        else [*FLAGS, SELDOM, f"-ffile-prefix-map={out}=."],
         extra_link_args=[] if sys.platform in ("win32", "darwin") else ["-s"],
     )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from botkit import SHORT, later
@@ -16,7 +18,7 @@ from talisman.runtime.game.redeal import redealt
 from talisman.runtime.game.view import unseen, view
 from talisman.runtime.image.link import Linked
 from talisman.runtime.table.words import DECLINED
-from worlds import linked
+from worlds import dealt_anew, linked
 
 
 def pair(image: Linked, decisions: int, seed: int) -> list[Game]:
@@ -224,6 +226,21 @@ def test_where_all_is_detour_the_usual_way_is_not_looked_at() -> None:
     imagined.begin(0, 2, Bounds(worth=game.proc("worth"), scale=1, fuss=0, learns=False))
     assert imagined.look(game, 5) == 0
     assert list(imagined.sums[:2]) == [2 * 11, 2 * 10]
+
+
+@pytest.mark.parametrize("native", [True, False])
+def test_a_look_does_not_know_what_the_seat_does_not_see(tricks: Linked, native: bool) -> None:
+    """Whatever the others hold, and whatever is going to be rolled, a greedy bot answers the same."""
+    if native:
+        need_native(tricks)
+    game, choose, changed = Game.new(tricks, 4, 7, log=False, native=native), random_choice(7), 0
+    for nth in range(16):
+        if game.choices > 1:
+            twin = dealt_anew(game, game.asked, Random(nth))
+            changed += twin.hash() != game.hash()
+            assert greedy(nth)(twin) == greedy(nth)(game)
+        game.step(choose(game))
+    assert changed > 6
 
 
 def test_a_look_leaves_the_game_alone(tricks: Linked) -> None:

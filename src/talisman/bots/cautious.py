@@ -95,7 +95,7 @@ def cautious(
         enough = begin()
         worlds = Worlds(Dealer(game, seat), dice, spare, deals)
         start = word(seed & _SEEDS, FOLLOW_PURPOSE, seat + 1, number)
-        imagined.begin(seat, game.choices, look.bounds(game.proc(WORTH), game.seats))
+        imagined.begin(seat, game.choices, look.bounds(game.proc(WORTH)))
         best = Search(look, start, worlds, imagined, game.choices, usual(game), enough).run()
         spare.extend(worlds.dealt)
         return best[below(len(best), seed & _SEEDS, TIE_PURPOSE, seat + 1, number)]

@@ -1,10 +1,10 @@
-"""A bot that looks a whole round ahead, on as many imagined games as it is allowed.
+"""A bot that ponders on as many imagined games as it is allowed, until the best answer is clear.
 
-It does as a cautious one does, further and longer. What its seat does not see is dealt anew for one
-imagined game after the other, and each goes on for as many turns as there are seats: the others pass where
-they can, do what has to be done, and choose at random. Its own later choices are found in a tree of what it
-did in all those games, whatever the others held and rolled in them. Which option is tried next is what did
-best so far, with the benefit of the doubt for what was tried seldom.
+It does as a cautious one does, longer and on more deals. What its seat does not see is dealt anew for one
+imagined game after the other, and each goes on to the end of the turn: the others pass where they can, do
+what has to be done, and choose at random. Its own later choices are found in a tree of what it did in all
+those games, whatever the others held and rolled in them. Which option is tried next is what did best so far,
+with the benefit of the doubt for what was tried seldom.
 """
 
 from __future__ import annotations
@@ -47,7 +47,6 @@ def deep(seed: int, games: int = GAMES, begin: Callable[[], Enough] = _unhurried
         most=games,
         decisions=DECISIONS,
         answers=ANSWERS,
-        turns=0,
         least=LEAST,
         glances=GLANCES,
         hardly=HARDLY,

@@ -68,9 +68,8 @@ class Lookahead:
 
     tries: imagined games for a decision, and `each` more for every option; at most `most`, but always one
     for each option. decisions: of the seat in each game; answers: of all. turns: a game is judged when so
-    many turns have begun; 0: as many as there are seats. daring: how much an option that was tried seldom
-    gets the benefit of the doubt, in percent of the most by which options differed. least: so often each
-    option is tried, where there are few.
+    many turns have begun. daring: how much an option that was tried seldom gets the benefit of the doubt, in
+    percent of the most by which options differed. least: so often each option is tried, where there are few.
     glances: where each option was behind the usual one in so many games, which are all there are, that one is
     taken; 0: never. hardly: how unlikely it has to be, in squares of the error, that the games to come put
     another option in front, for these not to be played; 0: nothing is unlikely.
@@ -87,10 +86,10 @@ class Lookahead:
     glances: int = 1
     hardly: int = 4
 
-    def bounds(self, worth: int, seats: int = 1) -> Bounds:
-        """How far an imagined game of so many seats goes, judged by this procedure (-1: none)."""
+    def bounds(self, worth: int) -> Bounds:
+        """How far an imagined game goes that looks so far, judged by this procedure (-1: none)."""
         return Bounds(
-            turns=self.turns or seats,
+            turns=self.turns,
             answers=self.answers,
             decisions=self.decisions,
             worth=worth,

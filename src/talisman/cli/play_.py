@@ -79,8 +79,8 @@ def command(
 
     The names of --bots are given to the seats in order, the last one to all that are left. `random` takes
     any option, `steady` too, but of the same question the same; `greedy` looks once at each option;
-    `cautious` imagines a dozen games to the end of the turn, `deep` up to 200 a whole round ahead, or up to
-    500 as `deep:500`. In a game with people `deep:800ms` thinks for 800 milliseconds.
+    `cautious` imagines a dozen games to the end of the turn, `deep` up to 200, or up to 500 as `deep:500`.
+    In a game with people `deep:800ms` thinks for 800 milliseconds.
     """
     from attrs import evolve
 

@@ -21,7 +21,6 @@ from typing import Any, TypeVar, cast
 
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.model import (
-    ancestors,
     Captured,
     CapturedNum,
     Cond,
@@ -40,6 +39,7 @@ from talisman.compiler.model import (
     Thing,
     This,
     You,
+    ancestors,
 )
 from talisman.compiler.source import NOWHERE, Span
 from talisman.compiler.syntax.tree import Node

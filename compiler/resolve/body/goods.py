@@ -308,7 +308,12 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
 
 def _certain(one: Noun | None, node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     """What is done to one thing that is known, of which its words may say no kind (`you`, `it`, a role)."""
-    if one is not None and doing.template and node.kind in UNSORTED and not scope.world.fits(one.kind, doing.wanted):
+    if (
+        one is not None
+        and doing.template
+        and node.kind in UNSORTED
+        and not scope.world.fits(one.kind, doing.wanted)
+    ):
         wanted, kind = a_kind(scope.world, doing.wanted), a_kind(scope.world, one.kind)
         report(scope, WRONG_KIND, node.span, verb=doing.template, wanted=wanted, found=kind)
     return make(one) if one is not None else ()

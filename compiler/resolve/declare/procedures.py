@@ -42,8 +42,8 @@ from talisman.compiler.resolve.phrase.conditions import condition
 from talisman.compiler.resolve.phrase.descriptions import check_seated
 from talisman.compiler.resolve.phrase.nouns import selection
 from talisman.compiler.resolve.phrase.numbers import key, number
-from talisman.compiler.resolve.rule.rules import rules
 from talisman.compiler.resolve.phrase.spans import counted
+from talisman.compiler.resolve.rule.rules import rules
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope, World, scope_for
 from talisman.compiler.resolve.words import not_yet, said
 from talisman.compiler.syntax.tree import Node

@@ -14,7 +14,15 @@ from talisman.compiler.messages.dropped import NEVER_MOVED
 from talisman.compiler.messages.phrases import UNKNOWN_FORM, UNKNOWN_WORD, WRONG_KIND
 from talisman.compiler.messages.readings import STATE_BECOME, WALKED_BACK
 from talisman.compiler.model import Amount, Block, Call, EndGame, Int, Nobody, Num, Prim, Rec, Ref, Verb
-from talisman.compiler.resolve.phrase import declared_phrases, descriptions, nominals, nouns, numbers, others, states
+from talisman.compiler.resolve.phrase import (
+    declared_phrases,
+    descriptions,
+    nominals,
+    nouns,
+    numbers,
+    others,
+    states,
+)
 from talisman.compiler.resolve.scope import RING_KIND, Noun, Scope, VerbInfo, World
 from talisman.compiler.resolve.words import a_kind, leaves, not_yet, report, said, word
 from talisman.compiler.source import NOWHERE
@@ -131,7 +139,7 @@ def _one_by_one(part: Node) -> Iterator[Node]:
 
 
 def _sorts(part: Node, scope: Scope) -> tuple[str, ...]:
-    """The kinds of the things that a noun speaks of, as far as its words say them: of each alternative one."""
+    """The kinds of the things that a noun speaks of, as far as its words say them: one of each."""
     inner = nominals.nominal(part)
     found = tuple(head.kind for head in nominals.heads(inner, scope)) if inner is not None else ()
     return tuple(kind for kind in found or (declared_phrases.kind_said(part, scope),) if kind)
@@ -209,7 +217,7 @@ def check_doer(found: Said, actor: Noun | None, scope: Scope) -> None:
 
 
 def check_become(found: Said, scope: Scope) -> None:
-    """What is become, and is no value, is a form: of a state, or of a word that is neither, nothing is known."""
+    """What is become, and is no value, is a form: no state, and no other word."""
     what = found.holes[0].part if found.holes else None
     if what is None or any(scope.world.find("form", leaf.text) for leaf in leaves(what)):
         return

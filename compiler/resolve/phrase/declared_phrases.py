@@ -16,7 +16,15 @@ from talisman.compiler.messages.phrases import (
     WRONG_KIND,
 )
 from talisman.compiler.model import Always, Cond, Int, Not, Num, Sel, Var
-from talisman.compiler.resolve.phrase import conditions, descriptions, nominals, nouns, numbers, others, quantity
+from talisman.compiler.resolve.phrase import (
+    conditions,
+    descriptions,
+    nominals,
+    nouns,
+    numbers,
+    others,
+    quantity,
+)
 from talisman.compiler.resolve.scope import Noun, Phrase, Scope, first_kind
 from talisman.compiler.resolve.words import a_kind, leaves, meant, not_yet, report, said
 from talisman.compiler.syntax import views
@@ -125,7 +133,11 @@ def uncertain(found: Match, scope: Scope) -> dict[int, Node]:
 def no_amounts(found: Match, scope: Scope) -> None:
     """A hole of a declared phrase takes things: of an amount nothing in its meaning could speak."""
     for kind, part in zip(found.types, found.holes, strict=True):
-        if kind == "goods" and isinstance(part, Node) and any(x.kind.startswith("amount") for x in every_node(part)):
+        if (
+            kind == "goods"
+            and isinstance(part, Node)
+            and any(x.kind.startswith("amount") for x in every_node(part))
+        ):
             report(scope, WRONG_KIND, part.span, verb=found.template, wanted="a thing", found="an amount")
 
 

@@ -616,7 +616,9 @@ def _described(node: Node, scope: Scope) -> Noun | None:
         if node.kind == "np_this_kind" and scope.this is not None:
             candidates.insert(0, scope.this)
         words = {**{name: scope.words[name] for name in HOLES if name in scope.words}, **scope.words}
-        candidates += [c for c in (words if scope.meanings else scope.words).values() if c.kind and not c.several]
+        candidates += [
+            c for c in (words if scope.meanings else scope.words).values() if c.kind and not c.several
+        ]
         candidates = [one for one in candidates if _so_called(one, head, scope)]
         for one in candidates:
             if one.kind and world.is_a(one.kind, head.name):

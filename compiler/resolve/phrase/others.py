@@ -11,7 +11,13 @@ from talisman.compiler.syntax.tree import Part, every_node
 
 def check(part: Part, who: Noun | None, scope: Scope) -> None:
     """Refuse `another KIND` in a part of a sentence in front of which somebody stands who is not `you`."""
-    if who is None or scope.you is None or who.ref == scope.you.ref or who.words in ("you", "they") or not who.kind:
+    if (
+        who is None
+        or scope.you is None
+        or who.ref == scope.you.ref
+        or who.words in ("you", "they")
+        or not who.kind
+    ):
         return
     for np in every_node(part):
         det = nominals.determiner(np) if np.kind.startswith("np_") else None

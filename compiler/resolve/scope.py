@@ -21,6 +21,7 @@ from typing import Any, TypeVar, cast
 
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.model import (
+    ancestors,
     Captured,
     CapturedNum,
     Cond,
@@ -31,6 +32,7 @@ from talisman.compiler.model import (
     Named,
     Nobody,
     Num,
+    Pattern,
     Procedure,
     Ref,
     Rule,
@@ -38,7 +40,6 @@ from talisman.compiler.model import (
     Thing,
     This,
     You,
-    ancestors,
 )
 from talisman.compiler.source import NOWHERE, Span
 from talisman.compiler.syntax.tree import Node
@@ -377,6 +378,7 @@ class Scope:
     meanings: tuple[str, ...] = ()
     told: bool = False
     unsure: tuple[Noun, ...] = ()
+    averting: Pattern | None = None
 
     def inner(self, **changes: object) -> Scope:
         """A scope for a nested text: knows what this one knows, keeps what it binds to itself."""

@@ -7,6 +7,7 @@ from typing import assert_never
 
 from talisman.compiler.messages.chance import NEAREST_OF_ZONE, NOT_A_SEAT, TWO_EXTREMES
 from talisman.compiler.messages.dropped import HAS_NONE
+from talisman.compiler.messages.misread import HAD_PLACE
 from talisman.compiler.messages.phrases import (
     LOST_NARROWING,
     NEEDS_YOU,
@@ -541,6 +542,8 @@ def owns(ref: Ref, what: Node, scope: Scope, kind: str = "") -> Cond:
             not_yet(scope, what)
             return Always(False)
     whose = Noun(ref, "" if scope.world.is_place(kind) else kind)
+    if not isinstance(ref, PlaceOf) and _never_had(what, kind, scope):
+        return Always(False)
     if is_definite(what, scope) and not isinstance(what, views.NpNamed):
         one = thing(what, scope)
         if isinstance(ref, PlaceOf) or scope.world.is_place(kind):
@@ -551,6 +554,23 @@ def owns(ref: Ref, what: Node, scope: Scope, kind: str = "") -> Cond:
     if isinstance(ref, PlaceOf) or scope.world.is_avatar(sel.kind) or scope.world.is_place(kind):
         held = lying(Var(sel.var), ref, sel.kind, scope)
     return quantity.quantified(what, sel, held, scope, subject=False)
+
+
+def _never_had(what: Node, whose: str, scope: Scope) -> bool:
+    """Whether nobody of a kind ever has this, which is reported: a place, or who is played like them."""
+    world, kind = scope.world, declared_phrases.kind_said(what, scope)
+    if not kind or not whose or world.is_place(whose) or not _may_hold(whose, scope):
+        return False
+    place = world.is_place(kind)
+    zones = [zone for zone in world.model.zones.values() if zone.of and world.fits(whose, zone.of)]
+    if any(zone.holds and _may_lie_in(zone, kind, scope) for zone in zones):
+        return False
+    if not place and not (world.is_avatar(kind) and world.is_avatar(whose)):
+        return False
+    at_place = "whoever is there is `at` it: `you are at ...`, `... at ...`"
+    names = {"noun": said(what), "what": "a place" if place else "one who is played"}
+    report(scope, HAD_PLACE, what.span, **names, way=at_place if place else "say where they are: `... here`")
+    return True
 
 
 def has_extreme(node: Node) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from talisman.compiler.messages.chance import SIDES_OF_EVENT
+from talisman.compiler.messages.misread import ALL_AT_ONCE, LEVEL_OF_EVENT, ZONE_OF_EVENT
 from talisman.compiler.messages.phrases import NO_EVENT, NOBODY_DOES, NOT_HERE, ONE_AT_A_TIME
 from talisman.compiler.model import (
     Always,
@@ -154,7 +155,7 @@ def passive(subject: Node | None, phrase: Node, doer: Node | None, line: Node, s
     places = iter(("other", "extra"))
     known: dict[str, Noun] = {}
     for hole in found.things:  # what stands behind the participle: `taken from you`
-        if not isinstance(hole.part, Node) or nominals.is_level(hole.part, scope):
+        if not isinstance(hole.part, Node) or _no_things(hole.part, found, scope):
             continue
         if hole.part.kind.startswith("amount"):
             units, more = _amounts(hole.part, scope)
@@ -190,6 +191,7 @@ def _participant(node: Node | None, place: str, scope: Scope, wanted: str = "") 
             else (Always(), None)
         )
     _one_at_a_time(node, scope)
+    _all_at_once(node, place, scope)
     quantity.unchosen(node, scope)
     if place != "actor":  # `no trader can ...` is said of who would do it
         _nobody(node, scope)
@@ -225,6 +227,17 @@ def _one_at_a_time(node: Node, scope: Scope) -> None:
     report(scope, ONE_AT_A_TIME, node.span, noun=said(node), one=f"a {kind}")
 
 
+def _all_at_once(node: Node, place: str, scope: Scope) -> None:
+    """Refuse all things at once; `each trader` who does something is any, one event after the other."""
+    det = nominals.determiner(node) if node.kind.startswith("np_") else None
+    words = ("all",) if place == "actor" else ("all", "each", "every")
+    if det is not None and any(has(det, word) for word in words):
+        part = nominals.nominal(node)
+        heads = nominals.heads(part, scope) if part is not None else ()
+        kind = next((f"a {head.name}" if head.cls == "kind" else head.name for head in heads), "one of them")
+        report(scope, ALL_AT_ONCE, node.span, noun=said(node), kind=kind)
+
+
 def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope) -> Event:
     if phrase.kind in ("roll_any", "roll_dice"):
         return _roll(phrase, actor, who, line, scope)
@@ -257,6 +270,12 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
     if value:
         units = (value,)
     verb = info.name
+    if (whither := found.hole("zone")) is not None and isinstance(whither.part, Node):
+        zone = nouns.zone(whither.part, scope)
+        if zone is not None and _goes_into(zone.zone, found, who, scope):
+            return _into(zone.zone, zone.bearer, line, who, scope)
+        if zone is not None:
+            report(scope, ZONE_OF_EVENT, whither.part.span, noun=said(whither.part), verb=verb)
     for hole in found.things:
         part = hole.part
         assert isinstance(part, Node)
@@ -271,10 +290,10 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
         if form is not None and info.primitive == "set-mode":
             return Event(Pattern(f"begin {form}", (), both(actor, *settings(line, scope)), line.span), who)
         zone = nouns.zone(part, scope, quiet=True)
-        if zone is not None:
+        if zone is not None and _goes_into(zone.zone, found, who, scope):
             return _into(zone.zone, zone.bearer, line, who, scope)
         place = next(places, "extra")
-        if nominals.is_level(part, scope):
+        if _no_things(part, found, scope):
             continue
         wants = hole.wants if hole.wants in scope.world.model.kinds else ""
         wheres_, one = _participant(part, place, scope, wants)
@@ -301,8 +320,31 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
     )
 
 
+def _no_things(part: Node, found: calls.Said, scope: Scope) -> bool:
+    """Refuse what is no thing where one is wanted: it would be passed over, and the event be any."""
+    name = found.verb.name if found.verb is not None else ""
+    if nominals.is_level(part, scope):
+        wants = next((hole.wants for hole in found.holes if hole.part is part), "goods")  # of a passive
+        named = found.verb is not None and found.verb.primitive in calls.SAID_OF_LEVELS
+        if not named and (wants == "goods" or wants in scope.world.model.kinds):
+            report(scope, LEVEL_OF_EVENT, part.span, noun=said(part), verb=name)
+        return True
+    if nouns.zone(part, scope, quiet=True) is not None:
+        report(scope, ZONE_OF_EVENT, part.span, noun=said(part), verb=name)
+        return True
+    return False
+
+
+def _goes_into(zone: str, found: calls.Said, who: Noun | None, scope: Scope) -> bool:
+    """Whether a verb that does nothing by itself is said of what may lie in a zone: it goes there."""
+    info, holds = found.verb, scope.world.model.zones[zone].holds
+    own = info is not None and (info.primitive or (info.node is not None and info.node.node("d_does")))
+    return not own and (who is None or not holds or any(scope.world.fits(who.kind, held) for held in holds))
+
+
 def _no_event(found: calls.Said, scope: Scope) -> None:
     """Refuse a verb that is written out where it is said: it is never an event that others could meet."""
+    calls.no_ring(found, scope)
     primitive = found.verb.primitive if found.verb is not None else ""
     if primitive and primitive not in BEGINS and primitive not in calls.EVENT_BODIES:
         report(scope, NO_EVENT, found.node.span, verb=said(found.node))

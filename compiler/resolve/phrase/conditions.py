@@ -306,7 +306,8 @@ def during(np: Node, scope: Scope) -> Cond:
     poss = nominals.owner_node(np)
     whose = nouns.owner(poss, scope) if poss is not None else None
     roles = scope.world.levels[level].roles
-    first = roles[0] if roles else "actor"
+    contest = scope.world.levels[level].contest
+    whose_it_is = [Role(level, role) for role in roles[: 2 if contest else 1] or ["actor"]]
     det = nominals.determiner(np)
     if det is not None and poss is None and not {"a", "an", "any", "the"} & set(texts(det)):
         not_yet(scope, np)
@@ -316,8 +317,11 @@ def during(np: Node, scope: Scope) -> Cond:
         if not isinstance(mod, views.ModOf):
             not_yet(scope, mod)
     nouns.no_words_before(np, level, scope)
-    fits = descriptions.matches(of, Role(level, first), scope) if of is not None else Always()
-    return both(During(level), Same(Role(level, first), whose.ref) if whose is not None else Always(), fits)
+    fits: Cond = Always()
+    if of is not None:
+        fits = either(*(descriptions.matches(of, role, scope) for role in whose_it_is))
+    mine = either(*(Same(role, whose.ref) for role in whose_it_is)) if whose is not None else Always()
+    return both(During(level), mine, fits)
 
 
 def level_of(np: Node, scope: Scope) -> str:

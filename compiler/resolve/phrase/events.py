@@ -39,7 +39,7 @@ from talisman.compiler.resolve.phrase import (
     numbers,
     quantity,
 )
-from talisman.compiler.resolve.phrase.nominals import both
+from talisman.compiler.resolve.phrase.nominals import both, either
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import declared, has, leaves, not_yet, report, said, word
 from talisman.compiler.syntax import views
@@ -494,18 +494,28 @@ def _level_event(subject: Node | None, level: str, phrase: Node, scope: Scope) -
     level = level or scope.effect or scope.level
     poss = nominals.owner_node(subject) if subject is not None else None
     whose = nouns.owner(poss, scope) if poss is not None else scope.you if scope.effect else None
-    wheres: list[Cond] = [Same(Rec("actor"), whose.ref)] if whose is not None else []
+    wheres: list[Cond] = []
+    if whose is not None:
+        wheres.append(either(*(Same(side, whose.ref) for side in _its_sides(level, scope))))
     if subject is not None:
         wheres += _whose_level(subject, level, scope)
     who = Noun(Rec("actor"), words="the actor")
     return Event(Pattern(f"{kind} {level}", (), both(*wheres), phrase.span), who)
 
 
+def _its_sides(level: str, scope: Scope) -> tuple[Rec, ...]:
+    """Whose a procedure is that begins or ends: who does it; a contest is that of both sides."""
+    known = scope.world.levels.get(level)
+    contest = known is not None and known.contest and len(known.roles) > 1
+    return (Rec("actor"), Rec("other")) if contest else (Rec("actor"),)
+
+
 def _whose_level(subject: Node, level: str, scope: Scope) -> Iterator[Cond]:
     """Whose procedure it is that begins or ends, and where; what else narrows it would not be heeded."""
     for mod in nouns.narrowings(subject):
         if isinstance(mod, views.ModOf):
-            yield descriptions.matches(mod.np, Rec("actor"), scope)
+            sides = _its_sides(level, scope)
+            yield either(*(descriptions.matches(mod.np, side, scope) for side in sides))
         else:
             yield from _where_begun(mod, scope)
     det = nominals.determiner(subject)

@@ -40,17 +40,17 @@ ZONE_OF_EVENT = Code(
     title="a zone to which something would be done",
     text="`{noun}` is a zone, and `{verb}` is done to things.",
     label="no thing",
-    help="say which things: `... a THING in {noun} ...`, or where they go: a verb with `{{zone}}` in its sentence",
+    help="say which things: `a THING in {noun}`; where they go: a verb with `{{zone}}` in its sentence",
     explain="""\
 An event is about somebody and about things. What goes into a zone is heard where a verb says so in its
-sentence (`verb enter ... "enter {{zone}}"`). Of a verb that is done to things a zone would never be meant.""",
+sentence (`verb enter ... "enter {{zone}}"`). Of a verb that is done to things a zone is never meant.""",
 )
 LEVEL_OF_EVENT = Code(
     "E0476",
     title="something that is done, where a thing is wanted",
     text="`{noun}` is something that is done, and `{verb}` is done to things.",
     label="would not be heeded",
-    help="leave it out, or say when: `during ...: ...`; its beginning and its end are `when ... begins`, `ends`",
+    help="leave it out, or say when: `during ...: ...`, `when ... begins: ...`, `when ... ends: ...`",
     explain="""\
 In `miss a turn`, `win the game` the noun says nothing more than the verb: it has a hole for it. Of a verb
 that is done to things, a turn or a contest is none of them, and the event would be any.""",
@@ -65,4 +65,46 @@ ALL_AT_ONCE = Code(
 Where several things are discarded, each is an event of its own. `you cannot take all boxes` reads as if some
 might be taken, and `when you take all boxes` as if it waited for the last one: neither can be asked of one
 event. `you cannot take boxes` forbids them all; how many may be had is a `limit`.""",
+)
+WHOSE_EACH = Code(
+    "E0478",
+    title="each of all that there are",
+    text="`each {noun}`: it is not said whose these are, or where.",
+    label="all in the game?",
+    help="`each {noun} in your ZONE`, `each {noun} here`; all that anybody has: `each {noun} of a {who}`",
+    explain="""\
+`for each card: gain 1 coin` would go through all cards of the game, also those in piles and boxes. What
+somebody can have belongs to somebody, so it is said whose, or where they lie. Rules that hold for each of
+several (`for each card: when discarded: ...`) stand on the things themselves and need no such word.""",
+)
+TWO_PLACES = Code(
+    "E0479",
+    title="the one it is done to, in two places",
+    text="`{one}` is done to a {kind}; in `{other}` the {kind} stands behind something else.",
+    label="which one is meant?",
+    help="give each sentence a verb of its own, or one sentence only to this one",
+    explain="""\
+What a verb is done to is what stands first in its sentence, and `it` in its body; what stands behind another
+hole is `the target`. A rule hears the one or the other: `when you are robbed` would not hear of `rob 2 coins
+from you`, and a price of robbing you would not be paid for it. So the same one stands in the same place.""",
+)
+OWNER_IN_NAME = Code(
+    "E0480",
+    title="an owner, or a part of the name",
+    text="`{name} of {whose}` is read as one name, and {whose} as no owner.",
+    label="one name?",
+    help='whose it is: `{kind} "{name}" of {whose}`; what is called so: `{kind} "{name} of {whose}"`',
+    explain="""\
+A name may have `of` in it: `Bell of the Square`. So behind a name `of` prints an owner only where the name is
+done: in quotes, or with its number or its tags behind it, `worker Ant x2 of Ann`.""",
+)
+ITS_OF_WHICH = Code(
+    "E0481",
+    title="`its` of what is chosen, or of whose text it is",
+    text="`{noun}` could be that of {thing}, or of the thing whose text it is.",
+    label="whose?",
+    help="of the text: `the {role} of this`; of what is chosen: `for each THING ...: ... it ... {noun}`",
+    explain="""\
+`take a box from its owner` reads as if every box had one, and as if the card that says it had one. In `put a
+box into the bag of its owner` it is the box that goes there; of others nothing says so.""",
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from talisman.compiler.diagnostics import Bag
-from talisman.compiler.messages.misread import LEVEL_OF_EVENT
+from talisman.compiler.messages.misread import ITS_OF_WHICH, LEVEL_OF_EVENT
 from talisman.compiler.messages.phrases import (
     FROM_WHOM,
     NO_COUNTING,
@@ -49,6 +49,7 @@ from talisman.compiler.model import (
     Var,
     You,
 )
+from talisman.compiler.model.walk import holds
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import (
     consequences,
@@ -362,6 +363,7 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
     if (taken := _from_nobody(found, things, scope)) is not None:
         report(scope, FROM_WHOM, taken.span, words=said(taken), verb=said(found.node))
         return ()
+    _its_of_which(things, scope)
     doing = Doing(
         actor,
         prompts.asked(found.node, scope),
@@ -488,6 +490,22 @@ def _counts_as(line: Node, things: list[Hole], scope: Scope) -> str:
     elif bears:
         report(scope, NO_COUNTING, part.span, words=said(part), why=f"each {kind} has its {bears[0]}")
     return kind
+
+
+def _its_of_which(things: list[Hole], scope: Scope) -> None:
+    """Refuse `its owner` beside a thing that is chosen, where it would be that of the text."""
+    parts = [hole.part for hole in things if isinstance(hole.part, Node)]
+    first = parts[0] if parts else None
+    if first is None or nominals.nominal(first) is None or nouns.is_definite(first, scope):
+        return
+    for part in parts[1:]:
+        poss = nominals.owner_node(part.node("link_of") or part)
+        if poss is None or poss.kind != "poss_its" or not nouns.is_definite(part, scope):
+            continue
+        whose = nouns.quietly(part, scope)
+        if whose is not None and holds(whose.ref, This):
+            role = said(part).removeprefix("its ")
+            report(scope, ITS_OF_WHICH, part.span, noun=said(part), thing=f"`{said(first)}`", role=role)
 
 
 def _giver(found: Said) -> Hole | None:

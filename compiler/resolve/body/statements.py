@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from talisman.compiler.messages.misread import WHOSE_EACH
 from talisman.compiler.messages.phrases import (
     BELOW_SEVERAL,
     EACH_IS_NOT_YOU,
@@ -446,7 +447,24 @@ def _guarded(line: Node, scope: Scope) -> Block:
     return (If(cond, block(body(line), inner)),)
 
 
+def _check_whose(line: Node, scope: Scope) -> None:
+    """Refuse a loop through all things of a sort that somebody can have: whose, or where, is not said."""
+    part = nominals.nominal(line)
+    heads = nominals.heads(part, scope) if part is not None else ()
+    if part is None or nouns.narrowings(line) or any(head.cls not in ("kind", "tag") for head in heads):
+        return
+    of_now = {
+        *scope.world.model.values,
+        *scope.world.words.get("state", ()),
+        *scope.world.words.get("form", ()),
+    }
+    if any(not of_now.isdisjoint(head.tags) or not goods.holdable(head, scope) for head in heads):
+        return
+    report(scope, WHOSE_EACH, part.span, noun=said(part), who=next(iter(scope.world.avatars), ""))
+
+
 def _for_each(line: Node, scope: Scope) -> Block:
+    _check_whose(line, scope)
     sel = descriptions.selection(line, scope)
     seats = line.node("order_seats", "order_seats_back")
     order = line.node("order_by", "order_by_highest", "order_at_once", "order_came") or seats

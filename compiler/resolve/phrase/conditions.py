@@ -179,12 +179,22 @@ def _is(no: bool, subject: views.Np, pred: views.Pred, scope: Scope) -> Cond:
         )
     sel = descriptions.selection(subject, scope)
     one = Noun(Var(sel.var), sel.kind or declared_phrases.kind_said(subject, scope))
+    if (place := _place(pred)) is not None and nominals.nominal(subject) is not None:
+        true = declared_phrases.opposite(descriptions.located(place, one, scope, lies=True), no)
+        return quantity.quantified(subject, sel, true, scope)
     true = declared_phrases.opposite(predicate(pred, one, scope), no)
     first, *rest = conjuncts(true) or (true,)
     if isinstance(first, OnSpace) and first.of == Var(sel.var) and descriptions.carried(sel.kind, scope):
         there = descriptions.same(PlaceOf(first.of), first.space)  # also of what somebody there carries
         true = both(there, *rest)
     return quantity.quantified(subject, sel, true, scope)
+
+
+def _place(pred: views.Pred) -> views.Place | None:
+    """The place that something is said to be at."""
+    if isinstance(pred, (views.PlaceAt, views.PlaceHere)):
+        return pred
+    return pred.place if isinstance(pred, views.PredPlace) else None
 
 
 def _kinds_of(pred: views.Pred, scope: Scope) -> tuple[str, ...]:

@@ -125,7 +125,9 @@ def certain(found: Match, scope: Scope) -> dict[int, tuple[Node, str]]:
     """The holes, by number, in which one certain thing stands, each with the kind that it wants."""
     holes = enumerate(zip(found.types, found.holes, strict=True))
     things = ((at, kind, part) for at, (kind, part) in holes if isinstance(part, Node) and kind != "number")
-    return {at: (part, _kind_hole(kind, scope)) for at, kind, part in things if nouns.is_definite(part, scope)}
+    return {
+        at: (part, _kind_hole(kind, scope)) for at, kind, part in things if nouns.is_definite(part, scope)
+    }
 
 
 def inside(

@@ -511,14 +511,20 @@ def place_kind(scope: Scope) -> str:
     return next((kind.name for kind in scope.world.model.kinds.values() if kind.place), "")
 
 
-def located(place: views.Place, whose: Noun, scope: Scope) -> Cond:
-    """The thing is where a place phrase says (`at North or at South`, `here`)."""
+def located(place: views.Place, whose: Noun, scope: Scope, *, lies: bool = False) -> Cond:
+    """The thing is where a place phrase says (`at North or at South`, `here`).
+
+    lies: it is any of a kind, and lies there itself, as in `there is a THING here`; of what is known where it
+    is, it is asked whether it is there, also with somebody.
+    """
     match place:
         case views.PlaceHere():
             _somewhere(place, scope)
-            return on_space(whose.ref, here(scope), whose.kind, scope)
+            there = lying if lies else on_space
+            return there(whose.ref, here(scope), whose.kind, scope)
         case views.PlaceAt():
-            return either(*(at(np, whose.ref, scope, own=whose.kind) for np in place.nps))
+            kind = whose.kind if lies else None
+            return either(*(at(np, whose.ref, scope, kind, own=whose.kind) for np in place.nps))
         case _:
             assert_never(place)
 

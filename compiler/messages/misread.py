@@ -108,3 +108,15 @@ ITS_OF_WHICH = Code(
 `take a box from its owner` reads as if every box had one, and as if the card that says it had one. In `put a
 box into the bag of its owner` it is the box that goes there; of others nothing says so.""",
 )
+CHOSEN_OVER = Code(
+    "E0482",
+    title="a number in the place of a roll, and the result over it",
+    text="Nothing is rolled then, and `{field}` would be remembered again: 0, as the result of no roll.",
+    label="lost at once",
+    help="roll, and then: `when you roll for ...: ... as your ..., then add ... - the result to that roll`",
+    explain="""\
+What rolls goes on afterwards: `roll 1 die for walking, then remember the result as your paces`. Where nothing
+was rolled there is no result, which is read as 0. So what decides in the place of the dice changes the roll:
+`when you roll for walking: choose a number from 1 to 6 as your wish, then add your wish - the result to that
+roll`; or `instead of rolling for walking: roll ... for walking`, which is a roll.""",
+)

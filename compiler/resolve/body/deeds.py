@@ -543,7 +543,8 @@ def _source(giver: Hole | None, actor: Noun | None, scope: Scope) -> Noun | None
 def _no_level(node: Node, verb: VerbInfo, scope: Scope) -> None:
     """`another turn`, `2 rounds` are no things; `the game` is said of verbs that begin and end."""
     part = nominals.nominal(node)
-    if nominals.is_level(node, scope) and verb.primitive not in calls.SAID_OF_LEVELS:
+    moved = calls.moves(verb, scope.world)  # then it is told already that it goes nowhere
+    if nominals.is_level(node, scope) and verb.primitive not in calls.SAID_OF_LEVELS and not moved:
         report(scope, LEVEL_OF_EVENT, node.span, noun=said(node), verb=verb.name)
     for head in nominals.heads(part, scope) if part is not None else ():
         if head.cls in ("procedure", "contest") and not nominals.is_level(node, scope):

@@ -286,8 +286,7 @@ def _check_places(heads: Sequence[Head], world: World) -> None:
         for one, (first, *_) in ((text, found) for text, found in things.items() if found):
             for other, (front, *behind) in ((text, found) for text, found in things.items() if found):
                 if first in world.model.kinds and first in behind and not _may_be(front, first, world):
-                    names = {"one": one, "other": other, "kind": first, "verb": head.names[0]}
-                    world.bag.add(TWO_PLACES.at(head.span, **names))
+                    world.bag.add(TWO_PLACES.at(head.span, one=one, other=other, kind=first))
 
 
 def _things_of(text: str, world: World) -> list[str]:

@@ -274,7 +274,7 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
         zone = nouns.zone(whither.part, scope)
         if zone is not None and _goes_into(zone.zone, found, who, scope):
             return _into(zone.zone, zone.bearer, line, who, scope)
-        if zone is not None:
+        if zone is not None and not info.primitive:  # of a verb that is none it is told already
             report(scope, ZONE_OF_EVENT, whither.part.span, noun=said(whither.part), verb=verb)
     for hole in found.things:
         part = hole.part

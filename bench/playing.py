@@ -26,10 +26,11 @@ from importlib.util import find_spec
 from typing import Protocol, cast
 
 from talisman.cli.common import build
-from talisman.runtime.game import engine
 from talisman.runtime.game.engine import native_machine
 from talisman.runtime.game.game import Game, load
+from talisman.runtime.game.watched import Watched
 from talisman.runtime.image.link import Linked
+from talisman.values import evolve
 
 WHEEL = "essence_wars"
 Played = tuple[int, int, int]
@@ -52,16 +53,16 @@ class Other(Protocol):
         """Whether the game is over."""
 
 
-class Counting(list[int]):
+class Counting(Watched):
     """Code that counts the instructions fetched from it: their words begin at multiples of four."""
 
     fetched = 0
 
-    def __getitem__(self, place: int) -> int:  # type: ignore[override]
+    def __getitem__(self, place):  # type: ignore[no-untyped-def]
         """A word of the code."""
         if place % 4 == 0:
             self.fetched += 1
-        return super().__getitem__(place)
+        return list.__getitem__(self, place)
 
 
 def inside(linked: Linked, seats: int, seed: int, rounds: int, native: bool) -> Played:
@@ -97,13 +98,7 @@ def rates(games: int, runs: int, play: Callable[[int], Played]) -> tuple[list[fl
 def counted(linked: Linked, seats: int, rounds: int) -> int:
     """Instructions of one game."""
     code = Counting(linked.code)
-    key = (linked.image.hash, True)
-    kept = engine._cache.pop(key, None)
-    engine._cache[key] = (code, list(linked.tables))
-    inside(linked, seats, 1, rounds, False)
-    del engine._cache[key]
-    if kept is not None:
-        engine._cache[key] = kept
+    inside(evolve(linked, code=code), seats, 1, rounds, False)
     return code.fetched
 
 

@@ -21,7 +21,7 @@ Said = Callable[[Span], tuple[str, str]]
 _CITED = re.compile(r"\s*(\[[A-Z]-[^\]\"]*\])?\s*(#[^\"]*)?$")
 """Rows that are cited at the end of a line, and a comment."""
 _LABELLED = ("labelled", "ability", "d_duty", "d_offer", "d_step", "option_of")
-_HEADS = ("ring", "path", "edge", "house")
+_HEADS = ("ring", "path", "grid", "edge", "house")
 _NO_LINES = ("block", "words", "forms", "heads", "title", "tags")
 
 

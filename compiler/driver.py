@@ -11,6 +11,7 @@ from talisman.compiler.checks.context import Context, Looked
 from talisman.compiler.checks.run import run_checks
 from talisman.compiler.diagnostics import Bag, Stop
 from talisman.compiler.image.emit import emitted
+from talisman.compiler.image.room import roomy
 from talisman.compiler.ir.program import Program
 from talisman.compiler.lower.program import prose
 from talisman.compiler.lower.steps import lower
@@ -38,6 +39,7 @@ class Parsed:
     written: the trees before that.
     reread: how a house rule has an item read again.
     said: what was written at a place.
+    table: by which it was read.
     """
 
     trees: tuple[Node, ...] = field(repr=False)
@@ -47,6 +49,7 @@ class Parsed:
     words: Vocabulary = field(repr=False)
     outlined: Outline = field(repr=False)
     packs: tuple[PackSource, ...] = field(repr=False)
+    table: Table = field(repr=False)
 
 
 @frozen
@@ -87,11 +90,21 @@ def compile_packs(
 
 def compiled(model: Model, parsed: Parsed, *, scenarios: bool = False) -> Compiled:
     """The program and the image of a model in which nothing is wrong."""
-    program = lower(model, scenarios=scenarios)
-    prose.texts(program.prose, model, parsed.packs)
+    program = _lowered(model, parsed, scenarios)
     named = [{"name": pack.name, "version": pack.version, "hash": pack.hash} for pack in parsed.packs]
     image, text = emitted(program, named)
     return Compiled(model, program, image, text, parsed)
+
+
+def surely_fits(model: Model, parsed: Parsed) -> bool:
+    """Whether an image surely has room for a model in which nothing is wrong; else `compiled` tells."""
+    return roomy(_lowered(model, parsed))
+
+
+def _lowered(model: Model, parsed: Parsed, scenarios: bool = False) -> Program:
+    program = lower(model, scenarios=scenarios)
+    prose.texts(program.prose, model, parsed.packs)
+    return program
 
 
 def model_of(packs: Sequence[PackSource], bag: Bag, cache: Cache) -> Model:
@@ -131,7 +144,12 @@ def parse_packs(
     reread = rereader(sources, words, table)
     said = sayer(sources)
     trees = bag.stop_on_errors(overlay(written, bag, reread, said, overlaid))
-    return Parsed(tuple(trees), written, reread, said, words, outlined, tuple(packs))
+    return Parsed(tuple(trees), written, reread, said, words, outlined, tuple(packs), table)
+
+
+def parse_more(parsed: Parsed, sources: Sequence[Source], bag: Bag) -> tuple[Node, ...]:
+    """The trees of further files, which declare nothing."""
+    return parse(read(sources, bag), parsed.words, parsed.table, bag)
 
 
 def _table(words: Vocabulary, cache: Cache, bag: Bag, shared: Shared) -> Table:
@@ -149,7 +167,7 @@ def _table(words: Vocabulary, cache: Cache, bag: Bag, shared: Shared) -> Table:
 def resolve_parsed(parsed: Parsed, bag: Bag, kept: Kept | None = None) -> Model:
     """The model of what was read, unchecked: also of trees from which something was taken away."""
     model = resolve(parsed.trees, parsed.words, bag, kept=kept)
-    _add_packs(model, parsed.packs, parsed.outlined)
+    add_packs(model, parsed.packs, parsed.outlined)
     return model
 
 
@@ -206,7 +224,7 @@ def _shipped() -> bytes:
     return b""
 
 
-def _add_packs(model: Model, packs: Sequence[PackSource], outlined: Outline) -> None:
+def add_packs(model: Model, packs: Sequence[PackSource], outlined: Outline) -> None:
     """What is said about the packs themselves: names, seats, rows of rulebooks."""
     model.packs.extend(pack.name for pack in packs)
     for pack in packs:

@@ -4,7 +4,8 @@ Sisters are the things of one kind, and among them those that print the same tag
 other heavy stones have.
 
 A rule that says `its door` finds nothing on a thing that prints none, and then quietly does nothing; a number
-that is not printed is what its declaration begins with.
+that is not printed is what its declaration begins with. The places of a grid print what its one line says; at
+its edge a way leads nowhere.
 """
 
 from __future__ import annotations
@@ -30,8 +31,10 @@ def missing_property(context: Context) -> Iterator[Diagnostic]:
     declared = {name for one in context.outline.declarations if one.word == "property" for name in one.names}
     wanted = declared & asked  # others come from the board, or from the thing's heading
     by_kind: dict[str, list[Thing]] = {}
+    lines = Counter(thing.span for thing in model.things.values())
     for thing in model.things.values():
-        by_kind.setdefault(thing.kind, []).append(thing)
+        if lines[thing.span] == 1:
+            by_kind.setdefault(thing.kind, []).append(thing)
     for kind, things in by_kind.items():
         found = {prop for thing in things for prop in (*(declared & set(thing.things)), *printed(thing))}
         for prop in sorted(found):

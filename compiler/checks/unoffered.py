@@ -39,13 +39,13 @@ DEEDS = (Act, Begin, Install, Prim, Roll, SetField)
 
 def unoffered(context: Context) -> Iterator[Diagnostic]:
     """One warning for each deed to things whose text does more only where it is offered."""
-    offered = _offered(context)
-    if not offered:
+    verbs = offered(context)
+    if not verbs:
         return
     for text in [*context.texts, *context.model.scenarios]:
         kinds: dict[int, str] | None = None
         for part in context.parts(text, Act):
-            names = offered.get(part.call.verb, ())
+            names = verbs.get(part.call.verb, ())
             if not names or not _reported(context, part.call):
                 continue
             if kinds is None:
@@ -60,7 +60,7 @@ def _reported(context: Context, call: Call) -> bool:
     return bool(context.packs) and call.span.file.split("/")[0] == context.packs[-1].name
 
 
-def _offered(context: Context) -> dict[str, list[str]]:
+def offered(context: Context) -> dict[str, list[str]]:
     """For each verb the things with a text that offers it of them, with more below, and do not follow it."""
     found: dict[str, list[str]] = {}
     followed = set()

@@ -4,6 +4,7 @@ lines      E01, E02: lines, sentences, headings, declared words
 phrases    E03: well formed, but meaning nothing
 model      E04, E05, W05: declarations, changes of other packs, checks of the whole
 chance     E042, E043: dice, seats, the one that has the most
+grids      E0491 to E0493: places that are laid out in rows and columns
 states     E044, W0546: what is in force, states of things
 dropped    E0450 to E0460, W0538 to W0541: words that would not have been heeded
 readings   E0386 to E0398: words that would be read otherwise than they are meant

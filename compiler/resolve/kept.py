@@ -184,7 +184,7 @@ class Kept:
         bag, said, counted, divisors = world.bag, world.said, world.counted, world.divisors
         world.bag, world.said, world.counted, world.divisors, world.followed = Bag(), {}, {}, [], False
         make()
-        after = before if _unchanged(before, world) else self._known(state_of(world))
+        after = before if unchanged(before, world) else self._known(state_of(world))
         changed = {} if after is before else changes(before, after)
         if not world.bag.found and changed is not None:
             self.now[id(node), key] = Read(
@@ -347,7 +347,7 @@ def cited(item: Node) -> list[tuple[str, Span]]:
     return _leaves(item)[1]
 
 
-def _unchanged(state: State, world: World) -> bool:
+def unchanged(state: State, world: World) -> bool:
     """Whether a world is in this state."""
     if any(getattr(world.model, name) != state.held[name] for name in HELD):
         return False

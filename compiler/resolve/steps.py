@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Protocol
 
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.model import Model
@@ -17,6 +18,7 @@ from talisman.compiler.resolve.declare.board import learn_board
 from talisman.compiler.resolve.declare.boxes import box_rules, rulings
 from talisman.compiler.resolve.declare.declarations import complete_all, complete_kinds
 from talisman.compiler.resolve.declare.distinct_options import tell_apart
+from talisman.compiler.resolve.declare.grids import learn_grids
 from talisman.compiler.resolve.declare.heads import learn_heads, read_head
 from talisman.compiler.resolve.declare.orders import settle_orders
 from talisman.compiler.resolve.declare.procedures import (
@@ -45,6 +47,17 @@ from talisman.compiler.syntax.vocabulary import Vocabulary
 
 __all__ = ["resolve"]
 
+
+class Apart(Protocol):
+    """What reads scenarios that are not among the items."""
+
+    def begin(self, world: World) -> None:
+        """All is declared, and no text has been read."""
+
+    def scenarios(self, world: World) -> None:
+        """All other texts have been read."""
+
+
 statements.LINES.update(effects.LINES)
 
 
@@ -55,6 +68,7 @@ def resolve(
     *,
     scenarios: bool = True,
     kept: Kept | None = None,
+    apart: Apart | None = None,
 ) -> Model:
     """The model of all items; what is wrong goes into the bag, and the rest is resolved all the same.
 
@@ -64,6 +78,7 @@ def resolve(
         bag: where problems go.
         scenarios: whether scenarios are read.
         kept: what was made last time of nearly the same items, and will be of use next time.
+        apart: reads scenarios that are not among the items, those that have to be read.
     """
 
     def declare(found: Bag) -> Declared:
@@ -72,6 +87,8 @@ def resolve(
     declared = kept.begin(items, vocabulary, declare, bag) if kept is not None else declare(bag)
     world, heads = declared.world, declared.heads
     model = world.model
+    if apart is not None:
+        apart.begin(world)
     for entry in declared.titled:
         if kept is not None:
             kept.read(entry.node, entry.key, world, partial(thing_rules, entry, world))
@@ -87,6 +104,8 @@ def resolve(
     tell_apart(model)
     rulings(items, world)
     settle_contests(world)
+    if apart is not None:
+        apart.scenarios(world)
     if scenarios:
         for item in items:
             if item.kind == "scenario":
@@ -118,6 +137,7 @@ def _declared(items: Sequence[Node], vocabulary: Vocabulary, bag: Bag) -> Declar
     learn_levels(heads, world)
     learn_out_of_force(items, world)
     titled = learn_things([item for item in items if item.kind == "thing"], world)
+    learn_grids(items, property_types(heads), world)
     titled += learn_board([item for item in items if item.kind in ("ring", "path", "edge")], titled, world)
     print_things(titled, property_types(heads), world)
     complete_all(heads, world)

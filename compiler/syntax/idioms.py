@@ -390,6 +390,9 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         return "`{before} 2`, without a colon between a property and its value"
     if word == "," and words[0] == "edge":
         return "`edge NAME: A to B` for one way, `edge NAME: A and B` for both"
+    if words[0] == "grid" and marks[0].column == 1 and index > 1:
+        form = "`grid {1}: KINDS with COLUMN 1-9, ROW 1-9`, of two properties that hold numbers"
+        return form.replace("{1}", words[1])
     if not word and marks[0].kind == "NAME" and "at" in words:
         return "`given {words}` says where somebody begins".replace("{words}", " ".join(words))
     if word == ":" and clause in ("roll", "rolls"):

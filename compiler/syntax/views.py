@@ -194,7 +194,7 @@ _HLINE = frozenset(
         "replace_path",
     }
 )
-_ITEM = frozenset({"box", "decl", "edge", "house", "path", "ring", "ruling", "scenario", "thing"})
+_ITEM = frozenset({"box", "decl", "edge", "grid", "house", "path", "ring", "ruling", "scenario", "thing"})
 _LINE = frozenset(
     {
         "ability",
@@ -446,6 +446,36 @@ class PlaceAs(Node):
     __slots__ = ()
     namerefs: Several[Nameref] = Several({"nameref"})
     has_as: Has = Has("as")
+
+
+class Grid(Node):
+    """`grid`."""
+
+    __slots__ = ()
+    title: One[Title] = One({"title"})
+    adjs: Several[Leaf] = Several({"ADJ"})
+    head: One[Leaf] = One({"KIND_P", "KIND_S", "TAG_P"})
+    first_axis: Nth[Axis] = Nth({"axis"}, 0)
+    second_axis: Nth[Axis] = Nth({"axis"}, 1)
+    ways: Several[Way] = Several({"way"})
+    has_and: Has = Has("AND")
+
+
+class Axis(Node):
+    """`axis`."""
+
+    __slots__ = ()
+    unit: One[Leaf] = One({"PROP", "UNIT"})
+    between: One[Leaf] = One({"RANGE"})
+
+
+class Way(Node):
+    """`way`."""
+
+    __slots__ = ()
+    link: One[Leaf] = One({"LINK"})
+    units: Several[Leaf] = Several({"PROP", "UNIT"})
+    signeds: Several[Leaf] = Several({"SIGNED"})
 
 
 class Edge(Node):
@@ -3140,7 +3170,7 @@ Goods: TypeAlias = (
 Hline: TypeAlias = (
     "ChangeValue | ChangeText | ReplacePath | AddToPath | ForbidPath | RemovePath | PrintOn | Because"
 )
-Item: TypeAlias = "Decl | Thing | Ring | Path | Edge | Box | House | Ruling | Scenario"
+Item: TypeAlias = "Decl | Thing | Ring | Path | Grid | Edge | Box | House | Ruling | Scenario"
 Line: TypeAlias = (
     "Props | Ability | TriggerWhen | TriggerAfter | GuardBefore | AsSoonAs | ReplaceWould | "
     "ReplaceWouldBe | WhenBecomes | ReplaceInstead | WhileLine | UnlessLine | PlaceLine | SettingLine | "
@@ -3202,6 +3232,9 @@ CLASSES: dict[str, type[Node]] = {
     "ring": Ring,
     "path": Path,
     "place_as": PlaceAs,
+    "grid": Grid,
+    "axis": Axis,
+    "way": Way,
     "edge": Edge,
     "box": Box,
     "block": Block,

@@ -7,6 +7,7 @@ from collections.abc import MutableSequence, Sequence
 from functools import cache
 from hashlib import blake2b
 from importlib import import_module
+from typing import cast
 
 from talisman.runtime.game.watched import Watched
 from talisman.runtime.image.image import table_hash
@@ -20,6 +21,9 @@ MACHINE_FILES = (
     "dealing.py", "imagining.py", "machine.py",
 )  # fmt: skip
 """The files of `runtime/machine/` that are compiled, in their order."""
+
+WIDTH = 4
+"""Words of an instruction."""
 
 _choice: dict[str, bool] = {"native": True}
 
@@ -65,11 +69,24 @@ def native_machine() -> type[Machine] | None:
     return found if getattr(module, "MACHINE_HASH", "") == machine_hash() else None
 
 
+@cache
+def plain_machine() -> type[Machine]:
+    """The machine for plain Python: what is made of the files of `Machine` to be faster, if it fits."""
+    module = import_module("talisman.runtime.machine.unrolled")
+    found: type[Machine] = module.Machine
+    return found if machine_hash() == module.MACHINE_HASH else Machine
+
+
+def is_plain(kind: type[Machine]) -> bool:
+    """Whether a machine wants numbers in lists."""
+    return kind is Machine or kind is plain_machine()
+
+
 def chosen(native: bool | None) -> type[Machine]:
     """The machine to use; asking for the compiled one where there is none is an error."""
     if native is None:
-        return (native_machine() if _choice["native"] else None) or Machine
-    found = native_machine() if native else Machine
+        return (native_machine() if _choice["native"] else None) or plain_machine()
+    found = native_machine() if native else plain_machine()
     if found is None:
         raise RuntimeError("the compiled machine is not built")
     return found
@@ -77,29 +94,41 @@ def chosen(native: bool | None) -> type[Machine]:
 
 def vector(kind: type[Machine], words: MutableSequence[int] | list[int]) -> MutableSequence[int]:
     """Numbers in the form the machine wants: a C array when compiled, a list when plain."""
-    return list(words) if kind is Machine else array("i", words)
+    return list(words) if is_plain(kind) else array("i", words)
 
 
 def assemble(
     linked: Linked, kind: type[Machine], state: MutableSequence[int], lines: int = LOG_LINES
 ) -> tuple[Machine, MutableSequence[int]]:
-    """A machine over a state, and its log."""
+    """A machine over a state, and its log; what notes the words that are read wants them one by one."""
+    if isinstance(linked.code, Watched) and is_plain(kind):
+        kind = Machine
     tables = _tables(linked, kind)
     kept = vector(kind, [0]) if not len(state) else state[:]
     log = vector(kind, [0] * (lines * LOG_WORDS))
     return kind(tables[0], tables[1], linked.where, state, kept, log), log
 
 
-_cache: dict[tuple[str, bool], tuple[MutableSequence[int], MutableSequence[int]]] = {}
+_cache: dict[tuple[str, type[Machine]], tuple[MutableSequence[int], MutableSequence[int]]] = {}
 
 
 def _tables(linked: Linked, kind: type[Machine]) -> tuple[MutableSequence[int], MutableSequence[int]]:
     """Code and tables in the machine's form, made once for each image."""
     if isinstance(linked.code, Watched):
         return linked.code, vector(kind, list(linked.tables))
-    key = (linked.image.hash, kind is Machine)
+    key = (linked.image.hash, kind)
     if key not in _cache:
         if len(_cache) > 16:
             _cache.clear()
-        _cache[key] = (vector(kind, list(linked.code)), vector(kind, list(linked.tables)))
+        _cache[key] = (_code(linked, kind), vector(kind, list(linked.tables)))
     return _cache[key]
+
+
+def _code(linked: Linked, kind: type[Machine]) -> MutableSequence[int]:
+    """The code in the machine's form: the one made for plain Python finds whole instructions in it."""
+    if kind is Machine or not is_plain(kind):
+        return vector(kind, list(linked.code))
+    words = list(linked.code)
+    found: list[object] = [None] * len(words)
+    found[::WIDTH] = zip(*(words[part::WIDTH] for part in range(WIDTH)), strict=True)
+    return cast(MutableSequence[int], found)

@@ -14,7 +14,7 @@ from hashlib import blake2b
 from sys import byteorder
 
 from talisman.runtime.game import report
-from talisman.runtime.game.engine import assemble, chosen, vector
+from talisman.runtime.game.engine import assemble, chosen, is_plain, vector
 from talisman.runtime.game.facts import Facts, GameError, index_of, number
 from talisman.runtime.game.report import Chance, Decision, Fault, LogEntry
 from talisman.runtime.image.image import Image, place_of, read_image
@@ -82,7 +82,7 @@ class Game(Facts):
         if not low <= seats <= high:
             raise GameError(f"{seats} seats, and the game is for {low} to {high}")
         kind = chosen(native)
-        state = _first(linked, kind is not Machine)[:]
+        state = _first(linked, not is_plain(kind))[:]
         state[H_NSEATS] = seats
         if seats == 1:  # every turn is counted where it begins, the first one too
             state[H_TURNS] = state[H_ROUNDS] = -1
@@ -110,7 +110,7 @@ class Game(Facts):
     @property
     def native(self) -> bool:
         """Whether the compiled machine runs it."""
-        return self._kind is not Machine
+        return not is_plain(self._kind)
 
     @property
     def kind(self) -> type[Machine]:

@@ -13,11 +13,10 @@ from functools import lru_cache
 
 from attrs import frozen
 
-from talisman.runtime.game.engine import chosen, vector
+from talisman.runtime.game.engine import chosen, is_plain, vector
 from talisman.runtime.game.facts import OUT
 from talisman.runtime.game.game import Game
 from talisman.runtime.image.link import Linked
-from talisman.runtime.machine.machine import Machine
 from talisman.runtime.table.ops import *
 
 NODES = 2048
@@ -49,7 +48,7 @@ class Imagined:
         self.game = game
         kind, machine = game.kind, game.machine
         self.words: MutableSequence[int] = vector(kind, [0] * (I_TREE + NODES * NODE))
-        self.sums: MutableSequence[int] = [0] * NODES if kind is Machine else array("q", [0] * NODES)
+        self.sums: MutableSequence[int] = [0] * NODES if is_plain(kind) else array("q", [0] * NODES)
         machine.im, machine.sums, machine.kinds = self.words, self.sums, _kinds(game.linked, game.native)
         self._out = _out(game)
 

@@ -9,4 +9,5 @@ doors             events, stats, limits, decisions; the doors for who drives it
 dealing           a game dealt anew for a seat that does not see it all
 imagining         which answer comes next in a game that is only imagined
 machine           the loop
+unrolled          all of it as plain Python runs it fastest, made by `tools/plain_machine.py`
 """

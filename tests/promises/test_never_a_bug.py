@@ -11,7 +11,7 @@ from langkit import small_pack
 from shellkit import Program
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.driver import compile_packs
-from talisman.compiler.image import layout
+from talisman.compiler.image import layout, room
 from talisman.compiler.pack import PackSource
 from talisman.compiler.source import Source
 from talisman.compiler.syntax.lexer import LARGEST
@@ -176,7 +176,8 @@ def test_what_is_compiled_is_verified(
 ) -> None:
     """An image that would be refused is not written, and every command says so of the pack."""
     assert talisman("new", "tiny").status == 0
-    monkeypatch.setattr(weight, "MAX_TABLE_WORDS", 3)
+    for module in (weight, room):
+        monkeypatch.setattr(module, "MAX_TABLE_WORDS", 3)
     told = talisman(command, "tiny")
 
     assert told.status == 1

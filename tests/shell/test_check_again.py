@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from shellkit import Program
-from talisman.compiler import driver
+from talisman.compiler import apart, driver
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.pack import Cache, PackSource
 
@@ -30,7 +30,7 @@ def test_what_was_fine_is_not_looked_at_again(
     talisman: Program, pack: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As long as no file has changed, it is said at once that nothing is wrong."""
-    monkeypatch.setattr(driver, "parse_packs", never)
+    monkeypatch.setattr(apart, "look", never)
 
     told = talisman("check", "tiny")
 
@@ -57,6 +57,7 @@ def test_an_image_is_not_made_again_for_scenarios(
 ) -> None:
     """They change nothing in it."""
     monkeypatch.setattr(driver, "compiled", never)
+    monkeypatch.setattr(driver, "surely_fits", never)
     path = pack / "scenarios" / "first.tal"
     path.write_text(path.read_text() + "# a remark\n")
 
@@ -68,13 +69,13 @@ def test_what_is_no_memory_of_ours_is_not_believed(
 ) -> None:
     """Whatever else stands in the files of the cache, packs are looked at."""
     looked = []
-    parse = driver.parse_packs
+    look = apart.look
 
-    def parsed(packs: Sequence[PackSource], bag: Bag, cache: Cache) -> driver.Parsed:
+    def seen(packs: Sequence[PackSource], bag: Bag, cache: Cache, known: bytes | None) -> apart.Seen:
         looked.append(packs)
-        return parse(packs, bag, cache)
+        return look(packs, bag, cache, known)
 
-    monkeypatch.setattr(driver, "parse_packs", parsed)
+    monkeypatch.setattr(apart, "look", seen)
     for kept in (own_folder.parent / "cache").iterdir():
         kept.write_bytes(b"anything")
 

@@ -23,7 +23,18 @@ LISTS = {"tags", "state", "purpose", "parameter", "property", "values"}
 DECLARES = NOUNS | LISTS | {"verb"}
 # Moments, settings and sentences are phrases of plain words ("at any time"), no nouns and no names.
 PHRASES = {"window", "moment", "setting", "condition", "number", "sentence"}
-OTHERS = PHRASES | {"ring", "path", "edge", "rule", "house", "ruling", "scenario", "rulebook", "worth"}
+OTHERS = PHRASES | {
+    "ring",
+    "path",
+    "grid",
+    "edge",
+    "rule",
+    "house",
+    "ruling",
+    "scenario",
+    "rulebook",
+    "worth",
+}
 
 PYTHON = {word.lower() for word in (*keyword.kwlist, *keyword.softkwlist, *dir(builtins))}
 """Words that Python itself says."""

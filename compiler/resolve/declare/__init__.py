@@ -4,6 +4,7 @@ heads               first: every heading is learnt, so that a name may be used a
 parts               small readers of clauses
 declarations        kinds, counters, zones, stats, verbs, limits, phrases: their clauses
 things              names and kinds, what is printed, then their rules
+grids               places in rows and columns, from one line
 board               rings, paths, edges
 procedures          procedures, contests, forms
 boxes               rules that no thing carries; house rules; rulings

@@ -24,7 +24,8 @@ from talisman.packs import BadFile, FileProblem, Loaded, load, open_cache, read_
 from talisman.values import define, field, frozen
 
 if TYPE_CHECKING:
-    from talisman.compiler.driver import Compiled
+    from talisman.compiler.driver import Compiled, Parsed
+    from talisman.compiler.model import Model
     from talisman.compiler.syntax.shared import Shared
     from talisman.runtime.image.link import Linked
 
@@ -124,31 +125,50 @@ def checked(packs: Sequence[str], paths: Sequence[Path]) -> Built:
     bag = Bag()
     cache = open_cache()
     loaded = load(packs, bag, cache, paths)
-    fine, sound = _key("fine", loaded, scenarios=True), _key("sound", loaded)
+    fine, sound = _key("fine", loaded, scenarios=True), _key_of_rules("sound", loaded)
     if bag.found or cache.get(fine) != REMEMBERED:
         if not bag.errors:
-            _look(loaded.packs, bag, cache, sound)
+            _look(loaded, bag, cache, sound)
         if not bag.found:
             cache.put(fine, REMEMBERED)
     return Built(loaded, bag, time.perf_counter() - began)
 
 
-def _look(packs: Sequence[PackSource], bag: Bag, cache: Cache, sound: str) -> None:
+def _look(loaded: Loaded, bag: Bag, cache: Cache, sound: str) -> None:
     """Put into the bag what is wrong with packs; the image is made if nobody has seen that it can be."""
     with uncollected():
         from talisman.compiler.diagnostics import Stop
-        from talisman.compiler.driver import checked as seen
-        from talisman.compiler.driver import compiled, parse_packs
+        from talisman.compiler.driver import compiled, surely_fits
 
         try:
-            parsed = parse_packs(packs, bag, Announcing(cache))
-            model = bag.stop_on_errors(seen(parsed, bag))
+            model, parsed = _understood(loaded, bag, cache)
         except Stop:
             return
         if cache.get(sound) == REMEMBERED:
             return
-        if _verified(lambda: compiled(model, parsed), packs, bag) is not None:
+        fits = surely_fits(model, parsed)
+        if fits or _verified(lambda: compiled(model, parsed), loaded.packs, bag) is not None:
             cache.put(sound, REMEMBERED)
+
+
+def _understood(loaded: Loaded, bag: Bag, cache: Cache) -> tuple[Model, Parsed]:
+    """The model of packs, looked at by all checks, without those scenarios that were fine the last time.
+
+    Raises:
+        Stop: there are errors, which are in the bag.
+    """
+    from talisman.compiler.apart import look
+
+    digest = blake2b(tool_stamp().encode(), digest_size=16)
+    for pack in loaded.packs:
+        folder = str(loaded.folders.get(pack.name))
+        digest.update(f"{pack.name} {folder}\n".encode("utf-8", "surrogateescape"))
+    kept = f"scenarios-{digest.hexdigest()}"
+    known = cache.get(kept)
+    seen = look(loaded.packs, bag, Announcing(cache), known)
+    if seen.keep != (known or b""):
+        cache.put(kept, seen.keep)
+    return seen.model, seen.parsed
 
 
 def _key(what: str, loaded: Loaded, *, scenarios: bool = False) -> str:
@@ -159,6 +179,19 @@ def _key(what: str, loaded: Loaded, *, scenarios: bool = False) -> str:
         for source in pack.sources if scenarios else ():
             if source.of_scenarios:
                 digest.update(f"{source.path}\0{len(source.text)}\0{source.text}".encode())
+    return f"{what}-{digest.hexdigest()}"
+
+
+def _key_of_rules(what: str, loaded: Loaded) -> str:
+    """Under which name something is kept of what packs say: remarks on lines of their own say nothing."""
+    digest = blake2b(tool_stamp().encode(), digest_size=16)
+    for pack in loaded.packs:
+        digest.update(f"{pack.name} {pack.version} {pack.seats} {pack.status}\n".encode())
+        for source in pack.sources:
+            if not source.of_scenarios:
+                lines = ("" if line.lstrip(" ")[:2] in ("# ", "#") else line for line in source.lines)
+                text = "\n".join(lines).rstrip("\n")
+                digest.update(f"{source.path}\0{len(text)}\0{text}".encode())
     return f"{what}-{digest.hexdigest()}"
 
 

@@ -84,6 +84,18 @@ def edges(v: Voice, label: str) -> Lines:
     return [f"{label} joins spaces, {way}: {', '.join(steps) or 'none'}."]
 
 
+def grid(v: Voice, label: str) -> Lines:
+    """A grid: how many spaces it has; each is told by its own name."""
+    ends = dict.fromkeys(
+        end for edge in v.model.edges if edge.label == label for end in (edge.source, edge.target)
+    )
+    where = sorted(ends)
+    kind = v.model.things[where[0]].kind if where else "space"
+    return [
+        f"{label} is {len(where)} things of the kind {kind}, {where[0]} to {where[-1]}." if where else "none."
+    ]
+
+
 def counter(v: Voice, what: m.Counter) -> Lines:
     """A counter, a memory or a flag."""
     holder = f"each {what.of}" if what.of else "the game"

@@ -195,6 +195,8 @@ def _things(model: m.Model, parsed: Parsed) -> Iterator[Entry]:
         title = _title(item)
         if item.kind in ("ring", "path"):
             yield _entry(item.span, f"{item.kind} {title}", declarations.edges, title)
+        elif item.kind == "grid":
+            yield _entry(item.span, f"grid {title}", declarations.grid, title)
         elif item.kind in ("box", "house"):
             yield Entry(item.span, f"rules \u201c{title}\u201d", _box(title, changed.get(item.span, [])))
         elif item.kind == "ruling":

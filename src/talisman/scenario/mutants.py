@@ -20,7 +20,7 @@ Change = Mapping[int, tuple[Part, ...]]
 HEADING = ("words", "forms", "title")
 """Parts of a heading that are no clause and cannot be left out."""
 OPTIONAL = (
-    "heads", "tags", "fp", "by", "prop_is", "place_as", "row", "follow",
+    "heads", "tags", "fp", "by", "prop_is", "place_as", "way", "row", "follow",
     "order_at_once", "order_by", "order_seats", "order_seats_back", "order_came",
     "qual_after", "qual_once", "qual_first", "qual_for_each",
     "mod_here", "mod_at", "mod_of", "mod_choice", "mod_within", "mod_value", "mod_with", "mod_without",
@@ -192,6 +192,13 @@ def _parts(node: Node, top: Node) -> Iterator[Small]:
         yield from _parts(kid, top)
 
 
+def _backwards(kid: Part) -> Part:
+    """A step of a way, the other way."""
+    if not isinstance(kid, Leaf) or kid.kind != "SIGNED":
+        return kid
+    return evolve(kid, text=("-" if kid.text[0] == "+" else "+") + kid.text[1:])
+
+
 def _turned(node: Node) -> Iterator[tuple[str, tuple[Part, ...]]]:
     """What else a node could say by itself."""
     block = node.node("block")
@@ -219,6 +226,8 @@ def _turned(node: Node) -> Iterator[tuple[str, tuple[Part, ...]]]:
         yield "sight changed", (evolve(node, kids=_words((seen,), node)),)
     if node.kind == "goods_back":
         yield "walked onwards", (made("np_named", tuple(node.nodes("nameref")), node.span),)
+    if node.kind == "way":
+        yield "walked the other way", (evolve(node, kids=tuple(map(_backwards, node.kids))),)
     if node.kind in ("ring", "path"):
         yield "made a " + BOARD[node.kind], (evolve(node, kind=BOARD[node.kind]),)
     if node.kind in PHRASED and len(node.kids) > 2 and isinstance(node.kids[-2], Leaf):

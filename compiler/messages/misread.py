@@ -23,7 +23,7 @@ RING_IS_NO_EVENT = Code(
     explain="""\
 A sentence with a hole for a ring or a path is written out where it is said: as many steps as it says, from
 each place to the next. Rules follow each of these steps, where they are done with a verb of their own, and
-what comes of them. Nothing follows, forbids, replaces or charges for the walk as a whole.""",
+what comes of them. Nothing follows, forbids or replaces the walk as a whole, and it has no price.""",
 )
 HAD_PLACE = Code(
     "E0440",
@@ -62,7 +62,7 @@ ALL_AT_ONCE = Code(
     label="each, or all together?",
     help="say `{kind}`, which each of them meets; ask for the others behind it: `if there is no ...: ...`",
     explain="""\
-Where several things are discarded, each is an event of its own. `you cannot take all boxes` reads as if some
+Where several things are lost, each is an event of its own. `you cannot take all boxes` reads as if some
 might be taken, and `when you take all boxes` as if it waited for the last one: neither can be asked of one
 event. `you cannot take boxes` forbids them all; how many may be had is a `limit`.""",
 )
@@ -75,7 +75,7 @@ WHOSE_EACH = Code(
     explain="""\
 `for each card: gain 1 coin` would go through all cards of the game, also those in piles and boxes. What
 somebody can have belongs to somebody, so it is said whose, or where they lie. Rules that hold for each of
-several (`for each card: when discarded: ...`) stand on the things themselves and need no such word.""",
+several (`for each card: when lost: ...`) stand on the things themselves and need no such word.""",
 )
 TWO_PLACES = Code(
     "E0479",
@@ -117,6 +117,6 @@ CHOSEN_OVER = Code(
     explain="""\
 What rolls goes on afterwards: `roll 1 die for walking, then remember the result as your paces`. Where nothing
 was rolled there is no result, which is read as 0. So what decides in the place of the dice changes the roll:
-`when you roll for walking: choose a number from 1 to 6 as your wish, then add your wish - the result to that
-roll`; or `instead of rolling for walking: roll ... for walking`, which is a roll.""",
+`when you roll for walking: choose a number from 1 to 6 as your guess, then add your guess - the result to
+that roll`; or `instead of rolling for walking: roll ... for walking`, which is a roll.""",
 )

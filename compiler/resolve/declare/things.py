@@ -65,7 +65,7 @@ def learn_things(items: Sequence[Node], world: World) -> list[Titled]:
 
 
 def _not_owned(node: Node, world: World) -> None:
-    """Refuse `ware Lamp of Ann`, which is one name; whose a thing is stands behind a name that is done."""
+    """Refuse `tool Lamp of Ann`, which is one name; whose a thing is stands behind a name that is done."""
     leaf = (node.node("title") or EMPTY).leaf("NAME")
     name, of, whose = leaf.text.rpartition(" of ") if leaf is not None else ("", "", "")
     kinds = [world.model.things[key].kind for key in world.names.get(whose, ())] if of else []

@@ -73,9 +73,9 @@ WHOSE_EACH = Code(
     label="all in the game?",
     help="`each {noun} in your ZONE`, `each {noun} here`; all that anybody has: `each {noun} of a {who}`",
     explain="""\
-`for each card: gain 1 coin` would go through all cards of the game, also those in piles and boxes. What
-somebody can have belongs to somebody, so it is said whose, or where they lie. Rules that hold for each of
-several (`for each card: when lost: ...`) stand on the things themselves and need no such word.""",
+`for each card: gain 1 coin` would count all cards of the game, also those in piles and boxes. What somebody
+can have belongs to somebody, so it is said whose, or where they lie. What is done to each of them (`for each
+card: put it into the deck`) is done to all there are.""",
 )
 TWO_PLACES = Code(
     "E0479",

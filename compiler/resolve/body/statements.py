@@ -448,7 +448,10 @@ def _guarded(line: Node, scope: Scope) -> Block:
 
 
 def _check_whose(line: Node, scope: Scope) -> None:
-    """Refuse a loop through all things of a sort that somebody can have: whose, or where, is not said."""
+    """Refuse so many times as there are things of a sort that somebody can have: it is not said whose.
+
+    What is done to each of them is done to all there are (`for each card: put it into the deck`).
+    """
     part = nominals.nominal(line)
     heads = nominals.heads(part, scope) if part is not None else ()
     if part is None or nouns.narrowings(line) or any(head.cls not in ("kind", "tag") for head in heads):
@@ -464,7 +467,6 @@ def _check_whose(line: Node, scope: Scope) -> None:
 
 
 def _for_each(line: Node, scope: Scope) -> Block:
-    _check_whose(line, scope)
     sel = descriptions.selection(line, scope)
     seats = line.node("order_seats", "order_seats_back")
     order = line.node("order_by", "order_by_highest", "order_at_once", "order_came") or seats
@@ -476,6 +478,8 @@ def _for_each(line: Node, scope: Scope) -> Block:
     inner.it = [Noun(Var(sel.var), kind, line.span, f"the {sel.kind or 'thing'}", member=True)]
     scope.them.append(sel)
     made = sequence(list(body(line).nodes()), inner.inner())
+    if Var(sel.var) not in walk(made):
+        _check_whose(line, scope)
     if scope.world.is_avatar(kind):
         _lasts_for_each(made, Var(sel.var), scope)
     if order is not None and order.kind == "order_at_once":

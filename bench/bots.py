@@ -1,6 +1,7 @@
 """How strong bots are beside each other, and how fast: games between two of them in paired seats.
 
     python bench/bots.py PACK cautious greedy [--games 100] [--seats 4] [--rounds 300] [--older REV]
+    python bench/bots.py PACK --ladder       the table of all: each bot against the next weaker one
 
 Every seed is played twice: once the first bot has the seats 1, 3, ..., once the others; so neither has
 better seats or better dice. A game that did not end after so many rounds (a round: every seat had a turn)
@@ -24,10 +25,11 @@ import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from importlib.util import module_from_spec, spec_from_loader
+from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
 
-from talisman.bots import BOTS, cautious
+from talisman.bots import BOTS, bot, cautious
 from talisman.bots.search import Lookahead
 from talisman.cli.common import build
 from talisman.play.session import Chooser, Result, Session
@@ -37,6 +39,9 @@ from talisman.runtime.image.link import Linked
 
 ROOT = Path(__file__).resolve().parent.parent
 OLDER = "older"
+LADDER = ("random", "greedy", "cautious", "deep")
+"""Bots, each of which should win more often than not against the one before it."""
+
 PATIENT = Lookahead(least=3, glances=0, hardly=0)
 Makers = Mapping[str, Callable[[int], Chooser]]
 
@@ -79,13 +84,16 @@ def played(
     seats: Sequence[str],
     seed: int,
     rounds: int,
-    spent: dict[str, list[float]],
+    spent: dict[str, list[float]] | None,
 ) -> Result:
-    """One game; what each bot took for its answers is added to `spent`: seconds, decisions."""
+    """One game; what each bot took for its answers is added to `spent`, if given: seconds, decisions."""
     game = Game.new(linked, len(seats), seed, log=False)
 
     def timed(name: str) -> Chooser:
-        choose, taken = makers[name](seed), spent.setdefault(name, [0.0, 0.0])
+        choose = makers[name](seed)
+        if spent is None:
+            return choose
+        taken = spent.setdefault(name, [0.0, 0.0])
 
         def chosen(asking: Game) -> int:
             began = time.process_time()
@@ -147,7 +155,7 @@ def alone(linked: Linked, makers: Makers, asked: argparse.Namespace) -> None:
     for seed in range(asked.first, asked.first + asked.games // 2):
         for name, times in took.items():
             began = time.process_time()
-            played(linked, makers, [name] * asked.seats, seed, asked.rounds, {})
+            played(linked, makers, [name] * asked.seats, seed, asked.rounds, None)
             times.append(time.process_time() - began)
     for name, times in took.items():
         spread = f"{min(times):.2f} to {max(times):.2f} s a game"
@@ -160,8 +168,9 @@ def main(arguments: Sequence[str]) -> int:
     """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("pack")
-    parser.add_argument("one")
-    parser.add_argument("other")
+    parser.add_argument("one", nargs="?", default="")
+    parser.add_argument("other", nargs="?", default="")
+    parser.add_argument("--ladder", action="store_true", help="each bot against the next weaker one")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--rounds", type=int, default=300)
@@ -170,14 +179,23 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--watch", type=int, default=0, help="say how it stands after so many seeds")
     parser.add_argument("--alone", action="store_true", help="each bot against itself, for its speed")
     asked = parser.parse_args(arguments)
+    if asked.ladder == bool(asked.one and asked.other):
+        parser.error("name two bots, or ask for --ladder")
     built = build([asked.pack], [])
     if built.compiled is None:
         print(f"{asked.pack} does not compile")
         return 1
     makers = {**BOTS, "patient": lambda seed: cautious(seed, PATIENT)}
+    makers |= {name: bot(name) for name in (asked.one, asked.other) if name.startswith("deep:")}
     if asked.older:
         makers |= {f"{OLDER}:{name}": maker for name, maker in older(asked.older).items()}
-    (alone if asked.alone else match)(load(built.compiled.image), makers, asked)
+    linked = load(built.compiled.image)
+    if asked.ladder:
+        print("| pack | bot | the weaker one | games | share | standard errors | each |")
+        print("|---|---|---|---|---|---|---|")
+    for other, one in pairwise(LADDER) if asked.ladder else [(asked.other, asked.one)]:
+        asked.one, asked.other = one, other
+        (alone if asked.alone else match)(linked, makers, asked)
     return 0
 
 

@@ -47,7 +47,7 @@ OPEN = {
     "avatar_of",
     "draw_for",
     "imagine",
-    "glance",
+    "look",
     "deal",
 }
 """Functions Python may call: as they are, or with C numbers."""

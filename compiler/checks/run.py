@@ -14,6 +14,7 @@ from talisman.compiler.checks.gone_holder import gone_holder
 from talisman.compiler.checks.kind_rings import kind_rings
 from talisman.compiler.checks.lost_choice import lost_choice
 from talisman.compiler.checks.many_dice import many_dice
+from talisman.compiler.checks.many_prices import many_prices
 from talisman.compiler.checks.many_settings import many_settings
 from talisman.compiler.checks.menus import menus
 from talisman.compiler.checks.missing_property import missing_property
@@ -59,6 +60,7 @@ CHECKS: tuple[Check, ...] = (
     kind_rings,
     stat_rings,
     own_silence,
+    many_prices,
     many_settings,
     articles,
     missing_property,

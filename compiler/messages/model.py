@@ -326,6 +326,16 @@ UNKNOWN_ROW = Code(
     help="did you mean `{near}`?",
     explain="Rows in brackets at the end of a line are rows of a `rulebook` of a pack in use.",
 )
+MANY_PRICES = Code(
+    "E0433",
+    title="too many prices of one deed",
+    text="More than {most} rules ask for {unit} when somebody would {verb}.",
+    label="one too many",
+    help="let fewer rules ask for it: one for all things of a kind, or with a tag",
+    explain="""\
+What several rules ask for has to be there in full before any of it is paid, so each of them looks at all the
+others. Very many would make a game slow and large.""",
+)
 MANY_SETTINGS = Code(
     "E0511",
     title="too many situations",

@@ -84,7 +84,15 @@ from talisman.compiler.model.in_force import (
     puts_out_of_force,
     text_in_force,
 )
-from talisman.compiler.model.narrowed import narrowed
+from talisman.compiler.model.narrowed import (
+    Covered,
+    kept_number,
+    narrowed,
+    narrowed_number,
+    narrowed_things,
+    no_more,
+    only_remembers,
+)
 from talisman.compiler.model.nouns import (
     Bearer,
     Captured,
@@ -235,6 +243,7 @@ __all__ = [
     "Counter",
     "CountsAs",
     "CountsTo",
+    "Covered",
     "Current",
     "Deck",
     "Dice",
@@ -345,10 +354,15 @@ __all__ = [
     "asked_in_force",
     "asked_of",
     "conjuncts",
+    "kept_number",
     "lineage",
     "mere_offers",
     "narrowed",
+    "narrowed_number",
+    "narrowed_things",
+    "no_more",
     "offered_apart",
+    "only_remembers",
     "puts_out_of_force",
     "text_in_force",
 ]

@@ -189,6 +189,12 @@ class Facts:
         """The id of what a seat plays, or -1."""
         return self._machine.avatar_of(self._seat(seat))
 
+    @property
+    def avatars(self) -> Sequence[int]:
+        """Words by which one finds what the seats play: as long as these are the same, so is that."""
+        first = self._linked.where["b_avatar"]
+        return self._s[first : first + self._s[H_NSEATS]]
+
     def is_out(self, seat: int) -> bool:
         """Whether a seat has left the game."""
         found = self._index.fields.get(OUT)

@@ -16,6 +16,7 @@ from attrs import frozen
 from talisman.runtime.game.engine import chosen, is_plain, vector
 from talisman.runtime.game.facts import OUT
 from talisman.runtime.game.game import Game
+from talisman.runtime.game.redeal import known
 from talisman.runtime.image.link import Linked
 from talisman.runtime.table.ops import *
 
@@ -38,6 +39,7 @@ class Bounds:
     scale: int = 64
     fuss: int = 96
     some: int = 3
+    learns: bool = True
 
 
 class Imagined:
@@ -49,19 +51,21 @@ class Imagined:
         kind, machine = game.kind, game.machine
         self.words: MutableSequence[int] = vector(kind, [0] * (I_TREE + NODES * NODE))
         self.sums: MutableSequence[int] = [0] * NODES if is_plain(kind) else array("q", [0] * NODES)
+        machine.rd = known(game.linked, game.native)
         machine.im, machine.sums, machine.kinds = self.words, self.sums, _kinds(game.linked, game.native)
         self._out = _out(game)
 
     def begin(self, seat: int, choices: int, bounds: Bounds) -> None:
         """Think of another decision with so many options; all that was known of choices is forgotten."""
         words, tree = self.words, I_TREE
-        words[I_SEAT], words[I_OUT], words[I_NODES] = seat, self._out, NODES
+        words[I_SEAT], words[I_OUT], words[I_NODES] = seat, self._out, NODES if bounds.learns else 0
         words[I_TURNS], words[I_WORTH], words[I_SOME] = bounds.turns, bounds.worth, bounds.some
         words[I_ANSWERS] = min(bounds.answers, IMAGINED - 1)
         words[I_DECISIONS] = min(bounds.decisions, IMAGINED)
         words[I_WON], words[I_LEFT] = bounds.won, bounds.left
         words[I_OWN], words[I_ALONE] = bounds.own, bounds.alone
         words[I_SCALE], words[I_FUSS] = bounds.scale, bounds.fuss
+        words[I_INSIDE] = words[I_PROBE] = words[I_BACK] = 0
         words[I_GROWN] = 2 + choices
         for node in range(1, 2 + choices):
             words[tree + node * NODE] = 0
@@ -80,14 +84,16 @@ class Imagined:
         machine.work = machine.spent = 0  # of this game alone: what was imagined before makes no difference
         return machine.imagine(first, self.game.fuel)
 
-    def glance(self, world: Game, seed: int) -> list[int]:
-        """What one imagined game for each option comes to; nothing of later choices is learnt."""
+    def look(self, game: Game, seed: int) -> int:
+        """The option that one look at each makes the best, in a game dealt anew; -1 where there are several.
+
+        Nothing of later choices is learnt. What each came to is in `sums`.
+        """
         words, machine = self.words, self.game.machine
-        words[I_INSIDE] = words[I_PROBE] = words[I_NODES] = 0
         words[I_SEEDLO], words[I_SEEDHI] = words[I_CHANCELO], words[I_CHANCEHI] = _halves(seed)
-        machine.base = world.words
+        machine.base = game.words
         machine.work = machine.spent = 0
-        return list(self.sums[: machine.glance(self.game.fuel)])
+        return machine.look(game.fuel)
 
     def continued(self, first: int) -> bool:
         """Whether later choices after an option are known."""

@@ -19,7 +19,7 @@ from talisman.runtime.image.link import Linked
 from talisman.runtime.table.limits import DEEP
 from talisman.runtime.table.words import REDEALT
 
-__all__ = ["DEEP", "Dealer", "redealt"]
+__all__ = ["DEEP", "Dealer", "known", "redealt"]
 
 
 class Dealer:
@@ -39,7 +39,7 @@ class Dealer:
         if into is not None:
             into.become(self._game)
         other.reseed(seed)
-        other.machine.rd = _known(other.linked, other.native)
+        other.machine.rd = known(other.linked, other.native)
         other.machine.deal(self._seat)
         return other
 
@@ -50,7 +50,7 @@ def redealt(game: Game, seat: int, seed: int) -> Game:
 
 
 @lru_cache(maxsize=16)
-def _known(linked: Linked, native: bool) -> MutableSequence[int]:
+def known(linked: Linked, native: bool) -> MutableSequence[int]:
     """What the machine has to know of an image to deal, with room to work in."""
     image = linked.image
     looks = [row[1] for row in image.rows["zones"]]

@@ -70,17 +70,25 @@ def covered(game: Game, seat: int) -> Iterator[int]:
 def fields(game: Game, seat: int) -> dict[str, dict[str, int]]:
     """The numbers that a seat sees, by thing."""
     found: dict[str, dict[str, int]] = {}
-    for number, those in told_fields(game.linked).items():
-        if _unused(game, number) or not _open(game, number, seat):
-            continue
-        own, seen = 0 <= seat == game.seat_of(number), dict[str, int]()
-        for field in those:
-            value = game.words[field.word]
-            if (own or not field.owned) and not (field.thing and value >= 0 and not _open(game, value, seat)):
-                seen[field.name] = value
-        if seen:
+    for number in told_fields(game.linked):
+        if not _unused(game, number) and (seen := fields_of(game, number, seat)):
             found[game.name(number)] = seen
     return found
+
+
+def fields_of(game: Game, number: int, seat: int) -> dict[str, int]:
+    """The numbers of one thing that a seat sees."""
+    seen = dict[str, int]()
+    if not _open(game, number, seat):
+        return seen
+    own = 0 <= seat == game.seat_of(number)
+    for field in told_fields(game.linked).get(number, ()):
+        value = game.words[field.word]
+        if field.thing and (value < 0 or not _open(game, value, seat)):
+            continue  # nothing looks like something that is not seen
+        if own or not field.owned:
+            seen[field.name] = value
+    return seen
 
 
 @frozen

@@ -69,10 +69,16 @@ class Imagining(Dealing):
         return 0
 
     def embark(self) -> int:
-        """Begin an imagined game where `base` stands."""
-        n = self.size + self.ne
+        """Begin an imagined game where `base` stands; above the stack all is 0."""
+        n = self.base[H_SP]
+        high = self.s[H_HIGH]
         self.s[:n] = self.base[:n]
+        for i in range(n, high):
+            self.s[i] = 0
+        for i in range(self.size, self.size + self.ne):
+            self.s[i] = 0
         self.im[I_SAID] = 0
+        self.im[I_CAME] = 0
         self.im[I_PROMPTS] = 0
         self.im[I_AT] = 1
         if self.im[I_INSIDE]:
@@ -92,6 +98,24 @@ class Imagining(Dealing):
             self.im[I_PROMPTS] = n + 1
         return 1
 
+    def usual(self) -> int:
+        """The option that does the least: the way out, or the first duty; -1 where all do something."""
+        n = self.s[H_DN]
+        if self.s[self.b_opt + 2 * n - 2] == DECLINED:
+            return n - 1
+        if self.kinds[self.s[H_DPROMPT]] == KIND_WORK:
+            return 0
+        return -1
+
+    def returned(self) -> int:
+        """Whether a game is to end where the seat is asked again what it was asked at first, and is there."""
+        if self.im[I_BACK] == 0 or self.s[H_DSEAT] != self.im[I_SEAT]:
+            return 0
+        if self.s[H_DPROMPT] != self.base[H_DPROMPT]:
+            return 0
+        self.im[I_CAME] = 1
+        return 1
+
     def choose(self) -> int:
         """The answer to what is asked: by what is known, else the least there is to do, else at random."""
         n = self.s[H_DN]
@@ -99,11 +123,7 @@ class Imagining(Dealing):
             return 0
         prompt = self.s[H_DPROMPT]
         count = self.often(prompt)
-        least = -1
-        if self.s[self.b_opt + 2 * n - 2] == DECLINED:
-            least = n - 1
-        elif self.kinds[prompt] == KIND_WORK:
-            least = 0
+        least = self.usual()
         mine = 0
         if self.s[H_DSEAT] == self.im[I_SEAT]:
             mine = 1
@@ -189,6 +209,22 @@ class Imagining(Dealing):
                     best = x
                     q = self.sums[node]
                     w = t
+        return best
+
+    def foremost(self, n: int, least: int) -> int:
+        """The option that came to most, this one where it is among them; -1 where there are several."""
+        best = 0
+        same = 1
+        for x in range(1, n):
+            if self.sums[x] > self.sums[best]:
+                best = x
+                same = 1
+            elif self.sums[x] == self.sums[best]:
+                same += 1
+        if least >= 0 and self.sums[least] == self.sums[best]:
+            return least
+        if same > 1:
+            return -1
         return best
 
     def weigh(self, own: int, others: int) -> int:

@@ -111,7 +111,9 @@ class Acts(Force):
         elif op == SEATR:
             q = self.s[fp + self.c[pc + 2]]
             q += self.s[fp + self.c[pc + 3]]
-            if q >= 0:
+            if q >= self.ns and q < 2 * self.ns:
+                q -= self.ns  # mostly so, and a division takes as long as an instruction
+            elif q >= 0:
                 q = q % self.ns
             else:
                 q = self.ns - 1 - (-1 - q) % self.ns

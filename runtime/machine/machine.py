@@ -662,7 +662,7 @@ class Machine(Imagining):
                 then = -1
                 x = self.proceed(fuel)
                 if x == ST_ASKING and self.s[H_TURNS] < until and taken < limit:
-                    if self.im[I_SAID] < self.im[I_DECISIONS]:
+                    if self.im[I_SAID] < self.im[I_DECISIONS] and self.returned() == 0:
                         then = self.choose()
             if said < 0:
                 said = self.im[I_SAID]
@@ -672,13 +672,47 @@ class Machine(Imagining):
         self.remember()
         return self.im[I_POINTS]
 
-    def glance(self, fuel: int) -> int:
-        """Imagine one game for each option of what `base` asks; `sums` has what each came to."""
-        n = self.base[H_DN]
+    def look(self, fuel: int) -> int:
+        """Deal `base` anew for who is asked, and look once at each option; the best, -1 for several.
+
+        `sums` has what each came to. An option beside a usual one that leads back to the same question
+        without a gain is a detour, behind all others. Where all are, the usual one stands for what there is
+        now, and is not looked at. Of several things that are chosen one by one none is a detour.
+        """
+        self.embark()
+        self.im[I_SEAT] = self.s[H_DSEAT]
+        self.s[H_BOTS] = 0
+        self.s[H_SEEDLO] = self.im[I_SEEDLO]
+        self.s[H_SEEDHI] = self.im[I_SEEDHI]
+        self.deal(self.im[I_SEAT])
+        self.keep()
+        self.base = self.kept
+        n = self.s[H_DN]
+        least = self.usual()
+        back = 0
+        now = 0
+        if least >= 0 and self.kinds[self.s[H_DPROMPT]] != KIND_GATHERING:
+            back = 1
+            now = self.stands(fuel) * self.im[I_SCALE]
+        detours = 0
         for x in range(n):
-            self.imagine(x, fuel)
-            self.sums[x] = self.im[I_POINTS]
-        return n
+            if x != least:
+                self.im[I_BACK] = back
+                self.imagine(x, fuel)
+                self.im[I_BACK] = 0
+                if self.im[I_CAME]:
+                    if self.im[I_POINTS] > now:
+                        self.imagine(x, fuel)
+                    else:
+                        self.im[I_POINTS] = -2 * self.im[I_WON] * self.im[I_SCALE]
+                        detours += 1
+                self.sums[x] = self.im[I_POINTS]
+        if least >= 0:
+            self.im[I_POINTS] = now
+            if detours < n - 1:
+                self.imagine(least, fuel)
+            self.sums[least] = self.im[I_POINTS]
+        return self.foremost(n, least)
 
     def proceed(self, fuel: int) -> int:
         """Go on for as long as it takes; the status."""

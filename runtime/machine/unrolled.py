@@ -4,7 +4,7 @@
 # fmt: off
 # ruff: noqa
 
-MACHINE_HASH = '2978240e7345aae248549b7fcb7e2a3a'
+MACHINE_HASH = '2e768794e3b58196b418e87a13b877a9'
 
 
 class Machine:
@@ -1279,7 +1279,9 @@ class Machine:
         elif op == 54:
             q = s[fp + c[pc][2]]
             q += s[fp + c[pc][3]]
-            if q >= 0:
+            if q >= ns and q < 2 * ns:
+                q -= ns
+            elif q >= 0:
                 q = q % ns
             else:
                 q = ns - 1 - (-1 - q) % ns
@@ -2524,9 +2526,9 @@ class Machine:
 
     def child(self, node, a, b):
         im = self.im
-        x = im[538 + node * 5]
+        x = im[540 + node * 5]
         while x:
-            i = 538 + x * 5
+            i = 540 + x * 5
             if im[i + 2] == a and im[i + 3] == b:
                 return x
             x = im[i + 1]
@@ -2541,15 +2543,15 @@ class Machine:
             if x >= im[20]:
                 return 0
             im[21] = x + 1
-            i = 538 + x * 5
+            i = 540 + x * 5
             im[i] = 0
-            im[i + 1] = im[538 + node * 5]
+            im[i + 1] = im[540 + node * 5]
             im[i + 2] = a
             im[i + 3] = b
             im[i + 4] = 0
             sums[x] = 0
-            im[538 + node * 5] = x
-        i = 538 + x * 5 + 4
+            im[540 + node * 5] = x
+        i = 540 + x * 5 + 4
         im[i] = im[i] + 1
         sums[x] = sums[x] + im[25]
         return x
@@ -2560,25 +2562,32 @@ class Machine:
         if im[14] == 0:
             node = 0
         for i in range(im[24]):
-            a = im[26 + 2 * i]
-            b = im[26 + 2 * i + 1]
+            a = im[28 + 2 * i]
+            b = im[28 + 2 * i + 1]
             if node:
                 x = im[21]
                 node = self.tally(node, a, b)
                 if node == x:
                     node = 0
             j = 0
-            while j < i and (im[26 + 2 * j] != a or im[26 + 2 * j + 1] != b):
+            while j < i and (im[28 + 2 * j] != a or im[28 + 2 * j + 1] != b):
                 j += 1
             if j == i:
                 self.tally(1, a, b)
         return 0
 
     def embark(self):
+        s = self.s
+        size = self.size
+        ne = self.ne
         im = self.im
-        n = self.size + self.ne
-        self.s[:n] = self.base[:n]
+        n = self.base[2]
+        high = s[3]
+        s[:n] = self.base[:n]
+        s[n:high] = [0] * (high - n)
+        s[size:size + ne] = [0] * (size + ne - size)
         im[24] = 0
+        im[27] = 0
         im[23] = 0
         im[22] = 1
         if im[14]:
@@ -2588,14 +2597,33 @@ class Machine:
     def often(self, prompt):
         im = self.im
         n = im[23]
-        for i in range(282, 282 + 2 * n, 2):
+        for i in range(284, 284 + 2 * n, 2):
             if im[i] == prompt:
                 im[i + 1] = im[i + 1] + 1
                 return im[i + 1]
         if n < 128:
-            im[282 + 2 * n] = prompt
-            im[282 + 2 * n + 1] = 1
+            im[284 + 2 * n] = prompt
+            im[284 + 2 * n + 1] = 1
             im[23] = n + 1
+        return 1
+
+    def usual(self):
+        s = self.s
+        n = s[28]
+        if s[self.b_opt + 2 * n - 2] == -2000000000:
+            return n - 1
+        if self.kinds[s[26]] == 5:
+            return 0
+        return -1
+
+    def returned(self):
+        im = self.im
+        s = self.s
+        if im[26] == 0 or s[25] != im[0]:
+            return 0
+        if s[26] != self.base[26]:
+            return 0
+        im[27] = 1
         return 1
 
     def choose(self):
@@ -2606,11 +2634,7 @@ class Machine:
             return 0
         prompt = s[26]
         count = self.often(prompt)
-        least = -1
-        if s[self.b_opt + 2 * n - 2] == -2000000000:
-            least = n - 1
-        elif self.kinds[prompt] == 5:
-            least = 0
+        least = self.usual()
         mine = 0
         if s[25] == im[0]:
             mine = 1
@@ -2639,7 +2663,7 @@ class Machine:
         im = self.im
         s = self.s
         i = self.b_opt + 2 * x
-        j = 26 + 2 * im[24]
+        j = 28 + 2 * im[24]
         im[j] = s[i]
         im[j + 1] = s[i + 1]
         im[24] = im[24] + 1
@@ -2685,12 +2709,28 @@ class Machine:
         for x in range(n):
             node = self.met(x)
             if node:
-                t = im[538 + node * 5 + 4]
+                t = im[540 + node * 5 + 4]
                 some = least < 0 or x == least or t >= im[12]
                 if some and (best < 0 or sums[node] * w >= q * t):
                     best = x
                     q = sums[node]
                     w = t
+        return best
+
+    def foremost(self, n, least):
+        sums = self.sums
+        best = 0
+        same = 1
+        for x in range(1, n):
+            if sums[x] > sums[best]:
+                best = x
+                same = 1
+            elif sums[x] == sums[best]:
+                same += 1
+        if least >= 0 and sums[least] == sums[best]:
+            return least
+        if same > 1:
+            return -1
         return best
 
     def weigh(self, own, others):
@@ -4147,7 +4187,7 @@ class Machine:
                 then = -1
                 x = self.proceed(fuel)
                 if x == 1 and s[8] < until and (taken < limit):
-                    if im[24] < im[3]:
+                    if im[24] < im[3] and self.returned() == 0:
                         then = self.choose()
             if said < 0:
                 said = im[24]
@@ -4157,14 +4197,44 @@ class Machine:
         self.remember()
         return im[25]
 
-    def glance(self, fuel):
-        sums = self.sums
+    def look(self, fuel):
         im = self.im
-        n = self.base[28]
+        s = self.s
+        sums = self.sums
+        self.embark()
+        im[0] = s[25]
+        s[17] = 0
+        s[4] = im[16]
+        s[5] = im[17]
+        self.deal(im[0])
+        self.keep()
+        self.base = self.kept
+        n = s[28]
+        least = self.usual()
+        back = 0
+        now = 0
+        if least >= 0 and self.kinds[s[26]] != 6:
+            back = 1
+            now = self.stands(fuel) * im[10]
+        detours = 0
         for x in range(n):
-            self.imagine(x, fuel)
-            sums[x] = im[25]
-        return n
+            if x != least:
+                im[26] = back
+                self.imagine(x, fuel)
+                im[26] = 0
+                if im[27]:
+                    if im[25] > now:
+                        self.imagine(x, fuel)
+                    else:
+                        im[25] = -2 * im[5] * im[10]
+                        detours += 1
+                sums[x] = im[25]
+        if least >= 0:
+            im[25] = now
+            if detours < n - 1:
+                self.imagine(least, fuel)
+            sums[least] = im[25]
+        return self.foremost(n, least)
 
     def proceed(self, fuel):
         x = 0

@@ -311,6 +311,8 @@ cdef enum:
     I_PROMPTS = 23
     I_SAID = 24
     I_POINTS = 25
+    I_BACK = 26
+    I_CAME = 27
     R_SEATS = 0
     R_ZONES = 1
     R_COVERED = 2
@@ -322,9 +324,9 @@ cdef enum:
     SEEN_ALL = 0
     SEEN_OWNER = 1
     SEEN_NOBODY = 2
-    I_CHOSEN = 26
-    I_ASKED = 282
-    I_TREE = 538
+    I_CHOSEN = 28
+    I_ASKED = 284
+    I_TREE = 540
     KIND_TERM = 1
     KIND_TAKEN = 2
     KIND_CAPPED = 3

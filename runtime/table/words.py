@@ -211,6 +211,8 @@ IMAGINED: tuple[str, ...] = (
     "PROMPTS",  # by how many prompts somebody was asked
     "SAID",  # how often the seat chose
     "POINTS",  # what the game came to
+    "BACK",  # whether it ends where the seat is asked the first question again, ...
+    "CAME",  # ... and whether it did
 )
 """Words about an imagined game, before what the seat chose, the prompts, and the tree of choices."""
 

@@ -162,7 +162,7 @@ def test_without_worth_it_still_sees_the_end() -> None:
     game = Game.new(emit(counting(2)), 2, 5)
 
     assert cautious(5)(game) == 1
-    assert list(BOTS) == ["random", "steady", "greedy", "cautious"]
+    assert list(BOTS) == ["random", "steady", "greedy", "cautious", "deep"]
 
 
 def test_a_fault_ahead_is_no_fault(tricks: Linked) -> None:
@@ -361,6 +361,21 @@ def test_games_that_could_not_change_the_choice_are_not_imagined() -> None:
         search.known = None
         assert search._settled(12, 2) == (settled or ones == others)
         search.usual = -1
+
+
+def test_what_makes_no_difference_is_not_pondered_on() -> None:
+    """Where options that all do something come to the same in three games, any of them is taken."""
+    game = alone(
+        *menu(("left", 1), ("right", 1), ("on", 1)),
+        I("SEAT", 5),
+        *asked("where to"),
+        I("ADDF", "coin", 5, 6),
+        I("LDI", 0, -1),
+        I("HALT", 0, "over"),
+    )
+    search = thinking(game, Lookahead())
+    assert search.run() == [0, 1, 2]
+    assert search.tried == 9
 
 
 def test_a_single_option_asks_nobody(tricks: Linked) -> None:

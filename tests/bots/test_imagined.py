@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from botkit import SHORT, later
@@ -16,7 +18,7 @@ from talisman.runtime.game.redeal import redealt
 from talisman.runtime.game.view import unseen, view
 from talisman.runtime.image.link import Linked
 from talisman.runtime.table.words import DECLINED
-from worlds import linked
+from worlds import dealt_anew, linked
 
 
 def pair(image: Linked, decisions: int, seed: int) -> list[Game]:
@@ -165,6 +167,90 @@ def test_a_greedy_bot_takes_what_looks_best() -> None:
         assert choose(game) == 1
 
 
+def fiddling(gain: int, prompt: str = "what", later: int = 9) -> Game:
+    """One seat does something up to three times, for so many coins each; who did it gets some more later."""
+    main: tuple[ir.Ins | ir.Label, ...] = (
+        I("SEAT", 5),
+        I("LDI", 8, 0),
+        I("LDI", 9, 0),
+        ir.Label("again"),
+        I("OPTS"),
+        I("LDI", 1, gain),
+        I("OPT", 1, "do it"),
+        I("OPTI", DECLINED, "done"),
+        I("DEC", 6, 5, prompt),
+        I("JLTI", 6, -100, "end"),
+        I("ADDF", "coin", 5, 6),
+        I("LDI", 8, later),
+        I("ADDI", 9, 9, 1),
+        I("JLTI", 9, 3, "again"),
+        ir.Label("end"),
+        I("ADDF", "coin", 5, 8),
+        I("LDI", 0, -1),
+        I("HALT", 0, "over"),
+    )
+    worth = proc("worth", I("GETF", 1, "coin", 0), I("RET", 1), params=1, kind="pure")
+    made = program(proc("main", *main), worth, players=1, fields=[ir.Field("coin", "seat")])
+    return Game.new(ready(made), 1, 1)
+
+
+@pytest.mark.parametrize("native", [True, False])
+def test_a_greedy_bot_makes_no_detour(native: bool) -> None:
+    """What leads back to the same question has to bring something at once, but where several are chosen."""
+    several = ir.kinded("gathering", "choose as many as you like")
+    for game, chosen in (
+        (fiddling(0), 1),
+        (fiddling(-1), 1),
+        (fiddling(1), 0),
+        (fiddling(0, several), 0),
+        (fiddling(0, several, later=0), 1),
+    ):
+        if native and not game.native:
+            pytest.skip("the compiled machine is not built")
+        started = Game.new(game.linked, 1, 1, native=native)
+        assert {greedy(seed)(started) for seed in range(4)} == {chosen}
+
+
+def test_where_all_is_detour_the_usual_way_is_not_looked_at() -> None:
+    """It stands for what the seat has now, though it would bring more later."""
+    game = fiddling(0)
+    game.step(0)
+    imagined = Imagined(game.copy())
+    imagined.begin(0, 2, Bounds(worth=game.proc("worth"), scale=1, fuss=0, learns=False))
+    assert imagined.look(game, 5) == 1
+    assert list(imagined.sums[:2]) == [-2_000_000, 0]
+
+    game = fiddling(1)
+    game.step(0)
+    imagined = Imagined(game.copy())
+    imagined.begin(0, 2, Bounds(worth=game.proc("worth"), scale=1, fuss=0, learns=False))
+    assert imagined.look(game, 5) == 0
+    assert list(imagined.sums[:2]) == [2 * 11, 2 * 10]
+
+
+@pytest.mark.parametrize("native", [True, False])
+def test_a_look_does_not_know_what_the_seat_does_not_see(tricks: Linked, native: bool) -> None:
+    """Whatever the others hold, and whatever is going to be rolled, a greedy bot answers the same."""
+    if native:
+        need_native(tricks)
+    game, choose, changed = Game.new(tricks, 4, 7, log=False, native=native), random_choice(7), 0
+    for nth in range(16):
+        if game.choices > 1:
+            twin = dealt_anew(game, game.asked, Random(nth))
+            changed += twin.hash() != game.hash()
+            assert greedy(nth)(twin) == greedy(nth)(game)
+        game.step(choose(game))
+    assert changed > 6
+
+
+def test_a_look_leaves_the_game_alone(tricks: Linked) -> None:
+    """What is dealt anew is dealt in a copy, and the answers of the seats are imagined there."""
+    game = later(tricks, 9)
+    before = game.hash()
+    greedy(3)(game)
+    assert game.hash() == before
+
+
 def test_a_bot_serves_games_of_several_images(tricks: Linked, race: Linked) -> None:
     """What it keeps to imagine in is used for games of the same image, seats and machine alone."""
     for make in (greedy, cautious):
@@ -194,7 +280,8 @@ def test_what_was_imagined_before_is_no_work_of_this_game() -> None:
     found = []
     for _ in range(2):
         found.append(imagined.play(game, 0, inside=False, probe=False, seed=4, chance=4))
-        found.append(imagined.glance(game, 4)[0])
+        imagined.look(game, 4)
+        found.append(imagined.sums[0])
         imagined.game.machine.work = imagined.game.machine.spent = 2_000_000_000
 
     assert found[:2] == found[2:]

@@ -12,7 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from langkit import example
 from shellkit import Program, make_pack
+from talisman.compiler.diagnostics import Bag
+from talisman.compiler.driver import compile_packs
 
 MANY = 3_000
 PLENTY = 30.0
@@ -24,12 +27,18 @@ def word(number: int) -> str:
     return "q" + "".join(chr(97 + int(digit)) for digit in f"{number:05d}")
 
 
+def heap(number: int) -> str:
+    """How a word begins that is one of 450 that begin alike."""
+    return chr(97 + number // 450) * 3
+
+
 SOURCES: dict[str, tuple[Callable[[int], str], str]] = {
     "kinds beside each other": (lambda n: f"kind {word(n)}: thing\n", "no problems"),
     "kinds on each other": (lambda n: f"kind {word(n)}: {word(n - 1) if n else 'thing'}\n", "E0434"),
     "kinds below each other": (lambda n: f"kind {word(n)}: {word(n + 1)}\n", "E0434"),
     "kinds in a ring": (lambda n: f"kind {word(n)}: {word((n + 1) % MANY)}\n", "E0434"),
     "kinds on nothing": (lambda n: f"kind {word(n)}: z{word(n)}\n", "E0403"),
+    "kinds on nothing, in heaps": (lambda n: f"kind {heap(n)}{word(n)}: {heap(n)}x{word(n)}\n", "E0403"),
 }
 
 
@@ -43,6 +52,24 @@ def test_many_kinds_are_compiled_or_refused_at_once(what: str, talisman: Program
     came = talisman("check", "./many", "--format", "text")
 
     assert told in came.out
+    assert time.process_time() - began < PLENTY
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("for each trader: taking a ware costs 1 coin", "E0433"),
+        ("for each trader: as soon as your coins are 0: gain 1 coin", ""),
+    ],
+)
+def test_many_rules_are_compiled_or_refused_at_once(line: str, told: str) -> None:
+    """Prices of one deed are looked at together by each; what is settled is not."""
+    bag, text = Bag(), "".join(f'rule "R{n}": {line}\n' for n in range(1_000))
+    began = time.process_time()
+    compiled = compile_packs(example(f"# with: small\n# seats: 2\n{text}").packs, bag)
+
+    assert [one.code for one in bag.sorted()] == [told] * bool(told)
+    assert (compiled is None) is bool(told)
     assert time.process_time() - began < PLENTY
 
 

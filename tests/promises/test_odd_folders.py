@@ -168,3 +168,19 @@ def test_texts_of_files_that_are_gone_are_not_kept(own_folder: Path, monkeypatch
         path.unlink()
 
     assert len(known.known) + len(known.signed) <= 2 * files.ROOM + 2
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links need rights there")
+def test_what_a_source_leads_to_is_watched(own_folder: Path) -> None:
+    """A link inside of a pack is read as what it leads to, and watched there; nothing outside is."""
+    folder = make_pack(own_folder, "base", files={"text.in": "kind thing\n"})
+    (folder / "a.tal").symlink_to("text.in")
+    (folder / "b.tal").symlink_to(secret(own_folder))
+    (folder / "c.tal").symlink_to("c.tal")
+    known = files.Files()
+    before = known.signature(folder)
+    (folder / "text.in").write_text("kind thing\nkind stone: thing\n")
+    after = known.signature(folder)
+
+    assert before["a.tal"] != after["a.tal"]
+    assert after["b.tal"] == after["c.tal"] == b""

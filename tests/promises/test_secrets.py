@@ -332,11 +332,11 @@ def test_a_memory_is_seen_by_its_owner_unless_it_is_shown() -> None:
 def test_a_shown_memory_stands_beside_the_name_while_there_is_something_in_it() -> None:
     """On the page of a person: not as long as it is 0."""
     game = of_text(MEMORIES)
-    assert "debt" not in heading(game, 0)
+    assert "debt" not in heading(game, 0, -1)
     game.step(0)
 
-    assert "debt 3" in heading(game, 0)
-    assert "plot" not in heading(game, 0)
+    assert "debt 3" in heading(game, 0, -1)
+    assert "plot" not in heading(game, 0, -1)
 
 
 def test_what_all_choose_at_once_is_seen_by_nobody_before_it_is_done() -> None:

@@ -16,6 +16,7 @@ Deed = Callable[[], Doing[None]]
 
 
 ALWAYS = m.Always()
+NONE = "there is none"
 
 
 def safe_point(p: Play) -> Doing[None]:
@@ -31,21 +32,35 @@ class Menu:
     options: list[Choice] = Factory(list)
     deeds: list[Deed] = Factory(list)
     zones: set[str] = Factory(set)
+    covers: list[tuple[m.Covered, Env]] = Factory(list)
 
     def add(self, text: str, about: Who, deed: Deed) -> None:
         """An option."""
         self.options.append(choice(text, about, index=len(self.options)))
         self.deeds.append(deed)
 
+    def may_want(self, e: Env, body: m.Block) -> None:
+        """An entry may want something that not all see."""
+        if not e.hidden:
+            self.covers += [(one, e) for one in m.narrowed(self.p.model, body)]
+
+    def lying(self) -> bool:
+        """Whether something lies where an entry may want something that not all see."""
+        return any(lying(self.p, e, (one,)) for one, e in self.covers)
+
     def ask(self, chooser: Who, prompt: str, decline: str = "", hidden: bool = False) -> Doing[bool]:
-        """Ask and do it; whether something was chosen. Without an option only a hidden question is asked."""
-        if not self.options and not hidden:
+        """Ask and do it; whether something was chosen.
+
+        Without an option only a hidden question is asked, and one that could be declined where others would
+        learn from silence what somebody holds.
+        """
+        if not self.options and not hidden and not (decline and self.lying()):
             return False
         options = list(self.options)
         if decline:
             options.append(choice(decline, index=-1))
         seat = self.p.world.asked_seat(chooser)
-        alone = holding(self.p, chooser, self.zones)
+        alone = holding(self.p, chooser, self.zones) or (not hidden and self.lying())
         taken = yield from self.p.ask(seat, prompt, options, hidden, alone)
         if taken.index < 0:
             return False
@@ -68,6 +83,26 @@ def holds_hidden(p: Play, zones: Iterable[m.Zone], bearers: Iterable[Who]) -> bo
         for zone, it in p.world.zones
         if zone in held and it is not None and p.world.player(it) in owners
     )
+
+
+def lying(p: Play, e: Env, covers: Iterable[m.Covered]) -> bool:
+    """Whether something lies in one of these places, as far as it is known whose they are."""
+    for one in covers:
+        if feasible.unbound(p, e, one.of):
+            continue
+        of, zone = values.ref(p, e, one.of), p.model.zones[one.zone]
+        if one.inside:
+            if of is not None and (one.zone, of) in p.world.zones and p.world.zone(one.zone, of).lies:
+                return True
+        elif of is not None and holds_hidden(p, (zone,), (of, p.world.things[p.world.asked_seat(of)])):
+            return True
+    return False
+
+
+def none_of_these(p: Play, e: Env, chooser: Who, s: m.Pick) -> Doing[None]:
+    """The question that has no other answer."""
+    yield from safe_point(p)
+    yield from p.ask(p.world.asked_seat(chooser), s.prompt, [choice("none of these")], alone=True)
 
 
 def awake(p: Play, carrier: Who, rule: m.Rule) -> bool:
@@ -149,7 +184,8 @@ def standing(menu: Menu, e: Env, you: Who, secret: bool) -> None:
     for rule in menu.p.model.rules:
         if not isinstance(rule.shape, m.Offer) or rule.shape.window in menu.p.model.windows:
             continue
-        if any(zones[zone].seen == "owner" for zone in rule.zones) is secret:
+        wants = bool(m.narrowed(menu.p.model, rule.shape.body))
+        if (wants or any(zones[zone].seen == "owner" for zone in rule.zones)) is secret:
             add_offer(menu, e, rule, rule.shape, you)
 
 
@@ -157,6 +193,7 @@ def add_offer(menu: Menu, e: Env, rule: m.Rule, offer: m.Offer, you: Who) -> Non
     """What a rule offers; said with the thing that carries it, if one does."""
     text = f"{offer.text} ({{0}})" if menu.p.carriers(rule) else offer.text
     add_carried(menu, e, rule, text, you, offer.body)
+    menu.may_want(e.but(you=you), offer.body)
 
 
 def do_offered(p: Play, e: Env, doer: Who, of: Who, prompt: str) -> Doing[None]:
@@ -234,6 +271,7 @@ def add_by_rules(menu: Menu, e: Env, you: Who) -> None:
         if closed(menu.p, e, shape.option.label, you):
             continue
         add_carried(menu, e, rule, shape.option.text, you, shape.option.body, shape.option.when)
+        menu.may_want(e.but(you=you), shape.option.body)
 
 
 def pick(
@@ -250,11 +288,15 @@ def pick(
         return found[k - 1]
     yield from safe_point(p)
     options = [choice("", thing) for thing in conditions.select(p, e, sel) if thing not in taken]
-    if not options:
+    told = s.optional or m.only_remembers(p.model, s)
+    covers = m.narrowed_things(p.model, s.sel) if told else ()
+    if not options and not lying(p, e, covers):
         return None
     if s.optional:
         options.append(choice("none of these"))
-    answer = yield from p.ask(p.world.asked_seat(chooser), s.prompt, options, hidden)
+    elif not options:
+        options.append(choice(NONE))
+    answer = yield from p.ask(p.world.asked_seat(chooser), s.prompt, options, hidden, bool(covers))
     return answer.about
 
 

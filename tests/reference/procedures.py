@@ -435,11 +435,18 @@ def _answer(p: Play, e: Env, declared: m.Window, offers: list[m.Rule], you: Who)
 
 
 def _holds_hidden(p: Play, declared: m.Window, offers: list[m.Rule], you: Thing) -> bool:
-    """Whether something lies where only you look, in a zone in which an answer could lie."""
+    """Whether something lies where only you look, where an answer, or what it wants, could lie."""
+    wanted = [
+        one
+        for rule in offers
+        if isinstance(rule.shape, m.Offer)
+        for one in m.narrowed(p.model, rule.shape.body)
+    ]
     zones = [
         zone
         for zone in p.model.zones.values()
         if any(zone.name in rule.zones for rule in offers)
+        or any(m.Covered(zone.name, m.You(), inside) in wanted for inside in (False, True))
         or any(_may_hold(p, zone, kind) for kind in declared.answers)
     ]
     return menus.holds_hidden(p, zones, (you, p.world.things[p.world.asked_seat(you)]))

@@ -97,6 +97,12 @@ def _stmt(p: Play, e: Env, s: m.Stmt) -> Doing[None]:
                         yield from _pick(p, e.but(repeat=here), one, taken)
                     else:
                         yield from block(p, e.but(repeat=here), body)
+                if (
+                    left == 0
+                    and isinstance(one := body[0], m.Pick)
+                    and menus.lying(p, e, m.no_more(p.model, s))
+                ):
+                    yield from menus.none_of_these(p, e, values.ref(p, e, one.chooser or m.You()), one)
             except Enough as enough:
                 if enough.repeat is not here:
                     raise
@@ -166,7 +172,7 @@ def may(p: Play, e: Env, s: m.May, rule: m.Rule | None) -> Doing[None]:
         options = [choice(s.text or "do it", index=1), choice("decline", index=0)]
         taken = yield from p.ask(p.world.asked_seat(chooser), s.question, options, e.hidden)
         accepted = taken.index == 1
-    elif s.chooser == m.You() and not e.hidden and menus.holding(p, chooser, m.narrowed(p.model, s.body)):
+    elif not e.hidden and menus.lying(p, e, m.narrowed(p.model, s.body)):
         decline = [choice("decline", index=0)]  # others must not learn from silence what it holds
         yield from p.ask(p.world.asked_seat(chooser), s.question, decline, e.hidden, True)
     inner = e.but()
@@ -206,8 +212,7 @@ def choose(p: Play, e: Env, s: m.Choose, before: menus.Deed | None = None) -> Do
         yield from menus.safe_point(p)
         for option in s.options:
             menus.add_option(menu, e, option, chooser, chosen)
-            if s.chooser == m.You():
-                menu.zones.update(m.narrowed(p.model, option.body))
+            menu.may_want(e, option.body)
         if e.procedure:
             menus.add_by_rules(menu, e, chooser)
         if not (yield from menu.ask(chooser, s.prompt, "decline" if s.optional else "")):
@@ -221,6 +226,7 @@ def choose(p: Play, e: Env, s: m.Choose, before: menus.Deed | None = None) -> Do
         for number, option in enumerate(s.options):
             if number not in taken:
                 menus.add_option(menu, e, option, chooser, _take(taken, number, chosen))
+            menu.may_want(e, option.body)
         if not (yield from menu.ask(chooser, s.prompt, "done" if s.most < 0 or s.optional else "")):
             return
         left -= 1
@@ -256,10 +262,11 @@ def _pick_set(p: Play, e: Env, s: m.PickSet) -> Doing[None]:
     while True:
         yield from menus.safe_point(p)
         found = [t for t in conditions.select(p, e, s.sel) if p.chosen.get((s.level, s.role, t)) != serial]
-        if not found:
+        covers = m.narrowed_things(p.model, s.sel)
+        if not found and not menus.lying(p, e, covers):
             return
         options = [*menus.things(found), choice("done")]
-        taken = yield from p.ask(p.world.asked_seat(chooser), s.prompt, options)
+        taken = yield from p.ask(p.world.asked_seat(chooser), s.prompt, options, alone=bool(covers))
         if taken.about is None:
             return
         p.chosen[s.level, s.role, taken.about] = serial
@@ -339,12 +346,14 @@ def _number(p: Play, e: Env, s: m.ChooseNumber, *, hidden: bool) -> Doing[int | 
     """The number that is chosen, None where there is none to choose from."""
     chooser = values.ref(p, e, s.chooser)
     low, high = values.number(p, e, s.low), values.number(p, e, s.high)
-    if high < low:
+    covers, kept = m.narrowed_number(p.model, s.low, s.high), m.kept_number(p.model, s.low, s.high)
+    if high < low and not kept and not menus.lying(p, e, covers):
         return None
     yield from menus.safe_point(p)
-    options = [choice(str(n)) for n in range(low, high + 1)]
-    taken = yield from p.ask(p.world.asked_seat(chooser), s.prompt, options, hidden)
-    return int(taken.text)
+    options = [choice(str(n)) for n in range(low, high + 1)] or [choice(menus.NONE)]
+    alone = bool(covers) or kept
+    taken = yield from p.ask(p.world.asked_seat(chooser), s.prompt, options, hidden, alone)
+    return None if high < low else int(taken.text)
 
 
 def _chosen_together(p: Play, e: Env, s: m.ForEach, one: m.ChooseNumber | m.Pick) -> Doing[None]:
@@ -386,9 +395,10 @@ def _together(p: Play, e: Env, s: m.ForEach, choose: m.Choose) -> Doing[None]:
         menu = menus.Menu(p)
         yield from menus.safe_point(p)
         for number, option in enumerate(choose.options, 1):
+            menu.may_want(inner, option.body)
             if conditions.holds(p, inner, option.when) and feasible.possible(p, inner, option.body):
                 menu.add(option.text, None, _answer(answers, thing, number))
-        if menu.options:
+        if menu.options or (choose.optional and menu.lying()):
             yield from menu.ask(chooser, choose.prompt, "decline" if choose.optional else "", hidden=True)
     last = (-(10**6), -1)
     while (thing := _next(p, e, plain, last, meant)) is not None:

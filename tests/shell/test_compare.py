@@ -80,7 +80,7 @@ def test_a_measure_is_what_a_game_shows(talisman: Program, own_folder: Path) -> 
         (("--measure", "beauty"), "no measure `beauty`; there are rounds, turns"),
         (("--until-reaches", "North Gat"), "did you mean `north gate`?"),
         (("--bots", "random,random,random"), "2 seats for 3 bots"),
-        (("--bots", "clever"), "there are random, steady, greedy and cautious"),
+        (("--bots", "clever"), "there are random, steady, greedy, cautious and deep"),
         (("--seats", "5"), "2 to 4 seats, not for 5"),
         (("--seed", str(2**63 - 1), "--games", "20"), "go beyond"),
         (("--width", "0"), "--width"),

@@ -262,6 +262,24 @@ def test_leaving_saves_and_resuming_ends_the_same(
     assert json.loads(resumed.out)["ended"] == "winner"
 
 
+def test_answers_given_in_a_time_are_kept_as_answers(
+    talisman: Program, image: Path, own_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Against people a bot may think for a time; what it chose is replayed, and nobody thinks again."""
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 40))
+    played = talisman(
+        "play", str(image), "--human", "1", "--bots", "deep:2ms", "--quiet", "--save", "g.talsave"
+    )
+    assert (played.status, "Seat" in played.out) == (0, True)
+
+    def late() -> float:
+        raise AssertionError("nobody looks at the clock")
+
+    monkeypatch.setattr("talisman.bots.named.monotonic", late)
+    again = talisman("replay", "g.talsave", "--format", "json")
+    assert (again.status, json.loads(again.out)["diverged"]) == (0, None)
+
+
 def test_replay_says_whether_it_is_the_same_game(talisman: Program, own_folder: Path) -> None:
     """A save replays to the same state; with another answer in it, replay names the first difference."""
     (own_folder / "long.talc").write_text(image_text(400))
@@ -325,6 +343,12 @@ def test_saves_that_cannot_be_read_are_refused(talisman: Program, own_folder: Pa
         (("count.talc", "--human", "3"), "there are 2 seats"),
         (("count.talc", "--human", "one"), "seats are numbers"),
         (("count.talc", "--resume", "x"), "leave out the packs"),
+        (("count.talc", "--bots", "deep:many"), "`deep:500` imagines at most 500 games"),
+        (("count.talc", "--bots", "deep:5ms"), "plays only in a game with people"),
+        (
+            ("count.talc", "--bots", "random,deep:5ms", "--human", "1", "--games", "2"),
+            "`deep:500` has a number",
+        ),
     ],
 )
 def test_play_used_wrongly(talisman: Program, image: Path, args: tuple[str, ...], words: str) -> None:
@@ -371,6 +395,7 @@ def drawn() -> dict[str, object]:
     """The game of drawing, with a number that players see and a text."""
     program = drawing()
     program.prose.shown.append(Shown("glow", "glows", False, "seat"))
+    program.fields[:] = [evolve(one, seen="all") if one.name == "glow" else one for one in program.fields]
     program.prose.texts.update({"Lamp": ["card Lamp", "    +1 glow"], "Lantern": ["card Lantern"]})
     return emit(program)
 

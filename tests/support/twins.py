@@ -31,10 +31,12 @@ from attrs import Factory, define
 
 from talisman.play import Witness, board, table
 from talisman.runtime.game import view as views
-from talisman.runtime.game.game import Game
+from talisman.runtime.game.game import PARTED, Game
 from talisman.runtime.game.report import entries
 from talisman.runtime.game.view import sees
 from talisman.runtime.image.link import Linked
+from talisman.runtime.machine.machine import Machine
+from talisman.runtime.table.limits import LOG_LINES
 from worlds import linked
 
 Asked = tuple[str, tuple[tuple[str, str | None], ...]]
@@ -58,10 +60,9 @@ class Found:
 
 
 def telling(game: Game) -> Game:
-    """An equal game that logs everything that is told, on the plain machine, which can be watched."""
-    other = Game.new(game.linked, game.seats, 0, native=False, start=False, parts=True)
-    for place, word in enumerate(game.state()):
-        other._s[place] = word
+    """An equal game that logs everything that is told, on the machine as it is written: it can be watched."""
+    other = Game(game.linked, Machine, list(game.state()), LOG_LINES)
+    other._machine.notes = PARTED
     return other
 
 

@@ -29,8 +29,8 @@ def may(lo: Lowering, c: Ctx, s: m.May, accepted: Callable[[Ctx], None] | None =
     b = c.b
     no, end = b.label("no"), b.label("end")
     chooser = nouns.ref(lo, c, s.chooser)
-    zones = _narrowed(lo, c, s)
-    unable = b.label("unable") if zones else no
+    covers = [] if c.hidden else covered.known(c, m.narrowed(lo.model, s.body))
+    unable = b.label("unable") if covers else no
     with b.scratch():
         b.op("OPTS")
         feasible.jump_unless(lo, c, s.body, unable)
@@ -44,34 +44,13 @@ def may(lo: Lowering, c: Ctx, s: m.May, accepted: Callable[[Ctx], None] | None =
         accepted(c)
     block(lo, c.but(), s.body)
     b.op("JMP", end)
-    if zones:
+    if covers:
         b.place(unable)
-        _asked_all_the_same(lo, c, chooser, zones, s.question)
+        menus.asked_all_the_same(lo, c, chooser, covers, s.question, "decline")
     b.place(no)
     _verdict(c, s, GOES_ON)
     if c.quit:
         b.op("JMP", c.quit)
-    b.place(end)
-
-
-def _narrowed(lo: Lowering, c: Ctx, s: m.May) -> list[m.Zone]:
-    """The zones of who may do it of which others would learn what lies there from there being no question."""
-    if c.hidden or s.chooser != m.You():
-        return []
-    return covered.closed(lo, m.narrowed(lo.model, s.body))
-
-
-def _asked_all_the_same(lo: Lowering, c: Ctx, chooser: int, zones: list[m.Zone], question: str) -> None:
-    """Who holds anything there can decline, and nothing else."""
-    b = c.b
-    holding, end = b.label("holding"), b.label("asked")
-    covered.jump_if_holding(lo, c, chooser, zones, holding)
-    b.op("JMP", end)
-    b.place(holding)
-    with b.scratch():
-        b.op("OPTS")
-        b.op("OPTI", DECLINED, "decline")
-        b.op("DECA", b.reg(2), menus.seat_of(lo, c, chooser), question)
     b.place(end)
 
 
@@ -97,13 +76,11 @@ def choose(lo: Lowering, c: Ctx, s: m.Choose, accepted: Callable[[Ctx], None] | 
         menu.start()
         for option in s.options:
             add_option(lo, menu, option, accepted=chosen)
-        if s.chooser == m.You():
-            menu.zones.update(
-                dict.fromkeys(zone for option in s.options for zone in m.narrowed(lo.model, option.body))
-            )
+        for option in s.options:
+            menu.may_want(c, option.body)
         if c.procedure:
             procedure_options(lo, c, menu, c.procedure, chooser)
-        if c.quit:
+        if c.quit and not (s.optional and menu.covers):
             with b.scratch():
                 n = b.reg()
                 b.op("NOPT", n)
@@ -119,11 +96,14 @@ def choose(lo: Lowering, c: Ctx, s: m.Choose, accepted: Callable[[Ctx], None] | 
     menu.start()
     for bit, option in enumerate(s.options):
         add_option(lo, menu, option, taken, 1 << bit, lambda inner: _verdict(c, s, REPLACED))
-    with b.scratch():
-        n = b.reg()
-        b.op("NOPT", n)
-        b.op("JZ", n, end)
-    menu.ask("done" if s.most < 0 or s.optional else "", end)
+        menu.may_want(c, option.body)
+    optional = s.most < 0 or s.optional
+    if not (optional and menu.covers):
+        with b.scratch():
+            n = b.reg()
+            b.op("NOPT", n)
+            b.op("JZ", n, end)
+    menu.ask("done" if optional else "", end)
     b.op("ADDI", left, left, -1)
     b.op("JMP", loop)
     b.place(end)
@@ -287,13 +267,14 @@ def _rule_option(lo: Lowering, menu: menus.Menu, rule: m.Rule, procedure: str, y
         block(lo, text, option.body)
 
     menu.carried(rule, option.text, you, possible, body, option.words)
+    menu.may_want(menu.c.but(you=you), option.body)
 
 
 def pick(lo: Lowering, c: Ctx, s: m.Pick, taken: fixed_sets.Gathered | None = None) -> None:
     """Code for `Pick`; what is picked joins `taken`, and what is there already is not offered."""
     chooser = None if s.chooser is None else nouns.ref(lo, c, s.chooser)
     _verdict(c, s, GOES_ON)
-    w = menus.pick(lo, c, s, chooser, _prompt(lo, s), taken)
+    w = menus.pick(lo, c, s, chooser, prompt(lo, s), taken)
     end = c.b.label("none")
     c.b.op("JLTI", w, 0, c.quit or end)
     if taken is not None:
@@ -305,14 +286,11 @@ def pick(lo: Lowering, c: Ctx, s: m.Pick, taken: fixed_sets.Gathered | None = No
     c.b.place(end)
 
 
-def _prompt(lo: Lowering, s: m.Pick) -> str:
+def prompt(lo: Lowering, s: m.Pick) -> str:
     """The words of the question, marked where what is chosen is one of many, or only remembered in secret."""
     if s.several:
         return kinded("gathering", s.prompt)
-    match s.body:
-        case (m.SetField(field, _, m.Var(var)),) if var == s.var and menus.unseen(lo, field):
-            return kinded("secret", s.prompt)
-    return s.prompt
+    return kinded("secret", s.prompt) if m.only_remembers(lo.model, s) else s.prompt
 
 
 def choose_number(lo: Lowering, c: Ctx, s: m.ChooseNumber) -> None:
@@ -348,10 +326,18 @@ def pick_set(lo: Lowering, c: Ctx, s: m.PickSet) -> None:
         descriptions.scan(lo, c, s.sel, offer)
         n = b.reg()
         b.op("NOPT", n)
-        b.op("JZ", n, end)
+        covers = covered.known(c, m.narrowed_things(lo.model, s.sel))
+        if covers:
+            b.op("JNZ", n, ask := b.label("ask"))
+            covered.jump_if_lying(lo, c, covers, ask)
+            b.op("JMP", end)
+            b.place(ask)
+        else:
+            b.op("JZ", n, end)
         b.op("OPTI", DECLINED, "done")
         w = b.reg(2)
-        b.op("DEC", w, menus.seat_of(lo, c, chooser), kinded("gathering", s.prompt))
+        prompt = kinded("gathering", s.prompt)
+        b.op("DECA" if covers else "DEC", w, menus.seat_of(lo, c, chooser), prompt)
         b.op("JEQI", w, DECLINED, end)
         b.op("SETF", mark, w, serial)
         b.op("JMP", loop)

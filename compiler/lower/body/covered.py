@@ -6,6 +6,8 @@ from collections.abc import Iterable
 
 from talisman.compiler import model as m
 from talisman.compiler.lower.context import Ctx, Lowering
+from talisman.compiler.lower.phrase import nouns
+from talisman.compiler.model.walk import walk
 
 
 def closed(lo: Lowering, zones: Iterable[str]) -> list[m.Zone]:
@@ -34,6 +36,25 @@ def jump_if_holding(lo: Lowering, c: Ctx, you: int, zones: Iterable[m.Zone], lab
                 _unless_empty(c, zone, held, label)
                 b.op("JMP", loop)
                 b.place(end)
+
+
+def known(c: Ctx, covers: Iterable[m.Covered]) -> list[m.Covered]:
+    """Those of the places of which it is known here whose they are."""
+    return [
+        one for one in covers if all(part.n in c.vars for part in walk(one.of) if isinstance(part, m.Var))
+    ]
+
+
+def jump_if_lying(lo: Lowering, c: Ctx, covers: Iterable[m.Covered], label: str) -> None:
+    """Jump when something lies in one of these places, into which not all look."""
+    for one in covers:
+        zone = lo.model.zones[one.zone]
+        with c.b.scratch():
+            of = nouns.ref(lo, c, one.of)
+            if one.inside:
+                _unless_empty(c, zone, of, label)
+            else:
+                jump_if_holding(lo, c, of, (zone,), label)
 
 
 def _unless_empty(c: Ctx, zone: m.Zone, bearer: int, label: str) -> None:

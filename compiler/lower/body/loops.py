@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from talisman.compiler import model as m
-from talisman.compiler.lower.body import choices, fixed_sets, simultaneous
+from talisman.compiler.lower.body import choices, covered, fixed_sets, menus, simultaneous
 from talisman.compiler.lower.body.dispatch import block
 from talisman.compiler.lower.context import HIGHEST, LOWEST, Ctx, Lowering
 from talisman.compiler.lower.phrase import conditions, descriptions, nouns, numbers
@@ -137,9 +137,11 @@ def repeat(lo: Lowering, c: Ctx, s: m.Repeat) -> None:
     one = s.body[0] if s.apart else None
     taken = fixed_sets.none(lo, c, one.sel) if isinstance(one, m.Pick) else None
     loop, end = b.label("again"), b.label("enough")
+    covers = covered.known(c, m.no_more(lo.model, s))
+    none = b.label("none") if covers else end
     b.place(loop)
     if left is not None:
-        b.op("JLTI", left, 1, end)
+        b.op("JLTI", left, 1, none)
         b.op("ADDI", left, left, -1)
     conditions.jump_unless(lo, c, s.cond, end)
     if isinstance(one, m.Pick):
@@ -147,6 +149,11 @@ def repeat(lo: Lowering, c: Ctx, s: m.Repeat) -> None:
     else:
         block(lo, c.but(quit=end), s.body)
     b.op("JMP", loop)
+    if covers and isinstance(one, m.Pick) and one.chooser is not None:
+        b.place(none)
+        with b.scratch():
+            chooser = b.own(lambda: nouns.ref(lo, c, one.chooser or m.You()))
+            menus.asked_all_the_same(lo, c, chooser, covers, choices.prompt(lo, one), menus.NONE_OF_THESE)
     b.place(end)
 
 

@@ -16,6 +16,9 @@ from talisman.values import define, field
 
 Body = Callable[[Ctx], None]
 
+NONE, NONE_OF_THESE = "there is none", "none of these"
+"""What can be answered where there is nothing to choose and others must not learn that, and as ever."""
+
 """The value of the entry that declines; entries without a thing count down from -1."""
 
 
@@ -23,7 +26,8 @@ Body = Callable[[Ctx], None]
 class Menu:
     """A decision being built: entries are (text, what it does, the tag of the things it is about).
 
-    zones: where the things lie whose text may be an entry. Entries of several rules may say the same, so an
+    zones: where the things lie whose text may be an entry; covers: where those lie that entries want, and
+    whose text says so. Entries of several rules may say the same, so an
     entry about things is known by its text and their tag; "" is an entry about no thing, known by its number.
     """
 
@@ -34,6 +38,7 @@ class Menu:
     hidden: bool = False
     bodies: list[tuple[str, Body, str]] = field(factory=list)
     zones: dict[str, None] = field(factory=dict)
+    covers: dict[m.Covered, Ctx] = field(factory=dict)
 
     def start(self) -> None:
         """Safe point, then an empty list; from here to the answer everybody stays where they are."""
@@ -78,6 +83,12 @@ class Menu:
             after()
         self.bodies.append((text, body, carrier_tag(self.lo, rule)))
 
+    def may_want(self, c: Ctx, body: m.Block) -> None:
+        """An entry may want something of what not all see, so whether it is there tells who has such."""
+        if not c.hidden:
+            for one in covered.known(c, m.narrowed(self.lo.model, body)):
+                self.covers.setdefault(one, c)
+
     def ask(self, optional: str = "", declined: str = "") -> None:
         """Ask (nothing happens without an option) and do what the answer says.
 
@@ -89,7 +100,13 @@ class Menu:
             with b.scratch():
                 n = b.reg()
                 b.op("NOPT", n)
-                b.op("JZ", n, end)
+                if optional and self.covers:
+                    b.op("JNZ", n, able := b.label("able"))
+                    self.jump_if_lying(able)
+                    b.op("JMP", declined or end)
+                    b.place(able)
+                else:
+                    b.op("JZ", n, end)
         if optional:
             b.op("OPTI", DECLINED, optional)
         answer = b.reg(2)
@@ -104,9 +121,10 @@ class Menu:
         lo, c, b = self.lo, self.c, self.c.b
         seat = seat_of(lo, c, self.chooser)
         zones = [] if self.hidden else covered.closed(lo, self.zones)
-        if zones:
+        if zones or (self.covers and not self.hidden):
             holding, asked = b.label("holding"), b.label("asked")
             covered.jump_if_holding(lo, c, self.chooser, zones, holding)
+            self.jump_if_lying(holding)
             b.op("DEC", answer, seat, prompt)
             b.op("JMP", asked)
             b.place(holding)
@@ -114,6 +132,11 @@ class Menu:
             b.place(asked)
             return
         b.op("DECH" if self.hidden else "DEC", answer, seat, prompt)
+
+    def jump_if_lying(self, label: str) -> None:
+        """Jump when something lies where what entries want may lie, and not all look."""
+        for one, c in self.covers.items():
+            covered.jump_if_lying(self.lo, c, (one,), label)
 
     def dispatch(self, answer: int, end: str) -> None:
         """Do what the entry that was chosen says, then go on at the label."""
@@ -139,6 +162,22 @@ def seat_of(lo: Lowering, c: Ctx, r: int) -> int:
     w = c.b.reg()
     c.b.op("DECIDER", w, r)
     return w
+
+
+def asked_all_the_same(
+    lo: Lowering, c: Ctx, chooser: int, covers: list[m.Covered], question: str, answer: str
+) -> None:
+    """Where anything lies in these places it is asked, though there is but one answer."""
+    b = c.b
+    lying, end = b.label("lying"), b.label("asked")
+    covered.jump_if_lying(lo, c, covers, lying)
+    b.op("JMP", end)
+    b.place(lying)
+    with b.scratch():
+        b.op("OPTS")
+        b.op("OPTI", DECLINED, answer)
+        b.op("DECA", b.reg(2), seat_of(lo, c, chooser), question)
+    b.place(end)
 
 
 def for_rules(
@@ -367,15 +406,35 @@ def pick(
             _left(lo, c, sel, taken, lambda r: b.op("OPT", r, ""))
             n = b.reg()
             b.op("NOPT", n)
-            b.op("JZ", n, end)
+            covers = _covers(lo, c, s)
+            if not covers:
+                b.op("JZ", n, end)
+            else:
+                b.op("JNZ", n, ask := b.label("ask"))
+                covered.jump_if_lying(lo, c, covers, none := b.label("none"))
+                b.op("JMP", end)
+                b.place(none)
+                if not optional:
+                    b.op("OPTI", DECLINED, NONE)
+                b.place(ask)
             if optional:
-                b.op("OPTI", DECLINED, "none of these")
-            b.op("DECH" if hidden else "DEC", w, seat_of(lo, c, chooser), prompt)
-            if optional:
+                b.op("OPTI", DECLINED, NONE_OF_THESE)
+            b.op("DECH" if hidden else "DECA" if covers else "DEC", w, seat_of(lo, c, chooser), prompt)
+            if optional or covers:
                 b.op("JGEI", w, 0, end)
                 b.op("LDI", w, -1)
     b.place(end)
     return w
+
+
+def _covers(lo: Lowering, c: Ctx, s: m.Pick) -> list[m.Covered]:
+    """Where something may lie that not all see, if others would learn from silence that it is not there.
+
+    What has to be done where all see it they learn anyway.
+    """
+    if not s.optional and not m.only_remembers(lo.model, s):
+        return []
+    return covered.known(c, m.narrowed_things(lo.model, s.sel))
 
 
 def a_number(lo: Lowering, c: Ctx, s: m.ChooseNumber, none: str, *, hidden: bool = False) -> int:
@@ -385,7 +444,11 @@ def a_number(lo: Lowering, c: Ctx, s: m.ChooseNumber, none: str, *, hidden: bool
     with b.scratch():
         chooser = b.own(lambda: nouns.ref(lo, c, s.chooser))
         n, high = b.own(lambda: numbers.number(lo, c, s.low)), b.own(lambda: numbers.number(lo, c, s.high))
-        b.op("JLT", high, n, none)
+        covers = covered.known(c, m.narrowed_number(lo.model, s.low, s.high))
+        kept = m.kept_number(lo.model, s.low, s.high)
+        ask = b.label("ask") if covers or kept else ""
+        if not covers and not kept:
+            b.op("JLT", high, n, none)
         b.op("OPTS")
         loop, end = b.label("number"), b.label("numbers")
         b.place(loop)
@@ -395,7 +458,19 @@ def a_number(lo: Lowering, c: Ctx, s: m.ChooseNumber, none: str, *, hidden: bool
         b.op("JMP", loop)
         b.place(end)
         prompt = kinded("secret", s.prompt) if unseen(lo, s.field) else s.prompt
-        b.op("DECH" if hidden else "DEC", w, seat_of(lo, c, chooser), prompt)
+        if covers or kept:
+            many = b.reg()
+            b.op("NOPT", many)
+            b.op("JNZ", many, ask)
+            if not kept:
+                covered.jump_if_lying(lo, c, covers, empty := b.label("empty"))
+                b.op("JMP", none)
+                b.place(empty)
+            b.op("OPTI", DECLINED, NONE)
+            b.place(ask)
+        b.op("DECH" if hidden else "DECA" if covers or kept else "DEC", w, seat_of(lo, c, chooser), prompt)
+        if covers or kept:
+            b.op("JEQI", w, DECLINED, none)
     return w
 
 

@@ -85,10 +85,18 @@ def _entries(lo: Lowering, c: Ctx, s: m.ForEach, choose: m.Choose) -> None:
         menu.start()
         for number, option in enumerate(choose.options, 1):
             _entry(lo, menu, option, answer, who, number)
+            menu.may_want(inner, option.body)
+        none = b.label("none")
         with b.scratch():
             n = b.reg()
             b.op("NOPT", n)
-            b.op("JZ", n, none := b.label("none"))
+            if choose.optional and menu.covers:
+                b.op("JNZ", n, able := b.label("able"))
+                menu.jump_if_lying(able)
+                b.op("JMP", none)
+                b.place(able)
+            else:
+                b.op("JZ", n, none)
         menu.ask("decline" if choose.optional else "")
         b.place(none)
 

@@ -180,7 +180,6 @@ def _aggregate(lo: Lowering, c: Ctx, op: str, of: m.Num, sel: m.Sel) -> int:
     seen = -1 if op == "sum" else b.const(0)
 
     def body(inner: Ctx, r: int) -> None:
-        inner.vars[sel.var] = r
         x = number(lo, inner, of)
         if op == "sum":
             b.op("ADD", w, w, x)

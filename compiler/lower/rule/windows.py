@@ -39,7 +39,7 @@ def standing(lo: Lowering, c: Ctx, menu: menus.Menu, otherwise: str) -> None:
     rules = [] if c.you is None else standing_offers(lo)
     for secret in (False, True):
         if c.you is not None:
-            some = [rule for rule in rules if lo.secret(rule) is secret]
+            some = [rule for rule in rules if _secret(lo, rule) is secret]
             menus.for_rules(lo, c, some, c.you, partial(_entry, lo, menu, c.you))
         if not secret:
             with b.scratch():
@@ -60,6 +60,14 @@ def _entry(lo: Lowering, menu: menus.Menu, you: int, rule: m.Rule) -> None:
         offered.accept(lo, inner.but(you=you), rule, shape)
 
     menu.carried(rule, text, you, possible, body, shape.words)
+    menu.may_want(menu.c.but(you=you), shape.body)
+
+
+def _secret(lo: Lowering, rule: m.Rule) -> bool:
+    """Whether the text, or what it wants, may lie where only its owner looks."""
+    return lo.secret(rule) or (
+        isinstance(rule.shape, m.Offer) and bool(m.narrowed(lo.model, rule.shape.body))
+    )
 
 
 def windows(lo: Lowering) -> None:
@@ -74,12 +82,20 @@ def hiding(lo: Lowering, window: m.Window, rules: list[m.Rule]) -> list[m.Zone]:
     Whether one of the things in such a zone does answer is nobody else's business, so that must not decide
     who is asked; how many things lie there everybody sees.
     """
+    wanted = {
+        one.zone
+        for rule in rules
+        if isinstance(rule.shape, m.Offer)
+        for one in m.narrowed(lo.model, rule.shape.body)
+        if one.of == m.You()
+    }
     return covered.closed(
         lo,
         [
             zone.name
             for zone in lo.model.zones.values()
             if any(zone.name in rule.zones for rule in rules)
+            or zone.name in wanted
             or any(_may_hold(lo, zone, kind) for kind in window.answers)
         ],
     )

@@ -112,6 +112,8 @@ def learn_heads(heads: Sequence[Head], world: World) -> None:
     _check_states(heads, world)
 
 
+MOST_NEAR = 200
+"""Unknown kinds for which those of nearly the same name are looked for: nobody mistypes more."""
 MOST_ABOVE = 64
 """Kinds on which a kind stands, all told."""
 WITHOUT_KIND = (
@@ -151,10 +153,12 @@ def _kind(head: Head, world: World) -> None:
 
 def _check_kinds(world: World) -> None:
     """Parents are kinds; kinds that stand on places are places."""
+    unknown = 0
     for kind in world.model.kinds.values():
         for parent in kind.parents:
             if parent not in world.model.kinds:
-                near = closest(parent, world.model.kinds)
+                unknown += 1
+                near = closest(parent, world.model.kinds) if unknown <= MOST_NEAR else []
                 world.bag.add(UNKNOWN_KIND.at(kind.span, name=parent, near=near[0] if near else ""))
     for kind in list(world.model.kinds.values()):
         if _is_tall(kind, world):

@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from attrs import Factory, define
 
-from talisman.bots.search import Lookahead, Search
+from talisman.bots.search import Enough, Lookahead, Search, never
 from talisman.play.session import BOT_PURPOSE, Chooser
 from talisman.runtime.game.game import Game
 from talisman.runtime.game.imagined import Imagined
@@ -36,18 +36,19 @@ USUAL = Lookahead()
 class Worlds:
     """Imagined games for one decision: the nth is the same whoever asks for it, and when.
 
-    After some deals only the dice are others. spare: games that are not needed any more, to imagine in.
+    After so many deals only the dice are others. spare: games that are not needed any more, to imagine in.
     """
 
     dealer: Dealer
     dice: Callable[[int], int]
     spare: list[Game]
+    deals: int = DEALS
     dealt: list[Game] = Factory(list)
     rolled: list[int] = Factory(list)
 
     def __call__(self, nth: int) -> Game:
         """The nth imagined game; it may change when another is asked for."""
-        place = nth % DEALS
+        place = nth % self.deals
         while place >= len(self.dealt):
             self.rolled.append(len(self.dealt))
             into = self.spare.pop() if self.spare else None
@@ -58,8 +59,22 @@ class Worlds:
         return self.dealt[place]
 
 
-def cautious(seed: int, look: Lookahead = USUAL) -> Chooser:
-    """A cautious bot for games of this seed."""
+def _unhurried() -> Enough:
+    """What says of each decision that nobody waits."""
+    return never
+
+
+def cautious(
+    seed: int,
+    look: Lookahead = USUAL,
+    deals: int = DEALS,
+    begin: Callable[[], Enough] = _unhurried,
+) -> Chooser:
+    """A cautious bot for games of this seed.
+
+    look: how far it looks. deals: so often what is hidden is dealt anew for one decision. begin: called
+    when it begins to think of a decision, it gives what says whether that took long enough.
+    """
     spare: list[Game] = []
     tables: list[Imagined] = []
 
@@ -77,10 +92,11 @@ def cautious(seed: int, look: Lookahead = USUAL) -> Chooser:
         def dice(nth: int) -> int:
             return word(seed & _SEEDS, SAMPLE_PURPOSE, number, nth)
 
-        worlds = Worlds(Dealer(game, seat), dice, spare)
+        enough = begin()
+        worlds = Worlds(Dealer(game, seat), dice, spare, deals)
         start = word(seed & _SEEDS, FOLLOW_PURPOSE, seat + 1, number)
         imagined.begin(seat, game.choices, look.bounds(game.proc(WORTH)))
-        best = Search(look, start, worlds, imagined, game.choices, usual(game)).run()
+        best = Search(look, start, worlds, imagined, game.choices, usual(game), enough).run()
         spare.extend(worlds.dealt)
         return best[below(len(best), seed & _SEEDS, TIE_PURPOSE, seat + 1, number)]
 

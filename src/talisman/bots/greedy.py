@@ -7,12 +7,11 @@ well it plays and in time.
 
 from __future__ import annotations
 
-from talisman.bots.cautious import WORTH, usual
+from talisman.bots.cautious import WORTH
 from talisman.bots.search import FUSS, LEFT, TIDY, WON
 from talisman.play.session import BOT_PURPOSE, Chooser
 from talisman.runtime.game.game import Game
 from talisman.runtime.game.imagined import Bounds, Imagined
-from talisman.runtime.game.redeal import Dealer
 from talisman.runtime.machine.dice import below, word
 
 ANSWERS = 48
@@ -29,27 +28,31 @@ _SEEDS = (1 << 64) - 1
 def greedy(seed: int) -> Chooser:
     """A greedy bot for games of this seed."""
     kept: list[Imagined] = []
-    spare: list[Game] = []
     seed &= _SEEDS
 
     def choose(game: Game) -> int:
         if game.choices == 1:
             return 0
         if not kept or not game.fits(kept[0].game):
-            kept[:], spare[:] = [Imagined(game.copy())], [game.copy()]
-        seat, number, imagined = game.asked, game.decisions, kept[0]
-        imagined.game.fuel = game.fuel
-        dice = word(seed, LOOK_PURPOSE, seat + 1, number)
-        bounds = Bounds(
-            answers=ANSWERS, worth=game.proc(WORTH), won=WON, left=LEFT, alone=True, scale=TIDY, fuss=FUSS
-        )
-        imagined.begin(seat, game.choices, bounds)
-        points = imagined.glance(Dealer(game, seat).deal(dice, spare[0]), dice)
-        best = max(points)
-        found = [at for at, one in enumerate(points) if one == best]
-        least = usual(game)
-        if least in found:
-            return least
-        return found[below(len(found), seed, TIE_PURPOSE, seat + 1, number)]
+            kept[:] = [_room(game)]
+        seat, number = game.asked + 1, game.decisions
+        best = kept[0].look(game, word(seed, LOOK_PURPOSE, seat, number))
+        if best < 0:
+            points = kept[0].sums[: game.choices]
+            most = max(points)
+            found = [at for at, one in enumerate(points) if one == most]
+            return found[below(len(found), seed, TIE_PURPOSE, seat, number)]
+        return best
 
     return choose
+
+
+def _room(game: Game) -> Imagined:
+    """What games like this one are imagined in, one for each option."""
+    imagined = Imagined(game.copy())
+    worth = game.proc(WORTH)
+    look = Bounds(
+        answers=ANSWERS, worth=worth, won=WON, left=LEFT, alone=True, scale=TIDY, fuss=FUSS, learns=False
+    )
+    imagined.begin(0, 0, look)
+    return imagined

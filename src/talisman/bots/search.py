@@ -41,6 +41,9 @@ SOME = 3
 PROBES = 3
 """So often something else is tried out after the usual option before that is thought to be worse."""
 
+EQUAL = 3
+"""Where all options came to the same in so many games that all were tried in, it does not matter."""
+
 EARLY = 2
 """So many games in which two options were tried say how far the games that come will differ."""
 
@@ -50,6 +53,13 @@ CLEAR = 2
 _SEEDS = (1 << 64) - 1
 
 World = Callable[[int], Game]
+Enough = Callable[[], bool]
+"""Whether somebody has waited long enough; it is asked after each imagined game."""
+
+
+def never() -> bool:
+    """There is time for all games one wants to imagine."""
+    return False
 
 
 @frozen
@@ -118,6 +128,7 @@ class Search:
     imagined: Imagined
     options: int
     usual: int = -1
+    enough: Enough = never
     tried: int = 0
     root: list[Branch] = Factory(list)
     known: tuple[list[int], int] | None = None
@@ -131,7 +142,7 @@ class Search:
         for done in range(tries):
             at = self._first(done, least)
             self._try(at)
-            if self._settled(tries - done - 1, least):
+            if self._settled(tries - done - 1, least) or (done >= count and self.enough()):
                 break
         return self.best()
 
@@ -204,6 +215,8 @@ class Search:
             return True
         if counts[0] < least:
             return False
+        if counts[0] >= EQUAL and self._same():
+            return True
         if self.usual >= 0:
             if not self._behind():
                 return True
@@ -217,6 +230,11 @@ class Search:
             at == front or self._unbeaten(front, at) or self._decided(front, at, left)
             for at in range(len(self.root))
         )
+
+    def _same(self) -> bool:
+        """Whether all options came to the same in each game that they were tried in."""
+        rows = zip(*(branch.games for branch in self.root), strict=False)
+        return all(len({*row}) == 1 for row in rows)
 
     def _hopeless(self) -> bool:
         """Whether every option was behind the usual one in each game so far."""

@@ -21,6 +21,7 @@ class Limit:
 
 def published() -> Iterator[tuple[str, Limit]]:
     """Headings and their limits, in the order of the way from a source to a game."""
+    from talisman.compiler.checks.many_prices import MOST_PRICES
     from talisman.compiler.resolve.declare.heads import MOST_ABOVE
     from talisman.compiler.resolve.declare.things import MOST_COPIES
     from talisman.compiler.resolve.phrase.declared_phrases import MOST_MEANINGS, MOST_WRITTEN
@@ -42,6 +43,7 @@ def published() -> Iterator[tuple[str, Limit]]:
         Limit(DEEPEST, "levels", "blocks inside blocks"),
         Limit(MOST_COPIES, "copies", "a thing"),
         Limit(MOST_ABOVE, "kinds", "that a kind stands on, all told"),
+        Limit(MOST_PRICES, "rules", "that ask for a price of one sort for one verb"),
         Limit(MOST_MEANINGS, "meanings", "a declared sentence"),
         Limit(MOST_WRITTEN, "phrases", "a declared phrase with those it uses written out"),
         Limit(LARGEST, "", "a number that is written"),

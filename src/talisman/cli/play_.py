@@ -13,7 +13,7 @@ import click
 from talisman.cli.common import SAVE, Playable, format_option, pack_arguments, playable
 from talisman.cli.guard import ERRORS, FINE, INTERRUPTED, USAGE, Failed, harmless
 from talisman.cli.saves import replay_file, told
-from talisman.cli.seats import bot_list, seats_of
+from talisman.cli.seats import any_bots, not_the_same, seats_of
 from talisman.packs import FileProblem, writable, write_text
 from talisman.runtime.image.image import canonical
 
@@ -43,7 +43,7 @@ def _seat_list(ctx: click.Context, option: click.Parameter, value: str) -> tuple
 @click.option("--seed", type=click.IntRange(0, 2**64 - 1), default=1, help="The seed of all dice.")
 @click.option("--human", default="", callback=_seat_list, help="Seats that people answer for: 1,2.")
 @click.option(
-    "--bots", default="random", callback=bot_list, help="Who answers for seats, in order: cautious,greedy."
+    "--bots", default="random", callback=any_bots, help="Who answers for seats, in order: cautious,greedy."
 )
 @click.option(
     "--games", type=click.IntRange(1, 10_000_000), help="Play games with the next seeds, a line each."
@@ -77,7 +77,10 @@ def command(
 ) -> int:
     """Compile packs (or read one image) and play a game, by default with random choices for all seats.
 
-    The names of --bots are given to the seats in order, the last one to all that are left.
+    The names of --bots are given to the seats in order, the last one to all that are left. `random` takes
+    any option, `steady` too, but of the same question the same; `greedy` looks once at each option;
+    `cautious` imagines a dozen games to the end of the turn, `deep` up to 200, or up to 500 as `deep:500`.
+    In a game with people `deep:800ms` thinks for 800 milliseconds.
     """
     from attrs import evolve
 
@@ -98,6 +101,8 @@ def command(
         setup = Setup(seats_of(found.linked, seats), seed)
     if any(seat >= setup.seats for seat in human):
         raise Failed(USAGE, f"there are {setup.seats} seats")
+    if (refused := not_the_same(bots)) and (games is not None or not human):
+        raise Failed(USAGE, refused)
     if len(bots) > setup.seats:
         raise Failed(USAGE, f"there are {setup.seats} seats for {len(bots)} bots")
     _check(save, bool(human))
@@ -169,12 +174,12 @@ def _session(
     linked: Linked, setup: Setup, bots: Sequence[str], limits: tuple[int, int], log: bool
 ) -> Session:
     """A table where bots sit."""
-    from talisman.bots import BOTS
+    from talisman.bots import bot
     from talisman.play import Session
     from talisman.runtime.game.game import Game
     from talisman.runtime.game.replay import Record
 
-    made = {name: BOTS[name](setup.seed) for name in bots}
+    made = {name: bot(name)(setup.seed) for name in bots}
     choosers = {seat: made[bots[min(seat, len(bots) - 1)]] for seat in range(setup.seats)}
     game = Game.new(linked, setup.seats, setup.seed, log=log, parts=log)
     return Session(Record(setup, game), choosers, *limits)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 import click
@@ -19,14 +19,36 @@ LAST = 2**63
 
 
 def bot_list(ctx: click.Context, option: click.Parameter, value: str) -> tuple[str, ...]:
-    """`random,cautious` as names of bots."""
-    from talisman.bots import BOTS
+    """`random,cautious` as names of bots that choose the same on every computer."""
+    names = any_bots(ctx, option, value)
+    if refused := not_the_same(names):
+        raise click.BadParameter(refused)
+    return names
+
+
+def not_the_same(bots: Sequence[str]) -> str:
+    """Why these bots can play only against people, whose answers are kept; nothing where that is not so."""
+    from talisman.bots import hurried
+
+    for name in bots:
+        if hurried(name):
+            return (
+                f"what `{name}` chooses depends on the computer, so it plays only in a game with people "
+                "(`talisman play --human 1`); `deep:500` has a number of imagined games instead"
+            )
+    return ""
+
+
+def any_bots(ctx: click.Context, option: click.Parameter, value: str) -> tuple[str, ...]:
+    """`random,deep:800ms` as names of bots, of those too that have a time to think."""
+    from talisman.bots import NoBot, bot
 
     names = tuple(part.strip() for part in value.split(","))
     for name in names:
-        if name not in BOTS:
-            *some, last = BOTS
-            raise click.BadParameter(f"there is no bot `{name}`; there are {', '.join(some)} and {last}")
+        try:
+            bot(name)
+        except NoBot as error:
+            raise click.BadParameter(str(error)) from None
     return names
 
 
@@ -42,7 +64,12 @@ def many_games(bots: str) -> Callable[[F], F]:
     """--seats, --bots (with these for a default), --seed, --max-turns, --max-rounds, --jobs."""
     options = (
         click.option("--seats", type=int, help="How many play; default the fewest, but two."),
-        click.option("--bots", default=bots, callback=bot_list, help="Who answers for seats, in order."),
+        click.option(
+            "--bots",
+            default=bots,
+            callback=bot_list,
+            help="Who answers for seats, in order: random, steady, greedy, cautious, deep, deep:500.",
+        ),
         click.option(
             "--seed", type=click.IntRange(0, LAST - 1), default=1, help="The seed of the first game."
         ),

@@ -92,7 +92,7 @@ class Files:
 
     def signature(self, folder: Path) -> dict[str, bytes]:
         """What stands in the files of a pack, as far as it matters whether that has changed."""
-        return {path: self._signed(folder / path) for path in ("pack.toml", *self.paths(folder))}
+        return {path: self._signed(folder, path) for path in ("pack.toml", *self.paths(folder))}
 
     def _forget(self) -> None:
         """What is gone is not remembered: as often as there is twice as much, every file is looked for."""
@@ -104,11 +104,19 @@ class Files:
                 self.signed.pop(path, None)
         self._room = 2 * max(ROOM, len(self.known) + len(self.signed))
 
-    def _signed(self, full: Path) -> bytes:
+    def _signed(self, folder: Path, path: str) -> bytes:
         """The hash of a file, or nothing where none can be read."""
+        full = folder / path
         text = self.opened.get(full)
         if text is not None:
             return _digest(text.encode("utf-8", "replace"))
+        try:
+            if full.is_symlink():  # what it leads to changes, and is read where it lies in the pack
+                full = full.resolve()
+                if not full.is_relative_to(folder.resolve()):
+                    return b""
+        except (OSError, RuntimeError):  # a ring of links
+            return b""
         now = _stat(full)
         remembered = self.signed.get(full)
         if now is None:

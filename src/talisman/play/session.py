@@ -97,8 +97,9 @@ class Session:
         """
         if watch:
             watch(self)
-        while self.game.status == "asking" and not self.stopped:
-            self.answer(self.choosers[self.game.asked](self.game))
+        game, choosers = self.game, self.choosers
+        while game.status == "asking" and not self.stopped:
+            self.answer(choosers[game.asked](game))
             if watch:
                 watch(self)
         return self.result()
@@ -106,16 +107,19 @@ class Session:
     @property
     def stopped(self) -> bool:
         """Whether as many turns or rounds were played as one wanted."""
-        late = self.most_rounds and self.game.rounds > self.most_rounds
-        return bool(late) or self.game.turns > self.most_turns
+        game = self.record.game
+        late = self.most_rounds and game.rounds > self.most_rounds
+        return bool(late) or game.turns > self.most_turns
 
     def answer(self, given: int) -> None:
         """Give one answer, as a save writes it."""
         game = self.game
         was = self._plays or [game.plays(seat) for seat in range(game.seats)]
+        words = game.avatars
         self.record.put(given)
-        self._plays = [game.plays(seat) for seat in range(game.seats)]
-        self.lost += sum(old not in (-1, new) for old, new in zip(was, self._plays, strict=True))
+        if not self._plays or game.avatars != words:
+            self._plays = [game.plays(seat) for seat in range(game.seats)]
+            self.lost += sum(old not in (-1, new) for old, new in zip(was, self._plays, strict=True))
 
     def result(self) -> Result:
         """How it stands."""

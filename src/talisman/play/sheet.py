@@ -8,7 +8,7 @@ from textwrap import wrap
 from talisman.play.talk import seat_name
 from talisman.runtime.game.game import Game, GameError
 from talisman.runtime.game.report import thing
-from talisman.runtime.game.view import zones
+from talisman.runtime.game.view import fields_of, zones
 from talisman.runtime.table.shape import PLACE
 
 WIDTH = 96
@@ -56,14 +56,15 @@ def told_apart(game: Game, name: str) -> str:
     return f"{kind}, {where}" if kind else where
 
 
-def numbers(game: Game, name: str) -> Iterator[str]:
-    """The numbers, words and forms of a thing that players see."""
+def numbers(game: Game, name: str, eye: int) -> Iterator[str]:
+    """The numbers, words and forms of a thing that a seat (`eye`) sees."""
     entity, image = game.entity(name), game.image
+    seen = fields_of(game, entity, eye)  # no more than a view shows, whatever the image says is shown
     owned = {image.names["tags"][tag] for tag in image.rows["tags"][entity]}
     for one, many, sort, of in image.prose.shown:
         if of not in owned:
             continue
-        value = _value(game, one, sort, name)
+        value = _value(game, one, entity) if sort == "stat" else seen.get(one)
         if value is None or (sort in ("memory", "state") and not value):
             continue
         if sort == "state":
@@ -71,8 +72,7 @@ def numbers(game: Game, name: str) -> Iterator[str]:
             continue
         yield f"{many if value != 1 else one} {value}"
     for prop, words in image.prose.values.items():
-        field = f"mode.{prop}"
-        value = game.value(field, name) if field in game.fields_of(name) else 0
+        value = seen.get(f"mode.{prop}", 0)
         if 0 < value <= len(words):
             yield words[value - 1]
     for form in image.prose.forms:
@@ -80,55 +80,53 @@ def numbers(game: Game, name: str) -> Iterator[str]:
             yield form
 
 
-def _value(game: Game, one: str, sort: str, name: str) -> int | None:
-    """A number of a thing that players see; None where it has none, or none can be told."""
-    if sort != "stat":
-        return game.value(one, name) if game.has_field(one, name) else None
+def _value(game: Game, stat: str, entity: int) -> int | None:
+    """A stat that players see; None where none can be told."""
     try:
-        return game.call(f"stat.{one}", game.entity(name), 0)
+        return game.call(f"stat.{stat}", entity, 0)
     except GameError:  # the rules that make it up fault; the game says so where it needs the number
         return None
 
 
-def heading(game: Game, seat: int) -> str:
-    """A seat in one line: its name, where it is, its numbers."""
+def heading(game: Game, seat: int, eye: int) -> str:
+    """A seat in one line as another one (`eye`) sees it: its name, where it is, its numbers."""
     plays = game.avatar(seat)
     if plays is None:
         return f"{seat_name(game, seat)}: out of the game"
     place = place_of(game, plays)
     where = f" at {printed(game, place)}" if place else ""
-    return f"{seat_name(game, seat)}{where}: {', '.join(numbers(game, plays)) or 'nothing to count'}"
+    return f"{seat_name(game, seat)}{where}: {', '.join(numbers(game, plays, eye)) or 'nothing to count'}"
 
 
-def holdings(game: Game, owner: str, lying: Iterable[Mapping[str, object]]) -> Iterator[str]:
+def holdings(game: Game, owner: str, lying: Iterable[Mapping[str, object]], eye: int) -> Iterator[str]:
     """What lies in the zones of a thing, a line each; hidden zones show how much."""
     for zone in lying:
         if zone["bearer"] == owner:
-            yield f"{zone['class']}: {contents(game, zone)}"
+            yield f"{zone['class']}: {contents(game, zone, eye)}"
 
 
-def contents(game: Game, zone: Mapping[str, object]) -> str:
+def contents(game: Game, zone: Mapping[str, object], eye: int) -> str:
     """What a zone of a view holds: names, or how many things."""
     things = zone.get("things")
     if not isinstance(things, list):
         count = zone["count"]
         return f"{count} hidden" if count != 0 else "empty"
-    return _counted(_labelled(game, name) for name in things)
+    return _counted(_labelled(game, name, eye) for name in things)
 
 
-def _labelled(game: Game, name: str) -> str:
+def _labelled(game: Game, name: str, eye: int) -> str:
     """A name, with the numbers that stand beside it while they are not 0; who plays has a line of its own."""
     playing = any(game.avatar(seat) == name for seat in range(game.seats))
-    found = [] if playing else [one for one in numbers(game, name) if not one.endswith(" 0")]
+    found = [] if playing else [one for one in numbers(game, name, eye) if not one.endswith(" 0")]
     return f"{printed(game, name)} ({', '.join(found)})" if found else printed(game, name)
 
 
 def sheet(game: Game, seat: int, eye: int) -> Iterator[str]:
     """A seat as another one (`eye`) sees it: its line, and what it has."""
-    yield from folded(heading(game, seat))
+    yield from folded(heading(game, seat, eye))
     plays = game.avatar(seat)
     if plays is not None:
-        for line in holdings(game, plays, zones(game, eye)):
+        for line in holdings(game, plays, zones(game, eye), eye):
             yield from folded(line, "  ")
 
 
@@ -142,7 +140,7 @@ def table(game: Game, eye: int) -> Iterator[str]:
         bearer = zone["bearer"]
         if bearer not in playing:
             where = f"{zone['class']} of {_sure(game, bearer)}" if bearer else f"{zone['class']}"
-            yield from folded(f"{where}: {contents(game, zone)}", "  ")
+            yield from folded(f"{where}: {contents(game, zone, eye)}", "  ")
 
 
 def _sure(game: Game, name: object) -> str:
@@ -158,10 +156,10 @@ def board(game: Game, eye: int) -> Iterator[str]:
     names, shown = game.image.names, zones(game, eye)
     on: dict[object, list[str]] = {}
     for zone in shown:
-        on.setdefault(zone["bearer"], []).append(contents(game, zone))
+        on.setdefault(zone["bearer"], []).append(contents(game, zone, eye))
 
     def said(place: str) -> str:
-        return _labelled(game, place) + (f" [{', '.join(on[place])}]" if place in on else "")
+        return _labelled(game, place, eye) + (f" [{', '.join(on[place])}]" if place in on else "")
 
     left = {name: None for number, name in enumerate(names["entities"]) if is_place(game, number)}
     for bit, label in enumerate(names["labels"]):

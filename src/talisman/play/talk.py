@@ -164,16 +164,17 @@ class Talk:
         answers, self._answers = self._answers, []
         for entry in answers:
             words = self.game.image.prose.options.get(entry.name, {}).get(entry.text, "")
-            if entry.values[1] == DECLINED or entry.sort == "work":
+            seat = entry.values[0]
+            covered = entry.sort == "secret" and self.listeners not in ((), (seat,))
+            if (entry.values[1] == DECLINED and not covered) or entry.sort == "work":
                 continue  # nothing was chosen, or what comes next says it
             if told is not None and self._says(told, entry, words):
                 continue
-            seat = entry.values[0]  # by now it may play something else
-            name = self._names.get(seat) or player_name(self.game, seat)
+            name = self._names.get(seat) or player_name(self.game, seat)  # by now it may play another
             text = self._masked(entry, entry.text, secret)
             if self.listeners != (seat,):
                 text = self._unnamed(entry, text, secret)
-            if entry.sort == "secret" and self.listeners not in ((), (seat,)):
+            if covered:
                 text = HIDDEN  # it is remembered where they do not see it
             yield from self._say(f"{name} chooses: ", text, entry.name)
 

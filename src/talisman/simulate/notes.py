@@ -8,7 +8,7 @@ from typing import TypedDict
 
 from attrs import Factory, define
 
-from talisman.bots import BOTS
+from talisman.bots import bot
 from talisman.play import Session
 from talisman.runtime.game.game import Game
 from talisman.runtime.game.replay import Record, Setup
@@ -71,7 +71,7 @@ class Told(TypedDict):
 def play(linked: Linked, plan: Plan, number: int, goal: Goal | None = None) -> Told:
     """The game of this number, from 0; the same whoever plays it."""
     setup = Setup(plan.seats, plan.seed + number)
-    made = {name: BOTS[name](setup.seed) for name in plan.bots}
+    made = {name: bot(name)(setup.seed) for name in plan.bots}
     choosers = {seat: made[plan.bot_of(seat)] for seat in range(plan.seats)}
     game = Game.new(linked, setup.seats, setup.seed)
     session = Session(Record(setup, game), choosers, plan.most_turns, plan.most_rounds)

@@ -7,9 +7,9 @@ is read again, line by line, only where a phrase is exchanged for another.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from talisman.compiler.addresses import Place, Said, address_of, lines, paths, quoted, start
+from talisman.compiler.addresses import Place, Said, address_of, item_paths, lines, paths, quoted, start
 from talisman.compiler.changes import Change, Target, changes_of, taken, target_of, touch
 from talisman.compiler.diagnostics import Bag, closest
 from talisman.compiler.messages.dropped import LOST_CHANGE
@@ -54,6 +54,7 @@ class _Work:
     reread: Reread
     said: Said
     paths: list[list[tuple[str, Node]]]
+    """Those into each tree of which changes may speak."""
     origins: list[int]
     """Of each tree its number before anything was changed."""
     wanted: frozenset[str]
@@ -79,7 +80,7 @@ class _Work:
 
     def every_path(self) -> dict[str, None]:
         """All paths that there are, in order."""
-        return {path: None for inside in self.paths for path, _ in inside}
+        return {path: None for tree in self.trees for path, _ in paths(tree)}
 
     def find(self, change: Change) -> tuple[int, Node] | None:
         """The item and the node at the path of a change."""
@@ -181,8 +182,8 @@ def overlay(
     printed = [line for house in houses for line in house.nodes("print_on")]
     if not changes and not printed:
         return tuple(trees)
-    inside = kept.paths_of(trees) if kept is not None else [paths(item) for item in trees]
     asked = frozenset(change.path for change in changes)
+    inside = kept.paths_of(trees) if kept is not None else list(_asked_paths(trees, asked))
     work = _Work(list(trees), bag, reread, said, inside, list(range(len(trees))), asked)
     work.look_up()
     problems = len(bag.found)
@@ -193,6 +194,16 @@ def overlay(
     if kept is None or len(bag.found) > problems:
         return tuple(work.trees)
     return kept.same(trees, work.trees, work.origins)
+
+
+def _asked_paths(trees: Sequence[Node], asked: Iterable[str]) -> Iterator[list[tuple[str, Node]]]:
+    """Of each item all its paths, if any that is asked for begins as they do."""
+    begun: set[str] = set()
+    for path in asked:
+        parts = path.split(".")
+        begun.update(".".join(parts[:number]) for number in range(1, len(parts) + 1))
+    for item in trees:
+        yield paths(item) if any(path in begun for path in item_paths(item)) else []
 
 
 def _orders(trees: Sequence[Node]) -> set[tuple[str, str]]:

@@ -7,6 +7,7 @@ Several files of C are joined, since most of what a compiler of C reads are the 
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -20,6 +21,9 @@ from plain_classes import TYPES, written_out
 UNITS = 8
 """Files of C that are compiled, as many at once as there are cores."""
 FLAGS = ("-O1", "-g0", "-w")
+ONCE = re.compile(r"^(char CPyDef_\w+_____top_level__\(void\) \{)", re.MULTILINE)
+"""What is done when a module is imported: long, and not worth to be made fast."""
+SELDOM = '-DSELDOM=__attribute__((cold,optimize("O0")))'
 
 
 def compile_compiler(out: Path, root: Path) -> Path:
@@ -52,7 +56,9 @@ def compile_compiler(out: Path, root: Path) -> Path:
         LIBRARY,
         units,
         include_dirs=[str(out / "c"), *headers],
-        extra_compile_args=[] if sys.platform == "win32" else [*FLAGS, f"-ffile-prefix-map={out}=."],
+        extra_compile_args=["/DSELDOM="]
+        if sys.platform == "win32"
+        else [*FLAGS, SELDOM, f"-ffile-prefix-map={out}=."],
         extra_link_args=[] if sys.platform in ("win32", "darwin") else ["-s"],
     )
 
@@ -99,6 +105,9 @@ def _generated(out: Path, modules: Sequence[str], library: str) -> tuple[list[st
     doors = out / "c" / "doors.c"
     doors.write_text("".join(["#include <Python.h>\n", *(_door(name) for name in modules)]), encoding="utf-8")
     files = [*(str(out / name) for name in shared.sources), str(doors)]
+    for file in map(Path, files):
+        text = file.read_text(encoding="utf-8")
+        file.write_text(ONCE.sub(r"SELDOM \1", text), encoding="utf-8")
     return list(_joined(out, files)), [str(out / name) for name in shared.include_dirs]
 
 

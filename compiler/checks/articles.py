@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.phrases import ARTICLE
-from talisman.compiler.syntax.tree import Node, every_leaf
+from talisman.compiler.syntax.tree import Leaf
 
 VOWELS = "aeiou"
 UNHEARD = ("u", "h", "eu", "one")
@@ -18,12 +18,12 @@ UNHEARD = ("u", "h", "eu", "one")
 def articles(context: Context) -> Iterator[Diagnostic]:
     """One error for each article that does not fit the word behind it."""
     for item in context.trees:
-        yield from context.looked.found("articles", item, _articles)
+        yield from context.looked.found("articles", item, lambda one: _articles(context.leaves(one)))
 
 
-def _articles(node: Node) -> list[Diagnostic]:
+def _articles(leaves: Sequence[Leaf]) -> list[Diagnostic]:
     found = []
-    for leaf, behind in pairwise(every_leaf(node)):
+    for leaf, behind in pairwise(leaves):
         if leaf.kind in ("a", "an") and leaf.span.line == behind.span.line:
             right = "an" if behind.text[0].lower() in VOWELS else "a"
             if leaf.text != right and not behind.text.lower().startswith(UNHEARD):

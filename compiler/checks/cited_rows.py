@@ -6,12 +6,12 @@ a mistake, and a row that nobody cites is probably a rule that nobody has writte
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic, closest
 from talisman.compiler.messages.model import UNCITED, UNKNOWN_ROW
-from talisman.compiler.syntax.tree import Leaf, Node, every_leaf
+from talisman.compiler.syntax.tree import Leaf
 
 
 def cited_rows(context: Context) -> Iterator[Diagnostic]:
@@ -19,14 +19,14 @@ def cited_rows(context: Context) -> Iterator[Diagnostic]:
     rows = context.model.rows
     letters = {book.letter for book in context.outline.rulebooks}
     for item in context.trees:
-        for leaf in context.looked.found("cites", item, _cites):
+        for leaf in context.looked.found("cites", item, lambda one: _cites(context.leaves(one))):
             if leaf.text not in rows and leaf.text.split("-", 1)[0] in letters:
                 near = closest(leaf.text, rows)
                 yield UNKNOWN_ROW.at(leaf.span, row=leaf.text, near=near[0] if near else "")
 
 
-def _cites(item: Node) -> list[Leaf]:
-    return [leaf for leaf in every_leaf(item) if leaf.kind == "CITE"]
+def _cites(leaves: Sequence[Leaf]) -> list[Leaf]:
+    return [leaf for leaf in leaves if leaf.kind == "CITE"]
 
 
 def uncited_rows(context: Context) -> Iterator[Diagnostic]:

@@ -9,7 +9,7 @@ from talisman.compiler.model import Model
 from talisman.compiler.model.walk import walk
 from talisman.compiler.pack import PackSource
 from talisman.compiler.syntax.outline import Outline
-from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax.tree import Leaf, Node, every_leaf
 from talisman.values import Factory, define, field, frozen
 
 T = TypeVar("T")
@@ -77,6 +77,10 @@ class Context:
             *(effect.begins for effect in model.effects.values()),
             *(block for zone in model.zones.values() for block in (zone.refill, zone.excess)),
         ]
+
+    def leaves(self, item: Node) -> list[Leaf]:
+        """All tokens of an item, found once."""
+        return self.looked.found("leaves", item, every_leaf)
 
     def walk(self, text: object) -> list[object]:
         """All parts of a text, found once: several checks look at the same texts."""

@@ -6,6 +6,7 @@ Left out is what only the rules need: who chooses (that is who is asked), and wh
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import is_
 
 from talisman.compiler.model import Begin, Block, Choose, Prevent, SetField
 from talisman.compiler.resolve.paths import slug
@@ -83,8 +84,10 @@ def plain(part: Part, scope: Scope) -> str:
 def _without(part: Part, left_out: Callable[[Node], bool]) -> Part:
     if isinstance(part, Leaf):
         return part
-    kids = tuple(_without(kid, left_out) for kid in part.kids if isinstance(kid, Leaf) or not left_out(kid))
-    return made(part.kind, kids, part.span)
+    kids = [_without(kid, left_out) for kid in part.kids if isinstance(kid, Leaf) or not left_out(kid)]
+    if len(kids) == len(part.kids) and all(map(is_, kids, part.kids)):
+        return part
+    return made(part.kind, tuple(kids), part.span)
 
 
 def _remembered(node: Node, scope: Scope) -> bool:

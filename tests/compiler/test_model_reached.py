@@ -26,6 +26,10 @@ SELDOM = example((BASE.parent / "seldom.tal").read_text(encoding="utf-8"))
 TEXTS = (*(one for one in examples(PAGE.read_text(encoding="utf-8")) if not one.refused), SELDOM)
 ELSEWHERE = {
     "Always.value": "where something could not be resolved, so only beside an error",
+    "Covered": "where what only its owner sees lies, which lowering reads out of a body",
+    "Covered.inside": "as above",
+    "Covered.of": "as above",
+    "Covered.zone": "as above",
     "StatOf.settings": "lowering asks for the scores of a contest in its situations",
 }
 """Members that no sentence gives a value, and who does."""

@@ -678,6 +678,9 @@ def _next_seat(node: Node, beside: views.ModSeat, head: Head, scope: Scope) -> N
 
 def _so_called(one: Noun, head: Head, scope: Scope) -> bool:
     """Whether the adjectives of a noun were said of a thing, or are printed on it."""
+    said_of = one.words.split()
+    if all(tag in said_of for tag in head.tags):
+        return True
     things = scope.world.model.things
     names = {
         one.words,
@@ -685,7 +688,7 @@ def _so_called(one: Noun, head: Head, scope: Scope) -> bool:
         scope.carrier if one.ref == This() else "",
     }
     printed = next((x.tags for x in things.values() if x.name in names or _copied(x, names)), ())
-    return all(tag in printed or tag in one.words.split() for tag in head.tags)
+    return all(tag in printed or tag in said_of for tag in head.tags)
 
 
 def here(scope: Scope) -> Ref:

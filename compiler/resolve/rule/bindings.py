@@ -43,7 +43,7 @@ from talisman.compiler.resolve.phrase.events import Event
 from talisman.compiler.resolve.phrase.nominals import Head, either
 from talisman.compiler.resolve.scope import EDGE_KIND, Carrier, Noun, Scope, World
 from talisman.compiler.resolve.words import leaves, meant, report, share
-from talisman.compiler.syntax.tree import Leaf, Node, Part
+from talisman.compiler.syntax.tree import Leaf, Node, Part, under
 from talisman.values import evolve, frozen
 
 OPPONENT = "opponent"
@@ -112,7 +112,7 @@ def opponent(line: Node) -> Node | None:
             and leaf.text == OPPONENT
         ):
             return part
-        waiting += part.kids[::-1]
+        under(part, waiting)
     return None
 
 

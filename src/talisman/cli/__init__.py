@@ -101,7 +101,22 @@ def main(args: Sequence[str] | None = None) -> None:
             stream.reconfigure(errors="replace" if stream is sys.stdin else "backslashreplace")
     status = guarded(group, list(sys.argv[1:] if args is None else args))
     gc.freeze()  # no search for garbage on the way out
+    if args is None and sys.gettrace() is None:
+        _leave(status)
     sys.exit(status)
+
+
+def _leave(status: int) -> None:
+    """End at once: to take a compiled pack apart, value by value, takes a tenth of the time of checking it.
+
+    Where what was told cannot be written, the usual way out says so.
+    """
+    try:
+        sys.stdout.flush()
+        sys.stderr.flush()
+    except (OSError, ValueError):
+        return
+    os._exit(status)
 
 
 def _nowhere(mode: str) -> TextIO:

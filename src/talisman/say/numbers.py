@@ -134,7 +134,9 @@ def template(v: Voice, name: str, actor: str, *, other: bool = False, bare: bool
         if verb.told and "{0" not in verb.told:
             return verb.told
         return text.replace(f"{{0}} {does}", f"by nobody it is done that something {does}", 1)
-    return text.replace(f"{{0}} {does}", f"{{0}} {verb.name}", 1) if actor == YOU else text
+    if actor != YOU:
+        return text
+    return text.replace(f"{{0}} {does}", f"{{0}} {verb.name}", 1).replace(" its ", " your ")
 
 
 def fill(text: str, things: dict[str, str]) -> str:

@@ -112,6 +112,7 @@ PROMISES = {
     "promises-10-stranger.tal": 10,
     "promises-11.tal": 6,
     "promises-12.tal": 18,
+    "promises-13.tal": 8,
     "promises-grid.tal": 6,
     "promises-meant.tal": 20,
     "promises-names.tal": 10,

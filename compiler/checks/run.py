@@ -26,6 +26,7 @@ from talisman.compiler.checks.obligations import obligations
 from talisman.compiler.checks.offers_nothing import offers_nothing
 from talisman.compiler.checks.outcomes import outcomes
 from talisman.compiler.checks.own_silence import own_silence
+from talisman.compiler.checks.own_turns import own_turns
 from talisman.compiler.checks.playable import playable
 from talisman.compiler.checks.reach import dead_ends, unreachable
 from talisman.compiler.checks.rows import rows
@@ -60,6 +61,7 @@ CHECKS: tuple[Check, ...] = (
     kind_rings,
     stat_rings,
     own_silence,
+    own_turns,
     many_prices,
     many_settings,
     articles,

@@ -1,4 +1,4 @@
-"""The catalogue, E0461 to E0470 and W0536, W0537: sentences that would have meant something else."""
+"""The catalogue, E0461 and W0536, W0537: sentences that would have meant something else."""
 
 from __future__ import annotations
 

@@ -10,6 +10,7 @@ in_force        whether the text of a thing is in force
 declarations    what packs declare
 scenarios       plays with what must come of them
 whole           everything together
+turns           which procedure is the turn of a seat
 walk            every part of a value of the model
 
 Between resolving and lowering. Two readers: `lower/`, which turns it into procedures, and the plain

@@ -274,6 +274,7 @@ class EffectDecl:
 
     begins: done when installed (You is the target). bound: ends with the frame of this level it was made in.
     keeps: counters and piles of the target (at most three): 0 at first, their old value again when it ends.
+    turns_of: the procedure that is called its turn.
     """
 
     name: str
@@ -281,6 +282,7 @@ class EffectDecl:
     begins: Block = ()
     bound: str = ""
     own_turns: int = 0
+    turns_of: str = field(default="", eq=False)
     keeps: tuple[str, ...] = ()
     span: Span = field(default=NOWHERE, eq=False)
 

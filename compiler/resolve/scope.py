@@ -31,6 +31,7 @@ from talisman.compiler.model import (
     Named,
     Nobody,
     Num,
+    Pattern,
     Procedure,
     Ref,
     Rule,
@@ -377,6 +378,7 @@ class Scope:
     meanings: tuple[str, ...] = ()
     told: bool = False
     unsure: tuple[Noun, ...] = ()
+    averting: Pattern | None = None
 
     def inner(self, **changes: object) -> Scope:
         """A scope for a nested text: knows what this one knows, keeps what it binds to itself."""

@@ -263,3 +263,19 @@ def test_an_image_that_calls_a_secret_shown_shows_it_to_its_owner_alone() -> Non
     game = Game.new(load(image), 2, 3)
     game.set_value("plot", game.avatar(0) or "", 5)
     assert ["plots 5" in heading(game, 0, eye) for eye in (-1, 0, 1)] == [False, True, False]
+
+
+def test_a_name_in_another_name_does_not_tell_what_is_hidden() -> None:
+    """`Post Ann gains Post`, where only she sees what: her own name stays whole, and tells nothing."""
+    text = "# with: small\n# seats: 2\ntrader Post Ann\nletter Post\n"
+    rule = 'rule "R": for each trader: when you gain 1 favour: gain 1 letter\n'
+    compiled = compile_packs(example(text + rule).packs, Bag())
+    assert compiled is not None
+    games = (Game.new(load(compiled.image), 2, seed) for seed in range(40))
+    game = next(game for game in games if game.avatar(0) == "Post Ann")
+    post = game.zone_numbers[game.image.names["zones"].index("post"), -1]
+    game.put_on_top(post, [game.entity("Post")])
+    talk = Talk(game, (1,))
+    list(talk.news())
+    game.step(0)
+    assert "  Post Ann gains something hidden." in list(talk.news())

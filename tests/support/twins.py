@@ -61,7 +61,10 @@ class Found:
 
 def telling(game: Game) -> Game:
     """An equal game that logs everything that is told, on the machine as it is written: it can be watched."""
-    other = Game(game.linked, Machine, list(game.state()), LOG_LINES)
+    state = list(Game.new(game.linked, game.seats, 0, native=False, start=False)._s)  # with room to shuffle
+    known = game.state()
+    state[: len(known)] = known
+    other = Game(game.linked, Machine, state, LOG_LINES)
     other._machine.notes = PARTED
     return other
 

@@ -10,7 +10,7 @@ from talisman.compiler import model as m
 from talisman.compiler.lower.body import menus
 from talisman.compiler.lower.context import SERIAL, Ctx, Lowering
 from talisman.compiler.lower.phrase import nouns
-from talisman.compiler.model.walk import walk
+from talisman.compiler.model.turns import turn_of_seat
 
 GAME = 1
 
@@ -95,20 +95,11 @@ def span_serial(lo: Lowering, c: Ctx, span_of: str, otherwise: str) -> int:
 
 
 def turn_level(lo: Lowering) -> str:
-    """The level of a seat's turn: what the game runs or begins last, and so on to a seat's."""
-    root = next((one for one in lo.model.procedures.values() if one.root), None)
-    seen: list[str] = []
-    while root is not None and root.name not in seen:
-        seen.append(root.name)
-        if root.runs:
-            return root.runs[-1]
-        begun = [found.procedure for found in walk(root.duties) if isinstance(found, m.Begin)]
-        if not begun:
-            break
-        root = lo.model.procedures.get(begun[-1])
-        if root is None or root.of:
-            return begun[-1]
-    raise KeyError("no procedure is a turn")
+    """The level of a seat's turn."""
+    found = turn_of_seat(lo.model)
+    if not found:
+        raise KeyError("no procedure is a turn")
+    return found
 
 
 def _roll(c: Ctx) -> int:

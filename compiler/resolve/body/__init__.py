@@ -3,6 +3,7 @@
 statements      each kind of line by its reader; lines add words for the lines behind them
 deeds           a verb phrase as statements
 small_deeds     parts of a line that are no verb phrases: `nothing`, `remember`
+averted         what is said not to happen, where something is about to
 goods           what a deed is about, one call for each thing or counter
 primitives      verbs that are bound to what the machine does by itself
 ring_steps      moving along rings and paths

@@ -19,7 +19,7 @@ from talisman.compiler.messages.phrases import (
     UNKNOWN_WORD,
     WHO_DOES_IT,
 )
-from talisman.compiler.messages.readings import CROSSED_BY_ITSELF, STATE_BECOME
+from talisman.compiler.messages.readings import CROSSED_BY_ITSELF
 from talisman.compiler.messages.states import NOT_ASKED
 from talisman.compiler.model import (
     Act,
@@ -61,7 +61,7 @@ from talisman.compiler.resolve.body import (
 )
 from talisman.compiler.resolve.body.goods import ALIKE, Doing, Filled, Points, Some
 from talisman.compiler.resolve.body.primitives import Rows
-from talisman.compiler.resolve.phrase import calls, declared_phrases, nominals, nouns, numbers, states
+from talisman.compiler.resolve.phrase import calls, declared_phrases, nominals, nouns, numbers
 from talisman.compiler.resolve.phrase.calls import Hole, Said
 from talisman.compiler.resolve.scope import Noun, Scope, VerbInfo
 from talisman.compiler.resolve.words import declared, has, leaves, not_yet, report, said, word
@@ -224,9 +224,10 @@ def _deed(node: Node, actor: Noun | None, scope: Scope, line: Node, rows: Rows) 
         if not isinstance(part, views.SetSetting | views.SetAsKind):
             report(scope, NOT_OF_A_DEED, part.span, words=said(part))
     if found.verb is None:
-        return _sentence(found, actor, scope)
+        return _sentence(found, actor, scope, line)
     calls.check_doer(found, actor, scope)
     calls.check_goods(found, scope)
+    calls.check_others(found, actor, scope)
     handler = primitives.DIRECT.get(found.verb.primitive)
     if handler is not None:
         for other in line.nodes("set_as_kind"):
@@ -268,7 +269,7 @@ def _do_offered(node: Node, actor: Noun | None, scope: Scope, line: Node) -> Blo
     return goods.spread(np, doing, scope, do)
 
 
-def _sentence(found: Said, actor: Noun | None, scope: Scope) -> Block:
+def _sentence(found: Said, actor: Noun | None, scope: Scope, line: Node) -> Block:
     if declared_phrases.means_itself(found.found, found.node, scope):
         return ()
     meaning = declared_phrases.phrase_of(found.found, scope)
@@ -283,7 +284,14 @@ def _sentence(found: Said, actor: Noun | None, scope: Scope) -> Block:
             near="say what it means: `means: ...` below its heading",
         )
         return ()
-    meaning_of, doing = body, Doing(actor, prompts.asked(found.node, scope), actor, span=found.node.span)
+    declared_phrases.no_amounts(found.found, scope)
+    holes = declared_phrases.uncertain(found.found, scope)
+    for part in calls.situations(line):
+        if calls.settings_of(line, scope) or not holes or not isinstance(part, views.SetSetting):
+            report(scope, NOT_OF_A_DEED, part.span, words=said(part))
+    text, chance = prompts.asked(found.node, scope), calls.at_random(line)
+    template = found.found.template
+    meaning_of, doing = body, Doing(actor, text, actor, chance, template=template, span=found.node.span)
     known, sure = _looked_up(found, scope)
 
     def fill(rest: list[tuple[int, Node]], chosen: dict[int, Noun]) -> Block:
@@ -297,9 +305,11 @@ def _sentence(found: Said, actor: Noun | None, scope: Scope) -> Block:
                 return goods.no_thing(part, "say it of a thing, and a number in a `{number}` hole", scope)
             return fill(more, {**chosen, at: one})
 
-        return goods.spread(part, doing, scope, with_one)
+        kind = found.found.types[at]
+        wanted = kind if kind in scope.world.model.kinds else ""
+        return goods.spread(part, evolve(doing, wanted=wanted), scope, with_one)
 
-    made = (*known, *fill(list(declared_phrases.uncertain(found.found, scope).items()), sure))
+    made = (*known, *fill(list(holes.items()), sure))
     goods.gone_from_piles(scope)
     return made
 
@@ -340,12 +350,8 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
         primitives.one_only(found, form, scope)
         target = actor.ref if actor is not None else Nobody()
         return (Install(form, target),)
-    if info.primitive == "set-mode" and not value and found.holes:
-        what = found.holes[0].part
-        if (state := states.find(said(what), scope)) is not None:
-            report(scope, STATE_BECOME, what.span, state=state)
-        else:
-            report(scope, UNKNOWN_WORD, what.span, name=said(what), wanted="form or value", near="")
+    if info.primitive == "set-mode" and not value:
+        calls.check_become(found, scope)
     contest = _contest_hole(found, scope)
     path = ring_steps.hole(found, scope)
     if path:
@@ -371,6 +377,7 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
         calls.at_random(line),
         info.supply or info.primitive == "give",
         info.name,
+        template=found.found.template,
         span=found.node.span,
     )
 
@@ -626,7 +633,7 @@ def _roll(node: Node, actor: Noun | None, scope: Scope) -> Block:
 def _choose_as(node: Node, actor: Noun | None, scope: Scope, line: Node) -> Block:
     """`choose a card here as the target`: fills a role; any number of things make a set of it."""
     leaf = node.leaf("ROLE")
-    np = next((kid for kid in node.nodes() if kid.kind.startswith("np_")), None)
+    np = next(node.nodes(), None)
     if leaf is None or np is None:
         return ()
     role = leaf.text

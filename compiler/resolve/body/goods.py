@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
+from talisman.compiler.messages.aside import HOW_MANY_NEW
 from talisman.compiler.messages.chance import WHOSE_PER
 from talisman.compiler.messages.dropped import NOWHERE_TO_PUT
 from talisman.compiler.messages.phrases import (
@@ -21,6 +22,7 @@ from talisman.compiler.messages.phrases import (
     NOT_HERE,
     TOO_MANY,
     UNCERTAIN_HOLE,
+    WRONG_KIND,
 )
 from talisman.compiler.messages.readings import NOT_ONE_THING
 from talisman.compiler.messages.states import WHICH_AT_RANDOM
@@ -64,6 +66,8 @@ from talisman.values import evolve, field, frozen
 
 ALL = frozenset(("each", "every", "all"))
 """Words of which one means all there are."""
+UNSORTED = ("you", "np_it", "np_role")
+"""Nouns whose words say no kind."""
 ALIKE = "*"
 """The unit of a call that speaks of the amount of the event whose body it stands in (`that much`)."""
 
@@ -92,7 +96,7 @@ class Doing:
     """Who does a deed, and what is known of it: its words, and where its things come from.
 
     source: whose things are meant when a noun does not say; random: chosen by chance; supply: new things;
-    wanted: the kind of thing that the hole takes.
+    wanted: the kind of thing that the hole takes, of the sentence `template`.
     """
 
     actor: Noun | None
@@ -102,6 +106,7 @@ class Doing:
     supply: bool = False
     verb: str = ""
     wanted: str = ""
+    template: str = ""
     span: Span = field(default=NOWHERE, eq=False)
 
 
@@ -276,10 +281,9 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
         return done
     if node.kind == "np_it" and doing.actor is not None:
         one = nouns.it(node, scope, doing.wanted, doing.actor.ref)
-        return make(one) if one is not None else ()
+        return _certain(one, node, doing, scope, make)
     if nouns.is_definite(node, scope) or node.kind == "np_them":
-        found = nouns.noun(node, scope, doing.wanted)
-        return make(found) if found is not None else ()
+        return _certain(nouns.noun(node, scope, doing.wanted), node, doing, scope, make)
     if scope.told and isinstance(node, views.NpNamed) and len(keys := meant(node.nameref, scope.world)) > 1:
         share(node.nameref, keys, scope.world)
     if node.kind == "np_ends":
@@ -300,6 +304,19 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     if doing.supply and not list(node.nodes("mod_at", "mod_here", "mod_of")) and head is not None:
         return _new(node, head, times, doing, scope, make)
     return _old(node, times, doing, scope, make)
+
+
+def _certain(one: Noun | None, node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
+    """What is done to one thing that is known, of which its words may say no kind (`you`, `it`, a role)."""
+    if (
+        one is not None
+        and doing.template
+        and node.kind in UNSORTED
+        and not scope.world.fits(one.kind, doing.wanted)
+    ):
+        wanted, kind = a_kind(scope.world, doing.wanted), a_kind(scope.world, one.kind)
+        report(scope, WRONG_KIND, node.span, verb=doing.template, wanted=wanted, found=kind)
+    return make(one) if one is not None else ()
 
 
 def check_form(node: Node, scope: Scope) -> None:
@@ -365,6 +382,9 @@ def _new(node: Node, head: nominals.Head, times: Num, doing: Doing, scope: Scope
     """New things from the supply of their kind."""
     zones = supplies_of(head, scope)
     part = nominals.nominal(node)
+    if not _says_how_many_new(node):
+        noun = head.name if head.cls == "kind" else said(part or node)
+        report(scope, HOW_MANY_NEW, node.span, noun=said(node), kind=noun)
     if part is not None and len(nominals.heads(part, scope)) > 1:
         way = f"say each with its number (`1 ... or 1 ...`): one of the {said(part)} is taken"
         report(scope, NOT_HERE, part.span, what="What comes from one supply or another", way=way)
@@ -399,6 +419,19 @@ def _new(node: Node, head: nominals.Head, times: Num, doing: Doing, scope: Scope
     return one if times == Int(1) else (Repeat(one, times),)
 
 
+def _says_how_many_new(node: Node) -> bool:
+    """Whether a noun says how many new things there are to be: there are none yet whom it could mean."""
+    if nominals.owner_node(node) is not None:
+        return False
+    det = nominals.determiner(node)
+    words = set(texts(det)) if det is not None else set()
+    if det is None:  # a name alone is one of them
+        return isinstance(node, views.NpNamed)
+    if det.leaf("INT") is not None:
+        return not words & {"up", "other"}
+    return bool(words & {"a", "an", "any", "many", "the", "that"}) and "number" not in words
+
+
 def supplies_of(head: nominals.Head, scope: Scope) -> list[str]:
     """The zones new things come from: that of the kind, or those of the things with the name or the tags."""
     world = scope.world
@@ -422,6 +455,11 @@ def _old(node: Node, times: Num, doing: Doing, scope: Scope, make: Make) -> Bloc
     plural = node.kind == "np_plural" and (det is None or det.leaf("INT") is None) and "many" not in words
     if "no" in words:
         way = "write `nothing` where nothing is done; `if there is no ...: ...` asks"
+        report(scope, NOT_HERE, node.span, what=f"`{said(node)}`", way=way)
+        return ()
+    if "only" in words:
+        what = said(nominals.nominal(node) or node)
+        way = f"`all {what}`, `a ...` or a number: nothing else is done to others anyway"
         report(scope, NOT_HERE, node.span, what=f"`{said(node)}`", way=way)
         return ()
     if "those" in words:

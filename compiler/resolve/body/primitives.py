@@ -19,14 +19,13 @@ from talisman.compiler.model import (
     Nobody,
     Num,
     PlaceOf,
-    Prevent,
     Prim,
     Ref,
     This,
     ZoneArg,
 )
 from talisman.compiler.resolve import prompts
-from talisman.compiler.resolve.body import goods
+from talisman.compiler.resolve.body import averted, goods
 from talisman.compiler.resolve.body.goods import Doing
 from talisman.compiler.resolve.phrase import calls, nominals, nouns, numbers
 from talisman.compiler.resolve.phrase.calls import Said
@@ -195,7 +194,8 @@ def _level(found: Said, scope: Scope) -> str:
     if name:
         one_only(found, name, scope)
         return name
-    if any(isinstance(h.part, Node) and h.part.kind == "np_this" for h in found.holes) or not found.holes:
+    this = any(isinstance(h.part, Node) and h.part.kind == "np_this" for h in found.holes)
+    if (this or not found.holes) and (scope.level or scope.effect):
         return scope.level
     calls.no_level(word or said(found.node), found, scope)
     return ""
@@ -284,7 +284,7 @@ def _turn(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows)
 
 
 def _prevent(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
-    return (Prevent(),)
+    return averted.prevent(found.node, scope)
 
 
 Direct = Callable[[Said, "Noun | None", Scope, Node, Rows], Block]

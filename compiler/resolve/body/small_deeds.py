@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from talisman.compiler.messages.aside import SEVERAL_KEPT
 from talisman.compiler.messages.chance import ODD_DIE
 from talisman.compiler.messages.dropped import OTHER_SORT_KEPT, UNCHANGING
-from talisman.compiler.model import SIDES, Block, Int, OpenWindow, Prevent, Rec, Ref, SetField
-from talisman.compiler.resolve.body import goods
+from talisman.compiler.model import SIDES, Block, Int, OpenWindow, Rec, Ref, SetField
+from talisman.compiler.resolve.body import averted, consequences, goods
 from talisman.compiler.resolve.phrase import nouns, numbers, states
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import a_kind, declared, not_yet, report, said
@@ -20,7 +21,7 @@ def small(node: Node, scope: Scope) -> Block | None:
         case "nothing":
             return ()
         case "does_not_happen" | "prevent" | "prevent_unit":
-            return (Prevent(),)
+            return averted.prevent(node, scope)
         case "remember_flag" | "forget_flag":
             leaf = node.leaf("FLAG")
             name = scope.world.find("flag", leaf.text) if leaf is not None else None
@@ -107,9 +108,9 @@ def _remember_thing(node: Node, scope: Scope) -> Block:
         return ()
     scope.clause()
     who = scope.doer or scope.you
-    doing = goods.Doing(who, said(node), who, span=node.span)
-
     sort = scope.world.words.get("memory kind", {}).get(memory, "")
+
+    doing = goods.Doing(who, said(node), who, wanted=sort, template="remember", span=node.span)
 
     def keep(filled: goods.Filled) -> Block:
         if not isinstance(filled, Noun):
@@ -119,4 +120,7 @@ def _remember_thing(node: Node, scope: Scope) -> Block:
             report(scope, OTHER_SORT_KEPT, np.span, memory=memory, named=filled.kind, **names)
         return (SetField(memory, whose.ref, filled.ref),)
 
-    return goods.spread(np, doing, scope, keep)
+    made = goods.spread(np, doing, scope, keep)
+    if consequences.for_several(made):
+        report(scope, SEVERAL_KEPT, np.span, noun=said(np), memory=memory)
+    return made

@@ -42,10 +42,12 @@ from talisman.compiler.resolve.phrase.conditions import condition
 from talisman.compiler.resolve.phrase.descriptions import check_seated
 from talisman.compiler.resolve.phrase.nouns import selection
 from talisman.compiler.resolve.phrase.numbers import key, number
+from talisman.compiler.resolve.phrase.spans import counted
 from talisman.compiler.resolve.rule.rules import rules
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope, World, scope_for
 from talisman.compiler.resolve.words import not_yet, said
 from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax.views import DLasts
 from talisman.values import evolve
 
 MOST_KEPT = 3
@@ -440,7 +442,8 @@ def _form(head: Head, name: str, world: World) -> None:
     world.model.effects[name] = evolve(
         world.model.effects[name],
         begins=begins,
-        own_turns=(integer(lasts) or 0) if lasts is not None else 0,
+        own_turns=(integer(lasts) or 1) if lasts is not None else 0,
+        turns_of=counted(lasts, scope_for(carrier, world)) if isinstance(lasts, DLasts) else "",
         keeps=_kept(head, world),
     )
     if lines:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from talisman.compiler.diagnostics import Bag
+from talisman.compiler.messages.aside import NOTHING_TO_PREVENT
 from talisman.compiler.messages.phrases import (
     AMBIGUOUS_IT,
     NEEDS_YOU,
@@ -41,6 +42,7 @@ OF_THE_PLACE = (
     NO_ROLL,
     NO_THIS,
     NO_YOU,
+    NOTHING_TO_PREVENT,
     NOT_YET,
     SEVERAL_THINGS,
     UNKNOWN_ROLE,

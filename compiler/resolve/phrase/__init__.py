@@ -3,6 +3,7 @@
 nominals            the parts of noun phrases: heads, determiners, possessives
 nouns               a thing that is meant; zones
 descriptions        what a thing must be to be meant; selections
+others              whom `another` leaves out
 quantity            how many of them a condition is about
 numbers             how many
 conditions          whether something holds
@@ -10,5 +11,6 @@ states              words that begin and end in play, of single things
 calls               verb phrases as calls of verbs
 declared_phrases    sentences, conditions, numbers of packs: their meaning, written out
 events              which verb a rule waits for, and what its record must be like
+spans               of what so many are counted: turns that something lasts, once per what
 number_tables       a table of numbers as a number
 """

@@ -12,10 +12,18 @@ from collections.abc import Iterator
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.dropped import NEVER_MOVED
 from talisman.compiler.messages.misread import RING_IS_NO_EVENT
-from talisman.compiler.messages.phrases import UNKNOWN_FORM, WRONG_KIND
-from talisman.compiler.messages.readings import WALKED_BACK
+from talisman.compiler.messages.phrases import UNKNOWN_FORM, UNKNOWN_WORD, WRONG_KIND
+from talisman.compiler.messages.readings import STATE_BECOME, WALKED_BACK
 from talisman.compiler.model import Amount, Block, Call, EndGame, Int, Nobody, Num, Prim, Rec, Ref, Verb
-from talisman.compiler.resolve.phrase import declared_phrases, descriptions, nominals, nouns, numbers
+from talisman.compiler.resolve.phrase import (
+    declared_phrases,
+    descriptions,
+    nominals,
+    nouns,
+    numbers,
+    others,
+    states,
+)
 from talisman.compiler.resolve.scope import RING_KIND, Noun, Scope, VerbInfo, World
 from talisman.compiler.resolve.words import a_kind, leaves, not_yet, report, said, word
 from talisman.compiler.source import NOWHERE
@@ -116,13 +124,28 @@ def _check_kind(hole: Hole, found: Match, scope: Scope) -> None:
     """A hole for a kind takes things that may be of it."""
     if isinstance(hole.part, Leaf) or hole.wants not in scope.world.model.kinds:
         return
-    either = hole.part.kind in ("goods_or", "goods_and")
-    for part in hole.part.nodes() if either else (hole.part,):
-        kind = declared_phrases.kind_said(part, scope)
-        other = a_kind(scope.world, kind) if kind and not scope.world.fits(kind, hole.wants) else ""
+    for part in _one_by_one(hole.part):
+        other = next((kind for kind in _sorts(part, scope) if not scope.world.fits(kind, hole.wants)), "")
+        other = a_kind(scope.world, other) if other else AMOUNT if part.kind.startswith("amount") else ""
         if other := other or (DONE if is_done(part, scope) else ""):
             wanted = a_kind(scope.world, hole.wants)
             report(scope, WRONG_KIND, part.span, verb=found.template, wanted=wanted, found=other)
+
+
+def _one_by_one(part: Node) -> Iterator[Node]:
+    """What is joined by `and` and `or` in a hole, each for itself."""
+    if part.kind not in ("goods_or", "goods_and"):
+        yield part
+        return
+    for one in part.nodes():
+        yield from _one_by_one(one)
+
+
+def _sorts(part: Node, scope: Scope) -> tuple[str, ...]:
+    """The kinds of the things that a noun speaks of, as far as its words say them: of each alternative one."""
+    inner = nominals.nominal(part)
+    found = tuple(head.kind for head in nominals.heads(inner, scope)) if inner is not None else ()
+    return tuple(kind for kind in found or (declared_phrases.kind_said(part, scope),) if kind)
 
 
 def _check_back(hole: Hole, scope: Scope) -> None:
@@ -196,7 +219,25 @@ def check_doer(found: Said, actor: Noun | None, scope: Scope) -> None:
         report(scope, WRONG_KIND, at or found.node.span, verb=said(found.node), wanted=wanted, found=kind)
 
 
+def check_become(found: Said, scope: Scope) -> None:
+    """What is become, and is no value, is a form: of a state, or of a word that is neither, nothing is known."""
+    what = found.holes[0].part if found.holes else None
+    if what is None or any(scope.world.find("form", leaf.text) for leaf in leaves(what)):
+        return
+    if (state := states.find(said(what), scope)) is not None:
+        report(scope, STATE_BECOME, what.span, state=state)
+    else:
+        report(scope, UNKNOWN_WORD, what.span, name=said(what), wanted="form or value", near="")
+
+
+def check_others(found: Said, actor: Noun | None, scope: Scope) -> None:
+    """Refuse `another KIND` behind somebody else than `you`: all but you, or all but who does it?"""
+    for hole in found.things if found.verb is not None and actor is not None else ():
+        others.check(hole.part, actor, scope)
+
+
 DONE = "something that is done"
+AMOUNT = "an amount"
 MOVING = ("give", "take-away", "move", "move-under", "remove")
 """What verbs are bound to that move their thing."""
 SAID_OF_LEVELS = ("begin", "end", "set-turn", "leave-game", "end-game", "lose-game")
@@ -302,6 +343,8 @@ def single_call(node: Node, actor: Noun | None, scope: Scope) -> Call | None:
             not_yet(scope, node)
         return None
     no_ring(said, scope)
+    check_doer(said, actor, scope)
+    check_others(said, actor, scope)
     places: list[Ref | None] = []
     unit, amount = value_hole(said, scope), number_hole(said, scope)
     for hole in said.things:

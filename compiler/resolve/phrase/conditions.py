@@ -87,9 +87,7 @@ def condition(node: Node, scope: Scope) -> Cond:
         case views.CondPlace():
             return _i_am(node.place, scope)
         case views.CondCannot():
-            subject = nouns.noun(node.np, scope) if nouns.is_definite(node.np, scope) else None
-            call = calls.single_call(node.phrase, subject, scope)
-            return Not(Allowed(call)) if call is not None else Always(False)
+            return _cannot(node, scope)
         case views.CondShort():
             return passive(node.phrase, scope.this, node.by, scope)
         case (
@@ -104,6 +102,18 @@ def condition(node: Node, scope: Scope) -> Cond:
             return _i_am(node, scope)
     not_yet(scope, node)
     return Always(False)
+
+
+def _cannot(node: views.CondCannot, scope: Scope) -> Cond:
+    """Whether somebody may not do something; of any of several it is asked of as many as it says."""
+    if nouns.is_definite(node.np, scope) or nominals.nominal(node.np) is None:
+        call = calls.single_call(node.phrase, nouns.noun(node.np, scope), scope)
+        return Not(Allowed(call)) if call is not None else Always(False)
+    sel = descriptions.selection(node.np, scope)
+    kind = sel.kind if sel.kind in scope.world.model.kinds else ""
+    one = Noun(Var(sel.var), kind, node.np.span, said(node.np))
+    call = calls.single_call(node.phrase, one, scope)
+    return quantity.quantified(node.np, sel, Not(Allowed(call)) if call is not None else Always(False), scope)
 
 
 def _of_me(node: views.Set, scope: Scope) -> Cond:

@@ -16,11 +16,19 @@ from talisman.compiler.messages.phrases import (
     WRONG_KIND,
 )
 from talisman.compiler.model import Always, Cond, Int, Not, Num, Sel, Var
-from talisman.compiler.resolve.phrase import conditions, descriptions, nominals, nouns, numbers, quantity
+from talisman.compiler.resolve.phrase import (
+    conditions,
+    descriptions,
+    nominals,
+    nouns,
+    numbers,
+    others,
+    quantity,
+)
 from talisman.compiler.resolve.scope import Noun, Phrase, Scope, first_kind
 from talisman.compiler.resolve.words import a_kind, leaves, meant, not_yet, report, said
 from talisman.compiler.syntax import views
-from talisman.compiler.syntax.tree import Leaf, Node, Part
+from talisman.compiler.syntax.tree import Leaf, Node, Part, every_node
 from talisman.compiler.syntax.vocabulary import Match
 
 HAS = ("have", "has")
@@ -118,6 +126,7 @@ def uncertain(found: Match, scope: Scope) -> dict[int, Node]:
         if isinstance(part, Node)
         and (kind in scope.world.model.kinds or kind == "goods")
         and not nouns.is_definite(part, scope)
+        and not part.kind.startswith("amount")
     }
 
 
@@ -128,6 +137,17 @@ def certain(found: Match, scope: Scope) -> dict[int, tuple[Node, str]]:
     return {
         at: (part, _kind_hole(kind, scope)) for at, kind, part in things if nouns.is_definite(part, scope)
     }
+
+
+def no_amounts(found: Match, scope: Scope) -> None:
+    """A hole of a declared phrase takes things: of an amount nothing in its meaning could speak."""
+    for kind, part in zip(found.types, found.holes, strict=True):
+        if (
+            kind == "goods"
+            and isinstance(part, Node)
+            and any(x.kind.startswith("amount") for x in every_node(part))
+        ):
+            report(scope, WRONG_KIND, part.span, verb=found.template, wanted="a thing", found="an amount")
 
 
 def inside(
@@ -216,6 +236,7 @@ def declared_condition(node: Node, scope: Scope, subject: Node | None, whose: No
 def _true_of(found: Match, meaning: Node, subject: Node | None, whose: Noun | None, scope: Scope) -> Cond:
     """What a declared condition means of its subject and holes; of any of several, that it is true of one."""
     around: list[tuple[Node, Sel]] = []
+    no_amounts(found, scope)
 
     def any_of(part: Node) -> Noun:
         sel = descriptions.selection(part, scope)
@@ -227,6 +248,9 @@ def _true_of(found: Match, meaning: Node, subject: Node | None, whose: Noun | No
     if subject is not None:
         sure = nouns.is_definite(subject, scope) or nominals.nominal(subject) is None
         whose = nouns.noun(subject, scope) if sure else any_of(subject)
+    for part in found.holes:
+        if part is not None:
+            others.check(part, whose, scope)
     chosen = {at: any_of(part) for at, part in uncertain(found, scope).items()}
     cond = conditions.condition(meaning, inside(found, scope, whose, chosen))
     for part, sel in reversed(around):

@@ -399,9 +399,17 @@ def _mod(mod: views.Mod, ref: Ref, scope: Scope, node: Node) -> Cond:
         case views.ModIs():
             return negate(_that_is(mod, ref, scope, node)) if mod.has_not else _that_is(mod, ref, scope, node)
         case views.ModOtherThan():
-            return both(*(negate(matches(one, ref, scope)) for one in mod.nps))
+            return both(*(negate(_excepted(one, ref, scope, head_kind(node, scope))) for one in mod.nps))
         case _:
             assert_never(mod)
+
+
+def _excepted(one: Node, ref: Ref, scope: Scope, kind: str) -> Cond:
+    """What is left out of things of a kind; `it` is one of them, and may be who does what is being said."""
+    doer = scope.doing
+    if one.kind == "np_it" and doer is not None and doer.kind and scope.world.fits(doer.kind, kind):
+        return Same(ref, doer.ref)
+    return matches(one, ref, scope, kind)
 
 
 def _somewhere(node: Node, scope: Scope) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from talisman.compiler.messages.chance import SIDES_OF_EVENT
+from talisman.compiler.messages.dropped import CHOSEN_NOWHERE
 from talisman.compiler.messages.misread import ALL_AT_ONCE, LEVEL_OF_EVENT, ZONE_OF_EVENT
 from talisman.compiler.messages.phrases import NO_EVENT, NOBODY_DOES, NOT_HERE, ONE_AT_A_TIME
 from talisman.compiler.model import (
@@ -140,6 +141,8 @@ def passive(subject: Node | None, phrase: Node, doer: Node | None, line: Node, s
         if found is not None or phrase.kind != "phrase_p":
             not_yet(scope, phrase)
         return Event(Pattern("", span=line.span))
+    if doer is None:
+        who = Noun(Rec("actor"), found.verb.actor, words="the actor")
     if subject is None:
         this = scope.this
         cond: Cond = Same(Rec("object"), this.ref) if this is not None else Always(False)
@@ -252,11 +255,12 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
         return Event(Pattern("", span=line.span))
     calls.check_doer(found, who, scope)
     calls.check_goods(found, scope)
+    calls.check_others(found, who, scope)
     info = found.verb
     if info.primitive in BEGINS:
         name, text = calls.level_named(found, scope)
-        if text and not name:
-            calls.no_level(text, found, scope)
+        if not name:
+            calls.no_level(text or said(found.node), found, scope)
         if name:
             where = both(actor, *_begun(found, name, scope), *settings(line, scope))
             other = (who,) if who is not None and who.words not in ("you", "this", "they") else ()
@@ -269,6 +273,8 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
     value = calls.value_hole(found, scope)
     if value:
         units = (value,)
+    elif info.primitive == "set-mode":
+        calls.check_become(found, scope)
     verb = info.name
     if (whither := found.hole("zone")) is not None and isinstance(whither.part, Node):
         zone = nouns.zone(whither.part, scope)
@@ -454,6 +460,7 @@ def settings(line: Node, scope: Scope, place: str = "actor") -> list[Cond]:
     found = []
     for part in calls.situations(line):
         if isinstance(part, views.SetSetting) and part.setting.text == calls.RANDOM:
+            report(scope, CHOSEN_NOWHERE, part.span, words=said(part))
             continue
         found.append(conditions.setting(part, scope, Rec(place)))
     return found
@@ -493,7 +500,8 @@ def _level_event(subject: Node | None, level: str, phrase: Node, scope: Scope) -
         return Event(Pattern("", span=phrase.span))
     level = level or scope.effect or scope.level
     poss = nominals.owner_node(subject) if subject is not None else None
-    whose = nouns.owner(poss, scope) if poss is not None else scope.you if scope.effect else None
+    this = subject is not None and subject.kind == "np_this"  # a form speaks of its own end
+    whose = nouns.owner(poss, scope) if poss is not None else scope.you if this and scope.effect else None
     wheres: list[Cond] = []
     if whose is not None:
         wheres.append(either(*(Same(side, whose.ref) for side in _its_sides(level, scope))))

@@ -68,6 +68,8 @@ from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, every_node
 from talisman.values import evolve
 
+HOLES = ("object", "target", "extra")
+"""The words for what stands in the holes of a declared phrase: in its meaning these are spoken of."""
 SOLE = ("np_it", "np_this", "np_this_kind", "np_roll", "np_role", "np_entry", "np_named", "you", "np_end")
 """Nouns that always mean one certain thing."""
 
@@ -613,7 +615,10 @@ def _described(node: Node, scope: Scope) -> Noun | None:
         candidates = [c for tier in (tuple(scope.it), *scope.topics) for c in reversed(tier)]
         if node.kind == "np_this_kind" and scope.this is not None:
             candidates.insert(0, scope.this)
-        candidates += [c for c in scope.words.values() if c.kind and not c.several]
+        words = {**{name: scope.words[name] for name in HOLES if name in scope.words}, **scope.words}
+        candidates += [
+            c for c in (words if scope.meanings else scope.words).values() if c.kind and not c.several
+        ]
         candidates = [one for one in candidates if _so_called(one, head, scope)]
         for one in candidates:
             if one.kind and world.is_a(one.kind, head.name):

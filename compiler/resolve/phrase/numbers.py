@@ -91,7 +91,7 @@ def _number(node: Node, scope: Scope) -> Num | None:
         case views.NumOfPoss() | views.NumOf():
             return of_thing(node, node.unit, scope)
         case views.NumCount():
-            quantity.unchosen(node.np, scope)
+            quantity.all_of_them(node.np, scope)
             return Count(descriptions.selection(node.np, scope))
         case views.NumResult():
             return _rolled("result", node, scope)
@@ -199,6 +199,7 @@ def the_roll(node: Node, scope: Scope) -> Ref | None:
 
 
 def _aggregate(op: str, node: views.NumExtreme | views.NumSum, scope: Scope) -> Num | None:
+    quantity.all_of_them(node.np, scope)
     sel = descriptions.selection(node.np, scope)
     value = unit_of(node.unit, Noun(Var(sel.var), sel.kind), scope)
     return CountDistinct(op, value, sel) if value is not None else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from talisman.compiler.messages.aside import COUNTED_ALREADY
 from talisman.compiler.messages.dropped import CHOSEN_NOWHERE
 from talisman.compiler.messages.phrases import HOW_MANY
 from talisman.compiler.messages.readings import NOT_ONE_THING
@@ -13,6 +14,7 @@ from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
 EACH = frozenset(("each", "every", "all"))
+UNCOUNTED = frozenset(("a", "an", "no", "only"))
 UNSURE = frozenset(("only", "many"))
 SOME_OR_ALL = "`{noun}` could be one of them or each of them"
 BOTH_OR_EITHER = "`{noun}` could be both or either of them"
@@ -34,6 +36,16 @@ def unchosen(np: Node, scope: Scope) -> None:
         report(scope, NOT_ONE_THING, np.span, word=said(np), noun=f"{things} of before")
 
 
+def all_of_them(np: Node, scope: Scope) -> None:
+    """Refuse what says how many there are of what is counted: all of them are, whatever it says."""
+    unchosen(np, scope)
+    det = determiner(np)
+    words = {*" ".join(texts(det)).split()} if det is not None else set()
+    number = det.leaf("INT") if det is not None else None
+    if "up" not in words and (np.kind == "np_one_of" or number is not None or UNCOUNTED & words):
+        report(scope, COUNTED_ALREADY, np.span, noun=said(np))
+
+
 def quantified(np: Node, sel: Sel, cond: Cond, scope: Scope, *, subject: bool = True) -> Cond:
     """The condition is true of as many of the things of a noun phrase as it says.
 
@@ -53,7 +65,7 @@ def quantified(np: Node, sel: Sel, cond: Cond, scope: Scope, *, subject: bool = 
         _unsure(np, OTHERWISE, DETERMINED, scope)
     elif isinstance(part, views.NominalP) and part.has_and:
         _unsure(np, BOTH_OR_EITHER, ONE_BY_ONE, scope)
-    elif subject and isinstance(np, views.NpPlural) and det is None:
+    elif subject and isinstance(np, views.NpPlural) and (det is None or words == ("other",)):
         _unsure(np, SOME_OR_ALL, DETERMINED, scope)
     leaf = det.leaf("INT") if det is not None else None
     if leaf is not None and leaf.text != "1":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from talisman.compiler.messages.phrases import NO_SPAN, NOT_USED_UP
+from talisman.compiler.messages.phrases import NOT_USED_UP
 from talisman.compiler.model import (
     OUT_OF_FORCE,
     Cap,
@@ -21,12 +21,12 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import statements
-from talisman.compiler.resolve.phrase import conditions, nouns
+from talisman.compiler.resolve.phrase import conditions, nouns, spans
 from talisman.compiler.resolve.phrase.events import Event
 from talisman.compiler.resolve.phrase.nominals import both, negate
 from talisman.compiler.resolve.rule import bindings
 from talisman.compiler.resolve.scope import Carrier, Scope
-from talisman.compiler.resolve.words import declared, leaves, report
+from talisman.compiler.resolve.words import declared, report
 from talisman.compiler.syntax.tree import Node
 from talisman.values import evolve, frozen
 
@@ -100,9 +100,9 @@ def with_guard(line: Node, context: Context) -> Context:
     scope = context.scope
     parts = [kid for kid in line.nodes() if kid.kind != "block"]
     if line.kind in ("once_per", "times_per"):
-        once, count = span_of(parts[0], scope) if parts else None, line.leaf("INT")
+        once, count = spans.once(parts[0], scope) if parts else None, line.leaf("INT")
         if once is not None and count is not None:
-            once = evolve(once, most=int(count.text))
+            once = evolve(once, most=spans.times(count, scope))
         return evolve(context, once=once)
     if not parts:
         return context
@@ -142,25 +142,3 @@ def _offers(line: Node) -> bool:
 
 def _only_modifiers(line: Node) -> bool:
     return all(kid.kind in ("modifier", "once_per") for kid in statements.body(line).nodes())
-
-
-def span_of(node: Node, scope: Scope) -> Once | None:
-    """The span of `once per`: a roll, a turn (own, another's), a procedure."""
-    if node.kind == "span_roll":
-        return Once("roll")
-    for leaf in leaves(node):
-        if leaf.kind in ("KIND_S", "KIND_P", "ADJ"):
-            name = scope.world.find("procedure", leaf.text) or scope.world.find("contest", leaf.text)
-            if name is not None:
-                behind = node.node("mod_of")
-                words = [x.text for x in leaves(behind)] if behind is not None else []
-                if name == "turn" and "another" in words:
-                    return Once("foreign turn")
-                if name == "turn" and ({"your", "its"} & {x.text for x in leaves(node)}):
-                    return Once("own turn")
-                return Once(name)
-            break
-    if any(leaf.text == "game" for leaf in leaves(node)):
-        return Once("game")
-    report(scope, NO_SPAN, node.span)
-    return None

@@ -25,7 +25,7 @@ from talisman.compiler.model import (
     You,
 )
 from talisman.compiler.resolve.body import statements
-from talisman.compiler.resolve.phrase import events, nominals, nouns
+from talisman.compiler.resolve.phrase import events, nominals, nouns, spans
 from talisman.compiler.resolve.rule import rules
 from talisman.compiler.resolve.scope import KEEPS, Capture, Carrier, Noun, Scope
 from talisman.compiler.resolve.words import not_yet, report
@@ -58,12 +58,12 @@ def install(line: Node, scope: Scope) -> Block:
     if isinstance(line, views.UntilLine):
         decl, ends = _until(line, decl, carrier, inner, scope)
         made.extend(ends)
-    else:
-        count, poss = line.leaf("INT"), nominals.owner_node(line)
+    elif isinstance(line, views.ForTurns):
+        poss = nominals.owner_node(line)
         whose = nouns.owner(poss, scope) if poss is not None else None
         if poss is not None and whose is not None and whose.ref != target:
             not_yet(scope, poss, "turns are counted of whoever the text is about (`of your turns`)")
-        decl = evolve(decl, own_turns=int(count.text) if count is not None else 1)
+        decl = evolve(decl, own_turns=int(line.integer.text) or 1, turns_of=spans.counted(line, scope))
     made.extend(rules.rules_in(list(statements.body(line).nodes()), carrier, inner))
     if len(capture.kept) > len(KEEPS):
         report(scope, TOO_MANY_KEPT, line.span, count=len(capture.kept))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from talisman.compiler.diagnostics import closest
+from talisman.compiler.messages.aside import ONLY_THESE
 from talisman.compiler.messages.misread import ONE_OR_ALL_OTHERS
 from talisman.compiler.messages.phrases import (
     MAY_PERMITS_NOTHING,
@@ -26,6 +27,7 @@ from talisman.compiler.model import (
     CostOf,
     FieldOf,
     Holder,
+    Int,
     Let,
     Offer,
     Option,
@@ -40,11 +42,11 @@ from talisman.compiler.model import (
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import deeds, goods, statements
 from talisman.compiler.resolve.paths import join, slug
-from talisman.compiler.resolve.phrase import calls, conditions, events, nominals, nouns, numbers
+from talisman.compiler.resolve.phrase import calls, conditions, events, nominals, nouns, numbers, spans
 from talisman.compiler.resolve.phrase.events import Event
 from talisman.compiler.resolve.phrase.nominals import both
 from talisman.compiler.resolve.rule import bindings
-from talisman.compiler.resolve.rule.context import Context, emit, span_of
+from talisman.compiler.resolve.rule.context import Context, emit
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import has, leaves, not_yet, report, said
 from talisman.compiler.syntax.tree import Leaf, Node
@@ -94,6 +96,9 @@ def modal(line: Node, context: Context) -> list[Rule]:
         if word != "can":
             way = f"`only KINDS can ...`, `KINDS {word} ...`"
             report(context.scope, NOT_HERE, line.span, what=f"`only` with `{word}`", way=way)
+            return []
+        if may.kind == "may_be":
+            report(context.scope, ONLY_THESE, line.span)
             return []
         word = "only"
     if det is not None and has(det, "another"):
@@ -185,8 +190,10 @@ def cap(line: Node, context: Context) -> list[Rule]:
     found = _permission(may, parts[0], parts[2], context)
     count = next(times.nodes(), None) if times is not None else None
     most = numbers.number(count, context.scope) if count is not None else None
-    once = span_of(span, context.scope)
-    value = getattr(most, "value", 1)
+    once = spans.once(span, context.scope)
+    if count is not None and not isinstance(most, Int):
+        report(context.scope, NOT_HERE, count.span, what=f"`{said(count)}`", way="a written number of times")
+    value = most.value if isinstance(most, Int) else 1
     return emit(Cap(found.pattern, value, once.span_of), line, context, found) if once is not None else []
 
 
@@ -266,5 +273,8 @@ def cost(line: Node, context: Context) -> list[Rule]:
             (Act(Call(pay.name, actor.ref, filled.ref, span=line.span)),) if isinstance(filled, Noun) else ()
         )
 
-    made = goods.spread(parts[-1], goods.Doing(actor, "", actor, span=line.span), scope, one)
+    paid = parts[-1]
+    made = goods.spread(paid, goods.Doing(actor, "", actor, span=line.span), scope, one)
+    if paid.kind == "goods_or":  # one of them is enough: what can be paid is offered
+        payable.clear()
     return emit(CostOf(found.pattern, made, both(*payable) if payable else Always()), line, context, found)

@@ -42,10 +42,12 @@ from talisman.compiler.syntax.tree import Node
 from talisman.values import evolve
 
 
-def _body(line: Node, found: Event, context: Context, *, into: bool = False) -> tuple[Block, Event, Context]:
+def _body(
+    line: Node, found: Event, context: Context, *, into: bool = False, averting: bool = False
+) -> tuple[Block, Event, Context]:
     """The body of a rule on an event; conditions and spans that stand alone in it belong to the rule."""
     scope = events.body_scope(found, context.scope)
-    scope.path = context.path
+    scope.path, scope.averting = context.path, found.pattern if averting else None
     if into and found.roll:
         scope.words[deeds.INTO] = Noun(Rec("object"))
     bindings.in_event(context.carrier, scope, found)
@@ -144,7 +146,7 @@ def would(line: Node, context: Context) -> list[Rule]:
     else:
         found = events.active(parts[0], parts[1], line, context.scope)
     instead = line.kind == "replace_instead"
-    made, found, context = _body(line, found, context, into=instead)
+    made, found, context = _body(line, found, context, into=instead, averting=True)
     if not instead and (second := _rolled_again(found.pattern, made)) is not None:
         report(context.scope, SECOND_ROLL, second.span)
     return emit(Replace(found.pattern, made, instead), line, context, found)

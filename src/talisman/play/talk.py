@@ -330,10 +330,13 @@ class Talk:
         """The text of an entry without names of secret things."""
         if self._own(entry):
             secret = secret - self._known
-        for value in _things(entry):
-            if value in secret:
-                text = text.replace(thing(self.game.image, value), HIDDEN)
-        return text
+        names = {thing(self.game.image, value): value in secret for value in _things(entry)}
+        if not any(names.values()):
+            return text
+        every = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))  # a name in another is none
+        return re.sub(
+            rf"(?<!\w)(?:{every})(?!\w)", lambda found: HIDDEN if names[found[0]] else found[0], text
+        )
 
     def _unnamed(self, answer: LogEntry, text: str, secret: frozenset[int]) -> str:
         """An entry of a question that others are not shown, without the names of secret things."""

@@ -111,6 +111,7 @@ PROMISES = {
     "promises-9-below.tal": 3,
     "promises-10-stranger.tal": 10,
     "promises-11.tal": 6,
+    "promises-12.tal": 18,
     "promises-13.tal": 8,
     "promises-grid.tal": 6,
     "promises-meant.tal": 20,

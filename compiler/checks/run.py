@@ -12,6 +12,7 @@ from talisman.compiler.checks.context import Context
 from talisman.compiler.checks.equal_rank import equal_rank
 from talisman.compiler.checks.gone_holder import gone_holder
 from talisman.compiler.checks.kind_rings import kind_rings
+from talisman.compiler.checks.lost_choice import lost_choice
 from talisman.compiler.checks.many_dice import many_dice
 from talisman.compiler.checks.many_prices import many_prices
 from talisman.compiler.checks.many_settings import many_settings
@@ -76,6 +77,7 @@ CHECKS: tuple[Check, ...] = (
     beside_ring,
     offers_nothing,
     vain_excess,
+    lost_choice,
 )
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import attrs
 
-from reference import limits, primitives, rules, statements, values
+from reference import feasible, limits, primitives, rules, statements, values
 from reference.play import (
     DEEPEST,
     DONE,
@@ -62,6 +62,11 @@ def act(p: Play, e: Env, call: m.Call) -> Doing[int]:
         return FORBIDDEN
     if not all(_may_affect(p, e, thing) for thing in _affected(p, e, call, rec)):
         return FORBIDDEN
+    giver = feasible.giver(p, call) if call.unit else None
+    if giver is not None:  # no more is handed over than is there
+        rec.amount = min(rec.amount, feasible.had(p, e, call.unit, giver))
+        if rec.amount < 1:
+            return FORBIDDEN
     return (yield from happen(p, Event(call.verb, call.unit, rec)))
 
 

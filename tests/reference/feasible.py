@@ -202,15 +202,39 @@ def enough(p: Play, e: Env, call: m.Call) -> bool:
     """Whether whoever it is taken from has as much above the floor as is taken away, if anything is."""
     if not call.unit:
         return True
-    bounds = p.model.counters.get(call.unit) or p.model.stats.get(call.unit)
-    floor = bounds.floor if bounds is not None and bounds.floor is not None else m.Int(0)
     need = values.number(p, e, call.amount or m.Int(1))
-    for who in payers(p, call):
-        payer = values.ref(p, e, who)
-        have = values.number(p, e, m.FieldOf(call.unit, who))
-        if have - values.number(p, e.but(you=payer), floor) < need:
-            return False
-    return True
+    return all(had(p, e, call.unit, who) >= need for who in payers(p, call))
+
+
+def had(p: Play, e: Env, unit: str, who: m.Ref) -> int:
+    """How much somebody has above the floor."""
+    bounds = p.model.counters.get(unit) or p.model.stats.get(unit)
+    floor = bounds.floor if bounds is not None and bounds.floor is not None else m.Int(0)
+    have = values.number(p, e, m.FieldOf(unit, who))
+    return have - values.number(p, e.but(you=values.ref(p, e, who)), floor)
+
+
+def giver(p: Play, call: m.Call) -> m.Ref | None:
+    """Who gives what the other one gets, where an amount that ends at a floor is handed over."""
+    bounds = p.model.counters.get(call.unit) or p.model.stats.get(call.unit)
+    if call.actor is None or call.other is None or bounds is None or bounds.floor is None:
+        return None
+    if _part(p, call.verb, "other", gets=False) and _part(p, call.verb, "actor", gets=True):
+        return call.other
+    if _part(p, call.verb, "actor", gets=False) and _part(p, call.verb, "other", gets=True):
+        return call.actor
+    return None
+
+
+def _part(p: Play, verb: str, who: str, *, gets: bool) -> bool:
+    declared = p.model.verbs.get(verb)
+    for part in every((declared.does if declared is not None else None) or ()):
+        if not isinstance(part, m.Act) or part.call.actor != m.Rec(who) or part.call.amount != m.Amount():
+            continue
+        does = p.model.verbs[part.call.verb].does or ()
+        if m.Prim("give", (m.Rec("actor"),)) in does if gets else drains(p, part.call.verb):
+            return True
+    return False
 
 
 def drains(p: Play, verb: str) -> bool:

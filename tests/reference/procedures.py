@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import attrs
 from attrs import define
 
 from reference import conditions, events, feasible, menus, statements, values
@@ -44,15 +45,15 @@ def begin(p: Play, e: Env, s: m.Begin) -> Doing[None]:
                 rows.setdefault(1 - number if turned and number < DRAWN else number, body)
     first = filled[slots[0]]
     verdict = DONE
+    rec = Record(first, None, 0, frozenset(), filled[slots[1]] if contest else None)
     if f"begin {s.procedure}" in p.learned.heard:
-        rec = Record(first, None, 0, frozenset(), filled[slots[1]] if contest else None)
         verdict = yield from events.happen(p, Event(f"begin {s.procedure}", "", rec))
     if verdict != DONE:
         return
     frame = Frame(s.procedure, dict(filled), p.world.next_serial(), rows=rows, text=e)
     result = yield from _through(p, frame)
     if f"end {s.procedure}" in p.learned.heard:
-        yield from events.happen(p, Event(f"end {s.procedure}", "", Record(first, None, 0)))
+        yield from events.happen(p, Event(f"end {s.procedure}", "", attrs.evolve(rec)))
     if result in rows and not frame.done:
         yield from statements.block(p, e.but(), rows[result])
     elif frame.ended and contest:

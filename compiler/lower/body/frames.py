@@ -46,10 +46,10 @@ def begin(lo: Lowering, c: Ctx, s: m.Begin) -> None:
             b.op("LDI", first + offset, 0 if role in PRIVATE else -1)
     for offset, r in enumerate(kept, len(roles)):
         b.op("MOV", first + offset, r)
+    other = first + 1 if contest else -1
     if f"begin {s.procedure}" in lo.listened:
         with b.scratch():
             verdict = b.reg()
-            other = first + 1 if contest else -1
             b.op("RAISE", verdict, lo.event(f"begin {s.procedure}"), b.block(first, -1, -2, -2, other, -1))
             b.op("JNZ", verdict, end)
     b.op("CALL", w, site.name if site is not None else f"proc.{s.procedure}", first)
@@ -57,7 +57,7 @@ def begin(lo: Lowering, c: Ctx, s: m.Begin) -> None:
         contest_rows.returned(c, w, site)
     if f"end {s.procedure}" in lo.listened:
         with b.scratch():
-            b.op("RAISE", b.reg(), lo.event(f"end {s.procedure}"), b.block(first, -1, -2, -2, -1, -1))
+            b.op("RAISE", b.reg(), lo.event(f"end {s.procedure}"), b.block(first, -1, -2, -2, other, -1))
     if site is not None:
         _ended(lo, c, s, site, w)
     if contest:

@@ -4,6 +4,7 @@ nouns           a register with a thing
 numbers         a register with a number
 conditions      code that jumps
 descriptions    loops over the things of which a condition holds
+payers          amounts that somebody has to have
 calls           raising the event of a verb; asking whether it would be allowed
 feasible        whether something could be done: payable, permitted, not empty
 seat_order      once round the table

@@ -7,7 +7,7 @@ from functools import partial
 from talisman.compiler import model as m
 from talisman.compiler.lower.builder import Builder
 from talisman.compiler.lower.context import RECORD, Ctx, Lowering
-from talisman.compiler.lower.phrase import nouns, numbers
+from talisman.compiler.lower.phrase import nouns, numbers, payers
 from talisman.compiler.model.walk import exchanged
 from talisman.values import evolve
 
@@ -71,9 +71,13 @@ def act(lo: Lowering, c: Ctx, call: m.Call, told: bool = True) -> int:
             if told:
                 b.op("LDI", w, DONE)  # where no edge of its own leads there, nothing stands in the way
             b.op("JLTI", first + 1, 0, end)
-        needed, affected = _needed(c, call), _affected(lo, c, call)
-        if told and (needed or affected):
+        needed, affected, giver = _needed(c, call), _affected(lo, c, call), payers.giver(lo, call)
+        if told and (needed or affected or giver is not None):
             b.op("LDI", w, FORBIDDEN)
+        if giver is not None:  # of what is handed over there is no more than the one has
+            with b.scratch():
+                b.op("MIN", first + 2, first + 2, payers.had(lo, c, call.unit, giver))
+            b.op("JLTI", first + 2, 1, end)
         for word in needed:
             b.op("JLTI", first + word, 0, end)
         for x in affected:

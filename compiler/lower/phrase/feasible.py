@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from talisman.compiler import model as m
 from talisman.compiler.lower.context import Ctx, Lowering
-from talisman.compiler.lower.phrase import calls, conditions, nouns, numbers
-from talisman.compiler.model.walk import walk
+from talisman.compiler.lower.phrase import calls, conditions, nouns, numbers, payers
 
 OPEN_ENDED = (m.Roll, m.OpenWindow, m.DoOffered, m.Begin, m.Install, m.End)
 
@@ -163,8 +162,8 @@ def takes(lo: Lowering, call: m.Call) -> bool:
 
 def _payers(lo: Lowering, call: m.Call) -> tuple[m.Ref, ...]:
     """From whom the amount is taken away."""
-    actor = (call.actor,) if call.actor is not None and drains(lo, call.verb) else ()
-    other = (call.other,) if call.other is not None and robs(lo, call.verb) else ()
+    actor = (call.actor,) if call.actor is not None and payers.drains(lo, call.verb) else ()
+    other = (call.other,) if call.other is not None and payers.robs(lo, call.verb) else ()
     return actor + other
 
 
@@ -176,58 +175,5 @@ def jump_unless_there(lo: Lowering, c: Ctx, call: m.Call, label: str) -> None:
 
 def _jump_unless_had(lo: Lowering, c: Ctx, call: m.Call, payer: m.Ref, label: str) -> None:
     assert call.amount is not None
-    b = c.b
     need = numbers.number(lo, c, call.amount)
-    have = numbers.number(lo, c, m.FieldOf(call.unit, payer))
-    floor = floor_of(lo, call.unit)
-    if floor is not None and floor != m.Int(0):
-        inner = c.but(you=nouns.ref(lo, c, payer))
-        low = numbers.number(lo, inner, floor)
-        w = b.reg()
-        b.op("SUB", w, have, low)
-        have = w
-    b.op("JLT", have, need, label)
-
-
-def robs(lo: Lowering, verb: str) -> bool:
-    """Whether the verb takes its amount away from the other one it names, who has to have it."""
-    declared = lo.model.verbs.get(verb)
-    return declared is not None and any(
-        part.call.actor == m.Rec("other") and part.call.amount == m.Amount() and drains(lo, part.call.verb)
-        for part in walk(declared.does or ())
-        if isinstance(part, m.Act)
-    )
-
-
-def floor_of(lo: Lowering, unit: str) -> m.Num | None:
-    """The floor below which nothing is taken away."""
-    if unit in lo.model.counters:
-        return lo.model.counters[unit].floor
-    if unit in lo.model.stats:
-        return lo.model.stats[unit].floor
-    return None
-
-
-def drains(lo: Lowering, verb: str) -> bool:
-    """Whether the verb takes its amount away from the actor, so that it must be there to be paid."""
-    declared = lo.model.verbs.get(verb)
-    if declared is None or not declared.does:
-        return False
-    for stmt in declared.does:
-        if (
-            isinstance(stmt, m.Prim)
-            and stmt.name == "take-away"
-            and stmt.args in ((m.Rec("actor"),), (m.You(),))
-        ):
-            return True
-        if (
-            (
-                isinstance(stmt, m.Act)
-                and stmt.call.actor in (m.You(), m.Rec("actor"))
-                and stmt.call.verb != verb
-            )
-            and drains(lo, stmt.call.verb)
-            and stmt.call.amount == m.Amount()
-        ):
-            return True
-    return False
+    c.b.op("JLT", payers.had(lo, c, call.unit, payer), need, label)

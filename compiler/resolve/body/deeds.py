@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from talisman.compiler.diagnostics import Bag
+from talisman.compiler.messages.misread import ITS_OF_WHICH, LEVEL_OF_EVENT
 from talisman.compiler.messages.phrases import (
     FROM_WHOM,
     NO_COUNTING,
@@ -43,8 +44,12 @@ from talisman.compiler.model import (
     Roll,
     SetField,
     SetRole,
+    This,
+    Top,
     Var,
+    You,
 )
+from talisman.compiler.model.walk import holds
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import (
     consequences,
@@ -58,7 +63,7 @@ from talisman.compiler.resolve.body.goods import ALIKE, Doing, Filled, Points, S
 from talisman.compiler.resolve.body.primitives import Rows
 from talisman.compiler.resolve.phrase import calls, declared_phrases, nominals, nouns, numbers
 from talisman.compiler.resolve.phrase.calls import Hole, Said
-from talisman.compiler.resolve.scope import Noun, Scope
+from talisman.compiler.resolve.scope import Noun, Scope, VerbInfo
 from talisman.compiler.resolve.words import declared, has, leaves, not_yet, report, said, word
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
@@ -287,20 +292,49 @@ def _sentence(found: Said, actor: Noun | None, scope: Scope, line: Node) -> Bloc
     text, chance = prompts.asked(found.node, scope), calls.at_random(line)
     template = found.found.template
     meaning_of, doing = body, Doing(actor, text, actor, chance, template=template, span=found.node.span)
+    known, sure = _looked_up(found, scope)
 
     def fill(rest: list[tuple[int, Node]], chosen: dict[int, Noun]) -> Block:
         if not rest:
             inner = declared_phrases.inside(found.found, scope, actor, chosen)
             return statements.block(meaning_of, inner)
         (at, part), *more = rest
-        return goods.spread(
-            part,
-            evolve(doing, wanted=kind if (kind := found.found.types[at]) in scope.world.model.kinds else ""),
-            scope,
-            lambda one: fill(more, {**chosen, at: one}) if isinstance(one, Noun) else (),
-        )
 
-    return fill(list(holes.items()), {})
+        def with_one(one: Filled) -> Block:
+            if not isinstance(one, Noun):
+                return goods.no_thing(part, "say it of a thing, and a number in a `{number}` hole", scope)
+            return fill(more, {**chosen, at: one})
+
+        kind = found.found.types[at]
+        wanted = kind if kind in scope.world.model.kinds else ""
+        return goods.spread(part, evolve(doing, wanted=wanted), scope, with_one)
+
+    made = (*known, *fill(list(holes.items()), sure))
+    goods.gone_from_piles(scope)
+    return made
+
+
+STEADY = (You, This, Named, Var, Rec, Role)
+"""Words for a thing that mean the same one, whatever is done meanwhile."""
+
+
+def _looked_up(found: Said, scope: Scope) -> tuple[Block, dict[int, Noun]]:
+    """Which thing a sentence is said of is known before anything of its meaning is done, as with a verb.
+
+    Of a pile another one would lie on top once the first is moved, of a card another one would be the holder.
+    """
+    known: list[Let] = []
+    sure: dict[int, Noun] = {}
+    for at, (part, wanted) in declared_phrases.certain(found.found, scope).items():
+        one = nouns.noun(part, scope, wanted)
+        if one is None or isinstance(one.ref, STEADY):
+            if one is not None:
+                sure[at] = one
+            continue
+        var = scope.names.fresh()
+        known.append(Let(var, one.ref))
+        sure[at] = evolve(one, ref=Var(var, drawn=isinstance(one.ref, Top)))
+    return tuple(known), sure
 
 
 # --- events ------------------------------------------------------------------------------------------
@@ -328,13 +362,14 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
     things = [hole for hole in found.things if isinstance(hole.part, Node)]
     for hole in things:
         if hole.wants in ("goods", *scope.world.model.kinds) and isinstance(hole.part, Node):
-            _no_level(hole.part, scope)
+            _no_level(hole.part, info, scope)
     settings = calls.settings_of(line, scope)
     counts_as = _counts_as(line, things, scope)
     giver = _giver(found)
     if (taken := _from_nobody(found, things, scope)) is not None:
         report(scope, FROM_WHOM, taken.span, words=said(taken), verb=said(found.node))
         return ()
+    _its_of_which(things, scope)
     doing = Doing(
         actor,
         prompts.asked(found.node, scope),
@@ -464,6 +499,22 @@ def _counts_as(line: Node, things: list[Hole], scope: Scope) -> str:
     return kind
 
 
+def _its_of_which(things: list[Hole], scope: Scope) -> None:
+    """Refuse `its owner` beside a thing that is chosen, where it would be that of the text."""
+    parts = [hole.part for hole in things if isinstance(hole.part, Node)]
+    first = parts[0] if parts else None
+    if first is None or nominals.nominal(first) is None or nouns.is_definite(first, scope):
+        return
+    for part in parts[1:]:
+        poss = nominals.owner_node(part.node("link_of") or part)
+        if poss is None or poss.kind != "poss_its" or not nouns.is_definite(part, scope):
+            continue
+        whose = nouns.quietly(part, scope)
+        if whose is not None and holds(whose.ref, This):
+            role = said(part).removeprefix("its ")
+            report(scope, ITS_OF_WHICH, part.span, noun=said(part), thing=f"`{said(first)}`", role=role)
+
+
 def _giver(found: Said) -> Hole | None:
     """The hole behind `from`: whose things are meant."""
     words = found.found.template.split()
@@ -496,9 +547,12 @@ def _source(giver: Hole | None, actor: Noun | None, scope: Scope) -> Noun | None
     return nouns.quietly(giver.part, scope)
 
 
-def _no_level(node: Node, scope: Scope) -> None:
-    """`another turn`, `2 rounds` are no things."""
+def _no_level(node: Node, verb: VerbInfo, scope: Scope) -> None:
+    """`another turn`, `2 rounds` are no things; `the game` is said of verbs that begin and end."""
     part = nominals.nominal(node)
+    moved = calls.moves(verb, scope.world)  # then it is told already that it goes nowhere
+    if nominals.is_level(node, scope) and verb.primitive not in calls.SAID_OF_LEVELS and not moved:
+        report(scope, LEVEL_OF_EVENT, node.span, noun=said(node), verb=verb.name)
     for head in nominals.heads(part, scope) if part is not None else ():
         if head.cls in ("procedure", "contest") and not nominals.is_level(node, scope):
             report(scope, UNKNOWN_WORD, node.span, name=said(node), wanted="thing", near="")

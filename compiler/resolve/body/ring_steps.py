@@ -14,7 +14,7 @@ from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.values import evolve
 
-HOLES = ("path", "ring")
+HOLES = calls.RINGS
 
 
 def hole(found: calls.Said, scope: Scope) -> str:

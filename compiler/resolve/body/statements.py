@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from talisman.compiler.messages.misread import WHOSE_EACH
 from talisman.compiler.messages.phrases import (
     BELOW_SEVERAL,
     EACH_IS_NOT_YOU,
@@ -446,6 +447,25 @@ def _guarded(line: Node, scope: Scope) -> Block:
     return (If(cond, block(body(line), inner)),)
 
 
+def _check_whose(line: Node, scope: Scope) -> None:
+    """Refuse so many times as there are things of a sort that somebody can have: it is not said whose.
+
+    What is done to each of them is done to all there are (`for each card: put it into the deck`).
+    """
+    part = nominals.nominal(line)
+    heads = nominals.heads(part, scope) if part is not None else ()
+    if part is None or nouns.narrowings(line) or any(head.cls not in ("kind", "tag") for head in heads):
+        return
+    of_now = {
+        *scope.world.model.values,
+        *scope.world.words.get("state", ()),
+        *scope.world.words.get("form", ()),
+    }
+    if any(not of_now.isdisjoint(head.tags) or not goods.holdable(head, scope) for head in heads):
+        return
+    report(scope, WHOSE_EACH, part.span, noun=said(part), who=next(iter(scope.world.avatars), ""))
+
+
 def _for_each(line: Node, scope: Scope) -> Block:
     sel = descriptions.selection(line, scope)
     seats = line.node("order_seats", "order_seats_back")
@@ -458,6 +478,8 @@ def _for_each(line: Node, scope: Scope) -> Block:
     inner.it = [Noun(Var(sel.var), kind, line.span, f"the {sel.kind or 'thing'}", member=True)]
     scope.them.append(sel)
     made = sequence(list(body(line).nodes()), inner.inner())
+    if Var(sel.var) not in walk(made):
+        _check_whose(line, scope)
     if scope.world.is_avatar(kind):
         _lasts_for_each(made, Var(sel.var), scope)
     if order is not None and order.kind == "order_at_once":

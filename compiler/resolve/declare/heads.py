@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.lines import BAD_TEMPLATE
+from talisman.compiler.messages.misread import TWO_PLACES
 from talisman.compiler.messages.model import TALL_KIND, UNKNOWN_KIND, UNKNOWN_PARENT
 from talisman.compiler.messages.states import STATE_NAME_TAKEN
 from talisman.compiler.model import (
@@ -107,6 +108,7 @@ def learn_heads(heads: Sequence[Head], world: World) -> None:
     _check_kinds(world)
     _check_parents(heads, world)
     _check_holes(heads, world)
+    _check_places(heads, world)
     _check_states(heads, world)
 
 
@@ -277,6 +279,28 @@ def _window(head: Head, world: World) -> None:
     for name in head.names:
         world.learn("window", name)
         world.model.windows.setdefault(name, Window(name, span=head.span))
+
+
+def _check_places(heads: Sequence[Head], world: World) -> None:
+    """Whom a verb is done to stands in one place of its sentences: rules hear of that place."""
+    for head in heads:
+        if head.word != "verb" or world.verbs[head.names[0]].primitive == "cross-edge":
+            continue
+        things = {text: _things_of(text, world) for text in head.texts}
+        for one, (first, *_) in ((text, found) for text, found in things.items() if found):
+            for other, (front, *behind) in ((text, found) for text, found in things.items() if found):
+                if first in world.model.kinds and first in behind and not _may_be(front, first, world):
+                    world.bag.add(TWO_PLACES.at(head.span, one=one, other=other, kind=first))
+
+
+def _things_of(text: str, world: World) -> list[str]:
+    """What the holes of a sentence take in which things or amounts stand, in order."""
+    return [hole for hole in hole_types(text) if hole == "goods" or hole in world.model.kinds]
+
+
+def _may_be(hole: str, kind: str, world: World) -> bool:
+    """Whether what stands in a hole for a kind may be of another kind; `goods` are things and amounts."""
+    return hole != "goods" and (world.is_a(hole, kind) or world.is_a(kind, hole))
 
 
 def _verb(head: Head, world: World) -> None:

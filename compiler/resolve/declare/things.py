@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from talisman.compiler.messages.misread import OWNER_IN_NAME
 from talisman.compiler.messages.model import BAD_COPIES, NEVER_AWAKE, TWICE, WRONG_PROPERTY
 from talisman.compiler.messages.phrases import WRONG_UNIT
 from talisman.compiler.messages.states import STATE_PRINTED
@@ -57,7 +58,19 @@ def learn_things(items: Sequence[Node], world: World) -> list[Titled]:
     for node in items:
         kinds.setdefault(_title(node), {})[_kind_word(node)] = None
     shared = frozenset(name for name, found in kinds.items() if len(found) > 1)
-    return [Titled(learn_thing(node, world, shared), node) for node in items]
+    made = [Titled(learn_thing(node, world, shared), node) for node in items]
+    for node in items:
+        _not_owned(node, world)
+    return made
+
+
+def _not_owned(node: Node, world: World) -> None:
+    """Refuse `tool Lamp of Ann`, which is one name; whose a thing is stands behind a name that is done."""
+    leaf = (node.node("title") or EMPTY).leaf("NAME")
+    name, of, whose = leaf.text.rpartition(" of ") if leaf is not None else ("", "", "")
+    kinds = [world.model.things[key].kind for key in world.names.get(whose, ())] if of else []
+    if leaf is not None and any(world.is_avatar(kind) or kind in world.seats for kind in kinds):
+        world.bag.add(OWNER_IN_NAME.at(leaf.span, name=name, whose=whose, kind=_kind_word(node)))
 
 
 def title_span(node: Node) -> Span:

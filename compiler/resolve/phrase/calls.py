@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.dropped import NEVER_MOVED
+from talisman.compiler.messages.misread import RING_IS_NO_EVENT
 from talisman.compiler.messages.phrases import UNKNOWN_FORM, UNKNOWN_WORD, WRONG_KIND
 from talisman.compiler.messages.readings import STATE_BECOME, WALKED_BACK
 from talisman.compiler.model import Amount, Block, Call, EndGame, Int, Nobody, Num, Prim, Rec, Ref, Verb
@@ -31,6 +32,8 @@ from talisman.compiler.syntax.tree import Leaf, Node, every_node
 from talisman.compiler.syntax.vocabulary import Match
 from talisman.values import frozen
 
+RINGS = ("path", "ring")
+"""What a hole wants that is followed step by step."""
 SITUATIONS = (views.SetSetting, views.SetAgainst, views.SetDuring, views.SetAsRole, views.SetAsKind)
 RANDOM = "at random"
 
@@ -237,6 +240,8 @@ DONE = "something that is done"
 AMOUNT = "an amount"
 MOVING = ("give", "take-away", "move", "move-under", "remove")
 """What verbs are bound to that move their thing."""
+SAID_OF_LEVELS = ("begin", "end", "set-turn", "leave-game", "end-game", "lose-game")
+"""What verbs are bound to that may be said of something that is done: `win the game`."""
 POINTS = ("give", "take-away")
 
 
@@ -302,6 +307,12 @@ def value_hole(said: Said, scope: Scope) -> str:
     return ""
 
 
+def no_ring(said_of: Said, scope: Scope) -> None:
+    """Refuse a ring in what is waited for, or asked: following it is written out, and no event."""
+    if said_of.hole(*RINGS) is not None:
+        report(scope, RING_IS_NO_EVENT, said_of.node.span, words=said(said_of.node))
+
+
 def level(text: str, scope: Scope) -> str:
     """The procedure, contest or form that is written like this ("" none)."""
     found = (scope.world.find(cls, text) for cls in ("procedure", "contest", "form"))
@@ -331,6 +342,7 @@ def single_call(node: Node, actor: Noun | None, scope: Scope) -> Call | None:
         if said is not None:
             not_yet(scope, node)
         return None
+    no_ring(said, scope)
     check_doer(said, actor, scope)
     check_others(said, actor, scope)
     places: list[Ref | None] = []

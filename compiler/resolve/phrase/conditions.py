@@ -189,12 +189,22 @@ def _is(no: bool, subject: views.Np, pred: views.Pred, scope: Scope) -> Cond:
         )
     sel = descriptions.selection(subject, scope)
     one = Noun(Var(sel.var), sel.kind or declared_phrases.kind_said(subject, scope))
+    if (place := _place(pred)) is not None and nominals.nominal(subject) is not None:
+        true = declared_phrases.opposite(descriptions.located(place, one, scope, lies=True), no)
+        return quantity.quantified(subject, sel, true, scope)
     true = declared_phrases.opposite(predicate(pred, one, scope), no)
     first, *rest = conjuncts(true) or (true,)
     if isinstance(first, OnSpace) and first.of == Var(sel.var) and descriptions.carried(sel.kind, scope):
         there = descriptions.same(PlaceOf(first.of), first.space)  # also of what somebody there carries
         true = both(there, *rest)
     return quantity.quantified(subject, sel, true, scope)
+
+
+def _place(pred: views.Pred) -> views.Place | None:
+    """The place that something is said to be at."""
+    if isinstance(pred, (views.PlaceAt, views.PlaceHere)):
+        return pred
+    return pred.place if isinstance(pred, views.PredPlace) else None
 
 
 def _kinds_of(pred: views.Pred, scope: Scope) -> tuple[str, ...]:
@@ -316,7 +326,8 @@ def during(np: Node, scope: Scope) -> Cond:
     poss = nominals.owner_node(np)
     whose = nouns.owner(poss, scope) if poss is not None else None
     roles = scope.world.levels[level].roles
-    first = roles[0] if roles else "actor"
+    contest = scope.world.levels[level].contest
+    whose_it_is = [Role(level, role) for role in roles[: 2 if contest else 1] or ["actor"]]
     det = nominals.determiner(np)
     if det is not None and poss is None and not {"a", "an", "any", "the"} & set(texts(det)):
         not_yet(scope, np)
@@ -326,8 +337,11 @@ def during(np: Node, scope: Scope) -> Cond:
         if not isinstance(mod, views.ModOf):
             not_yet(scope, mod)
     nouns.no_words_before(np, level, scope)
-    fits = descriptions.matches(of, Role(level, first), scope) if of is not None else Always()
-    return both(During(level), Same(Role(level, first), whose.ref) if whose is not None else Always(), fits)
+    fits: Cond = Always()
+    if of is not None:
+        fits = either(*(descriptions.matches(of, role, scope) for role in whose_it_is))
+    mine = either(*(Same(role, whose.ref) for role in whose_it_is)) if whose is not None else Always()
+    return both(During(level), mine, fits)
 
 
 def level_of(np: Node, scope: Scope) -> str:

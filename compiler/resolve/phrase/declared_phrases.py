@@ -130,6 +130,15 @@ def uncertain(found: Match, scope: Scope) -> dict[int, Node]:
     }
 
 
+def certain(found: Match, scope: Scope) -> dict[int, tuple[Node, str]]:
+    """The holes, by number, in which one certain thing stands, each with the kind that it wants."""
+    holes = enumerate(zip(found.types, found.holes, strict=True))
+    things = ((at, kind, part) for at, (kind, part) in holes if isinstance(part, Node) and kind != "number")
+    return {
+        at: (part, _kind_hole(kind, scope)) for at, kind, part in things if nouns.is_definite(part, scope)
+    }
+
+
 def no_amounts(found: Match, scope: Scope) -> None:
     """A hole of a declared phrase takes things: of an amount nothing in its meaning could speak."""
     for kind, part in zip(found.types, found.holes, strict=True):
@@ -256,8 +265,11 @@ def declared_number(node: Node, scope: Scope) -> Num:
         return Int(0)
     meaning = phrase_of(found, scope) if found is not None else None
     clause = next((n for n in meaning.means if n.kind == "d_is"), None) if meaning is not None else None
-    for part in uncertain(found, scope).values() if found is not None else ():
+    several = uncertain(found, scope) if found is not None else {}
+    for part in several.values():
         report(scope, UNCERTAIN_HOLE, part.span, noun=said(part))
+    if several:
+        return Int(0)
     if found is not None and clause is not None and (inner := next(clause.nodes(), None)) is not None:
         return numbers.number(inner, inside(found, scope, None))
     not_yet(scope, node, f"the declared number `{said(node)}` has no `is`")

@@ -7,6 +7,7 @@ from typing import assert_never
 
 from talisman.compiler.messages.chance import NEAREST_OF_ZONE, NOT_A_SEAT, TWO_EXTREMES
 from talisman.compiler.messages.dropped import HAS_NONE
+from talisman.compiler.messages.misread import HAD_PLACE
 from talisman.compiler.messages.phrases import (
     LOST_NARROWING,
     NEEDS_YOU,
@@ -518,14 +519,20 @@ def place_kind(scope: Scope) -> str:
     return next((kind.name for kind in scope.world.model.kinds.values() if kind.place), "")
 
 
-def located(place: views.Place, whose: Noun, scope: Scope) -> Cond:
-    """The thing is where a place phrase says (`at North or at South`, `here`)."""
+def located(place: views.Place, whose: Noun, scope: Scope, *, lies: bool = False) -> Cond:
+    """The thing is where a place phrase says (`at North or at South`, `here`).
+
+    lies: it is any of a kind, and lies there itself, as in `there is a THING here`; of what is known where it
+    is, it is asked whether it is there, also with somebody.
+    """
     match place:
         case views.PlaceHere():
             _somewhere(place, scope)
-            return on_space(whose.ref, here(scope), whose.kind, scope)
+            there = lying if lies else on_space
+            return there(whose.ref, here(scope), whose.kind, scope)
         case views.PlaceAt():
-            return either(*(at(np, whose.ref, scope, own=whose.kind) for np in place.nps))
+            kind = whose.kind if lies else None
+            return either(*(at(np, whose.ref, scope, kind, own=whose.kind) for np in place.nps))
         case _:
             assert_never(place)
 
@@ -549,6 +556,8 @@ def owns(ref: Ref, what: Node, scope: Scope, kind: str = "") -> Cond:
             not_yet(scope, what)
             return Always(False)
     whose = Noun(ref, "" if scope.world.is_place(kind) else kind)
+    if not isinstance(ref, PlaceOf) and _never_had(what, kind, scope):
+        return Always(False)
     if is_definite(what, scope) and not isinstance(what, views.NpNamed):
         one = thing(what, scope)
         if isinstance(ref, PlaceOf) or scope.world.is_place(kind):
@@ -559,6 +568,23 @@ def owns(ref: Ref, what: Node, scope: Scope, kind: str = "") -> Cond:
     if isinstance(ref, PlaceOf) or scope.world.is_avatar(sel.kind) or scope.world.is_place(kind):
         held = lying(Var(sel.var), ref, sel.kind, scope)
     return quantity.quantified(what, sel, held, scope, subject=False)
+
+
+def _never_had(what: Node, whose: str, scope: Scope) -> bool:
+    """Whether nobody of a kind ever has this, which is reported: a place, or who is played like them."""
+    world, kind = scope.world, declared_phrases.kind_said(what, scope)
+    if not kind or not whose or world.is_place(whose) or not _may_hold(whose, scope):
+        return False
+    place = world.is_place(kind)
+    zones = [zone for zone in world.model.zones.values() if zone.of and world.fits(whose, zone.of)]
+    if any(zone.holds and _may_lie_in(zone, kind, scope) for zone in zones):
+        return False
+    if not place and not (world.is_avatar(kind) and world.is_avatar(whose)):
+        return False
+    at_place = "whoever is there is `at` it: `you are at ...`, `... at ...`"
+    names = {"noun": said(what), "what": "a place" if place else "one who is played"}
+    report(scope, HAD_PLACE, what.span, **names, way=at_place if place else "say where they are: `... here`")
+    return True
 
 
 def has_extreme(node: Node) -> bool:

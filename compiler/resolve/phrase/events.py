@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.messages.chance import SIDES_OF_EVENT
 from talisman.compiler.messages.dropped import CHOSEN_NOWHERE
+from talisman.compiler.messages.misread import ALL_AT_ONCE, LEVEL_OF_EVENT, ZONE_OF_EVENT
 from talisman.compiler.messages.phrases import NO_EVENT, NOBODY_DOES, NOT_HERE, ONE_AT_A_TIME
 from talisman.compiler.model import (
     Always,
@@ -39,7 +40,7 @@ from talisman.compiler.resolve.phrase import (
     numbers,
     quantity,
 )
-from talisman.compiler.resolve.phrase.nominals import both
+from talisman.compiler.resolve.phrase.nominals import both, either
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import declared, has, leaves, not_yet, report, said, word
 from talisman.compiler.syntax import views
@@ -157,7 +158,7 @@ def passive(subject: Node | None, phrase: Node, doer: Node | None, line: Node, s
     places = iter(("other", "extra"))
     known: dict[str, Noun] = {}
     for hole in found.things:  # what stands behind the participle: `taken from you`
-        if not isinstance(hole.part, Node) or nominals.is_level(hole.part, scope):
+        if not isinstance(hole.part, Node) or _no_things(hole.part, found, scope):
             continue
         if hole.part.kind.startswith("amount"):
             units, more = _amounts(hole.part, scope)
@@ -193,6 +194,7 @@ def _participant(node: Node | None, place: str, scope: Scope, wanted: str = "") 
             else (Always(), None)
         )
     _one_at_a_time(node, scope)
+    _all_at_once(node, place, scope)
     quantity.unchosen(node, scope)
     if place != "actor":  # `no trader can ...` is said of who would do it
         _nobody(node, scope)
@@ -226,6 +228,17 @@ def _one_at_a_time(node: Node, scope: Scope) -> None:
         return
     kind = nominals.head_kind(node, scope) or "KIND"
     report(scope, ONE_AT_A_TIME, node.span, noun=said(node), one=f"a {kind}")
+
+
+def _all_at_once(node: Node, place: str, scope: Scope) -> None:
+    """Refuse all things at once; `each trader` who does something is any, one event after the other."""
+    det = nominals.determiner(node) if node.kind.startswith("np_") else None
+    words = ("all",) if place == "actor" else ("all", "each", "every")
+    if det is not None and any(has(det, word) for word in words):
+        part = nominals.nominal(node)
+        heads = nominals.heads(part, scope) if part is not None else ()
+        kind = next((f"a {head.name}" if head.cls == "kind" else head.name for head in heads), "one of them")
+        report(scope, ALL_AT_ONCE, node.span, noun=said(node), kind=kind)
 
 
 def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope) -> Event:
@@ -263,6 +276,12 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
     elif info.primitive == "set-mode":
         calls.check_become(found, scope)
     verb = info.name
+    if (whither := found.hole("zone")) is not None and isinstance(whither.part, Node):
+        zone = nouns.zone(whither.part, scope)
+        if zone is not None and _goes_into(zone.zone, found, who, scope):
+            return _into(zone.zone, zone.bearer, line, who, scope)
+        if zone is not None and not info.primitive:  # of a verb that is none it is told already
+            report(scope, ZONE_OF_EVENT, whither.part.span, noun=said(whither.part), verb=verb)
     for hole in found.things:
         part = hole.part
         assert isinstance(part, Node)
@@ -277,10 +296,10 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
         if form is not None and info.primitive == "set-mode":
             return Event(Pattern(f"begin {form}", (), both(actor, *settings(line, scope)), line.span), who)
         zone = nouns.zone(part, scope, quiet=True)
-        if zone is not None:
+        if zone is not None and _goes_into(zone.zone, found, who, scope):
             return _into(zone.zone, zone.bearer, line, who, scope)
         place = next(places, "extra")
-        if nominals.is_level(part, scope):
+        if _no_things(part, found, scope):
             continue
         wants = hole.wants if hole.wants in scope.world.model.kinds else ""
         wheres_, one = _participant(part, place, scope, wants)
@@ -307,8 +326,31 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
     )
 
 
+def _no_things(part: Node, found: calls.Said, scope: Scope) -> bool:
+    """Refuse what is no thing where one is wanted: it would be passed over, and the event be any."""
+    name = found.verb.name if found.verb is not None else ""
+    if nominals.is_level(part, scope):
+        wants = next((hole.wants for hole in found.holes if hole.part is part), "goods")  # of a passive
+        named = found.verb is not None and found.verb.primitive in calls.SAID_OF_LEVELS
+        if not named and (wants == "goods" or wants in scope.world.model.kinds):
+            report(scope, LEVEL_OF_EVENT, part.span, noun=said(part), verb=name)
+        return True
+    if nouns.zone(part, scope, quiet=True) is not None:
+        report(scope, ZONE_OF_EVENT, part.span, noun=said(part), verb=name)
+        return True
+    return False
+
+
+def _goes_into(zone: str, found: calls.Said, who: Noun | None, scope: Scope) -> bool:
+    """Whether a verb that does nothing by itself is said of what may lie in a zone: it goes there."""
+    info, holds = found.verb, scope.world.model.zones[zone].holds
+    own = info is not None and (info.primitive or (info.node is not None and info.node.node("d_does")))
+    return not own and (who is None or not holds or any(scope.world.fits(who.kind, held) for held in holds))
+
+
 def _no_event(found: calls.Said, scope: Scope) -> None:
     """Refuse a verb that is written out where it is said: it is never an event that others could meet."""
+    calls.no_ring(found, scope)
     primitive = found.verb.primitive if found.verb is not None else ""
     if primitive and primitive not in BEGINS and primitive not in calls.EVENT_BODIES:
         report(scope, NO_EVENT, found.node.span, verb=said(found.node))
@@ -460,18 +502,28 @@ def _level_event(subject: Node | None, level: str, phrase: Node, scope: Scope) -
     poss = nominals.owner_node(subject) if subject is not None else None
     this = subject is not None and subject.kind == "np_this"  # a form speaks of its own end
     whose = nouns.owner(poss, scope) if poss is not None else scope.you if this and scope.effect else None
-    wheres: list[Cond] = [Same(Rec("actor"), whose.ref)] if whose is not None else []
+    wheres: list[Cond] = []
+    if whose is not None:
+        wheres.append(either(*(Same(side, whose.ref) for side in _its_sides(level, scope))))
     if subject is not None:
         wheres += _whose_level(subject, level, scope)
     who = Noun(Rec("actor"), words="the actor")
     return Event(Pattern(f"{kind} {level}", (), both(*wheres), phrase.span), who)
 
 
+def _its_sides(level: str, scope: Scope) -> tuple[Rec, ...]:
+    """Whose a procedure is that begins or ends: who does it; a contest is that of both sides."""
+    known = scope.world.levels.get(level)
+    contest = known is not None and known.contest and len(known.roles) > 1
+    return (Rec("actor"), Rec("other")) if contest else (Rec("actor"),)
+
+
 def _whose_level(subject: Node, level: str, scope: Scope) -> Iterator[Cond]:
     """Whose procedure it is that begins or ends, and where; what else narrows it would not be heeded."""
     for mod in nouns.narrowings(subject):
         if isinstance(mod, views.ModOf):
-            yield descriptions.matches(mod.np, Rec("actor"), scope)
+            sides = _its_sides(level, scope)
+            yield either(*(descriptions.matches(mod.np, side, scope) for side in sides))
         else:
             yield from _where_begun(mod, scope)
     det = nominals.determiner(subject)

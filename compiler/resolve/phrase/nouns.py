@@ -626,6 +626,8 @@ def _described(node: Node, scope: Scope) -> Noun | None:
                     report(scope, ANY_OF_CONDITION, node.span, word=said(node), noun=one.words)
                     return None
                 one = _of_event(one, head, node, scope) if one.member and det is not None else one
+                if not scope.meanings and det is not None and "that" in texts(det) and _is_carrier(one):
+                    report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=f"another {head.name}")
                 return Noun(one.ref, one.kind, node.span, said(node), beside=one.beside)
         if world.is_place(head.name):
             return Noun(here(scope), head.name, node.span, said(node))
@@ -636,6 +638,11 @@ def _described(node: Node, scope: Scope) -> Noun | None:
         return None
     not_yet(scope, node)
     return None
+
+
+def _is_carrier(one: Noun) -> bool:
+    """Whether it is the thing whose text it is, or known as that to the event around it."""
+    return one.ref == This() or one.words == "this"
 
 
 def _of_event(member: Noun, head: Head, node: Node, scope: Scope) -> Noun:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.aside import ONLY_THESE
+from talisman.compiler.messages.misread import ONE_OR_ALL_OTHERS
 from talisman.compiler.messages.phrases import (
     MAY_PERMITS_NOTHING,
     NO_BOUND,
@@ -100,8 +101,19 @@ def modal(line: Node, context: Context) -> list[Rule]:
             report(context.scope, ONLY_THESE, line.span)
             return []
         word = "only"
+    if det is not None and has(det, "another"):
+        _one_of_others(subject, context.scope)
     found = _permission(may, subject, phrase, context)
     return emit(Permit(word, found.pattern), line, context, found)
+
+
+def _one_of_others(subject: Node, scope: Scope) -> None:
+    """Refuse `another trader cannot ...`: nobody chooses one where something holds from then on."""
+    part = nominals.nominal(subject)
+    head = next(iter(nominals.heads(part, scope)), None) if part is not None else None
+    forms = scope.world.words.get("kind", {}) if head is not None and head.cls == "kind" else {}
+    several = (form for form, of in forms.items() if head is not None and of == head.name and form != of)
+    report(scope, ONE_OR_ALL_OTHERS, subject.span, noun=said(subject), plural=next(several, "THINGS"))
 
 
 def _permission(may: Node, subject: Node, phrase: Node, context: Context) -> Event:

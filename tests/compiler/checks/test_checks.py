@@ -352,3 +352,17 @@ def test_a_text_that_nobody_has_is_not_put_out_of_force() -> None:
 
     assert codes(extra, "W0546") == [4]
     assert codes(extra.replace("texts of heavy", "texts of foreign"), "W0546") == []
+
+
+def test_what_is_kept_in_the_place_of_a_roll_is_not_remembered_over() -> None:
+    """A number that only another text keeps is fine, and so is a roll in the place of a roll."""
+    extra = (
+        "memory steps\n    of a trader\nmemory whim\n    of a trader\n"
+        "guest Signpost: when visited: roll 1 die for luck, then remember the result as your steps\n"
+        "letter Whim\n"
+        "    instead of rolling for luck: remember 3 as your steps\n"
+        "    instead of rolling for luck: remember 3 as your whim\n"
+        "    instead of rolling for luck: roll 2 dice for luck, then remember 1 as your steps\n"
+    )
+
+    assert codes(extra, "E0482") == [7]

@@ -26,7 +26,7 @@ FAULTS: tuple[Planted, ...] = (
     Planted("a use of `once` is never noted", "compiler/lower/body/once_per.py", 'b.op("SETF", _field(lo, rule), key, serial)', "pass"),
     Planted("`may` does not lift what is forbidden", "compiler/lower/rule/rules.py", 'c.b.op("PERMIT", UNALLOWED)', 'None'),
     Planted("`after` comes as early as `when`", "compiler/lower/rule/rules.py", "(HOUSE + 1 if late else 0)", "0"),
-    Planted("what cannot be paid is offered", "compiler/lower/phrase/feasible.py", 'b.op("JLT", have, need, label)', "pass"),
+    Planted("what cannot be paid is offered", "compiler/lower/phrase/feasible.py", 'c.b.op("JLT", payers.had(lo, c, call.unit, payer), need, label)', "pass"),
     Planted("the wrong option is done", "compiler/lower/body/menus.py", '"JNEI", answer, -1 - number', '"JNEI", answer, number - len(self.bodies)'),
     Planted("options of rules are known by their words only", "compiler/lower/body/menus.py", 'b.op("JNTAG", answer, tag, after)\n                body', "body"),
     Planted("who scores less has won", "compiler/lower/program/procedures.py", "((won, 0), (lost, 1))", "((won, 1), (lost, 0))"),

@@ -22,6 +22,12 @@ def place(w: World, one: Thing) -> str:
     return next((by.name for by in w.bearers(one) if is_a(by, "space")), "")
 
 
+def lies(w: World, one: Thing) -> str:
+    """The place where a thing lies itself, with nobody ("" nowhere on the board)."""
+    first = next(iter(w.bearers(one)), None)
+    return first.name if first is not None and is_a(first, "space") else ""
+
+
 def holder(w: World, one: Thing) -> str:
     """Who has a thing: the first of those that bear it who is somebody ("" nobody)."""
     return next((by.name for by in w.bearers(one) if is_a(by, "person")), "")

@@ -50,6 +50,11 @@ class Position:
     moving: bool = False
 
 
+def _if_owned(lines: Callable[[Phrase], str], *, owned: bool) -> Callable[[Phrase], str]:
+    """The lines for a phrase that says whose or where the thing is, or for one that does not."""
+    return lambda phrase: lines(phrase) if phrase.owned == owned else ""
+
+
 def _names(some: Sequence[Thing]) -> tuple[str, ...]:
     return tuple(sorted(one.name for one in some))
 
@@ -499,7 +504,14 @@ def _questions() -> Iterator[Position]:
     )
     yield Position(
         "a ... is at",
-        _body(asked("NP is at Mill"), "a"),
+        _if_owned(_body(asked("NP is at Mill"), "a"), owned=False),
+        TRIED,
+        lambda w, some: _yes(any(laws.lies(w, x) == "Mill" for x in some)),
+        sorts=(PEOPLE, GOODS, BEASTS),
+    )
+    yield Position(
+        "a ... of somebody is at",
+        _if_owned(_body(asked("NP is at Mill"), "a"), owned=True),
         TRIED,
         lambda w, some: _yes(any(laws.place(w, x) == "Mill" for x in some)),
         sorts=(PEOPLE, GOODS, BEASTS),

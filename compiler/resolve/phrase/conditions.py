@@ -11,6 +11,7 @@ from talisman.compiler.model import (
     Allowed,
     Always,
     AnyOf,
+    Bearer,
     Cmp,
     Cond,
     Current,
@@ -36,6 +37,7 @@ from talisman.compiler.model import (
     Var,
     conjuncts,
 )
+from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve.phrase import (
     calls,
     declared_phrases,
@@ -189,7 +191,8 @@ def _is(no: bool, subject: views.Np, pred: views.Pred, scope: Scope) -> Cond:
         )
     sel = descriptions.selection(subject, scope)
     one = Noun(Var(sel.var), sel.kind or declared_phrases.kind_said(subject, scope))
-    if (place := _place(pred)) is not None and nominals.nominal(subject) is not None:
+    place = _place(pred)
+    if place is not None and nominals.nominal(subject) is not None and not _had(sel):
         true = declared_phrases.opposite(descriptions.located(place, one, scope, lies=True), no)
         return quantity.quantified(subject, sel, true, scope)
     true = declared_phrases.opposite(predicate(pred, one, scope), no)
@@ -198,6 +201,17 @@ def _is(no: bool, subject: views.Np, pred: views.Pred, scope: Scope) -> Cond:
         there = descriptions.same(PlaceOf(first.of), first.space)  # also of what somebody there carries
         true = both(there, *rest)
     return quantity.quantified(subject, sel, true, scope)
+
+
+def _had(sel: Sel) -> bool:
+    """Whether the words in front say who has the thing or where that is: then it may be with somebody."""
+    me = Var(sel.var)
+    return any(
+        isinstance(part, (Bearer, Holder, InZone, PlaceOf)) and part.of == me
+        for cond in conjuncts(sel.where)
+        if not isinstance(cond, Not)
+        for part in walk(cond)
+    )
 
 
 def _place(pred: views.Pred) -> views.Place | None:

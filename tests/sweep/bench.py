@@ -277,9 +277,11 @@ def _run(game: Game, act: str) -> list[tuple[str, ...]]:
             return asked
         decision = game.decision
         assert decision is not None
-        things = [one for one in decision.options if one.value != DECLINED]
-        asked.append(tuple(sorted(one.entity or one.label or one.text for one in things)))
-        game.step(next(n for n, one in enumerate(decision.options) if one.value != DECLINED))
+        things = [n for n, one in enumerate(decision.options) if one.value != DECLINED]
+        if things:  # else only who is asked is told that there is nothing
+            options = [decision.options[n] for n in things]
+            asked.append(tuple(sorted(one.entity or one.label or one.text for one in options)))
+        game.step(things[0] if things else 0)
     raise Stopped("asks without end")
 
 

@@ -54,12 +54,7 @@ def _ends_in(lo: Lowering, verb: str, does: str) -> bool:
 
 def robs(lo: Lowering, verb: str) -> bool:
     """Whether the verb takes its amount away from the other one it names, who has to have it."""
-    declared = lo.model.verbs.get(verb)
-    return declared is not None and any(
-        part.call.actor == m.Rec("other") and part.call.amount == m.Amount() and drains(lo, part.call.verb)
-        for part in walk(declared.does or ())
-        if isinstance(part, m.Act)
-    )
+    return _part(lo, verb, "other", "take-away")
 
 
 def floor_of(lo: Lowering, unit: str) -> m.Num | None:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.messages.misread import ITS_OF_WHICH, LEVEL_OF_EVENT
+from talisman.compiler.messages.heard import BEHIND_ITS_DEED
 from talisman.compiler.messages.phrases import (
     FROM_WHOM,
     NO_COUNTING,
@@ -223,6 +224,8 @@ def _deed(node: Node, actor: Noun | None, scope: Scope, line: Node, rows: Rows) 
     for part in calls.situations(line):
         if not isinstance(part, views.SetSetting | views.SetAsKind):
             report(scope, NOT_OF_A_DEED, part.span, words=said(part))
+        elif any(calls.of_contests(name, scope) for name in calls.settings_of(line, scope)):
+            report(scope, BEHIND_ITS_DEED, part.span, words=said(part))
     if found.verb is None:
         return _sentence(found, actor, scope, line)
     calls.check_doer(found, actor, scope)

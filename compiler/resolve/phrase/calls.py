@@ -287,6 +287,11 @@ def settings_of(node: Node, scope: Scope) -> tuple[str, ...]:
     return tuple(found)
 
 
+def of_contests(setting: str, scope: Scope) -> bool:
+    """Whether contests give a situation: those it lists, or the one it is named after."""
+    return bool(scope.world.model.settings.get(setting)) or setting.removeprefix("in ") in scope.world.levels
+
+
 def at_random(node: Node) -> bool:
     """Whether `at random` stands behind the phrase."""
     return any(leaf.text == RANDOM for part in node.nodes("set_setting") for leaf in part.leaves("SETTING"))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from talisman.compiler.messages.dropped import ONE_AND_THE_SAME
+from talisman.compiler.messages.heard import AGAINST_NOBODY
 from talisman.compiler.messages.phrases import HOW_MANY, MIXED
 from talisman.compiler.model import (
     Allowed,
@@ -374,6 +375,8 @@ def against(np: Node, of: Ref | None, scope: Scope) -> Cond:
     for one, other in sides(scope):
         ways.append(both(Same(one, of), descriptions.matches(np, other, scope.inner())))
         ways.append(both(Same(other, of), descriptions.matches(np, one, scope.inner())))
+    if not ways:
+        report(scope, AGAINST_NOBODY, np.span, words=f"against {said(np)}")
     return AnyOf(tuple(ways)) if ways else Always(False)
 
 

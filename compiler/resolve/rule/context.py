@@ -21,7 +21,7 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import statements
-from talisman.compiler.resolve.phrase import conditions, nouns, spans
+from talisman.compiler.resolve.phrase import calls, conditions, nouns, spans
 from talisman.compiler.resolve.phrase.events import Event
 from talisman.compiler.resolve.phrase.nominals import both, negate
 from talisman.compiler.resolve.rule import bindings
@@ -111,21 +111,17 @@ def with_guard(line: Node, context: Context) -> Context:
         word = declared(leaf, scope, "window", "setting") if leaf is not None else None
         if word is not None and word.cls == "window":
             return evolve(context, window=word.name)
-        if word is not None and not _of_contests(word.name, scope) and _offers(line):
+        if word is not None and not calls.of_contests(word.name, scope) and _offers(line):
             return evolve(context, window=word.name)  # a situation of no procedure is always open
         if word is not None and _only_modifiers(line):
             return evolve(context, settings=(*context.settings, word.name))
     cond = conditions.condition(parts[0], scope.inner())  # what it names is not `it` behind the colon
     held = context.held or line.kind in ("while_line", "unless_line")
     if line.kind == "unless_line":
+        statements.no_else(line, scope)
         return evolve(context, when=(*context.when, negate(cond)), held=held)
     inner = nouns.behind_condition(parts[0], scope)
     return evolve(context, scope=inner, when=(*context.when, cond), held=held)
-
-
-def _of_contests(setting: str, scope: Scope) -> bool:
-    """Whether contests give a situation: those it lists, or the one it is named after."""
-    return bool(scope.world.model.settings.get(setting)) or setting.removeprefix("in ") in scope.world.levels
 
 
 def _offers(line: Node) -> bool:

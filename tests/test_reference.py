@@ -113,6 +113,7 @@ PROMISES = {
     "promises-11.tal": 6,
     "promises-12.tal": 18,
     "promises-13.tal": 8,
+    "promises-14-heard.tal": 6,
     "promises-grid.tal": 6,
     "promises-meant.tal": 20,
     "promises-names.tal": 10,

@@ -1,4 +1,4 @@
-"""The catalogue, E0530 to E0534, W0550: what a listener joins otherwise than the line, or hears and the rule does not."""
+"""The catalogue, E0530 to E0535, W0550: what a listener joins otherwise than the line, or hears and the rule does not."""
 
 from __future__ import annotations
 
@@ -42,6 +42,16 @@ BEHIND_ITS_DEED = Code(
     explain="""\
 Behind an event (`when you lose 1 coin in a duel`) and behind what holds (`+1 charm in a duel`) a situation
 narrows. A deed that stands in a body is done there, whatever is said behind it.""",
+)
+TWO_COUNTS = Code(
+    "E0535",
+    title="counted twice",
+    text="`per {words}`, and another count in front of it: a rule has one.",
+    label="the second count",
+    help="one of them as a line of its own: `you cannot ... more than 3 times per {words}`",
+    explain="""\
+`once per turn: ...` and `3 times per game: ...` each count how often a rule was done. One rule counts one
+thing; the other bound is said of the deed itself (`cannot ... more than 3 times per game`), or kept in a counter.""",
 )
 NEVER_SAID = Code(
     "W0550",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from talisman.compiler.messages.heard import TWO_COUNTS
 from talisman.compiler.messages.phrases import NOT_USED_UP
 from talisman.compiler.model import (
     OUT_OF_FORCE,
@@ -26,7 +27,7 @@ from talisman.compiler.resolve.phrase.events import Event
 from talisman.compiler.resolve.phrase.nominals import both, negate
 from talisman.compiler.resolve.rule import bindings
 from talisman.compiler.resolve.scope import Carrier, Scope
-from talisman.compiler.resolve.words import declared, report
+from talisman.compiler.resolve.words import declared, report, said
 from talisman.compiler.syntax.tree import Node
 from talisman.values import evolve, frozen
 
@@ -101,6 +102,8 @@ def with_guard(line: Node, context: Context) -> Context:
     parts = [kid for kid in line.nodes() if kid.kind != "block"]
     if line.kind in ("once_per", "times_per"):
         once, count = spans.once(parts[0], scope) if parts else None, line.leaf("INT")
+        if context.once is not None:
+            report(scope, TWO_COUNTS, parts[0].span if parts else line.span, words=said(parts[0]) if parts else "")
         if once is not None and count is not None:
             once = evolve(once, most=spans.times(count, scope))
         return evolve(context, once=once)

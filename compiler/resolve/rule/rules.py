@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from talisman.compiler.messages.misread import WHOSE_EACH
 from talisman.compiler.messages.phrases import (
     EACH_FOR_A_WHILE,
     NOT_HERE,
@@ -179,6 +180,11 @@ def _for_each(line: Node, context: Context) -> list[Rule]:
     part = nominals.nominal(line)
     heads = nominals.heads(part, scope) if part is not None else ()
     found: list[Rule] = []
+    box = context.carrier
+    if box.each and not box.kind and part is not None and not bindings.says_you(line) and _says_you(line):
+        if any(not head.kind or not scope.world.is_avatar(head.kind) for head in heads):
+            report(scope, WHOSE_EACH, part.span, noun=said(part), who=box.each)
+            return []
     for head in heads:
         carrier, inner = bindings.for_each(line, head, context.carrier, scope, len(heads) == 1)
         if context.carrier.effect and not carrier.each:

@@ -1,4 +1,4 @@
-"""The catalogue, E0530 to E0535, W0550: what a listener joins otherwise than the line, or hears and the rule does not."""
+"""The catalogue, E0530 to E0535, W0550: what a listener joins otherwise than the line does."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ ELSE_BEHIND_IF = Code(
     title="`else` behind `if`",
     text="`else` is for what cannot be done; behind `if` it reads as what is done where `{words}` is not so.",
     label="of the `if`, or of the deed?",
-    help="where it is not so: a line `otherwise: ...` below; where the deed cannot be done: both in a line below",
+    help="if it is not so: a line `otherwise: ...` below; if the deed cannot be done: both in a line below",
     explain="""\
-`if you are tired: pay 1 coin, else lose 1 favour` could say what is done by who is not tired, or by who is and
-has no coin. So each has a form of its own:
+`if you are tired: pay 1 coin, else lose 1 favour` could say what is done by who is not tired, or by who is
+and has no coin. So each has a form of its own:
 
     if you are tired: pay 1 coin
     otherwise: lose 1 favour
@@ -23,7 +23,7 @@ has no coin. So each has a form of its own:
 THEN_AND_ELSE = Code(
     "E0531",
     title="`then` and `else` in one line",
-    text="`else` could stand in for all that is said in front of it, or for the last; what is behind `then` likewise.",
+    text="`else` could stand in for all that is said in front of it, or for the last deed only.",
     label="in place of what?",
     help="write the deed with its `else` in a line of its own, and what goes before or follows in others",
     explain="""\
@@ -50,8 +50,8 @@ TWO_COUNTS = Code(
     label="the second count",
     help="one of them as a line of its own: `you cannot ... more than 3 times per {words}`",
     explain="""\
-`once per turn: ...` and `3 times per game: ...` each count how often a rule was done. One rule counts one
-thing; the other bound is said of the deed itself (`cannot ... more than 3 times per game`), or kept in a counter.""",
+`once per turn: ...` and `3 times per game: ...` each count how often a rule was done. One rule counts
+one thing; the other bound is said of the deed (`cannot ... more than 3 times per game`), or is a counter.""",
 )
 NEVER_SAID = Code(
     "W0550",
@@ -69,7 +69,7 @@ AGAINST_NOBODY = Code(
     title="against whom?",
     text="`{words}` asks for the other side of a contest, and this game has none.",
     label="no contest",
-    help="whom it is taken from or done to stands in the verb's own sentence: `gain {{number}} from {{player}}`",
+    help='whom it is done to stands in a sentence of the verb: `verb ... "rob {{goods}} from {{player}}"`',
     explain="""\
 `against a trader` is true of who is in a contest whose other side is a trader. Contests are declared with
 `contest`. What is done to somebody, or taken from him, is part of the verb that does it.""",

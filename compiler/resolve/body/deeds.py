@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from talisman.compiler.diagnostics import Bag
-from talisman.compiler.messages.misread import ITS_OF_WHICH, LEVEL_OF_EVENT
 from talisman.compiler.messages.heard import BEHIND_ITS_DEED
+from talisman.compiler.messages.misread import ITS_OF_WHICH, LEVEL_OF_EVENT
 from talisman.compiler.messages.phrases import (
     FROM_WHOM,
     NO_COUNTING,
@@ -24,6 +24,7 @@ from talisman.compiler.messages.readings import CROSSED_BY_ITSELF
 from talisman.compiler.messages.states import NOT_ASKED
 from talisman.compiler.model import (
     Act,
+    Arith,
     Begin,
     Block,
     Call,
@@ -50,7 +51,7 @@ from talisman.compiler.model import (
     Var,
     You,
 )
-from talisman.compiler.model.walk import holds
+from talisman.compiler.model.walk import holds, walk
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import (
     consequences,
@@ -464,7 +465,7 @@ def _call(
     places: list[Ref | None] = []
     for one in filled:
         if isinstance(one, Points):
-            amount, unit = one.amount, "" if one.unit == ALIKE else one.unit
+            amount, unit = _not_below(one.amount), "" if one.unit == ALIKE else one.unit
             if not places:
                 places.append(Rec("object") if one.unit == ALIKE else None)
         elif isinstance(one, Some):
@@ -476,6 +477,12 @@ def _call(
         places.append(PlaceOf(who))  # `stop here` is the event that `stop upon SPACE` waits for
     places += [None, None, None]
     return Call(verb, who, places[0], amount, unit, places[1], places[2], settings, found.node.span)
+
+
+def _not_below(amount: Num) -> Num:
+    """An amount that is a difference is nothing where it would be less: nobody pays -1 coin."""
+    less = any(isinstance(part, Arith) and part.op == "-" for part in walk(amount))
+    return Arith("max", amount, Int(0)) if less else amount
 
 
 def _counts_as(line: Node, things: list[Hole], scope: Scope) -> str:

@@ -103,7 +103,12 @@ def with_guard(line: Node, context: Context) -> Context:
     if line.kind in ("once_per", "times_per"):
         once, count = spans.once(parts[0], scope) if parts else None, line.leaf("INT")
         if context.once is not None:
-            report(scope, TWO_COUNTS, parts[0].span if parts else line.span, words=said(parts[0]) if parts else "")
+            report(
+                scope,
+                TWO_COUNTS,
+                parts[0].span if parts else line.span,
+                words=said(parts[0]) if parts else "",
+            )
         if once is not None and count is not None:
             once = evolve(once, most=spans.times(count, scope))
         return evolve(context, once=once)

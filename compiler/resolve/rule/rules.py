@@ -180,11 +180,9 @@ def _for_each(line: Node, context: Context) -> list[Rule]:
     part = nominals.nominal(line)
     heads = nominals.heads(part, scope) if part is not None else ()
     found: list[Rule] = []
-    box = context.carrier
-    if box.each and not box.kind and part is not None and not bindings.says_you(line) and _says_you(line):
-        if any(not head.kind or not scope.world.is_avatar(head.kind) for head in heads):
-            report(scope, WHOSE_EACH, part.span, noun=said(part), who=box.each)
-            return []
+    if part is not None and _whose(line, heads, context):
+        report(scope, WHOSE_EACH, part.span, noun=said(part), who=context.carrier.each)
+        return []
     for head in heads:
         carrier, inner = bindings.for_each(line, head, context.carrier, scope, len(heads) == 1)
         if context.carrier.effect and not carrier.each:
@@ -226,6 +224,13 @@ def _for_each(line: Node, context: Context) -> list[Rule]:
                 )
             )
     return found
+
+
+def _whose(line: Node, heads: Sequence[nominals.Head], context: Context) -> bool:
+    """Whether a box of players is in front of things of which nothing says whose: what changes is `you`."""
+    box, things = context.carrier, [head for head in heads if not context.scope.world.is_avatar(head.kind)]
+    in_box = bool(box.each) and not box.kind
+    return in_box and bool(things) and not bindings.says_you(line) and _says_you(line) is not None
 
 
 def _other(line: Node) -> bool:

@@ -121,7 +121,9 @@ def test_lines_that_begin_alike_are_named_at_once(
     args: tuple[str, ...], talisman: Program, own_folder: Path
 ) -> None:
     """An address is found for each of thousands of lines of one box without comparing all with all."""
-    lines = [f"    for each player: as soon as your points are {n + 20}: you gain 1 point\n" for n in range(4_000)]
+    lines = [
+        f"    for each player: as soon as your points are {n + 20}: you gain 1 point\n" for n in range(4_000)
+    ]
     assert talisman("new", "many").status == 0
     (own_folder / "many" / "more.tal").write_text('rule "Long"\n' + "".join(lines))
     began = time.process_time()

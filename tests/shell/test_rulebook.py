@@ -100,7 +100,7 @@ def test_a_long_block_is_told_in_part(talisman: Program, own_folder: Path) -> No
     cited = ", ".join(f"H-row-{n}" for n in range(60))
     lines = [f"    when you begin a day: gather {n} pebbles\n" for n in range(2, 1_502)]
     text = (own_folder / "hike" / "hike.tal").read_text()
-    text = text.replace('    text aim-1', f"{''.join(rows)}    text aim-1")
+    text = text.replace("    text aim-1", f"{''.join(rows)}    text aim-1")
     text += f'rule "Much" [{cited}]\n    for each hiker:\n' + "".join(f"    {line}" for line in lines)
     (own_folder / "hike" / "hike.tal").write_text(text)
     told = talisman("rulebook", "hike")

@@ -10,7 +10,6 @@ from talisman.compiler.driver import Compiled
 from talisman.compiler.model import Model
 from talisman.compiler.source import Span
 
-
 LONG = 100
 """Lines of a block that are told: one may cite hundreds of rows, and each tells it again."""
 

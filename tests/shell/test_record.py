@@ -94,8 +94,8 @@ def test_long_rows_of_answers_are_written_on_several_lines(talisman: Program, ow
     ):
         place = own_folder / "lone" / path
         place.write_text(place.read_text().replace(*change))
-    for path in (own_folder / "lone" / "scenarios").iterdir():
-        path.unlink()
+    for old in (own_folder / "lone" / "scenarios").iterdir():
+        old.unlink()
     record = own_folder / "lone" / "scenarios" / "played.tal"
     came = talisman("play", "lone", "--seats", "1", "--quiet", "--record", str(record))
 

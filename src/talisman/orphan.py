@@ -1,4 +1,4 @@
-"""A worker ends with the process that made it, also where that one was killed and could tell nobody."""
+"""A worker ends with the process that made it, also where that one was ended so that it could tell nobody."""
 
 from __future__ import annotations
 

@@ -16,6 +16,7 @@ from talisman.compiler.syntax.vocabulary import Vocabulary
 _NONE = "`no KIND can ...`, `KINDS cannot ...`; `there are no KINDS ...`"
 _WHO = "who it is must be said: `a KIND`, `another KIND`, `each KIND`"
 _FRONT = "`{0} ...: ...` stands in front"
+_FRONT_WHEN = "`when EVENT: ...` stands in front; what comes to be so, `as soon as CONDITION: ...`"
 _WHOSE = "whose is said: `your {0}`, `its {0}`"
 _MUCH = "how much is said: a number stands in front of `{0}`"
 _CHOICE = "`choose one`, with what may be chosen below, each behind a text of its own"
@@ -60,8 +61,48 @@ _BACK = "`... along RING backwards` goes from each place to the one before"
 _EITHER = "who it is, is chosen: `choose one`, with `NAME ...` and `NAME ...` below"
 _FIGURE = "numbers are written in figures: `2`"
 
+_ASKS = '`expect asked NAME`, `expect not asked NAME`; `expect offered NAME "WORDS"` is about one option'
+_LIES = "what is counted lies at no place; `if you are at PLACE: ...` or `here: ...` stands in front"
+_OF_A_NAME = (
+    "so many of one name are done one after the other: `repeat up to {before} times: ...`, of `a NAME` each;"
+    " `KIND NAME x{before}` declares so many copies"
+)
+_NONE_OF = "`your {0} are 0`, `its {0} are 0`; of each: `for each KIND: ... if its {0} are 0: ...`"
+_OLD_NEW = "`change PATH: OLD -> NEW`, with what stands there now in front: `change pack.rent: 2 -> 1`"
+_ROW = "a row below a roll begins with its numbers: `1: ...`, `2-6: ...`"
+_DICE_SHOW = "`dice 4` in a line above says what the dice will show; `NAME rolls 1 die for PURPOSE`"
+_FIRST = "`as soon as CONDITION: you win the game`, behind `for each KIND:`, is for whoever is first"
+_FIRST_TIME = "`once per game: ...` in front; which turn it is nobody counts unless a `counter` does"
 IDIOMS: tuple[tuple[str, str], ...] = (
     ("| and then", _NEXT),
+    ("all KIND | :", _EACH),
+    ("no | UNIT", _NONE_OF),
+    ("no | one", _NONE),
+    ("your | first", _FIRST_TIME),
+    ("the | first KIND", _FIRST),
+    ("| increased", _CHANGE),
+    ("| raised", _CHANGE),
+    ("| reduced", _CHANGE),
+    ("| decreased", _CHANGE),
+    ("| lowered", _CHANGE),
+    ("UNIT | : SIGNED", "`{1} {before}`, with the change in front"),
+    ("on INT | :", _ROW),
+    ("on RANGE | :", _ROW),
+    ("if INT | :", _ROW),
+    ("if RANGE | :", _ROW),
+    ("( | UNIT", "numbers stand behind a colon, `KIND NAME: {0} 2`; brackets hold tags"),
+    ("PATH | from", _OLD_NEW),
+    ("PATH | to", _OLD_NEW),
+    ("PATH : INT |", _OLD_NEW),
+    ("| change ANY :", _CHANGED),
+    ("rolls INT |", _DICE_SHOW),
+    ("NAME | has INT", "`given NAME at PLACE with 2 UNITS`, of each"),
+    ("NAME 's |", "behind `'s` stands what somebody has: `NAME's UNIT`; NAME alone has no `'s`"),
+    ("choose a KIND | ;", "`a KIND of your choice` in the deed itself; then `it`"),
+    ("expect NAME is not | asked", _ASKS),
+    ("expect NAME is | asked", _ASKS),
+    ("UNIT | here", _LIES),
+    ("UNIT | there", _LIES),
     ("| else if", _ELSE_IF),
     ("| except if", "`unless CONDITION: ...` stands in front"),
     ("| do not have", _HAVE_NO),
@@ -138,7 +179,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("once | each", "`once per SPAN: ...`"),
     ("| unless", _FRONT),
     ("| if", _FRONT),
-    ("| when", _FRONT),
+    ("| when", _FRONT_WHEN),
     ("| while", _FRONT),
     ("| until", "`until EVENT: ...` stands in front"),
     ("| instead", "`instead of DOING: ...` stands in front"),
@@ -188,6 +229,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| closest", "`the nearest KIND`, over all edges from where you are"),
     ("your | left", _BESIDE),
     ("your | right", _BESIDE),
+    ("until your | next", "`until the start of your next turn: ...`, where a pack declares such a `moment`"),
     ("| next KIND", _BESIDE),
     ("| as many", "any number stands in front of a unit: `gain the result UNITS`"),
     (", | lowest first", "`by NUMBER` takes the smallest first; `by NUMBER, highest first` the highest"),
@@ -242,6 +284,9 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("are | SIGNED", _CHANGE),
     ("ANY | SIGNED", _CHANGE),
     ("a | INT", "`roll a natural {0}`"),
+    ("KIND | INT NAME", "`{before} NAME x{0}` declares so many copies"),
+    ("with INT | NAME", "`with NAME #1 and NAME #2`: each copy by its number"),
+    ("VERB INT | NAME", _OF_A_NAME),
     ("KIND | or a", "`{before} or KIND`, with one `a` for both"),
     ("KIND NAME | INT", 'a name of more than words with capitals stands in quotes: `"{before} {0}"`'),
     ("when | VERB", "who does it is said: `when you {0} ...`; or what is done to this: `when ...ed`"),
@@ -294,7 +339,7 @@ def _is(mark: Mark, wanted: str, vocabulary: Vocabulary) -> bool:
             return any(vocabulary.find(one, mark.text) for one in ("kind_s", "kind_p"))
         case "ADJ":
             return bool(vocabulary.find("adj", mark.text))
-        case "NAME" | "STRING" | "INT" | "RANGE" | "SIGNED":
+        case "NAME" | "STRING" | "INT" | "RANGE" | "SIGNED" | "PATH":
             return mark.kind == wanted
         case "ANY":
             return True
@@ -308,6 +353,8 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
     after = words[index + 1] if index + 1 < len(words) else ""
     clause = _begins(words, index)
     small = clause.lower()
+    if words[:2] == ["house", "rule"] and words[3:4] == [":"] and index > 2:
+        return f"`house rule {words[2]}` has no colon; its lines stand below, four blanks further in"
     if clause[:1].isupper() and (small in _FRONTS or _is_verb(small, vocabulary)):
         return f"`{small}`, since only names have capital letters"
     front = clause if clause in _FRONTS else ""
@@ -365,7 +412,7 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
     if index == 0 and (word in _FRONTS or word in ("option", "close", "you")):
         return _BOX
     if index == 0 and word.isdigit():
-        return "`KIND NAME x{0}` makes copies"
+        return "`KIND NAME x{0}` declares so many copies" if marks[1:] else "a line begins with a word"
     if (
         index == 0
         and marks[0].column == 1
@@ -386,7 +433,8 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         return (
             f"what is offered at a price says so, `you may {deed}: ...`; what comes of a deed stands below it"
         )
-    if word == ":" and any(vocabulary.find(one, before) for one in ("prop", "unit")):
+    signed = marks[index + 1 : index + 2] and marks[index + 1].kind == "SIGNED"
+    if word == ":" and not signed and any(vocabulary.find(one, before) for one in ("prop", "unit")):
         return "`{before} 2`, without a colon between a property and its value"
     if word == "," and words[0] == "edge":
         return "`edge NAME: A to B` for one way, `edge NAME: A and B` for both"

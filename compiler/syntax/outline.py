@@ -133,6 +133,10 @@ def outline(items: Iterable[Item], bag: Bag, known: Headings | None = None) -> O
 # --- declarations ---
 
 
+_LISTS = frozenset(("tags", "values", "role", "purpose"))
+"""What declares several words in one line."""
+
+
 def _declaration(item: Item, bag: Bag) -> Declaration | None:
     line = item.lines[0]
     word = line.marks[0].text
@@ -157,6 +161,12 @@ def _declaration(item: Item, bag: Bag) -> Declaration | None:
         rest.pop(0)
         of = _words(rest)
     templates = list(_strings(rest))
+    joined = next((name for name in names if word in _LISTS and {"and", "or"} & {*name.split(" ")}), "")
+    if joined:
+        problem = f"`{joined}` would be one word; several are parted by commas"
+        form = FORMS.get(word, FORMS[""])
+        bag.add(codes.BAD_HEADING.at(line.span(), word=word, problem=problem, form=form))
+        return None
     if rest:
         problem = f"`{rest[0].text}` does not belong here"
         bag.add(

@@ -31,6 +31,7 @@ _QUOTES = 'text and names stand between double quotes: `"like this"`'
 _NOT = "in this language: written out: `is not`, `are not`, `do not`, `cannot`"
 _OF_MANY = "in this language: `'s` stands behind every name, also one that ends in `s`"
 _YOURS = "in this language: `your` is of you, `its` of it; `you are` and `it is` are written out"
+_ONE_WORD = "one of the two words is written; numbers are divided in words: `half NUMBER rounded up`"
 _PATH = "a path is in lower case, with hyphens: `pack.old-lamp.weight`; a sentence has no full stop"
 
 
@@ -53,6 +54,8 @@ def sign(text: str, before: str = "", behind: str = "") -> str:
         and before.strip()[:1].islower()
     ):
         return _PATH
+    if text[:1] == "/" and before[-1:].isalpha() and behind[:1].isalpha():
+        return _ONE_WORD
     count, die, sides = text.partition("d")
     if die and sides.isdigit() and (count.isdigit() or not count):
         return _DICE

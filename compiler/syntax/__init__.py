@@ -13,6 +13,7 @@ shift         tokens and a table to a tree
 parse         all of it, item by item, with what cannot be read reported
 idioms        how the language says what English says otherwise
 clauses       what may stand below a declaration, and how it is written
+sayings       its table: places, and what is said about them
 undeclared    what is said about words that no pack declares
 suggest       the sentences nearest to one that is not legal
 otherwise     what has another word or another order in the language

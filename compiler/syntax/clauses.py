@@ -85,3 +85,9 @@ def below(word: str) -> str:
     """What may stand below a declaration that begins with a word; nothing where it is not known."""
     allowed = (*CLAUSES.get(word, ()), *LEVELS.get(word, ()))
     return ", ".join(f"`{_WRITTEN[one]}`" for one in allowed if one in _WRITTEN)
+
+
+def begins(word: str, first: str) -> bool:
+    """Whether a clause below a declaration begins with a word."""
+    allowed = (*CLAUSES.get(word, ()), *LEVELS.get(word, ()))
+    return any(_WRITTEN[one].split(" ")[0].rstrip(":") == first for one in allowed if one in _WRITTEN)

@@ -100,7 +100,8 @@ def edits(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary) 
     for word in _PUT if index < len(marks) else (":",):
         yield _put(text, marks, index, word)
     for at in around:
-        if marks[at].text in _CASES and (at + 1 == len(marks) or marks[at + 1].text != "each"):
+        lent = marks[at].text == "to" and marks[max(0, at - 2)].kind == "SIGNED"
+        if not lent and marks[at].text in _CASES and (at + 1 == len(marks) or marks[at + 1].text != "each"):
             yield from (_with(text, marks, at, case) for case in _CASES if case != marks[at].text)
     if index < len(marks) and marks[index].kind == "NAME" and index < 3:
         yield _with(text, marks, index, f'"{marks[index].text}"')

@@ -13,6 +13,7 @@ from itertools import pairwise
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.messages import lines as codes
 from talisman.compiler.source import Span
+from talisman.compiler.syntax.clauses import below
 from talisman.compiler.syntax.lexer import Item, Line, Mark
 from talisman.values import field, frozen
 
@@ -169,11 +170,9 @@ def _declaration(item: Item, bag: Bag) -> Declaration | None:
         return None
     if rest:
         problem = f"`{rest[0].text}` does not belong here"
-        bag.add(
-            codes.BAD_HEADING.at(
-                line.at(rest[0]), word=word, problem=problem, form=FORMS.get(word, FORMS[""])
-            )
-        )
+        form, clauses = FORMS.get(word, FORMS[""]), below(word)
+        notes = [f"below it stands: {clauses}"] if clauses else []
+        bag.add(codes.BAD_HEADING.at(line.at(rest[0]), notes=notes, word=word, problem=problem, form=form))
         return None
     if not names and not templates and word != "worth":
         bag.add(
@@ -183,12 +182,12 @@ def _declaration(item: Item, bag: Bag) -> Declaration | None:
         )
         return None
     outcomes: list[str] = []
-    for below in item.lines[1:]:
-        if below.level == 1 and len(below.marks) > 1:
-            inner = list(below.marks[1:])
-            if below.marks[0].text in ("says", "also") and inner[0].kind == "STRING":
+    for under in item.lines[1:]:
+        if under.level == 1 and len(under.marks) > 1:
+            inner = list(under.marks[1:])
+            if under.marks[0].text in ("says", "also") and inner[0].kind == "STRING":
                 templates += _strings(inner)
-            elif below.marks[0].text == "outcomes" and word == "contest":
+            elif under.marks[0].text == "outcomes" and word == "contest":
                 outcomes += _words(inner)
     good = tuple(text for text in templates if _good_template(word, names, text, line, bag))
     pack = item.source.pack

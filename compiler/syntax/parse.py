@@ -13,7 +13,7 @@ from itertools import islice, pairwise, takewhile
 from talisman.compiler.diagnostics import Bag, Diagnostic
 from talisman.compiler.messages import lines as codes
 from talisman.compiler.syntax import undeclared
-from talisman.compiler.syntax.clauses import below
+from talisman.compiler.syntax.clauses import begins, below
 from talisman.compiler.syntax.edits import edits, likely
 from talisman.compiler.syntax.lexer import Item, Line, Mark, Reporter, scan
 from talisman.compiler.syntax.outline import DECLARING
@@ -197,11 +197,21 @@ class _Reader:
             return
         notes = self._below_heading(line, index) or self.suggestions.near(line.marks, index, unknown=True)
         told = bool(notes) and not notes[0].startswith("nearest")
-        near = self._likely(line, mark, index) or ("" if told else self._near(line, mark))
-        if not near and not told:
-            notes = (*undeclared.notes(line.marks, index, self.suggestions.vocabulary), *notes)
-        problem = codes.UNKNOWN_WORD.at(line.at(mark), word=mark.text, near=near, notes=notes)
-        self.report.add(evolve(problem, help="") if told and not near else problem)
+        lines = self._likely(line, mark, index)
+        more = tuple(undeclared.notes(line.marks, index, self.suggestions.vocabulary))
+
+        def say(text: str) -> Diagnostic:
+            near = lines.get(text, "") or ("" if told else self._near(line, mark))
+            kept = notes if near or told else (*more, *notes)
+            problem = codes.UNKNOWN_WORD.at(line.at(mark), word=mark.text, near=near, notes=kept)
+            return evolve(problem, help="") if told and not near else problem
+
+        readings = self._readings(line, lines)
+        near, tree = next(readings, ("", None))
+        problem = say(near)
+        if tree is not None:
+            self.offers.append(Offer(problem, say(""), (near, tree), readings, say))
+        self.report.add(problem)
 
     def _explain(self, failure: Failure, tokens: Sequence[Token]) -> Line:
         """Report why reading stopped; the line to leave out."""
@@ -252,17 +262,30 @@ class _Reader:
             return (_BELOW[head],)
         if head == "scenario" and line.level and index == 0 and first in _STEPS:
             return (_STEPS[first],)
-        if line.level == 1 and index == 0 and head in DECLARING and (clauses := below(head)):
+        if line.level == 1 and head in DECLARING and (clauses := below(head)) and not self._is_clause(line):
             return (f"below `{head}` stands: {clauses}",)
         return ()
 
-    def _likely(self, line: Line, mark: Mark, index: int) -> str:
-        """A word in the place of an unknown one with which the line can be read."""
+    def _is_clause(self, line: Line) -> bool:
+        """Whether a line below a declaration begins as one of its clauses, or as a printed number."""
+        head, first = self.item.lines[0].marks[0], line.marks[0].text
+        find = self.suggestions.vocabulary.find
+        return begins(head.text, first) or bool(find("prop", first) or find("unit", first))
+
+    def _likely(self, line: Line, mark: Mark, index: int) -> dict[str, str]:
+        """The line with likely words in the place of an unknown one, with what is said of it."""
         text = self.item.source.lines[line.number - 1]
         before = line.marks[index - 1].text if index else ""
         words = likely(mark.text, before, tuple(self.lexicon.words), self.suggestions.vocabulary)
-        lines = {text[: mark.column - 1] + word + text[mark.end - 1 :]: word for word in words}
-        return lines.get(next(self._readings(line, lines), ("", None))[0], "")
+        front = text[: mark.column - 1]
+        lines: dict[str, str] = {}
+        for word in words:
+            lines[front + word + text[mark.end - 1 :]] = word
+            for last in line.marks[index + 1 : index + 3]:
+                if last.kind == "word":  # `look at`, `go back to`
+                    shorter = front + word + text[last.end - 1 :]
+                    lines.setdefault(shorter, shorter.strip(" "))
+        return lines
 
     def _near(self, line: Line, mark: Mark) -> str:
         """A word in the place of an unknown one with which the line can be read up to there."""

@@ -58,7 +58,7 @@ MOST_NEAR = 6
 MOST_READ = 1_000
 """Lines that are read once more, with an edit, in one compile."""
 _SWALLOW, _SWALLOW_MUCH, _CHANGE, _TYPO = 0.1, 0.4, 1.0, 0.3
-_SHORT = 3
+_SHORT = 4
 _WIDE = frozenset(("{verb}", "{verbing}", "{event}", "{condition}", "{line}", "{who}"))
 """Holes that fit nearly everything, and so say little."""
 _BEFORE = ("", "you ", "you may ", "you would ", "{who} may ", "{who} would ", "when you ")
@@ -187,7 +187,7 @@ class Suggestions:
     def verbs(self, marks: Sequence[Mark], index: int, *, unknown: bool) -> tuple[str, ...]:
         """Where a clause begins with a word that is no verb: the verbs that go with what stands behind it."""
         behind = marks[index + 1].text if index + 1 < len(marks) else ""
-        first = not index or marks[index - 1].text in _BREAKS
+        first = not index or marks[index - 1].text in (*_BREAKS, "then", "you", "may", "cannot")
         if not (behind.isdigit() or behind in ("a", "an", "your", "all") or (unknown and first)):
             return ()
         heading = marks[0].column == 1 and self._is_kind(marks[0].text)
@@ -198,7 +198,7 @@ class Suggestions:
         of_goods = (
             head
             for (use, head), patterns in self.vocabulary.patterns.items()
-            if use == "phrase_b" and any(one.use.tail == ("{goods}",) for one in patterns)
+            if use == "phrase_b" and any(one.use.tail[:1] == ("{goods}",) for one in patterns)
         )
         told = ", ".join(f"`{verb}`" for verb in sorted(set(of_goods))[:MOST_VERBS])
         return (f"verbs that can stand here: {told}",) if told else ()

@@ -23,6 +23,7 @@ USUAL: tuple[tuple[str, str, str, str], ...] = (
     ("reroll", "rerolls, rerolling, rerolled", "reroll one die of {roll}", "is reroll"),
 )
 """Verbs that nearly every game has, with their forms, a sentence and what the machine does for them."""
+_WORDS = ("tags", "values", "state")
 _INTO = ("in", "into", "from", "to", "at")
 DEEDS = frozenset(("begin", "end", "shuffle", "remove"))
 """Verbs of these words are declared without who does them."""
@@ -40,8 +41,13 @@ def notes(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator
     front = [mark.text for mark in marks[:index]]
     if front[-1:] == ["until"] or front[-2:] in (["until", "your"], ["until", "the"], ["for", "the"]):
         yield from _listed("`until MOMENT: ...` in front; moments", ("moment",), ("moment",), vocabulary)
-    if front[-1:] in (["in"], ["by"]) and front[-2:-1] in ([], [":"], [";"]):
+    lent = any(mark.kind == "SIGNED" for mark in marks[:index]) and front[-1:] in (["at"], ["during"])
+    if lent or (front[-1:] in (["in"], ["by"]) and (lent or front[-2:-1] in ([], [":"], [";"]))):
         yield from _listed("situations", ("setting",), ("setting", "window"), vocabulary)
+    if front[-1:] in (["is"], ["are"], ["not"], ["now"]):
+        yield from _listed(
+            "words that can be said of things", ("adj",), ("tags", "values", "state"), vocabulary
+        )
     before = [mark.text for mark in marks[max(0, index - 2) : index]]
     if marks[index - 1 : index] and marks[index - 1].kind == "INT":
         yield from _listed("what is counted", ("unit",), ("counter", "stat"), vocabulary)

@@ -116,7 +116,7 @@ class Bag:
         """Say a problem in other words."""
         if old in self._known and new != old:
             self.found[self.found.index(old)] = new
-            self._known.discard(old)
+            self._known.remove(old)
             self._known.add(new)
 
     def extend(self, diagnostics: Iterable[Diagnostic]) -> None:

@@ -8,18 +8,17 @@ from talisman.compiler.syntax.lexer import Mark
 from talisman.compiler.syntax.vocabulary import Vocabulary
 
 SYNONYMS = (
-    ("gain", "get", "earn", "obtain", "collect", "draw", "receive"),
+    ("gain", "get", "earn", "obtain", "collect", "draw"),
     ("pay", "spend"),
-    ("take", "rob", "grab", "steal", "draw"),
-    ("gains", "gets", "earns", "obtains", "collects", "draws", "receives"),
+    ("take", "rob", "grab", "draw"),
+    ("gains", "gets", "earns", "obtains", "collects"),
     ("pays", "spends"),
-    ("takes", "robs", "grabs", "steals", "draws"),
+    ("takes", "robs", "grabs"),
     ("goes", "moves", "travels", "walks"),
-    ("gained", "got", "earned", "obtained", "drawn", "received"),
-    ("taken", "robbed", "grabbed", "stolen", "drawn", "picked"),
+    ("gained", "got", "earned", "obtained", "drawn"),
+    ("taken", "robbed", "grabbed", "drawn", "picked"),
     ("put", "place", "lay"),
     ("see", "look", "peek", "view"),
-    ("discard", "trash", "scrap"),
     ("go", "move", "teleport", "jump"),
 )
 """What people say for each other; which of them a pack has verbs for is seen when one is missing."""

@@ -30,6 +30,7 @@ from talisman.compiler.resolve.phrase import (
     quantity,
     states,
 )
+from talisman.compiler.resolve.rule import caps
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import has, leaves, not_yet, report, said
 from talisman.compiler.syntax import views
@@ -47,6 +48,8 @@ def stat_of(leaf: Leaf, scope: Scope) -> str | None:
     if found is not None and found[1] in scope.world.model.stats:
         return found[1]
     near = closest(leaf.text, scope.world.forms("stat", "limit"))
+    if found is not None and found[0] == "counter":
+        near = [f"your {scope.world.model.counters[found[1]].plural or found[1]} are at most 5"]
     report(scope, UNKNOWN_WORD, leaf.span, name=leaf.text, wanted="stat", near=near[0] if near else "")
     return None
 
@@ -138,7 +141,7 @@ def _named(num: Node, op: str, amount: Num, scope: Scope, settings: tuple[str, .
     if leaf is None:
         not_yet(scope, num)
         return None
-    stat = stat_of(leaf, scope)
+    stat = (caps.cap_of(leaf, scope) if op == "most" else None) or stat_of(leaf, scope)
     if stat is None:
         return None
     if op != "add" and stat.removesuffix(ROLL) in scope.world.model.purposes and stat.endswith(ROLL):

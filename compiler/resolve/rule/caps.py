@@ -1,7 +1,8 @@
 """The most that a counter may come to, of those whom a text says it of: `your coins are at most 5`.
 
-A counter is a pile, and what it may come to is its ceiling. So the change is made to a number of its own, which the
-ceiling of the counter is from then on: as much as was declared, or without bound, and less for whom texts say so.
+A counter is a pile, and what it may come to is its ceiling. So the change is made to a number of its own, and
+the ceiling of the counter is that number: as much as was declared, or without bound, and less for whom texts
+say so.
 """
 
 from __future__ import annotations

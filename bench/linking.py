@@ -46,9 +46,8 @@ def measure(packs: Sequence[str], runs: int) -> None:
         ("linked", lambda: link(image)),
     ):
         found = taken(work, runs)
-        print(
-            f"{'+'.join(packs)}: {what} in {statistics.median(found):.1f} milliseconds, least {min(found):.1f}"
-        )
+        middle, least = statistics.median(found), min(found)
+        print(f"{'+'.join(packs)}: {what} in {middle:.1f} milliseconds, least {least:.1f}")
 
 
 def main() -> int:

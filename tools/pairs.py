@@ -2,11 +2,11 @@
 
     python tools/pairs.py [EDITION...] [--each] [--least N] [--json]
 
-`docs/systems.toml` says of each edition which rows of its book are of which system. A scenario counts for a pair
-of systems if it passes, cites rows of both, and fails without either: all lines that cite a row are taken away, or
-emptied, or, where neither makes sense, changed part by part, and it is played on what is left. What is only cited is
-told beside it. With `--each` the pairs are named, and those that no scenario has. Exit status 1 where there are fewer
-than N scenarios of pairs.
+`docs/systems.toml` says of each edition which rows of its book are of which system. A scenario counts for a
+pair of systems if it passes, cites rows of both, and fails without either: all lines that cite a row are taken
+away, or emptied, or, where neither makes sense, changed part by part, and it is played on what is left. What is
+only cited is told beside it. With `--each` the pairs are named, and those that no scenario has. Exit status 1
+where there are fewer than N scenarios of pairs.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ Case = tuple[Scenario, Node]
 
 @frozen
 class Met:
-    """The scenarios of an edition: for each its title and the pairs of systems that it cites, and that it needs."""
+    """The scenarios of an edition: the title of each, and the pairs of systems that it cites, or needs."""
 
     edition: str
     scenarios: int
@@ -139,7 +139,8 @@ def told(one: Met, each: bool) -> Iterator[str]:
     cited = {pair for _, pairs in one.cited for pair in pairs}
     needed = Counter(pair for _, pairs in one.needed for pair in pairs)
     yield (
-        f"{one.edition}: of {one.scenarios} scenarios {len(one.needed)} need two systems, {len(one.cited)} cite two; "
+        f"{one.edition}: of {one.scenarios} scenarios {len(one.needed)} need two systems, "
+        f"{len(one.cited)} cite two; "
         f"{len(needed)} different pairs of {len(one.systems)} systems are needed, {len(cited)} cited"
     )
     if each:

@@ -3,10 +3,10 @@
     python tools/pairs.py [EDITION...] [--each] [--least N] [--json]
 
 `docs/systems.toml` says of each edition which rows of its book are of which system. A scenario counts for a
-pair of systems if it passes, cites rows of both, and fails without either: all lines that cite a row are taken
-away, or emptied, or, where neither makes sense, changed part by part, and it is played on what is left. What is
-only cited is told beside it. With `--each` the pairs are named, and those that no scenario has. Exit status 1
-where there are fewer than N scenarios of pairs.
+pair of systems if it passes, cites rows of both, and fails without either: all lines that cite a row are
+taken away, or emptied, or, where neither makes sense, changed part by part, and it is played on what is left.
+What is only cited is told beside it. With `--each` the pairs are named, and those that no scenario has. Exit
+status 1 where there are fewer than N scenarios of pairs.
 """
 
 from __future__ import annotations

@@ -223,7 +223,7 @@ def failing_without(shared: Workshop, cases: Sequence[tuple[Scenario, Node]]) ->
 
 
 def noticing(shared: Workshop, row: str, cases: Sequence[tuple[Scenario, Node]]) -> frozenset[str]:
-    """The titles of scenarios that fail when a row is gone: all of it, or, where that makes no sense, parts of it."""
+    """The titles of scenarios that fail when a row is gone, or, where that makes no sense, parts of it."""
     failing: set[str] = set()
     played = 0
     for mutant in islice(_mutants(shared, places_of(shared, row)), AT_ONCE + MOST_PARTS):

@@ -1,12 +1,13 @@
 """Which pairs of systems meet in a scenario of an edition.
 
-    python tools/pairs.py [EDITION...] [--each] [--least N] [--json]
+    python tools/pairs.py [EDITION...] [--cited] [--each] [--least N] [--json]
 
 `docs/systems.toml` says of each edition which rows of its book are of which system. A scenario counts for a
 pair of systems if it passes, cites rows of both, and fails without either: all lines that cite a row are
 taken away, or emptied, or, where neither makes sense, changed part by part, and it is played on what is left.
-What is only cited is told beside it. With `--each` the pairs are named, and those that no scenario has. Exit
-status 1 where there are fewer than N scenarios of pairs.
+What is only cited is told beside it; with `--cited` nothing is played, and only what is cited is counted.
+With `--each` the pairs are named, and those that no scenario has. Exit status 1 where there are fewer than N
+scenarios of pairs.
 """
 
 from __future__ import annotations
@@ -59,44 +60,50 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     table = tomllib.loads(TABLE.read_text(encoding="utf-8"))
     parser.add_argument("editions", nargs="*", choices=[*table, []], help="which (none: all of the table)")
+    parser.add_argument("--cited", action="store_true", help="play nothing, count what is cited")
     parser.add_argument("--each", action="store_true", help="name the pairs")
     parser.add_argument("--least", type=int, default=0, help="how many scenarios of pairs there have to be")
     parser.add_argument("--json", action="store_true", help="answer as JSON")
     asked = parser.parse_args(arguments)
-    found = [met(edition, table[edition]) for edition in asked.editions or table]
+    found = [met(edition, table[edition], cited=asked.cited) for edition in asked.editions or table]
     if asked.json:
         print(json.dumps([_as_data(one) for one in found], indent=2))
     else:
         for one in found:
-            print("\n".join(told(one, asked.each)))
+            print("\n".join(lines(one, asked.each, asked.cited)))
     return 1 if any(len(one.needed) < asked.least for one in found) else 0
 
 
-def met(edition: str, systems: Mapping[str, str | Sequence[str]]) -> Met:
-    """Play the scenarios of an edition as they are, and without each of the systems that they cite."""
+def met(edition: str, systems: Mapping[str, str | Sequence[str]], *, cited: bool = False) -> Met:
+    """Play the scenarios of an edition as they are, and without each row that they cite; or read them."""
     folder = ROOT / "content" / edition
     built = build([str(folder)], [], scenarios=True)
     if built.compiled is None:
         raise SystemExit(f"{folder}: not compiled")
     compiled = built.compiled
-    shared = workshop(compiled.parsed, compiled.model, load(compiled.image))
     of = of_rows(str(systems["book"]), systems, list(compiled.model.rows))
-    cases = [case for case in shared.passing if case[0].pack == edition]
-    both = [case for case in cases if len(_systems(case[0], of)) > 1]
     needs: dict[str, set[str]] = {}
-    for system in dict.fromkeys(of.values()):
-        here = [case for case in both if system in _systems(case[0], of)]
-        for title in without(shared, here, of, system):
-            needs.setdefault(title, set()).add(system)
+    if cited:
+        told = [one for one in compiled.model.scenarios if one.pack == edition]
+        needs = {one.title: _systems(one, of) for one in told}
+    else:
+        shared = workshop(compiled.parsed, compiled.model, load(compiled.image))
+        cases = [case for case in shared.passing if case[0].pack == edition]
+        told = [one for one, _ in cases]
+        for system in dict.fromkeys(of.values()):
+            here = [case for case in cases if {system} < _systems(case[0], of)]
+            for title in without(shared, here, of, system):
+                needs.setdefault(title, set()).add(system)
+    both = [one for one in told if len(_systems(one, of)) > 1]
     names = tuple(name for name in systems if name != "book")
     return Met(
         edition,
-        len(cases),
+        len(told),
         names,
-        tuple((one.title, _pairs(names, _systems(one, of))) for one, _ in both),
+        tuple((one.title, _pairs(names, _systems(one, of))) for one in both),
         tuple(
             (one.title, pairs)
-            for one, _ in both
+            for one in both
             if (pairs := _pairs(names, _systems(one, of) & needs.get(one.title, set())))
         ),
     )
@@ -134,14 +141,14 @@ def without(shared: Workshop, cases: Sequence[Case], of: Mapping[str, str], syst
     return frozenset(failing)
 
 
-def told(one: Met, each: bool) -> Iterator[str]:
+def lines(one: Met, each: bool, only_cited: bool) -> Iterator[str]:
     """What to say of an edition."""
     cited = {pair for _, pairs in one.cited for pair in pairs}
     needed = Counter(pair for _, pairs in one.needed for pair in pairs)
     yield (
-        f"{one.edition}: of {one.scenarios} scenarios {len(one.needed)} need two systems, "
-        f"{len(one.cited)} cite two; "
-        f"{len(needed)} different pairs of {len(one.systems)} systems are needed, {len(cited)} cited"
+        f"{one.edition}: of {one.scenarios} scenarios {len(one.cited)} cite two systems, "
+        f"{len(cited)} different pairs of {len(one.systems)}"
+        + ("" if only_cited else f"; {len(one.needed)} need two, {len(needed)} pairs")
     )
     if each:
         yield from (f"  {count:4} {first} + {second}" for (first, second), count in needed.most_common())

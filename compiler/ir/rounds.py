@@ -1,7 +1,7 @@
 """Loops that count, without rounds in which the same question is answered the same way: they end instead.
 
 "Each player whose pack holds less" asks of one seat after the other what is often no question about the seat:
-is that card a spell? Where the answer sends the loop on before anything happened, it does so in every round.
+is that thing a box? Where it leads on before anything happened, it does so in every round.
 So the jump leads to the end of the loop, and what registers alone tell is asked before the first round.
 What must hold: the loop counts up to a number that does not change; on the way from its head to the question
 only registers are written, and none that the question or the bound reads; whatever else is asked on that way

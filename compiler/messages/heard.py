@@ -27,11 +27,11 @@ THEN_AND_ELSE = Code(
     label="in place of what?",
     help="write the deed with its `else` in a line of its own, and what goes before or follows in others",
     explain="""\
-`pay 1 coin, then discard a box, else lose 1 favour`: is the coin paid where there is no box? `discard a box,
-else lose 1 coin, then gain 1 favour`: is the favour for who discards a box? Lines of their own say it:
+`pay 1 coin, then open a box, else lose 1 favour`: is the coin paid where there is no box? `open a box,
+else lose 1 coin, then gain 1 favour`: is the favour for who opens a box? Lines of their own say it:
 
     pay 1 coin
-    discard a box, else lose 1 favour""",
+    open a box, else lose 1 favour""",
 )
 BEHIND_ITS_DEED = Code(
     "E0532",

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from talisman.compiler.messages.dropped import ONE_AND_THE_SAME
+from talisman.compiler.messages.never import NOT_IN_WINDOW
 from talisman.compiler.messages.phrases import HOW_MANY, MIXED
 from talisman.compiler.model import (
     Allowed,
@@ -316,6 +317,10 @@ def setting(node: views.Set, scope: Scope, of: Ref | None) -> Cond:
     match node:
         case views.SetSetting():
             word = declared(node.setting, scope, "setting", "window")
+            if word is not None and word.cls == "window":
+                report(
+                    scope, NOT_IN_WINDOW, node.span, window=word.name, what="as a condition it is never so"
+                )
             return InSetting(word.name, of) if word is not None else Always(False)
         case views.SetDuring():
             return during(node.np, scope)

@@ -1,7 +1,7 @@
 """Warn about what is asked of a thing that can never be so, since it is of another kind.
 
-`if Ann is Miller`, `a trader that is a ware`, `you are in your basket`: each word is known, and the whole is
-no contradiction in itself, but a trader is no guest and lies in no basket. What counts as a thing of another
+`if Ann is Miller`, `a player that is a tool`, `you are in your bag`: each word is known, and the whole is
+no contradiction in itself, but a player is no tool and lies in no bag. What counts as a thing of another
 kind for a while may be so.
 """
 
@@ -51,7 +51,7 @@ def never_so(context: Context) -> Iterator[Diagnostic]:
         chosen = context.looked.found("chosen", text, _chosen)
         either = {id(part) for one in context.parts(text, AnyOf) for part in walk(one)}
         for part in context.parts(text, HasTag, Same, IsCopyOf, InZone):
-            if id(part) in either:  # of alternatives one is enough: `for each ware or guest`
+            if id(part) in either:  # of alternatives one is enough: `for each tool or guest`
                 continue
             one, other = _asked(part, text, chosen, world)
             if one and (span, one, other) not in told:

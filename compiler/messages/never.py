@@ -62,9 +62,9 @@ NOT_IN_WINDOW = Code(
     help="an offer says `you may ...`; what holds for a while stands below `in ...:` or `during ...:`",
     explain="""\
 A window, or another situation that no contest gives, is a moment at which players are asked. So what stands
-below it is an offer: `before the move: you may discard this`. A prohibition, a modifier, a price or a rule
+below it is an offer: `before the move: you may lose this`. A prohibition, a modifier, a price or a rule
 about an event would hold at all times there, and as a condition a window is never so. What holds for a while
-is said of the procedure or contest that goes on: `during a walk: you cannot send letters`.""",
+is said of the procedure or contest that goes on: `during a walk: you cannot open doors`.""",
 )
 WHOSE_IS_EXCEPTED = Code(
     "E0436",

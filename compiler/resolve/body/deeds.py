@@ -531,7 +531,7 @@ def _its_of_which(things: list[Hole], scope: Scope) -> None:
 
 
 def _one_to_each(things: list[Hole], giver: Hole | None, info: VerbInfo, scope: Scope) -> None:
-    """Refuse `gift a ware to each trader`, where the ware is moved: it is the same one each time."""
+    """Refuse `give a tool to each player`, where the tool is moved: it is the same one each time."""
     first = things[0].part if things else None
     det = nominals.determiner(first) if isinstance(first, Node) else None
     if det is None or not isinstance(first, Node) or things[0] is giver or nouns.is_definite(first, scope):

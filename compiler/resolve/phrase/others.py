@@ -52,7 +52,7 @@ def whose_is_excepted(mod: views.ModOf, node: Node, scope: Scope) -> None:
 
 
 def owner_narrowed(owner: Node, scope: Scope) -> None:
-    """Refuse `a ware of Ann other than Lamp`: it would be Ann who is narrowed, and that says nothing."""
+    """Refuse `a tool of Ann other than Lamp`: it would be Ann who is narrowed, and that says nothing."""
     late = nouns.narrowings(owner)
     if not isinstance(owner, views.NpNamed) or not late:
         return

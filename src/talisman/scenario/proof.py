@@ -42,6 +42,8 @@ MOST_MUTANTS = 80
 """Changes tried for one row."""
 AT_ONCE = 2
 """Changes that take everything away at once, or empty it."""
+MOST_PARTS = 6
+"""Small changes of a row that are looked at where it can be neither taken away nor emptied."""
 UNFIT = (EmitError, ImageError, LookupError, TypeError, ValueError, AttributeError, AssertionError)
 """How lowering and loading refuse a model that was never meant to be: checks do not look at mutants."""
 
@@ -219,6 +221,18 @@ def failing_without(shared: Workshop, cases: Sequence[tuple[Scenario, Node]]) ->
     if not played and len(cases) > 1:
         half = len(cases) // 2
         return failing_without(shared, cases[:half]) | failing_without(shared, cases[half:])
+    return frozenset(failing)
+
+
+def noticing(shared: Workshop, row: str, cases: Sequence[tuple[Scenario, Node]]) -> frozenset[str]:
+    """The titles of scenarios that fail when a row is gone, or, where that makes no sense, parts of it."""
+    failing: set[str] = set()
+    played = 0
+    for mutant in islice(_mutants(shared, places_of(shared, row)), AT_ONCE + MOST_PARTS):
+        left = [node for one, node in cases if one.title not in failing]
+        found = _failing(shared, mutant, left) if left and played < AT_ONCE else None
+        played += found is not None
+        failing.update(found or ())
     return frozenset(failing)
 
 

@@ -1,4 +1,4 @@
-"""A worker ends with the process that made it, also where that one was ended so that it could tell nobody."""
+"""A worker ends with the process that made it, also where that one came to its end and could tell nobody."""
 
 from __future__ import annotations
 

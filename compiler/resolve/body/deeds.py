@@ -555,7 +555,8 @@ def _no_level(node: Node, verb: VerbInfo, scope: Scope) -> None:
         report(scope, LEVEL_OF_EVENT, node.span, noun=said(node), verb=verb.name)
     for head in nominals.heads(part, scope) if part is not None else ():
         if head.cls in ("procedure", "contest") and not nominals.is_level(node, scope):
-            report(scope, UNKNOWN_WORD, node.span, name=said(node), wanted="thing", near="")
+            near = f"when you would begin a {head.name}: it does not happen"
+            report(scope, UNKNOWN_WORD, node.span, name=said(node), wanted="thing", near=near)
 
 
 def _form_hole(found: Said, scope: Scope) -> str:

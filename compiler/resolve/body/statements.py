@@ -109,7 +109,8 @@ MISPLACED = {
     "otherwise_line": ("`otherwise`", "it stands below its `if`, in one block with it, behind `when EVENT:`"),
     "quantity": (
         "A number alone",
-        "`gain N UNITS` adds, `remember NUMBER as NUMBER` sets, `by NUMBER` has rows",
+        "on a thing it stands behind its property or stat, `PROPERTY 3`; in a deed `gain N UNITS` adds,"
+        " `remember NUMBER as NUMBER` sets",
     ),
 }
 _LASTING = "`until EVENT: ...` in front says how long; `gain` gives for good"

@@ -226,8 +226,18 @@ def _head(head: Head, ref: Ref, scope: Scope) -> Cond:
     elif head.cls == "form":
         conds.append(UnderEffect(head.name, ref))
     elif head.cls != "tag":
-        report(scope, UNKNOWN_WORD, head.span, name=head.name, wanted="thing", near="")
+        report(scope, UNKNOWN_WORD, head.span, name=head.name, wanted="thing", near=_lying_in(head, scope))
     return both(*conds)
+
+
+def _lying_in(head: Head, scope: Scope) -> str:
+    """How all that lies in a zone is said, for who names the zone itself."""
+    model = scope.world.model
+    zone_ = model.zones.get(head.name)
+    held = model.kinds.get(zone_.holds[0]) if zone_ is not None and zone_.holds else None
+    if zone_ is None or held is None:
+        return ""
+    return f"all {held.plural} in {'your' if zone_.of else 'the'} {head.name}"
 
 
 def _tag(tag: str, ref: Ref, scope: Scope, kind: str, span: Span) -> Cond:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.messages.heard import BEHIND_ITS_DEED
 from talisman.compiler.messages.misread import ITS_OF_WHICH, LEVEL_OF_EVENT
+from talisman.compiler.messages.never import BY_NOBODY, ONE_TO_EACH
 from talisman.compiler.messages.phrases import (
     FROM_WHOM,
     NO_COUNTING,
@@ -66,7 +67,7 @@ from talisman.compiler.resolve.body.primitives import Rows
 from talisman.compiler.resolve.phrase import calls, declared_phrases, nominals, nouns, numbers
 from talisman.compiler.resolve.phrase.calls import Hole, Said
 from talisman.compiler.resolve.scope import Noun, Scope, VerbInfo
-from talisman.compiler.resolve.words import declared, has, leaves, not_yet, report, said, word
+from talisman.compiler.resolve.words import declared, has, leaves, not_yet, report, said, texts, word
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.runtime.table.limits import OPTIONS
@@ -139,7 +140,19 @@ def unsaid(node: Node, scope: Scope) -> Noun | None:
     """Who does what is said without a subject; refused where it could be any of several."""
     if scope.doer is not None and scope.doer.several:
         report(scope, WHO_DOES_IT, node.span, words=said(node))
-    return scope.doer or scope.you
+    who = scope.doer or scope.you
+    if who is None and not scope.told:
+        _nobody_does(node, scope)
+    return who
+
+
+def _nobody_does(node: Node, scope: Scope) -> None:
+    """Refuse what somebody has to do where the text is about nobody: it would not be done."""
+    leaf = node.leaf("VERB") if isinstance(node, Node) else None
+    name = scope.world.find("verb", leaf.text) if leaf is not None else None
+    if name is not None and scope.world.verbs[name].actor:
+        kind = next(iter(scope.world.avatars), "")
+        report(scope, BY_NOBODY, node.span, words=said(node), kind=kind)
 
 
 ROLLED_OR_CHOSEN = ("roll_dice", "choose_as", "choose_number", "choose_unit", "do_offered")
@@ -374,6 +387,7 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
         report(scope, FROM_WHOM, taken.span, words=said(taken), verb=said(found.node))
         return ()
     _its_of_which(things, scope)
+    _one_to_each(things, giver, info, scope)
     doing = Doing(
         actor,
         prompts.asked(found.node, scope),
@@ -396,7 +410,8 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
                 later = bare
                 if rest[0] is giver and isinstance(one, Noun):
                     later = evolve(doing, source=one)
-                return fill(rest[1:], {**known, things.index(rest[0]): one}, later)
+                at = next(n for n, hole in enumerate(things) if hole is rest[0])  # two may say the same
+                return fill(rest[1:], {**known, at: one}, later)
 
             return goods.spread(part, first, scope, more)
         if rest:
@@ -523,6 +538,24 @@ def _its_of_which(things: list[Hole], scope: Scope) -> None:
         if whose is not None and holds(whose.ref, This):
             role = said(part).removeprefix("its ")
             report(scope, ITS_OF_WHICH, part.span, noun=said(part), thing=f"`{said(first)}`", role=role)
+
+
+def _one_to_each(things: list[Hole], giver: Hole | None, info: VerbInfo, scope: Scope) -> None:
+    """Refuse `give a tool to each player`, where the tool is moved: it is the same one each time."""
+    first = things[0].part if things else None
+    det = nominals.determiner(first) if isinstance(first, Node) else None
+    if det is None or not isinstance(first, Node) or things[0] is giver or nouns.is_definite(first, scope):
+        return
+    if not {"a", "an", "another"} & set(texts(det)) or not calls.moves(info, scope.world):
+        return
+    for hole in things[1:]:
+        part = hole.part
+        if hole is giver or not isinstance(part, Node) or part.kind not in ("np_det", "np_plural"):
+            continue
+        each = nominals.determiner(part)
+        if part.kind == "np_plural" or (each is not None and goods.ALL & set(texts(each))):
+            words = {"one": said(first), "each": said(part), "kind": nominals.head_kind(part, scope)}
+            report(scope, ONE_TO_EACH, part.span, **words)
 
 
 def _giver(found: Said) -> Hole | None:

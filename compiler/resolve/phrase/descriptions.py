@@ -53,7 +53,7 @@ from talisman.compiler.model import (
     Zone,
     conjuncts,
 )
-from talisman.compiler.resolve.phrase import declared_phrases, numbers, quantity, states
+from talisman.compiler.resolve.phrase import declared_phrases, numbers, others, quantity, states
 from talisman.compiler.resolve.phrase.nominals import (
     Head,
     adjective,
@@ -379,7 +379,9 @@ def _mod(mod: views.Mod, ref: Ref, scope: Scope, node: Node) -> Cond:
             _come_too_late(mod.np, node, scope)
             return at(mod.np, ref, scope, head_kind(node, scope))
         case views.ModOf():
+            others.whose_is_excepted(mod, node, scope)
             inner = mod.np
+            others.owner_narrowed(inner, scope)
             if is_definite(inner, scope) and (of := noun(inner, scope)) is not None:
                 return belongs(ref, head_kind(node, scope), of, scope)
             return _of_any(inner, ref, head_kind(node, scope), scope)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from talisman.compiler.messages.misread import WHOSE_EACH
+from talisman.compiler.messages.never import NOT_IN_WINDOW
 from talisman.compiler.messages.phrases import (
     EACH_FOR_A_WHILE,
     NOT_HERE,
@@ -105,7 +106,21 @@ def _line(line: Node, context: Context) -> list[Rule]:
     inner = evolve(
         context, scope=context.scope.inner(), cites=(*context.cites, *own) if own else context.cites
     )
+    if context.window and not _may_stand_in_window(line, handler):
+        report(
+            context.scope, NOT_IN_WINDOW, line.span, window=context.window, what="this would hold at any time"
+        )
+        return []
     return handler(line, inner)
+
+
+def _may_stand_in_window(line: Node, handler: Handler) -> bool:
+    """Whether a line below a window offers something, or stands in front of others: a window only offers."""
+    if line.kind in ("choose_line", "labelled", "ability", "for_each") or handler is _guarded:
+        return True
+    may = line.node("may_do") if line.kind == "modal" else None
+    word = may.node("modal_word") if may is not None else None
+    return word is not None and {"may", "must"} & {leaf.text for leaf in word.leaves()} != set()
 
 
 def _said_by(line: Node) -> Node:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import shutil
 import signal
 import subprocess
@@ -30,6 +31,8 @@ MADE_OF_THESE = {
 """What follows from the same files and is kept: made anew, as plain Python would else run what nobody has
 changed, and the only thing to be noticed would be that it is stale."""
 
+ENDED = (-signal.SIGXCPU, -signal.SIGKILL)
+"""What becomes of a process that takes more of the processor than it may."""
 PATIENCE = 120
 """Seconds after which nothing is made any more."""
 
@@ -83,7 +86,11 @@ class Copy:
         os.utime(path, (self.moment, self.moment))
 
     def run(self, command: Sequence[str], patience: float, **env: str) -> Done:
-        """A command in the copy; it and all that it began are ended when it takes too long."""
+        """A command in the copy; it and all that it began are ended when it takes too long.
+
+        A process may take so many seconds of the processor, and all together ten times as long on the clock:
+        a computer that is busy with other things is no finding.
+        """
         began = time.monotonic()
         own = {"PYTHONPATH": str(self.folder / "src"), "TALISMAN_CACHE": str(self.folder / ".cache")}
         process = subprocess.Popen(
@@ -95,10 +102,13 @@ class Copy:
             text=True,
             start_new_session=True,
         )
+        most = max(1, int(patience))
+        if sys.platform == "linux":
+            resource.prlimit(process.pid, resource.RLIMIT_CPU, (most, most))
         status: int | None = None
         try:
-            out, err = process.communicate(timeout=patience)
-            status = process.returncode
+            out, err = process.communicate(timeout=patience * 10)
+            status = process.returncode if process.returncode not in ENDED else None
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
             out, err = process.communicate()

@@ -87,6 +87,15 @@ def test_one_is_not_offered_what_it_raises_itself(place: int, native: bool) -> N
     assert (one.events, *told(one, "runs", "done")) == (2, place + MANY - 1, 1)
 
 
+def test_a_few_behind_many_of_another_event(native: bool) -> None:
+    """Where all rules of an event lie in one later word, none of their neighbours in it has a turn."""
+    again = proc("again", I("EVGET", 0, 0), *RAISED, I("RETI", 2), params=1, event="act")
+    rules = [ir.Rule("a", "act", "replace", "r0"), ir.Rule("b", "act", "replace", "again")]
+    one = played(rules, [turn(0), again], native=native, does=RAISED)
+
+    assert (one.events, *told(one, "runs", "done", "other")) == (2, 2, 1, 0)
+
+
 @pytest.mark.parametrize("mode", [0, 1])
 @pytest.mark.parametrize("place", FIRST_OF_WORDS)
 @pytest.mark.parametrize("does", [RAISED, CAN], ids=["raised", "asked"])

@@ -18,6 +18,7 @@ import gc
 from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import islice
 from multiprocessing import get_context
+from os import getpid
 from typing import TypeVar
 
 from attrs import define, evolve, field, frozen
@@ -30,6 +31,7 @@ from talisman.compiler.lower.steps import lower
 from talisman.compiler.model import Model, Scenario
 from talisman.compiler.overlay import overlay
 from talisman.compiler.syntax.tree import Node
+from talisman.orphan import end_with
 from talisman.runtime.game.game import load
 from talisman.runtime.image.image import ImageError
 from talisman.runtime.image.link import Linked
@@ -149,7 +151,7 @@ def spread(
     gc.freeze()  # what is shared is never looked at again, and so not copied
     _SHARED.append(lambda number: work(shared, items[number]))
     try:
-        with get_context("fork").Pool(jobs) as pool:
+        with get_context("fork").Pool(jobs, end_with, (getpid(),)) as pool:
             yield from pool.imap(_in_copy, range(len(items)))
     finally:
         _SHARED.pop()

@@ -12,14 +12,13 @@ from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.model import TRIGGER_RING
 from talisman.compiler.model import (
+    ALWAYS,
+    SOME,
     Act,
     Always,
-    Amount,
     Block,
-    Cmp,
     Cond,
     HasTag,
-    Int,
     Rec,
     Rule,
     Same,
@@ -56,9 +55,9 @@ def _open(where: Cond, rule: Rule) -> bool:
 
     That is kinds, that there is some of an amount, and, in a rule of each player, that `you` do it.
     """
-    some, mine = Cmp(">=", Amount(), Int(1)), Same(Rec("actor"), You())
+    mine = Same(Rec("actor"), You())
     return all(
-        part in (Always(), some)
+        part in (ALWAYS, SOME)
         or (isinstance(part, HasTag) and isinstance(part.of, Rec))
         or (bool(rule.each) and part == mine)
         for part in conjuncts(where)

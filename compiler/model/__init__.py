@@ -32,6 +32,7 @@ from __future__ import annotations
 
 from talisman.compiler.model.conditions import (
     ALWAYS,
+    SOME,
     AllOf,
     Allowed,
     Always,
@@ -213,6 +214,7 @@ __all__ = [
     "APART",
     "OUT_OF_FORCE",
     "SIDES",
+    "SOME",
     "Act",
     "Action",
     "AllOf",

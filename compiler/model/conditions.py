@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from talisman.compiler.model.nouns import Ref
-from talisman.compiler.model.numbers import Num
+from talisman.compiler.model.numbers import Amount, Int, Num
 from talisman.compiler.source import NOWHERE, Span
 from talisman.values import field, frozen
 
@@ -51,6 +51,10 @@ class Cmp:
     op: str
     a: Num
     b: Num
+
+
+SOME = Cmp(">=", Amount(), Int(1))
+"""There is something of the amount of an event."""
 
 
 @frozen

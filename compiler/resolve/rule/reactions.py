@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from talisman.compiler.messages.dropped import ONCE_OR_WHILE
 from talisman.compiler.messages.phrases import SECOND_ROLL
 from talisman.compiler.model import (
+    SOME,
     Amount,
     AsSoonAs,
     Block,
@@ -16,7 +17,6 @@ from talisman.compiler.model import (
     Exists,
     Guard,
     Holder,
-    Int,
     InZone,
     Let,
     Not,
@@ -140,8 +140,7 @@ def _of_some(found: Event) -> Event:
     asked = any(isinstance(one, Cmp) and one.a == Amount() for one in conjuncts(pattern.where))
     if not found.amount or not pattern.units or asked:
         return found
-    some = Cmp(">=", Amount(), Int(1))
-    return evolve(found, pattern=evolve(pattern, where=both(pattern.where, some)))
+    return evolve(found, pattern=evolve(pattern, where=both(pattern.where, SOME)))
 
 
 def _emptied(node: Node, context: Context) -> Cond | None:

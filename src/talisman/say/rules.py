@@ -142,7 +142,7 @@ def event(v: Voice, pattern: m.Pattern) -> str:
     parts = m.conjuncts(pattern.where)
     verb = v.model.verbs.get(pattern.verb)
     rolls = pattern.verb == ROLL.name
-    used: list[m.Cond] = []
+    used: list[m.Cond] = [m.SOME] if pattern.units else []  # whoever loses something loses some of it
     said: dict[str, str] = {}
     actor = ""
     for word in ("actor", "object", "other", "extra"):

@@ -115,6 +115,7 @@ PROMISES = {
     "promises-13.tal": 8,
     "promises-grid.tal": 6,
     "promises-meant.tal": 20,
+    "promises-whose.tal": 8,
     "promises-names.tal": 10,
     "promises-numbers.tal": 40,
     "promises-states.tal": 10,

@@ -11,6 +11,7 @@ readings   E0386 to E0398: words that would be read otherwise than they are mean
 meant      E0461, W0536, W0537: sentences that would have meant something else than they say
 misread    E0438 to E0440, E0475 to E0482: sentences that were read and meant nothing, or all of them
 aside      E0462 to E0470: words beside what is done, events they are not about
+whose      E0494 to E0499: words that would be of somebody else than they read
 packs      E00, W00: packs as folders and files
 older      E0021: a pack for an older language, with the old forms and the new ones
 

@@ -343,7 +343,10 @@ def mods(node: Node, ref: Ref, scope: Scope) -> tuple[Cond, ...]:
     found = narrowings(node)
     if found:
         _said_once(node, found[0], scope)
-    return tuple(_mod(mod, ref, scope, node) for mod in found if not isinstance(mod, views.ModMost))
+    scope.narrowed.append(node)
+    made = tuple(_mod(mod, ref, scope, node) for mod in found if not isinstance(mod, views.ModMost))
+    scope.narrowed.pop()
+    return made
 
 
 def _said_once(node: Node, mod: Node, scope: Scope) -> None:

@@ -9,6 +9,7 @@ messages/                   everything it can say
 syntax/                     text to trees: what was written
 model/                      what was meant
 addresses                   what a house rule may name: paths, and lines by their beginning
+offered                     lines that are offered for ones that cannot be read: only what means something
 changes, overlay, overlaid  house rules: what one pack changes in the trees of another
 resolve/                    trees to the model
 checks/                     the model, looked at as a whole

@@ -7,6 +7,8 @@ a line may be quoted, so that every line has an address, labelled or not: `small
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
 from talisman.compiler.resolve.declare.parts import first_word
@@ -108,9 +110,14 @@ def lines(around: Node, said: Said) -> list[tuple[str, Place]]:
     return [*found.values()]
 
 
+def _plain(text: str) -> str:
+    """A line as it can stand between quotation marks."""
+    return " ".join(text.replace('"', "'").split())
+
+
 def begins(text: str, quoted: str) -> bool:
     """Whether a line begins with some whole words; `'` stands for the quotation marks of the line."""
-    words, wanted = " ".join(text.replace('"', "'").split()), " ".join(quoted.split())
+    words, wanted = _plain(text), " ".join(quoted.split())
     return not wanted or (words.startswith(wanted) and not (words[len(wanted) :] + " ")[0].isalnum())
 
 
@@ -133,15 +140,16 @@ def address_of(path: str, node: Node, said: Said, words: str) -> str:
 
 def addresses(items: Sequence[Node], said: Said) -> Iterator[tuple[str, Span]]:
     """An address for each line of some items, ready to be written in a house rule, and where the line is."""
-    every = [path for item in items for path in {name: None for name, _ in paths(item)}]
+    every = Counter(path for item in items for path in {name: None for name, _ in paths(item)})
     for item in items:
-        base = next((path for path in item_paths(item) if every.count(path) == 1), "")
+        base = next((path for path in item_paths(item) if every[path] == 1), "")
         if not base:
             continue
         yield base, item.span
-        labels = [name for name, _ in _inner(item)]
-        for name, node in _inner(item):
-            if labels.count(name) == 1:
+        inside = _inner(item)
+        labels = Counter(name for name, _ in inside)
+        for name, node in inside:
+            if labels[name] == 1:
                 yield join(base, name), node.span
         found = lines(item, said)
         for (_, place), way in zip(found, _ways(found, said), strict=True):
@@ -151,26 +159,63 @@ def addresses(items: Sequence[Node], said: Said) -> Iterator[tuple[str, Span]]:
 
 def _ways(found: Sequence[tuple[str, Place]], said: Said) -> Iterator[str]:
     """What is quoted to name each line among others: its own beginning, or a line above it and that."""
-    own = [_shortest(text, [other for other, _ in found]) for text, _ in found]
+    among = _Beginnings.of(found)
+    own = [among.shortest(text) for text, _ in found]
+    above = _above(found, own, said) if not all(own) else {}
     for (text, place), short in zip(found, own, strict=True):
         if short:
             yield f'"{short}"'
             continue
-        for way, (_, above) in zip(own[::-1], found[::-1], strict=True):
-            inside = lines(above.node, said) if way else []
-            if any(one.at == place.at for _, one in inside):
-                inner = _shortest(text, [other for other, _ in inside])
-                yield f'"{way}" "{inner}"' if inner else ""
-                break
-        else:
-            yield ""
+        way, inside = above.get(place.at, ("", among))
+        inner = inside.shortest(text) if way else ""
+        yield f'"{way}" "{inner}"' if inner else ""
 
 
-def _shortest(text: str, others: Sequence[str]) -> str:
-    """The fewest words from four on that no other line begins with; "" where there are none."""
-    words = text.replace('"', "'").split()
-    for count in range(min(4, len(words)), len(words) + 1):
-        beginning = " ".join(words[:count]).rstrip(":,")
-        if len([one for one in others if begins(one, beginning)]) == 1:
-            return beginning
-    return ""
+def _above(
+    found: Sequence[tuple[str, Place]], own: Sequence[str], said: Said
+) -> dict[Span, tuple[str, _Beginnings]]:
+    """Of each line the last line above it that has a name of its own, and what stands inside of that one.
+
+    Every line above is gone through once, whatever there is below it: a box may hold ten thousand lines.
+    """
+    last: dict[Span, tuple[str, _Beginnings]] = {}
+    for way, (_, place) in zip(own[::-1], found[::-1], strict=True):
+        inside = lines(place.node, said) if way else []
+        among = _Beginnings.of(inside)
+        for _, one in inside:
+            last.setdefault(one.at, (way, among))
+    return last
+
+
+@frozen
+class _Beginnings:
+    """Lines in order, so that those that begin alike stand beside each other and are not gone through."""
+
+    ordered: Sequence[str]
+
+    @classmethod
+    def of(cls, found: Sequence[tuple[str, Place]]) -> _Beginnings:
+        """The lines of some places."""
+        return cls(sorted(_plain(text) for text, _ in found))
+
+    def shortest(self, text: str) -> str:
+        """The fewest words from four on that no other line begins with; "" where there are none."""
+        words = _plain(text).split()
+        for count in range(min(4, len(words)), len(words) + 1):
+            beginning = " ".join(words[:count]).rstrip(":,")
+            if self._only_one(beginning):
+                return beginning
+        return ""
+
+    def _only_one(self, beginning: str) -> bool:
+        """Whether one line begins with these whole words."""
+        at, count, size = bisect_left(self.ordered, beginning), 0, len(beginning)
+        while at < len(self.ordered) and self.ordered[at].startswith(beginning):
+            after = self.ordered[at][size : size + 1]
+            if beginning and after.isalnum():  # a longer word, and so is it in all that go on so
+                at = bisect_left(self.ordered, beginning + chr(ord(after) + 1), at)
+                continue
+            count, at = count + 1, at + 1
+            if count > 1:
+                return False
+        return count == 1

@@ -112,6 +112,13 @@ class Bag:
             self._known.add(diagnostic)
             self.found.append(diagnostic)
 
+    def exchange(self, old: Diagnostic, new: Diagnostic) -> None:
+        """Say a problem in other words."""
+        if old in self._known and new != old:
+            self.found[self.found.index(old)] = new
+            self._known.remove(old)
+            self._known.add(new)
+
     def extend(self, diagnostics: Iterable[Diagnostic]) -> None:
         """Keep several problems."""
         for diagnostic in diagnostics:

@@ -16,6 +16,7 @@ from talisman.compiler.ir.program import Program
 from talisman.compiler.lower.program import prose
 from talisman.compiler.lower.steps import lower
 from talisman.compiler.model import Model, RuleRow
+from talisman.compiler.offered import proven
 from talisman.compiler.overlaid import Overlaid
 from talisman.compiler.overlay import Reread, overlay
 from talisman.compiler.pack import Cache, NoCache, PackSource
@@ -24,7 +25,7 @@ from talisman.compiler.resolve.steps import resolve
 from talisman.compiler.source import Source, Span
 from talisman.compiler.syntax.lexer import read
 from talisman.compiler.syntax.outline import Outline, outline
-from talisman.compiler.syntax.parse import parse
+from talisman.compiler.syntax.parse import Offer, parse
 from talisman.compiler.syntax.shared import Shared
 from talisman.compiler.syntax.table.tables import Table, find_table
 from talisman.compiler.syntax.tree import Node
@@ -136,7 +137,11 @@ def parse_packs(
     declared = outlined.declarations
     words = again.vocabulary(lines, declared, bag) if again else vocabulary(declared, bag)
     table = _table(bag.stop_on_errors(words), cache, bag, shared)
-    written = tuple(bag.stop_on_errors(parse(lines, words, table, bag, shared)))
+    offers: list[Offer] = []
+    trees = parse(lines, words, table, bag, shared, offers)
+    for old, new in proven(offers, trees, words):
+        bag.exchange(old, new)
+    written = tuple(bag.stop_on_errors(trees))
     if again:
         shared.forget(sources, lines)
     if overlaid is not None:

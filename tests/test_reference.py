@@ -113,6 +113,7 @@ PROMISES = {
     "promises-11.tal": 6,
     "promises-12.tal": 18,
     "promises-13.tal": 8,
+    "promises-14-heard.tal": 6,
     "promises-grid.tal": 6,
     "promises-meant.tal": 20,
     "promises-whose.tal": 8,
@@ -121,7 +122,9 @@ PROMISES = {
     "promises-states.tal": 10,
     "promises-states-2.tal": 8,
     "promises-apart.tal": 8,
+    "promises-caps.tal": 3,
     "promises-12-unseen.tal": 8,
+    "promises-read.tal": 7,
 }
 """How many scenarios there are more than, at least, so that none is lost in silence."""
 

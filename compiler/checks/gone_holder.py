@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
+from talisman.compiler.messages.heard import GONE_FROM_TOP
 from talisman.compiler.messages.model import GONE_HOLDER
 from talisman.compiler.model import (
     Act,
@@ -22,6 +23,7 @@ from talisman.compiler.model import (
     Rule,
     Same,
     This,
+    Top,
     Trigger,
     Verb,
     You,
@@ -30,7 +32,7 @@ from talisman.compiler.model import (
 )
 
 OBJECT = Rec("object")
-AWAY, TAKEN = "away", "taken"
+AWAY, TAKEN, UNSURE = "away", "taken", ""
 
 
 def gone_holder(context: Context) -> Iterator[Diagnostic]:
@@ -41,14 +43,24 @@ def gone_holder(context: Context) -> Iterator[Diagnostic]:
             continue
         verb = context.model.verbs.get(rule.shape.pattern.verb)
         goes = _goes(context, verb, whither) if verb is not None else set()
-        if goes not in ({AWAY}, {TAKEN}):
+        if not goes or UNSURE in goes:
             continue  # it stays where it is, or nobody can say where it is
-        if _lay(context, rule) or (_asks(context, rule) if goes == {AWAY} else _meets(rule)):
+        top = [part for part in context.walk(rule.shape.pattern.where) if isinstance(part, Top)]
+        if top:
+            yield GONE_FROM_TOP.at(rule.shape.pattern.span, zone=top[0].zone)
+        elif _lay(context, rule, goes) or _late(context, rule, goes):
             yield GONE_HOLDER.at(rule.shape.pattern.span)
 
 
+def _late(context: Context, rule: Rule, goes: set[str]) -> bool:
+    """Whether a rule asks who has the thing, or who it came from, where that is told by nobody any more."""
+    if goes == {AWAY}:
+        return _asks(context, rule)
+    return goes == {TAKEN} and _meets(rule)
+
+
 def _goes(context: Context, verb: Verb, known: dict[str, set[str]]) -> set[str]:
-    """Where a verb brings the thing that it is done to: away from everybody, to its doer."""
+    """Where a verb brings the thing that it is done to: away from everybody, to its doer, into a zone."""
     if verb.name not in known:
         known[verb.name] = set()  # a verb may call itself
         found = set()
@@ -60,7 +72,7 @@ def _goes(context: Context, verb: Verb, known: dict[str, set[str]]) -> set[str]:
                     found.add(TAKEN)
                 case Prim("move" | "move-under", (what, ZoneArg(zone, bearer))) if what == OBJECT:
                     of = context.model.kinds.get(context.model.zones[zone].of)
-                    found.add(AWAY if of is None or of.place else TAKEN if bearer == Rec("actor") else "")
+                    found.add(AWAY if of is None or of.place else TAKEN if bearer == Rec("actor") else zone)
                 case Act(call) if call.object == OBJECT and call.verb in context.model.verbs:
                     found |= _goes(context, context.model.verbs[call.verb], known)
         known[verb.name] = found
@@ -78,14 +90,14 @@ def _mine(rule: Rule) -> bool:
     return rule.you == Holder(This()) and _of_its_thing(rule)
 
 
-def _lay(context: Context, rule: Rule) -> bool:
-    """Whether a rule waits for something to be done to what somebody has, or what lies somewhere."""
+def _lay(context: Context, rule: Rule, goes: set[str]) -> bool:
+    """Whether a rule waits for something to be done to what somebody has, or what lies somewhere else."""
     assert isinstance(rule.shape, Trigger)
     for part in context.walk(rule.shape.pattern.where):
         match part:
             case Holder(of) | OnSpace(of) if of == OBJECT:
                 return True
-            case InZone(of, zone) if of == OBJECT and context.model.zones[zone].of:
+            case InZone(of, zone) if of == OBJECT and context.model.zones[zone].of and zone not in goes:
                 return True
     return False
 

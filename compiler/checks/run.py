@@ -20,6 +20,8 @@ from talisman.compiler.checks.menus import menus
 from talisman.compiler.checks.missing_property import missing_property
 from talisman.compiler.checks.names_alike import names_alike
 from talisman.compiler.checks.never import never
+from talisman.compiler.checks.never_said import never_said
+from talisman.compiler.checks.never_so import never_so
 from talisman.compiler.checks.never_tagged import never_tagged
 from talisman.compiler.checks.nobody import nobody
 from talisman.compiler.checks.obligations import obligations
@@ -49,6 +51,7 @@ CHECKS: tuple[Check, ...] = (
     unreachable,
     dead_ends,
     never,
+    never_said,
     asleep_there,
     self_raising,
     menus,
@@ -70,6 +73,7 @@ CHECKS: tuple[Check, ...] = (
     unheard,
     gone_holder,
     nobody,
+    never_so,
     never_tagged,
     names_alike,
     unoffered,

@@ -11,7 +11,22 @@ from collections.abc import Iterator
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.model import TRIGGER_RING
-from talisman.compiler.model import Act, AllOf, Always, Block, Cond, HasTag, Rec, Rule, Trigger
+from talisman.compiler.model import (
+    Act,
+    Always,
+    Amount,
+    Block,
+    Cmp,
+    Cond,
+    HasTag,
+    Int,
+    Rec,
+    Rule,
+    Same,
+    Trigger,
+    You,
+    conjuncts,
+)
 
 Event = tuple[str, str]
 
@@ -24,10 +39,10 @@ def self_raising(context: Context) -> Iterator[Diagnostic]:
         shape = rule.shape
         if not isinstance(shape, Trigger) or rule.once is not None or rule.when != Always():
             continue
-        if not _open(shape.pattern.where) or rule.each or rule.carrier or rule.effect:
+        if not _open(shape.pattern.where, rule) or rule.carrier or rule.effect:
             continue
         units = shape.pattern.units or ("",)
-        for raised in _raised(shape.body):
+        for raised in _raised(shape.body, rule):
             arcs.extend(((shape.pattern.verb, unit), raised, rule) for unit in units)
     for start, first, rule in arcs:
         ring = _way(first, start, arcs)
@@ -36,16 +51,24 @@ def self_raising(context: Context) -> Iterator[Diagnostic]:
             yield TRIGGER_RING.at(rule.span, ring=shown)
 
 
-def _open(where: Cond) -> bool:
-    """Whether the condition asks for kinds only, which the event that is raised again has, too."""
-    parts = where.of if isinstance(where, AllOf) else (where,)
-    return all(part == Always() or (isinstance(part, HasTag) and isinstance(part.of, Rec)) for part in parts)
+def _open(where: Cond, rule: Rule) -> bool:
+    """Whether the condition asks for nothing that the event which is raised again has not, too.
+
+    That is kinds, that there is some of an amount, and, in a rule of each player, that `you` do it.
+    """
+    some, mine = Cmp(">=", Amount(), Int(1)), Same(Rec("actor"), You())
+    return all(
+        part in (Always(), some)
+        or (isinstance(part, HasTag) and isinstance(part.of, Rec))
+        or (bool(rule.each) and part == mine)
+        for part in conjuncts(where)
+    )
 
 
-def _raised(body: Block) -> Iterator[Event]:
-    """Events that the body raises whatever is the case."""
+def _raised(body: Block, rule: Rule) -> Iterator[Event]:
+    """Events that the body raises whatever is the case: those of `you`, in a rule of each player."""
     for stmt in body:
-        if isinstance(stmt, Act):
+        if isinstance(stmt, Act) and (not rule.each or stmt.call.actor == You()):
             yield (stmt.call.verb, stmt.call.unit)
 
 

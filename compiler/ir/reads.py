@@ -7,18 +7,20 @@ number that only a space's own text changes, with moves to that space and from i
 known that matter: what is counted and what has a text about a number, and not what else lies beside it.
 What is read only by what is done about a limit has a bit of its own: it matters when that did not help, and
 for a state rule when it holds still after it was done. A state rule that holds still is done again and again,
-so what doing it may change has that bit, too.
+so what doing it may change has that bit, too. Where somebody may decline what is done, everything has it: who
+declined is asked again when anything has changed, and not only what some other limit happens to read.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 from operator import or_
 
 from talisman.compiler.ir.program import Ins, Label, Limit, Modifier, Operand, Program
 from talisman.runtime.table.limits import BITS, REDRESS
 from talisman.runtime.table.opcodes import ROWS, SPEC, seeing
+from talisman.runtime.table.words import DECLINED
 from talisman.values import Factory, define
 
 ALL_ZONES = "*"
@@ -143,8 +145,35 @@ class _Walker:
         found = Reads()
         if limit.proc not in self._procs or AGAIN not in self._procs[limit.proc].code:
             return found
+        for item in self._under_way(limit.proc):
+            if item.op in ("SETF", "ADDF"):
+                found.add("fields", str(item.a))
+            elif item.op == "SETG":
+                found.add("globals", str(item.a))
+            elif item.op in ("EFNEW", "EFEND"):
+                found.effects.update(self._program.effects)
+        return found
+
+    def declines(self, limit: Limit) -> bool:
+        """Whether somebody may decline what is done about a limit."""
+        return any(item.op == "OPTI" and item.a == DECLINED for item in self._under_way(limit.proc))
+
+    def everything(self) -> Reads:
+        """All that can change."""
+        program = self._program
+        return Reads(
+            {one.name for one in program.fields},
+            {one.name for one in program.globals},
+            {one.name for one in program.zones},
+            set(program.effects),
+            set(self._spaces),
+            {ANYTHING},
+        )
+
+    def _under_way(self, proc: str) -> Iterator[Ins]:
+        """The instructions of a procedure and of all that it does."""
         seen: set[str] = set()
-        waiting = [limit.proc]
+        waiting = [proc]
         while waiting:
             name = waiting.pop()
             if name in seen or name not in self._procs:
@@ -153,17 +182,11 @@ class _Walker:
             for item in self._procs[name].code:
                 if not isinstance(item, Ins):
                     continue
-                if item.op in ("SETF", "ADDF"):
-                    found.add("fields", str(item.a))
-                elif item.op == "SETG":
-                    found.add("globals", str(item.a))
-                elif item.op in ("EFNEW", "EFEND"):
-                    found.effects.update(self._program.effects)
-                elif item.op == "CALL":
+                yield item
+                if item.op == "CALL":
                     waiting.append(str(item.b))
                 elif item.op == "RAISE":
                     waiting.extend(self._under.get(str(item.b), ()))
-        return found
 
     def _closure(self, code: Sequence[Ins | Label], proc: str) -> Reads:
         """Everything code reads, with what it calls."""
@@ -336,4 +359,6 @@ def limit_masks(program: Program) -> Masks:
             redress.zones.update(zone.name for zone in program.zones)
             masks.mark(redress, REDRESS)
         masks.mark(walker.changes(limit), REDRESS)
+    if any(walker.declines(limit) for limit in program.limits):
+        masks.mark(walker.everything(), REDRESS)
     return masks

@@ -12,6 +12,7 @@ from typing import Any
 from talisman.compiler.ir.program import Ins, Label, Operand, Proc, Program
 from talisman.compiler.ir.registers import SHAPES, WIDE, number, sets
 from talisman.compiler.ir.registers import name as name_of
+from talisman.compiler.ir.rounds import without_rounds
 from talisman.compiler.ir.unread import target_of, to, without_unread
 from talisman.runtime.table.opcodes import SPEC, changing, seeing
 from talisman.values import evolve
@@ -72,8 +73,8 @@ def tidied(program: Program) -> list[Proc]:
         while sure.missed:  # a loop entered behind its head, which is reached after all
             sure = _Sure(proc, active, outside, sizes, sure.missed)
             sure.read()
-        code = without_unread(sure.made, sure.heads, proc.tables, sizes, slots.get(proc.level, 0))
-        made.append(evolve(proc, code=code))
+        code, read = without_unread(sure.made, sure.heads, proc.tables, sizes, slots.get(proc.level, 0))
+        made.append(evolve(proc, code=without_rounds(code, read, sizes)))
     return made
 
 

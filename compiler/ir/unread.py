@@ -18,10 +18,11 @@ def without_unread(
     tables: Mapping[str, Table],
     sizes: Mapping[str, int],
     pinned: int,
-) -> tuple[Ins | Label, ...]:
-    """The code without what writes registers that nobody reads, and without jumps to jumps.
+) -> tuple[tuple[Ins | Label, ...], Mapping[str, int]]:
+    """The code without what writes registers that nobody reads, and without jumps to jumps; what is read.
 
     heads: labels to which it jumps back; pinned: the first registers, which others may read as well.
+    What is read: behind each label, as bits of registers.
     """
     known = dict.fromkeys(heads, 0)
     one = _Unread(code, known, tables, sizes, (1 << pinned) - 1)
@@ -33,7 +34,7 @@ def without_unread(
     for table in tables.values():
         used.update((table.default, *(row[2] for row in table.rows)))
     one.out.reverse()
-    return tuple([item for item in one.out if isinstance(item, Ins) or item.name in used])
+    return tuple([item for item in one.out if isinstance(item, Ins) or item.name in used]), one.live
 
 
 class _Unread:

@@ -1,4 +1,4 @@
-"""The catalogue, E0450 to E0460 and W0538 to W0541: words that would have been accepted and not heeded."""
+"""The catalogue, E0450 to E0460: words that would have been accepted and not heeded."""
 
 from __future__ import annotations
 

@@ -14,6 +14,18 @@ TWICE = Code(
 A name is declared once. A pack that wants to change what another pack declares says so in a
 `house rule`, with the value it expects to find there.""",
 )
+KEPT_NAME = Code(
+    "E0498",
+    title="a name that something else has",
+    text="`{name}` is what {what} is called.",
+    label="here",
+    help="call it something else",
+    explain="""\
+Some things get their names by themselves: the second of several copies is `Lamp #2`, a thing whose name one
+of another kind has, too, has its kind behind it, seats and rolls without a name are `seat 1` and `roll 1`, a
+ring that is gone round the other way is `Market back`, and dice that no line rolls have purposes, too. Two
+things of one name would be one, and nobody could say which.""",
+)
 UNKNOWN_KIND = Code(
     "E0403",
     title="unknown kind",

@@ -1,4 +1,4 @@
-"""The catalogue, E0494 to E0499: words for somebody who would be somebody else than one reads."""
+"""The catalogue, E0494 to E0499, E0536: words for somebody who would be somebody else than one reads."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ Who does something chooses, unless another is said to: `each player discards a c
 card of its choice from another player` one reads that the other chooses, and it would have been you.""",
 )
 ONE_OR_ANEW = Code(
-    "E0498",
+    "E0536",
     title="one for all, or anew for each",
     text="`{one}`, and `{each}`: the same one for all of these, or another one for each?",
     label="chosen once, or each time?",

@@ -126,6 +126,8 @@ class World:
     """Declared phrases written out since the last one that stands in no other."""
     above: dict[str, tuple[str, ...]] = Factory(dict)
     """Kind -> it and what it inherits, when there were as many kinds as `kinds_then`."""
+    overlaps: dict[tuple[str, str], bool] = Factory(dict)
+    """Two kinds -> whether some kind stands on both."""
     kinds_then: int = 0
     said: dict[str, None] = Factory(dict)
     """Templates of the declared phrases that some text says."""
@@ -171,6 +173,7 @@ class World:
         if len(kinds) != self.kinds_then:
             self.kinds_then = len(kinds)
             self.above.clear()
+            self.overlaps.clear()
         found = self.above.get(kind)
         if found is None:
             found = self.above[kind] = ancestors(kinds, kind)
@@ -185,7 +188,16 @@ class World:
         if not kind or not wanted:
             return True
         several = (wanted,) if isinstance(wanted, str) else wanted
-        return any(self.is_a(kind, one) or self.is_a(one, kind) for one in several)
+        return any(self.is_a(kind, one) or self._overlap(kind, one) for one in several)
+
+    def _overlap(self, kind: str, other: str) -> bool:
+        """Whether some kind stands on both, which may be the one of them; found once, as `ancestors`."""
+        self.ancestors(kind)
+        found = self.overlaps.get((kind, other))
+        if found is None:
+            lines = (self.ancestors(below) for below in self.model.kinds)
+            found = self.overlaps[kind, other] = any(kind in line and other in line for line in lines)
+        return found
 
     @property
     def avatars(self) -> tuple[str, ...]:
@@ -346,9 +358,9 @@ class Scope:
     doing: who does what is being said, and so is no `it` in the same sentence; doer: who does what is said
     without a subject, if not `you`; zone: the one whose clause it is, which is `it` where a zone is meant;
     meanings: the declared phrases whose meaning this is, outermost first; told: a scenario tells it, where
-    a name is that of one thing; unsure: what the condition in front asks for any of; asked_for: the same, where
-    it may be meant behind a condition about `it`; narrowed: the nouns whose narrowing is being read; beside:
-    what is chosen in the holes of the deed that is being read.
+    a name is that of one thing; unsure: what the condition in front asks for any of; asked_for: the same,
+    where it may be meant behind a condition about `it`; narrowed: the nouns whose narrowing is being read;
+    beside: what is chosen in the holes of the deed that is being read.
     """
 
     world: World

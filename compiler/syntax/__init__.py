@@ -12,7 +12,11 @@ shared        what several compiles share: whatever was worked out from a file a
 shift         tokens and a table to a tree
 parse         all of it, item by item, with what cannot be read reported
 idioms        how the language says what English says otherwise
+clauses       what may stand below a declaration, and how it is written
+sayings       its table: places, and what is said about them
+undeclared    what is said about words that no pack declares
 suggest       the sentences nearest to one that is not legal
+otherwise     what has another word or another order in the language
 edits         a line with one small edit, as it may have been meant
 tree          what comes out: nodes and leaves with spans
 views         a class for each construct, with its parts by name; made from the grammar

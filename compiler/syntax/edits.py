@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.syntax.lexer import Mark
+from talisman.compiler.syntax.otherwise import said_otherwise, synonyms
 from talisman.compiler.syntax.vocabulary import Vocabulary, plural_of
 
 _DROPPED = frozenset(("the", "a", "an", "of", "to", ":", ",", "then", "is", "are", "x"))
@@ -57,15 +58,10 @@ _GROUPS: tuple[tuple[str, str], ...] = (
     ("if", "if there is"),
 )
 """Words that are said as others; nothing where they can be left out."""
-SYNONYMS = (
-    ("gain", "get", "earn", "obtain", "collect"),
-    ("pay", "spend"),
-    ("take", "rob", "grab"),
-    ("go", "move", "teleport", "jump"),
-)
-"""What people say for each other; which of them a pack has verbs for is seen when one is missing."""
 FIGURES = {"two": "2", "three": "3", "four": "4", "five": "5", "six": "6"}
 _MOST_NEAR = 6
+_SEVERAL = frozenset(("all", "other", "those", "only", "no"))
+"""Words behind which several things are meant."""
 
 
 def edits(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator[str]:
@@ -78,6 +74,7 @@ def edits(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary) 
             yield _with(text, marks, at, form)
     if 0 < index < len(marks) and marks[index].text == "'s" and marks[index - 1].text == "it":
         yield text[: marks[index].column - 1] + text[marks[index].column :]
+    yield from said_otherwise(text, marks, index, vocabulary)
     yield from _possessives(text, marks, index)
     yield from _moved(text, marks, index)
     yield from _per(text, marks, index, vocabulary)
@@ -103,7 +100,8 @@ def edits(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary) 
     for word in _PUT if index < len(marks) else (":",):
         yield _put(text, marks, index, word)
     for at in around:
-        if marks[at].text in _CASES and (at + 1 == len(marks) or marks[at + 1].text != "each"):
+        lent = marks[at].text == "to" and marks[max(0, at - 2)].kind == "SIGNED"
+        if not lent and marks[at].text in _CASES and (at + 1 == len(marks) or marks[at + 1].text != "each"):
             yield from (_with(text, marks, at, case) for case in _CASES if case != marks[at].text)
     if index < len(marks) and marks[index].kind == "NAME" and index < 3:
         yield _with(text, marks, index, f'"{marks[index].text}"')
@@ -178,6 +176,18 @@ def _counts(text: str, marks: Sequence[Mark], index: int) -> Iterator[str]:
     mark, before = marks[index], marks[index - 1]
     if mark.kind == "INT" and before.kind in ("NAME", "STRING"):
         yield _with(text, marks, index, f"x{mark.text}")
+    behind = marks[index + 1] if index + 1 < len(marks) else None
+    if mark.kind == "INT" and behind is not None and behind.kind == "NAME":
+        rest = text[behind.end - 1 :]
+        yield f"{text[: mark.column - 1]}{single(behind.text)} x{mark.text}{rest}"
+    if mark.kind == "NAME" and before.kind == "INT" and index > 1:
+        front, deed = text[: marks[index - 2].column - 1], marks[index - 2].text
+        if before.text != "1":
+            article = "an" if mark.text[0] in "AEIOU" else "a"
+            again = f"{front}repeat up to {before.text} times: {deed} {article} "
+            yield again + single(mark.text) + text[mark.end - 1 :]
+        else:
+            yield _with(text, marks, index - 1, "")
     more = [one.text for one in marks[index : index + 2]]
     if more in (["or", "more"], ["or", "less"], ["or", "fewer"]):
         number = next((at for at in range(index - 1, 0, -1) if marks[at].kind == "INT"), 0)
@@ -194,6 +204,11 @@ def _counts(text: str, marks: Sequence[Mark], index: int) -> Iterator[str]:
         yield _with(text, marks, index, "step" if before.text == "1" else "steps")
     if mark.kind == "SIGNED":
         yield f"{text[: before.column - 1]}{mark.text} {before.text}{text[mark.end - 1 :]}"
+
+
+def single(name: str) -> str:
+    """A name that was said in the plural."""
+    return name[:-1] if name.endswith("s") and not name.endswith("ss") else name
 
 
 def _groups(text: str, marks: Sequence[Mark], index: int) -> Iterator[str]:
@@ -215,17 +230,16 @@ def likely(unknown: str, before: str, words: Sequence[str], vocabulary: Vocabula
         yield FIGURES[unknown]
     if unknown in ("step", "steps"):
         yield f"{unknown} of you"
-    for verb in (one for group in SYNONYMS if unknown in group for one in group):
-        if any(use == "phrase_b" and head.split(" ")[0] == verb for use, head in vocabulary.patterns):
-            yield verb
+    yield from synonyms(unknown, vocabulary)
     one = before in ("1", "a", "an")
     for (category, _), entries in vocabulary.entries.items():
         if category in ("kind_s", "unit"):
             single = entries[0].declaration.names[0]
             if unknown in (plural_of(single), f"{single}s"):
                 yield from (form for form in _forms(category, single, vocabulary) if (form == single) == one)
+    several = before in _SEVERAL or (before.isdigit() and before != "1")
     for near in closest(unknown, words, _MOST_NEAR):
-        for wanted in (True, False) if one else (False, True):
+        for wanted in (False, True) if several else (True, False) if one else (_is_single(near, vocabulary),):
             yield from (form for form in _numbers(near, vocabulary) if _is_single(form, vocabulary) == wanted)
         yield near
 

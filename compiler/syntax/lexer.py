@@ -52,6 +52,7 @@ _MARKS = re.compile(
     r"|(?P<punct>[:,;()+-])"
     r"|(?P<other>\w+|.))"
 )
+_ALONE = re.compile(_NAME)
 _NUMBERS = frozenset({"TIMES", "RANGE", "ATLEAST", "ATMOST", "INT", "SIGNED", "NTH"})
 _DIGITS = re.compile(r"[0-9]+")
 _COPY = re.compile(r"#\s+([0-9]+)\s*(?:$|[,:;])")
@@ -256,6 +257,11 @@ def _too_large(word: str) -> bool:
     most = len(str(LARGEST))
     digits = (found.lstrip("0") for found in _DIGITS.findall(word)) if len(word) >= most else ()
     return any(len(found) > most or (len(found) == most and int(found) > LARGEST) for found in digits)
+
+
+def is_name(text: str) -> bool:
+    """Whether a text is read as one name as it stands; any other name is written in quotation marks."""
+    return _ALONE.fullmatch(text) is not None
 
 
 def _cited(mark: Mark, span: Span, report: Reporter) -> Iterator[Mark]:

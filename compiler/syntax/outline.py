@@ -13,6 +13,7 @@ from itertools import pairwise
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.messages import lines as codes
 from talisman.compiler.source import Span
+from talisman.compiler.syntax.clauses import below
 from talisman.compiler.syntax.lexer import Item, Line, Mark
 from talisman.values import field, frozen
 
@@ -133,6 +134,10 @@ def outline(items: Iterable[Item], bag: Bag, known: Headings | None = None) -> O
 # --- declarations ---
 
 
+_LISTS = frozenset(("tags", "values", "role", "purpose"))
+"""What declares several words in one line."""
+
+
 def _declaration(item: Item, bag: Bag) -> Declaration | None:
     line = item.lines[0]
     word = line.marks[0].text
@@ -157,13 +162,17 @@ def _declaration(item: Item, bag: Bag) -> Declaration | None:
         rest.pop(0)
         of = _words(rest)
     templates = list(_strings(rest))
+    joined = next((name for name in names if word in _LISTS and {"and", "or"} & {*name.split(" ")}), "")
+    if joined:
+        problem = f"`{joined}` would be one word; several are parted by commas"
+        form = FORMS.get(word, FORMS[""])
+        bag.add(codes.BAD_HEADING.at(line.span(), word=word, problem=problem, form=form))
+        return None
     if rest:
         problem = f"`{rest[0].text}` does not belong here"
-        bag.add(
-            codes.BAD_HEADING.at(
-                line.at(rest[0]), word=word, problem=problem, form=FORMS.get(word, FORMS[""])
-            )
-        )
+        form, clauses = FORMS.get(word, FORMS[""]), below(word)
+        notes = [f"below it stands: {clauses}"] if clauses else []
+        bag.add(codes.BAD_HEADING.at(line.at(rest[0]), notes=notes, word=word, problem=problem, form=form))
         return None
     if not names and not templates and word != "worth":
         bag.add(
@@ -173,12 +182,12 @@ def _declaration(item: Item, bag: Bag) -> Declaration | None:
         )
         return None
     outcomes: list[str] = []
-    for below in item.lines[1:]:
-        if below.level == 1 and len(below.marks) > 1:
-            inner = list(below.marks[1:])
-            if below.marks[0].text in ("says", "also") and inner[0].kind == "STRING":
+    for under in item.lines[1:]:
+        if under.level == 1 and len(under.marks) > 1:
+            inner = list(under.marks[1:])
+            if under.marks[0].text in ("says", "also") and inner[0].kind == "STRING":
                 templates += _strings(inner)
-            elif below.marks[0].text == "outcomes" and word == "contest":
+            elif under.marks[0].text == "outcomes" and word == "contest":
                 outcomes += _words(inner)
     good = tuple(text for text in templates if _good_template(word, names, text, line, bag))
     pack = item.source.pack

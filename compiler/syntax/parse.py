@@ -10,10 +10,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from itertools import islice, pairwise, takewhile
 
-from talisman.compiler.diagnostics import Bag
+from talisman.compiler.diagnostics import Bag, Diagnostic
 from talisman.compiler.messages import lines as codes
+from talisman.compiler.syntax import undeclared
+from talisman.compiler.syntax.clauses import begins, below
 from talisman.compiler.syntax.edits import edits, likely
 from talisman.compiler.syntax.lexer import Item, Line, Mark, Reporter, scan
+from talisman.compiler.syntax.outline import DECLARING
 from talisman.compiler.syntax.shared import Shared
 from talisman.compiler.syntax.shift import Failure, build
 from talisman.compiler.syntax.suggest import Suggestions
@@ -21,16 +24,47 @@ from talisman.compiler.syntax.table.tables import Table
 from talisman.compiler.syntax.tokens import Lexicon, Token, UnknownWord, lexicon, line_tokens
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.compiler.syntax.vocabulary import PHRASES, Vocabulary
-from talisman.values import define, evolve, frozen
+from talisman.values import Factory, define, evolve, frozen
 
 MOST_RETRIES = 20
 """Lines that are given up in one item."""
 MOST_TRIED = 80
 """Edits of one line that are tried."""
+_ALONE = "in this language: a deed stands alone in a scenario, `NAME gains 1 UNIT`; then `expect ...`"
+_STEPS = {"when": _ALONE, "if": _ALONE, "then": _ALONE, "after": _ALONE}
+"""Words that begin no line of a scenario."""
+_BELOW = {
+    "grid": "in this language: below a grid stand ways, `LINK PROPERTY +1` and `LINK PROPERTY -1`, each of a"
+    " property that holds a place: `property LINK: space`",
+}
+"""What may stand below headings that take one sort of line only."""
+
+
+@define
+class Offer:
+    """A line that was offered in the place of one that cannot be read, and others that could be.
+
+    problem: as it was said. alone: as it is said where nothing is offered. readings: further lines with their
+    trees. at, there, item: which tree the line belongs to, and whether there is one without it.
+    """
+
+    problem: Diagnostic
+    alone: Diagnostic
+    near: tuple[str, Node | None]
+    readings: Iterator[tuple[str, Node | None]]
+    say: Callable[[str], Diagnostic]
+    at: int = 0
+    there: bool = False
+    item: Item | None = None
 
 
 def parse(
-    items: Sequence[Item], vocabulary: Vocabulary, table: Table, bag: Bag, shared: Shared | None = None
+    items: Sequence[Item],
+    vocabulary: Vocabulary,
+    table: Table,
+    bag: Bag,
+    shared: Shared | None = None,
+    offers: list[Offer] | None = None,
 ) -> tuple[Node, ...]:
     """The trees of all items that can be read, rulebooks left out.
 
@@ -40,12 +74,15 @@ def parse(
         table: a table that serves the vocabulary.
         bag: where problems go.
         shared: what earlier compiles have read.
+        offers: what was offered for lines that cannot be read, to be proven.
     """
     shared = shared or Shared()
     words = shared.again.lexicon_of(table, vocabulary) if shared.again else lexicon(table, vocabulary)
     suggestions = Suggestions(vocabulary, items)
     reporters: dict[str, Reporter] = {}
     found: list[Node] = []
+    lost: list[Item] = []
+    made: list[Offer] = []
     for item in items:
         file = item.source.shown
         report = reporters.setdefault(file, Reporter(bag, file))
@@ -54,11 +91,19 @@ def parse(
         tree = shared.tree(item, words)
         if tree is None:
             before = report.count
-            tree = _Reader(item, table, words, suggestions, report).read()
+            reader = _Reader(item, table, words, suggestions, report)
+            tree = reader.read()
+            if tree is None and item.lines[0].marks[0].text in DECLARING:
+                lost.append(item)
+            for offer in reader.offers if offers is not None else ():
+                offer.at, offer.there, offer.item = len(found), tree is not None, item
+                made.append(offer)
             if tree is not None and report.count == before:
                 shared.keep(item, words, tree)
         if tree is not None:
             found.append(tree)
+    if offers is not None:  # what speaks of words of which the declaration is lost cannot be proven
+        offers += [offer for offer in made if all(one is offer.item for one in lost)]
     return tuple(found)
 
 
@@ -71,6 +116,7 @@ class _Reader:
     lexicon: Lexicon
     suggestions: Suggestions
     report: Reporter
+    offers: list[Offer] = Factory(list)
 
     def read(self) -> Node | None:
         """The tree of the item, without the lines that cannot be read."""
@@ -139,17 +185,33 @@ class _Reader:
     def _unknown(self, line: Line, mark: Mark, index: int) -> None:
         heading = line.level == 0 and not any(m.text in (":", "(") for m in line.marks[:index])
         if heading and index > 0 and line.marks[index - 1].kind == "word":
+            titled = {"scenario": 1, "rule": 1, "house": 2, "ruling": 1}.get(line.marks[0].text, 0)
+            if titled:
+                rest = list(takewhile(lambda m: m.text != ":", line.marks[titled:]))
+                text = self.item.source.lines[line.number - 1][rest[0].column - 1 : rest[-1].end - 1]
+                self.report.add(codes.BAD_NAME.at(line.at(mark), found=mark.text, near=f'"{text}"'))
+                return
             words = [m.text for m in takewhile(lambda m: m.kind == "word", line.marks[index:])]
             found, capitals = " ".join(words), " ".join(word.capitalize() for word in words)
             self.report.add(codes.BAD_NAME.at(line.at(mark), found=found, near=capitals))
             return
-        notes = self.suggestions.near(line.marks, index)
+        notes = self._below_heading(line, index) or self.suggestions.near(line.marks, index, unknown=True)
         told = bool(notes) and not notes[0].startswith("nearest")
-        near = self._likely(line, mark, index) or (
-            "" if told else self.suggestions.word(mark.text, self.lexicon.words)
-        )
-        problem = codes.UNKNOWN_WORD.at(line.at(mark), word=mark.text, near=near, notes=notes)
-        self.report.add(evolve(problem, help="") if told and not near else problem)
+        lines = self._likely(line, mark, index)
+        more = tuple(undeclared.notes(line.marks, index, self.suggestions.vocabulary))
+
+        def say(text: str) -> Diagnostic:
+            near = lines.get(text, "") or ("" if told else self._near(line, mark))
+            kept = notes if near or told else (*more, *notes)
+            problem = codes.UNKNOWN_WORD.at(line.at(mark), word=mark.text, near=near, notes=kept)
+            return evolve(problem, help="") if told and not near else problem
+
+        readings = self._readings(line, lines)
+        near, tree = next(readings, ("", None))
+        problem = say(near)
+        if tree is not None:
+            self.offers.append(Offer(problem, say(""), (near, tree), readings, say))
+        self.report.add(problem)
 
     def _explain(self, failure: Failure, tokens: Sequence[Token]) -> Line:
         """Report why reading stopped; the line to leave out."""
@@ -165,7 +227,8 @@ class _Reader:
             self.report.add(codes.MISSING_BLOCK.at(before.line.span()))
             return before.line
         if token.terminal == numbers["_NL"]:
-            self._not_understood(line, len(line.marks), self.suggestions.notes)
+            end = line.marks.index(mark) if mark.text == ";" else len(line.marks)
+            self._not_understood(line, end, self.suggestions.notes)
             return line
         self._not_understood(line, line.marks.index(mark), self.suggestions.notes)
         return line
@@ -175,39 +238,111 @@ class _Reader:
     ) -> None:
         """Report where a sentence stopped being understood, with what may have been meant."""
         text = self.item.source.lines[line.number - 1]
-        near = self._read_at_all(line, edits(text, line.marks, index, self.suggestions.vocabulary))
-        notes = [note for note in told(line.marks, index) if not (near and note.startswith("nearest"))]
-        if index < len(line.marks):
-            mark = line.marks[index]
-            self.report.add(
-                codes.UNKNOWN_SENTENCE.at(line.at(mark), word=mark.text, near=near.strip(), notes=notes)
-            )
-        else:
-            self.report.add(codes.UNFINISHED.at(line.at(line.marks[-1]), near=near.strip(), notes=notes))
+        readings = self._readings(line, edits(text, line.marks, index, self.suggestions.vocabulary))
+        near, tree = next(readings, ("", None))
+        notes = [*self._below_heading(line, index)] or [*told(line.marks, index)]
 
-    def _likely(self, line: Line, mark: Mark, index: int) -> str:
-        """A word in the place of an unknown one with which the line can be read."""
+        def say(near: str) -> Diagnostic:
+            kept = [note for note in notes if not (near and note.startswith("nearest"))]
+            if index < len(line.marks):
+                mark = line.marks[index]
+                place = line.at(mark)
+                return codes.UNKNOWN_SENTENCE.at(place, word=mark.text, near=near.strip(), notes=kept)
+            return codes.UNFINISHED.at(line.at(line.marks[-1]), near=near.strip(), notes=kept)
+
+        problem = say(near)
+        if tree is not None:
+            self.offers.append(Offer(problem, say(""), (near, tree), readings, say))
+        self.report.add(problem)
+
+    def _below_heading(self, line: Line, index: int) -> tuple[str, ...]:
+        """What may stand below the heading of the item, where that is little."""
+        head, first = self.item.lines[0].marks[0].text, line.marks[0].text
+        if head in _BELOW and line.level:
+            return (_BELOW[head],)
+        if head == "scenario" and line.level and index == 0 and first in _STEPS:
+            return (_STEPS[first],)
+        if line.level == 1 and head in DECLARING and (clauses := below(head)) and not self._is_clause(line):
+            return (f"below `{head}` stands: {clauses}",)
+        return ()
+
+    def _is_clause(self, line: Line) -> bool:
+        """Whether a line below a declaration begins as one of its clauses, or as a printed number."""
+        head, first = self.item.lines[0].marks[0], line.marks[0].text
+        find = self.suggestions.vocabulary.find
+        return begins(head.text, first) or bool(find("prop", first) or find("unit", first))
+
+    def _likely(self, line: Line, mark: Mark, index: int) -> dict[str, str]:
+        """The line with likely words in the place of an unknown one, with what is said of it."""
         text = self.item.source.lines[line.number - 1]
         before = line.marks[index - 1].text if index else ""
         words = likely(mark.text, before, tuple(self.lexicon.words), self.suggestions.vocabulary)
-        lines = {text[: mark.column - 1] + word + text[mark.end - 1 :]: word for word in words}
-        return lines.get(self._read_at_all(line, lines), "")
+        front = text[: mark.column - 1]
+        lines: dict[str, str] = {}
+        for word in words:
+            lines[front + word + text[mark.end - 1 :]] = word
+            for last in line.marks[index + 1 : index + 3]:
+                if last.kind == "word":  # `look at`, `go back to`
+                    shorter = front + word + text[last.end - 1 :]
+                    lines.setdefault(shorter, shorter.strip(" "))
+        return lines
 
-    def _read_at_all(self, line: Line, texts: Iterable[str]) -> str:
-        """The first of some texts that could stand in the place of a line; nothing where none could."""
+    def _near(self, line: Line, mark: Mark) -> str:
+        """A word in the place of an unknown one with which the line can be read up to there."""
+        named = self.suggestions.name(mark.text) or self.suggestions.group(mark.text)
+        if named:
+            return named
+        words = self.suggestions.words(mark.text, self.lexicon.words)
+        front = self.item.source.lines[line.number - 1][: mark.column - 1]
+        return next((word for word in words if self._goes_on(line, joined(front, word))), "")
+
+    def _goes_on(self, line: Line, front: str) -> bool:
+        """Whether a line can begin like this."""
+        tried = self._scanned(line, front)
+        if tried is None:
+            return False
+        above = self._above(line)
+        head = self.item.lines[0].marks[0].text if above else tried.marks[0].text
+        try:
+            tokens = self._tokens(
+                [_Lexed(one, line_tokens(one, head, self.lexicon)) for one in (*above, tried)]
+            )
+        except UnknownWord:
+            return False
+        ends = tokens[::-1]
+        behind = next(at for at, token in enumerate(ends) if token.terminal == self.lexicon.numbers["_NL"])
+        made = build(self.table, tokens)
+        return not isinstance(made, Failure) or made.index >= len(tokens) - 1 - behind
+
+    def _scanned(self, line: Line, text: str) -> Line | None:
+        """Another text in the place of a line, if that is a line at the same depth."""
+        silent = Reporter(Bag(), line.file)
+        tried = scan(line.number, text, line.file, silent)
+        return tried if tried is not None and not silent.count and tried.level == line.level else None
+
+    def _above(self, line: Line) -> list[Line]:
+        """The lines below which a line stands."""
         item = self.item.lines
         at = item.index(line)
-        above = [
+        return [
             one for i, one in enumerate(item[:at]) if one.level < min(o.level for o in item[i + 1 : at + 1])
         ]
+
+    def _readings(self, line: Line, texts: Iterable[str]) -> Iterator[tuple[str, Node | None]]:
+        """Those of some texts that could stand in the place of a line, with their trees.
+
+        There is no tree where what stands below cannot be read either.
+        """
+        item = self.item.lines
+        at = item.index(line)
+        above = self._above(line)
         below = list(takewhile(lambda one: one.level > line.level, item[at + 1 :]))
         head = item[0].marks[0].text
         for text in islice(dict.fromkeys(texts), MOST_TRIED):
             if not self.suggestions.may_try():
-                break
-            silent = Reporter(Bag(), line.file)
-            tried = scan(line.number, text, line.file, silent)
-            if tried is None or silent.count or tried.level != line.level:
+                return
+            tried = self._scanned(line, text)
+            if tried is None:
                 continue
             first = tried.marks[0].text if at == 0 else head
             try:
@@ -222,9 +357,10 @@ class _Reader:
             made = build(self.table, self._tokens(lexed))
             if isinstance(made, Failure) and (not below or made.index <= behind):
                 continue
-            if isinstance(made, Failure) or not self._loose(made):
-                return text
-        return ""
+            if isinstance(made, Failure):
+                yield text, None
+            elif not self._loose(made):
+                yield text, made if isinstance(made, Node) else None
 
     def _loose(self, tree: Node) -> bool:
         """Whether there is a phrase that the grammar allows but its verb does not."""
@@ -240,6 +376,15 @@ class _Reader:
             if loose and not self.suggestions.vocabulary.match(node):
                 assert isinstance(head, Leaf)
                 yield head
+
+
+def joined(front: str, words: str) -> str:
+    """A text with words behind it, of which the first ones may be there already."""
+    said, more = front.split(" "), words.split(" ")
+    there = next(
+        (n for n in range(len(more) - 1, 0, -1) if said[-1 - n : -1] == more[:n] and not said[-1]), 0
+    )
+    return front + " ".join(more[there:])
 
 
 @define

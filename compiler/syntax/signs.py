@@ -31,6 +31,13 @@ _QUOTES = 'text and names stand between double quotes: `"like this"`'
 _NOT = "in this language: written out: `is not`, `are not`, `do not`, `cannot`"
 _OF_MANY = "in this language: `'s` stands behind every name, also one that ends in `s`"
 _YOURS = "in this language: `your` is of you, `its` of it; `you are` and `it is` are written out"
+_ONE_WORD = "one of the two words is written; numbers are divided in words: `half NUMBER rounded up`"
+_PRINTED = "a printed number stands behind its word, `UNIT 2`; `... is 3` asks, `remember 3 as NUMBER` sets"
+_TWO_SENTENCES = (
+    "a sentence has no full stop; what follows stands behind `, then`, on a line of its own, or"
+    " behind the colon of `you may ...: ...`"
+)
+_ROW = "a row below a roll is `6: ...`; `NUMBER is 3` asks, `remember 3 as NUMBER` sets"
 _PATH = "a path is in lower case, with hyphens: `pack.old-lamp.weight`; a sentence has no full stop"
 
 
@@ -53,6 +60,14 @@ def sign(text: str, before: str = "", behind: str = "") -> str:
         and before.strip()[:1].islower()
     ):
         return _PATH
+    if text[:1] == "/" and before[-1:].isalpha() and behind[:1].isalpha():
+        return _ONE_WORD
+    if text == "." and before[-1:].isalnum() and behind[:1] == " " and behind.strip():
+        return _TWO_SENTENCES
+    if text == "=" and before.strip(" ").isalpha():
+        return _PRINTED
+    if text == "=" and before.rstrip(" ")[-1:].isdigit():
+        return _ROW
     count, die, sides = text.partition("d")
     if die and sides.isdigit() and (count.isdigit() or not count):
         return _DICE

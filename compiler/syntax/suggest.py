@@ -6,7 +6,7 @@ whatever is taken. The parser's own expectations are no help here: some eighty w
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from talisman.compiler.diagnostics import closest
@@ -52,12 +52,13 @@ SHAPES = (
 )
 """Shapes of the skeleton in words; the templates of verbs come from the vocabulary."""
 
-MOST_VERBS = 12
+MOST_VERBS = 24
 MOST_SEARCHES = 40
+MOST_NEAR = 6
 MOST_READ = 1_000
 """Lines that are read once more, with an edit, in one compile."""
 _SWALLOW, _SWALLOW_MUCH, _CHANGE, _TYPO = 0.1, 0.4, 1.0, 0.3
-_SHORT = 3
+_SHORT = 4
 _WIDE = frozenset(("{verb}", "{verbing}", "{event}", "{condition}", "{line}", "{who}"))
 """Holes that fit nearly everything, and so say little."""
 _BEFORE = ("", "you ", "you may ", "you would ", "{who} may ", "{who} would ", "when you ")
@@ -108,17 +109,20 @@ class Suggestions:
         self.read += 1
         return self.read <= MOST_READ
 
-    def word(self, unknown: str, known: Iterable[str]) -> str:
-        """What an unknown word may be: a name, a group of words that it is part of, or the nearest word."""
+    def name(self, unknown: str) -> str:
+        """The name that an unknown word is but for its capitals; nothing where there is none."""
         headings = (mark for item in self.items for mark in item.lines[0].marks if mark.kind == "NAME")
-        name = next((mark.text for mark in headings if mark.text.lower() == unknown), "")
-        if name:
-            return name
-        groups = [group for group in known if " " in group and unknown in group.split(" ")]
-        if groups:
-            return min(groups)
-        words = {word for group in known for word in group.split(" ")}
-        return "".join(closest(unknown, words))
+        return next((mark.text for mark in headings if mark.text.lower() == unknown), "")
+
+    def group(self, unknown: str) -> str:
+        """A declared group of words that an unknown word is part of; nothing where there is none."""
+        forms = {form for _, form in self.vocabulary.entries if " " in form}
+        return min((form for form in forms if unknown in form.split(" ")), default="")
+
+    def words(self, unknown: str, known: Iterable[str]) -> Iterator[str]:
+        """What an unknown word may be: a group of words that it is part of, near words."""
+        yield from sorted(group for group in known if " " in group and unknown in group.split(" "))
+        yield from closest(unknown, {word for group in known for word in group.split(" ")}, MOST_NEAR)
 
     def notes(self, marks: Sequence[Mark], index: int) -> tuple[str, ...]:
         """What helps where all words are known: how the language says it, or what comes near."""
@@ -153,8 +157,11 @@ class Suggestions:
         """Whether a word or sign stands where a thing is declared, and not in its text."""
         return not word.isalpha() or any(self.vocabulary.find(cls, word) for cls in ("adj", "prop", "unit"))
 
-    def near(self, marks: Sequence[Mark], index: int) -> tuple[str, ...]:
-        """How the language says it, or up to three notes with legal sentences, nearest first."""
+    def near(self, marks: Sequence[Mark], index: int, *, unknown: bool = False) -> tuple[str, ...]:
+        """How the language says it, or up to three notes with legal sentences, nearest first.
+
+        unknown: whether it is a word that nobody declares, which may be misspelt.
+        """
         told = idiom(marks, index, self.vocabulary)
         if told:
             return told
@@ -164,8 +171,10 @@ class Suggestions:
         if not self._templates:
             self._templates = _sentences(self.vocabulary)
         words = _clause(marks, index)
+        typo = marks[index].text if unknown else ""
         kin = {
-            text: max(_kin(words, parts) for parts in said.variants) for text, said in self._templates.items()
+            text: max(_kin(words, typo, parts) for parts in said.variants)
+            for text, said in self._templates.items()
         }
         nearest = max(kin.values(), default=0)
         ranked = sorted(
@@ -176,22 +185,41 @@ class Suggestions:
         meant: dict[str, str] = {}
         for _, text in ranked:
             meant.setdefault(self._templates[text].of, text)
-        return tuple(f"nearest: {text}" for text in list(meant.values())[:3]) or self.verbs(marks, index)
+        return tuple(f"nearest: {text}" for text in list(meant.values())[:3]) or self.verbs(
+            marks, index, unknown=unknown
+        )
 
-    def verbs(self, marks: Sequence[Mark], index: int) -> tuple[str, ...]:
+    def verbs(self, marks: Sequence[Mark], index: int, *, unknown: bool) -> tuple[str, ...]:
         """Where a clause begins with a word that is no verb: the verbs that go with what stands behind it."""
         behind = marks[index + 1].text if index + 1 < len(marks) else ""
-        if not (behind.isdigit() or behind in ("a", "an", "your", "all")):
+        first = not index or marks[index - 1].text in (*_BREAKS, "then", "you", "may", "cannot")
+        if not (behind.isdigit() or behind in ("a", "an", "your", "all") or (unknown and first)):
             return ()
+        heading = marks[0].column == 1 and self._is_kind(marks[0].text)
+        if behind.isdigit() and ((index > 1 and heading) or (index == 0 and marks[0].column > 1)):
+            return self.printed()
         if index and marks[index - 1].text not in (*_BREAKS, "then", "you", "may"):
             return ()
         of_goods = (
             head
             for (use, head), patterns in self.vocabulary.patterns.items()
-            if use == "phrase_b" and any(one.use.tail == ("{goods}",) for one in patterns)
+            if use == "phrase_b" and any(one.use.tail[:1] == ("{goods}",) for one in patterns)
         )
         told = ", ".join(f"`{verb}`" for verb in sorted(set(of_goods))[:MOST_VERBS])
         return (f"verbs that can stand here: {told}",) if told else ()
+
+    def _is_kind(self, word: str) -> bool:
+        return bool(self.vocabulary.find("kind_s", word) or self.vocabulary.find("adj", word))
+
+    def printed(self) -> tuple[str, ...]:
+        """The numbers that may be printed on things."""
+        found = {
+            entries[0].declaration.names[0]
+            for (category, _), entries in self.vocabulary.entries.items()
+            if category in ("prop", "unit") and entries[0].declaration.word in ("property", "stat")
+        }
+        told = ", ".join(f"`{one} 2`" for one in sorted(found)[:MOST_VERBS])
+        return (f"numbers that can be printed on things here: {told}",) if told else ()
 
 
 def _clause(marks: Sequence[Mark], index: int) -> list[str]:
@@ -241,7 +269,7 @@ _FRONTS = {
 """What may stand before the words of each category of phrases."""
 
 
-def _kin(words: Sequence[str], parts: Sequence[str]) -> int:
+def _kin(words: Sequence[str], typo: str, parts: Sequence[str]) -> int:
     """2 for a template with a word of its own that was said, 1 if it was nearly said, else 0.
 
     One letter makes another word of a short one, so short words are not nearly said.
@@ -249,7 +277,7 @@ def _kin(words: Sequence[str], parts: Sequence[str]) -> int:
     own = [part for part in parts if part[0] != "{" and part not in _COMMON]
     if any(part in words for part in own):
         return 2
-    return int(any(_change(word, part) < _CHANGE for part in own for word in words if len(word) > _SHORT))
+    return int(len(typo) > _SHORT and any(_change(typo, part) < _CHANGE for part in own))
 
 
 def _cost(words: Sequence[str], parts: Sequence[str]) -> float:

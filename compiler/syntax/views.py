@@ -1215,6 +1215,8 @@ class PreventUnit(Node):
     __slots__ = ()
     unit: One[Leaf] = One({"PROP", "UNIT"})
     phrase: One[Phrase] = One(_PHRASE)
+    has_is: Has = Has("is")
+    has_are: Has = Has("are")
 
 
 class DoesNotHappen(Node):
@@ -2040,8 +2042,9 @@ class Scmp(Node):
     has_at: Has = Has("at")
     has_least: Has = Has("least")
     has_most: Has = Has("most")
-    has_more: Has = Has("more")
+    has_less: Has = Has("less")
     has_than: Has = Has("than")
+    has_more: Has = Has("more")
 
 
 class CondAnd(Node):

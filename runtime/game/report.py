@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from re import Match
 from re import compile as compile_pattern
 
@@ -92,8 +92,14 @@ def thing(image: Image, entity: int) -> str:
     return image.texts[image.rows["entities"][entity][1]] or image.names["entities"][entity]
 
 
-def filled(image: Image, template: str, values: Sequence[int], numbers: Sequence[int] = ()) -> str:
-    """A text with its places filled.
+def filled(
+    image: Image,
+    template: str,
+    values: Sequence[int],
+    numbers: Sequence[int] = (),
+    instead: Mapping[int, str] | None = None,
+) -> str:
+    """A text with its places filled; instead: what some things are called here.
 
     `{0}` is a thing's name, `{0:n}` a number, `{0:day|days}` a number with its word; what stands in
     `[...]` is left out when a thing in it is nobody. What stands in a name is no place, and a text that
@@ -111,7 +117,8 @@ def filled(image: Image, template: str, values: Sequence[int], numbers: Sequence
         if one:
             text = f"{value} {one if value == 1 else many}"
         else:
-            text = str(value) if found[2] or place in numbers else thing(image, value)
+            number = found[2] or place in numbers
+            text = str(value) if number else (instead or {}).get(value) or thing(image, value)
         left -= len(text)
         return text if left >= 0 else ""
 

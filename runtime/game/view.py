@@ -143,7 +143,9 @@ def _played(game: Game, number: int) -> bool:
 
 
 def _open(game: Game, number: int, seat: int) -> bool:
-    """Whether a seat may see the fields of a thing."""
+    """Whether a seat may see the fields of a thing; of a number that is none nobody sees anything."""
+    if not 0 <= number < len(game.image.rows["entities"]):
+        return False
     if game.image.rows["entities"][number][0] & PLACE or number < game.image.seats[1]:
         return True
     if _played(game, number):

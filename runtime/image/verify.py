@@ -104,6 +104,7 @@ def _names(image: Image) -> None:
     _need(len(image.purposes) == len(image.names["purposes"]) > 0, "purposes")
     for name in UNIQUE:
         _need(len(set(image.names[name])) == len(image.names[name]), f"two {name} of one name")
+        _need("" not in image.names[name], f"{name} without a name")  # which is no thing, no zone and so on
     _need(bool(image.texts) and image.texts[0] == "", "text 0")
     _need(len(image.text_kinds) == len(image.texts), "kinds of texts")
     for kind in image.text_kinds:

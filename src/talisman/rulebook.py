@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from typing import TypedDict
 
 from talisman.compiler.driver import Compiled
 from talisman.compiler.model import Model
 from talisman.compiler.source import Span
 
+LONG = 100
+"""Lines of a block that are told: one may cite hundreds of rows, and each tells it again."""
+
 
 class Lines(TypedDict):
-    """Where a row is cited, and what is written there: a line with the block below it, as in the source."""
+    """Where a row is cited, and what is written there: a line with the block below it, as in the source.
+
+    Of a very long block the beginning, and how many lines there are more.
+    """
 
     at: str
     text: list[str]
@@ -91,10 +98,13 @@ def _letter(row: str) -> str:
 def _lines(model: Model, texts: Mapping[str, Sequence[str]]) -> dict[str, list[Lines]]:
     """Of each row the lines that cite it, each once, in the order of the packs."""
     found: dict[str, dict[str, Lines]] = {}
+    blocks: dict[Span, list[str]] = {}
     for row, span in model.cites:
         if span.file in texts:
             at = f"{span.file}:{span.line}"
-            found.setdefault(row, {})[at] = Lines(at=at, text=[*_block(texts[span.file], span)])
+            if span not in blocks:
+                blocks[span] = [*_cut(_block(texts[span.file], span))]
+            found.setdefault(row, {})[at] = Lines(at=at, text=blocks[span])
     return {row: [*several.values()] for row, several in found.items()}
 
 
@@ -108,6 +118,14 @@ def _block(lines: Sequence[str], span: Span) -> Iterator[str]:
             return
         if line.strip():
             yield _bare(line[margin:])
+
+
+def _cut(block: Iterator[str]) -> Iterator[str]:
+    """The beginning of a block, and how much more there is."""
+    yield from islice(block, LONG)
+    more = sum(1 for _ in block)
+    if more:
+        yield f"... and {more:,} lines more"
 
 
 def _bare(line: str) -> str:

@@ -19,7 +19,8 @@ from shellkit import Program
 from talisman.compiler.image.emit import emit
 from talisman.compiler.ir import program as ir
 from talisman.play import Person
-from talisman.runtime.game.game import Game
+from talisman.runtime.game.game import Game, load
+from talisman.runtime.game.replay import Record, Setup
 from talisman.runtime.image.image import image_hash
 from talisman.runtime.image.strict import StrictError, parse
 from talisman.runtime.table.limits import (
@@ -276,6 +277,28 @@ def test_save_that_was_changed(name: str, save: Path, talisman: Program) -> None
     assert told.status == status, told.err
     assert told.err.count("\n") == 1
     assert talisman("play", "--resume", str(save)).status == status
+
+
+@pytest.mark.parametrize("setup", [Setup(2, 3, scripted=True), Setup(2, 3, bots=2)], ids=["dice", "seats"])
+@pytest.mark.parametrize("answers", [1, 5])
+def test_a_game_that_somebody_else_has_run_is_not_gone_on_with(
+    setup: Setup, answers: int, talisman: Program, own_folder: Path
+) -> None:
+    """Dice from outside, seats that answer by themselves: it was another game that went on, or a bug."""
+    assert talisman("new", "tiny").status == 0
+    assert talisman("compile", "tiny", "-o", "x.talc").status == 0
+    text = (own_folder / "x.talc").read_text()
+    record = Record.new(load(text), setup)
+    while len(record.inputs) < answers:
+        record.step(1) if record.game.status == "asking" else record.roll(4)
+    (own_folder / "x").write_text(json.dumps(record.save(json.loads(text))))
+
+    assert talisman("replay", "x").status == 0
+    for more in ((), ("--record", "r.tal")):
+        told = talisman("play", "--resume", "x", "--quiet", *more)
+        assert (told.status, told.err.count("\n")) == (3, 1), told.err
+        assert "is of a game whose" in told.err
+    assert not (own_folder / "r.tal").exists()
 
 
 @pytest.mark.parametrize(

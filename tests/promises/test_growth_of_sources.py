@@ -114,3 +114,20 @@ def test_a_long_compile_can_be_interrupted(own_folder: Path) -> None:
 
     assert status in (130, -signal.SIGINT)  # a shell says 130 of both
     assert time.monotonic() - began < 3
+
+
+@pytest.mark.parametrize("args", [("inspect", "./many"), ("say", "./many", "nothing of that name")])
+def test_lines_that_begin_alike_are_named_at_once(
+    args: tuple[str, ...], talisman: Program, own_folder: Path
+) -> None:
+    """An address is found for each of thousands of lines of one box without comparing all with all."""
+    lines = [
+        f"    for each player: as soon as your points are {n + 20}: you gain 1 point\n" for n in range(4_000)
+    ]
+    assert talisman("new", "many").status == 0
+    (own_folder / "many" / "more.tal").write_text('rule "Long"\n' + "".join(lines))
+    began = time.process_time()
+    came = talisman(*args)
+
+    assert came.status == (0 if args[0] == "inspect" else 1), came.err
+    assert time.process_time() - began < PLENTY

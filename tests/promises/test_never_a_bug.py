@@ -267,3 +267,50 @@ def test_without_memory_it_is_said(talisman: Program, monkeypatch: pytest.Monkey
     told = talisman("check", "classic")
 
     assert (told.status, told.err) == (3, "error: there is not enough memory for this\n")
+
+
+SAME_NAMES: dict[str, str] = {
+    "a copy": 'ware Cup x2\nware "Cup #2"',
+    "a copy, before": 'ware "Cup #2"\nware Cup x2',
+    "a thing and its kind": 'ware Cup\nletter Cup\nware "Cup (letter)"',
+    "a thing and its kind, before": 'ware "Cup (letter)"\nware Cup\nletter Cup',
+    "nothing and its kind": 'ware ""\nware "(ware)"',
+    "a roll": 'ware "roll 1"',
+    "a seat": 'ware "seat 1"',
+    "dice for nothing": "purpose no purpose",
+    "dice by themselves": "purpose at random",
+    "dice that shuffle": "purpose shuffling the stock",
+    "a ring the other way": 'space Aa\nspace Bb\nring Loop: Aa, Bb\nring "Loop back": Bb, Aa',
+    "a path as a ring": 'space Aa\nspace Bb\nring Loop: Aa, Bb\npath "Loop back": Bb, Aa',
+}
+
+
+@pytest.mark.parametrize("what", SAME_NAMES)
+def test_what_gets_a_name_by_itself_shares_it_with_nothing(what: str) -> None:
+    """Two things under one name would be one, or a bug where they are counted."""
+    assert set(compiled(SAME_NAMES[what])) == {"E0498"}
+
+
+@pytest.mark.parametrize("text", ['ware "Cup # 2"', 'ware "Cup (blue)"', 'ware ""', 'ware ""\nletter ""'])
+def test_names_that_only_look_so_are_fine(text: str) -> None:
+    """As long as nothing else is called so."""
+    assert compiled(text) == []
+
+
+def test_a_thing_without_a_name_is_played_with(talisman: Program, own_folder: Path) -> None:
+    """What bears a zone and has an empty name is told from what nobody bears."""
+    assert talisman("new", "odd").status == 0
+    words = own_folder / "odd" / "words.tal"
+    more = "kind ware: thing\nzone bag (bags)\n    of a player\n    holds wares\n    seen by all\nware Cup\n"
+    words.write_text(words.read_text().replace("player Cleo", 'player ""') + more)
+    play = own_folder / "odd" / "play.tal"
+    play.write_text(
+        play.read_text() + 'rule "Cup": for each player: when you begin a turn: put Cup into your bag\n'
+    )
+    words.write_text(
+        words.read_text() + 'verb put (puts, putting, put) "put {goods} into {zone}"\n    is move\n'
+    )
+    came = talisman("play", "odd", "--seats", "3", "--max-turns", "6")
+
+    assert came.status == 0, came.err
+    assert "(player) (seat 3)" in came.out

@@ -279,3 +279,26 @@ def test_a_name_in_another_name_does_not_tell_what_is_hidden() -> None:
     list(talk.news())
     game.step(0)
     assert "  Post Ann gains something hidden." in list(talk.news())
+
+
+FILCH = """verb filch (filches, filching, filched): trader "filch {goods} from {goods}"
+    does
+        put it into the hand of the actor
+"""
+
+
+def test_of_two_things_of_one_name_the_hidden_one_is_hidden() -> None:
+    """A trader and a letter are both called Post: the name of one says nothing of the other."""
+    deed = "filch a letter in the hand of another trader from another trader"
+    rule = f'rule "R": for each trader: when you gain 1 favour: {deed}\n'
+    text = f"# with: small\n# seats: 2\ntrader Post\nletter Post\n{FILCH}{rule}"
+    compiled = compile_packs(example(text).packs, Bag())
+    assert compiled is not None
+    games = (Game.new(load(compiled.image), 2, seed) for seed in range(60))
+    game = next(game for game in games if game.avatar(1) == "Post (trader)")
+    game.move("Post (letter)", "hand", "Post (trader)")
+    talk, news = Talk(game, (1,)), list[str]()
+    for _ in range(3):
+        game.step(0)
+        news += talk.news()
+    assert f"  {game.avatar(0)} filches something hidden from Post." in news

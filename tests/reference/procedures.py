@@ -51,9 +51,16 @@ def begin(p: Play, e: Env, s: m.Begin) -> Doing[None]:
     if verdict != DONE:
         return
     frame = Frame(s.procedure, dict(filled), p.world.next_serial(), rows=rows, text=e)
-    result = yield from _through(p, frame)
+    swept: EndOfFrame | None = None
+    result = DONE
+    try:
+        result = yield from _through(p, frame)
+    except EndOfFrame as ended:
+        swept = ended
     if f"end {s.procedure}" in p.learned.heard:
         yield from events.happen(p, Event(f"end {s.procedure}", "", attrs.evolve(rec)))
+    if swept is not None:  # something round it ends: what was still to be done here is dropped
+        raise swept
     if result in rows and not frame.done:
         yield from statements.block(p, e.but(), rows[result])
     elif frame.ended and contest:

@@ -42,7 +42,7 @@ LINES = {
         "destinies.prophetess.foresee",
         'destinies.staff-of-stars "while you are on"',
         "destinies.sorceress.beguile",
-        'destinies.phylactery "when you would"',
+        'destinies.phylactery "instead of dying"',
         "destinies.ranger.pathfinder",
         "destinies.huntress.prey",
         'destinies.badger "at woodland"',

@@ -63,3 +63,42 @@ def test_what_is_there_is_not_written_over(talisman: Program, pack: Path) -> Non
     assert "is there already" in talisman("play", "race", "--record", str(pack)).err
     assert pack.read_text() == "# mine\n"
     assert talisman("play", "race", "--games", "2", "--record", "other.tal").status == 2
+
+
+@pytest.mark.parametrize("name", ["Ann, Bob", "Bob # 2", "Bob: 1", "Ann chooses", "bob", "Éa-x of"])
+def test_names_are_written_so_that_they_are_read_as_one(
+    name: str, talisman: Program, own_folder: Path
+) -> None:
+    """A name with a comma is no two names, and what stands behind a sign in one is no comment."""
+    assert talisman("new", "odd").status == 0
+    words = own_folder / "odd" / "words.tal"
+    words.write_text(words.read_text().replace("player Cleo", f'player "{name}"'))
+    record = own_folder / "odd" / "scenarios" / "played.tal"
+    assert (
+        talisman("play", "odd", "--seats", "3", "--seed", "2", "--quiet", "--record", str(record)).status == 0
+    )
+
+    assert f'"{name}" chooses' in record.read_text()
+    assert "3 scenarios, 3 passed" in talisman("test", "odd").out
+
+
+def test_long_rows_of_answers_are_written_on_several_lines(talisman: Program, own_folder: Path) -> None:
+    """Who plays alone answers a thousand times in a row, and no line of a scenario is that long."""
+    assert talisman("new", "lone").status == 0
+    for path, change in (
+        ("pack.toml", ("[2, 4]", "[1, 4]")),
+        ("play.tal", ("at least 10", "at least 300")),
+        ("play.tal", ('"try your luck"', '"wait"')),
+        ("play.tal", ("roll 1 die for luck", "nothing")),
+        ("play.tal", ("            1-3: nothing\n            4-6: gain 2 points\n", "")),
+    ):
+        place = own_folder / "lone" / path
+        place.write_text(place.read_text().replace(*change))
+    for old in (own_folder / "lone" / "scenarios").iterdir():
+        old.unlink()
+    record = own_folder / "lone" / "scenarios" / "played.tal"
+    came = talisman("play", "lone", "--seats", "1", "--quiet", "--record", str(record))
+
+    assert came.status == 0, came.err
+    assert max(map(len, record.read_text().split("\n"))) < 2_000
+    assert "1 scenarios, 1 passed" in talisman("test", "lone").out

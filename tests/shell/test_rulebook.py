@@ -91,3 +91,20 @@ def test_a_pack_without_one_says_so(talisman: Program, own_folder: Path) -> None
     told = talisman("rulebook", "hike", "--book", "Q")
     assert told.status == 2
     assert told.out == ""
+
+
+def test_a_long_block_is_told_in_part(talisman: Program, own_folder: Path) -> None:
+    """One that many rows cite would be told in full by each: a small pack would fill a disk."""
+    hike(own_folder)
+    rows = [f'    rule row-{n} "R."\n' for n in range(60)]
+    cited = ", ".join(f"H-row-{n}" for n in range(60))
+    lines = [f"    when you begin a day: gather {n} pebbles\n" for n in range(2, 1_502)]
+    text = (own_folder / "hike" / "hike.tal").read_text()
+    text = text.replace("    text aim-1", f"{''.join(rows)}    text aim-1")
+    text += f'rule "Much" [{cited}]\n    for each hiker:\n' + "".join(f"    {line}" for line in lines)
+    (own_folder / "hike" / "hike.tal").write_text(text)
+    told = talisman("rulebook", "hike")
+
+    assert told.status == 0, told.err
+    assert told.out.count("... and 1,402 lines more") == 60
+    assert len(told.out) < 500_000

@@ -15,5 +15,6 @@ fixed_sets      what a loop is about, settled before the first is done
 simultaneous    all decide, then all is done
 frames          procedures and contests begin and end
 contest_rows    sentences that begin a contest and say what its outcomes do
+swept           what is ended together with something round it, and its own end
 effects         effects begin and end
 """

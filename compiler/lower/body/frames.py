@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from talisman.compiler import model as m
-from talisman.compiler.lower.body import contest_rows
+from talisman.compiler.lower.body import contest_rows, swept
 from talisman.compiler.lower.body.dispatch import block
 from talisman.compiler.lower.context import OUTCOME, SERIAL, Ctx, Lowering, Row, Site
 from talisman.compiler.lower.phrase import calls, nouns
@@ -55,9 +55,11 @@ def begin(lo: Lowering, c: Ctx, s: m.Begin) -> None:
     b.op("CALL", w, site.name if site is not None else f"proc.{s.procedure}", first)
     if site is not None:
         contest_rows.returned(c, w, site)
+    way = swept.kept(lo, c, s.procedure)
     if f"end {s.procedure}" in lo.listened:
         with b.scratch():
             b.op("RAISE", b.reg(), lo.event(f"end {s.procedure}"), b.block(first, -1, -2, -2, other, -1))
+    swept.go_on(c, w, way)
     if site is not None:
         _ended(lo, c, s, site, w)
     if contest:
@@ -157,5 +159,5 @@ def end(lo: Lowering, c: Ctx, s: m.End) -> None:
             value += ENDED
             b.op("ROLE", inside, s.level, lo.slot(s.level, SERIAL))
             b.op("SETG", lo.add_global(ENDED_SERIAL), inside)
-        b.op("ENDL", s.level, b.const(value))
+        swept.end(lo, c, s.level, value)
     b.place(outside)

@@ -6,7 +6,7 @@ from functools import partial
 
 from talisman.compiler import model as m
 from talisman.compiler.ir.program import Level, Proc, kinded
-from talisman.compiler.lower.body import contest_rows, frames, statements
+from talisman.compiler.lower.body import contest_rows, frames, statements, swept
 from talisman.compiler.lower.builder import Builder
 from talisman.compiler.lower.context import OUTCOME, SERIAL, Ctx, Lowering, Site
 from talisman.compiler.lower.phrase import nouns, numbers, told_sums
@@ -14,22 +14,20 @@ from talisman.compiler.lower.program import contest_sides, procedure_work
 
 
 def levels(lo: Lowering) -> None:
-    """A level for each procedure and contest."""
+    """A level for each procedure and contest, and one for those at which the way out stops."""
+    stops = swept.stops(lo)
     for procedure in lo.model.procedures.values():
         lo.add_level(
             Level(
                 procedure.name,
-                procedure.parent if _frames(lo, procedure.parent) else "",
+                swept.STOP if procedure.name in stops else "",
                 tuple(lo.roles(procedure.name)),
             )
         )
     for contest in lo.model.contests.values():
-        lo.add_level(Level(contest.name, contest.parent, tuple(lo.roles(contest.name))))
-
-
-def _frames(lo: Lowering, parent: str) -> bool:
-    """A procedure `dealing: round` is a part of a round, not a kind of it: parents are not inherited."""
-    return False
+        parent = contest.parent or (swept.STOP if contest.name in stops else "")
+        lo.add_level(Level(contest.name, parent, tuple(lo.roles(contest.name))))
+    swept.level(lo)
 
 
 def procedures(lo: Lowering) -> None:
@@ -40,6 +38,7 @@ def procedures(lo: Lowering) -> None:
         _contest(lo, contest)
         if frames.own_outcomes(lo, contest.name):
             _ended(lo, contest)
+    swept.procedure(lo)
 
 
 def _start(lo: Lowering, name: str, site: Site | None = None) -> tuple[Builder, Ctx]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.messages.aside import ANOTHER_PREVENTED, NOTHING_TO_PREVENT
+from talisman.compiler.messages.phrases import COUNT_FORM
 from talisman.compiler.model import Block, Pattern, Prevent, Rec
 from talisman.compiler.resolve.phrase import declared_phrases, nouns, numbers
 from talisman.compiler.resolve.scope import Scope
@@ -35,12 +36,24 @@ def _of_this_event(node: views.Prevent | views.PreventUnit, pattern: Pattern, sc
     if (verb := found.declaration.names[0]) != pattern.verb:
         what = f"that is `{pattern.verb}`, and no `{verb}`"
     elif isinstance(node, views.PreventUnit):
+        _agrees(node, scope)
         unit = numbers.find_unit(node.unit.text, scope)
         what = "" if unit is not None and pattern.units == (unit[1],) else OTHER_POINTS
     elif not _is_object(node.np, scope):
         what = f"`{said(node.np)}` is not the one thing that it is about"
     if what:
         report(scope, ANOTHER_PREVENTED, node.span, words=said(node), what=what)
+
+
+def _agrees(node: views.PreventUnit, scope: Scope) -> None:
+    """Refuse `the coins is not lost`."""
+    unit = numbers.find_unit(node.unit.text, scope)
+    counter = scope.world.model.counters.get(unit[1]) if unit is not None else None
+    if counter is None or counter.plural in ("", counter.name):
+        return
+    right = "are" if node.unit.text == counter.plural else "is"
+    if not (node.has_are if right == "are" else node.has_is):
+        report(scope, COUNT_FORM, node.unit.span, number=f"`the {node.unit.text}`", right=right)
 
 
 def _is_object(np: Node, scope: Scope) -> bool:

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from talisman.compiler.diagnostics import Bag
+from talisman.compiler.messages.heard import BEHIND_ITS_DEED
 from talisman.compiler.messages.misread import ITS_OF_WHICH, LEVEL_OF_EVENT
+from talisman.compiler.messages.never import BY_NOBODY, ONE_TO_EACH
 from talisman.compiler.messages.phrases import (
     FROM_WHOM,
     NO_COUNTING,
@@ -23,6 +25,7 @@ from talisman.compiler.messages.readings import CROSSED_BY_ITSELF
 from talisman.compiler.messages.states import NOT_ASKED
 from talisman.compiler.model import (
     Act,
+    Arith,
     Begin,
     Block,
     Call,
@@ -49,7 +52,7 @@ from talisman.compiler.model import (
     Var,
     You,
 )
-from talisman.compiler.model.walk import holds
+from talisman.compiler.model.walk import holds, walk
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import (
     consequences,
@@ -65,7 +68,7 @@ from talisman.compiler.resolve.body.primitives import Rows
 from talisman.compiler.resolve.phrase import calls, declared_phrases, nominals, nouns, numbers
 from talisman.compiler.resolve.phrase.calls import Hole, Said
 from talisman.compiler.resolve.scope import Noun, Scope, VerbInfo
-from talisman.compiler.resolve.words import declared, has, leaves, not_yet, report, said, word
+from talisman.compiler.resolve.words import declared, has, leaves, not_yet, report, said, texts, word
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.runtime.table.limits import OPTIONS
@@ -138,7 +141,19 @@ def unsaid(node: Node, scope: Scope) -> Noun | None:
     """Who does what is said without a subject; refused where it could be any of several."""
     if scope.doer is not None and scope.doer.several:
         report(scope, WHO_DOES_IT, node.span, words=said(node))
-    return scope.doer or scope.you
+    who = scope.doer or scope.you
+    if who is None and not scope.told:
+        _nobody_does(node, scope)
+    return who
+
+
+def _nobody_does(node: Node, scope: Scope) -> None:
+    """Refuse what somebody has to do where the text is about nobody: it would not be done."""
+    leaf = node.leaf("VERB") if isinstance(node, Node) else None
+    name = scope.world.find("verb", leaf.text) if leaf is not None else None
+    if name is not None and scope.world.verbs[name].actor:
+        kind = next(iter(scope.world.avatars), "")
+        report(scope, BY_NOBODY, node.span, words=said(node), kind=kind)
 
 
 ROLLED_OR_CHOSEN = ("roll_dice", "choose_as", "choose_number", "choose_unit", "do_offered")
@@ -224,6 +239,8 @@ def _deed(node: Node, actor: Noun | None, scope: Scope, line: Node, rows: Rows) 
     for part in calls.situations(line):
         if not isinstance(part, views.SetSetting | views.SetAsKind):
             report(scope, NOT_OF_A_DEED, part.span, words=said(part))
+        elif any(calls.of_contests(name, scope) for name in calls.settings_of(line, scope)):
+            report(scope, BEHIND_ITS_DEED, part.span, words=said(part))
     if found.verb is None:
         return _sentence(found, actor, scope, line)
     calls.check_doer(found, actor, scope)
@@ -312,7 +329,7 @@ def _sentence(found: Said, actor: Noun | None, scope: Scope, line: Node) -> Bloc
 
     parts = list(holes.values())
     around, scope.beside = scope.beside, whom_first.chosen(parts, scope)
-    before = whom_first.once(parts, scope)
+    before = whom_first.once(parts, scope, sentence=True)
     made = (*known, *fill(sorted(holes.items(), key=lambda hole: hole[1] is not before), sure))
     scope.beside = around
     goods.gone_from_piles(scope)
@@ -377,6 +394,7 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
     _its_of_which(things, scope)
     nouns_said = [hole.part for hole in things if isinstance(hole.part, Node)]
     around, scope.beside = scope.beside, whom_first.chosen(nouns_said, scope)
+    _one_to_each(things, giver, info, scope)
     doing = Doing(
         actor,
         prompts.asked(found.node, scope),
@@ -402,7 +420,8 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
                     later = evolve(doing, source=one)
                 elif rest[0] is before:
                     later = doing
-                return fill(rest[1:], {**known, things.index(rest[0]): one}, later)
+                at = next(n for n, hole in enumerate(things) if hole is rest[0])  # two may say the same
+                return fill(rest[1:], {**known, at: one}, later)
 
             return goods.spread(part, first, scope, more)
         if rest:
@@ -432,7 +451,7 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
     if giver is None or not isinstance(giver.part, Node) or nouns.is_definite(giver.part, scope):
         first = None
     before: Hole | None = None
-    if first is None and (one := whom_first.once(nouns_said, scope, doing.supply)) is not None:
+    if first is None and (one := whom_first.once(nouns_said, scope, new=doing.supply)) is not None:
         first = before = next(hole for hole in things if hole.part is one)
     made = fill(sorted(things, key=lambda hole: hole is not first), {}, doing)
     scope.beside = around
@@ -475,7 +494,7 @@ def _call(
     places: list[Ref | None] = []
     for one in filled:
         if isinstance(one, Points):
-            amount, unit = one.amount, "" if one.unit == ALIKE else one.unit
+            amount, unit = _not_below(one.amount), "" if one.unit == ALIKE else one.unit
             if not places:
                 places.append(Rec("object") if one.unit == ALIKE else None)
         elif isinstance(one, Some):
@@ -487,6 +506,12 @@ def _call(
         places.append(PlaceOf(who))  # `stop here` is the event that `stop upon SPACE` waits for
     places += [None, None, None]
     return Call(verb, who, places[0], amount, unit, places[1], places[2], settings, found.node.span)
+
+
+def _not_below(amount: Num) -> Num:
+    """An amount that is a difference is nothing where it would be less: nobody pays -1 coin."""
+    less = any(isinstance(part, Arith) and part.op == "-" for part in walk(amount))
+    return Arith("max", amount, Int(0)) if less else amount
 
 
 def _counts_as(line: Node, things: list[Hole], scope: Scope) -> str:
@@ -529,6 +554,24 @@ def _its_of_which(things: list[Hole], scope: Scope) -> None:
             report(scope, ITS_OF_WHICH, part.span, noun=said(part), thing=f"`{said(first)}`", role=role)
 
 
+def _one_to_each(things: list[Hole], giver: Hole | None, info: VerbInfo, scope: Scope) -> None:
+    """Refuse `give a tool to each player`, where the tool is moved: it is the same one each time."""
+    first = things[0].part if things else None
+    det = nominals.determiner(first) if isinstance(first, Node) else None
+    if det is None or not isinstance(first, Node) or things[0] is giver or nouns.is_definite(first, scope):
+        return
+    if not {"a", "an", "another"} & set(texts(det)) or not calls.moves(info, scope.world):
+        return
+    for hole in things[1:]:
+        part = hole.part
+        if hole is giver or not isinstance(part, Node) or part.kind not in ("np_det", "np_plural"):
+            continue
+        each = nominals.determiner(part)
+        if part.kind == "np_plural" or (each is not None and goods.ALL & set(texts(each))):
+            words = {"one": said(first), "each": said(part), "kind": nominals.head_kind(part, scope)}
+            report(scope, ONE_TO_EACH, part.span, **words)
+
+
 def _giver(found: Said) -> Hole | None:
     """The hole behind `from`: whose things are meant."""
     words = found.found.template.split()
@@ -569,7 +612,8 @@ def _no_level(node: Node, verb: VerbInfo, scope: Scope) -> None:
         report(scope, LEVEL_OF_EVENT, node.span, noun=said(node), verb=verb.name)
     for head in nominals.heads(part, scope) if part is not None else ():
         if head.cls in ("procedure", "contest") and not nominals.is_level(node, scope):
-            report(scope, UNKNOWN_WORD, node.span, name=said(node), wanted="thing", near="")
+            near = f"when you would begin a {head.name}: it does not happen"
+            report(scope, UNKNOWN_WORD, node.span, name=said(node), wanted="thing", near=near)
 
 
 def _form_hole(found: Said, scope: Scope) -> str:

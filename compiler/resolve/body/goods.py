@@ -73,7 +73,7 @@ from talisman.values import evolve, field, frozen
 
 ALL = frozenset(("each", "every", "all"))
 """Words of which one means all there are."""
-UNSORTED = ("you", "np_it", "np_role")
+UNSORTED = ("you", "np_it", "np_role", "np_entry")
 """Nouns whose words say no kind."""
 ALIKE = "*"
 """The unit of a call that speaks of the amount of the event whose body it stands in (`that much`)."""

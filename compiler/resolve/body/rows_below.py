@@ -14,6 +14,7 @@ from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Leaf, Node
 
 NUMBER_KEYS = ("key_int", "key_range", "key_at_least", "key_at_most")
+_ALL_ROWS = "each number has a row: `2-6: ...`, `2+: ...`; what is done besides stands in the rows"
 Entries = tuple[tuple[int, int, Noun], ...]
 
 
@@ -47,7 +48,7 @@ def table(on: Num, lines: Sequence[Node], scope: Scope, span: Span) -> Block:
     for line in lines:
         keys = list(line.nodes(*NUMBER_KEYS)) if line.kind == "row" else []
         if not keys:
-            report(scope, NOT_HERE, line.span, what="This line (a table has rows only)", way="")
+            report(scope, NOT_HERE, line.span, what="This line (a table has rows only)", way=_ALL_ROWS)
             continue
         made = statements.block(statements.body(line), scope)
         for key in keys:

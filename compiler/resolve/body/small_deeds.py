@@ -7,7 +7,7 @@ from talisman.compiler.messages.chance import ODD_DIE
 from talisman.compiler.messages.dropped import OTHER_SORT_KEPT, UNCHANGING
 from talisman.compiler.model import SIDES, Block, Int, OpenWindow, Rec, Ref, SetField
 from talisman.compiler.resolve.body import averted, consequences, goods
-from talisman.compiler.resolve.phrase import nouns, numbers, states
+from talisman.compiler.resolve.phrase import calls, nouns, numbers, states
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import a_kind, declared, not_yet, report, said
 from talisman.compiler.syntax.tree import Node
@@ -115,9 +115,11 @@ def _remember_thing(node: Node, scope: Scope) -> Block:
     def keep(filled: goods.Filled) -> Block:
         if not isinstance(filled, Noun):
             return goods.no_thing(np, "what is remembered is a thing or a number", scope)
-        if sort and not scope.world.fits(filled.kind, sort):
-            names = {"of": a_kind(scope.world, sort), "kind": a_kind(scope.world, filled.kind)}
-            report(scope, OTHER_SORT_KEPT, np.span, memory=memory, named=filled.kind, **names)
+        kinds = (filled.kind,) if filled.kind else calls.sorts(np, scope)
+        other = next((kind for kind in kinds if not scope.world.fits(kind, sort)), "") if sort else ""
+        if other:
+            names = {"of": a_kind(scope.world, sort), "kind": a_kind(scope.world, other)}
+            report(scope, OTHER_SORT_KEPT, np.span, memory=memory, named=other, **names)
         return (SetField(memory, whose.ref, filled.ref),)
 
     made = goods.spread(np, doing, scope, keep)

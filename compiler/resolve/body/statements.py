@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from talisman.compiler.messages.heard import ELSE_BEHIND_IF, THEN_AND_ELSE
 from talisman.compiler.messages.misread import WHOSE_EACH
 from talisman.compiler.messages.phrases import (
     BELOW_SEVERAL,
@@ -109,7 +110,8 @@ MISPLACED = {
     "otherwise_line": ("`otherwise`", "it stands below its `if`, in one block with it, behind `when EVENT:`"),
     "quantity": (
         "A number alone",
-        "`gain N UNITS` adds, `remember NUMBER as NUMBER` sets, `by NUMBER` has rows",
+        "on a thing it stands behind its property or stat, `PROPERTY 3`; in a deed `gain N UNITS` adds,"
+        " `remember NUMBER as NUMBER` sets",
     ),
 }
 _LASTING = "`until EVENT: ...` in front says how long; `gain` gives for good"
@@ -135,6 +137,8 @@ def _act(line: Node, scope: Scope) -> Block:
             branches[-1].append(kid)
     parts = [[kid for kid in branch if isinstance(kid, Node)] for branch in branches]
     _of_several(parts, scope)
+    if line.leaf("THEN") and line.leaf("ELSE"):
+        report(scope, THEN_AND_ELSE, line.span)
     if len(parts) > 1:
         return _alternatives(parts, inner, scope)
     return _chain(parts[0], inner, scope)
@@ -418,11 +422,21 @@ def _choose_unit(node: Node, rest: Sequence[Node], scope: Scope) -> Block:
 
 def _if(line: Node, otherwise: Node | None, scope: Scope) -> Block:
     parts = [kid for kid in line.nodes() if kid.kind != "block"]
+    no_else(line, scope)
     cond = conditions.condition(parts[0], scope) if parts else Always(False)
     scope.clause()
     inner = nouns.behind_condition(parts[0], scope) if parts else scope
     made = sequence(list(body(line).nodes()), inner)
     return (If(cond, made, block(body(otherwise), scope) if otherwise is not None else ()),)
+
+
+def no_else(line: Node, scope: Scope) -> None:
+    """Refuse `if CONDITION: deed, else deed` in one line: of the `if`, or of the deed?"""
+    condition = next(line.nodes())
+    for deed in body(line).nodes("act"):
+        mark = deed.leaf("ELSE")
+        if mark is not None and deed.span.line == line.span.line:
+            report(scope, ELSE_BEHIND_IF, mark.span, words=said(condition))
 
 
 def _otherwise(line: Node, scope: Scope) -> Block:
@@ -441,6 +455,7 @@ def _guarded(line: Node, scope: Scope) -> Block:
             return ()
     cond = conditions.condition(parts[0], scope) if parts else Always()
     if line.kind == "unless_line":
+        no_else(line, scope)
         cond = nominals.negate(cond)
     scope.clause()
     inner = nouns.behind_condition(parts[0], scope) if parts and line.kind != "unless_line" else scope.inner()

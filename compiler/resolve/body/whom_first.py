@@ -15,16 +15,17 @@ from talisman.compiler.resolve.words import has, report, said, texts
 from talisman.compiler.syntax.tree import Node
 
 
-def once(parts: Sequence[Node], scope: Scope, new: bool = False) -> Node | None:
+def once(parts: Sequence[Node], scope: Scope, *, new: bool = False, sentence: bool = False) -> Node | None:
     """Of the nouns of a deed the one that is chosen before the others are gone through; None: as they stand.
 
-    new: the first of them comes from its supply, another one each time.
+    new: the first of them comes from its supply, another one each time; sentence: a declared sentence says
+    it, of which nobody knows what is done to which.
     """
     if len(parts) < 2 or new:
         return None
     first, other = parts[0], parts[1]
     several, singly = _several(first), _singly(first)
-    if (_several(other) or _singly(other)) and (several or singly or _chosen(first, scope)):
+    if sentence and _chosen(first, scope) and (_several(other) or _singly(other)):
         _refuse(first, other, scope)
     elif singly and _chosen(other, scope):
         _refuse(other, first, scope)

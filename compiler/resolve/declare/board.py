@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 
-from talisman.compiler.messages.model import BAD_COPIES, NOT_A_PLACE
+from talisman.compiler.messages.model import BAD_COPIES, KEPT_NAME, NOT_A_PLACE
 from talisman.compiler.model import EdgeDecl, Kind
 from talisman.compiler.resolve.declare.parts import first_word
 from talisman.compiler.resolve.declare.things import MOST_COPIES, Titled, enter, thing_key
@@ -13,6 +13,9 @@ from talisman.compiler.resolve.paths import cites
 from talisman.compiler.resolve.scope import EDGE_KIND, PLACE_KIND, RING_KIND, World
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.values import evolve
+
+BACK = " back"
+"""Behind the name of a ring that is gone round the other way, as edges name it in an image."""
 
 
 def learn_board(items: Sequence[Node], things: Sequence[Titled], world: World) -> list[Titled]:
@@ -38,7 +41,17 @@ def learn_board(items: Sequence[Node], things: Sequence[Titled], world: World) -
             _path(item, world)
         elif item.kind == EDGE_KIND:
             titled.append(_edge(item, world))
+    _ways_back(items, world)
     return titled
+
+
+def _ways_back(items: Sequence[Node], world: World) -> None:
+    """Refuse what is called like a ring that is gone round the other way: it would be that."""
+    backs = {f"{_title(item)}{BACK}": _title(item) for item in items if item.kind == "ring"}
+    for item in items:
+        if item.kind in ("ring", "path") and (ring := backs.get(name := _title(item))):
+            what = f"the ring `{ring}`, gone round the other way,"
+            world.bag.add(KEPT_NAME.at(item.span, name=name, what=what))
 
 
 def _title(item: Node) -> str:

@@ -68,43 +68,25 @@ from talisman.compiler.resolve.scope import Noun, Scope, World
 from talisman.compiler.resolve.words import a_kind
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
+from talisman.compiler.syntax.clauses import CLAUSES, below
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.vocabulary import hole_types
 from talisman.values import evolve
 
-CLAUSES: dict[str, tuple[str, ...]] = {
-    "kind": ("d_binds", "d_takes_seat", "d_played_by", "d_supply", "d_leaves_to", "props", "quantity"),
-    "counter": ("d_of", "d_starts_at", "d_floor", "d_ceiling", "d_shown", "d_untold"),
-    "memory": ("d_of", "d_starts_at", "d_floor", "d_ceiling", "d_forgotten", "d_shown"),
-    "state": ("d_of", "d_forgotten", "d_shown"),
-    "flag": ("d_of", "d_forgotten"),
-    "stat": ("d_of", "d_starts_at", "d_floor", "d_is", "d_shown", "d_untold"),
-    "limit": ("d_of", "d_starts_at", "by_value", "d_counts", "d_excess", "d_is"),
-    "zone": ("d_of", "d_holds", "d_seen_by", "d_awake", "d_size", "d_when_empty", "d_excess"),
-    "parameter": ("d_default", "d_from_to"),
-    "window": ("d_asks", "d_answers", "d_openly", "d_one_pass"),
-    "verb": ("d_does", "d_primitive", "d_only_allowed", "d_supply", "d_says", "d_told", "d_untold"),
-    "condition": ("d_true_when", "d_says", "d_means"),
-    "number": ("d_is", "d_says"),
-    "sentence": ("d_means", "d_says"),
-    "worth": ("d_worth",),
-}
-"""Which clauses a declaration may have; those not listed have none or are read elsewhere."""
-
 
 def check_clauses(head: Head, world: World) -> None:
     """Complain about clauses and lines that the declaration has no use for."""
-    allowed = CLAUSES.get(head.word, ())
+    fitting = CLAUSES.get(head.word, ())
     no_clause_twice(head, world)
     if head.word in ("procedure", "contest", "form", "scenario"):
         return
     for clause in head.clauses:
-        if clause.kind in allowed:
+        if clause.kind in fitting:
             continue
         if clause.kind.startswith("d_"):
             said = clause.kind[2:].replace("_", " ")
-            words = ", ".join(name[2:].replace("_", " ") for name in allowed if name.startswith("d_"))
-            world.bag.add(WRONG_CLAUSE.at(clause.span, clause=said, what=head.word, allowed=words))
+            allowed = below(head.word)
+            world.bag.add(WRONG_CLAUSE.at(clause.span, clause=said, what=head.word, allowed=allowed))
         else:
             world.bag.add(NOT_A_LINE_HERE.at(clause.span, what=head.word))
 

@@ -6,12 +6,13 @@ an entry for every declared name, in order, and the world the forms in which it 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.lines import BAD_TEMPLATE
 from talisman.compiler.messages.misread import TWO_PLACES
-from talisman.compiler.messages.model import TALL_KIND, UNKNOWN_KIND, UNKNOWN_PARENT
+from talisman.compiler.messages.model import KEPT_NAME, TALL_KIND, UNKNOWN_KIND, UNKNOWN_PARENT
 from talisman.compiler.messages.states import STATE_NAME_TAKEN
 from talisman.compiler.model import (
     Contest,
@@ -37,6 +38,8 @@ from talisman.compiler.syntax.vocabulary import plural_of as plural
 from talisman.values import evolve, frozen
 
 ROLL = " roll"
+_BY_ITSELF = re.compile(r"no purpose$|at random\b|shuffling\b")
+"""What dice are for that no line of a pack rolls."""
 SCORE = " score"
 
 
@@ -257,6 +260,8 @@ def _zone(head: Head, world: World) -> None:
 
 def _purpose(head: Head, world: World) -> None:
     for name in head.names:
+        if _BY_ITSELF.match(name):
+            world.bag.add(KEPT_NAME.at(head.span, name=name, what="a roll that no line asks for"))
         world.learn("purpose", name)
         world.learn("stat", name + ROLL)
         world.model.purposes.setdefault(name, Purpose(name, name + ROLL))

@@ -46,6 +46,7 @@ from talisman.compiler.resolve.phrase.spans import counted
 from talisman.compiler.resolve.rule.rules import rules
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope, World, scope_for
 from talisman.compiler.resolve.words import not_yet, said
+from talisman.compiler.syntax.clauses import LEVELS, WORK, below
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.views import DLasts
 from talisman.values import evolve
@@ -55,24 +56,17 @@ MOST_KEPT = 3
 ACTOR = "actor"
 """The role of slot 0 where nothing else is said."""
 
-_WORK = ("d_duty", "d_offer", "d_step")
-_ALLOWED = {
-    "procedure": (*_WORK, "d_of", "d_runs", "d_starts_game", "d_finished"),
-    "contest": (*_WORK, "d_of", "d_sides", "d_outcomes", "d_score", "d_on", "d_joins"),
-    "form": ("d_of", "d_lasts", "d_keeps", "d_shares"),
-}
-
 
 def learn_levels(heads: Sequence[Head], world: World) -> None:
     """Roles, sides and outcomes of all levels, before any text refers to them; parents first."""
     for head in heads:
-        if head.word not in _ALLOWED:
+        if head.word not in LEVELS:
             continue
         for clause in head.clauses:
-            if clause.kind.startswith("d_") and clause.kind not in _ALLOWED[head.word]:
+            if clause.kind.startswith("d_") and clause.kind not in LEVELS[head.word]:
                 said = clause.kind[2:].replace("_", " ")
-                words = ", ".join(name[2:].replace("_", " ") for name in _ALLOWED[head.word])
-                world.bag.add(WRONG_CLAUSE.at(clause.span, clause=said, what=head.word, allowed=words))
+                allowed = below(head.word)
+                world.bag.add(WRONG_CLAUSE.at(clause.span, clause=said, what=head.word, allowed=allowed))
     for head in heads:
         if head.word in ("procedure", "contest"):
             for name in head.names:
@@ -93,7 +87,7 @@ def _level(head: Head, name: str, world: World) -> None:
         level.roles = [ACTOR]
         level.kinds[ACTOR] = level.of
     level.outcomes = tuple(leaf.text for leaf in leaves(outcomes, "WORD", "OUTCOME")) if outcomes else ()
-    for clause in head.node.nodes(*_WORK):
+    for clause in head.node.nodes(*WORK):
         label = first_word(clause, "STRING")
         level.menus[label] = list(_menu(clause))
 
@@ -202,9 +196,9 @@ def _runs(clause: Node, world: World) -> tuple[str, ...]:
 
 def _work(head: Head, name: str, world: World) -> tuple[Duty, ...]:
     """Duties, offers and steps in their order."""
-    labels = [first_word(clause, "STRING") for clause in head.node.nodes(*_WORK)]
+    labels = [first_word(clause, "STRING") for clause in head.node.nodes(*WORK)]
     found: list[Duty] = []
-    for clause in head.node.nodes(*_WORK):
+    for clause in head.node.nodes(*WORK):
         duty = _duty(clause, head, name, world)
         for other in duty.after:
             if other not in labels:

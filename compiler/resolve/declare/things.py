@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from talisman.compiler.messages.misread import OWNER_IN_NAME
-from talisman.compiler.messages.model import BAD_COPIES, NEVER_AWAKE, TWICE, WRONG_PROPERTY
+from talisman.compiler.messages.model import BAD_COPIES, KEPT_NAME, NEVER_AWAKE, TWICE, WRONG_PROPERTY
 from talisman.compiler.messages.phrases import WRONG_UNIT
 from talisman.compiler.messages.states import STATE_PRINTED
 from talisman.compiler.model import Holder, Model, Ref, StatOf, Thing, This, You
@@ -20,6 +21,11 @@ from talisman.compiler.syntax.tree import Node
 from talisman.values import define, evolve, field, frozen
 
 MOST_COPIES = 200
+_KEPT = {
+    "a copy of something": re.compile(r".* #[0-9]+"),
+    "a seat or a roll without a name": re.compile(r"(?:seat|roll) [0-9]+"),
+}
+"""How things are called that get their names by themselves."""
 OWNER = "owner"
 """The property under which `of NAME` behind a thing's name is printed."""
 
@@ -125,10 +131,14 @@ def enter(
     *,
     shared: bool = False,
 ) -> str:
-    """Put a thing into the model under a key of its own; shared: a thing of another kind has its name."""
+    """Put a thing into the model under a key of its own; shared: a thing of another kind has its name.
+
+    What has an empty name is called by its kind: "" is nothing and nobody elsewhere.
+    """
     model = world.model
     pack = pack_of(span)
-    key, path = f"{name} ({kind})" if shared else name, join(pack, slug(name))
+    longer = f"{name} ({kind})".strip()
+    key, path = longer if shared or not name else name, join(pack, slug(name))
     if name in world.names:
         same = [other for other in world.names[name] if model.things[other].kind == kind]
         if same:
@@ -138,7 +148,16 @@ def enter(
                 )
             )
             return same[0]
-        key, path = f"{name} ({kind})", join(pack, f"{kind}:{slug(name)}")
+        key, path = longer, join(pack, f"{kind}:{slug(name)}")
+    for what, kept in _KEPT.items():
+        if kept.fullmatch(name):
+            world.bag.add(KEPT_NAME.at(span, name=name, what=what))
+    if key in model.things:
+        what = f"the {kind} that has its name with another kind" if key != name else "another thing"
+        world.bag.add(
+            KEPT_NAME.at(span, name=key, what=what, related=[(model.things[key].span, "here, too")])
+        )
+        return key
     tags = tuple(dict.fromkeys((*world.ancestors(kind), *words)))
     model.things[key] = Thing(
         key,

@@ -3,7 +3,7 @@
 nominals            the parts of noun phrases: heads, determiners, possessives
 nouns               a thing that is meant; zones
 descriptions        what a thing must be to be meant; selections
-others              whom `another` leaves out
+others              what `another` and `other than` leave out
 quantity            how many of them a condition is about
 numbers             how many
 conditions          whether something holds

@@ -125,7 +125,7 @@ def _check_kind(hole: Hole, found: Match, scope: Scope) -> None:
     if isinstance(hole.part, Leaf) or hole.wants not in scope.world.model.kinds:
         return
     for part in _one_by_one(hole.part):
-        other = next((kind for kind in _sorts(part, scope) if not scope.world.fits(kind, hole.wants)), "")
+        other = next((kind for kind in sorts(part, scope) if not scope.world.fits(kind, hole.wants)), "")
         other = a_kind(scope.world, other) if other else AMOUNT if part.kind.startswith("amount") else ""
         if other := other or (DONE if is_done(part, scope) else ""):
             wanted = a_kind(scope.world, hole.wants)
@@ -141,7 +141,7 @@ def _one_by_one(part: Node) -> Iterator[Node]:
         yield from _one_by_one(one)
 
 
-def _sorts(part: Node, scope: Scope) -> tuple[str, ...]:
+def sorts(part: Node, scope: Scope) -> tuple[str, ...]:
     """The kinds of the things that a noun speaks of, as far as its words say them: one of each."""
     inner = nominals.nominal(part)
     found = tuple(head.kind for head in nominals.heads(inner, scope)) if inner is not None else ()
@@ -285,6 +285,11 @@ def settings_of(node: Node, scope: Scope) -> tuple[str, ...]:
             if name is not None:
                 found.append(name)
     return tuple(found)
+
+
+def of_contests(setting: str, scope: Scope) -> bool:
+    """Whether contests give a situation: those it lists, or the one it is named after."""
+    return bool(scope.world.model.settings.get(setting)) or setting.removeprefix("in ") in scope.world.levels
 
 
 def at_random(node: Node) -> bool:

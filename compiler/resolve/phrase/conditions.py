@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from talisman.compiler.messages.dropped import ONE_AND_THE_SAME
+from talisman.compiler.messages.heard import AGAINST_NOBODY
+from talisman.compiler.messages.never import NOT_IN_WINDOW
 from talisman.compiler.messages.phrases import HOW_MANY, MIXED
 from talisman.compiler.model import (
     Allowed,
@@ -60,11 +62,12 @@ def condition(node: Node, scope: Scope) -> Cond:
     """The condition a phrase says."""
     match node:
         case views.CondAnd():
-            return both(*_both_sides(node, scope)) if _alike(node, scope) else Always(False)
+            sides = (node.first_cond, node.second_cond)
+            return both(*_one_after_the_other(sides, scope)) if _alike(node, scope) else Always(False)
         case views.CondOr():
             return either(*_both_sides(node, scope)) if _alike(node, scope) else Always(False)
         case views.CondAll():
-            return both(*(condition(one, scope) for one in node.conds))
+            return both(*_one_after_the_other(node.conds, scope))
         case views.CondAny():
             return either(*(condition(one, scope) for one in node.conds))
         case views.CondIs():
@@ -132,6 +135,16 @@ def _i_am(place: views.Place, scope: Scope) -> Cond:
 
 def _both_sides(node: views.CondAnd | views.CondOr, scope: Scope) -> tuple[Cond, Cond]:
     return condition(node.first_cond, scope), condition(node.second_cond, scope)
+
+
+def _one_after_the_other(parts: Sequence[Node], scope: Scope) -> list[Cond]:
+    """What holds all at once: `its` in a later one is nothing that an earlier one asks for any of."""
+    before, found = scope.unsure, list[Cond]()
+    for part in parts:
+        found.append(condition(part, scope))
+        scope.unsure = (*scope.unsure, *nouns.behind_condition(part, scope).unsure)
+    scope.unsure = before
+    return found
 
 
 def _alike(node: views.CondAnd | views.CondOr, scope: Scope) -> bool:
@@ -316,6 +329,10 @@ def setting(node: views.Set, scope: Scope, of: Ref | None) -> Cond:
     match node:
         case views.SetSetting():
             word = declared(node.setting, scope, "setting", "window")
+            if word is not None and word.cls == "window":
+                report(
+                    scope, NOT_IN_WINDOW, node.span, window=word.name, what="as a condition it is never so"
+                )
             return InSetting(word.name, of) if word is not None else Always(False)
         case views.SetDuring():
             return during(node.np, scope)
@@ -374,6 +391,8 @@ def against(np: Node, of: Ref | None, scope: Scope) -> Cond:
     for one, other in sides(scope):
         ways.append(both(Same(one, of), descriptions.matches(np, other, scope.inner())))
         ways.append(both(Same(other, of), descriptions.matches(np, one, scope.inner())))
+    if not ways:
+        report(scope, AGAINST_NOBODY, np.span, words=f"against {said(np)}")
     return AnyOf(tuple(ways)) if ways else Always(False)
 
 

@@ -42,12 +42,12 @@ def match(node: Node, scope: Scope) -> Match | None:
     """The declaration a phrase is built by; among several the one whose holes fit best."""
     found = scope.world.vocabulary.match(node)
     if not found:
-        report(scope, NO_SENTENCE, node.span, verb=said(node), near=_near(node))
+        report(scope, NO_SENTENCE, node.span, verb=said(node), near=_near(node, scope))
         return None
     return max(found, key=lambda one: _fit(one, scope)) if len(found) > 1 else found[0]
 
 
-def _near(node: Node) -> str:
+def _near(node: Node, scope: Scope) -> str:
     """What could be said instead: of having, which is the one thing that is read before it is declared."""
     words = said(node).split()
     if words[0] not in HAS:
@@ -55,7 +55,12 @@ def _near(node: Node) -> str:
     way = 'declare `condition "{goods} have/has {goods}"`'
     unit = next((leaf for leaf in leaves(node) if leaf.kind == "UNIT"), None)
     number = next((word for word in words if word.isdigit()), "")
-    return f"{way}, or ask `NAME's {unit.text} are at least {number}`" if unit and number else way
+    if unit is None or not number:
+        return way
+    name = scope.world.find("unit", unit.text) or unit.text
+    counter = scope.world.model.counters.get(name)
+    whose = "your" if words[0] == "have" else "NAME's"
+    return f"{way}, or ask `{whose} {counter.plural if counter else unit.text} are at least {number}`"
 
 
 def _fit(one: Match, scope: Scope) -> int:

@@ -53,7 +53,7 @@ from talisman.compiler.model import (
     Zone,
     conjuncts,
 )
-from talisman.compiler.resolve.phrase import declared_phrases, numbers, quantity, states
+from talisman.compiler.resolve.phrase import declared_phrases, numbers, others, quantity, states
 from talisman.compiler.resolve.phrase.nominals import (
     Head,
     adjective,
@@ -226,8 +226,18 @@ def _head(head: Head, ref: Ref, scope: Scope) -> Cond:
     elif head.cls == "form":
         conds.append(UnderEffect(head.name, ref))
     elif head.cls != "tag":
-        report(scope, UNKNOWN_WORD, head.span, name=head.name, wanted="thing", near="")
+        report(scope, UNKNOWN_WORD, head.span, name=head.name, wanted="thing", near=_lying_in(head, scope))
     return both(*conds)
+
+
+def _lying_in(head: Head, scope: Scope) -> str:
+    """How all that lies in a zone is said, for who names the zone itself."""
+    model = scope.world.model
+    zone_ = model.zones.get(head.name)
+    held = model.kinds.get(zone_.holds[0]) if zone_ is not None and zone_.holds else None
+    if zone_ is None or held is None:
+        return ""
+    return f"all {held.plural} in {'your' if zone_.of else 'the'} {head.name}"
 
 
 def _tag(tag: str, ref: Ref, scope: Scope, kind: str, span: Span) -> Cond:
@@ -372,7 +382,9 @@ def _mod(mod: views.Mod, ref: Ref, scope: Scope, node: Node) -> Cond:
             _come_too_late(mod.np, node, scope)
             return at(mod.np, ref, scope, head_kind(node, scope))
         case views.ModOf():
+            others.whose_is_excepted(mod, node, scope)
             inner = mod.np
+            others.owner_narrowed(inner, scope)
             if is_definite(inner, scope) and (of := noun(inner, scope)) is not None:
                 return belongs(ref, head_kind(node, scope), of, scope)
             return _of_any(inner, ref, head_kind(node, scope), scope)

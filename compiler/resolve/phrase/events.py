@@ -194,7 +194,7 @@ def _participant(node: Node | None, place: str, scope: Scope, wanted: str = "") 
             else (Always(), None)
         )
     _one_at_a_time(node, scope)
-    _all_at_once(node, place, scope)
+    _all_at_once(node, scope)
     quantity.unchosen(node, scope)
     if place != "actor":  # `no trader can ...` is said of who would do it
         _nobody(node, scope)
@@ -230,11 +230,10 @@ def _one_at_a_time(node: Node, scope: Scope) -> None:
     report(scope, ONE_AT_A_TIME, node.span, noun=said(node), one=f"a {kind}")
 
 
-def _all_at_once(node: Node, place: str, scope: Scope) -> None:
-    """Refuse all things at once; `each trader` who does something is any, one event after the other."""
+def _all_at_once(node: Node, scope: Scope) -> None:
+    """Refuse all at once, be it things or who does something: it would be met by each of them."""
     det = nominals.determiner(node) if node.kind.startswith("np_") else None
-    words = ("all",) if place == "actor" else ("all", "each", "every")
-    if det is not None and any(has(det, word) for word in words):
+    if det is not None and any(has(det, word) for word in ("all", "each", "every")):
         part = nominals.nominal(node)
         heads = nominals.heads(part, scope) if part is not None else ()
         kind = next((f"a {head.name}" if head.cls == "kind" else head.name for head in heads), "one of them")

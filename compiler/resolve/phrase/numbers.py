@@ -377,9 +377,10 @@ def check_bearer(unit: str, wanted: Wanted, whose: Noun, span: Span, scope: Scop
 def comparison(left: Num, cmp: views.AnyCmp, scope: Scope) -> Cond:
     """A number compared as a `cmp` or `scmp` says (`at least 4`, `more than its reach`)."""
     op = ">=" if cmp.has_least else "<=" if cmp.has_most else ">" if cmp.has_more else "="
+    op = "<" if cmp.has_less else op
     match cmp:
         case views.Cmp():
-            op = "<" if cmp.has_less else "<>" if cmp.has_not else op
+            op = "<>" if cmp.has_not else op
             return Cmp(op, left, number(cmp.number, scope))
         case views.Scmp():
             if cmp.integer is not None:

@@ -7,7 +7,7 @@ from talisman.compiler.messages.dropped import CHOSEN_NOWHERE
 from talisman.compiler.messages.phrases import HOW_MANY
 from talisman.compiler.messages.readings import NOT_ONE_THING
 from talisman.compiler.model import Cmp, Cond, Count, Exists, Int, Not, Sel
-from talisman.compiler.resolve.phrase.nominals import both, determiner, negate, nominal
+from talisman.compiler.resolve.phrase.nominals import both, determiner, negate, nominal, owner_node
 from talisman.compiler.resolve.scope import Scope
 from talisman.compiler.resolve.words import report, said, texts
 from talisman.compiler.syntax import views
@@ -20,6 +20,9 @@ SOME_OR_ALL = "`{noun}` could be one of them or each of them"
 BOTH_OR_EITHER = "`{noun}` could be both or either of them"
 OTHERWISE = "`{noun}` says what is chosen, not how many there are"
 ONE_BY_ONE = "say each in a condition of its own, joined by `, and` or `, or`"
+WHOSE_DETERMINED = (
+    "say `a ... in your ZONE`, `each ... in your ZONE`, `no ... in your ZONE` or a number of them"
+)
 DETERMINED = "say `a ...`, `each ...`, `no ...` or a number"
 
 
@@ -67,10 +70,17 @@ def quantified(np: Node, sel: Sel, cond: Cond, scope: Scope, *, subject: bool = 
         _unsure(np, BOTH_OR_EITHER, ONE_BY_ONE, scope)
     elif subject and isinstance(np, views.NpPlural) and (det is None or words == ("other",)):
         _unsure(np, SOME_OR_ALL, DETERMINED, scope)
+    elif subject and isinstance(np, views.NpPlural) and owner_node(np) is not None and _uncounted(det):
+        _unsure(np, SOME_OR_ALL, WHOSE_DETERMINED, scope)
     leaf = det.leaf("INT") if det is not None else None
     if leaf is not None and leaf.text != "1":
         return Cmp(">=", Count(true), Int(int(leaf.text)))
     return Exists(true)
+
+
+def _uncounted(det: Node | None) -> bool:
+    """Whether no number stands in a determiner."""
+    return det is None or det.leaf("INT") is None
 
 
 def _unsure(np: Node, problem: str, way: str, scope: Scope) -> None:

@@ -6,5 +6,6 @@ bindings     who `you` is
 reactions    what follows an event, goes before it, happens instead
 offers       permissions; options and windows
 modifiers    lasting changes of numbers
+caps         the most that a counter may come to
 effects      rules for a while, made by a line of a body
 """

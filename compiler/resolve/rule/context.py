@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from talisman.compiler.messages.heard import TWO_COUNTS
 from talisman.compiler.messages.phrases import NOT_USED_UP
 from talisman.compiler.model import (
     OUT_OF_FORCE,
@@ -21,12 +22,12 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import statements
-from talisman.compiler.resolve.phrase import conditions, nouns, spans
+from talisman.compiler.resolve.phrase import calls, conditions, nouns, spans
 from talisman.compiler.resolve.phrase.events import Event
 from talisman.compiler.resolve.phrase.nominals import both, negate
 from talisman.compiler.resolve.rule import bindings
 from talisman.compiler.resolve.scope import Carrier, Scope
-from talisman.compiler.resolve.words import declared, report
+from talisman.compiler.resolve.words import declared, report, said
 from talisman.compiler.syntax.tree import Node
 from talisman.values import evolve, frozen
 
@@ -101,6 +102,13 @@ def with_guard(line: Node, context: Context) -> Context:
     parts = [kid for kid in line.nodes() if kid.kind != "block"]
     if line.kind in ("once_per", "times_per"):
         once, count = spans.once(parts[0], scope) if parts else None, line.leaf("INT")
+        if context.once is not None:
+            report(
+                scope,
+                TWO_COUNTS,
+                parts[0].span if parts else line.span,
+                words=said(parts[0]) if parts else "",
+            )
         if once is not None and count is not None:
             once = evolve(once, most=spans.times(count, scope))
         return evolve(context, once=once)
@@ -111,21 +119,17 @@ def with_guard(line: Node, context: Context) -> Context:
         word = declared(leaf, scope, "window", "setting") if leaf is not None else None
         if word is not None and word.cls == "window":
             return evolve(context, window=word.name)
-        if word is not None and not _of_contests(word.name, scope) and _offers(line):
+        if word is not None and not calls.of_contests(word.name, scope) and _offers(line):
             return evolve(context, window=word.name)  # a situation of no procedure is always open
         if word is not None and _only_modifiers(line):
             return evolve(context, settings=(*context.settings, word.name))
     cond = conditions.condition(parts[0], scope.inner())  # what it names is not `it` behind the colon
     held = context.held or line.kind in ("while_line", "unless_line")
     if line.kind == "unless_line":
+        statements.no_else(line, scope)
         return evolve(context, when=(*context.when, negate(cond)), held=held)
     inner = nouns.behind_condition(parts[0], scope)
     return evolve(context, scope=inner, when=(*context.when, cond), held=held)
-
-
-def _of_contests(setting: str, scope: Scope) -> bool:
-    """Whether contests give a situation: those it lists, or the one it is named after."""
-    return bool(scope.world.model.settings.get(setting)) or setting.removeprefix("in ") in scope.world.levels
 
 
 def _offers(line: Node) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.dropped import LENT_BY_WHICH
-from talisman.compiler.messages.phrases import HOW_MANY, ROLL_IS_ADDED_TO, UNKNOWN_WORD
+from talisman.compiler.messages.phrases import HOW_MANY, NOT_HERE, ROLL_IS_ADDED_TO, UNKNOWN_WORD
 from talisman.compiler.model import (
     OUT_OF_FORCE,
     Always,
@@ -30,6 +30,7 @@ from talisman.compiler.resolve.phrase import (
     quantity,
     states,
 )
+from talisman.compiler.resolve.rule import caps
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import has, leaves, not_yet, report, said
 from talisman.compiler.syntax import views
@@ -37,15 +38,22 @@ from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.values import evolve
 
 CANDIDATE = Var(0)
+_PILE = (
+    "`gain` and `lose` move a counter; a text may say the most that it comes to, `... are at most 5`;"
+    " the least is its `floor`"
+)
 ROLL = " roll"
 """What a purpose is called as a number: all that is added to rolls for it."""
 
 
-def stat_of(leaf: Leaf, scope: Scope) -> str | None:
+def stat_of(leaf: Leaf, scope: Scope, op: str = "add") -> str | None:
     """The stat a unit names; only stats can be changed for a while."""
     found = numbers.find_unit(leaf.text, scope)
     if found is not None and found[1] in scope.world.model.stats:
         return found[1]
+    if found is not None and found[0] == "counter" and op != "add":
+        report(scope, NOT_HERE, leaf.span, what=f"A change of the pile `{leaf.text}`", way=_PILE)
+        return None
     near = closest(leaf.text, scope.world.forms("stat", "limit"))
     report(scope, UNKNOWN_WORD, leaf.span, name=leaf.text, wanted="stat", near=near[0] if near else "")
     return None
@@ -138,7 +146,7 @@ def _named(num: Node, op: str, amount: Num, scope: Scope, settings: tuple[str, .
     if leaf is None:
         not_yet(scope, num)
         return None
-    stat = stat_of(leaf, scope)
+    stat = (caps.cap_of(leaf, scope) if op == "most" else None) or stat_of(leaf, scope, op)
     if stat is None:
         return None
     if op != "add" and stat.removesuffix(ROLL) in scope.world.model.purposes and stat.endswith(ROLL):

@@ -7,13 +7,16 @@ from collections.abc import Sequence
 from talisman.compiler.messages.dropped import ONCE_OR_WHILE
 from talisman.compiler.messages.phrases import SECOND_ROLL
 from talisman.compiler.model import (
+    Amount,
     AsSoonAs,
     Block,
     Call,
+    Cmp,
     Cond,
     Exists,
     Guard,
     Holder,
+    Int,
     InZone,
     Let,
     Not,
@@ -27,6 +30,7 @@ from talisman.compiler.model import (
     Trigger,
     Var,
     You,
+    conjuncts,
 )
 from talisman.compiler.model.walk import exchanged, walk
 from talisman.compiler.resolve.body import deeds, statements
@@ -118,10 +122,22 @@ def trigger(line: Node, context: Context) -> list[Rule]:
         made = statements.block(statements.body(line), context.scope)
         return emit(AsSoonAs(empty, made), line, context)
     found = events.event(event_node, context.scope)
+    if line.kind != "guard_before":
+        found = _of_some(found)
     made, found, context = _body(line, found, context)
     if line.kind == "guard_before":
         return emit(Guard(found.pattern, made), line, context, found)
     return emit(Trigger(found.pattern, made, line.kind == "trigger_after"), line, context, found)
+
+
+def _of_some(found: Event) -> Event:
+    """An amount of which nothing came is no event to follow: who has no coin left loses none."""
+    pattern = found.pattern
+    asked = any(isinstance(one, Cmp) and one.a == Amount() for one in conjuncts(pattern.where))
+    if not found.amount or not pattern.units or asked:
+        return found
+    some = Cmp(">=", Amount(), Int(1))
+    return evolve(found, pattern=evolve(pattern, where=both(pattern.where, some)))
 
 
 def _emptied(node: Node, context: Context) -> Cond | None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from talisman.compiler.messages.misread import WHOSE_EACH
+from talisman.compiler.messages.never import NOT_IN_WINDOW
 from talisman.compiler.messages.phrases import (
     EACH_FOR_A_WHILE,
     NOT_HERE,
@@ -104,7 +106,21 @@ def _line(line: Node, context: Context) -> list[Rule]:
     inner = evolve(
         context, scope=context.scope.inner(), cites=(*context.cites, *own) if own else context.cites
     )
+    if context.window and not _may_stand_in_window(line, handler):
+        report(
+            context.scope, NOT_IN_WINDOW, line.span, window=context.window, what="this would hold at any time"
+        )
+        return []
     return handler(line, inner)
+
+
+def _may_stand_in_window(line: Node, handler: Handler) -> bool:
+    """Whether a line below a window offers something, or stands in front of others: a window only offers."""
+    if line.kind in ("choose_line", "labelled", "ability", "for_each") or handler is _guarded:
+        return True
+    may = line.node("may_do") if line.kind == "modal" else None
+    word = may.node("modal_word") if may is not None else None
+    return word is not None and {"may", "must"} & {leaf.text for leaf in word.leaves()} != set()
 
 
 def _said_by(line: Node) -> Node:
@@ -179,6 +195,9 @@ def _for_each(line: Node, context: Context) -> list[Rule]:
     part = nominals.nominal(line)
     heads = nominals.heads(part, scope) if part is not None else ()
     found: list[Rule] = []
+    if part is not None and _whose(line, heads, context):
+        report(scope, WHOSE_EACH, part.span, noun=said(part), who=context.carrier.each)
+        return []
     for head in heads:
         carrier, inner = bindings.for_each(line, head, context.carrier, scope, _addressed(line, context))
         if context.carrier.effect and not carrier.each:
@@ -220,6 +239,13 @@ def _for_each(line: Node, context: Context) -> list[Rule]:
                 )
             )
     return found
+
+
+def _whose(line: Node, heads: Sequence[nominals.Head], context: Context) -> bool:
+    """Whether a box of players is in front of things of which nothing says whose: what changes is `you`."""
+    box, things = context.carrier, [head for head in heads if not context.scope.world.is_avatar(head.kind)]
+    in_box = bool(box.each) and not box.kind
+    return in_box and bool(things) and not bindings.says_you(line) and _says_you(line) is not None
 
 
 def _other(line: Node) -> bool:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from talisman.cli.common import SAVE, Playable, format_option, pack_arguments, playable
-from talisman.cli.guard import ERRORS, FINE, INTERRUPTED, USAGE, Failed, harmless
+from talisman.cli.guard import ERRORS, FINE, INTERRUPTED, REFUSED, USAGE, Failed, harmless
 from talisman.cli.saves import replay_file, told
 from talisman.cli.seats import any_bots, not_the_same, seats_of
 from talisman.packs import FileProblem, writable, write_text
@@ -94,6 +94,11 @@ def command(
         if replayed.divergence is not None:
             raise Failed(ERRORS, f"{resume} {told(replayed.divergence)}")
         setup, inputs = replayed.record.setup, tuple(replayed.record.inputs)
+        if (
+            setup.scripted or setup.bots
+        ):  # `play` saves none such: it goes on with dice and choosers of its own
+            whose = "dice were rolled" if setup.scripted else "seats were answered for"
+            raise Failed(REFUSED, f"{resume} is of a game whose {whose} outside; `talisman replay` plays it")
     else:
         if not packs:
             raise Failed(USAGE, "which pack is to be played?")

@@ -14,6 +14,7 @@ from contextlib import suppress
 from typing import TypeVar
 
 from talisman.cli.guard import INTERRUPTED
+from talisman.orphan import end_with
 from talisman.values import frozen
 
 T = TypeVar("T")
@@ -77,11 +78,13 @@ def _split(work: Callable[[T], R], jobs: Sequence[T], count: int) -> Iterator[tu
 def _begun(work: Callable[[T], R], jobs: Sequence[T], queue: int) -> tuple[int, int]:
     """A new worker: its process, and where its results come out."""
     results, end = os.pipe()
+    parent = os.getpid()
     process = os.fork()
     if process:
         os.close(end)
         return process, results
     try:
+        end_with(parent)
         os.close(results)
         with os.fdopen(end, "wb") as pipe:
             while number := os.read(queue, NUMBER):

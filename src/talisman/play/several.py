@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Sequence
 from multiprocessing import get_all_start_methods, get_context
+from os import getpid
 from signal import SIG_IGN, SIGINT, signal
 from statistics import median
 from typing import TypeVar
 
+from talisman.orphan import end_with
 from talisman.play.session import Result
 
 T = TypeVar("T")
@@ -29,15 +31,16 @@ def side_by_side(play: Callable[[int], T], seeds: Sequence[int], jobs: int = 1) 
         return
     _play.append(play)
     try:
-        with get_context(FORK).Pool(min(jobs, len(seeds)), _deaf) as pool:
+        with get_context(FORK).Pool(min(jobs, len(seeds)), _deaf, (getpid(),)) as pool:
             yield from pool.imap(_in_copy, seeds)
     finally:
         _play.pop()
 
 
-def _deaf() -> None:
+def _deaf(parent: int) -> None:
     """Ctrl-C ends the games through the process that waits for them, which keeps what was played."""
     signal(SIGINT, SIG_IGN)
+    end_with(parent)
 
 
 def _in_copy(seed: int) -> object:

@@ -330,13 +330,31 @@ class Talk:
         """The text of an entry without names of secret things."""
         if self._own(entry):
             secret = secret - self._known
-        names = {thing(self.game.image, value): value in secret for value in _things(entry)}
+        names, open_too = dict[str, bool](), dict[str, bool]()
+        for value in _things(entry):
+            name = thing(self.game.image, value)
+            names[name] = names.get(name, False) or value in secret
+            open_too[name] = open_too.get(name, False) or value not in secret
         if not any(names.values()):
             return text
+        if any(names[name] and open_too[name] for name in names) and text == self._told_of(
+            entry, frozenset()
+        ):
+            return self._told_of(entry, secret)  # of two that are called the same only one is hidden
         every = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))  # a name in another is none
         return re.sub(
             rf"(?<!\w)(?:{every})(?!\w)", lambda found: HIDDEN if names[found[0]] else found[0], text
         )
+
+    def _told_of(self, entry: LogEntry, hidden: frozenset[int]) -> str:
+        """The sentence of an event, with these things as hidden; "" for what is no event."""
+        if entry.kind != "event":
+            return ""
+        image = self.game.image
+        template = self.game.image.prose.events.get(entry.name)
+        if template is None:
+            template = image.texts[image.rows["events"][image.names["events"].index(entry.name)][1]]
+        return filled(image, template, entry.values[1:], NUMBERS, {value: HIDDEN for value in hidden})
 
     def _unnamed(self, answer: LogEntry, text: str, secret: frozenset[int]) -> str:
         """An entry of a question that others are not shown, without the names of secret things."""

@@ -219,7 +219,9 @@ def _turned(node: Node) -> Iterator[tuple[str, tuple[Part, ...]]]:
         said = tuple(leaf.kind for leaf in node.leaves())
         words = MODALS.get(said[0]) if node.kind == "modal_word" else COMPARED.get(said[:2])
         if words is not None:
-            rest = tuple(kid for kid in node.kids if isinstance(kid, Node) or kid.kind in ("INT", "UNIT"))
+            rest = tuple(
+                kid for kid in node.kids if isinstance(kid, Node) or kid.kind in ("INT", "UNIT", "PROP")
+            )
             yield "turned round", (evolve(node, kids=(*_words(words, node), *rest)),)
     if node.kind == "d_seen_by":
         seen = "nobody" if node.leaf("all") is not None else "all"

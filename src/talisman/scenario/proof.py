@@ -18,6 +18,7 @@ import gc
 from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import islice
 from multiprocessing import get_context
+from os import getpid
 from typing import TypeVar
 
 from attrs import define, evolve, field, frozen
@@ -30,6 +31,7 @@ from talisman.compiler.lower.steps import lower
 from talisman.compiler.model import Model, Scenario
 from talisman.compiler.overlay import overlay
 from talisman.compiler.syntax.tree import Node
+from talisman.orphan import end_with
 from talisman.runtime.game.game import load
 from talisman.runtime.image.image import ImageError
 from talisman.runtime.image.link import Linked
@@ -40,6 +42,8 @@ MOST_MUTANTS = 80
 """Changes tried for one row."""
 AT_ONCE = 2
 """Changes that take everything away at once, or empty it."""
+MOST_PARTS = 6
+"""Small changes of a row that are looked at where it can be neither taken away nor emptied."""
 UNFIT = (EmitError, ImageError, LookupError, TypeError, ValueError, AttributeError, AssertionError)
 """How lowering and loading refuse a model that was never meant to be: checks do not look at mutants."""
 
@@ -149,7 +153,7 @@ def spread(
     gc.freeze()  # what is shared is never looked at again, and so not copied
     _SHARED.append(lambda number: work(shared, items[number]))
     try:
-        with get_context("fork").Pool(jobs) as pool:
+        with get_context("fork").Pool(jobs, end_with, (getpid(),)) as pool:
             yield from pool.imap(_in_copy, range(len(items)))
     finally:
         _SHARED.pop()
@@ -217,6 +221,18 @@ def failing_without(shared: Workshop, cases: Sequence[tuple[Scenario, Node]]) ->
     if not played and len(cases) > 1:
         half = len(cases) // 2
         return failing_without(shared, cases[:half]) | failing_without(shared, cases[half:])
+    return frozenset(failing)
+
+
+def noticing(shared: Workshop, row: str, cases: Sequence[tuple[Scenario, Node]]) -> frozenset[str]:
+    """The titles of scenarios that fail when a row is gone, or, where that makes no sense, parts of it."""
+    failing: set[str] = set()
+    played = 0
+    for mutant in islice(_mutants(shared, places_of(shared, row)), AT_ONCE + MOST_PARTS):
+        left = [node for one, node in cases if one.title not in failing]
+        found = _failing(shared, mutant, left) if left and played < AT_ONCE else None
+        played += found is not None
+        failing.update(found or ())
     return frozenset(failing)
 
 

@@ -6,12 +6,16 @@ from collections.abc import Iterator, Sequence
 
 from attrs import Factory, define
 
+from talisman.compiler.syntax.lexer import is_name
 from talisman.runtime.game.game import Game
 from talisman.runtime.game.replay import Setup
 from talisman.runtime.game.report import Decision
 from talisman.runtime.image.link import Linked
 from talisman.scenario.answers import find_option, says
+from talisman.scenario.facts import quoted
 
+LONG, MANY = 1_000, 100
+"""Letters and answers on one line, at most about so many: the language has its limit for both."""
 AUTHOR = "# Say here what must be so now: expect ..."
 
 
@@ -59,8 +63,10 @@ class _Written:
         self._add(f"{_named(who)} {'chooses' if pick else 'passes'}", pick, "")
 
     def _add(self, head: str, what: str, tail: str) -> None:
-        if what and self.lines and self.lines[-1][0] == head and self.lines[-1][2] == tail:
-            self.lines[-1][1].append(what)
+        last = self.lines[-1] if self.lines else None
+        same = what and last is not None and (last[0], last[2]) == (head, tail)
+        if last is not None and same and sum(map(len, last[1])) + len(what) < LONG and len(last[1]) < MANY:
+            last[1].append(what)
         else:
             self.lines.append((head, [what] if what else [], tail))
 
@@ -84,5 +90,14 @@ def _pick(decision: Decision, given: int) -> str:
 
 
 def _named(name: str) -> str:
-    """A name as a scenario writes it: in quotation marks where it is not just words with capitals."""
-    return name if name[:1].isupper() and "(" not in name else f'"{name}"'
+    """A name as a scenario writes it: in quotation marks where it would not be read as one; its copy behind.
+
+    Raises:
+        Unsayable: there are quotation marks in it, as no pack can write, but whoever makes up an image.
+    """
+    alone, hash_, copy = name.partition(" #")
+    if hash_ and not copy.isdecimal():
+        alone, hash_, copy = name, "", ""
+    if '"' in alone:
+        raise Unsayable(f"`{name}`")
+    return f"{alone if is_name(alone) else quoted(alone)}{hash_}{copy}"

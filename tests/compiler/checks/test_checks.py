@@ -366,3 +366,36 @@ def test_what_is_kept_in_the_place_of_a_roll_is_not_remembered_over() -> None:
     )
 
     assert codes(extra, "E0482") == [7]
+
+
+@pytest.mark.parametrize(
+    ("text", "never"),
+    [
+        ("if Ann is Miller: gain 1 coin", True),
+        ("if a trader is a ware: gain 1 coin", True),
+        ("if you are in your basket: gain 1 coin", True),
+        ("discard a ware other than Miller", True),
+        ("for each ware in the hand of Ann: gain 1 coin", True),
+        ("for each card in the hand of Ann: gain 1 coin", False),
+        ("if Ann is Ben: gain 1 coin", False),
+        ("if Lamp is a card: gain 1 coin", False),
+        ("discard a ware other than Lamp", False),
+    ],
+)
+def test_what_is_of_another_kind_is_never_that(text: str, never: bool) -> None:
+    """Things, kinds and zones that hold others; not where one kind stands on the other, or counts as it."""
+    asked = f"guest Gossip: when visited: {text}\n"
+    counted = "guest Clerk: when visited: take Lamp as a letter\n"
+
+    assert codes(asked, "W0541") == ([1] if never else [])
+    assert codes(asked + counted, "W0541") == []
+
+
+def test_a_kind_that_stands_on_both_may_be_the_one_and_the_other() -> None:
+    """No trinket is a curio, unless some kind of thing is both."""
+    asked = "guest Gossip: when visited: for each trinket: if it is a curio: discard it\n"
+    apart = "kind trinket: ware\nkind curio: card\ntrinket Pin\ncurio Egg\n"
+    both = "kind oddity (oddities): trinket, curio\noddity Bauble\n"
+
+    assert codes(asked + apart, "W0541") == [1]
+    assert codes(asked + apart + both, "W0541") == []

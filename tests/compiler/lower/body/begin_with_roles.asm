@@ -96,6 +96,8 @@ proc.duel: code, 4 arguments, 14 registers, level duel
 rule.example.horn~1: code, 1 arguments, 12 registers, event *
   ; card Horn: when you gain 1 coin: fight Ann
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     MOV      r2, r1
     LDI      r3, -1
     LDI      r4, 23
@@ -121,6 +123,8 @@ rule.example.horn~1: code, 1 arguments, 12 registers, event *
 rule.example.whistle~3: code, 1 arguments, 10 registers, event *
   ; card Whistle: when you lose 1 coin: fight Ann
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     LDI      r9, 23
     PAIR     r3, r1, r9
     JLTI     r4, 0, unaffected3

@@ -114,6 +114,8 @@ proc.duel: code, 5 arguments, 15 registers, level duel
 rule.example.horn~1: code, 1 arguments, 10 registers, event *
   ; card Horn: when you gain 1 coin: fight Ann
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     LDI      r9, 23
     PAIR     r3, r1, r9
     JLTI     r4, 0, unaffected3

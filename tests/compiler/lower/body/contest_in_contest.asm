@@ -163,6 +163,8 @@ proc.joust: code, 4 arguments, 14 registers, level joust
 rule.example.horn~1: code, 1 arguments, 12 registers, event *
   ; card Horn: when you lose 1 coin: fight Ann
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     MOV      r2, r1
     LDI      r3, -1
     LDI      r4, 23

@@ -125,6 +125,8 @@ what is offered.Horn.do what Horn offers: code, 2 arguments, 16 registers
 rule.example.bell~1: code, 1 arguments, 7 registers, event *
   ; card Bell: when you gain 1 coin: do what Horn offers
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     MOV      r2, r1
     LDI      r3, 28
     JLTI     r2, 0, nobody3

@@ -124,6 +124,8 @@ what is offered.tool.do what a tool in your hand offers: code, 2 arguments, 16 r
 rule.example.bell~1: code, 1 arguments, 8 registers, event *
   ; when you gain 1 coin:
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     LDI      r2, -1
     OPTS
     FIRST    r4, hand, r1

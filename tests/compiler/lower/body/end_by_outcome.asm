@@ -115,6 +115,8 @@ ended.duel: code, 4 arguments, 11 registers
 rule.example.horn~1: code, 1 arguments, 5 registers, event *
   ; card Horn: in a duel: when you lose 1 coin: end the duel by flight
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     LDI      r2, 0
     EVGET    r3, 3
     ANDI     r2, r3, 1
@@ -144,6 +146,8 @@ rule.example.horn~1: code, 1 arguments, 5 registers, event *
 rule.example.whistle~2: code, 1 arguments, 20 registers, event *
   ; card Whistle: when you gain 1 coin: fight Ann
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     MOV      r2, r1
     LDI      r3, -1
     LDI      r4, 23

@@ -1,6 +1,8 @@
 rule.example.bell~1: code, 1 arguments, 16 registers, event *
   ; card Bell: when you gain 1 coin: for each pawn, in reverse seat order: it loses 1 coin
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     MOV      r2, r1
     EMPTY    r3, pawn
     LDI      r6, -1

@@ -38,9 +38,11 @@ rule.example.tally.forgotten~2: code, 1 arguments, 3 registers, event *
   other1:
     RETI     0
 
-rule.example.horn~3: code, 1 arguments, 2 registers, event *
+rule.example.horn~3: code, 1 arguments, 3 registers, event *
   ; when you lose 1 coin: remember this as your luggage
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     JNTAG    r1, pawn, L3
     SETF     luggage, r1, r0
   L3:

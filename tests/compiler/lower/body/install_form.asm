@@ -15,6 +15,8 @@ rule.example.giant~1: code, 1 arguments, 9 registers, event *
     EFGET    r3, r1, 1
     EVGET    r4, 0
     JNE      r4, r2, live3
+    EVGET    r4, 2
+    JLTI     r4, 1, live3
     EFGET    r4, r1, 0
     EFGET    r5, r1, 2
     SETF     power, r4, r5

@@ -11,6 +11,8 @@ of the base: give
 rule.example.threat~1: code, 1 arguments, 10 registers, event *
   ; note Threat: when you gain 1 coin: if your coins are 3: you may lose 1 coin
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     MOV      r2, r1
     GETV     r3, coin, r2
     JNEI     r3, 3, else3

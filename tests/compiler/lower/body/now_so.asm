@@ -83,6 +83,8 @@ modifier.example.spoon~4: modifier, 3 arguments, 5 registers
 rule.example.spoon~5: code, 1 arguments, 11 registers, event *
   ; when you lose 1 coin: discard a card that is not bent in your hand
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     LDI      r2, -1
     OPTS
     FIRST    r4, hand, r1

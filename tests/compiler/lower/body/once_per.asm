@@ -1,6 +1,8 @@
 rule.example.horn~1: code, 1 arguments, 9 registers, event *
   ; once per turn: when you gain 1 coin: lose 1 coin
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     ROLE     r2, turn, 1
     JLTI     r2, 0, no2
     GETF     r3, once.example.horn, r0
@@ -20,6 +22,8 @@ rule.example.horn~1: code, 1 arguments, 9 registers, event *
 rule.example.horn~2~2: code, 1 arguments, 9 registers, event *
   ; 2 times per turn: when you lose 1 coin: you may gain 1 coin
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     ROLE     r2, turn, 1
     JLTI     r2, 0, no2
     GETF     r3, once.example.horn~2, r0
@@ -58,6 +62,8 @@ rule.example.horn~2~2: code, 1 arguments, 9 registers, event *
 rule.example.whistle~3: code, 1 arguments, 9 registers, event *
   ; card Whistle: once per turn of another pawn: when you lose 1 coin: gain 1 coin
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     SEAT     r2
     AVATAR   r2, r2
     JEQ      r2, r1, no2
@@ -104,6 +110,8 @@ order.example.horn~2~4: code, 1 arguments, 14 registers, event *
   other7:
     EVGET    r9, 0
     JNE      r9, r1, rule5
+    EVGET    r9, 2
+    JLTI     r9, 1, rule5
     ROLE     r9, turn, 1
     JLTI     r9, 0, rule5
     GETF     r10, once.example.horn~2, r7
@@ -125,6 +133,8 @@ order.example.horn~2~4: code, 1 arguments, 14 registers, event *
   other12:
     EVGET    r9, 0
     JNE      r9, r1, rule10
+    EVGET    r9, 2
+    JLTI     r9, 1, rule10
     SEAT     r9
     AVATAR   r9, r9
     JEQ      r9, r1, rule10

@@ -1,6 +1,8 @@
 rule.example.horn~1: code, 1 arguments, 27 registers, event *
   ; card Horn: when you gain 1 coin: roll 1 die
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     MOV      r2, r1
     LDI      r4, -1
     LDI      r5, 1

@@ -2,6 +2,8 @@ rule.example.horn~1: code, 1 arguments, 3 registers, event *
   ; card Horn: when you gain 1 coin: remember that number as your mark
     EVGET    r1, 0
     EVGET    r2, 2
+    JLTI     r2, 1, no2
+    EVGET    r2, 2
     JNTAG    r1, pawn, L3
     SETF     mark, r1, r2
   L3:

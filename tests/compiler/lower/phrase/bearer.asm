@@ -11,6 +11,8 @@ of the base: give
 rule.example.horn~1: code, 1 arguments, 5 registers, event *
   ; card Horn: when you gain 1 coin: remember the number of boxes of Purse as your mark
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     LDI      r2, 0
     LDI      r3, -1
   loop3:
@@ -31,6 +33,8 @@ rule.example.horn~1: code, 1 arguments, 5 registers, event *
 rule.example.whistle~2: code, 1 arguments, 10 registers, event *
   ; card Whistle: when you lose 1 coin: if Casket's bearer is Purse: gain 1 coin
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     MOV      r2, r1
     LDI      r3, 31
     BEAR     r4, r3

@@ -78,6 +78,8 @@ modifier.example.whistle~2~2: modifier, 3 arguments, 8 registers
 rule.example.whistle~3: code, 1 arguments, 13 registers, event *
   ; card Whistle: when you gain 1 coin: until the end of this turn: +1 power
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     MOV      r2, r1
     MOV      r3, r2
     LDI      r4, 0

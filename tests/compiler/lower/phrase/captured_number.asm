@@ -18,6 +18,8 @@ modifier.example.horn~1~1: modifier, 3 arguments, 8 registers
 rule.example.horn~2: code, 1 arguments, 14 registers, event *
   ; card Horn: when you lose 1 coin: until the end of this turn: your power is at least that number
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     MOV      r2, r1
     MOV      r3, r2
     EVGET    r4, 2

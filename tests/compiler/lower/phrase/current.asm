@@ -1,6 +1,8 @@
 rule.example.horn~1: code, 1 arguments, 10 registers, event *
   ; card Horn: when you gain 1 coin: the active pawn gains 1 coin
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     REC      r3, 1
     SEAT     r9
     AVATAR   r3, r9

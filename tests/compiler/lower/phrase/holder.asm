@@ -3,6 +3,8 @@ rule.example.horn~1: code, 1 arguments, 10 registers, event *
     LDI      r1, -1
     EVGET    r2, 0
     JNEI     r2, 23, no2
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     REC      r3, 1
     HOLDER   r3, r0
     RAISE    r2, gain:coin, r3...
@@ -14,6 +16,8 @@ rule.example.horn~1: code, 1 arguments, 10 registers, event *
 rule.example.whistle~2: code, 1 arguments, 13 registers, event *
   ; card Whistle: when you gain 1 coin: take Lamp from Bread's holder
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     LDI      r2, -1
     OPTS
     LDI      r4, -1

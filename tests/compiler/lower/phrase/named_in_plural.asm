@@ -1,6 +1,8 @@
 rule.example.horn~1: code, 1 arguments, 11 registers, event *
   ; card Horn: when you gain 1 coin: discard all Lamps
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     EMPTY    r2, card
     MOV      r6, r1
     LDI      r4, -1
@@ -29,6 +31,8 @@ rule.example.horn~1: code, 1 arguments, 11 registers, event *
 rule.example.whistle~2: code, 1 arguments, 11 registers, event *
   ; card Whistle: when you lose 1 coin: discard all Jars of Salt
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     EMPTY    r2, card
     MOV      r6, r1
     LDI      r4, -1

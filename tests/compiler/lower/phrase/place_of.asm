@@ -15,6 +15,8 @@ modifier.example.horn~1: modifier, 3 arguments, 6 registers
 rule.example.horn~2: code, 1 arguments, 10 registers, event *
   ; when you gain 1 coin: if Ann is here: gain 1 coin
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     MOV      r2, r1
     LDI      r3, 23
     PLACE    r4, r3

@@ -38,6 +38,8 @@ proc.muster: code, 2 arguments, 17 registers, level muster
 rule.example.horn~1: code, 1 arguments, 10 registers, event *
   ; card Horn: when you gain 1 coin: your player nods
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     REC      r3, 1
     CTRL     r3, r1
     JLTI     r3, 0, unaffected3

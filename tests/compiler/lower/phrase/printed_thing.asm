@@ -1,6 +1,8 @@
 rule.example.horn~1: code, 1 arguments, 10 registers, event *
   ; card Horn: when you gain 1 coin: if your home is Gate: gain 1 coin
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     MOV      r2, r1
     ATTR     r3, home, r2
     ADDI     r3, r3, -1

@@ -73,6 +73,8 @@ proc.duel: code, 4 arguments, 13 registers, level duel
 rule.example.horn~1: code, 1 arguments, 3 registers, event *
   ; card Horn: when you gain 1 coin: remember your duel score as your mark
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     GETV     r2, score.duel, r1
     JNTAG    r1, pawn, L3
     SETF     mark, r1, r2

@@ -181,6 +181,8 @@ rule.example.horn~2: code, 1 arguments, 9 registers, event *
   L4:
   set3:
     JZ       r2, no2
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     REC      r3, 1
     MOV      r3, r1
     RAISE    r2, gain:coin, r3...

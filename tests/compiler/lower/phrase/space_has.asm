@@ -1,6 +1,8 @@
 rule.example.horn~1: code, 1 arguments, 17 registers, event *
   ; card Horn: when you gain 1 coin:
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     MOV      r2, r1
     PLACE    r3, r2
     JNEI     r3, 20, else3

@@ -10,6 +10,8 @@ proc.errand: code, 2 arguments, 9 registers, level errand
 rule.example.horn~1: code, 1 arguments, 10 registers, event *
   ; card Horn: when you gain 1 coin: greet Ben
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     LDI      r9, 24
     PAIR     r3, r1, r9
     JLTI     r4, 0, unaffected3

@@ -120,6 +120,8 @@ proc.duel: code, 4 arguments, 14 registers, level duel
 rule.example.whistle~1: code, 1 arguments, 12 registers, event *
   ; card Whistle: when you gain 1 coin: fight Ben
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     MOV      r2, r1
     LDI      r3, -1
     LDI      r4, 24

@@ -25,6 +25,8 @@ modifier.example.giant~1: modifier, 3 arguments, 8 registers
 rule.example.horn~2: code, 1 arguments, 21 registers, event *
   ; card Horn: when you gain 1 coin: become a giant
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     MOV      r2, r1
     LDI      r3, -1
   live4:

@@ -194,6 +194,8 @@ rule.example.once~1: code, 1 arguments, 9 registers, event *
   ; rule "Once": for each player: once per turn: when you gain 1 point: gain 1 point
     EVGET    r1, 0
     JNTAG    r1, player, no2
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     ROLE     r2, turn, 1
     JLTI     r2, 0, no2
     GETF     r3, once.example.once, r1
@@ -230,6 +232,8 @@ rule.example.pause~3: code, 1 arguments, 14 registers, event *
   ; rule "Pause": for each player: when you gain 1 point: for 2 of your turns: you cannot gain 1 point
     EVGET    r1, 0
     JNTAG    r1, player, no2
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     MOV      r2, r1
     LDI      r3, 0
     SEAT     r4

@@ -1,6 +1,8 @@
 rule.example.reminder~1: code, 1 arguments, 11 registers, event *
   ; note Reminder: when you gain 1 coin: remember 1 as your arrears, then remember a pawn of your choice as your debtor
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     MOV      r2, r1
     LDI      r3, 1
     JNTAG    r2, pawn, L3

@@ -21,6 +21,8 @@ rule.example.late~2: code, 1 arguments, 9 registers, event *
   ; rule "Late": for each pawn: after you lose 1 coin: gain 1 coin
     EVGET    r1, 0
     JNTAG    r1, pawn, no2
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     REC      r3, 1
     MOV      r3, r1
     RAISE    r2, gain:coin, r3...

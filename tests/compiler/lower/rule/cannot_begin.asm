@@ -53,6 +53,8 @@ rule.example.horn~2: forbid, 1 arguments, 2 registers, event *
 rule.example.horn~3: code, 1 arguments, 17 registers, event *
   ; when you gain 1 coin: you may become a giant
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     OPTS
     REC      r2, 1
     MOV      r2, r1

@@ -101,6 +101,8 @@ rule.example.horn~1: forbid, 1 arguments, 4 registers, event *
 rule.example.horn~2: code, 1 arguments, 18 registers, event *
   ; when you gain 1 coin: you may fight Ann
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     MOV      r2, r1
     OPTS
     LDI      r9, 23

@@ -72,6 +72,8 @@ proc.errand: code, 2 arguments, 20 registers, level errand
 rule.example.horn~1: code, 1 arguments, 13 registers, event *
   ; card Horn: when you gain 1 coin: until the end of this turn: close option "rest" of errand
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     MOV      r2, r1
     MOV      r3, r2
     LDI      r4, 0

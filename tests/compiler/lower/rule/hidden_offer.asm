@@ -91,6 +91,8 @@ cover.example.bribe~2: code, 1 arguments, 23 registers, event *
   again2:
     EVGET    r5, 0
     JNE      r5, r3, all1
+    EVGET    r5, 2
+    JLTI     r5, 1, all1
     OPTS
     PLACE    r5, r3
     LDI      r6, 29

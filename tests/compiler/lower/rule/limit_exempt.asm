@@ -18,6 +18,8 @@ stat.load: pure, 2 arguments, 3 registers
 rule.example.drum~1: code, 1 arguments, 13 registers, event *
   ; card Drum: when you gain 1 coin: until the end of this turn: cards do not count
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     MOV      r2, r1
     MOV      r3, r2
     LDI      r4, 0

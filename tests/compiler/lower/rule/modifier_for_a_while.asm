@@ -35,6 +35,8 @@ modifier.example.horn~2~2: modifier, 3 arguments, 8 registers
 rule.example.horn~3: code, 1 arguments, 13 registers, event *
   ; when you gain 1 coin: until the end of this turn: your power is 5
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     MOV      r2, r1
     MOV      r3, r2
     LDI      r4, 0
@@ -55,6 +57,8 @@ rule.example.horn~3: code, 1 arguments, 13 registers, event *
 rule.example.horn~4: code, 1 arguments, 13 registers, event *
   ; when you lose 1 coin: until the end of this turn: for each pawn: +1 to your power
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     MOV      r2, r1
     MOV      r3, r2
     LDI      r4, 0

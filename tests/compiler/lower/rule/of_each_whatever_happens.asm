@@ -59,6 +59,8 @@ rule.example.whistle~1~2: code, 1 arguments, 16 registers, event *
 rule.example.whistle~3: code, 1 arguments, 13 registers, event *
   ; when you gain 1 coin: until the end of this turn: for each pawn: when Ben takes Bread: lose 1 coin
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     MOV      r2, r1
     MOV      r3, r2
     LDI      r4, 0

@@ -68,6 +68,8 @@ rule.example.horn~3~3: forbid, 1 arguments, 6 registers, event *
 rule.example.horn~4: code, 1 arguments, 13 registers, event *
   ; when you gain 1 coin: until the end of this turn: you cannot discard cards
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     MOV      r2, r1
     MOV      r3, r2
     LDI      r4, 0
@@ -88,6 +90,8 @@ rule.example.horn~4: code, 1 arguments, 13 registers, event *
 rule.example.horn~5: code, 1 arguments, 13 registers, event *
   ; when you lose 1 coin: until the end of this turn: when you take a card: gain 1 coin
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     MOV      r2, r1
     MOV      r3, r2
     LDI      r4, 0

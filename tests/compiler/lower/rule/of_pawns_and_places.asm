@@ -18,6 +18,8 @@ of the base: proc.turn
 rule.example.cleo~1: code, 1 arguments, 9 registers, event *
   ; when you gain 1 coin: lose 1 coin
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     REC      r3, 1
     MOV      r3, r1
     RAISE    r2, lose:coin, r3...
@@ -31,6 +33,8 @@ rule.example.cleo~2: code, 1 arguments, 8 registers, event *
     JLTI     r0, 0, no2
     EVGET    r1, 0
     JNEI     r1, 24, no2
+    EVGET    r1, 2
+    JLTI     r1, 1, no2
     REC      r2, 1
     MOV      r2, r0
     RAISE    r1, gain:coin, r2...

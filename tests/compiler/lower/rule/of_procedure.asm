@@ -13,6 +13,8 @@ rule.example.errand~1: code, 1 arguments, 9 registers, event *
     JLTI     r1, 0, no2
     EVGET    r2, 0
     JNE      r2, r1, no2
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     INLV     r2, errand
     JZ       r2, no2
     REC      r3, 1

@@ -135,6 +135,8 @@ modifier.example.cleo~7: modifier, 3 arguments, 7 registers
 rule.example.cleo~8: code, 1 arguments, 12 registers, event *
   ; when you gain 1 coin: until the end of this turn: the text of Horn is not in force
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     LDI      r2, 0
     JLTI     r0, 0, L3
     MOV      r3, r0

@@ -9,15 +9,16 @@ rule.example.rain~1: code, 1 arguments, 3 registers, event *
   other1:
     RETI     0
 
-rule.example.shine~2: code, 1 arguments, 13 registers, event *
-  ; rule "Shine": instead of gaining 1 coin: gain 1 card
+rule.example.shine~2: code, 1 arguments, 14 registers, event *
+  ; rule "Shine": instead of gaining 1 coin: the actor gains 1 card
     LDI      r1, -1
     LDI      r2, 0
     LDI      r2, 2
-    REC      r4, 1
-    LDI      r11, -1
-    ZID      r12, deck, r11
-    TOP      r5, r12
+    EVGET    r10, 0
+    LDI      r12, -1
+    ZID      r13, deck, r12
+    TOP      r11, r13
+    PAIR     r4, r10, r11
     JLTI     r5, 0, unaffected3
     RAISE    r3, gain, r4...
   unaffected3:

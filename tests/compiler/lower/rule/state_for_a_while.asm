@@ -26,6 +26,8 @@ rule.example.horn~1~1: code, 1 arguments, 12 registers
 rule.example.horn~2: code, 1 arguments, 13 registers, event *
   ; card Horn: when you gain 1 coin: until the end of this turn: as soon as your coins are at least 10: lose 1 coin
     EVGET    r1, 0
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     MOV      r2, r1
     MOV      r3, r2
     LDI      r4, 0

@@ -39,6 +39,8 @@ rule.example.horn~2: code, 1 arguments, 17 registers, event *
     JLTI     r1, 0, no2
     EVGET    r2, 0
     JNEI     r2, 23, no2
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     MOV      r2, r1
     REC      r4, 1
     LDI      r4, 23

@@ -1,0 +1,166 @@
+"""Warn about what is asked of a thing that can never be so, since it is of another kind.
+
+`if Ann is Miller`, `a player that is a tool`, `you are in your bag`: each word is known, and the whole is
+no contradiction in itself, but a player is no tool and lies in no bag. What counts as a thing of another
+kind for a while may be so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from talisman.compiler.checks.context import Context
+from talisman.compiler.diagnostics import Diagnostic
+from talisman.compiler.messages.never import NEVER_SO
+from talisman.compiler.model import (
+    AnyOf,
+    CountAs,
+    EachEnd,
+    HasTag,
+    Holder,
+    InZone,
+    IsCopyOf,
+    Model,
+    Named,
+    Procedure,
+    Rec,
+    Ref,
+    Rule,
+    Same,
+    Sel,
+    This,
+    Var,
+    You,
+    ancestors,
+)
+from talisman.compiler.model.walk import walk
+from talisman.compiler.source import Span
+from talisman.values import frozen
+
+
+def never_so(context: Context) -> Iterator[Diagnostic]:
+    """One warning for each text and question that is asked in vain."""
+    if not context.packs or context.packs[-1].seats is None:
+        return
+    model = context.model
+    world = _World.of(model, {part.kind for text in context.texts for part in context.parts(text, CountAs)})
+    told: set[tuple[Span, str, str]] = set()
+    for text, span in _texts(model):
+        if not context.reported(span.file.partition("/")[0]):
+            continue
+        chosen = context.looked.found("chosen", text, _chosen)
+        either = {id(part) for one in context.parts(text, AnyOf) for part in walk(one)}
+        for part in context.parts(text, HasTag, Same, IsCopyOf, InZone):
+            if id(part) in either:  # of alternatives one is enough: `for each tool or guest`
+                continue
+            one, other = _asked(part, text, chosen, world)
+            if one and (span, one, other) not in told:
+                told.add((span, one, other))
+                yield NEVER_SO.at(span, one=one, other=other)
+
+
+@frozen
+class _World:
+    """What is known of things before anybody plays: of which kind they are, and what counts as another."""
+
+    model: Model
+    kinds: dict[str, str]
+    player: str
+    lines: tuple[frozenset[str], ...]
+    """Each kind with all it stands on."""
+    counted: frozenset[str]
+
+    @classmethod
+    def of(cls, model: Model, counted: set[str]) -> _World:
+        """That of a model."""
+        kinds = {name: thing.kind for thing in model.things.values() for name in thing.entities}
+        played = [kind.name for kind in model.kinds.values() if kind.played_by]
+        seats = [kind.name for kind in model.kinds.values() if kind.seat]
+        lines = tuple(frozenset(ancestors(model.kinds, kind)) for kind in model.kinds)
+        return cls(model, kinds, next(iter((*played, *seats)), ""), lines, frozenset(counted))
+
+    def apart(self, one: str, other: str) -> bool:
+        """Whether nothing is of both kinds, now or later."""
+        kinds = self.model.kinds
+        if one not in kinds or other not in kinds or self.counted:
+            return False
+        return not any(one in line and other in line for line in self.lines)
+
+
+def _texts(model: Model) -> Iterator[tuple[object, Span]]:
+    for rule in model.rules:
+        yield rule, rule.span
+    for verb in model.verbs.values():
+        yield verb.does, verb.span
+    for procedure in model.procedures.values():
+        yield procedure, procedure.span
+    for contest in model.contests.values():
+        yield contest, contest.span
+
+
+def _chosen(text: object) -> dict[int, str]:
+    """The kind of each variable that is one of a selection, where it is that of one only."""
+    found: dict[int, str] = {}
+    for part in walk(text):
+        match part:
+            case EachEnd():
+                found[part.var] = ""
+            case Sel(var, kind):
+                found[var] = kind if found.get(var, kind) == kind else ""
+    return found
+
+
+def _asked(part: object, text: object, chosen: dict[int, str], world: _World) -> tuple[str, str]:
+    """What is asked in vain: of what, and what it never is; "" where it may be so."""
+    match part:
+        case HasTag(of, tag):
+            kind = _kind(of, text, chosen, world)
+            if world.apart(kind, tag):
+                return _called(of, kind), _a(tag)
+        case IsCopyOf(of, name):
+            kind = _kind(of, text, chosen, world)
+            if name in world.model.things and world.apart(kind, world.model.things[name].kind):
+                return _called(of, kind), world.model.things[name].name
+        case Same(a, b):
+            one, other = (_kind(ref, text, chosen, world) for ref in (a, b))
+            if world.apart(one, other):
+                return _called(a, one), b.name if isinstance(b, Named) else _a(other)
+        case InZone(of, zone):
+            kind, held = _kind(of, text, chosen, world), world.model.zones[zone].holds
+            if held and all(world.apart(kind, one) for one in held):
+                return _called(of, kind), f"in a {zone}" if world.model.zones[zone].of else f"in the {zone}"
+    return "", ""
+
+
+def _called(of: Ref, kind: str) -> str:
+    return f"`{of.name}` is never" if isinstance(of, Named) else f"No {kind} is ever"
+
+
+def _a(kind: str) -> str:
+    return f"an {kind}" if kind[:1] in "aeiou" else f"a {kind}"
+
+
+def _kind(of: Ref, text: object, chosen: dict[int, str], world: _World) -> str:
+    """The kind of what is spoken of, if it is known."""
+    match of:
+        case Named(name):
+            return world.kinds.get(name, "")
+        case Var(n):
+            return chosen.get(n, "")
+        case Holder():
+            return world.player
+        case You() if isinstance(text, Rule):
+            you = text.you if text.you is not None and text.you != You() else None
+            return text.each or (_kind(you, text, chosen, world) if you is not None else "")
+        case Rec("actor") if isinstance(text, Rule) and (pattern := getattr(text.shape, "pattern", None)):
+            verb = world.model.verbs.get(pattern.verb)
+            return verb.actor if verb is not None and not pattern.units else ""  # points: of whoever has them
+        case You() if isinstance(text, Procedure):
+            return text.of
+        case This() if isinstance(text, Rule) and not text.effect:
+            carrier = world.model.things.get(text.carrier)
+            return text.kind or (carrier.kind if carrier is not None else "")
+    return ""
+
+
+__all__ = ["never_so"]

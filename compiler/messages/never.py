@@ -1,0 +1,79 @@
+"""The catalogue, E0435 to E0437, E0483 to E0490, W0541: what is never so, or done otherwise."""
+
+from __future__ import annotations
+
+from talisman.compiler.diagnostics import Code
+
+NEVER_SO = Code(
+    "W0541",
+    title="something that is never so",
+    text="{one} {other}: they are of different kinds.",
+    label="asks for what is never so",
+    help="ask what it has, or where it is: `with ...`, `has ...`, `at ...`; or name one of the right kind",
+    explain="""\
+A thing is of the kind that its heading says and of those that this one stands on, and lies in zones that hold
+such things. What asks for another kind is never so, and a line that waits for it never does anything: `if
+Ann is Miller` where the one is a player and the other a card, `if you are in your hand`.""",
+)
+ANOTHER_PLACE_OF_WHOM = Code(
+    "E0435",
+    title="another place than whose?",
+    text="`{noun}` is any but where `you` are, and reads as any but where `{who}` is, which is not `you`.",
+    label="other than whose place?",
+    help="say `a {kind} other than {its} {kind}`; or `a {kind} other than your {kind}`",
+    explain="""\
+`another space` is any but the one where `you` are, whoever goes there. Where somebody else goes, one reads:
+any but where that one is. So it says whose place is left out:
+
+    for each other player: it goes to a space other than its space
+    Ann goes to a space other than your space""",
+)
+ONE_TO_EACH = Code(
+    "E0483",
+    title="one thing that goes to each of several",
+    text="`{one}` would be the same one for `{each}`: it goes from one to the next, and the last keeps it.",
+    label="to each of them?",
+    help="another one for each: `for each {kind}: ... {one} ... it`; to one of them: `a {kind}`",
+    explain="""\
+What a sentence is done to is chosen before it is done. `give a card to each player` reads as one card for
+each; with one that is chosen once, all but the last would lose it again. In a loop one is chosen each time:
+
+    for each other player: give a card in your hand to it""",
+)
+BY_NOBODY = Code(
+    "E0485",
+    title="done by nobody",
+    text="`{words}` is done by somebody, and this text is about nobody, so nobody would do it.",
+    label="by whom?",
+    help="say who: `the actor ...` is who does what the rule is about; or write `for each {kind}:` in front",
+    explain="""\
+What says no subject is done by `you`. A rule box is about nobody until it says for whom it is, and so is the
+procedure that starts the game:
+
+    rule "Thrift"
+        when a player gains 1 favour: the actor gains 1 coin
+        for each player: when you gain 1 favour: gain 1 coin""",
+)
+NOT_IN_WINDOW = Code(
+    "E0484",
+    title="something else than an offer in a window",
+    text="`{window}` is when something is offered, and {what}.",
+    label="no offer",
+    help="an offer says `you may ...`; what holds for a while stands below `in ...:` or `during ...:`",
+    explain="""\
+A window, or another situation that no contest gives, is a moment at which players are asked. So what stands
+below it is an offer: `before the move: you may lose this`. A prohibition, a modifier, a price or a rule
+about an event would hold at all times there, and as a condition a window is never so. What holds for a while
+is said of the procedure or contest that goes on: `during a walk: you cannot open doors`.""",
+)
+WHOSE_IS_EXCEPTED = Code(
+    "E0436",
+    title="whose is it that is left out?",
+    text="`{words}` narrows `{noun}` in front, and not what is left out.",
+    label="whose?",
+    help="say whose in front: `other than {way}`",
+    explain="""\
+What stands behind `other than` narrows the noun in front again: in `a tool other than Lamp in your bag` it
+is the tool that lies in the bag. `of` would be read with the word right before it: `a space other than the
+space of Ann`. So what is left out says whose it is in front: `other than Ann's space`.""",
+)

@@ -1,0 +1,347 @@
+"""What is said about a place where everyday English goes on and the language does not.
+
+A row of the table is a place and what is said about it; `idioms` says how a place is written.
+"""
+
+from __future__ import annotations
+
+_NONE = "`no KIND can ...`, `KINDS cannot ...`; `there are no KINDS ...`"
+_WHO = "who it is must be said: `a KIND`, `another KIND`, `each KIND`"
+_FRONT = "`{0} ...: ...` stands in front"
+_FRONT_WHEN = "`when EVENT: ...` stands in front; what comes to be so, `as soon as CONDITION: ...`"
+_WHOSE = "whose is said: `your {0}`, `its {0}`"
+MUCH = "how much is said: a number stands in front of `{0}`"
+_CHOICE = "`choose one`, with what may be chosen below, each behind a text of its own"
+MOST = "`the KIND with the most UNITS` is who has most; the most is a number: `the highest UNIT of KINDS`"
+_BESIDE = "`the KIND to your left` is who comes next in seat order, `to your right` who came before"
+_BOUND = "`NUMBER is at least 3`, `NUMBER is at most 3`"
+_ONCE = "`no KIND can ... more than once per SPAN`; `when EVENT: once per SPAN: ...`"
+STATE = "`as soon as CONDITION: ...`; `when` follows what somebody does"
+_HAPPENS = "`when you {0} ...: ...`; `as soon as` waits until a condition holds"
+WHICH = "which one is said: `a {0}`, `the {0}`, `your {0}`"
+_RATIO = "`plus the number of KINDS to NUMBER`; `1 UNIT per 1 UNIT of WHO`; `for each KIND:` in front"
+_COMPARE = (
+    "`NUMBER is at least 3`, `is at most 3`, `is more than 3`, `is less than 3`; `you have 3 UNITS` or more"
+)
+_OTHERWISE = "what is not at least 3 `is less than 3`; what is not more than 3 `is at most 3`"
+NEXT = "`..., then ...` joins two things that are done; `A, and B` joins two conditions"
+ASKED = (
+    "a condition has a verb: `there is a KIND ...`, `there are 2 KINDS ...`, `you have ...`, `NUMBER is ...`"
+)
+EACH = "`for each KIND: ...`; what happens again and again stands behind an event: `when EVENT: ...`"
+_ROLLED = "`roll 1 die`; what a roll is for is a word that the pack declares: `purpose {0}`"
+_CHANGE = "the change stands in front: `+1 UNIT`, `+1 to NUMBER`, `minus NUMBER to NUMBER`"
+_AGAIN = (
+    "`plus NUMBER to NUMBER` lends as much again; `repeat up to 2 times: ...` does it again; a number and"
+    " itself is `N + N`"
+)
+_TURN = "what happens then stands behind an event: `when you begin a PROCEDURE: ...`"
+_TURN_END = "what happens then stands behind an event: `after you end a PROCEDURE: ...`"
+BOX = 'rules stand in the text of a thing or in one of their own: `rule "NAME": ...`'
+_STEPS = "`within 2 steps of PLACE`, `within 1 step of you`"
+_PER = "`for each KIND: ...` stands in front; `1 UNIT per 2 UNITS of WHO` is a number"
+_CHANGED = (
+    "what is changed is named by its path: `{0} PACK.NAME`; `talisman inspect PACK --addresses` prints them"
+)
+_TEXTS = "`texts of KINDS are not in force`, `your text is not in force`"
+_ELSE_IF = "`otherwise:` begins a line of its own, level with the `if`; below it stands `if ...: ...`"
+_COIN = "chance is a roll: `roll 1 die`, with `1-3: ...`, `4-6: ...` below"
+_UPON = "what happens to this stands behind `when` and what is done to it: `when ...ed: ...`"
+_HAVE_NO = "`if you have no KINDS: ...`, `unless you have NAME: ...`"
+_SKIP = "`when you would begin a PROCEDURE: it does not happen` leaves one out"
+_NOTHING = "what does nothing is left out; `instead of DOING: ...` says what is done instead"
+_OFFERS = "`do what NP offers` does what its text offers in a window, whatever the moment"
+_REVERSE = "`for each KIND, in reverse seat order: ...`: who is last in seat order comes first"
+_BACK = "`... along RING backwards` goes from each place to the one before"
+_EITHER = "who it is, is chosen: `choose one`, with `NAME ...` and `NAME ...` below"
+_FIGURE = "numbers are written in figures: `2`"
+
+_ASKS = '`expect asked NAME`, `expect not asked NAME`; `expect offered NAME "WORDS"` is about one option'
+_LIES = "what is counted lies at no place; `if you are at PLACE: ...` or `here: ...` stands in front"
+_OF_A_NAME = (
+    "so many of one name are done one after the other: `repeat up to {before} times: ...`, of `a NAME` each;"
+    " `KIND NAME x{before}` declares so many copies"
+)
+_NONE_OF = "`your {0} are 0`, `its {0} are 0`; of each: `for each KIND: ... if its {0} are 0: ...`"
+_OLD_NEW = "`change PATH: OLD -> NEW`, with what stands there now in front: `change pack.rent: 2 -> 1`"
+_ROW = "a row below a roll begins with its numbers: `1: ...`, `2-6: ...`"
+_DICE_SHOW = "`dice 4` in a line above says what the dice will show; `NAME rolls 1 die for PURPOSE`"
+_FIRST = "`as soon as CONDITION: you win the game`, behind `for each KIND:`, is for whoever is first"
+_FIRST_TIME = "`once per game: ...` in front; which turn it is nobody counts unless a `counter` does"
+_INTO = "what is gained or taken lies where its owner has such things, without `into`; `put THING into ZONE`"
+_COUNT = "`the number of KINDS in ZONE` counts; `gain the number of KINDS in ZONE UNITS`"
+_OF_OTHERS = "`-1 to its UNIT`, behind `for each other KIND:`"
+_WITH = "`with UNITS at least 3`, `with UNITS at most 3`, behind the noun"
+_ONLY_IF = "`unless CONDITION: you cannot ...`, or `KINDS without NAME cannot ...`"
+_BEGINS = "`starts at 5` stands below the counter, for all who have it"
+_EXPECT = "`expect NAME has 4 UNITS`: what must be so then"
+_RANGE = "`1-3: ...`, with a hyphen between the numbers"
+_DASH = "options and lines stand one below the other as they are, without a dash"
+OFFERED = "what is offered says so, `you may ...: ...`; what must be done first ends with `, then ...`"
+_ROLLS = "`+1 to your PURPOSE roll`, of the purpose for which is rolled"
+_ROLLING = "`when you roll 1 die: ...`, `when you roll for PURPOSE: ...`"
+_TWICE = "`roll 2 dice, then keep the highest die`, where a pack has such a verb"
+_EACH_ALONE = "each change stands on a line of its own, or behind `;`"
+_LIMIT = "how many one may have is a `limit`: `+2 to your LIMIT`, `your LIMIT is at most 3`"
+_GIVE = "`NAME takes THING from you`; of what is counted: `lose 1 UNIT, then NAME gains 1 UNIT`"
+_BACK_TO = "where it goes is said: `put this into ZONE`; then `shuffle ZONE`"
+_SWAP = "no sentence swaps: a pack declares a verb that `does` it, step by step"
+IDIOMS: tuple[tuple[str, str], ...] = (
+    ("| and then", NEXT),
+    ("all KIND | :", EACH),
+    ("for | all", "`for each KIND: ...`"),
+    ("every | time", "`when EVENT: ...`, with `once per SPAN:` in front if it is not every time"),
+    ("INT | and UNIT", "several numbers are parted by commas: `UNIT 2, UNIT 3`"),
+    ("your | rolls", _ROLLS),
+    ("your | die roll", _ROLLS),
+    ("the die | :", _ROLLING),
+    ("a die | :", _ROLLING),
+    ("roll | twice", _TWICE),
+    ("UNIT | and SIGNED", _EACH_ALONE),
+    ("UNIT | cannot be", _BOUND),
+    ("| carry", _LIMIT),
+    ("| give", _GIVE),
+    ("| gives", _GIVE),
+    ("| swap", _SWAP),
+    ("| swaps", _SWAP),
+    ("this | back", _BACK_TO),
+    ("it | back", _BACK_TO),
+    ("this | into", _BACK_TO),
+    ("return this | to", _BACK_TO),
+    (", | and VERB", NEXT),
+    ("| , and VERB", NEXT),
+    ("| , if", "`if CONDITION: ...` stands in front of what is done, or on a line of its own"),
+    (", | if", "`if CONDITION: ...` stands in front of what is done, or on a line of its own"),
+    ("KIND | into", _INTO),
+    ("on | VERB", _UPON),
+    ("| count", _COUNT),
+    ("UNIT | to", _OF_OTHERS),
+    ("with | more than", _WITH),
+    ("with | less than", _WITH),
+    ("with | at least", _WITH),
+    ("with | at most", _WITH),
+    ("| only if", _ONLY_IF),
+    ("| starts with", _BEGINS),
+    ("| start with", _BEGINS),
+    ("NAME | should have", _EXPECT),
+    ("INT | to INT :", _RANGE),
+    ("one of | :", "`choose one`, with neither `of` nor a colon; its options stand below"),
+    ("| -", _DASH),
+    ("no | UNIT", _NONE_OF),
+    ("no | one", _NONE),
+    ("your | first", _FIRST_TIME),
+    ("the | first KIND", _FIRST),
+    ("| increased", _CHANGE),
+    ("| raised", _CHANGE),
+    ("| reduced", _CHANGE),
+    ("| decreased", _CHANGE),
+    ("| lowered", _CHANGE),
+    ("UNIT | : SIGNED", "`{1} {before}`, with the change in front"),
+    ("on INT | :", _ROW),
+    ("on RANGE | :", _ROW),
+    ("if INT | :", _ROW),
+    ("if RANGE | :", _ROW),
+    ("( | UNIT", "numbers stand behind a colon, `KIND NAME: {0} 2`; brackets hold tags"),
+    ("PATH | from", _OLD_NEW),
+    ("PATH | to", _OLD_NEW),
+    ("PATH : INT |", _OLD_NEW),
+    ("| change ANY :", _CHANGED),
+    ("rolls INT |", _DICE_SHOW),
+    ("NAME | has INT", "`given NAME at PLACE with 2 UNITS`, of each"),
+    ("NAME 's |", "behind `'s` stands what somebody has: `NAME's UNIT`; NAME alone has no `'s`"),
+    ("choose a KIND | ;", "`a KIND of your choice` in the deed itself; then `it`"),
+    ("expect NAME is not | asked", _ASKS),
+    ("expect NAME is | asked", _ASKS),
+    ("UNIT | here", _LIES),
+    ("UNIT | there", _LIES),
+    ("| else if", _ELSE_IF),
+    ("| except if", "`unless CONDITION: ...` stands in front"),
+    ("| do not have", _HAVE_NO),
+    ("| does not have", _HAVE_NO),
+    ("| for every", _RATIO),
+    ("| either", _CHOICE),
+    ("| flip", _COIN),
+    ("| toss", _COIN),
+    ("| skip", _SKIP),
+    ("| skips", _SKIP),
+    ("nothing | happens", _NOTHING),
+    ("| upon VERB", _UPON),
+    ("then | for", "`for each KIND: ...` begins a line of its own, which may follow this one"),
+    ("choose one | :", "`choose one` has no colon; its options stand below"),
+    ("choose | :", '`choose one`, with its options below, each a text of its own: `"this": ...`'),
+    ("may | not", "`cannot`"),
+    ("must | not", "`cannot`"),
+    ("can | not", "`cannot`, in one word"),
+    ("have | not", "`you have no KINDS`; `NUMBER is not ...`"),
+    ("not | at", _OTHERWISE),
+    ("not | more", _OTHERWISE),
+    ("not | less", _OTHERWISE),
+    ("have | at", _COMPARE),
+    ("have | more", _COMPARE),
+    ("have | less", _COMPARE),
+    ("have | exactly", _COMPARE),
+    ("| or more", _COMPARE),
+    ("| or less", _COMPARE),
+    ("| or fewer", _COMPARE),
+    ("| exactly", "`NUMBER is 3`"),
+    ("the | NAME", "names stand alone: `{0}`, without `the`"),
+    ("only | NAME", "`only` stands before kinds: `only KINDS can ...`; or `KINDS other than {0} cannot ...`"),
+    ("| may VERB", "who may do it stands in front: `you may {1} ...`"),
+    ("| can VERB", "who can do it stands in front: `you can {1} ...`"),
+    ("| someone", _WHO),
+    ("| somebody", _WHO),
+    ("| anyone", _WHO),
+    ("| anybody", _WHO),
+    ("| everyone", _WHO),
+    ("| everybody", _WHO),
+    ("| nobody", _NONE),
+    ("| no one", _NONE),
+    ("| twice", _AGAIN),
+    ("| double", _AGAIN),
+    ("| doubled", _AGAIN),
+    ("| doubles", _AGAIN),
+    ("within INT | step", _STEPS),
+    ("within INT | steps", _STEPS),
+    ("within INT | KIND", _STEPS),
+    ("per | KIND", _PER),
+    ("per INT | KIND", _PER),
+    ("STRING | to", "`change PATH: OLD -> NEW`"),
+    ("INT | to INT", "`change PATH: OLD -> NEW`"),
+    ("| remove NAME", _CHANGED),
+    ("| forbid NAME", _CHANGED),
+    ("| change NAME", _CHANGED),
+    ("| replace NAME", _CHANGED),
+    ("| second NAME", "`{1} #2` is the second of several copies"),
+    ("| first NAME", "`{1} #1` is the first of several copies"),
+    ("once | in", "`once per SPAN`"),
+    ("| for each", _RATIO),
+    ("| per", _RATIO),
+    ("| to gain", "the price in front and what it brings behind a colon: `you may pay 1 UNIT: ...`"),
+    ("each | time", "`when EVENT: ...`, with `once per SPAN:` in front if it is not every time"),
+    ("| whenever", "`when EVENT: ...`"),
+    ("| always", "what always holds has nothing in front of it; what happens stands behind `when EVENT:`"),
+    ("| every turn", _TURN),
+    ("| start of", _TURN),
+    ("| beginning of", _TURN),
+    ("| except", "`other than X` behind a noun"),
+    ("| both dice", "`if the dice are equal: ...` behind the roll; one of them is `the first die`"),
+    ("| both", "`A and B`"),
+    ("once | a", "`once per SPAN: ...`"),
+    ("once | each", "`once per SPAN: ...`"),
+    ("| unless", _FRONT),
+    ("| if", _FRONT),
+    ("| when", _FRONT_WHEN),
+    ("| while", _FRONT),
+    ("| until", "`until EVENT: ...` stands in front"),
+    ("| instead", "`instead of DOING: ...` stands in front"),
+    ("| set", "`remember NUMBER as NUMBER`"),
+    ("| ignore", "`KINDS do not count`, `UNIT from KINDS do not count`"),
+    ("| ignores", "`KINDS do not count`, `UNIT from KINDS do not count`"),
+    ("| do the", _OFFERS),
+    ("| use the text", _OFFERS),
+    ("at any | time", _OFFERS),
+    ("do what | KIND", _OFFERS),
+    ("| carry out", _OFFERS),
+    ("| opposite", _REVERSE),
+    ("steps | backwards", _BACK),
+    ("step | backwards", _BACK),
+    ("| backwards", _REVERSE),
+    ("| counterclockwise", _REVERSE),
+    (": NAME | or NAME", _EITHER),
+    ("| copy", _OFFERS),
+    ("use | the text", _OFFERS),
+    ("| says", _OFFERS),
+    ("| abilities", _TEXTS),
+    ("| text", _TEXTS),
+    ("KIND | have no text", _TEXTS),
+    ("NAME | does not count", "`the text of {before} is not in force`"),
+    ("loses | its text", _TEXTS),
+    ("| text of", "`the text of X is not in force`"),
+    ("ANY | are not in", _TEXTS),
+    ("this | is not in", "`the text of this is not in force`"),
+    ("| are now", "`each KIND is now WORD`, `you are now WORD`"),
+    ("| are no longer", "`each KIND is no longer WORD`, `you are no longer WORD`"),
+    ("now | not", "`it is no longer WORD`"),
+    ("is | no more", "`it is no longer WORD`"),
+    ("| might", "`may`"),
+    ("| should", "`must`"),
+    ("| shall", "`must`"),
+    ("| random", "`at random` behind the noun: `a KIND at random`"),
+    ("| randomly", "`at random` behind the noun: `a KIND at random`"),
+    ("| equal", "`gain NUMBER UNITS`, as in `gain the result UNITS`; `remember NUMBER as NUMBER`"),
+    ("are | within", "`the distance to PLACE is at most 2`"),
+    ("is | within", "`the distance to PLACE is at most 2`"),
+    ("| minimum", _BOUND),
+    ("| maximum", _BOUND),
+    ("may | only", _ONCE),
+    ("can | only", _ONCE),
+    ("only | once per", _ONCE),
+    ("| most", MOST),
+    ("| closest", "`the nearest KIND`, over all edges from where you are"),
+    ("your | left", _BESIDE),
+    ("your | right", _BESIDE),
+    ("until your | next", "`until the start of your next turn: ...`, where a pack declares such a `moment`"),
+    ("| next KIND", _BESIDE),
+    ("| as many", "any number stands in front of a unit: `gain the result UNITS`"),
+    (", | lowest first", "`by NUMBER` takes the smallest first; `by NUMBER, highest first` the highest"),
+    ("ANY | (", "brackets hold tags and forms; a condition or `once per SPAN:` stands in front"),
+    ("| target", "`the target` where there is one, or `a KIND of your choice`"),
+    ("; | VERB", NEXT),
+    ("or | VERB", _CHOICE),
+    ("| or VERB", _CHOICE),
+    ("as soon as you | VERB", _HAPPENS),
+    ("if you | roll", "rows stand below the roll: `roll 1 die`, then `1-3: ...`, `4-6: ...`"),
+    ("| two", _FIGURE),
+    ("| three", _FIGURE),
+    ("| four", _FIGURE),
+    ("| five", _FIGURE),
+    ("| six", _FIGURE),
+    ("die for | ANY", _ROLLED),
+    ("dice for | ANY", _ROLLED),
+    ("if not | ANY", "`if you are not {0}: ...`, `unless you are {0}: ...`"),
+    ("if | UNIT", _WHOSE),
+    ("while | UNIT", _WHOSE),
+    ("unless | UNIT", _WHOSE),
+    ("all | UNIT", "whose is said: `all your {0}`"),
+    ("VERB | RANGE", "`up to 3 UNITS` leaves it to choice; chance is a roll: `roll 1 die`"),
+    ("INT | or INT", "`{before}, {1}: ...`, `1-3: ...`"),
+    ("as | long as", "`while CONDITION: ...`"),
+    ("| her", "`its`, of whoever it is"),
+    ("| his", "`its`, of whoever it is"),
+    ("| greater", _COMPARE),
+    ("| bigger", _COMPARE),
+    ("| higher than", _COMPARE),
+    ("| lower than", _COMPARE),
+    ("| fewer", _COMPARE),
+    ("| between", "`NUMBER is at least 3, and NUMBER is at most 5`"),
+    ("( | ANY", "tags stand in brackets; `tags {0}` declares one"),
+    ("rule | :", '`rule "NAME": ...`, or `rule "NAME"` with its lines below'),
+    ("scenario STRING | :", "what is given, done and expected stands below, indented"),
+    ("expect INT | UNIT", "whose is said: `NAME's {0} are {before}`"),
+    ("expect not | ANY", "`is not`, `are not`; `expect not asked NAME`, `not offered`, `not logged`"),
+    ("| expects", "`expect`"),
+    ("given NAME | is", "`given {before} at PLACE`"),
+    ("NAME | and INT", "`... at PLACE with 3 UNITS and 2 UNITS`"),
+    ("NAME | choose", "`{before} chooses ...`"),
+    ("rolls a | INT", "`dice {0}` in a line above says what the dice will show; `NAME rolls 1 die`"),
+    ("NAME | x", "`x3`, in one piece, for three copies"),
+    ("of | KIND", "`of a {0}`"),
+    ("holds | KIND", "what a zone holds is said in the plural"),
+    ("ADJ | NAME", "the kind stands in front of the name: `{before} KIND {0}`"),
+    ("| end of", _TURN_END),
+    ("INT | of", "`{before} KINDS ...`, without `of`: `{before} KINDS in your ZONE`"),
+    ("UNIT | SIGNED", _CHANGE),
+    ("is | SIGNED", _CHANGE),
+    ("are | SIGNED", _CHANGE),
+    ("ANY | SIGNED", _CHANGE),
+    ("a | INT", "`roll a natural {0}`"),
+    ("KIND | INT NAME", "`{before} NAME x{0}` declares so many copies"),
+    ("with INT | NAME", "`with NAME #1 and NAME #2`: each copy by its number"),
+    ("VERB INT | NAME", _OF_A_NAME),
+    ("KIND | or a", "`{before} or KIND`, with one `a` for both"),
+    ("KIND NAME | INT", 'a name of more than words with capitals stands in quotes: `"{before} {0}"`'),
+    ("when | VERB", "who does it is said: `when you {0} ...`; or what is done to this: `when ...ed`"),
+    ("after | VERB", "who does it is said: `after you {0} ...`; or what is done to this: `after ...ed`"),
+    ("before | VERB", "who does it is said: `before you {0} ...`"),
+)
+"""Where the reading stopped, and what is said about it; the first row that fits."""

@@ -1,0 +1,70 @@
+"""What is said about a word that no pack declares: words that fit its place, and how it would be declared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from talisman.compiler.syntax.lexer import Mark
+from talisman.compiler.syntax.vocabulary import Vocabulary
+
+MOST = 12
+"""Words that are listed."""
+USUAL: tuple[tuple[str, str, str, str], ...] = (
+    ("gain", "gains, gaining, gained", "gain {goods}", "is give"),
+    ("lose", "loses, losing, lost", "lose {goods}", "is take-away"),
+    ("put", "puts, putting, put", "put {goods} into {zone}", "is move"),
+    ("move", "moves, moving, moved", "move {goods} into {zone}", "is move"),
+    ("begin", "begins, beginning, begun", 'begin", "begin {procedure}', "is begin"),
+    ("start", "starts, starting, started", 'start", "start {procedure}', "is begin"),
+    ("end", "ends, ending, ended", 'end", "end {procedure}', "is end"),
+    ("win", "wins, winning", "win {goods}", "is end-game"),
+    ("shuffle", "shuffles, shuffling, shuffled", "shuffle {zone}", "is shuffle"),
+    ("remove", "removes, removing, removed", "remove {goods}", "is remove"),
+    ("reroll", "rerolls, rerolling, rerolled", "reroll one die of {roll}", "is reroll"),
+)
+"""Verbs that nearly every game has, with their forms, a sentence and what the machine does for them."""
+_WORDS = ("tags", "values", "state")
+_INTO = ("in", "into", "from", "to", "at")
+DEEDS = frozenset(("begin", "end", "shuffle", "remove"))
+"""Verbs of these words are declared without who does them."""
+
+
+def notes(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator[str]:
+    """What helps with an unknown word, by what stands around it."""
+    word = marks[index].text
+    for plain, forms, said, does in USUAL:
+        if word in (plain, *forms.split(", ")):
+            who = "" if plain in DEEDS else ": KIND"
+            heading = f'verb {plain} ({forms}){who} "{said}"'
+            yield f"in this language verbs are declared: `{heading}`, below it `{does}`"
+            return
+    front = [mark.text for mark in marks[:index]]
+    if front[-1:] == ["until"] or front[-2:] in (["until", "your"], ["until", "the"], ["for", "the"]):
+        yield from _listed("`until MOMENT: ...` in front; moments", ("moment",), ("moment",), vocabulary)
+    lent = any(mark.kind == "SIGNED" for mark in marks[:index]) and front[-1:] in (["at"], ["during"])
+    if lent or (front[-1:] in (["in"], ["by"]) and (lent or front[-2:-1] in ([], [":"], [";"]))):
+        yield from _listed("situations", ("setting",), ("setting", "window"), vocabulary)
+    if front[-1:] in (["is"], ["are"], ["not"], ["now"]):
+        yield from _listed(
+            "words that can be said of things", ("adj",), ("tags", "values", "state"), vocabulary
+        )
+    before = [mark.text for mark in marks[max(0, index - 2) : index]]
+    if marks[index - 1 : index] and marks[index - 1].kind == "INT":
+        yield from _listed("what is counted", ("unit",), ("counter", "stat"), vocabulary)
+    elif before[1:] and before[0] in _INTO and before[1] in ("your", "its", "the"):
+        yield from _listed("where things lie", ("kind_s",), ("zone",), vocabulary)
+
+
+def _listed(
+    what: str, classes: Sequence[str], declared: Sequence[str], vocabulary: Vocabulary
+) -> Iterator[str]:
+    """The declared words of some classes, in a note."""
+    found = {
+        entries[0].name: None
+        for (category, _), entries in vocabulary.entries.items()
+        if category in classes and entries[0].declaration.word in declared
+    }
+    if found:
+        words = sorted(found)
+        more = ", ..." if len(words) > MOST else ""
+        yield f"{what} here: {', '.join(f'`{word}`' for word in words[:MOST])}{more}"

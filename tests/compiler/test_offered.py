@@ -1,0 +1,56 @@
+"""Lines that are offered for ones that cannot be read: only what means something is offered."""
+
+import pytest
+
+from langkit import Shared, example, kept, one_table, problems
+from talisman.compiler.diagnostics import Diagnostic
+
+HEAD = "# with: small\n"
+
+
+@pytest.fixture(scope="module")
+def market(request: pytest.FixtureRequest) -> Shared:
+    """The table of the market."""
+    return one_table([example(HEAD).packs], kept(request))
+
+
+def told(text: str, market: Shared) -> Diagnostic:
+    """The first thing that is said of a source."""
+    return problems(example(HEAD + text), market)[0]
+
+
+def test_what_reads_but_means_nothing_is_not_offered(market: Shared) -> None:
+    """`for each ware` reads, but of all in the game it is refused; of what nobody has it is not."""
+    wares = told("guest Tinker: when visited: gain 1 coin for each ware\n", market)
+    guests = told("guest Tinker: when visited: gain 1 coin for each guest\n", market)
+
+    assert wares.help == ""
+    assert "for each guest: gain 1 coin" in guests.help
+
+
+def test_the_next_reading_is_offered_where_the_first_means_nothing(market: Shared) -> None:
+    """What is thrown in for a missing word is `this` where `you` would mean nothing."""
+    found = told("ware Old Map\n    cannot be discarded\n", market)
+
+    assert found.help == "did you mean `this cannot be discarded`?"
+
+
+def test_a_word_that_does_not_fit_its_place_is_not_offered(market: Shared) -> None:
+    """Near in letters is not enough: what is counted is told instead."""
+    found = told("guest Tinker: when visited: gain 1 gold\n", market)
+
+    assert "did you mean" not in found.help
+    assert any("`coin`, `favour`" in note for note in found.notes)
+
+
+@pytest.mark.parametrize(
+    "lost",
+    [
+        "counter zeal (zeals)\n    of of a trader\nguest Tinker: when visited: gain zeal\n",
+        "zone nook (nooks)\n    of a a trader\nguest Tinker: when visited: put Lamp in your nook\n",
+        "verb hum (hums, humming, hummed): trader\n    does does\nguest Tinker: when visited: hum a Lamp\n",
+    ],
+)
+def test_a_lost_declaration_stops_nobody(lost: str) -> None:
+    """What cannot be read of a declaration is told, and what speaks of it is no crash."""
+    assert {d.code for d in problems(example(HEAD + lost), Shared(b""))} != set()

@@ -1,0 +1,179 @@
+"""Which pairs of systems meet in a scenario of an edition.
+
+    python tools/pairs.py [EDITION...] [--cited] [--each] [--least N] [--json]
+
+`docs/systems.toml` says of each edition which rows of its book are of which system. A scenario counts for a
+pair of systems if it passes, cites rows of both, and fails without either: all lines that cite a row are
+taken away, or emptied, or, where neither makes sense, changed part by part, and it is played on what is left.
+What is only cited is told beside it; with `--cited` nothing is played, and only what is cited is counted.
+With `--each` the pairs are named, and those that no scenario has. Exit status 1 where there are fewer than N
+scenarios of pairs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import tomllib
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from fnmatch import fnmatchcase
+from itertools import combinations
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+from attrs import evolve, frozen  # noqa: E402
+
+from talisman.cli.common import build  # noqa: E402
+from talisman.compiler.model import Scenario  # noqa: E402
+from talisman.compiler.syntax.tree import Node  # noqa: E402
+from talisman.runtime.game.game import load  # noqa: E402
+from talisman.scenario import Workshop, noticing, workshop  # noqa: E402
+
+TABLE = ROOT / "docs" / "systems.toml"
+
+Case = tuple[Scenario, Node]
+
+
+@frozen
+class Met:
+    """The scenarios of an edition: the title of each, and the pairs of systems that it cites, or needs."""
+
+    edition: str
+    scenarios: int
+    systems: tuple[str, ...]
+    cited: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
+    needed: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
+
+    @property
+    def never(self) -> list[tuple[str, str]]:
+        """Pairs of systems that no scenario needs."""
+        met = {pair for _, pairs in self.needed for pair in pairs}
+        return [pair for pair in combinations(self.systems, 2) if pair not in met]
+
+
+def main(arguments: list[str]) -> int:
+    """Count, and say what was found."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    table = tomllib.loads(TABLE.read_text(encoding="utf-8"))
+    parser.add_argument("editions", nargs="*", choices=[*table, []], help="which (none: all of the table)")
+    parser.add_argument("--cited", action="store_true", help="play nothing, count what is cited")
+    parser.add_argument("--each", action="store_true", help="name the pairs")
+    parser.add_argument("--least", type=int, default=0, help="how many scenarios of pairs there have to be")
+    parser.add_argument("--json", action="store_true", help="answer as JSON")
+    asked = parser.parse_args(arguments)
+    found = [met(edition, table[edition], cited=asked.cited) for edition in asked.editions or table]
+    if asked.json:
+        print(json.dumps([_as_data(one) for one in found], indent=2))
+    else:
+        for one in found:
+            print("\n".join(lines(one, asked.each, asked.cited)))
+    return 1 if any(len(one.needed) < asked.least for one in found) else 0
+
+
+def met(edition: str, systems: Mapping[str, str | Sequence[str]], *, cited: bool = False) -> Met:
+    """Play the scenarios of an edition as they are, and without each row that they cite; or read them."""
+    folder = ROOT / "content" / edition
+    built = build([str(folder)], [], scenarios=True)
+    if built.compiled is None:
+        raise SystemExit(f"{folder}: not compiled")
+    compiled = built.compiled
+    of = of_rows(str(systems["book"]), systems, list(compiled.model.rows))
+    needs: dict[str, set[str]] = {}
+    if cited:
+        told = [one for one in compiled.model.scenarios if one.pack == edition]
+        needs = {one.title: _systems(one, of) for one in told}
+    else:
+        shared = workshop(compiled.parsed, compiled.model, load(compiled.image))
+        cases = [case for case in shared.passing if case[0].pack == edition]
+        told = [one for one, _ in cases]
+        for system in dict.fromkeys(of.values()):
+            here = [case for case in cases if {system} < _systems(case[0], of)]
+            for title in without(shared, here, of, system):
+                needs.setdefault(title, set()).add(system)
+    both = [one for one in told if len(_systems(one, of)) > 1]
+    names = tuple(name for name in systems if name != "book")
+    return Met(
+        edition,
+        len(told),
+        names,
+        tuple((one.title, _pairs(names, _systems(one, of))) for one in both),
+        tuple(
+            (one.title, pairs)
+            for one in both
+            if (pairs := _pairs(names, _systems(one, of) & needs.get(one.title, set())))
+        ),
+    )
+
+
+def of_rows(book: str, systems: Mapping[str, str | Sequence[str]], rows: Sequence[str]) -> dict[str, str]:
+    """The system of each row that is of one.
+
+    Raises:
+        SystemExit: a pattern fits no row, or a row is of two systems.
+    """
+    of: dict[str, str] = {}
+    for system, patterns in systems.items():
+        for pattern in patterns if system != "book" else ():
+            fitting = [row for row in rows if fnmatchcase(row, f"{book}-{pattern}")]
+            if not fitting:
+                raise SystemExit(f"no row is called {book}-{pattern} ({system})")
+            for row in fitting:
+                if of.setdefault(row, system) != system:
+                    raise SystemExit(f"{row} is of two systems: {of[row]}, {system}")
+    return of
+
+
+def without(shared: Workshop, cases: Sequence[Case], of: Mapping[str, str], system: str) -> frozenset[str]:
+    """The titles of scenarios that fail when what realises a row of theirs, of a system, is gone."""
+    by_row: dict[str, list[Case]] = {}
+    for one, node in cases:
+        for row in one.cites:
+            if of.get(row) == system:
+                by_row.setdefault(row, []).append((evolve(one, cites=(row,)), node))
+    failing: set[str] = set()
+    for row, here in by_row.items():
+        left = [case for case in here if case[0].title not in failing]
+        failing |= noticing(shared, row, left) if left else frozenset()
+    return frozenset(failing)
+
+
+def lines(one: Met, each: bool, only_cited: bool) -> Iterator[str]:
+    """What to say of an edition."""
+    cited = {pair for _, pairs in one.cited for pair in pairs}
+    needed = Counter(pair for _, pairs in one.needed for pair in pairs)
+    yield (
+        f"{one.edition}: of {one.scenarios} scenarios {len(one.cited)} cite two systems, "
+        f"{len(cited)} different pairs of {len(one.systems)}"
+        + ("" if only_cited else f"; {len(one.needed)} need two, {len(needed)} pairs")
+    )
+    if each:
+        yield from (f"  {count:4} {first} + {second}" for (first, second), count in needed.most_common())
+        yield from (f"     0 {first} + {second}" for first, second in one.never)
+
+
+def _systems(one: Scenario, of: Mapping[str, str]) -> set[str]:
+    return {of[row] for row in one.cites if row in of}
+
+
+def _pairs(names: Sequence[str], systems: set[str]) -> tuple[tuple[str, str], ...]:
+    return tuple(combinations([name for name in names if name in systems], 2))
+
+
+def _as_data(one: Met) -> dict[str, object]:
+    needed = Counter(pair for _, pairs in one.needed for pair in pairs)
+    return {
+        "edition": one.edition,
+        "scenarios": one.scenarios,
+        "citing_two": len(one.cited),
+        "needing_two": len(one.needed),
+        "pairs": [{"systems": list(pair), "scenarios": count} for pair, count in needed.most_common()],
+        "never": [list(pair) for pair in one.never],
+    }
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -68,7 +68,7 @@ card of its choice from another player` one reads that the other chooses, and it
 ONE_OR_ANEW = Code(
     "E0536",
     title="one for all, or anew for each",
-    text="`{one}`, and `{each}`: the same one for all of these, or another one for each?",
+    text="`{one}`, and `{each}`: it is not said whether it is the same one for all of these.",
     label="chosen once, or each time?",
     help=(
         "anew for each: `for each {kind} ...: ...`, with `it` for the {kind}; once: choose it in a step "

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from pathlib import Path
 
@@ -9,7 +10,8 @@ import pytest
 
 from mutate import main
 from mutation import drawn
-from mutation.copies import Copy, Done
+from mutation.copies import ROOT, Copy, Done
+from mutation.drawing import candidates
 from mutation.edits import edits, holds
 
 SOURCE = '''
@@ -95,3 +97,24 @@ def test_what_failed_is_named() -> None:
     """The last line of what was run says by what a change was noticed; else it was a crash."""
     assert drawn.noticed(Done(1, "a ok\nfailed: images, games\n", "", 1.0)) == "images, games"
     assert drawn.noticed(Done(1, "", "Traceback\nKeyError: 1\n", 1.0)) == "a crash, KeyError: 1"
+
+
+def test_nothing_is_drawn_that_nobody_writes() -> None:
+    """What a tool makes of other files is broken where it is made of, not where it lies."""
+    drawable = {file for file, _, _ in candidates(ROOT)}
+    assert "runtime/machine/machine.py" in drawable
+    assert drawable.isdisjoint({"runtime/machine/unrolled.py", "runtime/table/ops.py"})
+
+
+def test_what_follows_from_a_change_is_made_anew(tmp_path: Path) -> None:
+    """A change of the machine reaches what plain Python runs of it, and both are put back."""
+    for name in ("runtime/machine", "runtime/table", "tools", "docs"):
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src/talisman").symlink_to(ROOT / "src/talisman")
+    file, made = "runtime/machine/machine.py", tmp_path / "runtime/machine/unrolled.py"
+    text, before = (tmp_path / file).read_text(encoding="utf-8"), made.read_text(encoding="utf-8")
+    with Copy(tmp_path, native=False).changed(file, text.replace("X_FUEL", "X_OVERFLOW")):
+        assert made.read_text(encoding="utf-8") != before
+    assert made.read_text(encoding="utf-8") == before
+    assert (tmp_path / file).read_text(encoding="utf-8") == text

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import resource
 import shutil
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -22,6 +24,17 @@ LEFT_OUT = (".git", ".venv", "__pycache__", ".*_cache", "*.so", "*.note", "build
 NATIVE = "runtime/_native*.so"
 PART_OF_NATIVE = ("runtime/machine/", "runtime/table/")
 """What the compiled machine is made of: where that is changed there is no compiled machine."""
+MADE_OF_THESE = {
+    "tools/gen_opcodes.py": ("runtime/table/ops.py", "runtime/table/ops.pxd", "docs/opcodes.md"),
+    "tools/plain_machine.py": ("runtime/machine/unrolled.py",),
+}
+"""What follows from the same files and is kept: made anew, as plain Python would else run what nobody has
+changed, and the only thing to be noticed would be that it is stale."""
+
+ENDED = (-signal.SIGXCPU, -signal.SIGKILL)
+"""What becomes of a process that takes more of the processor than it may."""
+PATIENCE = 120
+"""Seconds after which nothing is made any more."""
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -48,10 +61,13 @@ class Copy:
     @contextmanager
     def changed(self, file: str, text: str) -> Iterator[None]:
         """The copy with another text in a file, and as it was afterwards."""
-        kept = (self.folder / file).read_text(encoding="utf-8")
+        inside = file.startswith(PART_OF_NATIVE)
+        made = [name for names in MADE_OF_THESE.values() for name in names if inside]
+        kept = {name: (self.folder / name).read_text(encoding="utf-8") for name in (file, *made)}
         self._write(file, text)
-        away = self.native and file.startswith(PART_OF_NATIVE)
-        binaries = [*self.folder.glob(NATIVE)] if away else []
+        for script in MADE_OF_THESE if inside else ():
+            self.run([sys.executable, script], PATIENCE)  # one that cannot be done leaves what was there
+        binaries = [*self.folder.glob(NATIVE)] if self.native and inside else []
         for path in binaries:
             path.rename(path.with_name(f"{path.name}.away"))
         try:
@@ -59,7 +75,8 @@ class Copy:
         finally:
             for path in binaries:
                 path.with_name(f"{path.name}.away").rename(path)
-            self._write(file, kept)
+            for name, before in kept.items():
+                self._write(name, before)
 
     def _write(self, file: str, text: str) -> None:
         """Each text is of a second of its own, as what Python keeps of a source goes by that."""
@@ -69,7 +86,11 @@ class Copy:
         os.utime(path, (self.moment, self.moment))
 
     def run(self, command: Sequence[str], patience: float, **env: str) -> Done:
-        """A command in the copy; it and all that it began are ended when it takes too long."""
+        """A command in the copy; it and all that it began are ended when it takes too long.
+
+        A process may take so many seconds of the processor, and all together ten times as long on the clock:
+        a computer that is busy with other things is no finding.
+        """
         began = time.monotonic()
         own = {"PYTHONPATH": str(self.folder / "src"), "TALISMAN_CACHE": str(self.folder / ".cache")}
         process = subprocess.Popen(
@@ -81,10 +102,13 @@ class Copy:
             text=True,
             start_new_session=True,
         )
+        most = max(1, int(patience))
+        if sys.platform == "linux":
+            resource.prlimit(process.pid, resource.RLIMIT_CPU, (most, most))
         status: int | None = None
         try:
-            out, err = process.communicate(timeout=patience)
-            status = process.returncode
+            out, err = process.communicate(timeout=patience * 10)
+            status = process.returncode if process.returncode not in ENDED else None
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
             out, err = process.communicate()

@@ -137,9 +137,8 @@ def _tell(lo: Lowering, c: Ctx, deed: m.Call) -> None:
 
 
 def outcomes_of(lo: Lowering, contest: str) -> tuple[str, ...]:
-    """The outcomes of a contest, inherited if it names none."""
-    declared = lo.model.contests[contest]
-    return declared.outcomes or outcomes_of(lo, declared.parent)
+    """The outcomes of a contest."""
+    return lo.model.contests[contest].outcomes
 
 
 def end(lo: Lowering, c: Ctx, s: m.End) -> None:

@@ -229,7 +229,7 @@ def carriers(lo: Lowering, c: Ctx, rule: m.Rule, you: int) -> Iterator[Carried]:
     if not names:
         no = b.label("rule")
         before = b.top
-        inner = c.but(you=you, this=None, cause=False)
+        inner = c.but(you=you, this=None)
         conditions.jump_unless(lo, inner, rule.when, no)
 
         def close(no: str = no, before: int = before) -> None:

@@ -62,7 +62,7 @@ def _with(c: Ctx, other: int, r: int) -> Ctx:
 
 
 def _kind(chain: list[m.Contest]) -> tuple[str, str]:
-    return next(((level.joins, level.joins_by) for level in chain if level.joins), ("", ""))
+    return chain[0].joins, chain[0].joins_by
 
 
 def add(

@@ -111,7 +111,7 @@ def begun_with_rows(lo: Lowering) -> None:
 
 
 def _contest(lo: Lowering, contest: m.Contest, site: Site | None = None) -> None:
-    """Steps, then the scores, then what the outcome says."""
+    """Steps, then the scores, then what the outcome says; what a parent says of it the model has settled."""
     handed = len(lo.roles(contest.name))
     b, c = _start(lo, contest.name, site)
     b.span = contest.span
@@ -119,17 +119,13 @@ def _contest(lo: Lowering, contest: m.Contest, site: Site | None = None) -> None
     for level in chain:
         for n, role in enumerate(lo.roles(contest.name)):
             c.slots[level.name, role] = n
-    steps = next((level.steps for level in chain if level.steps), ())
     joined = tuple(contest_sides.mark(lo, c, contest, chain, side) for side in (0, 1))
-    for duty in steps:
+    for duty in contest.steps:
         procedure_work.step(lo, c, duty)
-    score = next((level.score for level in chain if level.score is not None), None)
-    settings = next((level.settings for level in chain if level.settings), ())
+    score = contest.score
     outcome = lo.roles(contest.name).index(OUTCOME)
     if score is not None:
-        first, second = (
-            _score(lo, c, contest, chain, score, side, joined[side], settings) for side in (0, 1)
-        )
+        first, second = (_score(lo, c, contest, chain, score, side, joined[side]) for side in (0, 1))
         won, lost, end = b.label("more"), b.label("less"), b.label("scored")
         b.op("JLT", second, first, won)
         b.op("JLT", first, second, lost)
@@ -148,8 +144,7 @@ def _contest(lo: Lowering, contest: m.Contest, site: Site | None = None) -> None
         _rows(lo, b, site, outcome, handed, result, end)
     _outcomes(lo, c, contest, chain, outcome, joined)
     b.place(end)
-    after = next((level.after for level in chain if level.after), ())
-    statements.block(lo, c, after)
+    statements.block(lo, c, contest.after)
     b.op("RET", result)
     lo.add_proc(b.done())
 
@@ -163,8 +158,7 @@ def _ended(lo: Lowering, contest: m.Contest) -> None:
     slots = {(level.name, role): n for level in chain for n, role in enumerate(roles)}
     c = Ctx(b, you=0, slots=slots, procedure=contest.name)
     lo.reason = contest.name
-    joins = any(level.joins for level in chain)
-    joined = tuple(b.const(1) if joins else None for _ in (0, 1))
+    joined = tuple(b.const(1) if contest.joins else None for _ in (0, 1))
     _outcomes(lo, c, contest, chain, roles.index(OUTCOME), joined)
     lo.add_proc(b.done())
 
@@ -207,19 +201,19 @@ def _score(
     score: m.Num,
     side: int,
     joined: int | None,
-    settings: tuple[str, ...],
 ) -> int:
     b = c.b
+    asked = _in_settings(score, contest.settings)
     inner = c.but(you=side)
     inner.vars[0] = side
     w = b.const(0)
-    for term in _terms(_in_settings(score, settings)):
+    for term in _terms(asked):
         with b.scratch():
             x = numbers.number(lo, inner, term)
             of = nouns.ref(lo, inner, whose) if (whose := told_sums.whose(term)) is not None else -1
             b.op("LOG", kinded(told_sums.PLUS, told_sums.name_of(term)), b.block(side, of, x))
             b.op("ADD", w, w, x)
-    contest_sides.add(lo, inner, chain, side, joined, _in_settings(score, settings), w)
+    contest_sides.add(lo, inner, chain, side, joined, asked, w)
     for level in chain:
         lo.add_field(f"score.{level.name}", "thing#")
         skip = b.label()
@@ -261,7 +255,7 @@ def _outcomes(
     names = statements.outcomes_of(lo, contest.name)
     end = b.label("ended")
     for number, name in enumerate(names):
-        body = next((level.ons[name] for level in chain if name in level.ons), None)
+        body = contest.ons.get(name)
         if body is None:
             continue
         after = b.label("outcome")

@@ -5,8 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.misread import OWNER_IN_NAME
-from talisman.compiler.messages.model import BAD_COPIES, KEPT_NAME, NEVER_AWAKE, TWICE, WRONG_PROPERTY
+from talisman.compiler.messages.model import (
+    BAD_COPIES,
+    KEPT_NAME,
+    NEVER_AWAKE,
+    TWICE,
+    UNKNOWN_KIND,
+    WRONG_PROPERTY,
+)
 from talisman.compiler.messages.phrases import WRONG_UNIT
 from talisman.compiler.messages.states import STATE_PRINTED
 from talisman.compiler.model import Holder, Model, Ref, StatOf, Thing, This, You
@@ -99,7 +107,10 @@ def _kind_word(node: Node) -> str:
 def learn_thing(node: Node, world: World, shared: frozenset[str] = frozenset()) -> str:
     """Enter one thing; its key, which is its name unless a thing of another kind has it, too."""
     name, span = _title(node), title_span(node)
-    kind = world.find("kind", _kind_word(node))
+    kind = world.find("kind", word := _kind_word(node))
+    if kind is None:  # a zone or a procedure is called by such a word, too
+        near = closest(word, world.model.kinds)
+        world.bag.add(UNKNOWN_KIND.at(span, name=word, near=near[0] if near else ""))
     words = [adj.text for adj in node.leaves("ADJ")]
     tags = node.node("tags")
     _not_printed(node, name, world)

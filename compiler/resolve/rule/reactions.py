@@ -96,13 +96,17 @@ def _undone(made: Block, scope: Scope) -> Block:
 
 
 def _in_order(lines: Sequence[Node], context: Context, scope: Scope, found: Event) -> Block:
-    """The deeds; `you` of a card is its holder, bound before the card moves away under its own text."""
+    """The deeds; `you` of a card is its holder, bound before the card moves away under its own text.
+
+    Where the deeds speak of nobody's holder they are done also where there is none.
+    """
     fixed = not isinstance(context.carrier.you, Holder) or bindings.done_to_this(found)
     if fixed or scope.you is None or not _long(lines):
         return statements.sequence(lines, scope)
     var = scope.names.fresh()
     scope.you = evolve(scope.you, ref=Var(var))
-    return (Let(var, You()), *statements.sequence(lines, scope))
+    made = statements.sequence(lines, scope)
+    return (Let(var, You()), *made) if Var(var) in walk(made) else made
 
 
 def _long(lines: Sequence[Node]) -> bool:

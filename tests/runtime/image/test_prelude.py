@@ -138,3 +138,15 @@ def test_what_is_asked_again_and_again_is_read_once() -> None:
     image = ready(program(filler, again)).image
 
     assert prelude.asked(image, image.names["procs"].index("again")) == [ASKED["A_HAS"], 0, 0]
+
+
+def test_what_is_said_of_an_equal_is_said_of_the_record() -> None:
+    """Behind `unless the same` it is all one which of the two is asked about; before it, it is not."""
+    asks = (I("JNE", 1, 2, "no"), I("JNTAG", 2, "seat", "no"))
+    given = (I("EVGET", 1, 0), I("SEAT", 2))
+    equal = proc("equal", *given, *asks, I("LDI", 2, 0), L("no"), I("RETI", 0))
+    apart = proc("apart", *given, *reversed(asks), I("LDI", 2, 0), L("no"), I("RETI", 0))
+    image = ready(program(equal, apart)).image
+    rows = [prelude.asked(image, image.names["procs"].index(name)) for name in ("equal", "apart")]
+
+    assert rows == [[ASKED["A_HAS"], 0, 0], []]

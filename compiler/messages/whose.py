@@ -62,7 +62,7 @@ ITS_CHOICE = Code(
         "of its choice to you`"
     ),
     explain="""\
-Who does something chooses, unless another is said to: `each player discards a card of its choice`. In `take a
+Who does something chooses, unless another is said to: `each player keeps a card of its choice`. In `take a
 card of its choice from another player` one reads that the other chooses, and it would have been you.""",
 )
 ONE_OR_ANEW = Code(

@@ -116,6 +116,7 @@ PROMISES = {
     "promises-14-heard.tal": 6,
     "promises-grid.tal": 6,
     "promises-meant.tal": 20,
+    "promises-whose.tal": 7,
     "promises-names.tal": 10,
     "promises-numbers.tal": 40,
     "promises-states.tal": 10,

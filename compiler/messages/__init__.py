@@ -13,6 +13,7 @@ misread    E0438 to E0440, E0475 to E0482: sentences that were read and meant no
 heard      E0530 to E0535, W0550: what a listener joins otherwise than the line
 never      E0435 to E0437, E0483 to E0490, W0541: what is never so, and what would be done otherwise
 aside      E0462 to E0470: words beside what is done, events they are not about
+whose      E0494 to E0499, E0536: words that would be of somebody else than they read
 packs      E00, W00: packs as folders and files
 older      E0021: a pack for an older language, with the old forms and the new ones
 

@@ -297,7 +297,7 @@ class Noun:
 
     several: the word was given to several things, or to any of those that fit, so that it means none of them.
     member: it is each of those that a loop goes through; beside: it is said beside such a one, which is still
-    `it`.
+    `it`; addressed: the lines of a box speak to it as `you`.
     """
 
     ref: Ref
@@ -307,6 +307,7 @@ class Noun:
     several: bool = field(default=False, eq=False)
     member: bool = field(default=False, eq=False)
     beside: bool = field(default=False, eq=False)
+    addressed: bool = field(default=False, eq=False)
 
 
 @define
@@ -357,7 +358,9 @@ class Scope:
     doing: who does what is being said, and so is no `it` in the same sentence; doer: who does what is said
     without a subject, if not `you`; zone: the one whose clause it is, which is `it` where a zone is meant;
     meanings: the declared phrases whose meaning this is, outermost first; told: a scenario tells it, where
-    a name is that of one thing; unsure: what the condition in front asks for any of.
+    a name is that of one thing; unsure: what the condition in front asks for any of; asked_for: the same,
+    where it may be meant behind a condition about `it`; narrowed: the nouns whose narrowing is being read;
+    beside: what is chosen in the holes of the deed that is being read.
     """
 
     world: World
@@ -390,6 +393,9 @@ class Scope:
     meanings: tuple[str, ...] = ()
     told: bool = False
     unsure: tuple[Noun, ...] = ()
+    asked_for: tuple[Noun, ...] = ()
+    narrowed: list[Node] = Factory(list)
+    beside: tuple[Node, ...] = ()
     averting: Pattern | None = None
 
     def inner(self, **changes: object) -> Scope:
@@ -410,7 +416,7 @@ class Scope:
         goes_on: the condition speaks of `it` or `this`, and what comes behind it may go on with the same.
         """
         unsure = tuple(evolve(one, several=True) for one in nouns)
-        made = self.inner(unsure=() if goes_on else unsure)
+        made = self.inner(unsure=() if goes_on else unsure, asked_for=unsure if goes_on else ())
         if unsure and not goes_on:
             made.topics = (unsure, *made.topics)
         return made

@@ -7,6 +7,7 @@ averted         what is said not to happen, where something is about to
 goods           what a deed is about, one call for each thing or counter
 primitives      verbs that are bound to what the machine does by itself
 ring_steps      moving along rings and paths
+whom_first      who is chosen once, before what is done to several
 consequences    what follows a deed, below it or behind it
 rows_below      rows below a sentence: by number, by outcome, looked up
 """

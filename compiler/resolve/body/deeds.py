@@ -61,6 +61,7 @@ from talisman.compiler.resolve.body import (
     ring_steps,
     small_deeds,
     statements,
+    whom_first,
 )
 from talisman.compiler.resolve.body.goods import ALIKE, Doing, Filled, Points, Some
 from talisman.compiler.resolve.body.primitives import Rows
@@ -326,7 +327,11 @@ def _sentence(found: Said, actor: Noun | None, scope: Scope, line: Node) -> Bloc
         wanted = kind if kind in scope.world.model.kinds else ""
         return goods.spread(part, evolve(doing, wanted=wanted), scope, with_one)
 
-    made = (*known, *fill(list(holes.items()), sure))
+    parts = list(holes.values())
+    around, scope.beside = scope.beside, whom_first.chosen(parts, scope)
+    before = whom_first.once(parts, scope, sentence=True)
+    made = (*known, *fill(sorted(holes.items(), key=lambda hole: hole[1] is not before), sure))
+    scope.beside = around
     goods.gone_from_piles(scope)
     return made
 
@@ -387,6 +392,8 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
         report(scope, FROM_WHOM, taken.span, words=said(taken), verb=said(found.node))
         return ()
     _its_of_which(things, scope)
+    nouns_said = [hole.part for hole in things if isinstance(hole.part, Node)]
+    around, scope.beside = scope.beside, whom_first.chosen(nouns_said, scope)
     _one_to_each(things, giver, info, scope)
     doing = Doing(
         actor,
@@ -404,12 +411,15 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
         if isinstance(part, Node) and not nominals.is_level(part, scope):
             kind = rest[0].wants if rest[0].wants in scope.world.model.kinds else ""
             bare = evolve(doing, source=None, supply=False)
-            first = evolve(bare if rest[0] is giver else doing, wanted=kind)
+            aside = rest[0] is not things[0]
+            first = evolve(bare if rest[0] in (giver, before) else doing, wanted=kind, aside=aside)
 
             def more(one: Filled) -> Block:
                 later = bare
                 if rest[0] is giver and isinstance(one, Noun):
                     later = evolve(doing, source=one)
+                elif rest[0] is before:
+                    later = doing
                 at = next(n for n, hole in enumerate(things) if hole is rest[0])  # two may say the same
                 return fill(rest[1:], {**known, at: one}, later)
 
@@ -440,7 +450,11 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
     first = giver  # who it is, then what of theirs
     if giver is None or not isinstance(giver.part, Node) or nouns.is_definite(giver.part, scope):
         first = None
+    before: Hole | None = None
+    if first is None and (one := whom_first.once(nouns_said, scope, new=doing.supply)) is not None:
+        first = before = next(hole for hole in things if hole.part is one)
     made = fill(sorted(things, key=lambda hole: hole is not first), {}, doing)
+    scope.beside = around
     _agree(made, scope, known, named)
     if info.primitive != "look":
         goods.gone_from_piles(scope)

@@ -54,7 +54,14 @@ from talisman.compiler.model import (
     Var,
 )
 from talisman.compiler.resolve import prompts
-from talisman.compiler.resolve.phrase import declared_phrases, descriptions, nominals, nouns, numbers
+from talisman.compiler.resolve.phrase import (
+    declared_phrases,
+    descriptions,
+    mistakable,
+    nominals,
+    nouns,
+    numbers,
+)
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import a_kind, meant, not_yet, report, said, share, texts, word
 from talisman.compiler.source import NOWHERE, Span
@@ -96,7 +103,8 @@ class Doing:
     """Who does a deed, and what is known of it: its words, and where its things come from.
 
     source: whose things are meant when a noun does not say; random: chosen by chance; supply: new things;
-    wanted: the kind of thing that the hole takes, of the sentence `template`.
+    wanted: the kind of thing that the hole takes, of the sentence `template`; aside: another hole comes
+    before it there.
     """
 
     actor: Noun | None
@@ -107,6 +115,7 @@ class Doing:
     verb: str = ""
     wanted: str = ""
     template: str = ""
+    aside: bool = False
     span: Span = field(default=NOWHERE, eq=False)
 
 
@@ -280,7 +289,10 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
         _spoken_of(one_of, scope, several=True)
         return done
     if node.kind == "np_it" and doing.actor is not None:
+        known = [*scope.it]
         one = nouns.it(node, scope, doing.wanted, doing.actor.ref)
+        if one is not None and not doing.aside:
+            mistakable.one_of_two(one, node, known, doing.wanted, scope)
         return _certain(one, node, doing, scope, make)
     if nouns.is_definite(node, scope) or node.kind == "np_them":
         return _certain(nouns.noun(node, scope, doing.wanted), node, doing, scope, make)
@@ -595,7 +607,8 @@ def chooser(node: Node, doing: Doing, scope: Scope) -> Ref:
     said_so = node.node("mod_choice")
     poss = nominals.owner_node(said_so) if said_so is not None else None
     if poss is not None:
-        if poss.kind != "poss_your" and doing.actor is not None and poss.kind == "poss_its":
+        if doing.actor is not None and poss.kind == "poss_its":
+            mistakable.their_choice(doing.actor, poss, scope)
             return doing.actor.ref
         found = nouns.owner(poss, scope)
         return found.ref if found is not None else Nobody()

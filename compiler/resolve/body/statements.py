@@ -488,7 +488,7 @@ def _for_each(line: Node, scope: Scope) -> Block:
     if seats is not None:
         descriptions.check_seated(seats, sel, scope)
     key = numbers.key(order, sel, scope) if order is not None else None
-    inner = scope.inner()
+    inner = scope.inner(asked_for=())
     kind = sel.kind if sel.kind in scope.world.model.kinds else ""
     inner.it = [Noun(Var(sel.var), kind, line.span, f"the {sel.kind or 'thing'}", member=True)]
     scope.them.append(sel)

@@ -4,6 +4,7 @@ nominals            the parts of noun phrases: heads, determiners, possessives
 nouns               a thing that is meant; zones
 descriptions        what a thing must be to be meant; selections
 others              what `another` and `other than` leave out
+mistakable          whose `its` would be, where one reads it of somebody else
 quantity            how many of them a condition is about
 numbers             how many
 conditions          whether something holds

@@ -353,7 +353,15 @@ def mods(node: Node, ref: Ref, scope: Scope) -> tuple[Cond, ...]:
     found = narrowings(node)
     if found:
         _said_once(node, found[0], scope)
-    return tuple(_mod(mod, ref, scope, node) for mod in found if not isinstance(mod, views.ModMost))
+    made: list[Cond] = []
+    for mod in found:
+        if isinstance(mod, views.ModOtherThan):
+            made.append(_mod(mod, ref, scope, node))  # what is left out is none of these
+        elif not isinstance(mod, views.ModMost):
+            scope.narrowed.append(node)
+            made.append(_mod(mod, ref, scope, node))
+            scope.narrowed.pop()
+    return tuple(made)
 
 
 def _said_once(node: Node, mod: Node, scope: Scope) -> None:

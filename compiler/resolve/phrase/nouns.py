@@ -51,7 +51,7 @@ from talisman.compiler.model import (
     Var,
     ZoneArg,
 )
-from talisman.compiler.resolve.phrase import descriptions
+from talisman.compiler.resolve.phrase import descriptions, mistakable
 from talisman.compiler.resolve.phrase.nominals import (
     Head,
     determiner,
@@ -269,6 +269,8 @@ def it(node: Node, scope: Scope, wanted: Wanted = "", but: Ref | None = None) ->
     What is done to `it` is not done to the doer (`but`), unless nothing else is there.
     """
     found = _candidate(node, scope, wanted, but) or _around(node, scope, wanted, but)
+    if found is not None and mistakable.refused(found, node, wanted, scope):
+        found = evolve(found, kind="", addressed=False)  # of what sort it would be is no mistake of its own
     if found is not None and all(found.ref != one.ref for one in scope.it):
         scope.it.append(found)
     return found

@@ -224,8 +224,8 @@ def _opponents(carrier: Carrier, scope: Scope) -> tuple[Way, ...]:
     return tuple(found)
 
 
-def for_each(line: Node, head: Head, carrier: Carrier, scope: Scope, alone: bool) -> tuple[Carrier, Scope]:
-    """The carrier and scope of `for each KIND:` lines."""
+def for_each(line: Node, head: Head, carrier: Carrier, scope: Scope, told: bool) -> tuple[Carrier, Scope]:
+    """The carrier and scope of `for each KIND:` lines; told: they say `you` to each of those who play."""
     world = scope.world
     kind = head.kind
     if head.named is not None and not kind:
@@ -234,7 +234,7 @@ def for_each(line: Node, head: Head, carrier: Carrier, scope: Scope, alone: bool
         if kind in world.seats and not world.is_avatar(kind):
             report(scope, NOT_WHAT_IS_PLAYED, line.span, kind=kind, played=avatar(scope))
         inner = scope.inner(you=Noun(You(), kind))
-        inner.topics = ((Noun(You(), kind, words=f"the {kind}"),), *inner.topics)
+        inner.topics = ((Noun(You(), kind, words=f"the {kind}", addressed=told),), *inner.topics)
         return evolve(carrier, each=kind, you=None, you_kind=kind, binds=""), inner
     tag = kind or (head.tags[0] if head.tags else head.name)
     role = next((world.model.kinds[k].binds for k in world.ancestors(kind) if world.model.kinds[k].binds), "")

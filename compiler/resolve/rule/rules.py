@@ -199,7 +199,7 @@ def _for_each(line: Node, context: Context) -> list[Rule]:
         report(scope, WHOSE_EACH, part.span, noun=said(part), who=context.carrier.each)
         return []
     for head in heads:
-        carrier, inner = bindings.for_each(line, head, context.carrier, scope, len(heads) == 1)
+        carrier, inner = bindings.for_each(line, head, context.carrier, scope, _addressed(line, context))
         if context.carrier.effect and not carrier.each:
             report(scope, EACH_FOR_A_WHILE, line.span, kind=said(part) if part is not None else head.name)
             break
@@ -261,6 +261,15 @@ def _has_you(line: Node, context: Context) -> bool:
     players = bool(carrier.each) and not carrier.kind and carrier.name not in scope.world.model.things
     found_later = players or carrier.level or carrier.effect or bindings.loose(carrier, scope)
     return _other(line) or not found_later
+
+
+def _addressed(line: Node, context: Context) -> bool:
+    """Whether the lines below `for each PLAYER:` say `you` to each: in a box they do, in a text they may."""
+    if _has_you(line, context):
+        return False
+    carrier = context.carrier
+    text = carrier.kind or carrier.name in context.scope.world.model.things
+    return not text or _says_you(line) is not None
 
 
 def _says_you(line: Node) -> Node | None:

@@ -1,0 +1,96 @@
+"""Whose `its` would be, where one reads it of somebody else: refused, for no rule of nearness says it better.
+
+What comes between is known by where it stands: what narrows a noun stands within its words, and what is
+chosen in another hole of the same deed beside it. What the meaning of a declared sentence says stands
+elsewhere, and is no part of either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from talisman.compiler.messages.whose import (
+    IT_IS_YOU,
+    ITS_BEFORE,
+    ITS_CHOICE,
+    ITS_WITHIN,
+    ONE_OF_TWO,
+)
+from talisman.compiler.resolve.phrase import nominals
+from talisman.compiler.resolve.scope import Noun, Scope, Wanted
+from talisman.compiler.resolve.words import report, said
+from talisman.compiler.source import Span
+from talisman.compiler.syntax.tree import Node
+
+SINGLE = ("np_it", "poss_its")
+"""`it` and `its`; what is left of the words for what was spoken of is `their`, of several."""
+
+
+def refused(found: Noun, node: Node, wanted: Wanted, scope: Scope) -> bool:
+    """Refuse a word for what was spoken of, if one reads it of something else that is said here."""
+    if found.addressed:
+        way = "your" if node.kind.startswith("poss_") else "you"
+        report(scope, IT_IS_YOU, node.span, word=said(node), way=way, kind=found.kind)
+    elif (around := _narrowed(node, wanted, scope)) is not None:
+        kind = nominals.head_kind(around, scope)
+        report(scope, ITS_WITHIN, node.span, word=said(node), noun=said(around), kind=kind)
+    elif (chosen := _chosen_later(found, node, wanted, scope)) is not None:
+        report(scope, ITS_BEFORE, node.span, word=said(node), noun=said(chosen))
+    else:
+        return False
+    return True
+
+
+def _narrowed(node: Node, wanted: Wanted, scope: Scope) -> Node | None:
+    """The noun that the word narrows, and could be as well: `each ... with NUMBER more than its ...`."""
+    for noun in reversed(scope.narrowed):
+        single = noun.kind != "np_plural"
+        kind = nominals.head_kind(noun, scope)
+        if (
+            kind
+            and (node.kind in SINGLE) == single
+            and scope.world.fits(kind, wanted)
+            and _within(node.span, noun.span)
+        ):
+            return noun
+    return None
+
+
+def _within(part: Span, whole: Span) -> bool:
+    same = part.file == whole.file and part.line == whole.line
+    return same and whole.column <= part.column and part.end <= whole.end
+
+
+def _chosen_later(found: Noun, node: Node, wanted: Wanted, scope: Scope) -> Node | None:
+    """What is chosen in a hole behind the word, and could be meant: `take all its things from another ...`.
+
+    Who is said to do it is not mistaken: `the buyer gives its things to another ...`.
+    """
+    if node.kind != "poss_its" or not scope.beside:
+        return None
+    does_it = scope.doing is not None and found.ref == scope.doing.ref
+    for noun in scope.beside:
+        kind = nominals.head_kind(noun, scope)
+        behind = node.span.line == noun.span.line and node.span.end <= noun.span.column
+        if behind and kind and scope.world.fits(kind, wanted) and not does_it:
+            return noun
+    return None
+
+
+def their_choice(doer: Noun, poss: Node, scope: Scope) -> None:
+    """Refuse `of its choice` where it is `you` who do it, unsaid or said."""
+    if poss.kind == "poss_its" and doer.words in ("", "you", "they"):
+        report(scope, ITS_CHOICE, poss.span)
+
+
+def one_of_two(found: Noun, node: Node, known: Sequence[Noun], wanted: Wanted, scope: Scope) -> None:
+    """Refuse `if it has a THING: take it`: what something is done to could be either.
+
+    known: what was spoken of since the condition; what was chosen or named there is meant by the word.
+    """
+    before = any(one.ref == found.ref for tier in scope.topics for one in tier)
+    since = not before and any(one.ref == found.ref for one in known)
+    other = next((one for one in scope.asked_for if one.kind and scope.world.fits(one.kind, wanted)), None)
+    if other is not None and not since and node.kind == "np_it":
+        first = found.words or "this"
+        report(scope, ONE_OF_TWO, node.span, word=said(node), first=first, second=other.words)

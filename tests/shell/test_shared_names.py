@@ -24,7 +24,7 @@ def test_a_name_that_fits_two_sorts_of_things_answers_nothing() -> None:
 
 def test_what_was_answered_is_written_so_that_it_is_found_again() -> None:
     """A recorded game names the thing itself, in quotation marks, where its print fits another, too."""
-    assert [_pick(BOTH, given) for given in (0, 1)] == ['"Sword (object)"', '"Sword (ware) #2"']
+    assert [_pick(BOTH, given) for given in (0, 1)] == ['"Sword (object)"', '"Sword (ware)" #2']
 
 
 TWO = """

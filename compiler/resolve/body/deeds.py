@@ -406,6 +406,13 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
         span=found.node.span,
     )
 
+    foremost = giver  # who it is, then what of theirs
+    if giver is None or not isinstance(giver.part, Node) or nouns.is_definite(giver.part, scope):
+        foremost = None
+    before: Hole | None = None  # compiled, what functions below read stands above them
+    if foremost is None and (one := whom_first.once(nouns_said, scope, new=doing.supply)) is not None:
+        foremost = before = next(hole for hole in things if hole.part is one)
+
     def fill(rest: list[Hole], known: dict[int, Filled], doing: Doing) -> Block:
         part = rest[0].part if rest else None
         if isinstance(part, Node) and not nominals.is_level(part, scope):
@@ -447,13 +454,7 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
     )
     named = scope.names.fresh() if sorts else 0
     known = scope.words.get("target")
-    first = giver  # who it is, then what of theirs
-    if giver is None or not isinstance(giver.part, Node) or nouns.is_definite(giver.part, scope):
-        first = None
-    before: Hole | None = None
-    if first is None and (one := whom_first.once(nouns_said, scope, new=doing.supply)) is not None:
-        first = before = next(hole for hole in things if hole.part is one)
-    made = fill(sorted(things, key=lambda hole: hole is not first), {}, doing)
+    made = fill(sorted(things, key=lambda hole: hole is not foremost), {}, doing)
     scope.beside = around
     _agree(made, scope, known, named)
     if info.primitive != "look":

@@ -614,7 +614,10 @@ def _described(node: Node, scope: Scope) -> Noun | None:
             return Noun(Holder(of.ref), head.name, node.span, said(node))
         return Noun(of.ref, of.kind, node.span, said(node))
     if node.kind == "np_this_kind" or (det is not None and ("that" in texts(det) or _bare(node, det))):
-        candidates = [c for tier in (tuple(scope.it), *scope.topics) for c in reversed(tier)]
+        holes = [scope.words[name] for name in reversed(HOLES) if scope.meanings and name in scope.words]
+        known = tuple(one for one in holes if one.kind and not one.several)
+        tiers = (tuple(scope.it), known, *scope.topics)  # who was spoken of where it is said comes last
+        candidates = [c for tier in tiers for c in reversed(tier)]
         if node.kind == "np_this_kind" and scope.this is not None:
             candidates.insert(0, scope.this)
         words = {**{name: scope.words[name] for name in HOLES if name in scope.words}, **scope.words}

@@ -165,8 +165,19 @@ def _either(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     for part in _flat(node):
         inner = scope.inner()
         text = prompts.taken(part, scope)
+        if _done(part, scope):
+            return no_thing(
+                part, "say it of a thing; what is done is `begin`, `end` and `when ... ends`", scope
+            )
         options.append(Option("", text, spread(part, doing, inner, make), span=part.span))
     return (Choose(chooser(node, doing, scope), tuple(options), prompt=doing.text),)
+
+
+def _done(part: Node, scope: Scope) -> bool:
+    """Whether a noun means something that is done, and no thing: `another turn`."""
+    what = nominals.nominal(part)
+    heads = nominals.heads(what, scope) if what is not None else ()
+    return any(head.cls in ("procedure", "contest") for head in heads)
 
 
 def _named(parts: list[Node], doing: Doing, scope: Scope, make: Make) -> Pick:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
 from talisman.compiler.model import Model
 from talisman.compiler.model.walk import walk
 from talisman.compiler.pack import PackSource
+from talisman.compiler.source import Span
 from talisman.compiler.syntax.outline import Outline
 from talisman.compiler.syntax.tree import Leaf, Node, every_leaf
 from talisman.values import Factory, define, field, frozen
@@ -89,3 +90,15 @@ class Context:
     def parts(self, text: object, *kinds: type) -> list[Any]:
         """Those parts of a text that are of one of these classes, in their order."""
         return self.looked.parts(text, kinds)
+
+
+def placed_texts(model: Model) -> Iterator[tuple[object, Span]]:
+    """What is done and what holds, each with where it stands."""
+    for rule in model.rules:
+        yield rule, rule.span
+    for verb in model.verbs.values():
+        yield verb.does, verb.span
+    for procedure in model.procedures.values():
+        yield procedure, procedure.span
+    for contest in model.contests.values():
+        yield contest, contest.span

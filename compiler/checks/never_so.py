@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from talisman.compiler.checks.context import Context
+from talisman.compiler.checks.context import Context, placed_texts
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.never import NEVER_SO
 from talisman.compiler.model import (
@@ -45,7 +45,7 @@ def never_so(context: Context) -> Iterator[Diagnostic]:
     model = context.model
     world = _World.of(model, {part.kind for text in context.texts for part in context.parts(text, CountAs)})
     told: set[tuple[Span, str, str]] = set()
-    for text, span in _texts(model):
+    for text, span in placed_texts(model):
         if not context.reported(span.file.partition("/")[0]):
             continue
         chosen = context.looked.found("chosen", text, _chosen)
@@ -85,17 +85,6 @@ class _World:
         if one not in kinds or other not in kinds or self.counted:
             return False
         return not any(one in line and other in line for line in self.lines)
-
-
-def _texts(model: Model) -> Iterator[tuple[object, Span]]:
-    for rule in model.rules:
-        yield rule, rule.span
-    for verb in model.verbs.values():
-        yield verb.does, verb.span
-    for procedure in model.procedures.values():
-        yield procedure, procedure.span
-    for contest in model.contests.values():
-        yield contest, contest.span
 
 
 def _chosen(text: object) -> dict[int, str]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from talisman.compiler.checks.context import Context
+from talisman.compiler.checks.context import Context, placed_texts
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.model import NEVER_TAGGED
 from talisman.compiler.model import (
@@ -42,7 +42,7 @@ def never_tagged(context: Context) -> Iterator[Diagnostic]:
     things = [{*thing.tags, *thing.entities} for thing in model.things.values()]
     told: set[tuple[Span, str]] = set()
     vain: dict[tuple[tuple[str, ...], tuple[str, ...]], bool] = {}
-    for text, span in _texts(model):
+    for text, span in placed_texts(model):
         if not context.reported(span.file.partition("/")[0]):
             continue
         chosen, asked = context.looked.found("asked", text, _asked_in)
@@ -58,18 +58,6 @@ def never_tagged(context: Context) -> Iterator[Diagnostic]:
                 told.update((span, tag) for tag in tags)
                 what = kinds[0] if kinds[0] in model.things else f"no {kinds[-1]}"
                 yield NEVER_TAGGED.at(span, what=f"`{what}`", tag=f"`{' '.join(tags)}`")
-
-
-def _texts(model: Model) -> Iterator[tuple[object, Span]]:
-    """What is done and what holds, each with where it stands."""
-    for rule in model.rules:
-        yield rule, rule.span
-    for verb in model.verbs.values():
-        yield verb.does, verb.span
-    for procedure in model.procedures.values():
-        yield procedure, procedure.span
-    for contest in model.contests.values():
-        yield contest, contest.span
 
 
 def _asked_in(text: object) -> tuple[dict[int, str], list[Asked]]:

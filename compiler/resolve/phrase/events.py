@@ -49,6 +49,7 @@ from talisman.values import field, frozen
 
 ROLL = "roll"
 _AMOUNTS = "`1 UNIT`, which any amount is, or `2 UNITS`, which is at least so many"
+ONE_BY_ONE = ("each", "every")
 BEGINS = {"begin": "begin", "end": "end"}
 
 
@@ -80,6 +81,8 @@ def event(node: Node, scope: Scope) -> Event:
         case views.EventShort():
             return passive(None, node.phrase, node.by.np if node.by else None, node, scope)
         case views.EventB() | views.EventS():
+            if node.np is not None:  # `each trader cannot ...` is said of them one by one
+                _all_at_once(node.np, ONE_BY_ONE, scope)
             return active(node.np, node.phrase, node, scope)
     not_yet(scope, node)
     return Event(Pattern("", span=node.span))
@@ -194,7 +197,7 @@ def _participant(node: Node | None, place: str, scope: Scope, wanted: str = "") 
             else (Always(), None)
         )
     _one_at_a_time(node, scope)
-    _all_at_once(node, scope)
+    _all_at_once(node, ("all",) if place == "actor" else ("all", *ONE_BY_ONE), scope)
     quantity.unchosen(node, scope)
     if place != "actor":  # `no trader can ...` is said of who would do it
         _nobody(node, scope)
@@ -230,10 +233,10 @@ def _one_at_a_time(node: Node, scope: Scope) -> None:
     report(scope, ONE_AT_A_TIME, node.span, noun=said(node), one=f"a {kind}")
 
 
-def _all_at_once(node: Node, scope: Scope) -> None:
+def _all_at_once(node: Node, words: tuple[str, ...], scope: Scope) -> None:
     """Refuse all at once, be it things or who does something: it would be met by each of them."""
     det = nominals.determiner(node) if node.kind.startswith("np_") else None
-    if det is not None and any(has(det, word) for word in ("all", "each", "every")):
+    if det is not None and any(has(det, word) for word in words):
         part = nominals.nominal(node)
         heads = nominals.heads(part, scope) if part is not None else ()
         kind = next((f"a {head.name}" if head.cls == "kind" else head.name for head in heads), "one of them")

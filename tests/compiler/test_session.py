@@ -174,7 +174,7 @@ def test_a_card_of_another_kind_is_another_card(session: Session) -> None:
 
 
 def test_a_role_that_holds_several_things_now_is_read_so_by_other_texts(session: Session) -> None:
-    """A card has several things chosen for a role, not one: what another card does with them is another code."""
+    """A card chooses several things for a role, not one: what another card does with it is another code."""
     words = """counter spark (sparks)
     of a trader
 

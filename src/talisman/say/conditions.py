@@ -38,9 +38,7 @@ def cond(v: Voice, what: m.Cond, yes: bool = True) -> str:
             return joined([cond(v, part, yes) for part in parts], "and" if every else "or")
         case m.Not(of):
             return cond(v, of, not yes)
-        case m.Cmp("=", m.FieldOf(field, who), m.Int(1)) if (
-            who is not None and field in v.model.counters and v.model.counters[field].state
-        ):
+        case m.Cmp("=", m.FieldOf(field, who), m.Int(1)) if who is not None and v.is_state(field):
             bearer = ref(v, who)
             return f"{bearer} {be(bearer)} {'' if yes else 'not '}{field} now"
         case m.Cmp() if (carrier := m.asked_in_force(what)) is not None:

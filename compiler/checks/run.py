@@ -36,10 +36,9 @@ from talisman.compiler.checks.done.vain_excess import vain_excess
 from talisman.compiler.checks.waiting.asleep_there import asleep_there
 from talisman.compiler.checks.waiting.equal_rank import equal_rank
 from talisman.compiler.checks.waiting.gone_holder import gone_holder
-from talisman.compiler.checks.waiting.never_said import never_said
+from talisman.compiler.checks.waiting.never_said import never_said, unopened
 from talisman.compiler.checks.waiting.self_raising import self_raising
 from talisman.compiler.checks.waiting.unheard import unheard
-from talisman.compiler.checks.waiting.unopened import unopened
 from talisman.compiler.diagnostics import Bag, Diagnostic
 
 Check = Callable[[Context], Iterator[Diagnostic]]

@@ -1,6 +1,7 @@
-"""Warn about rules that wait for a situation which no contest gives and no deed says.
+"""Warn about what nobody says: situations that no contest gives and no deed says, windows that nothing opens.
 
-A pack without seats is a vocabulary for others, which may say it, so nothing is said of it.
+Whoever waits for them is never asked. A pack without seats is a vocabulary for others, which may say them, so
+nothing is said of it.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ from collections.abc import Iterator
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.heard import NEVER_SAID
-from talisman.compiler.model import Call, InSetting, Modify
+from talisman.compiler.messages.meant import UNOPENED
+from talisman.compiler.model import Call, InSetting, Modify, Offer, OpenWindow
 
 
 def never_said(context: Context) -> Iterator[Diagnostic]:
@@ -30,3 +32,18 @@ def never_said(context: Context) -> Iterator[Diagnostic]:
             if name in vain:
                 yield NEVER_SAID.at(rule.span, setting=name)
                 break
+
+
+def unopened(context: Context) -> Iterator[Diagnostic]:
+    """One warning for each declared window that is never opened, and for each rule that answers in one."""
+    if not context.packs or context.packs[-1].seats is None:
+        return
+    opened = {part.window for text in context.texts for part in context.parts(text, OpenWindow)}
+    for window in context.model.windows.values():
+        if window.name not in opened and window.span.file.split("/")[0] == context.packs[-1].name:
+            yield UNOPENED.at(window.span, window=window.name)
+    for rule in context.model.rules:
+        if not isinstance(rule.shape, Offer) or not context.reported(rule.pack):
+            continue
+        if rule.shape.window in context.model.windows and rule.shape.window not in opened:
+            yield UNOPENED.at(rule.span, window=rule.shape.window)

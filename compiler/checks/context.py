@@ -101,7 +101,7 @@ class Context:
         return self.looked.parts(text, kinds)
 
     def chosen(self, text: object) -> dict[int, str]:
-        """The kind or tag of each variable that is one of a selection in a text, where it is that of one only."""
+        """The kind or tag of each variable that is one of a selection, where it is that of one only."""
         return self.looked.found("chosen", text, _chosen)
 
 

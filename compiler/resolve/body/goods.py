@@ -61,6 +61,8 @@ from talisman.compiler.resolve.phrase import (
     nominals,
     nouns,
     numbers,
+    pronouns,
+    role_nouns,
 )
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import a_kind, meant, not_yet, report, said, share, texts, word
@@ -131,7 +133,7 @@ def spread(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
             return make(Points(*found)) if found is not None else ()
         case "amount_all":
             leaf, poss = word(node, "unit"), nominals.owner_node(node)
-            whose = nouns.owner(poss, scope) if poss is not None else doing.actor
+            whose = role_nouns.owner(poss, scope) if poss is not None else doing.actor
             unit = numbers.find_unit(leaf.text, scope) if leaf is not None else None
             if leaf is None or whose is None or unit is None:
                 return ()
@@ -239,7 +241,7 @@ def _per(node: Node, scope: Scope, make: Make) -> Block:
             "sum", numbers.unit_of(units[1], Noun(Var(sel.var), sel.kind), scope) or Int(0), sel
         )
     elif np.kind == "np_it":
-        whose = nouns.it(np, scope, numbers.bearers_of_unit(units[1].text, scope))
+        whose = pronouns.it(np, scope, numbers.bearers_of_unit(units[1].text, scope))
         total = (numbers.unit_of(units[1], whose, scope) if whose is not None else None) or Int(0)
     elif nouns.is_definite(np, scope) or np.kind == "np_them":
         whose = nouns.noun(np, scope)
@@ -301,7 +303,7 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
         return done
     if node.kind == "np_it" and doing.actor is not None:
         known = [*scope.it]
-        one = nouns.it(node, scope, doing.wanted, doing.actor.ref)
+        one = pronouns.it(node, scope, doing.wanted, doing.actor.ref)
         if one is not None and not doing.aside:
             mistakable.one_of_two(one, node, known, doing.wanted, scope)
         return _certain(one, node, doing, scope, make)
@@ -621,7 +623,7 @@ def chooser(node: Node, doing: Doing, scope: Scope) -> Ref:
         if doing.actor is not None and poss.kind == "poss_its":
             mistakable.their_choice(doing.actor, poss, scope)
             return doing.actor.ref
-        found = nouns.owner(poss, scope)
+        found = role_nouns.owner(poss, scope)
         return found.ref if found is not None else Nobody()
     if doing.actor is not None:
         return doing.actor.ref

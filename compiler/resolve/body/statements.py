@@ -52,7 +52,7 @@ from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import consequences, deeds, goods, rows_below
 from talisman.compiler.resolve.body.primitives import Rows
-from talisman.compiler.resolve.phrase import conditions, descriptions, nominals, nouns, numbers
+from talisman.compiler.resolve.phrase import conditions, descriptions, nominals, nouns, numbers, pronouns
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import has, not_yet, report, said
 from talisman.compiler.syntax import views
@@ -346,7 +346,7 @@ def _choose(line: Node, scope: Scope) -> Block:
     modal, how = line.node("modal_word"), line.node("how")
     who = nouns.noun(subject, scope) if subject is not None else deeds.unsaid(line, scope)
     if who is None:
-        found = nouns.you(line, scope)
+        found = pronouns.you(line, scope)
         chooser: Ref = found.ref if found is not None else Nobody()
     else:
         chooser = who.ref
@@ -425,7 +425,7 @@ def _if(line: Node, otherwise: Node | None, scope: Scope) -> Block:
     no_else(line, scope)
     cond = conditions.condition(parts[0], scope) if parts else Always(False)
     scope.clause()
-    inner = nouns.behind_condition(parts[0], scope) if parts else scope
+    inner = pronouns.behind_condition(parts[0], scope) if parts else scope
     made = sequence(list(body(line).nodes()), inner)
     return (If(cond, made, block(body(otherwise), scope) if otherwise is not None else ()),)
 
@@ -458,7 +458,9 @@ def _guarded(line: Node, scope: Scope) -> Block:
         no_else(line, scope)
         cond = nominals.negate(cond)
     scope.clause()
-    inner = nouns.behind_condition(parts[0], scope) if parts and line.kind != "unless_line" else scope.inner()
+    inner = (
+        pronouns.behind_condition(parts[0], scope) if parts and line.kind != "unless_line" else scope.inner()
+    )
     return (If(cond, block(body(line), inner)),)
 
 

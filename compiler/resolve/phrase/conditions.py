@@ -49,8 +49,11 @@ from talisman.compiler.resolve.phrase import (
     nominals,
     nouns,
     numbers,
+    pronouns,
     quantity,
+    role_nouns,
     states,
+    zone_nouns,
 )
 from talisman.compiler.resolve.phrase.nominals import both, either, negate
 from talisman.compiler.resolve.scope import Noun, Scope
@@ -168,7 +171,7 @@ def _of_me(node: views.Set, scope: Scope) -> Cond:
 
 def _i_am(place: views.Place, scope: Scope) -> Cond:
     """Whoever it is about is at a place."""
-    base = scope.you or scope.this or nouns.you(place, scope)
+    base = scope.you or scope.this or pronouns.you(place, scope)
     return descriptions.located(place, base, scope) if base is not None else Always(False)
 
 
@@ -181,7 +184,7 @@ def _one_after_the_other(parts: Sequence[Node], scope: Scope) -> list[Cond]:
     before, found = scope.unsure, list[Cond]()
     for part in parts:
         found.append(condition(part, scope))
-        scope.unsure = (*scope.unsure, *nouns.behind_condition(part, scope).unsure)
+        scope.unsure = (*scope.unsure, *pronouns.behind_condition(part, scope).unsure)
     scope.unsure = before
     return found
 
@@ -228,7 +231,7 @@ def exists(np: Node, scope: Scope) -> Cond:
 def _is(no: bool, subject: views.Np, pred: views.Pred, scope: Scope) -> Cond:
     if isinstance(pred, (views.PredG, views.PredW)):
         return declared_phrases.opposite(declared_phrases.declared_condition(pred, scope, subject), no)
-    arg = nouns.zone(subject, scope, quiet=True)
+    arg = zone_nouns.zone(subject, scope, quiet=True)
     if arg is not None and isinstance(pred, views.PredWords) and "empty" in [leaf.text for leaf in pred.adjs]:
         var = scope.names.fresh()
         return declared_phrases.opposite(
@@ -294,7 +297,7 @@ def predicate(pred: views.Pred | views.Place, whose: Noun, scope: Scope) -> Cond
                     states.check(state, whose.kind, leaf.span, scope)
             return both(*(word_of(leaf.text, ref, scope, whose.kind) for leaf in pred.adjs))
         case views.PredRole():
-            found = nouns.role(pred, scope)
+            found = role_nouns.role(pred, scope)
             return descriptions.same(ref, found.ref) if found is not None else Always(False)
         case views.PredKind():
             det = nominals.determiner(pred)
@@ -378,7 +381,7 @@ def setting(node: views.Set, scope: Scope, of: Ref | None) -> Cond:
         case views.SetAgainst():
             return against(node.np, of, scope)
         case views.SetAsRole():
-            found = nouns.role(node, scope)
+            found = role_nouns.role(node, scope)
             return Same(of, found.ref) if found is not None and of is not None else Always(False)
         case views.SetAsKind():
             not_yet(scope, node)
@@ -394,7 +397,7 @@ def during(np: Node, scope: Scope) -> Cond:
         not_yet(scope, np)
         return Always(False)
     poss = nominals.owner_node(np)
-    whose = nouns.owner(poss, scope) if poss is not None else None
+    whose = role_nouns.owner(poss, scope) if poss is not None else None
     roles = scope.world.levels[level].roles
     contest = scope.world.levels[level].contest
     whose_it_is = [Role(level, role) for role in roles[: 2 if contest else 1] or ["actor"]]
@@ -406,7 +409,7 @@ def during(np: Node, scope: Scope) -> Cond:
     for mod in mods:
         if not isinstance(mod, views.ModOf):
             not_yet(scope, mod)
-    nouns.no_words_before(np, level, scope)
+    zone_nouns.no_words_before(np, level, scope)
     fits: Cond = Always()
     if of is not None:
         fits = either(*(descriptions.matches(of, role, scope) for role in whose_it_is))

@@ -24,6 +24,7 @@ from talisman.compiler.resolve.phrase import (
     numbers,
     others,
     quantity,
+    role_nouns,
 )
 from talisman.compiler.resolve.scope import Noun, Phrase, Scope, first_kind
 from talisman.compiler.resolve.words import a_kind, leaves, meant, not_yet, report, said
@@ -93,7 +94,7 @@ def kind_said(part: Node, scope: Scope) -> str:
     if isinstance(part, views.NpOneOf):
         return kind_said(part.np, scope)
     if isinstance(part, views.NpLink):
-        return nouns.sort_of_link(part.link_of.link.text, scope)
+        return role_nouns.sort_of_link(part.link_of.link.text, scope)
     if part.kind == "np_this" and scope.this is not None:
         return scope.this.kind
     if nominals.nominal(part) is not None:

@@ -66,16 +66,9 @@ from talisman.compiler.resolve.phrase.nominals import (
     nominal,
     owner_node,
 )
-from talisman.compiler.resolve.phrase.nouns import (
-    bearers,
-    here,
-    is_definite,
-    narrowings,
-    noun,
-    owner,
-    thing,
-    zone,
-)
+from talisman.compiler.resolve.phrase.nouns import here, is_definite, narrowings, noun, thing
+from talisman.compiler.resolve.phrase.role_nouns import owner
+from talisman.compiler.resolve.phrase.zone_nouns import bearers, zone
 from talisman.compiler.resolve.scope import Noun, Scope, first_kind
 from talisman.compiler.resolve.words import (
     a_kind,

@@ -25,9 +25,9 @@ from talisman.compiler.resolve.phrase import (
     declared_phrases,
     descriptions,
     nominals,
-    nouns,
     numbers,
     quantity,
+    role_nouns,
     states,
 )
 from talisman.compiler.resolve.rule import caps
@@ -121,7 +121,7 @@ def _out_of_force(node: views.OutOfForce, scope: Scope) -> Modify | None:
     if node.np is not None:
         subject = descriptions.matches(node.np, CANDIDATE, scope)
     else:
-        whose = nouns.owner(poss, scope) if poss is not None else None
+        whose = role_nouns.owner(poss, scope) if poss is not None else None
         if whose is None:
             return None
         subject = Same(CANDIDATE, whose.ref)
@@ -155,7 +155,7 @@ def _named(num: Node, op: str, amount: Num, scope: Scope, settings: tuple[str, .
     poss = nominals.owner_node(num)
     np = next((kid for kid in num.nodes() if kid.kind.startswith("np_") or kid.kind == "you"), None)
     if poss is not None:
-        whose = nouns.owner(poss, scope, numbers.kind_of_unit(leaf.text, scope))
+        whose = role_nouns.owner(poss, scope, numbers.kind_of_unit(leaf.text, scope))
         if whose is None:
             return None
         numbers.check_bearer(stat, numbers.kind_of_unit(leaf.text, scope), whose, leaf.span, scope)

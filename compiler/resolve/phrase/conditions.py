@@ -14,7 +14,6 @@ from talisman.compiler.model import (
     Allowed,
     Always,
     AnyOf,
-    Bearer,
     Cmp,
     Cond,
     Current,
@@ -41,7 +40,6 @@ from talisman.compiler.model import (
     Var,
     conjuncts,
 )
-from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve.phrase import (
     calls,
     declared_phrases,
@@ -53,6 +51,7 @@ from talisman.compiler.resolve.phrase import (
     quantity,
     role_nouns,
     states,
+    whereabouts,
     zone_nouns,
 )
 from talisman.compiler.resolve.phrase.nominals import both, either, negate
@@ -172,7 +171,7 @@ def _of_me(node: views.Set, scope: Scope) -> Cond:
 def _i_am(place: views.Place, scope: Scope) -> Cond:
     """Whoever it is about is at a place."""
     base = scope.you or scope.this or pronouns.you(place, scope)
-    return descriptions.located(place, base, scope) if base is not None else Always(False)
+    return whereabouts.located(place, base, scope) if base is not None else Always(False)
 
 
 def _both_sides(node: views.CondAnd | views.CondOr, scope: Scope) -> tuple[Cond, Cond]:
@@ -247,26 +246,15 @@ def _is(no: bool, subject: views.Np, pred: views.Pred, scope: Scope) -> Cond:
     sel = descriptions.selection(subject, scope)
     one = Noun(Var(sel.var), sel.kind or declared_phrases.kind_said(subject, scope))
     place = _place(pred)
-    if place is not None and nominals.nominal(subject) is not None and not _had(sel):
-        true = declared_phrases.opposite(descriptions.located(place, one, scope, lies=True), no)
+    if place is not None and nominals.nominal(subject) is not None and not whereabouts.had(sel):
+        true = declared_phrases.opposite(whereabouts.located(place, one, scope, lies=True), no)
         return quantity.quantified(subject, sel, true, scope)
     true = declared_phrases.opposite(predicate(pred, one, scope), no)
     first, *rest = conjuncts(true) or (true,)
-    if isinstance(first, OnSpace) and first.of == Var(sel.var) and descriptions.carried(sel.kind, scope):
-        there = descriptions.same(PlaceOf(first.of), first.space)  # also of what somebody there carries
+    if isinstance(first, OnSpace) and first.of == Var(sel.var) and whereabouts.carried(sel.kind, scope):
+        there = whereabouts.same(PlaceOf(first.of), first.space)  # also of what somebody there carries
         true = both(there, *rest)
     return quantity.quantified(subject, sel, true, scope)
-
-
-def _had(sel: Sel) -> bool:
-    """Whether the words in front say who has the thing or where that is: then it may be with somebody."""
-    me = Var(sel.var)
-    return any(
-        isinstance(part, (Bearer, Holder, InZone, PlaceOf)) and part.of == me
-        for cond in conjuncts(sel.where)
-        if not isinstance(cond, Not)
-        for part in walk(cond)
-    )
 
 
 def _place(pred: views.Pred) -> views.Place | None:
@@ -298,7 +286,7 @@ def predicate(pred: views.Pred | views.Place, whose: Noun, scope: Scope) -> Cond
             return both(*(word_of(leaf.text, ref, scope, whose.kind) for leaf in pred.adjs))
         case views.PredRole():
             found = role_nouns.role(pred, scope)
-            return descriptions.same(ref, found.ref) if found is not None else Always(False)
+            return whereabouts.same(ref, found.ref) if found is not None else Always(False)
         case views.PredKind():
             det = nominals.determiner(pred)
             words = texts(det) if det is not None else ()
@@ -310,13 +298,13 @@ def predicate(pred: views.Pred | views.Place, whose: Noun, scope: Scope) -> Cond
                 )
             return descriptions.described(pred, ref, scope)
         case views.PredPlace():
-            return descriptions.located(pred.place, whose, scope)
+            return whereabouts.located(pred.place, whose, scope)
         case views.PlaceAt() | views.PlaceHere():
-            return descriptions.located(pred, whose, scope)
+            return whereabouts.located(pred, whose, scope)
         case views.PredNamed():
             return descriptions.matches(made("np_named", pred.kids, pred.span), ref, scope)
         case views.PredLink():
-            return descriptions.same(ref, nouns.thing(pred.link_of, scope))
+            return whereabouts.same(ref, nouns.thing(pred.link_of, scope))
         case views.PredPassive():
             return passive(pred.phrase, whose, pred.by, scope)
         case views.PredG() | views.PredW():
@@ -329,7 +317,7 @@ def _the_other(ref: Ref, other: Ref, pred: Node, scope: Scope) -> Cond:
     """Two words mean one thing; not where they could not mean two."""
     if ref == other != Nobody():
         report(scope, ONE_AND_THE_SAME, pred.span, word=said(pred))
-    return descriptions.same(ref, other)
+    return whereabouts.same(ref, other)
 
 
 def word_of(text: str, ref: Ref, scope: Scope, kind: str = "") -> Cond:

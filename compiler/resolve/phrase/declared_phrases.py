@@ -25,6 +25,7 @@ from talisman.compiler.resolve.phrase import (
     others,
     quantity,
     role_nouns,
+    whereabouts,
 )
 from talisman.compiler.resolve.scope import Noun, Phrase, Scope, first_kind
 from talisman.compiler.resolve.words import a_kind, leaves, meant, not_yet, report, said
@@ -232,9 +233,9 @@ def declared_condition(node: Node, scope: Scope, subject: Node | None, whose: No
         if whose is None and subject is not None:
             sel = descriptions.selection(subject, scope)
             kind = sel.kind if sel.kind in scope.world.model.kinds else kind_said(subject, scope)
-            true = descriptions.owns(Var(sel.var), what, scope, kind)
+            true = whereabouts.owns(Var(sel.var), what, scope, kind)
             return quantity.quantified(subject, sel, true, scope)
-        return descriptions.owns(whose.ref, what, scope, whose.kind) if whose is not None else Always(False)
+        return whereabouts.owns(whose.ref, what, scope, whose.kind) if whose is not None else Always(False)
     not_yet(scope, node, f"the declared condition `{said(node)}` has no `true when`")
     return Always(False)
 

@@ -40,6 +40,7 @@ from talisman.compiler.resolve.phrase import (
     numbers,
     quantity,
     role_nouns,
+    whereabouts,
     zone_nouns,
 )
 from talisman.compiler.resolve.phrase.nominals import both, either
@@ -545,7 +546,7 @@ def _where_begun(mod: views.Mod, scope: Scope) -> Iterator[Cond]:
         case views.ModHere():
             yield OnSpace(Rec("actor"), nouns.here(scope))
         case views.ModAt():
-            yield descriptions.at(mod.np, Rec("actor"), scope, own=next(iter(scope.world.avatars), ""))
+            yield whereabouts.at(mod.np, Rec("actor"), scope, own=next(iter(scope.world.avatars), ""))
         case _:
             not_yet(scope, mod)
 

@@ -18,7 +18,7 @@ from talisman.compiler.model import (
     Suppress,
     Var,
 )
-from talisman.compiler.resolve.body import goods
+from talisman.compiler.resolve.body import holdable
 from talisman.compiler.resolve.phrase import (
     calls,
     conditions,
@@ -204,7 +204,7 @@ def _ignored(np: Node, scope: Scope) -> Suppress:
     """`NP do not count`: things towards limits, or, of kinds that nobody can hold, what they add to stats."""
     part = nominals.nominal(np)
     found = nominals.heads(part, scope) if part is not None else ()
-    if any(goods.may_be_held(head, scope) for head in found):
+    if any(holdable.may_be_held(head, scope) for head in found):
         thing = Var(1)
         subject = _own(scope) if any(leaf.text in ("your", "its") for leaf in leaves(np)) else Always()
         return Suppress((), (), subject, True, descriptions.matches(np, thing, scope))

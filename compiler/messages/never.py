@@ -77,3 +77,25 @@ What stands behind `other than` narrows the noun in front again: in `a tool othe
 is the tool that lies in the bag. `of` would be read with the word right before it: `a space other than the
 space of Ann`. So what is left out says whose it is in front: `other than Ann's space`.""",
 )
+AFTER_EACH_OTHER = Code(
+    "E0486",
+    title="an offer or a duty that never comes",
+    text="`{label}` {why}.",
+    label="when?",
+    help="what has to come before all others is a duty (`duty ... first`), or a step; what waits names one part",
+    explain="""\
+A duty has to be done, and may have to be done `first`. An offer may be taken or left, as often as it is possible, or
+`once`. What is `after "..."` waits until that duty is done, or that offer was taken. So nothing waits for what
+waits for it, and an offer that is made for each of several is no one moment to wait for.""",
+)
+STEP_BEHIND = Code(
+    "E0487",
+    title="a step behind a duty or an offer",
+    text="`{label}` stands behind what players choose among, and would be done before it.",
+    label="done first",
+    help="put it in front; what is done last: `when this ends: ...`, or `duty ... after ...`",
+    explain="""\
+The steps of a procedure are done in their order, then its duties and offers are put before the player until
+none is left. A step that stands behind them reads as if it came last. What is done at the end stands below `when
+this ends:`; what has to be done when something else is done is a duty `after` it.""",
+)

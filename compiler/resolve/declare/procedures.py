@@ -37,6 +37,7 @@ from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body.statements import block
 from talisman.compiler.resolve.declare.heads import Head
 from talisman.compiler.resolve.declare.parts import first_word, integer, kind_in, leaves, only_number, part
+from talisman.compiler.resolve.declare.work_order import in_order
 from talisman.compiler.resolve.paths import cites, join, slug
 from talisman.compiler.resolve.phrase.conditions import condition
 from talisman.compiler.resolve.phrase.descriptions import check_seated
@@ -207,7 +208,7 @@ def _work(head: Head, name: str, world: World) -> tuple[Duty, ...]:
                     UNKNOWN_LABEL.at(clause.span, name=other, procedure=name, near=near[0] if near else "")
                 )
         found.append(duty)
-    return tuple(found)
+    return in_order(found, world)
 
 
 def _duty(clause: Node, head: Head, name: str, world: World) -> Duty:
@@ -239,6 +240,7 @@ def _duty(clause: Node, head: Head, name: str, world: World) -> Duty:
         step=clause.kind == "d_step",
         first=clause.node("qual_first") is not None,
         after=tuple(first_word(qual, "STRING") for qual in clause.nodes("qual_after")),
+        once=clause.node("qual_once") is not None and clause.kind == "d_offer",
         each=each,
         key=by,
         came=loop is not None and loop.node("order_came") is not None,

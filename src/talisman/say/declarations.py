@@ -232,7 +232,9 @@ def duty(v: Voice, what: m.Duty) -> Lines:
         if what.must
         else "may be done, or not"
     )
-    lines = [f"\u201c{what.label}\u201d {how}{', before anything else' if what.first else ''}."]
+    lines = [
+        f"\u201c{what.label}\u201d {how}{', before anything else' if what.first else ''}{', once' if what.once else ''}."
+    ]
     if what.after:
         lines.append(f"only after {listed(what.after)}.")
     if what.when != m.ALWAYS:

@@ -20,6 +20,7 @@ from talisman.compiler.checks.menus import menus
 from talisman.compiler.checks.missing_property import missing_property
 from talisman.compiler.checks.names_alike import names_alike
 from talisman.compiler.checks.never import never
+from talisman.compiler.checks.never_kept import never_kept
 from talisman.compiler.checks.never_said import never_said
 from talisman.compiler.checks.never_so import never_so
 from talisman.compiler.checks.never_tagged import never_tagged
@@ -27,6 +28,7 @@ from talisman.compiler.checks.nobody import nobody
 from talisman.compiler.checks.obligations import obligations
 from talisman.compiler.checks.offers_nothing import offers_nothing
 from talisman.compiler.checks.outcomes import outcomes
+from talisman.compiler.checks.over_by_then import over_by_then
 from talisman.compiler.checks.own_silence import own_silence
 from talisman.compiler.checks.own_turns import own_turns
 from talisman.compiler.checks.playable import playable
@@ -82,6 +84,8 @@ CHECKS: tuple[Check, ...] = (
     offers_nothing,
     vain_excess,
     lost_choice,
+    over_by_then,
+    never_kept,
 )
 
 

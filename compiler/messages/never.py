@@ -82,11 +82,11 @@ AFTER_EACH_OTHER = Code(
     title="an offer or a duty that never comes",
     text="`{label}` {why}.",
     label="when?",
-    help="what has to come before all others is a duty (`duty ... first`), or a step; what waits names one part",
+    help="what comes before all others is a duty (`duty ... first`), or a step; what waits names one part",
     explain="""\
-A duty has to be done, and may have to be done `first`. An offer may be taken or left, as often as it is possible, or
-`once`. What is `after "..."` waits until that duty is done, or that offer was taken. So nothing waits for what
-waits for it, and an offer that is made for each of several is no one moment to wait for.""",
+A duty has to be done, and may have to be done `first`. An offer may be taken or left, as often as it is
+possible, or `once`. What is `after "..."` waits until that duty is done, or that offer was taken. So nothing
+waits for what waits for it, and an offer that is made for each of several is no one moment to wait for.""",
 )
 STEP_BEHIND = Code(
     "E0487",
@@ -96,6 +96,33 @@ STEP_BEHIND = Code(
     help="put it in front; what is done last: `when this ends: ...`, or `duty ... after ...`",
     explain="""\
 The steps of a procedure are done in their order, then its duties and offers are put before the player until
-none is left. A step that stands behind them reads as if it came last. What is done at the end stands below `when
-this ends:`; what has to be done when something else is done is a duty `after` it.""",
+none is left. A step that stands behind them reads as if it came last. What is done at the end stands below
+`when this ends:`; what has to be done when something else is done is a duty `after` it.""",
+)
+OVER_BY_THEN = Code(
+    "E0488",
+    title="a time that is over when its deed was done",
+    text="Nothing of this {level} is left when this follows: {why}.",
+    label="over by then",
+    help="say `when your {level} begins: ...`, or `before ...`; counted otherwise: `once per turn: ...`",
+    explain="""\
+What follows `when` comes when the deed is done. Of a verb that begins a contest or a procedure the whole of
+it is the deed: `when you fight a player` comes when the fight is over. So `once per fight`, `until the end of
+this fight` and `in a fight` in such a rule speak of what is over, and so does `once per fight: when your
+fight ends`. What comes at its beginning follows that: `when your fight begins: until the end of this fight:
++1 charm`.""",
+)
+NEVER_KEPT = Code(
+    "E0489",
+    title="somebody's roll, where it is not kept",
+    text="`{purpose} roll` is asked for, and {why}.",
+    label="which roll?",
+    help="say `the result` in what rolls, or below `when you roll for {purpose}:`; or remember it there",
+    explain="""\
+`your luck roll` in `+1 to your luck roll` is each roll for luck, which is one more. As a number it is what
+came of the roll that you made last in a contest. Of a roll outside of contests nobody keeps the result: it is
+`the result` for the text that rolls, and for what follows the roll:
+
+    when you roll for luck: if the result is at least 4: gain 1 coin
+    roll 1 die for luck, then remember the result as your luck""",
 )

@@ -1,4 +1,4 @@
-"""In which order the parts of a procedure come: what would be done in another one than it reads is refused."""
+"""In which order the parts of a procedure come; what would come in another one than it reads is refused."""
 
 from __future__ import annotations
 

@@ -15,9 +15,11 @@ from talisman.compiler.model import (
     Act,
     Begin,
     During,
+    Guard,
     InSetting,
     Install,
     Model,
+    Replace,
     Role,
     Rule,
     ScoreOf,
@@ -29,12 +31,17 @@ def over_by_then(context: Context) -> Iterator[Diagnostic]:
     """One for each rule that waits for a deed and asks for the time that the deed takes."""
     begun: dict[str, frozenset[str]] = {}
     for rule in context.model.rules:
-        if isinstance(rule.shape, Trigger) and context.reported(rule.pack):
+        if isinstance(rule.shape, Trigger | Guard | Replace) and context.reported(rule.pack):
             verb = rule.shape.pattern.verb
             over = _begun(context, verb, begun)
-            found = _asked(context, rule) & over if over else _counted(context, rule) & {_ended(verb)}
+            if not isinstance(rule.shape, Trigger):
+                found, why = _bound(context, rule) & over, f"`{verb}` has not begun it yet"
+            elif over:
+                found, why = _asked(context, rule) & over, f"`{verb}` begins it, and is done when it is over"
+            else:
+                ended = {verb.removeprefix("end ")} - {verb}
+                found, why = _counted(context, rule) & ended, "it has ended"
             for level in sorted(found):
-                why = f"`{verb}` begins it, and is done when it is over" if over else "it has ended"
                 yield OVER_BY_THEN.at(rule.shape.pattern.span, level=level, why=why)
 
 
@@ -67,13 +74,12 @@ def _asked(context: Context, rule: Rule) -> frozenset[str]:
 
 def _counted(context: Context, rule: Rule) -> frozenset[str]:
     """Those in which a rule is done so often, or until whose end something holds."""
-    bound = {context.model.effects[one.effect].bound for one in context.parts(rule, Install)} - {""}
-    return frozenset(bound | ({rule.once.span_of} if rule.once is not None else set()))
+    return _bound(context, rule) | ({rule.once.span_of} if rule.once is not None else set())
 
 
-def _ended(verb: str) -> str:
-    """What ends by a verb that says so."""
-    return verb.removeprefix("end ") if verb.startswith("end ") else ""
+def _bound(context: Context, rule: Rule) -> frozenset[str]:
+    """Those until whose end something holds that a rule says."""
+    return frozenset(context.model.effects[one.effect].bound for one in context.parts(rule, Install)) - {""}
 
 
 def _giving(model: Model, setting: str) -> set[str]:

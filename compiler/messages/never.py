@@ -102,9 +102,9 @@ none is left. A step that stands behind them reads as if it came last. What is d
 OVER_BY_THEN = Code(
     "E0488",
     title="a time that is over when its deed was done",
-    text="Nothing of this {level} is left when this follows: {why}.",
-    label="over by then",
-    help="say `when your {level} begins: ...`, or `before ...`; counted otherwise: `once per turn: ...`",
+    text="This {level} does not go on when this is done: {why}.",
+    label="not during it",
+    help="say `when your {level} begins: ...`; counted otherwise: `once per turn: ...`",
     explain="""\
 What follows `when` comes when the deed is done. Of a verb that begins a contest or a procedure the whole of
 it is the deed: `when you fight a player` comes when the fight is over. So `once per fight`, `until the end of

@@ -44,6 +44,7 @@ from talisman.compiler.resolve.phrase.descriptions import check_seated
 from talisman.compiler.resolve.phrase.nouns import selection
 from talisman.compiler.resolve.phrase.numbers import key, number
 from talisman.compiler.resolve.phrase.spans import counted
+from talisman.compiler.resolve.rule.from_beginning import from_beginning
 from talisman.compiler.resolve.rule.rules import rules
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope, World, scope_for
 from talisman.compiler.resolve.words import not_yet, said
@@ -281,10 +282,12 @@ def _level_rules(head: Head, name: str, world: World) -> Block:
 def _own_rule(head: Head, name: str, verb: str, body: Block, world: World) -> None:
     """What is done when a procedure begins or ends: outside of its frame, so `you` is the event's actor."""
     if body:
+        event = Pattern(f"{verb} {name}", span=head.span)
+        from_beginning(event, body, head.pack, world)
         world.model.rules.append(
             Rule(
                 join(head.pack, slug(name), f"{verb}s"),
-                Trigger(Pattern(f"{verb} {name}"), body, late=verb == "end"),
+                Trigger(event, body, late=verb == "end"),
                 you=Rec("actor"),
                 pack=head.pack,
                 span=head.span,

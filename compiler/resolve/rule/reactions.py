@@ -39,6 +39,7 @@ from talisman.compiler.resolve.phrase.events import Event
 from talisman.compiler.resolve.phrase.nominals import both
 from talisman.compiler.resolve.rule import bindings
 from talisman.compiler.resolve.rule.context import LIFTED, Context, emit, with_guard
+from talisman.compiler.resolve.rule.from_beginning import from_beginning
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import leaves, report, said
 from talisman.compiler.syntax import views
@@ -129,6 +130,7 @@ def trigger(line: Node, context: Context) -> list[Rule]:
     if line.kind != "guard_before":
         found = _of_some(found)
     made, found, context = _body(line, found, context)
+    from_beginning(found.pattern, made, context.scope.pack, context.scope.world)
     if line.kind == "guard_before":
         return emit(Guard(found.pattern, made), line, context, found)
     return emit(Trigger(found.pattern, made, line.kind == "trigger_after"), line, context, found)

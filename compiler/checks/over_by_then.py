@@ -1,6 +1,6 @@
 """Refuse what follows a deed and speaks of what that deed began: it is over by then.
 
-`when you fight a player: until the end of this duel: +5 might`: the whole duel is what the verb does, and
+`when you meet a player: until the end of this duel: +5 might`: the whole duel is what the verb does, and
 what is behind `when` comes when all of it is done. So it is with `once per duel: when your duel ends`.
 """
 

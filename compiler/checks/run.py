@@ -18,6 +18,7 @@ from talisman.compiler.checks.many_prices import many_prices
 from talisman.compiler.checks.many_settings import many_settings
 from talisman.compiler.checks.menus import menus
 from talisman.compiler.checks.missing_property import missing_property
+from talisman.compiler.checks.moved_by_then import moved_by_then
 from talisman.compiler.checks.names_alike import names_alike
 from talisman.compiler.checks.never import never
 from talisman.compiler.checks.never_kept import never_kept
@@ -86,6 +87,7 @@ CHECKS: tuple[Check, ...] = (
     lost_choice,
     over_by_then,
     never_kept,
+    moved_by_then,
 )
 
 

@@ -107,9 +107,9 @@ OVER_BY_THEN = Code(
     help="say `when your {level} begins: ...`; counted otherwise: `once per turn: ...`",
     explain="""\
 What follows `when` comes when the deed is done. Of a verb that begins a contest or a procedure the whole of
-it is the deed: `when you fight a player` comes when the fight is over. So `once per fight`, `until the end of
-this fight` and `in a fight` in such a rule speak of what is over, and so does `once per fight: when your
-fight ends`. What comes at its beginning follows that: `when your fight begins: until the end of this fight:
+it is the deed: `when you meet a player` comes when the duel is over. So `once per duel`, `until the end of
+this duel` and `in a duel` in such a rule speak of what is over, and so does `once per duel: when your
+duel ends`. What comes at its beginning follows that: `when your duel begins: until the end of this duel:
 +1 charm`.""",
 )
 NEVER_KEPT = Code(

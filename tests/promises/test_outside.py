@@ -12,7 +12,7 @@ import pytest
 from countgame import image_text
 from disk import tree
 from shellkit import Program
-from talisman.cli import new_
+from talisman.cli.commands import new
 from talisman.native import lacking
 from talisman.packs import FileProblem, write_text
 
@@ -124,7 +124,7 @@ def test_a_new_pack_is_there_whole_or_not_at_all(
             written.append(path)
             write_text(path, text)
 
-        monkeypatch.setattr(new_, "write_text", write)
+        monkeypatch.setattr(new, "write_text", write)
         told = talisman("new", "tiny")
 
         assert told.status == 2

@@ -49,7 +49,7 @@ class Commands(click.Group):
         """Import a command; None if there is none of the name."""
         if cmd_name not in COMMANDS:
             return None
-        module = importlib.import_module(f"talisman.cli.{cmd_name}_")
+        module = importlib.import_module(f"talisman.cli.commands.{cmd_name}")
         command = module.command
         assert isinstance(command, click.Command)
         return command

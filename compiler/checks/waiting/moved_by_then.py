@@ -1,7 +1,7 @@
 """Refuse what follows a deed and counts what it has moved, or asks where it was: that is another by then.
 
 `when you take a tool from a player with 1 tool` would wait for who has one left when the first is gone, and
-`at Fountain: when you go to Market` for who is in two places.
+`at Fountain: when you go to Old Square` for who is in two places.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def _role(who: object) -> Rec | None:
 
 
 def _left(rule: Rule, where: Cond) -> str:
-    """The place at which somebody goes away, if a rule asks for it: `a player at Fountain goes to Market`."""
+    """Where somebody goes away from, if a rule asks: `when a player at Fountain goes to Old Square`."""
     you = Same(ACTOR, You()) in conjuncts(where)
     for part in (*conjuncts(where), *(conjuncts(rule.when) if you else ())):
         match part:

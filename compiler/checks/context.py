@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from operator import itemgetter
 from typing import Any, TypeVar
 
-from talisman.compiler.model import Model
+from talisman.compiler.model import EachEnd, Model, Sel
 from talisman.compiler.model.walk import walk
 from talisman.compiler.pack import PackSource
 from talisman.compiler.source import Span
@@ -99,6 +99,21 @@ class Context:
     def parts(self, text: object, *kinds: type) -> list[Any]:
         """Those parts of a text that are of one of these classes, in their order."""
         return self.looked.parts(text, kinds)
+
+    def chosen(self, text: object) -> dict[int, str]:
+        """The kind or tag of each variable that is one of a selection, where it is that of one only."""
+        return self.looked.found("chosen", text, _chosen)
+
+
+def _chosen(text: object) -> dict[int, str]:
+    found: dict[int, str] = {}
+    for part in walk(text):
+        match part:
+            case EachEnd():
+                found[part.var] = ""
+            case Sel(var, kind):
+                found[var] = kind if found.get(var, kind) == kind else ""
+    return found
 
 
 def placed_texts(model: Model) -> Iterator[tuple[object, Span]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from talisman.compiler.messages.chance import NOT_COMPARED
 from talisman.compiler.messages.dropped import ONE_AND_THE_SAME
 from talisman.compiler.messages.heard import AGAINST_NOBODY
 from talisman.compiler.messages.never import NOT_IN_WINDOW
@@ -21,6 +22,7 @@ from talisman.compiler.model import (
     During,
     Exists,
     FieldOf,
+    HasMost,
     HasTag,
     Holder,
     InSetting,
@@ -89,6 +91,8 @@ def condition(node: Node, scope: Scope) -> Cond:
             roll = numbers.the_roll(node, scope)
             equal: Cond = DiceEqual(roll) if roll is not None else Always(False)
             return negate(equal) if node.has_not else equal
+        case views.CondMost():
+            return _has_most(node, scope)
         case views.CondPlace():
             return _i_am(node.place, scope)
         case views.CondCannot():
@@ -119,6 +123,41 @@ def _cannot(node: views.CondCannot, scope: Scope) -> Cond:
     one = Noun(Var(sel.var), kind, node.np.span, said(node.np))
     call = calls.single_call(node.phrase, one, scope)
     return quantity.quantified(node.np, sel, Not(Allowed(call)) if call is not None else Always(False), scope)
+
+
+def _has_most(node: views.CondMost, scope: Scope) -> Cond:
+    """Whether somebody has the most of a counter or stat, or the least, among all that play."""
+    world = scope.world
+    if nouns.is_definite(node.np, scope):
+        found = nouns.noun(node.np, scope, numbers.bearers_of_unit(node.unit.text, scope))
+        return _most_of(node, found, scope) if found is not None else Always(False)
+    sel = descriptions.selection(node.np, scope)
+    det = nominals.determiner(node.np)
+    count = det.leaf("INT") if det is not None else None
+    several = quantity.EACH & set(texts(det)) if det is not None else set()
+    if "alone" in _words(node) and (several or (count is not None and count.text != "1")):
+        problem = f"`{said(node.np)}`, behind which `alone` stands, would be several"
+        way = "say `a ...` or `no ...`, or leave out `alone`"
+        report(scope, HOW_MANY, node.np.span, problem=problem, way=way)
+    kind = sel.kind if sel.kind in world.model.kinds else declared_phrases.kind_said(node.np, scope)
+    return quantity.quantified(node.np, sel, _most_of(node, Noun(Var(sel.var), kind), scope), scope)
+
+
+def _most_of(node: views.CondMost, whose: Noun, scope: Scope) -> Cond:
+    world = scope.world
+    kind = next((one for one in (*world.avatars, *world.seats) if world.fits(whose.kind, one)), "")
+    unit = numbers.find_unit(node.unit.text, scope)
+    if not kind or (unit is not None and unit[0] not in ("counter", "memory", "stat")):
+        report(scope, NOT_COMPARED, node.span, who=said(node.np), unit=node.unit.text)
+        return Always(False)
+    words, var = _words(node), scope.names.fresh()
+    number = numbers.unit_of(node.unit, Noun(Var(var), kind), scope) or Int(0)
+    among = Sel(var, kind, span=node.span)
+    return HasMost(whose.ref, among, number, "most" not in words, "alone" in words)
+
+
+def _words(node: views.CondMost) -> list[str]:
+    return " ".join(leaf.kind for leaf in node.leaves()).split()
 
 
 def _of_me(node: views.Set, scope: Scope) -> Cond:

@@ -58,6 +58,8 @@ def cond(v: Voice, what: m.Cond, yes: bool = True) -> str:
             return f"{'one' if yes else 'none'} of the dice of {ref(v, roll)}, as they lie, is {span}"
         case m.DiceEqual(roll):
             return f"the dice of {ref(v, roll)} that count {'' if yes else 'do not '}all show the same"
+        case m.HasMost():
+            return _has_most(v, what, yes)
         case m.InSetting(setting, None):
             return f"it is {'' if yes else 'not '}{setting}"
         case (
@@ -68,6 +70,14 @@ def cond(v: Voice, what: m.Cond, yes: bool = True) -> str:
             return f"{ref(v, subject)} {predicate(v, what, yes)}"
         case _:
             assert_never(what)
+
+
+def _has_most(v: Voice, what: m.HasMost, yes: bool) -> str:
+    """Who has the most, of what, and whether somebody else may have as many."""
+    deep, who = inner(v), ref(v, what.of)
+    end = "least" if what.fewest else "most"
+    said = f"{end} over each {bound(deep, what.among)} of: {numbers.number(deep, what.number)}"
+    return f"{who} {_has(who, yes)} the {said}, {'alone' if what.alone else 'alone or with others'}"
 
 
 def _flat(of: Sequence[m.Cond], join: type) -> list[m.Cond]:

@@ -1,0 +1,9 @@
+"""Checks of what rules wait for: what never comes, what has gone by then, what comes for ever.
+
+unheard         events that never happen
+never_said      situations that nobody says, windows that nothing opens
+gone_holder     whoever had it has it no longer
+asleep_there    texts that are in force nowhere where they lie
+self_raising    rules that set themselves off
+equal_rank      two that replace the same, and no ruling
+"""

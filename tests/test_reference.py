@@ -125,6 +125,8 @@ PROMISES = {
     "promises-states-2.tal": 8,
     "promises-apart.tal": 8,
     "promises-caps.tal": 3,
+    "promises-once.tal": 5,
+    "promises-instead.tal": 5,
     "promises-12-unseen.tal": 8,
     "promises-read.tal": 7,
 }

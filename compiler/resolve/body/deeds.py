@@ -11,7 +11,7 @@ from collections.abc import Callable
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.messages.heard import BEHIND_ITS_DEED
 from talisman.compiler.messages.misread import ITS_OF_WHICH, LEVEL_OF_EVENT
-from talisman.compiler.messages.never import BY_NOBODY, FROM_ONESELF, ONE_TO_EACH
+from talisman.compiler.messages.never import BY_NOBODY, ONE_TO_EACH, TO_ONESELF
 from talisman.compiler.messages.phrases import (
     FROM_WHOM,
     NO_COUNTING,
@@ -425,7 +425,8 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
                 later = bare
                 if rest[0] is giver and isinstance(one, Noun):
                     if actor is not None and one.ref == actor.ref != Nobody():
-                        report(scope, FROM_ONESELF, found.node.span, words=said(found.node))
+                        whom = "from whom it is taken"
+                        report(scope, TO_ONESELF, found.node.span, words=said(found.node), whom=whom)
                     later = evolve(doing, source=one)
                 elif rest[0] is before:
                     later = doing

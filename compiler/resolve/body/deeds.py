@@ -57,6 +57,7 @@ from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import (
     consequences,
     goods,
+    holdable,
     primitives,
     ring_steps,
     small_deeds,
@@ -596,7 +597,7 @@ def _from_nobody(found: Said, things: list[Hole], scope: Scope) -> Node | None:
     if not gives or not any(leaf.text == "target" for leaf in leaves(info.node)):
         return None
     parts = [first, *(x for x in first.nodes() if first.kind in ("goods_or", "goods_and"))]
-    return next((part for part in parts if goods.of_somebody(part, scope)), None)
+    return next((part for part in parts if holdable.of_somebody(part, scope)), None)
 
 
 def _source(giver: Hole | None, actor: Noun | None, scope: Scope) -> Noun | None:

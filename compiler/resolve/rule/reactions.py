@@ -37,7 +37,7 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.model.walk import exchanged, walk
 from talisman.compiler.resolve.body import deeds, statements
-from talisman.compiler.resolve.phrase import conditions, events, nouns
+from talisman.compiler.resolve.phrase import conditions, events, pronouns, zone_nouns
 from talisman.compiler.resolve.phrase.events import Event
 from talisman.compiler.resolve.phrase.nominals import both
 from talisman.compiler.resolve.rule import bindings
@@ -153,7 +153,7 @@ def _emptied(node: Node, context: Context) -> Cond | None:
     if node.kind not in ("event_s", "event_b") or not any(leaf.text == "empty" for leaf in leaves(node)):
         return None
     subject = next(node.nodes(), None)
-    arg = nouns.zone(subject, context.scope, quiet=True) if subject is not None else None
+    arg = zone_nouns.zone(subject, context.scope, quiet=True) if subject is not None else None
     if arg is None:
         return None
     var = context.scope.names.fresh()
@@ -221,6 +221,6 @@ def as_soon(line: Node, context: Context) -> list[Rule]:
         return []
     cond = conditions.condition(parts[0], context.scope)
     context.scope.clause()
-    inner = nouns.behind_condition(parts[0], context.scope)
+    inner = pronouns.behind_condition(parts[0], context.scope)
     made = statements.sequence(list(statements.body(line).nodes()), inner)
     return emit(AsSoonAs(cond, made), line, context)

@@ -296,19 +296,24 @@ def _body(lo: Lowering, c: Ctx, rule: m.Rule, body: m.Block) -> None:
     bound = next((place for place, one in enumerate(body) if not isinstance(one, m.Let)), len(body))
     statements.block(lo, c, body[:bound])
     note = partial(once_per.note, lo, rule=rule)
-    match body[bound:]:
-        case ():
-            return
-        case (m.May() as may, *after):
-            statements.may(lo, c, may, note)
-            statements.block(lo, c, tuple(after))
-        case (m.If() as one,):
-            small_deeds.if_(lo, c, one, *[lambda inner, part: _body(lo, inner, rule, part)] * 2)
-        case (m.Choose(optional=True, most=1) as one,):
-            choices.choose(lo, c, one, note)
-        case rest:
-            note(c)
-            statements.block(lo, c, rest)
+    rest = body[bound:]
+    one = rest[0] if rest else None
+    if isinstance(one, m.May):
+        statements.may(lo, c, one, note)
+        statements.block(lo, c, rest[1:])
+    elif isinstance(one, m.If) and len(rest) == 1:
+        branch = partial(_part, lo, rule)
+        small_deeds.if_(lo, c, one, branch, branch)
+    elif isinstance(one, m.Choose) and one.optional and one.most == 1 and len(rest) == 1:
+        choices.choose(lo, c, one, note)
+    elif rest:
+        note(c)
+        statements.block(lo, c, rest)
+
+
+def _part(lo: Lowering, rule: m.Rule, c: Ctx, body: m.Block) -> None:
+    """What is done in one case, and uses up the rule."""
+    _body(lo, c, rule, body)
 
 
 def _replace(lo: Lowering, c: Ctx, rule: m.Rule, shape: m.Replace) -> None:
@@ -320,11 +325,11 @@ def _replace(lo: Lowering, c: Ctx, rule: m.Rule, shape: m.Replace) -> None:
 
 def _if_so(lo: Lowering, c: Ctx, rule: m.Rule, body: m.Block, ifs: int) -> None:
     """What takes the place of an event where so many `if`s hold, and leaves the event where one does not."""
-    match body:
-        case (*bound, m.If() as one) if ifs:
-            statements.block(lo, c, tuple(bound))
-            small_deeds.if_(lo, c, one, lambda inner, then: _if_so(lo, inner, rule, then, ifs - 1))
-            return
+    last = body[-1] if body else None
+    if ifs and isinstance(last, m.If):
+        statements.block(lo, c, body[:-1])
+        small_deeds.if_(lo, c, last, lambda inner, then: _if_so(lo, inner, rule, then, ifs - 1))
+        return
     if isinstance(rule.shape, m.Replace) and rule.shape.stays:
         assert c.verdict is not None
         c.b.op("LDI", c.verdict, REPLACED)

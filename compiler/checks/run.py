@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from talisman.compiler.checks.asked.many_settings import many_settings
 from talisman.compiler.checks.asked.never import never
+from talisman.compiler.checks.asked.never_kept import never_kept
 from talisman.compiler.checks.asked.never_so import never_so
 from talisman.compiler.checks.asked.never_tagged import never_tagged
 from talisman.compiler.checks.asked.nobody import nobody
@@ -36,7 +37,9 @@ from talisman.compiler.checks.done.vain_excess import vain_excess
 from talisman.compiler.checks.waiting.asleep_there import asleep_there
 from talisman.compiler.checks.waiting.equal_rank import equal_rank
 from talisman.compiler.checks.waiting.gone_holder import gone_holder
+from talisman.compiler.checks.waiting.moved_by_then import moved_by_then
 from talisman.compiler.checks.waiting.never_said import never_said, unopened
+from talisman.compiler.checks.waiting.over_by_then import over_by_then
 from talisman.compiler.checks.waiting.self_raising import self_raising
 from talisman.compiler.checks.waiting.unheard import unheard
 from talisman.compiler.diagnostics import Bag, Diagnostic
@@ -81,6 +84,9 @@ CHECKS: tuple[Check, ...] = (
     offers_nothing,
     vain_excess,
     lost_choice,
+    over_by_then,
+    never_kept,
+    moved_by_then,
 )
 
 

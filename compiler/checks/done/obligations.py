@@ -28,9 +28,9 @@ def obligations(context: Context) -> Iterator[Diagnostic]:
         if shape.modal == "can" and verb is not None and not verb.guarded and context.reported(rule.pack):
             yield PERMITS_NOTHING.at(rule.span, verb=shape.pattern.verb)
         played = bool(context.packs) and context.packs[-1].seats is not None
-        if shape.modal == "must" and played and context.reported(rule.pack):
-            if shape.pattern.verb not in _offered(context):
-                yield OBLIGES_NOBODY.at(rule.span, verb=shape.pattern.verb)
+        vain = shape.modal == "must" and played and shape.pattern.verb not in _offered(context)
+        if vain and context.reported(rule.pack):
+            yield OBLIGES_NOBODY.at(rule.span, verb=shape.pattern.verb)
 
 
 def _offered(context: Context) -> set[str]:

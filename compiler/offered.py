@@ -8,12 +8,17 @@ from itertools import chain, islice
 from talisman.compiler.diagnostics import Bag, Diagnostic
 from talisman.compiler.resolve.kept import Kept
 from talisman.compiler.resolve.steps import resolve
-from talisman.compiler.syntax.parse import Offer
+from talisman.compiler.source import Span
+from talisman.compiler.syntax.lexer import Item
+from talisman.compiler.syntax.parse import Mends, Offer, shown
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.vocabulary import Vocabulary
+from talisman.values import evolve
 
 MOST_PROVEN = 24
 """Lines that are tried in one compile; who has made more mistakes mends the first ones first."""
+MOST_AMENDED = 24
+"""Lines that are tried in one compile for what can be read and means nothing."""
 MOST_OF_ONE = 4
 """Lines that are tried in the place of one."""
 
@@ -28,19 +33,72 @@ def proven(
             return
         for text, tree in islice(chain((offer.near,), offer.readings), MOST_OF_ONE):
             left -= 1
-            if tree is None or _means(tree, offer, trees, words, kept):
+            around = None if tree is None else (*trees[: offer.at], tree, *trees[offer.at + offer.there :])
+            if tree is None or _means(around, tree, offer.problem.span, words, kept):
                 yield offer.problem, offer.say(text)
                 break
         else:
             yield offer.problem, offer.alone
 
 
-def _means(tree: Node, offer: Offer, trees: Sequence[Node], words: Vocabulary, kept: Kept) -> bool:
-    """Whether nothing is wrong with the line of an offer, read as it is offered."""
+def amended(
+    bag: Bag, items: Sequence[Item], written: Sequence[Node], trees: Sequence[Node], mends: Mends
+) -> Iterator[tuple[Diagnostic, Diagnostic]]:
+    """What can be read and means nothing, with a line in its place that means something, where there is one.
+
+    Args:
+        bag: what was found.
+        items: what was written.
+        written: the trees of it.
+        trees: the same as house rules have changed it.
+        mends: what tries other texts in the place of lines.
+    """
+    kept, left = Kept(), MOST_AMENDED
+    by_place = {(item.source.shown, item.lines[0].number): item for item in items}
+    unchanged = {id(tree) for tree in written}
+    seen: set[tuple[str, int]] = set()
+    for problem in [one for one in bag.sorted() if one.severity == "error"]:
+        place = problem.span
+        if (place.file, place.line) in seen or problem.help.startswith("did you mean"):
+            continue
+        seen.add((place.file, place.line))
+        at = next(
+            (
+                n
+                for n, tree in enumerate(trees)
+                if tree.span.file == place.file and _holds(tree, place, trees)
+            ),
+            None,
+        )
+        item = by_place.get((place.file, trees[at].span.line)) if at is not None else None
+        if at is None or item is None or id(trees[at]) not in unchanged:
+            continue
+        line = next((one for one in item.lines if one.number == place.line), None)
+        readings = mends.of(item).readings(line, wrong=place) if line is not None else iter(())
+        for text, tree in islice(readings, MOST_OF_ONE):
+            if left <= 0:
+                return
+            left -= 1
+            around = (*trees[:at], tree, *trees[at + 1 :]) if tree is not None else None
+            if tree is not None and _means(around, tree, place, mends.suggestions.vocabulary, kept):
+                notes = (*problem.notes, problem.help) if problem.help else problem.notes
+                yield problem, evolve(problem, help=f"did you mean `{shown(text)}`?", notes=notes)
+                break
+
+
+def _holds(tree: Node, place: Span, trees: Sequence[Node]) -> bool:
+    """Whether a place is in a tree: none of the same file begins between them."""
+    if tree.span.line > place.line:
+        return False
+    return not any(
+        other.span.file == place.file and tree.span.line < other.span.line <= place.line for other in trees
+    )
+
+
+def _means(around: Sequence[Node] | None, tree: Node, place: Span, words: Vocabulary, kept: Kept) -> bool:
+    """Whether nothing is wrong with a line, where its tree stands among others."""
     bag = Bag()
-    around = (*trees[: offer.at], tree, *trees[offer.at + offer.there :])
-    resolve(around, words, bag, scenarios=tree.kind == "scenario", kept=kept)
-    place = offer.problem.span
+    resolve(around or (), words, bag, scenarios=tree.kind == "scenario", kept=kept)
     return not any(
         (one.span.file, one.span.line) == (place.file, place.line)
         for one in bag.found

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from talisman.compiler.diagnostics import closest
+from talisman.compiler.syntax.forms import FIGURES
 from talisman.compiler.syntax.lexer import Mark
 from talisman.compiler.syntax.otherwise import said_otherwise, synonyms
 from talisman.compiler.syntax.vocabulary import Vocabulary, plural_of
@@ -21,6 +22,8 @@ _PUT = ("your", "of", ":", "you", "up to")
 """What is left out most, in the order in which it is tried."""
 _CASES = ("into", "onto", "upon", "to", "from", "for", "with", "against", "in", "at", "of")
 """Words before nouns that are taken for each other."""
+_OTHER_CASES = frozenset((("from", "in"), ("from", "at"), ("from", "to"), ("from", "into")))
+"""Where something is, and where it comes from or goes, is not the same."""
 _MOVED = frozenset(("if", "when", "while", "unless", "until", "after", "before", "for", "once", "at", "in"))
 """Words of clauses that stand in front."""
 _PAIRS = {
@@ -58,32 +61,77 @@ _GROUPS: tuple[tuple[str, str], ...] = (
     ("if", "if there is"),
 )
 """Words that are said as others; nothing where they can be left out."""
-FIGURES = {"two": "2", "three": "3", "four": "4", "five": "5", "six": "6"}
 _MOST_NEAR = 6
 _SEVERAL = frozenset(("all", "other", "those", "only", "no"))
 """Words behind which several things are meant."""
 
 
-def edits(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator[str]:
-    """The line with one edit at the place where the reading stopped, the likeliest first."""
+def slips(
+    text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary
+) -> Iterator[tuple[int, str, bool]]:
+    """The line with one edit at the place where the reading stopped: its price, and whether words are moved."""
     around = [at for at in (index, index - 1, index + 1) if 0 <= at < len(marks)]
-    yield from _capitals(text, marks, around)
-    yield from _missing(text, marks, index, vocabulary)
-    for at in around:
-        for form in other_forms(marks[at].text, vocabulary):
-            yield _with(text, marks, at, form)
-    if 0 < index < len(marks) and marks[index].text == "'s" and marks[index - 1].text == "it":
-        yield text[: marks[index].column - 1] + text[marks[index].column :]
-    yield from said_otherwise(text, marks, index, vocabulary)
-    yield from _possessives(text, marks, index)
-    yield from _moved(text, marks, index)
-    yield from _per(text, marks, index, vocabulary)
-    yield from _counts(text, marks, index)
+    forms = (
+        _with(text, marks, at, form) for at in around for form in other_forms(marks[at].text, vocabulary)
+    )
+    instead = (
+        _with(text, marks, at, word)
+        for at in (index, index - 1)
+        if 0 <= at < len(marks)
+        for word in (_INSTEAD.get(marks[at].text, ()) if at == index or marks[at].text == ";" else ())
+    )
+    dropped = (_with(text, marks, at, "") for at in around if marks[at].text in _DROPPED)
+    for price, texts in (
+        (10, _capitals(text, marks, around)),
+        (10, _missing(text, marks, index, vocabulary)),
+        (10, forms),
+        (10, _figures(text, marks, index)),
+        (11, said_otherwise(text, marks, index, vocabulary)),
+        (11, _possessives(text, marks, index)),
+    ):
+        for more in texts:
+            yield price, more, False
+    for more in _moved(text, marks, index):
+        yield 12, more, True
+    for price, texts in (
+        (12, _per(text, marks, index, vocabulary)),
+        (12, _counts(text, marks, index)),
+        (13, instead),
+        (13, _groups(text, marks, index)),
+        (13, _numbers_and_once(text, marks, index, vocabulary)),
+        (15, dropped),
+    ):
+        for more in texts:
+            yield price, more, False
+    for word in _PUT if index < len(marks) else (":",):
+        yield (13 if word == ":" else 17), _put(text, marks, index, word), False
+    for more in _cases(text, marks, around):
+        yield 16, more, False
+    if index < len(marks) and marks[index].kind == "NAME" and index < 3:
+        yield 15, _with(text, marks, index, f'"{marks[index].text}"'), False
+    if index < len(marks) and marks[index].kind == "STRING" and " " not in marks[index].text:
+        yield 15, _with(text, marks, index, marks[index].text.strip('"')), False
+    if index == len(marks) == 1:
+        yield 15, f'{text} "a title"', False
+    if (
+        index == 0
+        and marks[0].column == 1
+        and marks[0].kind == "word"
+        and not any(vocabulary.find(one, marks[0].text) for one in ("prop", "unit"))
+    ):
+        yield 20, f'rule "a name": {text}', True
+    yield 20, f"{text[: marks[0].column - 1]}given {text[marks[0].column - 1 :]}", False
+
+
+def _figures(text: str, marks: Sequence[Mark], index: int) -> Iterator[str]:
+    """A number that is written as a word."""
     for at in (index, index - 1):
-        if 0 <= at < len(marks):
-            for instead in _INSTEAD.get(marks[at].text, ()) if at == index or marks[at].text == ";" else ():
-                yield _with(text, marks, at, instead)
-    yield from _groups(text, marks, index)
+        if 0 <= at < len(marks) and marks[at].text in FIGURES:
+            yield _with(text, marks, at, FIGURES[marks[at].text])
+
+
+def _numbers_and_once(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator[str]:
+    """`a` before what is counted, and `only` before `once`."""
     if (
         index < len(marks)
         and index
@@ -94,29 +142,18 @@ def edits(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary) 
         yield _with(text, marks, index - 1, "1")
     if 0 < index < len(marks) and (marks[index - 1].text, marks[index].text) == ("only", "once"):
         yield _with(text, marks, index - 1, "")
-    for at in around:
-        if marks[at].text in _DROPPED:
-            yield _with(text, marks, at, "")
-    for word in _PUT if index < len(marks) else (":",):
-        yield _put(text, marks, index, word)
+
+
+def _cases(text: str, marks: Sequence[Mark], around: Sequence[int]) -> Iterator[str]:
+    """Another word before a noun."""
     for at in around:
         lent = marks[at].text == "to" and marks[max(0, at - 2)].kind == "SIGNED"
         if not lent and marks[at].text in _CASES and (at + 1 == len(marks) or marks[at + 1].text != "each"):
-            yield from (_with(text, marks, at, case) for case in _CASES if case != marks[at].text)
-    if index < len(marks) and marks[index].kind == "NAME" and index < 3:
-        yield _with(text, marks, index, f'"{marks[index].text}"')
-    if index < len(marks) and marks[index].kind == "STRING" and " " not in marks[index].text:
-        yield _with(text, marks, index, marks[index].text.strip('"'))
-    if index == len(marks) == 1:
-        yield f'{text} "a title"'
-    if (
-        index == 0
-        and marks[0].column == 1
-        and marks[0].kind == "word"
-        and not any(vocabulary.find(one, marks[0].text) for one in ("prop", "unit"))
-    ):
-        yield f'rule "a name": {text}'
-    yield f"{text[: marks[0].column - 1]}given {text[marks[0].column - 1 :]}"
+            yield from (
+                _with(text, marks, at, case)
+                for case in _CASES
+                if (marks[at].text, case) not in _OTHER_CASES and case != marks[at].text
+            )
 
 
 def _per(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator[str]:

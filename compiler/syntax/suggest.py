@@ -10,8 +10,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from talisman.compiler.diagnostics import closest
+from talisman.compiler.syntax.forms import Forms, forms
 from talisman.compiler.syntax.idioms import idiom
 from talisman.compiler.syntax.lexer import Item, Mark
+from talisman.compiler.syntax.mend import Work
 from talisman.compiler.syntax.vocabulary import Vocabulary
 from talisman.values import Factory, define, field, frozen
 
@@ -55,8 +57,6 @@ SHAPES = (
 MOST_VERBS = 24
 MOST_SEARCHES = 40
 MOST_NEAR = 6
-MOST_READ = 1_000
-"""Lines that are read once more, with an edit, in one compile."""
 _SWALLOW, _SWALLOW_MUCH, _CHANGE, _TYPO = 0.1, 0.4, 1.0, 0.3
 _SHORT = 4
 _WIDE = frozenset(("{verb}", "{verbing}", "{event}", "{condition}", "{line}", "{who}"))
@@ -101,13 +101,16 @@ class Suggestions:
     vocabulary: Vocabulary
     items: Sequence[Item] = ()
     searches: int = 0
-    read: int = 0
+    work: Work = Factory(Work)
     _templates: dict[str, _Said] = field(default=Factory(dict), repr=False)
+    _forms: Forms | None = field(default=None, repr=False)
 
-    def may_try(self) -> bool:
-        """Whether one more edited line may be read; a pack full of mistakes shall not take for ever."""
-        self.read += 1
-        return self.read <= MOST_READ
+    @property
+    def forms(self) -> Forms:
+        """The forms of all words."""
+        if self._forms is None:
+            self._forms = forms(self.vocabulary)
+        return self._forms
 
     def name(self, unknown: str) -> str:
         """The name that an unknown word is but for its capitals; nothing where there is none."""

@@ -114,7 +114,8 @@ def test_lines_that_are_offered_compile(sort: str, market: Shared) -> None:
                 continue
             lines = one.text.split("\n")
             before = lines[found.span.line - 1]
-            lines[found.span.line - 1] = before[: len(before) - len(before.lstrip(" "))] + line[1]
+            indent = before[: len(before) - len(before.lstrip(" "))]
+            lines[found.span.line - 1] = indent + re.sub("`, below it `|` and `", f"\n{indent}    ", line[1])
             offered += 1
             if any(d.code != "W0501" for d in problems(Example("\n".join(lines), 1, based=True), shared)):
                 wrong_still += 1

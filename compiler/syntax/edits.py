@@ -69,7 +69,7 @@ _SEVERAL = frozenset(("all", "other", "those", "only", "no"))
 def slips(
     text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary
 ) -> Iterator[tuple[int, str, bool]]:
-    """The line with one edit at the place where the reading stopped: its price, and whether words are moved."""
+    """The line with one edit where the reading stopped: its price, the text, whether words are moved."""
     around = [at for at in (index, index - 1, index + 1) if 0 <= at < len(marks)]
     forms = (
         _with(text, marks, at, form) for at in around for form in other_forms(marks[at].text, vocabulary)
@@ -185,6 +185,8 @@ def _missing(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabular
     if not 0 < index < len(marks):
         return
     word = marks[index].text
+    if _counted(marks[index], vocabulary) and marks[index - 1].text in ("or", "and"):
+        return  # how many there are was said in front of the other
     if _counted(marks[index], vocabulary):
         for entry in vocabulary.find("unit", word):
             yield _with(
@@ -279,6 +281,21 @@ def likely(unknown: str, before: str, words: Sequence[str], vocabulary: Vocabula
         for wanted in (False, True) if several else (True, False) if one else (_is_single(near, vocabulary),):
             yield from (form for form in _numbers(near, vocabulary) if _is_single(form, vocabulary) == wanted)
         yield near
+
+
+def grouped(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator[str]:
+    """The line with a declared group of words where one of them was said, and a little word before it."""
+    word = marks[index].text
+    groups = {form for _, form in (*vocabulary.entries, *vocabulary.patterns) if " " in form}
+    for group in sorted(one for one in groups if word in one.split(" ")):
+        first = last = index
+        words = group.split(" ")
+        at = words.index(word)
+        if at == 1 and index and (marks[index - 1].text in _CASES or marks[index - 1].text == words[0]):
+            first -= 1
+        while last + 1 < len(marks) and marks[last + 1].text in words[at + 1 :]:
+            last += 1
+        yield text[: marks[first].column - 1] + group + text[marks[last].end - 1 :]
 
 
 def _numbers(word: str, vocabulary: Vocabulary) -> list[str]:

@@ -53,8 +53,7 @@ class Forms:
     properties: frozenset[str]
     zones: frozenset[str]
     constants: dict[str, str]
-    """What is said for words of rows that stand for one word of a pack: DOER is who does most, MOVER the verb that puts
-    things into zones, OWN what players have in turn."""
+    """DOER is who does most, MOVER the verb that puts things into zones, OWN what players have in turn."""
     doer: str
     """The kind of those who do most of what is done."""
 

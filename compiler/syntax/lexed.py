@@ -1,4 +1,4 @@
-"""Lines with their tokens, one behind the other with their indentation, and where among them reading stopped."""
+"""Lines with their tokens and their indentation, and where among them reading stopped."""
 
 from __future__ import annotations
 

@@ -1,27 +1,27 @@
 """A line that cannot be read, as it may have been meant: the cheapest ways in which it can be read.
 
-It is a search for the least cost. What a line is turned into is tried with the parser; where it gets further than
-before, but not through, it is turned again at the place where it stops now. Each turn has a price: a slip of one
-word (`edits`), a row of `phrasings`, a likely word in the place of an unknown one. So two or three mistakes of a
-line are mended together. What comes out is a sentence of the language, cheapest first; whether it means anything is
-proven by whoever offers it.
+It is a search for the least cost. What a line is turned into is tried with the parser; where it gets
+further than before, but not through, it is turned again at the place where it stops now. Each turn has a
+price: a slip of one word (`edits`), a row of `phrasings`, a likely word in the place of an unknown one. So
+two or three mistakes of a line are mended together. What comes out is a sentence of the language, cheapest
+first; whether it means anything is proven by whoever offers it.
 
 The work is bounded by what is tried for one line, and by the marks that are read in one compile.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from heapq import heappop, heappush
-from itertools import pairwise, takewhile
+from itertools import islice, pairwise, takewhile
 
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.source import Span
-from talisman.compiler.syntax.edits import likely, slips
+from talisman.compiler.syntax.edits import grouped, likely, slips
 from talisman.compiler.syntax.forms import Forms
 from talisman.compiler.syntax.lexed import Lexed, not_said, stopped, stream
-from talisman.compiler.syntax.lexer import Item, Line, Reporter, scan
+from talisman.compiler.syntax.lexer import Item, Line, Mark, Reporter, scan
 from talisman.compiler.syntax.phrasings import AGREEING, FRAMED, ROWS
 from talisman.compiler.syntax.rewrite import rewritten
 from talisman.compiler.syntax.shift import Failure, build
@@ -45,8 +45,11 @@ _LIKELY, _LATER = 12, 1
 """The price of a likely word for an unknown one, and of each less likely one more."""
 BEFORE, BEHIND = 2, 1
 """How many marks before and behind the place a row may end or begin."""
-_EACH = frozenset(("each", "every", "all", "both"))
-"""Words of what is done by or to several, which each of several would do again."""
+_FOR_EACH = 8
+_EACH = frozenset(("each", "every", "all", "both", "a", "an", "another"))
+"""Words of what is done by or to somebody, which each of several would do again."""
+MOST_AMENDING = 12
+"""The price of a slip that is still mended in a line that could be read before."""
 MOST_LIKELY = 12
 """Words that are tried for an unknown one, where other things are mended, too."""
 
@@ -60,7 +63,7 @@ class Work:
 
 @frozen
 class Stop:
-    """Where a text stops being readable: in which of its lines, before which mark, how much is left behind that."""
+    """Where a text stops being readable: line, mark, and how much is left behind that."""
 
     line: Line
     part: int
@@ -71,7 +74,7 @@ class Stop:
 
 @frozen
 class _Turned:
-    """A text to be tried: its price, how often it was turned, what is left where it was, whether words moved."""
+    """A text to be tried: its price, its turns, what was left before, whether words moved."""
 
     price: int
     turns: int
@@ -94,6 +97,8 @@ class Mender:
     vocabulary: Vocabulary
     forms: Forms
     work: Work
+    named: Callable[[str], str]
+    """The name that an unknown word is but for its capitals."""
 
     def readings(
         self, line: Line, first: Sequence[str] = (), plain: Sequence[str] = (), wrong: Span | None = None
@@ -117,7 +122,8 @@ class Mender:
             for more in first:
                 if more not in seen:
                     seen.add(more)
-                    heappush(waiting, (0, len(seen), _Turned(_LIKELY, 1, more, start.left, moves=False)))
+                    near = _LIKELY + _AHEAD * (start.left[1] + len(start.line.marks) * start.left[0])
+                    heappush(waiting, (near, len(seen), _Turned(_LIKELY, 1, more, start.left, moves=False)))
             self._turn(_Turned(0, 0, text, start.left, moves=False), start, waiting, seen)
         for more in plain:
             if more not in seen:
@@ -133,12 +139,14 @@ class Mender:
             came = self.attempt(line, one.text)
             if isinstance(came, Stop):
                 if one.turns < MOST_TURNS and (came.left < one.left or one.moves):
-                    self._turn(one, came, waiting, seen)
+                    self._turn(one, came, waiting, seen, MOST_AMENDING if wrong else MOST_PRICE)
             elif came is not None:
                 yield one.text, came[0]
                 self._again(one, line, waiting, seen)
 
-    def _turn(self, one: _Turned, stop: Stop, waiting: _Waiting, seen: set[str]) -> None:
+    def _turn(
+        self, one: _Turned, stop: Stop, waiting: _Waiting, seen: set[str], most: int = MOST_PRICE
+    ) -> None:
         """Each text that a turned one may be turned into where it stops."""
         parts = one.text.split("\n")
         text = parts[stop.part]
@@ -146,7 +154,7 @@ class Mender:
         for price, more, moves in self._turns(text, stop):
             whole = "\n".join((*parts[: stop.part], more, *parts[stop.part + 1 :]))
             total = one.price + price
-            if whole not in seen and total <= MOST_PRICE:
+            if whole not in seen and total <= MOST_PRICE and price <= most:
                 seen.add(whole)
                 near = total + _AHEAD * (stop.left[1] + len(marks) * stop.left[0])
                 turned = _Turned(total, one.turns + 1, whole, stop.left, moves)
@@ -161,8 +169,11 @@ class Mender:
             marks = read.marks
             everywhere = (len(marks), 0)
             rows = list(rewritten(AGREEING, text, marks, everywhere, self.forms))
-            if not _EACH & {mark.text for mark in marks}:
-                rows += rewritten(FRAMED, text, marks, everywhere, self.forms)
+            rows += (
+                row
+                for row in rewritten(FRAMED, text, marks, everywhere, self.forms)
+                if row.price != _FOR_EACH or _for_each(marks) or "for each" not in row.text
+            )
             if wrong is not None:
                 at = [n for n, mark in enumerate(marks) if wrong.column <= mark.column < wrong.end] or [0]
                 near = (at[-1] + BEHIND, at[0] - BEFORE)
@@ -180,16 +191,17 @@ class Mender:
         marks, index = stop.line.marks, stop.index
         for row in rewritten(ROWS, text, marks, (index + BEHIND, index - BEFORE), self.forms):
             yield row.price, row.text, row.moves
-        for price, more, moves in slips(text, marks, index, self.vocabulary):
-            yield price, more, moves
+        yield from slips(text, marks, index, self.vocabulary)
         if stop.unknown:
             mark = marks[index]
             before = marks[index - 1].text if index else ""
             words = likely(mark.text, before, tuple(self.lexicon.words), self.vocabulary)
-            for at, word in enumerate(takewhile(bool, words)):
-                if at == MOST_LIKELY:
-                    return
+            for at, word in enumerate(islice(words, MOST_LIKELY)):
                 yield _LIKELY + at * _LATER, text[: mark.column - 1] + word + text[mark.end - 1 :], False
+            named = self.named(mark.text)
+            if named:
+                yield _LIKELY, text[: mark.column - 1] + named + text[mark.end - 1 :], False
+            yield from ((_LIKELY, more, False) for more in grouped(text, marks, index, self.vocabulary))
 
     def attempt(self, line: Line, text: str) -> tuple[Node | None] | Stop | None:
         """A text in the place of a line: its tree, or where it stops, or nothing if it is no line at all."""
@@ -235,7 +247,7 @@ class Mender:
 
     def _scanned(self, line: Line, parts: Sequence[str]) -> list[Line] | None:
         """Texts as lines, if the first stands as deep as a line, and the others below it."""
-        found = []
+        found: list[Line] = []
         for part in parts:
             silent = Reporter(Bag(), line.file)
             tried = scan(line.number, part, line.file, silent)
@@ -256,6 +268,12 @@ class Mender:
         return [
             one for i, one in enumerate(item[:at]) if one.level < min(o.level for o in item[i + 1 : at + 1])
         ]
+
+
+def _for_each(marks: Sequence[Mark]) -> bool:
+    """Whether a line of a rule speaks of `you`, and of nobody else who would do it."""
+    words = {mark.text for mark in marks}
+    return bool(words & {"you", "your"}) and not words & _EACH
 
 
 def _stop(tried: Sequence[Line], part: int, index: int, *, unknown: bool) -> Stop:

@@ -29,6 +29,10 @@ from talisman.compiler.syntax.unsigned import unsigned
 from talisman.compiler.syntax.vocabulary import Vocabulary
 from talisman.values import Factory, define, evolve, frozen
 
+_PARTICLES = frozenset(
+    ("at", "to", "up", "back", "for", "on", "over", "away", "off", "out", "down", "through")
+)
+"""Words that belong to a verb before them, as in `look at`."""
 MOST_OF_SIGNS = 8
 """Lines with strange signs for which others are offered."""
 MOST_RETRIES = 20
@@ -128,7 +132,7 @@ class Mends:
     def of(self, item: Item) -> Mender:
         """Who tries texts in the place of the lines of an item."""
         found = self.suggestions
-        return Mender(item, self.table, self.lexicon, found.vocabulary, found.forms, found.work)
+        return Mender(item, self.table, self.lexicon, found.vocabulary, found.forms, found.work, found.name)
 
 
 def _of_signs(
@@ -324,6 +328,8 @@ class _Reader:
         for word in words:
             lines[front + word + text[mark.end - 1 :]] = word
             for last in line.marks[index + 1 : index + 3]:
+                if last.text not in _PARTICLES:
+                    break
                 if last.kind == "word":  # `look at`, `go back to`
                     shorter = front + word + text[last.end - 1 :]
                     lines.setdefault(shorter, shorter.strip(" "))

@@ -1,15 +1,15 @@
 """What everyday English says in other words or in another order: rows of one shape, each turned round.
 
-A row is its price, what is said, and how the language says it. Words stand for themselves, `a/b` for either;
-those in capitals for what packs declare, in whatever form the name says (`rewrite` and `forms` tell which): VERB,
-VERBS, VERBING and VERBED, KIND and KINDS, TURN for what is begun, UNIT and UNITS, AMOUNT for either, PROP, ADJ;
-NUM is a number in figures or words, WHO somebody or something with all that is said of it, DOER the kind of those
-who play; A, B and C are any words within a clause. `^` is where a clause begins, `$` where it ends. On the right a
-word with `:form` is said in another form, and `|` begins a line below.
+A row is its price, what is said, and how the language says it. Words stand for themselves, `a/b` for
+either; those in capitals for what packs declare, in whatever form the name says (`rewrite` and `forms` tell
+which): VERB, VERBS, VERBING and VERBED, KIND and KINDS, TURN for what is begun, UNIT and UNITS, AMOUNT for
+either, PROP, ADJ; NUM is a number in figures or words, WHO somebody or something with all that is said of
+it, DOER the kind of those who play; A, B and C are any words within a clause. `^` is where a clause begins,
+`$` where it ends. On the right a word with `:form` is said in another form, and `|` begins a line below.
 
-A row knows nothing of any game and nothing of the rows beside it: the search of `mend` puts them together, and what
-they lead to is read by the parser and proven. So a row may leave agreement to others. What it must not do is change
-what was meant: a row is no guess.
+A row knows nothing of any game and nothing of the rows beside it: the search of `mend` puts them together,
+and what they lead to is read by the parser and proven. So a row may leave agreement to others. What it must
+not do is change what was meant: a row is no guess.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ NUMBERS: tuple[Row, ...] = (
     (10, "a/an/one UNIT", "1 UNIT"),
     (11, "a/an/one UNITS", "1 UNITS:one"),
     (11, "1 UNITS", "1 UNITS:one"),
-    (11, "a/an/one die", "1 die"),
+    (11, "a/an/one die/dice", "1 die"),
     (10, "exactly NUM", "NUM:figure"),
     (10, "all of your/its/the", "all your"),
     (11, "half of", "half"),
@@ -36,7 +36,6 @@ NUMBERS: tuple[Row, ...] = (
     (12, "VERB NUM AMOUNT for/per each/every A $", "VERB NUM:figure AMOUNT per A"),
     (12, "VERB a/an/one AMOUNT for/per each/every A $", "VERB 1 AMOUNT:one per A"),
     (12, "VERBS NUM AMOUNT for/per each/every A $", "VERBS NUM:figure AMOUNT per A"),
-    (12, "for/per each/every A $", "per A"),
 )
 FILLING: tuple[Row, ...] = (
     (10, ", if able/possible", ""),
@@ -207,6 +206,7 @@ FRAMED: tuple[Row, ...] = (
         "rule STRING : when/after/before/as/while/if/once/unless/you",
         "rule STRING: for each DOER: when/after/before/as/while/if/once/unless/you",
     ),
+    (8, "when/after a/an KIND VERBS A : VERB2 B $", "when/after a/an KIND VERBS A: the actor VERB2:does B"),
     (9, "^ you may A : B $", "when you begin OWN:article: you may A: B"),
     (9, "during your/each/every/the TURN", "when you begin TURN:article"),
 )
@@ -246,7 +246,7 @@ CONDITIONS: tuple[Row, ...] = (
 CHANGES: tuple[Row, ...] = (
     (11, "SIGNED to UNIT", "SIGNED UNIT"),
     (12, "^ +1 UNIT for/per each/every KIND A $", "plus the number of KIND:many A to your UNIT"),
-    (12, "^ +1 UNIT for/per each/every KIND $", "plus the number of KIND:many to your UNIT"),
+    (12, "^ +1 UNIT for/per each/every KIND $", "plus the number of your KIND:many to your UNIT"),
     (12, "^ SIGNED UNIT to/for all/the other KINDS", "for each other KINDS:one: SIGNED to its UNIT"),
     (12, "^ SIGNED UNIT to/for each/every other KIND", "for each other KIND: SIGNED to its UNIT"),
     (12, "^ all other KINDS get/gain/have SIGNED UNIT", "for each other KINDS:one: SIGNED to its UNIT"),
@@ -267,7 +267,7 @@ DECLARED: tuple[Row, ...] = (
     (11, "^ start/starts/begin/begins/starting with/at/on NUM", "starts at NUM:figure"),
     (11, "^ start/starts/begin/begins NUM", "starts at NUM:figure"),
     (11, "^ for/of/on/per each/every/a/an/all KIND", "of KIND:article"),
-    (12, "^ of KIND", "of KIND:article"),
+    (9, "^ of KIND", "of KIND:article"),
     (12, "^ for/of all KINDS", "of KINDS:one:article"),
     (11, "seen by/to everyone/everybody/anyone", "seen by all"),
     (11, "visible to/for all/everyone/everybody", "seen by all"),

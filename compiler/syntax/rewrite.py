@@ -58,7 +58,7 @@ def _is_class(word: str) -> bool:
 def rewritten(
     rows: tuple[Written, ...], text: str, marks: Sequence[Mark], near: tuple[int, int], forms: Forms
 ) -> Iterator[Rewritten]:
-    """The line, turned round by each row that fits near a place: it begins before the one mark, ends behind the other."""
+    """The line, turned round by each row that fits near a place, between its last mark and its first."""
     words = frozenset(mark.text for mark in marks)
     last, first = near
     for row in _taken_apart(rows):
@@ -82,7 +82,7 @@ def rewritten(
 def _match(
     said: Sequence[str], part: int, marks: Sequence[Mark], at: int, spans: Spans, forms: Forms
 ) -> Iterator[tuple[int, Spans]]:
-    """Each way in which the rest of a row fits from a mark on: where it ends, and what its words stand for."""
+    """Each way in which the rest of a row fits from a mark on: its end, and what its words stand for."""
     if part == len(said):
         yield at, spans
         return

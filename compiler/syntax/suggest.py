@@ -59,6 +59,8 @@ MOST_SEARCHES = 40
 MOST_NEAR = 6
 _SWALLOW, _SWALLOW_MUCH, _CHANGE, _TYPO = 0.1, 0.4, 1.0, 0.3
 _SHORT = 4
+_LONG = 8
+"""Letters of words in which two slips are still one word."""
 _WIDE = frozenset(("{verb}", "{verbing}", "{event}", "{condition}", "{line}", "{who}"))
 """Holes that fit nearly everything, and so say little."""
 _BEFORE = ("", "you ", "you may ", "you would ", "{who} may ", "{who} would ", "when you ")
@@ -125,7 +127,8 @@ class Suggestions:
     def words(self, unknown: str, known: Iterable[str]) -> Iterator[str]:
         """What an unknown word may be: a group of words that it is part of, near words."""
         yield from sorted(group for group in known if " " in group and unknown in group.split(" "))
-        yield from closest(unknown, {word for group in known for word in group.split(" ")}, MOST_NEAR)
+        near = closest(unknown, {word for group in known for word in group.split(" ")}, MOST_NEAR)
+        yield from (word for word in near if len(unknown) > _LONG or _close(unknown, word))
 
     def notes(self, marks: Sequence[Mark], index: int) -> tuple[str, ...]:
         """What helps where all words are known: how the language says it, or what comes near."""
@@ -223,6 +226,17 @@ class Suggestions:
         }
         told = ", ".join(f"`{one} 2`" for one in sorted(found)[:MOST_VERBS])
         return (f"numbers that can be printed on things here: {told}",) if told else ()
+
+
+def _close(word: str, other: str) -> bool:
+    """Whether one slip of the pen makes one word of another."""
+    if len(word) == len(other):
+        differs = [at for at, (a, b) in enumerate(zip(word, other, strict=True)) if a != b]
+        first, last = (differs or [0])[0], (differs or [0])[-1]
+        swapped = last == first + 1 and word[first] == other[last] and word[last] == other[first]
+        return len(differs) <= 1 or (len(differs) == 2 and swapped)
+    longer, shorter = (word, other) if len(word) > len(other) else (other, word)
+    return any(longer[:at] + longer[at + 1 :] == shorter for at in range(len(longer)))
 
 
 def _clause(marks: Sequence[Mark], index: int) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from itertools import chain, islice
 
@@ -17,9 +18,9 @@ from talisman.values import evolve
 
 MOST_PROVEN = 24
 """Lines that are tried in one compile; who has made more mistakes mends the first ones first."""
-MOST_AMENDED = 24
-"""Lines that are tried in one compile for what can be read and means nothing."""
-MOST_OF_ONE = 4
+MOST_AMENDED = 16
+"""Problems of what can be read and means nothing that are looked at, and lines that are tried for them."""
+MOST_OF_ONE = 6
 """Lines that are tried in the place of one."""
 
 
@@ -56,22 +57,24 @@ def amended(
     kept, left = Kept(), MOST_AMENDED
     by_place = {(item.source.shown, item.lines[0].number): item for item in items}
     unchanged = {id(tree) for tree in written}
-    seen: set[tuple[str, int]] = set()
-    for problem in [one for one in bag.sorted() if one.severity == "error"]:
+    begin: dict[str, list[tuple[int, int]]] = {}
+    for at, one in enumerate(trees):
+        begin.setdefault(one.span.file, []).append((one.span.line, at))
+    first: dict[tuple[str, int], Diagnostic] = {}
+    for problem in bag.sorted():
+        if problem.severity == "error":
+            first.setdefault((problem.span.file, problem.span.line), problem)
+    for problem in islice(first.values(), MOST_AMENDED):
         place = problem.span
-        if (place.file, place.line) in seen or problem.help.startswith("did you mean"):
+        if problem.help.startswith("did you mean"):
             continue
-        seen.add((place.file, place.line))
-        at = next(
-            (
-                n
-                for n, tree in enumerate(trees)
-                if tree.span.file == place.file and _holds(tree, place, trees)
-            ),
-            None,
-        )
-        item = by_place.get((place.file, trees[at].span.line)) if at is not None else None
-        if at is None or item is None or id(trees[at]) not in unchanged:
+        heads = sorted(begin.get(place.file, ()))
+        last = bisect_right(heads, (place.line, len(trees))) - 1
+        at = heads[last][1] if last >= 0 else -1
+        if at < 0:
+            continue
+        item = by_place.get((place.file, trees[at].span.line))
+        if item is None or id(trees[at]) not in unchanged:
             continue
         line = next((one for one in item.lines if one.number == place.line), None)
         readings = mends.of(item).readings(line, wrong=place) if line is not None else iter(())
@@ -84,15 +87,6 @@ def amended(
                 notes = (*problem.notes, problem.help) if problem.help else problem.notes
                 yield problem, evolve(problem, help=f"did you mean `{shown(text)}`?", notes=notes)
                 break
-
-
-def _holds(tree: Node, place: Span, trees: Sequence[Node]) -> bool:
-    """Whether a place is in a tree: none of the same file begins between them."""
-    if tree.span.line > place.line:
-        return False
-    return not any(
-        other.span.file == place.file and tree.span.line < other.span.line <= place.line for other in trees
-    )
 
 
 def _means(around: Sequence[Node] | None, tree: Node, place: Span, words: Vocabulary, kept: Kept) -> bool:

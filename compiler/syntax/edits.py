@@ -20,10 +20,22 @@ _DROPPED = frozenset(("the", "a", "an", "of", "to", ":", ",", "then", "is", "are
 _ARTICLES = frozenset(("a", "an", "one"))
 _PUT = ("your", "of", ":", "you", "up to")
 """What is left out most, in the order in which it is tried."""
-_CASES = ("into", "onto", "upon", "to", "from", "for", "with", "against", "in", "at", "of")
-"""Words before nouns that are taken for each other."""
-_OTHER_CASES = frozenset((("from", "in"), ("from", "at"), ("from", "to"), ("from", "into")))
-"""Where something is, and where it comes from or goes, is not the same."""
+_CASES: dict[str, tuple[str, ...]] = {
+    "into": ("onto", "upon", "to"),
+    "onto": ("into", "upon", "to"),
+    "to": ("into", "onto", "upon"),
+    "upon": ("to", "onto"),
+    "on": ("at", "upon", "onto"),
+    "in": ("at", "by", "into"),
+    "at": ("in", "by", "upon"),
+    "for": ("in",),
+    "during": ("in",),
+    "from": ("of",),
+    "by": ("in", "at"),
+}
+"""Words before nouns that are taken for each other, where the one means no more than the other."""
+_WAYS = frozenset(("into", "onto", "under"))
+"""Words for where things go, of which each has verbs of its own."""
 _MOVED = frozenset(("if", "when", "while", "unless", "until", "after", "before", "for", "once", "at", "in"))
 """Words of clauses that stand in front."""
 _PAIRS = {
@@ -105,6 +117,8 @@ def slips(
             yield price, more, False
     for word in _PUT if index < len(marks) else (":",):
         yield (13 if word == ":" else 17), _put(text, marks, index, word), False
+    for more in _other_verbs(text, marks, index, vocabulary):
+        yield 16, more, False
     for more in _cases(text, marks, around):
         yield 16, more, False
     if index < len(marks) and marks[index].kind == "NAME" and index < 3:
@@ -144,16 +158,23 @@ def _numbers_and_once(text: str, marks: Sequence[Mark], index: int, vocabulary: 
         yield _with(text, marks, index - 1, "")
 
 
+def _other_verbs(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator[str]:
+    """Another verb that puts things where these shall go, in the place of one that does not."""
+    if not 0 < index < len(marks) or marks[index].text not in _WAYS:
+        return
+    first = max((at + 1 for at in range(index) if marks[at].text in (":", ";", "then", "you")), default=0)
+    for (use, head), patterns in sorted(vocabulary.patterns.items()):
+        tails = [one.use.tail for one in patterns if use == "phrase_b" and len(one.use.tail) == len("abc")]
+        if head != marks[first].text and any(tail[1] == marks[index].text for tail in tails):
+            yield _with(text, marks, first, head)
+
+
 def _cases(text: str, marks: Sequence[Mark], around: Sequence[int]) -> Iterator[str]:
     """Another word before a noun."""
     for at in around:
         lent = marks[at].text == "to" and marks[max(0, at - 2)].kind == "SIGNED"
         if not lent and marks[at].text in _CASES and (at + 1 == len(marks) or marks[at + 1].text != "each"):
-            yield from (
-                _with(text, marks, at, case)
-                for case in _CASES
-                if (marks[at].text, case) not in _OTHER_CASES and case != marks[at].text
-            )
+            yield from (_with(text, marks, at, case) for case in _CASES[marks[at].text])
 
 
 def _per(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator[str]:

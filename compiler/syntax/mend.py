@@ -11,6 +11,7 @@ The work is bounded by what is tried for one line, and by the marks that are rea
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from heapq import heappop, heappush
@@ -45,8 +46,11 @@ _LIKELY, _LATER = 12, 1
 """The price of a likely word for an unknown one, and of each less likely one more."""
 BEFORE, BEHIND = 2, 1
 """How many marks before and behind the place a row may end or begin."""
+_PLAYER = 10
+"""The price of a player where something is done by what players play."""
 _FOR_EACH = 8
-_EACH = frozenset(("each", "every", "all", "both", "a", "an", "another"))
+_ONE = ("a", "an", "another", "any", "the")
+_EACH = frozenset(("each", "every", "all", "both"))
 """Words of what is done by or to somebody, which each of several would do again."""
 MOST_AMENDING = 12
 """The price of a slip that is still mended in a line that could be read before."""
@@ -119,12 +123,20 @@ class Mender:
         waiting: _Waiting = []
         start = self.attempt(line, text)
         if isinstance(start, Stop):
+            played = self._played(text)
+            price = 0 if played == text else _PLAYER
             for more in first:
                 if more not in seen:
                     seen.add(more)
-                    near = _LIKELY + _AHEAD * (start.left[1] + len(start.line.marks) * start.left[0])
-                    heappush(waiting, (near, len(seen), _Turned(_LIKELY, 1, more, start.left, moves=False)))
-            self._turn(_Turned(0, 0, text, start.left, moves=False), start, waiting, seen)
+                    near = price + _LIKELY + _AHEAD * (start.left[1] + len(start.line.marks) * start.left[0])
+                    heappush(
+                        waiting, (near, len(seen), _Turned(price + _LIKELY, 1, more, start.left, moves=False))
+                    )
+            if played != text:
+                seen.add(played)
+                heappush(waiting, (0, len(seen), _Turned(0, 1, played, start.left, moves=True)))
+            own = _Turned(price, 0, text, start.left, moves=False)
+            self._turn(own, start, waiting, seen)
         for more in plain:
             if more not in seen:
                 seen.add(more)
@@ -143,6 +155,16 @@ class Mender:
             elif came is not None:
                 yield one.text, came[0]
                 self._again(one, line, waiting, seen)
+
+    def _played(self, text: str) -> str:
+        """The line with the kind of those who do things for who plays, where these are not the same."""
+        doer = self.forms.doer
+        many = self.forms.many["KIND"].get(doer, "")
+        if doer in ("", "player") or not many:
+            return text
+        parts = text.split('"')
+        parts[::2] = [re.sub(r"\bplayers\b", many, re.sub(r"\bplayer\b", doer, one)) for one in parts[::2]]
+        return '"'.join(parts)
 
     def _turn(
         self, one: _Turned, stop: Stop, waiting: _Waiting, seen: set[str], most: int = MOST_PRICE
@@ -172,9 +194,11 @@ class Mender:
             rows += (
                 row
                 for row in rewritten(FRAMED, text, marks, everywhere, self.forms)
-                if row.price != _FOR_EACH or _for_each(marks) or "for each" not in row.text
+                if row.price != _FOR_EACH or _for_each(marks, self.forms.doer) or "for each" not in row.text
             )
-            if wrong is not None:
+            if wrong is None:
+                rows += rewritten(ROWS, text, marks, everywhere, self.forms)
+            else:
                 at = [n for n, mark in enumerate(marks) if wrong.column <= mark.column < wrong.end] or [0]
                 near = (at[-1] + BEHIND, at[0] - BEFORE)
                 rows += rewritten(ROWS, text, marks, near, self.forms)
@@ -215,7 +239,10 @@ class Mender:
             return None
         self.work.marks -= sum(len(one.marks) for one in tried)
         head = tried[0].marks[0].text if at == 0 else item[0].marks[0].text
-        lexed = [Lexed(one, line_tokens(one, head, self.lexicon)) for one in above]
+        try:
+            lexed = [Lexed(one, line_tokens(one, head, self.lexicon)) for one in above]
+        except UnknownWord:
+            return None
         for part, one in enumerate(tried):
             try:
                 lexed.append(Lexed(one, line_tokens(one, head, self.lexicon)))
@@ -270,10 +297,11 @@ class Mender:
         ]
 
 
-def _for_each(marks: Sequence[Mark]) -> bool:
+def _for_each(marks: Sequence[Mark], doer: str) -> bool:
     """Whether a line of a rule speaks of `you`, and of nobody else who would do it."""
-    words = {mark.text for mark in marks}
-    return bool(words & {"you", "your"}) and not words & _EACH
+    words = [mark.text for mark in marks]
+    others = any(pair in ((one, doer) for one in _ONE) for pair in pairwise(words))
+    return not others and bool({"you", "your"}.intersection(words)) and not _EACH.intersection(words)
 
 
 def _stop(tried: Sequence[Line], part: int, index: int, *, unknown: bool) -> Stop:

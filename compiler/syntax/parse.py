@@ -337,7 +337,7 @@ class _Reader:
 
     def _near(self, line: Line, mark: Mark) -> str:
         """A word in the place of an unknown one with which the line can be read up to there."""
-        named = self.suggestions.name(mark.text) or self.suggestions.group(mark.text)
+        named = self.suggestions.name(mark.text)
         if named:
             return named
         words = self.suggestions.words(mark.text, self.lexicon.words)

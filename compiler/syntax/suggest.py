@@ -119,11 +119,6 @@ class Suggestions:
         headings = (mark for item in self.items for mark in item.lines[0].marks if mark.kind == "NAME")
         return next((mark.text for mark in headings if mark.text.lower() == unknown), "")
 
-    def group(self, unknown: str) -> str:
-        """A declared group of words that an unknown word is part of; nothing where there is none."""
-        forms = {form for _, form in self.vocabulary.entries if " " in form}
-        return min((form for form in forms if unknown in form.split(" ")), default="")
-
     def words(self, unknown: str, known: Iterable[str]) -> Iterator[str]:
         """What an unknown word may be: a group of words that it is part of, near words."""
         yield from sorted(group for group in known if " " in group and unknown in group.split(" "))

@@ -18,8 +18,8 @@ from hashlib import blake2b
 
 from talisman.compiler import driver
 from talisman.compiler.checks.context import Context, Looked
+from talisman.compiler.checks.done.unoffered import offered
 from talisman.compiler.checks.run import run_checks
-from talisman.compiler.checks.unoffered import offered
 from talisman.compiler.diagnostics import Bag, Stop
 from talisman.compiler.driver import Parsed, add_packs, parse_more
 from talisman.compiler.model import Model

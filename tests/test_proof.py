@@ -18,7 +18,7 @@ from talisman.scenario import (
     run,
     workshop,
 )
-from talisman.scenario.mutants import citing, mutants
+from talisman.scenario.mutants import citing, every, mutants
 
 BOX = """\
 rule "Gifts"
@@ -361,3 +361,16 @@ def test_a_ring_that_is_walked_backwards_is_walked_onwards() -> None:
     rules = shared(lane).rules
 
     assert any(one.how.startswith("walked onwards in ") for one in mutants(rules, citing(rules, "M-crab")))
+
+
+def test_who_has_the_most_is_turned_into_who_has_the_fewest() -> None:
+    """At which end somebody stands is part of what a proof asks about."""
+    rules = shared(
+        'rule "Crown": for each trader: while you alone have the most coins: +1 charm  [M-crown]\n'
+    ).rules
+    turned = [one for one in mutants(rules, citing(rules, "M-crown")) if one.how.startswith("turned round")]
+    said = [
+        leaf.text for one in turned for item in one.trees for node in every(item) for leaf in node.leaves()
+    ]
+
+    assert [text for text in said if text.startswith("alone")] == ["alone have the fewest"]

@@ -114,6 +114,8 @@ PROMISES = {
     "promises-12.tal": 18,
     "promises-13.tal": 8,
     "promises-14-heard.tal": 6,
+    "promises-15-done.tal": 8,
+    "promises-15-foremost.tal": 7,
     "promises-grid.tal": 6,
     "promises-meant.tal": 20,
     "promises-whose.tal": 7,
@@ -123,6 +125,8 @@ PROMISES = {
     "promises-states-2.tal": 8,
     "promises-apart.tal": 8,
     "promises-caps.tal": 3,
+    "promises-once.tal": 5,
+    "promises-instead.tal": 5,
     "promises-12-unseen.tal": 8,
     "promises-read.tal": 7,
 }

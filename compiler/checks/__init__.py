@@ -1,7 +1,9 @@
 """Checks of the whole model: one file each, model in, diagnostics out. They do not know each other.
 
-context    what a check may look at
-run        all checks, in the order in which they report
-
-Every other file is a check.
+context      what a check may look at
+declared/    what headings declare
+asked/       what conditions and nouns ask for
+waiting/     what rules wait for
+done/        what is done and offered
+run          all checks, in the order in which they report
 """

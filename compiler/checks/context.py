@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from operator import itemgetter
 from typing import Any, TypeVar
 
-from talisman.compiler.model import Model
+from talisman.compiler.model import EachEnd, Model, Sel
 from talisman.compiler.model.walk import walk
 from talisman.compiler.pack import PackSource
 from talisman.compiler.source import Span
@@ -41,9 +42,17 @@ class Looked:
 
     def parts(self, text: object, kinds: tuple[type, ...]) -> list[Any]:
         """Those parts of a text that are of one of these classes, in their order."""
-        found: list[Any] = self.found(
-            kinds, text, lambda one: [part for part in self.found("", one, walk) if type(part) in kinds]
-        )
+        sorted_out = self.found(Looked, text, self._sorted_out)
+        if len(kinds) == 1:
+            return [part for _, part in sorted_out.get(kinds[0], ())]
+        places = [place for kind in kinds for place in sorted_out.get(kind, ())]
+        return [part for _, part in sorted(places, key=itemgetter(0))]
+
+    def _sorted_out(self, text: object) -> dict[type, list[tuple[int, Any]]]:
+        """The parts of a text by their classes, each with its place."""
+        found: dict[type, list[tuple[int, Any]]] = {}
+        for place, part in enumerate(self.found("", text, walk)):
+            found.setdefault(type(part), []).append((place, part))
         return found
 
     def end(self) -> None:
@@ -90,6 +99,21 @@ class Context:
     def parts(self, text: object, *kinds: type) -> list[Any]:
         """Those parts of a text that are of one of these classes, in their order."""
         return self.looked.parts(text, kinds)
+
+    def chosen(self, text: object) -> dict[int, str]:
+        """The kind or tag of each variable that is one of a selection, where it is that of one only."""
+        return self.looked.found("chosen", text, _chosen)
+
+
+def _chosen(text: object) -> dict[int, str]:
+    found: dict[int, str] = {}
+    for part in walk(text):
+        match part:
+            case EachEnd():
+                found[part.var] = ""
+            case Sel(var, kind):
+                found[var] = kind if found.get(var, kind) == kind else ""
+    return found
 
 
 def placed_texts(model: Model) -> Iterator[tuple[object, Span]]:

@@ -4,42 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from talisman.compiler.checks.articles import articles
-from talisman.compiler.checks.asleep_there import asleep_there
-from talisman.compiler.checks.beside_ring import beside_ring
-from talisman.compiler.checks.cited_rows import cited_rows, uncited_rows
+from talisman.compiler.checks.asked.many_settings import many_settings
+from talisman.compiler.checks.asked.never import never
+from talisman.compiler.checks.asked.never_kept import never_kept
+from talisman.compiler.checks.asked.never_so import never_so
+from talisman.compiler.checks.asked.never_tagged import never_tagged
+from talisman.compiler.checks.asked.nobody import nobody
 from talisman.compiler.checks.context import Context
-from talisman.compiler.checks.equal_rank import equal_rank
-from talisman.compiler.checks.gone_holder import gone_holder
-from talisman.compiler.checks.kind_rings import kind_rings
-from talisman.compiler.checks.lost_choice import lost_choice
-from talisman.compiler.checks.many_dice import many_dice
-from talisman.compiler.checks.many_prices import many_prices
-from talisman.compiler.checks.many_settings import many_settings
-from talisman.compiler.checks.menus import menus
-from talisman.compiler.checks.missing_property import missing_property
-from talisman.compiler.checks.names_alike import names_alike
-from talisman.compiler.checks.never import never
-from talisman.compiler.checks.never_said import never_said
-from talisman.compiler.checks.never_so import never_so
-from talisman.compiler.checks.never_tagged import never_tagged
-from talisman.compiler.checks.nobody import nobody
-from talisman.compiler.checks.obligations import obligations
-from talisman.compiler.checks.offers_nothing import offers_nothing
-from talisman.compiler.checks.outcomes import outcomes
-from talisman.compiler.checks.own_silence import own_silence
-from talisman.compiler.checks.own_turns import own_turns
-from talisman.compiler.checks.playable import playable
-from talisman.compiler.checks.reach import dead_ends, unreachable
-from talisman.compiler.checks.rows import rows
-from talisman.compiler.checks.seated import seated
-from talisman.compiler.checks.self_raising import self_raising
-from talisman.compiler.checks.stat_rings import stat_rings
-from talisman.compiler.checks.unheard import unheard
-from talisman.compiler.checks.unoffered import unoffered
-from talisman.compiler.checks.unopened import unopened
-from talisman.compiler.checks.unused import unused
-from talisman.compiler.checks.vain_excess import vain_excess
+from talisman.compiler.checks.declared.articles import articles
+from talisman.compiler.checks.declared.beside_ring import beside_ring
+from talisman.compiler.checks.declared.cited_rows import cited_rows, uncited_rows
+from talisman.compiler.checks.declared.kind_rings import kind_rings
+from talisman.compiler.checks.declared.missing_property import missing_property
+from talisman.compiler.checks.declared.names_alike import names_alike
+from talisman.compiler.checks.declared.playable import playable
+from talisman.compiler.checks.declared.reach import dead_ends, unreachable
+from talisman.compiler.checks.declared.seated import seated
+from talisman.compiler.checks.declared.stat_rings import stat_rings
+from talisman.compiler.checks.declared.unused import unused
+from talisman.compiler.checks.done.lost_choice import lost_choice
+from talisman.compiler.checks.done.many_dice import many_dice
+from talisman.compiler.checks.done.many_prices import many_prices
+from talisman.compiler.checks.done.menus import menus
+from talisman.compiler.checks.done.obligations import obligations
+from talisman.compiler.checks.done.offers_nothing import offers_nothing
+from talisman.compiler.checks.done.outcomes import outcomes
+from talisman.compiler.checks.done.own_silence import own_silence
+from talisman.compiler.checks.done.own_turns import own_turns
+from talisman.compiler.checks.done.rows import rows
+from talisman.compiler.checks.done.unoffered import unoffered
+from talisman.compiler.checks.done.vain_excess import vain_excess
+from talisman.compiler.checks.waiting.asleep_there import asleep_there
+from talisman.compiler.checks.waiting.equal_rank import equal_rank
+from talisman.compiler.checks.waiting.gone_holder import gone_holder
+from talisman.compiler.checks.waiting.moved_by_then import moved_by_then
+from talisman.compiler.checks.waiting.never_said import never_said, unopened
+from talisman.compiler.checks.waiting.over_by_then import over_by_then
+from talisman.compiler.checks.waiting.self_raising import self_raising
+from talisman.compiler.checks.waiting.unheard import unheard
 from talisman.compiler.diagnostics import Bag, Diagnostic
 
 Check = Callable[[Context], Iterator[Diagnostic]]
@@ -82,6 +84,9 @@ CHECKS: tuple[Check, ...] = (
     offers_nothing,
     vain_excess,
     lost_choice,
+    over_by_then,
+    never_kept,
+    moved_by_then,
 )
 
 

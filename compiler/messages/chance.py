@@ -49,6 +49,18 @@ wherever it stands. Of two such words each would be among what the other leaves,
 one noun. For those with the most coins, and among them the fewest favours, a rule goes through them in
 an order: `for each trader with the most coins, by favours: ...`.""",
 )
+NOT_COMPARED = Code(
+    "E0537",
+    title="the most among nobody",
+    text="`{who}` has the most {unit} among nobody: those that play are compared, by what they gain.",
+    label="the most among which?",
+    help="`the KIND with the most {unit}` looks at all that the noun means, whatever they are",
+    explain="""\
+`you have the most coins` asks whether nobody at the table has more; who has as many has the most, too,
+and `you alone have the most coins` asks whether nobody else has as many. Of other things it is not said
+among which they have most, and a limit or a printed number is nothing that one has more or less of.
+`if the card with the most weight is here` names those that are compared.""",
+)
 NOT_A_SEAT = Code(
     "E0430",
     title="to the left of what sits nowhere",

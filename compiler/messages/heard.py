@@ -84,3 +84,14 @@ GONE_FROM_TOP = Code(
 A rule behind `when` is looked at after the deed. What was on top of a pile is not there any more then, and
 what is on top now is not what the event was about.""",
 )
+MOVED_BY_THEN = Code(
+    "E0518",
+    title="asked when the deed has moved it",
+    text="What follows `when` is asked after the deed, and {what}.",
+    label="asked too late",
+    help="say `before ...:` with the same event; or leave out who has come: `with another KIND`",
+    explain="""\
+A rule behind `when` looks at how things are when the deed is done. `when you take a card from a player with 1
+card` would wait for who has one left, `when you go to a space with no players` for a place where you are not,
+and `at Fountain: when you go to Old Square` for who is at both. How it was is asked with `before`.""",
+)

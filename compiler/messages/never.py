@@ -77,3 +77,64 @@ What stands behind `other than` narrows the noun in front again: in `a tool othe
 is the tool that lies in the bag. `of` would be read with the word right before it: `a space other than the
 space of Ann`. So what is left out says whose it is in front: `other than Ann's space`.""",
 )
+AFTER_EACH_OTHER = Code(
+    "E0486",
+    title="an offer or a duty that never comes",
+    text="`{label}` {why}.",
+    label="when?",
+    help="what comes before all others is a duty (`duty ... first`), or a step; what waits names one part",
+    explain="""\
+A duty has to be done, and may have to be done `first`. An offer may be taken or left, as often as it is
+possible, or `once`. What is `after "..."` waits until that duty is done, or that offer was taken. So nothing
+waits for what waits for it, and an offer that is made for each of several is no one moment to wait for.""",
+)
+STEP_BEHIND = Code(
+    "E0487",
+    title="a step behind a duty or an offer",
+    text="`{label}` stands behind what players choose among, and would be done before it.",
+    label="done first",
+    help="put it in front; what is done last: `when this ends: ...`, or `duty ... after ...`",
+    explain="""\
+The steps of a procedure are done in their order, then its duties and offers are put before the player until
+none is left. A step that stands behind them reads as if it came last. What is done at the end stands below
+`when this ends:`; what has to be done when something else is done is a duty `after` it.""",
+)
+OVER_BY_THEN = Code(
+    "E0488",
+    title="a time that is over when its deed was done",
+    text="This {level} does not go on when this is done: {why}.",
+    label="not during it",
+    help="say `when your {level} begins: ...`; counted otherwise: `once per turn: ...`",
+    explain="""\
+What follows `when` comes when the deed is done. Of a verb that begins a contest or a procedure the whole of
+it is the deed: `when you meet a player` comes when the duel is over. So `once per duel`, `until the end of
+this duel` and `in a duel` in such a rule speak of what is over, and so does `once per duel: when your
+duel ends`. What comes at its beginning follows that: `when your duel begins: until the end of this duel:
++1 charm`.""",
+)
+NEVER_KEPT = Code(
+    "E0489",
+    title="somebody's roll, where it is not kept",
+    text="`{purpose} roll` is asked for, and {why}.",
+    label="which roll?",
+    help="say `the result` in what rolls, or below `when you roll for {purpose}:`; or remember it there",
+    explain="""\
+`your luck roll` in `+1 to your luck roll` is each roll for luck, which is one more. As a number it is what
+came of the roll that you made last in a contest. Of a roll outside of contests nobody keeps the result: it is
+`the result` for the text that rolls, and for what follows the roll:
+
+    when you roll for luck: if the result is at least 4: gain 1 coin
+    roll 1 die for luck, then remember the result as your luck""",
+)
+FROM_ONESELF = Code(
+    "E0490",
+    title="taken by somebody from the same one",
+    text="Who does `{words}` is the one from whom it is taken.",
+    label="by whom?",
+    help="say who does it: `you ...`, `the ROLE ...`",
+    explain="""\
+A deed that says no subject is done by `you`, and below `the target may agree:` or `the target chooses one` by
+the one who was asked. So `the target may agree: take a card from the target` would let the target take its
+own card. Where you do what another has agreed to, the deed says so: `the target may agree: you take a card
+from the target`.""",
+)

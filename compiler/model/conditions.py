@@ -190,6 +190,20 @@ class DiceEqual:
     roll: Ref
 
 
+@frozen
+class HasMost:
+    """It is one of `among`, and none of those has more of the number (`fewest`: less); alone: nor as much.
+
+    number: of the candidate, `Var(among.var)`.
+    """
+
+    of: Ref
+    among: Sel
+    number: Num
+    fewest: bool = False
+    alone: bool = False
+
+
 Cond = (
     Always
     | AllOf
@@ -213,6 +227,7 @@ Cond = (
     | IntoZone
     | NaturalIn
     | DiceEqual
+    | HasMost
 )
 
 

@@ -177,8 +177,8 @@ class Duty:
     """A part of a procedure's work.
 
     must: a duty, else an offer. step: done in the order of steps without asking. first: before anything else.
-    after: labels that must be done. each: one item per thing (the item is `Var(each.var)`), by key;
-    came: what lies undermost first.
+    after: labels that must be done. once: an offer that is made no more when it was taken. each: one item per
+    thing (the item is `Var(each.var)`), by key; came: what lies undermost first.
     menu: `choose one` bodies are open to `option of`. words: what is done, as it was written.
     """
 
@@ -188,6 +188,7 @@ class Duty:
     step: bool = False
     first: bool = False
     after: tuple[str, ...] = ()
+    once: bool = False
     each: Sel | None = None
     key: Num | None = None
     came: bool = False

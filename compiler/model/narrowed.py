@@ -19,7 +19,7 @@ from talisman.compiler.model.conditions import (
     Sel,
     conjuncts,
 )
-from talisman.compiler.model.declarations import Thing, Zone, ancestors
+from talisman.compiler.model.declarations import Thing, Zone
 from talisman.compiler.model.nouns import Holder, Ref, Var
 from talisman.compiler.model.numbers import Count, CountDistinct, FieldOf, Num, StatOf
 from talisman.compiler.model.rules import Modify
@@ -159,15 +159,22 @@ def _of_things(model: Model, sel: Sel, *, all_alike: bool = True) -> Iterator[Co
     for zone in model.zones.values():
         if zone.seen != "owner" or not zone.of or (named and zone.name not in named):
             continue
-        told = {_printed(sel, more, thing) for thing in model.things.values() if _may_lie(model, thing, zone)}
-        if told == {False} or (all_alike and told == {True}):
-            continue  # nothing that lies there is meant, or all of it
-        yield from (one for part in places if (one := _there(part, zone)) is not None)
+        there = [one for part in places if (one := _there(part, zone)) is not None]
+        if there and not _alike(model, sel, more, zone, all_alike):
+            yield from there
 
 
-def _may_lie(model: Model, thing: Thing, zone: Zone) -> bool:
-    """Whether a thing is of a kind that may lie in a zone."""
-    return not zone.holds or not {*zone.holds}.isdisjoint((*ancestors(model.kinds, thing.kind), *thing.tags))
+def _alike(model: Model, sel: Sel, more: Sequence[Cond], zone: Zone, all_alike: bool) -> bool:
+    """Whether nothing that may lie in a zone is meant, or, all_alike, all of it."""
+    holds = {*zone.holds}
+    told = set()
+    for thing in model.things.values():
+        if holds and thing.kind not in holds and holds.isdisjoint(thing.tags):
+            continue
+        told.add(_printed(sel, more, thing))
+        if len(told) > 1:
+            return False
+    return told == {False} or (all_alike and told == {True})
 
 
 def _printed(sel: Sel, more: Sequence[Cond], thing: Thing) -> bool | None:

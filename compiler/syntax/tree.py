@@ -64,9 +64,7 @@ Part = Node | Leaf
 
 def under(node: Node, stack: list[Part]) -> None:
     """The parts of a node, to be looked at in order by whoever takes the last first."""
-    kids = node.kids
-    for number in range(len(kids) - 1, -1, -1):
-        stack.append(kids[number])
+    stack.extend(node.kids[::-1])
 
 
 def every_leaf(part: Part) -> list[Leaf]:

@@ -41,6 +41,7 @@ _COND = frozenset(
         "cond_exists",
         "cond_flag",
         "cond_is",
+        "cond_most",
         "cond_or",
         "cond_phrase",
         "cond_place",
@@ -129,6 +130,7 @@ _FACT = frozenset(
         "cond_exists",
         "cond_flag",
         "cond_is",
+        "cond_most",
         "cond_phrase",
         "cond_place",
         "cond_setting",
@@ -2103,6 +2105,26 @@ class CondPhrase(Node):
     declared: One[Declared] = One(_DECLARED)
 
 
+class CondMost(Node):
+    """`cond_most`."""
+
+    __slots__ = ()
+    np: One[Np] = One(_NP)
+    unit: One[Leaf] = One({"PROP", "UNIT"})
+    has_has_the_most: Has = Has("has the most")
+    has_has_the_fewest: Has = Has("has the fewest")
+    has_has_the_least: Has = Has("has the least")
+    has_alone_has_the_most: Has = Has("alone has the most")
+    has_alone_has_the_fewest: Has = Has("alone has the fewest")
+    has_alone_has_the_least: Has = Has("alone has the least")
+    has_have_the_most: Has = Has("have the most")
+    has_have_the_fewest: Has = Has("have the fewest")
+    has_have_the_least: Has = Has("have the least")
+    has_alone_have_the_most: Has = Has("alone have the most")
+    has_alone_have_the_fewest: Has = Has("alone have the fewest")
+    has_alone_have_the_least: Has = Has("alone have the least")
+
+
 class CondSetting(Node):
     """`cond_setting`."""
 
@@ -3142,8 +3164,8 @@ AnyModifier: TypeAlias = (
 )
 AnyRing: TypeAlias = "Ring | Path"
 Cond: TypeAlias = (
-    "CondAll | CondAny | CondAnd | CondOr | CondIs | CondCompare | CondWhich | CondPhrase | CondSetting |"
-    " CondFlag | CondExists | CondDice | CondPlace | CondShort | CondCannot"
+    "CondAll | CondAny | CondAnd | CondOr | CondIs | CondCompare | CondWhich | CondPhrase | CondMost | "
+    "CondSetting | CondFlag | CondExists | CondDice | CondPlace | CondShort | CondCannot"
 )
 Declared: TypeAlias = "CondB | CondS | CondG"
 Deed: TypeAlias = (
@@ -3159,10 +3181,11 @@ Dline: TypeAlias = (
 )
 Event: TypeAlias = "EventB | EventS | EventP | EventShort"
 Fact: TypeAlias = (
-    "CondIs | CondCompare | CondWhich | CondPhrase | CondSetting | CondFlag | CondExists | CondDice | "
-    "CondPlace | CondShort | CondCannot | FactAsked | FactNotAsked | FactOffered | FactNotOffered | "
-    "FactOnlyOffered | FactLogged | FactLoggedBefore | FactNotLogged | FactShown | FactNotShown | "
-    "FactOver | FactNotOver | FactWon | FactNotWon | FactNobodyWon | FactLiesAt | FactHasCopies"
+    "CondIs | CondCompare | CondWhich | CondPhrase | CondMost | CondSetting | CondFlag | CondExists | "
+    "CondDice | CondPlace | CondShort | CondCannot | FactAsked | FactNotAsked | FactOffered | "
+    "FactNotOffered | FactOnlyOffered | FactLogged | FactLoggedBefore | FactNotLogged | FactShown | "
+    "FactNotShown | FactOver | FactNotOver | FactWon | FactNotWon | FactNobodyWon | FactLiesAt | "
+    "FactHasCopies"
 )
 GivenPlace: TypeAlias = "Nameref | GivenZone"
 Goods: TypeAlias = (
@@ -3428,6 +3451,7 @@ CLASSES: dict[str, type[Node]] = {
     "cond_compare": CondCompare,
     "cond_which": CondWhich,
     "cond_phrase": CondPhrase,
+    "cond_most": CondMost,
     "cond_setting": CondSetting,
     "cond_flag": CondFlag,
     "cond_exists": CondExists,

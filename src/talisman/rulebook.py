@@ -12,12 +12,17 @@ from talisman.compiler.source import Span
 
 LONG = 100
 """Lines of a block that are told: one may cite hundreds of rows, and each tells it again."""
+MOST = 4_000_000
+"""Letters of lines that are told; behind so many only where they stand: blocks tell those inside them."""
+
+
+UNTOLD = "... not told: there are too many lines"
 
 
 class Lines(TypedDict):
     """Where a row is cited, and what is written there: a line with the block below it, as in the source.
 
-    Of a very long block the beginning, and how many lines there are more.
+    Of a very long block the beginning, and how many lines there are more; of a very long book no more blocks.
     """
 
     at: str
@@ -99,12 +104,14 @@ def _lines(model: Model, texts: Mapping[str, Sequence[str]]) -> dict[str, list[L
     """Of each row the lines that cite it, each once, in the order of the packs."""
     found: dict[str, dict[str, Lines]] = {}
     blocks: dict[Span, list[str]] = {}
+    left = MOST
     for row, span in model.cites:
         if span.file in texts:
             at = f"{span.file}:{span.line}"
             if span not in blocks:
                 blocks[span] = [*_cut(_block(texts[span.file], span))]
-            found.setdefault(row, {})[at] = Lines(at=at, text=blocks[span])
+            left -= sum(map(len, blocks[span]))
+            found.setdefault(row, {})[at] = Lines(at=at, text=blocks[span] if left >= 0 else [UNTOLD])
     return {row: [*several.values()] for row, several in found.items()}
 
 

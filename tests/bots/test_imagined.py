@@ -272,6 +272,25 @@ def test_more_choices_than_there_is_room_for_are_not_learnt(monkeypatch: pytest.
     assert not imagined.continued(1)
 
 
+@pytest.mark.parametrize("native", [True, False])
+def test_worth_that_comes_to_a_fault_is_worth_nothing(native: bool) -> None:
+    """Points that are never reckoned to their end are none, whatever was chosen: all ways look alike."""
+    main: tuple[ir.Ins | ir.Label, ...] = (
+        I("OPTS"),
+        *(step for value in (1, 2) for step in (I("LDI", 1, value), I("OPTN", 1, "ways"))),
+        I("SEAT", 5),
+        I("DEC", 6, 5, "which way"),
+        I("LDI", 0, -1),
+        I("HALT", 0, "over"),
+    )
+    endless = proc("worth", ir.Label("again"), I("JMP", "again"), params=1, kind="pure")
+    game = Game.new(ready(program(proc("main", *main), endless, players=1)), 1, 1, native=native)
+    imagined = Imagined(game.copy())
+    imagined.begin(0, game.choices, Lookahead().bounds(game.proc("worth")))
+
+    assert imagined.play(game, 1, inside=False, probe=False, seed=1, chance=1) == 0
+
+
 def test_what_was_imagined_before_is_no_work_of_this_game() -> None:
     """However much a bot has imagined, the next imagined game has all the work that a game may take."""
     game = steps(("lose", -5), ("gain", 5), ("keep", 0))

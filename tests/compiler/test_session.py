@@ -173,6 +173,34 @@ def test_a_card_of_another_kind_is_another_card(session: Session) -> None:
     compare(session, changed(MARKET, "guests.tal", "guest Duke:", "guest Duke x2:"))
 
 
+def test_a_role_that_holds_several_things_now_is_read_so_by_other_texts(session: Session) -> None:
+    """A card chooses several things for a role, not one: what another card does with it is another code."""
+    words = """counter spark (sparks)
+    of a trader
+
+procedure exchange (exchanges)
+    of a trader
+    step "bid": choose one
+        "keep": nothing
+        "offer": choose a ware in your basket as the offer
+"""
+    guests = """letter Gift: option of exchange "give": choose any number of your wares as the return
+
+letter Bid: option of exchange "bid": choose a ware in your basket as the offer
+
+letter Burn: option of exchange "burn": discard the offer
+"""
+    texts = {"words.tal": words, "guests.tal": guests}
+    last = MARKET[-1]
+    sources = tuple(evolve(one, text=texts.get(one.path, one.text)) for one in last.sources)
+    packs = (*MARKET[:-1], evolve(last, sources=sources))
+    assert compare(session, packs)
+
+    several = changed(packs, "guests.tal", "choose a ware in your basket", "choose any number of your wares")
+
+    assert compare(session, several)
+
+
 def test_what_was_read_for_files_that_are_gone_is_forgotten(session: Session) -> None:
     """However often a file is changed, no more is kept than for one state of the packs."""
     sizes = set()

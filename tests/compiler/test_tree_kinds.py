@@ -58,7 +58,7 @@ def _sources() -> dict[str, ast.Module]:
     found = {}
     for place in (
         "compiler/resolve/**/*.py",
-        "compiler/checks/*.py",
+        "compiler/checks/**/*.py",
         "compiler/overlay.py",
         "src/talisman/**/*.py",
     ):

@@ -373,6 +373,29 @@ def test_changed_cache_is_no_cache(talisman: Program, own_folder: Path, tmp_path
         assert (own_folder / "one.talc").read_bytes() == (own_folder / "two.talc").read_bytes()
 
 
+@pytest.mark.skipif(os.name != "posix", reason="there are no such files")
+@pytest.mark.parametrize("what", ["a pipe", "a device", "a folder", "much"])
+def test_what_lies_in_a_cache_need_be_no_file(
+    what: str, talisman: Program, own_folder: Path, tmp_path: Path
+) -> None:
+    """Nobody waits there for a pipe, or reads what never ends."""
+    assert talisman("new", "tiny").status == 0
+    assert talisman("compile", "tiny", "-o", "one.talc").status == 0
+    for path in [path for path in sorted((tmp_path / "cache").rglob("*")) if path.is_file()]:
+        path.unlink()
+        if what == "a pipe":
+            os.mkfifo(path)
+        elif what == "a device":
+            path.symlink_to("/dev/zero")
+        elif what == "a folder":
+            path.mkdir()
+        else:
+            with path.open("wb") as file:
+                file.truncate(200_000_000_000)
+    assert talisman("compile", "tiny", "-o", "two.talc").status == 0
+    assert (own_folder / "one.talc").read_bytes() == (own_folder / "two.talc").read_bytes()
+
+
 @pytest.mark.parametrize("what", ["no image", "no text", "warnings", "an image that is refused"])
 def test_a_cache_with_the_right_hash_is_not_trusted(
     what: str, talisman: Program, own_folder: Path, tmp_path: Path

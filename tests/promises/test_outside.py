@@ -12,7 +12,7 @@ import pytest
 from countgame import image_text
 from disk import tree
 from shellkit import Program
-from talisman.cli import new_
+from talisman.cli.commands import new
 from talisman.native import lacking
 from talisman.packs import FileProblem, write_text
 
@@ -124,7 +124,7 @@ def test_a_new_pack_is_there_whole_or_not_at_all(
             written.append(path)
             write_text(path, text)
 
-        monkeypatch.setattr(new_, "write_text", write)
+        monkeypatch.setattr(new, "write_text", write)
         told = talisman("new", "tiny")
 
         assert told.status == 2
@@ -180,3 +180,36 @@ def test_a_compiler_that_is_none_is_no_bug(named: str, monkeypatch: pytest.Monke
     monkeypatch.setenv("CC", named)
 
     assert lacking() == "no C compiler is at hand"
+
+
+@pytest.mark.parametrize(
+    ("shell", "given"),
+    [
+        *((shell, {}) for shell in ("bash", "zsh", "fish")),
+        *((shell, {"COMP_WORDS": "talisman"}) for shell in ("bash", "zsh", "fish")),
+        *((shell, {"COMP_WORDS": "talisman 'x", "COMP_CWORD": "y"}) for shell in ("bash", "zsh")),
+    ],
+)
+def test_half_a_completion_is_no_bug(
+    shell: str, given: dict[str, str], talisman: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a shell asks to complete stands in the environment, where anything may stand."""
+    monkeypatch.setenv("_TALISMAN_COMPLETE", f"{shell}_complete")
+    for name in ("COMP_WORDS", "COMP_CWORD"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in given.items():
+        monkeypatch.setenv(name, value)
+    told = talisman("check", "x")
+
+    assert (told.status, "nothing to complete" in told.err) == (2, True), told.err
+
+
+def test_what_cannot_be_completed_is_not_complained_of(
+    talisman: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Behind a command that is none nothing is offered."""
+    monkeypatch.setenv("_TALISMAN_COMPLETE", "bash_complete")
+    monkeypatch.setenv("COMP_WORDS", "talisman nonsense ")
+    monkeypatch.setenv("COMP_CWORD", "2")
+    with pytest.raises(SystemExit, match="0"):
+        talisman()

@@ -81,7 +81,20 @@ def holds(p: Play, e: Env, cond: m.Cond) -> bool:
             roll = values.ref(p, e, roll_ref)
             shown = values.counting_dice(p, roll) if roll is not None and "roll#" in roll.tags else []
             return len(shown) > 1 and len(set(shown)) == 1
+        case m.HasMost(of_ref, among, number, fewest, alone):
+            return has_most(p, e, values.ref(p, e, of_ref), among, number, fewest, alone)
     raise TypeError(f"no meaning for {cond!r}")
+
+
+def has_most(p: Play, e: Env, who: Who, among: m.Sel, number: m.Num, fewest: bool, alone: bool) -> bool:
+    """Whether somebody is one of those, and goes first when they are sorted by what they have."""
+    inner, has = e.but(), dict[Thing, int]()
+    for thing in select(p, e, among):
+        inner.vars[among.var] = thing
+        has[thing] = values.number(p, inner, number)
+    best = min(has.values(), default=0) if fewest else max(has.values(), default=0)
+    foremost = [thing for thing in has if has[thing] == best]
+    return who in foremost and not (alone and len(foremost) > 1)
 
 
 def tagged(p: Play, thing: Who, tag: str) -> bool:

@@ -153,15 +153,7 @@ def _use(p: Play, e: Env, rule: m.Rule, body: m.Block) -> Deed:
             yield from statements.block(p, e, body)
             return
         yield from statements.block(p, e, body[:-1])
-        yield from statements.choose(p, e, last, _noted(p, e, rule))
-
-    return deed
-
-
-def _noted(p: Play, e: Env, rule: m.Rule) -> Deed:
-    def deed() -> Doing[None]:
-        rules.note_use(p, e, rule)
-        yield from ()
+        yield from statements.choose(p, e, last, rules.noted(p, e, rule))
 
     return deed
 

@@ -160,7 +160,7 @@ class Work:
             if other.each is not None:
                 if self.gated(other) or self.item(other) is not None:
                     return True
-            elif other.must and self.due(other):
+            elif self.due(other) if other.must else other.label not in self.done:
                 return True
         return False
 
@@ -170,7 +170,7 @@ class Work:
         if duty.each is not None and item is not None:
             self.p.did[self.name, duty.label, item] = self.frame.serial
             inner.vars[duty.each.var] = item
-        elif duty.must:
+        else:
             self.done.add(duty.label)
         yield from statements.block(self.p, inner, duty.body)
 
@@ -203,7 +203,7 @@ class Work:
         if duty.each is None:
             if not (self.due(duty) if duty.must else conditions.holds(p, self.e, duty.when)):
                 return False
-            if not duty.must and not feasible.possible(p, self.e, duty.body):
+            if not duty.must and not self._again(duty):
                 return False
             menu.add(text, None, self._deed(duty, None))
             return duty.must or self._obliged(self.e, duty)
@@ -215,10 +215,18 @@ class Work:
         must = False
         for thing in conditions.select(p, self.e, duty.each):
             inner = self.e.having(duty.each.var, thing)
+            if duty.once and self.p.did.get((self.name, duty.label, thing)) == self.frame.serial:
+                continue
             if conditions.holds(p, inner, duty.when) and feasible.possible(p, inner, duty.body):
                 must = self._obliged(inner, duty) or must
                 menu.add(f"{text}: {{0}}", thing, self._deed(duty, thing))
         return must
+
+    def _again(self, duty: m.Duty) -> bool:
+        """Whether an offer may be taken, again if it was taken before."""
+        if duty.once and duty.label in self.done:
+            return False
+        return feasible.possible(self.p, self.e, duty.body)
 
     def _obliged(self, e: Env, duty: m.Duty) -> bool:
         first = duty.body[0] if duty.body else None

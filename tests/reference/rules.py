@@ -6,7 +6,7 @@ everybody's, from the current seat round; 4 once for everybody in that order.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import attrs
 from attrs import frozen
@@ -252,10 +252,23 @@ def run(p: Play, entry: Entry, who: Who, event: Event) -> Doing[int]:
             if e.verdict is not None and isinstance(shape, m.Replace):
                 e.verdict[0] = 2 if shape.instead else 1
                 e.leaving = m.mere_offers(shape.body) if shape.instead else ()
+            if isinstance(shape, m.Replace) and not _so(p, e, shape.body, shape.stays):
+                continue
             yield from text(p, e, rule, shape.body)
             if e.verdict is not None and e.verdict[0]:
                 return e.verdict[0]
     return 0
+
+
+def _so(p: Play, e: Env, body: m.Block, ifs: int) -> bool:
+    """Whether so many `if`s hold, each of which is all that there is in the one before."""
+    inner = e.but()
+    for one in body if ifs else ():
+        if isinstance(one, m.Let):
+            inner.vars[one.var] = values.ref(p, inner, one.ref)
+        elif isinstance(one, m.If):
+            return conditions.holds(p, inner, one.cond) and _so(p, inner, one.then, ifs - 1)
+    return True
 
 
 def _in_chosen_order(p: Play, entry: Entry, who: Who, event: Event) -> Doing[None]:
@@ -299,13 +312,37 @@ def may_prevent(p: Play, e: Env, shape: m.Shape) -> bool:
 
 
 def text(p: Play, e: Env, rule: m.Rule, body: m.Block) -> Doing[None]:
-    """The body of a rule; it is used when its `may` is accepted, or at once if it has none."""
-    if rule.once is not None and body and isinstance(body[0], m.May):
-        yield from statements.may(p, e, body[0], rule)
-        yield from statements.block(p, e, body[1:])
-    else:
-        note_use(p, e, rule)
+    """The body of a rule; it is used up when what it does is begun, not when that is declined."""
+    at = 0
+    while rule.once is not None and at < len(body):
+        match body[at]:
+            case m.Let():
+                yield from statements.block(p, e, body[at : at + 1])
+                at += 1
+                continue
+            case m.May() as one:
+                yield from statements.may(p, e, one, rule)
+                yield from statements.block(p, e, body[at + 1 :])
+            case m.If(cond, then, otherwise) if at + 1 == len(body):
+                yield from text(p, e.but(), rule, then if conditions.holds(p, e, cond) else otherwise)
+            case m.Choose(optional=True, most=1) as one if at + 1 == len(body):
+                yield from statements.choose(p, e, one, noted(p, e, rule))
+            case _:
+                note_use(p, e, rule)
+                yield from statements.block(p, e, body[at:])
+        return
+    if rule.once is None:
         yield from statements.block(p, e, body)
+
+
+def noted(p: Play, e: Env, rule: m.Rule) -> Callable[[], Doing[None]]:
+    """What is done when something is chosen: the rule is used."""
+
+    def deed() -> Doing[None]:
+        note_use(p, e, rule)
+        yield from ()
+
+    return deed
 
 
 def forbid(p: Play, entry: Entry, who: Who, event: Event, bans: set[str]) -> None:

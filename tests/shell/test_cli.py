@@ -20,7 +20,7 @@ from talisman.codes import all_codes
 @pytest.mark.parametrize("name", COMMANDS)
 def test_each_command_has_a_module_and_help(name: str, talisman: Program) -> None:
     """Every command in the list loads, explains itself, and says the same in its list line and its help."""
-    module = importlib.import_module(f"talisman.cli.{name}_")
+    module = importlib.import_module(f"talisman.cli.commands.{name}")
     outcome = talisman(name, "--help")
 
     assert isinstance(module.command, click.Command)
@@ -30,12 +30,10 @@ def test_each_command_has_a_module_and_help(name: str, talisman: Program) -> Non
 
 
 def test_each_file_of_a_command_is_in_the_list() -> None:
-    """A file `NAME_.py` that has no line in the list would be a command that nobody can call."""
-    folder = Path(talisman_package.__file__).parent / "cli"
+    """A file of a command that has no line in the list would be one that nobody can call."""
+    folder = Path(talisman_package.__file__).parent / "cli" / "commands"
 
-    assert {path.stem.removesuffix("_") for path in folder.glob("*_.py") if path.stem[0] != "_"} == set(
-        COMMANDS
-    )
+    assert {path.stem for path in folder.glob("*.py")} - {"__init__"} == set(COMMANDS)
 
 
 @pytest.mark.parametrize("name", COMMANDS)

@@ -176,3 +176,30 @@ def test_what_is_known_is_told_when_it_is_interrupted(talisman: Program, own_fol
     found = json.loads(out)
     assert f"interrupted after {found['pairs']} pairs" in err
     assert 0 < found["pairs"] < 100_000
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no such files")
+def test_no_page_heeds_what_lies_in_the_current_folder(own_folder: Path) -> None:
+    """Plots are drawn with a library that looks for its settings there first: a pipe would be waited for."""
+    os.mkfifo("matplotlibrc")
+    race = short_race(own_folder)
+    command = [
+        sys.executable,
+        "-m",
+        "talisman",
+        "compare",
+        str(RACE),
+        str(race),
+        "--games",
+        "3",
+        "--html",
+        "x.html",
+    ]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    subprocess.run(command, env=env, check=True, timeout=60, capture_output=True)
+    page = Path("x.html").read_bytes()
+    Path("matplotlibrc").unlink()
+    Path("matplotlibrc").write_text("lines.linewidth: 40\n")
+    subprocess.run(command, env=env, check=True, timeout=60, capture_output=True)
+
+    assert Path("x.html").read_bytes() == page

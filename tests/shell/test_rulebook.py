@@ -108,3 +108,21 @@ def test_a_long_block_is_told_in_part(talisman: Program, own_folder: Path) -> No
     assert told.status == 0, told.err
     assert told.out.count("... and 1,402 lines more") == 60
     assert len(told.out) < 500_000
+
+
+def test_what_a_book_tells_is_bounded(talisman: Program, own_folder: Path) -> None:
+    """Blocks inside blocks, each cited by many rows: 200 kilobytes of a pack were 577 megabytes of a book."""
+    hike(own_folder)
+    rows = [f'    rule row-{n} "R."\n' for n in range(60)]
+    cited = ", ".join(f"H-row-{n}" for n in range(60))
+    inside = [f"{'    ' * (3 + n)}if your pebbles are at least {n + 2}: [{cited}]\n" for n in range(30)]
+    lines = [f"{'    ' * 33}gather 2 pebbles # {'x' * 1_500}\n"] * 100
+    text = (own_folder / "hike" / "hike.tal").read_text()
+    text = text.replace("    text aim-1", f"{''.join(rows)}    text aim-1")
+    text += 'rule "Much"\n    for each hiker:\n        when you begin a day:\n' + "".join(inside + lines)
+    (own_folder / "hike" / "hike.tal").write_text(text)
+    told = talisman("rulebook", "hike", "--format", "json")
+
+    assert told.status == 0, told.err
+    assert len(told.out) < 6_000_000
+    assert told.out.count('"at": ') >= 30 * 60

@@ -160,3 +160,36 @@ def test_what_was_written_is_read_back(linked: Linked, plan: Plan, tmp_path: Pat
 
     assert again.missing() == []
     assert [*balance(linked, again.told)] == [*balance(linked, [play(linked, plan, n) for n in range(2)])]
+
+
+def test_a_separator_in_a_name_begins_no_sum(linked: Linked, plan: Plan, tmp_path: Path) -> None:
+    """Where semicolons or tabs part the columns, what stands behind one in a name is a cell of its own."""
+    one = play(linked, plan, 0)
+    one["seats"][0]["first"], one["seats"][0]["last"] = "Rope;=1+1;", "\uff1d1+1 | -2"
+    one["seats"][1]["first"] = "half-way; two"
+    write(tmp_path, tables([one]))
+    first, second = (tmp_path / "seats.csv").read_text().splitlines()[1:3]
+
+    assert first.startswith("0,1,random,Rope;'=1+1;,'\uff1d1+1 |' -2,0,")
+    assert "half-way; two" in second
+
+
+def test_numbers_called_like_columns_keep_apart(linked: Linked, plan: Plan) -> None:
+    """`won` is told as `its won`, and what a pack calls so is told as another column again."""
+    one = play(linked, plan, 0)
+    one["seats"][0]["numbers"] = {"won": 9, "its won": 7}
+    row = tables([one]).seats[0]
+
+    assert (row["its won"], row["its its won"]) == (9, 7)
+
+
+def test_parts_of_a_game_stand_in_their_columns(linked: Linked, plan: Plan, tmp_path: Path) -> None:
+    """Whoever wrote a folder may have turned the parts of a game round: each is told below its own name."""
+    Shelf.new(tmp_path / "kept", plan).close()
+    one = play(linked, plan, 0)
+    other = json.loads(json.dumps(one))
+    other["result"] = dict(reversed(other["result"].items()))
+    (tmp_path / "kept" / "games.jsonl").write_text(json.dumps(other) + "\n")
+    (back,) = Shelf.again(tmp_path / "kept", plan, linked).told
+
+    assert [*back["result"].items()] == [*one["result"].items()]

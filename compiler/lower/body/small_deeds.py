@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from talisman.compiler import model as m
 from talisman.compiler.ir.program import Table, kinded
 from talisman.compiler.lower.body import primitives
 from talisman.compiler.lower.body.dispatch import block
 from talisman.compiler.lower.context import HIGHEST, LOWEST, Ctx, Lowering
 from talisman.compiler.lower.phrase import calls, conditions, feasible, nouns, numbers, told_sums
+
+Branch = Callable[[Ctx, m.Block], None]
 
 
 def act(lo: Lowering, c: Ctx, s: m.Act) -> None:
@@ -25,16 +30,16 @@ def let(lo: Lowering, c: Ctx, s: m.Let) -> None:
     c.vars[s.var] = c.b.own(lambda: nouns.ref(lo, c, s.ref))
 
 
-def if_(lo: Lowering, c: Ctx, s: m.If) -> None:
-    """Code for `If`."""
+def if_(lo: Lowering, c: Ctx, s: m.If, then: Branch | None = None, otherwise: Branch | None = None) -> None:
+    """Code for `If`; where more is done in a case than usual, that is what makes its code."""
     b = c.b
     other, end = b.label("else"), b.label("end")
     told_sums.compared(lo, c, s.cond)
     conditions.jump_unless(lo, c, s.cond, other)
-    block(lo, c.but(), s.then)
+    (then or partial(block, lo))(c.but(), s.then)
     b.op("JMP", end)
     b.place(other)
-    block(lo, c.but(), s.otherwise)
+    (otherwise or partial(block, lo))(c.but(), s.otherwise)
     b.place(end)
 
 

@@ -237,6 +237,8 @@ def truth(lo: Lowering, c: Ctx, cond: m.Cond) -> int:
             return _natural(lo, c, roll, low, high)
         case m.DiceEqual(roll):
             return _dice_equal(lo, c, roll)
+        case m.HasMost(of, among, number, fewest, alone):
+            return _has_most(lo, c, nouns.ref(lo, c, of), among, number, fewest, alone)
         case m.AllOf() | m.AnyOf() | m.Not() | m.Cmp() | m.Always():
             w = b.const(0)
             end = b.label()
@@ -414,6 +416,35 @@ def _dice_equal(lo: Lowering, c: Ctx, roll: m.Ref) -> int:
         b.place(first)
         b.op("MOV", shows, x)
         b.place(after)
+    b.op("JMP", end)
+    b.place(no)
+    b.op("LDI", w, 0)
+    b.place(end)
+    return w
+
+
+def _has_most(lo: Lowering, c: Ctx, of: int, among: m.Sel, number: m.Num, fewest: bool, alone: bool) -> int:
+    """It comes along among them, and nobody that comes along has more."""
+    b = c.b
+    w, no, end = b.const(0), b.label("surpassed"), b.label("most")
+    b.op("JNTAG", of, among.kind, end)
+    mine = numbers.number(lo, c.but(vars={**c.vars, among.var: of}), number)
+
+    def body(inner: Ctx, r: int) -> None:
+        other, after = b.label("other"), b.label("after")
+        b.op("JNE", r, of, other)
+        b.op("LDI", w, 1)
+        b.op("JMP", after)
+        b.place(other)
+        theirs = numbers.number(lo, inner, number)
+        p, q = (theirs, mine) if fewest else (mine, theirs)
+        if alone:
+            b.op("JGE", q, p, no)
+        else:
+            b.op("JLT", p, q, no)
+        b.place(after)
+
+    descriptions.scan(lo, c, among, body)
     b.op("JMP", end)
     b.place(no)
     b.op("LDI", w, 0)

@@ -130,6 +130,8 @@ class Work:
                 b.place(through)
             elif other.must:
                 self.is_open(other, label)
+            else:
+                b.op("JEQI", self.flags[other.label], 0, label)
 
     def is_open(self, duty: m.Duty, label: str) -> None:
         """Jump when the duty is still to be done."""
@@ -148,7 +150,7 @@ class Work:
             with b.scratch():
                 b.op("SETF", self.mark(duty), item, c.slots[self.name, SERIAL])
             inner.vars[duty.each.var] = item
-        elif duty.must:
+        elif duty.label in self.flags:
             b.op("LDI", self.flags[duty.label], 1)
         statements.block(self.lo, inner, duty.body)
 
@@ -164,9 +166,7 @@ def work(lo: Lowering, c: Ctx, name: str, duties: tuple[m.Duty, ...], finished: 
         if duty.step:
             step(lo, c, duty)
     rest = tuple(duty for duty in duties if not duty.step)
-    todo = Work(
-        lo, c, name, rest, {duty.label: b.const(0) for duty in rest if duty.must and duty.each is None}
-    )
+    todo = Work(lo, c, name, rest, {duty.label: b.const(0) for duty in rest if _noted(duty, rest)})
     todo.remember()
     loop, end = b.label("work"), b.label("worked")
     b.place(loop)
@@ -183,6 +183,12 @@ def work(lo: Lowering, c: Ctx, name: str, duties: tuple[m.Duty, ...], finished: 
     ask = _Ask(todo, loop, end)
     ask.emit()
     b.place(end)
+
+
+def _noted(duty: m.Duty, duties: tuple[m.Duty, ...]) -> bool:
+    """Whether it is asked later if it was done."""
+    gates = any(duty.label in other.after for other in duties)
+    return duty.each is None and (duty.must or duty.once or gates)
 
 
 def step(lo: Lowering, c: Ctx, duty: m.Duty) -> None:
@@ -276,6 +282,9 @@ class _Ask:
                 shut = b.label("shut")
                 assert duty.each is not None
                 inner.vars[duty.each.var] = r
+                if duty.once:
+                    b.op("GETF", seen := b.reg(), self.todo.mark(duty), r)
+                    b.op("JEQ", seen, c.slots[self.todo.name, SERIAL], shut)
                 conditions.jump_unless(lo, inner, duty.when, shut)
                 feasible.jump_unless(lo, inner, duty.body, shut)
                 self._obliged(inner, duty.body, musts)
@@ -284,6 +293,8 @@ class _Ask:
 
             descriptions.scan(lo, c, duty.each, offer)
         else:
+            if duty.once:
+                b.op("JNZ", self.todo.flags[duty.label], no)
             self.todo.unless(duty, no)
             feasible.jump_unless(lo, c, duty.body, no)
             self._obliged(c, duty.body, musts)

@@ -7,7 +7,8 @@ from functools import partial
 
 from talisman.compiler import model as m
 from talisman.compiler.ir import program as ir
-from talisman.compiler.lower.body import menus, once_per, statements
+from talisman.compiler.lower.body import choices, menus, once_per, small_deeds, statements
+from talisman.compiler.lower.body.choices import GOES_ON, REPLACED
 from talisman.compiler.lower.builder import CODE, FORBID, Builder
 from talisman.compiler.lower.context import RECORD, Ctx, Lowering
 from talisman.compiler.lower.phrase import calls, conditions, nouns
@@ -285,20 +286,49 @@ def _each_avatar(lo: Lowering, c: Ctx, this: int | None, no: str) -> Iterator[tu
 
 
 def _body(lo: Lowering, c: Ctx, rule: m.Rule, body: m.Block) -> None:
-    if rule.once is None or not body or not isinstance(body[0], m.May):
-        once_per.note(lo, c, rule)
+    """The text; where it is used up, that is when what it does is begun.
+
+    So it is not by a `may` that is declined, nor by an `if` that does not hold and nothing else.
+    """
+    if rule.once is None:
         statements.block(lo, c, body)
         return
-    may = body[0]
-    assert isinstance(may, m.May)
-    statements.may(lo, c, may, lambda inner: once_per.note(lo, inner, rule))
-    statements.block(lo, c, body[1:])
+    bound = next((place for place, one in enumerate(body) if not isinstance(one, m.Let)), len(body))
+    statements.block(lo, c, body[:bound])
+    note = partial(once_per.note, lo, rule=rule)
+    match body[bound:]:
+        case ():
+            return
+        case (m.May() as may, *after):
+            statements.may(lo, c, may, note)
+            statements.block(lo, c, tuple(after))
+        case (m.If() as one,):
+            small_deeds.if_(lo, c, one, *[lambda inner, part: _body(lo, inner, rule, part)] * 2)
+        case (m.Choose(optional=True, most=1) as one,):
+            choices.choose(lo, c, one, note)
+        case rest:
+            note(c)
+            statements.block(lo, c, rest)
 
 
 def _replace(lo: Lowering, c: Ctx, rule: m.Rule, shape: m.Replace) -> None:
     assert c.verdict is not None
-    c.b.op("LDI", c.verdict, 2 if shape.instead else 1)
-    _body(lo, c.but(leaving=m.mere_offers(shape.body) if shape.instead else ()), rule, shape.body)
+    c.b.op("LDI", c.verdict, GOES_ON if shape.stays or not shape.instead else REPLACED)
+    c = c.but(leaving=m.mere_offers(shape.body) if shape.instead else ())
+    _if_so(lo, c, rule, shape.body, shape.stays)
+
+
+def _if_so(lo: Lowering, c: Ctx, rule: m.Rule, body: m.Block, ifs: int) -> None:
+    """What takes the place of an event where so many `if`s hold, and leaves the event where one does not."""
+    match body:
+        case (*bound, m.If() as one) if ifs:
+            statements.block(lo, c, tuple(bound))
+            small_deeds.if_(lo, c, one, lambda inner, then: _if_so(lo, inner, rule, then, ifs - 1))
+            return
+    if isinstance(rule.shape, m.Replace) and rule.shape.stays:
+        assert c.verdict is not None
+        c.b.op("LDI", c.verdict, REPLACED)
+    _body(lo, c, rule, body)
 
 
 def _permit(lo: Lowering, rule: m.Rule, rank: int, shape: m.Permit) -> None:

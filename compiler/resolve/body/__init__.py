@@ -1,10 +1,13 @@
 """Lines of a body: statements, in order.
 
 statements      each kind of line by its reader; lines add words for the lines behind them
+chains          deeds one after the other, or one else the other
 deeds           a verb phrase as statements
 small_deeds     parts of a line that are no verb phrases: `nothing`, `remember`
 averted         what is said not to happen, where something is about to
 goods           what a deed is about, one call for each thing or counter
+holdable        whether somebody can have what is said
+new_things      new things from their supply
 primitives      verbs that are bound to what the machine does by itself
 ring_steps      moving along rings and paths
 whom_first      who is chosen once, before what is done to several

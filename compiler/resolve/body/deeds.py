@@ -11,7 +11,7 @@ from collections.abc import Callable
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.messages.heard import BEHIND_ITS_DEED
 from talisman.compiler.messages.misread import ITS_OF_WHICH, LEVEL_OF_EVENT
-from talisman.compiler.messages.never import BY_NOBODY, ONE_TO_EACH
+from talisman.compiler.messages.never import BY_NOBODY, FROM_ONESELF, ONE_TO_EACH
 from talisman.compiler.messages.phrases import (
     FROM_WHOM,
     NO_COUNTING,
@@ -57,6 +57,7 @@ from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import (
     consequences,
     goods,
+    holdable,
     primitives,
     ring_steps,
     small_deeds,
@@ -424,6 +425,8 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
             def more(one: Filled) -> Block:
                 later = bare
                 if rest[0] is giver and isinstance(one, Noun):
+                    if actor is not None and one.ref == actor.ref != Nobody():
+                        report(scope, FROM_ONESELF, found.node.span, words=said(found.node))
                     later = evolve(doing, source=one)
                 elif rest[0] is before:
                     later = doing
@@ -593,7 +596,7 @@ def _from_nobody(found: Said, things: list[Hole], scope: Scope) -> Node | None:
     if not gives or not any(leaf.text == "target" for leaf in leaves(info.node)):
         return None
     parts = [first, *(x for x in first.nodes() if first.kind in ("goods_or", "goods_and"))]
-    return next((part for part in parts if goods.of_somebody(part, scope)), None)
+    return next((part for part in parts if holdable.of_somebody(part, scope)), None)
 
 
 def _source(giver: Hole | None, actor: Noun | None, scope: Scope) -> Noun | None:

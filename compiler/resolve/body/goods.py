@@ -6,19 +6,15 @@ choices, loops and repetitions around. Who chooses is said, else it is the doer.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 
-from talisman.compiler.messages.aside import HOW_MANY_NEW
 from talisman.compiler.messages.chance import WHOSE_PER
 from talisman.compiler.messages.dropped import NOWHERE_TO_PUT
 from talisman.compiler.messages.phrases import (
     BEHIND_EXCEPTION,
     COUNT_FORM,
-    MIXED_PILE,
-    NARROWED_SUPPLY,
     NO_AMOUNT,
     NO_CHOOSER,
-    NO_SUPPLY,
     NOT_HERE,
     TOO_MANY,
     UNCERTAIN_HOLE,
@@ -39,7 +35,6 @@ from talisman.compiler.model import (
     ForEach,
     HasTag,
     Int,
-    InZone,
     May,
     Nobody,
     Num,
@@ -54,6 +49,7 @@ from talisman.compiler.model import (
     Var,
 )
 from talisman.compiler.resolve import prompts
+from talisman.compiler.resolve.body import holdable, new_things
 from talisman.compiler.resolve.phrase import (
     declared_phrases,
     descriptions,
@@ -61,6 +57,9 @@ from talisman.compiler.resolve.phrase import (
     nominals,
     nouns,
     numbers,
+    pronouns,
+    role_nouns,
+    whereabouts,
 )
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import a_kind, meant, not_yet, report, said, share, texts, word
@@ -131,7 +130,7 @@ def spread(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
             return make(Points(*found)) if found is not None else ()
         case "amount_all":
             leaf, poss = word(node, "unit"), nominals.owner_node(node)
-            whose = nouns.owner(poss, scope) if poss is not None else doing.actor
+            whose = role_nouns.owner(poss, scope) if poss is not None else doing.actor
             unit = numbers.find_unit(leaf.text, scope) if leaf is not None else None
             if leaf is None or whose is None or unit is None:
                 return ()
@@ -196,18 +195,18 @@ def _named(parts: list[Node], doing: Doing, scope: Scope, make: Make) -> Pick:
             for key in meant(name, scope.world)
         )
         kinds.update(of)
-        if doing.source is not None and not _says_whose_or_where(part) and _all_holdable(of, scope):
-            mine = descriptions.belongs(Var(var), next(iter(of)), doing.source, scope)
+        if (
+            doing.source is not None
+            and not holdable.says_whose_or_where(part)
+            and holdable.all_holdable(of, scope)
+        ):
+            mine = whereabouts.belongs(Var(var), next(iter(of)), doing.source, scope)
             one = nominals.both(mine, one)  # what somebody else has is not among them
         wheres.append(one)
     where = nominals.either(*wheres)
     sel = Sel(var, next(iter(kinds)) if len(kinds) == 1 else "", where, parts[0].span)
     made = make(Noun(Var(var), sel.kind, parts[0].span, said(parts[0])))
-    return _pick(parts[-1], sel, doing, scope, made, optional=False)
-
-
-def _all_holdable(kinds: Collection[str], scope: Scope) -> bool:
-    return bool(kinds) and all(_kind_holdable(kind, scope) for kind in kinds)
+    return pick(parts[-1], sel, doing, scope, made, optional=False)
 
 
 def _flat(node: Node) -> list[Node]:
@@ -239,7 +238,7 @@ def _per(node: Node, scope: Scope, make: Make) -> Block:
             "sum", numbers.unit_of(units[1], Noun(Var(sel.var), sel.kind), scope) or Int(0), sel
         )
     elif np.kind == "np_it":
-        whose = nouns.it(np, scope, numbers.bearers_of_unit(units[1].text, scope))
+        whose = pronouns.it(np, scope, numbers.bearers_of_unit(units[1].text, scope))
         total = (numbers.unit_of(units[1], whose, scope) if whose is not None else None) or Int(0)
     elif nouns.is_definite(np, scope) or np.kind == "np_them":
         whose = nouns.noun(np, scope)
@@ -264,7 +263,9 @@ def _per_thing(node: Node, scope: Scope, make: Make) -> Block:
     unit, leaf, part = word(node, "unit"), node.leaf("INT"), nominals.nominal(node)
     found_unit = numbers.find_unit(unit.text, scope) if unit is not None else None
     found = nominals.heads(part, scope) if part is not None else ()
-    if part is None or (any(may_be_held(head, scope) for head in found) and not _says_whose_or_where(node)):
+    if part is None or (
+        any(holdable.may_be_held(head, scope) for head in found) and not holdable.says_whose_or_where(node)
+    ):
         report(scope, WHOSE_PER, node.span, noun=said(part) if part is not None else "")
     many = Int(int(leaf.text)) if leaf is not None else Int(1)
     numbers.check_divisor(node, many, scope)
@@ -297,11 +298,11 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     if members is not None:
         one_of = Noun(Var(members.var), "", node.span, said(node))
         done = (ForEach(members, make(one_of)),)
-        _spoken_of(one_of, scope, several=True)
+        spoken_of(one_of, scope, several=True)
         return done
     if node.kind == "np_it" and doing.actor is not None:
         known = [*scope.it]
-        one = nouns.it(node, scope, doing.wanted, doing.actor.ref)
+        one = pronouns.it(node, scope, doing.wanted, doing.actor.ref)
         if one is not None and not doing.aside:
             mistakable.one_of_two(one, node, known, doing.wanted, scope)
         return _certain(one, node, doing, scope, make)
@@ -320,12 +321,17 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
         return make(Some(_count(node, scope, count)))
     given = scope.world.verbs.get(doing.verb)
     gives = given is not None and given.primitive == "give" and head is not None
-    if gives and head is not None and supplies_of(head, scope) and not _has_place(head, scope):
+    if (
+        gives
+        and head is not None
+        and new_things.supplies_of(head, scope)
+        and not holdable.has_place(head, scope)
+    ):
         report(scope, NOWHERE_TO_PUT, node.span, things=said(part or node))
     many = det is not None and "many" in " ".join(texts(det))
     times: Num = _that_many(node, scope) if many else Int(count)
     if doing.supply and not list(node.nodes("mod_at", "mod_here", "mod_of")) and head is not None:
-        return _new(node, head, times, doing, scope, make)
+        return new_things.new(node, head, times, doing, scope, make)
     return _old(node, times, doing, scope, make)
 
 
@@ -397,74 +403,8 @@ def _ends(node: Node, scope: Scope, make: Make) -> Block:
         return ()
     var = scope.names.fresh()
     body = make(Noun(Var(var, drawn=True), one.kind, node.span, "it"))
-    _spoken_of(evolve(one, words=said(node)), scope, several=True)
+    spoken_of(evolve(one, words=said(node)), scope, several=True)
     return (EachEnd(var, one.ref, Int(int(leaf.text) if leaf is not None else 1), body),)
-
-
-def _new(node: Node, head: nominals.Head, times: Num, doing: Doing, scope: Scope, make: Make) -> Block:
-    """New things from the supply of their kind."""
-    zones = supplies_of(head, scope)
-    part = nominals.nominal(node)
-    if not _says_how_many_new(node):
-        noun = head.name if head.cls == "kind" else said(part or node)
-        report(scope, HOW_MANY_NEW, node.span, noun=said(node), kind=noun)
-    if part is not None and len(nominals.heads(part, scope)) > 1:
-        way = f"say each with its number (`1 ... or 1 ...`): one of the {said(part)} is taken"
-        report(scope, NOT_HERE, part.span, what="What comes from one supply or another", way=way)
-        return ()
-    if not zones or (len(zones) > 1 and head.named is None):
-        kind = a_kind(scope.world, head.name) if head.cls == "kind" else f"`{said(node)}`"
-        report(scope, NO_SUPPLY, node.span, verb=doing.verb, kind=kind)
-        return ()
-    if node.node("mod_choice") is not None or doing.random or head.named is not None:
-        sel = descriptions.selection(node, scope)
-        new = nominals.either(*(InZone(Var(sel.var), zone) for zone in zones))
-        sel = evolve(sel, where=nominals.both(sel.where, new))
-        chosen = Noun(Var(sel.var), head.kind, node.span, said(node))
-        made = make(chosen)
-        _spoken_of(chosen, scope, several=times != Int(1))
-        picked = _pick(node, sel, doing, scope, made, optional=False)
-        if not doing.random and node.node("mod_choice") is None:
-            picked = evolve(picked, alike=head.named is not None and _copies(head.named, scope))
-        return (picked,) if times == Int(1) else (Repeat((picked,), times, apart=True),)
-    if (head.tags and head.cls == "kind") or nouns.narrowings(node):
-        report(scope, NARROWED_SUPPLY, node.span, noun=said(node))
-    if others := nouns.mixed(head, zones[0], scope):
-        what = ", ".join(f"`{kind}`" for kind in others)
-        way = (
-            f"`{head.name} of your choice` searches for one, `at random` behind the deed leaves it to chance"
-        )
-        names = {"noun": said(node), "others": what, "zone": zones[0], "kind": head.name, "way": way}
-        report(scope, MIXED_PILE, node.span, **names)
-    drawn = Noun(Top(zones[0]), head.kind, node.span, said(node))
-    one = make(drawn)
-    _spoken_of(drawn, scope, several=True)  # once it has come, another one lies on top
-    return one if times == Int(1) else (Repeat(one, times),)
-
-
-def _says_how_many_new(node: Node) -> bool:
-    """Whether a noun says how many new things there are to be: there are none yet whom it could mean."""
-    if nominals.owner_node(node) is not None:
-        return False
-    det = nominals.determiner(node)
-    words = set(texts(det)) if det is not None else set()
-    if det is None:  # a name alone is one of them
-        return isinstance(node, views.NpNamed)
-    if det.leaf("INT") is not None:
-        return not words & {"up", "other"}
-    return bool(words & {"a", "an", "any", "many", "the", "that"}) and "number" not in words
-
-
-def supplies_of(head: nominals.Head, scope: Scope) -> list[str]:
-    """The zones new things come from: that of the kind, or those of the things with the name or the tags."""
-    world = scope.world
-    if head.cls == "kind":
-        return [zone for zone in (world.supply(head.name),) if zone]
-    kinds = head.kinds or [
-        thing.kind for thing in world.model.things.values() if all(tag in thing.tags for tag in head.tags)
-    ]
-    found = dict.fromkeys(world.supply(kind) for kind in kinds)
-    return [zone for zone in found if zone]
 
 
 def _old(node: Node, times: Num, doing: Doing, scope: Scope, make: Make) -> Block:
@@ -488,20 +428,20 @@ def _old(node: Node, times: Num, doing: Doing, scope: Scope, make: Make) -> Bloc
     if "those" in words:
         report(scope, NOT_ONE_THING, node.span, word=said(node), noun=f"{kind or 'thing'}s of before")
         return ()
-    _spoken_of(one_of, scope, several=plural or times != Int(1) or bool({"up", "each", "every"} & set(words)))
+    spoken_of(one_of, scope, several=plural or times != Int(1) or bool({"up", "each", "every"} & set(words)))
     if plural and "number" in words:
-        one = evolve(_pick(node, sel, doing, scope, made, optional=True), several=True)
+        one = evolve(pick(node, sel, doing, scope, made, optional=True), several=True)
         return (Repeat((one,), Count(sel), apart=True),)
     if (plural and "up" not in words) or "each" in words or "every" in words:
         return (ForEach(sel, made),)
     _not_everything(node, sel, doing, scope)
-    picked = _pick(node, sel, doing, scope, made, optional="up" in words)
+    picked = pick(node, sel, doing, scope, made, optional="up" in words)
     if isinstance(node, views.NpNamed) and scope.told:
-        picked = evolve(picked, alike=_copies(node.nameref, scope))
+        picked = evolve(picked, alike=copies(node.nameref, scope))
     return (picked,) if times == Int(1) else (Repeat((picked,), times, apart=True),)
 
 
-def _spoken_of(one: Noun, scope: Scope, *, several: bool) -> None:
+def spoken_of(one: Noun, scope: Scope, *, several: bool) -> None:
     """What a deed was done to is `it` behind the deed; after several things the word means none of them."""
     scope.it.append(evolve(one, several=several))
 
@@ -522,7 +462,7 @@ def _not_everything(node: Node, sel: Sel, doing: Doing, scope: Scope) -> None:
         report(scope, TOO_MANY, node.span, noun=said(node), many=many, most=OPTIONS)
 
 
-def _copies(name: Node, scope: Scope) -> bool:
+def copies(name: Node, scope: Scope) -> bool:
     """Whether it is the name of copies of one thing, and of nothing else."""
     return len(meant(name, scope.world)) == 1
 
@@ -531,86 +471,17 @@ def located(node: Node, doing: Doing, scope: Scope) -> Sel:
     """The selection; where the noun does not say whose or where, the things are those of the source."""
     sel = descriptions.selection(node, scope)
     inner = node if node.kind != "np_one_of" else next(node.nodes(), node)
-    if doing.source is None or _says_whose_or_where(inner):
+    if doing.source is None or holdable.says_whose_or_where(inner):
         return sel
     part = nominals.nominal(inner)
     found = nominals.heads(part, scope) if part is not None else ()
-    if not found or not all(holdable(head, scope) for head in found):
+    if not found or not all(holdable.holdable(head, scope) for head in found):
         return sel
     kind, source = sel.kind if sel.kind in scope.world.model.kinds else found[0].kind, doing.source
     if descriptions.has_extreme(inner):  # the most among those
-        return descriptions.selection(node, scope, lambda ref: descriptions.belongs(ref, kind, source, scope))
-    mine = descriptions.belongs(Var(sel.var), kind, source, scope)
+        return descriptions.selection(node, scope, lambda ref: whereabouts.belongs(ref, kind, source, scope))
+    mine = whereabouts.belongs(Var(sel.var), kind, source, scope)
     return evolve(sel, where=nominals.both(mine, sel.where))
-
-
-def of_somebody(node: Node, scope: Scope) -> bool:
-    """Whether goods are an amount, or things of whoever is meant, and it does not say whose or where."""
-    if node.kind.startswith("amount"):
-        return node.kind not in ("amount_all", "amount_that")
-    inner = node if node.kind != "np_one_of" else next(node.nodes(), node)
-    if inner.kind not in ("np_det", "np_plural") or nouns.is_definite(inner, scope):
-        return False
-    if _says_whose_or_where(inner):
-        return False
-    part = nominals.nominal(inner)
-    heads = nominals.heads(part, scope) if part is not None else ()
-    return bool(heads) and all(holdable(head, scope) for head in heads)
-
-
-def _says_whose_or_where(node: Node) -> bool:
-    where = node.nodes("mod_at", "mod_here", "mod_of", "mod_within")
-    return nominals.owner_node(node) is not None or any(True for _ in where)
-
-
-def holdable(head: nominals.Head, scope: Scope) -> bool:
-    """Whether seats can have such things: a zone of theirs holds the kind (or all things with the tags)."""
-    world = scope.world
-    if head.cls == "kind":
-        return _kind_holdable(head.name, scope)
-    kinds = head.kinds or dict.fromkeys(
-        thing.kind for thing in world.model.things.values() if all(tag in thing.tags for tag in head.tags)
-    )
-    return bool(kinds) and all(_kind_holdable(kind, scope) for kind in kinds)
-
-
-def _has_place(head: nominals.Head, scope: Scope) -> bool:
-    """Whether who is given such things has a zone for them, where there are any."""
-    kinds, zones = scope.world.model.kinds, scope.world.model.zones.values()
-    seated = any(
-        one.holds and (one.of in scope.world.seats or scope.world.is_avatar(one.of)) for one in zones
-    )
-    if head.cls not in ("kind", "named") or (head.cls == "kind" and head.name not in kinds) or not seated:
-        return True
-    held = {kind for one in zones if scope.world.is_avatar(one.of) for kind in one.holds}
-    things = [{thing.kind, *thing.tags} for thing in scope.world.model.things.values()]
-    also = any(
-        kind in thing and not held.isdisjoint(thing) for thing in things for kind in (head.name, *head.kinds)
-    )
-    bare = any(one.of in scope.world.seats and one.holds for one in zones)
-    return bare or also or may_be_held(head, scope)
-
-
-def may_be_held(head: nominals.Head, scope: Scope) -> bool:
-    """Whether seats can have some of the things: what a zone of theirs holds is of the kind or may be."""
-    world = scope.world
-    if head.cls == "kind":
-        kinds = [head.name]
-    elif head.named is not None:
-        kinds = [*head.kinds]
-    else:
-        kinds = [thing.kind for thing in world.model.things.values() if set(head.tags) <= set(thing.tags)]
-    held = [one for zone in world.model.zones.values() if world.is_avatar(zone.of) for one in zone.holds]
-    return any(world.fits(kind, one) for kind in dict.fromkeys(kinds) for one in held)
-
-
-def _kind_holdable(kind: str, scope: Scope) -> bool:
-    world = scope.world
-    return any(
-        world.is_avatar(zone.of) and any(world.is_a(kind, held) for held in zone.holds)
-        for zone in world.model.zones.values()
-        if zone.of
-    )
 
 
 def chooser(node: Node, doing: Doing, scope: Scope) -> Ref:
@@ -621,7 +492,7 @@ def chooser(node: Node, doing: Doing, scope: Scope) -> Ref:
         if doing.actor is not None and poss.kind == "poss_its":
             mistakable.their_choice(doing.actor, poss, scope)
             return doing.actor.ref
-        found = nouns.owner(poss, scope)
+        found = role_nouns.owner(poss, scope)
         return found.ref if found is not None else Nobody()
     if doing.actor is not None:
         return doing.actor.ref
@@ -631,7 +502,8 @@ def chooser(node: Node, doing: Doing, scope: Scope) -> Ref:
     return Nobody()
 
 
-def _pick(node: Node, sel: Sel, doing: Doing, scope: Scope, body: Block, *, optional: bool) -> Pick:
+def pick(node: Node, sel: Sel, doing: Doing, scope: Scope, body: Block, *, optional: bool) -> Pick:
+    """What is done to one of a selection that somebody chooses."""
     inner = node if node.kind != "np_one_of" else next(node.nodes(), node)
     who = None if doing.random else chooser(inner, doing, scope)
     return Pick(who, sel, sel.var, body, optional=optional, prompt=doing.text)

@@ -27,7 +27,7 @@ from talisman.compiler.model import (
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import averted, goods
 from talisman.compiler.resolve.body.goods import Doing
-from talisman.compiler.resolve.phrase import calls, nominals, nouns, numbers
+from talisman.compiler.resolve.phrase import calls, nominals, nouns, numbers, zone_nouns
 from talisman.compiler.resolve.phrase.calls import Said
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import a_kind, has, not_yet, report, said
@@ -60,13 +60,13 @@ def _each(found: Said, actor: Noun | None, scope: Scope, line: Node, make: Calla
 
 def _zone(found: Said, scope: Scope, skip: int = 0) -> ZoneArg | None:
     wanted = _zone_said(found, scope, skip)
-    return nouns.zone(wanted, scope) if wanted is not None else None
+    return zone_nouns.zone(wanted, scope) if wanted is not None else None
 
 
 def _zone_said(found: Said, scope: Scope, skip: int = 0) -> Node | None:
     """The noun phrase of a zone in a sentence; without one the last, of which the diagnostic speaks."""
     parts = [hole.part for hole in found.holes if isinstance(hole.part, Node)]
-    zones = [part for part in parts if nouns.zone(part, scope.inner(), quiet=True) is not None]
+    zones = [part for part in parts if zone_nouns.zone(part, scope.inner(), quiet=True) is not None]
     return zones[skip] if len(zones) > skip else parts[-1] if parts else None
 
 
@@ -84,8 +84,8 @@ def _move(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows)
 
     def put(thing: Noun) -> Block:
         ref, said = thing.ref, _zone_said(found, scope)
-        whose = nouns.bearers(said) if said is not None else None
-        zone = nouns.zone(said, scope, quiet=whose is not None) if said is not None else None
+        whose = zone_nouns.bearers(said) if said is not None else None
+        zone = zone_nouns.zone(said, scope, quiet=whose is not None) if said is not None else None
         if zone is None:
             if whose is not None and said is not None:
                 report(scope, NO_ZONE, said.span)
@@ -140,7 +140,7 @@ def _shuffle(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Ro
 def _no_zone(found: Said, scope: Scope) -> Node | None:
     """What stands for a zone and is none, beside one: things, which would be taken for all of a zone."""
     parts = [hole.part for hole in found.holes if isinstance(hole.part, Node)]
-    others = [part for part in parts if nouns.zone(part, scope.inner(), quiet=True) is None]
+    others = [part for part in parts if zone_nouns.zone(part, scope.inner(), quiet=True) is None]
     return others[0] if others and len(others) < len(parts) else None
 
 
@@ -190,7 +190,7 @@ def _level(found: Said, scope: Scope) -> str:
         for mod in nouns.narrowings(hole.part) if isinstance(hole.part, Node) else ():
             not_yet(scope, mod)
         if name and isinstance(hole.part, Node):
-            nouns.no_words_before(hole.part, name, scope)
+            zone_nouns.no_words_before(hole.part, name, scope)
     if name:
         one_only(found, name, scope)
         return name

@@ -7,7 +7,7 @@ from talisman.compiler.messages.chance import ODD_DIE
 from talisman.compiler.messages.dropped import OTHER_SORT_KEPT, UNCHANGING
 from talisman.compiler.model import SIDES, Block, Int, OpenWindow, Rec, Ref, SetField
 from talisman.compiler.resolve.body import averted, consequences, goods
-from talisman.compiler.resolve.phrase import calls, nouns, numbers, states
+from talisman.compiler.resolve.phrase import calls, numbers, role_nouns, states
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import a_kind, declared, not_yet, report, said
 from talisman.compiler.syntax.tree import Node
@@ -103,7 +103,7 @@ def _remember_thing(node: Node, scope: Scope) -> Block:
     if np is None or link is None or memory is None:
         not_yet(scope, node)
         return ()
-    whose = nouns.link_owner(link, scope)
+    whose = role_nouns.link_owner(link, scope)
     if whose is None:
         return ()
     scope.clause()

@@ -7,21 +7,16 @@ what a word means from there on, so the lines behind it go into each of its opti
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 from talisman.compiler.messages.heard import ELSE_BEHIND_IF, THEN_AND_ELSE
 from talisman.compiler.messages.misread import WHOSE_EACH
 from talisman.compiler.messages.phrases import (
-    BELOW_SEVERAL,
     EACH_IS_NOT_YOU,
     LONE_OTHERWISE,
     NO_OPTIONS,
     NOT_AT_ONCE,
     NOT_HERE,
     ROWS_NEED_NUMBER,
-    ROWS_OF_SEVERAL,
-    WHO_DOES_IT,
-    YOU_OR_THEY,
 )
 from talisman.compiler.model import (
     Always,
@@ -50,11 +45,10 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve import prompts
-from talisman.compiler.resolve.body import consequences, deeds, goods, rows_below
-from talisman.compiler.resolve.body.primitives import Rows
-from talisman.compiler.resolve.phrase import conditions, descriptions, nominals, nouns, numbers
+from talisman.compiler.resolve.body import chains, consequences, deeds, goods, holdable, rows_below
+from talisman.compiler.resolve.phrase import conditions, descriptions, nominals, nouns, numbers, pronouns
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import has, not_yet, report, said
+from talisman.compiler.resolve.words import has, report, said
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.compiler.syntax.views import made
@@ -136,173 +130,12 @@ def _act(line: Node, scope: Scope) -> Block:
         elif isinstance(kid, Node) and kid.kind != "block":
             branches[-1].append(kid)
     parts = [[kid for kid in branch if isinstance(kid, Node)] for branch in branches]
-    _of_several(parts, scope)
+    chains.of_several(parts, scope)
     if line.leaf("THEN") and line.leaf("ELSE"):
         report(scope, THEN_AND_ELSE, line.span)
     if len(parts) > 1:
-        return _alternatives(parts, inner, scope)
-    return _chain(parts[0], inner, scope)
-
-
-SEVERAL = ("np_plural", "np_ends", "np_them")
-
-
-def _of_several(branches: list[list[Node]], scope: Scope) -> None:
-    """Refuse what could be done by whoever stands in front, or by `you`."""
-    subject: Node | None = None
-    for part in (part for branch in branches for part in branch):
-        if part.kind == "do" and subject is not None and subject.kind in SEVERAL:
-            _nobody_known(part, scope)
-        elif part.kind == "do" and subject is not None and _or_you(subject, part, scope):
-            report(scope, YOU_OR_THEY, part.span, words=said(part), who=said(subject))
-        subject = _subject(part) if part.kind != "follow" else subject
-
-
-def _or_you(subject: Node, part: Node, scope: Scope) -> bool:
-    """Whether a deed could be done by whoever stands in front, or by somebody else where nobody is said."""
-    doer, who = scope.doer or scope.you, deeds.certain(subject, scope)
-    same = subject.kind == "you" or (who is not None and doer is not None and who.ref == doer.ref)
-    return not same and deeds.could_do(subject, part, scope)
-
-
-def _alternatives(branches: list[list[Node]], under: Node, scope: Scope) -> Block:
-    """`A, else B`: what begins without a subject is done by whoever does the first."""
-    first = branches[0][0]
-    goes_on = next((branch[0] for branch in branches[1:] if branch[0].kind == "follow"), None)
-    subject = _subject(first)
-    if goes_on is not None and subject is not None and not nouns.is_definite(subject, scope):
-        if not all(part.kind == "follow" for branch in branches for part in branch if part is not first):
-            _nobody_known(goes_on, scope)
-            return ()
-        if list(under.nodes()):
-            report(scope, BELOW_SEVERAL, first.span, words=said(first))
-            return ()
-        return deeds.each_doer(subject, first, scope, lambda one: _first_of(branches, None, one, one, scope))
-    actor = None
-    if goes_on is not None and subject is not None:
-        actor = nouns.quietly(subject, scope)
-    return _first_of(branches, under, None, actor, scope)
-
-
-def _first_of(
-    branches: list[list[Node]], under: Node | None, first: Noun | None, actor: Noun | None, scope: Scope
-) -> Block:
-    made = [_chain(branches[0], None, scope.inner(), None, first)]
-    for branch in branches[1:]:
-        made.append(_chain(branch, under if branch is branches[-1] else None, scope.inner(), actor))
-    return (FirstPossible(tuple(made)),)
-
-
-def _subject(part: Node) -> Node | None:
-    """Who does it, where the deed says so."""
-    return next(part.nodes(), None) if part.kind == "do_by" else None
-
-
-def _nobody_known(part: Node, scope: Scope) -> None:
-    report(scope, WHO_DOES_IT, part.span, words=said(part))
-
-
-def _runs(parts: list[Node]) -> list[list[Node]]:
-    """Deeds, each with those behind it that have no subject of their own."""
-    runs: list[list[Node]] = []
-    for part in parts:
-        if part.kind == "follow" and runs:
-            runs[-1].append(part)
-        else:
-            runs.append([part])
-    return runs
-
-
-def _chain(
-    parts: list[Node],
-    under: Node | None,
-    scope: Scope,
-    actor: Noun | None = None,
-    first: Noun | None = None,
-) -> Block:
-    """Deeds one after the other; what stands below belongs to them.
-
-    actor: who does what begins without a subject; first: which of those that the first deed names does it.
-    """
-    lines = list(under.nodes()) if under is not None else []
-    below = _below(parts, actor, scope) if lines else scope
-    kinds = rows_below.sort_of(lines)
-    entries = rows_below.entries(lines, scope) if kinds == "lookup" else ()
-    outcomes: Rows = rows_below.outcome_rows(lines, below) if kinds == "outcomes" else ()
-    done: list[Block] = []
-
-    def one(part: Node, doer: Noun | None) -> Block:
-        rows = outcomes if part is parts[-1] else ()
-        if entries and rows_below.mentions_entry(part):
-            return rows_below.looked_up(entries, part, scope, lambda inner: deeds.simple(part, inner, doer))
-        return deeds.simple(part, scope, doer, rows)
-
-    def by(run: list[Node], doer: Noun) -> Block:
-        return consequences.together(tuple(stmt for part in run for stmt in one(part, doer)))
-
-    for run in _runs(parts):
-        subject = _subject(run[0])
-        if first is not None and run[0] is parts[0]:
-            done.append(by(run, first))
-            continue
-        if len(run) > 1 and subject is not None and not nouns.is_definite(subject, scope):
-            done.append(deeds.each_doer(subject, run[0], scope, partial(by, run)))
-            continue
-        doer = actor if run[0].kind == "follow" else None
-        if len(run) > 1 and subject is not None:
-            doer = nouns.quietly(subject, scope)
-        if doer is None and (without := next((part for part in run if part.kind == "follow"), None)):
-            _nobody_known(without, scope)
-        done += [one(part, doer if part.kind == "follow" else None) for part in run]
-    price = done.pop(0) if len(done) == len(parts) > 1 and consequences.pays(done[0]) else ()
-    made = consequences.together(tuple(stmt for stmts in done for stmt in stmts))
-    if kinds in ("numbers", "lookup") and deeds.rolled_by_several(parts[-1], scope):
-        report(scope, ROWS_OF_SEVERAL, parts[-1].span, words=said(parts[-1]))
-        return made
-    below.roll, below.words, below.it, below.them = scope.roll, scope.words, scope.it, scope.them
-    if kinds == "numbers":
-        made = (*made, *rows_below.on_roll(lines, below))
-    elif kinds not in ("lookup", "outcomes", ""):
-        made = _then(made, parts[-1], lines, below)
-    return consequences.paid_for(price, made)
-
-
-def _below(parts: list[Node], actor: Noun | None, scope: Scope) -> Scope:
-    """The scope of what stands below deeds: done by whoever does the last of them."""
-    first = _runs(parts)[-1][0]
-    subject = _subject(first)
-    if subject is None:
-        return scope.inner(doer=actor) if first.kind == "follow" and actor is not None else scope
-    if not (nouns.is_definite(subject, scope) or subject.kind in ("np_it", "np_this", "np_them", "you")):
-        kind = nominals.head_kind(subject, scope)
-        doer: Noun | None = Noun(Nobody(), kind, subject.span, said(subject), several=True)
-    else:
-        doer = nouns.quietly(subject, scope)
-    can_act = doer is not None and (not doer.kind or scope.world.is_avatar(doer.kind))
-    return scope.inner(doer=doer) if can_act else scope
-
-
-def deed_and_body(phrase: Node, actor: Noun | None, line: Node, under: Node, scope: Scope) -> Block:
-    """A verb phrase with what stands below it."""
-    lines = list(under.nodes())
-    kinds = rows_below.sort_of(lines)
-    rows: Rows = rows_below.outcome_rows(lines, scope) if kinds == "outcomes" else ()
-    made = deeds.deed(phrase, actor, scope, line, rows)
-    if kinds == "numbers":
-        return (*made, *rows_below.on_roll(lines, scope))
-    if kinds in ("outcomes", ""):
-        return made
-    if kinds == "lookup":
-        not_yet(scope, line)
-        return made
-    return _then(made, phrase, lines, scope)
-
-
-def _then(made: Block, deed: Node, lines: list[Node], scope: Scope) -> Block:
-    """A deed and what stands below it."""
-    if lines and not consequences.told_whether_done(made):
-        report(scope, BELOW_SEVERAL, deed.span, words=said(deed))
-    return consequences.then(made, sequence(lines, scope.inner()))
+        return chains.alternatives(parts, inner, scope)
+    return chains.chain(parts[0], inner, scope)
 
 
 def _modal(line: Node, scope: Scope) -> Block:
@@ -322,7 +155,7 @@ def _modal(line: Node, scope: Scope) -> Block:
         inner = scope.inner()
         inner.it = [] if filled == scope.you else [filled]
         inner.doer = filled  # what comes of it is done by whoever has agreed
-        made = deed_and_body(phrase, filled, may, body(line), inner)
+        made = chains.deed_and_body(phrase, filled, may, body(line), inner)
         words = prompts.plain(phrase, scope)
         asks = prompts.question(words, body(line), scope)
         return (May(filled.ref, made, words, asks=asks),) if has(modal, "may") else made
@@ -346,7 +179,7 @@ def _choose(line: Node, scope: Scope) -> Block:
     modal, how = line.node("modal_word"), line.node("how")
     who = nouns.noun(subject, scope) if subject is not None else deeds.unsaid(line, scope)
     if who is None:
-        found = nouns.you(line, scope)
+        found = pronouns.you(line, scope)
         chooser: Ref = found.ref if found is not None else Nobody()
     else:
         chooser = who.ref
@@ -425,7 +258,7 @@ def _if(line: Node, otherwise: Node | None, scope: Scope) -> Block:
     no_else(line, scope)
     cond = conditions.condition(parts[0], scope) if parts else Always(False)
     scope.clause()
-    inner = nouns.behind_condition(parts[0], scope) if parts else scope
+    inner = pronouns.behind_condition(parts[0], scope) if parts else scope
     made = sequence(list(body(line).nodes()), inner)
     return (If(cond, made, block(body(otherwise), scope) if otherwise is not None else ()),)
 
@@ -458,7 +291,9 @@ def _guarded(line: Node, scope: Scope) -> Block:
         no_else(line, scope)
         cond = nominals.negate(cond)
     scope.clause()
-    inner = nouns.behind_condition(parts[0], scope) if parts and line.kind != "unless_line" else scope.inner()
+    inner = (
+        pronouns.behind_condition(parts[0], scope) if parts and line.kind != "unless_line" else scope.inner()
+    )
     return (If(cond, block(body(line), inner)),)
 
 
@@ -476,7 +311,7 @@ def _check_whose(line: Node, scope: Scope) -> None:
         *scope.world.words.get("state", ()),
         *scope.world.words.get("form", ()),
     }
-    if any(not of_now.isdisjoint(head.tags) or not goods.holdable(head, scope) for head in heads):
+    if any(not of_now.isdisjoint(head.tags) or not holdable.holdable(head, scope) for head in heads):
         return
     report(scope, WHOSE_EACH, part.span, noun=said(part), who=next(iter(scope.world.avatars), ""))
 

@@ -7,6 +7,7 @@ things              names and kinds, what is printed, then their rules
 grids               places in rows and columns, from one line
 board               rings, paths, edges
 procedures          procedures, contests, forms
+work_order          in which order the parts of a procedure come
 boxes               rules that no thing carries; house rules; rulings
 unsaid              declared phrases that nobody says are read, too
 distinct_options    options with the same words get more words

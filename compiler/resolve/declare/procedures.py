@@ -37,12 +37,14 @@ from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body.statements import block
 from talisman.compiler.resolve.declare.heads import Head
 from talisman.compiler.resolve.declare.parts import first_word, integer, kind_in, leaves, only_number, part
+from talisman.compiler.resolve.declare.work_order import in_order
 from talisman.compiler.resolve.paths import cites, join, slug
 from talisman.compiler.resolve.phrase.conditions import condition
 from talisman.compiler.resolve.phrase.descriptions import check_seated
 from talisman.compiler.resolve.phrase.nouns import selection
 from talisman.compiler.resolve.phrase.numbers import key, number
 from talisman.compiler.resolve.phrase.spans import counted
+from talisman.compiler.resolve.rule.from_beginning import from_beginning
 from talisman.compiler.resolve.rule.rules import rules
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope, World, scope_for
 from talisman.compiler.resolve.words import not_yet, said
@@ -207,7 +209,7 @@ def _work(head: Head, name: str, world: World) -> tuple[Duty, ...]:
                     UNKNOWN_LABEL.at(clause.span, name=other, procedure=name, near=near[0] if near else "")
                 )
         found.append(duty)
-    return tuple(found)
+    return in_order(found, world)
 
 
 def _duty(clause: Node, head: Head, name: str, world: World) -> Duty:
@@ -239,6 +241,7 @@ def _duty(clause: Node, head: Head, name: str, world: World) -> Duty:
         step=clause.kind == "d_step",
         first=clause.node("qual_first") is not None,
         after=tuple(first_word(qual, "STRING") for qual in clause.nodes("qual_after")),
+        once=clause.node("qual_once") is not None and clause.kind == "d_offer",
         each=each,
         key=by,
         came=loop is not None and loop.node("order_came") is not None,
@@ -279,10 +282,12 @@ def _level_rules(head: Head, name: str, world: World) -> Block:
 def _own_rule(head: Head, name: str, verb: str, body: Block, world: World) -> None:
     """What is done when a procedure begins or ends: outside of its frame, so `you` is the event's actor."""
     if body:
+        event = Pattern(f"{verb} {name}", span=head.span)
+        from_beginning(event, body, head.pack, world)
         world.model.rules.append(
             Rule(
                 join(head.pack, slug(name), f"{verb}s"),
-                Trigger(Pattern(f"{verb} {name}"), body, late=verb == "end"),
+                Trigger(event, body, late=verb == "end"),
                 you=Rec("actor"),
                 pack=head.pack,
                 span=head.span,

@@ -44,9 +44,9 @@ from talisman.compiler.resolve.body.statements import block
 from talisman.compiler.resolve.declare.parts import first_word, leaves
 from talisman.compiler.resolve.paths import cites, join, pack_of, slug
 from talisman.compiler.resolve.phrase.conditions import condition
-from talisman.compiler.resolve.phrase.descriptions import place_kind
 from talisman.compiler.resolve.phrase.nouns import thing
 from talisman.compiler.resolve.phrase.numbers import below_zero
+from talisman.compiler.resolve.phrase.whereabouts import place_kind
 from talisman.compiler.resolve.scope import Scope, Wanted, World
 from talisman.compiler.resolve.words import meant, name_of, one_of_pile, said, share, there_is, unknown_name
 from talisman.compiler.source import Span

@@ -1,8 +1,12 @@
 """Phrases: what one means where it stands. Each may hold others (`the number of cards with 2 marks`).
 
 nominals            the parts of noun phrases: heads, determiners, possessives
-nouns               a thing that is meant; zones
+nouns               a thing that is meant
+pronouns            you and it: of whom is spoken
+role_nouns          things by what they are to something, and whose `its` is
+zone_nouns          zones
 descriptions        what a thing must be to be meant; selections
+whereabouts         where a thing lies and whose it is; what somebody or a place has
 others              what `another` and `other than` leave out
 mistakable          whose `its` would be, where one reads it of somebody else
 quantity            how many of them a condition is about

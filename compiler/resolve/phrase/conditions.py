@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from talisman.compiler.messages.chance import NOT_COMPARED
 from talisman.compiler.messages.dropped import ONE_AND_THE_SAME
 from talisman.compiler.messages.heard import AGAINST_NOBODY
 from talisman.compiler.messages.never import NOT_IN_WINDOW
@@ -13,7 +14,6 @@ from talisman.compiler.model import (
     Allowed,
     Always,
     AnyOf,
-    Bearer,
     Cmp,
     Cond,
     Current,
@@ -21,6 +21,7 @@ from talisman.compiler.model import (
     During,
     Exists,
     FieldOf,
+    HasMost,
     HasTag,
     Holder,
     InSetting,
@@ -39,7 +40,6 @@ from talisman.compiler.model import (
     Var,
     conjuncts,
 )
-from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve.phrase import (
     calls,
     declared_phrases,
@@ -47,8 +47,12 @@ from talisman.compiler.resolve.phrase import (
     nominals,
     nouns,
     numbers,
+    pronouns,
     quantity,
+    role_nouns,
     states,
+    whereabouts,
+    zone_nouns,
 )
 from talisman.compiler.resolve.phrase.nominals import both, either, negate
 from talisman.compiler.resolve.scope import Noun, Scope
@@ -89,6 +93,8 @@ def condition(node: Node, scope: Scope) -> Cond:
             roll = numbers.the_roll(node, scope)
             equal: Cond = DiceEqual(roll) if roll is not None else Always(False)
             return negate(equal) if node.has_not else equal
+        case views.CondMost():
+            return _has_most(node, scope)
         case views.CondPlace():
             return _i_am(node.place, scope)
         case views.CondCannot():
@@ -121,6 +127,41 @@ def _cannot(node: views.CondCannot, scope: Scope) -> Cond:
     return quantity.quantified(node.np, sel, Not(Allowed(call)) if call is not None else Always(False), scope)
 
 
+def _has_most(node: views.CondMost, scope: Scope) -> Cond:
+    """Whether somebody has the most of a counter or stat, or the least, among all that play."""
+    world = scope.world
+    if nouns.is_definite(node.np, scope):
+        found = nouns.noun(node.np, scope, numbers.bearers_of_unit(node.unit.text, scope))
+        return _most_of(node, found, scope) if found is not None else Always(False)
+    sel = descriptions.selection(node.np, scope)
+    det = nominals.determiner(node.np)
+    count = det.leaf("INT") if det is not None else None
+    several = quantity.EACH & set(texts(det)) if det is not None else set()
+    if "alone" in _words(node) and (several or (count is not None and count.text != "1")):
+        problem = f"`{said(node.np)}`, behind which `alone` stands, would be several"
+        way = "say `a ...` or `no ...`, or leave out `alone`"
+        report(scope, HOW_MANY, node.np.span, problem=problem, way=way)
+    kind = sel.kind if sel.kind in world.model.kinds else declared_phrases.kind_said(node.np, scope)
+    return quantity.quantified(node.np, sel, _most_of(node, Noun(Var(sel.var), kind), scope), scope)
+
+
+def _most_of(node: views.CondMost, whose: Noun, scope: Scope) -> Cond:
+    world = scope.world
+    kind = next((one for one in (*world.avatars, *world.seats) if world.fits(whose.kind, one)), "")
+    unit = numbers.find_unit(node.unit.text, scope)
+    if not kind or (unit is not None and unit[0] not in ("counter", "memory", "stat")):
+        report(scope, NOT_COMPARED, node.span, who=said(node.np), unit=node.unit.text)
+        return Always(False)
+    words, var = _words(node), scope.names.fresh()
+    number = numbers.unit_of(node.unit, Noun(Var(var), kind), scope) or Int(0)
+    among = Sel(var, kind, span=node.span)
+    return HasMost(whose.ref, among, number, "most" not in words, "alone" in words)
+
+
+def _words(node: views.CondMost) -> list[str]:
+    return " ".join(leaf.kind for leaf in node.leaves()).split()
+
+
 def _of_me(node: views.Set, scope: Scope) -> Cond:
     """A situation of whoever it is about."""
     me = scope.you or scope.this
@@ -129,8 +170,8 @@ def _of_me(node: views.Set, scope: Scope) -> Cond:
 
 def _i_am(place: views.Place, scope: Scope) -> Cond:
     """Whoever it is about is at a place."""
-    base = scope.you or scope.this or nouns.you(place, scope)
-    return descriptions.located(place, base, scope) if base is not None else Always(False)
+    base = scope.you or scope.this or pronouns.you(place, scope)
+    return whereabouts.located(place, base, scope) if base is not None else Always(False)
 
 
 def _both_sides(node: views.CondAnd | views.CondOr, scope: Scope) -> tuple[Cond, Cond]:
@@ -142,7 +183,7 @@ def _one_after_the_other(parts: Sequence[Node], scope: Scope) -> list[Cond]:
     before, found = scope.unsure, list[Cond]()
     for part in parts:
         found.append(condition(part, scope))
-        scope.unsure = (*scope.unsure, *nouns.behind_condition(part, scope).unsure)
+        scope.unsure = (*scope.unsure, *pronouns.behind_condition(part, scope).unsure)
     scope.unsure = before
     return found
 
@@ -189,7 +230,7 @@ def exists(np: Node, scope: Scope) -> Cond:
 def _is(no: bool, subject: views.Np, pred: views.Pred, scope: Scope) -> Cond:
     if isinstance(pred, (views.PredG, views.PredW)):
         return declared_phrases.opposite(declared_phrases.declared_condition(pred, scope, subject), no)
-    arg = nouns.zone(subject, scope, quiet=True)
+    arg = zone_nouns.zone(subject, scope, quiet=True)
     if arg is not None and isinstance(pred, views.PredWords) and "empty" in [leaf.text for leaf in pred.adjs]:
         var = scope.names.fresh()
         return declared_phrases.opposite(
@@ -205,26 +246,15 @@ def _is(no: bool, subject: views.Np, pred: views.Pred, scope: Scope) -> Cond:
     sel = descriptions.selection(subject, scope)
     one = Noun(Var(sel.var), sel.kind or declared_phrases.kind_said(subject, scope))
     place = _place(pred)
-    if place is not None and nominals.nominal(subject) is not None and not _had(sel):
-        true = declared_phrases.opposite(descriptions.located(place, one, scope, lies=True), no)
+    if place is not None and nominals.nominal(subject) is not None and not whereabouts.had(sel):
+        true = declared_phrases.opposite(whereabouts.located(place, one, scope, lies=True), no)
         return quantity.quantified(subject, sel, true, scope)
     true = declared_phrases.opposite(predicate(pred, one, scope), no)
     first, *rest = conjuncts(true) or (true,)
-    if isinstance(first, OnSpace) and first.of == Var(sel.var) and descriptions.carried(sel.kind, scope):
-        there = descriptions.same(PlaceOf(first.of), first.space)  # also of what somebody there carries
+    if isinstance(first, OnSpace) and first.of == Var(sel.var) and whereabouts.carried(sel.kind, scope):
+        there = whereabouts.same(PlaceOf(first.of), first.space)  # also of what somebody there carries
         true = both(there, *rest)
     return quantity.quantified(subject, sel, true, scope)
-
-
-def _had(sel: Sel) -> bool:
-    """Whether the words in front say who has the thing or where that is: then it may be with somebody."""
-    me = Var(sel.var)
-    return any(
-        isinstance(part, (Bearer, Holder, InZone, PlaceOf)) and part.of == me
-        for cond in conjuncts(sel.where)
-        if not isinstance(cond, Not)
-        for part in walk(cond)
-    )
 
 
 def _place(pred: views.Pred) -> views.Place | None:
@@ -255,8 +285,8 @@ def predicate(pred: views.Pred | views.Place, whose: Noun, scope: Scope) -> Cond
                     states.check(state, whose.kind, leaf.span, scope)
             return both(*(word_of(leaf.text, ref, scope, whose.kind) for leaf in pred.adjs))
         case views.PredRole():
-            found = nouns.role(pred, scope)
-            return descriptions.same(ref, found.ref) if found is not None else Always(False)
+            found = role_nouns.role(pred, scope)
+            return whereabouts.same(ref, found.ref) if found is not None else Always(False)
         case views.PredKind():
             det = nominals.determiner(pred)
             words = texts(det) if det is not None else ()
@@ -268,13 +298,13 @@ def predicate(pred: views.Pred | views.Place, whose: Noun, scope: Scope) -> Cond
                 )
             return descriptions.described(pred, ref, scope)
         case views.PredPlace():
-            return descriptions.located(pred.place, whose, scope)
+            return whereabouts.located(pred.place, whose, scope)
         case views.PlaceAt() | views.PlaceHere():
-            return descriptions.located(pred, whose, scope)
+            return whereabouts.located(pred, whose, scope)
         case views.PredNamed():
             return descriptions.matches(made("np_named", pred.kids, pred.span), ref, scope)
         case views.PredLink():
-            return descriptions.same(ref, nouns.thing(pred.link_of, scope))
+            return whereabouts.same(ref, nouns.thing(pred.link_of, scope))
         case views.PredPassive():
             return passive(pred.phrase, whose, pred.by, scope)
         case views.PredG() | views.PredW():
@@ -287,7 +317,7 @@ def _the_other(ref: Ref, other: Ref, pred: Node, scope: Scope) -> Cond:
     """Two words mean one thing; not where they could not mean two."""
     if ref == other != Nobody():
         report(scope, ONE_AND_THE_SAME, pred.span, word=said(pred))
-    return descriptions.same(ref, other)
+    return whereabouts.same(ref, other)
 
 
 def word_of(text: str, ref: Ref, scope: Scope, kind: str = "") -> Cond:
@@ -339,7 +369,7 @@ def setting(node: views.Set, scope: Scope, of: Ref | None) -> Cond:
         case views.SetAgainst():
             return against(node.np, of, scope)
         case views.SetAsRole():
-            found = nouns.role(node, scope)
+            found = role_nouns.role(node, scope)
             return Same(of, found.ref) if found is not None and of is not None else Always(False)
         case views.SetAsKind():
             not_yet(scope, node)
@@ -355,7 +385,7 @@ def during(np: Node, scope: Scope) -> Cond:
         not_yet(scope, np)
         return Always(False)
     poss = nominals.owner_node(np)
-    whose = nouns.owner(poss, scope) if poss is not None else None
+    whose = role_nouns.owner(poss, scope) if poss is not None else None
     roles = scope.world.levels[level].roles
     contest = scope.world.levels[level].contest
     whose_it_is = [Role(level, role) for role in roles[: 2 if contest else 1] or ["actor"]]
@@ -367,7 +397,7 @@ def during(np: Node, scope: Scope) -> Cond:
     for mod in mods:
         if not isinstance(mod, views.ModOf):
             not_yet(scope, mod)
-    nouns.no_words_before(np, level, scope)
+    zone_nouns.no_words_before(np, level, scope)
     fits: Cond = Always()
     if of is not None:
         fits = either(*(descriptions.matches(of, role, scope) for role in whose_it_is))

@@ -24,6 +24,8 @@ from talisman.compiler.resolve.phrase import (
     numbers,
     others,
     quantity,
+    role_nouns,
+    whereabouts,
 )
 from talisman.compiler.resolve.scope import Noun, Phrase, Scope, first_kind
 from talisman.compiler.resolve.words import a_kind, leaves, meant, not_yet, report, said
@@ -93,7 +95,7 @@ def kind_said(part: Node, scope: Scope) -> str:
     if isinstance(part, views.NpOneOf):
         return kind_said(part.np, scope)
     if isinstance(part, views.NpLink):
-        return nouns.sort_of_link(part.link_of.link.text, scope)
+        return role_nouns.sort_of_link(part.link_of.link.text, scope)
     if part.kind == "np_this" and scope.this is not None:
         return scope.this.kind
     if nominals.nominal(part) is not None:
@@ -231,9 +233,9 @@ def declared_condition(node: Node, scope: Scope, subject: Node | None, whose: No
         if whose is None and subject is not None:
             sel = descriptions.selection(subject, scope)
             kind = sel.kind if sel.kind in scope.world.model.kinds else kind_said(subject, scope)
-            true = descriptions.owns(Var(sel.var), what, scope, kind)
+            true = whereabouts.owns(Var(sel.var), what, scope, kind)
             return quantity.quantified(subject, sel, true, scope)
-        return descriptions.owns(whose.ref, what, scope, whose.kind) if whose is not None else Always(False)
+        return whereabouts.owns(whose.ref, what, scope, whose.kind) if whose is not None else Always(False)
     not_yet(scope, node, f"the declared condition `{said(node)}` has no `true when`")
     return Always(False)
 

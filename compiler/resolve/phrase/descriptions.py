@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import assert_never
 
 from talisman.compiler.messages.chance import NEAREST_OF_ZONE, NOT_A_SEAT, TWO_EXTREMES
-from talisman.compiler.messages.dropped import HAS_NONE
-from talisman.compiler.messages.misread import HAD_PLACE
 from talisman.compiler.messages.phrases import (
     LOST_NARROWING,
     NEEDS_YOU,
     NOUN_TWICE,
     UNCERTAIN_HOLE,
     UNKNOWN_WORD,
-    WRONG_KIND,
-    WRONG_UNIT,
 )
 from talisman.compiler.messages.readings import NEAREST_IN_PILE
 from talisman.compiler.messages.states import NO_SEAT_ORDER
@@ -32,28 +28,31 @@ from talisman.compiler.model import (
     HasTag,
     Holder,
     Int,
-    InZone,
     IsCopyOf,
-    MemoryOf,
     ModeIs,
     Named,
-    NextSeat,
     Nobody,
     Not,
     Num,
-    OnSpace,
     PlaceOf,
     PrintedThing,
     Ref,
     Same,
     Sel,
-    Top,
     UnderEffect,
     Var,
-    Zone,
     conjuncts,
 )
-from talisman.compiler.resolve.phrase import declared_phrases, numbers, others, quantity, states
+from talisman.compiler.resolve.phrase import (
+    declared_phrases,
+    nouns,
+    numbers,
+    others,
+    role_nouns,
+    states,
+    whereabouts,
+    zone_nouns,
+)
 from talisman.compiler.resolve.phrase.nominals import (
     Head,
     adjective,
@@ -66,19 +65,8 @@ from talisman.compiler.resolve.phrase.nominals import (
     nominal,
     owner_node,
 )
-from talisman.compiler.resolve.phrase.nouns import (
-    bearers,
-    here,
-    is_definite,
-    narrowings,
-    noun,
-    owner,
-    thing,
-    zone,
-)
 from talisman.compiler.resolve.scope import Noun, Scope, first_kind
 from talisman.compiler.resolve.words import (
-    a_kind,
     any_copy,
     entities,
     has,
@@ -88,7 +76,7 @@ from talisman.compiler.resolve.words import (
     said,
     texts,
 )
-from talisman.compiler.source import NOWHERE, Span
+from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
@@ -107,11 +95,11 @@ def matches(node: Node, ref: Ref, scope: Scope, wanted: str = "", within: Within
         case views.NpNamed():
 
             def called(one: Ref) -> Cond:
-                return both(_is_named(node.nameref, one, scope, wanted), *mods(node, one, scope))
+                return both(is_named(node.nameref, one, scope, wanted), *mods(node, one, scope))
 
             return _with_most(node, ref, scope, called, within)
-    if is_definite(node, scope) or isinstance(node, views.NpThem):
-        return same(ref, thing(node, scope))
+    if nouns.is_definite(node, scope) or isinstance(node, views.NpThem):
+        return whereabouts.same(ref, nouns.thing(node, scope))
     if isinstance(node, views.NpLink) and node.link_of.np is not None:
         report(scope, UNCERTAIN_HOLE, node.link_of.np.span, noun=said(node.link_of.np))
         return Always(False)
@@ -145,13 +133,13 @@ def _with_most(node: Node, ref: Ref, scope: Scope, fits: Within, within: Within 
 
 def _measure(node: Node, scope: Scope) -> tuple[Callable[[Ref], Num] | None, str]:
     """The number of which a noun means what has the most or the least; None for other nouns."""
-    found = [mod for mod in narrowings(node) if isinstance(mod, views.ModMost)]
+    found = [mod for mod in nouns.narrowings(node) if isinstance(mod, views.ModMost)]
     det = determiner(node)
     if det is not None and has(det, "nearest"):
         if found:
             report(scope, TWO_EXTREMES, found[0].span, mod=said(found[0]))
-        _somewhere(node, scope)
-        return lambda ref: Distance(here(scope), PlaceOf(ref)), "lowest"
+        somewhere(node, scope)
+        return lambda ref: Distance(nouns.here(scope), PlaceOf(ref)), "lowest"
     if not found:
         return None, ""
     if len(found) > 1:
@@ -184,8 +172,8 @@ def _described(node: Node, ref: Ref, scope: Scope) -> Cond:
     if det is not None and has(det, "nearest"):
         parts += _reached(node, found, ref, kind, scope)
     poss = owner_node(node)
-    if poss is not None and (of := owner(poss, scope)) is not None:
-        parts.append(belongs(ref, kind, of, scope, poss.span))
+    if poss is not None and (of := role_nouns.owner(poss, scope)) is not None:
+        parts.append(whereabouts.belongs(ref, kind, of, scope, poss.span))
     return both(*parts, *mods(node, ref, scope))
 
 
@@ -194,17 +182,17 @@ def _reached(node: Node, found: Sequence[Head], ref: Ref, kind: str, scope: Scop
     if any(head.cls not in ("kind", "tag", "form") or scope.world.find("zone", head.name) for head in found):
         report(scope, NEAREST_OF_ZONE, node.span, noun=said(node), head=found[0].name)
     _not_in_pile(node, scope)
-    way = Cmp(">=", Distance(here(scope), PlaceOf(ref)), Int(0))
+    way = Cmp(">=", Distance(nouns.here(scope), PlaceOf(ref)), Int(0))
     me = [one.ref for one in (scope.you, scope.this) if one is not None and scope.world.fits(one.kind, kind)]
     return [way, *(Not(Same(ref, one)) for one in me if not scope.world.is_place(kind))]
 
 
 def _not_in_pile(node: Node, scope: Scope) -> None:
     """Refuse the nearest of what lies in a zone that is nobody's."""
-    for mod in narrowings(node):
+    for mod in nouns.narrowings(node):
         if not isinstance(mod, views.ModAt):
             continue
-        found = zone(mod.np, scope.inner(), quiet=True)
+        found = zone_nouns.zone(mod.np, scope.inner(), quiet=True)
         if found is not None and not scope.world.model.zones[found.zone].of:
             report(scope, NEAREST_IN_PILE, mod.span, zone=said(mod.np))
 
@@ -222,7 +210,7 @@ def _head(head: Head, ref: Ref, scope: Scope) -> Cond:
     if head.cls == "kind":
         conds.insert(0, HasTag(ref, head.name))
     elif head.named is not None:
-        conds.append(_is_named(head.named, ref, scope, ""))
+        conds.append(is_named(head.named, ref, scope, ""))
     elif head.cls == "form":
         conds.append(UnderEffect(head.name, ref))
     elif head.cls != "tag":
@@ -245,8 +233,8 @@ def _tag(tag: str, ref: Ref, scope: Scope, kind: str, span: Span) -> Cond:
     me = scope.you or scope.this
     if tag == "neighbour" and me is not None:
         if scope.along:
-            return Same(ref, PrintedThing(scope.along, here(scope)))
-        return Cmp("=", Distance(here(scope), ref), Int(1))
+            return Same(ref, PrintedThing(scope.along, nouns.here(scope)))
+        return Cmp("=", Distance(nouns.here(scope), ref), Int(1))
     if tag == "active":
         return Same(ref, Current())
     if (form := scope.world.find("form", tag)) is not None:
@@ -259,7 +247,8 @@ def _tag(tag: str, ref: Ref, scope: Scope, kind: str, span: Span) -> Cond:
     return HasTag(ref, tag)
 
 
-def _is_named(name: Node, ref: Ref, scope: Scope, wanted: str) -> Cond:
+def is_named(name: Node, ref: Ref, scope: Scope, wanted: str) -> Cond:
+    """The thing is one of those that a name means."""
     found = [
         IsCopyOf(ref, one) if any_copy(name, one, scope) else Same(ref, Named(one))
         for one, _ in entities(name, scope, wanted)
@@ -267,90 +256,9 @@ def _is_named(name: Node, ref: Ref, scope: Scope, wanted: str) -> Cond:
     return either(*found) if found else Always(False)
 
 
-def belongs(ref: Ref, kind: str, of: Noun, scope: Scope, said_at: Span = NOWHERE) -> Cond:
-    """The thing is the owner's: by a printed owner, on its space, or held by it."""
-    world = scope.world
-    for name in world.ancestors(kind):
-        prop = world.find("property", world.model.kinds[name].binds)
-        if prop is not None:
-            return Same(PrintedThing(prop, ref), of.ref)
-    if world.is_place(of.kind):
-        return lying(ref, of.ref, kind, scope)
-    if world.is_place(kind):
-        return same(PlaceOf(of.ref), ref)  # a place is theirs who are there
-    if of.kind and not _may_hold(of.kind, scope):
-        zones = [zone for zone in world.model.zones.values() if zone.of and world.fits(of.kind, zone.of)]
-        if kind and said_at != NOWHERE and not any(_may_lie_in(zone, kind, scope) for zone in zones):
-            report(scope, HAS_NONE, said_at, owner=a_kind(world, of.kind), kind=a_kind(world, kind))
-        return same(Bearer(ref), of.ref)
-    return same(Holder(ref), of.ref)
-
-
-def _may_hold(kind: str, scope: Scope) -> bool:
-    """Whether things of a kind are seats or what they play, or some of them are."""
-    world = scope.world
-    return any(world.fits(kind, who) for who in (*world.avatars, *world.seats))
-
-
-MAY_BE_NOBODY = (Bearer, Holder, MemoryOf, NextSeat, PlaceOf, PrintedThing, Top)
-"""What may mean nobody while the rest of the sentence stands: nothing is remembered, printed, there."""
-
-
-def same(one: Ref, other: Ref) -> Cond:
-    """Both are one thing; two that may both be nobody are the same only where there is somebody."""
-    found = Same(one, other)
-    if isinstance(one, MAY_BE_NOBODY) and isinstance(other, MAY_BE_NOBODY):
-        return both(Not(Same(one, Nobody())), found)
-    return found
-
-
-def lying(ref: Ref, place: Ref, kind: str, scope: Scope) -> Cond:
-    """The thing lies at the place itself: what somebody there carries does not, nor what lies hidden."""
-    there = on_space(ref, place, kind, scope)
-    return both(there, Same(Bearer(ref), place)) if carried(kind, scope) else there
-
-
-def on_space(ref: Ref, place: Ref, kind: str, scope: Scope) -> Cond:
-    """The thing is at the place: there itself or with somebody there, but not where nobody may look."""
-    return both(OnSpace(ref, place), *_in_the_open(ref, kind, scope))
-
-
-def _in_the_open(ref: Ref, kind: str, scope: Scope) -> Iterator[Cond]:
-    """The thing lies in no zone of anything into which nobody may look."""
-    world = scope.world
-    hidden = (
-        name
-        for name, zone in world.model.zones.items()
-        if zone.of
-        and zone.seen == "nobody"
-        and not world.is_avatar(zone.of)
-        and _may_lie_in(zone, kind, scope)
-    )
-    return (Not(InZone(ref, name)) for name in hidden)
-
-
-def _may_lie_in(zone: Zone, kind: str, scope: Scope) -> bool:
-    """Whether things of a kind may lie in a zone; of no kind in particular some may."""
-    world = scope.world
-    if kind and (world.is_place(kind) or world.is_avatar(kind)):
-        return any(world.fits(kind, held) for held in zone.holds)
-    return not kind or any(world.fits(held, kind) or world.fits(kind, held) for held in zone.holds)
-
-
-def carried(kind: str, scope: Scope) -> bool:
-    """Whether things of a kind may lie in something that is no place."""
-    world = scope.world
-    return not (kind and (world.is_place(kind) or world.is_avatar(kind))) and any(
-        zone.of
-        and not world.is_place(zone.of)
-        and (not kind or any(world.fits(held, kind) or world.fits(kind, held) for held in zone.holds))
-        for zone in world.model.zones.values()
-    )
-
-
 def mods(node: Node, ref: Ref, scope: Scope) -> tuple[Cond, ...]:
     """The modifiers behind a noun, as conditions on the thing."""
-    found = narrowings(node)
+    found = nouns.narrowings(node)
     if found:
         _said_once(node, found[0], scope)
     made: list[Cond] = []
@@ -379,26 +287,26 @@ def _said_once(node: Node, mod: Node, scope: Scope) -> None:
 def _mod(mod: views.Mod, ref: Ref, scope: Scope, node: Node) -> Cond:
     match mod:
         case views.ModHere():
-            _somewhere(mod, scope)
-            return lying(ref, here(scope), head_kind(node, scope), scope)
+            somewhere(mod, scope)
+            return whereabouts.lying(ref, nouns.here(scope), head_kind(node, scope), scope)
         case views.ModChoice():
             return Always()
         case views.ModAt():
             _come_too_late(mod.np, node, scope)
-            return at(mod.np, ref, scope, head_kind(node, scope))
+            return whereabouts.at(mod.np, ref, scope, head_kind(node, scope))
         case views.ModOf():
             others.whose_is_excepted(mod, node, scope)
             inner = mod.np
             others.owner_narrowed(inner, scope)
-            if is_definite(inner, scope) and (of := noun(inner, scope)) is not None:
-                return belongs(ref, head_kind(node, scope), of, scope)
+            if nouns.is_definite(inner, scope) and (of := nouns.noun(inner, scope)) is not None:
+                return whereabouts.belongs(ref, head_kind(node, scope), of, scope)
             return _of_any(inner, ref, head_kind(node, scope), scope)
         case views.ModWithin():
             far = numbers.number(mod.number, scope)
-            if not is_definite(mod.np, scope):
+            if not nouns.is_definite(mod.np, scope):
                 report(scope, UNCERTAIN_HOLE, mod.np.span, noun=said(mod.np))
                 return Always()
-            steps = Distance(PlaceOf(ref), PlaceOf(thing(mod.np, scope)))
+            steps = Distance(PlaceOf(ref), PlaceOf(nouns.thing(mod.np, scope)))
             return both(Cmp(">=", steps, Int(0)), Cmp("<=", steps, far))  # below 0: there is no way
         case views.ModMost():
             return Always()  # among all that fit: see `_with_most`
@@ -409,13 +317,13 @@ def _mod(mod: views.Mod, ref: Ref, scope: Scope, node: Node) -> Cond:
         case views.ModValue():
             return numbers.value_condition(mod, Noun(ref, declared_phrases.kind_said(node, scope)), scope)
         case views.ModWith() | views.ModHas():
-            if mod.np is not None and nominal(mod.np) is not None and not is_definite(mod.np, scope):
+            if mod.np is not None and nominal(mod.np) is not None and not nouns.is_definite(mod.np, scope):
                 # which one of those it is that somebody has, nothing says: no `it` can mean it
                 kind = head_kind(mod.np, scope)
                 scope.it.append(Noun(Nobody(), kind, mod.np.span, said(mod.np), several=True))
-            return owns(ref, mod.np or mod.amount or mod, scope, head_kind(node, scope))
+            return whereabouts.owns(ref, mod.np or mod.amount or mod, scope, head_kind(node, scope))
         case views.ModWithout():
-            return negate(owns(ref, mod.np or mod.amount or mod, scope, head_kind(node, scope)))
+            return negate(whereabouts.owns(ref, mod.np or mod.amount or mod, scope, head_kind(node, scope)))
         case views.ModIs():
             return negate(_that_is(mod, ref, scope, node)) if mod.has_not else _that_is(mod, ref, scope, node)
         case views.ModOtherThan():
@@ -432,7 +340,8 @@ def _excepted(one: Node, ref: Ref, scope: Scope, kind: str) -> Cond:
     return matches(one, ref, scope, kind)
 
 
-def _somewhere(node: Node, scope: Scope) -> None:
+def somewhere(node: Node, scope: Scope) -> None:
+    """Refuse `here` where nobody is anywhere."""
     if scope.here is None and scope.you is None and scope.this is None:
         without_you(node, "here", scope)
 
@@ -455,9 +364,9 @@ def _of_any(whose: Node, ref: Ref, kind: str, scope: Scope) -> Cond:
     """The thing belongs to any of those a noun phrase describes: a place is where one of them is."""
     theirs = head_kind(whose, scope)
     if scope.world.is_place(theirs):
-        return at(whose, ref, scope, kind)
+        return whereabouts.at(whose, ref, scope, kind)
     if not scope.world.is_place(kind):
-        lies_in = theirs and not _may_hold(theirs, scope)
+        lies_in = theirs and not whereabouts.may_hold(theirs, scope)
         return matches(whose, Bearer(ref) if lies_in else Holder(ref), scope)
     sel = selection(whose, scope)
     return Exists(Sel(sel.var, sel.kind, both(sel.where, Same(PlaceOf(Var(sel.var)), ref)), sel.span))
@@ -465,7 +374,7 @@ def _of_any(whose: Node, ref: Ref, kind: str, scope: Scope) -> Cond:
 
 def _come_too_late(place: Node, node: Node, scope: Scope) -> None:
     """Refuse what stands behind a place and is none: it was meant of the noun in front."""
-    for mod in narrowings(place):
+    for mod in nouns.narrowings(place):
         others = mod.nps if isinstance(mod, views.ModOtherThan) else ()
         kinds = [kind for one in others if (kind := _kind_said(one, scope))]
         lost = isinstance(place, views.NpNamed) or any(not scope.world.is_place(kind) for kind in kinds)
@@ -487,131 +396,14 @@ def _kind_said(node: Node, scope: Scope) -> str:
 
 def _a_place(node: Node, scope: Scope) -> bool:
     """Whether a noun is that of a place, named or described."""
-    return zone(node, scope, quiet=True) is None and scope.world.is_place(_kind_said(node, scope))
-
-
-def at(place: Node, ref: Ref, scope: Scope, kind: str | None = None, own: str = "") -> Cond:
-    """The thing is in a zone, or on a space; behind a noun, whose kind is given, it lies there itself.
-
-    own: the kind of the thing, where that is known and no noun is narrowed.
-    """
-
-    def there(one: Ref) -> Cond:
-        return on_space(ref, one, own, scope) if kind is None else lying(ref, one, kind, scope)
-
-    base = Bearer(ref) if kind is not None and carried(kind, scope) else PlaceOf(ref)
-    arg = zone(place, scope, quiet=True)
-    if arg is not None:
-        behind = bearers(place) if arg.bearer is None else None
-        whose = matches(behind, Bearer(ref), scope) if behind is not None else Always()
-        of = scope.world.model.zones[arg.zone].of
-        if behind is not None and of and not scope.world.fits(theirs := head_kind(behind, scope), of):
-            bears, found_kind = f"things of the kind {of}", a_kind(scope.world, theirs)
-            report(scope, WRONG_UNIT, place.span, unit=arg.zone, owner=bears, found=found_kind)
-        if isinstance(whose, HasTag) and scope.world.is_a(of, whose.tag):
-            whose = Always()  # whatever bears such a zone is of the kind
-        return both(InZone(ref, arg.zone, arg.bearer), whose)
-    if is_definite(place, scope) and not isinstance(place, views.NpNamed):
-        found = noun(place, scope)
-        if found is None:
-            return Always(False)
-        if found.kind and not scope.world.is_place(found.kind):
-            return Same(Bearer(ref), found.ref)
-        return there(found.ref)
-    if isinstance(place, views.NpNamed):
-        several = entities(place.nameref, scope, place_kind(scope))
-        if not several:
-            return Always(False)
-        named = several[0]
-        if not scope.world.fits(named[1], place_kind(scope)):
-            wanted, of_kind = a_kind(scope.world, place_kind(scope)), a_kind(scope.world, named[1])
-            report(scope, WRONG_KIND, place.span, verb="at", wanted=wanted, found=of_kind)
-        if len(several) == 1 and not any_copy(place.nameref, named[0], scope):
-            return there(Named(named[0]))
-        where = _is_named(place.nameref, base, scope, place_kind(scope))
-    else:
-        where = matches(place, base, scope)
-    return both(where, *_in_the_open(ref, own if kind is None else kind, scope))
-
-
-def place_kind(scope: Scope) -> str:
-    """The kind of the places of the board."""
-    return next((kind.name for kind in scope.world.model.kinds.values() if kind.place), "")
-
-
-def located(place: views.Place, whose: Noun, scope: Scope, *, lies: bool = False) -> Cond:
-    """The thing is where a place phrase says (`at North or at South`, `here`).
-
-    lies: it is any of a kind, and lies there itself, as in `there is a THING here`; of what is known where it
-    is, it is asked whether it is there, also with somebody.
-    """
-    match place:
-        case views.PlaceHere():
-            _somewhere(place, scope)
-            there = lying if lies else on_space
-            return there(whose.ref, here(scope), whose.kind, scope)
-        case views.PlaceAt():
-            kind = whose.kind if lies else None
-            return either(*(at(np, whose.ref, scope, kind, own=whose.kind) for np in place.nps))
-        case _:
-            assert_never(place)
-
-
-def owns(ref: Ref, what: Node, scope: Scope, kind: str = "") -> Cond:
-    """The thing has what the noun phrase says: holds it, or is a space with it; kind: its own, if known."""
-    match what:
-        case views.Amount():
-            return numbers.amount_owned(what, Noun(ref, kind), scope)
-        case views.GoodsAnd():
-            return both(*(owns(ref, part, scope, kind) for part in (what.first_goods, what.second_goods)))
-        case views.GoodsOr():
-            return either(*(owns(ref, part, scope, kind) for part in (what.first_goods, what.second_goods)))
-        case (
-            views.AmountUpTo()
-            | views.AmountAll()
-            | views.AmountThat()
-            | views.AmountPer()
-            | views.AmountPerThing()
-        ):
-            not_yet(scope, what)
-            return Always(False)
-    whose = Noun(ref, "" if scope.world.is_place(kind) else kind)
-    if not isinstance(ref, PlaceOf) and _never_had(what, kind, scope):
-        return Always(False)
-    if is_definite(what, scope) and not isinstance(what, views.NpNamed):
-        one = thing(what, scope)
-        if isinstance(ref, PlaceOf) or scope.world.is_place(kind):
-            return on_space(one, ref, "", scope)
-        return belongs(one, "", whose, scope)
-    sel = selection(what, scope)
-    held = belongs(Var(sel.var), sel.kind if sel.kind in scope.world.model.kinds else "", whose, scope)
-    if isinstance(ref, PlaceOf) or scope.world.is_avatar(sel.kind) or scope.world.is_place(kind):
-        held = lying(Var(sel.var), ref, sel.kind, scope)
-    return quantity.quantified(what, sel, held, scope, subject=False)
-
-
-def _never_had(what: Node, whose: str, scope: Scope) -> bool:
-    """Whether nobody of a kind ever has this, which is reported: a place, or who is played like them."""
-    world, kind = scope.world, declared_phrases.kind_said(what, scope)
-    if not kind or not whose or world.is_place(whose) or not _may_hold(whose, scope):
-        return False
-    place = world.is_place(kind)
-    zones = [zone for zone in world.model.zones.values() if zone.of and world.fits(whose, zone.of)]
-    if any(zone.holds and _may_lie_in(zone, kind, scope) for zone in zones):
-        return False
-    if not place and not (world.is_avatar(kind) and world.is_avatar(whose)):
-        return False
-    at_place = "whoever is there is `at` it: `you are at ...`, `... at ...`"
-    names = {"noun": said(what), "what": "a place" if place else "one who is played"}
-    report(scope, HAD_PLACE, what.span, **names, way=at_place if place else "say where they are: `... here`")
-    return True
+    return zone_nouns.zone(node, scope, quiet=True) is None and scope.world.is_place(_kind_said(node, scope))
 
 
 def has_extreme(node: Node) -> bool:
     """Whether a noun means what has the most, or the least, or is nearest, among others."""
     det = determiner(node)
     return (det is not None and has(det, "nearest")) or any(
-        isinstance(mod, views.ModMost) for mod in narrowings(node)
+        isinstance(mod, views.ModMost) for mod in nouns.narrowings(node)
     )
 
 

@@ -39,6 +39,9 @@ from talisman.compiler.resolve.phrase import (
     nouns,
     numbers,
     quantity,
+    role_nouns,
+    whereabouts,
+    zone_nouns,
 )
 from talisman.compiler.resolve.phrase.nominals import both, either
 from talisman.compiler.resolve.scope import Noun, Scope
@@ -279,7 +282,7 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
         calls.check_become(found, scope)
     verb = info.name
     if (whither := found.hole("zone")) is not None and isinstance(whither.part, Node):
-        zone = nouns.zone(whither.part, scope)
+        zone = zone_nouns.zone(whither.part, scope)
         if zone is not None and _goes_into(zone.zone, found, who, scope):
             return _into(zone.zone, zone.bearer, line, who, scope)
         if zone is not None and not info.primitive:  # of a verb that is none it is told already
@@ -297,7 +300,7 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
         )
         if form is not None and info.primitive == "set-mode":
             return Event(Pattern(f"begin {form}", (), both(actor, *settings(line, scope)), line.span), who)
-        zone = nouns.zone(part, scope, quiet=True)
+        zone = zone_nouns.zone(part, scope, quiet=True)
         if zone is not None and _goes_into(zone.zone, found, who, scope):
             return _into(zone.zone, zone.bearer, line, who, scope)
         place = next(places, "extra")
@@ -337,7 +340,7 @@ def _no_things(part: Node, found: calls.Said, scope: Scope) -> bool:
         if not named and (wants == "goods" or wants in scope.world.model.kinds):
             report(scope, LEVEL_OF_EVENT, part.span, noun=said(part), verb=name)
         return True
-    if nouns.zone(part, scope, quiet=True) is not None:
+    if zone_nouns.zone(part, scope, quiet=True) is not None:
         report(scope, ZONE_OF_EVENT, part.span, noun=said(part), verb=name)
         return True
     return False
@@ -380,7 +383,7 @@ def _begun(found: calls.Said, level: str, scope: Scope) -> Iterator[Cond]:
             yield from _where_begun(mod, scope)
         if isinstance(hole.part, Node):
             _one_at_a_time(hole.part, scope)
-            nouns.no_words_before(hole.part, level, scope)
+            zone_nouns.no_words_before(hole.part, level, scope)
 
 
 def _tail(found: calls.Said, scope: Scope) -> Cond:
@@ -503,7 +506,9 @@ def _level_event(subject: Node | None, level: str, phrase: Node, scope: Scope) -
     level = level or scope.effect or scope.level
     poss = nominals.owner_node(subject) if subject is not None else None
     this = subject is not None and subject.kind == "np_this"  # a form speaks of its own end
-    whose = nouns.owner(poss, scope) if poss is not None else scope.you if this and scope.effect else None
+    whose = (
+        role_nouns.owner(poss, scope) if poss is not None else scope.you if this and scope.effect else None
+    )
     wheres: list[Cond] = []
     if whose is not None:
         wheres.append(either(*(Same(side, whose.ref) for side in _its_sides(level, scope))))
@@ -532,7 +537,7 @@ def _whose_level(subject: Node, level: str, scope: Scope) -> Iterator[Cond]:
     if det is not None and has(det, "another"):
         not_yet(scope, subject)
     _one_at_a_time(subject, scope)
-    nouns.no_words_before(subject, level, scope)
+    zone_nouns.no_words_before(subject, level, scope)
 
 
 def _where_begun(mod: views.Mod, scope: Scope) -> Iterator[Cond]:
@@ -541,7 +546,7 @@ def _where_begun(mod: views.Mod, scope: Scope) -> Iterator[Cond]:
         case views.ModHere():
             yield OnSpace(Rec("actor"), nouns.here(scope))
         case views.ModAt():
-            yield descriptions.at(mod.np, Rec("actor"), scope, own=next(iter(scope.world.avatars), ""))
+            yield whereabouts.at(mod.np, Rec("actor"), scope, own=next(iter(scope.world.avatars), ""))
         case _:
             not_yet(scope, mod)
 

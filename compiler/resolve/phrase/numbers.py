@@ -39,7 +39,14 @@ from talisman.compiler.model import (
     StatOf,
     Var,
 )
-from talisman.compiler.resolve.phrase import declared_phrases, descriptions, nominals, nouns, quantity
+from talisman.compiler.resolve.phrase import (
+    declared_phrases,
+    descriptions,
+    nominals,
+    nouns,
+    quantity,
+    role_nouns,
+)
 from talisman.compiler.resolve.scope import Noun, Scope, Wanted, World, that_number
 from talisman.compiler.resolve.words import a_kind, not_yet, report, said, word
 from talisman.compiler.source import Span
@@ -228,7 +235,7 @@ def owner(node: Node, leaf: Leaf, scope: Scope) -> Noun | None:
     wanted = bearers_of_unit(leaf.text, scope)
     poss = nominals.owner_node(node)
     if poss is not None:
-        return nouns.owner(poss, scope, wanted)
+        return role_nouns.owner(poss, scope, wanted)
     np = next((kid for kid in node.nodes() if kid.kind.startswith("np_") or kid.kind == "you"), None)
     if np is None:
         return None

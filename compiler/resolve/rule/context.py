@@ -22,7 +22,7 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import statements
-from talisman.compiler.resolve.phrase import calls, conditions, nouns, spans
+from talisman.compiler.resolve.phrase import calls, conditions, pronouns, spans
 from talisman.compiler.resolve.phrase.events import Event
 from talisman.compiler.resolve.phrase.nominals import both, negate
 from talisman.compiler.resolve.rule import bindings
@@ -128,7 +128,7 @@ def with_guard(line: Node, context: Context) -> Context:
     if line.kind == "unless_line":
         statements.no_else(line, scope)
         return evolve(context, when=(*context.when, negate(cond)), held=held)
-    inner = nouns.behind_condition(parts[0], scope)
+    inner = pronouns.behind_condition(parts[0], scope)
     return evolve(context, scope=inner, when=(*context.when, cond), held=held)
 
 

@@ -25,7 +25,7 @@ from talisman.compiler.model import (
     You,
 )
 from talisman.compiler.resolve.body import statements
-from talisman.compiler.resolve.phrase import events, nominals, nouns, spans
+from talisman.compiler.resolve.phrase import events, nominals, role_nouns, spans
 from talisman.compiler.resolve.rule import rules
 from talisman.compiler.resolve.scope import KEEPS, Capture, Carrier, Noun, Scope
 from talisman.compiler.resolve.words import not_yet, report
@@ -60,7 +60,7 @@ def install(line: Node, scope: Scope) -> Block:
         made.extend(ends)
     elif isinstance(line, views.ForTurns):
         poss = nominals.owner_node(line)
-        whose = nouns.owner(poss, scope) if poss is not None else None
+        whose = role_nouns.owner(poss, scope) if poss is not None else None
         if poss is not None and whose is not None and whose.ref != target:
             not_yet(scope, poss, "turns are counted of whoever the text is about (`of your turns`)")
         decl = evolve(decl, own_turns=int(line.integer.text) or 1, turns_of=spans.counted(line, scope))

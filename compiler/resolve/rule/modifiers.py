@@ -18,16 +18,16 @@ from talisman.compiler.model import (
     Suppress,
     Var,
 )
-from talisman.compiler.resolve.body import goods
+from talisman.compiler.resolve.body import holdable
 from talisman.compiler.resolve.phrase import (
     calls,
     conditions,
     declared_phrases,
     descriptions,
     nominals,
-    nouns,
     numbers,
     quantity,
+    role_nouns,
     states,
 )
 from talisman.compiler.resolve.rule import caps
@@ -121,7 +121,7 @@ def _out_of_force(node: views.OutOfForce, scope: Scope) -> Modify | None:
     if node.np is not None:
         subject = descriptions.matches(node.np, CANDIDATE, scope)
     else:
-        whose = nouns.owner(poss, scope) if poss is not None else None
+        whose = role_nouns.owner(poss, scope) if poss is not None else None
         if whose is None:
             return None
         subject = Same(CANDIDATE, whose.ref)
@@ -155,7 +155,7 @@ def _named(num: Node, op: str, amount: Num, scope: Scope, settings: tuple[str, .
     poss = nominals.owner_node(num)
     np = next((kid for kid in num.nodes() if kid.kind.startswith("np_") or kid.kind == "you"), None)
     if poss is not None:
-        whose = nouns.owner(poss, scope, numbers.kind_of_unit(leaf.text, scope))
+        whose = role_nouns.owner(poss, scope, numbers.kind_of_unit(leaf.text, scope))
         if whose is None:
             return None
         numbers.check_bearer(stat, numbers.kind_of_unit(leaf.text, scope), whose, leaf.span, scope)
@@ -204,7 +204,7 @@ def _ignored(np: Node, scope: Scope) -> Suppress:
     """`NP do not count`: things towards limits, or, of kinds that nobody can hold, what they add to stats."""
     part = nominals.nominal(np)
     found = nominals.heads(part, scope) if part is not None else ()
-    if any(goods.may_be_held(head, scope) for head in found):
+    if any(holdable.may_be_held(head, scope) for head in found):
         thing = Var(1)
         subject = _own(scope) if any(leaf.text in ("your", "its") for leaf in leaves(np)) else Always()
         return Suppress((), (), subject, True, descriptions.matches(np, thing, scope))

@@ -40,7 +40,7 @@ from talisman.compiler.model import (
     You,
 )
 from talisman.compiler.resolve import prompts
-from talisman.compiler.resolve.body import deeds, goods, statements
+from talisman.compiler.resolve.body import chains, deeds, goods, statements
 from talisman.compiler.resolve.paths import join, slug
 from talisman.compiler.resolve.phrase import calls, conditions, events, nominals, nouns, numbers, spans
 from talisman.compiler.resolve.phrase.events import Event
@@ -151,7 +151,7 @@ def _offer(line: Node, context: Context) -> list[Rule]:
             return []
         parts = list(may.nodes())
         scope.doer = nouns.noun(parts[0], scope)
-        made = statements.deed_and_body(parts[2], scope.doer, may, statements.body(line), scope)
+        made = chains.deed_and_body(parts[2], scope.doer, may, statements.body(line), scope)
         phrase = prompts.plain(parts[2], scope)
         text = context.label or phrase
     words = prompts.meaning(list(statements.body(line).nodes()), made, scope)

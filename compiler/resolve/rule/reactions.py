@@ -17,6 +17,7 @@ from talisman.compiler.model import (
     Exists,
     Guard,
     Holder,
+    If,
     InZone,
     Let,
     Not,
@@ -34,11 +35,12 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.model.walk import exchanged, walk
 from talisman.compiler.resolve.body import deeds, statements
-from talisman.compiler.resolve.phrase import conditions, events, nouns
+from talisman.compiler.resolve.phrase import conditions, events, pronouns, zone_nouns
 from talisman.compiler.resolve.phrase.events import Event
 from talisman.compiler.resolve.phrase.nominals import both
 from talisman.compiler.resolve.rule import bindings
 from talisman.compiler.resolve.rule.context import LIFTED, Context, emit, with_guard
+from talisman.compiler.resolve.rule.from_beginning import from_beginning
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import leaves, report, said
 from talisman.compiler.syntax import views
@@ -129,6 +131,7 @@ def trigger(line: Node, context: Context) -> list[Rule]:
     if line.kind != "guard_before":
         found = _of_some(found)
     made, found, context = _body(line, found, context)
+    from_beginning(found.pattern, made, context.scope.pack, context.scope.world)
     if line.kind == "guard_before":
         return emit(Guard(found.pattern, made), line, context, found)
     return emit(Trigger(found.pattern, made, line.kind == "trigger_after"), line, context, found)
@@ -148,11 +151,15 @@ def _emptied(node: Node, context: Context) -> Cond | None:
     if node.kind not in ("event_s", "event_b") or not any(leaf.text == "empty" for leaf in leaves(node)):
         return None
     subject = next(node.nodes(), None)
-    arg = nouns.zone(subject, context.scope, quiet=True) if subject is not None else None
+    arg = zone_nouns.zone(subject, context.scope, quiet=True) if subject is not None else None
     if arg is None:
         return None
     var = context.scope.names.fresh()
     return Not(Exists(Sel(var, "", InZone(Var(var), arg.zone, arg.bearer))))
+
+
+GUARDS = (views.IfLine, views.OnlyIf, views.PlaceLine, views.SettingLine, views.UnlessLine, views.WhileLine)
+"""Lines that ask something in front of what they do."""
 
 
 def would(line: Node, context: Context) -> list[Rule]:
@@ -168,7 +175,17 @@ def would(line: Node, context: Context) -> list[Rule]:
     made, found, context = _body(line, found, context, into=instead, averting=True)
     if not instead and (second := _rolled_again(found.pattern, made)) is not None:
         report(context.scope, SECOND_ROLL, second.span)
-    return emit(Replace(found.pattern, made, instead), line, context, found)
+    stays = _ifs(line, made) if instead else 0
+    return emit(Replace(found.pattern, made, instead, stays), line, context, found)
+
+
+def _ifs(line: Node, made: Block) -> int:
+    """How many `if`s stand one in another as all that there is, with nothing otherwise."""
+    written = [*statements.body(line).nodes()]
+    match [one for one in made if not isinstance(one, Let)]:
+        case [If(then=then, otherwise=())] if len(written) == 1 and isinstance(written[0], GUARDS):
+            return 1 + _ifs(written[0], then)
+    return 0
 
 
 def _rolled_again(pattern: Pattern, made: Block) -> Roll | None:
@@ -192,6 +209,6 @@ def as_soon(line: Node, context: Context) -> list[Rule]:
         return []
     cond = conditions.condition(parts[0], context.scope)
     context.scope.clause()
-    inner = nouns.behind_condition(parts[0], context.scope)
+    inner = pronouns.behind_condition(parts[0], context.scope)
     made = statements.sequence(list(statements.body(line).nodes()), inner)
     return emit(AsSoonAs(cond, made), line, context)

@@ -193,22 +193,23 @@ def _for_each(line: Node, context: Context) -> list[Rule]:
     """`for each KIND:`: the rules are those of every thing of the kind."""
     scope = context.scope
     part = nominals.nominal(line)
-    heads = nominals.heads(part, scope) if part is not None else ()
+    if part is None:
+        return []
+    heads = nominals.heads(part, scope)
     found: list[Rule] = []
-    if part is not None and _whose(line, heads, context):
+    if _whose(line, heads, context):
         report(scope, WHOSE_EACH, part.span, noun=said(part), who=context.carrier.each)
         return []
     for head in heads:
         carrier, inner = bindings.for_each(line, head, context.carrier, scope, _addressed(line, context))
         if context.carrier.effect and not carrier.each:
-            report(scope, EACH_FOR_A_WHILE, line.span, kind=said(part) if part is not None else head.name)
+            report(scope, EACH_FOR_A_WHILE, line.span, kind=said(part))
             break
         if carrier.each and scope.you is None and _other(line):
-            descriptions.without_you(line, f"other {said(part)}" if part is not None else "other", scope)
+            descriptions.without_you(line, f"other {said(part)}", scope)
             break
         if carrier.each and _has_you(line, context) and (word := _says_you(line)) is not None:
-            kind = said(part) if part is not None else head.name
-            kind = f"other {kind}" if _other(line) else kind
+            kind = f"other {said(part)}" if _other(line) else said(part)
             report(scope, YOU_OF_OTHERS, word.span, word=said(word), kind=kind)
             break
         more: list[Cond] = []

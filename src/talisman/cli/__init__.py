@@ -8,12 +8,12 @@ import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
-from typing import TextIO, cast
+from typing import Any, TextIO, cast
 
 import click
 
 from talisman import __version__
-from talisman.cli.guard import guarded
+from talisman.cli.guard import USAGE, Failed, guarded
 
 SELDOM = 100_000
 """Values made before rings of garbage are looked for: what is imported and compiled has hardly any."""
@@ -49,7 +49,7 @@ class Commands(click.Group):
         """Import a command; None if there is none of the name."""
         if cmd_name not in COMMANDS:
             return None
-        module = importlib.import_module(f"talisman.cli.{cmd_name}_")
+        module = importlib.import_module(f"talisman.cli.commands.{cmd_name}")
         command = module.command
         assert isinstance(command, click.Command)
         return command
@@ -58,13 +58,20 @@ class Commands(click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Find the command; a misspelt one gets the nearest name."""
-        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+        if args and args[0] not in COMMANDS and args[0][:1] != "-" and not ctx.resilient_parsing:
             from talisman.compiler.diagnostics import closest
 
             near = closest(args[0], COMMANDS)
             hint = f" Did you mean `{near[0]}`?" if near else ""
             ctx.fail(f"There is no command `{args[0]}`.{hint}")
         return super().resolve_command(ctx, args)
+
+    def _main_shell_completion(self, *args: Any, **named: Any) -> None:
+        """Tell a shell how a line may go on, if one asks: in the environment, where anything may stand."""
+        try:
+            super()._main_shell_completion(*args, **named)
+        except (KeyError, ValueError):
+            raise Failed(USAGE, "a shell asks for nothing to complete") from None
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The list of commands, without importing any."""

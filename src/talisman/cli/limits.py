@@ -21,7 +21,7 @@ class Limit:
 
 def published() -> Iterator[tuple[str, Limit]]:
     """Headings and their limits, in the order of the way from a source to a game."""
-    from talisman.compiler.checks.many_prices import MOST_PRICES
+    from talisman.compiler.checks.done.many_prices import MOST_PRICES
     from talisman.compiler.resolve.declare.heads import MOST_ABOVE
     from talisman.compiler.resolve.declare.things import MOST_COPIES
     from talisman.compiler.resolve.phrase.declared_phrases import MOST_MEANINGS, MOST_WRITTEN

@@ -124,8 +124,8 @@ class Files:
         if remembered is not None and now == remembered[0]:
             return remembered[1]
         try:
-            found = _digest(_read(full)) if now[1] <= MOST_FILE else b"large"
-        except (OSError, _Odd):
+            found = _digest(ordinary(full)) if now[1] <= MOST_FILE else b"large"
+        except (OSError, Odd):
             found = b""
         if _young(now):
             self.signed.pop(full, None)
@@ -222,8 +222,8 @@ def read_source(folder: Path, path: str, pack: str, bag: Bag) -> Source | None:
             if not full.is_relative_to(folder.resolve()):
                 bag.add(codes.OUTSIDE.at(start, path=path))
                 return None
-        data = _read(full)
-    except _Odd as odd:
+        data = ordinary(full)
+    except Odd as odd:
         large = _too_large_file(start, odd.size)
         bag.add(large if odd.size else codes.UNREADABLE.at(start, reason="it is no ordinary file"))
         return None
@@ -236,8 +236,8 @@ def read_source(folder: Path, path: str, pack: str, bag: Bag) -> Source | None:
     return decode(data, pack, path, bag)
 
 
-class _Odd(Exception):
-    """What is no ordinary file, or holds more than a file of a pack may."""
+class Odd(Exception):
+    """What is no ordinary file, or holds more than is read of one."""
 
     def __init__(self, size: int = 0) -> None:
         """How large it is; 0 where it is no ordinary file."""
@@ -245,32 +245,32 @@ class _Odd(Exception):
         self.size = size
 
 
-def _read(full: Path) -> bytes:
-    """What an ordinary file holds.
+def ordinary(full: Path, most: int = MOST_FILE) -> bytes:
+    """What an ordinary file holds, of so many bytes at most.
 
     It is opened before it is looked at, and no more is read than may be: by the time it is read, somebody may
     have put a pipe, a link to a device or an endless file there.
 
     Raises:
-        _Odd: it is something else.
+        Odd: it is something else.
         OSError: it cannot be opened or read.
     """
     careful = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
     try:
         number = os.open(full, os.O_RDONLY | careful)
     except IsADirectoryError as error:
-        raise _Odd from error
+        raise Odd from error
     except OSError as error:
         if error.errno in (errno.ELOOP, errno.ENXIO):
-            raise _Odd from error
+            raise Odd from error
         raise
     with os.fdopen(number, "rb") as file:
         info = os.fstat(number)
         if not stat.S_ISREG(info.st_mode):  # to read a pipe or a device may never end
-            raise _Odd
-        data = file.read(MOST_FILE + 1) if info.st_size <= MOST_FILE else b""
-    if max(info.st_size, len(data)) > MOST_FILE:
-        raise _Odd(max(info.st_size, len(data)))
+            raise Odd
+        data = file.read(most + 1) if info.st_size <= most else b""
+    if max(info.st_size, len(data)) > most:
+        raise Odd(max(info.st_size, len(data)))
     return data
 
 

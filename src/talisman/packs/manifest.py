@@ -6,6 +6,7 @@ import json
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import lru_cache
 from hashlib import blake2b
 
 from talisman.compiler.diagnostics import Bag
@@ -23,6 +24,7 @@ MOST_LETTERS = 64_000
 MOST_PARTS = 16
 """Parts of a key of a manifest: `a.b.c` has three."""
 _QUOTED = re.compile(r""" "(?:[^"\\]|\\.)*" | '[^']*' """, re.X)
+_KEY = re.compile(r'^[ \t]*"?([^"=\n]*?)"?[ \t]*=', re.M)
 _LONG_KEY = re.compile(rf"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){{{MOST_PARTS}}}")
 
 
@@ -46,13 +48,20 @@ class Manifest:
 
 def place(source: Source, word: str) -> Span:
     """The first line that begins with this key or holds the word, else the first line."""
-    for pattern in (rf"\s*\"?{re.escape(word)}\"?\s*=", re.escape(word)):
-        for number, line in enumerate(source.lines, 1):
-            found = re.match(pattern, line) or (re.search(pattern, line) if "=" not in pattern else None)
-            if found:
-                start = line.find(word, found.start()) + 1
-                return Span(source.shown, number, start, start + len(word))
-    return Span(source.shown, 1, 1, 2)
+    at = _keys(source.text).get(word, -1)
+    if at < 0 and (at := source.text.find(word)) < 0:
+        return Span(source.shown, 1, 1, 2)
+    start = at - source.text.rfind("\n", 0, at)
+    return Span(source.shown, source.text.count("\n", 0, at) + 1, start, start + len(word))
+
+
+@lru_cache(maxsize=4)
+def _keys(text: str) -> dict[str, int]:
+    """Where each key stands that begins a line, the first time; for thousands that are wrong, too."""
+    found: dict[str, int] = {}
+    for key in _KEY.finditer(text):
+        found.setdefault(key[1], key.start(1))
+    return found
 
 
 class TooMuch(ValueError):

@@ -8,11 +8,13 @@ from pathlib import Path
 
 from talisman.compiler.pack import Cache, NoCache
 from talisman.native import stamp
-from talisman.packs.files import PACKAGE
+from talisman.packs.files import PACKAGE, Odd, ordinary
 from talisman.values import frozen
 
 MOST_BYTES = 64_000_000
 """The largest image or save that is read."""
+MOST_KEPT = 4 * MOST_BYTES
+"""Bytes of what was kept between runs: an image with its warnings, or a table."""
 
 
 class FileProblem(Exception):
@@ -33,10 +35,10 @@ class DiskCache:
     folder: Path
 
     def get(self, key: str) -> bytes | None:
-        """What was kept under the key, or None."""
+        """What was kept under the key, or None; what is no file is neither waited for nor read."""
         try:
-            return (self.folder / key).read_bytes()
-        except OSError:
+            return ordinary(self.folder / key, MOST_KEPT)
+        except (OSError, Odd):
             return None
 
     def put(self, key: str, value: bytes) -> None:

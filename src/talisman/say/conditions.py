@@ -38,9 +38,7 @@ def cond(v: Voice, what: m.Cond, yes: bool = True) -> str:
             return joined([cond(v, part, yes) for part in parts], "and" if every else "or")
         case m.Not(of):
             return cond(v, of, not yes)
-        case m.Cmp("=", m.FieldOf(field, who), m.Int(1)) if (
-            who is not None and field in v.model.counters and v.model.counters[field].state
-        ):
+        case m.Cmp("=", m.FieldOf(field, who), m.Int(1)) if who is not None and v.is_state(field):
             bearer = ref(v, who)
             return f"{bearer} {be(bearer)} {'' if yes else 'not '}{field} now"
         case m.Cmp() if (carrier := m.asked_in_force(what)) is not None:
@@ -60,6 +58,8 @@ def cond(v: Voice, what: m.Cond, yes: bool = True) -> str:
             return f"{'one' if yes else 'none'} of the dice of {ref(v, roll)}, as they lie, is {span}"
         case m.DiceEqual(roll):
             return f"the dice of {ref(v, roll)} that count {'' if yes else 'do not '}all show the same"
+        case m.HasMost():
+            return _has_most(v, what, yes)
         case m.InSetting(setting, None):
             return f"it is {'' if yes else 'not '}{setting}"
         case (
@@ -70,6 +70,14 @@ def cond(v: Voice, what: m.Cond, yes: bool = True) -> str:
             return f"{ref(v, subject)} {predicate(v, what, yes)}"
         case _:
             assert_never(what)
+
+
+def _has_most(v: Voice, what: m.HasMost, yes: bool) -> str:
+    """Who has the most, of what, and whether somebody else may have as many."""
+    deep, who = inner(v), ref(v, what.of)
+    end = "least" if what.fewest else "most"
+    said = f"{end} over each {bound(deep, what.among)} of: {numbers.number(deep, what.number)}"
+    return f"{who} {_has(who, yes)} the {said}, {'alone' if what.alone else 'alone or with others'}"
 
 
 def _flat(of: Sequence[m.Cond], join: type) -> list[m.Cond]:

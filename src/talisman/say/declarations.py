@@ -232,7 +232,8 @@ def duty(v: Voice, what: m.Duty) -> Lines:
         if what.must
         else "may be done, or not"
     )
-    lines = [f"\u201c{what.label}\u201d {how}{', before anything else' if what.first else ''}."]
+    how += ", before anything else" if what.first else ", once" if what.once else ""
+    lines = [f"\u201c{what.label}\u201d {how}."]
     if what.after:
         lines.append(f"only after {listed(what.after)}.")
     if what.when != m.ALWAYS:

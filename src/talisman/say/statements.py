@@ -67,7 +67,7 @@ def statement(v: Voice, stmt: m.Stmt) -> Lines:
             return headed("the first of these that can be done", [line for part in parts for line in part])
         case m.Roll():
             return [_roll(v, stmt)]
-        case m.SetField(field, of, m.Int(so)) if of is not None and v.model.counters[field].state:
+        case m.SetField(field, of, m.Int(so)) if of is not None and v.is_state(field):
             return [f"{ref(v, of)} {be(ref(v, of))} {'from now on' if so else 'no longer'} {field}."]
         case m.SetField(field, of, to):
             value = number(v, to) if isinstance(to, NUMBERS) else ref(v, to)

@@ -29,6 +29,11 @@ class Voice:
     kept: dict[int, str] = Factory(dict)
     verbs: dict[str, None] = Factory(dict)
 
+    def is_state(self, field: str) -> bool:
+        """Whether a number is a state, which is so or not; stats can be remembered, too, and are none."""
+        counter = self.model.counters.get(field)
+        return counter is not None and counter.state
+
     def name(self, var: int, kind: str) -> str:
         """A new name for a bound value: what it is, and a letter."""
         taken = len({name[-1] for name in self.called.values() if name[-1] in LETTERS and name[-2:-1] == " "})

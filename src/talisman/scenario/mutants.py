@@ -48,6 +48,7 @@ COMPARED: dict[tuple[str, ...], tuple[str, ...]] = {
     ("more", "than"): ("at", "most"),
     ("not",): (),
 }
+FURTHEST = {"most": "fewest", "fewest": "most", "least": "most"}
 EXCHANGED = (("d_supply", "d_leaves_to"), ("d_on",), ("row",))
 """Lines of one declaration or table that can say what another one says."""
 PHRASED = ("phrase_b", "phrase_s", "phrase_g", "phrase_p")
@@ -215,6 +216,8 @@ def _turned(node: Node) -> Iterator[tuple[str, tuple[Part, ...]]]:
         yield "condition taken away", (_without_if(node),)
     if node.kind in NEGATED:
         yield "condition negated", (_negated(node),)
+    if node.kind == "cond_most":
+        yield "turned round", (_other_end(node),)
     if node.kind in ("cmp", "scmp", "modal_word"):
         said = tuple(leaf.kind for leaf in node.leaves())
         words = MODALS.get(said[0]) if node.kind == "modal_word" else COMPARED.get(said[:2])
@@ -248,6 +251,14 @@ def _negated(node: Node) -> Node:
     if len(kept) < len(node.kids):
         return evolve(node, kids=kept)
     return evolve(node, kids=(*node.kids[:-1], *_words(("not",), node), node.kids[-1]))
+
+
+def _other_end(node: Node) -> Node:
+    """The condition that somebody has the most, as that of having the fewest, and the other way."""
+    at, leaf = next((at, kid) for at, kid in enumerate(node.kids) if isinstance(kid, Leaf))
+    *front, last = leaf.kind.split()
+    turned = " ".join((*front, FURTHEST[last]))
+    return evolve(node, kids=(*node.kids[:at], Leaf(turned, turned, leaf.span), *node.kids[at + 1 :]))
 
 
 def _without_if(node: Node) -> Node:

@@ -29,6 +29,7 @@ MOST_NUMBER = 2**39
 
 ENDS = ("winner", "turn-limit", "fault")
 COUNTS = ("rounds", "turns", "decisions", "events", "lost")
+RESULT = ("ended", "reason", "winner", *COUNTS, "seed", "state_hash")
 TEXTS = ("ended", "reason", "state_hash")
 LATER = {"stood", "reached", "by"}
 """Parts of a game, and of what was met in it, that were not told at first."""
@@ -128,7 +129,8 @@ def _older(data: object) -> bool:
 
 def _result(data: object, plan: Plan) -> dict[str, str | int | list[int] | None]:
     """How it ended."""
-    parts = dict(_named(data, ("ended", "reason", "winner", *COUNTS, "seed", "state_hash"), "the result"))
+    told = _named(data, RESULT, "the result")
+    parts = {name: told[name] for name in RESULT}  # in this order they are columns
     for name in TEXTS:
         if len(_text(parts[name], name)) > MOST_TEXT:
             raise NoGameError(f"{name} is longer than {MOST_TEXT:,} letters")

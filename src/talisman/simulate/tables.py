@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
@@ -16,8 +17,12 @@ Cell = str | int | float | None
 Row = dict[str, Cell]
 OWN = ("game", "seat", "bot", "first", "last", "won", "lost")
 """The columns that every table of seats has."""
-SUMS = "=+-@"
-"""What a program of tables takes for the beginning of a sum, which it would work out."""
+SUM = re.compile(r"(?:^|(?<=[;|\t]))(?=\s*[=+@\uff1d\uff0b\uff0d\uff20-])")
+"""Where a program of tables would see the beginning of a sum, and work it out.
+
+In front of a cell, and, since many such programs part the columns by another sign, behind that.
+"""
+COLUMN = re.compile(rf"(?:its )*(?:{'|'.join(OWN)})")
 
 
 @frozen
@@ -56,7 +61,7 @@ def tables(told: Iterable[Told]) -> Tables:
 
 def _column(name: str) -> str:
     """A number of a seat as the name of a column; one that has the name of another column is `its NAME`."""
-    return f"its {name}" if name in OWN else name
+    return f"its {name}" if COLUMN.fullmatch(name) else name
 
 
 def _game(one: Told) -> Row:
@@ -122,7 +127,7 @@ def _csv(rows: Sequence[Row]) -> str:
 
 def _said(cell: Cell) -> Cell:
     """A cell that stays text for whoever opens the table: names are what anybody's packs say."""
-    return f"'{cell}" if isinstance(cell, str) and cell.lstrip()[:1] in (*SUMS,) else cell
+    return SUM.sub("'", cell) if isinstance(cell, str) else cell
 
 
 def _parquet() -> Callable[[Sequence[Row], Path], None] | None:

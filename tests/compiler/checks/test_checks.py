@@ -3,7 +3,7 @@
 import pytest
 
 from market import market
-from talisman.compiler.checks.names_alike import odd
+from talisman.compiler.checks.declared.names_alike import odd
 
 BOOK = """\
 rulebook M "The market"

@@ -369,3 +369,10 @@ def test_an_owner_orders_rules_only_where_it_can_matter() -> None:
     assert orders["one"] == orders["two"] == orders["three"] > 0
     assert orders["four"] == orders["five"] == 0
     assert one("ware Thing: when you visit Juggler: gain 1 coin\n").order == 0
+
+
+def test_a_refused_loop_is_told_with_all_of_its_words() -> None:
+    """The way out that a message shows speaks of the same things as the line: of both kinds, and narrowed."""
+    line = "guest Pedlar: when visited: until the end of this turn: for each {}: +1 to its charm\n"
+
+    assert "for each heavy ware or letter:" in market(line.format("heavy ware or letter")).bag.found[0].help

@@ -32,6 +32,7 @@ from talisman.runtime.image.image import (
 from talisman.runtime.table import ops
 from talisman.runtime.table.limits import IMAGE_FORMAT
 from talisman.runtime.table.opcodes import NAMES
+from talisman.values import evolve
 
 Data = dict[str, object]
 Rows = list[list[int]]
@@ -191,6 +192,17 @@ def test_a_thing_that_starts_inside_itself_is_refused() -> None:
 
     with pytest.raises(InvalidImage, match="inside itself"):
         load(signed(image))
+
+
+def test_a_thing_may_start_inside_another() -> None:
+    """What lies in a zone of whoever bears such a zone is where it may be, whatever numbers the zone has."""
+    game = orchard()
+    things = [evolve(one, zone=("nook", "place0")) if one.name == "thing0" else one for one in game.entities]
+    nook = ir.ZoneClass("nook", "place", "nobody")
+
+    image = emit(evolve(game, entities=things, zones=[*game.zones, nook]))
+
+    load(json.dumps(image))  # nothing is refused
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,6 @@ from talisman.compiler.messages.never import NEVER_SO
 from talisman.compiler.model import (
     AnyOf,
     CountAs,
-    EachEnd,
     HasTag,
     Holder,
     InZone,
@@ -27,7 +26,6 @@ from talisman.compiler.model import (
     Ref,
     Rule,
     Same,
-    Sel,
     This,
     Var,
     You,
@@ -48,7 +46,7 @@ def never_so(context: Context) -> Iterator[Diagnostic]:
     for text, span in placed_texts(model):
         if not context.reported(span.file.partition("/")[0]):
             continue
-        chosen = context.looked.found("chosen", text, _chosen)
+        chosen = context.chosen(text)
         either = {id(part) for one in context.parts(text, AnyOf) for part in walk(one)}
         for part in context.parts(text, HasTag, Same, IsCopyOf, InZone):
             if id(part) in either:  # of alternatives one is enough: `for each tool or guest`
@@ -85,18 +83,6 @@ class _World:
         if one not in kinds or other not in kinds or self.counted:
             return False
         return not any(one in line and other in line for line in self.lines)
-
-
-def _chosen(text: object) -> dict[int, str]:
-    """The kind of each variable that is one of a selection, where it is that of one only."""
-    found: dict[int, str] = {}
-    for part in walk(text):
-        match part:
-            case EachEnd():
-                found[part.var] = ""
-            case Sel(var, kind):
-                found[var] = kind if found.get(var, kind) == kind else ""
-    return found
 
 
 def _asked(part: object, text: object, chosen: dict[int, str], world: _World) -> tuple[str, str]:

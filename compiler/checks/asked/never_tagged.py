@@ -15,7 +15,6 @@ from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.model import NEVER_TAGGED
 from talisman.compiler.model import (
     AllOf,
-    EachEnd,
     HasTag,
     Model,
     Named,
@@ -45,8 +44,8 @@ def never_tagged(context: Context) -> Iterator[Diagnostic]:
     for text, span in placed_texts(model):
         if not context.reported(span.file.partition("/")[0]):
             continue
-        chosen, asked = context.looked.found("asked", text, _asked_in)
-        for of, words in asked:
+        chosen = context.chosen(text)
+        for of, words in context.looked.found("asked", text, _asked_in):
             tags = tuple(word for word in words if word not in model.kinds and word not in model.values)
             kinds = (*_known(of, text, chosen, model), *(word for word in words if word in model.kinds))
             if not tags or not kinds:
@@ -60,22 +59,9 @@ def never_tagged(context: Context) -> Iterator[Diagnostic]:
                 yield NEVER_TAGGED.at(span, what=f"`{what}`", tag=f"`{' '.join(tags)}`")
 
 
-def _asked_in(text: object) -> tuple[dict[int, str], list[Asked]]:
-    """What is chosen in a text, and all that is asked of anything."""
-    parts = walk(text)
-    return _chosen(parts), [asked for part in parts for asked in _asked(part)]
-
-
-def _chosen(parts: list[object]) -> dict[int, str]:
-    """The kind or tag of each variable that is one of a selection, where it is that of one only."""
-    found: dict[int, str] = {}
-    for part in parts:
-        match part:
-            case EachEnd():
-                found[part.var] = ""
-            case Sel(var, kind):
-                found[var] = kind if found.get(var, kind) == kind else ""
-    return found
+def _asked_in(text: object) -> list[Asked]:
+    """All that is asked of anything in a text."""
+    return [asked for part in walk(text) for asked in _asked(part)]
 
 
 def _asked(part: object) -> Iterator[Asked]:

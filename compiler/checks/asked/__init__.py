@@ -1,0 +1,9 @@
+"""Checks of what is asked: conditions that never hold, nouns that are nothing, words without a place.
+
+never            conditions that contradict themselves
+never_so         things that are never of the other kind
+never_tagged     tags that none of them has
+never_kept       rolls that nobody keeps
+nobody           roles that nobody has where they are read
+many_settings    more situations than can be told apart
+"""

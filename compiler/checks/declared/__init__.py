@@ -1,0 +1,14 @@
+"""Checks of what headings declare: names, kinds, numbers, places, rows; whether a pack can be played.
+
+names_alike         names can be read and told apart
+articles            `a` and `an`
+kind_rings          no kind stands on itself
+stat_rings          no stat waits for itself
+missing_property    what sisters have printed
+unused              what nothing uses
+cited_rows          rows of the rulebook that are cited, and those that are not
+reach               places that nobody reaches or leaves
+beside_ring         edges between places that a ring joins anyway
+playable            something starts the game
+seated              who plays in a scenario has a seat
+"""

@@ -1,0 +1,15 @@
+"""Checks of what is done and offered: menus, rows, prices, choices, limits.
+
+menus             options of menus that there are
+unoffered         deeds without what belongs to their offer
+offers_nothing    doing what nothing offers
+lost_choice       what is kept and written over
+outcomes          rows by outcomes that there are
+rows              tables have a row for each number
+many_dice         single dice of too many
+many_prices       more prices than are looked for
+own_turns         lasting so many of what is no turn
+own_silence       putting out of force what it hangs on
+obligations       `need not` and `can` that lift nothing
+vain_excess       an excess that gives up something else
+"""

@@ -1,0 +1,11 @@
+"""Checks of what rules wait for: what never comes, what has gone by then, what comes for ever.
+
+unheard         events that never happen
+never_said      situations that nobody says, windows that nothing opens
+gone_holder     whoever had it has it no longer
+moved_by_then   how it was before the deed
+over_by_then    what a deed began is over when it is done
+asleep_there    texts that are in force nowhere where they lie
+self_raising    rules that set themselves off
+equal_rank      two that replace the same, and no ruling
+"""

@@ -1,0 +1,120 @@
+"""Refuse what follows a deed and counts what it has moved, or asks where it was: that is another by then.
+
+`when you take a tool from a player with 1 tool` would wait for who has one left when the first is gone, and
+`at Fountain: when you go to Old Square` for who is in two places.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from talisman.compiler.checks.context import Context
+from talisman.compiler.diagnostics import Diagnostic
+from talisman.compiler.messages.heard import MOVED_BY_THEN
+from talisman.compiler.model import (
+    Act,
+    Cond,
+    HasTag,
+    Holder,
+    InZone,
+    Named,
+    Not,
+    OnSpace,
+    Pattern,
+    Prim,
+    Rec,
+    Rule,
+    Same,
+    Sel,
+    Trigger,
+    Var,
+    You,
+    ancestors,
+    conjuncts,
+)
+
+ACTOR, OBJECT, OTHER = Rec("actor"), Rec("object"), Rec("other")
+
+
+def moved_by_then(context: Context) -> Iterator[Diagnostic]:
+    """One for each rule that asks so."""
+    known: dict[str, frozenset[Rec]] = {}
+    for rule in context.model.rules:
+        if not isinstance(rule.shape, Trigger) or rule.shape.pattern.units or not context.reported(rule.pack):
+            continue
+        pattern = rule.shape.pattern
+        moved = _moved(context, pattern.verb, known)
+        found = [_left(rule, pattern.where)] if ACTOR in moved else []
+        for sel in context.parts(pattern.where, Sel):
+            found += [_counted(context, pattern, sel, one) for one in (ACTOR, OBJECT) if one in moved]
+        for what in [one for one in found if one][:1]:
+            yield MOVED_BY_THEN.at(pattern.span, what=what)
+
+
+def _moved(context: Context, verb: str, known: dict[str, frozenset[Rec]]) -> frozenset[Rec]:
+    """Whether a verb moves who does it, or what it is done to, elsewhere."""
+    if verb not in known:
+        known[verb] = frozenset()  # a verb may do itself
+        found: set[Rec] = set()
+        declared = context.model.verbs.get(verb)
+        for part in context.walk(declared.does) if declared is not None else ():
+            match part:
+                case Prim("take-away" | "give"):
+                    found.add(OBJECT)
+                case Prim("move" | "move-under" | "remove", (what, *_)):
+                    found |= {known_as for known_as in (_role(what),) if known_as is not None}
+                case Act(call):
+                    inner = _moved(context, call.verb, known)
+                    found |= {ACTOR} & {_role(call.actor)} if ACTOR in inner else set()
+                    found |= {OBJECT} & {_role(call.object)} if OBJECT in inner else set()
+        known[verb] = frozenset(found)
+    return known[verb]
+
+
+def _role(who: object) -> Rec | None:
+    """Who does it, or what it is done to, in the body of a verb."""
+    return ACTOR if who in (ACTOR, You()) else OBJECT if who == OBJECT else None
+
+
+def _left(rule: Rule, where: Cond) -> str:
+    """Where somebody goes away from, if a rule asks: `when a player at Fountain goes to Old Square`."""
+    you = Same(ACTOR, You()) in conjuncts(where)
+    for part in (*conjuncts(where), *(conjuncts(rule.when) if you else ())):
+        match part:
+            case OnSpace(of, Named(place)) if of in (ACTOR, You()):
+                if Same(OBJECT, Named(place)) in conjuncts(where):
+                    continue
+                return f"who went away is no longer at {place}"
+    return ""
+
+
+def _counted(context: Context, pattern: Pattern, sel: Sel, moved: Rec) -> str:
+    """What is counted where the moved thing is, or was; "" if it is not one of these."""
+    kinds, where = context.model.kinds, conjuncts(sel.where)
+    tags = {part.tag for part in conjuncts(pattern.where) if isinstance(part, HasTag) and part.of == moved}
+    if moved == ACTOR:
+        tags.add(context.model.verbs[pattern.verb].actor)
+        there = OnSpace(Var(sel.var), OBJECT) in where and not any(
+            Not(Same(Var(sel.var), one)) in where for one in (You(), ACTOR)
+        )
+    else:
+        there = any(_of_whom(part, sel.var) in (ACTOR, OTHER) for part in where)
+    lines = [ancestors(kinds, one) for one in tags if one in kinds]
+    if not there or sel.kind not in kinds:
+        return ""
+    if any(sel.kind in line or line[0] in ancestors(kinds, sel.kind) for line in lines):
+        return f"there is another number of {kinds[sel.kind].plural or sel.kind} then"
+    return ""
+
+
+def _of_whom(part: Cond, var: int) -> object:
+    """Of whom it is asked whether he has a thing."""
+    match part:
+        case Same(Holder(Var(n)), who) if n == var:
+            return who
+        case InZone(Var(n), _, who) if n == var:
+            return who
+    return None
+
+
+__all__ = ["moved_by_then"]

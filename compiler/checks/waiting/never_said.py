@@ -1,0 +1,49 @@
+"""Warn about what nobody says: situations that no contest gives and no deed says, windows that nothing opens.
+
+Whoever waits for them is never asked. A pack without seats is a vocabulary for others, which may say them, so
+nothing is said of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from talisman.compiler.checks.context import Context
+from talisman.compiler.diagnostics import Diagnostic
+from talisman.compiler.messages.heard import NEVER_SAID
+from talisman.compiler.messages.meant import UNOPENED
+from talisman.compiler.model import Call, InSetting, Modify, Offer, OpenWindow
+
+
+def never_said(context: Context) -> Iterator[Diagnostic]:
+    """One warning for each rule that such a situation narrows."""
+    if not context.packs or context.packs[-1].seats is None:
+        return
+    settings = context.model.settings
+    said = {name for text in context.texts for call in context.parts(text, Call) for name in call.settings}
+    vain = {name for name, contests in settings.items() if not contests and name not in said}
+    for rule in context.model.rules:
+        if not context.reported(rule.pack):
+            continue
+        names = [part.setting for part in context.walk(rule) if isinstance(part, InSetting)]
+        if isinstance(rule.shape, Modify):
+            names.extend(rule.shape.settings)
+        for name in names:
+            if name in vain:
+                yield NEVER_SAID.at(rule.span, setting=name)
+                break
+
+
+def unopened(context: Context) -> Iterator[Diagnostic]:
+    """One warning for each declared window that is never opened, and for each rule that answers in one."""
+    if not context.packs or context.packs[-1].seats is None:
+        return
+    opened = {part.window for text in context.texts for part in context.parts(text, OpenWindow)}
+    for window in context.model.windows.values():
+        if window.name not in opened and window.span.file.split("/")[0] == context.packs[-1].name:
+            yield UNOPENED.at(window.span, window=window.name)
+    for rule in context.model.rules:
+        if not isinstance(rule.shape, Offer) or not context.reported(rule.pack):
+            continue
+        if rule.shape.window in context.model.windows and rule.shape.window not in opened:
+            yield UNOPENED.at(rule.span, window=rule.shape.window)

@@ -1,0 +1,183 @@
+"""Deeds one after the other, or one else the other: who does each of them, and what stands below them."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from talisman.compiler.messages.phrases import (
+    BELOW_SEVERAL,
+    ROWS_OF_SEVERAL,
+    WHO_DOES_IT,
+    YOU_OR_THEY,
+)
+from talisman.compiler.model import (
+    Block,
+    FirstPossible,
+    Nobody,
+)
+from talisman.compiler.resolve.body import consequences, deeds, rows_below, statements
+from talisman.compiler.resolve.body.primitives import Rows
+from talisman.compiler.resolve.phrase import nominals, nouns
+from talisman.compiler.resolve.scope import Noun, Scope
+from talisman.compiler.resolve.words import not_yet, report, said
+from talisman.compiler.syntax.tree import Node
+
+SEVERAL = ("np_plural", "np_ends", "np_them")
+
+
+def of_several(branches: list[list[Node]], scope: Scope) -> None:
+    """Refuse what could be done by whoever stands in front, or by `you`."""
+    subject: Node | None = None
+    for part in (part for branch in branches for part in branch):
+        if part.kind == "do" and subject is not None and subject.kind in SEVERAL:
+            _nobody_known(part, scope)
+        elif part.kind == "do" and subject is not None and _or_you(subject, part, scope):
+            report(scope, YOU_OR_THEY, part.span, words=said(part), who=said(subject))
+        subject = _subject(part) if part.kind != "follow" else subject
+
+
+def _or_you(subject: Node, part: Node, scope: Scope) -> bool:
+    """Whether a deed could be done by whoever stands in front, or by somebody else where nobody is said."""
+    doer, who = scope.doer or scope.you, deeds.certain(subject, scope)
+    same = subject.kind == "you" or (who is not None and doer is not None and who.ref == doer.ref)
+    return not same and deeds.could_do(subject, part, scope)
+
+
+def alternatives(branches: list[list[Node]], under: Node, scope: Scope) -> Block:
+    """`A, else B`: what begins without a subject is done by whoever does the first."""
+    first = branches[0][0]
+    goes_on = next((branch[0] for branch in branches[1:] if branch[0].kind == "follow"), None)
+    subject = _subject(first)
+    if goes_on is not None and subject is not None and not nouns.is_definite(subject, scope):
+        if not all(part.kind == "follow" for branch in branches for part in branch if part is not first):
+            _nobody_known(goes_on, scope)
+            return ()
+        if list(under.nodes()):
+            report(scope, BELOW_SEVERAL, first.span, words=said(first))
+            return ()
+        return deeds.each_doer(subject, first, scope, lambda one: _first_of(branches, None, one, one, scope))
+    actor = None
+    if goes_on is not None and subject is not None:
+        actor = nouns.quietly(subject, scope)
+    return _first_of(branches, under, None, actor, scope)
+
+
+def _first_of(
+    branches: list[list[Node]], under: Node | None, first: Noun | None, actor: Noun | None, scope: Scope
+) -> Block:
+    made = [chain(branches[0], None, scope.inner(), None, first)]
+    for branch in branches[1:]:
+        made.append(chain(branch, under if branch is branches[-1] else None, scope.inner(), actor))
+    return (FirstPossible(tuple(made)),)
+
+
+def _subject(part: Node) -> Node | None:
+    """Who does it, where the deed says so."""
+    return next(part.nodes(), None) if part.kind == "do_by" else None
+
+
+def _nobody_known(part: Node, scope: Scope) -> None:
+    report(scope, WHO_DOES_IT, part.span, words=said(part))
+
+
+def _runs(parts: list[Node]) -> list[list[Node]]:
+    """Deeds, each with those behind it that have no subject of their own."""
+    runs: list[list[Node]] = []
+    for part in parts:
+        if part.kind == "follow" and runs:
+            runs[-1].append(part)
+        else:
+            runs.append([part])
+    return runs
+
+
+def chain(
+    parts: list[Node],
+    under: Node | None,
+    scope: Scope,
+    actor: Noun | None = None,
+    first: Noun | None = None,
+) -> Block:
+    """Deeds one after the other; what stands below belongs to them.
+
+    actor: who does what begins without a subject; first: which of those that the first deed names does it.
+    """
+    lines = list(under.nodes()) if under is not None else []
+    below = _below(parts, actor, scope) if lines else scope
+    kinds = rows_below.sort_of(lines)
+    entries = rows_below.entries(lines, scope) if kinds == "lookup" else ()
+    outcomes: Rows = rows_below.outcome_rows(lines, below) if kinds == "outcomes" else ()
+    done: list[Block] = []
+
+    def one(part: Node, doer: Noun | None) -> Block:
+        rows = outcomes if part is parts[-1] else ()
+        if entries and rows_below.mentions_entry(part):
+            return rows_below.looked_up(entries, part, scope, lambda inner: deeds.simple(part, inner, doer))
+        return deeds.simple(part, scope, doer, rows)
+
+    def by(run: list[Node], doer: Noun) -> Block:
+        return consequences.together(tuple(stmt for part in run for stmt in one(part, doer)))
+
+    for run in _runs(parts):
+        subject = _subject(run[0])
+        if first is not None and run[0] is parts[0]:
+            done.append(by(run, first))
+            continue
+        if len(run) > 1 and subject is not None and not nouns.is_definite(subject, scope):
+            done.append(deeds.each_doer(subject, run[0], scope, partial(by, run)))
+            continue
+        doer = actor if run[0].kind == "follow" else None
+        if len(run) > 1 and subject is not None:
+            doer = nouns.quietly(subject, scope)
+        if doer is None and (without := next((part for part in run if part.kind == "follow"), None)):
+            _nobody_known(without, scope)
+        done += [one(part, doer if part.kind == "follow" else None) for part in run]
+    price = done.pop(0) if len(done) == len(parts) > 1 and consequences.pays(done[0]) else ()
+    made = consequences.together(tuple(stmt for stmts in done for stmt in stmts))
+    if kinds in ("numbers", "lookup") and deeds.rolled_by_several(parts[-1], scope):
+        report(scope, ROWS_OF_SEVERAL, parts[-1].span, words=said(parts[-1]))
+        return made
+    below.roll, below.words, below.it, below.them = scope.roll, scope.words, scope.it, scope.them
+    if kinds == "numbers":
+        made = (*made, *rows_below.on_roll(lines, below))
+    elif kinds not in ("lookup", "outcomes", ""):
+        made = then(made, parts[-1], lines, below)
+    return consequences.paid_for(price, made)
+
+
+def _below(parts: list[Node], actor: Noun | None, scope: Scope) -> Scope:
+    """The scope of what stands below deeds: done by whoever does the last of them."""
+    first = _runs(parts)[-1][0]
+    subject = _subject(first)
+    if subject is None:
+        return scope.inner(doer=actor) if first.kind == "follow" and actor is not None else scope
+    if not (nouns.is_definite(subject, scope) or subject.kind in ("np_it", "np_this", "np_them", "you")):
+        kind = nominals.head_kind(subject, scope)
+        doer: Noun | None = Noun(Nobody(), kind, subject.span, said(subject), several=True)
+    else:
+        doer = nouns.quietly(subject, scope)
+    can_act = doer is not None and (not doer.kind or scope.world.is_avatar(doer.kind))
+    return scope.inner(doer=doer) if can_act else scope
+
+
+def deed_and_body(phrase: Node, actor: Noun | None, line: Node, under: Node, scope: Scope) -> Block:
+    """A verb phrase with what stands below it."""
+    lines = list(under.nodes())
+    kinds = rows_below.sort_of(lines)
+    rows: Rows = rows_below.outcome_rows(lines, scope) if kinds == "outcomes" else ()
+    made = deeds.deed(phrase, actor, scope, line, rows)
+    if kinds == "numbers":
+        return (*made, *rows_below.on_roll(lines, scope))
+    if kinds in ("outcomes", ""):
+        return made
+    if kinds == "lookup":
+        not_yet(scope, line)
+        return made
+    return then(made, phrase, lines, scope)
+
+
+def then(made: Block, deed: Node, lines: list[Node], scope: Scope) -> Block:
+    """A deed and what stands below it."""
+    if lines and not consequences.told_whether_done(made):
+        report(scope, BELOW_SEVERAL, deed.span, words=said(deed))
+    return consequences.then(made, statements.sequence(lines, scope.inner()))

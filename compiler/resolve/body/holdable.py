@@ -1,0 +1,87 @@
+"""Whether somebody can have what is said, and whether it is said whose or where it is."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from talisman.compiler.resolve.phrase import (
+    nominals,
+    nouns,
+)
+from talisman.compiler.resolve.scope import Scope
+from talisman.compiler.syntax.tree import Node
+
+
+def all_holdable(kinds: Collection[str], scope: Scope) -> bool:
+    """Whether seats can have things of each of these kinds."""
+    return bool(kinds) and all(_kind_holdable(kind, scope) for kind in kinds)
+
+
+def of_somebody(node: Node, scope: Scope) -> bool:
+    """Whether goods are an amount, or things of whoever is meant, and it does not say whose or where."""
+    if node.kind.startswith("amount"):
+        return node.kind not in ("amount_all", "amount_that")
+    inner = node if node.kind != "np_one_of" else next(node.nodes(), node)
+    if inner.kind not in ("np_det", "np_plural") or nouns.is_definite(inner, scope):
+        return False
+    if says_whose_or_where(inner):
+        return False
+    part = nominals.nominal(inner)
+    heads = nominals.heads(part, scope) if part is not None else ()
+    return bool(heads) and all(holdable(head, scope) for head in heads)
+
+
+def says_whose_or_where(node: Node) -> bool:
+    """Whether a noun says in whose hands its things are, or at which place."""
+    where = node.nodes("mod_at", "mod_here", "mod_of", "mod_within")
+    return nominals.owner_node(node) is not None or any(True for _ in where)
+
+
+def holdable(head: nominals.Head, scope: Scope) -> bool:
+    """Whether seats can have such things: a zone of theirs holds the kind (or all things with the tags)."""
+    world = scope.world
+    if head.cls == "kind":
+        return _kind_holdable(head.name, scope)
+    kinds = head.kinds or dict.fromkeys(
+        thing.kind for thing in world.model.things.values() if all(tag in thing.tags for tag in head.tags)
+    )
+    return bool(kinds) and all(_kind_holdable(kind, scope) for kind in kinds)
+
+
+def has_place(head: nominals.Head, scope: Scope) -> bool:
+    """Whether who is given such things has a zone for them, where there are any."""
+    kinds, zones = scope.world.model.kinds, scope.world.model.zones.values()
+    seated = any(
+        one.holds and (one.of in scope.world.seats or scope.world.is_avatar(one.of)) for one in zones
+    )
+    if head.cls not in ("kind", "named") or (head.cls == "kind" and head.name not in kinds) or not seated:
+        return True
+    held = {kind for one in zones if scope.world.is_avatar(one.of) for kind in one.holds}
+    things = [{thing.kind, *thing.tags} for thing in scope.world.model.things.values()]
+    also = any(
+        kind in thing and not held.isdisjoint(thing) for thing in things for kind in (head.name, *head.kinds)
+    )
+    bare = any(one.of in scope.world.seats and one.holds for one in zones)
+    return bare or also or may_be_held(head, scope)
+
+
+def may_be_held(head: nominals.Head, scope: Scope) -> bool:
+    """Whether seats can have some of the things: what a zone of theirs holds is of the kind or may be."""
+    world = scope.world
+    if head.cls == "kind":
+        kinds = [head.name]
+    elif head.named is not None:
+        kinds = [*head.kinds]
+    else:
+        kinds = [thing.kind for thing in world.model.things.values() if set(head.tags) <= set(thing.tags)]
+    held = [one for zone in world.model.zones.values() if world.is_avatar(zone.of) for one in zone.holds]
+    return any(world.fits(kind, one) for kind in dict.fromkeys(kinds) for one in held)
+
+
+def _kind_holdable(kind: str, scope: Scope) -> bool:
+    world = scope.world
+    return any(
+        world.is_avatar(zone.of) and any(world.is_a(kind, held) for held in zone.holds)
+        for zone in world.model.zones.values()
+        if zone.of
+    )

@@ -1,0 +1,195 @@
+"""You and it: of whom a text speaks, and what has been spoken of.
+
+Where several could be meant, that is refused; a condition that asks for any of several chooses none of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from talisman.compiler.messages.phrases import (
+    AMBIGUOUS_IT,
+    NO_THIS,
+    NO_YOU,
+    NOT_THE_CARRIER,
+    THEY_ARE_NOT_YOU,
+)
+from talisman.compiler.messages.readings import NOT_ONE_THING
+from talisman.compiler.model import (
+    Nobody,
+    Ref,
+    This,
+)
+from talisman.compiler.resolve.phrase import mistakable, nouns
+from talisman.compiler.resolve.phrase.nominals import (
+    head_kind,
+    heads,
+    nominal,
+)
+from talisman.compiler.resolve.scope import Noun, Scope, Wanted
+from talisman.compiler.resolve.words import meant, report, said
+from talisman.compiler.syntax import views
+from talisman.compiler.syntax.tree import Node, every_node
+from talisman.values import evolve
+
+
+def you(node: Node, scope: Scope) -> Noun | None:
+    """Who `you` is."""
+    if scope.you is None:
+        way = ", ".join(f"`for each {kind}:`" for kind in scope.world.avatars[:1])
+        report(scope, NO_YOU, node.span, way=f"write {way} in front" if way else "")
+    elif said(node) == "they" and _others_spoken_of(scope.you, scope):
+        report(scope, THEY_ARE_NOT_YOU, node.span)
+    return scope.you
+
+
+def _others_spoken_of(me: Noun, scope: Scope) -> bool:
+    """Whether a text has spoken of others than the one it is about, who would be read as `they`."""
+    actor = scope.words.get("actor") if scope.in_rule else None
+    if scope.them or (actor is not None and actor.words not in ("you", "the actor")):
+        return True
+    spoken = [one for tier in (scope.it, *scope.topics) for one in tier if one.ref not in (me.ref, This())]
+    return any(scope.world.is_avatar(one.kind) for one in spoken)
+
+
+def it(node: Node, scope: Scope, wanted: Wanted = "", but: Ref | None = None) -> Noun | None:
+    """What `it` means: the single thing of the clause that fits, of the texts around it, else the carrier.
+
+    What is done to `it` is not done to the doer (`but`), unless nothing else is there.
+    """
+    found = _candidate(node, scope, wanted, but) or _around(node, scope, wanted, but)
+    if found is not None and mistakable.refused(found, node, wanted, scope):
+        found = evolve(found, kind="", addressed=False)  # of what sort it would be is no mistake of its own
+    if found is not None and all(found.ref != one.ref for one in scope.it):
+        scope.it.append(found)
+    return found
+
+
+def _around(node: Node, scope: Scope, wanted: Wanted, but: Ref | None) -> Noun | None:
+    """What `it` means where nothing that was said fits: what the text stands on, or is about."""
+    if but is not None and scope.this is not None and scope.this.ref == but:
+        return _candidate(node, scope, wanted, None) or scope.this
+    actor = scope.words.get("actor")
+    vague = scope.this is not None and not scope.this.kind and bool(wanted)
+    if vague and actor is not None and scope.world.is_a(actor.kind, wanted):
+        return actor
+    if scope.this is not None:
+        _not_the_carrier(node, scope, wanted)
+        return scope.this
+    if scope.you is not None:
+        return scope.you
+    report(scope, NO_THIS, node.span, word=said(node))
+    return None
+
+
+def _not_the_carrier(node: Node, scope: Scope, wanted: Wanted) -> None:
+    """`it` is not whose text it is where the condition in front speaks of something else that fits."""
+    told = [one for tier in (scope.it, *scope.topics) for one in tier if scope.world.fits(one.kind, wanted)]
+    several = next((one for one in reversed(told) if one.several and one.ref != Nobody()), None)
+    other = next((one for one in scope.unsure if scope.world.fits(one.kind, wanted)), None)
+    if several is not None:
+        report(scope, NOT_ONE_THING, node.span, word=said(node), noun=several.words)
+    elif other is not None:
+        report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=other.words)
+    elif scope.unit and scope.event and node.kind == "np_it":
+        report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=f"the {scope.unit}")
+
+
+def behind_condition(condition: Node, scope: Scope) -> Scope:
+    """The scope of what is done if a condition holds.
+
+    What the condition asks for any of (`a box`, `3 boxes`) is no `it` there.
+    """
+    found: list[Noun] = []
+    goes_on = False
+    counted = {
+        part for node in every_node(condition) if node.kind == "num_count" for part in every_node(node)
+    }
+    for node in every_node(condition):
+        if node in counted:
+            continue
+        goes_on = goes_on or node.kind in ("np_it", "poss_its", "np_this", "np_this_kind")
+        if isinstance(node, views.NpNamed) and not _seated(keys := meant(node.nameref, scope.world), scope):
+            kind = scope.world.model.things[keys[0]].kind
+            found.append(Noun(Nobody(), kind, node.span, said(node)))
+            continue
+        part = nominal(node) if node.kind in ("np_det", "np_plural") else None
+        if part is None or nouns.is_definite(node, scope):
+            continue
+        if any(head.cls in ("kind", "named") for head in heads(part, scope)):
+            found.append(Noun(Nobody(), head_kind(node, scope), node.span, said(node)))
+    return scope.asked(found, goes_on)
+
+
+def _seated(keys: Sequence[str], scope: Scope) -> bool:
+    """Whether a name is that of somebody or of a place, which nobody calls `it` (or of nothing)."""
+    kinds = [scope.world.model.things[key].kind for key in keys]
+    return not kinds or any(scope.world.is_avatar(kind) or scope.world.is_place(kind) for kind in kinds)
+
+
+def _candidate(node: Node, scope: Scope, wanted: Wanted, but: Ref | None) -> Noun | None:
+    world = scope.world
+    for tier in (tuple(scope.it), *scope.topics):
+        fitting: list[Noun] = []
+        for one in tier:
+            if (
+                one.ref != but
+                and not one.several
+                and world.fits(one.kind, wanted)
+                and all(one.ref != other.ref for other in fitting)
+            ):
+                fitting.append(one)
+        if len(fitting) > 1 and not _sure(fitting, wanted, scope):
+            first, second = fitting[0], fitting[-1]
+            report(
+                scope,
+                AMBIGUOUS_IT,
+                node.span,
+                word=said(node),
+                first=f"`{first.words or 'this'}`",
+                second=f"`{second.words or 'this'}`",
+                first_word=_once_more(first, second),
+                second_word=_once_more(second, first),
+            )
+            return evolve(second, kind="")  # of what sort it would be is no mistake of its own
+        if fitting and (wanted or not world.is_avatar(fitting[-1].kind)):
+            return fitting[-1]
+        if (vague := _no_one_thing(node, tier, scope, wanted)) is not None:
+            return vague
+        if fitting:
+            return fitting[-1]
+    if scope.outer is not None and scope.capture is not None:
+        around = _candidate(node, scope.outer, wanted, None)
+        return evolve(around, ref=scope.capture.keep(around.ref)) if around is not None else None
+    return None
+
+
+def _no_one_thing(node: Node, tier: tuple[Noun, ...], scope: Scope, wanted: Wanted) -> Noun | None:
+    """Refuse a word that reads as what was said last, where that is no one thing."""
+    said_of = next(
+        (one for one in reversed(tier) if one.several and scope.world.fits(one.kind, wanted)), None
+    )
+    if said_of is None or node.kind not in ("np_it", "poss_its"):
+        return None
+    if said_of in scope.unsure:
+        said_of = next(one for one in scope.unsure if scope.world.fits(one.kind, wanted))
+        report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=said_of.words)
+    else:
+        report(scope, NOT_ONE_THING, node.span, word=said(node), noun=said_of.words)
+    return evolve(said_of, kind="")
+
+
+def _once_more(one: Noun, other: Noun) -> str:
+    """How a thing that was described is spoken of a second time, so that it cannot be the other."""
+    described = (
+        one.kind
+        and one.kind != other.kind
+        and one.words.split(" ")[0] in ("a", "an", "another", "each", "every")
+    )
+    return f"the {one.kind}" if described else one.words or "this"
+
+
+def _sure(fitting: list[Noun], wanted: Wanted, scope: Scope) -> bool:
+    """Only the last is known to be of the kind; the others merely might be."""
+    known = [one for one in fitting if wanted and one.kind and scope.world.is_a(one.kind, wanted)]
+    return len(known) == 1 and known[0] is fitting[-1]

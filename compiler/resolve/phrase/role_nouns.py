@@ -1,0 +1,167 @@
+"""Things by what they are to something: `the winner`, `its holder`, `the seller`; whose `its` is."""
+
+from __future__ import annotations
+
+from talisman.compiler.diagnostics import closest
+from talisman.compiler.messages.phrases import (
+    NO_THIS,
+    SEVERAL_THINGS,
+    UNCERTAIN_HOLE,
+    UNKNOWN_ROLE,
+    WRONG_UNIT,
+)
+from talisman.compiler.model import (
+    Bearer,
+    Holder,
+    MemoryOf,
+    Named,
+    PrintedThing,
+    Role,
+    Var,
+)
+from talisman.compiler.resolve.phrase import nouns, pronouns
+from talisman.compiler.resolve.phrase.nominals import (
+    owner_node,
+)
+from talisman.compiler.resolve.scope import Noun, Scope, Wanted
+from talisman.compiler.resolve.words import a_kind, entity, not_yet, report, said
+from talisman.compiler.syntax import views
+from talisman.compiler.syntax.tree import Node
+
+
+def owner(poss: Node, scope: Scope, wanted: Wanted = "") -> Noun | None:
+    """Whose: `your`, `its`, `their`, `Ann's`, `the winner's`."""
+    match poss.kind:
+        case "poss_your":
+            return pronouns.you(poss, scope)
+        case "poss_its" | "poss_their":
+            return pronouns.it(poss, scope, wanted)
+    inside = poss.node("owner_named", "owner_role")
+    if inside is None:
+        not_yet(scope, poss)
+        return None
+    if inside.kind == "owner_named" and (ref := inside.node("nameref")) is not None:
+        found = entity(ref, scope, wanted)
+        return None if found is None else Noun(Named(found[0]), found[1], poss.span, said(inside))
+    return role(inside, scope)
+
+
+def role(node: Node, scope: Scope) -> Noun | None:
+    """`the winner`, `its holder`: participants by role, holders, printed and remembered things."""
+    leaf = node.leaf("ROLE")
+    if leaf is None:
+        not_yet(scope, node)
+        return None
+    world, name = scope.world, leaf.text
+    poss = owner_node(node)
+    prop = world.find("property", name)
+    of = owner(poss, scope, _bearing_link(name, scope)) if poss is not None else None
+    if isinstance(node, views.NpRole) and node.np is not None:
+        if not nouns.is_definite(node.np, scope) and (
+            prop is None or not nouns.is_named_once(node.np, scope)
+        ):
+            report(scope, UNCERTAIN_HOLE, node.np.span, noun=said(node.np))
+            return None
+        of = nouns.noun(node.np, scope, _bearing_link(name, scope))
+    if prop is not None and name not in scope.words:
+        base = of or scope.this or scope.you
+        return _printed(prop, base, node, scope)
+    memory = world.find("memory", name)
+    if memory is not None and world.model.counters[memory].holds_thing:
+        base = of or scope.you or scope.this
+        return Noun(MemoryOf(memory, base.ref), "", node.span, said(node)) if base else None
+    if of is None or of == scope.you or name not in ("holder", "owner", "bearer"):
+        known = scope.word(name)
+        if known is not None and known.several:
+            report(scope, SEVERAL_THINGS, node.span, word=said(node))
+            return None
+        if known is not None:
+            return Noun(known.ref, known.kind, node.span, said(node))
+    if name in ("holder", "owner", "bearer"):
+        base = of or scope.this
+        if base is None:
+            report(scope, NO_THIS, node.span, word=said(node))
+            return None
+        return _possessor(name, base, node, scope)
+    level = world.level_of_role(name, scope.level)
+    if level:
+        return Noun(Role(level, name), world.levels[level].kinds.get(name, ""), node.span, said(node))
+    if of is not None and of.ref == Var(0):
+        return Noun(of.ref, of.kind, node.span, said(node))  # a side of a contest plays its own roles
+    near = ", ".join(
+        f"`{word}`"
+        for word in dict.fromkeys(
+            x for x in (*scope.words, *closest(name, world.forms("role"))) if "#" not in x and x != name
+        )
+    )
+    report(scope, UNKNOWN_ROLE, node.span, role=said(node), near=near)
+    return None
+
+
+def _possessor(name: str, base: Noun, node: Node, scope: Scope) -> Noun:
+    """The holder, owner or bearer of a thing; a printed owner wins over whoever holds it."""
+    avatar = next(iter(scope.world.avatars), "")
+    if name == "bearer":
+        return Noun(Bearer(base.ref), "", node.span, said(node))
+    printed = name == "owner" and any("owner" in t.things for t in scope.world.model.things.values())
+    return Noun(
+        PrintedThing("owner", base.ref) if printed else Holder(base.ref), avatar, node.span, said(node)
+    )
+
+
+def _printed(prop: str, base: Noun | None, node: Node, scope: Scope) -> Noun | None:
+    if base is None:
+        report(scope, NO_THIS, node.span, word=said(node))
+        return None
+    if not scope.world.fits(base.kind, kinds := scope.world.having(prop)):
+        kind = a_kind(scope.world, base.kind)
+        owner = f"things of the kind {' or '.join(kinds)}"
+        report(scope, WRONG_UNIT, node.span, unit=prop, owner=owner, found=kind)
+    return Noun(PrintedThing(prop, base.ref), scope.world.kind_of_property(prop), node.span, said(node))
+
+
+def link(node: Node, scope: Scope) -> Noun | None:
+    """`its side`, `the side of the card`: the thing that a property names."""
+    link = node if node.kind == "link_of" else node.node("link_of")
+    leaf = link.leaf("LINK") if link is not None else None
+    if link is None or leaf is None:
+        not_yet(scope, node)
+        return None
+    of = link_owner(link, scope)
+    if of is None:
+        return None
+    memory = scope.world.find("memory", leaf.text)
+    if memory is not None:
+        return Noun(MemoryOf(memory, of.ref), sort_of_link(leaf.text, scope), node.span, said(node))
+    return _printed(scope.world.find("property", leaf.text) or leaf.text, of, node, scope)
+
+
+def sort_of_link(text: str, scope: Scope) -> str:
+    """The kind of what a memory or a property names; "" where it says none."""
+    memory = scope.world.find("memory", text)
+    if memory is not None:
+        return scope.world.words.get("memory kind", {}).get(memory, "")
+    return scope.world.kind_of_property(scope.world.find("property", text) or text)
+
+
+def link_owner(link: Node, scope: Scope) -> Noun | None:
+    """Whose property or memory a link names."""
+    poss, leaf = owner_node(link), link.leaf("LINK")
+    wanted = _bearing_link(leaf.text, scope) if leaf is not None else ""
+    inner = next((kid for kid in link.nodes() if not kid.kind.startswith("poss_")), None)
+    if poss is not None:
+        return owner(poss, scope, wanted)
+    return nouns.noun(inner, scope, wanted) if inner is not None else None
+
+
+def _bearing_link(text: str, scope: Scope) -> Wanted:
+    """The kinds of the things that have a printed or remembered thing of this name, or who holds them."""
+    world = scope.world
+    if text in ("holder", "owner") and not world.having(text):  # nobody holds whom a seat plays
+        return tuple(
+            kind for kind in world.model.kinds if not any(world.fits(kind, who) for who in world.avatars)
+        )
+    memory = scope.world.find("memory", text)
+    if memory is not None:
+        return scope.world.model.counters[memory].of
+    return scope.world.having(scope.world.find("property", text) or text)

@@ -1,0 +1,271 @@
+"""Where a thing lies and whose it is: at a place, in a zone, with somebody; what somebody or a place has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from talisman.compiler.messages.dropped import HAS_NONE
+from talisman.compiler.messages.misread import HAD_PLACE
+from talisman.compiler.messages.phrases import (
+    WRONG_KIND,
+    WRONG_UNIT,
+)
+from talisman.compiler.model import (
+    Always,
+    Bearer,
+    Cond,
+    HasTag,
+    Holder,
+    InZone,
+    MemoryOf,
+    Named,
+    NextSeat,
+    Nobody,
+    Not,
+    OnSpace,
+    PlaceOf,
+    PrintedThing,
+    Ref,
+    Same,
+    Sel,
+    Top,
+    Var,
+    Zone,
+    conjuncts,
+)
+from talisman.compiler.model.walk import walk
+from talisman.compiler.resolve.phrase import (
+    declared_phrases,
+    descriptions,
+    nouns,
+    numbers,
+    quantity,
+    zone_nouns,
+)
+from talisman.compiler.resolve.phrase.nominals import (
+    both,
+    either,
+    head_kind,
+)
+from talisman.compiler.resolve.scope import Noun, Scope
+from talisman.compiler.resolve.words import (
+    a_kind,
+    any_copy,
+    entities,
+    not_yet,
+    report,
+    said,
+)
+from talisman.compiler.source import NOWHERE, Span
+from talisman.compiler.syntax import views
+from talisman.compiler.syntax.tree import Node
+
+
+def belongs(ref: Ref, kind: str, of: Noun, scope: Scope, said_at: Span = NOWHERE) -> Cond:
+    """The thing is the owner's: by a printed owner, on its space, or held by it."""
+    world = scope.world
+    for name in world.ancestors(kind):
+        prop = world.find("property", world.model.kinds[name].binds)
+        if prop is not None:
+            return Same(PrintedThing(prop, ref), of.ref)
+    if world.is_place(of.kind):
+        return lying(ref, of.ref, kind, scope)
+    if world.is_place(kind):
+        return same(PlaceOf(of.ref), ref)  # a place is theirs who are there
+    if of.kind and not may_hold(of.kind, scope):
+        zones = [zone for zone in world.model.zones.values() if zone.of and world.fits(of.kind, zone.of)]
+        if kind and said_at != NOWHERE and not any(may_lie_in(zone, kind, scope) for zone in zones):
+            report(scope, HAS_NONE, said_at, owner=a_kind(world, of.kind), kind=a_kind(world, kind))
+        return same(Bearer(ref), of.ref)
+    return same(Holder(ref), of.ref)
+
+
+def may_hold(kind: str, scope: Scope) -> bool:
+    """Whether things of a kind are seats or what they play, or some of them are."""
+    world = scope.world
+    return any(world.fits(kind, who) for who in (*world.avatars, *world.seats))
+
+
+MAY_BE_NOBODY = (Bearer, Holder, MemoryOf, NextSeat, PlaceOf, PrintedThing, Top)
+"""What may mean nobody while the rest of the sentence stands: nothing is remembered, printed, there."""
+
+
+def same(one: Ref, other: Ref) -> Cond:
+    """Both are one thing; two that may both be nobody are the same only where there is somebody."""
+    found = Same(one, other)
+    if isinstance(one, MAY_BE_NOBODY) and isinstance(other, MAY_BE_NOBODY):
+        return both(Not(Same(one, Nobody())), found)
+    return found
+
+
+def lying(ref: Ref, place: Ref, kind: str, scope: Scope) -> Cond:
+    """The thing lies at the place itself: what somebody there carries does not, nor what lies hidden."""
+    there = on_space(ref, place, kind, scope)
+    return both(there, Same(Bearer(ref), place)) if carried(kind, scope) else there
+
+
+def on_space(ref: Ref, place: Ref, kind: str, scope: Scope) -> Cond:
+    """The thing is at the place: there itself or with somebody there, but not where nobody may look."""
+    return both(OnSpace(ref, place), *_in_the_open(ref, kind, scope))
+
+
+def _in_the_open(ref: Ref, kind: str, scope: Scope) -> Iterator[Cond]:
+    """The thing lies in no zone of anything into which nobody may look."""
+    world = scope.world
+    hidden = (
+        name
+        for name, zone in world.model.zones.items()
+        if zone.of
+        and zone.seen == "nobody"
+        and not world.is_avatar(zone.of)
+        and may_lie_in(zone, kind, scope)
+    )
+    return (Not(InZone(ref, name)) for name in hidden)
+
+
+def may_lie_in(zone: Zone, kind: str, scope: Scope) -> bool:
+    """Whether things of a kind may lie in a zone; of no kind in particular some may."""
+    world = scope.world
+    if kind and (world.is_place(kind) or world.is_avatar(kind)):
+        return any(world.fits(kind, held) for held in zone.holds)
+    return not kind or any(world.fits(held, kind) or world.fits(kind, held) for held in zone.holds)
+
+
+def carried(kind: str, scope: Scope) -> bool:
+    """Whether things of a kind may lie in something that is no place."""
+    world = scope.world
+    return not (kind and (world.is_place(kind) or world.is_avatar(kind))) and any(
+        zone.of
+        and not world.is_place(zone.of)
+        and (not kind or any(world.fits(held, kind) or world.fits(kind, held) for held in zone.holds))
+        for zone in world.model.zones.values()
+    )
+
+
+def at(place: Node, ref: Ref, scope: Scope, kind: str | None = None, own: str = "") -> Cond:
+    """The thing is in a zone, or on a space; behind a noun, whose kind is given, it lies there itself.
+
+    own: the kind of the thing, where that is known and no noun is narrowed.
+    """
+
+    def there(one: Ref) -> Cond:
+        return on_space(ref, one, own, scope) if kind is None else lying(ref, one, kind, scope)
+
+    base = Bearer(ref) if kind is not None and carried(kind, scope) else PlaceOf(ref)
+    arg = zone_nouns.zone(place, scope, quiet=True)
+    if arg is not None:
+        behind = zone_nouns.bearers(place) if arg.bearer is None else None
+        whose = descriptions.matches(behind, Bearer(ref), scope) if behind is not None else Always()
+        of = scope.world.model.zones[arg.zone].of
+        if behind is not None and of and not scope.world.fits(theirs := head_kind(behind, scope), of):
+            bears, found_kind = f"things of the kind {of}", a_kind(scope.world, theirs)
+            report(scope, WRONG_UNIT, place.span, unit=arg.zone, owner=bears, found=found_kind)
+        if isinstance(whose, HasTag) and scope.world.is_a(of, whose.tag):
+            whose = Always()  # whatever bears such a zone is of the kind
+        return both(InZone(ref, arg.zone, arg.bearer), whose)
+    if nouns.is_definite(place, scope) and not isinstance(place, views.NpNamed):
+        found = nouns.noun(place, scope)
+        if found is None:
+            return Always(False)
+        if found.kind and not scope.world.is_place(found.kind):
+            return Same(Bearer(ref), found.ref)
+        return there(found.ref)
+    if isinstance(place, views.NpNamed):
+        several = entities(place.nameref, scope, place_kind(scope))
+        if not several:
+            return Always(False)
+        named = several[0]
+        if not scope.world.fits(named[1], place_kind(scope)):
+            wanted, of_kind = a_kind(scope.world, place_kind(scope)), a_kind(scope.world, named[1])
+            report(scope, WRONG_KIND, place.span, verb="at", wanted=wanted, found=of_kind)
+        if len(several) == 1 and not any_copy(place.nameref, named[0], scope):
+            return there(Named(named[0]))
+        where = descriptions.is_named(place.nameref, base, scope, place_kind(scope))
+    else:
+        where = descriptions.matches(place, base, scope)
+    return both(where, *_in_the_open(ref, own if kind is None else kind, scope))
+
+
+def place_kind(scope: Scope) -> str:
+    """The kind of the places of the board."""
+    return next((kind.name for kind in scope.world.model.kinds.values() if kind.place), "")
+
+
+def located(place: views.Place, whose: Noun, scope: Scope, *, lies: bool = False) -> Cond:
+    """The thing is where a place phrase says (`at North or at South`, `here`).
+
+    lies: it is any of a kind, and lies there itself, as in `there is a THING here`; of what is known where it
+    is, it is asked whether it is there, also with somebody.
+    """
+    match place:
+        case views.PlaceHere():
+            descriptions.somewhere(place, scope)
+            there = lying if lies else on_space
+            return there(whose.ref, nouns.here(scope), whose.kind, scope)
+        case views.PlaceAt():
+            kind = whose.kind if lies else None
+            return either(*(at(np, whose.ref, scope, kind, own=whose.kind) for np in place.nps))
+        case _:
+            assert_never(place)
+
+
+def owns(ref: Ref, what: Node, scope: Scope, kind: str = "") -> Cond:
+    """The thing has what the noun phrase says: holds it, or is a space with it; kind: its own, if known."""
+    match what:
+        case views.Amount():
+            return numbers.amount_owned(what, Noun(ref, kind), scope)
+        case views.GoodsAnd():
+            return both(*(owns(ref, part, scope, kind) for part in (what.first_goods, what.second_goods)))
+        case views.GoodsOr():
+            return either(*(owns(ref, part, scope, kind) for part in (what.first_goods, what.second_goods)))
+        case (
+            views.AmountUpTo()
+            | views.AmountAll()
+            | views.AmountThat()
+            | views.AmountPer()
+            | views.AmountPerThing()
+        ):
+            not_yet(scope, what)
+            return Always(False)
+    whose = Noun(ref, "" if scope.world.is_place(kind) else kind)
+    if not isinstance(ref, PlaceOf) and _never_had(what, kind, scope):
+        return Always(False)
+    if nouns.is_definite(what, scope) and not isinstance(what, views.NpNamed):
+        one = nouns.thing(what, scope)
+        if isinstance(ref, PlaceOf) or scope.world.is_place(kind):
+            return on_space(one, ref, "", scope)
+        return belongs(one, "", whose, scope)
+    sel = descriptions.selection(what, scope)
+    held = belongs(Var(sel.var), sel.kind if sel.kind in scope.world.model.kinds else "", whose, scope)
+    if isinstance(ref, PlaceOf) or scope.world.is_avatar(sel.kind) or scope.world.is_place(kind):
+        held = lying(Var(sel.var), ref, sel.kind, scope)
+    return quantity.quantified(what, sel, held, scope, subject=False)
+
+
+def _never_had(what: Node, whose: str, scope: Scope) -> bool:
+    """Whether nobody of a kind ever has this, which is reported: a place, or who is played like them."""
+    world, kind = scope.world, declared_phrases.kind_said(what, scope)
+    if not kind or not whose or world.is_place(whose) or not may_hold(whose, scope):
+        return False
+    place = world.is_place(kind)
+    zones = [zone for zone in world.model.zones.values() if zone.of and world.fits(whose, zone.of)]
+    if any(zone.holds and may_lie_in(zone, kind, scope) for zone in zones):
+        return False
+    if not place and not (world.is_avatar(kind) and world.is_avatar(whose)):
+        return False
+    at_place = "whoever is there is `at` it: `you are at ...`, `... at ...`"
+    names = {"noun": said(what), "what": "a place" if place else "one who is played"}
+    report(scope, HAD_PLACE, what.span, **names, way=at_place if place else "say where they are: `... here`")
+    return True
+
+
+def had(sel: Sel) -> bool:
+    """Whether the words in front say who has the thing or where that is: then it may be with somebody."""
+    me = Var(sel.var)
+    return any(
+        isinstance(part, (Bearer, Holder, InZone, PlaceOf)) and part.of == me
+        for cond in conjuncts(sel.where)
+        if not isinstance(cond, Not)
+        for part in walk(cond)
+    )

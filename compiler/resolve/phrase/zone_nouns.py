@@ -1,0 +1,105 @@
+"""Zones as nouns: never things, but where things lie.
+
+Whose zone it is stands in front (`your basket`) or behind (`the stand of Fountain`).
+"""
+
+from __future__ import annotations
+
+from talisman.compiler.messages.chance import NEAREST_OF_ZONE
+from talisman.compiler.messages.dropped import ZONE_OF_NOBODY
+from talisman.compiler.messages.phrases import (
+    NO_ZONE,
+    WHOSE_ZONE,
+    WRONG_UNIT,
+)
+from talisman.compiler.model import (
+    Ref,
+    ZoneArg,
+)
+from talisman.compiler.resolve.phrase import nouns, role_nouns
+from talisman.compiler.resolve.phrase.nominals import (
+    determiner,
+    nominal,
+    owner_node,
+)
+from talisman.compiler.resolve.scope import Noun, Scope
+from talisman.compiler.resolve.words import a_kind, has, report, said
+from talisman.compiler.syntax.tree import Node
+
+
+def zone(node: Node, scope: Scope, quiet: bool = False) -> ZoneArg | None:
+    """The zone a noun phrase names; without one nothing (and a diagnostic unless quiet)."""
+    if node.kind == "np_it" and scope.zone:
+        own = scope.you if scope.world.model.zones[scope.zone].of else None
+        return ZoneArg(scope.zone, own.ref if own is not None else None)
+    part = nominal(node)
+    leaf = (
+        next((x for noun_ in part.nodes() for x in noun_.leaves("KIND_S", "KIND_P")), None) if part else None
+    )
+    name = scope.world.find("zone", leaf.text) if leaf is not None else None
+    if name is None:
+        if not quiet:
+            report(scope, NO_ZONE, node.span)
+        return None
+    of = scope.world.model.zones[name].of
+    if (near := determiner(node)) is not None and has(near, "nearest") and not quiet:
+        report(scope, NEAREST_OF_ZONE, node.span, noun=said(node), head=name)
+    _narrowed_zone(node, name, scope)
+    poss = owner_node(node)
+    if not of:
+        if (whose := poss or bearers(node)) is not None:
+            report(scope, ZONE_OF_NOBODY, whose.span, zone=name)
+        return ZoneArg(name)
+    if poss is not None:
+        return ZoneArg(name, _bearing(role_nouns.owner(poss, scope, of), name, node, scope))
+    behind = bearers(node)
+    if behind is not None and nouns.is_definite(behind, scope):
+        return ZoneArg(name, _bearing(nouns.noun(behind, scope, of), name, node, scope))
+    if behind is not None:
+        if behind.kind == "np_named":
+            nouns.narrowed_in_vain(behind, scope)
+        if not quiet:
+            report(scope, WHOSE_ZONE, behind.span, zone=name, of=said(behind))
+        return ZoneArg(name)
+    det = determiner(node)
+    if det is not None and has(det, "the"):
+        base = next((x for x in (scope.you, scope.this) if x and scope.world.fits(x.kind, of)), None)
+        if base is None and scope.world.is_place(of):
+            return ZoneArg(name, nouns.here(scope))
+        return ZoneArg(name, _bearing(base or scope.you or scope.this, name, node, scope))
+    return ZoneArg(name)
+
+
+def bearers(node: Node) -> Node | None:
+    """Whose zone a phrase says, behind `of`."""
+    behind = node.node("mod_of")
+    return next(behind.nodes(), None) if behind is not None else None
+
+
+def _bearing(whose: Noun | None, zone: str, node: Node, scope: Scope) -> Ref | None:
+    """Who bears the zone; a diagnostic for what is of a kind that cannot."""
+    of = scope.world.model.zones[zone].of
+    if whose is not None and not scope.world.fits(whose.kind, of):
+        kind = a_kind(scope.world, whose.kind)
+        report(scope, WRONG_UNIT, node.span, unit=zone, owner=f"things of the kind {of}", found=kind)
+    return whose.ref if whose is not None else None
+
+
+def _narrowed_zone(node: Node, zone: str, scope: Scope) -> None:
+    """A zone is not narrowed; what is said behind it was meant of something else."""
+    way = f"say it of the things, in front of where they are: `... THINGS WITH THIS in ... {zone}`"
+    for mod in nouns.narrowings(node):
+        if mod.kind != "mod_of":
+            nouns.lost(mod, f"a `{zone}`", way, scope)
+    no_words_before(node, zone, scope)
+
+
+def no_words_before(node: Node, name: str, scope: Scope) -> None:
+    """Refuse words in front of a zone or a procedure: only what it is of could be so."""
+    part = nominal(node)
+    for noun_ in part.nodes() if part is not None else ():
+        for leaf in noun_.leaves("ADJ"):
+            if scope.world.find("form", leaf.text) == name:
+                continue  # the form itself
+            way = f"say it of whose it is: `the {name} of a {leaf.text} ...`"
+            nouns.lost(leaf, f"a `{name}`", way, scope)

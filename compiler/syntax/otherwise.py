@@ -11,7 +11,7 @@ SYNONYMS = (
     ("gain", "get", "earn", "obtain", "collect", "draw", "receive", "acquire"),
     ("lose", "forfeit"),
     ("pay", "spend"),
-    ("take", "rob", "grab", "draw", "pick", "steal", "seize"),
+    ("take", "rob", "grab", "pick", "steal", "seize"),
     ("put", "place", "lay"),
     ("see", "look", "peek", "view", "examine"),
     ("go", "move", "teleport", "jump", "travel", "walk"),

@@ -26,7 +26,7 @@ from talisman.compiler.resolve.steps import resolve
 from talisman.compiler.source import Source, Span
 from talisman.compiler.syntax.lexer import Item, read
 from talisman.compiler.syntax.outline import Outline, outline
-from talisman.compiler.syntax.parse import Mends, Offer, parse
+from talisman.compiler.syntax.parse import Offer, Repairs, parse
 from talisman.compiler.syntax.shared import Shared
 from talisman.compiler.syntax.suggest import Suggestions
 from talisman.compiler.syntax.table.tables import Table, find_table
@@ -225,8 +225,8 @@ def amend(parsed: Parsed, bag: Bag) -> None:
     """Offer lines for those that can be read and mean nothing."""
     items = read(tuple(source for pack in parsed.packs for source in pack.sources), Bag())
     words = lexicon(parsed.table, parsed.words)
-    mends = Mends(parsed.table, words, Suggestions(parsed.words, items))
-    for old, new in amended(bag, items, parsed.written, parsed.trees, mends):
+    repairs = Repairs(parsed.table, words, Suggestions(parsed.words, items))
+    for old, new in amended(bag, items, parsed.written, parsed.trees, repairs):
         bag.exchange(old, new)
 
 

@@ -11,13 +11,13 @@ from talisman.compiler.resolve.kept import Kept
 from talisman.compiler.resolve.steps import resolve
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.lexer import Item
-from talisman.compiler.syntax.parse import Mends, Offer, shown
+from talisman.compiler.syntax.parse import Offer, Repairs, shown
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.vocabulary import Vocabulary
 from talisman.values import evolve
 
 MOST_PROVEN = 24
-"""Lines that are tried in one compile; who has made more mistakes mends the first ones first."""
+"""Lines that are tried in one compile; who has made more mistakes repairs the first ones first."""
 MOST_AMENDED = 16
 """Problems of what can be read and means nothing that are looked at, and lines that are tried for them."""
 MOST_OF_ONE = 6
@@ -43,7 +43,7 @@ def proven(
 
 
 def amended(
-    bag: Bag, items: Sequence[Item], written: Sequence[Node], trees: Sequence[Node], mends: Mends
+    bag: Bag, items: Sequence[Item], written: Sequence[Node], trees: Sequence[Node], repairs: Repairs
 ) -> Iterator[tuple[Diagnostic, Diagnostic]]:
     """What can be read and means nothing, with a line in its place that means something, where there is one.
 
@@ -52,7 +52,7 @@ def amended(
         items: what was written.
         written: the trees of it.
         trees: the same as house rules have changed it.
-        mends: what tries other texts in the place of lines.
+        repairs: what tries other texts in the place of lines.
     """
     kept, left = Kept(), MOST_AMENDED
     by_place = {(item.source.shown, item.lines[0].number): item for item in items}
@@ -77,13 +77,13 @@ def amended(
         if item is None or id(trees[at]) not in unchanged:
             continue
         line = next((one for one in item.lines if one.number == place.line), None)
-        readings = mends.of(item).readings(line, wrong=place) if line is not None else iter(())
+        readings = repairs.of(item).readings(line, wrong=place) if line is not None else iter(())
         for text, tree in islice(readings, MOST_OF_ONE):
             if left <= 0:
                 return
             left -= 1
             around = (*trees[:at], tree, *trees[at + 1 :]) if tree is not None else None
-            if tree is not None and _means(around, tree, place, mends.suggestions.vocabulary, kept):
+            if tree is not None and _means(around, tree, place, repairs.suggestions.vocabulary, kept):
                 notes = (*problem.notes, problem.help) if problem.help else problem.notes
                 yield problem, evolve(problem, help=f"did you mean `{shown(text)}`?", notes=notes)
                 break

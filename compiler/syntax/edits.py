@@ -78,7 +78,7 @@ _SEVERAL = frozenset(("all", "other", "those", "only", "no"))
 """Words behind which several things are meant."""
 
 
-def slips(
+def lapses(
     text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary
 ) -> Iterator[tuple[int, str, bool]]:
     """The line with one edit where the reading stopped: its price, the text, whether words are moved."""

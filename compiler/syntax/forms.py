@@ -53,7 +53,7 @@ class Forms:
     properties: frozenset[str]
     zones: frozenset[str]
     constants: dict[str, str]
-    """DOER is who does most, MOVER the verb that puts things into zones, OWN what players have in turn."""
+    """DOER is who does most, PLACER the verb that puts things into zones, OWN what players have in turn."""
     doer: str
     """The kind of those who do most of what is done."""
 
@@ -83,6 +83,8 @@ class Forms:
         match wanted:
             case "VERB":
                 return word in self.verbs["plain"]
+            case "PARTING":
+                return word in self.verbs["plain"] and word not in ("gain", "get", "draw")
             case "VERBS":
                 return word in self.verbs["does"]
             case "VERBING":
@@ -142,9 +144,9 @@ class Forms:
         return text
 
 
-def _others(face: int) -> str:
-    """The faces of a die but one."""
-    below, above = range(1, face), range(face + 1, 7)
+def _others(number: int) -> str:
+    """The numbers on a die but one."""
+    below, above = range(1, number), range(number + 1, 7)
     runs = (f"{run[0]}-{run[-1]}" if len(run) > 1 else str(run[0]) for run in (below, above) if run)
     return ", ".join(runs)
 
@@ -191,11 +193,11 @@ def forms(vocabulary: Vocabulary) -> Forms:
         for (category, form), entries in vocabulary.entries.items()
         if category == "kind_s" and entries[0].declaration.word == "zone"
     )
-    movers = sorted(
+    placers = sorted(
         head
         for (use, head), patterns in vocabulary.patterns.items()
         if use == "phrase_b" and any(one.use.tail == ("{goods}", "into", "{zone}") for one in patterns)
     )
     turn = next((word for word in ("turn", "round") if word in many["TURN"]), "")
-    constants = {"DOER": doer, "MOVER": min(movers, default=""), "OWN": turn}
+    constants = {"DOER": doer, "PLACER": min(placers, default=""), "OWN": turn}
     return Forms(verbs, many, one, adjectives, properties, zones, constants, doer)

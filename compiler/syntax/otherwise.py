@@ -8,15 +8,12 @@ from talisman.compiler.syntax.lexer import Mark
 from talisman.compiler.syntax.vocabulary import Vocabulary
 
 SYNONYMS = (
-    ("gain", "get", "earn", "obtain", "collect", "draw", "receive", "acquire"),
-    ("lose", "forfeit"),
+    ("gain", "get", "earn", "obtain", "collect", "draw", "acquire"),
     ("pay", "spend"),
     ("take", "rob", "grab", "pick", "steal", "seize"),
     ("put", "place", "lay"),
     ("see", "look", "peek", "view", "examine"),
     ("go", "move", "teleport", "jump", "travel", "walk"),
-    ("discard", "drop", "trash", "scrap"),
-    ("banish", "destroy", "remove", "trash"),
     ("begin", "start"),
     ("end", "finish", "stop"),
 )
@@ -24,7 +21,6 @@ SYNONYMS = (
 _PAST = {
     "got": "get",
     "drawn": "draw",
-    "stolen": "steal",
     "seen": "see",
     "gone": "go",
     "laid": "lay",

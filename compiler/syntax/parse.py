@@ -17,8 +17,8 @@ from talisman.compiler.syntax.clauses import begins, below
 from talisman.compiler.syntax.edits import likely
 from talisman.compiler.syntax.lexed import Lexed, not_said, stopped, stream
 from talisman.compiler.syntax.lexer import Item, Line, Mark, Reporter, scan
-from talisman.compiler.syntax.mend import Mender, Stop
 from talisman.compiler.syntax.outline import DECLARING
+from talisman.compiler.syntax.repair import Repairer, Stop
 from talisman.compiler.syntax.shared import Shared
 from talisman.compiler.syntax.shift import Failure, build
 from talisman.compiler.syntax.suggest import Suggestions
@@ -114,25 +114,25 @@ def parse(
         if tree is not None:
             found.append(tree)
     if offers is not None:
-        mends = Mends(table, words, suggestions)
-        made += _of_signs(sources, places, len(found), bag, mends)
+        repairs = Repairs(table, words, suggestions)
+        made += _of_signs(sources, places, len(found), bag, repairs)
     if offers is not None:  # what speaks of words of which the declaration is lost cannot be proven
         offers += [offer for offer in made if all(one is offer.item for one in lost)]
     return tuple(found)
 
 
 @frozen
-class Mends:
+class Repairs:
     """What is needed to try other texts in the place of lines."""
 
     table: Table
     lexicon: Lexicon
     suggestions: Suggestions
 
-    def of(self, item: Item) -> Mender:
+    def of(self, item: Item) -> Repairer:
         """Who tries texts in the place of the lines of an item."""
         found = self.suggestions
-        return Mender(item, self.table, self.lexicon, found.vocabulary, found.forms, found.work, found.name)
+        return Repairer(item, self.table, self.lexicon, found.vocabulary, found.forms, found.work, found.name)
 
 
 def _of_signs(
@@ -140,7 +140,7 @@ def _of_signs(
     places: dict[tuple[str, int], tuple[Item, int, bool]],
     end: int,
     bag: Bag,
-    mends: Mends,
+    repairs: Repairs,
 ) -> Iterator[Offer]:
     """What is offered for lines that hold signs which mean nothing."""
     sources = {source.shown: source for source in files}
@@ -164,7 +164,7 @@ def _of_signs(
             told = f"did you mean `{shown(near)}`?"
             return evolve(problem, help=told, notes=(*problem.notes, problem.help)) if near else problem
 
-        readings = mends.of(item).readings(line, plain=plain)
+        readings = repairs.of(item).readings(line, plain=plain)
         near, tree = next(readings, ("", None))
         if near:
             yield Offer(problem, problem, (near, tree), readings, say, at, there, item)
@@ -182,9 +182,9 @@ class _Reader:
     offers: list[Offer] = Factory(list)
 
     @property
-    def mender(self) -> Mender:
+    def repairer(self) -> Repairer:
         """Who tries other texts in the place of a line."""
-        return Mends(self.table, self.lexicon, self.suggestions).of(self.item)
+        return Repairs(self.table, self.lexicon, self.suggestions).of(self.item)
 
     def read(self) -> Node | None:
         """The tree of the item, without the lines that cannot be read."""
@@ -256,7 +256,7 @@ class _Reader:
             problem = codes.UNKNOWN_WORD.at(line.at(mark), word=mark.text, near=near, notes=kept)
             return evolve(problem, help="") if told and not near else problem
 
-        readings = self.mender.readings(line, tuple(lines))
+        readings = self.repairer.readings(line, tuple(lines))
         near, tree = next(readings, ("", None))
         problem = say(near)
         if tree is not None:
@@ -284,7 +284,7 @@ class _Reader:
         self, line: Line, index: int, told: Callable[[Sequence[Mark], int], tuple[str, ...]]
     ) -> None:
         """Report where a sentence stopped being understood, with what may have been meant."""
-        readings = self.mender.readings(line)
+        readings = self.repairer.readings(line)
         near, tree = next(readings, ("", None))
         notes = [*self._below_heading(line, index)] or [*told(line.marks, index)]
 
@@ -337,7 +337,7 @@ class _Reader:
 
     def _near(self, line: Line, mark: Mark) -> str:
         """A word in the place of an unknown one with which the line can be read up to there."""
-        named = self.suggestions.name(mark.text)
+        named = self.suggestions.name(mark.text) or self.suggestions.group(mark.text)
         if named:
             return named
         words = self.suggestions.words(mark.text, self.lexicon.words)
@@ -346,7 +346,7 @@ class _Reader:
 
     def _goes_on(self, line: Line, front: str) -> bool:
         """Whether a line can begin like this."""
-        came = self.mender.attempt(line, front)
+        came = self.repairer.read_as(line, front)
         return not isinstance(came, Stop) or came.index >= len(came.line.marks)
 
 

@@ -7,7 +7,7 @@ either, PROP, ADJ; NUM is a number in figures or words, WHO somebody or somethin
 it, DOER the kind of those who play; A, B and C are any words within a clause. `^` is where a clause begins,
 `$` where it ends. On the right a word with `:form` is said in another form, and `|` begins a line below.
 
-A row knows nothing of any game and nothing of the rows beside it: the search of `mend` puts them together,
+A row knows nothing of any game and nothing of the rows beside it: the search of `repair` puts them together,
 and what they lead to is read by the parser and proven. So a row may leave agreement to others. What it must
 not do is change what was meant: a row is no guess.
 """
@@ -140,7 +140,8 @@ DEEDS: tuple[Row, ...] = (
     (12, ": can/may VERB", ": you may VERB"),
     (11, "you may VERB A to VERB2", "you may VERB A: VERB2"),
     (12, "^ VERB NUM AMOUNT to VERB2", "you may VERB NUM:figure AMOUNT: VERB2"),
-    (12, "you may buy a/an/one/1 KIND for NUM AMOUNT", "you may pay NUM:figure AMOUNT: gain 1 KIND"),
+    (10, "you may VERB A for NUM AMOUNT $", "you may pay NUM:figure AMOUNT: VERB A"),
+    (12, "you may WORD a/an/one/1 KIND for NUM AMOUNT", "you may pay NUM:figure AMOUNT: gain 1 KIND"),
     (12, "cannot VERB UNITS", "cannot VERB 1 UNITS:one"),
     (12, "^ you either VERB A or VERB2 B $", "choose one | VERB A | VERB2 B"),
     (12, "^ either VERB A or VERB2 B $", "choose one | VERB A | VERB2 B"),
@@ -166,13 +167,13 @@ DEEDS: tuple[Row, ...] = (
     (11, "roll a/an/one/1 die , on a/an NUM : A $", "roll 1 die | NUM:others: nothing | NUM:figure: A"),
     (11, "roll/rolls a/an INT", "roll/rolls a natural INT"),
     (10, "back to/into", "to/into"),
-    (12, "^ shuffle A into the/your ZONE", "MOVER A into the/your ZONE, then shuffle the/your ZONE"),
-    (12, "^ return/place/move/add A to/into/on/in the/your ZONE", "MOVER A into the/your ZONE"),
+    (12, "^ shuffle A into the/your ZONE", "PLACER A into the/your ZONE, then shuffle the/your ZONE"),
+    (12, "^ return/place/move/add A to/into/on/in the/your ZONE", "PLACER A into the/your ZONE"),
     (12, "^ VERB A to the/your ZONE", "VERB A into the/your ZONE"),
     (
         12,
-        "take/discard/banish/remove/put/return/steal/destroy A from the/your ZONE",
-        "take/discard/banish/remove/put/return/steal/destroy A in the/your ZONE",
+        "PARTING A from the/your ZONE",
+        "PARTING A in the/your ZONE",
     ),
     (
         8,

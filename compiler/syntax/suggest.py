@@ -13,7 +13,7 @@ from talisman.compiler.diagnostics import closest
 from talisman.compiler.syntax.forms import Forms, forms
 from talisman.compiler.syntax.idioms import idiom
 from talisman.compiler.syntax.lexer import Item, Mark
-from talisman.compiler.syntax.mend import Work
+from talisman.compiler.syntax.repair import Work
 from talisman.compiler.syntax.vocabulary import Vocabulary
 from talisman.values import Factory, define, field, frozen
 
@@ -60,7 +60,7 @@ MOST_NEAR = 6
 _SWALLOW, _SWALLOW_MUCH, _CHANGE, _TYPO = 0.1, 0.4, 1.0, 0.3
 _SHORT = 4
 _LONG = 8
-"""Letters of words in which two slips are still one word."""
+"""Letters of words in which two lapses are still one word."""
 _WIDE = frozenset(("{verb}", "{verbing}", "{event}", "{condition}", "{line}", "{who}"))
 """Holes that fit nearly everything, and so say little."""
 _BEFORE = ("", "you ", "you may ", "you would ", "{who} may ", "{who} would ", "when you ")
@@ -118,6 +118,11 @@ class Suggestions:
         """The name that an unknown word is but for its capitals; nothing where there is none."""
         headings = (mark for item in self.items for mark in item.lines[0].marks if mark.kind == "NAME")
         return next((mark.text for mark in headings if mark.text.lower() == unknown), "")
+
+    def group(self, unknown: str) -> str:
+        """A declared group of words that an unknown word is the last of; nothing where there is none."""
+        forms = {form for _, form in self.vocabulary.entries if " " in form}
+        return min((form for form in forms if unknown == form.split(" ")[-1]), default="")
 
     def words(self, unknown: str, known: Iterable[str]) -> Iterator[str]:
         """What an unknown word may be: a group of words that it is part of, near words."""
@@ -224,7 +229,7 @@ class Suggestions:
 
 
 def _close(word: str, other: str) -> bool:
-    """Whether one slip of the pen makes one word of another."""
+    """Whether one lapse of the pen makes one word of another."""
     if len(word) == len(other):
         differs = [at for at, (a, b) in enumerate(zip(word, other, strict=True)) if a != b]
         first, last = (differs or [0])[0], (differs or [0])[-1]

@@ -2,7 +2,7 @@
 
 It is a search for the least cost. What a line is turned into is tried with the parser; where it gets
 further than before, but not through, it is turned again at the place where it stops now. Each turn has a
-price: a slip of one word (`edits`), a row of `phrasings`, a likely word in the place of an unknown one. So
+price: a lapse of one word (`edits`), a row of `phrasings`, a likely word in the place of an unknown one. So
 two or three mistakes of a line are mended together. What comes out is a sentence of the language, cheapest
 first; whether it means anything is proven by whoever offers it.
 
@@ -19,7 +19,7 @@ from itertools import islice, pairwise, takewhile
 
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.source import Span
-from talisman.compiler.syntax.edits import grouped, likely, slips
+from talisman.compiler.syntax.edits import grouped, lapses, likely
 from talisman.compiler.syntax.forms import Forms
 from talisman.compiler.syntax.lexed import Lexed, not_said, stopped, stream
 from talisman.compiler.syntax.lexer import Item, Line, Mark, Reporter, scan
@@ -53,7 +53,7 @@ _ONE = ("a", "an", "another", "any", "the")
 _EACH = frozenset(("each", "every", "all", "both"))
 """Words of what is done by or to somebody, which each of several would do again."""
 MOST_AMENDING = 12
-"""The price of a slip that is still mended in a line that could be read before."""
+"""The price of a lapse that is still mended in a line that could be read before."""
 MOST_LIKELY = 12
 """Words that are tried for an unknown one, where other things are mended, too."""
 
@@ -92,7 +92,7 @@ _Waiting = list[tuple[int, int, _Turned]]
 
 
 @frozen
-class Mender:
+class Repairer:
     """Tries texts in the place of the lines of one item."""
 
     item: Item
@@ -121,7 +121,7 @@ class Mender:
         seen = {text}
         tried = 0
         waiting: _Waiting = []
-        start = self.attempt(line, text)
+        start = self.read_as(line, text)
         if isinstance(start, Stop):
             played = self._played(text)
             price = 0 if played == text else _PLAYER
@@ -148,7 +148,7 @@ class Mender:
             if self.work.marks <= 0:
                 return
             tried += 1
-            came = self.attempt(line, one.text)
+            came = self.read_as(line, one.text)
             if isinstance(came, Stop):
                 if one.turns < MOST_TURNS and (came.left < one.left or one.moves):
                     self._turn(one, came, waiting, seen, MOST_AMENDING if wrong else MOST_PRICE)
@@ -215,7 +215,7 @@ class Mender:
         marks, index = stop.line.marks, stop.index
         for row in rewritten(ROWS, text, marks, (index + BEHIND, index - BEFORE), self.forms):
             yield row.price, row.text, row.moves
-        yield from slips(text, marks, index, self.vocabulary)
+        yield from lapses(text, marks, index, self.vocabulary)
         if stop.unknown:
             mark = marks[index]
             before = marks[index - 1].text if index else ""
@@ -227,7 +227,7 @@ class Mender:
                 yield _LIKELY, text[: mark.column - 1] + named + text[mark.end - 1 :], False
             yield from ((_LIKELY, more, False) for more in grouped(text, marks, index, self.vocabulary))
 
-    def attempt(self, line: Line, text: str) -> tuple[Node | None] | Stop | None:
+    def read_as(self, line: Line, text: str) -> tuple[Node | None] | Stop | None:
         """A text in the place of a line: its tree, or where it stops, or nothing if it is no line at all."""
         item = self.item.lines
         at = item.index(line)

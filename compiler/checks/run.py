@@ -34,6 +34,7 @@ from talisman.compiler.checks.done.own_turns import own_turns
 from talisman.compiler.checks.done.rows import rows
 from talisman.compiler.checks.done.unoffered import unoffered
 from talisman.compiler.checks.done.vain_excess import vain_excess
+from talisman.compiler.checks.waiting.again_and_again import again_and_again
 from talisman.compiler.checks.waiting.asleep_there import asleep_there
 from talisman.compiler.checks.waiting.equal_rank import equal_rank
 from talisman.compiler.checks.waiting.gone_holder import gone_holder
@@ -87,6 +88,7 @@ CHECKS: tuple[Check, ...] = (
     over_by_then,
     never_kept,
     moved_by_then,
+    again_and_again,
 )
 
 

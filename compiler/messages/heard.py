@@ -95,3 +95,15 @@ A rule behind `when` looks at how things are when the deed is done. `when you ta
 card` would wait for who has one left, `when you go to a space with no players` for a place where you are not,
 and `at Fountain: when you go to Old Square` for who is at both. How it was is asked with `before`.""",
 )
+DONE_AGAIN = Code(
+    "W0538",
+    title="done again and again",
+    text="This is done while it is so, again and again, and what it does changes nothing of what it asks.",
+    label="never ends",
+    help="what is done once follows the event: `when you go to ...: ...`; or `once per turn: as soon as ...`",
+    explain="""\
+`as soon as your coins are at least 10: win the game` waits for something to be so, and is done as often as it
+is so. `as soon as you are at Fountain: gain 1 coin` is still so when the coin was gained: it gives without an
+end, and what takes (`lose 1 coin`) takes all. What is done once when somebody comes there follows the event:
+`when you go to Fountain: gain 1 coin`.""",
+)

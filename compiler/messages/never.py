@@ -126,15 +126,18 @@ came of the roll that you made last in a contest. Of a roll outside of contests 
     when you roll for luck: if the result is at least 4: gain 1 coin
     roll 1 die for luck, then remember the result as your luck""",
 )
-FROM_ONESELF = Code(
+TO_ONESELF = Code(
     "E0490",
-    title="taken by somebody from the same one",
-    text="Who does `{words}` is the one from whom it is taken.",
+    title="done by somebody to the same one",
+    text="Who does `{words}` is the one {whom}.",
     label="by whom?",
-    help="say who does it: `you ...`, `the ROLE ...`",
+    help="say who does it: `you ...`, `the ROLE ...`; what others do: `when another KIND would ...`",
     explain="""\
 A deed that says no subject is done by `you`, and below `the target may agree:` or `the target chooses one` by
 the one who was asked. So `the target may agree: take a card from the target` would let the target take its
 own card. Where you do what another has agreed to, the deed says so: `the target may agree: you take a card
-from the target`.""",
+from the target`.
+
+`instead of VERBing ...` is about what `you` do, too. What others do to you is said so: `when another player
+would visit you: you may lose 1 coin: it does not happen`.""",
 )

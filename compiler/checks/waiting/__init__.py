@@ -6,6 +6,7 @@ gone_holder     whoever had it has it no longer
 moved_by_then   how it was before the deed
 over_by_then    what a deed began is over when it is done
 asleep_there    texts that are in force nowhere where they lie
+again_and_again  what does not end what it waits for
 self_raising    rules that set themselves off
 equal_rank      two that replace the same, and no ruling
 """

@@ -7,6 +7,7 @@ single_dice     dice of a roll one by one
 primitives      what the machine does by itself
 choices         what to do, which thing, whether at all
 covered         who may hold something hidden, and is asked all the same
+carriers        which things carry a rule, and which of them are where its text counts
 menus           options and what becomes of the answer
 offered         what is done when an offer is accepted, and deeds done apart from their windows
 once_per        who has used what in which span

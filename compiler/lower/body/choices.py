@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from talisman.compiler import model as m
 from talisman.compiler.ir.program import Table, kinded
-from talisman.compiler.lower.body import covered, fixed_sets, menus, once_per
+from talisman.compiler.lower.body import carriers, covered, fixed_sets, menus, once_per
 from talisman.compiler.lower.body.dispatch import block
 from talisman.compiler.lower.context import SERIAL, Ctx, Lowering
 from talisman.compiler.lower.phrase import conditions, descriptions, feasible, nouns
@@ -157,7 +157,7 @@ def closed(lo: Lowering, c: Ctx, procedure: str, label: str, you: int, jump: str
             if rule.effect:
                 _closed_for_a_while(lo, c, rule, you, jump)
                 continue
-            for _this, _inner, _no, after in menus.carriers(lo, c, rule, you):
+            for _this, _inner, _no, after in carriers.carriers(lo, c, rule, you):
                 c.b.op("JMP", jump)
                 after()
 
@@ -190,7 +190,7 @@ def procedure_options(lo: Lowering, c: Ctx, menu: menus.Menu, procedure: str, yo
             lo.model.contests, procedure
         ):
             continue
-        spaces = None if menus.carrier_names(lo, rule) or rule.effect else spaces_of(lo, rule.when)
+        spaces = None if carriers.carrier_names(lo, rule) or rule.effect else spaces_of(lo, rule.when)
         if spaces is not None and (same := next((rules for other, rules in apart if other == spaces), None)):
             same.append(rule)
             continue

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from talisman.compiler import model as m
-from talisman.compiler.lower.body import choices, menus, once_per
+from talisman.compiler.lower.body import carriers, choices, menus, once_per
 from talisman.compiler.lower.body.dispatch import block
 from talisman.compiler.lower.builder import Builder
 from talisman.compiler.lower.context import Ctx, Lowering
@@ -29,7 +29,7 @@ def jump_unless(lo: Lowering, c: Ctx, rule: m.Rule, offer: m.Offer, label: str) 
 
 def accept(lo: Lowering, c: Ctx, rule: m.Rule, offer: m.Offer) -> None:
     """Do what is offered, and remember that it was."""
-    c = c.but(cause=bool(menus.carrier_names(lo, rule)), procedure="")
+    c = c.but(cause=bool(carriers.carrier_names(lo, rule)), procedure="")
     chosen = choice(offer.body)
     if chosen is None or rule.once is None:
         once_per.note(lo, c, rule)
@@ -74,7 +74,7 @@ def _procedure(lo: Lowering, meant: str, prompt: str) -> None:
 
 def _may_carry(lo: Lowering, rule: m.Rule, meant: str) -> bool:
     """Whether one of the things that may be meant carries the rule."""
-    names = menus.carrier_names(lo, rule)
+    names = carriers.carrier_names(lo, rule)
     if meant in lo.ids:
         return meant in names
     return any(not meant or meant in lo.program.entities[lo.entity(name)].tags for name in names)
@@ -102,7 +102,7 @@ def _entry(lo: Lowering, menu: menus.Menu, rule: m.Rule, before: dict[str, list[
 
 def _jump_unless_carried(lo: Lowering, c: Ctx, rule: m.Rule, label: str) -> None:
     assert c.this is not None
-    names, tag = menus.carrier_names(lo, rule), menus.carrier_tag(lo, rule)
+    names, tag = carriers.carrier_names(lo, rule), carriers.carrier_tag(lo, rule)
     if lo.by_tag.get(tag) == names:
         c.b.op("JNTAG", c.this, tag, label)
         return

@@ -7,7 +7,7 @@ reset: a new turn, roll or contest has a serial that no field holds yet.
 from __future__ import annotations
 
 from talisman.compiler import model as m
-from talisman.compiler.lower.body import menus
+from talisman.compiler.lower.body import carriers
 from talisman.compiler.lower.context import SERIAL, Ctx, Lowering
 from talisman.compiler.lower.phrase import nouns
 from talisman.compiler.model.turns import turn_of_seat
@@ -64,7 +64,7 @@ def _key(c: Ctx) -> int:
 
 
 def _field(lo: Lowering, rule: m.Rule, what: str = "once") -> str:
-    names = menus.carrier_names(lo, rule)
+    names = carriers.carrier_names(lo, rule)
     if names:
         tag = "=" + rule.carrier if "=" + rule.carrier in lo.by_tag else rule.kind or "thing#"
         return lo.add_field(f"{what}.{rule.path}", tag, 0)

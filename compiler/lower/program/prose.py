@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from talisman.compiler import model as m
 from talisman.compiler.ir.program import Prose, Shown
-from talisman.compiler.lower.body import menus
+from talisman.compiler.lower.body import carriers
 from talisman.compiler.lower.context import Lowering
 from talisman.compiler.model.walk import walk
 from talisman.compiler.pack import PackSource
@@ -96,7 +96,7 @@ def _answering(lo: Lowering, verb_name: str) -> list[str]:
             if isinstance(part, m.Same) and part.a == m.Rec("object")
         ]
         match whose:
-            case [m.This()] if names := menus.carrier_names(lo, rule):
+            case [m.This()] if names := carriers.carrier_names(lo, rule):
                 found.update(dict.fromkeys(names))
             case [m.Named(name)] if name in lo.model.things:
                 found.update(dict.fromkeys(lo.model.things[name].entities))

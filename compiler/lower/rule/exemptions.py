@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from talisman.compiler import model as m
-from talisman.compiler.lower.body import menus
+from talisman.compiler.lower.body import carriers
 from talisman.compiler.lower.context import Lowering
 from talisman.compiler.model.walk import exchanged, walk
 
@@ -67,7 +67,7 @@ def _exempt(lo: Lowering, rule: m.Rule, shape: m.Suppress, me: m.Var) -> m.Cond:
     said = [part for part in said if part not in mine]
     if rule.effect:
         return exchanged(m.AllOf((*said, m.UnderEffect(rule.effect, m.You()))), {SUBJECT: m.You(), THING: me})
-    tag = menus.carrier_tag(lo, rule)
+    tag = carriers.carrier_tag(lo, rule)
     this: m.Ref = m.Named(rule.carrier) if tag == "thing#" else m.Var(CARRIER)
     you: m.Ref = m.You()
     if rule.each and not own:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from talisman.compiler import model as m
 from talisman.compiler.ir import program as ir
-from talisman.compiler.lower.body import covered, menus, once_per, small_deeds, statements
+from talisman.compiler.lower.body import carriers, covered, menus, once_per, small_deeds, statements
 from talisman.compiler.lower.builder import CODE, Builder
 from talisman.compiler.lower.context import RECORD, Ctx, Lowering
 from talisman.compiler.lower.phrase import conditions, feasible
@@ -55,7 +55,7 @@ def cover(lo: Lowering, rule: m.Rule) -> Cover | None:
     if not isinstance(shape, m.Trigger | m.Guard | m.Replace) or rule.effect or rule.each or rule.order:
         return None
     body = shape.body
-    if rule.you != m.Holder(m.This()) or not body or not menus.carrier_names(lo, rule):
+    if rule.you != m.Holder(m.This()) or not body or not carriers.carrier_names(lo, rule):
         return None
     lets, may = tuple(one for one in body[:-1] if isinstance(one, m.Let)), body[-1]
     if not isinstance(may, m.May) or len(lets) < len(body) - 1:
@@ -75,7 +75,7 @@ def made(lo: Lowering, rule: m.Rule, rank: int) -> bool:
     shape, lo.reason = found.shape, rule.path
     b = Builder(lo.fresh(f"cover.{rule.path}"), 1, CODE, event="*", span=rule.span)
     asked, end = b.const(0), b.label("all")
-    done = {name: b.const(0) for name in menus.carrier_names(lo, rule)}
+    done = {name: b.const(0) for name in carriers.carrier_names(lo, rule)}
     word = rules.bound_word(shape.pattern)
     if word:
         you, t = b.reg(), b.reg()
@@ -122,7 +122,7 @@ def _ask(lo: Lowering, c: Ctx, found: Cover, done: dict[str, int], asked: int, l
             conditions.jump_unless(lo, c.but(cause=False), part, label)
     menu = menus.Menu(lo, c, you, found.prompt, hidden=True)
     menu.start()
-    for this, inner, no, close in menus.carriers(lo, c, rule, you):
+    for this, inner, no, close in carriers.carriers(lo, c, rule, you):
         assert this is not None
         menus.skip_done(lo, inner, this, done, no)
         for part in every:
@@ -141,7 +141,7 @@ def _ask(lo: Lowering, c: Ctx, found: Cover, done: dict[str, int], asked: int, l
     b.op("JMP", label)
     b.place(ask)
     b.op("LDI", asked, 1)
-    tag = menus.carrier_tag(lo, rule)
+    tag = carriers.carrier_tag(lo, rule)
     menu.bodies.append((found.text, lambda inner: _answer(lo, inner, found, done), tag))
     menu.ask(windows.PASS, label)
     b.op("JMP", again)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from talisman.compiler import model as m
 from talisman.compiler.ir import program as ir
-from talisman.compiler.lower.body import menus, once_per
+from talisman.compiler.lower.body import carriers, menus, once_per
 from talisman.compiler.lower.builder import CODE, Builder
 from talisman.compiler.lower.context import RECORD, Ctx, Lowering
 from talisman.compiler.lower.phrase import conditions
@@ -45,7 +45,7 @@ def order(lo: Lowering, number: int) -> None:
     menu = menus.Menu(lo, c, you, PROMPT)
     menu.start()
     procs = {id(rule): (at, proc) for at, (rule, proc) in zip(numbers, made, strict=True)}
-    menus.for_rules(
+    carriers.for_rules(
         lo, c, [rule for rule, _ in made], you, lambda rule: _entry(lo, menu, rule, *procs[id(rule)], done)
     )
     with b.scratch():
@@ -75,7 +75,7 @@ def order(lo: Lowering, number: int) -> None:
 
 
 def _names(lo: Lowering, number: int) -> list[str]:
-    return menus.carrier_names(lo, lo.model.rules[number])
+    return carriers.carrier_names(lo, lo.model.rules[number])
 
 
 def _procedure(lo: Lowering, number: int) -> str:
@@ -96,7 +96,7 @@ def _entry(
     found = b.label("found")
     shape = rule.shape
     assert isinstance(shape, m.Trigger)
-    for this, inner, no, close in menus.carriers(lo, menu.c, rule, _you(menu)):
+    for this, inner, no, close in carriers.carriers(lo, menu.c, rule, _you(menu)):
         assert this is not None
         menus.skip_done(lo, inner, this, {name: done[number, name] for name in names}, no)
         conditions.jump_unless(lo, inner, shape.pattern.where, no)
@@ -111,7 +111,7 @@ def _entry(
         menus.mark_done(lo, c, c.this, {name: done[number, name] for name in names})
         b.op("CALL", b.reg(), proc, b.block(c.this))
 
-    menu.bodies.append((rule.said, body, menus.carrier_tag(lo, rule)))
+    menu.bodies.append((rule.said, body, carriers.carrier_tag(lo, rule)))
 
 
 def _you(menu: menus.Menu) -> int:

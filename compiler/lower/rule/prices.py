@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from talisman.compiler import model as m
-from talisman.compiler.lower.body import menus
+from talisman.compiler.lower.body import carriers
 from talisman.compiler.lower.context import Ctx, Lowering
 from talisman.compiler.lower.phrase import conditions, feasible, nouns, numbers
 from talisman.compiler.lower.phrase.lasting import each_lasting
@@ -18,7 +18,7 @@ def jump_unless_payable(lo: Lowering, c: Ctx, rule: m.Rule, shape: m.CostOf, lab
     feasible.jump_unless(lo, c, shape.cost, label)
     for unit in dict.fromkeys(act.call.unit for act in _parts(shape) if act.call.unit):
         prices = [other for other in lo.model.rules if _beside(shape, other, unit)]
-        if len(prices) > 1 or len(menus.carrier_names(lo, rule)) > 1 or rule.effect:
+        if len(prices) > 1 or len(carriers.carrier_names(lo, rule)) > 1 or rule.effect:
             _all_there(lo, c, shape, unit, prices, label)
 
 
@@ -70,7 +70,7 @@ def _bound(lo: Lowering, rule: m.Rule, c: Ctx) -> Iterator[tuple[Ctx, str]]:
                 yield text, loop
         b.place(end)
         return
-    for carrier, end in menus.carried(lo, c, rule):
+    for carrier, end in carriers.carried(lo, c, rule):
         text = c.but(this=carrier)
         if rule.each:
             with each_avatar(b, end) as (you, loop):

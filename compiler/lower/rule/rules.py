@@ -7,7 +7,7 @@ from functools import partial
 
 from talisman.compiler import model as m
 from talisman.compiler.ir import program as ir
-from talisman.compiler.lower.body import choices, menus, once_per, small_deeds, statements
+from talisman.compiler.lower.body import carriers, choices, once_per, small_deeds, statements
 from talisman.compiler.lower.body.choices import GOES_ON, REPLACED
 from talisman.compiler.lower.builder import CODE, FORBID, Builder
 from talisman.compiler.lower.context import RECORD, Ctx, Lowering
@@ -112,7 +112,7 @@ def _mode(lo: Lowering, rule: m.Rule, word: str) -> int:
         return IN_COMMON
     if rule.each:
         return IN_COMMON if word or rule.carrier or rule.kind else FOR_EACH
-    names = menus.carrier_names(lo, rule)
+    names = carriers.carrier_names(lo, rule)
     if not names:
         return IN_COMMON
     avatars = all(lo.program.entities[lo.entity(name)].own_block for name in names)
@@ -146,11 +146,11 @@ def _listed(
         with b.scratch():
             b.op("EVGET", 0, RECORD[itself])
             b.op("JNTAG", 0, rule.kind, other)
-            menus.in_force(lo, Ctx(b), rule, 0, other)
+            carriers.in_force(lo, Ctx(b), rule, 0, other)
     _text(lo, rule, b, pattern, mode, word, body)
     b.place(other)
     lo.add_proc(b.done())
-    names = [""] if rule.effect or itself else menus.carrier_names(lo, rule) or [""]
+    names = [""] if rule.effect or itself else carriers.carrier_names(lo, rule) or [""]
     late = isinstance(rule.shape, m.Trigger) and rule.shape.late
     for event in events_of(lo, pattern, phase, prefix):
         for carrier in names:
@@ -420,7 +420,7 @@ def _as_soon_as(lo: Lowering, rule: m.Rule, shape: m.AsSoonAs) -> None:
     name = lo.fresh(f"rule.{rule.path}")
     b = Builder(name, 1, span=rule.span)
     done, again = b.const(0), b.label("again")
-    each = bool(rule.each) and not menus.carrier_names(lo, rule)
+    each = bool(rule.each) and not carriers.carrier_names(lo, rule)
     places = list[str]()
     for c, no in _whom(lo, rule, Ctx(b), each):
         conditions.jump_unless(lo, c, rule.when, no)
@@ -448,7 +448,7 @@ def _whom(lo: Lowering, rule: m.Rule, c: Ctx, each: bool) -> Iterator[tuple[Ctx,
     elif rule.effect:
         yield from _bindings(lo, rule, c, IN_COMMON, "")
     else:
-        for this, end in menus.carried(lo, c, rule):
+        for this, end in carriers.carried(lo, c, rule):
             text = c.but(this=this, cause=this is not None)
             if rule.each:
                 yield from _each_avatar(lo, text, this, end)

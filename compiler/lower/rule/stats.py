@@ -7,7 +7,7 @@ from functools import partial
 
 from talisman.compiler import model as m
 from talisman.compiler.ir import program as ir
-from talisman.compiler.lower.body import menus, statements
+from talisman.compiler.lower.body import carriers, statements
 from talisman.compiler.lower.builder import MODIFIER, PURE, Builder
 from talisman.compiler.lower.context import HIGHEST, Ctx, Lowering
 from talisman.compiler.lower.phrase import conditions, nouns, numbers
@@ -120,14 +120,14 @@ def _itself(lo: Lowering, rule: m.Rule, subject: m.Cond) -> bool:
 
 
 def _carriers(lo: Lowering, rule: m.Rule) -> list[str]:
-    return [""] if rule.effect else menus.carrier_names(lo, rule) or [""]
+    return [""] if rule.effect else carriers.carrier_names(lo, rule) or [""]
 
 
 def _place(lo: Lowering, rule: m.Rule, subject: m.Cond) -> tuple[bool, bool]:
     """(bits lie in the common block, the subject needs no code)."""
     if rule.effect or rule.each:
         return True, False
-    names = menus.carrier_names(lo, rule)
+    names = carriers.carrier_names(lo, rule)
     avatars = bool(names) and all(lo.program.entities[lo.entity(name)].own_block for name in names)
     held = rule.you == m.Holder(m.This()) and bool(rule.zones) and _blocks_hold(lo)
     only_you = len(m.conjuncts(subject)) == 1 and _is_yours(subject)
@@ -186,7 +186,7 @@ def _proc(lo: Lowering, rule: m.Rule, subject: m.Cond, amount: m.Num, add: bool,
     if itself:
         c = c.but(this=0)
         b.op("JNTAG", 0, rule.kind, no)
-        menus.in_force(lo, c, rule, 0, no)
+        carriers.in_force(lo, c, rule, 0, no)
     if rule.each:
         if _is_yours(subject):
             b.op("JNTAG", 0, rule.each, no)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from talisman.compiler import model as m
-from talisman.compiler.lower.body import covered, menus, offered
+from talisman.compiler.lower.body import carriers, covered, menus, offered
 from talisman.compiler.lower.builder import Builder
 from talisman.compiler.lower.context import Ctx, Lowering
 from talisman.compiler.lower.phrase import nouns
@@ -40,7 +40,7 @@ def standing(lo: Lowering, c: Ctx, menu: menus.Menu, otherwise: str) -> None:
     for secret in (False, True):
         if c.you is not None:
             some = [rule for rule in rules if _secret(lo, rule) is secret]
-            menus.for_rules(lo, c, some, c.you, partial(_entry, lo, menu, c.you))
+            carriers.for_rules(lo, c, some, c.you, partial(_entry, lo, menu, c.you))
         if not secret:
             with b.scratch():
                 n = b.reg()
@@ -51,7 +51,7 @@ def standing(lo: Lowering, c: Ctx, menu: menus.Menu, otherwise: str) -> None:
 def _entry(lo: Lowering, menu: menus.Menu, you: int, rule: m.Rule) -> None:
     shape = rule.shape
     assert isinstance(shape, m.Offer)
-    text = f"{shape.text} ({{0}})" if menus.carrier_names(lo, rule) else shape.text
+    text = f"{shape.text} ({{0}})" if carriers.carrier_names(lo, rule) else shape.text
 
     def possible(inner: Ctx, label: str) -> None:
         offered.jump_unless(lo, inner, rule, shape, label)
@@ -178,7 +178,7 @@ def _ask(
         b.op("JNTAG", c.you, lo.avatar_kind(), label)
     menu = menus.Menu(lo, c, c.you, window.name, hidden=True)
     menu.start()
-    menus.for_rules(lo, c, rules, c.you, partial(_entry, lo, menu, c.you))
+    carriers.for_rules(lo, c, rules, c.you, partial(_entry, lo, menu, c.you))
     n = b.reg()
     b.op("NOPT", n)
     ask = b.label("ask")

@@ -3,6 +3,8 @@
 statements      each kind of line by its reader; lines add words for the lines behind them
 chains          deeds one after the other, or one else the other
 deeds           a verb phrase as statements
+doers           who does a deed
+deed_holes      what stands in its holes
 small_deeds     parts of a line that are no verb phrases: `nothing`, `remember`
 averted         what is said not to happen, where something is about to
 goods           what a deed is about, one call for each thing or counter

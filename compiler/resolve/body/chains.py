@@ -15,7 +15,7 @@ from talisman.compiler.model import (
     FirstPossible,
     Nobody,
 )
-from talisman.compiler.resolve.body import consequences, deeds, rows_below, statements
+from talisman.compiler.resolve.body import consequences, deeds, doers, rows_below, statements
 from talisman.compiler.resolve.body.primitives import Rows
 from talisman.compiler.resolve.phrase import nominals, nouns
 from talisman.compiler.resolve.scope import Noun, Scope
@@ -38,9 +38,9 @@ def of_several(branches: list[list[Node]], scope: Scope) -> None:
 
 def _or_you(subject: Node, part: Node, scope: Scope) -> bool:
     """Whether a deed could be done by whoever stands in front, or by somebody else where nobody is said."""
-    doer, who = scope.doer or scope.you, deeds.certain(subject, scope)
+    doer, who = scope.doer or scope.you, doers.certain(subject, scope)
     same = subject.kind == "you" or (who is not None and doer is not None and who.ref == doer.ref)
-    return not same and deeds.could_do(subject, part, scope)
+    return not same and doers.could_do(subject, part, scope)
 
 
 def alternatives(branches: list[list[Node]], under: Node, scope: Scope) -> Block:
@@ -55,7 +55,7 @@ def alternatives(branches: list[list[Node]], under: Node, scope: Scope) -> Block
         if list(under.nodes()):
             report(scope, BELOW_SEVERAL, first.span, words=said(first))
             return ()
-        return deeds.each_doer(subject, first, scope, lambda one: _first_of(branches, None, one, one, scope))
+        return doers.each_doer(subject, first, scope, lambda one: _first_of(branches, None, one, one, scope))
     actor = None
     if goes_on is not None and subject is not None:
         actor = nouns.quietly(subject, scope)
@@ -124,7 +124,7 @@ def chain(
             done.append(by(run, first))
             continue
         if len(run) > 1 and subject is not None and not nouns.is_definite(subject, scope):
-            done.append(deeds.each_doer(subject, run[0], scope, partial(by, run)))
+            done.append(doers.each_doer(subject, run[0], scope, partial(by, run)))
             continue
         doer = actor if run[0].kind == "follow" else None
         if len(run) > 1 and subject is not None:
@@ -134,7 +134,7 @@ def chain(
         done += [one(part, doer if part.kind == "follow" else None) for part in run]
     price = done.pop(0) if len(done) == len(parts) > 1 and consequences.pays(done[0]) else ()
     made = consequences.together(tuple(stmt for stmts in done for stmt in stmts))
-    if kinds in ("numbers", "lookup") and deeds.rolled_by_several(parts[-1], scope):
+    if kinds in ("numbers", "lookup") and doers.rolled_by_several(parts[-1], scope):
         report(scope, ROWS_OF_SEVERAL, parts[-1].span, words=said(parts[-1]))
         return made
     below.roll, below.words, below.it, below.them = scope.roll, scope.words, scope.it, scope.them

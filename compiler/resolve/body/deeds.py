@@ -6,22 +6,14 @@ it stands, if it takes a zone, a roll or a procedure; declared sentences are wri
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from talisman.compiler.diagnostics import Bag
 from talisman.compiler.messages.heard import BEHIND_ITS_DEED
-from talisman.compiler.messages.misread import ITS_OF_WHICH, LEVEL_OF_EVENT
-from talisman.compiler.messages.never import BY_NOBODY, FROM_ONESELF, ONE_TO_EACH
+from talisman.compiler.messages.never import TO_ONESELF
 from talisman.compiler.messages.phrases import (
     FROM_WHOM,
-    NO_COUNTING,
     NO_RANGE,
     NO_SENTENCE,
     NOT_OF_A_DEED,
-    UNKNOWN_WORD,
-    WHO_DOES_IT,
 )
-from talisman.compiler.messages.readings import CROSSED_BY_ITSELF
 from talisman.compiler.messages.states import NOT_ASKED
 from talisman.compiler.model import (
     Act,
@@ -52,12 +44,13 @@ from talisman.compiler.model import (
     Var,
     You,
 )
-from talisman.compiler.model.walk import holds, walk
+from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import (
     consequences,
+    deed_holes,
+    doers,
     goods,
-    holdable,
     primitives,
     ring_steps,
     small_deeds,
@@ -68,8 +61,8 @@ from talisman.compiler.resolve.body.goods import ALIKE, Doing, Filled, Points, S
 from talisman.compiler.resolve.body.primitives import Rows
 from talisman.compiler.resolve.phrase import calls, declared_phrases, nominals, nouns, numbers
 from talisman.compiler.resolve.phrase.calls import Hole, Said
-from talisman.compiler.resolve.scope import Noun, Scope, VerbInfo
-from talisman.compiler.resolve.words import declared, has, leaves, not_yet, report, said, texts, word
+from talisman.compiler.resolve.scope import Noun, Scope
+from talisman.compiler.resolve.words import declared, has, not_yet, report, said, word
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.runtime.table.limits import OPTIONS
@@ -90,7 +83,7 @@ def simple(node: Node, scope: Scope, actor: Noun | None = None, rows: Rows = ())
     if node.kind == "do_by":
         return _by(parts[0], parts[1], node, scope, rows)
     phrase = parts[0] if node.kind in ("do", "follow") else node
-    return deed(phrase, actor or unsaid(phrase, scope), scope, node, rows)
+    return deed(phrase, actor or doers.unsaid(phrase, scope), scope, node, rows)
 
 
 def _by(subject: Node, phrase: Node, line: Node, scope: Scope, rows: Rows) -> Block:
@@ -106,110 +99,18 @@ def _by(subject: Node, phrase: Node, line: Node, scope: Scope, rows: Rows) -> Bl
     if subject.kind == "np_them" and not scope.them:
         actor = nouns.noun(subject, scope)
         return deed(phrase, actor, scope, line, rows) if actor is not None else ()
-    return each_doer(subject, line, scope, lambda one: deed(phrase, one, scope, line, rows))
-
-
-WHO_DOES = "who does something is a thing, or who plays"
-
-
-def each_doer(subject: Node, line: Node, scope: Scope, make: Callable[[Noun], Block]) -> Block:
-    """What is done by each of those that a subject means, or by one of them."""
-    known, before = scope.words.get("target"), [*scope.it]
-    doing = Doing(scope.doer or scope.you, said(line), span=line.span)
-    doers: list[Ref] = []
-
-    def by(one: Filled) -> Block:
-        if not isinstance(one, Noun):
-            return goods.no_thing(subject, WHO_DOES, scope)
-        was, scope.doing = scope.doing, one
-        doers.append(one.ref)
-        scope.it.append(one)  # `its` in what is done is that of whoever does it
-        made = make(one)
-        scope.it[:] = [x for x in scope.it if x != one]
-        scope.doing = was
-        return made
-
-    rolled = scope.roll
-    made = goods.spread(subject, doing, scope, by)
-    _agree(made, scope, known)
-    _settle(made, scope, before)
-    scope.it[:] = [x for x in scope.it if not (x.several and x.ref in doers)]
-    scope.roll = rolled  # what each has rolled is its own: none of them is `that roll`
-    return made
-
-
-def unsaid(node: Node, scope: Scope) -> Noun | None:
-    """Who does what is said without a subject; refused where it could be any of several."""
-    if scope.doer is not None and scope.doer.several:
-        report(scope, WHO_DOES_IT, node.span, words=said(node))
-    who = scope.doer or scope.you
-    if who is None and not scope.told:
-        _nobody_does(node, scope)
-    return who
-
-
-def _nobody_does(node: Node, scope: Scope) -> None:
-    """Refuse what somebody has to do where the text is about nobody: it would not be done."""
-    leaf = node.leaf("VERB") if isinstance(node, Node) else None
-    name = scope.world.find("verb", leaf.text) if leaf is not None else None
-    if name is not None and scope.world.verbs[name].actor:
-        kind = next(iter(scope.world.avatars), "")
-        report(scope, BY_NOBODY, node.span, words=said(node), kind=kind)
-
-
-ROLLED_OR_CHOSEN = ("roll_dice", "choose_as", "choose_number", "choose_unit", "do_offered")
-
-
-def certain(subject: Node, scope: Scope) -> Noun | None:
-    """Who a subject is, if that is certain already; nothing is reported, for it will be read."""
-    if not nouns.is_definite(subject, scope):
-        return None
-    world = scope.world
-    bag, world.bag = world.bag, Bag()
-    found = nouns.quietly(subject, scope.inner())
-    world.bag = bag
-    return found
-
-
-def could_do(subject: Node, part: Node, scope: Scope) -> bool:
-    """Whether whoever stands in front could do a deed that says nobody, and it matters who does it."""
-    kind = doer_kind(part, scope)
-    known = certain(subject, scope)
-    of = known.kind if known is not None else nominals.head_kind(subject, scope)
-    return kind is not None and scope.world.fits(of, kind)
-
-
-def doer_kind(part: Node, scope: Scope) -> str | None:
-    """The kind of who does a deed that says nobody ("" any); None where it does not matter who does it."""
-    phrase = next(part.nodes(), None)
-    if phrase is not None and phrase.kind in ROLLED_OR_CHOSEN:
-        return ""
-    if phrase is None or phrase.kind != "phrase_b":
-        return None
-    found = declared_phrases.match(phrase, scope)
-    info = scope.world.verbs.get(found.declaration.names[0]) if found is not None else None
-    if found is not None and info is None:
-        return ""
-    return (info.actor or None) if info is not None else None
-
-
-def rolled_by_several(node: Node, scope: Scope) -> bool:
-    """Whether dice are rolled by each of several, or by one of them that is chosen."""
-    subject = next(node.nodes(), None)
-    if node.kind != "do_by" or subject is None or node.node("roll_dice") is None:
-        return False
-    return not (nouns.is_definite(subject, scope) or subject.kind in ("np_it", "np_this", "you"))
+    return doers.each_doer(subject, line, scope, lambda one: deed(phrase, one, scope, line, rows))
 
 
 def deed(node: Node, actor: Noun | None, scope: Scope, line: Node, rows: Rows = ()) -> Block:
     """A verb phrase of any form, done by the actor; `line` is where settings stand."""
     before = [*scope.it]
     made = _deed(node, actor, scope, line, rows)
-    _settle(made, scope, before)
+    settle(made, scope, before)
     return made
 
 
-def _settle(made: Block, scope: Scope, before: list[Noun]) -> None:
+def settle(made: Block, scope: Scope, before: list[Noun]) -> None:
     """What was chosen while something was done for several is no one thing behind it."""
     if consequences.for_several(made):
         scope.it[:] = [
@@ -368,14 +269,14 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
     info = found.verb
     assert info is not None
     value = calls.value_hole(found, scope)
-    form = _form_hole(found, scope)
+    form = deed_holes.form_hole(found, scope)
     if form:
         primitives.one_only(found, form, scope)
         target = actor.ref if actor is not None else Nobody()
         return (Install(form, target),)
     if info.primitive == "set-mode" and not value:
         calls.check_become(found, scope)
-    contest = _contest_hole(found, scope)
+    contest = deed_holes.contest_hole(found, scope)
     path = ring_steps.hole(found, scope)
     if path:
         return ring_steps.along(found, path, actor, scope)
@@ -385,21 +286,21 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
     things = [hole for hole in found.things if isinstance(hole.part, Node)]
     for hole in things:
         if hole.wants in ("goods", *scope.world.model.kinds) and isinstance(hole.part, Node):
-            _no_level(hole.part, info, scope)
+            deed_holes.no_level(hole.part, info, scope)
     settings = calls.settings_of(line, scope)
-    counts_as = _counts_as(line, things, scope)
-    giver = _giver(found)
-    if (taken := _from_nobody(found, things, scope)) is not None:
+    counts_as = deed_holes.counts_as(line, things, scope)
+    giver = deed_holes.giver(found)
+    if (taken := deed_holes.from_nobody(found, things, scope)) is not None:
         report(scope, FROM_WHOM, taken.span, words=said(taken), verb=said(found.node))
         return ()
-    _its_of_which(things, scope)
+    deed_holes.its_of_which(things, scope)
     nouns_said = [hole.part for hole in things if isinstance(hole.part, Node)]
     around, scope.beside = scope.beside, whom_first.chosen(nouns_said, scope)
-    _one_to_each(things, giver, info, scope)
+    deed_holes.one_to_each(things, giver, info, scope)
     doing = Doing(
         actor,
         prompts.asked(found.node, scope),
-        _source(giver, actor, scope),
+        deed_holes.source(giver, actor, scope),
         calls.at_random(line),
         info.supply or info.primitive == "give",
         info.name,
@@ -426,7 +327,8 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
                 later = bare
                 if rest[0] is giver and isinstance(one, Noun):
                     if actor is not None and one.ref == actor.ref != Nobody():
-                        report(scope, FROM_ONESELF, found.node.span, words=said(found.node))
+                        whom = "from whom it is taken"
+                        report(scope, TO_ONESELF, found.node.span, words=said(found.node), whom=whom)
                     later = evolve(doing, source=one)
                 elif rest[0] is before:
                     later = doing
@@ -445,7 +347,7 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
             if inlined is not None:
                 return inlined
         if info.primitive == "cross-edge" and target is None:
-            _leads_somewhere(filled, found, scope)
+            deed_holes.leads_somewhere(filled, found, scope)
         act: Act | IfDone = Act(_call(info.name, actor, filled, amount, value, settings, found))
         if isinstance(act, Act) and counts_as and filled and isinstance(filled[0], Noun):
             scope.world.counted.setdefault(counts_as, []).append(filled[0].kind)
@@ -459,20 +361,13 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
     known = scope.words.get("target")
     made = fill(sorted(things, key=lambda hole: hole is not foremost), {}, doing)
     scope.beside = around
-    _agree(made, scope, known, named)
+    agree(made, scope, known, named)
     if info.primitive != "look":
         goods.gone_from_piles(scope)
     return made
 
 
-def _leads_somewhere(filled: tuple[Filled, ...], found: Said, scope: Scope) -> None:
-    """Refuse to go over what is no place where it does not say where to: nothing would be done."""
-    one = filled[0] if filled else None
-    if isinstance(one, Noun) and one.kind and not scope.world.is_place(one.kind):
-        report(scope, CROSSED_BY_ITSELF, found.node.span, words=said(found.node))
-
-
-def _agree(made: Block, scope: Scope, known: Noun | None, named: int = 0) -> None:
+def agree(made: Block, scope: Scope, known: Noun | None, named: int = 0) -> None:
     """`the target`, if a deed has given it a new meaning: one thing, of whichever sort, or no certain one."""
     target = scope.words.get("target")
     if target is None or target is known:
@@ -516,130 +411,6 @@ def _not_below(amount: Num) -> Num:
     """An amount that is a difference is nothing where it would be less: nobody pays -1 coin."""
     less = any(isinstance(part, Arith) and part.op == "-" for part in walk(amount))
     return Arith("max", amount, Int(0)) if less else amount
-
-
-def _counts_as(line: Node, things: list[Hole], scope: Scope) -> str:
-    """The kind that the thing of a deed counts as from then on (`as a guest`); "" where it does not say."""
-    part = next(line.nodes("set_as_kind"), None)
-    if part is None:
-        return ""
-    heads = nominals.heads(part.kids[-1], scope) if isinstance(part.kids[-1], Node) else ()
-    kind = heads[0].kind if len(heads) == 1 and heads[0].cls == "kind" and not heads[0].tags else ""
-    model = scope.world.model
-    numbers_of = [(one.of, one.name) for one in model.counters.values()]
-    numbers_of += [(one.of, one.name) for one in model.stats.values()]
-    bears = [name for of, name in numbers_of if of == kind]
-    if not kind or not things or model.kinds[kind].place or scope.world.is_avatar(kind):
-        report(
-            scope,
-            NO_COUNTING,
-            part.span,
-            words=said(part),
-            why="it has to be one kind of thing that can be held",
-        )
-    elif bears:
-        report(scope, NO_COUNTING, part.span, words=said(part), why=f"each {kind} has its {bears[0]}")
-    return kind
-
-
-def _its_of_which(things: list[Hole], scope: Scope) -> None:
-    """Refuse `its owner` beside a thing that is chosen, where it would be that of the text."""
-    parts = [hole.part for hole in things if isinstance(hole.part, Node)]
-    first = parts[0] if parts else None
-    if first is None or nominals.nominal(first) is None or nouns.is_definite(first, scope):
-        return
-    for part in parts[1:]:
-        poss = nominals.owner_node(part.node("link_of") or part)
-        if poss is None or poss.kind != "poss_its" or not nouns.is_definite(part, scope):
-            continue
-        whose = nouns.quietly(part, scope)
-        if whose is not None and holds(whose.ref, This):
-            role = said(part).removeprefix("its ")
-            report(scope, ITS_OF_WHICH, part.span, noun=said(part), thing=f"`{said(first)}`", role=role)
-
-
-def _one_to_each(things: list[Hole], giver: Hole | None, info: VerbInfo, scope: Scope) -> None:
-    """Refuse `give a tool to each player`, where the tool is moved: it is the same one each time."""
-    first = things[0].part if things else None
-    det = nominals.determiner(first) if isinstance(first, Node) else None
-    if det is None or not isinstance(first, Node) or things[0] is giver or nouns.is_definite(first, scope):
-        return
-    if not {"a", "an", "another"} & set(texts(det)) or not calls.moves(info, scope.world):
-        return
-    for hole in things[1:]:
-        part = hole.part
-        if hole is giver or not isinstance(part, Node) or part.kind not in ("np_det", "np_plural"):
-            continue
-        each = nominals.determiner(part)
-        if part.kind == "np_plural" or (each is not None and goods.ALL & set(texts(each))):
-            words = {"one": said(first), "each": said(part), "kind": nominals.head_kind(part, scope)}
-            report(scope, ONE_TO_EACH, part.span, **words)
-
-
-def _giver(found: Said) -> Hole | None:
-    """The hole behind `from`: whose things are meant."""
-    words = found.found.template.split()
-    if "from" not in words:
-        return None
-    spots = [hole for hole in found.holes if isinstance(hole.part, Node)]
-    at = sum(1 for text in words[: words.index("from")] if text.startswith("{"))
-    return spots[at] if at < len(spots) else None
-
-
-def _from_nobody(found: Said, things: list[Hole], scope: Scope) -> Node | None:
-    """What somebody would have to give, where a verb that speaks of the giver is said without one."""
-    info = found.verb
-    first = things[0].part if things else None
-    if info is None or info.node is None or not isinstance(first, Node) or scope.told:
-        return None
-    gives = any(" from {" in template for template in info.templates) and "from" not in found.found.template
-    if not gives or not any(leaf.text == "target" for leaf in leaves(info.node)):
-        return None
-    parts = [first, *(x for x in first.nodes() if first.kind in ("goods_or", "goods_and"))]
-    return next((part for part in parts if holdable.of_somebody(part, scope)), None)
-
-
-def _source(giver: Hole | None, actor: Noun | None, scope: Scope) -> Noun | None:
-    """Whose things are meant: those of `from ...`, if that is somebody certain; else the doer's."""
-    if giver is None:
-        return actor
-    if not isinstance(giver.part, Node) or not nouns.is_definite(giver.part, scope):
-        return None
-    return nouns.quietly(giver.part, scope)
-
-
-def _no_level(node: Node, verb: VerbInfo, scope: Scope) -> None:
-    """`another turn`, `2 rounds` are no things; `the game` is said of verbs that begin and end."""
-    part = nominals.nominal(node)
-    moved = calls.moves(verb, scope.world)  # then it is told already that it goes nowhere
-    if nominals.is_level(node, scope) and verb.primitive not in calls.SAID_OF_LEVELS and not moved:
-        report(scope, LEVEL_OF_EVENT, node.span, noun=said(node), verb=verb.name)
-    for head in nominals.heads(part, scope) if part is not None else ():
-        if head.cls in ("procedure", "contest") and not nominals.is_level(node, scope):
-            near = f"when you would begin a {head.name}: it does not happen"
-            report(scope, UNKNOWN_WORD, node.span, name=said(node), wanted="thing", near=near)
-
-
-def _form_hole(found: Said, scope: Scope) -> str:
-    """The form that somebody becomes."""
-    info = found.verb
-    if info is None or info.primitive != "set-mode":
-        return ""
-    for hole in found.holes:
-        for leaf in leaves(hole.part):
-            name = scope.world.find("form", leaf.text)
-            if name is not None:
-                return name
-    return ""
-
-
-def _contest_hole(found: Said, scope: Scope) -> str:
-    hole = found.hole("contest")
-    if hole is None:
-        return ""
-    leaf = next((x for x in leaves(hole.part) if x.kind in ("KIND_S", "KIND_P", "ADJ")), None)
-    word_ = declared(leaf, scope, "contest") if leaf is not None else None
-    return word_.name if word_ is not None else ""
 
 
 def _inlined(

@@ -45,7 +45,7 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve import prompts
-from talisman.compiler.resolve.body import chains, consequences, deeds, goods, holdable, rows_below
+from talisman.compiler.resolve.body import chains, consequences, doers, goods, holdable, rows_below
 from talisman.compiler.resolve.phrase import conditions, descriptions, nominals, nouns, numbers, pronouns
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import has, report, said
@@ -151,7 +151,7 @@ def _modal(line: Node, scope: Scope) -> Block:
 
     def one(filled: goods.Filled) -> Block:
         if not isinstance(filled, Noun):
-            return goods.no_thing(subject, deeds.WHO_DOES, scope)
+            return goods.no_thing(subject, doers.WHO_DOES, scope)
         inner = scope.inner()
         inner.it = [] if filled == scope.you else [filled]
         inner.doer = filled  # what comes of it is done by whoever has agreed
@@ -177,7 +177,7 @@ def _modal(line: Node, scope: Scope) -> Block:
 def _choose(line: Node, scope: Scope) -> Block:
     subject = next((kid for kid in line.nodes() if kid.kind == "you" or kid.kind.startswith("np_")), None)
     modal, how = line.node("modal_word"), line.node("how")
-    who = nouns.noun(subject, scope) if subject is not None else deeds.unsaid(line, scope)
+    who = nouns.noun(subject, scope) if subject is not None else doers.unsaid(line, scope)
     if who is None:
         found = pronouns.you(line, scope)
         chooser: Ref = found.ref if found is not None else Nobody()
@@ -236,7 +236,7 @@ def _unit_choice(line: Node) -> Node | None:
 
 def _choose_unit(node: Node, rest: Sequence[Node], scope: Scope) -> Block:
     """From here on a stat called `chosen ...` is the one chosen."""
-    who = deeds.unsaid(node, scope)
+    who = doers.unsaid(node, scope)
     chooser = who.ref if who is not None else Nobody()
     stands = numbers.chosen_units(scope)
     options = []

@@ -16,6 +16,7 @@ states              words that begin and end in play, of single things
 calls               verb phrases as calls of verbs
 declared_phrases    sentences, conditions, numbers of packs: their meaning, written out
 events              which verb a rule waits for, and what its record must be like
+level_events        the same of procedures, contests and forms that begin and end
 spans               of what so many are counted: turns that something lasts, once per what
 number_tables       a table of numbers as a number
 """

@@ -6,8 +6,6 @@ event gives the words of the rule's body: `the actor`, `the target`, `it`, `that
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from talisman.compiler.messages.chance import SIDES_OF_EVENT
 from talisman.compiler.messages.dropped import CHOSEN_NOWHERE
 from talisman.compiler.messages.misread import ALL_AT_ONCE, LEVEL_OF_EVENT, ZONE_OF_EVENT
@@ -35,15 +33,14 @@ from talisman.compiler.resolve.phrase import (
     conditions,
     declared_phrases,
     descriptions,
+    level_events,
     nominals,
     nouns,
     numbers,
     quantity,
-    role_nouns,
-    whereabouts,
     zone_nouns,
 )
-from talisman.compiler.resolve.phrase.nominals import both, either
+from talisman.compiler.resolve.phrase.nominals import both
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import declared, has, leaves, not_yet, report, said, word
 from talisman.compiler.syntax import views
@@ -53,7 +50,6 @@ from talisman.values import field, frozen
 ROLL = "roll"
 _AMOUNTS = "`1 UNIT`, which any amount is, or `2 UNITS`, which is at least so many"
 ONE_BY_ONE = ("each", "every")
-BEGINS = {"begin": "begin", "end": "end"}
 
 
 @frozen
@@ -129,9 +125,9 @@ def active(subject: Node | None, phrase: Node, line: Node, scope: Scope, *, anyb
     if anybody:
         kind = next(iter(scope.world.avatars), "")
         return _verb(phrase, Always(), Noun(Rec("actor"), kind, words="the actor"), line, scope)
-    level = _level_subject(subject, scope) if subject is not None else ""
-    if level or (subject is not None and subject.kind == "np_this" and _of_level(phrase, scope)):
-        return _level_event(subject, level, phrase, scope)
+    level = level_events.level_subject(subject, scope) if subject is not None else ""
+    if level or (subject is not None and subject.kind == "np_this" and level_events.of_level(phrase, scope)):
+        return level_events.level_event(subject, level, phrase, scope)
     actor, who = _participant(subject, "actor", scope)
     return _verb(phrase, actor, who, line, scope)
 
@@ -199,7 +195,7 @@ def _participant(node: Node | None, place: str, scope: Scope, wanted: str = "") 
             if me is not None
             else (Always(), None)
         )
-    _one_at_a_time(node, scope)
+    one_at_a_time(node, scope)
     _all_at_once(node, ("all",) if place == "actor" else ("all", *ONE_BY_ONE), scope)
     quantity.unchosen(node, scope)
     if place != "actor":  # `no trader can ...` is said of who would do it
@@ -224,7 +220,7 @@ def _from_where(part: Node, place: Noun | None, who: Noun | None, scope: Scope) 
         not_yet(scope, part)
 
 
-def _one_at_a_time(node: Node, scope: Scope) -> None:
+def one_at_a_time(node: Node, scope: Scope) -> None:
     """Refuse a number of things in an event, which is about one: it would be met by each of them."""
     det = nominals.determiner(node) if node.kind.startswith("np_") else None
     number = det.leaf("INT") if det is not None else None
@@ -262,14 +258,16 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
     calls.check_goods(found, scope)
     calls.check_others(found, who, scope)
     info = found.verb
-    if info.primitive in BEGINS:
+    if info.primitive in level_events.BEGINS:
         name, text = calls.level_named(found, scope)
         if not name:
             calls.no_level(text or said(found.node), found, scope)
         if name:
-            where = both(actor, *_begun(found, name, scope), *settings(line, scope))
+            where = both(actor, *level_events.begun(found, name, scope), *settings(line, scope))
             other = (who,) if who is not None and who.words not in ("you", "this", "they") else ()
-            return Event(Pattern(f"{BEGINS[info.primitive]} {name}", (), where, line.span), who, it=other)
+            return Event(
+                Pattern(f"{level_events.BEGINS[info.primitive]} {name}", (), where, line.span), who, it=other
+            )
     _no_event(found, scope)
     wheres: list[Cond] = [actor]
     units: tuple[str, ...] = ()
@@ -357,7 +355,7 @@ def _no_event(found: calls.Said, scope: Scope) -> None:
     """Refuse a verb that is written out where it is said: it is never an event that others could meet."""
     calls.no_ring(found, scope)
     primitive = found.verb.primitive if found.verb is not None else ""
-    if primitive and primitive not in BEGINS and primitive not in calls.EVENT_BODIES:
+    if primitive and primitive not in level_events.BEGINS and primitive not in calls.EVENT_BODIES:
         report(scope, NO_EVENT, found.node.span, verb=said(found.node))
 
 
@@ -374,16 +372,6 @@ def _whither(found: calls.Said, kind: str, scope: Scope) -> bool:
     """Whether the one thing said of crossing is the space behind the edge: what is crossed is the edge."""
     crosses = found.verb is not None and found.verb.primitive == "cross-edge" and len(list(found.things)) == 1
     return crosses and scope.world.is_place(kind)
-
-
-def _begun(found: calls.Said, level: str, scope: Scope) -> Iterator[Cond]:
-    """Where somebody begins a procedure (`a stay here`); what else is said behind its name is refused."""
-    for hole in found.holes:
-        for mod in nouns.narrowings(hole.part) if isinstance(hole.part, Node) else ():
-            yield from _where_begun(mod, scope)
-        if isinstance(hole.part, Node):
-            _one_at_a_time(hole.part, scope)
-            zone_nouns.no_words_before(hole.part, level, scope)
 
 
 def _tail(found: calls.Said, scope: Scope) -> Cond:
@@ -472,83 +460,6 @@ def settings(line: Node, scope: Scope, place: str = "actor") -> list[Cond]:
 
 
 # --- procedures as subjects --------------------------------------------------------------------------
-
-
-def _level_subject(subject: Node, scope: Scope) -> str:
-    """The procedure, contest or form that is the subject (`its walk ends`)."""
-    if nominals.nominal(subject) is None:
-        return ""
-    for leaf in leaves(subject):
-        if leaf.kind in ("KIND_S", "KIND_P"):
-            return calls.level(leaf.text, scope)
-    return ""
-
-
-def _of_level(phrase: Node, scope: Scope) -> bool:
-    """Whether the phrase is `begins` or `ends` alone."""
-    verb = phrase.leaf("VERB")
-    name = scope.world.find("verb", verb.text) if verb is not None else None
-    return (
-        name is not None
-        and scope.world.verbs[name].primitive in BEGINS
-        and not list(phrase.nodes())
-        and bool(scope.effect or scope.level)
-    )
-
-
-def _level_event(subject: Node | None, level: str, phrase: Node, scope: Scope) -> Event:
-    verb = phrase.leaf("VERB")
-    name = scope.world.find("verb", verb.text) if verb is not None else None
-    kind = BEGINS.get(scope.world.verbs[name].primitive, "") if name is not None else ""
-    if not kind:
-        not_yet(scope, phrase)
-        return Event(Pattern("", span=phrase.span))
-    level = level or scope.effect or scope.level
-    poss = nominals.owner_node(subject) if subject is not None else None
-    this = subject is not None and subject.kind == "np_this"  # a form speaks of its own end
-    whose = (
-        role_nouns.owner(poss, scope) if poss is not None else scope.you if this and scope.effect else None
-    )
-    wheres: list[Cond] = []
-    if whose is not None:
-        wheres.append(either(*(Same(side, whose.ref) for side in _its_sides(level, scope))))
-    if subject is not None:
-        wheres += _whose_level(subject, level, scope)
-    who = Noun(Rec("actor"), words="the actor")
-    return Event(Pattern(f"{kind} {level}", (), both(*wheres), phrase.span), who)
-
-
-def _its_sides(level: str, scope: Scope) -> tuple[Rec, ...]:
-    """Whose a procedure is that begins or ends: who does it; a contest is that of both sides."""
-    known = scope.world.levels.get(level)
-    contest = known is not None and known.contest and len(known.roles) > 1
-    return (Rec("actor"), Rec("other")) if contest else (Rec("actor"),)
-
-
-def _whose_level(subject: Node, level: str, scope: Scope) -> Iterator[Cond]:
-    """Whose procedure it is that begins or ends, and where; what else narrows it would not be heeded."""
-    for mod in nouns.narrowings(subject):
-        if isinstance(mod, views.ModOf):
-            sides = _its_sides(level, scope)
-            yield either(*(descriptions.matches(mod.np, side, scope) for side in sides))
-        else:
-            yield from _where_begun(mod, scope)
-    det = nominals.determiner(subject)
-    if det is not None and has(det, "another"):
-        not_yet(scope, subject)
-    _one_at_a_time(subject, scope)
-    zone_nouns.no_words_before(subject, level, scope)
-
-
-def _where_begun(mod: views.Mod, scope: Scope) -> Iterator[Cond]:
-    """Where who does a procedure is; what else is said behind its name is refused."""
-    match mod:
-        case views.ModHere():
-            yield OnSpace(Rec("actor"), nouns.here(scope))
-        case views.ModAt():
-            yield whereabouts.at(mod.np, Rec("actor"), scope, own=next(iter(scope.world.avatars), ""))
-        case _:
-            not_yet(scope, mod)
 
 
 def body_scope(found: Event, scope: Scope) -> Scope:

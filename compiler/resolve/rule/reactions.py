@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from talisman.compiler.messages.dropped import ONCE_OR_WHILE
+from talisman.compiler.messages.never import TO_ONESELF
 from talisman.compiler.messages.phrases import SECOND_ROLL
 from talisman.compiler.model import (
     SOME,
@@ -27,6 +28,7 @@ from talisman.compiler.model import (
     Roll,
     RolledFor,
     Rule,
+    Same,
     Sel,
     Trigger,
     Var,
@@ -172,6 +174,9 @@ def would(line: Node, context: Context) -> list[Rule]:
     else:
         found = events.active(parts[0], parts[1], line, context.scope)
     instead = line.kind == "replace_instead"
+    if instead and _to_oneself(found.pattern):
+        words = " ".join(said(part) for part in parts)
+        report(context.scope, TO_ONESELF, found.pattern.span, words=words, whom="it is done to")
     made, found, context = _body(line, found, context, into=instead, averting=True)
     if not instead and (second := _rolled_again(found.pattern, made)) is not None:
         report(context.scope, SECOND_ROLL, second.span)
@@ -186,6 +191,13 @@ def _ifs(line: Node, made: Block) -> int:
         case [If(then=then, otherwise=())] if len(written) == 1 and isinstance(written[0], GUARDS):
             return 1 + _ifs(written[0], then)
     return 0
+
+
+def _to_oneself(pattern: Pattern) -> bool:
+    """Whether `you` would do it to yourself: others are not spoken of."""
+    where = conjuncts(pattern.where)
+    mine = Same(Rec("actor"), You()) in where
+    return mine and any(Same(Rec(one), You()) in where for one in ("object", "other"))
 
 
 def _rolled_again(pattern: Pattern, made: Block) -> Roll | None:

@@ -1,0 +1,157 @@
+"""What stands in the holes of a deed: from whom, as what, where it leads, and what it cannot be."""
+
+from __future__ import annotations
+
+from talisman.compiler.messages.misread import ITS_OF_WHICH, LEVEL_OF_EVENT
+from talisman.compiler.messages.never import ONE_TO_EACH
+from talisman.compiler.messages.phrases import (
+    NO_COUNTING,
+    UNKNOWN_WORD,
+)
+from talisman.compiler.messages.readings import CROSSED_BY_ITSELF
+from talisman.compiler.model import (
+    This,
+)
+from talisman.compiler.model.walk import holds
+from talisman.compiler.resolve.body import (
+    goods,
+    holdable,
+)
+from talisman.compiler.resolve.body.goods import Filled
+from talisman.compiler.resolve.phrase import calls, nominals, nouns
+from talisman.compiler.resolve.phrase.calls import Hole, Said
+from talisman.compiler.resolve.scope import Noun, Scope, VerbInfo
+from talisman.compiler.resolve.words import declared, leaves, report, said, texts
+from talisman.compiler.syntax.tree import Node
+
+
+def leads_somewhere(filled: tuple[Filled, ...], found: Said, scope: Scope) -> None:
+    """Refuse to go over what is no place where it does not say where to: nothing would be done."""
+    one = filled[0] if filled else None
+    if isinstance(one, Noun) and one.kind and not scope.world.is_place(one.kind):
+        report(scope, CROSSED_BY_ITSELF, found.node.span, words=said(found.node))
+
+
+def counts_as(line: Node, things: list[Hole], scope: Scope) -> str:
+    """The kind that the thing of a deed counts as from then on (`as a guest`); "" where it does not say."""
+    part = next(line.nodes("set_as_kind"), None)
+    if part is None:
+        return ""
+    heads = nominals.heads(part.kids[-1], scope) if isinstance(part.kids[-1], Node) else ()
+    kind = heads[0].kind if len(heads) == 1 and heads[0].cls == "kind" and not heads[0].tags else ""
+    model = scope.world.model
+    numbers_of = [(one.of, one.name) for one in model.counters.values()]
+    numbers_of += [(one.of, one.name) for one in model.stats.values()]
+    bears = [name for of, name in numbers_of if of == kind]
+    if not kind or not things or model.kinds[kind].place or scope.world.is_avatar(kind):
+        report(
+            scope,
+            NO_COUNTING,
+            part.span,
+            words=said(part),
+            why="it has to be one kind of thing that can be held",
+        )
+    elif bears:
+        report(scope, NO_COUNTING, part.span, words=said(part), why=f"each {kind} has its {bears[0]}")
+    return kind
+
+
+def its_of_which(things: list[Hole], scope: Scope) -> None:
+    """Refuse `its owner` beside a thing that is chosen, where it would be that of the text."""
+    parts = [hole.part for hole in things if isinstance(hole.part, Node)]
+    first = parts[0] if parts else None
+    if first is None or nominals.nominal(first) is None or nouns.is_definite(first, scope):
+        return
+    for part in parts[1:]:
+        poss = nominals.owner_node(part.node("link_of") or part)
+        if poss is None or poss.kind != "poss_its" or not nouns.is_definite(part, scope):
+            continue
+        whose = nouns.quietly(part, scope)
+        if whose is not None and holds(whose.ref, This):
+            role = said(part).removeprefix("its ")
+            report(scope, ITS_OF_WHICH, part.span, noun=said(part), thing=f"`{said(first)}`", role=role)
+
+
+def one_to_each(things: list[Hole], giver: Hole | None, info: VerbInfo, scope: Scope) -> None:
+    """Refuse `give a tool to each player`, where the tool is moved: it is the same one each time."""
+    first = things[0].part if things else None
+    det = nominals.determiner(first) if isinstance(first, Node) else None
+    if det is None or not isinstance(first, Node) or things[0] is giver or nouns.is_definite(first, scope):
+        return
+    if not {"a", "an", "another"} & set(texts(det)) or not calls.moves(info, scope.world):
+        return
+    for hole in things[1:]:
+        part = hole.part
+        if hole is giver or not isinstance(part, Node) or part.kind not in ("np_det", "np_plural"):
+            continue
+        each = nominals.determiner(part)
+        if part.kind == "np_plural" or (each is not None and goods.ALL & set(texts(each))):
+            words = {"one": said(first), "each": said(part), "kind": nominals.head_kind(part, scope)}
+            report(scope, ONE_TO_EACH, part.span, **words)
+
+
+def giver(found: Said) -> Hole | None:
+    """The hole behind `from`: whose things are meant."""
+    words = found.found.template.split()
+    if "from" not in words:
+        return None
+    spots = [hole for hole in found.holes if isinstance(hole.part, Node)]
+    at = sum(1 for text in words[: words.index("from")] if text.startswith("{"))
+    return spots[at] if at < len(spots) else None
+
+
+def from_nobody(found: Said, things: list[Hole], scope: Scope) -> Node | None:
+    """What somebody would have to give, where a verb that speaks of the giver is said without one."""
+    info = found.verb
+    first = things[0].part if things else None
+    if info is None or info.node is None or not isinstance(first, Node) or scope.told:
+        return None
+    gives = any(" from {" in template for template in info.templates) and "from" not in found.found.template
+    if not gives or not any(leaf.text == "target" for leaf in leaves(info.node)):
+        return None
+    parts = [first, *(x for x in first.nodes() if first.kind in ("goods_or", "goods_and"))]
+    return next((part for part in parts if holdable.of_somebody(part, scope)), None)
+
+
+def source(giver: Hole | None, actor: Noun | None, scope: Scope) -> Noun | None:
+    """Whose things are meant: those of `from ...`, if that is somebody certain; else the doer's."""
+    if giver is None:
+        return actor
+    if not isinstance(giver.part, Node) or not nouns.is_definite(giver.part, scope):
+        return None
+    return nouns.quietly(giver.part, scope)
+
+
+def no_level(node: Node, verb: VerbInfo, scope: Scope) -> None:
+    """`another turn`, `2 rounds` are no things; `the game` is said of verbs that begin and end."""
+    part = nominals.nominal(node)
+    moved = calls.moves(verb, scope.world)  # then it is told already that it goes nowhere
+    if nominals.is_level(node, scope) and verb.primitive not in calls.SAID_OF_LEVELS and not moved:
+        report(scope, LEVEL_OF_EVENT, node.span, noun=said(node), verb=verb.name)
+    for head in nominals.heads(part, scope) if part is not None else ():
+        if head.cls in ("procedure", "contest") and not nominals.is_level(node, scope):
+            near = f"when you would begin a {head.name}: it does not happen"
+            report(scope, UNKNOWN_WORD, node.span, name=said(node), wanted="thing", near=near)
+
+
+def form_hole(found: Said, scope: Scope) -> str:
+    """The form that somebody becomes."""
+    info = found.verb
+    if info is None or info.primitive != "set-mode":
+        return ""
+    for hole in found.holes:
+        for leaf in leaves(hole.part):
+            name = scope.world.find("form", leaf.text)
+            if name is not None:
+                return name
+    return ""
+
+
+def contest_hole(found: Said, scope: Scope) -> str:
+    """The contest that a deed names, "" for none."""
+    hole = found.hole("contest")
+    if hole is None:
+        return ""
+    leaf = next((x for x in leaves(hole.part) if x.kind in ("KIND_S", "KIND_P", "ADJ")), None)
+    word_ = declared(leaf, scope, "contest") if leaf is not None else None
+    return word_.name if word_ is not None else ""

@@ -1,0 +1,115 @@
+"""Who does a deed: the subject, each of several, whoever the text is about where nobody is said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from talisman.compiler.diagnostics import Bag
+from talisman.compiler.messages.never import BY_NOBODY
+from talisman.compiler.messages.phrases import (
+    WHO_DOES_IT,
+)
+from talisman.compiler.model import (
+    Block,
+    Ref,
+)
+from talisman.compiler.resolve.body import (
+    deeds,
+    goods,
+)
+from talisman.compiler.resolve.body.goods import Doing, Filled
+from talisman.compiler.resolve.phrase import declared_phrases, nominals, nouns
+from talisman.compiler.resolve.scope import Noun, Scope
+from talisman.compiler.resolve.words import report, said
+from talisman.compiler.syntax.tree import Node
+
+WHO_DOES = "who does something is a thing, or who plays"
+
+
+def each_doer(subject: Node, line: Node, scope: Scope, make: Callable[[Noun], Block]) -> Block:
+    """What is done by each of those that a subject means, or by one of them."""
+    known, before = scope.words.get("target"), [*scope.it]
+    doing = Doing(scope.doer or scope.you, said(line), span=line.span)
+    doers: list[Ref] = []
+
+    def by(one: Filled) -> Block:
+        if not isinstance(one, Noun):
+            return goods.no_thing(subject, WHO_DOES, scope)
+        was, scope.doing = scope.doing, one
+        doers.append(one.ref)
+        scope.it.append(one)  # `its` in what is done is that of whoever does it
+        made = make(one)
+        scope.it[:] = [x for x in scope.it if x != one]
+        scope.doing = was
+        return made
+
+    rolled = scope.roll
+    made = goods.spread(subject, doing, scope, by)
+    deeds.agree(made, scope, known)
+    deeds.settle(made, scope, before)
+    scope.it[:] = [x for x in scope.it if not (x.several and x.ref in doers)]
+    scope.roll = rolled  # what each has rolled is its own: none of them is `that roll`
+    return made
+
+
+def unsaid(node: Node, scope: Scope) -> Noun | None:
+    """Who does what is said without a subject; refused where it could be any of several."""
+    if scope.doer is not None and scope.doer.several:
+        report(scope, WHO_DOES_IT, node.span, words=said(node))
+    who = scope.doer or scope.you
+    if who is None and not scope.told:
+        _nobody_does(node, scope)
+    return who
+
+
+def _nobody_does(node: Node, scope: Scope) -> None:
+    """Refuse what somebody has to do where the text is about nobody: it would not be done."""
+    leaf = node.leaf("VERB") if isinstance(node, Node) else None
+    name = scope.world.find("verb", leaf.text) if leaf is not None else None
+    if name is not None and scope.world.verbs[name].actor:
+        kind = next(iter(scope.world.avatars), "")
+        report(scope, BY_NOBODY, node.span, words=said(node), kind=kind)
+
+
+ROLLED_OR_CHOSEN = ("roll_dice", "choose_as", "choose_number", "choose_unit", "do_offered")
+
+
+def certain(subject: Node, scope: Scope) -> Noun | None:
+    """Who a subject is, if that is certain already; nothing is reported, for it will be read."""
+    if not nouns.is_definite(subject, scope):
+        return None
+    world = scope.world
+    bag, world.bag = world.bag, Bag()
+    found = nouns.quietly(subject, scope.inner())
+    world.bag = bag
+    return found
+
+
+def could_do(subject: Node, part: Node, scope: Scope) -> bool:
+    """Whether whoever stands in front could do a deed that says nobody, and it matters who does it."""
+    kind = doer_kind(part, scope)
+    known = certain(subject, scope)
+    of = known.kind if known is not None else nominals.head_kind(subject, scope)
+    return kind is not None and scope.world.fits(of, kind)
+
+
+def doer_kind(part: Node, scope: Scope) -> str | None:
+    """The kind of who does a deed that says nobody ("" any); None where it does not matter who does it."""
+    phrase = next(part.nodes(), None)
+    if phrase is not None and phrase.kind in ROLLED_OR_CHOSEN:
+        return ""
+    if phrase is None or phrase.kind != "phrase_b":
+        return None
+    found = declared_phrases.match(phrase, scope)
+    info = scope.world.verbs.get(found.declaration.names[0]) if found is not None else None
+    if found is not None and info is None:
+        return ""
+    return (info.actor or None) if info is not None else None
+
+
+def rolled_by_several(node: Node, scope: Scope) -> bool:
+    """Whether dice are rolled by each of several, or by one of them that is chosen."""
+    subject = next(node.nodes(), None)
+    if node.kind != "do_by" or subject is None or node.node("roll_dice") is None:
+        return False
+    return not (nouns.is_definite(subject, scope) or subject.kind in ("np_it", "np_this", "you"))

@@ -183,6 +183,8 @@ DEEDS: tuple[Row, ...] = (
     (12, "give NUM UNIT to WHO", "lose NUM:figure UNIT, then WHO gains NUM:figure UNIT"),
     (12, "give NUM UNITS to WHO", "lose NUM:figure UNITS, then WHO gains NUM:figure UNITS"),
     (12, "give A to WHO", "WHO takes A from you"),
+    (10, "the top/bottom WORD from the/your", "the top/bottom WORD of the/your"),
+    (10, "the top/bottom NUM WORD from the/your", "the top/bottom NUM:figure WORD of the/your"),
     (8, "draw a/an/one/1 KIND from ZONE", "draw 1 KIND"),
     (8, "draw a/an/one/1 KIND from the ZONE", "draw 1 KIND"),
     (8, "draw NUM KINDS from the ZONE", "draw NUM:figure KINDS"),

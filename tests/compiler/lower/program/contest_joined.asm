@@ -33,7 +33,7 @@ of the base: proc.turn
 +    JZ       r13, loop7
      OPT      r4, ''
 
-proc.duel: code, 4 arguments, 22 registers, level duel
+proc.duel: code, 4 arguments, 34 registers, level duel
     SERIAL   r2
   ; contest duel (duels)
     LDI      r4, 0
@@ -82,214 +82,239 @@ proc.duel: code, 4 arguments, 22 registers, level duel
     NEXT     r6, guard, loop9
   end11:
   alone8:
-    LDI      r6, 0
+  ; step "dice": roll 1 die for luck
     LDI      r7, 0
-    JLTI     r0, 0, L15
-    MOV      r8, r0
-    LDI      r9, 0
-    GETV     r10, power, r8
-    STAT     r7, power, r8...
-  L15:
-    MOV      r11, r0
-    MOV      r12, r0
-    MOV      r13, r7
-    LOG      'term\x1fpower', r11...
-    ADD      r6, r6, r7
-    LDI      r7, 0
-    LDI      r8, -1
-    JNTAG    r0, thing, L16
-    GETF     r8, last luck roll, r0
-  L16:
-    JNTAG    r8, roll#, L17
-    GETF     r7, roll.1, r8
-    GETF     r9, roll.dice, r8
-    JLTI     r9, 2, one18
-    GETF     r9, roll.2, r8
-    ADD      r7, r7, r9
-    GETF     r9, roll.3, r8
-    ADD      r7, r7, r9
-    GETF     r9, roll.4, r8
-    ADD      r7, r7, r9
-    GETF     r9, roll.more, r8
-    ADD      r7, r7, r9
-  one18:
-    GETF     r9, roll.change, r8
-    ADD      r7, r7, r9
-    GETF     r9, roll.bonus, r8
-    ADD      r7, r7, r9
-  L17:
-    MOV      r10, r0
-    MOV      r11, r0
-    MOV      r12, r7
-    LOG      'term\x1froll', r10...
-    ADD      r6, r6, r7
-    JZ       r4, alone19
-    LDI      r7, -1
-  loop20:
-    FIND     r7, r7, guard
-    JLTI     r7, 0, end21
-    GETF     r8, joined.duel.0, r7
-    JNE      r8, r2, not22
+    LDI      r8, 1
+    MOV      r9, r0
     MOV      r10, r7
+    CALL     r6, new roll, r9...
     LDI      r11, 0
-    GETV     r12, power, r10
-    STAT     r9, power, r10...
-  L23:
-    MOV      r13, r0
-    MOV      r14, r7
-    MOV      r15, r9
-    LOG      'term\x1f{1}', r13...
-    ADD      r6, r6, r9
-  not22:
-    JMP      loop20
-  end21:
-  alone19:
-    JLTI     r0, 0, L24
-    SETF     score.duel, r0, r6
-  L24:
-    MOV      r8, r0
-    LDI      r9, -1
-    MOV      r10, r6
-    LOG      '{0} scores {2:n}', r8...
-    LDI      r8, 0
-    LDI      r9, 0
-    JLTI     r1, 0, L25
-    MOV      r10, r1
-    LDI      r11, 0
-    GETV     r12, power, r10
-    STAT     r9, power, r10...
-  L25:
-    MOV      r13, r1
-    MOV      r14, r1
-    MOV      r15, r9
-    LOG      'term\x1fpower', r13...
-    ADD      r8, r8, r9
-    LDI      r9, 0
-    LDI      r10, -1
-    JNTAG    r1, thing, L26
-    GETF     r10, last luck roll, r1
-  L26:
-    JNTAG    r10, roll#, L27
-    GETF     r9, roll.1, r10
-    GETF     r11, roll.dice, r10
-    JLTI     r11, 2, one28
-    GETF     r11, roll.2, r10
-    ADD      r9, r9, r11
-    GETF     r11, roll.3, r10
-    ADD      r9, r9, r11
-    GETF     r11, roll.4, r10
-    ADD      r9, r9, r11
-    GETF     r11, roll.more, r10
-    ADD      r9, r9, r11
-  one28:
-    GETF     r11, roll.change, r10
-    ADD      r9, r9, r11
-    GETF     r11, roll.bonus, r10
-    ADD      r9, r9, r11
-  L27:
-    MOV      r12, r1
-    MOV      r13, r1
-    MOV      r14, r9
-    LOG      'term\x1froll', r12...
-    ADD      r8, r8, r9
-    JZ       r5, alone29
-    LDI      r9, -1
-  loop30:
-    FIND     r9, r9, guard
-    JLTI     r9, 0, end31
-    GETF     r10, joined.duel.1, r9
-    JNE      r10, r2, not32
-    MOV      r12, r9
-    LDI      r13, 0
-    GETV     r14, power, r12
-    STAT     r11, power, r12...
-  L33:
-    MOV      r15, r1
-    MOV      r16, r9
-    MOV      r17, r11
-    LOG      'term\x1f{1}', r15...
-    ADD      r8, r8, r11
-  not32:
-    JMP      loop30
-  end31:
-  alone29:
-    JLTI     r1, 0, L34
-    SETF     score.duel, r1, r8
-  L34:
-    MOV      r10, r1
-    LDI      r11, -1
-    MOV      r12, r8
-    LOG      '{0} scores {2:n}', r10...
-    JLT      r8, r6, more35
-    JLT      r6, r8, less36
-    LDI      r3, 2
-    MOV      r10, r0
-    MOV      r11, r1
-    LDI      r12, 0
-    LOG      '[{0} against {1}: tie]', r10...
-    JMP      scored37
-  more35:
-    LDI      r3, 0
-    MOV      r10, r0
-    MOV      r11, r1
-    LDI      r12, 0
-    LOG      '[{0} against {1}: win]', r10...
-    JMP      scored37
-  less36:
-    LDI      r3, 1
-    MOV      r10, r0
-    MOV      r11, r1
-    LDI      r12, 0
-    LOG      '[{0} against {1}: loss]', r10...
-    JMP      scored37
-  scored37:
-    MOV      r10, r3
-    JNEI     r3, 0, outcome40
-  ; on win: the left gains 1 coin
-    REC      r12, 1
+    JLTI     r0, 0, L15
     MOV      r12, r0
-    RAISE    r11, gain:coin, r12...
-  unaffected41:
-  ; contest duel (duels)
-    JZ       r5, alone42
-    LDI      r11, -1
-    MOV      r12, r1
-  joined43:
-    LDI      r13, -1
-    LDI      r14, -1
-  loop45:
-    FIND     r14, r14, guard
-    JLTI     r14, 0, end46
-    GETF     r15, joined.duel.1, r14
-    JNE      r15, r2, not47
-    JLT      r14, r11, no48
-    JEQ      r14, r11, no48
-    JLTI     r13, 0, take49
-    JGE      r14, r13, no48
-  take49:
-    MOV      r13, r14
-  no48:
-  not47:
-    JMP      loop45
-  end46:
-    MOV      r1, r12
-    JLTI     r13, 0, all44
-    MOV      r11, r13
-    MOV      r1, r13
+    LDI      r13, 0
+    CALL     r11, stat.luck roll, r12...
+  L15:
+    SETF     roll.bonus, r6, r11
+    REC      r12, 0
+    MOV      r12, r0
+    MOV      r13, r6
+    MOV      r14, r8
+    MOV      r17, r7
+    RAISE    r11, roll, r12...
+    JNTAG    r0, thing, L16
+    SETF     last luck roll, r0, r6
+  L16:
+    JNTAG    r0, thing, L17
+    SETF     last roll, r0, r6
+  L17:
+    LDI      r18, 0
+    LDI      r19, 0
+    JLTI     r0, 0, L18
+    MOV      r20, r0
+    LDI      r21, 0
+    GETV     r22, power, r20
+    STAT     r19, power, r20...
+  L18:
+    MOV      r23, r0
+    MOV      r24, r0
+    MOV      r25, r19
+    LOG      'term\x1fpower', r23...
+    ADD      r18, r18, r19
+    LDI      r19, 0
+    LDI      r20, -1
+    JNTAG    r0, thing, L19
+    GETF     r20, last luck roll, r0
+  L19:
+    JNTAG    r20, roll#, L20
+    GETF     r19, roll.1, r20
+    GETF     r21, roll.dice, r20
+    JLTI     r21, 2, one21
+    GETF     r21, roll.2, r20
+    ADD      r19, r19, r21
+    GETF     r21, roll.3, r20
+    ADD      r19, r19, r21
+    GETF     r21, roll.4, r20
+    ADD      r19, r19, r21
+    GETF     r21, roll.more, r20
+    ADD      r19, r19, r21
+  one21:
+    GETF     r21, roll.change, r20
+    ADD      r19, r19, r21
+    GETF     r21, roll.bonus, r20
+    ADD      r19, r19, r21
+  L20:
+    MOV      r22, r0
+    MOV      r23, r0
+    MOV      r24, r19
+    LOG      'term\x1froll', r22...
+    ADD      r18, r18, r19
+    JZ       r4, alone22
+    LDI      r19, -1
+  loop23:
+    FIND     r19, r19, guard
+    JLTI     r19, 0, end24
+    GETF     r20, joined.duel.0, r19
+    JNE      r20, r2, not25
+    MOV      r22, r19
+    LDI      r23, 0
+    GETV     r24, power, r22
+    STAT     r21, power, r22...
+  L26:
+    MOV      r25, r0
+    MOV      r26, r19
+    MOV      r27, r21
+    LOG      'term\x1f{1}', r25...
+    ADD      r18, r18, r21
+  not25:
+    JMP      loop23
+  end24:
+  alone22:
+    JLTI     r0, 0, L27
+    SETF     score.duel, r0, r18
+  L27:
+    MOV      r20, r0
+    LDI      r21, -1
+    MOV      r22, r18
+    LOG      '{0} scores {2:n}', r20...
+    LDI      r20, 0
+    LDI      r21, 0
+    JLTI     r1, 0, L28
+    MOV      r22, r1
+    LDI      r23, 0
+    GETV     r24, power, r22
+    STAT     r21, power, r22...
+  L28:
+    MOV      r25, r1
+    MOV      r26, r1
+    MOV      r27, r21
+    LOG      'term\x1fpower', r25...
+    ADD      r20, r20, r21
+    LDI      r21, 0
+    LDI      r22, -1
+    JNTAG    r1, thing, L29
+    GETF     r22, last luck roll, r1
+  L29:
+    JNTAG    r22, roll#, L30
+    GETF     r21, roll.1, r22
+    GETF     r23, roll.dice, r22
+    JLTI     r23, 2, one31
+    GETF     r23, roll.2, r22
+    ADD      r21, r21, r23
+    GETF     r23, roll.3, r22
+    ADD      r21, r21, r23
+    GETF     r23, roll.4, r22
+    ADD      r21, r21, r23
+    GETF     r23, roll.more, r22
+    ADD      r21, r21, r23
+  one31:
+    GETF     r23, roll.change, r22
+    ADD      r21, r21, r23
+    GETF     r23, roll.bonus, r22
+    ADD      r21, r21, r23
+  L30:
+    MOV      r24, r1
+    MOV      r25, r1
+    MOV      r26, r21
+    LOG      'term\x1froll', r24...
+    ADD      r20, r20, r21
+    JZ       r5, alone32
+    LDI      r21, -1
+  loop33:
+    FIND     r21, r21, guard
+    JLTI     r21, 0, end34
+    GETF     r22, joined.duel.1, r21
+    JNE      r22, r2, not35
+    MOV      r24, r21
+    LDI      r25, 0
+    GETV     r26, power, r24
+    STAT     r23, power, r24...
+  L36:
+    MOV      r27, r1
+    MOV      r28, r21
+    MOV      r29, r23
+    LOG      'term\x1f{1}', r27...
+    ADD      r20, r20, r23
+  not35:
+    JMP      loop33
+  end34:
+  alone32:
+    JLTI     r1, 0, L37
+    SETF     score.duel, r1, r20
+  L37:
+    MOV      r22, r1
+    LDI      r23, -1
+    MOV      r24, r20
+    LOG      '{0} scores {2:n}', r22...
+    JLT      r20, r18, more38
+    JLT      r18, r20, less39
+    LDI      r3, 2
+    MOV      r22, r0
+    MOV      r23, r1
+    LDI      r24, 0
+    LOG      '[{0} against {1}: tie]', r22...
+    JMP      scored40
+  more38:
+    LDI      r3, 0
+    MOV      r22, r0
+    MOV      r23, r1
+    LDI      r24, 0
+    LOG      '[{0} against {1}: win]', r22...
+    JMP      scored40
+  less39:
+    LDI      r3, 1
+    MOV      r22, r0
+    MOV      r23, r1
+    LDI      r24, 0
+    LOG      '[{0} against {1}: loss]', r22...
+    JMP      scored40
+  scored40:
+    MOV      r22, r3
+    JNEI     r3, 0, outcome43
   ; on win: the left gains 1 coin
-    REC      r16, 1
-    MOV      r16, r0
-    RAISE    r15, gain:coin, r16...
-  unaffected50:
-  ; contest duel (duels)
-    JMP      joined43
-  all44:
-  alone42:
-    JMP      ended39
-  outcome40:
-  ended39:
-  ended38:
-    RET      r10
+    REC      r24, 1
+    MOV      r24, r0
+    RAISE    r23, gain:coin, r24...
+  unaffected44:
+  ; step "dice": roll 1 die for luck
+    JZ       r5, alone45
+    LDI      r23, -1
+    MOV      r24, r1
+  joined46:
+    LDI      r25, -1
+    LDI      r26, -1
+  loop48:
+    FIND     r26, r26, guard
+    JLTI     r26, 0, end49
+    GETF     r27, joined.duel.1, r26
+    JNE      r27, r2, not50
+    JLT      r26, r23, no51
+    JEQ      r26, r23, no51
+    JLTI     r25, 0, take52
+    JGE      r26, r25, no51
+  take52:
+    MOV      r25, r26
+  no51:
+  not50:
+    JMP      loop48
+  end49:
+    MOV      r1, r24
+    JLTI     r25, 0, all47
+    MOV      r23, r25
+    MOV      r1, r25
+  ; on win: the left gains 1 coin
+    REC      r28, 1
+    MOV      r28, r0
+    RAISE    r27, gain:coin, r28...
+  unaffected53:
+  ; step "dice": roll 1 die for luck
+    JMP      joined46
+  all47:
+  alone45:
+    JMP      ended42
+  outcome43:
+  ended42:
+  ended41:
+    RET      r22
     RETI     0
 
 rule.example.horn~1: forbid, 1 arguments, 4 registers, event *
@@ -407,6 +432,7 @@ entities
 
 fields
     name 'last luck roll', of thing, start -1, thing True
+    name 'last roll', of thing, start -1, thing True
     name joined.duel.0, of thing#
     name joined.duel.1, of thing#
     name score.duel, of thing#

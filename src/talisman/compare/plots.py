@@ -37,9 +37,9 @@ def missing() -> bool:
 
 
 def _library() -> Any:
-    """What draws, with the settings it was delivered with.
+    """The library, with the settings it was delivered with.
 
-    It looks for others in the current folder first, and there lies what anybody has sent.
+    It looks for others in the current folder first, where anything may lie.
     """
     spec = find_spec("matplotlib")
     if spec is not None and spec.origin and "matplotlib" not in sys.modules:

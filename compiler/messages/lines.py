@@ -229,8 +229,7 @@ FILLED_LABEL = Code(
     explain="""\
 Lines that are told have places that are filled in while one plays, and parts in square brackets that are
 left out where there is nobody to be named. In the label of an entry, a step or an ability there is nothing
-to fill in: `"pay {0}"` would be shown with a number that means nothing, `"pay [all]"` without its
-brackets.""",
+to fill in: `"pay {0}"` would be shown with a number that means nothing, `"pay [all]"` without brackets.""",
 )
 
 CODES: dict[str, Code] = {entry.code: entry for entry in list(globals().values()) if isinstance(entry, Code)}

@@ -116,6 +116,6 @@ OBLIGES_NOBODY = Code(
     explain="""\
 Who must do something cannot stop before, while it is offered. An offer in which one of several is chosen
 (`offer "call": visit a guest here`) is not yet the deed. An offer for each of them is: `offer "call" for each
-guest here: visit it`. What is done as soon as something is so says when: `while you have 3 cards: you must lose
-a card`.""",
+guest here: visit it`. What is done as soon as something is so says when: `while you have 3 cards: you must
+lose a card`.""",
 )

@@ -15,19 +15,22 @@ from talisman.compiler.image.room import roomy
 from talisman.compiler.ir.program import Program
 from talisman.compiler.lower.program import prose
 from talisman.compiler.lower.steps import lower
+from talisman.compiler.messages.lines import STRANGE
 from talisman.compiler.model import Model, RuleRow
-from talisman.compiler.offered import proven
+from talisman.compiler.offered import amended, proven
 from talisman.compiler.overlaid import Overlaid
 from talisman.compiler.overlay import Reread, overlay
 from talisman.compiler.pack import Cache, NoCache, PackSource
 from talisman.compiler.resolve.kept import Kept
 from talisman.compiler.resolve.steps import resolve
 from talisman.compiler.source import Source, Span
-from talisman.compiler.syntax.lexer import read
+from talisman.compiler.syntax.lexer import Item, read
 from talisman.compiler.syntax.outline import Outline, outline
-from talisman.compiler.syntax.parse import Offer, parse
+from talisman.compiler.syntax.parse import Offer, Repairs, parse
 from talisman.compiler.syntax.shared import Shared
+from talisman.compiler.syntax.suggest import Suggestions
 from talisman.compiler.syntax.table.tables import Table, find_table
+from talisman.compiler.syntax.tokens import lexicon
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.vocabulary import Vocabulary, vocabulary
 from talisman.values import evolve, field, frozen
@@ -136,9 +139,11 @@ def parse_packs(
     outlined = outline(lines, bag, again.headings if again else None)
     declared = outlined.declarations
     words = again.vocabulary(lines, declared, bag) if again else vocabulary(declared, bag)
+    if bag.errors:
+        _read_signs(lines, words, sources, cache, bag, shared)
     table = _table(bag.stop_on_errors(words), cache, bag, shared)
     offers: list[Offer] = []
-    trees = parse(lines, words, table, bag, shared, offers)
+    trees = parse(lines, words, table, bag, shared, offers, sources)
     for old, new in proven(offers, trees, words):
         bag.exchange(old, new)
     written = tuple(bag.stop_on_errors(trees))
@@ -150,6 +155,27 @@ def parse_packs(
     said = sayer(sources)
     trees = bag.stop_on_errors(overlay(written, bag, reread, said, overlaid))
     return Parsed(tuple(trees), written, reread, said, words, outlined, tuple(packs), table)
+
+
+def _read_signs(
+    lines: Sequence[Item],
+    words: Vocabulary,
+    sources: Sequence[Source],
+    cache: Cache,
+    bag: Bag,
+    shared: Shared,
+) -> None:
+    """Offer lines for those that hold strange signs, where nothing else is wrong yet."""
+    if any(one.code != STRANGE.code for one in bag.found if one.severity == "error"):
+        return
+    aside, offers = Bag(), list[Offer]()
+    aside.extend(bag.found)
+    with suppress(Stop):
+        table = _table(words, cache, aside, shared)
+        trees = parse(lines, words, table, aside, shared, offers, sources)
+        signs = [offer for offer in offers if offer.problem.code == STRANGE.code]
+        for old, new in proven(signs, trees, words):
+            bag.exchange(old, new)
 
 
 def parse_more(parsed: Parsed, sources: Sequence[Source], bag: Bag) -> tuple[Node, ...]:
@@ -190,7 +216,18 @@ def checked(parsed: Parsed, bag: Bag, kept: Kept | None = None, looked: Looked |
         looked = Looked() if looked is None else looked
         run_checks(Context(model, parsed.trees, parsed.outlined, parsed.packs, looked), bag)
         looked.end()
+    elif kept is None:
+        amend(parsed, bag)
     return model
+
+
+def amend(parsed: Parsed, bag: Bag) -> None:
+    """Offer lines for those that can be read and mean nothing."""
+    items = read(tuple(source for pack in parsed.packs for source in pack.sources), Bag())
+    words = lexicon(parsed.table, parsed.words)
+    repairs = Repairs(parsed.table, words, Suggestions(parsed.words, items))
+    for old, new in amended(bag, items, parsed.written, parsed.trees, repairs):
+        bag.exchange(old, new)
 
 
 def rereader(sources: Sequence[Source], words: Vocabulary, table: Table) -> Reread:

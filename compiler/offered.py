@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from itertools import chain, islice
 
 from talisman.compiler.diagnostics import Bag, Diagnostic
 from talisman.compiler.resolve.kept import Kept
 from talisman.compiler.resolve.steps import resolve
-from talisman.compiler.syntax.parse import Offer
+from talisman.compiler.source import Span
+from talisman.compiler.syntax.lexer import Item
+from talisman.compiler.syntax.parse import Offer, Repairs, shown
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.vocabulary import Vocabulary
+from talisman.values import evolve
 
 MOST_PROVEN = 24
-"""Lines that are tried in one compile; who has made more mistakes mends the first ones first."""
-MOST_OF_ONE = 4
+"""Lines that are tried in one compile; who has made more mistakes repairs the first ones first."""
+MOST_AMENDED = 16
+"""Problems of what can be read and means nothing that are looked at, and lines that are tried for them."""
+MOST_OF_ONE = 6
 """Lines that are tried in the place of one."""
 
 
@@ -28,19 +34,65 @@ def proven(
             return
         for text, tree in islice(chain((offer.near,), offer.readings), MOST_OF_ONE):
             left -= 1
-            if tree is None or _means(tree, offer, trees, words, kept):
+            around = None if tree is None else (*trees[: offer.at], tree, *trees[offer.at + offer.there :])
+            if tree is None or _means(around, tree, offer.problem.span, words, kept):
                 yield offer.problem, offer.say(text)
                 break
         else:
             yield offer.problem, offer.alone
 
 
-def _means(tree: Node, offer: Offer, trees: Sequence[Node], words: Vocabulary, kept: Kept) -> bool:
-    """Whether nothing is wrong with the line of an offer, read as it is offered."""
+def amended(
+    bag: Bag, items: Sequence[Item], written: Sequence[Node], trees: Sequence[Node], repairs: Repairs
+) -> Iterator[tuple[Diagnostic, Diagnostic]]:
+    """What can be read and means nothing, with a line in its place that means something, where there is one.
+
+    Args:
+        bag: what was found.
+        items: what was written.
+        written: the trees of it.
+        trees: the same as house rules have changed it.
+        repairs: what tries other texts in the place of lines.
+    """
+    kept, left = Kept(), MOST_AMENDED
+    by_place = {(item.source.shown, item.lines[0].number): item for item in items}
+    unchanged = {id(tree) for tree in written}
+    begin: dict[str, list[tuple[int, int]]] = {}
+    for at, one in enumerate(trees):
+        begin.setdefault(one.span.file, []).append((one.span.line, at))
+    first: dict[tuple[str, int], Diagnostic] = {}
+    for problem in bag.sorted():
+        if problem.severity == "error":
+            first.setdefault((problem.span.file, problem.span.line), problem)
+    for problem in islice(first.values(), MOST_AMENDED):
+        place = problem.span
+        if problem.help.startswith("did you mean"):
+            continue
+        heads = sorted(begin.get(place.file, ()))
+        last = bisect_right(heads, (place.line, len(trees))) - 1
+        at = heads[last][1] if last >= 0 else -1
+        if at < 0:
+            continue
+        item = by_place.get((place.file, trees[at].span.line))
+        if item is None or id(trees[at]) not in unchanged:
+            continue
+        line = next((one for one in item.lines if one.number == place.line), None)
+        readings = repairs.of(item).readings(line, wrong=place) if line is not None else iter(())
+        for text, tree in islice(readings, MOST_OF_ONE):
+            if left <= 0:
+                return
+            left -= 1
+            around = (*trees[:at], tree, *trees[at + 1 :]) if tree is not None else None
+            if tree is not None and _means(around, tree, place, repairs.suggestions.vocabulary, kept):
+                notes = (*problem.notes, problem.help) if problem.help else problem.notes
+                yield problem, evolve(problem, help=f"did you mean `{shown(text)}`?", notes=notes)
+                break
+
+
+def _means(around: Sequence[Node] | None, tree: Node, place: Span, words: Vocabulary, kept: Kept) -> bool:
+    """Whether nothing is wrong with a line, where its tree stands among others."""
     bag = Bag()
-    around = (*trees[: offer.at], tree, *trees[offer.at + offer.there :])
-    resolve(around, words, bag, scenarios=tree.kind == "scenario", kept=kept)
-    place = offer.problem.span
+    resolve(around or (), words, bag, scenarios=tree.kind == "scenario", kept=kept)
     return not any(
         (one.span.file, one.span.line) == (place.file, place.line)
         for one in bag.found

@@ -114,7 +114,7 @@ PROMISES = {
     "promises-12.tal": 18,
     "promises-13.tal": 8,
     "promises-14-heard.tal": 6,
-    "promises-15-done.tal": 9,
+    "promises-15-done.tal": 10,
     "promises-15-foremost.tal": 7,
     "promises-grid.tal": 6,
     "promises-meant.tal": 20,

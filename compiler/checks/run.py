@@ -14,6 +14,7 @@ from talisman.compiler.checks.context import Context
 from talisman.compiler.checks.declared.articles import articles
 from talisman.compiler.checks.declared.beside_ring import beside_ring
 from talisman.compiler.checks.declared.cited_rows import cited_rows, uncited_rows
+from talisman.compiler.checks.declared.filled_labels import filled_labels
 from talisman.compiler.checks.declared.kind_rings import kind_rings
 from talisman.compiler.checks.declared.missing_property import missing_property
 from talisman.compiler.checks.declared.names_alike import names_alike
@@ -88,6 +89,7 @@ CHECKS: tuple[Check, ...] = (
     over_by_then,
     never_kept,
     moved_by_then,
+    filled_labels,
     again_and_again,
 )
 

@@ -10,7 +10,7 @@ dropped    E0450 to E0460: words that would not have been heeded
 readings   E0386 to E0398: words that would be read otherwise than they are meant
 meant      E0461, W0536, W0537: sentences that would have meant something else than they say
 misread    E0438 to E0440, E0475 to E0482: sentences that were read and meant nothing, or all of them
-heard      E0518, E0530 to E0535, W0550: what a listener joins otherwise than the line
+heard      E0518, E0530 to E0535, W0538, W0539, W0550: what a listener joins otherwise than the line
 never      E0435 to E0437, E0483 to E0490, W0541: what is never so, and what would be done otherwise
 aside      E0462 to E0470: words beside what is done, events they are not about
 whose      E0494 to E0499, E0536: words that would be of somebody else than they read

@@ -107,3 +107,15 @@ is so. `as soon as you are at Fountain: gain 1 coin` is still so when the coin w
 end, and what takes (`lose 1 coin`) takes all. What is done once when somebody comes there follows the event:
 `when you go to Fountain: gain 1 coin`.""",
 )
+OBLIGES_NOBODY = Code(
+    "W0539",
+    title="a must that obliges nobody",
+    text="No offer is just to `{verb}`, so nobody is held up by this.",
+    label="obliges nobody",
+    help="an offer for each of them: `offer ... for each KIND here: ... it`; or `while ...: you must ...`",
+    explain="""\
+Who must do something cannot stop before, while it is offered. An offer in which one of several is chosen
+(`offer "call": visit a guest here`) is not yet the deed. An offer for each of them is: `offer "call" for each
+guest here: visit it`. What is done as soon as something is so says when: `while you have 3 cards: you must
+lose a card`.""",
+)

@@ -220,5 +220,16 @@ BAD_RULEBOOK = Code(
     help='write `rulebook C "The rules"`',
     explain="The letter stands in front of each row's name where it is cited: C-1:1.",
 )
+FILLED_LABEL = Code(
+    "E0540",
+    title="a label with a place to be filled in",
+    text="`{label}` would be shown as something else.",
+    label="braces with a number, or brackets",
+    help="leave the braces and brackets away; round ones are fine",
+    explain="""\
+Lines that are told have places that are filled in while one plays, and parts in square brackets that are
+left out where there is nobody to be named. In the label of an entry, a step or an ability there is nothing
+to fill in: `"pay {0}"` would be shown with a number that means nothing, `"pay [all]"` without brackets.""",
+)
 
 CODES: dict[str, Code] = {entry.code: entry for entry in list(globals().values()) if isinstance(entry, Code)}

@@ -17,6 +17,12 @@ sayings       its table: places, and what is said about them
 undeclared    what is said about words that no pack declares
 suggest       the sentences nearest to one that is not legal
 otherwise     what has another word or another order in the language
+lexed         lines with their tokens, and where among them reading stopped
+forms         the forms of the words that packs declare
+phrasings     rows of what English says otherwise, each turned round
+rewrite       lines turned round by those rows
+repair        a line in the cheapest way in which it can be read
+unsigned      a line without the signs that the language does not know
 edits         a line with one small edit, as it may have been meant
 tree          what comes out: nodes and leaves with spans
 views         a class for each construct, with its parts by name; made from the grammar

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from talisman.compiler.diagnostics import closest
+from talisman.compiler.syntax.forms import FIGURES
 from talisman.compiler.syntax.lexer import Mark
 from talisman.compiler.syntax.otherwise import said_otherwise, synonyms
 from talisman.compiler.syntax.vocabulary import Vocabulary, plural_of
@@ -19,8 +20,22 @@ _DROPPED = frozenset(("the", "a", "an", "of", "to", ":", ",", "then", "is", "are
 _ARTICLES = frozenset(("a", "an", "one"))
 _PUT = ("your", "of", ":", "you", "up to")
 """What is left out most, in the order in which it is tried."""
-_CASES = ("into", "onto", "upon", "to", "from", "for", "with", "against", "in", "at", "of")
-"""Words before nouns that are taken for each other."""
+_CASES: dict[str, tuple[str, ...]] = {
+    "into": ("onto", "upon", "to"),
+    "onto": ("into", "upon", "to"),
+    "to": ("into", "onto", "upon"),
+    "upon": ("to", "onto"),
+    "on": ("at", "upon", "onto"),
+    "in": ("at", "by", "into"),
+    "at": ("in", "by", "upon"),
+    "for": ("in",),
+    "during": ("in",),
+    "from": ("of",),
+    "by": ("in", "at"),
+}
+"""Words before nouns that are taken for each other, where the one means no more than the other."""
+_WAYS = frozenset(("into", "onto", "under"))
+"""Words for where things go, of which each has verbs of its own."""
 _MOVED = frozenset(("if", "when", "while", "unless", "until", "after", "before", "for", "once", "at", "in"))
 """Words of clauses that stand in front."""
 _PAIRS = {
@@ -58,32 +73,79 @@ _GROUPS: tuple[tuple[str, str], ...] = (
     ("if", "if there is"),
 )
 """Words that are said as others; nothing where they can be left out."""
-FIGURES = {"two": "2", "three": "3", "four": "4", "five": "5", "six": "6"}
 _MOST_NEAR = 6
 _SEVERAL = frozenset(("all", "other", "those", "only", "no"))
 """Words behind which several things are meant."""
 
 
-def edits(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator[str]:
-    """The line with one edit at the place where the reading stopped, the likeliest first."""
+def lapses(
+    text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary
+) -> Iterator[tuple[int, str, bool]]:
+    """The line with one edit where the reading stopped: its price, the text, whether words are moved."""
     around = [at for at in (index, index - 1, index + 1) if 0 <= at < len(marks)]
-    yield from _capitals(text, marks, around)
-    yield from _missing(text, marks, index, vocabulary)
-    for at in around:
-        for form in other_forms(marks[at].text, vocabulary):
-            yield _with(text, marks, at, form)
-    if 0 < index < len(marks) and marks[index].text == "'s" and marks[index - 1].text == "it":
-        yield text[: marks[index].column - 1] + text[marks[index].column :]
-    yield from said_otherwise(text, marks, index, vocabulary)
-    yield from _possessives(text, marks, index)
-    yield from _moved(text, marks, index)
-    yield from _per(text, marks, index, vocabulary)
-    yield from _counts(text, marks, index)
+    forms = (
+        _with(text, marks, at, form) for at in around for form in other_forms(marks[at].text, vocabulary)
+    )
+    instead = (
+        _with(text, marks, at, word)
+        for at in (index, index - 1)
+        if 0 <= at < len(marks)
+        for word in (_INSTEAD.get(marks[at].text, ()) if at == index or marks[at].text == ";" else ())
+    )
+    dropped = (_with(text, marks, at, "") for at in around if marks[at].text in _DROPPED)
+    for price, texts in (
+        (10, _capitals(text, marks, around)),
+        (10, _missing(text, marks, index, vocabulary)),
+        (10, forms),
+        (10, _figures(text, marks, index)),
+        (11, said_otherwise(text, marks, index, vocabulary)),
+        (11, _possessives(text, marks, index)),
+    ):
+        for more in texts:
+            yield price, more, False
+    for more in _moved(text, marks, index):
+        yield 12, more, True
+    for price, texts in (
+        (12, _per(text, marks, index, vocabulary)),
+        (12, _counts(text, marks, index)),
+        (13, instead),
+        (13, _groups(text, marks, index)),
+        (13, _numbers_and_once(text, marks, index, vocabulary)),
+        (15, dropped),
+    ):
+        for more in texts:
+            yield price, more, False
+    for word in _PUT if index < len(marks) else (":",):
+        yield (13 if word == ":" else 17), _put(text, marks, index, word), False
+    for more in _other_verbs(text, marks, index, vocabulary):
+        yield 16, more, False
+    for more in _cases(text, marks, around):
+        yield 16, more, False
+    if index < len(marks) and marks[index].kind == "NAME" and index < 3:
+        yield 15, _with(text, marks, index, f'"{marks[index].text}"'), False
+    if index < len(marks) and marks[index].kind == "STRING" and " " not in marks[index].text:
+        yield 15, _with(text, marks, index, marks[index].text.strip('"')), False
+    if index == len(marks) == 1:
+        yield 15, f'{text} "a title"', False
+    if (
+        index == 0
+        and marks[0].column == 1
+        and marks[0].kind == "word"
+        and not any(vocabulary.find(one, marks[0].text) for one in ("prop", "unit"))
+    ):
+        yield 20, f'rule "a name": {text}', True
+    yield 20, f"{text[: marks[0].column - 1]}given {text[marks[0].column - 1 :]}", False
+
+
+def _figures(text: str, marks: Sequence[Mark], index: int) -> Iterator[str]:
+    """A number that is written as a word."""
     for at in (index, index - 1):
-        if 0 <= at < len(marks):
-            for instead in _INSTEAD.get(marks[at].text, ()) if at == index or marks[at].text == ";" else ():
-                yield _with(text, marks, at, instead)
-    yield from _groups(text, marks, index)
+        if 0 <= at < len(marks) and marks[at].text in FIGURES:
+            yield _with(text, marks, at, FIGURES[marks[at].text])
+
+
+def _numbers_and_once(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator[str]:
+    """`a` before what is counted, and `only` before `once`."""
     if (
         index < len(marks)
         and index
@@ -94,29 +156,25 @@ def edits(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary) 
         yield _with(text, marks, index - 1, "1")
     if 0 < index < len(marks) and (marks[index - 1].text, marks[index].text) == ("only", "once"):
         yield _with(text, marks, index - 1, "")
-    for at in around:
-        if marks[at].text in _DROPPED:
-            yield _with(text, marks, at, "")
-    for word in _PUT if index < len(marks) else (":",):
-        yield _put(text, marks, index, word)
+
+
+def _other_verbs(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator[str]:
+    """Another verb that puts things where these shall go, in the place of one that does not."""
+    if not 0 < index < len(marks) or marks[index].text not in _WAYS:
+        return
+    first = max((at + 1 for at in range(index) if marks[at].text in (":", ";", "then", "you")), default=0)
+    for (use, head), patterns in sorted(vocabulary.patterns.items()):
+        tails = [one.use.tail for one in patterns if use == "phrase_b" and len(one.use.tail) == len("abc")]
+        if head != marks[first].text and any(tail[1] == marks[index].text for tail in tails):
+            yield _with(text, marks, first, head)
+
+
+def _cases(text: str, marks: Sequence[Mark], around: Sequence[int]) -> Iterator[str]:
+    """Another word before a noun."""
     for at in around:
         lent = marks[at].text == "to" and marks[max(0, at - 2)].kind == "SIGNED"
         if not lent and marks[at].text in _CASES and (at + 1 == len(marks) or marks[at + 1].text != "each"):
-            yield from (_with(text, marks, at, case) for case in _CASES if case != marks[at].text)
-    if index < len(marks) and marks[index].kind == "NAME" and index < 3:
-        yield _with(text, marks, index, f'"{marks[index].text}"')
-    if index < len(marks) and marks[index].kind == "STRING" and " " not in marks[index].text:
-        yield _with(text, marks, index, marks[index].text.strip('"'))
-    if index == len(marks) == 1:
-        yield f'{text} "a title"'
-    if (
-        index == 0
-        and marks[0].column == 1
-        and marks[0].kind == "word"
-        and not any(vocabulary.find(one, marks[0].text) for one in ("prop", "unit"))
-    ):
-        yield f'rule "a name": {text}'
-    yield f"{text[: marks[0].column - 1]}given {text[marks[0].column - 1 :]}"
+            yield from (_with(text, marks, at, case) for case in _CASES[marks[at].text])
 
 
 def _per(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator[str]:
@@ -148,6 +206,8 @@ def _missing(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabular
     if not 0 < index < len(marks):
         return
     word = marks[index].text
+    if _counted(marks[index], vocabulary) and marks[index - 1].text in ("or", "and"):
+        return  # how many there are was said in front of the other
     if _counted(marks[index], vocabulary):
         for entry in vocabulary.find("unit", word):
             yield _with(
@@ -242,6 +302,21 @@ def likely(unknown: str, before: str, words: Sequence[str], vocabulary: Vocabula
         for wanted in (False, True) if several else (True, False) if one else (_is_single(near, vocabulary),):
             yield from (form for form in _numbers(near, vocabulary) if _is_single(form, vocabulary) == wanted)
         yield near
+
+
+def grouped(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator[str]:
+    """The line with a declared group of words where one of them was said, and a little word before it."""
+    word = marks[index].text
+    groups = {form for _, form in (*vocabulary.entries, *vocabulary.patterns) if " " in form}
+    for group in sorted(one for one in groups if word in one.split(" ")):
+        first = last = index
+        words = group.split(" ")
+        at = words.index(word)
+        if at == 1 and index and (marks[index - 1].text in _CASES or marks[index - 1].text == words[0]):
+            first -= 1
+        while last + 1 < len(marks) and marks[last + 1].text in words[at + 1 :]:
+            last += 1
+        yield text[: marks[first].column - 1] + group + text[marks[last].end - 1 :]
 
 
 def _numbers(word: str, vocabulary: Vocabulary) -> list[str]:

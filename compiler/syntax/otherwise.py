@@ -8,27 +8,71 @@ from talisman.compiler.syntax.lexer import Mark
 from talisman.compiler.syntax.vocabulary import Vocabulary
 
 SYNONYMS = (
-    ("gain", "get", "earn", "obtain", "collect", "draw"),
+    ("gain", "get", "earn", "obtain", "collect", "draw", "acquire"),
     ("pay", "spend"),
-    ("take", "rob", "grab", "draw"),
-    ("gains", "gets", "earns", "obtains", "collects"),
-    ("pays", "spends"),
-    ("takes", "robs", "grabs"),
-    ("goes", "moves", "travels", "walks"),
-    ("gained", "got", "earned", "obtained", "drawn"),
-    ("taken", "robbed", "grabbed", "drawn", "picked"),
+    ("take", "rob", "grab", "pick", "steal", "seize"),
     ("put", "place", "lay"),
-    ("see", "look", "peek", "view"),
-    ("go", "move", "teleport", "jump"),
+    ("see", "look", "peek", "view", "examine"),
+    ("go", "move", "teleport", "jump", "travel", "walk"),
+    ("begin", "start"),
+    ("end", "finish", "stop"),
 )
 """What people say for each other; which of them a pack has verbs for is seen when one is missing."""
+_PAST = {
+    "got": "get",
+    "drawn": "draw",
+    "seen": "see",
+    "gone": "go",
+    "laid": "lay",
+    "lost": "lose",
+}
+"""Participles that do not end in `ed`."""
 
 
 def synonyms(word: str, vocabulary: Vocabulary) -> Iterator[str]:
-    """Verbs of a pack that people say for a word."""
-    heads = [head for use, head in vocabulary.patterns if use in ("phrase_b", "phrase_s", "phrase_p")]
-    for verb in (one for group in SYNONYMS if word in group for one in group if one != word):
-        yield from (head for head in heads if head.split(" ")[0] == verb)
+    """Verbs of a pack that people say for a word, in the form of the word."""
+    for plain, use, at in _plain(word):
+        for group in SYNONYMS:
+            if plain not in group:
+                continue
+            for verb in group:
+                if verb != plain:
+                    yield from _said_as(verb, use, at, vocabulary)
+
+
+def _plain(word: str) -> Iterator[tuple[str, str, int]]:
+    """What a word is the form of, with the category of phrases and the place among the forms."""
+    yield word, "phrase_b", -1
+    for ending, use, at in (
+        ("s", "phrase_s", 0),
+        ("ing", "phrase_g", 1),
+        ("ed", "phrase_p", 2),
+        ("d", "phrase_p", 2),
+    ):
+        if word.endswith(ending):
+            stem = word[: -len(ending)]
+            yield stem, use, at
+            if ending != "s":
+                yield stem + "e", use, at
+                yield stem[:-1], use, at
+            else:
+                yield stem.removesuffix("e"), use, at
+    if word in _PAST:
+        yield _PAST[word], "phrase_p", 2
+
+
+def _said_as(verb: str, use: str, at: int, vocabulary: Vocabulary) -> Iterator[str]:
+    """The heads of phrases with a verb, in one of its forms."""
+    for (category, head), patterns in vocabulary.patterns.items():
+        declaration = patterns[0].declaration
+        if category != use or declaration.word not in ("verb", "sentence"):
+            continue
+        if declaration.word == "sentence" or at < 0:
+            fits = head.split(" ")[0] == verb
+        else:
+            fits = declaration.names[0] == verb and head.split(" ")[0] == (*declaration.forms, "", "", "")[at]
+        if fits:
+            yield head
 
 
 def said_otherwise(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator[str]:

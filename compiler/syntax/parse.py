@@ -6,30 +6,37 @@ indented below it, and the item is read again without it. So one run reports man
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import suppress
-from itertools import islice, pairwise, takewhile
+from collections.abc import Callable, Iterator, Sequence
+from itertools import takewhile
 
 from talisman.compiler.diagnostics import Bag, Diagnostic
 from talisman.compiler.messages import lines as codes
+from talisman.compiler.source import Source
 from talisman.compiler.syntax import undeclared
 from talisman.compiler.syntax.clauses import begins, below
-from talisman.compiler.syntax.edits import edits, likely
+from talisman.compiler.syntax.edits import likely
+from talisman.compiler.syntax.lexed import Lexed, not_said, stopped, stream
 from talisman.compiler.syntax.lexer import Item, Line, Mark, Reporter, scan
 from talisman.compiler.syntax.outline import DECLARING
+from talisman.compiler.syntax.repair import Repairer, Stop
 from talisman.compiler.syntax.shared import Shared
 from talisman.compiler.syntax.shift import Failure, build
 from talisman.compiler.syntax.suggest import Suggestions
 from talisman.compiler.syntax.table.tables import Table
 from talisman.compiler.syntax.tokens import Lexicon, Token, UnknownWord, lexicon, line_tokens
-from talisman.compiler.syntax.tree import Leaf, Node
-from talisman.compiler.syntax.vocabulary import PHRASES, Vocabulary
+from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax.unsigned import unsigned
+from talisman.compiler.syntax.vocabulary import Vocabulary
 from talisman.values import Factory, define, evolve, frozen
 
+_PARTICLES = frozenset(
+    ("at", "to", "up", "back", "for", "on", "over", "away", "off", "out", "down", "through")
+)
+"""Words that belong to a verb before them, as in `look at`."""
+MOST_OF_SIGNS = 8
+"""Lines with strange signs for which others are offered."""
 MOST_RETRIES = 20
 """Lines that are given up in one item."""
-MOST_TRIED = 80
-"""Edits of one line that are tried."""
 _ALONE = "in this language: a deed stands alone in a scenario, `NAME gains 1 UNIT`; then `expect ...`"
 _STEPS = {"when": _ALONE, "if": _ALONE, "then": _ALONE, "after": _ALONE}
 """Words that begin no line of a scenario."""
@@ -65,6 +72,7 @@ def parse(
     bag: Bag,
     shared: Shared | None = None,
     offers: list[Offer] | None = None,
+    sources: Sequence[Source] = (),
 ) -> tuple[Node, ...]:
     """The trees of all items that can be read, rulebooks left out.
 
@@ -75,6 +83,7 @@ def parse(
         bag: where problems go.
         shared: what earlier compiles have read.
         offers: what was offered for lines that cannot be read, to be proven.
+        sources: all files; what is offered for lines with strange signs is made from them.
     """
     shared = shared or Shared()
     words = shared.again.lexicon_of(table, vocabulary) if shared.again else lexicon(table, vocabulary)
@@ -83,6 +92,7 @@ def parse(
     found: list[Node] = []
     lost: list[Item] = []
     made: list[Offer] = []
+    places: dict[tuple[str, int], tuple[Item, int, bool]] = {}
     for item in items:
         file = item.source.shown
         report = reporters.setdefault(file, Reporter(bag, file))
@@ -100,11 +110,64 @@ def parse(
                 made.append(offer)
             if tree is not None and report.count == before:
                 shared.keep(item, words, tree)
+        places[file, item.lines[0].number] = (item, len(found), tree is not None)
         if tree is not None:
             found.append(tree)
+    if offers is not None:
+        repairs = Repairs(table, words, suggestions)
+        made += _of_signs(sources, places, len(found), bag, repairs)
     if offers is not None:  # what speaks of words of which the declaration is lost cannot be proven
         offers += [offer for offer in made if all(one is offer.item for one in lost)]
     return tuple(found)
+
+
+@frozen
+class Repairs:
+    """What is needed to try other texts in the place of lines."""
+
+    table: Table
+    lexicon: Lexicon
+    suggestions: Suggestions
+
+    def of(self, item: Item) -> Repairer:
+        """Who tries texts in the place of the lines of an item."""
+        found = self.suggestions
+        return Repairer(item, self.table, self.lexicon, found.vocabulary, found.forms, found.work, found.name)
+
+
+def _of_signs(
+    files: Sequence[Source],
+    places: dict[tuple[str, int], tuple[Item, int, bool]],
+    end: int,
+    bag: Bag,
+    repairs: Repairs,
+) -> Iterator[Offer]:
+    """What is offered for lines that hold signs which mean nothing."""
+    sources = {source.shown: source for source in files}
+    for problem in [one for one in bag.found if one.code == codes.STRANGE.code][:MOST_OF_SIGNS]:
+        file, number = problem.span.file, problem.span.line
+        source = sources.get(file)
+        if source is None:
+            continue
+        text = source.lines[number - 1]
+        plain = tuple(unsigned(text))
+        scanned = [scan(number, one, file, Reporter(Bag(), file)) for one in plain]
+        line = next((one for one in scanned if one is not None and one.marks), None)
+        if line is None:
+            continue
+        heads = [place for at, place in places.items() if at[0] == file and at[1] < number]
+        whole, at, there = heads[-1] if line.level and heads else (Item(source, ()), end, False)
+        lines = [one for one in whole.lines if one.number < number]
+        item = Item(source, (*lines, line, *(one for one in whole.lines if one.number > number)))
+
+        def say(near: str, problem: Diagnostic = problem) -> Diagnostic:
+            told = f"did you mean `{shown(near)}`?"
+            return evolve(problem, help=told, notes=(*problem.notes, problem.help)) if near else problem
+
+        readings = repairs.of(item).readings(line, plain=plain)
+        near, tree = next(readings, ("", None))
+        if near:
+            yield Offer(problem, problem, (near, tree), readings, say, at, there, item)
 
 
 @frozen
@@ -118,13 +181,18 @@ class _Reader:
     report: Reporter
     offers: list[Offer] = Factory(list)
 
+    @property
+    def repairer(self) -> Repairer:
+        """Who tries other texts in the place of a line."""
+        return Repairs(self.table, self.lexicon, self.suggestions).of(self.item)
+
     def read(self) -> Node | None:
         """The tree of the item, without the lines that cannot be read."""
         rest = self._known_lines()
         for _ in range(MOST_RETRIES):
             if not rest:
                 return None
-            tokens = self._tokens(rest)
+            tokens = stream(rest, self.lexicon)
             result = build(self.table, tokens)
             if isinstance(result, Failure):
                 bad: Line | None = self._explain(result, tokens)
@@ -135,49 +203,31 @@ class _Reader:
             rest = _without(rest, bad)
         return None
 
-    def _no_sentence(self, tree: Node, lines: Sequence[_Lexed]) -> Line | None:
+    def _no_sentence(self, tree: Node, lines: Sequence[Lexed]) -> Line | None:
         """Report a phrase that the grammar allows but its verb does not; the line to leave out."""
-        for head in self._not_said(tree):
+        for head in not_said(tree, self.lexicon, self.suggestions.vocabulary):
             line = next(lexed.line for lexed in lines if lexed.line.number == head.span.line)
             index = next(i for i, mark in enumerate(line.marks) if mark.column == head.span.column)
             self._not_understood(line, index, self.suggestions.near)
             return line
         return None
 
-    def _known_lines(self) -> list[_Lexed]:
+    def _known_lines(self) -> list[Lexed]:
         """The lines whose words are all known, without what stands below unknown ones."""
         head = self.item.lines[0].marks[0].text
-        found: list[_Lexed] = []
+        found: list[Lexed] = []
         bad: list[Line] = []
         for line in self.item.lines:
             if self.report.full:
                 return []
             try:
-                found.append(_Lexed(line, line_tokens(line, head, self.lexicon)))
+                found.append(Lexed(line, line_tokens(line, head, self.lexicon)))
             except UnknownWord as unknown:
                 self._unknown(unknown.line, unknown.mark, unknown.index)
-                found.append(_Lexed(line, []))
+                found.append(Lexed(line, []))
                 bad.append(line)
         for line in bad:
             found = _without(found, line)
-        return found
-
-    def _tokens(self, lines: Sequence[_Lexed]) -> list[Token]:
-        """One stream, with indentation as tokens."""
-        inward, outward = self.lexicon.numbers["_IN"], self.lexicon.numbers["_OUT"]
-        found: list[Token] = []
-        level = 0
-        for lexed in lines:
-            line = lexed.line
-            while level < line.level:
-                found.append(Token(inward, None, line.marks[0], line))
-                level += 1
-            while level > line.level:
-                found.append(Token(outward, None, line.marks[0], line))
-                level -= 1
-            found += lexed.tokens
-        last = lines[-1].line
-        found += [Token(outward, None, last.marks[-1], last)] * level
         return found
 
     # --- problems ---
@@ -201,12 +251,12 @@ class _Reader:
         more = tuple(undeclared.notes(line.marks, index, self.suggestions.vocabulary))
 
         def say(text: str) -> Diagnostic:
-            near = lines.get(text, "") or ("" if told else self._near(line, mark))
+            near = lines.get(text, "") or shown(text) or ("" if told else self._near(line, mark))
             kept = notes if near or told else (*more, *notes)
             problem = codes.UNKNOWN_WORD.at(line.at(mark), word=mark.text, near=near, notes=kept)
             return evolve(problem, help="") if told and not near else problem
 
-        readings = self._readings(line, lines)
+        readings = self.repairer.readings(line, tuple(lines))
         near, tree = next(readings, ("", None))
         problem = say(near)
         if tree is not None:
@@ -218,7 +268,7 @@ class _Reader:
         numbers = self.lexicon.numbers
         token = tokens[min(failure.index, len(tokens) - 1)]
         before = tokens[max(0, min(failure.index, len(tokens)) - 1)]
-        line, mark = token.line, token.mark
+        line = token.line
         if token.terminal == numbers["_IN"]:
             self.report.add(codes.UNEXPECTED_BLOCK.at(before.line.span()))
             return line
@@ -226,19 +276,15 @@ class _Reader:
         if failure.index == len(tokens) or (before.terminal == numbers["_NL"] and numbers["_IN"] in wanted):
             self.report.add(codes.MISSING_BLOCK.at(before.line.span()))
             return before.line
-        if token.terminal == numbers["_NL"]:
-            end = line.marks.index(mark) if mark.text == ";" else len(line.marks)
-            self._not_understood(line, end, self.suggestions.notes)
-            return line
-        self._not_understood(line, line.marks.index(mark), self.suggestions.notes)
+        line, index = stopped(failure, tokens, self.table, self.lexicon)
+        self._not_understood(line, index, self.suggestions.notes)
         return line
 
     def _not_understood(
         self, line: Line, index: int, told: Callable[[Sequence[Mark], int], tuple[str, ...]]
     ) -> None:
         """Report where a sentence stopped being understood, with what may have been meant."""
-        text = self.item.source.lines[line.number - 1]
-        readings = self._readings(line, edits(text, line.marks, index, self.suggestions.vocabulary))
+        readings = self.repairer.readings(line)
         near, tree = next(readings, ("", None))
         notes = [*self._below_heading(line, index)] or [*told(line.marks, index)]
 
@@ -247,8 +293,8 @@ class _Reader:
             if index < len(line.marks):
                 mark = line.marks[index]
                 place = line.at(mark)
-                return codes.UNKNOWN_SENTENCE.at(place, word=mark.text, near=near.strip(), notes=kept)
-            return codes.UNFINISHED.at(line.at(line.marks[-1]), near=near.strip(), notes=kept)
+                return codes.UNKNOWN_SENTENCE.at(place, word=mark.text, near=shown(near), notes=kept)
+            return codes.UNFINISHED.at(line.at(line.marks[-1]), near=shown(near), notes=kept)
 
         problem = say(near)
         if tree is not None:
@@ -282,6 +328,8 @@ class _Reader:
         for word in words:
             lines[front + word + text[mark.end - 1 :]] = word
             for last in line.marks[index + 1 : index + 3]:
+                if last.text not in _PARTICLES:
+                    break
                 if last.kind == "word":  # `look at`, `go back to`
                     shorter = front + word + text[last.end - 1 :]
                     lines.setdefault(shorter, shorter.strip(" "))
@@ -298,84 +346,14 @@ class _Reader:
 
     def _goes_on(self, line: Line, front: str) -> bool:
         """Whether a line can begin like this."""
-        tried = self._scanned(line, front)
-        if tried is None:
-            return False
-        above = self._above(line)
-        head = self.item.lines[0].marks[0].text if above else tried.marks[0].text
-        try:
-            tokens = self._tokens(
-                [_Lexed(one, line_tokens(one, head, self.lexicon)) for one in (*above, tried)]
-            )
-        except UnknownWord:
-            return False
-        ends = tokens[::-1]
-        behind = next(at for at, token in enumerate(ends) if token.terminal == self.lexicon.numbers["_NL"])
-        made = build(self.table, tokens)
-        return not isinstance(made, Failure) or made.index >= len(tokens) - 1 - behind
+        came = self.repairer.read_as(line, front)
+        return not isinstance(came, Stop) or came.index >= len(came.line.marks)
 
-    def _scanned(self, line: Line, text: str) -> Line | None:
-        """Another text in the place of a line, if that is a line at the same depth."""
-        silent = Reporter(Bag(), line.file)
-        tried = scan(line.number, text, line.file, silent)
-        return tried if tried is not None and not silent.count and tried.level == line.level else None
 
-    def _above(self, line: Line) -> list[Line]:
-        """The lines below which a line stands."""
-        item = self.item.lines
-        at = item.index(line)
-        return [
-            one for i, one in enumerate(item[:at]) if one.level < min(o.level for o in item[i + 1 : at + 1])
-        ]
-
-    def _readings(self, line: Line, texts: Iterable[str]) -> Iterator[tuple[str, Node | None]]:
-        """Those of some texts that could stand in the place of a line, with their trees.
-
-        There is no tree where what stands below cannot be read either.
-        """
-        item = self.item.lines
-        at = item.index(line)
-        above = self._above(line)
-        below = list(takewhile(lambda one: one.level > line.level, item[at + 1 :]))
-        head = item[0].marks[0].text
-        for text in islice(dict.fromkeys(texts), MOST_TRIED):
-            if not self.suggestions.may_try():
-                return
-            tried = self._scanned(line, text)
-            if tried is None:
-                continue
-            first = tried.marks[0].text if at == 0 else head
-            try:
-                lexed = [_Lexed(one, line_tokens(one, first, self.lexicon)) for one in (*above, tried)]
-            except UnknownWord:
-                continue
-            with suppress(UnknownWord):
-                lexed += [_Lexed(one, line_tokens(one, first, self.lexicon)) for one in below]
-            behind = sum(len(one.tokens) for one in lexed[: len(above) + 1]) + sum(
-                one.level > before.level for before, one in pairwise((*above, tried))
-            )
-            made = build(self.table, self._tokens(lexed))
-            if isinstance(made, Failure) and (not below or made.index <= behind):
-                continue
-            if isinstance(made, Failure):
-                yield text, None
-            elif not self._loose(made):
-                yield text, made if isinstance(made, Node) else None
-
-    def _loose(self, tree: Node) -> bool:
-        """Whether there is a phrase that the grammar allows but its verb does not."""
-        return any(True for _ in self._not_said(tree))
-
-    def _not_said(self, tree: Node) -> Iterator[Leaf]:
-        """The heads of phrases that the grammar allows but their verbs do not."""
-        if not self.lexicon.loose:
-            return
-        for node in _every(tree):
-            head = node.kids[0] if node.kids else None
-            loose = node.kind in PHRASES and isinstance(head, Leaf) and head.text in self.lexicon.loose
-            if loose and not self.suggestions.vocabulary.match(node):
-                assert isinstance(head, Leaf)
-                yield head
+def shown(text: str) -> str:
+    """A line that is offered, as it stands in a message; what stands below it is told behind it."""
+    first, *below = (part.strip(" ") for part in text.split("\n"))
+    return first + (f"`, below it `{'` and `'.join(below)}" if below else "")
 
 
 def joined(front: str, words: str) -> str:
@@ -387,24 +365,7 @@ def joined(front: str, words: str) -> str:
     return front + " ".join(more[there:])
 
 
-@define
-class _Lexed:
-    """A line and its tokens."""
-
-    line: Line
-    tokens: list[Token]
-
-
-def _every(tree: Node) -> Iterator[Node]:
-    """A node and all nodes below it."""
-    waiting = [tree]
-    while waiting:
-        node = waiting.pop()
-        yield node
-        waiting.extend(node.nodes())
-
-
-def _without(lines: list[_Lexed], bad: Line) -> list[_Lexed]:
+def _without(lines: list[Lexed], bad: Line) -> list[Lexed]:
     """The lines without one of them and what stands below it.
 
     A line whose whole block is gone goes too, or it would be reported for the want of one; without its

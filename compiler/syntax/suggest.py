@@ -10,8 +10,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from talisman.compiler.diagnostics import closest
+from talisman.compiler.syntax.forms import Forms, forms
 from talisman.compiler.syntax.idioms import idiom
 from talisman.compiler.syntax.lexer import Item, Mark
+from talisman.compiler.syntax.repair import Work
 from talisman.compiler.syntax.vocabulary import Vocabulary
 from talisman.values import Factory, define, field, frozen
 
@@ -55,10 +57,10 @@ SHAPES = (
 MOST_VERBS = 24
 MOST_SEARCHES = 40
 MOST_NEAR = 6
-MOST_READ = 1_000
-"""Lines that are read once more, with an edit, in one compile."""
 _SWALLOW, _SWALLOW_MUCH, _CHANGE, _TYPO = 0.1, 0.4, 1.0, 0.3
 _SHORT = 4
+_LONG = 8
+"""Letters of words in which two lapses are still one word."""
 _WIDE = frozenset(("{verb}", "{verbing}", "{event}", "{condition}", "{line}", "{who}"))
 """Holes that fit nearly everything, and so say little."""
 _BEFORE = ("", "you ", "you may ", "you would ", "{who} may ", "{who} would ", "when you ")
@@ -101,13 +103,16 @@ class Suggestions:
     vocabulary: Vocabulary
     items: Sequence[Item] = ()
     searches: int = 0
-    read: int = 0
+    work: Work = Factory(Work)
     _templates: dict[str, _Said] = field(default=Factory(dict), repr=False)
+    _forms: Forms | None = field(default=None, repr=False)
 
-    def may_try(self) -> bool:
-        """Whether one more edited line may be read; a pack full of mistakes shall not take for ever."""
-        self.read += 1
-        return self.read <= MOST_READ
+    @property
+    def forms(self) -> Forms:
+        """The forms of all words."""
+        if self._forms is None:
+            self._forms = forms(self.vocabulary)
+        return self._forms
 
     def name(self, unknown: str) -> str:
         """The name that an unknown word is but for its capitals; nothing where there is none."""
@@ -115,14 +120,15 @@ class Suggestions:
         return next((mark.text for mark in headings if mark.text.lower() == unknown), "")
 
     def group(self, unknown: str) -> str:
-        """A declared group of words that an unknown word is part of; nothing where there is none."""
+        """A declared group of words that an unknown word is the last of; nothing where there is none."""
         forms = {form for _, form in self.vocabulary.entries if " " in form}
-        return min((form for form in forms if unknown in form.split(" ")), default="")
+        return min((form for form in forms if unknown == form.split(" ")[-1]), default="")
 
     def words(self, unknown: str, known: Iterable[str]) -> Iterator[str]:
         """What an unknown word may be: a group of words that it is part of, near words."""
         yield from sorted(group for group in known if " " in group and unknown in group.split(" "))
-        yield from closest(unknown, {word for group in known for word in group.split(" ")}, MOST_NEAR)
+        near = closest(unknown, {word for group in known for word in group.split(" ")}, MOST_NEAR)
+        yield from (word for word in near if len(unknown) > _LONG or _close(unknown, word))
 
     def notes(self, marks: Sequence[Mark], index: int) -> tuple[str, ...]:
         """What helps where all words are known: how the language says it, or what comes near."""
@@ -220,6 +226,17 @@ class Suggestions:
         }
         told = ", ".join(f"`{one} 2`" for one in sorted(found)[:MOST_VERBS])
         return (f"numbers that can be printed on things here: {told}",) if told else ()
+
+
+def _close(word: str, other: str) -> bool:
+    """Whether one lapse of the pen makes one word of another."""
+    if len(word) == len(other):
+        differs = [at for at, (a, b) in enumerate(zip(word, other, strict=True)) if a != b]
+        first, last = (differs or [0])[0], (differs or [0])[-1]
+        swapped = last == first + 1 and word[first] == other[last] and word[last] == other[first]
+        return len(differs) <= 1 or (len(differs) == 2 and swapped)
+    longer, shorter = (word, other) if len(word) > len(other) else (other, word)
+    return any(longer[:at] + longer[at + 1 :] == shorter for at in range(len(longer)))
 
 
 def _clause(marks: Sequence[Mark], index: int) -> list[str]:

@@ -305,7 +305,7 @@ def _contest(p: Play, declared: m.Contest, frame: Frame) -> Doing[None]:
         frame.done = True
     elif frame.outcome < len(names):
         yield from _on(p, e, chain, frame, frame.outcome)
-    yield from statements.block(p, e, next((level.after for level in chain if level.after), ()))
+    yield from statements.block(p, e, declared.after)
 
 
 def _on(p: Play, e: Env, chain: list[m.Contest], frame: Frame, outcome: int) -> Doing[None]:

@@ -1,6 +1,7 @@
 """Checks of what headings declare: names, kinds, numbers, places, rows; whether a pack can be played.
 
 names_alike         names can be read and told apart
+filled_labels       labels are shown as they stand
 articles            `a` and `an`
 kind_rings          no kind stands on itself
 stat_rings          no stat waits for itself

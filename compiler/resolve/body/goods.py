@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from talisman.compiler.messages.chance import WHOSE_PER
 from talisman.compiler.messages.dropped import NOWHERE_TO_PUT
 from talisman.compiler.messages.phrases import (
     BEHIND_EXCEPTION,
@@ -17,7 +16,6 @@ from talisman.compiler.messages.phrases import (
     NO_CHOOSER,
     NOT_HERE,
     TOO_MANY,
-    UNCERTAIN_HOLE,
     WRONG_KIND,
 )
 from talisman.compiler.messages.readings import NOT_ONE_THING
@@ -25,12 +23,10 @@ from talisman.compiler.messages.states import WHICH_AT_RANDOM
 from talisman.compiler.model import (
     Always,
     Amount,
-    Arith,
     Block,
     Choose,
     Cond,
     Count,
-    CountDistinct,
     EachEnd,
     ForEach,
     HasTag,
@@ -49,7 +45,7 @@ from talisman.compiler.model import (
     Var,
 )
 from talisman.compiler.resolve import prompts
-from talisman.compiler.resolve.body import holdable, new_things
+from talisman.compiler.resolve.body import holdable, new_things, so_many_per
 from talisman.compiler.resolve.phrase import (
     declared_phrases,
     descriptions,
@@ -138,9 +134,9 @@ def spread(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
         case "amount_up_to":
             return _up_to(node, doing, scope, make)
         case "amount_per":
-            return _per(node, scope, make)
+            return so_many_per.per(node, scope, make)
         case "amount_per_thing":
-            return _per_thing(node, scope, make)
+            return so_many_per.per_thing(node, scope, make)
         case "amount_that":
             if scope.amount is None:
                 report(scope, NO_AMOUNT, node.span, word=said(node))
@@ -222,65 +218,6 @@ def _up_to(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     return (Repeat((one,), found[0]),)
 
 
-def _per(node: Node, scope: Scope, make: Make) -> Block:
-    """`1 coin per 7 reach of them`: so many for each full part of a sum."""
-    parts = [kid for kid in node.nodes()]
-    units = [leaf for leaf in node.leaves("UNIT")]
-    values = [kid for kid in parts if kid.kind.startswith("num_")]
-    np = parts[-1]
-    if len(units) < 2 or len(values) < 2:
-        return ()
-    unit = numbers.find_unit(units[0].text, scope)
-    members = _members(np, scope)
-    if members is not None or (np.kind == "np_them" and scope.them):
-        sel = members if members is not None else scope.them[-1]
-        total: Num = CountDistinct(
-            "sum", numbers.unit_of(units[1], Noun(Var(sel.var), sel.kind), scope) or Int(0), sel
-        )
-    elif np.kind == "np_it":
-        whose = pronouns.it(np, scope, numbers.bearers_of_unit(units[1].text, scope))
-        total = (numbers.unit_of(units[1], whose, scope) if whose is not None else None) or Int(0)
-    elif nouns.is_definite(np, scope) or np.kind == "np_them":
-        whose = nouns.noun(np, scope)
-        total = (numbers.unit_of(units[1], whose, scope) if whose is not None else None) or Int(0)
-    elif np.kind == "np_det" and (det := nominals.determiner(np)) is not None and not set(texts(det)) & ALL:
-        report(scope, UNCERTAIN_HOLE, np.span, noun=said(np))
-        return ()
-    else:
-        sel = descriptions.selection(np, scope)
-        total = CountDistinct(
-            "sum", numbers.unit_of(units[1], Noun(Var(sel.var), sel.kind), scope) or Int(0), sel
-        )
-    divisor = numbers.number(values[1], scope)
-    numbers.check_divisor(values[1], divisor, scope)
-    each = Arith("/", total, divisor)
-    count = numbers.number(values[0], scope)
-    return make(Points(each if count == Int(1) else Arith("*", count, each), unit[1] if unit else ""))
-
-
-def _per_thing(node: Node, scope: Scope, make: Make) -> Block:
-    """`1 coin per 3 cards in your hand`: so many for each full number of things."""
-    unit, leaf, part = word(node, "unit"), node.leaf("INT"), nominals.nominal(node)
-    found_unit = numbers.find_unit(unit.text, scope) if unit is not None else None
-    found = nominals.heads(part, scope) if part is not None else ()
-    if part is None or (
-        any(holdable.may_be_held(head, scope) for head in found) and not holdable.says_whose_or_where(node)
-    ):
-        report(scope, WHOSE_PER, node.span, noun=said(part) if part is not None else "")
-    many = Int(int(leaf.text)) if leaf is not None else Int(1)
-    numbers.check_divisor(node, many, scope)
-    if leaf is not None and many == Int(1) and part is not None:
-        way = "`per THING`, `per 2 THINGS`"
-        report(scope, NOT_HERE, leaf.span, what="`1` in front of several", way=way)
-    total = Count(descriptions.selection(node, scope))
-    each = total if many == Int(1) else Arith("/", total, many)
-    said_so = next(kid for kid in node.nodes() if kid.kind.startswith("num_"))
-    count, name = numbers.number(said_so, scope), found_unit[1] if found_unit else ""
-    if unit is not None and numbers.as_written(said_so, unit):
-        numbers.check_count(count, unit, name, scope)
-    return make(Points(each if count == Int(1) else Arith("*", count, each), name))
-
-
 # --- things ------------------------------------------------------------------------------------------
 
 
@@ -294,7 +231,7 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     if node.kind == "np_them" and scope.them:
         sel = scope.them[-1]
         return (ForEach(sel, make(Noun(Var(sel.var), sel.kind, node.span, "it"))),)
-    members = _members(node, scope)
+    members = members_of(node, scope)
     if members is not None:
         one_of = Noun(Var(members.var), "", node.span, said(node))
         done = (ForEach(members, make(one_of)),)
@@ -382,7 +319,7 @@ def _count(node: Node, scope: Scope, count: int) -> Num:
     return _that_many(node, scope) if "many" in words else Int(count)
 
 
-def _members(node: Node, scope: Scope) -> Sel | None:
+def members_of(node: Node, scope: Scope) -> Sel | None:
     """The things of a role that holds a set (chosen by `choose any number ... as the ROLE`)."""
     if node.kind != "np_role":
         return None

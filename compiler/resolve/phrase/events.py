@@ -37,6 +37,7 @@ from talisman.compiler.resolve.phrase import (
     nominals,
     nouns,
     numbers,
+    others,
     quantity,
     zone_nouns,
 )
@@ -178,7 +179,7 @@ def passive(subject: Node | None, phrase: Node, doer: Node | None, line: Node, s
     number = calls.number_hole(found, scope)
     if number is not None:
         wheres.append(Cmp("=", Amount(), number))
-    where = both(*wheres, *settings(line, scope))
+    where = both(*wheres, *settings(line, scope, who=who))
     return Event(
         Pattern(verb, units, where, line.span), who, what, short=subject is None,
         amount=bool(units) or number is not None,
@@ -317,7 +318,7 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
     if number is not None:
         wheres.append(Cmp("=", Amount(), number))
     wheres.append(_tail(found, scope))
-    wheres.extend(settings(line, scope))
+    wheres.extend(settings(line, scope, who=who))
     it = [x for x in (who, *known.values()) if x is not None and x.words not in ("you", "this", "they")]
     return Event(
         Pattern(verb, units, both(*wheres), line.span),
@@ -443,15 +444,17 @@ def _roll(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
     dice = next((kid for kid in phrase.nodes() if kid.kind.startswith("num_")), None)
     if dice is not None:
         wheres.append(Cmp("=", Amount(), numbers.number(dice, scope)))
-    wheres.extend(settings(line, scope))
+    wheres.extend(settings(line, scope, who=who))
     it = (who,) if who is not None and who.words not in ("you", "this") else ()
     return Event(Pattern(ROLL, (), both(*wheres), line.span), who, roll=True, it=it)
 
 
-def settings(line: Node, scope: Scope, place: str = "actor") -> list[Cond]:
-    """The situations said behind an event."""
+def settings(line: Node, scope: Scope, place: str = "actor", who: Noun | None = None) -> list[Cond]:
+    """The situations said behind an event; who: does it, and is the one whom `against another` leaves out."""
     found = []
     for part in calls.situations(line):
+        if isinstance(part, views.SetAgainst):
+            others.check(part.np, who, scope)
         if isinstance(part, views.SetSetting) and part.setting.text == calls.RANDOM:
             report(scope, CHOSEN_NOWHERE, part.span, words=said(part))
             continue

@@ -8,7 +8,7 @@ from typing import assert_never
 from talisman.compiler import model as m
 from talisman.compiler.model.walk import walk
 from talisman.say import numbers
-from talisman.say.nouns import YOU, be, does, kind, plural, ref, zone
+from talisman.say.nouns import NOBODY, YOU, be, does, kind, plural, ref, zone
 from talisman.say.voice import Voice, inner, joined, one
 
 SIGNS = {
@@ -287,16 +287,21 @@ def _clause(v: Voice, part: m.Cond, me: m.Ref) -> str | None:
         if subject == me:
             return predicate(v, part, yes)
         if isinstance(part, m.Same) and isinstance(part.a, m.Holder) and part.a.of == me:
-            return f"{ref(v, part.b)} {_has(ref(v, part.b), yes)}"
+            return _has(ref(v, part.b), yes)
         if isinstance(part, m.Same) and isinstance(part.a, m.Bearer) and part.a.of == me:
-            return f"{'lies' if yes else 'does not lie'} in a zone of {ref(v, part.b)}"
+            if (who := ref(v, part.b)) == NOBODY:
+                return f"lies in a zone of {NOBODY if yes else 'somebody'}"
+            return f"{'lies' if yes else 'does not lie'} in a zone of {who}"
     return None
 
 
 def _has(who: str, yes: bool) -> str:
+    """Whether somebody has the thing; what it is not so that nobody has, somebody has."""
     if yes:
-        return does(who, "have", "has")
-    return f"{does(who, 'do', 'does')} not have"
+        return f"{who} {does(who, 'have', 'has')}"
+    if who == NOBODY:
+        return "somebody has"
+    return f"{who} {does(who, 'do', 'does')} not have"
 
 
 def _mentioned(sel: m.Sel) -> bool:

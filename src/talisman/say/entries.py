@@ -9,6 +9,7 @@ from talisman.compiler.driver import Parsed
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.outline import Declaration
 from talisman.compiler.syntax.tree import Leaf, Node
+from talisman.compiler.syntax.vocabulary import PHRASES
 from talisman.say import changes, declarations, rules, scenarios
 from talisman.say.voice import Lines, Voice, headed, listed
 from talisman.values import field, frozen
@@ -165,20 +166,17 @@ def _at(one: Span, other: Span) -> bool:
 
 def _uses(parsed: Parsed) -> dict[Span, list[Span]]:
     """Of each heading that declares phrases, where they stand."""
-    heads: dict[str, Span] = {}
-    for (_, head), patterns in parsed.words.patterns.items():
-        for pattern in patterns:
-            if pattern.declaration.word in ("condition", "number", "sentence"):
-                heads[head] = pattern.declaration.span
     found: dict[Span, dict[tuple[str, int], Span]] = {}
     stack: list[Node | Leaf] = [*parsed.trees[::-1]]
     while stack:
         part = stack.pop()
-        if isinstance(part, Node):
-            stack += part.kids[::-1]
-        elif part.kind == "VERB" and part.text in heads:
-            at = part.span
-            found.setdefault(heads[part.text], {}).setdefault((at.file, at.line), at)
+        if not isinstance(part, Node):
+            continue
+        stack += part.kids[::-1]
+        for match in parsed.words.match(part) if part.kind in PHRASES else ():
+            if match.declaration.word in ("condition", "number", "sentence"):
+                at = part.kids[0].span
+                found.setdefault(match.declaration.span, {}).setdefault((at.file, at.line), at)
     return {head: [*places.values()] for head, places in found.items()}
 
 

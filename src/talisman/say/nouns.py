@@ -41,7 +41,7 @@ def ref(v: Voice, thing: m.Ref) -> str:
         case m.Current():
             return "whoever has the turn"
         case m.Nobody():
-            return "nobody"
+            return NOBODY
         case m.Captured(slot):
             return v.kept.get(slot, CAPTURED.get(slot, f"what the effect kept in its place {slot - 1}"))
         case _:
@@ -49,6 +49,7 @@ def ref(v: Voice, thing: m.Ref) -> str:
 
 
 YOU = "you"
+NOBODY = "nobody"
 RECORD = {
     "actor": "the doer",
     "object": "what it is done to",

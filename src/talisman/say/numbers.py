@@ -98,6 +98,8 @@ def call(v: Voice, said: m.Call) -> str:
     }
     bare = said.object is None and not goods
     text = template(v, said.verb, actor, other=said.other is not None, bare=bare)
+    if bare:
+        text = _BARE.sub("", text)
     rest = [f"done to {things['1']}"] if said.object is not None and "{1" not in text else []
     unsaid = (
         "{2" not in text and "{4" not in text if said.object is not None else not re.search(r"\{[124]", text)
@@ -109,6 +111,8 @@ def call(v: Voice, said: m.Call) -> str:
     return told + (f" ({', '.join(rest)})" if rest else "")
 
 
+_BARE = re.compile(r"( (upon|onto|into|to|from|for|with|against|on|at|in))? \{1[^}]*\}")
+"""What a sentence says of the thing to which something is done, with the word in front of it."""
 ROLL = m.Verb("roll", "rolls", sentence="{0} rolls dice")
 
 

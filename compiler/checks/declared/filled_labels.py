@@ -1,0 +1,34 @@
+"""What an entry, a step or an ability is called is shown as it stands: a place to be filled in is none there.
+
+Lines of the log have such places (`{0}`, and `[...]` that is left out), and one machine fills both in.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from talisman.compiler.checks.context import Context
+from talisman.compiler.diagnostics import Diagnostic
+from talisman.compiler.messages.lines import FILLED_LABEL
+from talisman.compiler.syntax.tree import Leaf, Node, every_node
+
+LABELLED = ("labelled", "ability", "option_of", "d_duty", "d_offer", "d_step")
+FILLED = re.compile(r"\{\d|\[[^\[\]]*\]")
+
+
+def filled_labels(context: Context) -> Iterator[Diagnostic]:
+    """Labels of which something else would be shown than what is written."""
+    for item in context.trees:
+        for leaf in context.looked.found("filled labels", item, _filled):
+            yield FILLED_LABEL.at(leaf.span, label=leaf.text)
+
+
+def _filled(item: Node) -> Sequence[Leaf]:
+    return [
+        leaf
+        for node in every_node(item)
+        if node.kind in LABELLED
+        for leaf in node.leaves()
+        if leaf.kind == "STRING" and FILLED.search(leaf.text)
+    ]

@@ -1,0 +1,203 @@
+"""The forms of the words that packs declare: of verbs, of kinds of things, of what is counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from talisman.compiler.syntax.lexer import Mark
+from talisman.compiler.syntax.vocabulary import Vocabulary, plural_of
+from talisman.values import define
+
+FIGURES = {
+    word: str(number)
+    for number, word in enumerate(
+        ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"), 1
+    )
+}
+"""Numbers that are written as words."""
+_WHICH = frozenset(("a", "an", "the", "each", "every", "all", "any", "another", "other", "no", "your"))
+FRONTS = frozenset(
+    (
+        "when",
+        "after",
+        "before",
+        "if",
+        "while",
+        "unless",
+        "until",
+        "once",
+        "as",
+        "instead",
+        "at",
+        "in",
+        "for",
+    )
+)
+"""Words with which what stands in front of a colon begins."""
+BEHIND = frozenset(("if", "when", "while", "unless", "until", "after", "before", "once"))
+"""Words with which a clause begins that people put behind what is done."""
+
+
+@define
+class Forms:
+    """What each word is, and how it is said otherwise."""
+
+    verbs: dict[str, dict[str, tuple[str, str, str, str]]]
+    """By form (`plain`, `does`, `doing`, `done`) and word: all four forms of the verb."""
+    many: dict[str, dict[str, str]]
+    """By class (KIND, TURN, UNIT): the plural of each singular."""
+    one: dict[str, dict[str, str]]
+    """The singular of each plural."""
+    adjectives: frozenset[str]
+    properties: frozenset[str]
+    zones: frozenset[str]
+    constants: dict[str, str]
+    """DOER is who does most, PLACER the verb that puts things into zones, OWN what players have in turn."""
+    doer: str
+    """The kind of those who do most of what is done."""
+
+    def end_of_who(self, marks: Sequence[Mark], at: int) -> list[int]:
+        """Where somebody or something that is named from a place on may end, the nearest first."""
+        if at >= len(marks):
+            return []
+        word = marks[at].text
+        if marks[at].kind == "NAME" or word in ("you", "it", "this", "they"):
+            return [at + 1]
+        last = at
+        while last < len(marks) and (marks[last].text in _WHICH or marks[last].text in self.adjectives):
+            last += 1
+        if last == len(marks) or not (self.is_a("KIND", marks[last]) or self.is_a("KINDS", marks[last])):
+            return []
+        found = [last + 1]
+        behind = [mark.text for mark in marks[last + 1 : last + 2]]
+        if behind in (["here"], ["there"]):
+            found.append(last + 2)
+        elif behind in (["at"], ["on"], ["in"]) and last + 2 < len(marks) and marks[last + 2].kind == "NAME":
+            found.append(last + 3)
+        return found
+
+    def is_a(self, wanted: str, mark: Mark) -> bool:
+        """Whether a mark is of a class of words."""
+        word = mark.text
+        match wanted:
+            case "VERB":
+                return word in self.verbs["plain"]
+            case "PARTING":
+                return word in self.verbs["plain"] and word not in ("gain", "get", "draw")
+            case "VERBS":
+                return word in self.verbs["does"]
+            case "VERBING":
+                return word in self.verbs["doing"]
+            case "VERBED":
+                return word in self.verbs["done"]
+            case "KIND" | "TURN" | "UNIT":
+                return word in self.many[wanted]
+            case "KINDS" | "TURNS" | "UNITS":
+                return word in self.one[wanted[:-1]]
+            case "AMOUNT":
+                return word in self.many["UNIT"] or word in self.one["UNIT"]
+            case "PROP":
+                return word.lower() in self.properties
+            case "ADJ":
+                return word in self.adjectives
+            case "SEVERAL":
+                return FIGURES.get(word, word if mark.kind == "INT" else "1") not in ("1", "0")
+            case "ZONE":
+                return word in self.zones
+            case "NUM":
+                return mark.kind == "INT" or word in FIGURES
+            case "FRONT":
+                return word in FRONTS
+            case "BEHIND":
+                return word in BEHIND
+            case "NAME" | "STRING" | "INT" | "SIGNED" | "PATH" | "RANGE":
+                return mark.kind == wanted
+            case "WORD":
+                return mark.kind == "word"
+        return word in wanted.split("/") if wanted != "/" else word == wanted
+
+    def said(self, text: str, form: str) -> str:
+        """A word or group of words in another form."""
+        match form:
+            case "one":
+                for words in self.one.values():
+                    if text in words:
+                        return words[text]
+            case "many":
+                for words in self.many.values():
+                    if text in words:
+                        return words[text]
+            case "plain" | "does" | "doing" | "done":
+                at = ("plain", "does", "doing", "done").index(form)
+                for forms in self.verbs.values():
+                    if text in forms:
+                        return forms[text][at]
+            case "figure":
+                return FIGURES.get(text, text)
+            case "low":
+                return text.lower()
+            case "article":
+                return f"{'an' if text[:1] in 'aeiou' else 'a'} {text}"
+            case "others":
+                return _others(int(FIGURES.get(text, text)))
+        return text
+
+
+def _others(number: int) -> str:
+    """The numbers on a die but one."""
+    below, above = range(1, number), range(number + 1, 7)
+    runs = (f"{run[0]}-{run[-1]}" if len(run) > 1 else str(run[0]) for run in (below, above) if run)
+    return ", ".join(runs)
+
+
+def forms(vocabulary: Vocabulary) -> Forms:
+    """The forms of all declared words."""
+    verbs: dict[str, dict[str, tuple[str, str, str, str]]] = {
+        form: {} for form in ("plain", "does", "doing", "done")
+    }
+    doers: Counter[str] = Counter()
+    for declaration in vocabulary.declarations:
+        if declaration.word == "verb":
+            plain = declaration.names[0]
+            third, doing, done = (*declaration.forms, "", "", "")[:3]
+            told = (plain, third or plural_of(plain), doing, done)
+            for form, word in zip(verbs, told, strict=True):
+                if word:
+                    verbs[form].setdefault(word, told)
+            doers.update(declaration.of[:1])
+        elif declaration.word == "sentence":
+            for template in declaration.templates:
+                first = template.split(" ")[0]
+                verbs["plain"].setdefault(first, (first, first, "", ""))
+    many: dict[str, dict[str, str]] = {"KIND": {}, "TURN": {}, "UNIT": {}}
+    classes = {"kind": "KIND", "procedure": "TURN", "contest": "TURN"}
+    for (category, form), entries in vocabulary.entries.items():
+        for entry in entries:
+            if category in ("kind_s", "unit") and not entry.plural:
+                of = "UNIT" if category == "unit" else classes.get(entry.declaration.word)
+                if of:
+                    many[of].setdefault(form, form)
+    for (category, form), entries in vocabulary.entries.items():
+        for entry in entries:
+            if category in ("kind_p", "unit") and entry.plural:
+                of = "UNIT" if category == "unit" else classes.get(entry.declaration.word)
+                if of:
+                    many[of][entry.name] = form
+    one = {of: {plural: single for single, plural in words.items()} for of, words in many.items()}
+    adjectives = frozenset(form for category, form in vocabulary.entries if category == "adj")
+    properties = frozenset(form for category, form in vocabulary.entries if category in ("prop", "unit"))
+    doer = min(doers, key=lambda kind: (-doers[kind], kind), default="")
+    zones = frozenset(
+        form
+        for (category, form), entries in vocabulary.entries.items()
+        if category == "kind_s" and entries[0].declaration.word == "zone"
+    )
+    placers = sorted(
+        head
+        for (use, head), patterns in vocabulary.patterns.items()
+        if use == "phrase_b" and any(one.use.tail == ("{goods}", "into", "{zone}") for one in patterns)
+    )
+    turn = next((word for word in ("turn", "round") if word in many["TURN"]), "")
+    constants = {"DOER": doer, "PLACER": min(placers, default=""), "OWN": turn}
+    return Forms(verbs, many, one, adjectives, properties, zones, constants, doer)

@@ -216,7 +216,7 @@ def checked(parsed: Parsed, bag: Bag, kept: Kept | None = None, looked: Looked |
         looked = Looked() if looked is None else looked
         run_checks(Context(model, parsed.trees, parsed.outlined, parsed.packs, looked), bag)
         looked.end()
-    elif kept is None:
+    else:
         amend(parsed, bag)
     return model
 

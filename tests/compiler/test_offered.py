@@ -25,7 +25,7 @@ def test_what_reads_but_means_nothing_is_not_offered(market: Shared) -> None:
     guests = told("guest Tinker: when visited: gain 1 coin for each guest\n", market)
 
     assert wares.help == ""
-    assert "for each guest: gain 1 coin" in guests.help
+    assert "gain 1 coin per guest" in guests.help
 
 
 def test_the_next_reading_is_offered_where_the_first_means_nothing(market: Shared) -> None:

@@ -43,13 +43,14 @@ class Done:
 class Body:
     """Lines that are done; what comes of them, by whether all is accepted and by Ann's coins.
 
-    offer: all of it is one `may`.
+    offer: all of it is one `may`. so: it is not an `if` alone that does not hold.
     """
 
     name: str
     lines: tuple[str, ...]
     done: Callable[[bool, int], Done]
     offer: bool = False
+    so: bool = True
 
 
 @frozen
@@ -112,7 +113,7 @@ class Pair:
                 one = self.body.done(self.accept, coins)
                 coins += one.coins
                 all_ = all_.plus(one)
-                used = not (self.body.offer and not self.accept)
+                used = self.body.so and not (self.body.offer and not self.accept)
                 if used or "per" not in self.shape.name:
                     left -= 1
                 kept = not self.shape.instead or not used
@@ -138,7 +139,7 @@ def bodies() -> Iterator[Body]:
         "choose one", ("choose one", '    "a": get 1 dot', '    "b": get 5 dots'), lambda yes, coins: Done(1)
     )
     yield Body("if", ("if you are Ann: get 1 dot",), lambda yes, coins: Done(1))
-    yield Body("if not", ("if you are Ben: get 1 dot",), lambda yes, coins: Done())
+    yield Body("if not", ("if you are Ben: get 1 dot",), lambda yes, coins: Done(), so=False)
     yield Body(
         "otherwise", ("if you are Ben: get 1 dot", "otherwise: get 2 dots"), lambda yes, coins: Done(2)
     )

@@ -137,7 +137,8 @@ def _has_most(node: views.CondMost, scope: Scope) -> Cond:
     det = nominals.determiner(node.np)
     count = det.leaf("INT") if det is not None else None
     several = quantity.EACH & set(texts(det)) if det is not None else set()
-    if "alone" in _words(node) and (several or (count is not None and count.text != "1")):
+    written = _words(node)
+    if "alone" in written and (several or (count is not None and count.text != "1")):
         problem = f"`{said(node.np)}`, behind which `alone` stands, would be several"
         way = "say `a ...` or `no ...`, or leave out `alone`"
         report(scope, HOW_MANY, node.np.span, problem=problem, way=way)

@@ -23,8 +23,8 @@ from talisman.compiler.model.conditions import (
 from talisman.compiler.model.declarations import Zone, ancestors
 from talisman.compiler.model.nouns import Holder, MemoryOf, Named, Rec, Ref, Top, Var, You
 from talisman.compiler.model.numbers import FieldOf, StatOf
-from talisman.compiler.model.rules import Cap, Modify, Permit, Rule, Suppress
-from talisman.compiler.model.statements import Install
+from talisman.compiler.model.rules import Cap, CostOf, Modify, Permit, Rule, Suppress
+from talisman.compiler.model.statements import Install, Prim
 from talisman.compiler.model.walk import walk
 from talisman.compiler.model.whole import Model
 
@@ -56,6 +56,8 @@ def _of_rule(model: Model, rule: Rule, seen: tuple[str, ...]) -> Iterator[str]:
     if isinstance(rule.shape, Permit | Cap):
         where = rule.shape.pattern.where
         own, parts = _doer(where), (*parts, where)
+    elif isinstance(rule.shape, CostOf):
+        parts = (*parts, rule.shape.pattern.where, rule.shape.payable)
     elif isinstance(rule.shape, Modify):
         parts = (*parts, rule.shape.subject, rule.shape.amount)
     elif isinstance(rule.shape, Suppress):
@@ -85,8 +87,8 @@ def _of(model: Model, value: object, own: tuple[Ref, ...], seen: tuple[str, ...]
                 yield from _of_stat(model, stat, seen)
             case Top(zone) if model.zones[zone].seen != "all":
                 yield f"not all look into the {zone}"
-            case Allowed():
-                yield "it asks whether something else is forbidden"
+            case Allowed(call):
+                yield from _of_ban(model, call.verb, seen)
             case Named(name) if id(part) not in plain and name in model.things:
                 if zones := list(_covered(model, model.things[name].tags, everywhere=True)):
                     yield f"{name} may lie in the {zones[0].name}"
@@ -95,6 +97,26 @@ def _of(model: Model, value: object, own: tuple[Ref, ...], seen: tuple[str, ...]
 def _identity(part: Same) -> tuple[Ref, ...]:
     """The two sides of a question which thing something is."""
     return (part.a, part.b) if isinstance(part.a, IDENTITIES) and isinstance(part.b, IDENTITIES) else ()
+
+
+def _of_ban(model: Model, verb: str, seen: tuple[str, ...]) -> Iterator[str]:
+    """What forbids something else, where not all see it."""
+    word = f"may {verb}"
+    if word in seen:
+        return
+    for rule in model.rules:
+        shape = rule.shape
+        if isinstance(shape, Permit | Cap | CostOf) and shape.pattern.verb in (verb, *_underlying(model)):
+            if any(model.zones[zone].seen != "all" for zone in rule.zones):
+                yield f"what not all see may forbid to {verb}"
+            yield from _of_rule(model, rule, (*seen, word))
+
+
+def _underlying(model: Model) -> Iterator[str]:
+    """The verbs that stand under every event between two things."""
+    for verb in model.verbs.values():
+        if any(isinstance(part, Prim) and part.name == "underlie" for part in verb.does or ()):
+            yield verb.name
 
 
 def _of_stat(model: Model, stat: str, seen: tuple[str, ...]) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Why something is not offered: what rules give as their reason, as far as the seat that is asked may know it."""
+"""Why something is not offered: the reasons of rules, as far as the seat that is asked may know them."""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ class Person:
             raise Quit from None
 
     def offer(self, game: Game, decision: Decision) -> None:
-        """Show the options, what is equal once; below them what is refused, and why, where a text says why."""
+        """Show the options, what is equal once; below them what is refused with a reason."""
         for number, (text, _) in enumerate(entries(game, decision), 1):
             first, *more = folded(text)
             self.say(f"  {number:>3}  {first}")

@@ -1,4 +1,4 @@
-"""The catalogue, E0542 to E0547, W0542, W0543: reasons that are told, and what counts down."""
+"""The catalogue, E0542 to E0545, W0542: reasons that are told, what counts down, what ends twice."""
 
 from __future__ import annotations
 
@@ -26,4 +26,34 @@ Why something is refused is told only where that gives nothing away. A line that
 in a pile or remembered in secret may be obeyed by all, but its reason would tell how that stands. What
 whoever is refused has in a hand of its own it may know: say it of who does the deed (`traders with a letter
 cannot ...`, `you cannot ...`).""",
+)
+COUNTS_NO_NUMBER = Code(
+    "E0543",
+    title="a thing that is counted down",
+    text="`{name}` remembers a thing, and what counts down is a number.",
+    label="no number",
+    help="leave out of which kind it is: `memory {name}`",
+    explain="""\
+`counts down when EVENT` takes one from a number each time, until none is left. A memory with a kind behind a
+colon holds one thing of that kind; when it is forgotten says `forgotten when EVENT`.""",
+)
+NEVER_COUNTED_DOWN = Code(
+    "E0544",
+    title="counted down by nothing",
+    text="`{name}` is never counted down: it does not say when.",
+    label="counted down when?",
+    help="say when one of it is taken away: `counts down when it begins a turn`",
+    explain="""\
+What stands behind `when counted down:` is done when the last one was counted. One is taken away at each event
+of `counts down when EVENT`, of which there may be several; what is remembered anew is counted down anew.""",
+)
+TWO_ENDS = Code(
+    "E0545",
+    title="two ends of what goes on",
+    text="What lasts ends with one turn, walk or the like, and `{moment}` is the end of another.",
+    label="a second one",
+    help="keep the one that comes first; `until MOMENT, or EVENT:` ends with whichever of these comes first",
+    explain="""\
+`until the end of this turn, or you die:` ends with the turn, or before it with the event. What goes on lies in
+what goes on around it, so of two ends the inner one comes first, and the other would mean nothing.""",
 )

@@ -1,4 +1,4 @@
-"""The catalogue, E0542 to E0545, W0542: reasons that are told, what counts down, what ends twice."""
+"""The catalogue, E0542 to E0547, W0542, W0543: reasons, what counts down, what is done to the same again."""
 
 from __future__ import annotations
 
@@ -54,6 +54,37 @@ TWO_ENDS = Code(
     label="a second one",
     help="keep the one that comes first; `until MOMENT, or EVENT:` ends with whichever of these comes first",
     explain="""\
-`until the end of this turn, or you die:` ends with the turn, or before it with the event. What goes on lies in
-what goes on around it, so of two ends the inner one comes first, and the other would mean nothing.""",
+`until the end of this turn, or you die:` ends with the turn, or before it with the event. What goes on lies
+in what goes on around it, so of two ends the inner one comes first, and the other would mean nothing.""",
+)
+THIS_AGAIN = Code(
+    "E0546",
+    title="done to this again and again",
+    text="Here `this` is the thing whose text it is, not each {words}.",
+    label="done to the same thing each time",
+    help="say `it` for each {words}; `repeat up to the number of ... times:` does the same again",
+    explain="""\
+Below `for each ...` the one whose turn it is is `it` (or `that`, `the` and its kind). `this` stays the thing in
+whose text the line stands, so the same would be done to it as often as there are others, and nothing to those.""",
+)
+TWICE_THE_SAME = Code(
+    "E0547",
+    title="the same thing twice in one deed",
+    text="`{words}` stands in two places of `{verb}`, and may be one and the same thing.",
+    label="the same again",
+    help="say which: `{words} #2`, or choose the one before: `another`, `other than ...`",
+    explain="""\
+What is done with two things wants two. A name means any of the things that are called so, also the one that
+stands in the other place already; a name that only one thing has means that one both times.""",
+)
+IDLE_AMOUNT = Code(
+    "W0543",
+    title="a number of which nothing becomes",
+    text="To `{verb}` does nothing with `{unit}`: what it does, it does with things.",
+    label="nothing is moved",
+    help="say a verb that gives or takes away numbers, or let `{verb}` do something with `that much`",
+    explain="""\
+A verb that puts its thing somewhere has nothing to put where an amount is said. If it shall be for both, its
+`does` says so: `if it is a card: put it into ...`, and for numbers `the target loses that much`. No text
+follows the event either, so the sentence means nothing.""",
 )

@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from talisman.compiler.messages.told import COUNTS_NO_NUMBER, NEVER_COUNTED_DOWN
-from talisman.compiler.model import Arith, Block, Cmp, FieldOf, If, Int, Ref, Rule, SetField, This, Trigger, You
+from talisman.compiler.model import (
+    Arith,
+    Block,
+    Cmp,
+    FieldOf,
+    If,
+    Int,
+    Ref,
+    Rule,
+    SetField,
+    This,
+    Trigger,
+    You,
+)
 from talisman.compiler.resolve.body import statements
 from talisman.compiler.resolve.declare.heads import Head
 from talisman.compiler.resolve.declare.parts import bearer_scope

@@ -98,7 +98,7 @@ def inside(scope: Scope, capture: Capture) -> Scope:
 def _until(
     line: views.UntilLine, decl: EffectDecl, carrier: Carrier, inner: Scope, scope: Scope
 ) -> tuple[EffectDecl, list[Rule]]:
-    """When the effect ends: with a frame, at a moment, or at an event; of several, with the first that comes."""
+    """When the effect ends: with a frame, at a moment, at an event; of several, with the first that comes."""
     ends: list[Rule] = []
     for until in line.untils:
         if isinstance(until, Leaf):

@@ -64,8 +64,9 @@ THIS_AGAIN = Code(
     label="done to the same thing each time",
     help="say `it` for each {words}; `repeat up to the number of ... times:` does the same again",
     explain="""\
-Below `for each ...` the one whose turn it is is `it` (or `that`, `the` and its kind). `this` stays the thing in
-whose text the line stands, so the same would be done to it as often as there are others, and nothing to those.""",
+Below `for each ...` the one whose turn it is is `it` (or `that`, `the` and its kind). `this` stays the thing
+in whose text the line stands: the same would be done to it as often as there are others, and nothing to
+those.""",
 )
 TWICE_THE_SAME = Code(
     "E0547",

@@ -10,6 +10,7 @@ from talisman.compiler.checks.asked.never_kept import never_kept
 from talisman.compiler.checks.asked.never_so import never_so
 from talisman.compiler.checks.asked.never_tagged import never_tagged
 from talisman.compiler.checks.asked.nobody import nobody
+from talisman.compiler.checks.asked.told_to_nobody import told_to_nobody
 from talisman.compiler.checks.context import Context
 from talisman.compiler.checks.declared.articles import articles
 from talisman.compiler.checks.declared.beside_ring import beside_ring
@@ -78,6 +79,7 @@ CHECKS: tuple[Check, ...] = (
     gone_holder,
     nobody,
     never_so,
+    told_to_nobody,
     never_tagged,
     names_alike,
     unoffered,

@@ -101,6 +101,7 @@ MISPLACED = {
     "lookup": _ROWS,
     "props": ("A printed value", "it stands directly below the heading of its thing"),
     "modal": PERMISSION,
+    "reason": ("A reason", "it stands below a line that refuses something: `you cannot ...`"),
     "otherwise_line": ("`otherwise`", "it stands below its `if`, in one block with it, behind `when EVENT:`"),
     "quantity": (
         "A number alone",

@@ -145,4 +145,5 @@ def _declared(items: Sequence[Node], vocabulary: Vocabulary, bag: Bag) -> Declar
     check_prints(titled, world)
     settle_starts(world)
     complete_levels(heads, world)
+    world.complete = True
     return Declared(world, heads, titled)

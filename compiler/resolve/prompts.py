@@ -44,13 +44,13 @@ def _single(part: Part, scope: Scope) -> Part:
         return part
     if part.kind == "np_this":
         return made(part.kind, (Leaf("NAME", _name(scope), part.span),), part.span)
-    kids = tuple(_single(kid, scope) for kid in part.kids)
+    kids = tuple([_single(kid, scope) for kid in part.kids])
     if part.kind == "np_plural" and kids and tuple(leaf.text for leaf in every_leaf(kids[0])) == THAT_MANY:
         kids = tuple(_singular(kid, scope) for kid in kids[1:])
         words = said(made(part.kind, kids, part.span))
         article = Leaf("DET", "an" if words[:1].lower() in "aeiou" else "a", part.span)
         return made(part.kind, (article, *kids), part.span)
-    return made(part.kind, kids, part.span)
+    return part if all(map(is_, kids, part.kids)) else made(part.kind, kids, part.span)
 
 
 def _singular(part: Part, scope: Scope) -> Part:

@@ -23,8 +23,8 @@ def texts(node: Node) -> tuple[str, ...]:
 
 def has(node: Node, *words: str) -> bool:
     """Whether all these words stand directly in the node (word groups count as their words)."""
-    found = " ".join(texts(node)).split(" ")
-    return all(word in found for word in words)
+    found = [word for kid in node.kids if isinstance(kid, Leaf) for word in kid.text.split(" ")]
+    return all([word in found for word in words])
 
 
 def word(node: Node, cls: str) -> Leaf | None:

@@ -7,7 +7,7 @@ the sentences that packs declare. So a pack may use a word above the line that d
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from talisman.compiler.diagnostics import Bag
@@ -25,6 +25,8 @@ DECLARING = frozenset(
     )
 )
 """The words that begin a declaration."""
+WITHOUT_NAME = ("condition", "number", "sentence", "worth")
+"""Those that need none: what they declare is said by a sentence of its own."""
 
 FORMS = {
     "kind": "kind stone (stones): thing",
@@ -41,6 +43,7 @@ FORMS = {
     "condition": 'condition "{seat} is/are rich"',
     "number": 'number "the wealth of {seat}"',
     "sentence": 'sentence "start anew"',
+    "worth": "worth",
     "": "counter coin (coins)",
 }
 """How a heading of each sort looks; those that are not here look like the last."""
@@ -174,7 +177,11 @@ def _declaration(item: Item, bag: Bag) -> Declaration | None:
         notes = [f"below it stands: {clauses}"] if clauses else []
         bag.add(codes.BAD_HEADING.at(line.at(rest[0]), notes=notes, word=word, problem=problem, form=form))
         return None
-    if not names and not templates and word != "worth":
+    if word == "worth" and (names or templates):
+        problem = f"{line.marks[1].text} does not belong here"
+        bag.add(codes.BAD_HEADING.at(line.span(), word=word, problem=problem, form=FORMS[word]))
+        return None
+    if nameless(word, names, templates):
         bag.add(
             codes.BAD_HEADING.at(
                 line.span(), word=word, problem="it has no name", form=FORMS.get(word, FORMS[""])
@@ -212,6 +219,11 @@ def _strings(marks: list[Mark]) -> Iterator[str]:
         mark = marks.pop(0)
         if mark.kind == "STRING":
             yield mark.text[1:-1]
+
+
+def nameless(word: str, names: Sequence[str], templates: Sequence[str]) -> bool:
+    """Whether a heading declares nothing, for want of a name or of a sentence."""
+    return not names and (not templates or word not in WITHOUT_NAME) and word != "worth"
 
 
 def _good_template(word: str, names: list[str], text: str, line: Line, bag: Bag) -> bool:

@@ -66,6 +66,7 @@ MOMENTS: tuple[Row, ...] = (
     (10, "each/every/any time", "when"),
     (11, "^ when you have A", "as soon as you have A"),
     (11, "^ when your AMOUNT is/are A", "as soon as your AMOUNT is/are A"),
+    (13, "^ when your AMOUNT is/are A", "once per turn: as soon as your AMOUNT is/are A"),
     (12, "^ when WHO is/are ADJ", "as soon as WHO is/are ADJ"),
     (12, "^ when WHO is/are at A", "as soon as WHO is/are at A"),
     (12, "^ if you VERB", "when you VERB"),

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from talisman.compiler.diagnostics import closest
-from talisman.compiler.messages.lines import BAD_TEMPLATE
+from talisman.compiler.messages.lines import BAD_HEADING, BAD_TEMPLATE
 from talisman.compiler.messages.misread import TWO_PLACES
 from talisman.compiler.messages.model import KEPT_NAME, TALL_KIND, UNKNOWN_KIND, UNKNOWN_PARENT
 from talisman.compiler.messages.states import STATE_NAME_TAKEN
@@ -32,6 +32,7 @@ from talisman.compiler.model import (
 from talisman.compiler.resolve.paths import cites, join, pack_of, slug
 from talisman.compiler.resolve.scope import PLACE_KIND, Level, Phrase, VerbInfo, World
 from talisman.compiler.source import Span
+from talisman.compiler.syntax.outline import FORMS, nameless
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.vocabulary import hole_types
 from talisman.compiler.syntax.vocabulary import plural_of as plural
@@ -96,6 +97,15 @@ def read_head(node: Node) -> Head:
         node,
         pack_of(node.span),
     )
+
+
+def named(head: Head, world: World) -> bool:
+    """Whether a heading declares something: of a line that is only tried there is no outline that says so."""
+    if nameless(head.word, head.names, head.texts):
+        problem, form = "it has no name", FORMS.get(head.word, FORMS[""])
+        world.bag.add(BAD_HEADING.at(head.span, word=head.word, problem=problem, form=form))
+        return False
+    return True
 
 
 def _says(node: Node) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 heads               first: every heading is learnt, so that a name may be used above its declaration
 parts               small readers of clauses
+counting_down       memories that count down
 declarations        kinds, counters, zones, stats, verbs, limits, phrases: their clauses
 things              names and kinds, what is printed, then their rules
 grids               places in rows and columns, from one line

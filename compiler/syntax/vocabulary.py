@@ -89,6 +89,8 @@ _ONE_EACH = frozenset(
         "form",
         "memory",
         "state",
+        "flag",
+        "window",
         "parameter",
     )
 )
@@ -227,14 +229,22 @@ def vocabulary(declarations: Iterable[Declaration], bag: Bag) -> Vocabulary:
     )
 
 
+_AS_COUNTERS = dict.fromkeys(("memory", "flag"), "counter")
+"""What is kept as counters are, and so cannot be called as one of them is."""
+
+
 def _check_twice(declaration: Declaration, named: dict[tuple[str, str], Declaration], bag: Bag) -> None:
     if declaration.word not in _ONE_EACH:
         return
     for name in declaration.names:
-        first = named.setdefault((declaration.word, name), declaration)
+        word = _AS_COUNTERS.get(declaration.word, declaration.word)
+        first = named.setdefault((word, name), declaration)
         if first is not declaration:
             related = ((first.span, "declared first here"),)
-            bag.add(codes.TWICE.at(declaration.span, name=name, word=declaration.word, related=related))
+            how = f"as a {first.word} and as a {declaration.word}"
+            if first.word == declaration.word:
+                how = f"as a {first.word} twice"
+            bag.add(codes.TWICE.at(declaration.span, name=name, how=how, related=related))
 
 
 def _entries(declaration: Declaration) -> Iterable[tuple[str, Entry]]:

@@ -24,6 +24,7 @@ from talisman.compiler.checks.declared.reach import dead_ends, unreachable
 from talisman.compiler.checks.declared.seated import seated
 from talisman.compiler.checks.declared.stat_rings import stat_rings
 from talisman.compiler.checks.declared.unused import unused
+from talisman.compiler.checks.done.idle_amounts import idle_amounts
 from talisman.compiler.checks.done.lost_choice import lost_choice
 from talisman.compiler.checks.done.many_dice import many_dice
 from talisman.compiler.checks.done.many_prices import many_prices
@@ -80,6 +81,7 @@ CHECKS: tuple[Check, ...] = (
     nobody,
     never_so,
     told_to_nobody,
+    idle_amounts,
     never_tagged,
     names_alike,
     unoffered,

@@ -76,7 +76,9 @@ _DLINE = frozenset(
         "d_awake",
         "d_binds",
         "d_ceiling",
+        "d_counted_down",
         "d_counts",
+        "d_counts_down",
         "d_default",
         "d_does",
         "d_duty",
@@ -636,8 +638,9 @@ class UntilLine(Node):
     """`until_line`."""
 
     __slots__ = ()
-    until: One[Until] = One(_UNTIL)
+    untils: Several[Until] = Several(_UNTIL)
     block: One[Block] = One({"block"})
+    has_cor: Has = Has("COR")
 
 
 class ForTurns(Node):
@@ -3008,6 +3011,20 @@ class DForgotten(Node):
     event: One[Event] = One(_EVENT)
 
 
+class DCountsDown(Node):
+    """`d_counts_down`."""
+
+    __slots__ = ()
+    event: One[Event] = One(_EVENT)
+
+
+class DCountedDown(Node):
+    """`d_counted_down`."""
+
+    __slots__ = ()
+    block: One[Block] = One({"block"})
+
+
 class DFromTo(Node):
     """`d_from_to`."""
 
@@ -3196,7 +3213,8 @@ Dline: TypeAlias = (
     "DSeenBy | DWhenEmpty | DLeavesTo | DSupply | DBinds | DTakesSeat | DPlayedBy | DCounts | DJoins | "
     "DExcess | DDoes | DMeans | DRuns | DStartsGame | DDuty | DOffer | DStep | DFinished | DSides | "
     "DOutcomes | DScore | DOn | DAsks | DAnswers | DOpenly | DOnePass | DKeeps | DShares | DAwake | "
-    "DOnlyAllowed | DShown | DTold | DUntold | DLasts | DForgotten | DFromTo | DDefault | DWorth"
+    "DOnlyAllowed | DShown | DTold | DUntold | DLasts | DForgotten | DCountsDown | DCountedDown | DFromTo"
+    " | DDefault | DWorth"
 )
 Event: TypeAlias = "EventB | EventS | EventP | EventShort"
 Fact: TypeAlias = (
@@ -3586,6 +3604,8 @@ CLASSES: dict[str, type[Node]] = {
     "d_untold": DUntold,
     "d_lasts": DLasts,
     "d_forgotten": DForgotten,
+    "d_counts_down": DCountsDown,
+    "d_counted_down": DCountedDown,
     "d_from_to": DFromTo,
     "d_default": DDefault,
     "d_worth": DWorth,

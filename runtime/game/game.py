@@ -429,7 +429,7 @@ class Game(Facts):
         return STATUSES[s[H_STATUS]]
 
     def _sort(self, words: Sequence[int]) -> None:
-        """Keep lines of the log, and what is refused of the last list of options: no line for anybody."""
+        """Keep lines of the log, and apart from them what is refused of the last list of options."""
         for at in range(0, len(words), LOG_WORDS):
             line = words[at : at + LOG_WORDS]
             if line[0] == LG_OPTIONS:

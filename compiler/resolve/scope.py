@@ -146,7 +146,7 @@ class World:
     found: dict[tuple[str, str], Any] = Factory(dict)
     """What was found so, by what was asked and of which word."""
     heads: dict[int, tuple[Node, tuple[Any, ...]]] = Factory(dict)
-    """By the identity of a node the heads of its noun (`phrase/nominals.py`), where nothing is wrong with it."""
+    """By the identity of a node the heads of its noun (`phrase/nominals.py`), if nothing is wrong there."""
     changed: dict[int, Changed] = Factory(dict)
     """By the identity of a rule, procedure or contest, how it was settled last time."""
     changes: dict[int, Changed] = Factory(dict)

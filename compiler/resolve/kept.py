@@ -360,7 +360,7 @@ def _leaves(item: Node) -> tuple[Node, list[tuple[str, Span]], bool]:
 
 def cited(item: Node) -> list[tuple[str, Span]]:
     """The rows that an item cites."""
-    return _leaves(item)[1]
+    return [(leaf.text, leaf.span) for leaf in every_leaf(item) if leaf.kind == "CITE"]
 
 
 def unchanged(state: State, world: World) -> bool:

@@ -29,7 +29,7 @@ from talisman.compiler.syntax.tree import Node
 def count_down(head: Head, name: str, of: str, world: World) -> None:
     """The rules of a memory that counts down: while it is more than 0, one less after each of the events.
 
-    What is done when it is counted down follows where the last one is counted, however often it was set before.
+    What is done when it is counted down follows where the last one is counted, however often it was set.
     """
     done = head.clause("d_counted_down")
     occasions = list(head.node.nodes("d_counts_down"))

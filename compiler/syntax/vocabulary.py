@@ -229,22 +229,23 @@ def vocabulary(declarations: Iterable[Declaration], bag: Bag) -> Vocabulary:
     )
 
 
-_AS_COUNTERS = dict.fromkeys(("memory", "flag"), "counter")
-"""What is kept as counters are, and so cannot be called as one of them is."""
+_SHARED = {
+    **dict.fromkeys(("counter", "memory", "flag"), "number"),
+    **dict.fromkeys(("tags", "values", "form"), "what one is"),
+}
+"""Declarations of several sorts that are kept, or said, in the same places: they share no name."""
 
 
 def _check_twice(declaration: Declaration, named: dict[tuple[str, str], Declaration], bag: Bag) -> None:
-    if declaration.word not in _ONE_EACH:
-        return
-    for name in declaration.names:
-        word = _AS_COUNTERS.get(declaration.word, declaration.word)
-        first = named.setdefault((word, name), declaration)
-        if first is not declaration:
-            related = ((first.span, "declared first here"),)
-            how = f"as a {first.word} and as a {declaration.word}"
-            if first.word == declaration.word:
-                how = f"as a {first.word} twice"
-            bag.add(codes.TWICE.at(declaration.span, name=name, how=how, related=related))
+    word = declaration.word
+    sort = _SHARED.get(word, word if word in _ONE_EACH else "")
+    for name in declaration.names if sort else ():
+        first = named.setdefault((sort, name), declaration)
+        if first is declaration or (first.word == word and word not in _ONE_EACH):
+            continue
+        how = f"as a {word} twice" if first.word == word else f"behind `{first.word}` and behind `{word}`"
+        related = ((first.span, "declared first here"),)
+        bag.add(codes.TWICE.at(declaration.span, name=name, how=how, related=related))
 
 
 def _entries(declaration: Declaration) -> Iterable[tuple[str, Entry]]:

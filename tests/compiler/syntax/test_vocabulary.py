@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import product
 
-from reading import line, reading, sample_words, words_of
 import pytest
 
+from reading import line, reading, sample_words, words_of
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.vocabulary import hole_types

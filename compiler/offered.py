@@ -6,6 +6,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from itertools import chain, islice
 
+from talisman.compiler.checks.waiting.again_and_again import endless
 from talisman.compiler.diagnostics import Bag, Diagnostic
 from talisman.compiler.resolve.kept import Kept
 from talisman.compiler.resolve.steps import resolve
@@ -25,10 +26,13 @@ MOST_OF_ONE = 6
 
 
 def proven(
-    offers: Sequence[Offer], trees: Sequence[Node], words: Vocabulary
+    offers: Sequence[Offer], trees: Sequence[Node], words: Vocabulary, kept: Kept | None = None
 ) -> Iterator[tuple[Diagnostic, Diagnostic]]:
-    """Problems as they were said, and as they are said where the line offered means nothing either."""
-    kept, left = Kept(), MOST_PROVEN
+    """Problems as they were said, and as they are said where the line offered means nothing either.
+
+    kept: what was tried of the same packs before.
+    """
+    kept, left = Kept() if kept is None else kept, MOST_PROVEN
     for offer in offers:
         if left <= 0:
             return
@@ -43,7 +47,12 @@ def proven(
 
 
 def amended(
-    bag: Bag, items: Sequence[Item], written: Sequence[Node], trees: Sequence[Node], repairs: Repairs
+    bag: Bag,
+    items: Sequence[Item],
+    written: Sequence[Node],
+    trees: Sequence[Node],
+    repairs: Repairs,
+    kept: Kept | None = None,
 ) -> Iterator[tuple[Diagnostic, Diagnostic]]:
     """What can be read and means nothing, with a line in its place that means something, where there is one.
 
@@ -53,8 +62,9 @@ def amended(
         written: the trees of it.
         trees: the same as house rules have changed it.
         repairs: what tries other texts in the place of lines.
+        kept: what was resolved of the same packs before, which stays as it is.
     """
-    kept, left = Kept(), MOST_AMENDED
+    kept, left = Kept() if kept is None else kept.another(), MOST_AMENDED
     by_place = {(item.source.shown, item.lines[0].number): item for item in items}
     unchanged = {id(tree) for tree in written}
     begin: dict[str, list[tuple[int, int]]] = {}
@@ -90,11 +100,10 @@ def amended(
 
 
 def _means(around: Sequence[Node] | None, tree: Node, place: Span, words: Vocabulary, kept: Kept) -> bool:
-    """Whether nothing is wrong with a line, where its tree stands among others."""
+    """Whether nothing is wrong with a line, where its tree stands among others, and it comes to an end."""
     bag = Bag()
-    resolve(around or (), words, bag, scenarios=tree.kind == "scenario", kept=kept)
-    return not any(
-        (one.span.file, one.span.line) == (place.file, place.line)
-        for one in bag.found
-        if one.severity == "error"
-    )
+    model = resolve(around or (), words, bag, scenarios=tree.kind == "scenario", kept=kept)
+    at = place.file, place.line
+    if any((one.span.file, one.span.line) == at for one in bag.found if one.severity == "error"):
+        return False
+    return not any((rule.span.file, rule.span.line) == at and endless(rule, model) for rule in model.rules)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from operator import itemgetter
 from typing import Any, TypeVar
 
@@ -55,6 +55,10 @@ class Looked:
             found.setdefault(type(part), []).append((place, part))
         return found
 
+    def kinds(self, text: object) -> Iterable[type]:
+        """The classes of the parts of a text."""
+        return self.found(Looked, text, self._sorted_out)
+
     def end(self) -> None:
         """All has been looked at; what is not looked at next time is forgotten then."""
         self.before, self.now = self.now, {}
@@ -100,20 +104,34 @@ class Context:
         """Those parts of a text that are of one of these classes, in their order."""
         return self.looked.parts(text, kinds)
 
+    def texts_with(self, kind: type) -> Sequence[object]:
+        """The texts in which there is a part of this class: most checks look at what few texts have."""
+        return self.looked.found(Context, self.model, self._with).get(kind, ())
+
+    def _with(self, _model: Model) -> dict[type, list[object]]:
+        found: dict[type, list[object]] = {}
+        for text in self.texts:
+            for kind in self.looked.kinds(text):
+                found.setdefault(kind, []).append(text)
+        return found
+
+    def every(self, kind: type) -> list[Any]:
+        """The parts of this class in all texts."""
+        return [part for text in self.texts_with(kind) for part in self.parts(text, kind)]
+
     def chosen(self, text: object) -> dict[int, str]:
         """The kind or tag of each variable that is one of a selection, where it is that of one only."""
-        return self.looked.found("chosen", text, _chosen)
+        return self.looked.found("chosen", text, self._chosen)
 
-
-def _chosen(text: object) -> dict[int, str]:
-    found: dict[int, str] = {}
-    for part in walk(text):
-        match part:
-            case EachEnd():
-                found[part.var] = ""
-            case Sel(var, kind):
-                found[var] = kind if found.get(var, kind) == kind else ""
-    return found
+    def _chosen(self, text: object) -> dict[int, str]:
+        found: dict[int, str] = {}
+        for part in self.parts(text, EachEnd, Sel):
+            match part:
+                case EachEnd():
+                    found[part.var] = ""
+                case Sel(var, kind):
+                    found[var] = kind if found.get(var, kind) == kind else ""
+        return found
 
 
 def placed_texts(model: Model) -> Iterator[tuple[object, Span]]:

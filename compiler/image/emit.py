@@ -9,7 +9,16 @@ from base64 import b64encode
 from collections.abc import Iterable, Mapping, Sequence
 from struct import pack as pack_words
 
-from talisman.compiler.image.layout import EmitError, ImageLimit, Names, Texts, find, numbered, tables
+from talisman.compiler.image.layout import (
+    EmitError,
+    ImageLimit,
+    Names,
+    Texts,
+    find,
+    numbered,
+    reasons,
+    tables,
+)
 from talisman.compiler.ir.program import Ins, Label, Operand, Proc, Program, kind_and_words
 from talisman.compiler.ir.registers import sets
 from talisman.compiler.ir.tidy import tidied
@@ -248,9 +257,9 @@ def _slots(program: Program) -> dict[str, dict[str, int]]:
     return found
 
 
-def _open_prompts(program: Program, procs: Iterable[Proc], texts: Texts) -> list[int]:
+def _open_prompts(program: Program, instructions: Iterable[Key], texts: Texts) -> list[int]:
     """The prompts that all may read: nothing else that is asked is shown to others."""
-    asked = {item.c for proc in procs for item in proc.code if isinstance(item, Ins) and item.op in OPENLY}
+    asked = {prompt for op, _, _, prompt in instructions if op in OPENLY}
     private = set(program.private)
     return sorted(texts.number(one) for one in asked if kind_and_words(str(one))[1] not in private)
 
@@ -296,7 +305,7 @@ def emitted(program: Program, packs: Sequence[Mapping[str, str]]) -> tuple[dict[
     procs = tidied(program) if program.tidy else program.procs
     for proc in procs:
         assembler.proc(proc)
-    made["prompts"] = _open_prompts(program, procs, texts)
+    made["prompts"] = _open_prompts(program, assembler.known, texts)
     for text in program.texts:
         texts.number(text)
     made["procs"] = assembler.procs
@@ -316,7 +325,7 @@ def emitted(program: Program, packs: Sequence[Mapping[str, str]]) -> tuple[dict[
         "tables": made,
         "texts": [kind_and_words(text)[1] for text in texts.numbers],
         "text_kinds": [TEXT_KINDS.index(kind_and_words(text)[0]) for text in texts.numbers],
-        "prose": program.prose.data(),
+        "prose": program.prose.data() | ({"reasons": told} if (told := reasons(program, names)) else {}),
         "source_map": source_map(assembler.spans),
     }
     image["hash"], text = hash_and_text(image)

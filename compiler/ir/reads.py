@@ -24,6 +24,8 @@ from talisman.runtime.table.words import DECLINED
 from talisman.values import Factory, define
 
 ALL_ZONES = "*"
+STAT = "stat "
+"""Stands before the name of a stat among those of procedures."""
 ANYTHING = "*"
 _SIMPLE = {
     op: (sort, SPEC[op].kinds.index(kind))
@@ -62,6 +64,15 @@ class Reads:
         {"fields": self.fields, "globals": self.globals, "zones": self.zones, "effects": self.effects}[
             sort
         ].add(name)
+
+    def add_all(self, other: Reads) -> None:
+        """Note all that something else reads, too."""
+        self.fields |= other.fields
+        self.globals |= other.globals
+        self.zones |= other.zones
+        self.effects |= other.effects
+        self.spaces |= other.spaces
+        self.things |= other.things
 
 
 @define
@@ -102,6 +113,7 @@ class _Walker:
 
     def __init__(self, program: Program) -> None:
         self._procs = {proc.name: proc for proc in program.procs}
+        self._known: dict[str, tuple[Reads, Sequence[str]]] = {}
         self._program = program
         self._steady = {
             zone.name
@@ -192,19 +204,32 @@ class _Walker:
         """Everything code reads, with what it calls."""
         found = Reads()
         seen: set[str] = set()
-        waiting = list(self._code(code, found, seen, proc))
+        waiting = list(self._code(code, found, proc))
         while waiting:
             name = waiting.pop()
             if name in seen:
                 continue
             seen.add(name)
-            if name in self._procs:
-                waiting.extend(self._code(self._procs[name].code, found, seen, name))
+            reads, calls = self._own(name)
+            found.add_all(reads)
+            waiting += calls
         if ALL_ZONES in found.zones:
             found.zones = {zone.name for zone in self._program.zones}
         return found
 
-    def _code(self, code: Sequence[Ins | Label], found: Reads, seen: set[str], proc: str) -> Iterable[str]:
+    def _own(self, name: str) -> tuple[Reads, Sequence[str]]:
+        """What a procedure or a stat reads itself, and what else is read with it; found once."""
+        if name not in self._known:
+            reads, sort = Reads(), name.removeprefix(STAT)
+            calls: Iterable[str] = ()
+            if sort != name:
+                calls = self._stat(sort, reads)
+            elif name in self._procs:
+                calls = self._code(self._procs[name].code, reads, name)
+            self._known[name] = reads, tuple(calls)
+        return self._known[name]
+
+    def _code(self, code: Sequence[Ins | Label], found: Reads, proc: str) -> Iterable[str]:
         played, until = self._player(proc)
         for before, item, after in zip((None, *code), code, (*code[1:], None), strict=False):
             if not isinstance(item, Ins):
@@ -241,9 +266,8 @@ class _Walker:
                     for rule in self._program.rules
                     if rule.event == item.b and rule.phase == "forbid"
                 )
-            elif item.op == "STAT" and f"stat {item.b}" not in seen:
-                seen.add(f"stat {item.b}")
-                yield from self._stat(str(item.b), found)
+            elif item.op == "STAT":
+                yield f"{STAT}{item.b}"
 
     def _anywhere(self, found: Reads) -> None:
         """Where anything is matters."""

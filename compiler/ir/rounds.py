@@ -30,7 +30,7 @@ def without_rounds(
     arguments of a procedure take.
     """
     made = list(code)
-    for at in reversed(range(len(made))):
+    for at in [place for place, item in enumerate(made) if isinstance(item, Label)][::-1]:
         for question in _ended(made, at, live, sizes):
             first = _first(made, at, question, live, sizes)
             if first < at:

@@ -134,6 +134,8 @@ class Lowering:
     replaced_rolls: bool = False
     sided: bool = False
     """Whether some text rolls instead of a roll."""
+    shaped: dict[type, list[m.Rule]] = Factory(dict)
+    """The rules by what they are, once somebody has asked for some."""
     scenario: bool = False
     reason: str = ""
     """The path of the rule whose text is being lowered: what ends the game."""
@@ -143,6 +145,13 @@ class Lowering:
     def entity(self, name: str) -> int:
         """The id of an entity (a KeyError is a bug of resolving)."""
         return self.ids[name]
+
+    def rules_of(self, shape: type) -> Sequence[m.Rule]:
+        """The rules of one shape, in order: most are of others."""
+        if not self.shaped:
+            for rule in self.model.rules:
+                self.shaped.setdefault(type(rule.shape), []).append(rule)
+        return self.shaped.get(shape, ())
 
     def fewest(self, tags: Sequence[str]) -> str:
         """Of some tags the one the fewest things have, "" of none."""

@@ -16,7 +16,7 @@ Interface of the phrase modules (each takes a node of the tree and a scope)::
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar, cast
 
 from talisman.compiler.diagnostics import Bag
@@ -99,6 +99,8 @@ class Level:
 
 Settled = TypeVar("Settled", Rule, Procedure, Contest)
 
+Found = TypeVar("Found")
+
 Changed = tuple[Any, dict[str, object], Any]
 """A value of the model, what was exchanged in it, and what came of that."""
 
@@ -139,6 +141,12 @@ class World:
     """Parameters by which something is divided, and where."""
     followed: bool = False
     """The lines of a verb's own declaration were written out where it is said."""
+    complete: bool = False
+    """All is declared: what follows from that alone is found once from here on."""
+    found: dict[tuple[str, str], Any] = Factory(dict)
+    """What was found so, by what was asked and of which word."""
+    heads: dict[int, tuple[Node, tuple[Any, ...]]] = Factory(dict)
+    """By the identity of a node the heads of its noun (`phrase/nominals.py`), if nothing is wrong there."""
     changed: dict[int, Changed] = Factory(dict)
     """By the identity of a rule, procedure or contest, how it was settled last time."""
     changes: dict[int, Changed] = Factory(dict)
@@ -151,6 +159,17 @@ class World:
             known = one, changes, evolve(cast(Any, one), **changes)
         self.changes[id(one)] = known
         made: Settled = known[2]
+        return made
+
+    def once(self, what: str, word: str, find: Callable[[str], Found]) -> Found:
+        """What is found of a word; looked for again only as long as something may still be declared."""
+        key = what, word
+        if key in self.found:
+            known: Found = self.found[key]
+            return known
+        made = find(word)
+        if self.complete:
+            self.found[key] = made
         return made
 
     def learn(self, cls: str, name: str, *forms: str) -> None:
@@ -181,7 +200,8 @@ class World:
 
     def is_a(self, kind: str, other: Wanted) -> bool:
         """Whether things of the first kind are of the second (of one of several)."""
-        return any(one in self.ancestors(kind) for one in ([other] if isinstance(other, str) else other))
+        above = self.ancestors(kind)
+        return other in above if isinstance(other, str) else not set(other).isdisjoint(above)
 
     def fits(self, kind: str, wanted: Wanted) -> bool:
         """Whether a thing known to be of `kind` ("" unknown) may be of kind `wanted` ("" or () any)."""
@@ -202,9 +222,11 @@ class World:
     @property
     def avatars(self) -> tuple[str, ...]:
         """The kinds that players play (or take seats themselves, when nothing is played)."""
-        kinds = self.model.kinds.values()
-        played = tuple(k.name for k in kinds if k.played_by)
-        return played or tuple(k.name for k in kinds if k.seat)
+        return self.once("avatars", "", self._avatars)
+
+    def _avatars(self, _: str) -> tuple[str, ...]:
+        played = tuple(k.name for k in self.model.kinds.values() if k.played_by)
+        return played or self.seats
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -213,10 +235,13 @@ class World:
 
     def is_avatar(self, kind: str) -> bool:
         """Whether things of this kind are played by a player."""
-        return any(name in self.ancestors(kind) for name in self.avatars)
+        return not set(self.avatars).isdisjoint(self.ancestors(kind))
 
     def is_place(self, kind: str) -> bool:
         """Whether things of this kind are places of the board."""
+        return self.once("place", kind, self._is_place)
+
+    def _is_place(self, kind: str) -> bool:
         return any(self.model.kinds[name].place for name in self.ancestors(kind))
 
     def named(self, name: str, wanted: Wanted = "") -> list[str]:
@@ -254,6 +279,9 @@ class World:
 
         What is a value word that rules may change is not only had by those on which it is printed.
         """
+        return self.once("having", prop, self._having)
+
+    def _having(self, prop: str) -> tuple[str, ...]:
         if prop in self.model.values.values():
             return ()
         things = self.model.things.values()
@@ -261,6 +289,9 @@ class World:
 
     def kind_of_property(self, prop: str) -> str:
         """The kind of the things that a property names ("" numbers and words)."""
+        return self.once("kind of property", prop, self._kind_of_property)
+
+    def _kind_of_property(self, prop: str) -> str:
         found = (t.things[prop] for t in self.model.things.values() if prop in t.things)
         named = next((name for name in found if name in self.model.things), "")
         return self.model.things[named].kind if named else ""

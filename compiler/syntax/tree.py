@@ -76,7 +76,7 @@ def every_leaf(part: Part) -> list[Leaf]:
         if isinstance(one, Leaf):
             found.append(one)
         else:
-            under(one, stack)
+            stack += one.kids[::-1]
     return found
 
 
@@ -88,7 +88,7 @@ def all_leaves(part: Part) -> Iterator[Leaf]:
         if isinstance(one, Leaf):
             yield one
         else:
-            under(one, stack)
+            stack += one.kids[::-1]
 
 
 def every_node(part: Part) -> Iterator[Node]:
@@ -98,4 +98,4 @@ def every_node(part: Part) -> Iterator[Node]:
         one = stack.pop()
         if isinstance(one, Node):
             yield one
-            under(one, stack)
+            stack += one.kids[::-1]

@@ -17,9 +17,10 @@ from talisman.compiler.model import MemoryOf, Pattern, RolledFor, RollPart, Rule
 def never_kept(context: Context) -> Iterator[Diagnostic]:
     """One for each text that asks for such a roll."""
     memories = {f"last {name} roll": name for name in context.model.purposes}
-    kept = {one.field for text in context.texts for one in context.parts(text, SetField)}
+    asking = {id(text) for text in context.texts_with(RollPart)}
+    kept = {one.field for one in context.every(SetField)}
     for text, span in placed_texts(context.model):
-        if not context.reported(span.file.partition("/")[0]):
+        if id(text) not in asking or not context.reported(span.file.partition("/")[0]):
             continue
         asked = {
             part.roll.memory for part in context.parts(text, RollPart) if isinstance(part.roll, MemoryOf)

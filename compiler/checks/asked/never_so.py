@@ -41,14 +41,15 @@ def never_so(context: Context) -> Iterator[Diagnostic]:
     if not context.packs or context.packs[-1].seats is None:
         return
     model = context.model
-    world = _World.of(model, {part.kind for text in context.texts for part in context.parts(text, CountAs)})
+    world = _World.of(model, {part.kind for part in context.every(CountAs)})
     told: set[tuple[Span, str, str]] = set()
     for text, span in placed_texts(model):
         if not context.reported(span.file.partition("/")[0]):
             continue
-        chosen = context.chosen(text)
-        either = {id(part) for one in context.parts(text, AnyOf) for part in walk(one)}
-        for part in context.parts(text, HasTag, Same, IsCopyOf, InZone):
+        asked = context.parts(text, HasTag, Same, IsCopyOf, InZone)
+        chosen = context.chosen(text) if asked else {}
+        either = {id(part) for one in context.parts(text, AnyOf) for part in walk(one)} if asked else set()
+        for part in asked:
             if id(part) in either:  # of alternatives one is enough: `for each tool or guest`
                 continue
             one, other = _asked(part, text, chosen, world)

@@ -9,6 +9,7 @@ things.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from talisman.compiler.checks.context import Context, placed_texts
 from talisman.compiler.diagnostics import Diagnostic
@@ -16,7 +17,6 @@ from talisman.compiler.messages.model import NEVER_TAGGED
 from talisman.compiler.model import (
     AllOf,
     HasTag,
-    Model,
     Named,
     Ref,
     Rule,
@@ -26,7 +26,6 @@ from talisman.compiler.model import (
     You,
     conjuncts,
 )
-from talisman.compiler.model.walk import walk
 from talisman.compiler.source import Span
 
 Asked = tuple[Ref, tuple[str, ...]]
@@ -44,10 +43,9 @@ def never_tagged(context: Context) -> Iterator[Diagnostic]:
     for text, span in placed_texts(model):
         if not context.reported(span.file.partition("/")[0]):
             continue
-        chosen = context.chosen(text)
-        for of, words in context.looked.found("asked", text, _asked_in):
+        for of, words in context.looked.found("asked", text, partial(_asked_in, context)):
             tags = tuple(word for word in words if word not in model.kinds and word not in model.values)
-            kinds = (*_known(of, text, chosen, model), *(word for word in words if word in model.kinds))
+            kinds = (*_known(of, text, context), *(word for word in words if word in model.kinds))
             if not tags or not kinds:
                 continue
             if (kinds, tags) not in vain:  # few are asked, often
@@ -59,9 +57,9 @@ def never_tagged(context: Context) -> Iterator[Diagnostic]:
                 yield NEVER_TAGGED.at(span, what=f"`{what}`", tag=f"`{' '.join(tags)}`")
 
 
-def _asked_in(text: object) -> list[Asked]:
+def _asked_in(context: Context, text: object) -> list[Asked]:
     """All that is asked of anything in a text."""
-    return [asked for part in walk(text) for asked in _asked(part)]
+    return [asked for part in context.parts(text, Sel, AllOf, HasTag) for asked in _asked(part)]
 
 
 def _asked(part: object) -> Iterator[Asked]:
@@ -78,13 +76,13 @@ def _asked(part: object) -> Iterator[Asked]:
             yield of, (tag,)
 
 
-def _known(of: Ref, text: object, chosen: dict[int, str], model: Model) -> tuple[str, ...]:
+def _known(of: Ref, text: object, context: Context) -> tuple[str, ...]:
     """The thing or kind of what is spoken of, if it is known."""
     match of:
         case Named(name):
             return (name,)
         case Var(n):
-            kind = chosen.get(n, "")
+            kind = context.chosen(text).get(n, "")
         case You() if isinstance(text, Rule):
             kind = text.each
         case This() if isinstance(text, Rule) and not text.effect:

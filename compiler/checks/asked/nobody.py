@@ -11,6 +11,7 @@ A pack without seats is a vocabulary for others, so nothing is said of it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
@@ -101,16 +102,16 @@ def _waits(rule: Rule, model: Model) -> Event:
 
 def _text(context: Context, text: object, waits: Event, span: Span) -> _Text:
     """What there is to know of a text; rows of a contest it begins speak of the roles of that contest."""
-    does, roles = context.looked.found("does", text, _doings)
+    does, roles = context.looked.found("does", text, partial(_doings, context))
     return _Text(waits, does, roles, span)
 
 
-def _doings(text: object) -> tuple[tuple[Event, ...], tuple[Role, ...]]:
+def _doings(context: Context, text: object) -> tuple[tuple[Event, ...], tuple[Role, ...]]:
     """What a text does and begins, and the roles it speaks of."""
     does: dict[Event, None] = {}
     roles: dict[int, Role] = {}
     inside: set[int] = set()
-    for part in walk(text):
+    for part in context.parts(text, Act, Begin, Role):
         match part:
             case Act(call):
                 does["verb", call.verb] = None

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
@@ -20,11 +21,13 @@ FILLED = re.compile(r"\{\d|\[[^\[\]]*\]")
 def filled_labels(context: Context) -> Iterator[Diagnostic]:
     """Labels of which something else would be shown than what is written."""
     for item in context.trees:
-        for leaf in context.looked.found("filled labels", item, _filled):
+        for leaf in context.looked.found("filled labels", item, partial(_filled, context)):
             yield FILLED_LABEL.at(leaf.span, label=leaf.text)
 
 
-def _filled(item: Node) -> Sequence[Leaf]:
+def _filled(context: Context, item: Node) -> Sequence[Leaf]:
+    if not any(leaf.kind == "STRING" and FILLED.search(leaf.text) for leaf in context.leaves(item)):
+        return ()
     return [
         leaf
         for node in every_node(item)

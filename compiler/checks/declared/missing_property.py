@@ -27,7 +27,7 @@ ALIKE = 4
 def missing_property(context: Context) -> Iterator[Diagnostic]:
     """One warning for each thing without a printed value that rules read, or that all but a few have."""
     model = context.model
-    asked = {part.prop for text in context.texts for part in context.parts(text, PrintedThing)}
+    asked = {part.prop for part in context.every(PrintedThing)}
     declared = {name for one in context.outline.declarations if one.word == "property" for name in one.names}
     wanted = declared & asked  # others come from the board, or from the thing's heading
     by_kind: dict[str, list[Thing]] = {}

@@ -21,7 +21,7 @@ def unreachable(context: Context) -> Iterator[Diagnostic]:
     if not model.edges:
         return
     linked = {end for edge in model.edges for end in (edge.source, edge.target)}
-    named = {part.name for text in context.texts for part in context.parts(text, Named, IsCopyOf)}
+    named = {part.name for kind in (Named, IsCopyOf) for part in context.every(kind)}
     named |= {target for thing in model.things.values() for target in thing.things.values()}
     for thing in model.things.values():
         reached = any(entity in linked for entity in thing.entities) or thing.name in named

@@ -32,12 +32,14 @@ def unused(context: Context) -> Iterator[Diagnostic]:
     declared = [entry for entry in declared if context.reported(entry[2].file.split("/", 1)[0])]
     if not declared:
         return
-    used = words(list(_texts(context))).union(
-        *(context.looked.found("words", text, words) for text in _rules(context))
-    )
-    used |= {stat for stat in model.stats if LAST_CHOICE.format(stat) in model.counters}
+    unused = {name for _, name, _ in declared} - words(list(_texts(context)))
+    unused -= {stat for stat in model.stats if LAST_CHOICE.format(stat) in model.counters}
+    for text in _rules(context):
+        if not unused:  # of a pack in good order that is known long before its last rule
+            return
+        unused -= context.looked.found("words", text, words)
     for what, name, span in declared:
-        if name not in used:
+        if name in unused:
             yield UNUSED.at(span, what=what, name=name)
 
 

@@ -17,7 +17,7 @@ from talisman.compiler.model import ChooseNumber, Replace, Roll, RolledFor, Roll
 def lost_choice(context: Context) -> Iterator[Diagnostic]:
     """One for each rule that keeps something, in the place of a roll, where its result is kept afterwards."""
     over: dict[str, set[str]] = {}
-    for text in context.texts:
+    for text in context.texts_with(SetField):
         purposes = {roll.purpose for roll in context.parts(text, Roll)}
         for kept in context.parts(text, SetField):
             if purposes and any(isinstance(part, RollPart) for part in context.walk(kept.to)):

@@ -19,7 +19,7 @@ SUMS = ("result", "total", "natural")
 
 def many_dice(context: Context) -> Iterator[Diagnostic]:
     """A roll of more dice than are told apart, in a text that looks at single ones of them."""
-    for text in context.texts:
+    for text in context.texts_with(Roll):
         many = [
             part
             for part in context.parts(text, Roll)

@@ -12,7 +12,7 @@ from talisman.compiler.model import DoOffered, Thing, offered_apart
 
 def offers_nothing(context: Context) -> Iterator[Diagnostic]:
     """One for each deed of this sort without a thing that could be meant and offers something."""
-    deeds = [part for text in context.texts for part in context.parts(text, DoOffered)]
+    deeds = context.every(DoOffered)
     if not deeds:
         return
     rules = [rule for rule in context.model.rules if offered_apart(rule)]

@@ -18,11 +18,10 @@ def outcomes(context: Context) -> Iterator[Diagnostic]:
     for contest in model.contests.values():
         for name in contest.ons:
             used.setdefault((contest.name, name), contest.span)
-    for text in context.texts:
-        for part in context.parts(text, Begin):
-            for names, _ in part.rows:
-                for name in names:
-                    used.setdefault((part.procedure, name), part.span)
+    for part in context.every(Begin):
+        for names, _ in part.rows:
+            for name in names:
+                used.setdefault((part.procedure, name), part.span)
     for (level, name), span in used.items():
         known = model.contests[level].outcomes if level in model.contests else ()
         if name not in known:

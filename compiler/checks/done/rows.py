@@ -30,14 +30,12 @@ class Dice:
 def rows(context: Context) -> Iterator[Diagnostic]:
     """Numbers in two rows, numbers without a row, rows that never come up."""
     model = context.model
-    texts = [context.parts(text, Prim, Roll, Table) for text in context.texts]
     modified = {rule.shape.stat for rule in model.rules if isinstance(rule.shape, Modify)}
-    turned = any(isinstance(part, Prim) and part.name in CHANGES for parts in texts for part in parts)
-    for parts in texts:
-        rolls = {part.var: part for part in parts if isinstance(part, Roll)}
-        for table in parts:
-            if isinstance(table, Table):
-                yield from _table(table, _dice(table, rolls, modified, turned, model))
+    turned = any(part.name in CHANGES for part in context.every(Prim))
+    for text in context.texts_with(Table):
+        rolls = {roll.var: roll for roll in context.parts(text, Roll)}
+        for table in context.parts(text, Table):
+            yield from _table(table, _dice(table, rolls, modified, turned, model))
 
 
 def _dice(

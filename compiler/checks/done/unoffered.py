@@ -42,7 +42,7 @@ def unoffered(context: Context) -> Iterator[Diagnostic]:
     verbs = offered(context)
     if not verbs:
         return
-    for text in [*context.texts, *context.model.scenarios]:
+    for text in (*context.texts_with(Act), *context.model.scenarios):
         kinds: dict[int, str] | None = None
         for part in context.parts(text, Act):
             names = verbs.get(part.call.verb, ())

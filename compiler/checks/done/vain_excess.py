@@ -34,7 +34,8 @@ def vain_excess(context: Context) -> Iterator[Diagnostic]:
     model = context.model
     for limit in model.limits.values():
         span = model.stats[limit.name].span
-        if limit.excess and not any(_lessens(part, limit.counts, model) for part in walk(limit.excess)):
+        counted = _things(limit.counts, model) if limit.excess else set()
+        if limit.excess and not any(_lessens(part, counted, model) for part in walk(limit.excess)):
             what = _plural(limit.counts.kind, model)
             yield VAIN_EXCESS.at(span, name=limit.name, what=what, way=f"that many {what} of its choice")
     for zone in model.zones.values():
@@ -42,10 +43,10 @@ def vain_excess(context: Context) -> Iterator[Diagnostic]:
             yield VAIN_EXCESS.at(zone.span, name=zone.name, what="what lies in it", way="a KIND in it")
 
 
-def _lessens(part: object, counts: Sel, model: Model) -> bool:
+def _lessens(part: object, counted: set[str], model: Model) -> bool:
     """Whether it means things some of which may be counted, or things of which that is not known."""
     if isinstance(part, Pick | PickSet | ForEach):
-        return not _things(counts, model) or not _things(counts, model).isdisjoint(_things(part.sel, model))
+        return not counted or not counted.isdisjoint(_things(part.sel, model))
     return _some_thing(part)
 
 

@@ -20,12 +20,12 @@ def never_said(context: Context) -> Iterator[Diagnostic]:
     if not context.packs or context.packs[-1].seats is None:
         return
     settings = context.model.settings
-    said = {name for text in context.texts for call in context.parts(text, Call) for name in call.settings}
+    said = {name for call in context.every(Call) for name in call.settings}
     vain = {name for name, contests in settings.items() if not contests and name not in said}
     for rule in context.model.rules:
         if not context.reported(rule.pack):
             continue
-        names = [part.setting for part in context.walk(rule) if isinstance(part, InSetting)]
+        names = [part.setting for part in context.parts(rule, InSetting)]
         if isinstance(rule.shape, Modify):
             names.extend(rule.shape.settings)
         for name in names:
@@ -38,7 +38,7 @@ def unopened(context: Context) -> Iterator[Diagnostic]:
     """One warning for each declared window that is never opened, and for each rule that answers in one."""
     if not context.packs or context.packs[-1].seats is None:
         return
-    opened = {part.window for text in context.texts for part in context.parts(text, OpenWindow)}
+    opened = {part.window for part in context.every(OpenWindow)}
     for window in context.model.windows.values():
         if window.name not in opened and window.span.file.split("/")[0] == context.packs[-1].name:
             yield UNOPENED.at(window.span, window=window.name)

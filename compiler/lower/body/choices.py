@@ -147,7 +147,7 @@ def closed(lo: Lowering, c: Ctx, procedure: str, label: str, you: int, jump: str
     """Jump when a rule in force closes the entry."""
     if not procedure or not label:
         return
-    for rule in lo.model.rules:
+    for rule in lo.rules_of(m.CloseOption):
         shape = rule.shape
         if (
             isinstance(shape, m.CloseOption)
@@ -184,7 +184,7 @@ def _closed_for_a_while(lo: Lowering, c: Ctx, rule: m.Rule, you: int, jump: str)
 def procedure_options(lo: Lowering, c: Ctx, menu: menus.Menu, procedure: str, you: int) -> None:
     """Entries that rules add to a menu of the procedure; those of different spaces by where one is."""
     apart: list[tuple[frozenset[int], list[m.Rule]]] = []
-    for rule in lo.model.rules:
+    for rule in lo.rules_of(m.OptionOf):
         shape = rule.shape
         if not isinstance(shape, m.OptionOf) or shape.procedure not in m.lineage(
             lo.model.contests, procedure

@@ -84,9 +84,11 @@ def index(lo: Lowering) -> None:
     lo.preventing = [verb for verb in lo.preventing if verb in lo.forbidden]
     if any(effect.own_turns for effect in model.effects.values()):
         lo.listened.add(f"end {turn_level(lo)}")
-    if lo.affect and lo.affect not in {
-        p.verb for rule in model.rules for p in walk(rule.shape) if isinstance(p, m.Pattern)
-    }:
+    if lo.affect and not any(
+        isinstance(part, m.Pattern) and part.verb == lo.affect
+        for rule in model.rules
+        for part in walk(rule.shape)
+    ):
         lo.affect = ""
     if lo.affect:
         lo.underlain = {verb.name for verb in model.verbs.values() if verb.actor and verb.name != lo.affect}

@@ -87,7 +87,7 @@ def _answering(lo: Lowering, verb_name: str) -> list[str]:
     if verb is None or verb.does or verb.told is not None:
         return []
     found: dict[str, None] = {}
-    for rule in lo.model.rules:
+    for rule in lo.rules_of(m.Trigger):
         if not isinstance(rule.shape, m.Trigger) or rule.shape.pattern.verb != verb_name:
             continue
         whose = [

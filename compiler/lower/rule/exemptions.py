@@ -28,7 +28,7 @@ def counted(lo: Lowering, limit: m.LimitDecl) -> m.Sel:
         *m.conjuncts(limit.counts.where)
     ]  # each by itself, so that a zone is found among them
     me = m.Var(limit.counts.var)
-    for rule in lo.model.rules:
+    for rule in lo.rules_of(m.Suppress):
         shape = rule.shape
         if isinstance(shape, m.Suppress) and shape.limits:
             left = _left(lo, limit, where, _exempt(lo, rule, shape, me))

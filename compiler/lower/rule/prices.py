@@ -17,7 +17,7 @@ def jump_unless_payable(lo: Lowering, c: Ctx, rule: m.Rule, shape: m.CostOf, lab
     conditions.jump_unless(lo, c, shape.payable, label)
     feasible.jump_unless(lo, c, shape.cost, label)
     for unit in dict.fromkeys(act.call.unit for act in _parts(shape) if act.call.unit):
-        prices = [other for other in lo.model.rules if _beside(shape, other, unit)]
+        prices = [other for other in lo.rules_of(m.CostOf) if _beside(shape, other, unit)]
         if len(prices) > 1 or len(carriers.carrier_names(lo, rule)) > 1 or rule.effect:
             _all_there(lo, c, shape, unit, prices, label)
 

@@ -112,7 +112,7 @@ def _itself(lo: Lowering, rule: m.Rule, subject: m.Cond) -> bool:
         return False
     asked = [
         sort
-        for other in lo.model.rules
+        for other in lo.rules_of(m.Suppress)
         if isinstance(other.shape, m.Suppress)
         for sort in other.shape.sources
     ]
@@ -147,7 +147,7 @@ def _blocks_hold(lo: Lowering) -> bool:
 def _classes(lo: Lowering, rule: m.Rule, carrier: str) -> tuple[str, ...]:
     """The sorts of source, as far as a suppression asks, that a modifier of this carrier is from."""
     asked: list[tuple[str, ...]] = []
-    for other in lo.model.rules:
+    for other in lo.rules_of(m.Suppress):
         if isinstance(other.shape, m.Suppress):
             asked += [sort for sort in other.shape.sources if sort not in asked]
     if not carrier:

@@ -17,7 +17,9 @@ PASS = "pass"
 def offers(lo: Lowering, window: str) -> list[m.Rule]:
     """The rules that can answer in a window."""
     return [
-        rule for rule in lo.model.rules if isinstance(rule.shape, m.Offer) and rule.shape.window == window
+        rule
+        for rule in lo.rules_of(m.Offer)
+        if isinstance(rule.shape, m.Offer) and rule.shape.window == window
     ]
 
 
@@ -25,7 +27,7 @@ def standing_offers(lo: Lowering) -> list[m.Rule]:
     """Offers of no declared window (`at any time`): open whenever their owner is asked what to do."""
     return [
         rule
-        for rule in lo.model.rules
+        for rule in lo.rules_of(m.Offer)
         if isinstance(rule.shape, m.Offer) and rule.shape.window not in lo.model.windows
     ]
 

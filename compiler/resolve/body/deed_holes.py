@@ -9,6 +9,7 @@ from talisman.compiler.messages.phrases import (
     UNKNOWN_WORD,
 )
 from talisman.compiler.messages.readings import CROSSED_BY_ITSELF
+from talisman.compiler.messages.told import TWICE_THE_SAME
 from talisman.compiler.model import (
     This,
 )
@@ -155,3 +156,21 @@ def contest_hole(found: Said, scope: Scope) -> str:
     leaf = next((x for x in leaves(hole.part) if x.kind in ("KIND_S", "KIND_P", "ADJ")), None)
     word_ = declared(leaf, scope, "contest") if leaf is not None else None
     return word_.name if word_ is not None else ""
+
+
+def twice(things: list[Hole], found: Said, scope: Scope) -> None:
+    """Refuse the same name in two places of one deed: it may be one and the same thing."""
+    names = [
+        said(hole.part)
+        for hole in things
+        if isinstance(hole.part, Node) and hole.part.kind == "np_named" and not _numbered(hole.part)
+    ]
+    again = next((name for place, name in enumerate(names) if name in names[:place]), None)
+    if again is not None:
+        report(scope, TWICE_THE_SAME, found.node.span, words=again, verb=said(found.node))
+
+
+def _numbered(name: Node) -> bool:
+    """Whether a name says which of several copies it means."""
+    ref = name.node("nameref")
+    return ref is not None and ref.leaf("NTH") is not None

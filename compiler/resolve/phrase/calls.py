@@ -189,15 +189,19 @@ def is_done(np: Node, scope: Scope) -> bool:
     )
 
 
-def moves(verb: VerbInfo, world: World, seen: tuple[str, ...] = ()) -> bool:
+def moves(verb: VerbInfo, world: World) -> bool:
     """Whether what a verb is done to is moved by it, as far as the sentences of its body say so."""
+    return world.once("moves", verb.name, lambda _: _moves(verb, world, ()))
+
+
+def _moves(verb: VerbInfo, world: World, seen: tuple[str, ...]) -> bool:
     if verb.primitive in MOVING:
         return True
     does = verb.node.node("d_does") if verb.node is not None else None
     for phrase in every_node(does) if does is not None else ():
         leaf = phrase.leaf("VERB") if any(kid.kind == "np_it" for kid in phrase.nodes()) else None
         name = world.find("verb", leaf.text) if leaf is not None else None
-        if name is not None and name not in seen and moves(world.verbs[name], world, (*seen, name)):
+        if name is not None and name not in seen and _moves(world.verbs[name], world, (*seen, name)):
             return True
     return False
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from talisman.compiler.diagnostics import Bag
 from talisman.compiler.messages.readings import PILE_OR_ORIGIN
 from talisman.compiler.model import AllOf, Always, AnyOf, Cond, Not
 from talisman.compiler.resolve.scope import Scope, first_kind
@@ -62,7 +63,25 @@ def negate(cond: Cond) -> Cond:
 
 
 def heads(node: Node, scope: Scope) -> tuple[Head, ...]:
-    """The alternatives of a nominal (`card or stone`): one head each."""
+    """The alternatives of a nominal (`card or stone`): one head each.
+
+    They are asked for again and again, and are the same wherever the noun is read; what is wrong with one is
+    told each time, since it belongs to the text that is being read.
+    """
+    world = scope.world
+    known = world.heads.get(id(node))
+    if known is not None and known[0] is node:
+        return known[1]
+    before, world.bag = world.bag, Bag()
+    found = _heads(node, scope)
+    before.extend(world.bag.found)
+    if world.complete and not world.bag.found and not scope.told:
+        world.heads[id(node)] = node, found
+    world.bag = before
+    return found
+
+
+def _heads(node: Node, scope: Scope) -> tuple[Head, ...]:
     found: list[Head] = []
     for part in node.nodes("noun_s", "noun_p") if node.kind.startswith("nominal") else [node]:
         if (ref := part.node("nameref")) is not None:

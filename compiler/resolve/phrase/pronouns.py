@@ -102,11 +102,10 @@ def behind_condition(condition: Node, scope: Scope) -> Scope:
     """
     found: list[Noun] = []
     goes_on = False
-    counted = {
-        part for node in every_node(condition) if node.kind == "num_count" for part in every_node(node)
-    }
-    for node in every_node(condition):
-        if node in counted:
+    nodes = list(every_node(condition))
+    counted = {id(part) for node in nodes if node.kind == "num_count" for part in every_node(node)}
+    for node in nodes:
+        if id(node) in counted:
             continue
         goes_on = goes_on or node.kind in ("np_it", "poss_its", "np_this", "np_this_kind")
         if isinstance(node, views.NpNamed) and not _seated(keys := meant(node.nameref, scope.world), scope):

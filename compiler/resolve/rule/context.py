@@ -50,6 +50,8 @@ class Context:
     held: bool = False
     """A `while` stands in front: what must be done then is done as soon as it holds."""
     cites: tuple[str, ...] = ()
+    opposed: bool = True
+    """Somewhere in the text of the carrier `your opponent` is spoken of."""
 
 
 HOLDING = (Permit, Modify, Suppress, Cap, CostOf, CloseOption)

@@ -40,7 +40,10 @@ def rules(lines: Sequence[Node], carrier: Carrier, world: World) -> list[Rule]:
 def rules_in(lines: Sequence[Node], carrier: Carrier, scope: Scope) -> list[Rule]:
     """The rules of a carrier whose scope is made already."""
     bound = bindings.bind_scope(carrier, scope)
-    context = Context(carrier, bound, carrier.path, carrier.default_when, cites=carrier.cites)
+    opposed = any(bindings.opponent(line) is not None for line in lines)
+    context = Context(
+        carrier, bound, carrier.path, carrier.default_when, cites=carrier.cites, opposed=opposed
+    )
     return _distinct(_lines(lines, context))
 
 
@@ -85,7 +88,8 @@ def _line(line: Node, context: Context) -> list[Rule]:
             report(context.scope, NOT_HERE, line.span, what=what, way=way)
         return []
     if (
-        line.kind not in ("labelled", "ability", "for_each")
+        context.opposed
+        and line.kind not in ("labelled", "ability", "for_each")
         and OPPONENT not in context.scope.words
         and (node := bindings.opponent(_said_by(line))) is not None
     ):

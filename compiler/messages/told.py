@@ -71,12 +71,12 @@ those.""",
 TWICE_THE_SAME = Code(
     "E0547",
     title="the same thing twice in one deed",
-    text="`{words}` stands in two places of `{verb}`, and may be one and the same thing.",
+    text="`{words}` stands in two places of `{verb}`, and is one and the same thing.",
     label="the same again",
-    help="say which: `{words} #2`, or choose the one before: `another`, `other than ...`",
+    help="name another thing in one of the places",
     explain="""\
-What is done with two things wants two. A name means any of the things that are called so, also the one that
-stands in the other place already; a name that only one thing has means that one both times.""",
+What is done with two things wants two. A name that only one thing has means that one both times, and so does
+`NAME #2`. A name of several things is chosen for each of its places.""",
 )
 IDLE_AMOUNT = Code(
     "W0543",

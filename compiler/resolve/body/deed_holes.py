@@ -159,18 +159,25 @@ def contest_hole(found: Said, scope: Scope) -> str:
 
 
 def twice(things: list[Hole], found: Said, scope: Scope) -> None:
-    """Refuse the same name in two places of one deed: it may be one and the same thing."""
+    """Refuse one certain thing in two places of a deed; a name of several is two choices."""
     names = [
         said(hole.part)
         for hole in things
-        if isinstance(hole.part, Node) and hole.part.kind == "np_named" and not _numbered(hole.part)
+        if isinstance(hole.part, Node) and hole.part.kind == "np_named" and _one_thing(hole.part, scope)
     ]
     again = next((name for place, name in enumerate(names) if name in names[:place]), None)
     if again is not None:
         report(scope, TWICE_THE_SAME, found.node.span, words=again, verb=said(found.node))
 
 
-def _numbered(name: Node) -> bool:
-    """Whether a name says which of several copies it means."""
+def _one_thing(name: Node, scope: Scope) -> bool:
+    """Whether a name means one certain thing: no other is called so, or it says which copy."""
     ref = name.node("nameref")
-    return ref is not None and ref.leaf("NTH") is not None
+    leaf = ref.leaf("NAME", "STRING") if ref is not None else None
+    if ref is None or leaf is None:
+        return False
+    keys = scope.world.names.get(leaf.text, ())
+    copies = sum(
+        len(scope.world.model.things[key].entities) for key in keys if key in scope.world.model.things
+    )
+    return copies == 1 or ref.leaf("NTH") is not None

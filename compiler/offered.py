@@ -6,6 +6,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from itertools import chain, islice
 
+from talisman.compiler.checks.waiting.again_and_again import endless
 from talisman.compiler.diagnostics import Bag, Diagnostic
 from talisman.compiler.resolve.kept import Kept
 from talisman.compiler.resolve.steps import resolve
@@ -99,11 +100,10 @@ def amended(
 
 
 def _means(around: Sequence[Node] | None, tree: Node, place: Span, words: Vocabulary, kept: Kept) -> bool:
-    """Whether nothing is wrong with a line, where its tree stands among others."""
+    """Whether nothing is wrong with a line, where its tree stands among others, and it comes to an end."""
     bag = Bag()
-    resolve(around or (), words, bag, scenarios=tree.kind == "scenario", kept=kept)
-    return not any(
-        (one.span.file, one.span.line) == (place.file, place.line)
-        for one in bag.found
-        if one.severity == "error"
-    )
+    model = resolve(around or (), words, bag, scenarios=tree.kind == "scenario", kept=kept)
+    at = place.file, place.line
+    if any((one.span.file, one.span.line) == at for one in bag.found if one.severity == "error"):
+        return False
+    return not any((rule.span.file, rule.span.line) == at and endless(rule, model) for rule in model.rules)

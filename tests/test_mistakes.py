@@ -15,8 +15,8 @@ TEXT = (ROOT / "tests" / "language" / "mistakes.txt").read_text(encoding="utf-8"
 GUEST = "guest Tinker"
 STOPPED = ("E0112", "E0113")
 """What is said where the parser stops."""
-OPEN = ("W0501", "W0538")
-"""What may be said of an offered line: that nothing proves it, or that what was written never ends."""
+OPEN = ("W0501",)
+"""What may be said of an offered line: that nothing proves it."""
 ELSEWHERE = ("guest Baker\n    for each other trader: -1 to its charm",)
 """Texts that are read as they were meant, and stand on the wrong thing."""
 Lines = tuple[str, ...]

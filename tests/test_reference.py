@@ -129,6 +129,8 @@ PROMISES = {
     "promises-instead.tal": 5,
     "promises-12-unseen.tal": 8,
     "promises-read.tal": 7,
+    "promises-reasons.tal": 2,
+    "promises-counting.tal": 6,
 }
 """How many scenarios there are more than, at least, so that none is lost in silence."""
 

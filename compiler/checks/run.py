@@ -10,6 +10,7 @@ from talisman.compiler.checks.asked.never_kept import never_kept
 from talisman.compiler.checks.asked.never_so import never_so
 from talisman.compiler.checks.asked.never_tagged import never_tagged
 from talisman.compiler.checks.asked.nobody import nobody
+from talisman.compiler.checks.asked.told_to_nobody import told_to_nobody
 from talisman.compiler.checks.context import Context
 from talisman.compiler.checks.declared.articles import articles
 from talisman.compiler.checks.declared.beside_ring import beside_ring
@@ -23,6 +24,7 @@ from talisman.compiler.checks.declared.reach import dead_ends, unreachable
 from talisman.compiler.checks.declared.seated import seated
 from talisman.compiler.checks.declared.stat_rings import stat_rings
 from talisman.compiler.checks.declared.unused import unused
+from talisman.compiler.checks.done.idle_amounts import idle_amounts
 from talisman.compiler.checks.done.lost_choice import lost_choice
 from talisman.compiler.checks.done.many_dice import many_dice
 from talisman.compiler.checks.done.many_prices import many_prices
@@ -78,6 +80,8 @@ CHECKS: tuple[Check, ...] = (
     gone_holder,
     nobody,
     never_so,
+    told_to_nobody,
+    idle_amounts,
     never_tagged,
     names_alike,
     unoffered,

@@ -9,7 +9,16 @@ from base64 import b64encode
 from collections.abc import Iterable, Mapping, Sequence
 from struct import pack as pack_words
 
-from talisman.compiler.image.layout import EmitError, ImageLimit, Names, Texts, find, numbered, tables
+from talisman.compiler.image.layout import (
+    EmitError,
+    ImageLimit,
+    Names,
+    Texts,
+    find,
+    numbered,
+    reasons,
+    tables,
+)
 from talisman.compiler.ir.program import Ins, Label, Operand, Proc, Program, kind_and_words
 from talisman.compiler.ir.registers import sets
 from talisman.compiler.ir.tidy import tidied
@@ -316,7 +325,7 @@ def emitted(program: Program, packs: Sequence[Mapping[str, str]]) -> tuple[dict[
         "tables": made,
         "texts": [kind_and_words(text)[1] for text in texts.numbers],
         "text_kinds": [TEXT_KINDS.index(kind_and_words(text)[0]) for text in texts.numbers],
-        "prose": program.prose.data(),
+        "prose": program.prose.data() | ({"reasons": told} if (told := reasons(program, names)) else {}),
         "source_map": source_map(assembler.spans),
     }
     image["hash"], text = hash_and_text(image)

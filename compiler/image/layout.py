@@ -174,6 +174,12 @@ def _modifier_order(pair: tuple[int, Modifier], names: Names) -> tuple[int, bool
     return (find("stat", names.stats, item.stat), item.kind != "suppress", number)
 
 
+def reasons(program: Program, names: Names) -> dict[str, str]:
+    """What rules give as their reason, by the number of the rule as a text."""
+    rules = sorted(enumerate(program.rules), key=lambda pair: _rule_order(pair, names))
+    return {str(number): rule.reason for number, (_, rule) in enumerate(rules) if rule.reason}
+
+
 def tables(program: Program, names: Names, texts: Texts) -> dict[str, object]:
     """The tables of the image but for procedures and switches, which `emit` makes."""
     entity, tag, proc = names.entities, names.tags, names.procs

@@ -120,7 +120,8 @@ def _told(program: Program) -> Iterator[str]:
     yield from (one.name for one in program.fields)
     yield from (one.name for one in program.globals)
     yield from (one.name for one in program.zones)
-    yield from (one.name for one in program.rules)
+    for rule in program.rules:
+        yield from (rule.name, rule.reason)
     yield from (one.name for one in program.limits)
     yield from (one.name for one in program.procs)
     lists = (program.tags, program.attrs, program.stats, program.effects, program.purposes, program.labels)

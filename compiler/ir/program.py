@@ -156,6 +156,7 @@ class Rule:
     zones: classes of zones in which the carrier's rule is in force; () always.
     effect: the effect type whose living instances switch the rule on ("" none; then carrier is "").
     layer, rank: order inside an event and phase, small first.
+    reason: of what forbids, what its pack tells of why.
     """
 
     name: str
@@ -168,6 +169,7 @@ class Rule:
     rank: int = 0
     zones: tuple[str, ...] = ()
     effect: str = ""
+    reason: str = ""
     span: Span = field(default=NOWHERE, eq=False)
 
 

@@ -6,6 +6,7 @@ conditions      what holds, and selections of things
 statements      what is done
 rules           what is done when, and what holds from then on
 narrowed        what a text wants of things that only their holder sees
+told            whether the reason of a prohibition may be told
 in_force        whether the text of a thing is in force
 declarations    what packs declare
 scenarios       plays with what must come of them
@@ -206,6 +207,7 @@ from talisman.compiler.model.statements import (
     ZoneArg,
     mere_offers,
 )
+from talisman.compiler.model.told import hidden_in
 from talisman.compiler.model.whole import (
     Model,
 )
@@ -359,6 +361,7 @@ __all__ = [
     "asked_in_force",
     "asked_of",
     "conjuncts",
+    "hidden_in",
     "kept_number",
     "lineage",
     "mere_offers",

@@ -190,7 +190,8 @@ class Rule:
     `each` rules and the common box. when: all of it must hold. zones: classes of zones in which the carrier's
     text is in force (() for spaces, boxes, procedures, effects). effect: the rule belongs to an effect.
     pack, layer: who wrote it, and its precedence (0 rule, 1 thing, 2 house rule). order: rules with the same
-    number, if it is not 0, follow an event in the order their owner chooses, who reads `said`.
+    number, if it is not 0, follow an event in the order their owner chooses, who reads `said`. reason: of a
+    prohibition, what is told to whoever asks why ("" nothing).
     """
 
     path: str
@@ -209,6 +210,7 @@ class Rule:
     text: str = ""
     order: int = 0
     said: str = ""
+    reason: str = ""
     span: Span = field(default=NOWHERE, eq=False)
 
 

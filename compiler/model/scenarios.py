@@ -92,6 +92,7 @@ class ExpectAsked:
 
     mode: asked, not asked (so far in this scenario; since: of what is asked now, or since a turn began),
     offered, not offered, only offered (in the decision now open: all texts, and nothing else but to pass),
+    not offered because (and the player is told why, in the words of the further text),
     logged, logged before (the first line with the text before the first with the other), shown (lies where
     the player may look, by its whole name). who None: anybody; text is part of the prompt, of an option or of
     a line of the log ("" any); more: the further texts.

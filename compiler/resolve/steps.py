@@ -19,7 +19,7 @@ from talisman.compiler.resolve.declare.boxes import box_rules, rulings
 from talisman.compiler.resolve.declare.declarations import complete_all, complete_kinds
 from talisman.compiler.resolve.declare.distinct_options import tell_apart
 from talisman.compiler.resolve.declare.grids import learn_grids
-from talisman.compiler.resolve.declare.heads import learn_heads, read_head
+from talisman.compiler.resolve.declare.heads import learn_heads, named, read_head
 from talisman.compiler.resolve.declare.orders import settle_orders
 from talisman.compiler.resolve.declare.procedures import (
     complete_levels,
@@ -130,6 +130,7 @@ def _declared(items: Sequence[Node], vocabulary: Vocabulary, bag: Bag) -> Declar
     """The first round: every heading, and what stands below those that declare something."""
     world = World(Model(), bag, vocabulary)
     heads = [read_head(item) for item in items if item.kind == "decl"]
+    heads = [head for head in heads if named(head, world)]
     learn_heads(heads, world)
     for head in heads:
         if head.word == "kind":

@@ -7,7 +7,10 @@ WORK = ("d_duty", "d_offer", "d_step")
 CLAUSES: dict[str, tuple[str, ...]] = {
     "kind": ("d_binds", "d_takes_seat", "d_played_by", "d_supply", "d_leaves_to", "props", "quantity"),
     "counter": ("d_of", "d_starts_at", "d_floor", "d_ceiling", "d_shown", "d_untold"),
-    "memory": ("d_of", "d_starts_at", "d_floor", "d_ceiling", "d_forgotten", "d_shown"),
+    "memory": (
+        *("d_of", "d_starts_at", "d_floor", "d_ceiling", "d_forgotten", "d_counts_down", "d_counted_down"),
+        "d_shown",
+    ),
     "state": ("d_of", "d_forgotten", "d_shown"),
     "flag": ("d_of", "d_forgotten"),
     "stat": ("d_of", "d_starts_at", "d_floor", "d_is", "d_shown", "d_untold"),
@@ -34,7 +37,9 @@ _WRITTEN = {
     "d_awake": "awake",
     "d_binds": "binds you to ROLE",
     "d_ceiling": "ceiling N",
+    "d_counted_down": "when counted down: ...",
     "d_counts": "counts KINDS",
+    "d_counts_down": "counts down when EVENT",
     "d_default": "default N",
     "d_does": "does",
     "d_duty": 'duty "TEXT": ...',

@@ -22,7 +22,8 @@ NUMBERS: tuple[Row, ...] = (
     (11, "a/an/one UNITS", "1 UNITS:one"),
     (11, "1 UNITS", "1 UNITS:one"),
     (11, "a/an/one die/dice", "1 die"),
-    (10, "exactly NUM", "NUM:figure"),
+    (10, "VERB exactly NUM", "VERB NUM:figure"),
+    (10, "is/are exactly NUM", "is/are NUM:figure"),
     (10, "all of your/its/the", "all your"),
     (11, "half of", "half"),
     (11, "half of the", "half"),
@@ -224,8 +225,9 @@ FRAMED: tuple[Row, ...] = (
     (8, "when/after a/an KIND VERBS A : VERB2 B $", "when/after a/an KIND VERBS A: the actor VERB2:does B"),
     (9, "^ you may A : B $", "when you begin OWN:article: you may A: B"),
     (9, "during your/each/every/the TURN", "when you begin TURN:article"),
+    (9, "^ as soon as", "once per turn: as soon as"),
 )
-"""Rows for what stands where nobody is said to do it, or when."""
+"""Rows for what stands where nobody is said to do it, or when, or would be done without an end."""
 CONDITIONS: tuple[Row, ...] = (
     (11, "you have more than NUM AMOUNT", "your AMOUNT:many are more than NUM:figure"),
     (11, "you have less/fewer than NUM AMOUNT", "your AMOUNT:many are less than NUM:figure"),
@@ -237,6 +239,8 @@ CONDITIONS: tuple[Row, ...] = (
     (11, "you have NUM or more", "you have NUM:figure"),
     (11, "you have no AMOUNT", "your AMOUNT:many are 0"),
     (11, "you have more AMOUNT than NAME", "your AMOUNT:many are more than NAME's AMOUNT:many"),
+    (11, "you have exactly NUM KINDS", "the number of your KINDS is NUM:figure"),
+    (11, "you have exactly NUM KIND", "the number of your KIND:many is NUM:figure"),
     (11, "you have more than NUM KINDS", "the number of your KINDS is more than NUM:figure"),
     (11, "you have less/fewer than NUM KINDS", "the number of your KINDS is less than NUM:figure"),
     (11, "do/does not have a/an/any", "have no"),

@@ -150,9 +150,17 @@ class Suggestions:
         """A note for a tag that stands behind what it tells of."""
         words = [mark.text for mark in marks]
         is_a = self.vocabulary.find
-        tags = [word for word in words[2:] if is_a("adj", word)]
-        if tags and is_a("kind_s", words[0]) and marks[1].kind == "NAME" and all(map(self._dry, words[2:])):
-            return (f"in this language: `{words[0]} {words[1]} ({', '.join(tags)})`, with tags in brackets",)
+        front = next((at for at, word in enumerate(words) if not is_a("adj", word)), 0)
+        behind = words[front + 2 :]
+        tags = [word for word in behind if is_a("adj", word)]
+        if (
+            tags
+            and is_a("kind_s", words[front])
+            and marks[front + 1].kind == "NAME"
+            and all(map(self._dry, behind))
+        ):
+            heading = " ".join(words[: front + 2])
+            return (f"in this language: `{heading} ({', '.join(tags)})`, with tags in brackets",)
         if not 0 < index < len(words) or not is_a("adj", words[index]):
             return ()
         if not (is_a("kind_s", words[index - 1]) or is_a("kind_p", words[index - 1])):

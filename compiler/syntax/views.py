@@ -76,7 +76,9 @@ _DLINE = frozenset(
         "d_awake",
         "d_binds",
         "d_ceiling",
+        "d_counted_down",
         "d_counts",
+        "d_counts_down",
         "d_default",
         "d_does",
         "d_duty",
@@ -145,6 +147,7 @@ _FACT = frozenset(
         "fact_not_asked",
         "fact_not_logged",
         "fact_not_offered",
+        "fact_not_offered_because",
         "fact_not_over",
         "fact_not_shown",
         "fact_not_won",
@@ -223,6 +226,7 @@ _LINE = frozenset(
         "place_line",
         "props",
         "quantity",
+        "reason",
         "repeat_times",
         "repeat_while",
         "replace_instead",
@@ -634,8 +638,9 @@ class UntilLine(Node):
     """`until_line`."""
 
     __slots__ = ()
-    until: One[Until] = One(_UNTIL)
+    untils: Several[Until] = Several(_UNTIL)
     block: One[Block] = One({"block"})
+    has_cor: Has = Has("COR")
 
 
 class ForTurns(Node):
@@ -699,6 +704,14 @@ class Cap(Node):
     may: One[May] = One(_MAY)
     times: One[Times] = One({"times"})
     per: One[Per] = One(_PER)
+    block: One[Block] = One({"block"})
+
+
+class Reason(Node):
+    """`reason`."""
+
+    __slots__ = ()
+    string: One[Leaf] = One({"STRING"})
 
 
 class IfLine(Node):
@@ -2554,6 +2567,15 @@ class FactNotOffered(Node):
     string: One[Leaf] = One({"STRING"})
 
 
+class FactNotOfferedBecause(Node):
+    """`fact_not_offered_because`."""
+
+    __slots__ = ()
+    np: One[Np] = One(_NP)
+    first_string: Nth[Leaf] = Nth({"STRING"}, 0)
+    second_string: Nth[Leaf] = Nth({"STRING"}, 1)
+
+
 class FactOnlyOffered(Node):
     """`fact_only_offered`."""
 
@@ -2989,6 +3011,20 @@ class DForgotten(Node):
     event: One[Event] = One(_EVENT)
 
 
+class DCountsDown(Node):
+    """`d_counts_down`."""
+
+    __slots__ = ()
+    event: One[Event] = One(_EVENT)
+
+
+class DCountedDown(Node):
+    """`d_counted_down`."""
+
+    __slots__ = ()
+    block: One[Block] = One({"block"})
+
+
 class DFromTo(Node):
     """`d_from_to`."""
 
@@ -3177,15 +3213,16 @@ Dline: TypeAlias = (
     "DSeenBy | DWhenEmpty | DLeavesTo | DSupply | DBinds | DTakesSeat | DPlayedBy | DCounts | DJoins | "
     "DExcess | DDoes | DMeans | DRuns | DStartsGame | DDuty | DOffer | DStep | DFinished | DSides | "
     "DOutcomes | DScore | DOn | DAsks | DAnswers | DOpenly | DOnePass | DKeeps | DShares | DAwake | "
-    "DOnlyAllowed | DShown | DTold | DUntold | DLasts | DForgotten | DFromTo | DDefault | DWorth"
+    "DOnlyAllowed | DShown | DTold | DUntold | DLasts | DForgotten | DCountsDown | DCountedDown | DFromTo"
+    " | DDefault | DWorth"
 )
 Event: TypeAlias = "EventB | EventS | EventP | EventShort"
 Fact: TypeAlias = (
     "CondIs | CondCompare | CondWhich | CondPhrase | CondMost | CondSetting | CondFlag | CondExists | "
     "CondDice | CondPlace | CondShort | CondCannot | FactAsked | FactNotAsked | FactOffered | "
-    "FactNotOffered | FactOnlyOffered | FactLogged | FactLoggedBefore | FactNotLogged | FactShown | "
-    "FactNotShown | FactOver | FactNotOver | FactWon | FactNotWon | FactNobodyWon | FactLiesAt | "
-    "FactHasCopies"
+    "FactNotOffered | FactNotOfferedBecause | FactOnlyOffered | FactLogged | FactLoggedBefore | "
+    "FactNotLogged | FactShown | FactNotShown | FactOver | FactNotOver | FactWon | FactNotWon | "
+    "FactNobodyWon | FactLiesAt | FactHasCopies"
 )
 GivenPlace: TypeAlias = "Nameref | GivenZone"
 Goods: TypeAlias = (
@@ -3200,9 +3237,9 @@ Item: TypeAlias = "Decl | Thing | Ring | Path | Grid | Edge | Box | House | Ruli
 Line: TypeAlias = (
     "Props | Ability | TriggerWhen | TriggerAfter | GuardBefore | AsSoonAs | ReplaceWould | "
     "ReplaceWouldBe | WhenBecomes | ReplaceInstead | WhileLine | UnlessLine | PlaceLine | SettingLine | "
-    "UntilLine | ForTurns | OncePer | TimesPer | Modifier | Act | Modal | Cap | IfLine | OtherwiseLine | "
-    "ForEach | RepeatWhile | RepeatTimes | ChooseLine | Row | Labelled | ByValue | Quantity | Lookup | "
-    "OnlyIf | FirstPossible | OptionOf | CloseOption | Cost"
+    "UntilLine | ForTurns | OncePer | TimesPer | Modifier | Act | Modal | Cap | Reason | IfLine | "
+    "OtherwiseLine | ForEach | RepeatWhile | RepeatTimes | ChooseLine | Row | Labelled | ByValue | "
+    "Quantity | Lookup | OnlyIf | FirstPossible | OptionOf | CloseOption | Cost"
 )
 May: TypeAlias = "MayDo | MayBe"
 Mod: TypeAlias = (
@@ -3286,6 +3323,7 @@ CLASSES: dict[str, type[Node]] = {
     "act": Act,
     "modal": Modal,
     "cap": Cap,
+    "reason": Reason,
     "if_line": IfLine,
     "otherwise_line": OtherwiseLine,
     "for_each": ForEach,
@@ -3505,6 +3543,7 @@ CLASSES: dict[str, type[Node]] = {
     "fact_not_asked": FactNotAsked,
     "fact_offered": FactOffered,
     "fact_not_offered": FactNotOffered,
+    "fact_not_offered_because": FactNotOfferedBecause,
     "fact_only_offered": FactOnlyOffered,
     "fact_logged": FactLogged,
     "fact_logged_before": FactLoggedBefore,
@@ -3565,6 +3604,8 @@ CLASSES: dict[str, type[Node]] = {
     "d_untold": DUntold,
     "d_lasts": DLasts,
     "d_forgotten": DForgotten,
+    "d_counts_down": DCountsDown,
+    "d_counted_down": DCountedDown,
     "d_from_to": DFromTo,
     "d_default": DDefault,
     "d_worth": DWorth,

@@ -21,7 +21,7 @@ from talisman.runtime.image.image import Image, place_of, read_image
 from talisman.runtime.image.link import Linked, link
 from talisman.runtime.image.verify import verify
 from talisman.runtime.machine.machine import Machine
-from talisman.runtime.table.limits import FUEL, LOG_LINES
+from talisman.runtime.table.limits import FUEL, LOG_LINES, LOG_WORDS
 from talisman.runtime.table.ops import *
 from talisman.runtime.table.words import STATUSES
 
@@ -30,6 +30,8 @@ __all__ = ["Game", "GameError", "Linked", "load"]
 LOGGED = 1 << LG_EVENT | 1 << LG_DIE | 1 << LG_LINE | 1 << LG_ANSWER
 PARTED = LOGGED | 1 << LG_PART
 TRACED = PARTED | 1 << LG_RULE
+REFUSED = 1 << LG_REFUSED | 1 << LG_OPTIONS
+"""What is noted where somebody may be told why something is not offered."""
 
 
 def load(source: str | Mapping[str, object]) -> Linked:
@@ -49,6 +51,7 @@ class Game(Facts):
         self._s = state
         self._machine, self._lines = assemble(linked, kind, state, lines)
         self._raw: list[int] = []
+        self._refused: list[int] = []
         self._index = index_of(linked)
         self.fuel = FUEL
         self.fault: Fault | None = None
@@ -67,6 +70,7 @@ class Game(Facts):
         log: bool = True,
         trace: bool = False,
         parts: bool = False,
+        reasons: bool = False,
         start: bool = True,
         fuel: int = FUEL,
     ) -> Game:
@@ -74,8 +78,8 @@ class Game(Facts):
 
         scripted: dice come from outside and shuffling keeps the order (shuffled: it does not, and goes by
         the seed); native: None takes the compiled machine where there is one; bots: bits of the seats that
-        answer at random; parts: log parts of stats too, trace: rules as well; fuel: work allowed between
-        two answers.
+        answer at random; parts: log parts of stats too, trace: rules as well; reasons: note what is refused
+        (`refused`); fuel: work allowed between two answers.
         """
         linked = image if isinstance(image, Linked) else load(image)
         low, high = linked.image.seats
@@ -89,9 +93,11 @@ class Game(Facts):
         state[H_SEEDLO], state[H_SEEDHI] = _signed(seed), _signed(seed >> 32)
         state[H_SCRIPTED] = 2 if scripted and shuffled else int(scripted)
         state[H_BOTS] = bots & ((1 << seats) - 1)
-        game = cls(linked, kind, state, LOG_LINES if log else 0)
+        game = cls(linked, kind, state, LOG_LINES if log or reasons else 0)
         game.fuel = fuel
         game._machine.notes = TRACED if trace else PARTED if parts else LOGGED if log else 0
+        if reasons:
+            game._machine.notes |= REFUSED
         if start:
             game._machine.start(linked.image.main, 1)
             game._run()
@@ -217,6 +223,17 @@ class Game(Facts):
     def prompt(self) -> int:
         """The number of the text that asks."""
         return self._s[H_DPROMPT]
+
+    @property
+    def refused(self) -> list[Sequence[int]]:
+        """What rules forbid of all that might be an option of the decision, if it is noted.
+
+        For each: rule, event, actor, object, amount, the other one, and 0 where it was not only asked.
+        """
+        if self._s[H_STATUS] != ST_ASKING:
+            return []
+        lines = [self._refused[at : at + LOG_WORDS] for at in range(0, len(self._refused), LOG_WORDS)]
+        return [line[2:9] for line in lines]
 
     @property
     def chance(self) -> Chance | None:
@@ -404,9 +421,23 @@ class Game(Facts):
         if self._go() == ST_FAULT:
             self._failed()
         if machine.ln:
-            self._raw.extend(self._lines[: machine.ln])
+            if machine.notes & REFUSED:
+                self._sort(self._lines[: machine.ln])
+            else:
+                self._raw.extend(self._lines[: machine.ln])
             machine.ln = 0
         return STATUSES[s[H_STATUS]]
+
+    def _sort(self, words: Sequence[int]) -> None:
+        """Keep lines of the log, and apart from them what is refused of the last list of options."""
+        for at in range(0, len(words), LOG_WORDS):
+            line = words[at : at + LOG_WORDS]
+            if line[0] == LG_OPTIONS:
+                self._refused.clear()
+            elif line[0] == LG_REFUSED:
+                self._refused.extend(line)
+            else:
+                self._raw.extend(line)
 
     def _frames(self) -> list[int]:
         """The procedures of all frames, innermost first."""

@@ -14,7 +14,8 @@ from functools import lru_cache
 
 from talisman.runtime.game.engine import chosen, vector
 from talisman.runtime.game.game import Game
-from talisman.runtime.game.view import ALL, remembered
+from talisman.runtime.game.sight import ALL
+from talisman.runtime.game.view import remembered
 from talisman.runtime.image.link import Linked
 from talisman.runtime.table.limits import DEEP
 from talisman.runtime.table.words import REDEALT

@@ -55,7 +55,15 @@ class Setup:
 
     def game(self, linked: Linked, native: bool | None = None) -> Game:
         """A game started so."""
-        return Game.new(linked, self.seats, self.seed, scripted=self.scripted, bots=self.bots, native=native)
+        return Game.new(
+            linked,
+            self.seats,
+            self.seed,
+            scripted=self.scripted,
+            bots=self.bots,
+            reasons=True,
+            native=native,
+        )
 
 
 @frozen

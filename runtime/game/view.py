@@ -15,12 +15,12 @@ from functools import lru_cache
 from typing import Any
 
 from talisman.runtime.game.game import Game
+from talisman.runtime.game.refused import refusals
+from talisman.runtime.game.sight import sees, visible
 from talisman.runtime.image.link import Linked
-from talisman.runtime.table.shape import PLACE
-from talisman.runtime.table.words import FIELD_SEEN, ZONE_SEEN
+from talisman.runtime.table.words import FIELD_SEEN
 from talisman.values import frozen
 
-ALL, OWNER = ZONE_SEEN.index("all"), ZONE_SEEN.index("owner")
 START, SEEN, THING = 1, 3, 4
 """Numbers of the row of a field."""
 TO_ALL, TO_OWNER = FIELD_SEEN.index("all"), FIELD_SEEN.index("owner")
@@ -50,7 +50,7 @@ def zones(game: Game, seat: int) -> list[dict[str, Any]]:
     for (kind, bearer), _ in sorted(game.zone_numbers.items(), key=lambda item: item[1]):
         name, holder = image.names["zones"][kind], names[bearer] if bearer >= 0 else ""
         count = game.count(name, holder)
-        if not count or (bearer >= 0 and not _open(game, bearer, seat)):
+        if not count or (bearer >= 0 and not visible(game, bearer, seat)):
             continue
         shown: dict[str, Any] = {"class": name, "bearer": holder, "count": count}
         if sees(game, kind, bearer, seat):
@@ -79,12 +79,12 @@ def fields(game: Game, seat: int) -> dict[str, dict[str, int]]:
 def fields_of(game: Game, number: int, seat: int) -> dict[str, int]:
     """The numbers of one thing that a seat sees."""
     seen = dict[str, int]()
-    if not _open(game, number, seat):
+    if not visible(game, number, seat):
         return seen
     own = 0 <= seat == game.seat_of(number)
     for field in told_fields(game.linked).get(number, ()):
         value = game.words[field.word]
-        if field.thing and (value < 0 or not _open(game, value, seat)):
+        if field.thing and (value < 0 or not visible(game, value, seat)):
             continue  # nothing looks like something that is not seen
         if own or not field.owned:
             seen[field.name] = value
@@ -118,42 +118,6 @@ def _unused(game: Game, number: int) -> bool:
     return game.seats <= number < game.image.seats[1]
 
 
-def sees(game: Game, kind: int, bearer: int, seat: int) -> bool:
-    """Whether a seat may look into a zone, and into everything that bears it, up to what somebody plays."""
-    image = game.image
-    while True:
-        seen = image.rows["zones"][kind][1]
-        if seen == OWNER:
-            if seat < 0 or bearer < 0 or game.controller(image.names["entities"][bearer]) != seat:
-                return False
-        elif seen != ALL:
-            return False
-        if bearer < 0 or _played(game, bearer):
-            return True
-        place = game.zone_key(bearer)
-        if place is None:
-            return True
-        kind, bearer = place
-
-
-def _played(game: Game, number: int) -> bool:
-    """Whether a seat plays a thing: then all see it, wherever it lies."""
-    player = game.seat_of(number)
-    return player >= 0 and game.plays(player) == number
-
-
-def _open(game: Game, number: int, seat: int) -> bool:
-    """Whether a seat may see the fields of a thing; of a number that is none nobody sees anything."""
-    if not 0 <= number < len(game.image.rows["entities"]):
-        return False
-    if game.image.rows["entities"][number][0] & PLACE or number < game.image.seats[1]:
-        return True
-    if _played(game, number):
-        return True
-    place = game.zone_key(number)
-    return place is None or sees(game, *place, seat)
-
-
 def unseen(game: Game, seat: int) -> Iterator[tuple[int, int]]:
     """The words of the state with what a rule remembers and a seat does not see, and what was there first."""
     for start, owned, thing, places in remembered(game.linked):
@@ -162,7 +126,7 @@ def unseen(game: Game, seat: int) -> Iterator[tuple[int, int]]:
             if value == start:
                 continue
             if (owned and not 0 <= seat == game.seat_of(number)) or (
-                thing and value >= 0 and not _open(game, value, seat)
+                thing and value >= 0 and not visible(game, value, seat)
             ):
                 yield word, start
 
@@ -181,6 +145,8 @@ def remembered(linked: Linked) -> tuple[tuple[int, bool, bool, dict[int, int]], 
 def _asked(game: Game, seat: int) -> dict[str, object] | None:
     """The pending decision: whole for the seat that is asked; a hidden one does not say who that is.
 
+    What is refused with a reason stands beside the options, where the game notes it.
+
     What a text asks that others may not see names that text, so they are not told.
     """
     decision = game.decision
@@ -188,7 +154,11 @@ def _asked(game: Game, seat: int) -> dict[str, object] | None:
         return None
     if decision.seat == seat:
         options = [{"text": option.text, "thing": option.entity} for option in decision.options]
-        return {"seat": seat, "prompt": decision.prompt, "options": options}
+        found: dict[str, object] = {"seat": seat, "prompt": decision.prompt, "options": options}
+        refused = [
+            {"deed": one.deed, "because": one.because, "thing": one.thing} for one in refusals(game, seat)
+        ]
+        return found | ({"refused": refused} if refused else {})
     if decision.hidden:
         return {"open": True}
     if game.prompt not in game.image.prompts:

@@ -139,6 +139,7 @@ class Prose:
     forms: tuple[str, ...]
     texts: Mapping[str, tuple[str, ...]]
     options: Mapping[str, Mapping[str, str]]
+    reasons: Mapping[str, str]
 
 
 @frozen
@@ -268,6 +269,7 @@ def _prose(data: object) -> Prose:
                 strict=True,
             )
         ),
+        _texts(found.get("reasons", {}), "reasons"),
     )
 
 

@@ -83,6 +83,9 @@ def _prose(image: Image) -> None:
         )
     for form in image.prose.forms:
         _need(form in forms, "a form shown that is not there")
+    rules = {str(number) for number in range(len(image.rows["rules"]))} if image.prose.reasons else set()
+    for rule in image.prose.reasons:
+        _need(rule in rules, "a reason of a rule that is not there")
 
 
 def _need(good: bool, what: str) -> None:
@@ -126,7 +129,7 @@ def _told(image: Image) -> Iterator[str]:
     prose = image.prose
     yield from chain(image.texts, image.files, prose.turns, prose.wholes, prose.forms)
     yield from chain.from_iterable((*image.names.values(), *image.slots, *prose.shown))
-    for pairs in (*image.packs, prose.events, *prose.options.values()):
+    for pairs in (*image.packs, prose.events, prose.reasons, *prose.options.values()):
         yield from chain(pairs, pairs.values())
     for lists in (prose.answered, prose.values, prose.texts):
         yield from chain(lists, *lists.values())

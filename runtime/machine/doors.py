@@ -37,6 +37,17 @@ class Doors(Acts):
             self.lg[i + 3] = self.s[fp + E_REC5]
         return 0
 
+    def refused(self, fp: int) -> int:
+        """A rule forbids an event, or says so where only that was asked: note which, and of what."""
+        i = self.note(
+            LG_REFUSED, self.s[fp + E_RULE] - 1, self.s[fp + E_EVENT], self.s[fp + E_REC], self.s[fp + E_REC1]
+        )
+        if i >= 0:
+            self.lg[i] = self.s[fp + E_REC2]
+            self.lg[i + 1] = self.s[fp + E_REC4]
+            self.lg[i + 2] = self.s[fp + E_CAN]
+        return 0
+
     def verdict(self, fp: int) -> int:
         """What an event that ends here comes to; whether it may happen, where only that was asked."""
         if self.s[fp + E_CAN]:

@@ -317,6 +317,7 @@ class Machine(Imagining):
                     fuel -= self.toll
                     self.toll = 0
                 if op == OPTS and new == 0:
+                    self.note(LG_OPTIONS, 0, 0, 0, 0)
                     i = 0
                     while i < s[H_DN] * 2:
                         s[self.b_opt + i] = 0
@@ -445,6 +446,7 @@ class Machine(Imagining):
                     s[y + E_REC + x] = s[fp + c[pc + 2]]
                 elif op == PROHIBIT:
                     s[y + E_BAN] = s[y + E_BAN] | (1 << x)
+                    self.refused(y)
                 else:
                     s[y + E_BAN] = s[y + E_BAN] & ~(1 << x)
             elif op == NEXT:

@@ -4,7 +4,7 @@
 # fmt: off
 # ruff: noqa
 
-MACHINE_HASH = '2e768794e3b58196b418e87a13b877a9'
+MACHINE_HASH = 'a6d5219adb59d6b8417db1c6f3714654'
 
 
 class Machine:
@@ -1699,6 +1699,16 @@ class Machine:
             lg[i + 1] = s[fp + 19]
             lg[i + 2] = s[fp + 20]
             lg[i + 3] = s[fp + 21]
+        return 0
+
+    def refused(self, fp):
+        s = self.s
+        lg = self.lg
+        i = self.note(7, s[fp + 13] - 1, s[fp + 7], s[fp + 16], s[fp + 17])
+        if i >= 0:
+            lg[i] = s[fp + 18]
+            lg[i + 1] = s[fp + 20]
+            lg[i + 2] = s[fp + 15]
         return 0
 
     def verdict(self, fp):
@@ -3643,6 +3653,7 @@ class Machine:
                                     break
                                 x = a_
                                 s[y + 14] = s[y + 14] | 1 << x
+                                self.refused(y)
                                 pc += 4
                                 continue
                             else:
@@ -3978,6 +3989,7 @@ class Machine:
                         fuel -= self.toll
                         self.toll = 0
                     if new == 0:
+                        self.note(8, 0, 0, 0, 0)
                         i = 0
                         while i < s[28] * 2:
                             s[b_opt + i] = 0

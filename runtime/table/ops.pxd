@@ -268,6 +268,8 @@ cdef enum:
     LG_PART = 4
     LG_RULE = 5
     LG_ANSWER = 6
+    LG_REFUSED = 7
+    LG_OPTIONS = 8
     PROC_ROW = 4
     EV_ROW = 40
     EV_SIEVES = 12

@@ -174,7 +174,7 @@ of the record's object; the last lie in the common block, and the rule runs once
 PHASES: tuple[str, ...] = ("forbid", "guard", "replace", "after")
 KINDS: tuple[str, ...] = ("code", "forbid", "modifier", "pure")
 COMBINE: tuple[str, ...] = ("suppress", "add", "set", "least", "most")
-LOGS: tuple[str, ...] = ("none", "event", "die", "line", "part", "rule", "answer")
+LOGS: tuple[str, ...] = ("none", "event", "die", "line", "part", "rule", "answer", "refused", "options")
 SYSTEM: tuple[str, ...] = ("$event", "$can", "$stat", "$limits")
 SYSTEM_CODE: tuple[tuple[str, ...], ...] = (
     ("EVF", "EVB", "EVR", "EVD", "LIMS", "EVA"),

@@ -168,7 +168,7 @@ class Both:
         seats = min(max(scenario.seats, low), high)
         self.lines = scenario.lines
         seed, shuffled = scenario.seed or 0, scenario.seed is not None
-        machine = Game.new(image, seats, seed, scripted=True, shuffled=shuffled, start=False)
+        machine = Game.new(image, seats, seed, scripted=True, shuffled=shuffled, reasons=True, start=False)
         machine.start_proc("init", fresh=True)
         plain = Reference(model, seats, seed, scripted=True, play=False, shuffled=shuffled)
         self.pair = Pair(model, machine, plain)

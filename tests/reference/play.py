@@ -139,7 +139,8 @@ class Frame:
     """A procedure or contest that is going on.
 
     rows: what the sentence that began it says for its outcomes, and what that text means; done: one was done;
-    ended: from within.
+    ended: from within; leaving: once something ends it, the highest serial of those that go with it, and its
+    value.
     """
 
     level: str
@@ -150,6 +151,7 @@ class Frame:
     text: Env | None = None
     done: bool = False
     ended: bool = False
+    leaving: tuple[int, int] | None = None
     bound: list[Effect] = Factory(list)
 
     @property

@@ -18,6 +18,7 @@ from reference.play import (
     Env,
     Event,
     Fault,
+    Frame,
     GameOver,
     Missing,
     Play,
@@ -140,7 +141,8 @@ def _stmt(p: Play, e: Env, s: m.Stmt) -> Doing[None]:
             if frame is None:
                 return
             names = procedures.outcomes(p, level) if level in p.model.contests else ()
-            raise EndOfFrame(frame, names.index(outcome) if outcome else 3 if names else 0)
+            value = names.index(outcome) if outcome else 3 if names else 0
+            raise _way_out(p, frame, value)
         case m.OpenWindow(window, about):
             thing = values.ref(p, e, about) if about is not None else None
             yield from procedures.window(p, window, thing, None if isinstance(e.you, Missing) else e.whose())
@@ -512,3 +514,14 @@ def _end_form(p: Play, form: str, target: Who) -> None:
 
 
 __all__ = ["MOST_OPTIONS", "Choice", "block", "may", "throw"]
+
+
+def _way_out(p: Play, frame: Frame, value: int) -> EndOfFrame:
+    """The end of a frame, or of one round it that was being ended when all between them had begun."""
+    for outer in p.frames:
+        if outer is frame:
+            break
+        if outer.leaving is not None and frame.serial <= outer.leaving[0]:
+            return EndOfFrame(outer, outer.leaving[1])
+    frame.leaving = p.frames[-1].serial, value
+    return EndOfFrame(frame, value)

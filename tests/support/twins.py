@@ -33,7 +33,7 @@ from talisman.play import Witness, board, table
 from talisman.runtime.game import view as views
 from talisman.runtime.game.game import PARTED, Game
 from talisman.runtime.game.report import entries
-from talisman.runtime.game.view import sees
+from talisman.runtime.game.sight import ALL, sees
 from talisman.runtime.image.link import Linked
 from talisman.runtime.machine.machine import Machine
 from talisman.runtime.table.limits import LOG_LINES
@@ -103,7 +103,7 @@ def twin(game: Game, eye: int, fixed: frozenset[int], chance: Random) -> tuple[G
 def working(image: Linked) -> frozenset[int]:
     """The things whose text does something by itself while they lie where not all see them: that shows."""
     rows = image.image.rows
-    covered = {kind for kind, row in enumerate(rows["zones"]) if row[1] != views.ALL}
+    covered = {kind for kind, row in enumerate(rows["zones"]) if row[1] != ALL}
     carriers = [(row[6], row[8]) for row in rows["rules"]] + [(row[4], row[9]) for row in rows["modifiers"]]
     return frozenset(thing for thing, zones in carriers if not covered.isdisjoint(rows["zonesets"][zones]))
 

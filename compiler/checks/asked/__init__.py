@@ -3,6 +3,7 @@
 never            conditions that contradict themselves
 never_so         things that are never of the other kind
 never_tagged     tags that none of them has
+told_to_nobody   reasons that would give something away
 never_kept       rolls that nobody keeps
 nobody           roles that nobody has where they are read
 many_settings    more situations than can be told apart

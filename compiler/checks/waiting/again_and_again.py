@@ -26,8 +26,10 @@ from talisman.compiler.model import (
     InZone,
     Let,
     ModeIs,
+    Model,
     Not,
     OnSpace,
+    Rule,
     Same,
 )
 
@@ -37,13 +39,18 @@ OF_THINGS = (HasTag, Exists, InZone, ModeIs, OnSpace, Same)
 def again_and_again(context: Context) -> Iterator[Diagnostic]:
     """One for each of these."""
     for rule in context.model.rules:
-        if not isinstance(rule.shape, AsSoonAs) or rule.once is not None or not context.reported(rule.pack):
-            continue
-        acts = [one for one in rule.shape.body if not isinstance(one, Let)]
-        units = {one.call.unit for one in acts if isinstance(one, Act)}
-        plain = all(isinstance(one, Act) and one.call.unit for one in acts)
-        if acts and plain and _untouched(rule.shape.cond, units) and not _heard(context, units):
+        if context.reported(rule.pack) and endless(rule, context.model):
             yield DONE_AGAIN.at(rule.span)
+
+
+def endless(rule: Rule, model: Model) -> bool:
+    """Whether a rule is done again and again once its condition holds, and nothing in sight ends that."""
+    if not isinstance(rule.shape, AsSoonAs) or rule.once is not None:
+        return False
+    acts = [one for one in rule.shape.body if not isinstance(one, Let)]
+    units = {one.call.unit for one in acts if isinstance(one, Act)}
+    plain = all(isinstance(one, Act) and one.call.unit for one in acts)
+    return bool(acts) and plain and _untouched(rule.shape.cond, units) and not _heard(model, units)
 
 
 def _untouched(cond: Cond, units: set[str]) -> bool:
@@ -61,10 +68,10 @@ def _untouched(cond: Cond, units: set[str]) -> bool:
     return isinstance(cond, OF_THINGS)
 
 
-def _heard(context: Context, units: set[str]) -> bool:
+def _heard(model: Model, units: set[str]) -> bool:
     """Whether some rule follows one of these numbers, and might end it."""
-    shapes = (getattr(rule.shape, "pattern", None) for rule in context.model.rules)
+    shapes = (getattr(rule.shape, "pattern", None) for rule in model.rules)
     return any(units & set(pattern.units) for pattern in shapes if pattern is not None)
 
 
-__all__ = ["again_and_again"]
+__all__ = ["again_and_again", "endless"]

@@ -152,6 +152,7 @@ def _listed(
     lo.add_proc(b.done())
     names = [""] if rule.effect or itself else carriers.carrier_names(lo, rule) or [""]
     late = isinstance(rule.shape, m.Trigger) and rule.shape.late
+    reason = rule.reason if rule.reason and not m.hidden_in(lo.model, rule) else ""
     for event in events_of(lo, pattern, phase, prefix):
         for carrier in names:
             lo.program.rules.append(
@@ -166,6 +167,7 @@ def _listed(
                     rank,
                     rule.zones if carrier else (),
                     rule.effect,
+                    reason if phase == "forbid" else "",
                     rule.span,
                 )
             )

@@ -9,6 +9,7 @@ from talisman.compiler.messages.phrases import (
     UNKNOWN_WORD,
 )
 from talisman.compiler.messages.readings import CROSSED_BY_ITSELF
+from talisman.compiler.messages.told import TWICE_THE_SAME
 from talisman.compiler.model import (
     This,
 )
@@ -155,3 +156,28 @@ def contest_hole(found: Said, scope: Scope) -> str:
     leaf = next((x for x in leaves(hole.part) if x.kind in ("KIND_S", "KIND_P", "ADJ")), None)
     word_ = declared(leaf, scope, "contest") if leaf is not None else None
     return word_.name if word_ is not None else ""
+
+
+def twice(things: list[Hole], found: Said, scope: Scope) -> None:
+    """Refuse one certain thing in two places of a deed; a name of several is two choices."""
+    names = [
+        said(hole.part)
+        for hole in things
+        if isinstance(hole.part, Node) and hole.part.kind == "np_named" and _one_thing(hole.part, scope)
+    ]
+    again = next((name for place, name in enumerate(names) if name in names[:place]), None)
+    if again is not None:
+        report(scope, TWICE_THE_SAME, found.node.span, words=again, verb=said(found.node))
+
+
+def _one_thing(name: Node, scope: Scope) -> bool:
+    """Whether a name means one certain thing: no other is called so, or it says which copy."""
+    ref = name.node("nameref")
+    leaf = ref.leaf("NAME", "STRING") if ref is not None else None
+    if ref is None or leaf is None:
+        return False
+    keys = scope.world.names.get(leaf.text, ())
+    copies = sum(
+        len(scope.world.model.things[key].entities) for key in keys if key in scope.world.model.things
+    )
+    return copies == 1 or ref.leaf("NTH") is not None

@@ -294,6 +294,7 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
         report(scope, FROM_WHOM, taken.span, words=said(taken), verb=said(found.node))
         return ()
     deed_holes.its_of_which(things, scope)
+    deed_holes.twice(things, found, scope)
     nouns_said = [hole.part for hole in things if isinstance(hole.part, Node)]
     around, scope.beside = scope.beside, whom_first.chosen(nouns_said, scope)
     deed_holes.one_to_each(things, giver, info, scope)

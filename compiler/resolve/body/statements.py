@@ -18,10 +18,12 @@ from talisman.compiler.messages.phrases import (
     NOT_HERE,
     ROWS_NEED_NUMBER,
 )
+from talisman.compiler.messages.told import THIS_AGAIN
 from talisman.compiler.model import (
     Always,
     Arith,
     Block,
+    Call,
     Choose,
     ChooseNumber,
     Cmp,
@@ -41,6 +43,7 @@ from talisman.compiler.model import (
     Repeat,
     RollPart,
     SetField,
+    This,
     Var,
 )
 from talisman.compiler.model.walk import walk
@@ -101,6 +104,7 @@ MISPLACED = {
     "lookup": _ROWS,
     "props": ("A printed value", "it stands directly below the heading of its thing"),
     "modal": PERMISSION,
+    "reason": ("A reason", "it stands below a line that refuses something: `you cannot ...`"),
     "otherwise_line": ("`otherwise`", "it stands below its `if`, in one block with it, behind `when EVENT:`"),
     "quantity": (
         "A number alone",
@@ -330,6 +334,7 @@ def _for_each(line: Node, scope: Scope) -> Block:
     made = sequence(list(body(line).nodes()), inner.inner())
     if Var(sel.var) not in walk(made):
         _check_whose(line, scope)
+        _check_this(made, line, scope)
     if scope.world.is_avatar(kind):
         _lasts_for_each(made, Var(sel.var), scope)
     if order is not None and order.kind == "order_at_once":
@@ -343,6 +348,14 @@ def _for_each(line: Node, scope: Scope) -> Block:
             back=order is not None and order.kind == "order_seats_back",
         ),
     )
+
+
+def _check_this(made: Block, line: Node, scope: Scope) -> None:
+    """Refuse what is done to `this` as often as there are others, and to none of those."""
+    act = next((part for part in walk(made) if isinstance(part, Call) and part.object == This()), None)
+    part = nominals.nominal(line)
+    if act is not None and not act.unit and part is not None:
+        report(scope, THIS_AGAIN, act.span, words=said(part), verb=act.verb)
 
 
 ASKS = (Choose, ChooseNumber, May, Pick, PickSet)

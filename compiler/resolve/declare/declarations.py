@@ -43,6 +43,7 @@ from talisman.compiler.model import (
 from talisman.compiler.model.walk import exchanged, walk
 from talisman.compiler.resolve.body.primitives import DIRECT
 from talisman.compiler.resolve.body.statements import block
+from talisman.compiler.resolve.declare.counting_down import count_down
 from talisman.compiler.resolve.declare.heads import Head
 from talisman.compiler.resolve.declare.parts import (
     bearer_scope,
@@ -167,6 +168,7 @@ def _counter(head: Head, world: World) -> None:
         )
         for occasion, forgotten in enumerate(head.node.nodes("d_forgotten")):
             _forget(head, name, of, forgotten, occasion, world)
+        count_down(head, name, of, world)
 
 
 def _whose(head: Head, name: str, world: World) -> None:

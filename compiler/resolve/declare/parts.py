@@ -59,7 +59,7 @@ def written(number: Node, world: World) -> int | None:
     return below_zero(leaf, world)
 
 
-SEVERAL_TIMES = ("d_says", "d_worth", "d_duty", "d_offer", "d_step", "d_on", "d_forgotten")
+SEVERAL_TIMES = ("d_says", "d_worth", "d_duty", "d_offer", "d_step", "d_on", "d_forgotten", "d_counts_down")
 """Clauses of which a declaration may have several; of all others it has one."""
 
 

@@ -60,6 +60,7 @@ _MODES = {
     "fact_not_asked": "not asked",
     "fact_offered": "offered",
     "fact_not_offered": "not offered",
+    "fact_not_offered_because": "not offered because",
     "fact_only_offered": "only offered",
     "fact_logged": "logged",
     "fact_not_logged": "not logged",

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.phrases import NO_MOMENT, TOO_MANY_KEPT
+from talisman.compiler.messages.told import TWO_ENDS
 from talisman.compiler.model import (
     Block,
     Captured,
@@ -97,15 +98,20 @@ def inside(scope: Scope, capture: Capture) -> Scope:
 def _until(
     line: views.UntilLine, decl: EffectDecl, carrier: Carrier, inner: Scope, scope: Scope
 ) -> tuple[EffectDecl, list[Rule]]:
-    """When the effect ends: with a frame, at a moment, or at an event."""
-    if isinstance(line.until, Leaf):
-        return _moment(line.until, decl, carrier, scope)
-    found = events.event(line.until, inner)
-    return decl, [
-        _ending(
-            Pattern(found.pattern.verb, found.pattern.units, found.pattern.where, line.until.span), carrier
-        )
-    ]
+    """When the effect ends: with a frame, at a moment, at an event; of several, with the first that comes."""
+    ends: list[Rule] = []
+    for until in line.untils:
+        if isinstance(until, Leaf):
+            before = decl.bound
+            decl, more = _moment(until, decl, carrier, scope)
+            if before and decl.bound != before:
+                report(scope, TWO_ENDS, until.span, moment=until.text)
+            ends += more
+        else:
+            found = events.event(until, inner.inner())  # what one event names is not `it` in the next
+            where = Pattern(found.pattern.verb, found.pattern.units, found.pattern.where, until.span)
+            ends.append(_ending(where, carrier))
+    return decl, ends
 
 
 def _moment(leaf: Leaf, decl: EffectDecl, carrier: Carrier, scope: Scope) -> tuple[EffectDecl, list[Rule]]:

@@ -13,6 +13,7 @@ from talisman.compiler.messages.phrases import (
     UNKNOWN_FORM,
     WHO_PAYS,
 )
+from talisman.compiler.messages.told import NO_REASON
 from talisman.compiler.model import (
     Act,
     Always,
@@ -52,6 +53,7 @@ from talisman.compiler.resolve.words import has, leaves, not_yet, report, said
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.values import evolve
 
+REASON = statements.MISPLACED["reason"]
 MUST_OTHERWISE = "a window offers: `you may ...`; what must be done stands behind `when EVENT:`"
 
 
@@ -74,7 +76,7 @@ def modal(line: Node, context: Context) -> list[Rule]:
         context.scope.doer = actor
         made = (*made, *statements.block(statements.body(line), context.scope))
         return emit(AsSoonAs(both(*context.when), made), line, evolve(context, when=()))
-    if statements.body(line).kids:
+    if any(kid.kind != "reason" for kid in statements.body(line).nodes()):
         report(context.scope, NO_WINDOW, line.span)
         return []
     if word == "may":
@@ -104,7 +106,30 @@ def modal(line: Node, context: Context) -> list[Rule]:
     if det is not None and has(det, "another"):
         _one_of_others(subject, context.scope)
     found = _permission(may, subject, phrase, context)
-    return emit(Permit(word, found.pattern), line, context, found)
+    reason = _reason(line, word in ("cannot", "only"), context.scope)
+    return [evolve(rule, reason=reason) for rule in emit(Permit(word, found.pattern), line, context, found)]
+
+
+def _reason(line: Node, refuses: bool, scope: Scope) -> str:
+    """The reason that stands below a line, if it refuses anything; "" where none does."""
+    said_so = list(statements.body(line).nodes())
+    for kid in said_so if not refuses else said_so[1:]:
+        if kid.kind == "reason":
+            report(
+                scope, NOT_HERE, kid.span, what="A second reason" if refuses else "A reason", way=REASON[1]
+            )
+        else:
+            report(scope, NO_WINDOW, kid.span)
+    if not said_so or not refuses:
+        return ""
+    if said_so[0].kind != "reason":
+        report(scope, NO_WINDOW, said_so[0].span)
+        return ""
+    leaf = said_so[0].leaf("STRING")
+    text = leaf.text.strip() if leaf is not None else ""
+    if not text:
+        report(scope, NO_REASON, said_so[0].span)
+    return text
 
 
 def _one_of_others(subject: Node, scope: Scope) -> None:
@@ -194,7 +219,11 @@ def cap(line: Node, context: Context) -> list[Rule]:
     if count is not None and not isinstance(most, Int):
         report(context.scope, NOT_HERE, count.span, what=f"`{said(count)}`", way="a written number of times")
     value = most.value if isinstance(most, Int) else 1
-    return emit(Cap(found.pattern, value, once.span_of), line, context, found) if once is not None else []
+    if once is None:
+        return []
+    reason = _reason(line, True, context.scope)
+    made = emit(Cap(found.pattern, value, once.span_of), line, context, found)
+    return [evolve(rule, reason=reason) for rule in made]
 
 
 def option(line: Node, context: Context) -> list[Rule]:

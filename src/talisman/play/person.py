@@ -13,6 +13,7 @@ from talisman.play.sheet import board, explained, folded, is_place, sheet, table
 from talisman.play.talk import player_name
 from talisman.render import printable
 from talisman.runtime.game.game import Game
+from talisman.runtime.game.refused import refusals
 from talisman.runtime.game.report import Decision, Option
 
 Say = Callable[[str], None]
@@ -118,12 +119,14 @@ class Person:
             raise Quit from None
 
     def offer(self, game: Game, decision: Decision) -> None:
-        """Show the options; what is equal stands there once."""
+        """Show the options, what is equal once; below them what is refused with a reason."""
         for number, (text, _) in enumerate(entries(game, decision), 1):
             first, *more = folded(text)
             self.say(f"  {number:>3}  {first}")
             for line in more:
                 self.say(f"       {line}")
+        for refusal in refusals(game, decision.seat):
+            self.say(f"    -  not: {printable(refusal.deed)}, because {printable(refusal.because)}")
 
     def answered(self, game: Game, decision: Decision, typed: str) -> int | None:
         """The option that was meant, or None after something else was done."""

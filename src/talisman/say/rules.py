@@ -64,6 +64,9 @@ def _you(v: Voice, who: m.Ref) -> str:
 def inside(v: Voice, what: m.Rule) -> Lines:
     """A rule without who is in it."""
     lines = shape(v, what.shape)
+    if what.reason:
+        whom = "whoever is refused it, where that is seen" if not m.hidden_in(v.model, what) else "nobody"
+        lines = [*lines, f"why, as is told to {whom}: \u201c{what.reason}\u201d."]
     if what.once is not None:
         lines = headed(once(what.once), lines)
     if what.when != m.ALWAYS:

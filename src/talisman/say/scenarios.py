@@ -42,6 +42,10 @@ def line(v: Voice, what: m.ScenarioLine) -> Lines:
             return [f"{ref(v, who)} answers: {listed(said)}."]
         case m.Expect(cond):
             return [f"it must hold now: {conditions.cond(inner(v), cond)}."]
+        case m.ExpectAsked("not offered because", who, text, more):
+            whom = ref(v, who) if who is not None else "anybody"
+            why = f"and why is told: \u201c{more[0]}\u201d"
+            return [f"\u201c{text}\u201d must not be on offer (to {whom}), {why}."]
         case m.ExpectAsked(mode, who, text, more, since):
             whom = ref(v, who) if who is not None else "anybody"
             texts = listed([f"\u201c{one}\u201d" for one in (text, *more)]) if text else "anything"

@@ -10,6 +10,7 @@ from attrs import Factory, define, frozen
 from talisman.compiler.model import Expect, ExpectAsked, FieldOf, IsCopyOf, Named, Ref, asked_of
 from talisman.compiler.model.walk import walk
 from talisman.runtime.game.game import Game
+from talisman.runtime.game.refused import refusals
 from talisman.runtime.game.report import Decision
 from talisman.runtime.game.report import thing as printed
 from talisman.runtime.game.view import zones
@@ -17,6 +18,7 @@ from talisman.runtime.table.words import DECLINED
 from talisman.scenario.answers import in_words, says, shown
 
 NOTHING = "nobody is asked anything"
+REASONED = "not offered because"
 
 
 @frozen
@@ -61,6 +63,10 @@ class Facts:
     def holds(self, line: ExpectAsked, seat: int | None) -> bool:
         """Whether something was asked, is on offer now, was logged, or is seen."""
         text = line.text.lower()
+        if line.mode == REASONED:
+            last = self.open_to(seat)
+            offered = last is not None and any(in_words(text, one) for one in last.offers())
+            return offered or not any(in_words(line.more[0].lower(), one) for one in self.reasons(text, seat))
         match line.mode.removeprefix("not "):
             case "logged":
                 return self.logged(text) is not None
@@ -82,6 +88,12 @@ class Facts:
             asked = asked[-1:] if self.is_asked(seat) else []
         # to be asked where one can but pass is to have nothing to say
         return any(one.says(text) if text else one.choice for one in asked)
+
+    def reasons(self, text: str, seat: int | None) -> list[str]:
+        """What is told beside the question that is open, of what is refused."""
+        asked = self.game.asked
+        told = refusals(self.game, asked) if seat in (None, asked) else []
+        return [one.because for one in told if in_words(text.lower(), one.deed)]
 
     def unlike(self, asked: Asked, texts: Sequence[str]) -> tuple[list[str], list[str]]:
         """The texts that are no option, and the options besides what passes that no text names."""
@@ -126,6 +138,10 @@ class Facts:
 
     def why(self, line: ExpectAsked, seat: int | None) -> str:
         """What was expected, and how it is instead."""
+        if line.mode == REASONED:
+            mode, why = line.mode.removesuffix(" because"), quoted(line.more[0])
+            whose = f" {self.player(seat)}" if seat is not None else ""
+            return f"expected {mode}{whose} {quoted(line.text)} because {why}; {self.instead(line, seat)}"
         texts = " before ".join(quoted(text) for text in (line.text, *line.more) if text)
         if line.mode == "only offered":
             texts = " and ".join(map(quoted, (line.text, *line.more)))
@@ -138,6 +154,8 @@ class Facts:
     def instead(self, line: ExpectAsked, seat: int | None) -> str:
         """How it is instead."""
         wanted, text = not line.mode.startswith("not "), line.text.lower()
+        if line.mode == REASONED and (told := self.reasons(text, seat)):
+            return f"it is told {' and '.join(map(quoted, told))}; {self.state()}"
         match line.mode.removeprefix("not "):
             case "logged":
                 return "the log has no such words" if wanted else f"the log says {quoted(self._line(text))}"

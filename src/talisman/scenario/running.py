@@ -201,6 +201,7 @@ class _Run:
             native=native,
             start=False,
             trace=trace is not None,
+            reasons=True,
         )
         game.start_proc("init", fresh=True)
         return cls(game, number, scenario, root, trace=trace)

@@ -399,3 +399,31 @@ def test_a_kind_that_stands_on_both_may_be_the_one_and_the_other() -> None:
 
     assert codes(asked + apart, "W0541") == [1]
     assert codes(asked + apart + both, "W0541") == []
+
+
+@pytest.mark.parametrize(
+    ("extra", "lines"),
+    [
+        ('guest Gossip: while Ann has a letter: traders cannot visit this\n    because "so it is"\n', [1]),
+        ('guest Gossip: while Ann has a ware: traders cannot visit this\n    because "so it is"\n', []),
+        ('guest Gossip: traders with a letter cannot visit this\n    because "so it is"\n', []),
+        ("guest Gossip: while Ann has a letter: traders cannot visit this\n", []),
+    ],
+)
+def test_a_reason_that_would_give_something_away_is_told(extra: str, lines: list[int]) -> None:
+    """What others hold unseen is no reason to be told; what lies open, or is in one's own hand, is one."""
+    assert codes(extra, "W0542") == lines
+
+
+@pytest.mark.parametrize(
+    ("extra", "lines"),
+    [
+        ("guest Collector: when visited: take 1 coin\n", [1]),
+        ("guest Collector: when visited: take a ware here\n", []),
+        ("guest Collector: when visited: gain 1 coin, then pay 1 coin\n", []),
+        ("guest Collector: when visited: take 1 coin\nletter Tax: when you take 1 coin: lose 1 coin\n", []),
+    ],
+)
+def test_a_number_with_a_verb_that_only_moves_things_is_told(extra: str, lines: list[int]) -> None:
+    """Where a text follows just that event, it means something."""
+    assert codes(extra, "W0543") == lines

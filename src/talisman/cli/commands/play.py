@@ -122,7 +122,7 @@ def command(
         return _many(play, games, jobs, form)
     quiet = quiet or form == "json"
     sitting = _sitting(human)
-    session = _session(found.linked, setup, bots, limits, log=not quiet)
+    session = _session(found.linked, setup, bots, limits, log=not quiet, reasons=bool(human))
     if sitting.orders is not None:
         session.choosers.update(dict.fromkeys(human, sitting.orders.over(sitting)))
     for given in inputs:
@@ -176,7 +176,12 @@ def _sitting(human: Sequence[int]) -> Person:
 
 
 def _session(
-    linked: Linked, setup: Setup, bots: Sequence[str], limits: tuple[int, int], log: bool
+    linked: Linked,
+    setup: Setup,
+    bots: Sequence[str],
+    limits: tuple[int, int],
+    log: bool,
+    reasons: bool = False,
 ) -> Session:
     """A table where bots sit."""
     from talisman.bots import bot
@@ -186,7 +191,7 @@ def _session(
 
     made = {name: bot(name)(setup.seed) for name in bots}
     choosers = {seat: made[bots[min(seat, len(bots) - 1)]] for seat in range(setup.seats)}
-    game = Game.new(linked, setup.seats, setup.seed, log=log, parts=log)
+    game = Game.new(linked, setup.seats, setup.seed, log=log, parts=log, reasons=reasons)
     return Session(Record(setup, game), choosers, *limits)
 
 

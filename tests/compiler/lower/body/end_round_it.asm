@@ -19,19 +19,28 @@ proc.errand: code, 2 arguments, 7 registers, level errand
     INLV     r2, turn
     JZ       r2, outside1
     ROLE     r3, turn, 1
+    MOV      r4, r3
+    CALL     r5, due#, r4...
+    SERIAL   r4
+    SETG     due# turn until, r4
+    LDI      r5, 0
+    SETG     due# turn value, r5
     LDI      r4, 0
     LDI      r5, 0
-    SETG     swept# level, r4
+    SETG     swept# level, r5
     SETG     swept# serial, r3
-    SETG     swept# value, r5
+    SETG     swept# value, r4
     LDI      r6, 1000
     ENDL     swept#, r6
   outside1:
   ; step "own": end your errand
     INLV     r2, errand
     JZ       r2, outside2
-    LDI      r3, 0
-    ENDL     errand, r3
+    ROLE     r3, errand, 1
+    MOV      r4, r3
+    CALL     r5, due#, r4...
+    LDI      r4, 0
+    ENDL     errand, r4
   outside2:
     RETI     0
 
@@ -49,6 +58,24 @@ swept#: code, 3 arguments, 5 registers
   other2:
   arrived1:
     RET      r2
+    RETI     0
+
+due#: code, 1 arguments, 5 registers
+    INLV     r1, turn
+    JZ       r1, other1
+    ROLE     r1, turn, 1
+    JGE      r1, r0, other1
+    GETG     r2, due# turn until
+    JGE      r0, r2, other1
+    GETG     r2, due# turn value
+    LDI      r3, 0
+    SETG     swept# level, r3
+    SETG     swept# serial, r1
+    SETG     swept# value, r2
+    LDI      r4, 1000
+    ENDL     swept#, r4
+  other1:
+    RETI     0
     RETI     0
 
 rule.example.home~1: code, 1 arguments, 9 registers, event *
@@ -89,6 +116,8 @@ globals
     name 'swept# level'
     name 'swept# serial'
     name 'swept# value'
+    name 'due# turn until'
+    name 'due# turn value'
 
 events
     name 'begin turn', text '{0} begins turn', quiet True

@@ -1,0 +1,183 @@
+"""Whether the reason of a prohibition may be told: what it asks must lie open to whoever is refused.
+
+Who is refused does the deed, so what its own hand holds it knows. Whether the text itself lies open, and what
+the deed is done to, is looked at when somebody asks (`runtime/game/refused.py`); here is what else it asks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+
+from talisman.compiler.model.conditions import (
+    Allowed,
+    Cond,
+    HasTag,
+    InZone,
+    IsCopyOf,
+    OnSpace,
+    Same,
+    Sel,
+    conjuncts,
+)
+from talisman.compiler.model.declarations import Zone, ancestors
+from talisman.compiler.model.nouns import Holder, MemoryOf, Named, Rec, Ref, Top, Var, You
+from talisman.compiler.model.numbers import FieldOf, StatOf
+from talisman.compiler.model.rules import Cap, CostOf, Modify, Permit, Rule, Suppress
+from talisman.compiler.model.statements import Install, Prim
+from talisman.compiler.model.walk import walk
+from talisman.compiler.model.whole import Model
+
+IDENTITIES = (Rec, Var, You, Named)
+"""What stands in a question which thing something is, for which nobody has to look where it lies."""
+
+
+def hidden_in(model: Model, rule: Rule) -> str:
+    """What a prohibition asks that not all may know, for people; "" where its reason may be told."""
+    if not isinstance(rule.shape, Permit | Cap):
+        return ""
+    return next(chain(_of_maker(model, rule.effect), _of_rule(model, rule, ())), "")
+
+
+def _of_maker(model: Model, effect: str) -> Iterator[str]:
+    """A text that somebody may hold unseen, of which it comes that the line is in force for a while."""
+    for rule in model.rules if effect else ():
+        if not any(isinstance(part, Install) and part.effect == effect for part in walk(rule.shape)):
+            continue
+        tags = model.things[rule.carrier].tags if rule.carrier in model.things else (rule.kind,)
+        for zone in _covered(model, tags, everywhere=False) if any(tags) else ():
+            yield f"it comes of a text that may lie in the {zone.name}"
+
+
+def _of_rule(model: Model, rule: Rule, seen: tuple[str, ...]) -> Iterator[str]:
+    """What is asked in a prohibition or a modifier."""
+    own: tuple[Ref, ...] = ()
+    parts: tuple[object, ...] = (rule.when,)
+    if isinstance(rule.shape, Permit | Cap):
+        where = rule.shape.pattern.where
+        own, parts = _doer(where), (*parts, where)
+    elif isinstance(rule.shape, CostOf):
+        parts = (*parts, rule.shape.pattern.where, rule.shape.payable)
+    elif isinstance(rule.shape, Modify):
+        parts = (*parts, rule.shape.subject, rule.shape.amount)
+    elif isinstance(rule.shape, Suppress):
+        parts = (*parts, rule.shape.subject, rule.shape.where)
+    yield from _of(model, parts, own, seen)
+
+
+def _doer(where: Cond) -> tuple[Ref, ...]:
+    """The words that are who does the deed."""
+    pairs = (Same(Rec("actor"), You()), Same(You(), Rec("actor")))
+    return (Rec("actor"), *((You(),) if any(part in pairs for part in conjuncts(where)) else ()))
+
+
+def _of(model: Model, value: object, own: tuple[Ref, ...], seen: tuple[str, ...]) -> Iterator[str]:
+    plain = {id(one) for part in walk(value) if isinstance(part, Same) for one in _identity(part)}
+    for part in walk(value):
+        match part:
+            case Sel():
+                yield from _of_things(model, part, own)
+            case FieldOf(field, of) if of is not None and field in model.counters:
+                counter = model.counters[field]
+                if counter.memory and counter.seen != "all" and not (counter.seen == "owner" and of in own):
+                    yield f"`{field}` is remembered in secret"
+            case MemoryOf(memory):
+                yield f"not all see the thing that is remembered as `{memory}`"
+            case StatOf(stat):
+                yield from _of_stat(model, stat, seen)
+            case Top(zone) if model.zones[zone].seen != "all":
+                yield f"not all look into the {zone}"
+            case Allowed(call):
+                yield from _of_ban(model, call.verb, seen)
+            case Named(name) if id(part) not in plain and name in model.things:
+                if zones := list(_covered(model, model.things[name].tags, everywhere=True)):
+                    yield f"{name} may lie in the {zones[0].name}"
+
+
+def _identity(part: Same) -> tuple[Ref, ...]:
+    """The two sides of a question which thing something is."""
+    return (part.a, part.b) if isinstance(part.a, IDENTITIES) and isinstance(part.b, IDENTITIES) else ()
+
+
+def _of_ban(model: Model, verb: str, seen: tuple[str, ...]) -> Iterator[str]:
+    """What forbids something else, where not all see it."""
+    word = f"may {verb}"
+    if word in seen:
+        return
+    for rule in model.rules:
+        shape = rule.shape
+        if isinstance(shape, Permit | Cap | CostOf) and shape.pattern.verb in (verb, *_underlying(model)):
+            if any(model.zones[zone].seen != "all" for zone in rule.zones):
+                yield f"what not all see may forbid to {verb}"
+            yield from _of_rule(model, rule, (*seen, word))
+
+
+def _underlying(model: Model) -> Iterator[str]:
+    """The verbs that stand under every event between two things."""
+    for verb in model.verbs.values():
+        if any(isinstance(part, Prim) and part.name == "underlie" for part in verb.does or ()):
+            yield verb.name
+
+
+def _of_stat(model: Model, stat: str, seen: tuple[str, ...]) -> Iterator[str]:
+    """A number that something changes which not all see."""
+    if stat in seen:
+        return
+    for rule in model.rules:
+        if (isinstance(rule.shape, Modify) and rule.shape.stat == stat) or (
+            isinstance(rule.shape, Suppress) and not rule.shape.limits and stat in rule.shape.stats
+        ):
+            if any(model.zones[zone].seen != "all" for zone in rule.zones):
+                yield f"what not all see may change `{stat}`"
+            yield from _of_rule(model, rule, (*seen, stat))
+    found = model.stats.get(stat)
+    if found is not None and found.base is not None:
+        yield from _of(model, found.base, (), (*seen, stat))
+
+
+def _of_things(model: Model, sel: Sel, own: tuple[Ref, ...]) -> Iterator[str]:
+    """Things that may lie where not all look, of all those that are asked about."""
+    one, parts = Var(sel.var), conjuncts(sel.where)
+    names = {part.name for part in parts if isinstance(part, IsCopyOf) and part.of == one}
+    tags = {sel.kind, *(part.tag for part in parts if isinstance(part, HasTag) and part.of == one)} - {""}
+    for name in names & model.things.keys():
+        tags |= set(model.things[name].tags)
+    zones = [part for part in parts if isinstance(part, InZone) and part.of == one]
+    held = [_other(part, Holder(one)) for part in parts if isinstance(part, Same)]
+    holders = [who for who in held if who is not None]
+    placed = any(isinstance(part, OnSpace) and part.of == one for part in parts)
+    for zone in _covered(model, tuple(tags), everywhere=bool(zones) or not (holders or placed)):
+        within = [part for part in zones if part.zone == zone.name]
+        if (zones and not within) or (placed and zone.seen == "nobody"):
+            continue
+        whose = [*holders, *(part.bearer for part in within if part.bearer is not None)]
+        if zone.seen == "owner" and any(who in own for who in whose):
+            continue
+        yield f"what it asks about may lie in the {zone.name}"
+
+
+def _other(part: Same, one: Ref) -> Ref | None:
+    return part.b if part.a == one else part.a if part.b == one else None
+
+
+def _covered(model: Model, tags: tuple[str, ...], *, everywhere: bool) -> Iterator[Zone]:
+    """The zones into which not all look where things of these kinds may lie (else: what somebody has)."""
+    for zone in model.zones.values():
+        if zone.seen == "all" or not (everywhere or zone.of):
+            continue
+        kinds = [tag for tag in tags if tag in model.kinds]
+        if any(_lies_open(model, kind) for kind in kinds):
+            continue
+        if not zone.holds or all(any(_meet(model, one, held) for held in zone.holds) for one in kinds):
+            yield zone
+
+
+def _lies_open(model: Model, kind: str) -> bool:
+    """Whether all see things of a kind, wherever they are: places, seats, and what seats play."""
+    above = [model.kinds[one] for one in ancestors(model.kinds, kind)]
+    return any(one.place or one.seat or one.played_by for one in above)
+
+
+def _meet(model: Model, one: str, other: str) -> bool:
+    """Whether things of one kind may be of the other."""
+    return one in ancestors(model.kinds, other) or other in ancestors(model.kinds, one)

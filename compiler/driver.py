@@ -40,12 +40,14 @@ from talisman.values import evolve, field, frozen
 class Parsed:
     """What was written: the trees of all packs with their house rules carried out, and the words in them.
 
+    items: the lines of which the trees were made.
     written: the trees before that.
     reread: how a house rule has an item read again.
     said: what was written at a place.
     table: by which it was read.
     """
 
+    items: tuple[Item, ...] = field(repr=False)
     trees: tuple[Node, ...] = field(repr=False)
     written: tuple[Node, ...] = field(repr=False)
     reread: Reread = field(repr=False)
@@ -122,6 +124,7 @@ def parse_packs(
     cache: Cache,
     shared: Shared | None = None,
     overlaid: Overlaid | None = None,
+    tried: Kept | None = None,
 ) -> Parsed:
     """What packs say, read; stops when the sources cannot be read.
 
@@ -131,6 +134,7 @@ def parse_packs(
         cache: keeps parse tables.
         shared: what was read for other games in the same run, or of the same packs before.
         overlaid: what house rules made of the same packs before.
+        tried: what was tried of the same packs before, where a line could not be read.
     """
     shared = shared or Shared()
     again = shared.again
@@ -140,11 +144,11 @@ def parse_packs(
     declared = outlined.declarations
     words = again.vocabulary(lines, declared, bag) if again else vocabulary(declared, bag)
     if bag.errors:
-        _read_signs(lines, words, sources, cache, bag, shared)
+        _read_signs(lines, words, sources, cache, bag, shared, tried)
     table = _table(bag.stop_on_errors(words), cache, bag, shared)
     offers: list[Offer] = []
     trees = parse(lines, words, table, bag, shared, offers, sources)
-    for old, new in proven(offers, trees, words):
+    for old, new in proven(offers, trees, words, tried):
         bag.exchange(old, new)
     written = tuple(bag.stop_on_errors(trees))
     if again:
@@ -154,7 +158,7 @@ def parse_packs(
     reread = rereader(sources, words, table)
     said = sayer(sources)
     trees = bag.stop_on_errors(overlay(written, bag, reread, said, overlaid))
-    return Parsed(tuple(trees), written, reread, said, words, outlined, tuple(packs), table)
+    return Parsed(lines, tuple(trees), written, reread, said, words, outlined, tuple(packs), table)
 
 
 def _read_signs(
@@ -164,6 +168,7 @@ def _read_signs(
     cache: Cache,
     bag: Bag,
     shared: Shared,
+    tried: Kept | None,
 ) -> None:
     """Offer lines for those that hold strange signs, where nothing else is wrong yet."""
     if any(one.code != STRANGE.code for one in bag.found if one.severity == "error"):
@@ -174,7 +179,7 @@ def _read_signs(
         table = _table(words, cache, aside, shared)
         trees = parse(lines, words, table, aside, shared, offers, sources)
         signs = [offer for offer in offers if offer.problem.code == STRANGE.code]
-        for old, new in proven(signs, trees, words):
+        for old, new in proven(signs, trees, words, tried):
             bag.exchange(old, new)
 
 
@@ -217,16 +222,15 @@ def checked(parsed: Parsed, bag: Bag, kept: Kept | None = None, looked: Looked |
         run_checks(Context(model, parsed.trees, parsed.outlined, parsed.packs, looked), bag)
         looked.end()
     else:
-        amend(parsed, bag)
+        amend(parsed, bag, kept)
     return model
 
 
-def amend(parsed: Parsed, bag: Bag) -> None:
+def amend(parsed: Parsed, bag: Bag, kept: Kept | None = None) -> None:
     """Offer lines for those that can be read and mean nothing."""
-    items = read(tuple(source for pack in parsed.packs for source in pack.sources), Bag())
     words = lexicon(parsed.table, parsed.words)
-    repairs = Repairs(parsed.table, words, Suggestions(parsed.words, items))
-    for old, new in amended(bag, items, parsed.written, parsed.trees, repairs):
+    repairs = Repairs(parsed.table, words, Suggestions(parsed.words, parsed.items))
+    for old, new in amended(bag, parsed.items, parsed.written, parsed.trees, repairs, kept):
         bag.exchange(old, new)
 
 

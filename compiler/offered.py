@@ -26,10 +26,13 @@ MOST_OF_ONE = 6
 
 
 def proven(
-    offers: Sequence[Offer], trees: Sequence[Node], words: Vocabulary
+    offers: Sequence[Offer], trees: Sequence[Node], words: Vocabulary, kept: Kept | None = None
 ) -> Iterator[tuple[Diagnostic, Diagnostic]]:
-    """Problems as they were said, and as they are said where the line offered means nothing either."""
-    kept, left = Kept(), MOST_PROVEN
+    """Problems as they were said, and as they are said where the line offered means nothing either.
+
+    kept: what was tried of the same packs before.
+    """
+    kept, left = Kept() if kept is None else kept, MOST_PROVEN
     for offer in offers:
         if left <= 0:
             return
@@ -44,7 +47,12 @@ def proven(
 
 
 def amended(
-    bag: Bag, items: Sequence[Item], written: Sequence[Node], trees: Sequence[Node], repairs: Repairs
+    bag: Bag,
+    items: Sequence[Item],
+    written: Sequence[Node],
+    trees: Sequence[Node],
+    repairs: Repairs,
+    kept: Kept | None = None,
 ) -> Iterator[tuple[Diagnostic, Diagnostic]]:
     """What can be read and means nothing, with a line in its place that means something, where there is one.
 
@@ -54,8 +62,9 @@ def amended(
         written: the trees of it.
         trees: the same as house rules have changed it.
         repairs: what tries other texts in the place of lines.
+        kept: what was resolved of the same packs before, which stays as it is.
     """
-    kept, left = Kept(), MOST_AMENDED
+    kept, left = Kept() if kept is None else kept.another(), MOST_AMENDED
     by_place = {(item.source.shown, item.lines[0].number): item for item in items}
     unchanged = {id(tree) for tree in written}
     begin: dict[str, list[tuple[int, int]]] = {}

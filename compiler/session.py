@@ -30,6 +30,8 @@ class Session:
     shared: Shared = Factory(Shared)
     overlaid: Overlaid = Factory(Overlaid)
     kept: Kept = Factory(Kept)
+    tried: Kept = Factory(Kept)
+    """Of the trees that house rules have not changed yet: what is offered for a line is tried among them."""
     looked: Looked = Factory(Looked)
     last: tuple[Model, Parsed] | None = None
     """What came of the last check, where nothing was wrong."""
@@ -43,7 +45,7 @@ class Session:
             self.shared.again = Again()
         self.last = None
         try:
-            parsed = parse_packs(packs, bag, self.cache, self.shared, self.overlaid)
+            parsed = parse_packs(packs, bag, self.cache, self.shared, self.overlaid, self.tried)
             model = bag.stop_on_errors(checked(parsed, bag, self.kept, self.looked))
         except Stop:
             return False

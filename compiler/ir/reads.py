@@ -218,7 +218,7 @@ class _Walker:
         return found
 
     def _own(self, name: str) -> tuple[Reads, Sequence[str]]:
-        """What a procedure or a stat reads itself, and what else is read with it; found once for all limits."""
+        """What a procedure or a stat reads itself, and what else is read with it; found once."""
         if name not in self._known:
             reads, sort = Reads(), name.removeprefix(STAT)
             calls: Iterable[str] = ()

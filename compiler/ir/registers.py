@@ -66,19 +66,25 @@ def writes_of(item: Ins, shape: Shape, sizes: Mapping[str, int]) -> int:
     """Bits of the registers an instruction writes."""
     if shape.writes == 0:
         return 0
+    assert isinstance(item.a, int)
+    if shape.writes == 1 and item.op != "EMPTY":
+        return 1 << item.a
     count = sizes.get(f"set {item.b}", 1) if item.op == "EMPTY" else shape.writes
-    return ((1 << count) - 1) << number(item.a)
+    return ((1 << count) - 1) << item.a
 
 
 def reads_of(item: Ins, shape: Shape, sizes: Mapping[str, int]) -> int:
     """Bits of the registers an instruction reads."""
     reads = 0
     if shape.reads & 1:
-        reads |= 1 << number(item.a)
+        assert isinstance(item.a, int)
+        reads |= 1 << item.a
     if shape.reads & 2:
-        reads |= 1 << number(item.b)
+        assert isinstance(item.b, int)
+        reads |= 1 << item.b
     if shape.reads & 4:
-        reads |= 1 << number(item.c)
+        assert isinstance(item.c, int)
+        reads |= 1 << item.c
     if shape.block >= 0:
         first = number(item.c) if shape.block == 2 else number(item.b)
         size = shape.size or sizes.get(str(item.b) if item.op == "CALL" else f"set {item.c}", 1)

@@ -174,7 +174,7 @@ may not stand behind a hole, because it would belong to the noun in the hole."""
 TWICE = Code(
     "E0203",
     title="declared twice",
-    text="`{name}` is declared as a {word} twice.",
+    text="`{name}` is declared {how}.",
     label="declared again",
     help="take one of them away, or call it something else",
     explain="A word of one class has one declaration. Use the other declaration, or another word.",

@@ -72,6 +72,16 @@ TALL_KIND = Code(
 A kind stands on the kinds behind its colon, on those that these stand on, and so on. Every thing of the kind
 is of all of them, so that very many would make a game slow and large.""",
 )
+ENDLESS_PARENTS = Code(
+    "E0408",
+    title="a procedure or contest without an end above it",
+    text="`{name}` {problem}.",
+    label="declared here",
+    help="leave out what stands behind its colon; or let it stand on another one",
+    explain="""\
+A procedure or contest that stands on another one has all that this has, and what it stands on in turn. So
+what is above it comes to an end, and after a few.""",
+)
 WRONG_CLAUSE = Code(
     "E0405",
     title="a clause that does not belong here",
@@ -193,10 +203,12 @@ a lower one, the third of equal scores; further ones are said by rules.""",
 UNKNOWN_PARENT = Code(
     "E0419",
     title="unknown parent",
-    text="`{name}` stands on `{parent}`, which is no {what}.",
+    text="`{name}` belongs to `{parent}`, which is no {what}.",
     label="declared here",
     help="did you mean `{near}`?",
-    explain="Behind the colon of a heading stands a declaration of the same sort that this one is built on.",
+    explain="""\
+Behind the colon of a heading stands what it belongs to: a procedure or contest that it is built on, the kind
+of those who do a verb, the procedures or contests in which a setting is, what a property holds.""",
 )
 NOBODY_SETTLES = Code(
     "E0420",

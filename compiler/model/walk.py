@@ -47,13 +47,13 @@ def walk(value: object) -> list[object]:
     return found
 
 
-def holds(value: object, wanted: type) -> bool:
-    """Whether a value of this class is among the parts."""
+def holds(value: object, *wanted: type) -> bool:
+    """Whether a value of one of these classes is among the parts."""
     stack = [value]
     while stack:
         part = stack.pop()
         kind = part.__class__
-        if kind is wanted:
+        if kind in wanted:
             return True
         deep = (_DEEP.get(kind) or _learnt(kind))[1]
         if deep is not None:

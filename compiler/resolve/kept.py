@@ -132,6 +132,22 @@ class Kept:
     states: list[State] = Factory(list)
     """Those in which texts were read, each once."""
 
+    def another(self) -> Kept:
+        """One that knows the same, for what is only tried: it is changed, and this one stays as it is."""
+        made = copied(self)
+        own = {id(state): copied(state) for state in self.states}
+        for state in own.values():
+            state.held = state.held.copy()
+        made.states = [*own.values()]
+        made.first = own[id(self.first)] if self.first is not None else None
+        made.reads = {
+            key: evolve(read, before=own[id(read.before)], after=own[id(read.after)])
+            for key, read in self.reads.items()
+        }
+        if self.declared is not None:
+            made.declared = _copy(self.declared, Bag())
+        return made
+
     def begin(
         self, items: Sequence[Node], words: Vocabulary, make: Callable[[Bag], Declared], bag: Bag
     ) -> Declared:
@@ -344,7 +360,7 @@ def _leaves(item: Node) -> tuple[Node, list[tuple[str, Span]], bool]:
 
 def cited(item: Node) -> list[tuple[str, Span]]:
     """The rows that an item cites."""
-    return _leaves(item)[1]
+    return [(leaf.text, leaf.span) for leaf in every_leaf(item) if leaf.kind == "CITE"]
 
 
 def unchanged(state: State, world: World) -> bool:

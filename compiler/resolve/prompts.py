@@ -5,13 +5,13 @@ Left out is what only the rules need: who chooses (that is who is asked), and wh
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from operator import is_
 
 from talisman.compiler.model import Begin, Block, Choose, Prevent, SetField
 from talisman.compiler.resolve.paths import slug
 from talisman.compiler.resolve.scope import Scope
-from talisman.compiler.resolve.words import said
+from talisman.compiler.resolve.words import joined, said
 from talisman.compiler.syntax.tree import Leaf, Node, Part, every_leaf
 from talisman.compiler.syntax.views import made
 
@@ -73,27 +73,31 @@ def _name(scope: Scope) -> str:
 
 def taken(part: Part, scope: Scope) -> str:
     """What was written, as it is read by who chooses it: without saying who chooses."""
-    return said(_without(part, lambda node: node.kind == "mod_choice" or _remembered(node, scope)))
+    return joined(_told(part, scope, ("mod_choice",)))
 
 
 def plain(part: Part, scope: Scope) -> str:
     """What was written, without what is only remembered."""
-    return said(_without(part, lambda node: _remembered(node, scope)))
+    return joined(_told(part, scope))
 
 
-def _without(part: Part, left_out: Callable[[Node], bool]) -> Part:
-    if isinstance(part, Leaf):
-        return part
-    kids = [_without(kid, left_out) for kid in part.kids if isinstance(kid, Leaf) or not left_out(kid)]
-    if len(kids) == len(part.kids) and all(map(is_, kids, part.kids)):
-        return part
-    return made(part.kind, tuple(kids), part.span)
+def _told(part: Part, scope: Scope, left_out: Sequence[str] = ()) -> list[Leaf]:
+    """The words of a part, without those of nodes of some kinds in it, and of what is only remembered."""
+    found: list[Leaf] = []
+    stack = [part]
+    while stack:
+        one = stack.pop()
+        if isinstance(one, Leaf):
+            found.append(one)
+        elif one is part or not (
+            one.kind in left_out or (one.kind == "mod_value" and _remembered(one, scope))
+        ):
+            stack += one.kids[::-1]
+    return found
 
 
 def _remembered(node: Node, scope: Scope) -> bool:
     """Whether a modifier asks for a memory, or for a counter that is untold."""
-    if node.kind != "mod_value":
-        return False
     counters = scope.world.model.counters
     units = [leaf.text for leaf in every_leaf(node) if leaf.kind == "UNIT"]
     names = [scope.world.find("counter", unit) for unit in units]

@@ -146,7 +146,7 @@ class World:
     found: dict[tuple[str, str], Any] = Factory(dict)
     """What was found so, by what was asked and of which word."""
     heads: dict[int, tuple[Node, tuple[Any, ...]]] = Factory(dict)
-    """By the identity of a node the heads of its noun (`phrase/nominals.py`), where nothing is wrong with it."""
+    """By the identity of a node the heads of its noun (`phrase/nominals.py`), if nothing is wrong there."""
     changed: dict[int, Changed] = Factory(dict)
     """By the identity of a rule, procedure or contest, how it was settled last time."""
     changes: dict[int, Changed] = Factory(dict)
@@ -200,7 +200,8 @@ class World:
 
     def is_a(self, kind: str, other: Wanted) -> bool:
         """Whether things of the first kind are of the second (of one of several)."""
-        return any(one in self.ancestors(kind) for one in ([other] if isinstance(other, str) else other))
+        above = self.ancestors(kind)
+        return other in above if isinstance(other, str) else not set(other).isdisjoint(above)
 
     def fits(self, kind: str, wanted: Wanted) -> bool:
         """Whether a thing known to be of `kind` ("" unknown) may be of kind `wanted` ("" or () any)."""
@@ -234,10 +235,13 @@ class World:
 
     def is_avatar(self, kind: str) -> bool:
         """Whether things of this kind are played by a player."""
-        return any(name in self.ancestors(kind) for name in self.avatars)
+        return not set(self.avatars).isdisjoint(self.ancestors(kind))
 
     def is_place(self, kind: str) -> bool:
         """Whether things of this kind are places of the board."""
+        return self.once("place", kind, self._is_place)
+
+    def _is_place(self, kind: str) -> bool:
         return any(self.model.kinds[name].place for name in self.ancestors(kind))
 
     def named(self, name: str, wanted: Wanted = "") -> list[str]:

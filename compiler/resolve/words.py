@@ -44,18 +44,23 @@ def leaves(part: Part) -> Iterator[Leaf]:
 
 def said(part: Part) -> str:
     """What was written, with single blanks (for messages and the texts of options)."""
+    return joined(every_leaf(part))
+
+
+def joined(words: Sequence[Leaf]) -> str:
+    """Words as they are written one behind the other."""
     out: list[str] = []
-    for leaf in every_leaf(part):
+    for leaf in words:
         if leaf.kind == "CITE":
             continue
-        joined = leaf.text
-        if joined in ("'s", "'"):
-            out[-1:] = [out[-1] + joined] if out else [joined]
+        text = leaf.text
+        if text in ("'s", "'"):
+            out[-1:] = [out[-1] + text] if out else [text]
         elif leaf.kind in ("THEN", "ELSE", "CAND", "COR"):
-            mark = joined if joined.startswith(",") else f", {joined}"
+            mark = text if text.startswith(",") else f", {text}"
             out[-1:] = [out[-1] + mark] if out else [mark.lstrip(", ")]
         else:
-            out.append(joined)
+            out.append(text)
     return " ".join(out)
 
 

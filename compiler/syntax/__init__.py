@@ -4,6 +4,7 @@ In the order in which a pack goes through them:
 
 signs         what is said about signs that are none of the language
 lexer         text to lines of marks; no word is looked up yet
+headings      what the heading of each declaration may hold, and how it looks
 outline       the first pass: what headings declare
 vocabulary    the words and sentences that follow from it
 table/        the parse table of the skeleton grown by those sentences

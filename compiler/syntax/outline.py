@@ -7,13 +7,14 @@ the sentences that packs declare. So a pack may use a word above the line that d
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.messages import lines as codes
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.clauses import below
+from talisman.compiler.syntax.headings import FORMS, not_heeded
 from talisman.compiler.syntax.lexer import Item, Line, Mark
 from talisman.values import field, frozen
 
@@ -25,29 +26,6 @@ DECLARING = frozenset(
     )
 )
 """The words that begin a declaration."""
-WITHOUT_NAME = ("condition", "number", "sentence", "worth")
-"""Those that need none: what they declare is said by a sentence of its own."""
-
-FORMS = {
-    "kind": "kind stone (stones): thing",
-    "counter": "counter coin (coins)",
-    "stat": "stat courage",
-    "zone": "zone bag (bags)",
-    "verb": 'verb take (takes, taking, taken): seat "take {goods}"',
-    "tags": "tags heavy, fragile",
-    "values": "values calm, angry: mood",
-    "property": "property weight: number",
-    "memory": "memory debt: number",
-    "state": "state worn, open",
-    "parameter": "parameter fee: number",
-    "condition": 'condition "{seat} is/are rich"',
-    "number": 'number "the wealth of {seat}"',
-    "sentence": 'sentence "start anew"',
-    "worth": "worth",
-    "": "counter coin (coins)",
-}
-"""How a heading of each sort looks; those that are not here look like the last."""
-
 _HOLE = re.compile(r"\{[a-z]+(?: [a-z]+)*\}")
 _ALTERNATIVES = re.compile(r"[a-z][a-z-]*(?:/[a-z][a-z-]*)*")
 MOST_ALTERNATIVES = 3
@@ -137,7 +115,7 @@ def outline(items: Iterable[Item], bag: Bag, known: Headings | None = None) -> O
 # --- declarations ---
 
 
-_LISTS = frozenset(("tags", "values", "role", "purpose"))
+_LISTS = frozenset(("tags", "values", "role", "purpose", "kind", "counter", "state", "property"))
 """What declares several words in one line."""
 
 
@@ -157,7 +135,7 @@ def _declaration(item: Item, bag: Bag) -> Declaration | None:
                     line.span(),
                     word=word,
                     problem="a closing bracket is missing",
-                    form=FORMS.get(word, FORMS[""]),
+                    form=FORMS[word],
                 )
             )
             return None
@@ -168,25 +146,18 @@ def _declaration(item: Item, bag: Bag) -> Declaration | None:
     joined = next((name for name in names if word in _LISTS and {"and", "or"} & {*name.split(" ")}), "")
     if joined:
         problem = f"`{joined}` would be one word; several are parted by commas"
-        form = FORMS.get(word, FORMS[""])
+        form = FORMS[word]
         bag.add(codes.BAD_HEADING.at(line.span(), word=word, problem=problem, form=form))
         return None
     if rest:
         problem = f"`{rest[0].text}` does not belong here"
-        form, clauses = FORMS.get(word, FORMS[""]), below(word)
+        form, clauses = FORMS[word], below(word)
         notes = [f"below it stands: {clauses}"] if clauses else []
         bag.add(codes.BAD_HEADING.at(line.at(rest[0]), notes=notes, word=word, problem=problem, form=form))
         return None
-    if word == "worth" and (names or templates):
-        problem = f"{line.marks[1].text} does not belong here"
+    problem = not_heeded(word, names, forms, of, templates)
+    if problem:
         bag.add(codes.BAD_HEADING.at(line.span(), word=word, problem=problem, form=FORMS[word]))
-        return None
-    if nameless(word, names, templates):
-        bag.add(
-            codes.BAD_HEADING.at(
-                line.span(), word=word, problem="it has no name", form=FORMS.get(word, FORMS[""])
-            )
-        )
         return None
     outcomes: list[str] = []
     for under in item.lines[1:]:
@@ -219,11 +190,6 @@ def _strings(marks: list[Mark]) -> Iterator[str]:
         mark = marks.pop(0)
         if mark.kind == "STRING":
             yield mark.text[1:-1]
-
-
-def nameless(word: str, names: Sequence[str], templates: Sequence[str]) -> bool:
-    """Whether a heading declares nothing, for want of a name or of a sentence."""
-    return not names and (not templates or word not in WITHOUT_NAME) and word != "worth"
 
 
 def _good_template(word: str, names: list[str], text: str, line: Line, bag: Bag) -> bool:

@@ -67,7 +67,6 @@ MOMENTS: tuple[Row, ...] = (
     (10, "each/every/any time", "when"),
     (11, "^ when you have A", "as soon as you have A"),
     (11, "^ when your AMOUNT is/are A", "as soon as your AMOUNT is/are A"),
-    (13, "^ when your AMOUNT is/are A", "once per turn: as soon as your AMOUNT is/are A"),
     (12, "^ when WHO is/are ADJ", "as soon as WHO is/are ADJ"),
     (12, "^ when WHO is/are at A", "as soon as WHO is/are at A"),
     (12, "^ if you VERB", "when you VERB"),
@@ -226,8 +225,9 @@ FRAMED: tuple[Row, ...] = (
     (8, "when/after a/an KIND VERBS A : VERB2 B $", "when/after a/an KIND VERBS A: the actor VERB2:does B"),
     (9, "^ you may A : B $", "when you begin OWN:article: you may A: B"),
     (9, "during your/each/every/the TURN", "when you begin TURN:article"),
+    (9, "^ as soon as", "once per turn: as soon as"),
 )
-"""Rows for what stands where nobody is said to do it, or when."""
+"""Rows for what stands where nobody is said to do it, or when, or would be done without an end."""
 CONDITIONS: tuple[Row, ...] = (
     (11, "you have more than NUM AMOUNT", "your AMOUNT:many are more than NUM:figure"),
     (11, "you have less/fewer than NUM AMOUNT", "your AMOUNT:many are less than NUM:figure"),

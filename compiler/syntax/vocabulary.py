@@ -89,6 +89,8 @@ _ONE_EACH = frozenset(
         "form",
         "memory",
         "state",
+        "flag",
+        "window",
         "parameter",
     )
 )
@@ -227,14 +229,23 @@ def vocabulary(declarations: Iterable[Declaration], bag: Bag) -> Vocabulary:
     )
 
 
+_SHARED = {
+    **dict.fromkeys(("counter", "memory", "flag"), "number"),
+    **dict.fromkeys(("tags", "values", "form"), "what one is"),
+}
+"""Declarations of several sorts that are kept, or said, in the same places: they share no name."""
+
+
 def _check_twice(declaration: Declaration, named: dict[tuple[str, str], Declaration], bag: Bag) -> None:
-    if declaration.word not in _ONE_EACH:
-        return
-    for name in declaration.names:
-        first = named.setdefault((declaration.word, name), declaration)
-        if first is not declaration:
-            related = ((first.span, "declared first here"),)
-            bag.add(codes.TWICE.at(declaration.span, name=name, word=declaration.word, related=related))
+    word = declaration.word
+    sort = _SHARED.get(word, word if word in _ONE_EACH else "")
+    for name in declaration.names if sort else ():
+        first = named.setdefault((sort, name), declaration)
+        if first is declaration or (first.word == word and word not in _ONE_EACH):
+            continue
+        how = f"as a {word} twice" if first.word == word else f"behind `{first.word}` and behind `{word}`"
+        related = ((first.span, "declared first here"),)
+        bag.add(codes.TWICE.at(declaration.span, name=name, how=how, related=related))
 
 
 def _entries(declaration: Declaration) -> Iterable[tuple[str, Entry]]:

@@ -68,13 +68,13 @@ class _Proc:
 
     def read(self) -> None:
         """Read all instructions once."""
-        code = self.image.code
-        for at in self.span:
-            op = code[at * 4]
+        first, end = self.span.start * 4, self.span.stop * 4
+        code = self.image.code[first:end]
+        self.ops = list(code[::4])
+        self.told = list(zip(code[1::4], code[2::4], code[3::4], strict=True))
+        for number, op in enumerate(self.ops):
             if not 0 <= op < len(TABLE):
-                raise self.fail(at, f"no instruction {op}")
-            self.ops.append(op)
-            self.told.append(code[at * 4 + 1 : at * 4 + 4])
+                raise self.fail(self.span.start + number, f"no instruction {op}")
 
     def follows(self, at: int) -> Sequence[int]:
         """Where control may go after an instruction, inside the procedure."""

@@ -10,15 +10,16 @@ from importlib.metadata import version
 from pathlib import Path
 
 import pytest
-from attrs import frozen
+from attrs import Factory, define, frozen
 
 from talisman.compiler.diagnostics import Bag, Diagnostic
 from talisman.compiler.driver import compile_packs
 from talisman.compiler.pack import PackSource
 from talisman.compiler.source import Source
-from talisman.compiler.syntax.lexer import read
-from talisman.compiler.syntax.outline import outline
+from talisman.compiler.syntax.lexer import Item, read
+from talisman.compiler.syntax.outline import Headings, outline
 from talisman.compiler.syntax.parse import parse
+from talisman.compiler.syntax.shared import Shared as Lines
 from talisman.compiler.syntax.table.generate import generate
 from talisman.compiler.syntax.table.tables import Table, build_table, pack_table, unpack_table
 from talisman.compiler.syntax.tree import Node
@@ -144,7 +145,8 @@ def shared_table(found: Sequence[Example], keep: Keep) -> Shared:
 
 def one_table(found: Sequence[Sequence[PackSource]], keep: Keep) -> Shared:
     """One table for the words of all of these packs together."""
-    words = [_words(packs, Bag()) for packs in found]
+    known = Known()  # nearly all stand on the same market
+    words = [_words(packs, Bag(), known) for packs in found]
     grammar = generate(words, SKELETON)
 
     def make() -> bytes:
@@ -164,10 +166,14 @@ def problems(one: Example, shared: Shared) -> list[Diagnostic]:
     return bag.sorted()
 
 
+_READ = Lines()
+"""The lines of the market, which nearly all that is played stands on, are read once."""
+
+
 def played(one: Example, shared: Shared) -> Report:
     """What comes of the scenarios of an example."""
     bag = Bag()
-    compiled = compile_packs(one.packs, bag, shared, scenarios=True)
+    compiled = compile_packs(one.packs, bag, shared, scenarios=True, shared=_READ)
     assert compiled is not None, [d.text for d in bag.sorted()]
     return run(compiled.model, compiled.image, (one.packs[-1].name,))
 
@@ -188,6 +194,16 @@ def _unpacked(packed: bytes) -> Table:
     return table
 
 
-def _words(packs: Sequence[PackSource], bag: Bag) -> Vocabulary:
+@define
+class Known:
+    """What was read of files and headings in which nothing was wrong."""
+
+    items: dict[Source, Sequence[Item]] = Factory(dict)
+    headings: Headings = Factory(dict)
+
+
+def _words(packs: Sequence[PackSource], bag: Bag, known: Known | None = None) -> Vocabulary:
+    known = known or Known()
     sources = tuple(source for pack in packs for source in pack.sources)
-    return vocabulary(outline(read(sources, bag), bag).declarations, bag)
+    items = read(sources, bag, known.items)
+    return vocabulary(outline(items, bag, known.headings).declarations, bag)

@@ -28,7 +28,7 @@ from talisman.compiler.model import (
     This,
     Var,
 )
-from talisman.compiler.model.walk import walk
+from talisman.compiler.model.walk import holds, walk
 from talisman.values import evolve
 
 
@@ -135,7 +135,7 @@ def _longer(more: Block, body: Block) -> Block:
 
 def for_several(made: Block) -> bool:
     """Whether something is done once for each of several, so that what was chosen in it is no one thing."""
-    return any(isinstance(part, ForEach | EachEnd | Repeat) for part in walk(made))
+    return holds(made, ForEach, EachEnd, Repeat)
 
 
 def single(made: Block) -> bool:

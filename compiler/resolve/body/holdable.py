@@ -42,9 +42,7 @@ def holdable(head: nominals.Head, scope: Scope) -> bool:
     world = scope.world
     if head.cls == "kind":
         return _kind_holdable(head.name, scope)
-    kinds = head.kinds or dict.fromkeys(
-        thing.kind for thing in world.model.things.values() if all(tag in thing.tags for tag in head.tags)
-    )
+    kinds = head.kinds or dict.fromkeys(thing.kind for thing in world.tagged(head.tags))
     return bool(kinds) and all(_kind_holdable(kind, scope) for kind in kinds)
 
 
@@ -56,13 +54,18 @@ def has_place(head: nominals.Head, scope: Scope) -> bool:
     )
     if head.cls not in ("kind", "named") or (head.cls == "kind" and head.name not in kinds) or not seated:
         return True
-    held = {kind for one in zones if scope.world.is_avatar(one.of) for kind in one.holds}
-    things = [{thing.kind, *thing.tags} for thing in scope.world.model.things.values()]
-    also = any(
+    bare = any(one.of in scope.world.seats and one.holds for one in zones)
+    return bare or may_be_held(head, scope) or _also_held(head, scope)
+
+
+def _also_held(head: nominals.Head, scope: Scope) -> bool:
+    """Whether something of these kinds is of another, too, that a zone of seats holds."""
+    world = scope.world
+    held = {kind for one in world.model.zones.values() if world.is_avatar(one.of) for kind in one.holds}
+    things = [{thing.kind, *thing.tags} for thing in world.model.things.values()]
+    return any(
         kind in thing and not held.isdisjoint(thing) for thing in things for kind in (head.name, *head.kinds)
     )
-    bare = any(one.of in scope.world.seats and one.holds for one in zones)
-    return bare or also or may_be_held(head, scope)
 
 
 def may_be_held(head: nominals.Head, scope: Scope) -> bool:
@@ -73,7 +76,7 @@ def may_be_held(head: nominals.Head, scope: Scope) -> bool:
     elif head.named is not None:
         kinds = [*head.kinds]
     else:
-        kinds = [thing.kind for thing in world.model.things.values() if set(head.tags) <= set(thing.tags)]
+        kinds = [thing.kind for thing in world.tagged(head.tags)]
     held = [one for zone in world.model.zones.values() if world.is_avatar(zone.of) for one in zone.holds]
     return any(world.fits(kind, one) for kind in dict.fromkeys(kinds) for one in held)
 

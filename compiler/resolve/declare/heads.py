@@ -7,12 +7,18 @@ an entry for every declared name, in order, and the world the forms in which it 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.lines import BAD_HEADING, BAD_TEMPLATE
 from talisman.compiler.messages.misread import TWO_PLACES
-from talisman.compiler.messages.model import KEPT_NAME, TALL_KIND, UNKNOWN_KIND, UNKNOWN_PARENT
+from talisman.compiler.messages.model import (
+    ENDLESS_PARENTS,
+    KEPT_NAME,
+    TALL_KIND,
+    UNKNOWN_KIND,
+    UNKNOWN_PARENT,
+)
 from talisman.compiler.messages.states import STATE_NAME_TAKEN
 from talisman.compiler.model import (
     Contest,
@@ -32,7 +38,7 @@ from talisman.compiler.model import (
 from talisman.compiler.resolve.paths import cites, join, pack_of, slug
 from talisman.compiler.resolve.scope import PLACE_KIND, Level, Phrase, VerbInfo, World
 from talisman.compiler.source import Span
-from talisman.compiler.syntax.outline import FORMS, nameless
+from talisman.compiler.syntax.headings import FORMS, not_heeded
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.vocabulary import hole_types
 from talisman.compiler.syntax.vocabulary import plural_of as plural
@@ -101,8 +107,9 @@ def read_head(node: Node) -> Head:
 
 def named(head: Head, world: World) -> bool:
     """Whether a heading declares something: of a line that is only tried there is no outline that says so."""
-    if nameless(head.word, head.names, head.texts):
-        problem, form = "it has no name", FORMS.get(head.word, FORMS[""])
+    problem = not_heeded(head.word, head.names, head.forms, head.of, head.texts)
+    if problem:
+        form = FORMS[head.word]
         world.bag.add(BAD_HEADING.at(head.span, word=head.word, problem=problem, form=form))
         return False
     return True
@@ -128,7 +135,7 @@ def learn_heads(heads: Sequence[Head], world: World) -> None:
 MOST_NEAR = 200
 """Unknown kinds for which those of nearly the same name are looked for: nobody mistypes more."""
 MOST_ABOVE = 64
-"""Kinds on which a kind stands, all told."""
+"""Kinds on which a kind stands, all told; the same of procedures and contests."""
 WITHOUT_KIND = (
     *("goods", "number", "value", "text", "zone", "procedure", "contest", "roll", "ring", "path"),
     *("counter", "stat", "outcome", "purpose", "moment", "condition"),
@@ -396,19 +403,46 @@ _LEARN = {
 }
 
 
+_BELONGS = {
+    "procedure": ("procedure", ()),
+    "contest": ("contest", ()),
+    "verb": ("kind", ()),
+    "property": ("kind", ("number", "stat")),
+    "memory": ("kind", ("number",)),
+    "parameter": ("counter or stat", ("number",)),
+    "setting": ("procedure or contest", ()),
+}
+"""What stands behind the colon of a heading: what sort of name, and which words besides."""
+
+
 def _check_parents(heads: Sequence[Head], world: World) -> None:
-    """Procedures and contests stand on procedures or contests."""
+    """What a heading belongs to is declared, and no procedure or contest stands on itself."""
+    model = world.model
+    numbers = {**model.counters, **model.stats}
     for head in heads:
-        if head.word in ("procedure", "contest"):
-            for parent in head.of:
-                if parent not in world.levels:
-                    near = closest(parent, world.levels)
-                    world.bag.add(
-                        UNKNOWN_PARENT.at(
-                            head.span,
-                            name=head.names[0],
-                            parent=parent,
-                            what=head.word,
-                            near=near[0] if near else "",
-                        )
-                    )
+        what, words = _BELONGS.get(head.word, ("", ()))
+        known: Collection[str] = model.kinds if what == "kind" else numbers if words else world.levels
+        for parent in head.of if what else ():
+            if parent not in known and parent not in words:
+                near = closest(parent, (*known, *words))
+                close = near[0] if near else ""
+                name = head.names[0]
+                world.bag.add(UNKNOWN_PARENT.at(head.span, name=name, parent=parent, what=what, near=close))
+    for name, level in world.levels.items():
+        problem = _never_ends(level, world)
+        if problem:
+            declared = (model.contests if level.contest else model.procedures)[name]
+            world.bag.add(ENDLESS_PARENTS.at(declared.span, name=name, problem=problem))
+            level.parent = ""  # the rest shall come to an end
+
+
+def _never_ends(level: Level, world: World) -> str:
+    """What is wrong with the line of procedures or contests that one stands on."""
+    above = level.parent
+    for _ in range(MOST_ABOVE):
+        if above not in world.levels:
+            return ""
+        if above == level.name:
+            return "stands on itself"
+        above = world.levels[above].parent
+    return f"stands on more than {MOST_ABOVE} others, or on some that stand on themselves"

@@ -170,7 +170,7 @@ def _procedure(head: Head, name: str, world: World) -> None:
     found = Procedure(
         name,
         world.model.procedures[name].plural,
-        parent=head.of[0] if head.of else "",
+        parent=world.levels[name].parent,
         of=world.levels[name].of,
         runs=_runs(runs, world) if runs is not None else (),
         duties=_work(head, name, world),
@@ -323,7 +323,7 @@ def _contest(head: Head, name: str, world: World) -> None:
         ons[first_word(clause, "OUTCOME")] = block(part(clause, "block"), scope)
     world.model.contests[name] = Contest(
         name,
-        parent=head.of[0] if head.of and head.of[0] in world.model.contests else "",
+        parent=level.parent if level.parent in world.model.contests else "",
         sides=sides,
         steps=_work(head, name, world),
         score=_score(head, name, world),

@@ -431,10 +431,11 @@ def awake_zones(thing: Thing, world: World) -> tuple[str, ...]:
     """The classes of zones in which the text of the thing is in force; () for what never lies in a zone."""
     if _everywhere(thing, world):
         return ()
+    tags = {*thing.tags}
     return tuple(
         zone.name
         for zone in world.model.zones.values()
-        if zone.awake and (not zone.holds or any(held in thing.tags for held in zone.holds))
+        if zone.awake and (not zone.holds or not tags.isdisjoint(zone.holds))
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from talisman.compiler.messages.aside import NARROWED_SPAN, NOT_ITS_TURNS
-from talisman.compiler.messages.phrases import NO_SPAN, NOT_HERE
+from talisman.compiler.messages.phrases import COUNT_FORM, NO_SPAN, NOT_HERE
 from talisman.compiler.model import Holder, Once, This, You
 from talisman.compiler.resolve.phrase import nominals, nouns
 from talisman.compiler.resolve.scope import Scope
@@ -17,10 +17,20 @@ def counted(line: views.ForTurns | views.DLasts, scope: Scope) -> str:
     found = nominals.heads(line.nominal, scope)
     one = found[0] if len(found) == 1 else None
     if one is not None and one.cls == "procedure" and not one.tags and int(line.integer.text):
+        if isinstance(line, views.ForTurns) and not line.has_of:
+            _agree(line, one.name, scope)
         return one.name
     words = f"{line.integer.text} {said(line.nominal)}"
     report(scope, NOT_ITS_TURNS, line.span, words=words, way="count turns, one or more")
     return ""
+
+
+def _agree(line: views.ForTurns, name: str, scope: Scope) -> None:
+    """`for 1 turn`, `for 2 turns`."""
+    single = line.integer.text == "1"
+    if single != (line.nominal.kind == "nominal_s"):
+        right = name if single else scope.world.model.procedures[name].plural
+        report(scope, COUNT_FORM, line.nominal.span, number=line.integer.text, right=right)
 
 
 def once(node: Node, scope: Scope) -> Once | None:

@@ -15,7 +15,10 @@ ROOT = Path(__file__).parents[3]
 
 @pytest.mark.parametrize("pack", ["content/classic", "tests/packs/tricks"])
 def test_what_a_step_finishes_is_finished(pack: str) -> None:
-    """Nobody looks at it earlier, when it is not there yet, and nobody adds to it later, when it was read."""
+    """Nobody looks at it earlier, when it is not there yet, and nobody adds to it later, when it was read.
+
+    Of the large game the scenarios are left out: those of the small one are lowered in the same steps.
+    """
     environment = os.environ | {"TALISMAN_NATIVE": "0", "PYTHONPATH": str(ROOT / "src")}
     command = [sys.executable, __file__, str(ROOT / pack)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
@@ -47,7 +50,9 @@ def broken(pack: str) -> Iterator[str]:
             return super().__getattribute__(name)
 
     bag = Bag()
-    model = model_of(load([pack], bag, NoCache()).packs, bag, NoCache())
+    packs = load([pack], bag, NoCache()).packs
+    large = packs[-1].name == "classic"
+    model = model_of([one.without_scenarios if large else one for one in packs], bag, NoCache())
     program = WatchedProgram()
     lo = Watched(model, program, scenario=True)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import product
 
+import pytest
+
 from reading import line, reading, sample_words, words_of
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.syntax.tree import Node
@@ -72,6 +74,17 @@ def test_a_word_declared_twice_is_reported_once() -> None:
 
     assert [(p.code, p.span.line) for p in bag.sorted()] == [("E0203", 2)]
     assert [span.line for span, _ in bag.found[0].related] == [1]
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("counter", "flag"), ("memory", "counter"), ("tags", "form"), ("form", "values")]
+)
+def test_what_is_said_in_the_same_places_shares_no_name(one: str, other: str) -> None:
+    """Two sorts whose words stand in the same places are told apart by name."""
+    bag = Bag()
+    words_of(f"{one} stone\n{other} stone\n", bag)
+
+    assert [(p.code, p.span.line) for p in bag.sorted()] == [("E0203", 2)]
 
 
 def test_every_sentence_of_every_verb_can_be_said() -> None:

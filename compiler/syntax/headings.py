@@ -19,7 +19,7 @@ FORMS = {
     "window": "window before your move",
     "procedure": "procedure turn (turns)",
     "contest": "contest duel (duels)",
-    "form": "form toad (toads)",
+    "form": "form lantern (lanterns)",
     "verb": 'verb take (takes, taking, taken): seat "take {goods}"',
     "tags": "tags heavy, fragile",
     "values": "values calm, angry: mood",

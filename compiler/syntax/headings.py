@@ -88,9 +88,32 @@ SHAPES = {
 
 def not_heeded(
     word: str, names: Sequence[str], forms: Sequence[str], of: Sequence[str], sentences: Sequence[str]
-) -> str:
-    """What is wrong with the parts of a heading; "" where each of them says something."""
+) -> tuple[str, str]:
+    """What is wrong with the parts of a heading, "" where each of them says something; and how it is said."""
     shape = SHAPES[word]
+    whose = next((found for name in names if (found := re.fullmatch(r"(.+) of an? (.+)", name))), None)
+    if shape.below and whose is not None:
+        return "whose it is stands in a line below it", _below(word, whose[1], forms, whose[2])
+    if shape.below and of and not shape.of:
+        return f"`: {of[0]}` means nothing here", _below(word, ", ".join(names), forms, of[0])
+    return _too_much(shape, word, names, forms, of, sentences), FORMS[word]
+
+
+def _below(word: str, name: str, forms: Sequence[str], kind: str) -> str:
+    """A heading, and below it the line that says whose it is."""
+    brackets = f" ({', '.join(forms)})" if forms else ""
+    return f"{word} {name}{brackets}`, below it `of {'an' if kind[0] in 'aeiou' else 'a'} {kind}"
+
+
+def _too_much(
+    shape: Shape,
+    word: str,
+    names: Sequence[str],
+    forms: Sequence[str],
+    of: Sequence[str],
+    sentences: Sequence[str],
+) -> str:
+    """What of a heading is not heeded, or is not there."""
     if not names and not sentences and word != "worth":
         return "it has no name"
     if len(names) > shape.names:
@@ -111,8 +134,5 @@ def not_heeded(
             if shape.of
             else f"`: {of[0]}` means nothing here"
         )
-    below = next((name for name in names if shape.below and re.search(r" of an? ", name)), "")
-    if below:
-        return f"`of a KIND` stands in a line below `{below.split(' of a')[0]}`"
     repeated = next((name for at, name in enumerate(names) if name in names[:at]), "")
     return f"`{repeated}` stands there twice" if repeated else ""

@@ -155,9 +155,9 @@ def _declaration(item: Item, bag: Bag) -> Declaration | None:
         notes = [f"below it stands: {clauses}"] if clauses else []
         bag.add(codes.BAD_HEADING.at(line.at(rest[0]), notes=notes, word=word, problem=problem, form=form))
         return None
-    problem = not_heeded(word, names, forms, of, templates)
+    problem, form = not_heeded(word, names, forms, of, templates)
     if problem:
-        bag.add(codes.BAD_HEADING.at(line.span(), word=word, problem=problem, form=FORMS[word]))
+        bag.add(codes.BAD_HEADING.at(line.span(), word=word, problem=problem, form=form))
         return None
     outcomes: list[str] = []
     for under in item.lines[1:]:

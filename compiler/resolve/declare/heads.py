@@ -38,7 +38,7 @@ from talisman.compiler.model import (
 from talisman.compiler.resolve.paths import cites, join, pack_of, slug
 from talisman.compiler.resolve.scope import PLACE_KIND, Level, Phrase, VerbInfo, World
 from talisman.compiler.source import Span
-from talisman.compiler.syntax.headings import FORMS, not_heeded
+from talisman.compiler.syntax.headings import not_heeded
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.vocabulary import hole_types
 from talisman.compiler.syntax.vocabulary import plural_of as plural
@@ -107,9 +107,8 @@ def read_head(node: Node) -> Head:
 
 def named(head: Head, world: World) -> bool:
     """Whether a heading declares something: of a line that is only tried there is no outline that says so."""
-    problem = not_heeded(head.word, head.names, head.forms, head.of, head.texts)
+    problem, form = not_heeded(head.word, head.names, head.forms, head.of, head.texts)
     if problem:
-        form = FORMS[head.word]
         world.bag.add(BAD_HEADING.at(head.span, word=head.word, problem=problem, form=form))
         return False
     return True

@@ -1,6 +1,10 @@
 """What lines become as rules: who `you` is, on which events, in front of whom."""
 
-from market import market
+from pathlib import Path
+
+import pytest
+
+from market import BASE, market
 from talisman.compiler.model import (
     Act,
     AllOf,
@@ -235,8 +239,13 @@ def test_as_soon_as_watches_a_state() -> None:
     assert isinstance(soon.shape, AsSoonAs)
 
 
-def test_who_becomes_empty_is_not_a_zone_that_is_looked_for() -> None:
+def test_who_becomes_empty_is_not_a_zone_that_is_looked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Where `empty` is a word of the pack, to become so is an event like another."""
+    base = tmp_path / "base.tal"  # in which it is a tag
+    base.write_text(BASE.read_text(encoding="utf-8").replace(", empty", ""), encoding="utf-8")
+    monkeypatch.setattr("market.BASE", base)
     rule = one("values empty, full: fill\nletter Thing: when a trader becomes empty: gain 1 coin\n")
 
     assert isinstance(rule.shape, Trigger)

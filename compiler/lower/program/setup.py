@@ -73,7 +73,7 @@ def _thing(lo: Lowering, thing: m.Thing, avatar_kind: str) -> None:
     worded = {
         prop: conditions.mode_number(lo, word)
         for prop, word in thing.words.items()
-        if word in lo.model.values
+        if lo.model.values.get(word) == prop  # of others it is a word that what is meant has
     }
     for name in thing.entities:
         own = bool(avatar_kind) and avatar_kind in kinds

@@ -253,6 +253,13 @@ def _print(key: str, node: Node, types: Prices, world: World) -> None:
     )
     if value is None:
         return
+    if value.kind == "value_kind" and len(list(leaves(value, "ADJ"))) > 1:
+        way = f"{prop} a WORD {wanted}"
+        found = "several words for what is meant, of which it would keep one"
+        world.bag.add(
+            WRONG_PROPERTY.at(value.span, name=prop, wanted=_article(wanted), found=found, example=way)
+        )
+        return
     if not _fits(value.kind, wanted, world):
         world.bag.add(
             WRONG_PROPERTY.at(

@@ -253,22 +253,12 @@ def _print(key: str, node: Node, types: Prices, world: World) -> None:
     )
     if value is None:
         return
-    if value.kind == "value_kind" and len(list(leaves(value, "ADJ"))) > 1:
-        way = f"{prop} a WORD {wanted}"
-        found = "several words for what is meant, of which it would keep one"
+    fits = _fits(value.kind, wanted, world)
+    found = _unlike(value, prop, wanted, world) if fits else _FOUND.get(value.kind, "this")
+    if found:
+        example = f"{prop} {_example(wanted, world)}"
         world.bag.add(
-            WRONG_PROPERTY.at(value.span, name=prop, wanted=_article(wanted), found=found, example=way)
-        )
-        return
-    if not _fits(value.kind, wanted, world):
-        world.bag.add(
-            WRONG_PROPERTY.at(
-                value.span,
-                name=prop,
-                wanted=_article(wanted),
-                found=_FOUND.get(value.kind, "this"),
-                example=f"{prop} {_example(wanted, world)}",
-            )
+            WRONG_PROPERTY.at(value.span, name=prop, wanted=_article(wanted), found=found, example=example)
         )
         return
     world.model.things[key] = _with(thing, prop, value, wanted, world)
@@ -360,6 +350,27 @@ def _example(wanted: str, world: World) -> str:
 
 def _article(wanted: str) -> str:
     return f"{'an' if wanted[:1] in 'aeiou' else 'a'} {wanted}"
+
+
+def _unlike(value: Node, prop: str, wanted: str, world: World) -> str:
+    """What a value of a fitting form is instead of what the property holds; "" where it is that."""
+    if wanted == "value":
+        words = (leaf.text for leaf in value.leaves("ADJ"))
+        other = next((word for word in words if world.model.values.get(word) != prop), "")
+        return f"`{other}`, which is none of its words" if other else ""
+    if wanted not in world.model.kinds:
+        return ""
+    if value.kind == "value_name":
+        ref = value if value.leaf("NAME", "STRING") else (value.node("nameref") or value)
+        kinds = [
+            world.model.things[key].kind for key in meant(ref, world, wanted) if key in world.model.things
+        ]
+    else:
+        kinds = [leaf.text for leaf in leaves(value, "KIND_S")]
+        if len(kinds) > 1 or len(list(leaves(value, "ADJ"))) > 1:
+            return "several words for what is meant, of which it would keep one"
+    other = next((kind for kind in kinds if kind in world.model.kinds and not world.is_a(kind, wanted)), "")
+    return a_kind(world, other) if other else ""
 
 
 def _fits(value: str, wanted: str, world: World) -> bool:

@@ -68,9 +68,13 @@ def test_a_find_is_one(wrong: str) -> None:
 
 
 def test_most_of_what_is_made_is_no_noise() -> None:
-    """Enough cases come through to where games are played: else nothing is tried but reading."""
-    for kind in ("source", "image"):
-        came = [tried(kind, making.MAKERS[kind](Random(f"{kind} {number}"))) for number in range(60)]
+    """Enough cases come through to where games are played: else nothing is tried but reading.
+
+    Which texts are drawn changes with every file that is added. Of 220 sources 21 came through, and of the
+    first sixty 3: so it takes more of them for a bound that does not hang by that.
+    """
+    for kind, cases in (("source", 120), ("image", 60)):
+        came = [tried(kind, making.MAKERS[kind](Random(f"{kind} {number}"))) for number in range(cases)]
         assert sum(one not in ("refused", "not tried") for one in came) >= 5
 
 

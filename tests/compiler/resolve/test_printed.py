@@ -24,7 +24,8 @@ FITS = {
 @pytest.mark.parametrize("declared", FITS)
 def test_what_is_printed_is_what_the_property_holds(declared: str) -> None:
     """One guest a value: those that do not fit have an error, those that do have none."""
-    fitting, refused = VALUES, {-1}
+    fitting: tuple[str, ...] = VALUES
+    refused = {-1}
     while refused:  # what cannot be read is told first, then what means nothing
         lines = [f'guest "Guest {number}": wish {value}' for number, value in enumerate(fitting)]
         found = market("\n".join((declared, *lines, "")))

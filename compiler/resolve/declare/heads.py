@@ -417,10 +417,13 @@ _BELONGS = {
 def _check_parents(heads: Sequence[Head], world: World) -> None:
     """What a heading belongs to is declared, and no procedure or contest stands on itself."""
     model = world.model
-    numbers = {**model.counters, **model.stats}
+    declared: dict[str, Collection[str]] = {
+        "kind": model.kinds,
+        "counter or stat": {**model.counters, **model.stats},
+    }
     for head in heads:
         what, words = _BELONGS.get(head.word, ("", ()))
-        known: Collection[str] = model.kinds if what == "kind" else numbers if words else world.levels
+        known = declared.get(what, world.levels)
         for parent in head.of if what else ():
             if parent not in known and parent not in words:
                 near = closest(parent, (*known, *words))
@@ -430,8 +433,8 @@ def _check_parents(heads: Sequence[Head], world: World) -> None:
     for name, level in world.levels.items():
         problem = _never_ends(level, world)
         if problem:
-            declared = (model.contests if level.contest else model.procedures)[name]
-            world.bag.add(ENDLESS_PARENTS.at(declared.span, name=name, problem=problem))
+            stands = (model.contests if level.contest else model.procedures)[name]
+            world.bag.add(ENDLESS_PARENTS.at(stands.span, name=name, problem=problem))
             level.parent = ""  # the rest shall come to an end
 
 

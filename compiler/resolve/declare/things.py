@@ -295,8 +295,7 @@ def _with(thing: Thing, prop: str, value: Node, wanted: str, world: World) -> Th
         numbers = {**thing.numbers, **_number_of(words[0], prop, world)} if words else thing.numbers
         return evolve(thing, tags=tags, numbers=numbers, words={**thing.words, prop: " or ".join(words)})
     if value.kind == "value_name":
-        ref = value if value.leaf("NAME", "STRING") else (value.node("nameref") or value)
-        target = thing_key(ref, wanted, world)
+        target = thing_key(_name_in(value), wanted, world)
         return evolve(thing, things={**thing.things, prop: target}) if target else thing
     if value.kind == "value_kind":
         return evolve(thing, words={**thing.words, prop: first_word(value, "KIND_S", "ADJ")})
@@ -352,6 +351,11 @@ def _article(wanted: str) -> str:
     return f"{'an' if wanted[:1] in 'aeiou' else 'a'} {wanted}"
 
 
+def _name_in(value: Node) -> Node:
+    """The name that a value is."""
+    return value if value.leaf("NAME", "STRING") else (value.node("nameref") or value)
+
+
 def _unlike(value: Node, prop: str, wanted: str, world: World) -> str:
     """What a value of a fitting form is instead of what the property holds; "" where it is that."""
     if wanted == "value":
@@ -361,10 +365,8 @@ def _unlike(value: Node, prop: str, wanted: str, world: World) -> str:
     if wanted not in world.model.kinds:
         return ""
     if value.kind == "value_name":
-        ref = value if value.leaf("NAME", "STRING") else (value.node("nameref") or value)
-        kinds = [
-            world.model.things[key].kind for key in meant(ref, world, wanted) if key in world.model.things
-        ]
+        keys = meant(_name_in(value), world, wanted)
+        kinds = [world.model.things[key].kind for key in keys if key in world.model.things]
     else:
         kinds = [leaf.text for leaf in leaves(value, "KIND_S")]
         if len(kinds) > 1 or len(list(leaves(value, "ADJ"))) > 1:

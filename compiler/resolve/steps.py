@@ -20,6 +20,7 @@ from talisman.compiler.resolve.declare.declarations import complete_all, complet
 from talisman.compiler.resolve.declare.distinct_options import tell_apart
 from talisman.compiler.resolve.declare.grids import learn_grids
 from talisman.compiler.resolve.declare.heads import learn_heads, named, read_head
+from talisman.compiler.resolve.declare.held import check_held
 from talisman.compiler.resolve.declare.orders import settle_orders
 from talisman.compiler.resolve.declare.procedures import (
     complete_levels,
@@ -142,6 +143,7 @@ def _declared(items: Sequence[Node], vocabulary: Vocabulary, bag: Bag) -> Declar
     titled += learn_board([item for item in items if item.kind in ("ring", "path", "edge")], titled, world)
     print_things(titled, property_types(heads), world)
     complete_all(heads, world)
+    check_held(heads, world)
     check_prints(titled, world)
     settle_starts(world)
     complete_levels(heads, world)

@@ -1,0 +1,47 @@
+"""The catalogue, E0561 to E0564: what stands in a clause of a declaration."""
+
+from __future__ import annotations
+
+from talisman.compiler.diagnostics import Code
+
+HOLDS_OTHERWISE = Code(
+    "E0561",
+    title="a clause that holds something else",
+    text="`{clause} {said}` is not what `{clause}` can say.",
+    label="not this",
+    help="write {way}",
+    explain="""\
+What is declared is there before any game, so a clause names kinds, piles and roles as such: `of a trader`,
+`supply the stock`, `played by player`. Which of them, how many and where they lie is said where something is
+done; in a clause it would be read and not heeded.""",
+)
+NO_ROOM = Code(
+    "E0562",
+    title="a number outside its own bounds",
+    text="`{name}` has no value: {what}.",
+    label="never so",
+    help="change one of the two",
+    explain="""\
+`floor N` is the least that a number can be, `ceiling N` the most, and `starts at N` what it is in the
+beginning. The beginning lies between the two.""",
+)
+NUMBER_OF_A_THING = Code(
+    "E0563",
+    title="a number about what remembers a thing",
+    text="`{name}` remembers a thing, and `{clause}` is about a number.",
+    label="no number",
+    help="leave this line out; or leave out of which kind it is: `memory {name}`",
+    explain="""\
+A memory with a kind behind a colon holds one thing of that kind, or none: it starts with none. What it holds
+is said with `remember THING as NAME`.""",
+)
+NO_DEFAULT = Code(
+    "E0564",
+    title="a value that a kind cannot give to its things",
+    text="`{said}` is not given to all things of a kind.",
+    label="not heeded here",
+    help="print it on each of the things, or give the kind a number: `{prop} 1`",
+    explain="""\
+Below a kind stand numbers that its things have where nothing else is printed on them. A name, a kind or a
+word is printed on each thing.""",
+)

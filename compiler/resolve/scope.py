@@ -68,7 +68,6 @@ class VerbInfo:
     templates: tuple[str, ...] = ()
     actor: str = ""
     primitive: str = ""
-    supply: bool = False
     node: Node | None = None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 WORK = ("d_duty", "d_offer", "d_step")
 """What is done in a procedure or contest."""
 CLAUSES: dict[str, tuple[str, ...]] = {
-    "kind": ("d_binds", "d_takes_seat", "d_played_by", "d_supply", "d_leaves_to", "props", "quantity"),
+    "kind": ("d_binds", "d_takes_seat", "d_played_by", "d_supply", "d_leaves_to", "props"),
     "counter": ("d_of", "d_starts_at", "d_floor", "d_ceiling", "d_shown", "d_untold"),
     "memory": (
         *("d_of", "d_starts_at", "d_floor", "d_ceiling", "d_forgotten", "d_counts_down", "d_counted_down"),
@@ -18,7 +18,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "zone": ("d_of", "d_holds", "d_seen_by", "d_awake", "d_size", "d_when_empty", "d_excess"),
     "parameter": ("d_default", "d_from_to"),
     "window": ("d_asks", "d_answers", "d_openly", "d_one_pass"),
-    "verb": ("d_does", "d_primitive", "d_only_allowed", "d_supply", "d_says", "d_told", "d_untold"),
+    "verb": ("d_does", "d_primitive", "d_only_allowed", "d_says", "d_told", "d_untold"),
     "condition": ("d_true_when", "d_says", "d_means"),
     "number": ("d_is", "d_says"),
     "sentence": ("d_means", "d_says"),

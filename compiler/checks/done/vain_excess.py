@@ -24,6 +24,7 @@ from talisman.compiler.model import (
     Sel,
     Top,
     Var,
+    You,
     conjuncts,
 )
 from talisman.compiler.model.walk import walk
@@ -63,7 +64,7 @@ def _some_thing(part: object) -> bool:
     """Whether it speaks of a thing that is not chosen by what it is: by its name, by its place in a pile."""
     if isinstance(part, EachEnd | Top):
         return True
-    return isinstance(part, Act) and not isinstance(part.call.object, Var | None)
+    return isinstance(part, Act) and not isinstance(part.call.object, Var | You | None)
 
 
 def _things(sel: Sel, model: Model) -> set[str]:

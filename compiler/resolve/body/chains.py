@@ -132,6 +132,10 @@ def chain(
         if doer is None and (without := next((part for part in run if part.kind == "follow"), None)):
             _nobody_known(without, scope)
         done += [one(part, doer if part.kind == "follow" else None) for part in run]
+    if outcomes and not rows_below.of_a_contest(done[-1]):
+        rows_below.of_nothing(lines[0], "outcomes", scope)
+    elif kinds == "lookup" and not any(rows_below.mentions_entry(part) for part in parts):
+        rows_below.of_nothing(lines[0], "lookup", scope)
     price = done.pop(0) if len(done) == len(parts) > 1 and consequences.pays(done[0]) else ()
     made = consequences.together(tuple(stmt for stmts in done for stmt in stmts))
     if kinds in ("numbers", "lookup") and doers.rolled_by_several(parts[-1], scope):
@@ -166,6 +170,8 @@ def deed_and_body(phrase: Node, actor: Noun | None, line: Node, under: Node, sco
     kinds = rows_below.sort_of(lines)
     rows: Rows = rows_below.outcome_rows(lines, scope) if kinds == "outcomes" else ()
     made = deeds.deed(phrase, actor, scope, line, rows)
+    if rows and not rows_below.of_a_contest(made):
+        rows_below.of_nothing(lines[0], "outcomes", scope)
     if kinds == "numbers":
         return (*made, *rows_below.on_roll(lines, scope))
     if kinds in ("outcomes", ""):

@@ -303,7 +303,7 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
         prompts.asked(found.node, scope),
         deed_holes.source(giver, actor, scope),
         calls.at_random(line),
-        info.supply or info.primitive == "give",
+        info.primitive == "give",
         info.name,
         template=found.found.template,
         span=found.node.span,

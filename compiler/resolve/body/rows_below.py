@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from talisman.compiler.messages.phrases import NO_ROLL, NOT_HERE, ROWS_NEED_NUMBER
-from talisman.compiler.model import Block, Named, Num, RollPart, Row, Table
+from talisman.compiler.model import Begin, Block, Named, Num, RollPart, Row, Table
+from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve.body import statements
 from talisman.compiler.resolve.body.primitives import Rows
 from talisman.compiler.resolve.scope import Noun, Scope
@@ -77,10 +78,32 @@ def outcome_rows(lines: Sequence[Node], scope: Scope) -> Rows:
     return tuple(rows)
 
 
+def of_a_contest(made: Block) -> bool:
+    """Whether something begins a contest whose outcome is looked at."""
+    return any(isinstance(part, Begin) and part.rows for part in walk(made))
+
+
+def of_nothing(line: Node, kinds: str, scope: Scope) -> None:
+    """Complain about rows below a deed that is not about what they are chosen by."""
+    what, way = _ROWS_OF[kinds]
+    report(scope, NOT_HERE, line.span, what=what, way=way)
+
+
+_ROWS_OF = {
+    "outcomes": (
+        "A row of an outcome",
+        "it stands below the line that begins the contest: `begin a CONTEST`",
+    ),
+    "lookup": ("This table", "the line above it rolls and speaks of `the entry`: `go to the entry`"),
+}
+
+
 def entries(lines: Sequence[Node], scope: Scope) -> Entries:
     """What a number looks up: `1 North, 2-3 South`."""
     found = []
     for line in lines:
+        if line.kind != "lookup":
+            report(scope, NOT_HERE, line.span, what="This line (a table has entries only)", way="")
         for node in line.nodes("entry"):
             leaf, name = node.leaf("INT", "RANGE"), node.node("nameref")
             named = entity(name, scope) if name is not None else None

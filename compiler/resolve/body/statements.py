@@ -72,6 +72,7 @@ def sequence(lines: Sequence[Node], scope: Scope) -> Block:
         scope.clause()
         unit = _unit_choice(line)
         if unit is not None:
+            _alone(line, unit, scope)
             made.append(_choose_unit(unit, lines[index + 1 :], scope))
             break
         if line.kind == "if_line":
@@ -236,6 +237,16 @@ def _unit_choice(line: Node) -> Node | None:
     """The `choose UNIT or UNIT` that a line consists of."""
     do = line.node("do") if line.kind == "act" else None
     return do.node("choose_unit") if do is not None else None
+
+
+def _alone(line: Node, choice: Node, scope: Scope) -> None:
+    """Which number is chosen stands in a line of its own: the lines behind it are about the chosen one."""
+    more = [kid for kid in line.nodes() if choice not in kid.nodes() and list(kid.nodes())]
+    if more:
+        what = "What stands below `choose UNIT or UNIT`, or behind it in its line,"
+        report(
+            scope, NOT_HERE, more[0].span, what=what, way="write it in the next line, as far in as this one"
+        )
 
 
 def _choose_unit(node: Node, rest: Sequence[Node], scope: Scope) -> Block:

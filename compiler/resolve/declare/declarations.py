@@ -363,10 +363,29 @@ def _known_primitive(clause: Node, primitive: str, world: World) -> None:
         world.bag.add(UNKNOWN_PRIMITIVE.at(clause.span, name=primitive, near=near[0] if near else ""))
 
 
+_SAID = {
+    **dict.fromkeys(("give", "take-away", "set-mode", "remove", "look", "shuffle", "reroll"), 1),
+    **dict.fromkeys(("move", "move-under", "move-along", "shuffle-into", "adjust", "adjust-down"), 2),
+}
+"""How many holes the sentences of a verb have at the least: what a primitive does, it does to something."""
+
+
+def _all_is_said(head: Head, primitive: str, world: World) -> None:
+    """Complain about a verb no sentence of which says what its primitive has to know."""
+    most = max((len(hole_types(text)) for text in head.texts), default=0)
+    if head.texts and most < _SAID.get(primitive, 0):
+        problem = f"`is {primitive}` is done with {_COUNTS[_SAID[primitive]]}, and this names {_COUNTS[most]}"
+        world.bag.add(BAD_TEMPLATE.at(head.span, template=head.texts[0], problem=problem))
+
+
+_COUNTS = ("nothing", "one thing in braces", "two things in braces")
+
+
 def _verb(head: Head, world: World) -> None:
     name = head.names[0]
     if (clause := head.clause("d_primitive")) is not None:
         _known_primitive(clause, world.verbs[name].primitive, world)
+        _all_is_said(head, world.verbs[name].primitive, world)
     if name not in world.model.verbs:
         if world.verbs[name].primitive not in EVENT_BODIES:
             return
@@ -385,7 +404,8 @@ def _verb(head: Head, world: World) -> None:
         holed = any(hole not in _NO_THING for text in head.texts for hole in hole_types(text))
         whole = Noun(Rec("object"), kinds[0]) if holed else doer
         path = join(head.pack, slug(name))
-        scope = Scope(world, head.pack, path, you=doer, this=whole, event=name, amount=Amount())
+        amount = Amount() if any(hole_types(text) for text in head.texts) else None  # how much is in a hole
+        scope = Scope(world, head.pack, path, you=doer, this=whole, event=name, amount=amount)
         two = any(len([h for h in hole_types(text) if h not in _NO_THING]) > 1 for text in head.texts)
         target = Noun(Rec("other"), kinds[1]) if two else whole  # of one hole, what stands in it
         scope.words.update(actor=doer, object=whole, target=target, extra=Noun(Rec("extra"), kinds[2]))
@@ -444,16 +464,26 @@ def _told(head: Head, world: World) -> str | None:
     if clause is None:
         return None
     text = first_word(clause, "STRING")
-    for hole in re.findall(r"\{([^{}]*)\}", text):
-        if hole not in _TOLD:
-            holes = ", ".join(f"{{{name}}}" for name in _TOLD)
-            problem = f"what happened is told with {holes}, not with {{{hole}}}"
-            world.bag.add(BAD_TEMPLATE.at(clause.span, template=text, problem=problem))
-            return None
+    if problem := _ill_told(text):
+        world.bag.add(BAD_TEMPLATE.at(clause.span, template=text, problem=problem))
+        return None
     text = re.sub(r"\{number\} ([^ /{}]+)/([^ /{}]+)", r"{2:\1|\2}", text)
     for hole, place in _TOLD.items():
         text = text.replace(f"{{{hole}}}", place)
     return text
+
+
+def _ill_told(text: str) -> str:
+    """What is wrong with the sentence of an event, "" where nothing is."""
+    if not text.strip():
+        return "it says nothing; what shall not be told is `untold`"
+    holes = ", ".join(f"{{{name}}}" for name in _TOLD)
+    wrong = next((hole for hole in re.findall(r"\{([^{}]*)\}", text) if hole not in _TOLD), None)
+    if wrong is not None:
+        return f"what happened is told with {holes}, not with {{{wrong}}}"
+    if re.search(r"[{}]", re.sub(r"\{[^{}]*\}", "", text)):
+        return f"a brace stands alone; what happened is told with {holes}"
+    return ""
 
 
 _COMPLETE: dict[str, Callable[[Head, World], None]] = {

@@ -335,7 +335,6 @@ def _verb(head: Head, world: World) -> None:
         head.texts,
         head.of[0] if head.of else "",
         leaf.text if leaf else "",
-        head.clause("d_supply") is not None,
         head.node,
     )
     if leaf is None:
@@ -347,6 +346,10 @@ def _verb(head: Head, world: World) -> None:
 
 def _phrase(head: Head, world: World) -> None:
     means = tuple(kid for kid in head.clauses if kid.kind in ("d_means", "d_true_when", "d_is"))
+    for text in head.texts[1:]:
+        if sorted(hole_types(text)) != sorted(hole_types(head.texts[0])):
+            problem = f'it has other holes than "{head.texts[0]}", and both mean the same'
+            world.bag.add(BAD_TEMPLATE.at(head.span, template=text, problem=problem))
     for text in head.texts:
         world.phrases.setdefault(text, Phrase(head.word, text, means, head.pack))
 

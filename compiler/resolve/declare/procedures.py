@@ -399,14 +399,15 @@ def _kept(head: Head, world: World) -> tuple[str, ...]:
     found: list[str] = []
     for leaf in units:
         name = world.find("counter", leaf.text) or world.find("stat", leaf.text)
-        if name is not None and len(found) < MOST_KEPT:
+        if name is not None and name not in found and len(found) < MOST_KEPT:
             found.append(name)
             continue
-        problem = (
-            f"`{leaf.text}` is no counter or stat"
-            if name is None
-            else f"No form keeps more than {MOST_KEPT} numbers"
-        )
+        if name is None:
+            problem = f"`{leaf.text}` is no counter or stat"
+        elif name in found:
+            problem = f"`{leaf.text}` stands there twice"
+        else:
+            problem = f"No form keeps more than {MOST_KEPT} numbers"
         world.bag.add(
             WHAT_FORMS_KEEP.at(leaf.span, problem=problem, way="name counters or stats that begin anew")
         )

@@ -10,6 +10,7 @@ import itertools
 from typing import assert_never
 
 from talisman.compiler.messages.model import BAD_ROW_GAP, ROWS_OVERLAP
+from talisman.compiler.messages.phrases import NOT_HERE
 from talisman.compiler.model import Arith, Int, Num
 from talisman.compiler.resolve.phrase.numbers import number
 from talisman.compiler.resolve.scope import Scope
@@ -18,6 +19,7 @@ from talisman.compiler.syntax import views
 
 LOWEST = -(10**6)
 HIGHEST = 10**6
+_ROW = "each row is a number that is looked up and the number that it gives, as in `2-3: 5`"
 
 
 def steps(node: views.ByValue, scope: Scope) -> Num:
@@ -25,12 +27,16 @@ def steps(node: views.ByValue, scope: Scope) -> Num:
     on = number(node.number, scope)
     rows: list[tuple[int, int, Num, Span]] = []
     for row in node.block.lines:
-        if isinstance(row, views.Row):
-            value = _value(row, scope)
-            for key in row.row_keys:
-                if not isinstance(key, views.KeyOutcome):
-                    low, high = bounds(key)
-                    rows.append((low, high, value, key.span))
+        if not isinstance(row, views.Row):
+            scope.world.bag.add(NOT_HERE.at(row.span, what="What is no row of numbers", way=_ROW))
+            continue
+        value = _value(row, scope)
+        for key in row.row_keys:
+            if isinstance(key, views.KeyOutcome):
+                scope.world.bag.add(NOT_HERE.at(key.span, what="An outcome", way=_ROW))
+            else:
+                low, high = bounds(key)
+                rows.append((low, high, value, key.span))
     rows.sort(key=lambda row: (row[0], row[1]))
     if not rows:
         return Int(0)
@@ -58,8 +64,11 @@ def bounds(key: views.KeyInt | views.KeyRange | views.KeyAtLeast | views.KeyAtMo
 
 
 def _value(row: views.Row, scope: Scope) -> Num:
-    held = next((line for line in row.block.lines if isinstance(line, views.Quantity)), None)
-    return number(held.number, scope) if held is not None else Int(0)
+    lines = row.block.lines
+    if len(lines) == 1 and isinstance(held := lines[0], views.Quantity):
+        return number(held.number, scope)
+    scope.world.bag.add(NOT_HERE.at(row.span, what="What is no number", way=_ROW))
+    return Int(0)
 
 
 def _minus(a: Num, b: Num) -> Num:

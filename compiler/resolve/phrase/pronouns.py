@@ -28,6 +28,7 @@ from talisman.compiler.resolve.phrase.nominals import (
 )
 from talisman.compiler.resolve.scope import Noun, Scope, Wanted
 from talisman.compiler.resolve.words import meant, report, said
+from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node, every_node
 from talisman.values import evolve
@@ -36,11 +37,16 @@ from talisman.values import evolve
 def you(node: Node, scope: Scope) -> Noun | None:
     """Who `you` is."""
     if scope.you is None:
-        way = ", ".join(f"`for each {kind}:`" for kind in scope.world.avatars[:1])
-        report(scope, NO_YOU, node.span, way=f"write {way} in front" if way else "")
+        nobody(node.span, scope)
     elif said(node) == "they" and _others_spoken_of(scope.you, scope):
         report(scope, THEY_ARE_NOT_YOU, node.span)
     return scope.you
+
+
+def nobody(span: Span, scope: Scope) -> None:
+    """Complain that a text speaks of nobody whom `you` could mean."""
+    way = ", ".join(f"`for each {kind}:`" for kind in scope.world.avatars[:1])
+    report(scope, NO_YOU, span, way=f"write {way} in front" if way else "")
 
 
 def _others_spoken_of(me: Noun, scope: Scope) -> bool:

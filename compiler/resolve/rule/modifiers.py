@@ -26,6 +26,7 @@ from talisman.compiler.resolve.phrase import (
     descriptions,
     nominals,
     numbers,
+    pronouns,
     quantity,
     role_nouns,
     states,
@@ -33,6 +34,7 @@ from talisman.compiler.resolve.phrase import (
 from talisman.compiler.resolve.rule import caps
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import has, leaves, not_yet, report, said
+from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.values import evolve
@@ -91,7 +93,7 @@ def _change(node: Node, scope: Scope, settings: tuple[str, ...]) -> Modify | Sup
             if stat is None:
                 return None
             _check_own(stat, node.unit, scope)
-            return Modify(stat, "add", Int(int(node.signed.text)), _own(scope), settings)
+            return Modify(stat, "add", Int(int(node.signed.text)), _own(node.span, scope), settings)
         case views.Modify():
             return _named(node.number, "add", Int(int(node.signed.text)), scope, settings)
         case views.ModifyBy():
@@ -106,7 +108,7 @@ def _change(node: Node, scope: Scope, settings: tuple[str, ...]) -> Modify | Sup
             return _named(node.number, "unlimited", Int(0), scope, settings)
         case views.IgnoreUnits():
             stats = tuple(name for leaf in node.units if (name := stat_of(leaf, scope)) is not None)
-            return Suppress(stats, _sources(node.np, scope, ("all",)), _own(scope))
+            return Suppress(stats, _sources(node.np, scope, ("all",)), _own(node.span, scope))
         case views.IgnoreAll():
             return _ignored(node.np, scope)
         case views.OutOfForce():
@@ -128,9 +130,12 @@ def _out_of_force(node: views.OutOfForce, scope: Scope) -> Modify | None:
     return Modify(OUT_OF_FORCE, "add", Int(1), subject)
 
 
-def _own(scope: Scope) -> Cond:
+def _own(span: Span, scope: Scope) -> Cond:
     me = scope.you or scope.this
-    return Same(CANDIDATE, me.ref) if me is not None else Always(False)
+    if me is None:
+        pronouns.nobody(span, scope)
+        return Always(False)
+    return Same(CANDIDATE, me.ref)
 
 
 def _check_own(stat: str, leaf: Leaf, scope: Scope) -> None:
@@ -167,7 +172,7 @@ def _named(num: Node, op: str, amount: Num, scope: Scope, settings: tuple[str, .
         numbers.check_bearer(stat, numbers.kind_of_unit(leaf.text, scope), whose, leaf.span, scope)
     else:
         _check_own(stat, leaf, scope)
-        subject = _own(scope)
+        subject = _own(num.span, scope)
     return Modify(stat, op, amount, subject, settings)
 
 
@@ -206,6 +211,9 @@ def _ignored(np: Node, scope: Scope) -> Suppress:
     found = nominals.heads(part, scope) if part is not None else ()
     if any(holdable.may_be_held(head, scope) for head in found):
         thing = Var(1)
-        subject = _own(scope) if any(leaf.text in ("your", "its") for leaf in leaves(np)) else Always()
+        mine = any(leaf.text in ("your", "its") for leaf in leaves(np))
+        subject = _own(np.span, scope) if mine else Always()
         return Suppress((), (), subject, True, descriptions.matches(np, thing, scope))
-    return Suppress((), _sources(np, scope, ("all", "your")), _own(scope))  # what is yours lends to you
+    return Suppress(
+        (), _sources(np, scope, ("all", "your")), _own(np.span, scope)
+    )  # what is yours lends to you

@@ -83,7 +83,7 @@ OFFERED = ("A deed that nobody chooses", "a window offers: `you may ...`")
 def _line(line: Node, context: Context) -> list[Rule]:
     handler = _LINES.get(line.kind)
     if handler is None:
-        if line.kind != "props" and not line.kind.startswith("d_"):
+        if not line.kind.startswith("d_"):
             what, way = statements.MISPLACED.get(line.kind, OFFERED if context.window else ALONE)
             report(context.scope, NOT_HERE, line.span, what=what, way=way)
         return []

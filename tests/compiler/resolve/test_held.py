@@ -1,4 +1,4 @@
-"""What may stand in a clause of a declaration: every form of a noun against every clause that names something."""
+"""What may stand in a clause of a declaration: every form of a noun against every clause."""
 
 import pytest
 
@@ -8,8 +8,21 @@ NOUNS = (
     *("a trader", "a ware", "a space", "a player", "the stock", "the basket", "your basket", "Ann", "Lamp"),
     *("traders", "wares", "it", "this", "the actor", "all traders", "the holder", "each trader", "all wares"),
     *("another trader", "each other trader", "the active trader", "the trader", "a sly ware", "sly wares"),
-    *("heavy wares in the basket", "a ware in the basket", "its owner", "its holder", "your owner", "its shop"),
-    *("the spot of Fountain", "wares and letters", "a ware or letter", "the buyer", "the buyer, then the seller"),
+    *(
+        "heavy wares in the basket",
+        "a ware in the basket",
+        "its owner",
+        "its holder",
+        "your owner",
+        "its shop",
+    ),
+    *(
+        "the spot of Fountain",
+        "wares and letters",
+        "a ware or letter",
+        "the buyer",
+        "the buyer, then the seller",
+    ),
     *("all", "nobody", "player", "trader", "each trader, then the buyer", "2 wares", "any wares", "no wares"),
 )
 CLAUSES: dict[tuple[str, str], tuple[str, ...]] = {

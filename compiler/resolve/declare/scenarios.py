@@ -28,7 +28,9 @@ from talisman.compiler.model import (
     Named,
     Nobody,
     Prim,
+    Rec,
     Ref,
+    Role,
     Same,
     Scenario,
     ScenarioLine,
@@ -42,12 +44,19 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.resolve.body.statements import block
 from talisman.compiler.resolve.declare.parts import first_word, leaves
+from talisman.compiler.resolve.declare.scenario_sense import (
+    below_floor,
+    nobody_plays,
+    not_in_deck,
+    of_no_event,
+    too_many,
+)
 from talisman.compiler.resolve.paths import cites, join, pack_of, slug
 from talisman.compiler.resolve.phrase.conditions import condition
 from talisman.compiler.resolve.phrase.nouns import thing
-from talisman.compiler.resolve.phrase.numbers import below_zero
+from talisman.compiler.resolve.phrase.numbers import below_zero, check_bearer, kind_of_unit
 from talisman.compiler.resolve.phrase.whereabouts import place_kind
-from talisman.compiler.resolve.scope import Scope, Wanted, World
+from talisman.compiler.resolve.scope import Noun, Scope, Wanted, World
 from talisman.compiler.resolve.words import meant, name_of, one_of_pile, said, share, there_is, unknown_name
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Leaf, Node, every_leaf
@@ -181,17 +190,18 @@ def _line(line: Node, table: _Table) -> Iterator[ScenarioLine]:
             table.seats = max(_ints(line), default=0)
         case "sc_turn":
             ref = _named(line, table)
+            _check(line.span, nobody_plays(ref, table.world), table)
             table.turn = ref
             if ref is not None:
                 yield SetUp((Prim("set-turn", (ref,), line.span),), line.span)
         case "sc_act":
             yield _action(line, table)
         case "sc_choose":
-            yield Answer(_subject(line, table), tuple(_picks(line, table.world)), span=line.span)
+            yield Answer(_player(line, table), tuple(_picks(line, table.world)), span=line.span)
         case "sc_pass":
-            yield Answer(_subject(line, table), (None,), span=line.span)
+            yield Answer(_player(line, table), (None,), span=line.span)
         case "sc_pass_all":
-            yield Answer(_subject(line, table), (None,), always=True, span=line.span)
+            yield Answer(_player(line, table), (None,), always=True, span=line.span)
         case "sc_expect":
             for fact in line.nodes():
                 yield _fact(fact, table)
@@ -205,6 +215,13 @@ def _subject(line: Node, table: _Table) -> Ref:
     """Whom a line is about: its first noun."""
     first = next(line.nodes(), None)
     return thing(first, table.scope) if first is not None else Nobody()
+
+
+def _player(line: Node, table: _Table) -> Ref:
+    """Who answers."""
+    who = _subject(line, table)
+    _check(line.span, nobody_plays(who, table.world), table)
+    return who
 
 
 def _entity(ref: Node, table: _Table, wanted: Wanted = "") -> str:
@@ -304,6 +321,12 @@ def _bad(span: Span, problem: str, table: _Table, way: str = "") -> None:
     table.world.bag.add(BAD_LINE_OF_SCENARIO.at(span, problem=problem, way=way))
 
 
+def _check(span: Span, problem: str, table: _Table) -> None:
+    """Tell what is wrong, if something is."""
+    if problem:
+        _bad(span, problem, table)
+
+
 def _adjective(leaf: Leaf, entity: str, table: _Table) -> Iterator[Stmt]:
     """A value word that can change, a form, or a state."""
     form = table.world.find("form", leaf.text)
@@ -332,7 +355,11 @@ def _having(node: Node, entity: str, table: _Table) -> Iterator[Stmt]:
             (f for c in ("counter", "stat", "limit", "memory") if (f := world.find(c, unit.text))), None
         )
         if field is not None:
-            yield Prim("set", (FieldArg(field), Named(entity), Int(below_zero(number, world))), node.span)
+            value = below_zero(number, world)
+            _check(number.span, below_floor(field, value, world), table)
+            of, whose = kind_of_unit(unit.text, table.scope), Noun(Named(entity), _kind(entity, world))
+            check_bearer(field, of, whose, unit.span, table.scope)
+            yield Prim("set", (FieldArg(field), Named(entity), Int(value)), node.span)
         return
     adjective = node.leaf("ADJ")
     noun = node.node("noun_s", "noun_p")
@@ -383,6 +410,8 @@ def _action(line: Node, table: _Table) -> Action:
     deed = made("do_by", tuple(kid for kid in line.kids if not isinstance(kid, Leaf)), line.span)
     body = block(made("block", (made("act", (deed,), line.span),), line.span), table.scope)
     who = _subject(line, table)
+    if isinstance(who, Rec | Role):
+        _check(line.span, nobody_plays(who, table.world), table)
     turn = table.turn
     if turn is None and isinstance(who, Named) and who.name in table.players:
         turn = who
@@ -391,7 +420,7 @@ def _action(line: Node, table: _Table) -> Action:
 
 def _deck(line: Node, table: _Table) -> Iterator[ScenarioLine]:
     word = first_word(line, "KIND_S")
-    zone = table.world.find("zone", word)
+    zone, kind = table.world.find("zone", word), None
     if zone is None:
         kind = table.world.find("kind", word)
         zone = next(
@@ -412,6 +441,8 @@ def _deck(line: Node, table: _Table) -> Iterator[ScenarioLine]:
         if not name:
             continue
         counts[name] = counts.get(name, 0) + 1
+        wrong = not_in_deck(name, kind or "", zone, table.world) or too_many(name, counts[name], table.world)
+        _check(ref.span, wrong, table)
         names.append(name if counts[name] == 1 else f"{name} #{counts[name]}")
     yield Deck(zone, tuple(names), line.span)
 
@@ -446,9 +477,14 @@ def _fact(fact: Node, table: _Table) -> ScenarioLine:
     if fact.kind in _MODES:
         who = next((kid for kid in fact.nodes() if kid.kind not in _SINCE), None)
         texts = [one_of_pile(leaf.text, table.world) for leaf in fact.leaves("STRING")]
+        asked = thing(who, evolve(table.scope)) if who is not None else None
+        if who is not None:
+            _check(who.span, nobody_plays(asked, table.world), table)
+        if not all(text.strip() for text in texts):
+            _check(fact.span, "no text is looked for", table)
         return ExpectAsked(
             _MODES[fact.kind],
-            thing(who, evolve(table.scope)) if who is not None else None,
+            asked,
             texts[0] if texts else "",
             tuple(texts[1:]),
             next((_SINCE[kid.kind] for kid in fact.nodes() if kid.kind in _SINCE), ""),
@@ -458,7 +494,9 @@ def _fact(fact: Node, table: _Table) -> ScenarioLine:
         return Expect(_lies_at(fact, table), _joined(fact, "lies at"), fact.span)
     if fact.kind == "fact_has_copies":
         return Expect(_has_copies(fact, table), _joined(fact, "has"), fact.span)
-    return Expect(condition(fact, table.scope), said(fact), fact.span)
+    expected = condition(fact, table.scope)
+    _check(fact.span, of_no_event(expected, table.world), table)
+    return Expect(expected, said(fact), fact.span)
 
 
 def _joined(fact: Node, words: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 
 from talisman.compiler.addresses import Said, quoted
@@ -118,3 +119,14 @@ def taken(one: Target, by: Target) -> bool:
 
 def _covers(whole: Span, part: Span) -> bool:
     return (whole.file, whole.line) == (part.file, part.line) and whole.column <= part.column < whole.end
+
+
+def in_other_words(text: str, old: str, new: str) -> str | None:
+    """A text with some of its words exchanged; None where they do not stand there once, or are the same.
+
+    They stand at their whole length: there is no `x` in `Ox`.
+    """
+    before = r"(?<!\w)" if old[:1].isalnum() else ""
+    behind = r"(?!\w)" if old[-1:].isalnum() else ""
+    found = list(re.finditer(before + re.escape(old) + behind, text)) if old and old != new else []
+    return text[: found[0].start()] + new + text[found[0].end() :] if len(found) == 1 else None

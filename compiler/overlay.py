@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from talisman.compiler.addresses import Place, Said, address_of, item_paths, lines, paths, quoted, start
-from talisman.compiler.changes import Change, Target, changes_of, taken, target_of, touch
+from talisman.compiler.changes import Change, Target, changes_of, in_other_words, taken, target_of, touch
 from talisman.compiler.diagnostics import Bag, closest
 from talisman.compiler.messages.dropped import LOST_CHANGE
+from talisman.compiler.messages.held import PRINTED_ALREADY
 from talisman.compiler.messages.model import (
     BAD_CHANGE,
     LOST_MOMENT,
@@ -401,8 +402,9 @@ def _change_text(change: Change, item: int, node: Node, work: _Work) -> None:
     at = node.span
     lines = work.texts.setdefault(at.file, {})
     text = lines.get(at.line, "".join(work.said(at)))
-    exchanging = {**lines, at.line: text.replace(texts[0], texts[1])}
-    made = work.reread(work.trees[item], exchanging) if text.count(texts[0]) == 1 else None
+    changed = in_other_words(text, texts[0], texts[1])
+    exchanging = {**lines, at.line: changed or text}
+    made = work.reread(work.trees[item], exchanging) if changed is not None else None
     if made is None:
         work.bag.add(
             OTHER_VALUE.at(
@@ -463,10 +465,17 @@ def _when(block: Node) -> bool:
 def _print(line: Node, work: _Work) -> None:
     """Words on things of other packs, as if they were printed there: all things of the name get them."""
     words = tuple(line.leaves("ADJ"))
+    for at, leaf in enumerate(words):
+        if leaf.text in (one.text for one in words[:at]):
+            work.bag.add(PRINTED_ALREADY.at(leaf.span, word=leaf.text, name="the same things"))
+    named: list[str] = []
     titles = {at: _title(tree) for at, tree in enumerate(work.trees) if tree.kind == "thing"}
     for name in line.nodes("title"):
         wanted = first_word(name, "NAME", "STRING")
         found = [at for at, title in titles.items() if title == wanted]
+        if wanted in named:
+            work.bag.add(PRINTED_ALREADY.at(name.span, word=words[0].text, name=wanted))
+        named.append(wanted)
         if not found:
             near = closest(wanted, titles.values())
             work.bag.add(UNKNOWN_NAME.at(name.span, name=wanted, near=near[0] if near else ""))
@@ -478,6 +487,10 @@ def _tag(at: int, words: tuple[Leaf, ...], work: _Work) -> None:
     """Words printed on a thing, behind those that are."""
     thing = work.trees[at]
     title, tags = thing.node("title"), thing.node("tags")
+    own = [*thing.leaves("ADJ"), *(tags.leaves("ADJ") if tags is not None else ())]
+    for word in words:  # two packs may print the same word on what a third one has
+        if any(leaf.text == word.text and leaf.span.file == thing.span.file for leaf in own):
+            work.bag.add(PRINTED_ALREADY.at(word.span, word=word.text, name=_title(thing)))
     if tags is not None:
         work.put(at, tags, evolve(tags, kids=tags.kids + words))
     elif title is not None:

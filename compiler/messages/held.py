@@ -1,4 +1,4 @@
-"""The catalogue, E0561 to E0564: what stands in a clause of a declaration."""
+"""The catalogue, E0561 to E0565: what stands in a clause of a declaration, or is printed on things."""
 
 from __future__ import annotations
 
@@ -44,4 +44,14 @@ NO_DEFAULT = Code(
     explain="""\
 Below a kind stand numbers that its things have where nothing else is printed on them. A name, a kind or a
 word is printed on each thing.""",
+)
+PRINTED_ALREADY = Code(
+    "E0565",
+    title="a word that is printed there already",
+    text="`{word}` is printed on `{name}` already.",
+    label="there already",
+    help="leave it out",
+    explain="""\
+`print WORD on NAME` in a house rule prints a word on all things of a name, as if their own pack had done so.
+Where it stands there already nothing would change.""",
 )

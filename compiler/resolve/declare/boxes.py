@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from talisman.compiler.diagnostics import closest
+from talisman.compiler.messages.held import HOLDS_OTHERWISE
 from talisman.compiler.messages.model import NO_SUCH_PATH
+from talisman.compiler.messages.told import NO_REASON
 from talisman.compiler.model import Rule
-from talisman.compiler.resolve.declare.parts import EMPTY
+from talisman.compiler.resolve.declare.parts import EMPTY, first_word
 from talisman.compiler.resolve.paths import cites, join, pack_of, slug
 from talisman.compiler.resolve.rule.rules import rules
 from talisman.compiler.resolve.scope import Carrier, World
+from talisman.compiler.resolve.words import said
 from talisman.compiler.syntax.tree import Node
 
 HOUSE_LINES = (
@@ -30,6 +33,7 @@ def box_rules(item: Node, world: World) -> None:
     name = _title(item)
     pack = pack_of(item.span)
     house = item.kind == "house"
+    _reasons(item, world)
     if house:
         lines = [line for line in item.nodes() if line.kind not in HOUSE_LINES]
     else:
@@ -44,9 +48,12 @@ def rulings(items: Sequence[Node], world: World) -> None:
     """`when A meets B: A first`: the rules of A stand before those of B, since their order is their rank."""
     known = {rule.path for rule in world.model.rules}
     known |= {join(pack_of(item.span), slug(_title(item))) for item in items if item.kind == "house"}
-    for item in items:
-        for line in item.nodes("order_of_paths") if item.kind == "ruling" else ():
+    for item in (one for one in items if one.kind == "ruling"):
+        _reasons(item, world)
+        for line in item.nodes("order_of_paths"):
             paths = [leaf.text for leaf in line.leaves("PATH")]
+            if paths[0] == paths[1] or paths[2] not in paths[:2]:
+                world.bag.add(HOLDS_OTHERWISE.at(line.span, clause="when", said=said(line), way=_RULING))
             for leaf in line.leaves("PATH"):
                 if not any(_below(path, leaf.text) for path in known):
                     near = closest(leaf.text, known)
@@ -55,6 +62,16 @@ def rulings(items: Sequence[Node], world: World) -> None:
                 other = paths[1] if paths[2] == paths[0] else paths[0]
                 world.model.rulings.append((paths[2], other))
                 world.model.rules[:] = _ordered(world.model.rules, paths[2], other)
+
+
+_RULING = "`when A meets B: A first`: two rules, and which of them goes first"
+
+
+def _reasons(item: Node, world: World) -> None:
+    """A reason has words."""
+    for line in item.nodes("because"):
+        if not first_word(line, "STRING").strip():
+            world.bag.add(NO_REASON.at(line.span))
 
 
 def _below(path: str, of: str) -> bool:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from talisman.compiler.addresses import paths
-from talisman.compiler.changes import Change, changes_of, spoken_of
+from talisman.compiler.changes import Change, changes_of, in_other_words, spoken_of
 from talisman.compiler.driver import Parsed
 from talisman.compiler.resolve.declare.parts import first_word, leaves
 from talisman.compiler.source import Span
@@ -106,7 +106,7 @@ def _place(change: Change, before: _Before) -> tuple[Node, Span] | None:
 def _exchanged(at: Span, old: str, new: str, before: _Before) -> Lines:
     """A line in which some words are exchanged."""
     text = before.line(at)
-    before.texts[at.file, at.line] = now = text.replace(old, new)
+    before.texts[at.file, at.line] = now = in_other_words(text, old, new) or text
     return [*_said("was", [_bare(text)]), *_said("is now", [_bare(now)])]
 
 

@@ -6,9 +6,9 @@
 pair of systems if it passes, cites rows of both, and fails without either: all lines that cite a row are
 taken away, or emptied, or, where neither makes sense, changed part by part, and it is played on what is left.
 What is only cited is told beside it; with `--cited` nothing is played, and only what is cited is counted.
-With `--each` the pairs are named, those that no scenario has, and the scenarios that need one system of two. With
-`--remember` the file keeps what was judged, row by row, so that whoever writes scenarios has only the new ones
-judged; it is of no use once a line of the packs or of the program is another. Exit status 1 where there are fewer
+With `--each` the pairs are named, those that no scenario has, and what a scenario cites and would not miss.
+With `--remember` a file keeps what was judged, so that whoever writes scenarios has only the new ones judged;
+nothing of it holds once a line of the packs or of the program is another. Exit status 1 where there are fewer
 than N scenarios of pairs.
 """
 
@@ -39,14 +39,14 @@ from talisman.scenario import Workshop, noticing, workshop  # noqa: E402
 TABLE = ROOT / "docs" / "systems.toml"
 
 CODE = ("compiler", "runtime", "src/talisman/scenario")
-"""What may judge otherwise when it is another: the compiler, the machine, and what plays and changes lines."""
+"""What may judge otherwise when it is another: the compiler, the machine, what plays and changes lines."""
 
 Case = tuple[Scenario, Node]
 
 
 @define
 class Memory:
-    """What was judged before: of a row and a scenario, whether it fails without the row; in a file, or nowhere."""
+    """What was judged before: of a row and a scenario, whether it fails without the row; in a file."""
 
     file: Path | None = None
     of: str = ""

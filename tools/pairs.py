@@ -1,18 +1,21 @@
 """Which pairs of systems meet in a scenario of an edition.
 
-    python tools/pairs.py [EDITION...] [--cited] [--each] [--least N] [--json]
+    python tools/pairs.py [EDITION...] [--cited] [--each] [--least N] [--json] [--remember FILE]
 
 `docs/systems.toml` says of each edition which rows of its book are of which system. A scenario counts for a
 pair of systems if it passes, cites rows of both, and fails without either: all lines that cite a row are
 taken away, or emptied, or, where neither makes sense, changed part by part, and it is played on what is left.
 What is only cited is told beside it; with `--cited` nothing is played, and only what is cited is counted.
-With `--each` the pairs are named, and those that no scenario has. Exit status 1 where there are fewer than N
-scenarios of pairs.
+With `--each` the pairs are named, those that no scenario has, and what a scenario cites and would not miss.
+With `--remember` a file keeps what was judged, so that whoever writes scenarios has only the new ones judged;
+nothing of it holds once a line of the packs or of the program is another. Exit status 1 where there are fewer
+than N scenarios of pairs.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import sys
 import tomllib
@@ -25,17 +28,45 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
-from attrs import evolve, frozen  # noqa: E402
+from attrs import define, evolve, field, frozen  # noqa: E402
 
 from talisman.cli.common import build  # noqa: E402
 from talisman.compiler.model import Scenario  # noqa: E402
-from talisman.compiler.syntax.tree import Node  # noqa: E402
+from talisman.compiler.syntax.tree import Leaf, Node  # noqa: E402
 from talisman.runtime.game.game import load  # noqa: E402
 from talisman.scenario import Workshop, noticing, workshop  # noqa: E402
 
 TABLE = ROOT / "docs" / "systems.toml"
 
+CODE = ("compiler", "runtime", "src/talisman/scenario")
+"""What may judge otherwise when it is another: the compiler, the machine, what plays and changes lines."""
+
 Case = tuple[Scenario, Node]
+
+
+@define
+class Memory:
+    """What was judged before: of a row and a scenario, whether it fails without the row; in a file."""
+
+    file: Path | None = None
+    of: str = ""
+    told: dict[str, bool] = field(factory=dict)
+
+    def begin(self, rules: Sequence[Node]) -> None:
+        """Keep what the file says of these rules and this program, and of no others."""
+        digest = hashlib.sha256(repr(tuple(rules)).encode())
+        for path in sorted(path for room in CODE for path in (ROOT / room).rglob("*.py")):
+            digest.update(path.read_bytes())
+        self.of, self.told = digest.hexdigest(), {}
+        if self.file is not None and self.file.exists():
+            kept = json.loads(self.file.read_text(encoding="utf-8"))
+            self.told = kept.get(self.of, {})
+
+    def end(self) -> None:
+        """Write what is known by now."""
+        if self.file is not None:
+            kept = json.loads(self.file.read_text(encoding="utf-8")) if self.file.exists() else {}
+            self.file.write_text(json.dumps({**kept, self.of: self.told}), encoding="utf-8")
 
 
 @frozen
@@ -47,6 +78,8 @@ class Met:
     systems: tuple[str, ...]
     cited: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
     needed: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
+    idle: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Scenarios that cite several systems, and those of them whose lines they would not miss."""
 
     @property
     def never(self) -> list[tuple[str, str]]:
@@ -64,8 +97,12 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--each", action="store_true", help="name the pairs")
     parser.add_argument("--least", type=int, default=0, help="how many scenarios of pairs there have to be")
     parser.add_argument("--json", action="store_true", help="answer as JSON")
+    parser.add_argument("--remember", type=Path, metavar="FILE", help="keep there what was judged")
     asked = parser.parse_args(arguments)
-    found = [met(edition, table[edition], cited=asked.cited) for edition in asked.editions or table]
+    memory = Memory(asked.remember)
+    found = [
+        met(edition, table[edition], cited=asked.cited, memory=memory) for edition in asked.editions or table
+    ]
     if asked.json:
         print(json.dumps([_as_data(one) for one in found], indent=2))
     else:
@@ -74,7 +111,13 @@ def main(arguments: list[str]) -> int:
     return 1 if any(len(one.needed) < asked.least for one in found) else 0
 
 
-def met(edition: str, systems: Mapping[str, str | Sequence[str]], *, cited: bool = False) -> Met:
+def met(
+    edition: str,
+    systems: Mapping[str, str | Sequence[str]],
+    *,
+    cited: bool = False,
+    memory: Memory | None = None,
+) -> Met:
     """Play the scenarios of an edition as they are, and without each row that they cite; or read them."""
     folder = ROOT / "content" / edition
     built = build([str(folder)], [], scenarios=True)
@@ -90,9 +133,11 @@ def met(edition: str, systems: Mapping[str, str | Sequence[str]], *, cited: bool
         shared = workshop(compiled.parsed, compiled.model, load(compiled.image))
         cases = [case for case in shared.passing if case[0].pack == edition]
         told = [one for one, _ in cases]
+        memory = memory or Memory()
+        memory.begin(shared.rules)
         for system in dict.fromkeys(of.values()):
             here = [case for case in cases if {system} < _systems(case[0], of)]
-            for title in without(shared, here, of, system):
+            for title in without(shared, here, of, system, memory):
                 needs.setdefault(title, set()).add(system)
     both = [one for one in told if len(_systems(one, of)) > 1]
     names = tuple(name for name in systems if name != "book")
@@ -105,6 +150,11 @@ def met(edition: str, systems: Mapping[str, str | Sequence[str]], *, cited: bool
             (one.title, pairs)
             for one in both
             if (pairs := _pairs(names, _systems(one, of) & needs.get(one.title, set())))
+        ),
+        tuple(
+            (one.title, tuple(name for name in names if name in missed))
+            for one in both
+            if (missed := _systems(one, of) - needs.get(one.title, set()))
         ),
     )
 
@@ -127,7 +177,9 @@ def of_rows(book: str, systems: Mapping[str, str | Sequence[str]], rows: Sequenc
     return of
 
 
-def without(shared: Workshop, cases: Sequence[Case], of: Mapping[str, str], system: str) -> frozenset[str]:
+def without(
+    shared: Workshop, cases: Sequence[Case], of: Mapping[str, str], system: str, memory: Memory
+) -> frozenset[str]:
     """The titles of scenarios that fail when what realises a row of theirs, of a system, is gone."""
     by_row: dict[str, list[Case]] = {}
     for one, node in cases:
@@ -136,8 +188,14 @@ def without(shared: Workshop, cases: Sequence[Case], of: Mapping[str, str], syst
                 by_row.setdefault(row, []).append((evolve(one, cites=(row,)), node))
     failing: set[str] = set()
     for row, here in by_row.items():
-        left = [case for case in here if case[0].title not in failing]
-        failing |= noticing(shared, row, left) if left else frozenset()
+        left = {_key(row, case): case for case in here if case[0].title not in failing}
+        new = [case for key, case in left.items() if key not in memory.told]
+        found = noticing(shared, row, new) if new else frozenset()
+        for key, (one, _) in left.items():
+            if memory.told.setdefault(key, one.title in found):
+                failing.add(one.title)
+        if new:
+            memory.end()
     return frozenset(failing)
 
 
@@ -153,6 +211,17 @@ def lines(one: Met, each: bool, only_cited: bool) -> Iterator[str]:
     if each:
         yield from (f"  {count:4} {first} + {second}" for (first, second), count in needed.most_common())
         yield from (f"     0 {first} + {second}" for first, second in one.never)
+        yield from (f"  not missed: {', '.join(systems)} in {title!r}" for title, systems in one.idle)
+
+
+def _key(row: str, case: Case) -> str:
+    """What the judgement of a row and a scenario is kept under: the row, the title, what is written."""
+    return f"{row} {case[0].title} {hashlib.sha256(_written(case[1]).encode()).hexdigest()[:16]}"
+
+
+def _written(node: Node) -> str:
+    """The words of a tree, without where they stand."""
+    return " ".join(kid.text if isinstance(kid, Leaf) else f"({_written(kid)})" for kid in node.kids)
 
 
 def _systems(one: Scenario, of: Mapping[str, str]) -> set[str]:

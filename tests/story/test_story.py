@@ -342,7 +342,7 @@ def test_questions_say_what_for_and_whose_text_it_is() -> None:
     ]
     assert not [text for text in image.texts if text.startswith("chooses ")]
     assert options["what now?"]["text"] == "follow what the space says"
-    stolen = "exercise your ability upon the target, then take an object or a bag of gold away"
+    stolen = "employ your special ability upon the target, then take an object or a bag of gold away"
     assert options["what to do"]["steal"] == stolen
     wishes = linked("content/destinies").image.prose.options["first of all"]
     assert wishes["strength"] == "pay 1 wish: gain 1 strength"

@@ -1,4 +1,4 @@
-"""The catalogue, E0561 to E0565: what stands in a clause of a declaration, or is printed on things."""
+"""The catalogue, E0561 to E0566: clauses, words and numbers that say nothing."""
 
 from __future__ import annotations
 
@@ -54,4 +54,15 @@ PRINTED_ALREADY = Code(
     explain="""\
 `print WORD on NAME` in a house rule prints a word on all things of a name, as if their own pack had done so.
 Where it stands there already nothing would change.""",
+)
+NOTHING_AT_ALL = Code(
+    "E0566",
+    title="a number with which nothing is done",
+    text="`{said}` is nothing at all.",
+    label="none",
+    help="{way}",
+    hint="write a number of 1 or more, or leave it out",
+    explain="""\
+`gain 0 coins`, `choose 0`, `roll 0 dice` or `+0 charm` would do nothing, or nothing more. Where a number may
+be 0 it is one that is worked out: `gain the toll coins`.""",
 )

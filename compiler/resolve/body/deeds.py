@@ -59,7 +59,7 @@ from talisman.compiler.resolve.body import (
 )
 from talisman.compiler.resolve.body.goods import ALIKE, Doing, Filled, Points, Some
 from talisman.compiler.resolve.body.primitives import Rows
-from talisman.compiler.resolve.phrase import calls, declared_phrases, nominals, nouns, numbers
+from talisman.compiler.resolve.phrase import calls, declared_phrases, nominals, nouns, numbers, quantity
 from talisman.compiler.resolve.phrase.calls import Hole, Said
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import declared, has, not_yet, report, said, word
@@ -450,6 +450,7 @@ def _roll(node: Node, actor: Noun | None, scope: Scope) -> Block:
     leaf = word(fp, "purpose") if fp is not None else None
     purpose = declared(leaf, scope, "purpose") if leaf is not None else None
     var = scope.names.fresh()
+    quantity.not_none(dice, node, scope)
     many = numbers.number(dice, scope) if dice is not None else Int(1)
     name = purpose.name if purpose is not None else ""
     roller = actor.ref if actor is not None else None

@@ -54,6 +54,7 @@ from talisman.compiler.resolve.phrase import (
     nouns,
     numbers,
     pronouns,
+    quantity,
     role_nouns,
     whereabouts,
 )
@@ -116,6 +117,7 @@ class Doing:
 
 def spread(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     """The deed for everything that the hole says."""
+    quantity.not_none(node.node("num_int", "det"), node, scope)
     match node.kind:
         case "goods_and":
             return tuple(stmt for part in node.nodes() for stmt in spread(part, doing, scope, make))

@@ -49,7 +49,15 @@ from talisman.compiler.model import (
 from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import chains, consequences, doers, goods, holdable, rows_below
-from talisman.compiler.resolve.phrase import conditions, descriptions, nominals, nouns, numbers, pronouns
+from talisman.compiler.resolve.phrase import (
+    conditions,
+    descriptions,
+    nominals,
+    nouns,
+    numbers,
+    pronouns,
+    quantity,
+)
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import has, report, said
 from talisman.compiler.syntax import views
@@ -198,9 +206,13 @@ def _choose(line: Node, scope: Scope) -> Block:
     most = 1
     if how is not None:
         count = how.leaf("INT")
+        quantity.not_none(count, how, scope)
         most = int(count.text) if count is not None else -1 if has(how, "any") else 1
     if modal is not None and not (has(modal, "may") or has(modal, "must")):
         report(scope, NOT_HERE, modal.span, what=PERMISSION[0], way=PERMISSION[1])
+    if how is not None and most > len(options) > 0:
+        way = f"`choose {len(options)}` is all of them; what is done in any case needs no choice"
+        report(scope, NOT_HERE, how.span, what=f"`choose {said(how)}` of {len(options)}", way=way)
     optional = (modal is not None and has(modal, "may")) or (how is not None and has(how, "up"))
     return (Choose(chooser, options, optional or most == -1, most, prompts.caption(scope)),)
 
@@ -405,6 +417,7 @@ def _repeat(line: Node, scope: Scope) -> Block:
         cond = conditions.condition(parts[0], scope) if parts else Always(False)
         scope.clause()
         return (Repeat(block(body(line), scope), None, cond),)
+    quantity.not_none(parts[0] if parts else None, line, scope)
     times = numbers.number(parts[0], scope) if parts else Int(1)
     return (Repeat(block(body(line), scope), times),)
 
@@ -416,7 +429,14 @@ def _by_value(line: Node, scope: Scope) -> Block:
 
 
 def _first_possible(line: Node, scope: Scope) -> Block:
-    return (FirstPossible(tuple(sequence([x], scope.inner()) for x in body(line).nodes())),)
+    lines = list(body(line).nodes())
+    for one in lines[:-1]:
+        if one.node("nothing") is not None:
+            report(scope, NOT_HERE, one.span, what="`nothing` in front of another line", way=_LAST)
+    return (FirstPossible(tuple(sequence([x], scope.inner()) for x in lines)),)
+
+
+_LAST = "what can always be done stands last: the lines behind it would never be reached"
 
 
 def _labelled(line: Node, scope: Scope) -> Block:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from talisman.compiler.messages.chance import SIDES_OF_EVENT
 from talisman.compiler.messages.dropped import CHOSEN_NOWHERE
+from talisman.compiler.messages.held import NOTHING_AT_ALL
 from talisman.compiler.messages.misread import ALL_AT_ONCE, LEVEL_OF_EVENT, ZONE_OF_EVENT
 from talisman.compiler.messages.phrases import NO_EVENT, NOBODY_DOES, NOT_HERE, ONE_AT_A_TIME
 from talisman.compiler.model import (
@@ -437,6 +438,8 @@ def _roll(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
     natural = phrase.node("natural")
     if natural is not None and (span := natural.leaf("INT", "RANGE")) is not None:
         low, _, high = span.text.partition("-")
+        if not 0 < int(low) <= int(high or low):
+            report(scope, NOTHING_AT_ALL, natural.span, said=said(natural), way="no die shows this")
         wheres.append(NaturalIn(Rec("object"), int(low), int(high or low)))
     sides = phrase.node("sides")
     if sides is not None:

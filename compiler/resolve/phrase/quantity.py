@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from talisman.compiler.messages.aside import COUNTED_ALREADY
 from talisman.compiler.messages.dropped import CHOSEN_NOWHERE
+from talisman.compiler.messages.held import NOTHING_AT_ALL
 from talisman.compiler.messages.phrases import HOW_MANY
 from talisman.compiler.messages.readings import NOT_ONE_THING
 from talisman.compiler.model import Cmp, Cond, Count, Exists, Int, Not, Sel
@@ -11,7 +12,7 @@ from talisman.compiler.resolve.phrase.nominals import both, determiner, negate, 
 from talisman.compiler.resolve.scope import Scope
 from talisman.compiler.resolve.words import report, said, texts
 from talisman.compiler.syntax import views
-from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax.tree import Leaf, Node
 
 EACH = frozenset(("each", "every", "all"))
 UNCOUNTED = frozenset(("a", "an", "no", "only"))
@@ -24,6 +25,13 @@ WHOSE_DETERMINED = (
     "say `a ... in your ZONE`, `each ... in your ZONE`, `no ... in your ZONE` or a number of them"
 )
 DETERMINED = "say `a ...`, `each ...`, `no ...` or a number"
+
+
+def not_none(said_number: Node | Leaf | None, of: Node, scope: Scope) -> None:
+    """Refuse a written 0 with which nothing would be done."""
+    leaf = said_number if isinstance(said_number, Leaf | None) else said_number.leaf("INT", "SIGNED")
+    if leaf is not None and int(leaf.text) == 0:
+        report(scope, NOTHING_AT_ALL, of.span, said=said(of), way="")
 
 
 def unchosen(np: Node, scope: Scope) -> None:

@@ -93,8 +93,10 @@ def _change(node: Node, scope: Scope, settings: tuple[str, ...]) -> Modify | Sup
             if stat is None:
                 return None
             _check_own(stat, node.unit, scope)
+            quantity.not_none(node.signed, node, scope)
             return Modify(stat, "add", Int(int(node.signed.text)), _own(node.span, scope), settings)
         case views.Modify():
+            quantity.not_none(node.signed, node, scope)
             return _named(node.number, "add", Int(int(node.signed.text)), scope, settings)
         case views.ModifyBy():
             amount: Num = numbers.number(node.first_number, scope)

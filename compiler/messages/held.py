@@ -1,4 +1,4 @@
-"""The catalogue, E0561 to E0566: clauses, words and numbers that say nothing."""
+"""The catalogue, E0561 to E0568: clauses, words and numbers that say nothing."""
 
 from __future__ import annotations
 
@@ -65,4 +65,24 @@ NOTHING_AT_ALL = Code(
     explain="""\
 `gain 0 coins`, `choose 0`, `roll 0 dice` or `+0 charm` would do nothing, or nothing more. Where a number may
 be 0 it is one that is worked out: `gain the toll coins`.""",
+)
+SAID_TWICE = Code(
+    "E0567",
+    title="the same said twice",
+    text="{what} is said twice, and only one of them could hold.",
+    label="this is the second",
+    help="leave one of them out",
+    explain="""\
+A thing has one value of each property, a word is one of one property, a line of a procedure waits once for
+another one. Of two only one would be heeded.""",
+)
+NO_WAY = Code(
+    "E0568",
+    title="a way that leads nowhere",
+    text="{what}.",
+    label="nowhere else",
+    help="name two different places",
+    explain="""\
+A ring or path is a row of places of which each leads to the next; an edge leads from one place to another. A
+single place, or the same place beside itself, is no way.""",
 )

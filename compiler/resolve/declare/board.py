@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 
+from talisman.compiler.messages.held import NO_WAY
 from talisman.compiler.messages.model import BAD_COPIES, KEPT_NAME, NOT_A_PLACE
 from talisman.compiler.model import EdgeDecl, Kind
 from talisman.compiler.resolve.declare.parts import first_word
@@ -73,6 +74,7 @@ def _ring(item: Node, counts: dict[str, int], world: World) -> list[tuple[str, s
         world.model.things[key] = evolve(
             thing, things={**thing.things, RING_KIND: ring}, tags=tuple(dict.fromkeys((*thing.tags, ring)))
         )
+    _leads_on(item, stops, world)
     for here, there in zip(stops, stops[1:] + stops[:1], strict=True):
         if here != there:
             world.model.edges.append(EdgeDecl(here, there, name))
@@ -115,6 +117,16 @@ def _stop(place: Node, counts: dict[str, int], world: World) -> str:
     return key if counts[key] == 1 else f"{key} #{counts[key]}"
 
 
+def _leads_on(item: Node, stops: Sequence[str], world: World) -> None:
+    """Refuse a row of one place, and a place that stands beside itself."""
+    named = [place.split(" #", 1)[0] for place in stops]
+    same = next((one for one, two in itertools.pairwise(named) if one == two), None)
+    if same is not None:
+        world.bag.add(NO_WAY.at(item.span, what=f"`{same}` would lead to itself"))
+    elif len(named) == 1 and item.kind != EDGE_KIND:
+        world.bag.add(NO_WAY.at(item.span, what=f"`{named[0]}` stands there alone"))
+
+
 def _alias(place: Node) -> str:
     """The name behind `as`, when the parser leaves it as a token."""
     found = False
@@ -150,6 +162,7 @@ def _path(item: Node, world: World) -> None:
         key = _place(ref, world) if ref is not None else ""
         if key:
             stops.append(key)
+    _leads_on(item, stops, world)
     for here, there in itertools.pairwise(stops):
         world.model.edges.append(EdgeDecl(here, there, name, one_way=True))
 
@@ -159,6 +172,7 @@ def _edge(item: Node, world: World) -> Titled:
     name = _title(item)
     key = enter(world, name, EDGE_KIND, (), 1, cites(item), item.span)
     ends = [_place(ref, world) for ref in item.nodes("nameref")]
+    _leads_on(item, [end for end in ends if end], world)
     if len(ends) == 2 and all(ends):
         one_way = item.leaf("to") is not None
         world.model.edges.append(EdgeDecl(ends[0], ends[1], name, one_way, thing=key))

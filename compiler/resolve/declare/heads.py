@@ -10,6 +10,7 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 
 from talisman.compiler.diagnostics import closest
+from talisman.compiler.messages.held import SAID_TWICE
 from talisman.compiler.messages.lines import BAD_HEADING, BAD_TEMPLATE
 from talisman.compiler.messages.misread import TWO_PLACES
 from talisman.compiler.messages.model import (
@@ -212,6 +213,11 @@ def _values(head: Head, world: World) -> None:
         world.learn("property", prop)
     for name in head.names:
         world.learn("value", name)
+        of = world.model.values.get(name)
+        if of is not None and head.of and of != head.of[0]:
+            world.bag.add(
+                SAID_TWICE.at(head.span, what=f"Whose word `{name}` is (of `{of}`, of `{head.of[0]}`)")
+            )
         world.model.values.setdefault(name, head.of[0] if head.of else "")
 
 

@@ -74,6 +74,13 @@ def _kinds(clause: Node, world: World) -> bool:
     return isinstance(np, views.NpPlural) and not np.det and not np.has_all and _bare(np.nominal, np.mods)
 
 
+def _joined(clause: Node, world: World) -> bool:
+    """`guards by strength`: kinds as such, and a number that they have."""
+    by = first_word(clause, "PROP")
+    no_number = by in world.words.get("property kind", {}) or by in world.model.values.values()
+    return _kinds(clause, world) and not no_number
+
+
 def _pile(clause: Node, world: World) -> bool:
     """`the stock`: a zone of which there is one."""
     np = next(clause.nodes(), None)
@@ -161,7 +168,7 @@ _CLAUSES = {
     "d_of": Held("of", _a_kind, "`of a KIND`, with a kind alone"),
     "d_holds": Held("holds", _kinds, "`holds KINDS`: the plurals of kinds, joined by `and`"),
     "d_answers": Held("answers", _kinds, "`answers KINDS`: the plurals of kinds, joined by `and`"),
-    "d_joins": Held("joins", _kinds, "`joins KINDS by NUMBER`: the plural of a kind"),
+    "d_joins": Held("joins", _joined, "`joins KINDS by NUMBER`: the plural of a kind, and its number"),
     "d_supply": Held("supply", _pile, "`supply the ZONE`: a pile that nobody owns"),
     "d_leaves_to": Held("leaves to", _pile, "`leaves to the ZONE`: a pile that nobody owns"),
     "d_binds": Held("binds you to", _bound, "`binds you to it`, or to `its ROLE`"),

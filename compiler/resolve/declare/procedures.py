@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from talisman.compiler.diagnostics import closest
+from talisman.compiler.messages.held import SAID_TWICE
 from talisman.compiler.messages.model import (
     EMPTY_PROCEDURE,
+    ENDLESS_PARENTS,
     FEW_OUTCOMES,
     TWO_GAMES,
     UNKNOWN_LABEL,
@@ -172,7 +174,7 @@ def _procedure(head: Head, name: str, world: World) -> None:
         world.model.procedures[name].plural,
         parent=world.levels[name].parent,
         of=world.levels[name].of,
-        runs=_runs(runs, world) if runs is not None else (),
+        runs=_runs(runs, name, world) if runs is not None else (),
         duties=_work(head, name, world),
         finished=condition(done, _scope(head, name, world)) if done is not None else None,
         root=head.clause("d_starts_game") is not None,
@@ -184,11 +186,14 @@ def _procedure(head: Head, name: str, world: World) -> None:
     _level_rules(head, name, world)
 
 
-def _runs(clause: Node, world: World) -> tuple[str, ...]:
+def _runs(clause: Node, name: str, world: World) -> tuple[str, ...]:
     found: list[str] = []
     for leaf in leaves(clause, "KIND_S", "ADJ"):
         level = world.find("procedure", leaf.text) or world.find("contest", leaf.text)
-        if level is None:
+        if level is not None and level == name:
+            problem = "would be run by itself"
+            world.bag.add(ENDLESS_PARENTS.at(leaf.span, name=name, problem=problem))
+        elif level is None:
             near = closest(leaf.text, world.levels)
             world.bag.add(UNKNOWN_LEVEL.at(leaf.span, name=leaf.text, near=near[0] if near else ""))
         else:
@@ -214,6 +219,7 @@ def _work(head: Head, name: str, world: World) -> tuple[Duty, ...]:
 
 def _duty(clause: Node, head: Head, name: str, world: World) -> Duty:
     label = first_word(clause, "STRING")
+    _qualified_once(clause, world)
     scope = _scope(head, name, world)
     scope.path = join(head.pack, slug(name), slug(label))
     each, by = None, None
@@ -252,6 +258,15 @@ def _duty(clause: Node, head: Head, name: str, world: World) -> Duty:
         path=scope.path,
         span=clause.span,
     )
+
+
+def _qualified_once(clause: Node, world: World) -> None:
+    """Nothing stands twice behind the label of a duty or offer."""
+    seen: list[str] = []
+    for qual in clause.nodes("qual_after", "qual_once", "qual_first"):
+        if (words := said(qual)) in seen:
+            world.bag.add(SAID_TWICE.at(qual.span, what=f"`{words}`"))
+        seen.append(words)
 
 
 def _level_rules(head: Head, name: str, world: World) -> Block:

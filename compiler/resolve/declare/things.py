@@ -20,6 +20,7 @@ from talisman.compiler.messages.states import STATE_PRINTED
 from talisman.compiler.model import Holder, Model, Ref, StatOf, Thing, This, You
 from talisman.compiler.resolve.declare.heads import Head
 from talisman.compiler.resolve.declare.parts import EMPTY, first_word, leaves
+from talisman.compiler.resolve.declare.printed_once import once
 from talisman.compiler.resolve.paths import cites, join, pack_of, slug
 from talisman.compiler.resolve.rule.rules import rules
 from talisman.compiler.resolve.scope import EDGE_KIND, RING_KIND, Carrier, World
@@ -198,6 +199,7 @@ def print_things(titled: Sequence[Titled], types: Prices, world: World) -> None:
     """Read the properties of all things."""
     for entry in titled:
         _owner(entry, world)
+        once(entry.node, entry.key, world)
         for line in (entry.node.node("block") or EMPTY).nodes("props"):
             for prop in line.nodes("prop_is"):
                 _print(entry.key, prop, types, world)

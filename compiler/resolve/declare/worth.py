@@ -23,6 +23,7 @@ from talisman.compiler.resolve.declare.parts import bearer_scope, first_word
 from talisman.compiler.resolve.phrase.conditions import condition
 from talisman.compiler.resolve.phrase.nouns import selection, thing
 from talisman.compiler.resolve.phrase.numbers import number
+from talisman.compiler.resolve.phrase.quantity import not_none
 from talisman.compiler.resolve.scope import Scope, World
 from talisman.compiler.syntax.tree import Node
 from talisman.values import evolve
@@ -38,9 +39,11 @@ def worth(head: Head, world: World) -> None:
         if sign is None:
             continue
         scope = bearer_scope(world, head, "worth", avatar)
+        not_none(sign, line, scope)
         of = next(line.nodes(*_UNITS), None)
         bound = line.node("worth_most")
         most = bound.leaf("INT") if bound is not None else None
+        not_none(most, line, scope)
         when = next((part for part in line.nodes() if not part.kind.startswith("worth_")), None)
         world.model.worth.append(
             Worth(

@@ -133,6 +133,48 @@ form lamb (lambs)
 verb mop (mops, mopping, mopped): trader "mop {goods}"
     supply the stock
 
+# two waits for one thing
+procedure stroll
+    of a trader
+    step "go": gain 1 coin
+    duty "toil" after "go" after "go": gain 1 coin
+
+# a procedure that runs itself
+procedure stroll
+    of a trader
+    runs stroll
+
+# a word of two properties
+values honest: mood
+
+# a word that is printed twice
+heavy ware Rug (heavy)
+
+# a property that is printed twice
+ware Rug
+    weight 2
+    weight 3
+
+# a ring of one place
+ring "Round": Fountain
+
+# a place beside itself
+ring "Round": Fountain, Fountain, Old Square
+
+# an edge from a place to itself
+edge "Bridge": Fountain to Fountain
+
+# points for nothing
+worth
+    0 per coin
+
+# joined by a word
+contest joust (jousts)
+    sides actor and target
+    score its charm
+    outcomes win, loss, tie
+    joins wares by manner
+
 # a bare number below a kind
 kind gem: card
     3
@@ -155,6 +197,26 @@ guest Uncle: when visited: roll 1 die, then go to the entry
 ware Rug: when you would lose 1 coin:
     choose charm or patience
     gain 1 coin
+
+# a word of a property in two headings
+values hot, cold: manner
+
+# a ring of two places
+ring "Round": Fountain, Old Square
+
+# an edge to another place
+edge "Bridge": Fountain to Old Square
+
+# points for something
+worth
+    2 per coin
+
+# joined by a number
+contest joust (jousts)
+    sides actor and target
+    score its charm
+    outcomes win, loss, tie
+    joins wares by weight
 
 # a number of each
 rule "Rug": for each trader: +1 charm

@@ -112,7 +112,7 @@ def _stmt(lo: Lowering, c: Ctx, stmt: m.Stmt, label: str, alone: bool) -> None:
 
 
 def _with_body(stmt: m.Stmt, sel: m.Sel) -> m.Sel:
-    """The candidates of a pick are those for which its first act is permitted, or its second thing is there."""
+    """The candidates of a pick: its first act is permitted with them, or there is a second thing for them."""
     if not isinstance(stmt, m.Pick):
         return sel
     call = _first_call(stmt.body)
@@ -120,7 +120,9 @@ def _with_body(stmt: m.Stmt, sel: m.Sel) -> m.Sel:
     match stmt.body:
         case (m.Pick(sel=second, optional=False) as inner,):  # a deed of two things that are chosen
             more = m.Exists(_with_body(inner, second))
-        case (m.Repeat(body=(m.Pick(sel=second, optional=False) as inner,), times=m.Int() as many, apart=True),):
+        case (
+            m.Repeat(body=(m.Pick(sel=second, optional=False) as inner,), times=m.Int() as many, apart=True),
+        ):
             more = m.Cmp(">=", m.Count(_with_body(inner, second)), many)
     if more is None:
         return sel

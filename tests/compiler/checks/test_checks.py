@@ -47,6 +47,24 @@ def test_a_place_without_way_is_told() -> None:
     assert codes(extra, "W0502") == [1]
 
 
+def test_what_is_done_as_soon_as_and_goes_on_is_told() -> None:
+    """Of having things and of words, whatever cards hear of it; not what the deed or a rule may end."""
+    told = (
+        'rule "Three": for each trader: as soon as you have 3 wares: gain 1 coin\n'
+        'rule "Sly": for each trader: as soon as you are sly: gain 1 coin\n'
+        'rule "Rich": for each trader: as soon as a trader with 3 favours is here: gain 1 coin\n'
+        "ware Bell: as soon as you have this: gain 1 coin\n"
+    )
+    hears = "letter Ear: when you gain 1 coin: discard a ware\n"
+    counts = 'rule "Count": for each trader: when you gain 1 coin: gain 1 favour\n'
+
+    assert codes(told + hears, "W0538") == [1, 2, 3, 4]
+    assert codes(told + counts, "W0538") == [1, 2, 4]
+    assert codes(told + hears.replace("letter Ear:", 'rule "Ear": for each trader:'), "W0538") == []
+    own = told.replace("3 favours", "9 coins")
+    assert codes(own, "W0538") == [1, 2, 4]
+
+
 def test_a_condition_that_contradicts_itself_is_told() -> None:
     """A rule that needs something and its opposite never does anything."""
     extra = (

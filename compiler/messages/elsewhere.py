@@ -30,3 +30,27 @@ it would be the fountain that has a bag. Of who does it, it is said of who does 
 
 and what lies at a place that has a name is asked apart: `if a bag is at Fountain: ...`.""",
 )
+TARGET_OF_WHAT = Code(
+    "E0550",
+    title="the target of what?",
+    text="`the {noun}` would be that of a {level}, of which nothing is said here: else there is none.",
+    label="whose {noun}?",
+    help="say whom: `another KIND`, `a KIND with ...`; or in what, in front: `during a {level}: ...`",
+    explain="""\
+`the actor` and `the target` are who did what a rule is about, and to whom it was done: `when another player
+robs you: take 1 coin from the actor`. A procedure or contest may fill them, too. A line that says `you cannot
+rob the target` reads as whoever is robbed, and it would be the one chosen in that procedure. So
+it says in front that it is about that: `during a raid: you cannot rob the target`.""",
+)
+WHERE_ONE_IS = Code(
+    "E0551",
+    title="here, where one always is",
+    text="`here` is where you are, so this is always so.",
+    label="always so",
+    help="say where what it is done to is: `before a THING here is ...`, `a KIND here`; or name the place",
+    explain="""\
+In the text of a place `here` is that place; of what somebody holds, and in a box, it is where `you` are.
+There `here: ...` and `if you are here` are so wherever you are. Where a thing is to which something is done
+stands behind the thing: `before a stone here is broken: ...`, `when another player here visits Miller: ...`.
+When it was done and is gone it is nowhere any more, so that is asked `before`.""",
+)

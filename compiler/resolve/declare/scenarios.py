@@ -45,7 +45,7 @@ from talisman.compiler.resolve.declare.parts import first_word, leaves
 from talisman.compiler.resolve.paths import cites, join, pack_of, slug
 from talisman.compiler.resolve.phrase.conditions import condition
 from talisman.compiler.resolve.phrase.nouns import thing
-from talisman.compiler.resolve.phrase.numbers import below_zero
+from talisman.compiler.resolve.phrase.numbers import below_zero, check_count
 from talisman.compiler.resolve.phrase.whereabouts import place_kind
 from talisman.compiler.resolve.scope import Scope, Wanted, World
 from talisman.compiler.resolve.words import meant, name_of, one_of_pile, said, share, there_is, unknown_name
@@ -118,11 +118,19 @@ def resolve_scenario(node: Node, world: World) -> Scenario:
     for line in node.nodes():
         table.scope = Scope(world, pack, join(pack, slug(title)), told=True)
         lines.extend(_line(line, table))
+    play = max(len(table.players), _highest_seat(names, world))
+    for line in node.nodes("sc_seats"):
+        if table.seats < play:
+            problem, way = (
+                f"{play} play here, and only {said(line)} may",
+                f"say `seats {play}`, or let fewer play",
+            )
+            world.bag.add(BAD_LINE_OF_SCENARIO.at(line.span, problem=problem, way=way))
     return Scenario(
         title,
         tuple(lines),
         cites(node),
-        seats=max(table.seats, len(table.players), _highest_seat(names, world)),
+        seats=max(table.seats, play),
         seed=next((number for line in node.nodes("sc_seed") for number in _ints(line)), None),
         pack=pack,
         file=node.span.file,
@@ -332,7 +340,10 @@ def _having(node: Node, entity: str, table: _Table) -> Iterator[Stmt]:
             (f for c in ("counter", "stat", "limit", "memory") if (f := world.find(c, unit.text))), None
         )
         if field is not None:
-            yield Prim("set", (FieldArg(field), Named(entity), Int(below_zero(number, world))), node.span)
+            count = below_zero(number, world)
+            if count and world.find("counter", unit.text) and node.kids.index(number) < node.kids.index(unit):
+                check_count(Int(count), unit, field, table.scope)  # `0 fate` stands for what there is none of
+            yield Prim("set", (FieldArg(field), Named(entity), Int(count)), node.span)
         return
     adjective = node.leaf("ADJ")
     noun = node.node("noun_s", "noun_p")

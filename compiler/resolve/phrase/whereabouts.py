@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from talisman.compiler.messages.dropped import HAS_NONE
-from talisman.compiler.messages.elsewhere import AT_NO_PLACE, NEVER_WITH
+from talisman.compiler.messages.elsewhere import AT_NO_PLACE, NEVER_WITH, WHERE_ONE_IS
 from talisman.compiler.messages.misread import HAD_PLACE
 from talisman.compiler.messages.phrases import (
     WRONG_KIND,
@@ -222,6 +222,8 @@ def located(place: views.Place, whose: Noun, scope: Scope, *, lies: bool = False
     match place:
         case views.PlaceHere():
             descriptions.somewhere(place, scope)
+            if nouns.here(scope) == PlaceOf(whose.ref) and not scope.told:
+                report(scope, WHERE_ONE_IS, place.span)
             there = lying if lies else on_space
             return there(whose.ref, nouns.here(scope), whose.kind, scope)
         case views.PlaceAt():

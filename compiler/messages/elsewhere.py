@@ -54,3 +54,35 @@ There `here: ...` and `if you are here` are so wherever you are. Where a thing i
 stands behind the thing: `before a stone here is broken: ...`, `when another player here visits Miller: ...`.
 When it was done and is gone it is nowhere any more, so that is asked `before`.""",
 )
+TURNS_OF_OTHERS = Code(
+    "E0552",
+    title="turns of somebody else",
+    text=(
+        "`{words}` turns are not counted here: a text counts those of the one whom it is about, `your turns`."
+    ),
+    label="whose turns?",
+    help="anybody's turns: `for {number} turns: ...`; else a `form` that `lasts {number} of your turns`",
+    explain="""\
+`for 2 of your turns: ...` holds until two turns of the one whom the text is about are over. What another is
+for so many turns of its own is a form, which it becomes and whose text speaks to it as `you`:
+
+    form apprentice (apprentices)
+        of a player
+        lasts 2 of your turns
+        you cannot take tools
+    guest Master: when visited: for each other player: it becomes an apprentice""",
+)
+ALL_OF_WHOM = Code(
+    "E0553",
+    title="all of mine, from another",
+    text="`{words}` is as many as you have, and another is to lose them.",
+    label="all of whose?",
+    help=(
+        "all that another has: `another {kind} loses all its {unit}`; "
+        "as many as you have: `{verb} your {unit} {unit} from ...`"
+    ),
+    explain="""\
+`take all your coins from another player` names an amount, and nothing says that the other has it. What
+another has is lost by that one, `a player loses all its coins`; as many as one has oneself is a number: `take
+your coins coins from another player`.""",
+)

@@ -38,8 +38,10 @@ def lost_choice(context: Context) -> Iterator[Diagnostic]:
                 over.setdefault(kept.field, set()).update(purposes)
     for rule in context.model.rules:
         shape = rule.shape
-        instead = isinstance(shape, Replace) and shape.instead
-        if not (instead or isinstance(shape, Guard | Trigger)) or shape.pattern.verb != "roll":
+        if not isinstance(shape, Guard | Replace | Trigger) or shape.pattern.verb != "roll":
+            continue
+        instead = isinstance(shape, Replace)
+        if isinstance(shape, Replace) and not shape.instead:
             continue
         if context.parts(shape.body, Roll) or (not instead and context.parts(shape.body, Prim, DoOffered)):
             continue  # another roll, or that roll is changed

@@ -14,5 +14,6 @@ unsaid              declared phrases that nobody says are read, too
 distinct_options    options with the same words get more words
 orders              rules of one owner on one event: the owner chooses
 worth               points for what a seat has
+seats               who sits where in a scenario
 scenarios           plays with what must come of them
 """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Iterator, Sequence
 
 from talisman.compiler.messages.model import BAD_LINE_OF_SCENARIO
 from talisman.compiler.model import (
@@ -41,6 +41,7 @@ from talisman.compiler.model import (
     ZoneArg,
 )
 from talisman.compiler.resolve.body.statements import block
+from talisman.compiler.resolve.declare import seats
 from talisman.compiler.resolve.declare.parts import first_word, leaves
 from talisman.compiler.resolve.paths import cites, join, pack_of, slug
 from talisman.compiler.resolve.phrase.conditions import condition
@@ -83,20 +84,6 @@ class _Table:
     used: set[str] = Factory(set)
 
 
-def seat_things(world: World) -> list[str]:
-    """The things that are seats themselves, in order; found once, for all things are known by now."""
-    if world.sitting is None:
-        seats = frozenset(world.seats)
-        world.sitting = [key for key, one in world.model.things.items() if not seats.isdisjoint(one.tags)]
-    return world.sitting
-
-
-def seat_name(world: World, number: int) -> str:
-    """The entity of a seat, from 1."""
-    sitting = seat_things(world)
-    return sitting[number - 1] if number <= len(sitting) else f"seat {number}"
-
-
 def add_scenario(node: Node, world: World) -> None:
     """Put a scenario into the model."""
     world.model.scenarios.append(resolve_scenario(node, world))
@@ -118,14 +105,8 @@ def resolve_scenario(node: Node, world: World) -> Scenario:
     for line in node.nodes():
         table.scope = Scope(world, pack, join(pack, slug(title)), told=True)
         lines.extend(_line(line, table))
-    play = max(len(table.players), _highest_seat(names, world))
-    for line in node.nodes("sc_seats"):
-        if table.seats < play:
-            problem, way = (
-                f"{play} play here, and only {said(line)} may",
-                f"say `seats {play}`, or let fewer play",
-            )
-            world.bag.add(BAD_LINE_OF_SCENARIO.at(line.span, problem=problem, way=way))
+    play = max(len(table.players), seats.highest(names, world))
+    seats.enough(node, table.seats, play, world)
     return Scenario(
         title,
         tuple(lines),
@@ -163,11 +144,6 @@ def _namerefs(node: Node) -> Iterator[Node]:
         if kid.kind in NAMED:
             yield kid
         yield from _namerefs(kid)
-
-
-def _highest_seat(names: Set[str], world: World) -> int:
-    """The last seat that the scenario names, where seats have names."""
-    return max((number for number, key in enumerate(seat_things(world), 1) if key in names), default=0)
 
 
 def _line(line: Node, table: _Table) -> Iterator[ScenarioLine]:
@@ -260,7 +236,7 @@ def _given(node: Node, table: _Table) -> Iterator[ScenarioLine]:
     if table.world.is_avatar(_kind(entity, table.world)) and entity not in table.players:
         table.players.append(entity)
         if _kind(entity, table.world) not in table.world.seats:
-            seat = Named(seat_name(table.world, len(table.players)))
+            seat = Named(seats.name(table.world, len(table.players)))
             body.append(Prim("play-as", (seat, Named(entity)), node.span))
     place = _place_of(node, refs, entity, table)
     if place is not None:

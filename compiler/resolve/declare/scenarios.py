@@ -318,7 +318,7 @@ def _having(node: Node, entity: str, table: _Table) -> Iterator[Stmt]:
         if field is not None:
             count = below_zero(number, world)
             if count and world.find("counter", unit.text) and node.kids.index(number) < node.kids.index(unit):
-                check_count(Int(count), unit, field, table.scope)  # `0 fate` stands for what there is none of
+                check_count(Int(count), unit, field, table.scope)  # `0` of a thing is said either way
             yield Prim("set", (FieldArg(field), Named(entity), Int(count)), node.span)
         return
     adjective = node.leaf("ADJ")

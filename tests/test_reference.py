@@ -131,6 +131,7 @@ PROMISES = {
     "promises-read.tal": 7,
     "promises-reasons.tal": 2,
     "promises-counting.tal": 7,
+    "promises-16-newcomer.tal": 7,
 }
 """How many scenarios there are more than, at least, so that none is lost in silence."""
 

@@ -45,6 +45,7 @@ from talisman.compiler.checks.waiting.moved_by_then import moved_by_then
 from talisman.compiler.checks.waiting.never_said import never_said, unopened
 from talisman.compiler.checks.waiting.over_by_then import over_by_then
 from talisman.compiler.checks.waiting.self_raising import self_raising
+from talisman.compiler.checks.waiting.target_of_what import target_of_what
 from talisman.compiler.checks.waiting.unheard import unheard
 from talisman.compiler.diagnostics import Bag, Diagnostic
 
@@ -95,6 +96,7 @@ CHECKS: tuple[Check, ...] = (
     moved_by_then,
     filled_labels,
     again_and_again,
+    target_of_what,
 )
 
 

@@ -111,12 +111,13 @@ box into the bag of its owner` it is the box that goes there; of others nothing 
 CHOSEN_OVER = Code(
     "E0482",
     title="a number in the place of a roll, and the result over it",
-    text="Nothing is rolled then, and `{field}` would be remembered again: 0, as the result of no roll.",
+    text="{how}, and `{field}` would be remembered again: {what}.",
     label="lost at once",
     help="roll, and then: `when you roll for ...: ... as your ..., then add ... - the result to that roll`",
     explain="""\
 What rolls goes on afterwards: `roll 1 die for walking, then remember the result as your paces`. Where nothing
-was rolled there is no result, which is read as 0. So what decides in the place of the dice changes the roll:
-`when you roll for walking: choose a number from 1 to 6 as your guess, then add your guess - the result to
-that roll`; or `instead of rolling for walking: roll ... for walking`, which is a roll.""",
+was rolled there is no result, which is read as 0; where a rule follows the roll, the result comes after what
+that rule remembers. So what decides in the place of the dice changes the roll: `when you roll for walking:
+choose a number from 1 to 6 as your guess, then add your guess - the result to that roll`; or `instead of
+rolling for walking: roll ... for walking`, which is a roll.""",
 )

@@ -38,6 +38,8 @@ FORMS = {
     "worth": "worth",
 }
 """How a heading of each sort looks."""
+IN_WORDS = ("flag", "moment", "setting", "window")
+"""What is declared in words of any sort."""
 MANY = 99
 
 
@@ -92,6 +94,10 @@ def not_heeded(
     """What is wrong with the parts of a heading, "" where each of them says something; and how it is said."""
     shape = SHAPES[word]
     whose = next((found for name in names if (found := re.fullmatch(r"(.+) of an? (.+)", name))), None)
+    said = next((found for name in names if (found := re.fullmatch(r"(.+?) (is|are) an? (.+)", name))), None)
+    if said is not None and word not in IN_WORDS:
+        way = f"{word} {said[1]}: {said[3]}" if shape.of else FORMS[word]
+        return f"`{said[2]} ...` would be a part of its name", way
     if shape.below and whose is not None:
         return "whose it is stands in a line below it", _below(word, whose[1], forms, whose[2])
     if shape.below and of and not shape.of:

@@ -86,7 +86,45 @@ _LIMIT = "how many one may have is a `limit`: `+2 to your LIMIT`, `your LIMIT is
 _GIVE = "`NAME takes THING from you`; of what is counted: `lose 1 UNIT, then NAME gains 1 UNIT`"
 _BACK_TO = "where it goes is said: `put this into ZONE`; then `shuffle ZONE`"
 _SWAP = "no sentence swaps: a pack declares a verb that `does` it, step by step"
+_NEXT_TURN = (
+    "`until ...:` and `for 2 turns: ...` bound what holds; what is left out once is counted: `remember 1 as"
+    " your MEMORY`, and `when you would begin a PROCEDURE: if your MEMORY is more than 0: ...`"
+)
 IDIOMS: tuple[tuple[str, str], ...] = (
+    ("all | UNIT from", "what another has is lost by that one: `another KIND loses all its {0}`"),
+    (
+        "INT UNIT | for each",
+        "`1 UNIT per KIND in your ZONE`, saying whose or where; or `for each KIND in ...: ...`",
+    ),
+    (
+        "lose INT UNIT | to",
+        "who gets what you lose gains it: `lose ... {before}, then another KIND gains ...`",
+    ),
+    ("loses INT UNIT | to", "who gets what is lost gains it: `NAME loses ... {before}, then NAME gains ...`"),
+    (
+        "half your UNIT | as",
+        "how it is rounded is said: `half your {before} rounded down as ...`, `rounded up`",
+    ),
+    (
+        "half its UNIT | as",
+        "how it is rounded is said: `half its {before} rounded down as ...`, `rounded up`",
+    ),
+    ("no | other KIND is", "`unless another {1} is ...: ...` stands in front"),
+    ("no | other KIND here", "`unless another {1} is here: ...` stands in front"),
+    ("if not | NAME is", "`if {0} is not ...: ...`, `unless {0} is ...: ...`"),
+    ("not | NAME is", "`{0} is not ...`"),
+    ("with | less UNIT than", "`with {1} less than your {1}`, behind the noun"),
+    ("with | fewer UNIT than", "`with {1} less than your {1}`, behind the noun"),
+    ("with | more UNIT than", "`with {1} more than your {1}`, behind the noun"),
+    (
+        "when you | have",
+        "`when` follows what is done: `when you gain a KIND: if you have ...`; `as soon as` goes on",
+    ),
+    (
+        "is ANY | here",
+        "where a thing is stands behind it: `a KIND here is ...`; asked in time, `before ...: ...`",
+    ),
+    ("| skip your next", _NEXT_TURN),
     ("| and then", NEXT),
     ("all KIND | :", EACH),
     ("for | all", "`for each KIND: ...`"),

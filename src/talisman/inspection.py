@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import TypedDict
 
 from talisman.compiler.addresses import addresses
+from talisman.compiler.diagnostics import Bag
 from talisman.compiler.driver import Compiled
 from talisman.compiler.model import Model
 from talisman.compiler.source import Span
+from talisman.compiler.syntax.outline import outline
 
 
 class Counts(TypedDict):
@@ -35,6 +37,7 @@ class Inspection(TypedDict):
     stats: list[str]
     spaces: list[Space]
     verbs: list[str]
+    sentences: dict[str, list[str]]
     rules: list[str]
     addresses: dict[str, str]
 
@@ -63,9 +66,19 @@ def inspect(compiled: Compiled) -> Inspection:
         stats=list(model.stats),
         spaces=_spaces(model),
         verbs=list(model.verbs),
+        sentences=_sentences(compiled),
         rules=[_address(rule.span, by_line) for rule in model.rules],
         addresses={address: _line(span) for address, span in every if span.file.startswith(own)},
     )
+
+
+def _sentences(compiled: Compiled) -> dict[str, list[str]]:
+    """The sentences of each verb, and those that packs declare as conditions, numbers and sentences."""
+    found: dict[str, list[str]] = {}
+    for one in outline(compiled.parsed.items, Bag()).declarations:
+        if one.templates:
+            found.setdefault(one.names[0] if one.word == "verb" else f"{one.word}s", []).extend(one.templates)
+    return found
 
 
 def _address(span: Span, by_line: Mapping[str, Sequence[tuple[int, str]]]) -> str:

@@ -1,4 +1,4 @@
-"""Lines of house rules and rulings that would change nothing, or something else than they say, are refused."""
+"""Lines of house rules that would change nothing, or something else than they say, are refused."""
 
 import pytest
 

@@ -124,7 +124,17 @@ def _stmt(p: Play, e: Env, stmt: m.Stmt, alone: bool) -> bool | None:
 
 
 def with_first_act(stmt: m.Pick, sel: m.Sel) -> m.Sel:
-    """What a pick can take: things with which its first act is permitted."""
+    """What a pick can take: with which its first act is permitted, or for which there is a second thing."""
+    there: m.Cond | None = None
+    match stmt.body:
+        case (m.Pick(sel=second, optional=False) as inner,):
+            there = m.Exists(with_first_act(inner, second))
+        case (
+            m.Repeat(body=(m.Pick(sel=second, optional=False) as inner,), times=m.Int() as many, apart=True),
+        ):
+            there = m.Cmp(">=", m.Count(with_first_act(inner, second)), many)
+    if there is not None:
+        return attrs.evolve(sel, where=m.AllOf((*conditions.conjuncts(sel.where), there)))
     call = first_call(stmt.body)
     if call is None:
         return sel

@@ -5,6 +5,7 @@ never_said      situations that nobody says, windows that nothing opens
 gone_holder     whoever had it has it no longer
 moved_by_then   how it was before the deed
 over_by_then    what a deed began is over when it is done
+target_of_what  who does it, or to whom, in a line about no deed of that sort
 asleep_there    texts that are in force nowhere where they lie
 again_and_again  what does not end what it waits for
 self_raising    rules that set themselves off

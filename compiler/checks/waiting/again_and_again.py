@@ -12,18 +12,22 @@ from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.heard import DONE_AGAIN
 from talisman.compiler.model import (
+    ALWAYS,
     Act,
     AllOf,
     AnyOf,
     AsSoonAs,
+    Block,
     Cmp,
     Cond,
     Count,
+    Distance,
     Exists,
     FieldOf,
     HasTag,
     Int,
     InZone,
+    IsCopyOf,
     Let,
     ModeIs,
     Model,
@@ -31,9 +35,12 @@ from talisman.compiler.model import (
     OnSpace,
     Rule,
     Same,
+    Trigger,
+    UnderEffect,
 )
+from talisman.compiler.model.walk import walk
 
-OF_THINGS = (HasTag, Exists, InZone, ModeIs, OnSpace, Same)
+OF_THINGS = (HasTag, Exists, InZone, IsCopyOf, ModeIs, OnSpace, Same, UnderEffect)
 
 
 def again_and_again(context: Context) -> Iterator[Diagnostic]:
@@ -50,28 +57,64 @@ def endless(rule: Rule, model: Model) -> bool:
     acts = [one for one in rule.shape.body if not isinstance(one, Let)]
     units = {one.call.unit for one in acts if isinstance(one, Act)}
     plain = all(isinstance(one, Act) and one.call.unit for one in acts)
-    return bool(acts) and plain and _untouched(rule.shape.cond, units) and not _heard(model, units)
+    return bool(acts) and plain and _untouched(rule.shape.cond, units) and not _heard(rule, model, units)
 
 
 def _untouched(cond: Cond, units: set[str]) -> bool:
-    """Whether a condition asks for nothing but where things are, and for other numbers."""
+    """Whether a condition asks for nothing but where things are and which, and for other numbers."""
     match cond:
         case AllOf(of) | AnyOf(of):
             return all(_untouched(one, units) for one in of)
         case Not(of):
             return _untouched(of, units)
         case Cmp(_, a, b):
-            return all(
-                isinstance(one, Int | Count) or (isinstance(one, FieldOf) and one.field not in units)
-                for one in (a, b)
-            )
-    return isinstance(cond, OF_THINGS)
+            known = all(isinstance(one, Int | Count | Distance | FieldOf) for one in (a, b))
+            return known and not _asks_for(cond, units)
+    return isinstance(cond, OF_THINGS) and not _asks_for(cond, units)
 
 
-def _heard(model: Model, units: set[str]) -> bool:
-    """Whether some rule follows one of these numbers, and might end it."""
-    shapes = (getattr(rule.shape, "pattern", None) for rule in model.rules)
-    return any(units & set(pattern.units) for pattern in shapes if pattern is not None)
+def _asks_for(cond: Cond, units: set[str]) -> bool:
+    """Whether one of these numbers is asked for, however deep: `a player with 3 coins`."""
+    return any(isinstance(one, FieldOf) and one.field in units for one in walk(cond))
+
+
+def _heard(rule: Rule, model: Model, units: set[str]) -> bool:
+    """Whether a rule that is always in force when this one is follows or bounds the deed, and might end it.
+
+    What hangs on a card that somebody may have, or on how things are, ends it where it is so and else not.
+    """
+    assert isinstance(rule.shape, AsSoonAs)
+    verbs = _raised(rule.shape.body, model)
+    for other in model.rules:
+        pattern = getattr(other.shape, "pattern", None)
+        if pattern is None or pattern.verb not in verbs or not units & set(pattern.units):
+            continue
+        always = other.when == ALWAYS and not (other.carrier or other.kind or other.effect)
+        beside = other.carrier == rule.carrier != ""
+        if (always or beside) and not _only_counts(other, rule.shape.cond):
+            return True
+    return False
+
+
+def _only_counts(rule: Rule, cond: Cond) -> bool:
+    """Whether what a rule does is of numbers alone for which the condition does not ask."""
+    if not isinstance(rule.shape, Trigger):
+        return False
+    acts = [one.call.unit if isinstance(one, Act) else "" for one in rule.shape.body]
+    return all(acts) and not _asks_for(cond, set(acts))
+
+
+def _raised(body: Block, model: Model) -> set[str]:
+    """The verbs of the deeds of a body, and of those that they consist of."""
+    found: set[str] = set()
+    left = [one.call.verb for one in walk(body) if isinstance(one, Act)]
+    while left:
+        verb = left.pop()
+        if verb not in found:
+            found.add(verb)
+            does = model.verbs[verb].does if verb in model.verbs else None
+            left += [one.call.verb for one in walk(does or ()) if isinstance(one, Act)]
+    return found
 
 
 __all__ = ["again_and_again", "endless"]

@@ -19,6 +19,9 @@ from talisman.compiler.model import (
     Block,
     Cond,
     HasTag,
+    Model,
+    NextSeat,
+    Not,
     Rec,
     Rule,
     Same,
@@ -29,6 +32,15 @@ from talisman.compiler.model import (
 
 Event = tuple[str, str]
 
+MINE = Same(Rec("actor"), You())
+BY_ANOTHER = Not(MINE)
+BY_SOME_PLAYER = (
+    MINE,
+    BY_ANOTHER,
+    *(Same(Rec("actor"), NextSeat(You(), back=back)) for back in (False, True)),
+)
+"""Who does it: `you`, others, who sits to the left or right."""
+
 
 def self_raising(context: Context) -> Iterator[Diagnostic]:
     """One warning for each rule in a ring of rules without conditions."""
@@ -38,7 +50,7 @@ def self_raising(context: Context) -> Iterator[Diagnostic]:
         shape = rule.shape
         if not isinstance(shape, Trigger) or rule.once is not None or rule.when != Always():
             continue
-        if not _open(shape.pattern.where, rule) or rule.carrier or rule.effect:
+        if not _open(shape.pattern.where, rule) or rule.effect or not _stays(rule, model):
             continue
         units = shape.pattern.units or ("",)
         for raised in _raised(shape.body, rule):
@@ -53,15 +65,29 @@ def self_raising(context: Context) -> Iterator[Diagnostic]:
 def _open(where: Cond, rule: Rule) -> bool:
     """Whether the condition asks for nothing that the event which is raised again has not, too.
 
-    That is kinds, that there is some of an amount, and, in a rule of each player, that `you` do it.
+    That is kinds, that there is some of an amount, and, in a rule of each player, that `you` do it, or
+    another does, or who sits beside: then it goes from one to the next.
     """
-    mine = Same(Rec("actor"), You())
     return all(
         part in (ALWAYS, SOME)
         or (isinstance(part, HasTag) and isinstance(part.of, Rec))
-        or (bool(rule.each) and part == mine)
+        or (bool(rule.each or rule.carrier) and part in BY_SOME_PLAYER)
         for part in conjuncts(where)
     )
+
+
+def _stays(rule: Rule, model: Model) -> bool:
+    """Whether a rule is there again when its event is: in a box, or on a thing, and changes numbers alone.
+
+    What follows others needs a second copy, with one of those.
+    """
+    if not rule.carrier:
+        return True
+    shape = rule.shape
+    if not isinstance(shape, Trigger) or not all(isinstance(x, Act) and x.call.unit for x in shape.body):
+        return False
+    alone = len(model.things[rule.carrier].entities) < 2
+    return rule.carrier in model.things and not (alone and BY_ANOTHER in conjuncts(shape.pattern.where))
 
 
 def _raised(body: Block, rule: Rule) -> Iterator[Event]:

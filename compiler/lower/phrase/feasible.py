@@ -112,12 +112,22 @@ def _stmt(lo: Lowering, c: Ctx, stmt: m.Stmt, label: str, alone: bool) -> None:
 
 
 def _with_body(stmt: m.Stmt, sel: m.Sel) -> m.Sel:
-    """The candidates of a pick are those for which its first act is permitted."""
-    call = _first_call(stmt.body) if isinstance(stmt, m.Pick) else None
-    if isinstance(stmt, m.Pick) and call is not None:
-        where = sel.where.of if isinstance(sel.where, m.AllOf) else (sel.where,)
-        return m.Sel(sel.var, sel.kind, m.AllOf((*where, m.Allowed(call))), sel.span)
-    return sel
+    """The candidates of a pick: its first act is permitted with them, or there is a second thing for them."""
+    if not isinstance(stmt, m.Pick):
+        return sel
+    call = _first_call(stmt.body)
+    more: m.Cond | None = m.Allowed(call) if call is not None else None
+    match stmt.body:
+        case (m.Pick(sel=second, optional=False) as inner,):  # a deed of two things that are chosen
+            more = m.Exists(_with_body(inner, second))
+        case (
+            m.Repeat(body=(m.Pick(sel=second, optional=False) as inner,), times=m.Int() as many, apart=True),
+        ):
+            more = m.Cmp(">=", m.Count(_with_body(inner, second)), many)
+    if more is None:
+        return sel
+    where = sel.where.of if isinstance(sel.where, m.AllOf) else (sel.where,)
+    return m.Sel(sel.var, sel.kind, m.AllOf((*where, more)), sel.span)
 
 
 def _first_call(body: m.Block) -> m.Call | None:

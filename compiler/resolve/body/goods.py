@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from talisman.compiler.messages.dropped import NOWHERE_TO_PUT
+from talisman.compiler.messages.elsewhere import ALL_OF_WHOM
 from talisman.compiler.messages.phrases import (
     BEHIND_EXCEPTION,
     COUNT_FORM,
@@ -132,6 +133,7 @@ def spread(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
             unit = numbers.find_unit(leaf.text, scope) if leaf is not None else None
             if leaf is None or whose is None or unit is None:
                 return ()
+            _all_of_whom(node, leaf.text, whose, doing, scope)
             return make(Points(numbers.unit_of(leaf, whose, scope) or Int(0), unit[1]))
         case "amount_up_to":
             return _up_to(node, doing, scope, make)
@@ -145,6 +147,16 @@ def spread(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
                 return ()
             return make(Points(scope.amount, scope.unit or ALIKE))
     return _things(node, doing, scope, make)
+
+
+def _all_of_whom(node: Node, unit: str, whose: Noun, doing: Doing, scope: Scope) -> None:
+    """Refuse `all your UNITS from another`: as many as you have, or all that the other has?"""
+    source, actor = doing.source, doing.actor
+    if source is None or actor is None or "from {" not in doing.template:
+        return
+    if whose.ref == actor.ref != source.ref:
+        kind = source.kind or next(iter(scope.world.avatars), "")
+        report(scope, ALL_OF_WHOM, node.span, words=said(node), unit=unit, verb=doing.verb, kind=kind)
 
 
 def _either(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:

@@ -16,5 +16,6 @@ distinct_options    options with the same words get more words
 orders              rules of one owner on one event: the owner chooses
 worth               points for what a seat has
 scenario_sense      what a line of a scenario could never mean
+seats               who sits where in a scenario
 scenarios           plays with what must come of them
 """

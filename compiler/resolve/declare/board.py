@@ -74,7 +74,8 @@ def _ring(item: Node, counts: dict[str, int], world: World) -> list[tuple[str, s
         world.model.things[key] = evolve(
             thing, things={**thing.things, RING_KIND: ring}, tags=tuple(dict.fromkeys((*thing.tags, ring)))
         )
-    _leads_on(item, stops, world)
+    if len(stops) == len(list(item.nodes("place_as"))):
+        _leads_on(item, stops, world)
     for here, there in zip(stops, stops[1:] + stops[:1], strict=True):
         if here != there:
             world.model.edges.append(EdgeDecl(here, there, name))
@@ -162,7 +163,8 @@ def _path(item: Node, world: World) -> None:
         key = _place(ref, world) if ref is not None else ""
         if key:
             stops.append(key)
-    _leads_on(item, stops, world)
+    if len(stops) == len(list(item.nodes("place_as"))):
+        _leads_on(item, stops, world)
     for here, there in itertools.pairwise(stops):
         world.model.edges.append(EdgeDecl(here, there, name, one_way=True))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Iterator, Sequence
 
 from talisman.compiler.messages.model import BAD_LINE_OF_SCENARIO
 from talisman.compiler.model import (
@@ -43,6 +43,7 @@ from talisman.compiler.model import (
     ZoneArg,
 )
 from talisman.compiler.resolve.body.statements import block
+from talisman.compiler.resolve.declare import seats
 from talisman.compiler.resolve.declare.parts import first_word, leaves
 from talisman.compiler.resolve.declare.scenario_sense import (
     below_floor,
@@ -54,7 +55,7 @@ from talisman.compiler.resolve.declare.scenario_sense import (
 from talisman.compiler.resolve.paths import cites, join, pack_of, slug
 from talisman.compiler.resolve.phrase.conditions import condition
 from talisman.compiler.resolve.phrase.nouns import thing
-from talisman.compiler.resolve.phrase.numbers import below_zero, check_bearer, kind_of_unit
+from talisman.compiler.resolve.phrase.numbers import below_zero, check_bearer, check_count, kind_of_unit
 from talisman.compiler.resolve.phrase.whereabouts import place_kind
 from talisman.compiler.resolve.scope import Noun, Scope, Wanted, World
 from talisman.compiler.resolve.words import meant, name_of, one_of_pile, said, share, there_is, unknown_name
@@ -92,20 +93,6 @@ class _Table:
     used: set[str] = Factory(set)
 
 
-def seat_things(world: World) -> list[str]:
-    """The things that are seats themselves, in order; found once, for all things are known by now."""
-    if world.sitting is None:
-        seats = frozenset(world.seats)
-        world.sitting = [key for key, one in world.model.things.items() if not seats.isdisjoint(one.tags)]
-    return world.sitting
-
-
-def seat_name(world: World, number: int) -> str:
-    """The entity of a seat, from 1."""
-    sitting = seat_things(world)
-    return sitting[number - 1] if number <= len(sitting) else f"seat {number}"
-
-
 def add_scenario(node: Node, world: World) -> None:
     """Put a scenario into the model."""
     world.model.scenarios.append(resolve_scenario(node, world))
@@ -127,11 +114,13 @@ def resolve_scenario(node: Node, world: World) -> Scenario:
     for line in node.nodes():
         table.scope = Scope(world, pack, join(pack, slug(title)), told=True)
         lines.extend(_line(line, table))
+    play = max(len(table.players), seats.highest(names, world))
+    seats.enough(node, table.seats, play, world)
     return Scenario(
         title,
         tuple(lines),
         cites(node),
-        seats=max(table.seats, len(table.players), _highest_seat(names, world)),
+        seats=max(table.seats, play),
         seed=next((number for line in node.nodes("sc_seed") for number in _ints(line)), None),
         pack=pack,
         file=node.span.file,
@@ -164,11 +153,6 @@ def _namerefs(node: Node) -> Iterator[Node]:
         if kid.kind in NAMED:
             yield kid
         yield from _namerefs(kid)
-
-
-def _highest_seat(names: Set[str], world: World) -> int:
-    """The last seat that the scenario names, where seats have names."""
-    return max((number for number, key in enumerate(seat_things(world), 1) if key in names), default=0)
 
 
 def _line(line: Node, table: _Table) -> Iterator[ScenarioLine]:
@@ -269,7 +253,7 @@ def _given(node: Node, table: _Table) -> Iterator[ScenarioLine]:
     if table.world.is_avatar(_kind(entity, table.world)) and entity not in table.players:
         table.players.append(entity)
         if _kind(entity, table.world) not in table.world.seats:
-            seat = Named(seat_name(table.world, len(table.players)))
+            seat = Named(seats.name(table.world, len(table.players)))
             body.append(Prim("play-as", (seat, Named(entity)), node.span))
     place = _place_of(node, refs, entity, table)
     if place is not None:
@@ -359,6 +343,8 @@ def _having(node: Node, entity: str, table: _Table) -> Iterator[Stmt]:
             _check(number.span, below_floor(field, value, world), table)
             of, whose = kind_of_unit(unit.text, table.scope), Noun(Named(entity), _kind(entity, world))
             check_bearer(field, of, whose, unit.span, table.scope)
+            if value and world.find("counter", unit.text) and node.kids.index(number) < node.kids.index(unit):
+                check_count(Int(value), unit, field, table.scope)  # `0` of a thing is said either way
             yield Prim("set", (FieldArg(field), Named(entity), Int(value)), node.span)
         return
     adjective = node.leaf("ADJ")

@@ -321,9 +321,9 @@ def _mod(mod: views.Mod, ref: Ref, scope: Scope, node: Node) -> Cond:
                 # which one of those it is that somebody has, nothing says: no `it` can mean it
                 kind = head_kind(mod.np, scope)
                 scope.it.append(Noun(Nobody(), kind, mod.np.span, said(mod.np), several=True))
-            return whereabouts.owns(ref, mod.np or mod.amount or mod, scope, head_kind(node, scope))
+            return whereabouts.owned_by(node, mod, ref, scope)
         case views.ModWithout():
-            return negate(whereabouts.owns(ref, mod.np or mod.amount or mod, scope, head_kind(node, scope)))
+            return negate(whereabouts.owned_by(node, mod, ref, scope))
         case views.ModIs():
             return negate(_that_is(mod, ref, scope, node)) if mod.has_not else _that_is(mod, ref, scope, node)
         case views.ModOtherThan():

@@ -94,7 +94,14 @@ def role(node: Node, scope: Scope) -> Noun | None:
             x for x in (*scope.words, *closest(name, world.forms("role"))) if "#" not in x and x != name
         )
     )
-    report(scope, UNKNOWN_ROLE, node.span, role=said(node), near=near)
+    bound = {kind.binds for kind in world.model.kinds.values()}
+    contest = next((one for one in world.model.contests.values() if one.sides and one.outcomes), None)
+    won = (
+        f"; who wins is no role, the outcome says it: `on {contest.outcomes[0]}: the {contest.sides[0]} ...`"
+        if contest is not None and name not in ("actor", "target", *bound)
+        else ""
+    )
+    report(scope, UNKNOWN_ROLE, node.span, role=said(node), near=(near or "none") + won)
     return None
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from talisman.compiler.messages.dropped import HAS_NONE
+from talisman.compiler.messages.elsewhere import AT_NO_PLACE, NEVER_WITH, WHERE_ONE_IS
 from talisman.compiler.messages.misread import HAD_PLACE
 from talisman.compiler.messages.phrases import (
     WRONG_KIND,
@@ -47,6 +48,7 @@ from talisman.compiler.resolve.phrase.nominals import (
     both,
     either,
     head_kind,
+    nominal,
 )
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import (
@@ -187,8 +189,23 @@ def at(place: Node, ref: Ref, scope: Scope, kind: str | None = None, own: str = 
             return there(Named(named[0]))
         where = descriptions.is_named(place.nameref, base, scope, place_kind(scope))
     else:
+        if _no_place(place, base, scope):
+            return Always(False)
         where = descriptions.matches(place, base, scope)
     return both(where, *_in_the_open(ref, own if kind is None else kind, scope))
+
+
+def _no_place(noun: Node, base: Ref, scope: Scope) -> bool:
+    """Whether nothing that a noun means is a place, nor bears anything, which is reported."""
+    world, kind, place = scope.world, head_kind(noun, scope), place_kind(scope)
+    if not kind or not place or world.fits(kind, place) or world.fits(place, kind):
+        return False
+    if isinstance(base, Bearer) and any(
+        zone.of and world.fits(kind, zone.of) for zone in world.model.zones.values()
+    ):
+        return False
+    report(scope, AT_NO_PLACE, noun.span, noun=said(noun), kind=a_kind(world, kind), place=place)
+    return True
 
 
 def place_kind(scope: Scope) -> str:
@@ -205,6 +222,8 @@ def located(place: views.Place, whose: Noun, scope: Scope, *, lies: bool = False
     match place:
         case views.PlaceHere():
             descriptions.somewhere(place, scope)
+            if nouns.here(scope) == PlaceOf(whose.ref) and not scope.told:
+                report(scope, WHERE_ONE_IS, place.span)
             there = lying if lies else on_space
             return there(whose.ref, nouns.here(scope), whose.kind, scope)
         case views.PlaceAt():
@@ -245,6 +264,47 @@ def owns(ref: Ref, what: Node, scope: Scope, kind: str = "") -> Cond:
     if isinstance(ref, PlaceOf) or scope.world.is_avatar(sel.kind) or scope.world.is_place(kind):
         held = lying(Var(sel.var), ref, sel.kind, scope)
     return quantity.quantified(what, sel, held, scope, subject=False)
+
+
+def owned_by(
+    node: Node, mod: views.ModWith | views.ModHas | views.ModWithout, ref: Ref, scope: Scope
+) -> Cond:
+    """The thing that a noun means has what stands behind it; what nothing of its kind ever has is refused."""
+    if mod.amount is not None:
+        kind = declared_phrases.kind_said(node, scope)
+        return owns(ref, mod.amount, scope, kind if kind in scope.world.model.kinds else "")
+    if mod.np is not None and _never_with(node, mod, mod.np, scope):
+        return Always(False)
+    return owns(ref, mod.np or mod, scope, head_kind(node, scope))
+
+
+def _never_with(node: Node, mod: Node, what: Node, scope: Scope) -> bool:
+    """Whether a noun is narrowed by what it never has, as if that were said of who does it."""
+    world, kind, wanted = scope.world, declared_phrases.kind_said(node, scope), head_kind(what, scope)
+    if kind not in world.model.kinds or scope.told:
+        return False
+    front, words = said(nominal(node) or node), said(what)
+    front_of = f"`{'unless' if isinstance(mod, views.ModWithout) else 'while'} you have {words}: ...`"
+    if isinstance(node, views.NpNamed):
+        front = said(node.nameref)
+    if world.is_place(kind):
+        if not isinstance(node, views.NpNamed):
+            return False  # a place with a thing is one where it lies
+        why = "a place that is named is narrowed no further"
+        mine = (
+            ""
+            if not wanted or may_hold(wanted, scope)
+            else f"of who goes there, say it in front: {front_of}; "
+        )
+        way = f"{mine}of the place, ask it: `if {words} is at {front}: ...`"
+    else:
+        zones = [zone for zone in world.model.zones.values() if zone.of and world.fits(kind, zone.of)]
+        if may_hold(kind, scope) or not wanted or any(may_lie_in(zone, wanted, scope) for zone in zones):
+            return False
+        why = f"{a_kind(world, kind)} never has {a_kind(world, wanted)}"
+        way = f"of who does it, say it in front: {front_of}"
+    report(scope, NEVER_WITH, mod.span, mod=said(mod), noun=front, why=why, way=way)
+    return True
 
 
 def _never_had(what: Node, whose: str, scope: Scope) -> bool:

@@ -7,6 +7,7 @@ effect is made: its target, its source, and up to four things or numbers.
 from __future__ import annotations
 
 from talisman.compiler.diagnostics import closest
+from talisman.compiler.messages.elsewhere import TURNS_OF_OTHERS
 from talisman.compiler.messages.phrases import NO_MOMENT, TOO_MANY_KEPT
 from talisman.compiler.messages.told import TWO_ENDS
 from talisman.compiler.model import (
@@ -29,7 +30,7 @@ from talisman.compiler.resolve.body import statements
 from talisman.compiler.resolve.phrase import events, nominals, role_nouns, spans
 from talisman.compiler.resolve.rule import rules
 from talisman.compiler.resolve.scope import KEEPS, Capture, Carrier, Noun, Scope
-from talisman.compiler.resolve.words import not_yet, report
+from talisman.compiler.resolve.words import report, said
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.values import evolve
@@ -63,7 +64,7 @@ def install(line: Node, scope: Scope) -> Block:
         poss = nominals.owner_node(line)
         whose = role_nouns.owner(poss, scope) if poss is not None else None
         if poss is not None and whose is not None and whose.ref != target:
-            not_yet(scope, poss, "turns are counted of whoever the text is about (`of your turns`)")
+            report(scope, TURNS_OF_OTHERS, poss.span, words=said(poss), number=line.integer.text)
         decl = evolve(decl, own_turns=int(line.integer.text) or 1, turns_of=spans.counted(line, scope))
     made.extend(rules.rules_in(list(statements.body(line).nodes()), carrier, inner))
     if len(capture.kept) > len(KEEPS):

@@ -47,6 +47,73 @@ def test_a_place_without_way_is_told() -> None:
     assert codes(extra, "W0502") == [1]
 
 
+def test_what_goes_from_one_to_the_next_and_back_is_a_ring() -> None:
+    """Of others, of who sits beside, on a thing; one copy that follows others, or a way to stop, is none."""
+    rings = (
+        "ware Bell x2: when another trader gains 1 coin: gain 1 coin\n"
+        "ware Drum: when you gain 1 coin: gain 1 coin\n"
+        'rule "Left": for each trader: when the trader to your left gains 1 favour: gain 1 favour\n'
+    )
+    fine = (
+        "ware Bell: when another trader gains 1 coin: gain 1 coin\n"
+        "ware Drum x2: when another trader gains 1 coin: you may gain 1 coin\n"
+        "ware Horn: when you gain 1 coin: gain 1 coin, then discard this\n"
+        'rule "Left": for each trader: once per turn: when the trader to your left gains 1 coin: '
+        "gain 1 coin\n"
+    )
+
+    assert codes(rings, "W0507") == [1, 2, 3]
+    assert codes(fine, "W0507") == []
+
+
+def test_a_number_kept_when_something_is_rolled_is_lost_to_the_result() -> None:
+    """Where the text that rolls remembers the result afterwards; what changes the roll is kept with it."""
+    lost = (
+        "letter Compass: when you roll for walking: choose a number from 1 to 6 as your paces\n"
+        "letter Map: when you roll for walking: remember the result + 1 as your paces\n"
+        "letter Glass: when you roll for haggling: remember 3 as your paces\n"
+        "letter Chart: when you roll for walking:\n"
+        "    choose a number from 1 to 6 as your paces\n"
+        "    add your paces - the result to that roll\n"
+    )
+
+    assert codes(lost, "E0482") == [1, 2]
+
+
+def test_the_target_is_that_of_something() -> None:
+    """A line that speaks of no procedure means nobody with it; one that says during which does."""
+    raid = (
+        "procedure raid (raids)\n    of a trader\n"
+        '    step "whom": choose another trader as the target\n    step "blow": the target loses 1 coin\n'
+    )
+    lines = (
+        "letter Pass: you cannot visit the target\n"
+        "letter Flag: during a raid: you cannot visit the target\n"
+        "letter Drum: when your raid ends: the target gains 1 coin\n"
+        "letter Horn: when another trader visits a guest: the actor loses 1 coin\n"
+    )
+
+    assert codes(raid + lines, "E0550") == [5]
+
+
+def test_what_is_done_as_soon_as_and_goes_on_is_told() -> None:
+    """Of having things and of words, whatever cards hear of it; not what the deed or a rule may end."""
+    told = (
+        'rule "Three": for each trader: as soon as you have 3 wares: gain 1 coin\n'
+        'rule "Sly": for each trader: as soon as you are sly: gain 1 coin\n'
+        'rule "Rich": for each trader: as soon as a trader with 3 favours is here: gain 1 coin\n'
+        "ware Bell: as soon as you have this: gain 1 coin\n"
+    )
+    hears = "letter Ear: when you gain 1 coin: discard a ware\n"
+    counts = 'rule "Count": for each trader: when you gain 1 coin: gain 1 favour\n'
+
+    assert codes(told + hears, "W0538") == [1, 2, 3, 4]
+    assert codes(told + counts, "W0538") == [1, 2, 4]
+    assert codes(told + hears.replace("letter Ear:", 'rule "Ear": for each trader:'), "W0538") == []
+    own = told.replace("3 favours", "9 coins")
+    assert codes(own, "W0538") == [1, 2, 4]
+
+
 def test_a_condition_that_contradicts_itself_is_told() -> None:
     """A rule that needs something and its opposite never does anything."""
     extra = (

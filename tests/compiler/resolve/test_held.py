@@ -62,7 +62,7 @@ NUMBERS = {
 @pytest.mark.parametrize(("heading", "clause"), CLAUSES)
 def test_a_clause_holds_what_it_can_say(heading: str, clause: str) -> None:
     """One declaration a noun: those that do not fit have an error, those that do have none."""
-    fitting = NOUNS
+    fitting: tuple[str, ...] = NOUNS
     refused = {-1}
     while refused:  # what cannot be read is told first, then what means nothing
         lines = [

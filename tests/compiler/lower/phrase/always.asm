@@ -9,14 +9,10 @@ of the base: proc.turn
      OPT      r4, ''
 
 rule.example.horn~1: forbid, 1 arguments, 4 registers, event *
-  ; card Horn: while here: you cannot discard cards
+  ; card Horn: you cannot discard cards
     EVGET    r1, 0
     EVGET    r2, 1
     JNTAG    r2, card, no2
-    PLACE    r2, r1
-    PLACE    r3, r1
-    JLTI     r2, 0, no2
-    JNE      r2, r3, no2
     PROHIBIT 1
   no2:
   other1:

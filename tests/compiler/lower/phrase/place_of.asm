@@ -1,12 +1,13 @@
-modifier.example.horn~1: modifier, 3 arguments, 6 registers
-  ; while here: +1 power
+modifier.example.horn~1: modifier, 3 arguments, 7 registers
+  ; while Ann is here: +1 power
     HOLDER   r3, r2
     JLTI     r3, 0, no1
     JNE      r0, r3, no1
-    PLACE    r4, r3
-    PLACE    r5, r3
-    JLTI     r4, 0, no1
-    JNE      r4, r5, no1
+    LDI      r4, 23
+    PLACE    r5, r4
+    PLACE    r6, r3
+    JLTI     r5, 0, no1
+    JNE      r5, r6, no1
     RETI     1
   no1:
     RETI     0

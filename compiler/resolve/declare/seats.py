@@ -1,0 +1,40 @@
+"""Who sits where in a scenario, and whether there are seats enough."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+
+from talisman.compiler.messages.model import BAD_LINE_OF_SCENARIO
+from talisman.compiler.resolve.scope import World
+from talisman.compiler.resolve.words import said
+from talisman.compiler.syntax.tree import Node
+
+
+def things(world: World) -> list[str]:
+    """The things that are seats themselves, in order; found once, for all things are known by now."""
+    if world.sitting is None:
+        seats = frozenset(world.seats)
+        world.sitting = [key for key, one in world.model.things.items() if not seats.isdisjoint(one.tags)]
+    return world.sitting
+
+
+def name(world: World, number: int) -> str:
+    """The entity of a seat, from 1."""
+    sitting = things(world)
+    return sitting[number - 1] if number <= len(sitting) else f"seat {number}"
+
+
+def highest(names: Set[str], world: World) -> int:
+    """The last seat that the scenario names, where seats have names."""
+    return max((number for number, key in enumerate(things(world), 1) if key in names), default=0)
+
+
+def enough(scenario: Node, seats: int, play: int, world: World) -> None:
+    """Refuse fewer seats than play."""
+    for line in scenario.nodes("sc_seats"):
+        if seats < play:
+            problem, way = (
+                f"{play} play here, and only {said(line)} may",
+                f"say `seats {play}`, or let fewer play",
+            )
+            world.bag.add(BAD_LINE_OF_SCENARIO.at(line.span, problem=problem, way=way))

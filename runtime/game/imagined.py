@@ -19,6 +19,7 @@ from talisman.runtime.game.game import Game
 from talisman.runtime.game.redeal import known
 from talisman.runtime.image.link import Linked
 from talisman.runtime.table.ops import *
+from talisman.runtime.table.words import KINDS
 
 NODES = 2048
 """Choices that are remembered for one decision; what comes after these is done in the usual way."""
@@ -49,7 +50,8 @@ class Imagined:
         """For games like this one; what is given is played in."""
         self.game = game
         kind, machine = game.kind, game.machine
-        self.words: MutableSequence[int] = vector(kind, [0] * (I_TREE + NODES * NODE))
+        self._held = I_TREE + NODES * NODE
+        self.words: MutableSequence[int] = vector(kind, [0] * (self._held + 2 + game.linked.where["ne"]))
         self.sums: MutableSequence[int] = [0] * NODES if is_plain(kind) else array("q", [0] * NODES)
         machine.rd = known(game.linked, game.native)
         machine.im, machine.sums, machine.kinds = self.words, self.sums, _kinds(game.linked, game.native)
@@ -67,6 +69,7 @@ class Imagined:
         words[I_SCALE], words[I_FUSS] = bounds.scale, bounds.fuss
         words[I_INSIDE] = words[I_PROBE] = words[I_BACK] = 0
         words[I_GROWN] = 2 + choices
+        words[I_HELD] = self._held if _looks_only(self.game.linked, bounds.worth) else 0
         for node in range(1, 2 + choices):
             words[tree + node * NODE] = 0
 
@@ -109,6 +112,11 @@ def _halves(seed: int) -> tuple[int, int]:
     """64 bits as two words."""
     low, high = seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF
     return low - (1 << 32) if low >> 31 else low, high - (1 << 32) if high >> 31 else high
+
+
+def _looks_only(linked: Linked, proc: int) -> bool:
+    """Whether a procedure changes nothing, so that somebody holds the same until it is done."""
+    return proc >= 0 and KINDS[linked.image.rows["procs"][proc][4]] == "pure"
 
 
 @lru_cache(maxsize=16)

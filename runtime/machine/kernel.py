@@ -219,11 +219,14 @@ class Kernel(Vectors):
     def held(self, after: int, holder: int, tag: int) -> int:
         """The next entity after one that has a tag and whose seat plays this holder, or -1.
 
-        Few things with the tag are looked at one by one; else what the holder bears is gone through.
+        Few things with the tag are looked at one by one; else what the holder bears is gone through: while
+        somebody is judged, once for all questions.
         """
         seat = -1
         r = self.o_range + tag * RANGE_ROW
-        if holder >= 0 and self.k[r + 1] - self.k[r] > FEW:
+        if self.judged and holder >= 0 and self.im[self.judged] == holder + 1:
+            return self.listed(after, tag)
+        if holder >= 0 and (self.judged or self.k[r + 1] - self.k[r] > FEW):
             seat = self.player(holder)
         if seat < 0 or self.avatar(seat) != holder:
             x = self.find(after, tag)
@@ -233,6 +236,13 @@ class Kernel(Vectors):
                 x = self.find(x, tag)
             self.steps += n
             return x
+        if self.judged:
+            n = self.gather(holder, self.judged + 2, 0)
+            if seat != holder:
+                n = self.gather(seat, self.judged + 2, n)
+            self.im[self.judged] = holder + 1
+            self.im[self.judged + 1] = n
+            return self.listed(after, tag)
         self.steps = 1
         x = self.least(holder, after, -1, tag)
         if seat != holder:
@@ -256,13 +266,48 @@ class Kernel(Vectors):
             e = x - 1
             self.steps += 1
             x = 0
+            n = self.k[self.k[self.o_borne + e]]
+            if n or (e > after and (best < 0 or e < best) and self.tagged(e, tag)):
+                if e == root or self.played(e) == 0:
+                    if e > after and (best < 0 or e < best) and self.tagged(e, tag):
+                        best = e
+                    if n:
+                        x = self.below(e, 0)
+            if x == 0 and e != root:
+                x = self.s[self.b_nxt + e]
+                if x == 0:
+                    x = self.behind(e, root)
+        return best
+
+    def gather(self, root: int, first: int, n: int) -> int:
+        """Add an entity and all it bears that nobody else plays to a list by id of so many; how many it holds."""
+        x = root + 1
+        while x:
+            e = x - 1
+            x = 0
             if e == root or self.played(e) == 0:
-                if e > after and (best < 0 or e < best) and self.tagged(e, tag):
-                    best = e
+                i = first + n
+                while i > first and self.im[i - 1] > e:
+                    self.im[i] = self.im[i - 1]
+                    i -= 1
+                self.im[i] = e
+                n += 1
                 x = self.below(e, 0)
             if x == 0:
                 x = self.behind(e, root)
-        return best
+        return n
+
+    def listed(self, after: int, tag: int) -> int:
+        """The next entity after one that has a tag in the list of what is held, or -1."""
+        i = self.judged + 2
+        end = i + self.im[self.judged + 1]
+        self.steps = 1
+        while i < end:
+            e = self.im[i]
+            if e > after and self.tagged(e, tag):
+                return e
+            i += 1
+        return -1
 
     def played(self, ent: int) -> int:
         """Whether an entity is a seat or what a seat plays."""
@@ -304,10 +349,11 @@ class Kernel(Vectors):
         i = self.k[self.o_borne + ent]
         n = self.k[i]
         x = 0
-        while first < n and x == 0:
-            x = self.s[self.b_zone + self.k[i + 1 + first] * 3]
-            first += 1
-            self.toll += 1
+        y = first
+        while y < n and x == 0:
+            y += 1
+            x = self.s[self.b_zone + self.k[i + y] * 3]
+        self.toll += y - first
         return x
 
     def behind(self, ent: int, root: int) -> int:

@@ -749,7 +749,12 @@ class Machine(Imagining):
         if at < 0:
             return 0
         self.s[at] = x
-        if self.proceed(fuel) != ST_DONE:
+        self.judged = self.im[I_HELD]
+        if self.judged:
+            self.im[self.judged] = 0
+        y = self.proceed(fuel)
+        self.judged = 0
+        if y != ST_DONE:
             return 0
         x = self.s[H_OVER]
         if x > self.im[I_WON]:  # no pack's points get there

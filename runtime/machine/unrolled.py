@@ -4,11 +4,11 @@
 # fmt: off
 # ruff: noqa
 
-MACHINE_HASH = 'a6d5219adb59d6b8417db1c6f3714654'
+MACHINE_HASH = 'e9655ec603247ff2526f08bbba6ecedf'
 
 
 class Machine:
-    __slots__ = ('s', 'c', 'k', 'kept', 'lg', 'bd', 'base', 'rd', 'im', 'sums', 'kinds', 'watched', 'who', 'fuel', 'steps', 'toll', 'work', 'spent', 'left', 'until', 'rounds', 'ln', 'lost', 'notes', 'ns', 'ne', 'nz', 'ncls', 'npur', 'nslots', 'nlev', 'ntagw', 'nplaces', 'far', 'bw', 'size', 'lcap', 'main', 'o_proc', 'o_ev', 'o_seg', 'o_rule', 'o_stat', 'o_mod', 'o_modbase', 'o_lim', 'o_limbit', 'o_field', 'o_glob', 'o_zcls', 'o_zlook', 'o_zone', 'o_attr', 'o_tag', 'o_range', 'o_flags', 'o_stir', 'o_block', 'o_slot', 'o_tog', 'o_set', 'o_borne', 'o_base', 'o_efbits', 'o_efmask', 'o_efspan', 'o_isa', 'o_sw', 'o_edges', 'o_dist', 'o_space', 'o_ring', 'o_place', 'o_pur', 'o_deb', 'b_opt', 'b_glob', 'b_zone', 'b_zof', 'b_nxt', 'b_prv', 'b_avatar', 'b_bits', 'b_busy', 'b_efn', 'b_ef', 'b_dice', 'b_stack')
+    __slots__ = ('s', 'c', 'k', 'kept', 'lg', 'bd', 'base', 'rd', 'im', 'sums', 'kinds', 'watched', 'judged', 'who', 'fuel', 'steps', 'toll', 'work', 'spent', 'left', 'until', 'rounds', 'ln', 'lost', 'notes', 'ns', 'ne', 'nz', 'ncls', 'npur', 'nslots', 'nlev', 'ntagw', 'nplaces', 'far', 'bw', 'size', 'lcap', 'main', 'o_proc', 'o_ev', 'o_seg', 'o_rule', 'o_stat', 'o_mod', 'o_modbase', 'o_lim', 'o_limbit', 'o_field', 'o_glob', 'o_zcls', 'o_zlook', 'o_zone', 'o_attr', 'o_tag', 'o_range', 'o_flags', 'o_stir', 'o_block', 'o_slot', 'o_tog', 'o_set', 'o_borne', 'o_base', 'o_efbits', 'o_efmask', 'o_efspan', 'o_isa', 'o_sw', 'o_edges', 'o_dist', 'o_space', 'o_ring', 'o_place', 'o_pur', 'o_deb', 'b_opt', 'b_glob', 'b_zone', 'b_zof', 'b_nxt', 'b_prv', 'b_avatar', 'b_bits', 'b_busy', 'b_efn', 'b_ef', 'b_dice', 'b_stack')
 
     def __init__(self, code, tables, where, state, kept, log):
         self.s = state
@@ -22,6 +22,7 @@ class Machine:
         self.im = self.bd
         self.kinds = self.bd
         self.watched = 0
+        self.judged = 0
         self.lcap = len(log)
         self.who = -1
         self.fuel = 0
@@ -418,12 +419,15 @@ class Machine:
 
     def held(self, after, holder, tag):
         o_range = self.o_range
+        im = self.im
         k = self.k
         o_tag = self.o_tag
         ntagw = self.ntagw
         seat = -1
         r = o_range + tag * 3
-        if holder >= 0 and k[r + 1] - k[r] > 8:
+        if self.judged and holder >= 0 and (im[self.judged] == holder + 1):
+            return self.listed(after, tag)
+        if holder >= 0 and (self.judged or k[r + 1] - k[r] > 8):
             seat = self.player(holder)
         if seat < 0 or (v_1 - 1 if (v_1 := self.s[self.b_avatar + seat]) > 0 else seat if v_1 == 0 and k[self.o_block + seat] else -1) != holder:
             r_find = o_range + tag * 3
@@ -460,6 +464,13 @@ class Machine:
                     x = x_find
             self.steps += n
             return x
+        if self.judged:
+            n = self.gather(holder, self.judged + 2, 0)
+            if seat != holder:
+                n = self.gather(seat, self.judged + 2, n)
+            im[self.judged] = holder + 1
+            im[self.judged + 1] = n
+            return self.listed(after, tag)
         self.steps = 1
         x = self.least(holder, after, -1, tag)
         if seat != holder:
@@ -474,31 +485,82 @@ class Machine:
 
     def least(self, root, after, best, tag):
         k = self.k
+        o_borne = self.o_borne
         o_tag = self.o_tag
         ntagw = self.ntagw
+        s = self.s
+        b_zone = self.b_zone
+        b_nxt = self.b_nxt
+        x = root + 1
+        while x:
+            e = x - 1
+            self.steps += 1
+            x = 0
+            n = k[k[o_borne + e]]
+            if n or (e > after and (best < 0 or e < best) and k[o_tag + e * ntagw + (i_1 := (tag // 30))] >> tag - i_1 * 30 & 1):
+                if e == root or self.played(e) == 0:
+                    if e > after and (best < 0 or e < best) and k[o_tag + e * ntagw + (i_2 := (tag // 30))] >> tag - i_2 * 30 & 1:
+                        best = e
+                    if n:
+                        i_below = k[o_borne + e]
+                        n_below = k[i_below]
+                        x_below = 0
+                        y_below = 0
+                        while y_below < n_below and x_below == 0:
+                            y_below += 1
+                            x_below = s[b_zone + k[i_below + y_below] * 3]
+                        self.toll += y_below - 0
+                        x = x_below
+            if x == 0 and e != root:
+                x = s[b_nxt + e]
+                if x == 0:
+                    x = self.behind(e, root)
+        return best
+
+    def gather(self, root, first, n):
+        im = self.im
+        k = self.k
         o_borne = self.o_borne
         s = self.s
         b_zone = self.b_zone
         x = root + 1
         while x:
             e = x - 1
-            self.steps += 1
             x = 0
             if e == root or self.played(e) == 0:
-                if e > after and (best < 0 or e < best) and k[o_tag + e * ntagw + (i_1 := (tag // 30))] >> tag - i_1 * 30 & 1:
-                    best = e
-                first_below = 0
+                i = first + n
+                while i > first and im[i - 1] > e:
+                    im[i] = im[i - 1]
+                    i -= 1
+                im[i] = e
+                n += 1
                 i_below = k[o_borne + e]
                 n_below = k[i_below]
                 x_below = 0
-                while first_below < n_below and x_below == 0:
-                    x_below = s[b_zone + k[i_below + 1 + first_below] * 3]
-                    first_below += 1
-                    self.toll += 1
+                y_below = 0
+                while y_below < n_below and x_below == 0:
+                    y_below += 1
+                    x_below = s[b_zone + k[i_below + y_below] * 3]
+                self.toll += y_below - 0
                 x = x_below
             if x == 0:
                 x = self.behind(e, root)
-        return best
+        return n
+
+    def listed(self, after, tag):
+        im = self.im
+        k = self.k
+        o_tag = self.o_tag
+        ntagw = self.ntagw
+        i = self.judged + 2
+        end = i + im[self.judged + 1]
+        self.steps = 1
+        while i < end:
+            e = im[i]
+            if e > after and k[o_tag + e * ntagw + (i_1 := (tag // 30))] >> tag - i_1 * 30 & 1:
+                return e
+            i += 1
+        return -1
 
     def played(self, ent):
         ns = self.ns
@@ -546,10 +608,11 @@ class Machine:
         i = k[self.o_borne + ent]
         n = k[i]
         x = 0
-        while first < n and x == 0:
-            x = s[b_zone + k[i + 1 + first] * 3]
-            first += 1
-            self.toll += 1
+        y = first
+        while y < n and x == 0:
+            y += 1
+            x = s[b_zone + k[i + y] * 3]
+        self.toll += y - first
         return x
 
     def behind(self, ent, root):
@@ -570,10 +633,11 @@ class Machine:
                 i_below = k[o_borne + ent]
                 n_below = k[i_below]
                 x_below = 0
-                while first_below < n_below and x_below == 0:
-                    x_below = s[b_zone + k[i_below + 1 + first_below] * 3]
-                    first_below += 1
-                    self.toll += 1
+                y_below = first_below
+                while y_below < n_below and x_below == 0:
+                    y_below += 1
+                    x_below = s[b_zone + k[i_below + y_below] * 3]
+                self.toll += y_below - first_below
                 x = x_below
         return x
 
@@ -585,14 +649,14 @@ class Machine:
         o_block = self.o_block
         b_zof = self.b_zof
         o_zone = self.o_zone
-        first_below = 0
         i_below = k[o_borne + root]
         n_below = k[i_below]
         x_below = 0
-        while first_below < n_below and x_below == 0:
-            x_below = s[b_zone + k[i_below + 1 + first_below] * 3]
-            first_below += 1
-            self.toll += 1
+        y_below = 0
+        while y_below < n_below and x_below == 0:
+            y_below += 1
+            x_below = s[b_zone + k[i_below + y_below] * 3]
+        self.toll += y_below - 0
         x = x_below
         n = 0
         while x:
@@ -606,14 +670,14 @@ class Machine:
                 else:
                     z = k[o_zone + (z_zclass - 1) * 5]
                 self.toggle(e, z, old, z, new)
-                first_below = 0
                 i_below = k[o_borne + e]
                 n_below = k[i_below]
                 x_below = 0
-                while first_below < n_below and x_below == 0:
-                    x_below = s[b_zone + k[i_below + 1 + first_below] * 3]
-                    first_below += 1
-                    self.toll += 1
+                y_below = 0
+                while y_below < n_below and x_below == 0:
+                    y_below += 1
+                    x_below = s[b_zone + k[i_below + y_below] * 3]
+                self.toll += y_below - 0
                 x = x_below
             if x == 0:
                 x = self.behind(e, root)
@@ -1851,7 +1915,7 @@ class Machine:
                     x = k[m + 9]
                     if x:
                         y = s[fp + 8]
-                        if x == 1 and y != k[m + 1]:
+                        if x == 1 and y != k[m + 1] or (x < 0 and y != -1 - x):
                             continue
                         if x > 1 and y >= -1 and (y < ne) and (y < 0 or self.tagged(y, x - 2) == 0):
                             continue
@@ -2536,9 +2600,9 @@ class Machine:
 
     def child(self, node, a, b):
         im = self.im
-        x = im[540 + node * 5]
+        x = im[541 + node * 5]
         while x:
-            i = 540 + x * 5
+            i = 541 + x * 5
             if im[i + 2] == a and im[i + 3] == b:
                 return x
             x = im[i + 1]
@@ -2553,15 +2617,15 @@ class Machine:
             if x >= im[20]:
                 return 0
             im[21] = x + 1
-            i = 540 + x * 5
+            i = 541 + x * 5
             im[i] = 0
-            im[i + 1] = im[540 + node * 5]
+            im[i + 1] = im[541 + node * 5]
             im[i + 2] = a
             im[i + 3] = b
             im[i + 4] = 0
             sums[x] = 0
-            im[540 + node * 5] = x
-        i = 540 + x * 5 + 4
+            im[541 + node * 5] = x
+        i = 541 + x * 5 + 4
         im[i] = im[i] + 1
         sums[x] = sums[x] + im[25]
         return x
@@ -2572,15 +2636,15 @@ class Machine:
         if im[14] == 0:
             node = 0
         for i in range(im[24]):
-            a = im[28 + 2 * i]
-            b = im[28 + 2 * i + 1]
+            a = im[29 + 2 * i]
+            b = im[29 + 2 * i + 1]
             if node:
                 x = im[21]
                 node = self.tally(node, a, b)
                 if node == x:
                     node = 0
             j = 0
-            while j < i and (im[28 + 2 * j] != a or im[28 + 2 * j + 1] != b):
+            while j < i and (im[29 + 2 * j] != a or im[29 + 2 * j + 1] != b):
                 j += 1
             if j == i:
                 self.tally(1, a, b)
@@ -2607,13 +2671,13 @@ class Machine:
     def often(self, prompt):
         im = self.im
         n = im[23]
-        for i in range(284, 284 + 2 * n, 2):
+        for i in range(285, 285 + 2 * n, 2):
             if im[i] == prompt:
                 im[i + 1] = im[i + 1] + 1
                 return im[i + 1]
         if n < 128:
-            im[284 + 2 * n] = prompt
-            im[284 + 2 * n + 1] = 1
+            im[285 + 2 * n] = prompt
+            im[285 + 2 * n + 1] = 1
             im[23] = n + 1
         return 1
 
@@ -2673,7 +2737,7 @@ class Machine:
         im = self.im
         s = self.s
         i = self.b_opt + 2 * x
-        j = 28 + 2 * im[24]
+        j = 29 + 2 * im[24]
         im[j] = s[i]
         im[j + 1] = s[i + 1]
         im[24] = im[24] + 1
@@ -2719,7 +2783,7 @@ class Machine:
         for x in range(n):
             node = self.met(x)
             if node:
-                t = im[540 + node * 5 + 4]
+                t = im[541 + node * 5 + 4]
                 some = least < 0 or x == least or t >= im[12]
                 if some and (best < 0 or sums[node] * w >= q * t):
                     best = x
@@ -4289,7 +4353,12 @@ class Machine:
         if at < 0:
             return 0
         s[at] = x
-        if self.proceed(fuel) != 5:
+        self.judged = im[28]
+        if self.judged:
+            im[self.judged] = 0
+        y = self.proceed(fuel)
+        self.judged = 0
+        if y != 5:
             return 0
         x = s[19]
         if x > im[5]:

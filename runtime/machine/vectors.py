@@ -27,6 +27,7 @@ class Vectors:
     sums: MutableSequence[int]
     kinds: MutableSequence[int]
     watched: int
+    judged: int
     who: int
     fuel: int
     steps: int
@@ -125,6 +126,7 @@ class Vectors:
         self.im = self.bd
         self.kinds = self.bd
         self.watched = 0
+        self.judged = 0
         self.lcap = len(log)
         self.who = -1
         self.fuel = 0

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from talisman.runtime.image.image import Image
 from talisman.runtime.table.limits import BITS
-from talisman.runtime.table.opcodes import NAMES, TABLE
+from talisman.runtime.table.opcodes import TABLE
 from talisman.runtime.table.ops import C_ADD, C_SUPPRESS, LDI
 from talisman.runtime.table.words import ASKED, FRAME
 from talisman.values import frozen
@@ -196,7 +196,7 @@ def _same(one: _Known, other: _Known) -> _Known:
 def _agree(known: dict[int, _Known], a: int, b: int) -> None:
     """Two registers hold the same from here on."""
     for one, other in ((a, b), (b, a)):
-        if known.get(one, UNKNOWN).sort == "record" and known.get(other, UNKNOWN) == UNKNOWN:
+        if known.get(one, UNKNOWN).sort == "record" and known.get(other, UNKNOWN) in (UNKNOWN, SEAT):
             known[other] = known[one]
 
 
@@ -278,10 +278,10 @@ def asleep(image: Image, proc: int, owners: Mapping[int, Sequence[int]]) -> tupl
 
 
 def meant(image: Image, proc: int, kind: int) -> int:
-    """Of which subjects a modifier with code can be in force, as far as it asks that before it does anything.
+    """Of which subjects a modifier with code can be in force, as far as it asks that before all else.
 
     0: of any, 1: of its carrier alone, 2 and more: of what has the tag of that number less 2, less than 0: of
-    the thing of that number, counted down from -1. Its arguments are the subject, the context and the carrier.
+    the thing of that number, counted down from -1. Arguments are the subject, the context and the carrier.
     """
     entry, _, _, _, _, _, length = image.rows["procs"][proc]
     at, end, head = entry, entry + length, -1

@@ -14,6 +14,22 @@ from talisman.runtime.table.ops import *
 class Acts(Force):
     """Instructions that neither open nor leave a frame."""
 
+    def near(self, after: int, place: int, steps: int, tag: int) -> int:
+        """The next space after one that has a tag and is so many steps from a space, or -1."""
+        self.steps = 0
+        if steps < 0 or steps > self.far:
+            return -1
+        i = self.k[self.o_ring + self.k[self.o_place + place] * (self.far + 1) + steps]
+        n = self.k[i]
+        while n:
+            i += 1
+            n -= 1
+            self.steps += 1
+            x = self.k[self.o_space + self.k[i]]
+            if x > after and self.tagged(x, tag):
+                return x
+        return -1
+
     def address(self, row: int, ent: int, pc: int) -> int:
         """The word of a field of an entity; -1 (a fault) for what does not have the field."""
         i = self.field(row, ent)

@@ -200,27 +200,11 @@ class Kernel(Vectors):
                 x += BITS - x % BITS
         return -1
 
-    def near(self, after: int, place: int, steps: int, tag: int) -> int:
-        """The next space after one that has a tag and is so many steps from a space, or -1."""
-        self.steps = 0
-        if steps < 0 or steps > self.far:
-            return -1
-        i = self.k[self.o_ring + self.k[self.o_place + place] * (self.far + 1) + steps]
-        n = self.k[i]
-        while n:
-            i += 1
-            n -= 1
-            self.steps += 1
-            x = self.k[self.o_space + self.k[i]]
-            if x > after and self.tagged(x, tag):
-                return x
-        return -1
-
     def held(self, after: int, holder: int, tag: int) -> int:
         """The next entity after one that has a tag and whose seat plays this holder, or -1.
 
-        Few things with the tag are looked at one by one; else what the holder bears is gone through: while
-        somebody is judged, once for all questions.
+        Few things with the tag are looked at one by one; else what the holder bears is gone through,
+        for one who is judged once.
         """
         seat = -1
         r = self.o_range + tag * RANGE_ROW
@@ -240,8 +224,7 @@ class Kernel(Vectors):
             n = self.gather(holder, self.judged + 2, 0)
             if seat != holder:
                 n = self.gather(seat, self.judged + 2, n)
-            self.im[self.judged] = holder + 1
-            self.im[self.judged + 1] = n
+            self.im[self.judged], self.im[self.judged + 1] = holder + 1, n
             return self.listed(after, tag)
         self.steps = 1
         x = self.least(holder, after, -1, tag)
@@ -267,12 +250,14 @@ class Kernel(Vectors):
             self.steps += 1
             x = 0
             n = self.k[self.k[self.o_borne + e]]
-            if n or (e > after and (best < 0 or e < best) and self.tagged(e, tag)):
-                if e == root or self.played(e) == 0:
-                    if e > after and (best < 0 or e < best) and self.tagged(e, tag):
-                        best = e
-                    if n:
-                        x = self.below(e, 0)
+            t = 0
+            if e > after and (best < 0 or e < best):
+                t = self.tagged(e, tag)
+            if (n or t) and (e == root or self.played(e) == 0):
+                if t:
+                    best = e
+                if n:
+                    x = self.below(e, 0)
             if x == 0 and e != root:
                 x = self.s[self.b_nxt + e]
                 if x == 0:
@@ -280,7 +265,7 @@ class Kernel(Vectors):
         return best
 
     def gather(self, root: int, first: int, n: int) -> int:
-        """Add an entity and all it bears that nobody else plays to a list by id of so many; how many it holds."""
+        """Add an entity and what it bears that nobody else plays to a list by id; how many it holds then."""
         x = root + 1
         while x:
             e = x - 1

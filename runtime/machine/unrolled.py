@@ -468,8 +468,7 @@ class Machine:
             n = self.gather(holder, self.judged + 2, 0)
             if seat != holder:
                 n = self.gather(seat, self.judged + 2, n)
-            im[self.judged] = holder + 1
-            im[self.judged + 1] = n
+            im[self.judged], im[self.judged + 1] = (holder + 1, n)
             return self.listed(after, tag)
         self.steps = 1
         x = self.least(holder, after, -1, tag)
@@ -497,20 +496,23 @@ class Machine:
             self.steps += 1
             x = 0
             n = k[k[o_borne + e]]
-            if n or (e > after and (best < 0 or e < best) and k[o_tag + e * ntagw + (i_1 := (tag // 30))] >> tag - i_1 * 30 & 1):
-                if e == root or self.played(e) == 0:
-                    if e > after and (best < 0 or e < best) and k[o_tag + e * ntagw + (i_2 := (tag // 30))] >> tag - i_2 * 30 & 1:
-                        best = e
-                    if n:
-                        i_below = k[o_borne + e]
-                        n_below = k[i_below]
-                        x_below = 0
-                        y_below = 0
-                        while y_below < n_below and x_below == 0:
-                            y_below += 1
-                            x_below = s[b_zone + k[i_below + y_below] * 3]
-                        self.toll += y_below - 0
-                        x = x_below
+            t = 0
+            if e > after and (best < 0 or e < best):
+                i_tagged = tag // 30
+                t = k[o_tag + e * ntagw + i_tagged] >> tag - i_tagged * 30 & 1
+            if (n or t) and (e == root or self.played(e) == 0):
+                if t:
+                    best = e
+                if n:
+                    i_below = k[o_borne + e]
+                    n_below = k[i_below]
+                    x_below = 0
+                    y_below = 0
+                    while y_below < n_below and x_below == 0:
+                        y_below += 1
+                        x_below = s[b_zone + k[i_below + y_below] * 3]
+                    self.toll += y_below - 0
+                    x = x_below
             if x == 0 and e != root:
                 x = s[b_nxt + e]
                 if x == 0:

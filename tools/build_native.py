@@ -47,6 +47,7 @@ OPEN = {
     "avatar_of",
     "draw_for",
     "imagine",
+    "survey",
     "look",
     "deal",
 }

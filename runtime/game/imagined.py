@@ -87,6 +87,17 @@ class Imagined:
         machine.work = machine.spent = 0  # of this game alone: what was imagined before makes no difference
         return machine.imagine(first, self.game.fuel)
 
+    def survey(self, world: Game, seed: int) -> list[int]:
+        """What an imagined game comes to that begins in a world with each of its options.
+
+        Each is the first that begins so; seed: of what is chosen at random in it.
+        """
+        words, machine = self.words, self.game.machine
+        words[I_INSIDE] = words[I_PROBE] = 0
+        words[I_SEEDLO], words[I_SEEDHI] = words[I_CHANCELO], words[I_CHANCEHI] = _halves(seed)
+        machine.base = world.words
+        return list(self.sums[2 : 2 + machine.survey(self.game.fuel)])
+
     def look(self, game: Game, seed: int) -> int:
         """The option that one look at each makes the best, in a game dealt anew; -1 where there are several.
 

@@ -674,6 +674,17 @@ class Machine(Imagining):
         self.remember()
         return self.im[I_POINTS]
 
+    def survey(self, fuel: int) -> int:
+        """Play an imagined game from `base` on for each option; `sums` has what they came to, by their nodes."""
+        n = self.base[H_DN]
+        for x in range(n):
+            self.work = 0  # of each game alone
+            self.spent = 0
+            self.im[I_FIRST] = 2 + x
+            self.imagine(x, fuel)
+            self.sums[2 + x] = self.im[I_POINTS]
+        return n
+
     def look(self, fuel: int) -> int:
         """Deal `base` anew for who is asked, and look once at each option; the best, -1 for several.
 

@@ -398,25 +398,6 @@ class Machine:
                 x += 30 - x % 30
         return -1
 
-    def near(self, after, place, steps, tag):
-        k = self.k
-        o_space = self.o_space
-        o_tag = self.o_tag
-        ntagw = self.ntagw
-        self.steps = 0
-        if steps < 0 or steps > self.far:
-            return -1
-        i = k[self.o_ring + k[self.o_place + place] * (self.far + 1) + steps]
-        n = k[i]
-        while n:
-            i += 1
-            n -= 1
-            self.steps += 1
-            x = k[o_space + k[i]]
-            if x > after and k[o_tag + x * ntagw + (i_1 := (tag // 30))] >> tag - i_1 * 30 & 1:
-                return x
-        return -1
-
     def held(self, after, holder, tag):
         o_range = self.o_range
         im = self.im
@@ -1233,6 +1214,25 @@ class Machine:
             g += 6
         self.who = was
         return 0
+
+    def near(self, after, place, steps, tag):
+        k = self.k
+        o_space = self.o_space
+        o_tag = self.o_tag
+        ntagw = self.ntagw
+        self.steps = 0
+        if steps < 0 or steps > self.far:
+            return -1
+        i = k[self.o_ring + k[self.o_place + place] * (self.far + 1) + steps]
+        n = k[i]
+        while n:
+            i += 1
+            n -= 1
+            self.steps += 1
+            x = k[o_space + k[i]]
+            if x > after and k[o_tag + x * ntagw + (i_1 := (tag // 30))] >> tag - i_1 * 30 & 1:
+                return x
+        return -1
 
     def address(self, row, ent, pc):
         k = self.k
@@ -4274,6 +4274,18 @@ class Machine:
         im[25] = self.stands(fuel) * im[10] - said * im[11]
         self.remember()
         return im[25]
+
+    def survey(self, fuel):
+        im = self.im
+        sums = self.sums
+        n = self.base[28]
+        for x in range(n):
+            self.work = 0
+            self.spent = 0
+            im[13] = 2 + x
+            self.imagine(x, fuel)
+            sums[2 + x] = im[25]
+        return n
 
     def look(self, fuel):
         im = self.im

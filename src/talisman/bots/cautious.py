@@ -15,7 +15,7 @@ from attrs import Factory, define
 from talisman.bots.search import Enough, Lookahead, Search, never
 from talisman.play.session import BOT_PURPOSE, Chooser
 from talisman.runtime.game.game import Game
-from talisman.runtime.game.imagined import Imagined
+from talisman.runtime.game.imagined import Bounds, Imagined
 from talisman.runtime.game.redeal import Dealer
 from talisman.runtime.image.link import Linked
 from talisman.runtime.machine.dice import below, word
@@ -77,6 +77,7 @@ def cautious(
     """
     spare: list[Game] = []
     tables: list[Imagined] = []
+    limits: list[Bounds] = []
 
     def choose(game: Game) -> int:
         if game.choices == 1:
@@ -86,6 +87,7 @@ def cautious(
             tables.clear()
         if not tables:
             tables.append(Imagined(game.copy()))
+            limits[:] = [look.bounds(game.proc(WORTH))]
         seat, number, imagined = game.asked, game.decisions, tables[0]
         imagined.game.fuel = game.fuel
 
@@ -95,9 +97,11 @@ def cautious(
         enough = begin()
         worlds = Worlds(Dealer(game, seat), dice, spare, deals)
         start = word(seed & _SEEDS, FOLLOW_PURPOSE, seat + 1, number)
-        imagined.begin(seat, game.choices, look.bounds(game.proc(WORTH)))
+        imagined.begin(seat, game.choices, limits[0])
         best = Search(look, start, worlds, imagined, game.choices, usual(game), enough).run()
         spare.extend(worlds.dealt)
+        if len(best) == 1:
+            return best[0]
         return best[below(len(best), seed & _SEEDS, TIE_PURPOSE, seat + 1, number)]
 
     return choose

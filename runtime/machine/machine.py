@@ -675,7 +675,7 @@ class Machine(Imagining):
         return self.im[I_POINTS]
 
     def survey(self, fuel: int) -> int:
-        """Play an imagined game from `base` on for each option; `sums` has what they came to, by their nodes."""
+        """Play an imagined game from `base` on for each option; `sums` has what it came to, by its node."""
         n = self.base[H_DN]
         for x in range(n):
             self.work = 0  # of each game alone

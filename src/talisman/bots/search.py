@@ -299,7 +299,4 @@ class Search:
     def _behind(self) -> bool:
         """Whether another option did better than the usual one so far."""
         usual = self.root[self.usual].games
-        for branch in self.root:
-            if sum(map(sub, branch.games, usual)) > 0:
-                return True
-        return False
+        return any(sum(map(sub, branch.games, usual)) > 0 for branch in self.root)

@@ -241,7 +241,10 @@ class Machine(Imagining):
                 if x < -1 or x >= self.ne:
                     self.fail(X_ID, pc, x)
                     break
-                s[fp + c[pc + 1]] = self.find(x, c[pc + 3])
+                y = self.find(x, c[pc + 3])
+                if y >= 0:
+                    y = self.sift(fp, pc, y)
+                s[fp + c[pc + 1]] = y
                 fuel -= self.steps
             elif op == CALL:
                 s[fp + F_PC] = pc + 4
@@ -354,6 +357,12 @@ class Machine(Imagining):
                 y = fp
                 if op == STAT:
                     x = fp + c[pc + 3]
+                    if self.judged:
+                        t = self.reckoned(fp, pc)
+                        if t:
+                            s[fp + c[pc + 1]] = self.im[t]
+                            pc += 4
+                            continue
                     s[fp + F_PC] = pc + 4
                     y = self.push(fp, sp, 2, fp + c[pc + 1], s[fp + F_EV], 0)
                     if y < 0:
@@ -375,8 +384,12 @@ class Machine(Imagining):
                 if i == 0:
                     val = s[y + S_VALUE]
                     if op == STAT:
+                        if self.judged:
+                            self.reckon(fp, pc, val)
                         s[fp + c[pc + 1]] = val
                     else:
+                        if self.judged:
+                            self.reckon(s[fp], s[s[fp] + F_PC] - 4, val)
                         ret = 1
                 else:
                     if op == STAT:
@@ -763,6 +776,8 @@ class Machine(Imagining):
         self.judged = self.im[I_HELD]
         if self.judged:
             self.im[self.judged] = 0
+            for i in range(self.judged + 2 + self.ne, self.judged + 2 + self.ne + RECKONED * 5, 5):
+                self.im[i] = 0
         y = self.proceed(fuel)
         self.judged = 0
         if y != ST_DONE:

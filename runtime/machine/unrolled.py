@@ -4,7 +4,7 @@
 # fmt: off
 # ruff: noqa
 
-MACHINE_HASH = 'e9655ec603247ff2526f08bbba6ecedf'
+MACHINE_HASH = 'fe92379b5ec753632b7062d14e093379'
 
 
 class Machine:
@@ -376,6 +376,83 @@ class Machine:
             self.steps = x - y
         if x >= k[r + 1]:
             return -1
+        return x
+
+    def sift(self, fp, pc, x):
+        c = self.c
+        s = self.s
+        b_zof = self.b_zof
+        k = self.k
+        o_zone = self.o_zone
+        o_range = self.o_range
+        o_tag = self.o_tag
+        ntagw = self.ntagw
+        r = c[pc][1]
+        tag = c[pc][3]
+        again = pc
+        n = self.steps
+        if c[pc][2] != r:
+            return x
+        pc += 4
+        if c[pc][0] != 9 or c[pc][1] != r or c[pc][2] != 0:
+            return x
+        pc += 4
+        if c[pc][3] == again and c[pc][1] == r and (c[pc][0] == 15):
+            t = c[pc][2]
+            while x >= 0 and (-1 if (z_1 := s[b_zof + x]) == 0 else k[o_zone + (z_1 - 1) * 5]) != t:
+                after_find = x
+                r_find = o_range + tag * 3
+                x_find = after_find + 1
+                if x_find < k[r_find]:
+                    x_find = k[r_find]
+                self.steps = 0
+                if k[r_find + 2] == 0:
+                    y_find = x_find
+                    while x_find < k[r_find + 1] and k[o_tag + x_find * ntagw + (i_2 := (tag // 30))] >> tag - i_2 * 30 & 1 == 0:
+                        x_find += 1
+                    self.steps = x_find - y_find
+                if x_find >= k[r_find + 1]:
+                    x = -1
+                else:
+                    x = x_find
+                n += self.steps + 3
+        elif c[pc][0] == 44 and c[pc][3] == r and (c[pc][1] != r):
+            t = self.o_field + c[pc][2] * 5
+            y = c[pc][1]
+            pc += 4
+            if c[pc][3] == again and c[pc][1] == y and (c[pc][0] == 8):
+                while x >= 0:
+                    if x < k[t + 1] or x >= k[t + 2]:
+                        i = -1
+                    else:
+                        i_field = k[k[t + 3] + x - k[t + 1]]
+                        if i_field < 0:
+                            i = -1
+                        else:
+                            i = k[t] + i_field
+                    z = 0
+                    if i >= 0:
+                        z = s[i]
+                    if z == c[pc][2]:
+                        break
+                    s[fp + y] = z
+                    after_find = x
+                    r_find = o_range + tag * 3
+                    x_find = after_find + 1
+                    if x_find < k[r_find]:
+                        x_find = k[r_find]
+                    self.steps = 0
+                    if k[r_find + 2] == 0:
+                        y_find = x_find
+                        while x_find < k[r_find + 1] and k[o_tag + x_find * ntagw + (i_3 := (tag // 30))] >> tag - i_3 * 30 & 1 == 0:
+                            x_find += 1
+                        self.steps = x_find - y_find
+                    if x_find >= k[r_find + 1]:
+                        x = -1
+                    else:
+                        x = x_find
+                    n += self.steps + 4
+        self.steps = n
         return x
 
     def among(self, after, base, row):
@@ -1943,6 +2020,31 @@ class Machine:
         s[fp + 10] = q
         return 0
 
+    def reckoned(self, fp, pc):
+        c = self.c
+        s = self.s
+        im = self.im
+        x = fp + c[pc][3]
+        i = self.judged + 2 + self.ne + (c[pc][2] * 7 + s[x] & 15) * 5
+        if im[i] != c[pc][2] + 1 or im[i + 1] != s[x]:
+            return 0
+        if im[i + 2] != s[x + 1] or im[i + 3] != s[x + 2]:
+            return 0
+        return i + 4
+
+    def reckon(self, fp, pc, value):
+        c = self.c
+        s = self.s
+        im = self.im
+        x = fp + c[pc][3]
+        i = self.judged + 2 + self.ne + (c[pc][2] * 7 + s[x] & 15) * 5
+        im[i] = c[pc][2] + 1
+        im[i + 1] = s[x]
+        im[i + 2] = s[x + 1]
+        im[i + 3] = s[x + 2]
+        im[i + 4] = value
+        return 0
+
     def apply(self, fp, m, amount, pc):
         k = self.k
         s = self.s
@@ -2844,10 +2946,12 @@ class Machine:
         b_glob = self.b_glob
         o_glob = self.o_glob
         o_field = self.o_field
+        o_range = self.o_range
         b_avatar = self.b_avatar
         o_block = self.o_block
         o_ev = self.o_ev
         watched = self.watched
+        im = self.im
         b_opt = self.b_opt
         fp = s[1]
         sp = s[2]
@@ -3324,7 +3428,23 @@ class Machine:
                         if x < -1 or x >= ne:
                             self.fail(4, pc, x)
                             break
-                        s[fp + a_] = self.find(x, c_)
+                        r_find = o_range + c_ * 3
+                        x_find = x + 1
+                        if x_find < k[r_find]:
+                            x_find = k[r_find]
+                        self.steps = 0
+                        if k[r_find + 2] == 0:
+                            y_find = x_find
+                            while x_find < k[r_find + 1] and k[o_tag + x_find * ntagw + (i_4 := (c_ // 30))] >> c_ - i_4 * 30 & 1 == 0:
+                                x_find += 1
+                            self.steps = x_find - y_find
+                        if x_find >= k[r_find + 1]:
+                            y = -1
+                        else:
+                            y = x_find
+                        if y >= 0:
+                            y = self.sift(fp, pc, y)
+                        s[fp + a_] = y
                         fuel -= self.steps
                         pc += 4
                         continue
@@ -3447,7 +3567,7 @@ class Machine:
                                 if x < -1 or x >= ne:
                                     self.fail(4, pc, x)
                                     break
-                                while x >= 0 and k[o_tag + x * ntagw + (i_4 := (c_ // 30))] >> c_ - i_4 * 30 & 1 == 0:
+                                while x >= 0 and k[o_tag + x * ntagw + (i_5 := (c_ // 30))] >> c_ - i_5 * 30 & 1 == 0:
                                     x = s[b_nxt + x] - 1
                                     fuel -= 1
                                 s[fp + a_] = x
@@ -3850,6 +3970,12 @@ class Machine:
                         val = 0
                         y = fp
                         x = fp + c_
+                        if self.judged:
+                            t = self.reckoned(fp, pc)
+                            if t:
+                                s[fp + a_] = im[t]
+                                pc += 4
+                                continue
                         s[fp + 1] = pc + 4
                         dst_push = fp + a_
                         ev_push = s[fp + 4]
@@ -3885,6 +4011,8 @@ class Machine:
                             break
                         if i == 0:
                             val = s[y + 10]
+                            if self.judged:
+                                self.reckon(fp, pc, val)
                             s[fp + a_] = val
                         else:
                             fp = y
@@ -3934,6 +4062,8 @@ class Machine:
                             break
                         if i == 0:
                             val = s[y + 10]
+                            if self.judged:
+                                self.reckon(s[fp], s[s[fp] + 1] - 4, val)
                             ret = 1
                         else:
                             s[fp + 1] = k[o_proc + 8]
@@ -4350,6 +4480,7 @@ class Machine:
     def points(self, seat, fuel):
         s = self.s
         im = self.im
+        ne = self.ne
         v_avatar = s[self.b_avatar + seat]
         if v_avatar > 0:
             x = v_avatar - 1
@@ -4370,6 +4501,8 @@ class Machine:
         self.judged = im[28]
         if self.judged:
             im[self.judged] = 0
+            for i in range(self.judged + 2 + ne, self.judged + 2 + ne + 80, 5):
+                im[i] = 0
         y = self.proceed(fuel)
         self.judged = 0
         if y != 5:

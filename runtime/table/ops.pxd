@@ -345,6 +345,7 @@ cdef enum:
     DEEP = 16
     DEAL_PURPOSE = 2147418113
     FEW = 8
+    RECKONED = 16
     BITS = 30
     REDRESS = 536870912
     NOPTS = 128

@@ -51,7 +51,9 @@ class Imagined:
         self.game = game
         kind, machine = game.kind, game.machine
         self._held = I_TREE + NODES * NODE
-        self.words: MutableSequence[int] = vector(kind, [0] * (self._held + 2 + game.linked.where["ne"] + RECKONED * 5))
+        self.words: MutableSequence[int] = vector(
+            kind, [0] * (self._held + 2 + game.linked.where["ne"] + RECKONED * 5)
+        )
         self.sums: MutableSequence[int] = [0] * NODES if is_plain(kind) else array("q", [0] * NODES)
         machine.rd = known(game.linked, game.native)
         machine.im, machine.sums, machine.kinds = self.words, self.sums, _kinds(game.linked, game.native)

@@ -182,7 +182,7 @@ class Kernel(Vectors):
         return x
 
     def sift(self, fp: int, pc: int, x: int) -> int:
-        """What is found and not passed over, where the code goes back for another at once; `steps` as it would take.
+        """What is found and not passed over, where the code goes back for another at once; `steps` it takes.
 
         It looks for one that lies in a class of zones, or whose field has a value.
         """

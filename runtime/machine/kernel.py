@@ -181,44 +181,6 @@ class Kernel(Vectors):
             return -1
         return x
 
-    def sift(self, fp: int, pc: int, x: int) -> int:
-        """What is found and not passed over, where the code goes back for another at once; `steps` it takes.
-
-        It looks for one that lies in a class of zones, or whose field has a value.
-        """
-        r = self.c[pc + 1]
-        tag = self.c[pc + 3]
-        again = pc
-        n = self.steps
-        if self.c[pc + 2] != r:
-            return x
-        pc += 4
-        if self.c[pc] != JLTI or self.c[pc + 1] != r or self.c[pc + 2] != 0:
-            return x
-        pc += 4
-        if self.c[pc + 3] == again and self.c[pc + 1] == r and self.c[pc] == JNIN:
-            t = self.c[pc + 2]
-            while x >= 0 and self.zclass(x) != t:
-                x = self.find(x, tag)
-                n += self.steps + 3
-        elif self.c[pc] == GETV and self.c[pc + 3] == r and self.c[pc + 1] != r:
-            t = self.o_field + self.c[pc + 2] * FIELD_ROW
-            y = self.c[pc + 1]
-            pc += 4
-            if self.c[pc + 3] == again and self.c[pc + 1] == y and self.c[pc] == JNEI:
-                while x >= 0:
-                    i = self.field(t, x)
-                    z = 0
-                    if i >= 0:
-                        z = self.s[i]
-                    if z == self.c[pc + 2]:
-                        break
-                    self.s[fp + y] = z
-                    x = self.find(x, tag)
-                    n += self.steps + 4
-        self.steps = n
-        return x
-
     def among(self, after: int, base: int, row: int) -> int:
         """The next entity after one in the set that lies from a word on, by the range of its tag, or -1."""
         first = self.k[row]

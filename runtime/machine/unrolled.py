@@ -378,83 +378,6 @@ class Machine:
             return -1
         return x
 
-    def sift(self, fp, pc, x):
-        c = self.c
-        s = self.s
-        b_zof = self.b_zof
-        k = self.k
-        o_zone = self.o_zone
-        o_range = self.o_range
-        o_tag = self.o_tag
-        ntagw = self.ntagw
-        r = c[pc][1]
-        tag = c[pc][3]
-        again = pc
-        n = self.steps
-        if c[pc][2] != r:
-            return x
-        pc += 4
-        if c[pc][0] != 9 or c[pc][1] != r or c[pc][2] != 0:
-            return x
-        pc += 4
-        if c[pc][3] == again and c[pc][1] == r and (c[pc][0] == 15):
-            t = c[pc][2]
-            while x >= 0 and (-1 if (z_1 := s[b_zof + x]) == 0 else k[o_zone + (z_1 - 1) * 5]) != t:
-                after_find = x
-                r_find = o_range + tag * 3
-                x_find = after_find + 1
-                if x_find < k[r_find]:
-                    x_find = k[r_find]
-                self.steps = 0
-                if k[r_find + 2] == 0:
-                    y_find = x_find
-                    while x_find < k[r_find + 1] and k[o_tag + x_find * ntagw + (i_2 := (tag // 30))] >> tag - i_2 * 30 & 1 == 0:
-                        x_find += 1
-                    self.steps = x_find - y_find
-                if x_find >= k[r_find + 1]:
-                    x = -1
-                else:
-                    x = x_find
-                n += self.steps + 3
-        elif c[pc][0] == 44 and c[pc][3] == r and (c[pc][1] != r):
-            t = self.o_field + c[pc][2] * 5
-            y = c[pc][1]
-            pc += 4
-            if c[pc][3] == again and c[pc][1] == y and (c[pc][0] == 8):
-                while x >= 0:
-                    if x < k[t + 1] or x >= k[t + 2]:
-                        i = -1
-                    else:
-                        i_field = k[k[t + 3] + x - k[t + 1]]
-                        if i_field < 0:
-                            i = -1
-                        else:
-                            i = k[t] + i_field
-                    z = 0
-                    if i >= 0:
-                        z = s[i]
-                    if z == c[pc][2]:
-                        break
-                    s[fp + y] = z
-                    after_find = x
-                    r_find = o_range + tag * 3
-                    x_find = after_find + 1
-                    if x_find < k[r_find]:
-                        x_find = k[r_find]
-                    self.steps = 0
-                    if k[r_find + 2] == 0:
-                        y_find = x_find
-                        while x_find < k[r_find + 1] and k[o_tag + x_find * ntagw + (i_3 := (tag // 30))] >> tag - i_3 * 30 & 1 == 0:
-                            x_find += 1
-                        self.steps = x_find - y_find
-                    if x_find >= k[r_find + 1]:
-                        x = -1
-                    else:
-                        x = x_find
-                    n += self.steps + 4
-        self.steps = n
-        return x
-
     def among(self, after, base, row):
         k = self.k
         s = self.s
@@ -1292,6 +1215,83 @@ class Machine:
         self.who = was
         return 0
 
+    def sift(self, fp, pc, x):
+        c = self.c
+        s = self.s
+        b_zof = self.b_zof
+        k = self.k
+        o_zone = self.o_zone
+        o_range = self.o_range
+        o_tag = self.o_tag
+        ntagw = self.ntagw
+        r = c[pc][1]
+        tag = c[pc][3]
+        again = pc
+        n = self.steps
+        if c[pc][2] != r:
+            return x
+        pc += 4
+        if c[pc][0] != 9 or c[pc][1] != r or c[pc][2] != 0:
+            return x
+        pc += 4
+        if c[pc][3] == again and c[pc][1] == r and (c[pc][0] == 15):
+            t = c[pc][2]
+            while x >= 0 and (-1 if (z_1 := s[b_zof + x]) == 0 else k[o_zone + (z_1 - 1) * 5]) != t:
+                after_find = x
+                r_find = o_range + tag * 3
+                x_find = after_find + 1
+                if x_find < k[r_find]:
+                    x_find = k[r_find]
+                self.steps = 0
+                if k[r_find + 2] == 0:
+                    y_find = x_find
+                    while x_find < k[r_find + 1] and k[o_tag + x_find * ntagw + (i_2 := (tag // 30))] >> tag - i_2 * 30 & 1 == 0:
+                        x_find += 1
+                    self.steps = x_find - y_find
+                if x_find >= k[r_find + 1]:
+                    x = -1
+                else:
+                    x = x_find
+                n += self.steps + 3
+        elif c[pc][0] == 44 and c[pc][3] == r and (c[pc][1] != r):
+            t = self.o_field + c[pc][2] * 5
+            y = c[pc][1]
+            pc += 4
+            if c[pc][3] == again and c[pc][1] == y and (c[pc][0] == 8):
+                while x >= 0:
+                    if x < k[t + 1] or x >= k[t + 2]:
+                        i = -1
+                    else:
+                        i_field = k[k[t + 3] + x - k[t + 1]]
+                        if i_field < 0:
+                            i = -1
+                        else:
+                            i = k[t] + i_field
+                    z = 0
+                    if i >= 0:
+                        z = s[i]
+                    if z == c[pc][2]:
+                        break
+                    s[fp + y] = z
+                    after_find = x
+                    r_find = o_range + tag * 3
+                    x_find = after_find + 1
+                    if x_find < k[r_find]:
+                        x_find = k[r_find]
+                    self.steps = 0
+                    if k[r_find + 2] == 0:
+                        y_find = x_find
+                        while x_find < k[r_find + 1] and k[o_tag + x_find * ntagw + (i_3 := (tag // 30))] >> tag - i_3 * 30 & 1 == 0:
+                            x_find += 1
+                        self.steps = x_find - y_find
+                    if x_find >= k[r_find + 1]:
+                        x = -1
+                    else:
+                        x = x_find
+                    n += self.steps + 4
+        self.steps = n
+        return x
+
     def near(self, after, place, steps, tag):
         k = self.k
         o_space = self.o_space
@@ -2018,31 +2018,6 @@ class Machine:
         if q > s[fp + 13]:
             q = s[fp + 13]
         s[fp + 10] = q
-        return 0
-
-    def reckoned(self, fp, pc):
-        c = self.c
-        s = self.s
-        im = self.im
-        x = fp + c[pc][3]
-        i = self.judged + 2 + self.ne + (c[pc][2] * 7 + s[x] & 15) * 5
-        if im[i] != c[pc][2] + 1 or im[i + 1] != s[x]:
-            return 0
-        if im[i + 2] != s[x + 1] or im[i + 3] != s[x + 2]:
-            return 0
-        return i + 4
-
-    def reckon(self, fp, pc, value):
-        c = self.c
-        s = self.s
-        im = self.im
-        x = fp + c[pc][3]
-        i = self.judged + 2 + self.ne + (c[pc][2] * 7 + s[x] & 15) * 5
-        im[i] = c[pc][2] + 1
-        im[i + 1] = s[x]
-        im[i + 2] = s[x + 1]
-        im[i + 3] = s[x + 2]
-        im[i + 4] = value
         return 0
 
     def apply(self, fp, m, amount, pc):
@@ -2910,6 +2885,31 @@ class Machine:
         if same > 1:
             return -1
         return best
+
+    def reckoned(self, fp, pc):
+        c = self.c
+        s = self.s
+        im = self.im
+        x = fp + c[pc][3]
+        i = self.judged + 2 + self.ne + (c[pc][2] * 7 + s[x] & 15) * 5
+        if im[i] != c[pc][2] + 1 or im[i + 1] != s[x]:
+            return 0
+        if im[i + 2] != s[x + 1] or im[i + 3] != s[x + 2]:
+            return 0
+        return i + 4
+
+    def reckon(self, fp, pc, value):
+        c = self.c
+        s = self.s
+        im = self.im
+        x = fp + c[pc][3]
+        i = self.judged + 2 + self.ne + (c[pc][2] * 7 + s[x] & 15) * 5
+        im[i] = c[pc][2] + 1
+        im[i + 1] = s[x]
+        im[i + 2] = s[x + 1]
+        im[i + 3] = s[x + 2]
+        im[i + 4] = value
+        return 0
 
     def weigh(self, own, others):
         n = self.ns - 1

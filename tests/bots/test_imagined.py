@@ -12,11 +12,13 @@ from talisman.bots import cautious, greedy
 from talisman.bots.search import FUSS, TIDY, Lookahead
 from talisman.compiler.ir import program as ir
 from talisman.play import random_choice
+from talisman.runtime.game import imagined as module
 from talisman.runtime.game.game import Game
 from talisman.runtime.game.imagined import Bounds, Imagined
 from talisman.runtime.game.redeal import redealt
 from talisman.runtime.game.view import unseen, view
 from talisman.runtime.image.link import Linked
+from talisman.runtime.table.ops import I_HELD
 from talisman.runtime.table.words import DECLINED
 from worlds import dealt_anew, linked
 
@@ -62,6 +64,42 @@ def test_both_machines_deal_and_choose_the_same(tricks: Linked, race: Linked, de
                 ]
             )
         assert points[0] == points[1]
+
+
+@pytest.mark.parametrize("native", [True, False])
+def test_what_is_kept_while_somebody_is_judged_changes_no_points(
+    native: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What one holds and what stats are is found out once for all that worth asks: it comes to the same."""
+    image = linked("content/classic")
+    if native:
+        need_native(image)
+    game, choose = Game.new(image, 4, 3, log=False, native=native), greedy(3)
+    found: list[list[int]] = [[], []]
+    for _ in range(12):
+        for _ in range(40):
+            game.step(choose(game))
+        for kept in (True, False):
+            with monkeypatch.context() as patched:
+                if not kept:
+                    patched.setattr(module, "_looks_only", lambda linked, proc: False)
+                imagined = Imagined(game.copy())
+                imagined.begin(game.asked, game.choices, Bounds(worth=game.proc("worth"), scale=TIDY))
+                assert (imagined.words[I_HELD] > 0) == kept
+                found[kept] += imagined.survey(redealt(game, game.asked, 5), 7)
+
+    assert found[0] == found[1]
+    assert len({*found[0]}) > 12
+
+
+def test_nothing_is_kept_where_judging_might_change_something() -> None:
+    """What is held is gone through again and again by a procedure that may move things."""
+    for kind in ("pure", "code"):
+        image = ready(program(proc("worth", I("RETI", 1), params=1, kind=kind)))
+        game = Game.new(image, 2, 1)
+        imagined = Imagined(game.copy())
+        imagined.begin(0, 2, Bounds(worth=game.proc("worth")))
+        assert (imagined.words[I_HELD] > 0) == (kind == "pure")
 
 
 @pytest.mark.parametrize("pack", ["tests/packs/tricks", "content/classic"])

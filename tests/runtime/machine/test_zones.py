@@ -7,6 +7,7 @@ import pytest
 from irkit import I, L, game, proc, program
 from talisman.compiler.ir import program as ir
 from talisman.runtime.game.game import Game, GameError
+from talisman.runtime.table.limits import ANSWER_WORK
 
 ENTITIES = [
     *(ir.Entity(f"t{n}", f"T{n}", ("thing",), zone=("deck", "")) for n in range(5)),
@@ -227,6 +228,44 @@ def test_the_next_thing_with_a_tag_is_found_in_the_order_of_ids(native: bool) ->
     assert [played.call("dense", after) for after in (-1, one, yard)] == [yard, yard, -1]
     with pytest.raises(GameError):
         played.call("gaps", 999)
+
+
+@pytest.mark.parametrize("slowly", [False, True])
+def test_what_is_passed_over_while_one_looks_takes_the_same_work(native: bool, slowly: bool) -> None:
+    """Whoever goes back for another thing at once comes to the same, and as much is counted for it."""
+    between = (I("MOV", 5, 5),) * slowly
+
+    def counting(name: str, *asks: ir.Ins) -> ir.Proc:
+        return proc(
+            name,
+            *(I("LDI", 1, -1), L("on"), I("FIND", 1, 1, "thing"), I("JLTI", 1, 0, "out"), *between, *asks),
+            *(I("ADDI", 2, 2, 1), I("JMP", "on"), L("out"), I("MUL", 2, 2, 0), I("ADD", 2, 2, 3)),
+            I("RET", 2),
+            params=1,
+        )
+
+    lying = counting("lying", I("JNIN", 1, "inside", "on"))
+    worn = counting("worn", I("GETV", 3, "wear", 1), I("JNEI", 3, 4, "on"))
+    wear = proc("wear", *(I("LDI", 1, 4), I("SETF", "wear", 0, 1), I("RETI", 0)), params=1)
+    put = proc(
+        "put", *(I("LDI", 2, "sack"), I("ZID", 1, "inside", 2), I("MOVE", 0, 1, 0), I("RETI", 0)), params=1
+    )
+    played = table(lying, worn, wear, put, native=native)
+    for name in ("t1", "t3"):
+        played.start_proc("wear", (played.entity(name),))
+    for name in ("t0", "t1", "t4"):
+        played.start_proc("put", (played.entity(name),))
+    found, work = [], []
+    for name in ("lying", "worn"):
+        before = played.machine.work
+        played.start_proc(name, (100,))
+        found.append(played.result)
+        work.append(played.machine.work - before)
+
+    assert found == [300, 202]
+    finding, hits, end = 1 + 6 + 6, 2, 3
+    lying_there, worn_out = finding + 5 + 3 * hits + end, finding + 2 * 5 + 2 * hits + end
+    assert work == [ANSWER_WORK + of + 5 * slowly for of in (lying_there, worn_out)]
 
 
 def test_what_somebody_holds_is_found_however_deep(native: bool) -> None:

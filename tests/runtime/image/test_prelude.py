@@ -182,7 +182,7 @@ def test_what_is_asked_for_each_seat_is_asked_before() -> None:
 
 
 def test_what_holds_whichever_way_one_came_is_asked_before() -> None:
-    """One of several has to hold: which is asked by the code; what has to hold behind that is asked before."""
+    """One of several has to hold: which is asked by the code, what has to hold behind that before."""
     ways = (I("JTAG", 1, "seat", "on"), I("JEQI", 1, 7, "on"), I("JMP", "no"))
     then = (L("on"), I("EVGET", 2, 1), I("JTAG", 2, "seat", "no"), I("LDI", 3, 0), L("no"), I("RETI", 0))
     either = proc("either", I("EVGET", 1, 0), *ways, *then)

@@ -99,7 +99,7 @@ def test_stats_that_are_kept_in_one_place_are_told_apart(native: bool) -> None:
         "bonus", *(I("JNEI", 0, 17, "no"), I("RETI", 5), L("no"), I("RETI", 0)), params=3, kind="modifier"
     )
     weighed: list[ir.Ins] = []
-    for thing, context, base in ((17, 0, 0), (1, 0, 0), (17, 1, 0), (17, 0, 7), (17, 0, 0)):
+    for thing, context, base in ((17, 0, 0), (1, 0, 0), (17, 0, 0), (17, 1, 0), (17, 1, 7)):
         block = [I("LDI", 2, thing), I("LDI", 3, context), I("LDI", 4, base), I("STAT", 5, "power", 2)]
         weighed += [*block, I("LDI", 6, 20), I("MUL", 1, 1, 6), I("ADD", 1, 1, 5)]
     worth = proc("worth", I("LDI", 1, 0), *weighed, I("RET", 1), params=1, kind="pure")
@@ -121,7 +121,7 @@ def test_stats_that_are_kept_in_one_place_are_told_apart(native: bool) -> None:
     imagined = Imagined(game.copy())
     imagined.begin(0, 2, Bounds(worth=game.proc("worth"), scale=1, fuss=0, own=1))
 
-    assert imagined.survey(game.copy(), 1) == [(((5 * 20 + 0) * 20 + 8) * 20 + 12) * 20 + 5] * 2
+    assert imagined.survey(game.copy(), 1) == [(((5 * 20 + 0) * 20 + 5) * 20 + 8) * 20 + 15] * 2
 
 
 def test_nothing_is_kept_where_judging_might_change_something() -> None:

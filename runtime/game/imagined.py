@@ -50,10 +50,8 @@ class Imagined:
         """For games like this one; what is given is played in."""
         self.game = game
         kind, machine = game.kind, game.machine
-        self._held = I_TREE + NODES * NODE
-        self.words: MutableSequence[int] = vector(
-            kind, [0] * (self._held + 2 + game.linked.where["ne"] + RECKONED * 5)
-        )
+        self._stats = I_TREE + NODES * NODE
+        self.words: MutableSequence[int] = vector(kind, [0] * (self._stats + RECKONED * 5))
         self.sums: MutableSequence[int] = [0] * NODES if is_plain(kind) else array("q", [0] * NODES)
         machine.rd = known(game.linked, game.native)
         machine.im, machine.sums, machine.kinds = self.words, self.sums, _kinds(game.linked, game.native)
@@ -71,7 +69,7 @@ class Imagined:
         words[I_SCALE], words[I_FUSS] = bounds.scale, bounds.fuss
         words[I_INSIDE] = words[I_PROBE] = words[I_BACK] = 0
         words[I_GROWN] = 2 + choices
-        words[I_HELD] = self._held if _looks_only(self.game.linked, bounds.worth) else 0
+        words[I_STATS] = self._stats if _looks_only(self.game.linked, bounds.worth) else 0
         for node in range(1, 2 + choices):
             words[tree + node * NODE] = 0
 
@@ -128,7 +126,7 @@ def _halves(seed: int) -> tuple[int, int]:
 
 
 def _looks_only(linked: Linked, proc: int) -> bool:
-    """Whether a procedure changes nothing, so that somebody holds the same until it is done."""
+    """Whether a procedure changes nothing, so that stats are the same until it is done."""
     return proc >= 0 and KINDS[linked.image.rows["procs"][proc][4]] == "pure"
 
 

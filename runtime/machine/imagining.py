@@ -230,7 +230,7 @@ class Imagining(Dealing):
     def reckoned(self, fp: int, pc: int) -> int:
         """Where in `im` the value of a stat lies that was asked before of who is judged now; 0: nowhere."""
         x = fp + self.c[pc + 3]
-        i = self.judged + 2 + self.ne + ((self.c[pc + 2] * 7 + self.s[x]) & (RECKONED - 1)) * 5
+        i = self.judged + ((self.c[pc + 2] * 7 + self.s[x]) & (RECKONED - 1)) * 5
         if self.im[i] != self.c[pc + 2] + 1 or self.im[i + 1] != self.s[x]:
             return 0
         if self.im[i + 2] != self.s[x + 1] or self.im[i + 3] != self.s[x + 2]:
@@ -240,7 +240,7 @@ class Imagining(Dealing):
     def reckon(self, fp: int, pc: int, value: int) -> int:
         """Write down the value of a stat for the next who asks: nothing changes while somebody is judged."""
         x = fp + self.c[pc + 3]
-        i = self.judged + 2 + self.ne + ((self.c[pc + 2] * 7 + self.s[x]) & (RECKONED - 1)) * 5
+        i = self.judged + ((self.c[pc + 2] * 7 + self.s[x]) & (RECKONED - 1)) * 5
         self.im[i] = self.c[pc + 2] + 1
         self.im[i + 1] = self.s[x]
         self.im[i + 2] = self.s[x + 1]

@@ -184,6 +184,7 @@ class Acts(Force):
                 y = self.s[fp + self.c[pc + 2]]
                 if y < -1 or y >= self.ne:
                     return self.fail(X_ID, pc, y)
+                self.holding = 0
                 self.s[self.b_avatar + x] = -1
                 if y >= 0:
                     self.s[self.b_avatar + x] = y + 1

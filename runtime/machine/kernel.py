@@ -203,15 +203,16 @@ class Kernel(Vectors):
     def held(self, after: int, holder: int, tag: int) -> int:
         """The next entity after one that has a tag and whose seat plays this holder, or -1.
 
-        Few things with the tag are looked at one by one; else what the holder bears is gone through,
-        for one who is judged once.
+        Few things with the tag are looked at one by one; else what the holder bears is gone through, once
+        until something moves.
         """
         seat = -1
-        r = self.o_range + tag * RANGE_ROW
-        if self.judged and holder >= 0 and self.im[self.judged] == holder + 1:
-            return self.listed(after, tag)
-        if holder >= 0 and (self.judged or self.k[r + 1] - self.k[r] > FEW):
-            seat = self.player(holder)
+        if holder >= 0:
+            if self.holding == holder + 1:
+                return self.listed(after, tag)
+            r = self.o_range + tag * RANGE_ROW
+            if self.k[r + 1] - self.k[r] > FEW:
+                seat = self.player(holder)
         if seat < 0 or self.avatar(seat) != holder:
             x = self.find(after, tag)
             n = 1
@@ -220,17 +221,12 @@ class Kernel(Vectors):
                 x = self.find(x, tag)
             self.steps += n
             return x
-        if self.judged:
-            n = self.gather(holder, self.judged + 2, 0)
-            if seat != holder:
-                n = self.gather(seat, self.judged + 2, n)
-            self.im[self.judged], self.im[self.judged + 1] = holder + 1, n
-            return self.listed(after, tag)
-        self.steps = 1
-        x = self.least(holder, after, -1, tag)
+        self.listing = self.gather(holder, 0)
         if seat != holder:
-            x = self.least(seat, after, x, tag)
-        return x
+            self.listing = self.gather(seat, self.listing)
+        self.holding = holder + 1
+        self.toll += self.listing
+        return self.listed(after, tag)
 
     def holder(self, ent: int) -> int:
         """What the seat plays that controls an entity, or -1."""
@@ -239,43 +235,18 @@ class Kernel(Vectors):
             return -1
         return self.avatar(seat)
 
-    def least(self, root: int, after: int, best: int, tag: int) -> int:
-        """The smallest id above one, with a tag, of an entity and all it bears that nobody else plays.
-
-        `best` is an id found before, or -1: a smaller one is looked for.
-        """
-        x = root + 1
-        while x:
-            e = x - 1
-            self.steps += 1
-            x = 0
-            n = self.k[self.k[self.o_borne + e]]
-            t = 0
-            if e > after and (best < 0 or e < best):
-                t = self.tagged(e, tag)
-            if (n or t) and (e == root or self.played(e) == 0):
-                if t:
-                    best = e
-                if n:
-                    x = self.below(e, 0)
-            if x == 0 and e != root:
-                x = self.s[self.b_nxt + e]
-                if x == 0:
-                    x = self.behind(e, root)
-        return best
-
-    def gather(self, root: int, first: int, n: int) -> int:
+    def gather(self, root: int, n: int) -> int:
         """Add an entity and what it bears that nobody else plays to a list by id; how many it holds then."""
         x = root + 1
         while x:
             e = x - 1
             x = 0
             if e == root or self.played(e) == 0:
-                i = first + n
-                while i > first and self.im[i - 1] > e:
-                    self.im[i] = self.im[i - 1]
+                i = n
+                while i and self.hd[i - 1] > e:
+                    self.hd[i] = self.hd[i - 1]
                     i -= 1
-                self.im[i] = e
+                self.hd[i] = e
                 n += 1
                 x = self.below(e, 0)
             if x == 0:
@@ -284,14 +255,11 @@ class Kernel(Vectors):
 
     def listed(self, after: int, tag: int) -> int:
         """The next entity after one that has a tag in the list of what is held, or -1."""
-        i = self.judged + 2
-        end = i + self.im[self.judged + 1]
         self.steps = 1
-        while i < end:
-            e = self.im[i]
+        for i in range(self.listing):
+            e = self.hd[i]
             if e > after and self.tagged(e, tag):
                 return e
-            i += 1
         return -1
 
     def played(self, ent: int) -> int:
@@ -379,6 +347,7 @@ class Kernel(Vectors):
 
     def unlink(self, ent: int) -> int:
         """Take an entity out of its zone's list and mark limits."""
+        self.holding = 0
         o = self.s[self.b_zof + ent]
         if o == 0:
             return 0
@@ -403,6 +372,7 @@ class Kernel(Vectors):
 
     def link(self, ent: int, z: int, pos: int) -> int:
         """Put an entity that is nowhere on top (0) or at the bottom of a zone and mark limits."""
+        self.holding = 0
         r = self.b_zone + z * 3
         a = 0
         b = 0

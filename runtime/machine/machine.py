@@ -23,6 +23,7 @@ class Machine(Imagining):
         sp = s[H_SP]
         pc = s[fp + F_PC]
         fuel = self.fuel
+        self.holding = 0  # whoever drives it may have moved something
         while True:
             op = c[pc]
             fuel -= 1
@@ -773,11 +774,10 @@ class Machine(Imagining):
         if at < 0:
             return 0
         self.s[at] = x
-        self.judged = self.im[I_HELD]
+        self.judged = self.im[I_STATS]
         if self.judged:
-            self.im[self.judged] = 0
-            for i in range(self.judged + 2 + self.ne, self.judged + 2 + self.ne + RECKONED * 5, 5):
-                self.im[i] = 0
+            for i in range(RECKONED):
+                self.im[self.judged + 5 * i] = 0
         y = self.proceed(fuel)
         self.judged = 0
         if y != ST_DONE:

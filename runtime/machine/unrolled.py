@@ -4,11 +4,11 @@
 # fmt: off
 # ruff: noqa
 
-MACHINE_HASH = 'fe92379b5ec753632b7062d14e093379'
+MACHINE_HASH = 'a466291e94a77355c80273e2b037f355'
 
 
 class Machine:
-    __slots__ = ('s', 'c', 'k', 'kept', 'lg', 'bd', 'base', 'rd', 'im', 'sums', 'kinds', 'watched', 'judged', 'who', 'fuel', 'steps', 'toll', 'work', 'spent', 'left', 'until', 'rounds', 'ln', 'lost', 'notes', 'ns', 'ne', 'nz', 'ncls', 'npur', 'nslots', 'nlev', 'ntagw', 'nplaces', 'far', 'bw', 'size', 'lcap', 'main', 'o_proc', 'o_ev', 'o_seg', 'o_rule', 'o_stat', 'o_mod', 'o_modbase', 'o_lim', 'o_limbit', 'o_field', 'o_glob', 'o_zcls', 'o_zlook', 'o_zone', 'o_attr', 'o_tag', 'o_range', 'o_flags', 'o_stir', 'o_block', 'o_slot', 'o_tog', 'o_set', 'o_borne', 'o_base', 'o_efbits', 'o_efmask', 'o_efspan', 'o_isa', 'o_sw', 'o_edges', 'o_dist', 'o_space', 'o_ring', 'o_place', 'o_pur', 'o_deb', 'b_opt', 'b_glob', 'b_zone', 'b_zof', 'b_nxt', 'b_prv', 'b_avatar', 'b_bits', 'b_busy', 'b_efn', 'b_ef', 'b_dice', 'b_stack')
+    __slots__ = ('s', 'c', 'k', 'kept', 'lg', 'hd', 'bd', 'base', 'rd', 'im', 'sums', 'kinds', 'watched', 'judged', 'holding', 'listing', 'who', 'fuel', 'steps', 'toll', 'work', 'spent', 'left', 'until', 'rounds', 'ln', 'lost', 'notes', 'ns', 'ne', 'nz', 'ncls', 'npur', 'nslots', 'nlev', 'ntagw', 'nplaces', 'far', 'bw', 'size', 'lcap', 'main', 'o_proc', 'o_ev', 'o_seg', 'o_rule', 'o_stat', 'o_mod', 'o_modbase', 'o_lim', 'o_limbit', 'o_field', 'o_glob', 'o_zcls', 'o_zlook', 'o_zone', 'o_attr', 'o_tag', 'o_range', 'o_flags', 'o_stir', 'o_block', 'o_slot', 'o_tog', 'o_set', 'o_borne', 'o_base', 'o_efbits', 'o_efmask', 'o_efspan', 'o_isa', 'o_sw', 'o_edges', 'o_dist', 'o_space', 'o_ring', 'o_place', 'o_pur', 'o_deb', 'b_opt', 'b_glob', 'b_zone', 'b_zof', 'b_nxt', 'b_prv', 'b_avatar', 'b_bits', 'b_busy', 'b_efn', 'b_ef', 'b_dice', 'b_stack')
 
     def __init__(self, code, tables, where, state, kept, log):
         self.s = state
@@ -16,6 +16,7 @@ class Machine:
         self.k = tables
         self.kept = kept
         self.lg = log
+        self.hd = kept[:0]
         self.bd = log[:0]
         self.base = self.bd
         self.rd = self.bd
@@ -23,6 +24,8 @@ class Machine:
         self.kinds = self.bd
         self.watched = 0
         self.judged = 0
+        self.holding = 0
+        self.listing = 0
         self.lcap = len(log)
         self.who = -1
         self.fuel = 0
@@ -400,16 +403,16 @@ class Machine:
 
     def held(self, after, holder, tag):
         o_range = self.o_range
-        im = self.im
         k = self.k
         o_tag = self.o_tag
         ntagw = self.ntagw
         seat = -1
-        r = o_range + tag * 3
-        if self.judged and holder >= 0 and (im[self.judged] == holder + 1):
-            return self.listed(after, tag)
-        if holder >= 0 and (self.judged or k[r + 1] - k[r] > 8):
-            seat = self.player(holder)
+        if holder >= 0:
+            if self.holding == holder + 1:
+                return self.listed(after, tag)
+            r = o_range + tag * 3
+            if k[r + 1] - k[r] > 8:
+                seat = self.player(holder)
         if seat < 0 or (v_1 - 1 if (v_1 := self.s[self.b_avatar + seat]) > 0 else seat if v_1 == 0 and k[self.o_block + seat] else -1) != holder:
             r_find = o_range + tag * 3
             x_find = after + 1
@@ -445,17 +448,12 @@ class Machine:
                     x = x_find
             self.steps += n
             return x
-        if self.judged:
-            n = self.gather(holder, self.judged + 2, 0)
-            if seat != holder:
-                n = self.gather(seat, self.judged + 2, n)
-            im[self.judged], im[self.judged + 1] = (holder + 1, n)
-            return self.listed(after, tag)
-        self.steps = 1
-        x = self.least(holder, after, -1, tag)
+        self.listing = self.gather(holder, 0)
         if seat != holder:
-            x = self.least(seat, after, x, tag)
-        return x
+            self.listing = self.gather(seat, self.listing)
+        self.holding = holder + 1
+        self.toll += self.listing
+        return self.listed(after, tag)
 
     def holder(self, ent):
         seat = self.player(ent)
@@ -463,45 +461,8 @@ class Machine:
             return -1
         return v_1 - 1 if (v_1 := self.s[self.b_avatar + seat]) > 0 else seat if v_1 == 0 and self.k[self.o_block + seat] else -1
 
-    def least(self, root, after, best, tag):
-        k = self.k
-        o_borne = self.o_borne
-        o_tag = self.o_tag
-        ntagw = self.ntagw
-        s = self.s
-        b_zone = self.b_zone
-        b_nxt = self.b_nxt
-        x = root + 1
-        while x:
-            e = x - 1
-            self.steps += 1
-            x = 0
-            n = k[k[o_borne + e]]
-            t = 0
-            if e > after and (best < 0 or e < best):
-                i_tagged = tag // 30
-                t = k[o_tag + e * ntagw + i_tagged] >> tag - i_tagged * 30 & 1
-            if (n or t) and (e == root or self.played(e) == 0):
-                if t:
-                    best = e
-                if n:
-                    i_below = k[o_borne + e]
-                    n_below = k[i_below]
-                    x_below = 0
-                    y_below = 0
-                    while y_below < n_below and x_below == 0:
-                        y_below += 1
-                        x_below = s[b_zone + k[i_below + y_below] * 3]
-                    self.toll += y_below - 0
-                    x = x_below
-            if x == 0 and e != root:
-                x = s[b_nxt + e]
-                if x == 0:
-                    x = self.behind(e, root)
-        return best
-
-    def gather(self, root, first, n):
-        im = self.im
+    def gather(self, root, n):
+        hd = self.hd
         k = self.k
         o_borne = self.o_borne
         s = self.s
@@ -511,11 +472,11 @@ class Machine:
             e = x - 1
             x = 0
             if e == root or self.played(e) == 0:
-                i = first + n
-                while i > first and im[i - 1] > e:
-                    im[i] = im[i - 1]
+                i = n
+                while i and hd[i - 1] > e:
+                    hd[i] = hd[i - 1]
                     i -= 1
-                im[i] = e
+                hd[i] = e
                 n += 1
                 i_below = k[o_borne + e]
                 n_below = k[i_below]
@@ -531,18 +492,15 @@ class Machine:
         return n
 
     def listed(self, after, tag):
-        im = self.im
+        hd = self.hd
         k = self.k
         o_tag = self.o_tag
         ntagw = self.ntagw
-        i = self.judged + 2
-        end = i + im[self.judged + 1]
         self.steps = 1
-        while i < end:
-            e = im[i]
+        for i in range(self.listing):
+            e = hd[i]
             if e > after and k[o_tag + e * ntagw + (i_1 := (tag // 30))] >> tag - i_1 * 30 & 1:
                 return e
-            i += 1
         return -1
 
     def played(self, ent):
@@ -680,6 +638,7 @@ class Machine:
         s = self.s
         b_prv = self.b_prv
         b_nxt = self.b_nxt
+        self.holding = 0
         o = s[self.b_zof + ent]
         if o == 0:
             return 0
@@ -704,6 +663,7 @@ class Machine:
 
     def link(self, ent, z, pos):
         s = self.s
+        self.holding = 0
         r = self.b_zone + z * 3
         a = 0
         b = 0
@@ -1441,6 +1401,7 @@ class Machine:
                 y = s[fp + c[pc][2]]
                 if y < -1 or y >= ne:
                     return self.fail(4, pc, y)
+                self.holding = 0
                 s[b_avatar + x] = -1
                 if y >= 0:
                     s[b_avatar + x] = y + 1
@@ -2891,7 +2852,7 @@ class Machine:
         s = self.s
         im = self.im
         x = fp + c[pc][3]
-        i = self.judged + 2 + self.ne + (c[pc][2] * 7 + s[x] & 15) * 5
+        i = self.judged + (c[pc][2] * 7 + s[x] & 15) * 5
         if im[i] != c[pc][2] + 1 or im[i + 1] != s[x]:
             return 0
         if im[i + 2] != s[x + 1] or im[i + 3] != s[x + 2]:
@@ -2903,7 +2864,7 @@ class Machine:
         s = self.s
         im = self.im
         x = fp + c[pc][3]
-        i = self.judged + 2 + self.ne + (c[pc][2] * 7 + s[x] & 15) * 5
+        i = self.judged + (c[pc][2] * 7 + s[x] & 15) * 5
         im[i] = c[pc][2] + 1
         im[i + 1] = s[x]
         im[i + 2] = s[x + 1]
@@ -2957,6 +2918,7 @@ class Machine:
         sp = s[2]
         pc = s[fp + 1]
         fuel = self.fuel
+        self.holding = 0
         while True:
             op, a_, b_, c_ = c[pc]
             fuel -= 1
@@ -4480,7 +4442,6 @@ class Machine:
     def points(self, seat, fuel):
         s = self.s
         im = self.im
-        ne = self.ne
         v_avatar = s[self.b_avatar + seat]
         if v_avatar > 0:
             x = v_avatar - 1
@@ -4500,9 +4461,8 @@ class Machine:
         s[at] = x
         self.judged = im[28]
         if self.judged:
-            im[self.judged] = 0
-            for i in range(self.judged + 2 + ne, self.judged + 2 + ne + 80, 5):
-                im[i] = 0
+            for i in range(16):
+                im[self.judged + 5 * i] = 0
         y = self.proceed(fuel)
         self.judged = 0
         if y != 5:

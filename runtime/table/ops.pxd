@@ -315,7 +315,7 @@ cdef enum:
     I_POINTS = 25
     I_BACK = 26
     I_CAME = 27
-    I_HELD = 28
+    I_STATS = 28
     R_SEATS = 0
     R_ZONES = 1
     R_COVERED = 2

@@ -18,7 +18,7 @@ from talisman.runtime.game.imagined import Bounds, Imagined
 from talisman.runtime.game.redeal import redealt
 from talisman.runtime.game.view import unseen, view
 from talisman.runtime.image.link import Linked
-from talisman.runtime.table.ops import I_HELD
+from talisman.runtime.table.ops import I_STATS
 from talisman.runtime.table.words import DECLINED
 from worlds import dealt_anew, linked
 
@@ -70,7 +70,7 @@ def test_both_machines_deal_and_choose_the_same(tricks: Linked, race: Linked, de
 def test_what_is_kept_while_somebody_is_judged_changes_no_points(
     native: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What one holds and what stats are is found out once for all that worth asks: it comes to the same."""
+    """What stats are is found out once for all that worth asks: it comes to the same."""
     image = linked("content/classic")
     if native:
         need_native(image)
@@ -85,7 +85,7 @@ def test_what_is_kept_while_somebody_is_judged_changes_no_points(
                     patched.setattr(module, "_looks_only", lambda linked, proc: False)
                 imagined = Imagined(game.copy())
                 imagined.begin(game.asked, game.choices, Bounds(worth=game.proc("worth"), scale=TIDY))
-                assert (imagined.words[I_HELD] > 0) == kept
+                assert (imagined.words[I_STATS] > 0) == kept
                 found[kept] += imagined.survey(redealt(game, game.asked, 5), 7)
 
     assert found[0] == found[1]
@@ -125,13 +125,13 @@ def test_stats_that_are_kept_in_one_place_are_told_apart(native: bool) -> None:
 
 
 def test_nothing_is_kept_where_judging_might_change_something() -> None:
-    """What is held is gone through again and again by a procedure that may move things."""
+    """Stats are found out again and again by a procedure that may do something."""
     for kind in ("pure", "code"):
         image = ready(program(proc("worth", I("RETI", 1), params=1, kind=kind)))
         game = Game.new(image, 2, 1)
         imagined = Imagined(game.copy())
         imagined.begin(0, 2, Bounds(worth=game.proc("worth")))
-        assert (imagined.words[I_HELD] > 0) == (kind == "pure")
+        assert (imagined.words[I_STATS] > 0) == (kind == "pure")
 
 
 @pytest.mark.parametrize("pack", ["tests/packs/tricks", "content/classic"])

@@ -287,6 +287,38 @@ def test_what_somebody_holds_is_found_however_deep(native: bool) -> None:
     assert [played.call("held", -1, who) for who in (piece, sack)] == [high, low]
 
 
+def test_what_somebody_holds_is_looked_for_anew_when_something_has_moved(native: bool) -> None:
+    """Within one procedure, too: what came is found, what went is not, and somebody else may play it now."""
+
+    def look(to: int) -> tuple[ir.Ins, ...]:
+        return I("LDI", 1, -1), I("HELD", to, 1, "thing"), I("ADDI", to, to, 1)
+
+    put = (I("LDI", 4, "t9"), I("ZID", 5, "hand", 2), I("MOVE", 4, 5, 0))
+    away = (I("LDI", 7, -1), I("MOVE", 4, 7, 0))
+    nobody = (I("LDI", 9, 0), I("SETAV", 9, 7))
+    made = program(
+        proc(
+            "looking",
+            *(I("MOV", 2, 0), *look(3), *put, *look(6), *away, *look(8), *put, *look(10), *nobody, *look(11)),
+            *(I("LDI", 12, 0), I("LDI", 13, 100)),
+            *(I(op, 12, 12, r) for at in (3, 6, 8, 10, 11) for op, r in (("MUL", 13), ("ADD", at))),
+            I("RET", 12),
+            params=1,
+        ),
+        entities=[
+            *(ir.Entity(f"t{n}", f"T{n}", ("thing",)) for n in range(12)),
+            ir.Entity("piece", "Piece", ("piece",), own_block=True),
+        ],
+        tags=["thing", "piece"],
+        zones=[ir.ZoneClass("hand", "piece", seen="owner")],
+    )
+    played = game(made, native=native)
+    played.set_avatar(0, "piece")
+    nine = played.entity("t9") + 1
+
+    assert played.call("looking", played.entity("piece")) == nine * 100**3 + nine * 100
+
+
 def test_spaces_are_found_by_their_steps_from_another(native: bool) -> None:
     """NEAR counts over all edges; what is no space is no place to start from."""
     near = proc("near", I("NEAR", 3, 0, "place"), I("RET", 3), params=3)

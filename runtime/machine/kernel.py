@@ -372,7 +372,6 @@ class Kernel(Vectors):
 
     def link(self, ent: int, z: int, pos: int) -> int:
         """Put an entity that is nowhere on top (0) or at the bottom of a zone and mark limits."""
-        self.holding = 0
         r = self.b_zone + z * 3
         a = 0
         b = 0

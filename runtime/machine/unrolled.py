@@ -663,7 +663,6 @@ class Machine:
 
     def link(self, ent, z, pos):
         s = self.s
-        self.holding = 0
         r = self.b_zone + z * 3
         a = 0
         b = 0

@@ -305,6 +305,7 @@ def test_what_somebody_holds_is_looked_for_anew_when_something_has_moved(native:
             I("RET", 12),
             params=1,
         ),
+        proc("once", I("MOV", 2, 0), *look(3), I("RET", 3), params=1),
         entities=[
             *(ir.Entity(f"t{n}", f"T{n}", ("thing",)) for n in range(12)),
             ir.Entity("piece", "Piece", ("piece",), own_block=True),
@@ -317,6 +318,11 @@ def test_what_somebody_holds_is_looked_for_anew_when_something_has_moved(native:
     nine = played.entity("t9") + 1
 
     assert played.call("looking", played.entity("piece")) == nine * 100**3 + nine * 100
+    played.move("t9", "hand", "piece")
+    for player, found in (("piece", nine), (None, 0), ("piece", nine)):  # from outside, too
+        played.set_avatar(0, player)
+        played.start_proc("once", (played.entity("piece"),))
+        assert played.result == found
 
 
 def test_spaces_are_found_by_their_steps_from_another(native: bool) -> None:

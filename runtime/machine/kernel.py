@@ -225,7 +225,6 @@ class Kernel(Vectors):
         if seat != holder:
             self.listing = self.gather(seat, self.listing)
         self.holding = holder + 1
-        self.toll += self.listing
         return self.listed(after, tag)
 
     def holder(self, ent: int) -> int:
@@ -247,6 +246,7 @@ class Kernel(Vectors):
                     self.hd[i] = self.hd[i - 1]
                     i -= 1
                 self.hd[i] = e
+                self.toll += 1 + n - i
                 n += 1
                 x = self.below(e, 0)
             if x == 0:
@@ -255,9 +255,10 @@ class Kernel(Vectors):
 
     def listed(self, after: int, tag: int) -> int:
         """The next entity after one that has a tag in the list of what is held, or -1."""
-        self.steps = 1
+        self.steps = 0
         for i in range(self.listing):
             e = self.hd[i]
+            self.steps += 1
             if e > after and self.tagged(e, tag):
                 return e
         return -1

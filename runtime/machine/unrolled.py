@@ -452,7 +452,6 @@ class Machine:
         if seat != holder:
             self.listing = self.gather(seat, self.listing)
         self.holding = holder + 1
-        self.toll += self.listing
         return self.listed(after, tag)
 
     def holder(self, ent):
@@ -477,6 +476,7 @@ class Machine:
                     hd[i] = hd[i - 1]
                     i -= 1
                 hd[i] = e
+                self.toll += 1 + n - i
                 n += 1
                 i_below = k[o_borne + e]
                 n_below = k[i_below]
@@ -496,9 +496,10 @@ class Machine:
         k = self.k
         o_tag = self.o_tag
         ntagw = self.ntagw
-        self.steps = 1
+        self.steps = 0
         for i in range(self.listing):
             e = hd[i]
+            self.steps += 1
             if e > after and k[o_tag + e * ntagw + (i_1 := (tag // 30))] >> tag - i_1 * 30 & 1:
                 return e
         return -1

@@ -160,7 +160,11 @@ def seatwise(name: str, *asks: ir.Ins, out: ir.Ins, more: tuple[ir.Ins, ...] = (
         name,
         *(I("LDI", 3, 0), I("LDI", 5, -1), I("SEATS", 4), I("SEAT", 6)),
         *(L("on"), I("ADDI", 5, 5, 1), I("JGE", 5, 4, "out"), I("SEATR", 8, 6, 5), I("AVATAR", 8, 8)),
-        *(I("JLTI", 8, 0, "on"), *asks, I("ADDI", 3, 3, 1), *more, I("JMP", "on"), L("out"), out),
+        I("JLTI", 8, 0, "on"),
+        *asks,
+        I("ADDI", 3, 3, 1),
+        *more,
+        *(I("JMP", "on"), L("out"), out),
         params=3,
     )
 

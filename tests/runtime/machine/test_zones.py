@@ -238,7 +238,9 @@ def test_what_is_passed_over_while_one_looks_takes_the_same_work(native: bool, s
     def counting(name: str, *asks: ir.Ins) -> ir.Proc:
         return proc(
             name,
-            *(I("LDI", 1, -1), L("on"), I("FIND", 1, 1, "thing"), I("JLTI", 1, 0, "out"), *between, *asks),
+            *(I("LDI", 1, -1), L("on"), I("FIND", 1, 1, "thing"), I("JLTI", 1, 0, "out")),
+            *between,
+            *asks,
             *(I("ADDI", 2, 2, 1), I("JMP", "on"), L("out"), I("MUL", 2, 2, 0), I("ADD", 2, 2, 3)),
             I("RET", 2),
             params=1,

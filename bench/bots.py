@@ -66,6 +66,9 @@ def older(revision: str) -> Makers:
         try:
             text = texts[name].replace("talisman.bots", OLDER)
             text = text.replace("talisman.runtime.game.redeal", f"{OLDER}.redeal")
+            text = text.replace(
+                "view import ALL, ", "sight import ALL\nfrom talisman.runtime.game.view import "
+            )
             exec(compile(text, full, "exec"), module.__dict__)
         except ModuleNotFoundError:
             del sys.modules[full]

@@ -47,6 +47,7 @@ OPEN = {
     "avatar_of",
     "draw_for",
     "imagine",
+    "survey",
     "look",
     "deal",
 }
@@ -72,8 +73,8 @@ INLINE = {
     "count",
 }
 """Small functions that are called where most of the time goes."""
-PUBLIC = {"ln", "lost", "notes", "bd", "watched", "work", "spent", "base", "rd", "im", "sums", "kinds"}
-VECTORS = {"s", "c", "k", "kept", "lg", "bd", "base", "rd", "im", "kinds"}
+PUBLIC = {"ln", "lost", "notes", "bd", "watched", "work", "spent", "base", "rd", "im", "hd", "sums", "kinds"}
+VECTORS = {"s", "c", "k", "kept", "lg", "hd", "bd", "base", "rd", "im", "kinds"}
 WIDE = {"sums"}
 """Vectors of numbers of 64 bits."""
 CHECKED = "with checks of bounds and overflow"

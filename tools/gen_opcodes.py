@@ -45,6 +45,7 @@ def constants() -> dict[str, int]:
         DEEP=limits.DEEP,
         DEAL_PURPOSE=limits.DEAL_PURPOSE,
         FEW=limits.FEW,
+        RECKONED=limits.RECKONED,
         BITS=limits.BITS,
         REDRESS=limits.REDRESS,
         NOPTS=limits.OPTIONS,

@@ -106,7 +106,9 @@ def assemble(
     tables = _tables(linked, kind)
     kept = vector(kind, [0]) if not len(state) else state[:]
     log = vector(kind, [0] * (lines * LOG_WORDS))
-    return kind(tables[0], tables[1], linked.where, state, kept, log), log
+    machine = kind(tables[0], tables[1], linked.where, state, kept, log)
+    machine.hd = vector(kind, [0] * linked.where["ne"])
+    return machine, log
 
 
 _cache: dict[tuple[str, type[Machine]], tuple[MutableSequence[int], MutableSequence[int]]] = {}

@@ -388,10 +388,11 @@ class Game(Facts):
 
     def hash(self) -> str:
         """The hash of the state: equal games have equal hashes, on every machine."""
-        words = array("i", self._s[: self._s[H_SP]])
+        words = self._s if isinstance(self._s, array) else array("i", self._s[: self._s[H_SP]])
         if byteorder == "big":
+            words = words[:]
             words.byteswap()
-        return blake2b(words.tobytes(), digest_size=16).hexdigest()
+        return blake2b(memoryview(words)[: self._s[H_SP]], digest_size=16).hexdigest()
 
     def state(self) -> list[int]:
         """The words of the state; only for a game of the same image (see `restored`)."""

@@ -19,6 +19,7 @@ from talisman.runtime.game.game import Game
 from talisman.runtime.game.redeal import known
 from talisman.runtime.image.link import Linked
 from talisman.runtime.table.ops import *
+from talisman.runtime.table.words import KINDS
 
 NODES = 2048
 """Choices that are remembered for one decision; what comes after these is done in the usual way."""
@@ -49,7 +50,8 @@ class Imagined:
         """For games like this one; what is given is played in."""
         self.game = game
         kind, machine = game.kind, game.machine
-        self.words: MutableSequence[int] = vector(kind, [0] * (I_TREE + NODES * NODE))
+        self._stats = I_TREE + NODES * NODE
+        self.words: MutableSequence[int] = vector(kind, [0] * (self._stats + RECKONED * 5))
         self.sums: MutableSequence[int] = [0] * NODES if is_plain(kind) else array("q", [0] * NODES)
         machine.rd = known(game.linked, game.native)
         machine.im, machine.sums, machine.kinds = self.words, self.sums, _kinds(game.linked, game.native)
@@ -67,6 +69,7 @@ class Imagined:
         words[I_SCALE], words[I_FUSS] = bounds.scale, bounds.fuss
         words[I_INSIDE] = words[I_PROBE] = words[I_BACK] = 0
         words[I_GROWN] = 2 + choices
+        words[I_STATS] = self._stats if _looks_only(self.game.linked, bounds.worth) else 0
         for node in range(1, 2 + choices):
             words[tree + node * NODE] = 0
 
@@ -83,6 +86,17 @@ class Imagined:
         machine.base = world.words
         machine.work = machine.spent = 0  # of this game alone: what was imagined before makes no difference
         return machine.imagine(first, self.game.fuel)
+
+    def survey(self, world: Game, seed: int) -> list[int]:
+        """What an imagined game comes to that begins in a world with each of its options.
+
+        Each is the first that begins so; seed: of what is chosen at random in it.
+        """
+        words, machine = self.words, self.game.machine
+        words[I_INSIDE] = words[I_PROBE] = 0
+        words[I_SEEDLO], words[I_SEEDHI] = words[I_CHANCELO], words[I_CHANCEHI] = _halves(seed)
+        machine.base = world.words
+        return list(self.sums[2 : 2 + machine.survey(self.game.fuel)])
 
     def look(self, game: Game, seed: int) -> int:
         """The option that one look at each makes the best, in a game dealt anew; -1 where there are several.
@@ -109,6 +123,11 @@ def _halves(seed: int) -> tuple[int, int]:
     """64 bits as two words."""
     low, high = seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF
     return low - (1 << 32) if low >> 31 else low, high - (1 << 32) if high >> 31 else high
+
+
+def _looks_only(linked: Linked, proc: int) -> bool:
+    """Whether a procedure changes nothing, so that stats are the same until it is done."""
+    return proc >= 0 and KINDS[linked.image.rows["procs"][proc][4]] == "pure"
 
 
 @lru_cache(maxsize=16)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from talisman.runtime.image.image import Image
 from talisman.runtime.table.limits import BITS
-from talisman.runtime.table.opcodes import NAMES, TABLE
+from talisman.runtime.table.opcodes import TABLE
 from talisman.runtime.table.ops import C_ADD, C_SUPPRESS, LDI
 from talisman.runtime.table.words import ASKED, FRAME
 from talisman.values import frozen
@@ -21,7 +21,7 @@ LONGEST = 24
 """Instructions looked at."""
 JUMPS = {spec.name: spec.kinds.index("L") - 1 for spec in TABLE if spec.otherwise}
 """Jumps on a condition, by the place of the label behind the first operand."""
-VALUES = frozenset({"EVGET", "LDI", "MOV", "TAG", "EQ", "GETF", "GETV", "PLACE", "HOLDER"})
+VALUES = frozenset({"EVGET", "LDI", "MOV", "TAG", "EQ", "GETF", "GETV", "PLACE", "HOLDER", "SEATR"})
 """Instructions of which it is known what they leave."""
 LOOKS = frozenset(
     spec.name
@@ -57,14 +57,19 @@ class _Fresh:
 
 
 UNKNOWN = _Known("unknown")
+SEAT = _Known("seat")
 
 
 def asked(image: Image, proc: int) -> list[int]:
-    """Rows (what, word, operand) of what has to hold, else the procedure returns 0 without doing anything."""
+    """Rows (what, word, operand) of what has to hold, else the procedure returns 0 without doing anything.
+
+    What is asked anew for each seat has to hold as well, where the next seat is all that comes of a no. Where
+    one of several things has to hold, that is asked by the code alone.
+    """
     entry, _, params, _, _, _, length = image.rows["procs"][proc]
     known: dict[int, _Known] = {HEAD: _Known("carrier")} if params else {}
     found: list[int] = []
-    at, end = entry, entry + length
+    at, end, head = entry, entry + length, -1
     for _ in range(LONGEST):
         if at >= end:
             break
@@ -73,15 +78,21 @@ def asked(image: Image, proc: int) -> list[int]:
         if name == "JMP" and a // 4 > at:
             at = a // 4
             continue
+        if head < 0 and _round(image, at, end):
+            head = at
+            known = {HEAD: known[HEAD]} if params and _kept(image, at, end, HEAD) else {}
+            at += 2
+            continue
+        over = (b, c)[JUMPS[name]] // 4 if name in JUMPS else -1
         if name in VALUES:
             known[a] = _value(name, known, b, c)
         elif name == "ASK":
             if _turned_down(image, at + 1, a, end):
                 found += _permitted(b, c)
             break
-        elif name in LOOKS:
-            known[a] = UNKNOWN
-        elif name in JUMPS and _gives_up(image, (b, c)[JUMPS[name]] // 4, end):
+        elif name in LOOKS or (name == "AVATAR" and known.get(b) == SEAT):
+            known[a] = SEAT if name == "SEAT" else UNKNOWN
+        elif name in JUMPS and (over == head or _gives_up(image, over, end)):
             found += _row(name, known, a, b)
             if name == "JNE":
                 _agree(known, a, b)
@@ -89,10 +100,51 @@ def asked(image: Image, proc: int) -> list[int]:
             at += 1
             _, a, b, c = image.code[at * 4 : at * 4 + 4]
             known[a] = _value("GETF", known, b, c)
+        elif over > at and (written := _either(image, at, over, end, head)) is not None:
+            known |= dict.fromkeys(written, UNKNOWN)
+            at = over
+            continue
         else:
             break
         at += 1
     return found
+
+
+def _round(image: Image, at: int, end: int, over: Callable[[int], bool] | None = None) -> bool:
+    """Whether a loop over all seats begins, which comes to nothing when it is over."""
+    if at + 2 >= end:
+        return False
+    (op, r, one, step), (after, again, _, out) = (
+        image.code[place * 4 : place * 4 + 4] for place in (at, at + 1)
+    )
+    if (TABLE[op].name, TABLE[after].name, one, step, again) != ("ADDI", "JGE", r, 1, r):
+        return False
+    return over(out // 4) if over else _gives_up(image, out // 4, end)
+
+
+def _kept(image: Image, at: int, end: int, register: int) -> bool:
+    """Whether no instruction from here on writes a register, the first of all there are."""
+    code = [image.code[place * 4 : place * 4 + 2] for place in range(at, end)]
+    return all(a != register or TABLE[op].name in JUMPS for op, a in code)
+
+
+def _either(image: Image, at: int, to: int, end: int, head: int) -> list[int] | None:
+    """The registers that are written up to a place to which all leads that does not give up; None: not so."""
+    written: list[int] = []
+    if to - at > LONGEST or to >= end:
+        return None
+    for place in range(at, to):
+        op, a, b, c = image.code[place * 4 : place * 4 + 4]
+        name = TABLE[op].name
+        if name in VALUES or name in LOOKS:
+            written.append(a)
+        elif name in JUMPS or name == "JMP":
+            over = (a if name == "JMP" else (b, c)[JUMPS[name]]) // 4
+            if over not in (to, head) and not place < over < to and not _gives_up(image, over, end):
+                return None
+        else:
+            return None
+    return written
 
 
 def _permitted(event: int, word: int) -> list[int]:
@@ -111,6 +163,8 @@ def _value(name: str, known: Mapping[int, _Known], b: int, c: int) -> _Known:
         return _Known("record", b)
     if name == "LDI":
         return _Known("number", b)
+    if name == "SEATR":
+        return SEAT
     if name in ("GETF", "GETV"):
         one = known.get(c, UNKNOWN)
         return _Known("field", one.first, b) if one.sort == "record" else UNKNOWN
@@ -142,7 +196,7 @@ def _same(one: _Known, other: _Known) -> _Known:
 def _agree(known: dict[int, _Known], a: int, b: int) -> None:
     """Two registers hold the same from here on."""
     for one, other in ((a, b), (b, a)):
-        if known.get(one, UNKNOWN).sort == "record" and known.get(other, UNKNOWN) == UNKNOWN:
+        if known.get(one, UNKNOWN).sort == "record" and known.get(other, UNKNOWN) in (UNKNOWN, SEAT):
             known[other] = known[one]
 
 
@@ -224,21 +278,56 @@ def asleep(image: Image, proc: int, owners: Mapping[int, Sequence[int]]) -> tupl
 
 
 def meant(image: Image, proc: int, kind: int) -> int:
-    """Of which subjects a modifier with code can be in force, as far as it asks that first.
+    """Of which subjects a modifier with code can be in force, as far as it asks that before all else.
 
-    0: of any, 1: of its carrier alone, 2 and more: of what has the tag of that number less 2. Its arguments
-    are the subject, the context and the carrier.
+    0: of any, 1: of its carrier alone, 2 and more: of what has the tag of that number less 2, less than 0: of
+    the thing of that number, counted down from -1. Arguments are the subject, the context and the carrier.
     """
-    at = image.rows["procs"][proc][0] * 4
-    op, a, b, c = image.code[at : at + 4]
-    name = TABLE[op].name
-    over = image.code[c : c + 2] if name in ("JNE", "JNTAG") else ()
+    entry, _, _, _, _, _, length = image.rows["procs"][proc]
+    at, end, head = entry, entry + length, -1
     nothing = 0 if kind in (C_SUPPRESS, C_ADD) else NOT_IN_FORCE
-    if a != HEAD or tuple(over) != (NAMES["RETI"], nothing):
-        return 0
-    if name == "JNTAG":
-        return 2 + b
-    return int(b == HEAD + 2)
+    known: dict[int, _Known] = {}
+    result = -1
+
+    def over(target: int) -> bool:
+        """Whether code from here says that the modifier is not in force."""
+        op, a, _, _ = image.code[target * 4 : target * 4 + 4]
+        if TABLE[op].name == "RET":
+            return nothing == 0 and known.get(a) == _Known("number", 0)
+        return TABLE[op].name == "RETI" and a == nothing
+
+    for _ in range(LONGEST):
+        op, a, b, c = image.code[at * 4 : at * 4 + 4]
+        name = TABLE[op].name
+        if name in JUMPS:
+            target = (b, c)[JUMPS[name]] // 4
+            if target != head and not over(target):
+                break
+            if a == HEAD and name == "JNTAG":
+                return 2 + b
+            if a == HEAD and name == "JNEI" and b >= 0:
+                return -1 - b
+            if a == HEAD and name == "JNE" and b == HEAD + 2:
+                return 1
+        elif head < 0 and _round(image, at, end, over):
+            if not all(_kept(image, at, end, HEAD + number) for number in range(3)):
+                break
+            head = at
+            at += 1
+            known = {}
+            result = image.code[image.code[at * 4 + 3] + 1]
+        elif a < HEAD + 3 or a == result:
+            break
+        elif name in LOOKS or name in VALUES or (name == "AVATAR" and known.get(b) == SEAT):
+            known[a] = _value(name, {}, b, c) if name in ("LDI", "SEATR") else UNKNOWN
+            if name == "SEAT":
+                known[a] = SEAT
+        else:
+            break
+        at += 1
+        if at >= end:
+            break
+    return 0
 
 
 def _counts(code: Sequence[Code], at: int, r: int, entry: int, on: Callable[[int], bool]) -> int:

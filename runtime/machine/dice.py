@@ -16,9 +16,19 @@ def mix(number: int) -> int:
     return number ^ (number >> 31)
 
 
+def stream(seed: int, purpose: int, subject: int) -> int:
+    """What all uses of a purpose by a subject (0 nobody) begin with, for `nth`."""
+    return mix(seed ^ mix((purpose << 32) | subject))
+
+
+def nth(stream: int, count: int) -> int:
+    """64 bits for the count-th use."""
+    return mix((stream + count * _GAMMA) & _ALL)
+
+
 def word(seed: int, purpose: int, subject: int, count: int) -> int:
     """64 bits for the count-th use of a purpose by a subject (0 nobody)."""
-    return mix((mix(seed ^ mix((purpose << 32) | subject)) + count * _GAMMA) & _ALL)
+    return nth(stream(seed, purpose, subject), count)
 
 
 def below(sides: int, seed: int, purpose: int, subject: int, count: int) -> int:

@@ -150,7 +150,7 @@ class Doors(Acts):
                     x = self.k[m + 9]
                     if x:
                         y = self.s[fp + S_SUBJECT]
-                        if x == 1 and y != self.k[m + 1]:
+                        if (x == 1 and y != self.k[m + 1]) or (x < 0 and y != -1 - x):
                             continue
                         if x > 1 and y >= -1 and y < self.ne and (y < 0 or self.tagged(y, x - 2) == 0):
                             continue

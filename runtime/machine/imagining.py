@@ -227,6 +227,27 @@ class Imagining(Dealing):
             return -1
         return best
 
+    def reckoned(self, fp: int, pc: int) -> int:
+        """Where in `im` the value of a stat lies that was asked before of who is judged now; 0: nowhere."""
+        x = fp + self.c[pc + 3]
+        i = self.judged + ((self.c[pc + 2] * 7 + self.s[x]) & (RECKONED - 1)) * 5
+        if self.im[i] != self.c[pc + 2] + 1 or self.im[i + 1] != self.s[x]:
+            return 0
+        if self.im[i + 2] != self.s[x + 1] or self.im[i + 3] != self.s[x + 2]:
+            return 0
+        return i + 4
+
+    def reckon(self, fp: int, pc: int, value: int) -> int:
+        """Write down the value of a stat for the next who asks: nothing changes while somebody is judged."""
+        x = fp + self.c[pc + 3]
+        i = self.judged + ((self.c[pc + 2] * 7 + self.s[x]) & (RECKONED - 1)) * 5
+        self.im[i] = self.c[pc + 2] + 1
+        self.im[i + 1] = self.s[x]
+        self.im[i + 2] = self.s[x + 1]
+        self.im[i + 3] = self.s[x + 2]
+        self.im[i + 4] = value
+        return 0
+
     def weigh(self, own: int, others: int) -> int:
         """What a seat's own points and those of all the others come to."""
         n = self.ns - 1

@@ -14,6 +14,60 @@ from talisman.runtime.table.ops import *
 class Acts(Force):
     """Instructions that neither open nor leave a frame."""
 
+    def sift(self, fp: int, pc: int, x: int) -> int:
+        """What is found and not passed over, where the code goes back for another at once; `steps` it takes.
+
+        It looks for one that lies in a class of zones, or whose field has a value.
+        """
+        r = self.c[pc + 1]
+        tag = self.c[pc + 3]
+        again = pc
+        n = self.steps
+        if self.c[pc + 2] != r:
+            return x
+        pc += 4
+        if self.c[pc] != JLTI or self.c[pc + 1] != r or self.c[pc + 2] != 0:
+            return x
+        pc += 4
+        if self.c[pc + 3] == again and self.c[pc + 1] == r and self.c[pc] == JNIN:
+            t = self.c[pc + 2]
+            while x >= 0 and self.zclass(x) != t:
+                x = self.find(x, tag)
+                n += self.steps + 3
+        elif self.c[pc] == GETV and self.c[pc + 3] == r and self.c[pc + 1] != r:
+            t = self.o_field + self.c[pc + 2] * FIELD_ROW
+            y = self.c[pc + 1]
+            pc += 4
+            if self.c[pc + 3] == again and self.c[pc + 1] == y and self.c[pc] == JNEI:
+                while x >= 0:
+                    i = self.field(t, x)
+                    z = 0
+                    if i >= 0:
+                        z = self.s[i]
+                    if z == self.c[pc + 2]:
+                        break
+                    self.s[fp + y] = z
+                    x = self.find(x, tag)
+                    n += self.steps + 4
+        self.steps = n
+        return x
+
+    def near(self, after: int, place: int, steps: int, tag: int) -> int:
+        """The next space after one that has a tag and is so many steps from a space, or -1."""
+        self.steps = 0
+        if steps < 0 or steps > self.far:
+            return -1
+        i = self.k[self.o_ring + self.k[self.o_place + place] * (self.far + 1) + steps]
+        n = self.k[i]
+        while n:
+            i += 1
+            n -= 1
+            self.steps += 1
+            x = self.k[self.o_space + self.k[i]]
+            if x > after and self.tagged(x, tag):
+                return x
+        return -1
+
     def address(self, row: int, ent: int, pc: int) -> int:
         """The word of a field of an entity; -1 (a fault) for what does not have the field."""
         i = self.field(row, ent)
@@ -130,6 +184,7 @@ class Acts(Force):
                 y = self.s[fp + self.c[pc + 2]]
                 if y < -1 or y >= self.ne:
                     return self.fail(X_ID, pc, y)
+                self.holding = 0
                 self.s[self.b_avatar + x] = -1
                 if y >= 0:
                     self.s[self.b_avatar + x] = y + 1

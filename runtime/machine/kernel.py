@@ -200,31 +200,19 @@ class Kernel(Vectors):
                 x += BITS - x % BITS
         return -1
 
-    def near(self, after: int, place: int, steps: int, tag: int) -> int:
-        """The next space after one that has a tag and is so many steps from a space, or -1."""
-        self.steps = 0
-        if steps < 0 or steps > self.far:
-            return -1
-        i = self.k[self.o_ring + self.k[self.o_place + place] * (self.far + 1) + steps]
-        n = self.k[i]
-        while n:
-            i += 1
-            n -= 1
-            self.steps += 1
-            x = self.k[self.o_space + self.k[i]]
-            if x > after and self.tagged(x, tag):
-                return x
-        return -1
-
     def held(self, after: int, holder: int, tag: int) -> int:
         """The next entity after one that has a tag and whose seat plays this holder, or -1.
 
-        Few things with the tag are looked at one by one; else what the holder bears is gone through.
+        Few things with the tag are looked at one by one; else what the holder bears is gone through, once
+        until something moves.
         """
         seat = -1
-        r = self.o_range + tag * RANGE_ROW
-        if holder >= 0 and self.k[r + 1] - self.k[r] > FEW:
-            seat = self.player(holder)
+        if holder >= 0:
+            if self.holding == holder + 1:
+                return self.listed(after, tag)
+            r = self.o_range + tag * RANGE_ROW
+            if self.k[r + 1] - self.k[r] > FEW:
+                seat = self.player(holder)
         if seat < 0 or self.avatar(seat) != holder:
             x = self.find(after, tag)
             n = 1
@@ -233,11 +221,11 @@ class Kernel(Vectors):
                 x = self.find(x, tag)
             self.steps += n
             return x
-        self.steps = 1
-        x = self.least(holder, after, -1, tag)
+        self.listing = self.gather(holder, 0)
         if seat != holder:
-            x = self.least(seat, after, x, tag)
-        return x
+            self.listing = self.gather(seat, self.listing)
+        self.holding = holder + 1
+        return self.listed(after, tag)
 
     def holder(self, ent: int) -> int:
         """What the seat plays that controls an entity, or -1."""
@@ -246,23 +234,34 @@ class Kernel(Vectors):
             return -1
         return self.avatar(seat)
 
-    def least(self, root: int, after: int, best: int, tag: int) -> int:
-        """The smallest id above one, with a tag, of an entity and all it bears that nobody else plays.
-
-        `best` is an id found before, or -1: a smaller one is looked for.
-        """
+    def gather(self, root: int, n: int) -> int:
+        """Add an entity and what it bears that nobody else plays to a list by id; how many it holds then."""
         x = root + 1
         while x:
             e = x - 1
-            self.steps += 1
             x = 0
             if e == root or self.played(e) == 0:
-                if e > after and (best < 0 or e < best) and self.tagged(e, tag):
-                    best = e
+                i = n
+                while i and self.hd[i - 1] > e:
+                    self.hd[i] = self.hd[i - 1]
+                    i -= 1
+                self.hd[i] = e
+                self.toll += 1 + n - i
+                n += 1
                 x = self.below(e, 0)
             if x == 0:
                 x = self.behind(e, root)
-        return best
+        return n
+
+    def listed(self, after: int, tag: int) -> int:
+        """The next entity after one that has a tag in the list of what is held, or -1."""
+        self.steps = 0
+        for i in range(self.listing):
+            e = self.hd[i]
+            self.steps += 1
+            if e > after and self.tagged(e, tag):
+                return e
+        return -1
 
     def played(self, ent: int) -> int:
         """Whether an entity is a seat or what a seat plays."""
@@ -304,10 +303,11 @@ class Kernel(Vectors):
         i = self.k[self.o_borne + ent]
         n = self.k[i]
         x = 0
-        while first < n and x == 0:
-            x = self.s[self.b_zone + self.k[i + 1 + first] * 3]
-            first += 1
-            self.toll += 1
+        y = first
+        while y < n and x == 0:
+            y += 1
+            x = self.s[self.b_zone + self.k[i + y] * 3]
+        self.toll += y - first
         return x
 
     def behind(self, ent: int, root: int) -> int:
@@ -348,6 +348,7 @@ class Kernel(Vectors):
 
     def unlink(self, ent: int) -> int:
         """Take an entity out of its zone's list and mark limits."""
+        self.holding = 0
         o = self.s[self.b_zof + ent]
         if o == 0:
             return 0

@@ -23,6 +23,7 @@ class Machine(Imagining):
         sp = s[H_SP]
         pc = s[fp + F_PC]
         fuel = self.fuel
+        self.holding = 0  # whoever drives it may have moved something
         while True:
             op = c[pc]
             fuel -= 1
@@ -241,7 +242,10 @@ class Machine(Imagining):
                 if x < -1 or x >= self.ne:
                     self.fail(X_ID, pc, x)
                     break
-                s[fp + c[pc + 1]] = self.find(x, c[pc + 3])
+                y = self.find(x, c[pc + 3])
+                if y >= 0:
+                    y = self.sift(fp, pc, y)
+                s[fp + c[pc + 1]] = y
                 fuel -= self.steps
             elif op == CALL:
                 s[fp + F_PC] = pc + 4
@@ -354,6 +358,12 @@ class Machine(Imagining):
                 y = fp
                 if op == STAT:
                     x = fp + c[pc + 3]
+                    if self.judged:
+                        t = self.reckoned(fp, pc)
+                        if t:
+                            s[fp + c[pc + 1]] = self.im[t]
+                            pc += 4
+                            continue
                     s[fp + F_PC] = pc + 4
                     y = self.push(fp, sp, 2, fp + c[pc + 1], s[fp + F_EV], 0)
                     if y < 0:
@@ -375,8 +385,12 @@ class Machine(Imagining):
                 if i == 0:
                     val = s[y + S_VALUE]
                     if op == STAT:
+                        if self.judged:
+                            self.reckon(fp, pc, val)
                         s[fp + c[pc + 1]] = val
                     else:
+                        if self.judged:
+                            self.reckon(s[fp], s[s[fp] + F_PC] - 4, val)
                         ret = 1
                 else:
                     if op == STAT:
@@ -674,6 +688,17 @@ class Machine(Imagining):
         self.remember()
         return self.im[I_POINTS]
 
+    def survey(self, fuel: int) -> int:
+        """Play an imagined game from `base` on for each option; `sums` has what it came to, by its node."""
+        n = self.base[H_DN]
+        for x in range(n):
+            self.work = 0  # of each game alone
+            self.spent = 0
+            self.im[I_FIRST] = 2 + x
+            self.imagine(x, fuel)
+            self.sums[2 + x] = self.im[I_POINTS]
+        return n
+
     def look(self, fuel: int) -> int:
         """Deal `base` anew for who is asked, and look once at each option; the best, -1 for several.
 
@@ -749,7 +774,13 @@ class Machine(Imagining):
         if at < 0:
             return 0
         self.s[at] = x
-        if self.proceed(fuel) != ST_DONE:
+        self.judged = self.im[I_STATS]
+        if self.judged:
+            for i in range(RECKONED):
+                self.im[self.judged + 5 * i] = 0
+        y = self.proceed(fuel)
+        self.judged = 0
+        if y != ST_DONE:
             return 0
         x = self.s[H_OVER]
         if x > self.im[I_WON]:  # no pack's points get there

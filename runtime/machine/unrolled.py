@@ -4,11 +4,11 @@
 # fmt: off
 # ruff: noqa
 
-MACHINE_HASH = 'a6d5219adb59d6b8417db1c6f3714654'
+MACHINE_HASH = 'a466291e94a77355c80273e2b037f355'
 
 
 class Machine:
-    __slots__ = ('s', 'c', 'k', 'kept', 'lg', 'bd', 'base', 'rd', 'im', 'sums', 'kinds', 'watched', 'who', 'fuel', 'steps', 'toll', 'work', 'spent', 'left', 'until', 'rounds', 'ln', 'lost', 'notes', 'ns', 'ne', 'nz', 'ncls', 'npur', 'nslots', 'nlev', 'ntagw', 'nplaces', 'far', 'bw', 'size', 'lcap', 'main', 'o_proc', 'o_ev', 'o_seg', 'o_rule', 'o_stat', 'o_mod', 'o_modbase', 'o_lim', 'o_limbit', 'o_field', 'o_glob', 'o_zcls', 'o_zlook', 'o_zone', 'o_attr', 'o_tag', 'o_range', 'o_flags', 'o_stir', 'o_block', 'o_slot', 'o_tog', 'o_set', 'o_borne', 'o_base', 'o_efbits', 'o_efmask', 'o_efspan', 'o_isa', 'o_sw', 'o_edges', 'o_dist', 'o_space', 'o_ring', 'o_place', 'o_pur', 'o_deb', 'b_opt', 'b_glob', 'b_zone', 'b_zof', 'b_nxt', 'b_prv', 'b_avatar', 'b_bits', 'b_busy', 'b_efn', 'b_ef', 'b_dice', 'b_stack')
+    __slots__ = ('s', 'c', 'k', 'kept', 'lg', 'hd', 'bd', 'base', 'rd', 'im', 'sums', 'kinds', 'watched', 'judged', 'holding', 'listing', 'who', 'fuel', 'steps', 'toll', 'work', 'spent', 'left', 'until', 'rounds', 'ln', 'lost', 'notes', 'ns', 'ne', 'nz', 'ncls', 'npur', 'nslots', 'nlev', 'ntagw', 'nplaces', 'far', 'bw', 'size', 'lcap', 'main', 'o_proc', 'o_ev', 'o_seg', 'o_rule', 'o_stat', 'o_mod', 'o_modbase', 'o_lim', 'o_limbit', 'o_field', 'o_glob', 'o_zcls', 'o_zlook', 'o_zone', 'o_attr', 'o_tag', 'o_range', 'o_flags', 'o_stir', 'o_block', 'o_slot', 'o_tog', 'o_set', 'o_borne', 'o_base', 'o_efbits', 'o_efmask', 'o_efspan', 'o_isa', 'o_sw', 'o_edges', 'o_dist', 'o_space', 'o_ring', 'o_place', 'o_pur', 'o_deb', 'b_opt', 'b_glob', 'b_zone', 'b_zof', 'b_nxt', 'b_prv', 'b_avatar', 'b_bits', 'b_busy', 'b_efn', 'b_ef', 'b_dice', 'b_stack')
 
     def __init__(self, code, tables, where, state, kept, log):
         self.s = state
@@ -16,12 +16,16 @@ class Machine:
         self.k = tables
         self.kept = kept
         self.lg = log
+        self.hd = kept[:0]
         self.bd = log[:0]
         self.base = self.bd
         self.rd = self.bd
         self.im = self.bd
         self.kinds = self.bd
         self.watched = 0
+        self.judged = 0
+        self.holding = 0
+        self.listing = 0
         self.lcap = len(log)
         self.who = -1
         self.fuel = 0
@@ -397,34 +401,18 @@ class Machine:
                 x += 30 - x % 30
         return -1
 
-    def near(self, after, place, steps, tag):
-        k = self.k
-        o_space = self.o_space
-        o_tag = self.o_tag
-        ntagw = self.ntagw
-        self.steps = 0
-        if steps < 0 or steps > self.far:
-            return -1
-        i = k[self.o_ring + k[self.o_place + place] * (self.far + 1) + steps]
-        n = k[i]
-        while n:
-            i += 1
-            n -= 1
-            self.steps += 1
-            x = k[o_space + k[i]]
-            if x > after and k[o_tag + x * ntagw + (i_1 := (tag // 30))] >> tag - i_1 * 30 & 1:
-                return x
-        return -1
-
     def held(self, after, holder, tag):
         o_range = self.o_range
         k = self.k
         o_tag = self.o_tag
         ntagw = self.ntagw
         seat = -1
-        r = o_range + tag * 3
-        if holder >= 0 and k[r + 1] - k[r] > 8:
-            seat = self.player(holder)
+        if holder >= 0:
+            if self.holding == holder + 1:
+                return self.listed(after, tag)
+            r = o_range + tag * 3
+            if k[r + 1] - k[r] > 8:
+                seat = self.player(holder)
         if seat < 0 or (v_1 - 1 if (v_1 := self.s[self.b_avatar + seat]) > 0 else seat if v_1 == 0 and k[self.o_block + seat] else -1) != holder:
             r_find = o_range + tag * 3
             x_find = after + 1
@@ -460,11 +448,11 @@ class Machine:
                     x = x_find
             self.steps += n
             return x
-        self.steps = 1
-        x = self.least(holder, after, -1, tag)
+        self.listing = self.gather(holder, 0)
         if seat != holder:
-            x = self.least(seat, after, x, tag)
-        return x
+            self.listing = self.gather(seat, self.listing)
+        self.holding = holder + 1
+        return self.listed(after, tag)
 
     def holder(self, ent):
         seat = self.player(ent)
@@ -472,33 +460,49 @@ class Machine:
             return -1
         return v_1 - 1 if (v_1 := self.s[self.b_avatar + seat]) > 0 else seat if v_1 == 0 and self.k[self.o_block + seat] else -1
 
-    def least(self, root, after, best, tag):
+    def gather(self, root, n):
+        hd = self.hd
         k = self.k
-        o_tag = self.o_tag
-        ntagw = self.ntagw
         o_borne = self.o_borne
         s = self.s
         b_zone = self.b_zone
         x = root + 1
         while x:
             e = x - 1
-            self.steps += 1
             x = 0
             if e == root or self.played(e) == 0:
-                if e > after and (best < 0 or e < best) and k[o_tag + e * ntagw + (i_1 := (tag // 30))] >> tag - i_1 * 30 & 1:
-                    best = e
-                first_below = 0
+                i = n
+                while i and hd[i - 1] > e:
+                    hd[i] = hd[i - 1]
+                    i -= 1
+                hd[i] = e
+                self.toll += 1 + n - i
+                n += 1
                 i_below = k[o_borne + e]
                 n_below = k[i_below]
                 x_below = 0
-                while first_below < n_below and x_below == 0:
-                    x_below = s[b_zone + k[i_below + 1 + first_below] * 3]
-                    first_below += 1
-                    self.toll += 1
+                y_below = 0
+                while y_below < n_below and x_below == 0:
+                    y_below += 1
+                    x_below = s[b_zone + k[i_below + y_below] * 3]
+                self.toll += y_below - 0
                 x = x_below
             if x == 0:
                 x = self.behind(e, root)
-        return best
+        return n
+
+    def listed(self, after, tag):
+        hd = self.hd
+        k = self.k
+        o_tag = self.o_tag
+        ntagw = self.ntagw
+        self.steps = 0
+        for i in range(self.listing):
+            e = hd[i]
+            self.steps += 1
+            if e > after and k[o_tag + e * ntagw + (i_1 := (tag // 30))] >> tag - i_1 * 30 & 1:
+                return e
+        return -1
 
     def played(self, ent):
         ns = self.ns
@@ -546,10 +550,11 @@ class Machine:
         i = k[self.o_borne + ent]
         n = k[i]
         x = 0
-        while first < n and x == 0:
-            x = s[b_zone + k[i + 1 + first] * 3]
-            first += 1
-            self.toll += 1
+        y = first
+        while y < n and x == 0:
+            y += 1
+            x = s[b_zone + k[i + y] * 3]
+        self.toll += y - first
         return x
 
     def behind(self, ent, root):
@@ -570,10 +575,11 @@ class Machine:
                 i_below = k[o_borne + ent]
                 n_below = k[i_below]
                 x_below = 0
-                while first_below < n_below and x_below == 0:
-                    x_below = s[b_zone + k[i_below + 1 + first_below] * 3]
-                    first_below += 1
-                    self.toll += 1
+                y_below = first_below
+                while y_below < n_below and x_below == 0:
+                    y_below += 1
+                    x_below = s[b_zone + k[i_below + y_below] * 3]
+                self.toll += y_below - first_below
                 x = x_below
         return x
 
@@ -585,14 +591,14 @@ class Machine:
         o_block = self.o_block
         b_zof = self.b_zof
         o_zone = self.o_zone
-        first_below = 0
         i_below = k[o_borne + root]
         n_below = k[i_below]
         x_below = 0
-        while first_below < n_below and x_below == 0:
-            x_below = s[b_zone + k[i_below + 1 + first_below] * 3]
-            first_below += 1
-            self.toll += 1
+        y_below = 0
+        while y_below < n_below and x_below == 0:
+            y_below += 1
+            x_below = s[b_zone + k[i_below + y_below] * 3]
+        self.toll += y_below - 0
         x = x_below
         n = 0
         while x:
@@ -606,14 +612,14 @@ class Machine:
                 else:
                     z = k[o_zone + (z_zclass - 1) * 5]
                 self.toggle(e, z, old, z, new)
-                first_below = 0
                 i_below = k[o_borne + e]
                 n_below = k[i_below]
                 x_below = 0
-                while first_below < n_below and x_below == 0:
-                    x_below = s[b_zone + k[i_below + 1 + first_below] * 3]
-                    first_below += 1
-                    self.toll += 1
+                y_below = 0
+                while y_below < n_below and x_below == 0:
+                    y_below += 1
+                    x_below = s[b_zone + k[i_below + y_below] * 3]
+                self.toll += y_below - 0
                 x = x_below
             if x == 0:
                 x = self.behind(e, root)
@@ -633,6 +639,7 @@ class Machine:
         s = self.s
         b_prv = self.b_prv
         b_nxt = self.b_nxt
+        self.holding = 0
         o = s[self.b_zof + ent]
         if o == 0:
             return 0
@@ -1168,6 +1175,102 @@ class Machine:
         self.who = was
         return 0
 
+    def sift(self, fp, pc, x):
+        c = self.c
+        s = self.s
+        b_zof = self.b_zof
+        k = self.k
+        o_zone = self.o_zone
+        o_range = self.o_range
+        o_tag = self.o_tag
+        ntagw = self.ntagw
+        r = c[pc][1]
+        tag = c[pc][3]
+        again = pc
+        n = self.steps
+        if c[pc][2] != r:
+            return x
+        pc += 4
+        if c[pc][0] != 9 or c[pc][1] != r or c[pc][2] != 0:
+            return x
+        pc += 4
+        if c[pc][3] == again and c[pc][1] == r and (c[pc][0] == 15):
+            t = c[pc][2]
+            while x >= 0 and (-1 if (z_1 := s[b_zof + x]) == 0 else k[o_zone + (z_1 - 1) * 5]) != t:
+                after_find = x
+                r_find = o_range + tag * 3
+                x_find = after_find + 1
+                if x_find < k[r_find]:
+                    x_find = k[r_find]
+                self.steps = 0
+                if k[r_find + 2] == 0:
+                    y_find = x_find
+                    while x_find < k[r_find + 1] and k[o_tag + x_find * ntagw + (i_2 := (tag // 30))] >> tag - i_2 * 30 & 1 == 0:
+                        x_find += 1
+                    self.steps = x_find - y_find
+                if x_find >= k[r_find + 1]:
+                    x = -1
+                else:
+                    x = x_find
+                n += self.steps + 3
+        elif c[pc][0] == 44 and c[pc][3] == r and (c[pc][1] != r):
+            t = self.o_field + c[pc][2] * 5
+            y = c[pc][1]
+            pc += 4
+            if c[pc][3] == again and c[pc][1] == y and (c[pc][0] == 8):
+                while x >= 0:
+                    if x < k[t + 1] or x >= k[t + 2]:
+                        i = -1
+                    else:
+                        i_field = k[k[t + 3] + x - k[t + 1]]
+                        if i_field < 0:
+                            i = -1
+                        else:
+                            i = k[t] + i_field
+                    z = 0
+                    if i >= 0:
+                        z = s[i]
+                    if z == c[pc][2]:
+                        break
+                    s[fp + y] = z
+                    after_find = x
+                    r_find = o_range + tag * 3
+                    x_find = after_find + 1
+                    if x_find < k[r_find]:
+                        x_find = k[r_find]
+                    self.steps = 0
+                    if k[r_find + 2] == 0:
+                        y_find = x_find
+                        while x_find < k[r_find + 1] and k[o_tag + x_find * ntagw + (i_3 := (tag // 30))] >> tag - i_3 * 30 & 1 == 0:
+                            x_find += 1
+                        self.steps = x_find - y_find
+                    if x_find >= k[r_find + 1]:
+                        x = -1
+                    else:
+                        x = x_find
+                    n += self.steps + 4
+        self.steps = n
+        return x
+
+    def near(self, after, place, steps, tag):
+        k = self.k
+        o_space = self.o_space
+        o_tag = self.o_tag
+        ntagw = self.ntagw
+        self.steps = 0
+        if steps < 0 or steps > self.far:
+            return -1
+        i = k[self.o_ring + k[self.o_place + place] * (self.far + 1) + steps]
+        n = k[i]
+        while n:
+            i += 1
+            n -= 1
+            self.steps += 1
+            x = k[o_space + k[i]]
+            if x > after and k[o_tag + x * ntagw + (i_1 := (tag // 30))] >> tag - i_1 * 30 & 1:
+                return x
+        return -1
+
     def address(self, row, ent, pc):
         k = self.k
         if ent < k[row + 1] or ent >= k[row + 2]:
@@ -1298,6 +1401,7 @@ class Machine:
                 y = s[fp + c[pc][2]]
                 if y < -1 or y >= ne:
                     return self.fail(4, pc, y)
+                self.holding = 0
                 s[b_avatar + x] = -1
                 if y >= 0:
                     s[b_avatar + x] = y + 1
@@ -1851,7 +1955,7 @@ class Machine:
                     x = k[m + 9]
                     if x:
                         y = s[fp + 8]
-                        if x == 1 and y != k[m + 1]:
+                        if x == 1 and y != k[m + 1] or (x < 0 and y != -1 - x):
                             continue
                         if x > 1 and y >= -1 and (y < ne) and (y < 0 or self.tagged(y, x - 2) == 0):
                             continue
@@ -2536,9 +2640,9 @@ class Machine:
 
     def child(self, node, a, b):
         im = self.im
-        x = im[540 + node * 5]
+        x = im[541 + node * 5]
         while x:
-            i = 540 + x * 5
+            i = 541 + x * 5
             if im[i + 2] == a and im[i + 3] == b:
                 return x
             x = im[i + 1]
@@ -2553,15 +2657,15 @@ class Machine:
             if x >= im[20]:
                 return 0
             im[21] = x + 1
-            i = 540 + x * 5
+            i = 541 + x * 5
             im[i] = 0
-            im[i + 1] = im[540 + node * 5]
+            im[i + 1] = im[541 + node * 5]
             im[i + 2] = a
             im[i + 3] = b
             im[i + 4] = 0
             sums[x] = 0
-            im[540 + node * 5] = x
-        i = 540 + x * 5 + 4
+            im[541 + node * 5] = x
+        i = 541 + x * 5 + 4
         im[i] = im[i] + 1
         sums[x] = sums[x] + im[25]
         return x
@@ -2572,15 +2676,15 @@ class Machine:
         if im[14] == 0:
             node = 0
         for i in range(im[24]):
-            a = im[28 + 2 * i]
-            b = im[28 + 2 * i + 1]
+            a = im[29 + 2 * i]
+            b = im[29 + 2 * i + 1]
             if node:
                 x = im[21]
                 node = self.tally(node, a, b)
                 if node == x:
                     node = 0
             j = 0
-            while j < i and (im[28 + 2 * j] != a or im[28 + 2 * j + 1] != b):
+            while j < i and (im[29 + 2 * j] != a or im[29 + 2 * j + 1] != b):
                 j += 1
             if j == i:
                 self.tally(1, a, b)
@@ -2607,13 +2711,13 @@ class Machine:
     def often(self, prompt):
         im = self.im
         n = im[23]
-        for i in range(284, 284 + 2 * n, 2):
+        for i in range(285, 285 + 2 * n, 2):
             if im[i] == prompt:
                 im[i + 1] = im[i + 1] + 1
                 return im[i + 1]
         if n < 128:
-            im[284 + 2 * n] = prompt
-            im[284 + 2 * n + 1] = 1
+            im[285 + 2 * n] = prompt
+            im[285 + 2 * n + 1] = 1
             im[23] = n + 1
         return 1
 
@@ -2673,7 +2777,7 @@ class Machine:
         im = self.im
         s = self.s
         i = self.b_opt + 2 * x
-        j = 28 + 2 * im[24]
+        j = 29 + 2 * im[24]
         im[j] = s[i]
         im[j + 1] = s[i + 1]
         im[24] = im[24] + 1
@@ -2719,7 +2823,7 @@ class Machine:
         for x in range(n):
             node = self.met(x)
             if node:
-                t = im[540 + node * 5 + 4]
+                t = im[541 + node * 5 + 4]
                 some = least < 0 or x == least or t >= im[12]
                 if some and (best < 0 or sums[node] * w >= q * t):
                     best = x
@@ -2742,6 +2846,31 @@ class Machine:
         if same > 1:
             return -1
         return best
+
+    def reckoned(self, fp, pc):
+        c = self.c
+        s = self.s
+        im = self.im
+        x = fp + c[pc][3]
+        i = self.judged + (c[pc][2] * 7 + s[x] & 15) * 5
+        if im[i] != c[pc][2] + 1 or im[i + 1] != s[x]:
+            return 0
+        if im[i + 2] != s[x + 1] or im[i + 3] != s[x + 2]:
+            return 0
+        return i + 4
+
+    def reckon(self, fp, pc, value):
+        c = self.c
+        s = self.s
+        im = self.im
+        x = fp + c[pc][3]
+        i = self.judged + (c[pc][2] * 7 + s[x] & 15) * 5
+        im[i] = c[pc][2] + 1
+        im[i + 1] = s[x]
+        im[i + 2] = s[x + 1]
+        im[i + 3] = s[x + 2]
+        im[i + 4] = value
+        return 0
 
     def weigh(self, own, others):
         n = self.ns - 1
@@ -2778,15 +2907,18 @@ class Machine:
         b_glob = self.b_glob
         o_glob = self.o_glob
         o_field = self.o_field
+        o_range = self.o_range
         b_avatar = self.b_avatar
         o_block = self.o_block
         o_ev = self.o_ev
         watched = self.watched
+        im = self.im
         b_opt = self.b_opt
         fp = s[1]
         sp = s[2]
         pc = s[fp + 1]
         fuel = self.fuel
+        self.holding = 0
         while True:
             op, a_, b_, c_ = c[pc]
             fuel -= 1
@@ -3258,7 +3390,23 @@ class Machine:
                         if x < -1 or x >= ne:
                             self.fail(4, pc, x)
                             break
-                        s[fp + a_] = self.find(x, c_)
+                        r_find = o_range + c_ * 3
+                        x_find = x + 1
+                        if x_find < k[r_find]:
+                            x_find = k[r_find]
+                        self.steps = 0
+                        if k[r_find + 2] == 0:
+                            y_find = x_find
+                            while x_find < k[r_find + 1] and k[o_tag + x_find * ntagw + (i_4 := (c_ // 30))] >> c_ - i_4 * 30 & 1 == 0:
+                                x_find += 1
+                            self.steps = x_find - y_find
+                        if x_find >= k[r_find + 1]:
+                            y = -1
+                        else:
+                            y = x_find
+                        if y >= 0:
+                            y = self.sift(fp, pc, y)
+                        s[fp + a_] = y
                         fuel -= self.steps
                         pc += 4
                         continue
@@ -3381,7 +3529,7 @@ class Machine:
                                 if x < -1 or x >= ne:
                                     self.fail(4, pc, x)
                                     break
-                                while x >= 0 and k[o_tag + x * ntagw + (i_4 := (c_ // 30))] >> c_ - i_4 * 30 & 1 == 0:
+                                while x >= 0 and k[o_tag + x * ntagw + (i_5 := (c_ // 30))] >> c_ - i_5 * 30 & 1 == 0:
                                     x = s[b_nxt + x] - 1
                                     fuel -= 1
                                 s[fp + a_] = x
@@ -3784,6 +3932,12 @@ class Machine:
                         val = 0
                         y = fp
                         x = fp + c_
+                        if self.judged:
+                            t = self.reckoned(fp, pc)
+                            if t:
+                                s[fp + a_] = im[t]
+                                pc += 4
+                                continue
                         s[fp + 1] = pc + 4
                         dst_push = fp + a_
                         ev_push = s[fp + 4]
@@ -3819,6 +3973,8 @@ class Machine:
                             break
                         if i == 0:
                             val = s[y + 10]
+                            if self.judged:
+                                self.reckon(fp, pc, val)
                             s[fp + a_] = val
                         else:
                             fp = y
@@ -3868,6 +4024,8 @@ class Machine:
                             break
                         if i == 0:
                             val = s[y + 10]
+                            if self.judged:
+                                self.reckon(s[fp], s[s[fp] + 1] - 4, val)
                             ret = 1
                         else:
                             s[fp + 1] = k[o_proc + 8]
@@ -4209,6 +4367,18 @@ class Machine:
         self.remember()
         return im[25]
 
+    def survey(self, fuel):
+        im = self.im
+        sums = self.sums
+        n = self.base[28]
+        for x in range(n):
+            self.work = 0
+            self.spent = 0
+            im[13] = 2 + x
+            self.imagine(x, fuel)
+            sums[2 + x] = im[25]
+        return n
+
     def look(self, fuel):
         im = self.im
         s = self.s
@@ -4289,7 +4459,13 @@ class Machine:
         if at < 0:
             return 0
         s[at] = x
-        if self.proceed(fuel) != 5:
+        self.judged = im[28]
+        if self.judged:
+            for i in range(16):
+                im[self.judged + 5 * i] = 0
+        y = self.proceed(fuel)
+        self.judged = 0
+        if y != 5:
             return 0
         x = s[19]
         if x > im[5]:

@@ -20,6 +20,7 @@ class Vectors:
     k: Sequence[int]
     kept: MutableSequence[int]
     lg: MutableSequence[int]
+    hd: MutableSequence[int]
     bd: MutableSequence[int]
     base: MutableSequence[int]
     rd: MutableSequence[int]
@@ -27,6 +28,9 @@ class Vectors:
     sums: MutableSequence[int]
     kinds: MutableSequence[int]
     watched: int
+    judged: int
+    holding: int
+    listing: int
     who: int
     fuel: int
     steps: int
@@ -119,12 +123,16 @@ class Vectors:
         self.k = tables
         self.kept = kept
         self.lg = log
+        self.hd = kept[:0]
         self.bd = log[:0]
         self.base = self.bd
         self.rd = self.bd
         self.im = self.bd
         self.kinds = self.bd
         self.watched = 0
+        self.judged = 0
+        self.holding = 0
+        self.listing = 0
         self.lcap = len(log)
         self.who = -1
         self.fuel = 0

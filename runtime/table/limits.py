@@ -47,6 +47,9 @@ IMAGINED = 128
 FEW = 8
 """Ids a tag may span for its things to be asked one by one who holds them, rather than what a holder has."""
 
+RECKONED = 16
+"""Stats of which is kept what they are while somebody is judged: a one with noughts behind it, in bits."""
+
 BITS = 30
 """Bits used of one word of a bit set; more would touch the sign."""
 

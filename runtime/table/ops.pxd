@@ -315,6 +315,7 @@ cdef enum:
     I_POINTS = 25
     I_BACK = 26
     I_CAME = 27
+    I_STATS = 28
     R_SEATS = 0
     R_ZONES = 1
     R_COVERED = 2
@@ -326,9 +327,9 @@ cdef enum:
     SEEN_ALL = 0
     SEEN_OWNER = 1
     SEEN_NOBODY = 2
-    I_CHOSEN = 28
-    I_ASKED = 284
-    I_TREE = 540
+    I_CHOSEN = 29
+    I_ASKED = 285
+    I_TREE = 541
     KIND_TERM = 1
     KIND_TAKEN = 2
     KIND_CAPPED = 3
@@ -344,6 +345,7 @@ cdef enum:
     DEEP = 16
     DEAL_PURPOSE = 2147418113
     FEW = 8
+    RECKONED = 16
     BITS = 30
     REDRESS = 536870912
     NOPTS = 128

@@ -213,6 +213,7 @@ IMAGINED: tuple[str, ...] = (
     "POINTS",  # what the game came to
     "BACK",  # whether it ends where the seat is asked the first question again, ...
     "CAME",  # ... and whether it did
+    "STATS",  # where it is written down what stats are while somebody is judged; 0: nowhere
 )
 """Words about an imagined game, before what the seat chose, the prompts, and the tree of choices."""
 

@@ -35,7 +35,7 @@ def moments(image: Linked, *, native: bool | None = None) -> Iterator[Game]:
 def counted(monkeypatch: pytest.MonkeyPatch, stop: int = -1) -> list[int]:
     """A list that grows by the options that are imagined; after so many of them somebody interrupts."""
     played: list[int] = []
-    play = Imagined.play
+    play, survey = Imagined.play, Imagined.survey
 
     def counting(self: Imagined, world: Game, first: int, **rest: bool | int) -> int:
         if len(played) == stop:
@@ -43,7 +43,15 @@ def counted(monkeypatch: pytest.MonkeyPatch, stop: int = -1) -> list[int]:
         played.append(first)
         return play(self, world, first, **rest)  # type: ignore[arg-type]
 
+    def surveying(self: Imagined, world: Game, seed: int) -> list[int]:
+        for first in range(world.choices):
+            if len(played) == stop:
+                raise KeyboardInterrupt
+            played.append(first)
+        return survey(self, world, seed)
+
     monkeypatch.setattr(Imagined, "play", counting)
+    monkeypatch.setattr(Imagined, "survey", surveying)
     return played
 
 

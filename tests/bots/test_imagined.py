@@ -7,16 +7,18 @@ from random import Random
 import pytest
 
 from botkit import SHORT, later
-from irkit import I, proc, program, ready
+from irkit import I, L, proc, program, ready
 from talisman.bots import cautious, greedy
 from talisman.bots.search import FUSS, TIDY, Lookahead
 from talisman.compiler.ir import program as ir
 from talisman.play import random_choice
+from talisman.runtime.game import imagined as module
 from talisman.runtime.game.game import Game
 from talisman.runtime.game.imagined import Bounds, Imagined
 from talisman.runtime.game.redeal import redealt
 from talisman.runtime.game.view import unseen, view
 from talisman.runtime.image.link import Linked
+from talisman.runtime.table.ops import I_STATS
 from talisman.runtime.table.words import DECLINED
 from worlds import dealt_anew, linked
 
@@ -62,6 +64,74 @@ def test_both_machines_deal_and_choose_the_same(tricks: Linked, race: Linked, de
                 ]
             )
         assert points[0] == points[1]
+
+
+@pytest.mark.parametrize("native", [True, False])
+def test_what_is_kept_while_somebody_is_judged_changes_no_points(
+    native: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What stats are is found out once for all that worth asks: it comes to the same."""
+    image = linked("content/classic")
+    if native:
+        need_native(image)
+    game, choose = Game.new(image, 4, 3, log=False, native=native), greedy(3)
+    found: list[list[int]] = [[], []]
+    for _ in range(12):
+        for _ in range(40):
+            game.step(choose(game))
+        for kept in (True, False):
+            with monkeypatch.context() as patched:
+                if not kept:
+                    patched.setattr(module, "_looks_only", lambda linked, proc: False)
+                imagined = Imagined(game.copy())
+                imagined.begin(game.asked, game.choices, Bounds(worth=game.proc("worth"), scale=TIDY))
+                assert (imagined.words[I_STATS] > 0) == kept
+                found[kept] += imagined.survey(redealt(game, game.asked, 5), 7)
+
+    assert found[0] == found[1]
+    assert len({*found[0]}) > 12
+
+
+@pytest.mark.parametrize("native", [True, False])
+def test_stats_that_are_kept_in_one_place_are_told_apart(native: bool) -> None:
+    """By the stat, whom it is about, in which context, and what it begins with."""
+    bonus = proc(
+        "bonus", *(I("JNEI", 0, 17, "no"), I("RETI", 5), L("no"), I("RETI", 0)), params=3, kind="modifier"
+    )
+    weighed: list[ir.Ins] = []
+    for thing, context, base in ((17, 0, 0), (1, 0, 0), (17, 0, 0), (17, 1, 0), (17, 1, 7)):
+        block = [I("LDI", 2, thing), I("LDI", 3, context), I("LDI", 4, base), I("STAT", 5, "power", 2)]
+        weighed += [*block, I("LDI", 6, 20), I("MUL", 1, 1, 6), I("ADD", 1, 1, 5)]
+    worth = proc("worth", I("LDI", 1, 0), *weighed, I("RET", 1), params=1, kind="pure")
+    ending = (I("SEAT", 5), I("DEC", 6, 5, "what"), I("LDI", 0, -1), I("HALT", 0, "over"))
+    made = program(
+        *(proc("main", I("OPTS"), I("OPTI", 1, "a"), I("OPTI", 2, "b"), *ending), worth, bonus),
+        entities=[ir.Entity(f"t{number}", f"T{number}", ()) for number in range(20)],
+        players=1,
+        stats=["power"],
+        modifiers=[
+            ir.Modifier("m", "power", proc="bonus", common=True),
+            ir.Modifier("n", "power", amount=3, context=1, common=True),
+        ],
+    )
+    image = ready(made)
+    if native and not Game.new(image, 1, 1).native:
+        pytest.skip("the compiled machine is not built")
+    game = Game.new(image, 1, 1, native=native)
+    imagined = Imagined(game.copy())
+    imagined.begin(0, 2, Bounds(worth=game.proc("worth"), scale=1, fuss=0, own=1))
+
+    assert imagined.survey(game.copy(), 1) == [(((5 * 20 + 0) * 20 + 5) * 20 + 8) * 20 + 15] * 2
+
+
+def test_nothing_is_kept_where_judging_might_change_something() -> None:
+    """Stats are found out again and again by a procedure that may do something."""
+    for kind in ("pure", "code"):
+        image = ready(program(proc("worth", I("RETI", 1), params=1, kind=kind)))
+        game = Game.new(image, 2, 1)
+        imagined = Imagined(game.copy())
+        imagined.begin(0, 2, Bounds(worth=game.proc("worth")))
+        assert (imagined.words[I_STATS] > 0) == (kind == "pure")
 
 
 @pytest.mark.parametrize("pack", ["tests/packs/tricks", "content/classic"])

@@ -15,10 +15,10 @@ from attrs import Factory, define
 from talisman.bots.search import Enough, Lookahead, Search, never
 from talisman.play.session import BOT_PURPOSE, Chooser
 from talisman.runtime.game.game import Game
-from talisman.runtime.game.imagined import Imagined
+from talisman.runtime.game.imagined import Bounds, Imagined
 from talisman.runtime.game.redeal import Dealer
 from talisman.runtime.image.link import Linked
-from talisman.runtime.machine.dice import below, word
+from talisman.runtime.machine.dice import below, nth, stream
 from talisman.runtime.table.words import DECLINED, TEXT_KINDS
 
 WORTH = "worth"
@@ -46,16 +46,16 @@ class Worlds:
     dealt: list[Game] = Factory(list)
     rolled: list[int] = Factory(list)
 
-    def __call__(self, nth: int) -> Game:
-        """The nth imagined game; it may change when another is asked for."""
-        place = nth % self.deals
+    def __call__(self, number: int) -> Game:
+        """The imagined game of a number; it may change when another is asked for."""
+        place = number % self.deals
         while place >= len(self.dealt):
             self.rolled.append(len(self.dealt))
             into = self.spare.pop() if self.spare else None
             self.dealt.append(self.dealer.deal(self.dice(len(self.dealt)), into))
-        if self.rolled[place] != nth:
-            self.dealt[place].reseed(self.dice(nth))
-            self.rolled[place] = nth
+        if self.rolled[place] != number:
+            self.dealt[place].reseed(self.dice(number))
+            self.rolled[place] = number
         return self.dealt[place]
 
 
@@ -77,6 +77,8 @@ def cautious(
     """
     spare: list[Game] = []
     tables: list[Imagined] = []
+    limits: list[Bounds] = []
+    follows: dict[int, int] = {}
 
     def choose(game: Game) -> int:
         if game.choices == 1:
@@ -86,18 +88,25 @@ def cautious(
             tables.clear()
         if not tables:
             tables.append(Imagined(game.copy()))
+            limits[:] = [look.bounds(game.proc(WORTH))]
         seat, number, imagined = game.asked, game.decisions, tables[0]
         imagined.game.fuel = game.fuel
 
-        def dice(nth: int) -> int:
-            return word(seed & _SEEDS, SAMPLE_PURPOSE, number, nth)
+        samples = stream(seed & _SEEDS, SAMPLE_PURPOSE, number)
+
+        def dice(count: int) -> int:
+            return nth(samples, count)
 
         enough = begin()
         worlds = Worlds(Dealer(game, seat), dice, spare, deals)
-        start = word(seed & _SEEDS, FOLLOW_PURPOSE, seat + 1, number)
-        imagined.begin(seat, game.choices, look.bounds(game.proc(WORTH)))
+        if seat not in follows:
+            follows[seat] = stream(seed & _SEEDS, FOLLOW_PURPOSE, seat + 1)
+        start = nth(follows[seat], number)
+        imagined.begin(seat, game.choices, limits[0])
         best = Search(look, start, worlds, imagined, game.choices, usual(game), enough).run()
         spare.extend(worlds.dealt)
+        if len(best) == 1:
+            return best[0]
         return best[below(len(best), seed & _SEEDS, TIE_PURPOSE, seat + 1, number)]
 
     return choose

@@ -12,7 +12,7 @@ from talisman.bots.search import FUSS, LEFT, TIDY, WON
 from talisman.play.session import BOT_PURPOSE, Chooser
 from talisman.runtime.game.game import Game
 from talisman.runtime.game.imagined import Bounds, Imagined
-from talisman.runtime.machine.dice import below, word
+from talisman.runtime.machine.dice import below, nth, stream
 
 ANSWERS = 48
 """So many answers behind its own it looks, as long as the turn does not go on to another seat.
@@ -28,6 +28,7 @@ _SEEDS = (1 << 64) - 1
 def greedy(seed: int) -> Chooser:
     """A greedy bot for games of this seed."""
     kept: list[Imagined] = []
+    looks: dict[int, int] = {}
     seed &= _SEEDS
 
     def choose(game: Game) -> int:
@@ -36,7 +37,9 @@ def greedy(seed: int) -> Chooser:
         if not kept or not game.fits(kept[0].game):
             kept[:] = [_room(game)]
         seat, number = game.asked + 1, game.decisions
-        best = kept[0].look(game, word(seed, LOOK_PURPOSE, seat, number))
+        if seat not in looks:
+            looks[seat] = stream(seed, LOOK_PURPOSE, seat)
+        best = kept[0].look(game, nth(looks[seat], number))
         if best < 0:
             points = kept[0].sums[: game.choices]
             most = max(points)

@@ -8,9 +8,10 @@ All numbers are integers, so that every machine finds the same.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import zip_longest
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
 from math import isqrt
+from operator import ge, lt, sub
 
 from attrs import Factory, define, frozen
 
@@ -19,6 +20,7 @@ from talisman.runtime.game.imagined import Bounds, Imagined
 from talisman.runtime.machine.dice import mix
 
 SCALE = 1 << 20
+PERCENT = 100 * isqrt(SCALE)
 TIDY = 64
 FUSS = 96
 """What a point counts, and what each choice costs: of two ways to the same end the shorter one is taken."""
@@ -139,10 +141,12 @@ class Search:
         self.root = [Branch() for _ in range(count)]
         tries = max(count, min(self.look.most, self.look.tries + self.look.each * count))
         least = self.look.least if self.look.least * count <= self.look.most else 1
-        for done in range(tries):
-            at = self._first(done, least)
-            self._try(at)
-            if self._settled(tries - done - 1, least) or (done >= count and self.enough()):
+        self._survey()
+        if self._settled(tries - count, least):
+            return self.best()
+        for done in range(count, tries):
+            self._try(self._first(done, least))
+            if self._settled(tries - done - 1, least) or self.enough():
                 break
         return self.best()
 
@@ -165,27 +169,27 @@ class Search:
         Some imagined games are better than others for all options: whoever was tried in these is no better.
         """
         if self.known is None:
-            sums: list[int] = [0] * len(self.root)
-            counts: list[int] = [0] * len(self.root)
+            games = [branch.games for branch in self.root]
+            common: list[int] = []
             low = high = 0
-            for row in zip_longest(*(branch.games for branch in self.root)):
-                found = [points for points in row if points is not None]
-                if len(found) < 2:
-                    break
-                common = sum(found) * SCALE // len(found)
-                low, high = min(low, min(found) * SCALE - common), max(high, max(found) * SCALE - common)
-                for at, points in enumerate(row):
-                    if points is not None:
-                        sums[at] += points * SCALE - common
-                        counts[at] += 1
-            merits = [total // max(count, 1) for total, count in zip(sums, counts, strict=True)]
+            rows: Iterable[Sequence[int]] = zip(*games, strict=False)
+            fewest = min(map(len, games))
+            second = sorted(map(len, games))[-2] if len(games) > 1 else 0
+            later = ([one[nth] for one in games if nth < len(one)] for nth in range(fewest, second))
+            for row in chain(rows, later) if second else ():
+                mean = sum(row) * SCALE // len(row)
+                low, high = min(low, min(row) * SCALE - mean), max(high, max(row) * SCALE - mean)
+                common.append(mean)
+            merits = []
+            for one in games:
+                count = min(len(one), second)
+                merits.append((sum(one[:count]) * SCALE - sum(common[:count])) // max(count, 1))
             self.known = merits, high - low
         return self.known
 
     def _beside(self, one: int, other: int) -> list[int]:
         """By how much an option did better than another in each of the games that both were tried in."""
-        pairs = zip(self.root[one].games, self.root[other].games, strict=False)
-        return [mine - theirs for mine, theirs in pairs]
+        return list(map(sub, self.root[one].games, self.root[other].games))
 
     def _clearly(self, one: int, other: int) -> bool:
         """Whether an option did better than another in the same games by more than these differ by chance."""
@@ -196,21 +200,23 @@ class Search:
 
     def _first(self, done: int, least: int) -> int:
         """The option to try next: each some times, then the most promising, and the usual one as often."""
-        tried = [branch.tried for branch in self.root]
+        tried = [len(branch.games) for branch in self.root]
         seldom = min(tried)
         if seldom < least:
             return tried.index(seldom)
         merits, wide = self._merits()
-        best = max(
-            range(len(tried)),
-            key=lambda at: (merits[at] + self._doubt(at, wide, done), -tried[at], -at),
-        )
+        doubt = wide * self.look.daring * isqrt(SCALE * done)
+        best, most = 0, merits[0] + doubt // (PERCENT * (1 + tried[0]))
+        for at in range(1, len(tried)):
+            hope = merits[at] + doubt // (PERCENT * (1 + tried[at]))
+            if hope > most or (hope == most and tried[at] < tried[best]):
+                best, most = at, hope
         behind = self.usual >= 0 and tried[self.usual] < tried[best]
         return self.usual if behind else best
 
     def _settled(self, left: int, least: int) -> bool:
         """Whether nothing does better than the usual, no other can catch up, or one is sure."""
-        counts = sorted([branch.tried for branch in self.root])
+        counts = sorted([len(branch.games) for branch in self.root])
         if self.usual >= 0 and 0 < self.look.glances <= counts[0] and self._hopeless():
             return True
         if counts[0] < least:
@@ -233,21 +239,23 @@ class Search:
 
     def _same(self) -> bool:
         """Whether all options came to the same in each game that they were tried in."""
-        rows = zip(*(branch.games for branch in self.root), strict=False)
-        return all(len({*row}) == 1 for row in rows)
+        for row in zip(*[branch.games for branch in self.root], strict=False):
+            if row.count(row[0]) != len(row):
+                return False
+        return True
 
     def _hopeless(self) -> bool:
         """Whether every option was behind the usual one in each game so far."""
-        usual = self.root[self.usual].games
-        return all(
-            at == self.usual or all(mine < theirs for mine, theirs in zip(branch.games, usual, strict=False))
-            for at, branch in enumerate(self.root)
-        )
+        usual = self.root[self.usual]
+        for branch in self.root:
+            if branch is not usual and not all(map(lt, branch.games, usual.games)):
+                return False
+        return True
 
     def _unbeaten(self, one: int, other: int) -> bool:
         """Whether an option was never behind another that was tried often enough."""
         ours, theirs = self.root[one].games, self.root[other].games
-        return len(theirs) >= SURE and all(mine >= his for mine, his in zip(ours, theirs, strict=False))
+        return len(theirs) >= SURE and all(map(ge, ours, theirs))
 
     def _decided(self, one: int, other: int, left: int) -> bool:
         """Whether the games that are left would hardly put an option in front of the one that is there.
@@ -265,21 +273,22 @@ class Search:
             wanted += clear if one == self.usual else -clear
         return wanted >= 0 and wanted * wanted * (count - 1) > self.look.hardly * more * count * spread
 
-    def _doubt(self, at: int, wide: int, done: int) -> int:
-        """The benefit of the doubt: the more, the seldomer an option was tried."""
-        return (
-            wide * self.look.daring * isqrt(SCALE * done) // (100 * isqrt(SCALE) * (1 + self.root[at].tried))
-        )
+    def _survey(self) -> None:
+        """One imagined game for each option, all in the same world."""
+        points = self.imagined.survey(self.world(0), mix(self.seed))
+        for branch, one in zip(self.root, points, strict=True):
+            branch.games.append(one)
+        self.tried += self.options
+        self.known = None
 
     def _try(self, at: int) -> None:
         """One imagined game that begins with an option; in every other one a later choice is tried out."""
         first, imagined = self.root[at], self.imagined
-        probe = first.probes < first.tried and imagined.continued(at) and (at != self.usual or self._behind())
-        seed = mix((self.seed + first.tried) & _SEEDS)
+        tried = len(first.games)
+        probe = first.probes < tried and imagined.continued(at) and (at != self.usual or self._behind())
+        seed = mix((self.seed + tried) & _SEEDS)
         chance = mix((seed + first.probes) & _SEEDS) if probe else seed
-        points = imagined.play(
-            self.world(first.tried), at, inside=first.tried > 0, probe=probe, seed=seed, chance=chance
-        )
+        points = imagined.play(self.world(tried), at, inside=tried > 0, probe=probe, seed=seed, chance=chance)
         self.tried += 1
         if probe:
             first.probes += 1
@@ -289,4 +298,5 @@ class Search:
 
     def _behind(self) -> bool:
         """Whether another option did better than the usual one so far."""
-        return any(sum(self._beside(at, self.usual)) > 0 for at in range(len(self.root)))
+        usual = self.root[self.usual].games
+        return any(sum(map(sub, branch.games, usual)) > 0 for branch in self.root)

@@ -83,6 +83,7 @@ class Session:
     most_rounds: int = 0
     lost: int = 0
     _plays: Sequence[int] = ()
+    _words: Sequence[int] = ()
 
     @property
     def game(self) -> Game:
@@ -98,8 +99,8 @@ class Session:
         if watch:
             watch(self)
         game, choosers = self.game, self.choosers
-        while game.status == "asking" and not self.stopped:
-            self.answer(choosers[game.asked](game))
+        while (seat := game.asked) >= 0 and not self.stopped:
+            self.answer(choosers[seat](game))
             if watch:
                 watch(self)
         return self.result()
@@ -114,11 +115,13 @@ class Session:
     def answer(self, given: int) -> None:
         """Give one answer, as a save writes it."""
         game = self.game
-        was = self._plays or [game.plays(seat) for seat in range(game.seats)]
-        words = game.avatars
+        if not self._plays:
+            self._plays, self._words = [game.plays(seat) for seat in range(game.seats)], game.avatars
         self.record.put(given)
-        if not self._plays or game.avatars != words:
-            self._plays = [game.plays(seat) for seat in range(game.seats)]
+        words = game.avatars
+        if words != self._words:
+            was, self._plays = self._plays, [game.plays(seat) for seat in range(game.seats)]
+            self._words = words
             self.lost += sum(old not in (-1, new) for old, new in zip(was, self._plays, strict=True))
 
     def result(self) -> Result:

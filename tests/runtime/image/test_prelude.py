@@ -6,10 +6,12 @@ import pytest
 
 from irkit import I, L, proc, program, ready
 from market import scenarios
+from talisman.compiler.ir import program as ir
 from talisman.runtime.game import engine
 from talisman.runtime.game.game import Game, load
 from talisman.runtime.image import link, prelude
 from talisman.runtime.image.image import Image
+from talisman.runtime.table.ops import C_ADD, C_SET
 from talisman.runtime.table.shape import PLACE, tagged
 from talisman.runtime.table.words import ASKED
 from worlds import linked
@@ -150,3 +152,63 @@ def test_what_is_said_of_an_equal_is_said_of_the_record() -> None:
     rows = [prelude.asked(image, image.names["procs"].index(name)) for name in ("equal", "apart")]
 
     assert rows == [[ASKED["A_HAS"], 0, 0], []]
+
+
+def seatwise(name: str, *asks: ir.Ins, out: ir.Ins, more: tuple[ir.Ins, ...] = ()) -> ir.Proc:
+    """A procedure that does something for each seat of which nothing that is asked is untrue."""
+    return proc(
+        name,
+        *(I("LDI", 3, 0), I("LDI", 5, -1), I("SEATS", 4), I("SEAT", 6)),
+        *(L("on"), I("ADDI", 5, 5, 1), I("JGE", 5, 4, "out"), I("SEATR", 8, 6, 5), I("AVATAR", 8, 8)),
+        I("JLTI", 8, 0, "on"),
+        *asks,
+        I("ADDI", 3, 3, 1),
+        *more,
+        *(I("JMP", "on"), L("out"), out),
+        params=3,
+    )
+
+
+def test_what_is_asked_for_each_seat_is_asked_before() -> None:
+    """A no that leads to the next seat is a no to all of them, but where it may come to something else."""
+    asks = (I("EVGET", 7, 0), I("JNTAG", 7, "seat", "on"))
+    nothing = I("RETI", 0)
+    made = {
+        "asked": seatwise("asked", *asks, out=nothing),
+        "done before": seatwise("done before", I("ADDI", 3, 3, 1), *asks, out=nothing),
+        "known later": seatwise("known later", asks[1], out=nothing, more=asks[:1]),
+        "something": seatwise("something", *asks, out=I("RETI", 1)),
+    }
+    image = ready(program(*made.values())).image
+    found = {name: prelude.asked(image, image.names["procs"].index(name)) for name in made}
+
+    assert found == {name: [ASKED["A_HAS"], 0, 0] * (name == "asked") for name in made}
+
+
+def test_what_holds_whichever_way_one_came_is_asked_before() -> None:
+    """One of several has to hold: which is asked by the code, what has to hold behind that before."""
+    ways = (I("JTAG", 1, "seat", "on"), I("JEQI", 1, 7, "on"), I("JMP", "no"))
+    then = (L("on"), I("EVGET", 2, 1), I("JTAG", 2, "seat", "no"), I("LDI", 3, 0), L("no"), I("RETI", 0))
+    either = proc("either", I("EVGET", 1, 0), *ways, *then)
+    done = proc("done", I("EVGET", 1, 0), ways[0], I("ADDI", 3, 3, 1), *ways[1:], *then)
+    image = ready(program(either, done)).image
+    rows = [prelude.asked(image, image.names["procs"].index(name)) for name in ("either", "done")]
+
+    assert rows == [[ASKED["A_HASNT"], 1, 0], []]
+
+
+def test_a_modifier_of_one_thing_opens_no_frame_for_others() -> None:
+    """Also where it is asked for each seat, unless something else is asked about by then."""
+    asks, total = I("JNEI", 0, 2, "on"), I("RET", 3)
+    made = {
+        "asked": seatwise("asked", asks, out=total),
+        "another sum": seatwise("another sum", I("LDI", 3, 5), asks, out=total),
+        "another thing": seatwise("another thing", asks, out=total, more=(I("MOV", 0, 8),)),
+        "something": seatwise("something", asks, out=I("RETI", 1)),
+        "at once": proc("at once", asks, I("ADDI", 3, 3, 1), L("on"), I("RETI", 0), params=3),
+    }
+    image = ready(program(*made.values())).image
+    found = {name: prelude.meant(image, image.names["procs"].index(name), C_ADD) for name in made}
+
+    assert found == dict.fromkeys(made, 0) | {"asked": -3, "at once": -3}
+    assert prelude.meant(image, image.names["procs"].index("asked"), C_SET) == 0

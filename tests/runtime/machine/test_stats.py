@@ -60,6 +60,18 @@ def test_a_thing_counts_for_who_holds_it(native: bool) -> None:
     assert [reach(played, seat) for seat in range(3)] == [10, 10, 10]
 
 
+def test_what_counts_for_one_thing_counts_for_it_alone(native: bool) -> None:
+    """Code of a modifier that asks first whether it is about a certain thing is run for that."""
+    lamp = len(["seat0", "seat1", "seat2", "ring"])
+    lent = proc(
+        "lent", I("JNEI", 0, lamp, "no"), I("RETI", 4), L("no"), I("RETI", 0), params=3, kind="modifier"
+    )
+    played = table([ir.Modifier("m", "reach", proc="lent", common=True)], lent, native=native)
+
+    assert played.entity("lamp") == lamp
+    assert [reach(played, thing) for thing in range(lamp + 2)] == [10] * lamp + [14, 10]
+
+
 def test_a_thing_inside_another_goes_where_that_goes(native: bool) -> None:
     """Moving a bearer moves what its contents bring; putting it down ends that."""
     played = table([ir.Modifier("m", "reach", amount=3, carrier="ring", zones=("inside",))], native=native)

@@ -7,6 +7,7 @@ import pytest
 from irkit import I, L, game, proc, program
 from talisman.compiler.ir import program as ir
 from talisman.runtime.game.game import Game, GameError
+from talisman.runtime.table.limits import ANSWER_WORK
 
 ENTITIES = [
     *(ir.Entity(f"t{n}", f"T{n}", ("thing",), zone=("deck", "")) for n in range(5)),
@@ -229,6 +230,46 @@ def test_the_next_thing_with_a_tag_is_found_in_the_order_of_ids(native: bool) ->
         played.call("gaps", 999)
 
 
+@pytest.mark.parametrize("slowly", [False, True])
+def test_what_is_passed_over_while_one_looks_takes_the_same_work(native: bool, slowly: bool) -> None:
+    """Whoever goes back for another thing at once comes to the same, and as much is counted for it."""
+    between = (I("MOV", 5, 5),) * slowly
+
+    def counting(name: str, *asks: ir.Ins) -> ir.Proc:
+        return proc(
+            name,
+            *(I("LDI", 1, -1), L("on"), I("FIND", 1, 1, "thing"), I("JLTI", 1, 0, "out")),
+            *between,
+            *asks,
+            *(I("ADDI", 2, 2, 1), I("JMP", "on"), L("out"), I("MUL", 2, 2, 0), I("ADD", 2, 2, 3)),
+            I("RET", 2),
+            params=1,
+        )
+
+    lying = counting("lying", I("JNIN", 1, "inside", "on"))
+    worn = counting("worn", I("GETV", 3, "wear", 1), I("JNEI", 3, 4, "on"))
+    wear = proc("wear", *(I("LDI", 1, 4), I("SETF", "wear", 0, 1), I("RETI", 0)), params=1)
+    put = proc(
+        "put", *(I("LDI", 2, "sack"), I("ZID", 1, "inside", 2), I("MOVE", 0, 1, 0), I("RETI", 0)), params=1
+    )
+    played = table(lying, worn, wear, put, native=native)
+    for name in ("t1", "t3"):
+        played.start_proc("wear", (played.entity(name),))
+    for name in ("t0", "t1", "t4"):
+        played.start_proc("put", (played.entity(name),))
+    found, work = [], []
+    for name in ("lying", "worn"):
+        before = played.machine.work
+        played.start_proc(name, (100,))
+        found.append(played.result)
+        work.append(played.machine.work - before)
+
+    assert found == [300, 202]
+    finding, hits, end = 1 + 6 + 6, 2, 3
+    lying_there, worn_out = finding + 5 + 3 * hits + end, finding + 2 * 5 + 2 * hits + end
+    assert work == [ANSWER_WORK + of + 5 * slowly for of in (lying_there, worn_out)]
+
+
 def test_what_somebody_holds_is_found_however_deep(native: bool) -> None:
     """HELD walks what is played and what it bears, by rising id; -1 as holder asks what nobody holds."""
     held = proc("held", I("HELD", 2, 0, "thing"), I("RET", 2), params=2)
@@ -246,6 +287,44 @@ def test_what_somebody_holds_is_found_however_deep(native: bool) -> None:
     assert [played.call("held", after, -1) for after in (-1, low)] == [low - 1, low + 1]
     played.set_avatar(1, "sack")
     assert [played.call("held", -1, who) for who in (piece, sack)] == [high, low]
+
+
+def test_what_somebody_holds_is_looked_for_anew_when_something_has_moved(native: bool) -> None:
+    """Within one procedure, too: what came is found, what went is not, and somebody else may play it now."""
+
+    def look(to: int) -> tuple[ir.Ins, ...]:
+        return I("LDI", 1, -1), I("HELD", to, 1, "thing"), I("ADDI", to, to, 1)
+
+    put = (I("LDI", 4, "t9"), I("ZID", 5, "hand", 2), I("MOVE", 4, 5, 0))
+    away = (I("LDI", 7, -1), I("MOVE", 4, 7, 0))
+    nobody = (I("LDI", 9, 0), I("SETAV", 9, 7))
+    made = program(
+        proc(
+            "looking",
+            *(I("MOV", 2, 0), *look(3), *put, *look(6), *away, *look(8), *put, *look(10), *nobody, *look(11)),
+            *(I("LDI", 12, 0), I("LDI", 13, 100)),
+            *(I(op, 12, 12, r) for at in (3, 6, 8, 10, 11) for op, r in (("MUL", 13), ("ADD", at))),
+            I("RET", 12),
+            params=1,
+        ),
+        proc("once", I("MOV", 2, 0), *look(3), I("RET", 3), params=1),
+        entities=[
+            *(ir.Entity(f"t{n}", f"T{n}", ("thing",)) for n in range(12)),
+            ir.Entity("piece", "Piece", ("piece",), own_block=True),
+        ],
+        tags=["thing", "piece"],
+        zones=[ir.ZoneClass("hand", "piece", seen="owner")],
+    )
+    played = game(made, native=native)
+    played.set_avatar(0, "piece")
+    nine = played.entity("t9") + 1
+
+    assert played.call("looking", played.entity("piece")) == nine * 100**3 + nine * 100
+    played.move("t9", "hand", "piece")
+    for player, found in (("piece", nine), (None, 0), ("piece", nine)):  # from outside, too
+        played.set_avatar(0, player)
+        played.start_proc("once", (played.entity("piece"),))
+        assert played.result == found
 
 
 def test_spaces_are_found_by_their_steps_from_another(native: bool) -> None:

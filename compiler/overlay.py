@@ -12,9 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from talisman.compiler.addresses import Place, Said, address_of, item_paths, lines, paths, quoted, start
 from talisman.compiler.changes import Change, Target, changes_of, in_other_words, taken, target_of, touch
 from talisman.compiler.diagnostics import Bag, closest
-from talisman.compiler.messages.dropped import LOST_CHANGE
-from talisman.compiler.messages.held import PRINTED_ALREADY
-from talisman.compiler.messages.model import (
+from talisman.compiler.messages.changed import (
     BAD_CHANGE,
     LOST_MOMENT,
     NO_SUCH_LINE,
@@ -26,6 +24,8 @@ from talisman.compiler.messages.model import (
     SEVERAL_PATHS,
     TWO_CHANGES,
 )
+from talisman.compiler.messages.dropped import LOST_CHANGE
+from talisman.compiler.messages.held import PRINTED_ALREADY
 from talisman.compiler.messages.phrases import UNKNOWN_NAME
 from talisman.compiler.overlaid import Overlaid
 from talisman.compiler.resolve.declare.parts import first_word, leaves

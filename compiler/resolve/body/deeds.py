@@ -6,14 +6,9 @@ it stands, if it takes a zone, a roll or a procedure; declared sentences are wri
 
 from __future__ import annotations
 
+from talisman.compiler.messages.bodies import FROM_WHOM, NO_RANGE, NO_SENTENCE, NOT_OF_A_DEED
 from talisman.compiler.messages.heard import BEHIND_ITS_DEED
 from talisman.compiler.messages.never import TO_ONESELF
-from talisman.compiler.messages.phrases import (
-    FROM_WHOM,
-    NO_RANGE,
-    NO_SENTENCE,
-    NOT_OF_A_DEED,
-)
 from talisman.compiler.messages.states import NOT_ASKED
 from talisman.compiler.model import (
     Act,

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from talisman.compiler.messages.heard import ELSE_BEHIND_IF, THEN_AND_ELSE
-from talisman.compiler.messages.misread import WHOSE_EACH
-from talisman.compiler.messages.phrases import (
+from talisman.compiler.messages.bodies import (
     EACH_IS_NOT_YOU,
     LONE_OTHERWISE,
     NO_OPTIONS,
     NOT_AT_ONCE,
-    NOT_HERE,
     ROWS_NEED_NUMBER,
 )
+from talisman.compiler.messages.heard import ELSE_BEHIND_IF, THEN_AND_ELSE
+from talisman.compiler.messages.misread import WHOSE_EACH
+from talisman.compiler.messages.phrases import NOT_HERE
 from talisman.compiler.messages.told import THIS_AGAIN
 from talisman.compiler.model import (
     Always,

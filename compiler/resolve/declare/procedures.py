@@ -7,16 +7,15 @@ from collections.abc import Sequence
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.held import SAID_TWICE
 from talisman.compiler.messages.model import (
-    EMPTY_PROCEDURE,
     ENDLESS_PARENTS,
     FEW_OUTCOMES,
     TWO_GAMES,
     UNKNOWN_LABEL,
     UNKNOWN_LEVEL,
-    WHAT_FORMS_KEEP,
     WRONG_CLAUSE,
 )
 from talisman.compiler.messages.readings import ORDER_OF_DUTY
+from talisman.compiler.messages.whole import EMPTY_PROCEDURE, WHAT_FORMS_KEEP
 from talisman.compiler.model import (
     Always,
     Block,

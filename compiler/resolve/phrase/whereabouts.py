@@ -8,10 +8,7 @@ from typing import assert_never
 from talisman.compiler.messages.dropped import HAS_NONE
 from talisman.compiler.messages.elsewhere import AT_NO_PLACE, NEVER_WITH, WHERE_ONE_IS
 from talisman.compiler.messages.misread import HAD_PLACE
-from talisman.compiler.messages.phrases import (
-    WRONG_KIND,
-    WRONG_UNIT,
-)
+from talisman.compiler.messages.phrases import WRONG_KIND, WRONG_UNIT
 from talisman.compiler.model import (
     Always,
     Bearer,

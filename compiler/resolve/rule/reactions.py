@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from talisman.compiler.messages.dropped import ONCE_OR_WHILE
 from talisman.compiler.messages.never import TO_ONESELF
-from talisman.compiler.messages.phrases import SECOND_ROLL
+from talisman.compiler.messages.standing import SECOND_ROLL
 from talisman.compiler.model import (
     SOME,
     Amount,

@@ -3,7 +3,8 @@
 heads               first: every heading is learnt, so that a name may be used above its declaration
 parts               small readers of clauses
 counting_down       memories that count down
-declarations        kinds, counters, zones, stats, verbs, limits, phrases: their clauses
+verbs               what a verb does, and how it is told
+declarations        kinds, counters, zones, stats, limits, phrases: their clauses
 held                what a clause cannot hold
 things              names and kinds, what is printed, then their rules
 printed_once        a word and a property are printed once

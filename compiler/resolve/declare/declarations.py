@@ -61,19 +61,20 @@ from talisman.compiler.resolve.scope import Noun, Scope, World
 from talisman.compiler.resolve.words import a_kind
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
-from talisman.compiler.syntax.clauses import CLAUSES, below
+from talisman.compiler.syntax.clauses import below
+from talisman.compiler.syntax.headings import WORDS
 from talisman.compiler.syntax.tree import Node
 from talisman.values import evolve
 
 
 def check_clauses(head: Head, world: World) -> None:
     """Complain about clauses and lines that the declaration has no use for."""
-    fitting = CLAUSES.get(head.word, ())
+    word = WORDS[head.word]
     no_clause_twice(head, world)
-    if head.word in ("procedure", "contest", "form", "scenario"):
+    if word.level:
         return
     for clause in head.clauses:
-        if clause.kind in fitting:
+        if clause.kind in word.clauses:
             continue
         if clause.kind.startswith("d_"):
             said = clause.kind[2:].replace("_", " ")

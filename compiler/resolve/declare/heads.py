@@ -39,7 +39,7 @@ from talisman.compiler.model import (
 from talisman.compiler.resolve.paths import cites, join, pack_of, slug
 from talisman.compiler.resolve.scope import PLACE_KIND, Level, Phrase, VerbInfo, World
 from talisman.compiler.source import Span
-from talisman.compiler.syntax.headings import not_heeded
+from talisman.compiler.syntax.headings import WORDS, not_heeded
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.vocabulary import hole_types
 from talisman.compiler.syntax.vocabulary import plural_of as plural
@@ -411,18 +411,6 @@ _LEARN = {
 }
 
 
-_BELONGS = {
-    "procedure": ("procedure", ()),
-    "contest": ("contest", ()),
-    "verb": ("kind", ()),
-    "property": ("kind", ("number", "stat")),
-    "memory": ("kind", ("number",)),
-    "parameter": ("counter or stat", ("number",)),
-    "setting": ("procedure or contest", ()),
-}
-"""What stands behind the colon of a heading: what sort of name, and which words besides."""
-
-
 def _check_parents(heads: Sequence[Head], world: World) -> None:
     """What a heading belongs to is declared, and no procedure or contest stands on itself."""
     model = world.model
@@ -431,7 +419,7 @@ def _check_parents(heads: Sequence[Head], world: World) -> None:
         "counter or stat": {**model.counters, **model.stats},
     }
     for head in heads:
-        what, words = _BELONGS.get(head.word, ("", ()))
+        what, words = WORDS[head.word].belongs, WORDS[head.word].besides
         known = declared.get(what, world.levels)
         for parent in head.of if what else ():
             if parent not in known and parent not in words:

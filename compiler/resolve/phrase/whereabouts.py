@@ -176,8 +176,7 @@ def at(place: Node, ref: Ref, scope: Scope, kind: str | None = None, own: str = 
             return Always(False)
         named = several[0]
         for mod in nouns.narrowings(place):
-            told = any(one.span == mod.span for one in scope.world.bag.found)
-            if not told and not isinstance(mod, views.ModOf):  # of which pile, as of several of one name
+            if not isinstance(mod, views.ModOf):  # of which pile, as of several of one name
                 nouns.lost(mod, "the place, which is named", "ask it apart: `..., and ...`", scope)
         if not scope.world.fits(named[1], place_kind(scope)):
             wanted, of_kind = a_kind(scope.world, place_kind(scope)), a_kind(scope.world, named[1])

@@ -43,7 +43,7 @@ def rule(lo: Lowering, rule: m.Rule, rank: int) -> None:
         case m.Guard():
             _listed(lo, rule, rank, "guard", shape.pattern, CODE, lambda c: _body(lo, rule, c, shape.body))
         case m.Replace():
-            _listed(lo, rule, rank, "replace", shape.pattern, CODE, lambda c: _replace(lo, c, rule, shape))
+            _listed(lo, rule, rank, "replace", shape.pattern, CODE, lambda c: _replace(lo, rule, c, shape))
         case m.Permit():
             _permit(lo, rule, rank, shape)
         case m.Cap():
@@ -313,23 +313,23 @@ def _body(lo: Lowering, rule: m.Rule, c: Ctx, body: m.Block) -> None:
         statements.block(lo, c, rest)
 
 
-def _replace(lo: Lowering, c: Ctx, rule: m.Rule, shape: m.Replace) -> None:
+def _replace(lo: Lowering, rule: m.Rule, c: Ctx, shape: m.Replace) -> None:
     assert c.verdict is not None
-    c.b.op("LDI", c.verdict, GOES_ON if shape.stays or not shape.instead else REPLACED)
+    waits = shape.instead and m.mere_if(shape.body) is not None
+    c.b.op("LDI", c.verdict, GOES_ON if waits or not shape.instead else REPLACED)
     c = c.but(leaving=m.mere_offers(shape.body) if shape.instead else ())
-    _if_so(lo, c, rule, shape.body, shape.stays)
+    (_if_so if waits else _body)(lo, rule, c, shape.body)
 
 
-def _if_so(lo: Lowering, c: Ctx, rule: m.Rule, body: m.Block, ifs: int) -> None:
-    """What takes the place of an event where so many `if`s hold, and leaves the event where one does not."""
-    last = body[-1] if body else None
-    if ifs and isinstance(last, m.If):
-        statements.block(lo, c, body[:-1])
-        small_deeds.if_(lo, c, last, lambda inner, then: _if_so(lo, inner, rule, then, ifs - 1))
+def _if_so(lo: Lowering, rule: m.Rule, c: Ctx, body: m.Block) -> None:
+    """What takes the place of an event where all its `if`s hold, and leaves the event where one does not."""
+    asked = m.mere_if(body)
+    if asked is not None:
+        statements.block(lo, c, body[: body.index(asked)])
+        small_deeds.if_(lo, c, asked, partial(_if_so, lo, rule))
         return
-    if isinstance(rule.shape, m.Replace) and rule.shape.stays:
-        assert c.verdict is not None
-        c.b.op("LDI", c.verdict, REPLACED)
+    assert c.verdict is not None
+    c.b.op("LDI", c.verdict, REPLACED)
     _body(lo, rule, c, body)
 
 

@@ -287,7 +287,7 @@ def _if(line: Node, otherwise: Node | None, scope: Scope) -> Block:
     scope.clause()
     inner = pronouns.behind_condition(parts[0], scope) if parts else scope
     made = sequence(list(body(line).nodes()), inner)
-    return (If(cond, made, block(body(otherwise), scope) if otherwise is not None else ()),)
+    return (If(cond, made, block(body(otherwise), scope) if otherwise is not None else None),)
 
 
 def no_else(line: Node, scope: Scope) -> None:
@@ -463,7 +463,7 @@ def _changed_result(line: Node, scope: Scope) -> Block:
     how, wanted = made
     result = RollPart("result", scope.roll.ref)
     wrong = Cmp({"least": "<", "most": ">", "set": "<>"}[how], result, wanted)
-    return (If(wrong, (Prim("adjust", (scope.roll.ref, Arith("-", wanted, result)), line.span),)),)
+    return (If(wrong, (Prim("adjust", (scope.roll.ref, Arith("-", wanted, result)), line.span),), ()),)
 
 
 Handler = Callable[[Node, Scope], Block]

@@ -1,4 +1,4 @@
-"""The catalogue, E0561 to E0568, W0551: clauses, words and numbers that say nothing."""
+"""The catalogue, E0561 to E0569, W0551: clauses, words and numbers that say nothing."""
 
 from __future__ import annotations
 
@@ -95,4 +95,14 @@ DECIDED = Code(
     explain="""\
 A counter lies between its `floor` and its `ceiling`, and there are never fewer things than none. What asks
 for more than that is always so or never, and might as well be left out, with all that waits for it.""",
+)
+HAS_NOTHING = Code(
+    "E0569",
+    title="something that never has anything",
+    text="{owner} never has anything, so not `{noun}` either.",
+    label="it has nothing",
+    help="say who has it, or where it lies: `you have {noun}`, `{noun} is here`",
+    explain="""\
+What one has lies in a zone of one's own (`zone NAME`, below it `of a KIND`). Things of a kind without any
+zone have nothing, and what asks for it would never be so.""",
 )

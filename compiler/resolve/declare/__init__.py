@@ -5,6 +5,7 @@ parts               small readers of clauses
 counting_down       memories that count down
 declarations        kinds, counters, zones, stats, verbs, limits, phrases: their clauses
 things              names and kinds, what is printed, then their rules
+held                what stands in each clause
 printed_once        a word and a property are printed once
 grids               places in rows and columns, from one line
 board               rings, paths, edges

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from operator import itemgetter
 from typing import Any, TypeVar
 
-from talisman.compiler.model import EachEnd, Model, Sel
+from talisman.compiler.model import Cond, EachEnd, IsCopyOf, Model, Sel, Var, conjuncts
 from talisman.compiler.model.walk import walk
 from talisman.compiler.pack import PackSource
 from talisman.compiler.source import Span
@@ -129,9 +129,15 @@ class Context:
             match part:
                 case EachEnd():
                     found[part.var] = ""
-                case Sel(var, kind):
-                    found[var] = kind if found.get(var, kind) == kind else ""
+                case Sel(var, kind, where):
+                    of = kind or self._of_a_name(var, where)
+                    found[var] = of if found.get(var, of) == of else ""
         return found
+
+    def _of_a_name(self, var: int, where: Cond) -> str:
+        """The kind of things that are meant by their name, of which there are several."""
+        names = [one.name for one in conjuncts(where) if isinstance(one, IsCopyOf) and one.of == Var(var)]
+        return self.model.things[names[0]].kind if names and names[0] in self.model.things else ""
 
 
 def placed_texts(model: Model) -> Iterator[tuple[object, Span]]:

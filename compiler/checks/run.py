@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from talisman.compiler.checks.asked.decided import decided
 from talisman.compiler.checks.asked.many_settings import many_settings
 from talisman.compiler.checks.asked.never import never
 from talisman.compiler.checks.asked.never_kept import never_kept
@@ -81,6 +82,7 @@ CHECKS: tuple[Check, ...] = (
     gone_holder,
     nobody,
     never_so,
+    decided,
     told_to_nobody,
     idle_amounts,
     never_tagged,

@@ -1,4 +1,4 @@
-"""The catalogue, E0561 to E0568: clauses, words and numbers that say nothing."""
+"""The catalogue, E0561 to E0569, W0551: clauses, words and numbers that say nothing."""
 
 from __future__ import annotations
 
@@ -85,4 +85,24 @@ NO_WAY = Code(
     explain="""\
 A ring or path is a row of places of which each leads to the next; an edge leads from one place to another. A
 single place, or the same place beside itself, is no way.""",
+)
+DECIDED = Code(
+    "W0551",
+    title="a question that is answered already",
+    text="{what}.",
+    label="never anything else",
+    help="ask for a number that it can have and can lack",
+    explain="""\
+A counter lies between its `floor` and its `ceiling`, and there are never fewer things than none. What asks
+for more than that is always so or never, and might as well be left out, with all that waits for it.""",
+)
+HAS_NOTHING = Code(
+    "E0569",
+    title="something that never has anything",
+    text="{owner} never has anything, so not `{noun}` either.",
+    label="it has nothing",
+    help="say who has it, or where it lies: `you have {noun}`, `{noun} is here`",
+    explain="""\
+What one has lies in a zone of one's own (`zone NAME`, below it `of a KIND`). Things of a kind without any
+zone have nothing, and what asks for it would never be so.""",
 )

@@ -87,7 +87,8 @@ class Counter:
     seen: by "all" who see its bearer, by its "owner" alone, who controls the bearer, or "" by nobody. A
     memory that holds a thing is seen by nobody who does not see the thing. shown: players see it beside the
     name of its bearer, a memory while it is not 0. untold: nobody is told when it changes. state: a memory
-    that is 1 while a word is so of its bearer and else 0, said as that word (`if it is worn`).
+    that is 1 while a word is so of its bearer and else 0, said as that word (`if it is worn`). sort: of which
+    kind the thing is that a memory holds, "" where it holds a number.
     """
 
     name: str
@@ -102,6 +103,7 @@ class Counter:
     seen: str = ""
     shown: bool = False
     untold: bool = False
+    sort: str = ""
     span: Span = field(default=NOWHERE, eq=False)
 
 

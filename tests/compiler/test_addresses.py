@@ -80,7 +80,7 @@ def test_a_line_without_a_label_is_taken_away() -> None:
         ('change market.trader-is-well-off "true when": "at least 3" -> "at least 4"', []),
         ('change market.condition:trader-is-well-off "true when": "at least 3" -> "at least 4"', []),
         ('remove market.alms "for each trader"', []),
-        ('change market.favour "floor": "floor 0" -> "floor 1"', []),
+        ('change market.favour "floor": "floor 0" -> "floor -1"', []),
     ],
 )
 def test_a_line_is_named_by_its_beginning(line: str, codes: list[str]) -> None:

@@ -1,5 +1,6 @@
 """`talisman say`: a line, a card, an address, a whole pack; and what is near of what is not there."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -83,3 +84,19 @@ def test_a_wrong_place_is_told_with_what_is_near(talisman: Program, where: str, 
 def test_a_pack_with_errors_is_not_told(talisman: Program) -> None:
     """What does not compile has its problems shown; a pack that is not there is wrong usage."""
     assert talisman("say", "nix").status == 2
+
+
+def test_a_broken_scenario_does_not_silence_a_pack(talisman: Program, tmp_path: Path) -> None:
+    """What is wrong with a scenario is told, and then the rules of the pack are."""
+    pack = tmp_path / "race"
+    shutil.copytree(RACE, pack)
+    (pack / "scenarios").mkdir()
+    (pack / "scenarios" / "broken.tal").write_text(
+        'scenario "Broken"\n    given Nobody at Nowhere\n', "utf-8"
+    )
+
+    outcome = talisman("say", str(pack), "catch")
+
+    assert outcome.status == 0
+    assert "catch" in outcome.out
+    assert "Nobody" in outcome.err

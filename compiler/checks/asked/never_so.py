@@ -19,6 +19,7 @@ from talisman.compiler.model import (
     Holder,
     InZone,
     IsCopyOf,
+    MemoryOf,
     Model,
     Named,
     Procedure,
@@ -125,6 +126,8 @@ def _kind(of: Ref, text: object, chosen: dict[int, str], world: _World) -> str:
             return chosen.get(n, "")
         case Holder():
             return world.player
+        case MemoryOf(field):
+            return world.model.counters[field].sort if field in world.model.counters else ""
         case You() if isinstance(text, Rule):
             you = text.you if text.you is not None and text.you != You() else None
             return text.each or (_kind(you, text, chosen, world) if you is not None else "")

@@ -253,7 +253,9 @@ def _unit_choice(line: Node) -> Node | None:
 
 def _alone(line: Node, choice: Node, scope: Scope) -> None:
     """Which number is chosen stands in a line of its own: the lines behind it are about the chosen one."""
-    more = [kid for kid in line.nodes() if choice not in kid.nodes() and list(kid.nodes())]
+    more = [
+        kid for kid in line.nodes() if list(kid.nodes()) and all(one is not choice for one in kid.nodes())
+    ]
     if more:
         what = "What stands below `choose UNIT or UNIT`, or behind it in its line,"
         report(

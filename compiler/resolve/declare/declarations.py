@@ -383,9 +383,9 @@ def _bearers(head: Head, world: World) -> None:
             model.zones[name] = evolve(model.zones[name], of=of, holds=held, seen=_seen_by(head))
         elif head.word in ("counter", "memory", "state", "flag"):
             things = head.word == "memory" and any(word in model.kinds for word in head.of)
-            model.counters[name] = evolve(model.counters[name], of=of, holds_thing=things)
+            sort = next((word for word in head.of if word in model.kinds), "") if things else ""
+            model.counters[name] = evolve(model.counters[name], of=of, holds_thing=things, sort=sort)
             if things:
-                sort = next(word for word in head.of if word in model.kinds)
                 world.words.setdefault("memory kind", {})[name] = sort
         elif head.word in ("stat", "limit"):
             model.stats[name] = evolve(model.stats[name], of=of)

@@ -69,7 +69,7 @@ def _a_kind(clause: Node, world: World) -> bool:
 
 
 def _kinds(clause: Node, world: World) -> bool:
-    """`wares and letters`: kinds as such."""
+    """`traders and guests`: kinds as such."""
     np = next(clause.nodes(), None)
     if isinstance(np, views.NominalP):
         return _bare(np, ())
@@ -77,7 +77,7 @@ def _kinds(clause: Node, world: World) -> bool:
 
 
 def _joined(clause: Node, world: World) -> bool:
-    """`guards by strength`: kinds as such, and a number that they have."""
+    """`guests by charm`: kinds as such, and a number that they have."""
     by = first_word(clause, "PROP")
     no_number = by in world.words.get("property kind", {}) or by in world.model.values.values()
     return _kinds(clause, world) and not no_number
@@ -149,7 +149,7 @@ def _two_sides(clause: Node, world: World) -> bool:
 
 
 def _outcomes(clause: Node, world: World) -> bool:
-    """`win, loss, draw`: each another word."""
+    """`bargain, refusal, draw`: each another word."""
     return _different(list(leaves(clause, "WORD", "OUTCOME")))
 
 

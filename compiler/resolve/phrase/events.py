@@ -405,6 +405,7 @@ def _amounts(part: Node, scope: Scope) -> tuple[tuple[str, ...], list[Cond]]:
             continue
         units.append(found[1])
         count = next((kid for kid in amount.nodes() if kid.kind.startswith("num_")), None)
+        quantity.not_none(count, amount, scope)
         value: Num = numbers.number(count, scope) if count is not None else Int(1)
         if count is not None and numbers.as_written(count, leaf):
             numbers.check_count(value, leaf, found[1], scope)

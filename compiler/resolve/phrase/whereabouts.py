@@ -7,6 +7,7 @@ from typing import assert_never
 
 from talisman.compiler.messages.dropped import HAS_NONE
 from talisman.compiler.messages.elsewhere import AT_NO_PLACE, NEVER_WITH, WHERE_ONE_IS
+from talisman.compiler.messages.held import HAS_NOTHING
 from talisman.compiler.messages.misread import HAD_PLACE
 from talisman.compiler.messages.phrases import WRONG_KIND, WRONG_UNIT
 from talisman.compiler.model import (
@@ -306,10 +307,19 @@ def _never_with(node: Node, mod: Node, what: Node, scope: Scope) -> bool:
 def _never_had(what: Node, whose: str, scope: Scope) -> bool:
     """Whether nobody of a kind ever has this, which is reported: a place, or who is played like them."""
     world, kind = scope.world, declared_phrases.kind_said(what, scope)
-    if not kind or not whose or world.is_place(whose) or not may_hold(whose, scope):
+    if not kind or not whose or world.is_place(whose):
         return False
-    place = world.is_place(kind)
     zones = [zone for zone in world.model.zones.values() if zone.of and world.fits(whose, zone.of)]
+    if not may_hold(whose, scope):
+        bare = (
+            whose in world.model.kinds
+            and not zones
+            and not any(world.is_a(other, whose) and may_hold(other, scope) for other in world.model.kinds)
+        )
+        if bare:
+            report(scope, HAS_NOTHING, what.span, owner=a_kind(world, whose), noun=said(what))
+        return bare
+    place = world.is_place(kind)
     if any(zone.holds and may_lie_in(zone, kind, scope) for zone in zones):
         return False
     if not place and not (world.is_avatar(kind) and world.is_avatar(whose)):

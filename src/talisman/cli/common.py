@@ -21,7 +21,7 @@ from talisman.compiler.messages import packs as codes
 from talisman.compiler.pack import Cache, PackSource
 from talisman.compiler.source import Span
 from talisman.packs import BadFile, FileProblem, Loaded, load, open_cache, read_text, tool_stamp
-from talisman.values import define, field, frozen
+from talisman.values import define, evolve, field, frozen
 
 if TYPE_CHECKING:
     from talisman.compiler.driver import Compiled, Parsed
@@ -388,13 +388,20 @@ def status(built: Built) -> int:
 
 
 def compiled_or_fail(
-    packs: Sequence[str], paths: Sequence[Path], *, scenarios: bool = False
+    packs: Sequence[str], paths: Sequence[Path], *, scenarios: bool = False, game_alone: bool = False
 ) -> tuple[Built, Compiled]:
-    """A compiled game; problems are shown on stderr, and errors end the command."""
+    """A compiled game; problems are shown on stderr, and errors end the command.
+
+    game_alone: where all that is wrong is in files of scenarios, the game without them will do.
+    """
     built = build(packs, paths, scenarios=scenarios)
     if built.bag.errors or built.compiled is None:
         click.echo(report(built), err=True, nl=False)
-        raise Failed(status(built) or ERRORS)
+        game = [pack.without_scenarios for pack in built.loaded.packs] if game_alone else []
+        compiled = _compiled(game, Bag(), open_cache(), scenarios=False) if game else None
+        if compiled is None:
+            raise Failed(status(built) or ERRORS)
+        return evolve(built, compiled=compiled), compiled
     return built, built.compiled
 
 

@@ -175,6 +175,9 @@ contest joust (jousts)
     outcomes win, loss, tie
     joins wares by manner
 
+# what a guest has, who has no zone
+guest Uncle: when visited: if Miller has a ware: gain 1 coin
+
 # a bare number below a kind
 kind gem: card
     3
@@ -217,6 +220,9 @@ contest joust (jousts)
     score its charm
     outcomes win, loss, tie
     joins wares by weight
+
+# what a space has
+guest Uncle: when visited: if Fountain has a ware: gain 1 coin
 
 # a number of each
 rule "Rug": for each trader: +1 charm

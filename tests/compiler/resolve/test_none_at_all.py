@@ -29,6 +29,7 @@ IN_A_TEXT = {
     "+0 charm": False,
     "+0 to your charm": False,
     "when you roll a natural 0: gain 1 coin": False,
+    "when you gain 0 coins: gain 1 favour": False,
     "when you roll a natural 3-2: gain 1 coin": False,
     "-1 charm": True,
     "when you roll a natural 2-3: gain 1 coin": True,

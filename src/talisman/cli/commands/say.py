@@ -23,7 +23,7 @@ def command(pack: str, where: str, paths: Sequence[Path]) -> None:
     from talisman.say.entries import entries, told
     from talisman.say.find import Unknown, find
 
-    _, compiled = compiled_or_fail([pack], paths)
+    _, compiled = compiled_or_fail([pack], paths, game_alone=True)
     every = entries(compiled.model, compiled.parsed)
     if where:
         try:

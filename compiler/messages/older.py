@@ -85,7 +85,7 @@ Declarations say whose they are (E0406) and stand on what is there (E0423); a st
     - verb seize (seizes, seizing, seized): trader "seize {goods}"
     -     is take
     + verb seize (seizes, seizing, seized): trader "seize {goods}"
-    +     is move
+    +     is take-away
 
     - rule "Vanity": for each trader: while your charm is at least 3: +1 charm
     + rule "Vanity": for each trader: while your coins are at least 3: +1 charm

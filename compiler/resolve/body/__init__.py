@@ -3,6 +3,7 @@
 statements      each kind of line by its reader; lines add words for the lines behind them
 chains          deeds one after the other, or one else the other
 deeds           a verb phrase as statements
+sentences       declared sentences, written out
 doers           who does a deed
 deed_holes      what stands in its holes
 small_deeds     parts of a line that are no verb phrases: `nothing`, `remember`

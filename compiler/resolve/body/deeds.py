@@ -6,7 +6,7 @@ it stands, if it takes a zone, a roll or a procedure; declared sentences are wri
 
 from __future__ import annotations
 
-from talisman.compiler.messages.bodies import FROM_WHOM, NO_RANGE, NO_SENTENCE, NOT_OF_A_DEED
+from talisman.compiler.messages.bodies import FROM_WHOM, NO_RANGE, NOT_OF_A_DEED
 from talisman.compiler.messages.heard import BEHIND_ITS_DEED
 from talisman.compiler.messages.never import TO_ONESELF
 from talisman.compiler.messages.states import NOT_ASKED
@@ -34,11 +34,7 @@ from talisman.compiler.model import (
     Roll,
     SetField,
     SetRole,
-    This,
-    Top,
     Var,
-    You,
-    mere_if,
 )
 from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve import prompts
@@ -49,13 +45,13 @@ from talisman.compiler.resolve.body import (
     goods,
     primitives,
     ring_steps,
+    sentences,
     small_deeds,
-    statements,
     whom_first,
 )
 from talisman.compiler.resolve.body.goods import ALIKE, Doing, Filled, Points, Some
 from talisman.compiler.resolve.body.primitives import Rows
-from talisman.compiler.resolve.phrase import calls, declared_phrases, nominals, nouns, numbers, quantity
+from talisman.compiler.resolve.phrase import calls, nominals, nouns, numbers, quantity
 from talisman.compiler.resolve.phrase.calls import Hole, Said
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import declared, has, not_yet, report, said, word
@@ -140,7 +136,7 @@ def _deed(node: Node, actor: Noun | None, scope: Scope, line: Node, rows: Rows) 
         elif any(calls.of_contests(name, scope) for name in calls.settings_of(line, scope)):
             report(scope, BEHIND_ITS_DEED, part.span, words=said(part))
     if found.verb is None:
-        return _sentence(found, actor, scope, line)
+        return sentences.written_out(found, actor, scope, line)
     calls.check_doer(found, actor, scope)
     calls.check_goods(found, scope)
     calls.check_others(found, actor, scope)
@@ -183,86 +179,6 @@ def _do_offered(node: Node, actor: Noun | None, scope: Scope, line: Node) -> Blo
         return (DoOffered(who.ref, one.ref, meant, doing.text, np.span),)
 
     return goods.spread(np, doing, scope, do)
-
-
-def _sentence(found: Said, actor: Noun | None, scope: Scope, line: Node) -> Block:
-    if declared_phrases.means_itself(found.found, found.node, scope):
-        return ()
-    meaning = declared_phrases.phrase_of(found.found, scope)
-    clause = next((n for n in meaning.means if n.kind == "d_means"), None) if meaning is not None else None
-    body = clause.node("block") if clause is not None else None
-    if body is None:
-        report(
-            scope,
-            NO_SENTENCE,
-            found.node.span,
-            verb=said(found.node),
-            near="say what it means: `means: ...` below its heading",
-        )
-        return ()
-    declared_phrases.no_amounts(found.found, scope)
-    holes = declared_phrases.uncertain(found.found, scope)
-    for part in calls.situations(line):
-        if calls.settings_of(line, scope) or not holes or not isinstance(part, views.SetSetting):
-            report(scope, NOT_OF_A_DEED, part.span, words=said(part))
-    text, chance = prompts.asked(found.node, scope), calls.at_random(line)
-    template = found.found.template
-    meaning_of, doing = body, Doing(actor, text, actor, chance, template=template, span=found.node.span)
-    known, sure = _looked_up(found, scope)
-
-    def fill(rest: list[tuple[int, Node]], chosen: dict[int, Noun]) -> Block:
-        if not rest:
-            inner = declared_phrases.inside(found.found, scope, actor, chosen)
-            return statements.block(meaning_of, inner)
-        (at, part), *more = rest
-
-        def with_one(one: Filled) -> Block:
-            if not isinstance(one, Noun):
-                return goods.no_thing(part, "say it of a thing, and a number in a `{number}` hole", scope)
-            return fill(more, {**chosen, at: one})
-
-        kind = found.found.types[at]
-        wanted = kind if kind in scope.world.model.kinds else ""
-        return goods.spread(part, evolve(doing, wanted=wanted), scope, with_one)
-
-    parts = list(holes.values())
-    around, scope.beside = scope.beside, whom_first.chosen(parts, scope)
-    before = whom_first.once(parts, scope, sentence=True)
-    made = (*known, *fill(sorted(holes.items(), key=lambda hole: hole[1] is not before), sure))
-    scope.beside = around
-    goods.gone_from_piles(scope)
-    return _done(made)
-
-
-def _done(made: Block) -> Block:
-    """What a sentence means is done, if only an `if` that does not hold: that is nothing, then."""
-    asked = mere_if(made)
-    return (
-        made if asked is None else tuple(evolve(one, otherwise=()) if one is asked else one for one in made)
-    )
-
-
-STEADY = (You, This, Named, Var, Rec, Role)
-"""Words for a thing that mean the same one, whatever is done meanwhile."""
-
-
-def _looked_up(found: Said, scope: Scope) -> tuple[Block, dict[int, Noun]]:
-    """Which thing a sentence is said of is known before anything of its meaning is done, as with a verb.
-
-    Of a pile another one would lie on top once the first is moved, of a card another one would be the holder.
-    """
-    known: list[Let] = []
-    sure: dict[int, Noun] = {}
-    for at, (part, wanted) in declared_phrases.certain(found.found, scope).items():
-        one = nouns.noun(part, scope, wanted)
-        if one is None or isinstance(one.ref, STEADY):
-            if one is not None:
-                sure[at] = one
-            continue
-        var = scope.names.fresh()
-        known.append(Let(var, one.ref))
-        sure[at] = evolve(one, ref=Var(var, drawn=isinstance(one.ref, Top)))
-    return tuple(known), sure
 
 
 # --- events ------------------------------------------------------------------------------------------

@@ -104,13 +104,25 @@ class Bag:
     """What the passes have found so far, in any order."""
 
     found: list[Diagnostic] = Factory(list)
+    told: int = field(default=0, repr=False, eq=False, init=False)
+    """How often something was said, also where it had been said before."""
     _known: set[Diagnostic] = field(factory=set, repr=False, eq=False, init=False)
+    _places: set[tuple[str, Span]] = field(factory=set, repr=False, eq=False, init=False)
 
     def add(self, diagnostic: Diagnostic) -> None:
         """Keep a problem; the same one twice is kept once."""
+        self.told += 1
         if diagnostic not in self._known:
             self._known.add(diagnostic)
+            self._places.add((diagnostic.code, diagnostic.span))
             self.found.append(diagnostic)
+
+    def add_once(self, diagnostic: Diagnostic) -> None:
+        """Keep a problem, unless the same is said of the same words already, with whatever else beside it."""
+        if (diagnostic.code, diagnostic.span) in self._places:
+            self.told += 1
+        else:
+            self.add(diagnostic)
 
     def exchange(self, old: Diagnostic, new: Diagnostic) -> None:
         """Say a problem in other words."""

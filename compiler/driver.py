@@ -7,6 +7,7 @@ from contextlib import suppress
 from pkgutil import get_data
 
 from talisman.compiler.addresses import Said
+from talisman.compiler.changing import Reread
 from talisman.compiler.checks.context import Context, Looked
 from talisman.compiler.checks.run import run_checks
 from talisman.compiler.diagnostics import Bag, Stop
@@ -19,7 +20,7 @@ from talisman.compiler.messages.lines import STRANGE
 from talisman.compiler.model import Model, RuleRow
 from talisman.compiler.offered import amended, proven
 from talisman.compiler.overlaid import Overlaid
-from talisman.compiler.overlay import Reread, overlay
+from talisman.compiler.overlay import overlay
 from talisman.compiler.pack import Cache, NoCache, PackSource
 from talisman.compiler.resolve.kept import Kept
 from talisman.compiler.resolve.steps import resolve

@@ -7,36 +7,28 @@ is read again, line by line, only where a phrase is exchanged for another.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from talisman.compiler.addresses import Place, Said, address_of, item_paths, lines, paths, quoted, start
+from talisman.compiler.addresses import Place, Said, address_of, item_paths, paths, start
 from talisman.compiler.changes import Change, Target, changes_of, in_other_words, taken, target_of, touch
+from talisman.compiler.changing import Reread, Work, exchanged, path_span
 from talisman.compiler.diagnostics import Bag, closest
-from talisman.compiler.messages.dropped import LOST_CHANGE
-from talisman.compiler.messages.held import PRINTED_ALREADY
-from talisman.compiler.messages.model import (
+from talisman.compiler.messages.changed import (
     BAD_CHANGE,
     LOST_MOMENT,
-    NO_SUCH_LINE,
-    NO_SUCH_PATH,
     NOT_A_VALUE,
     ONLY_LINE,
     OTHER_VALUE,
-    SEVERAL_LINES,
-    SEVERAL_PATHS,
     TWO_CHANGES,
 )
+from talisman.compiler.messages.dropped import LOST_CHANGE
+from talisman.compiler.messages.held import PRINTED_ALREADY
 from talisman.compiler.messages.phrases import UNKNOWN_NAME
 from talisman.compiler.overlaid import Overlaid
 from talisman.compiler.resolve.declare.parts import first_word, leaves
-from talisman.compiler.resolve.paths import slug
-from talisman.compiler.source import Span
-from talisman.compiler.syntax.tree import Leaf, Node, Part, all_leaves
+from talisman.compiler.syntax.tree import Leaf, Node, all_leaves
 from talisman.compiler.syntax.views import made
-from talisman.values import define, evolve, field
-
-Reread = Callable[[Node, Mapping[int, str]], Node | None]
-"""Reads the item of a tree again with some lines exchanged, by number; None when it cannot be read."""
+from talisman.values import evolve
 
 _MOMENTS = frozenset({
     "trigger_when", "trigger_after", "guard_before", "as_soon_as", "when_becomes", "replace_would",
@@ -44,126 +36,6 @@ _MOMENTS = frozenset({
     "until_line", "once_per", "times_per",
 })  # fmt: skip
 """Lines that say when something is done, and hold what is done."""
-
-
-@define
-class _Work:
-    """The trees, which change one after the other."""
-
-    trees: list[Node]
-    bag: Bag
-    reread: Reread
-    said: Said
-    paths: list[list[tuple[str, Node]]]
-    """Those into each tree of which changes may speak."""
-    origins: list[int]
-    """Of each tree its number before anything was changed."""
-    wanted: frozenset[str]
-    """The paths of which changes speak."""
-    index: dict[str, tuple[int, Node]] = field(factory=dict)
-    """Where each of those leads: the number of the item and the node in it. The first of equal paths wins."""
-    ways: dict[str, int] = field(factory=dict)
-    """To how many items each path leads."""
-    texts: dict[str, dict[int, str]] = field(factory=dict)
-    """Lines in which a phrase was exchanged, by file."""
-
-    def look_up(self) -> None:
-        """Find out anew where each wanted path leads."""
-        self.index, self.ways = {}, {}
-        for number, inside in enumerate(self.paths):
-            for path, node in inside:
-                if path not in self.wanted:
-                    continue
-                if path not in self.index:
-                    self.index[path], self.ways[path] = (number, node), 1
-                elif self.index[path][0] != number:
-                    self.ways[path] += 1
-
-    def every_path(self) -> dict[str, None]:
-        """All paths that there are, in order."""
-        return {path: None for tree in self.trees for path, _ in paths(tree)}
-
-    def find(self, change: Change) -> tuple[int, Node] | None:
-        """The item and the node at the path of a change."""
-        found = self.index.get(change.path)
-        if self.ways.get(change.path, 0) > 1:
-            others = [inside for inside in self.paths if any(path == change.path for path, _ in inside)]
-            self._several(change, others)
-            return None
-        if found is None:
-            every = self.every_path()
-            near = [path for path in every if path.partition(".")[2] == change.path]
-            near = near or closest(change.path, every)
-            self.bag.add(
-                NO_SUCH_PATH.at(_path_span(change.node), path=change.path, near=near[0] if near else "")
-            )
-        return found
-
-    def line(self, change: Change, node: Node) -> Place | None:
-        """The line that a change quotes the beginning of: the only one that begins so, in the one before."""
-        line = None
-        for part in change.node.nodes("quoted"):
-            wanted = first_word(part, "STRING")
-            found = quoted(node, self.said, wanted)
-            if len(found) != 1:
-                self._unclear(change.path, part, node, found)
-                return None
-            line = found[0][1]
-            node = line.node
-        return line
-
-    def _unclear(self, path: str, part: Node, node: Node, found: Sequence[tuple[str, Place]]) -> None:
-        """Several lines begin so, or none."""
-        wanted = first_word(part, "STRING")
-        if found:
-            related = [(place.at, "one of them") for _, place in found]
-            self.bag.add(SEVERAL_LINES.at(part.span, path=path, line=wanted, related=related))
-            return
-        texts = [text for text, _ in lines(node, self.said)]
-        label = f"{path}.{slug(wanted)}"
-        near = (
-            [label] if label in self.every_path() else sorted(texts, key=lambda text: -_alike(text, wanted))
-        )
-        self.bag.add(NO_SUCH_LINE.at(part.span, path=path, line=wanted, near=near[0] if near else ""))
-
-    def _several(self, change: Change, found: Sequence[Sequence[tuple[str, Node]]]) -> None:
-        """Nothing is changed where a path leads to several places."""
-        pack, _, name = change.path.partition(".")
-        ways = [
-            path
-            for inside in found
-            for path, _ in inside
-            if path.startswith(pack) and path.endswith(f":{name}")
-        ]
-        nodes = [next(node for path, node in inside if path == change.path) for inside in found]
-        self.bag.add(
-            SEVERAL_PATHS.at(
-                _path_span(change.node),
-                path=change.path,
-                ways=" or ".join(f"`{way}`" for way in dict.fromkeys(ways)),
-                related=[(node.span, "one of them") for node in nodes],
-            )
-        )
-
-    def put(self, item: int, old: Node, new: Node | None) -> None:
-        """Exchange a node of an item (None takes it away), and look all paths up again."""
-        if new is None and self.trees[item] is old:
-            del self.trees[item], self.paths[item], self.origins[item]
-            self.look_up()
-        else:
-            self.place(item, exchanged(self.trees[item], old, *([] if new is None else [new])))
-
-    def place(self, item: int, tree: Node) -> None:
-        """Put a tree in the place of an item."""
-        self.trees[item] = tree
-        before, now = self.paths[item], paths(tree)
-        self.paths[item] = now
-        if [path for path, _ in before] != [path for path, _ in now]:
-            self.look_up()
-            return
-        for path, node in reversed(now):  # the same ways, to other nodes; the first of equal ones wins
-            if path in self.wanted and self.index[path][0] == item:
-                self.index[path] = item, node
 
 
 def overlay(
@@ -185,7 +57,7 @@ def overlay(
         return tuple(trees)
     asked = frozenset(change.path for change in changes)
     inside = kept.paths_of(trees) if kept is not None else list(_asked_paths(trees, asked))
-    work = _Work(list(trees), bag, reread, said, inside, list(range(len(trees))), asked)
+    work = Work(list(trees), bag, reread, said, inside, list(range(len(trees))), asked)
     work.look_up()
     problems = len(bag.found)
     for change in _settled(changes, _orders(trees), work):
@@ -218,7 +90,7 @@ def _orders(trees: Sequence[Node]) -> set[tuple[str, str]]:
     return found
 
 
-def _settled(changes: Sequence[Change], orders: set[tuple[str, str]], work: _Work) -> list[Change]:
+def _settled(changes: Sequence[Change], orders: set[tuple[str, str]], work: Work) -> list[Change]:
     """The changes to make: of two packs' changes to one place, the one that a ruling puts first."""
     kept: list[Change] = []
     places: list[tuple[Change, Target]] = []
@@ -246,7 +118,7 @@ def _settled(changes: Sequence[Change], orders: set[tuple[str, str]], work: _Wor
     return made
 
 
-def _heeded(made: Sequence[Change], targets: Mapping[Change, Target], work: _Work) -> None:
+def _heeded(made: Sequence[Change], targets: Mapping[Change, Target], work: Work) -> None:
     """Refuse a change of what a later one replaces or takes away: nothing would be left of it."""
     for number, change in enumerate(made):
         for later in made[number + 1 :]:
@@ -261,27 +133,10 @@ def _clash(one: Change, two: Change) -> bool:
     return not one.node.kind == two.node.kind == "add_to_path"
 
 
-def exchanged(tree: Node, old: Node, *new: Node) -> Node:
-    """The tree with one node of it exchanged for others, or left out; other nodes stay the same objects."""
-    if tree is old and new:
-        return new[0]
-    kids: list[Part] = []
-    changed = False
-    for kid in tree.kids:
-        if kid is old:
-            changed = True
-            kids += new
-            continue
-        made = exchanged(kid, old, *new) if isinstance(kid, Node) else kid
-        changed = changed or made is not kid
-        kids.append(made)
-    return evolve(tree, kids=tuple(kids)) if changed else tree
-
-
 # --- changes -----------------------------------------------------------------------------------------
 
 
-def _apply(change: Change, work: _Work) -> None:
+def _apply(change: Change, work: Work) -> None:
     place = work.find(change)
     if place is None:
         return
@@ -307,26 +162,26 @@ def _apply(change: Change, work: _Work) -> None:
             work.put(item, node, None)
 
 
-def _line_for(change: Change, item: int, line: Place, work: _Work) -> None:
+def _line_for(change: Change, item: int, line: Place, work: Work) -> None:
     """Other lines in the place of a quoted one, or none."""
     body = change.node.node("block")
     own = [kid for kid in line.around.kids if isinstance(kid, Node)]
     if body is None:
         whole = work.trees[item].node("block")
         if own == [line.node] and line.around.kind == "block" and line.around is not whole:
-            work.bag.add(ONLY_LINE.at(_path_span(change.node), path=change.path, line=change.lines[-1]))
+            work.bag.add(ONLY_LINE.at(path_span(change.node), path=change.path, line=change.lines[-1]))
         else:
             work.put(item, line.node, None)
     elif line.around.kind not in ("block", "house"):
-        work.bag.add(BAD_CHANGE.at(_path_span(change.node), path=change.address, what="body", way=""))
+        work.bag.add(BAD_CHANGE.at(path_span(change.node), path=change.address, what="body", way=""))
     elif line.node.kind in _MOMENTS and not _when(body):
         related = [(line.node.span, "this says when")]
-        work.bag.add(LOST_MOMENT.at(_path_span(change.node), path=change.address, related=related))
+        work.bag.add(LOST_MOMENT.at(path_span(change.node), path=change.address, related=related))
     else:
         work.place(item, exchanged(work.trees[item], line.node, *body.nodes()))
 
 
-def _change_value(change: Change, item: int, node: Node, work: _Work) -> None:
+def _change_value(change: Change, item: int, node: Node, work: Work) -> None:
     """A number that stands there once gets another value."""
     values = [part for part in change.node.nodes() if part.kind != "quoted"]
     units = [leaf.text for leaf in change.node.leaves("UNIT")]
@@ -342,12 +197,12 @@ def _change_value(change: Change, item: int, node: Node, work: _Work) -> None:
     fitting = fitting or [leaf for leaf in here if abs(int(leaf.text)) == ints[0]]
     if not here:
         way = _way(change, node, work, str(ints[0]))
-        work.bag.add(BAD_CHANGE.at(_path_span(change.node), path=change.address, what="number", way=way))
+        work.bag.add(BAD_CHANGE.at(path_span(change.node), path=change.address, what="number", way=way))
     elif len(fitting) != 1:
         found = ", ".join(leaf.text for leaf in here) if not fitting else f"{len(fitting)} times {ints[0]}"
         work.bag.add(
             OTHER_VALUE.at(
-                _path_span(change.node),
+                path_span(change.node),
                 path=change.address,
                 found=found,
                 old=str(ints[0]),
@@ -363,7 +218,7 @@ def _change_value(change: Change, item: int, node: Node, work: _Work) -> None:
         work.put(item, holder, _with_leaf(holder, fitting[0], new))
 
 
-def _below_zero(change: Change, item: int, node: Node, leaf: Leaf, ints: Sequence[int], work: _Work) -> None:
+def _below_zero(change: Change, item: int, node: Node, leaf: Leaf, ints: Sequence[int], work: Work) -> None:
     """A number below zero stands only where the sentence, read again, allows one."""
     at = leaf.span
     lines = work.texts.setdefault(at.file, {})
@@ -381,7 +236,7 @@ def _below_zero(change: Change, item: int, node: Node, leaf: Leaf, ints: Sequenc
             return
     way = _way(change, node, work, str(ints[0]))
     work.bag.add(
-        BAD_CHANGE.at(_path_span(change.node), path=change.address, what=f"number `{ints[1]}`", way=way)
+        BAD_CHANGE.at(path_span(change.node), path=change.address, what=f"number `{ints[1]}`", way=way)
     )
 
 
@@ -394,7 +249,7 @@ def _with_leaf(node: Node, old: Leaf, new: Leaf) -> Node:
     return evolve(node, kids=kids)
 
 
-def _change_text(change: Change, item: int, node: Node, work: _Work) -> None:
+def _change_text(change: Change, item: int, node: Node, work: Work) -> None:
     """A phrase on the line of the path is exchanged, and the item read again."""
     texts = [leaf.text for leaf in change.node.leaves("STRING")]
     if len(texts) != 2:
@@ -408,7 +263,7 @@ def _change_text(change: Change, item: int, node: Node, work: _Work) -> None:
     if made is None:
         work.bag.add(
             OTHER_VALUE.at(
-                _path_span(change.node),
+                path_span(change.node),
                 path=change.address,
                 found="another sentence",
                 old=f'"{texts[0]}"',
@@ -436,17 +291,17 @@ def merged(old: Node, fresh: Node, line: int) -> Node:
     return evolve(fresh, kids=kids)
 
 
-def _with_block(change: Change, item: int, node: Node, work: _Work, *, replaced: bool) -> None:
+def _with_block(change: Change, item: int, node: Node, work: Work, *, replaced: bool) -> None:
     """Another body, or more lines at its end (of the menu, where the body is a choice)."""
     body, block = change.node.node("block"), node.node("block")
     if body is None or block is None or (change.lines and not block.kids):  # an act may have lines below it
-        work.bag.add(BAD_CHANGE.at(_path_span(change.node), path=change.address, what="body", way=""))
+        work.bag.add(BAD_CHANGE.at(path_span(change.node), path=change.address, what="body", way=""))
         return
     if replaced:
         if _when(block) and not _when(body):
             said = next(block.nodes()).span
             work.bag.add(
-                LOST_MOMENT.at(_path_span(change.node), path=change.path, related=[(said, "this says when")])
+                LOST_MOMENT.at(path_span(change.node), path=change.path, related=[(said, "this says when")])
             )
             return
         work.put(item, block, body)
@@ -462,7 +317,7 @@ def _when(block: Node) -> bool:
     return any(line.kind in _MOMENTS for line in block.nodes())
 
 
-def _print(line: Node, work: _Work) -> None:
+def _print(line: Node, work: Work) -> None:
     """Words on things of other packs, as if they were printed there: all things of the name get them."""
     words = tuple(line.leaves("ADJ"))
     for at, leaf in enumerate(words):
@@ -483,7 +338,7 @@ def _print(line: Node, work: _Work) -> None:
             _tag(at, words, work)
 
 
-def _tag(at: int, words: tuple[Leaf, ...], work: _Work) -> None:
+def _tag(at: int, words: tuple[Leaf, ...], work: Work) -> None:
     """Words printed on a thing, behind those that are."""
     thing = work.trees[at]
     title, tags = thing.node("title"), thing.node("tags")
@@ -503,18 +358,6 @@ def _title(thing: Node) -> str:
     return first_word(title, "NAME", "STRING") if title is not None else ""
 
 
-def _alike(one: str, two: str) -> int:
-    """How many letters two texts begin with alike."""
-    differ = (at for at, (here, there) in enumerate(zip(one, two, strict=False)) if here != there)
-    return next(differ, min(len(one), len(two)))
-
-
-def _way(change: Change, node: Node, work: _Work, words: str) -> str:
+def _way(change: Change, node: Node, work: Work, words: str) -> str:
     """The address of a line below the one that a change speaks of, where its words stand in that one."""
     return "" if change.lines else address_of(change.path, node, work.said, words)
-
-
-def _path_span(node: Node) -> Span:
-    """Where the path stands in a line of a house rule."""
-    leaf = node.leaf("PATH")
-    return leaf.span if leaf is not None else node.span

@@ -31,7 +31,10 @@ class Session:
     overlaid: Overlaid = Factory(Overlaid)
     kept: Kept = Factory(Kept)
     tried: Kept = Factory(Kept)
-    """Of the trees that house rules have not changed yet: what is offered for a line is tried among them."""
+    """Of the trees that house rules have not changed yet: what is offered for a line is tried among them.
+
+    It is not `kept`: who begins with a line that cannot be read has nothing there yet.
+    """
     looked: Looked = Factory(Looked)
     last: tuple[Model, Parsed] | None = None
     """What came of the last check, where nothing was wrong."""

@@ -23,7 +23,7 @@ from talisman.compiler.diagnostics import Bag
 from talisman.compiler.driver import compile_packs
 from talisman.compiler.resolve.body.primitives import DIRECT
 from talisman.compiler.resolve.phrase.calls import EVENT_BODIES
-from talisman.compiler.syntax.outline import DECLARING
+from talisman.compiler.syntax.headings import DECLARING
 from talisman.compiler.syntax.tree import Node
 from talisman.runtime.game.game import load
 from talisman.scenario import idle, workshop

@@ -8,7 +8,7 @@ from syrupy.assertion import SnapshotAssertion
 
 from langkit import ROOT, Example, Shared, kept, one_table, problems
 from talisman.compiler.messages.older import OLDER_LANGUAGE
-from talisman.compiler.syntax.outline import DECLARING
+from talisman.compiler.syntax.headings import DECLARING
 from talisman.render import render
 
 TEXT = (ROOT / "tests" / "language" / "mistakes.txt").read_text(encoding="utf-8")

@@ -27,6 +27,13 @@ LATE = {
     "compiler/syntax/table/tables.py": "Lark is loaded only where a table has to be built",
 }
 """Files that import in the middle of a function, with the reason."""
+MOST_LINES = 600
+LONG = {
+    "compiler/syntax/views.py": "made of the grammar by tools/build_views.py",
+    "runtime/machine/machine.py": "the loop is one function, so that compiled it is one jump",
+    "runtime/machine/unrolled.py": "made of the machine by tools/plain_machine.py",
+}
+"""Files that are longer, with the reason."""
 
 
 @cache
@@ -115,6 +122,18 @@ def test_the_first_page_of_a_room_names_what_is_in_it(package: str) -> None:
 
     assert listed == files | rooms
     assert len(body) == 1 or package == "compiler/model"
+
+
+def test_no_file_is_long() -> None:
+    """A file does one thing, in at most six hundred lines; those that are longer are listed with a reason."""
+    long = {
+        path.relative_to(ROOT).as_posix()
+        for part in (*PARTS, "src")
+        for path in (ROOT / part).rglob("*.py")
+        if len(path.read_text(encoding="utf-8").splitlines()) > MOST_LINES
+    }
+
+    assert long == LONG.keys()
 
 
 @pytest.mark.parametrize("page", ["docs/architecture.md", "CONTRIBUTING.md", "README.md"])

@@ -1,8 +1,12 @@
 """Every message the compiler has, as values: code, title, text, help, explanation.
 
 lines      E01, E02: lines, sentences, headings, declared words
-phrases    E03: well formed, but meaning nothing
-model      E04, E05, W05: declarations, changes of other packs, checks of the whole
+phrases    E03: phrases that mean nothing: names, nouns, numbers, conditions
+bodies     E03: lines that are done and mean nothing
+standing   E03: lines that hold and mean nothing
+model      E04, E05: declarations, lines of scenarios
+changed    E05: changes of what other packs say
+whole      E05, W05: checks of the whole
 chance     E042, E043: dice, seats, the one that has the most
 grids      E0491 to E0493: places that are laid out in rows and columns
 states     E044, W0546: what is in force, states of things

@@ -205,6 +205,7 @@ from talisman.compiler.model.statements import (
     Table,
     WordArg,
     ZoneArg,
+    mere_if,
     mere_offers,
 )
 from talisman.compiler.model.told import hidden_in
@@ -364,6 +365,7 @@ __all__ = [
     "hidden_in",
     "kept_number",
     "lineage",
+    "mere_if",
     "mere_offers",
     "narrowed",
     "narrowed_number",

@@ -45,15 +45,13 @@ class Guard:
 class Replace:
     """When the event would happen.
 
-    instead: the body takes its place (a declined `May` leaves it); otherwise the event still happens
-    unless the body says `Prevent`. stays: so many `If`s, each alone in the one before, are asked
-    first, and where one does not hold the event is left as it was.
+    instead: the body takes its place (a declined `May` leaves it, and an `If` that does not hold and is all
+    it does, with nothing said of otherwise); else the event still happens unless the body says `Prevent`.
     """
 
     pattern: Pattern
     body: Block
     instead: bool = False
-    stays: int = 0
 
 
 @frozen

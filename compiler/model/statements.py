@@ -176,11 +176,11 @@ class PickSet:
 
 @frozen
 class If:
-    """Conditional."""
+    """Conditional; `otherwise` is None where nothing is said of it, which is not `otherwise: nothing`."""
 
     cond: Cond
     then: Block
-    otherwise: Block = ()
+    otherwise: Block | None = None
 
 
 @frozen
@@ -445,5 +445,16 @@ def mere_offers(body: Block) -> Block:
         case (May() as offer,) | (Choose(optional=True) | Pick(optional=True) as offer,):
             return (offer,)
         case (If(then=then, otherwise=otherwise),):
-            return (*mere_offers(then), *mere_offers(otherwise))
+            return (*mere_offers(then), *mere_offers(otherwise or ()))
     return ()
+
+
+def mere_if(body: Block) -> If | None:
+    """The `if` that is all a body does, where nothing is said of otherwise.
+
+    Where the body stands in the place of an event, and it does not hold, the event is left as it was.
+    """
+    match [stmt for stmt in body if not isinstance(stmt, Let)]:
+        case [If(otherwise=None) as one]:
+            return one
+    return None

@@ -65,8 +65,8 @@ def joined(words: Sequence[Leaf]) -> str:
 
 
 def report(scope: Scope, code: Code, span: Span, **data: object) -> None:
-    """Put a problem into the bag."""
-    scope.world.bag.add(code.at(span, notes=(), related=(), **data))
+    """Put a problem into the bag, once for the same words."""
+    scope.world.bag.add_once(code.at(span, notes=(), related=(), **data))
 
 
 def not_yet(scope: Scope, part: Part, what: str = "") -> None:

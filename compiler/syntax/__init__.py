@@ -4,7 +4,8 @@ In the order in which a pack goes through them:
 
 signs         what is said about signs that are none of the language
 lexer         text to lines of marks; no word is looked up yet
-headings      what the heading of each declaration may hold, and how it looks
+headings      the words that declare: what a heading may hold, how it looks, what may stand below it
+clauses       how what stands below is written
 outline       the first pass: what headings declare
 vocabulary    the words and sentences that follow from it
 table/        the parse table of the skeleton grown by those sentences
@@ -13,7 +14,6 @@ shared        what several compiles share: whatever was worked out from a file a
 shift         tokens and a table to a tree
 parse         all of it, item by item, with what cannot be read reported
 idioms        how the language says what English says otherwise
-clauses       what may stand below a declaration, and how it is written
 sayings       its table: places, and what is said about them
 undeclared    what is said about words that no pack declares
 suggest       the sentences nearest to one that is not legal

@@ -14,18 +14,10 @@ from talisman.compiler.diagnostics import Bag
 from talisman.compiler.messages import lines as codes
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.clauses import below
-from talisman.compiler.syntax.headings import FORMS, not_heeded
+from talisman.compiler.syntax.headings import DECLARING, WORDS, not_heeded
 from talisman.compiler.syntax.lexer import Item, Line, Mark
 from talisman.values import field, frozen
 
-DECLARING = frozenset(
-    re.findall(
-        "[a-z]+",
-        "kind verb counter stat limit zone window procedure contest form memory state flag parameter purpose"
-        " role tags values property setting moment condition number sentence worth",
-    )
-)
-"""The words that begin a declaration."""
 _HOLE = re.compile(r"\{[a-z]+(?: [a-z]+)*\}")
 _ALTERNATIVES = re.compile(r"[a-z][a-z-]*(?:/[a-z][a-z-]*)*")
 MOST_ALTERNATIVES = 3
@@ -115,10 +107,6 @@ def outline(items: Iterable[Item], bag: Bag, known: Headings | None = None) -> O
 # --- declarations ---
 
 
-_LISTS = frozenset(("tags", "values", "role", "purpose", "kind", "counter", "state", "property"))
-"""What declares several words in one line."""
-
-
 def _declaration(item: Item, bag: Bag) -> Declaration | None:
     line = item.lines[0]
     word = line.marks[0].text
@@ -135,7 +123,7 @@ def _declaration(item: Item, bag: Bag) -> Declaration | None:
                     line.span(),
                     word=word,
                     problem="a closing bracket is missing",
-                    form=FORMS[word],
+                    form=WORDS[word].form,
                 )
             )
             return None
@@ -143,15 +131,15 @@ def _declaration(item: Item, bag: Bag) -> Declaration | None:
         rest.pop(0)
         of = _words(rest)
     templates = list(_strings(rest))
-    joined = next((name for name in names if word in _LISTS and {"and", "or"} & {*name.split(" ")}), "")
+    joined = next((name for name in names if WORDS[word].several and {"and", "or"} & {*name.split(" ")}), "")
     if joined:
         problem = f"`{joined}` would be one word; several are parted by commas"
-        form = FORMS[word]
+        form = WORDS[word].form
         bag.add(codes.BAD_HEADING.at(line.span(), word=word, problem=problem, form=form))
         return None
     if rest:
         problem = f"`{rest[0].text}` does not belong here"
-        form, clauses = FORMS[word], below(word)
+        form, clauses = WORDS[word].form, below(word)
         notes = [f"below it stands: {clauses}"] if clauses else []
         bag.add(codes.BAD_HEADING.at(line.at(rest[0]), notes=notes, word=word, problem=problem, form=form))
         return None

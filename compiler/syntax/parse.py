@@ -15,9 +15,9 @@ from talisman.compiler.source import Source
 from talisman.compiler.syntax import undeclared
 from talisman.compiler.syntax.clauses import begins, below
 from talisman.compiler.syntax.edits import likely
+from talisman.compiler.syntax.headings import DECLARING
 from talisman.compiler.syntax.lexed import Lexed, not_said, stopped, stream
 from talisman.compiler.syntax.lexer import Item, Line, Mark, Reporter, scan
-from talisman.compiler.syntax.outline import DECLARING
 from talisman.compiler.syntax.repair import Repairer, Stop
 from talisman.compiler.syntax.shared import Shared
 from talisman.compiler.syntax.shift import Failure, build

@@ -5,7 +5,8 @@ either; those in capitals for what packs declare, in whatever form the name says
 which): VERB, VERBS, VERBING and VERBED, KIND and KINDS, TURN for what is begun, UNIT and UNITS, AMOUNT for
 either, PROP, ADJ; NUM is a number in figures or words, WHO somebody or something with all that is said of
 it, DOER the kind of those who play; A, B and C are any words within a clause. `^` is where a clause begins,
-`$` where it ends. On the right a word with `:form` is said in another form, and `|` begins a line below.
+`$` where it ends. On the right a word with `:form` is said in another form, and `|` begins a line below. What
+stands in brackets is said or not (`[you may]`, `UNIT[S]`): two rows, and it is on the right where it is said.
 
 A row knows nothing of any game and nothing of the rows beside it: the search of `repair` puts them together,
 and what they lead to is read by the parser and proven. So a row may leave agreement to others. What it must
@@ -13,6 +14,9 @@ not do is change what was meant: a row is no guess.
 """
 
 from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
 
 Row = tuple[int, str, str]
 """Price, what is said, how the language says it."""
@@ -25,22 +29,16 @@ NUMBERS: tuple[Row, ...] = (
     (10, "VERB exactly NUM", "VERB NUM:figure"),
     (10, "is/are exactly NUM", "is/are NUM:figure"),
     (10, "all of your/its/the", "all your"),
-    (11, "half of", "half"),
-    (11, "half of the", "half"),
-    (12, "half your AMOUNT , rounded up/down", "half your AMOUNT rounded up/down AMOUNT:many"),
-    (12, "half your AMOUNT rounded up/down", "half your AMOUNT rounded up/down AMOUNT:many"),
-    (12, "half of your AMOUNT , rounded up/down", "half your AMOUNT rounded up/down AMOUNT:many"),
-    (12, "half of your AMOUNT rounded up/down", "half your AMOUNT rounded up/down AMOUNT:many"),
+    (11, "half of [the]", "half"),
+    (12, "half [of] your AMOUNT [,] rounded up/down", "half your AMOUNT rounded up/down AMOUNT:many"),
     (12, "VERB UNITS equal to A $", "VERB A UNITS"),
     (12, "VERB as many UNITS as A $", "VERB A UNITS"),
     (12, "VERB a number of UNITS equal to A $", "VERB A UNITS"),
-    (12, "VERB NUM AMOUNT for/per each/every A $", "VERB NUM:figure AMOUNT per A"),
+    (12, "VERB[S] NUM AMOUNT for/per each/every A $", "VERB[S] NUM:figure AMOUNT per A"),
     (12, "VERB a/an/one AMOUNT for/per each/every A $", "VERB 1 AMOUNT:one per A"),
-    (12, "VERBS NUM AMOUNT for/per each/every A $", "VERBS NUM:figure AMOUNT per A"),
 )
 FILLING: tuple[Row, ...] = (
-    (10, ", if able/possible", ""),
-    (10, "if able/possible", ""),
+    (10, "[,] if able/possible", ""),
     (10, "if they/you can", ""),
     (10, "immediately", ""),
     (10, "also", ""),
@@ -51,11 +49,9 @@ JOINED: tuple[Row, ...] = (
     (10, "^ FRONT A , then", "FRONT A:"),
     (10, "^ FRONT A ,", "FRONT A:"),
     (11, "^ FRONT A then", "FRONT A:"),
-    (10, ", and then", ", then"),
-    (10, "and then", ", then"),
+    (10, "[,] and then", ", then"),
     (11, ", and VERB", ", then VERB"),
-    (11, "and VERB", ", then VERB"),
-    (11, "and VERBS", ", then VERBS"),
+    (11, "and VERB[S]", ", then VERB[S]"),
     (12, "and you VERB", ", then VERB"),
     (12, ", VERB", ", then VERB"),
     (13, "^ WHO and WHO2 VERB A $", "WHO VERB A, then WHO2 VERB A"),
@@ -107,11 +103,10 @@ WHO: tuple[Row, ...] = (
     (12, "each/every player", "each DOER"),
     (11, "player/opponent", "DOER"),
     (11, "players/opponents", "DOER:many"),
-    (11, "all other KINDS", "each other KINDS:one"),
+    (11, "all [the] other KINDS", "each other KINDS:one"),
     (11, "all KINDS", "each KINDS:one"),
     (11, "all other players/opponents", "each other DOER"),
     (11, "all players", "each DOER"),
-    (11, "all the other KINDS", "each other KINDS:one"),
     (11, "everyone/everybody else", "each other DOER"),
     (12, "everyone/everybody", "each DOER"),
     (11, "the others/other players", "each other DOER"),
@@ -127,8 +122,7 @@ WHO: tuple[Row, ...] = (
         "for each KIND: when you VERBS:plain A: VERBS2:plain B",
     ),
     (13, "^ KINDS who/that/which VERB A VERB2 B $", "for each KINDS:one: when you VERB A: VERB2 B"),
-    (13, "^ a/an KIND is VERBED A $", "VERBED:plain KIND:article A"),
-    (13, "^ a/an KIND is VERBED $", "VERBED:plain KIND:article"),
+    (13, "^ a/an KIND is VERBED [A] $", "VERBED:plain KIND:article [A]"),
     (13, "^ NUM AMOUNT is/are VERBED $", "VERBED:plain NUM:figure AMOUNT"),
 )
 DEEDS: tuple[Row, ...] = (
@@ -144,24 +138,19 @@ DEEDS: tuple[Row, ...] = (
     (10, "you may VERB A for NUM AMOUNT $", "you may pay NUM:figure AMOUNT: VERB A"),
     (12, "you may WORD a/an/one/1 KIND for NUM AMOUNT", "you may pay NUM:figure AMOUNT: gain 1 KIND"),
     (12, "cannot VERB UNITS", "cannot VERB 1 UNITS:one"),
-    (12, "^ you either VERB A or VERB2 B $", "choose one | VERB A | VERB2 B"),
-    (12, "^ either VERB A or VERB2 B $", "choose one | VERB A | VERB2 B"),
+    (12, "^ [you] either VERB A or VERB2 B $", "choose one | VERB A | VERB2 B"),
     (12, "^ you may either VERB A or VERB2 B $", "choose one | VERB A | VERB2 B"),
     (
         12,
-        "^ you may either VERB NUM AMOUNT or NUM2 AMOUNT2 $",
+        "^ [you may] either VERB NUM AMOUNT or NUM2 AMOUNT2 $",
         "choose one | VERB NUM AMOUNT | VERB NUM2 AMOUNT2",
     ),
-    (12, "^ either VERB NUM AMOUNT or NUM2 AMOUNT2 $", "choose one | VERB NUM AMOUNT | VERB NUM2 AMOUNT2"),
     (13, "^ VERB A or VERB2 B $", "choose one | VERB A | VERB2 B"),
     (11, "choose one : A ; B $", "choose one | A | B"),
-    (11, "choose one : A or B $", "choose one | A | B"),
-    (11, "choose one : A , or B $", "choose one | A | B"),
+    (11, "choose one : A [,] or B $", "choose one | A | B"),
     (11, "choose one of : A or B $", "choose one | A | B"),
-    (11, "choose : A or B $", "choose one | A | B"),
-    (11, "choose : A , or B $", "choose one | A | B"),
-    (11, "choose one of :", "choose one"),
-    (11, "choose one :", "choose one"),
+    (11, "choose : A [,] or B $", "choose one | A | B"),
+    (11, "choose one [of] :", "choose one"),
     (11, "roll a/an/one/1 die , on a/an NUM A $", "roll 1 die | NUM:others: nothing | NUM:figure: A"),
     (11, "roll a/an/one/1 die , on NUM A $", "roll 1 die | NUM:others: nothing | NUM:figure: A"),
     (11, "roll a/an/one/1 die : on a NUM , A $", "roll 1 die | NUM:others: nothing | NUM:figure: A"),
@@ -181,18 +170,14 @@ DEEDS: tuple[Row, ...] = (
         "steal/take/rob NUM AMOUNT from WHO",
         "WHO loses NUM:figure AMOUNT, then you gain NUM:figure AMOUNT",
     ),
-    (12, "give NUM UNIT to WHO", "lose NUM:figure UNIT, then WHO gains NUM:figure UNIT"),
-    (12, "give NUM UNITS to WHO", "lose NUM:figure UNITS, then WHO gains NUM:figure UNITS"),
-    (11, "lose NUM UNIT to WHO", "lose NUM:figure UNIT, then WHO gains NUM:figure UNIT"),
-    (11, "lose NUM UNITS to WHO", "lose NUM:figure UNITS, then WHO gains NUM:figure UNITS"),
+    (12, "give NUM UNIT[S] to WHO", "lose NUM:figure UNIT[S], then WHO gains NUM:figure UNIT[S]"),
+    (11, "lose NUM UNIT[S] to WHO", "lose NUM:figure UNIT[S], then WHO gains NUM:figure UNIT[S]"),
     (12, "give A to WHO", "WHO takes A from you"),
     (10, "the top/bottom WORD from the/your", "the top/bottom WORD of the/your"),
     (10, "the top/bottom NUM WORD from the/your", "the top/bottom NUM:figure WORD of the/your"),
-    (8, "draw a/an/one/1 KIND from ZONE", "draw 1 KIND"),
-    (8, "draw a/an/one/1 KIND from the ZONE", "draw 1 KIND"),
+    (8, "draw a/an/one/1 KIND from [the] ZONE", "draw 1 KIND"),
     (8, "draw NUM KINDS from the ZONE", "draw NUM:figure KINDS"),
-    (11, "^ when you VERB A : B instead $", "instead of VERB:doing A: B"),
-    (11, "^ when you would VERB A : B instead $", "instead of VERB:doing A: B"),
+    (11, "^ when you [would] VERB A : B instead $", "instead of VERB:doing A: B"),
     (11, "^ when you would VERB A , B instead $", "instead of VERB:doing A: B"),
     (11, "^ when a/an/the KIND is VERBED by you : B instead $", "instead of VERBED:doing KIND:article: B"),
     (11, "^ VERB A instead of VERBING B $", "instead of VERBING B: VERB A"),
@@ -236,9 +221,8 @@ CONDITIONS: tuple[Row, ...] = (
     (11, "you have at least NUM", "you have NUM:figure"),
     (11, "you have at most NUM AMOUNT", "your AMOUNT:many are at most NUM:figure"),
     (11, "you have exactly NUM AMOUNT", "your AMOUNT:many are NUM:figure"),
-    (11, "you have NUM AMOUNT or more", "you have NUM:figure AMOUNT"),
+    (11, "you have NUM [AMOUNT] or more", "you have NUM:figure [AMOUNT]"),
     (11, "you have NUM AMOUNT or less/fewer", "your AMOUNT:many are at most NUM:figure"),
-    (11, "you have NUM or more", "you have NUM:figure"),
     (11, "you have no AMOUNT", "your AMOUNT:many are 0"),
     (11, "you have more AMOUNT than NAME", "your AMOUNT:many are more than NAME's AMOUNT:many"),
     (11, "you have exactly NUM KINDS", "the number of your KINDS is NUM:figure"),
@@ -291,10 +275,8 @@ CHANGES: tuple[Row, ...] = (
     (12, "SIGNED A for/when/while/during", "SIGNED A in"),
 )
 DECLARED: tuple[Row, ...] = (
-    (11, "^ minimum/min NUM", "floor NUM:figure"),
-    (11, "^ minimum/min : NUM", "floor NUM:figure"),
-    (11, "^ max/maximum NUM", "ceiling NUM:figure"),
-    (11, "^ max/maximum : NUM", "ceiling NUM:figure"),
+    (11, "^ minimum/min [:] NUM", "floor NUM:figure"),
+    (11, "^ max/maximum [:] NUM", "ceiling NUM:figure"),
     (11, "^ start/starts/begin/begins/starting with/at/on NUM", "starts at NUM:figure"),
     (11, "^ start/starts/begin/begins NUM", "starts at NUM:figure"),
     (11, "^ for/of/on/per each/every/a/an/all KIND", "of KIND:article"),
@@ -310,9 +292,8 @@ DECLARED: tuple[Row, ...] = (
     (12, "^ PROP NUM and PROP2 NUM2", "PROP:low NUM:figure, PROP2:low NUM2:figure"),
     (12, "( A , PROP NUM )", "( A ): PROP:low NUM:figure"),
     (12, "( PROP NUM )", ": PROP:low NUM:figure"),
-    (12, "KIND NAME , PROP", "KIND NAME: PROP"),
+    (12, "KIND NAME [,] PROP", "KIND NAME: PROP"),
     (12, "KIND STRING , PROP", "KIND STRING: PROP"),
-    (12, "KIND NAME PROP", "KIND NAME: PROP"),
     (12, "KIND NAME is ADJ $", "KIND NAME ( ADJ )"),
     (12, "KIND NAME , ADJ $", "KIND NAME ( ADJ )"),
     (12, "^ value/values", "values"),
@@ -324,8 +305,7 @@ DECLARED: tuple[Row, ...] = (
         "kind/counter/stat/zone/role/purpose/flag/verb",
     ),
     (12, "^ tag", "tags"),
-    (12, "^ property WORD is WORD2 $", "property WORD: WORD2"),
-    (12, "^ property WORD is a/an WORD2 $", "property WORD: WORD2"),
+    (12, "^ property WORD is [a/an] WORD2 $", "property WORD: WORD2"),
     (
         13,
         "^ counter/stat/limit/zone/memory/state A of a/an/each KIND $",
@@ -341,24 +321,26 @@ DECLARED: tuple[Row, ...] = (
 CHANGED: tuple[Row, ...] = (
     (11, "^ house rule STRING : A $", "house rule STRING | A"),
     (11, "^ house rule STRING : A : B $", "house rule STRING | A : B"),
-    (11, "replace PATH with/by", "replace PATH:"),
-    (11, "replace PATH with/by :", "replace PATH:"),
+    (11, "replace PATH with/by [:]", "replace PATH:"),
     (12, "^ NAME starts/is/begins/stands at/in/on NAME2", "given NAME at NAME2"),
     (11, "^ given NAME is/starts/begins/stands at/in/on NAME2", "given NAME at NAME2"),
     (11, "expect NAME to have", "expect NAME has"),
     (11, "^ NAME should/must have", "expect NAME has"),
     (11, "^ NAME has/have NUM AMOUNT", "given NAME with NUM:figure AMOUNT"),
 )
-ROWS: tuple[Row, ...] = (
-    *NUMBERS,
-    *FILLING,
-    *JOINED,
-    *MOMENTS,
-    *BEHIND,
-    *WHO,
-    *DEEDS,
-    *CONDITIONS,
-    *CHANGES,
-    *DECLARED,
-    *CHANGED,
-)
+
+
+def _each(rows: Iterable[Row]) -> Iterator[Row]:
+    """The rows, with one for each way of what stands in brackets."""
+    for price, said, meant in rows:
+        found = re.search(r"\[([^]]*)\]", said)
+        if found is None:
+            yield price, said, meant
+            continue
+        for there in ("", found[1]):
+            ways = (" ".join(side.replace(found[0], there).split()) for side in (said, meant))
+            yield from _each([(price, next(ways), next(ways))])
+
+
+_ALL = (NUMBERS, FILLING, JOINED, MOMENTS, BEHIND, WHO, DEEDS, CONDITIONS, CHANGES, DECLARED, CHANGED)
+ROWS: tuple[Row, ...] = tuple(row for rows in _ALL for row in _each(rows))

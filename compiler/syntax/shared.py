@@ -12,8 +12,9 @@ from operator import is_
 
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.source import Source
+from talisman.compiler.syntax.headings import DECLARING
 from talisman.compiler.syntax.lexer import Item, Pieces
-from talisman.compiler.syntax.outline import DECLARING, Declaration, Headings
+from talisman.compiler.syntax.outline import Declaration, Headings
 from talisman.compiler.syntax.table.tables import Table
 from talisman.compiler.syntax.tokens import Lexicon, lexicon
 from talisman.compiler.syntax.tree import Node

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from talisman.compiler.source import Span
+from talisman.compiler.syntax.headings import DECLARING
 from talisman.compiler.syntax.lexer import Line, Mark
-from talisman.compiler.syntax.outline import DECLARING
 from talisman.compiler.syntax.table.generate import POSITIONS, terminal_word
 from talisman.compiler.syntax.table.tables import Table
 from talisman.compiler.syntax.tree import Leaf

@@ -59,6 +59,7 @@ def _sources() -> dict[str, ast.Module]:
     for place in (
         "compiler/resolve/**/*.py",
         "compiler/checks/**/*.py",
+        "compiler/changing.py",
         "compiler/overlay.py",
         "src/talisman/**/*.py",
     ):

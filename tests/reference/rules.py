@@ -252,7 +252,7 @@ def run(p: Play, entry: Entry, who: Who, event: Event) -> Doing[int]:
             if e.verdict is not None and isinstance(shape, m.Replace):
                 e.verdict[0] = 2 if shape.instead else 1
                 e.leaving = m.mere_offers(shape.body) if shape.instead else ()
-            if isinstance(shape, m.Replace) and not _so(p, e, shape.body, shape.stays):
+            if isinstance(shape, m.Replace) and shape.instead and not _so(p, e, shape.body):
                 continue
             yield from text(p, e, rule, shape.body)
             if e.verdict is not None and e.verdict[0]:
@@ -260,14 +260,16 @@ def run(p: Play, entry: Entry, who: Who, event: Event) -> Doing[int]:
     return 0
 
 
-def _so(p: Play, e: Env, body: m.Block, ifs: int) -> bool:
-    """Whether so many `if`s hold, each of which is all that there is in the one before."""
+def _so(p: Play, e: Env, body: m.Block) -> bool:
+    """Whether all `if`s hold of which each is all that there is in the one before, with nothing otherwise."""
     inner = e.but()
-    for one in body if ifs else ():
+    for one in body:
         if isinstance(one, m.Let):
             inner.vars[one.var] = values.ref(p, inner, one.ref)
-        elif isinstance(one, m.If):
-            return conditions.holds(p, inner, one.cond) and _so(p, inner, one.then, ifs - 1)
+        elif isinstance(one, m.If) and one is body[-1] and one.otherwise is None:
+            return conditions.holds(p, inner, one.cond) and _so(p, inner, one.then)
+        else:
+            break
     return True
 
 
@@ -324,7 +326,7 @@ def text(p: Play, e: Env, rule: m.Rule, body: m.Block) -> Doing[None]:
                 yield from statements.may(p, e, one, rule)
                 yield from statements.block(p, e, body[at + 1 :])
             case m.If(cond, then, otherwise) if at + 1 == len(body):
-                yield from text(p, e.but(), rule, then if conditions.holds(p, e, cond) else otherwise)
+                yield from text(p, e.but(), rule, then if conditions.holds(p, e, cond) else otherwise or ())
             case m.Choose(optional=True, most=1) as one if at + 1 == len(body):
                 yield from statements.choose(p, e, one, noted(p, e, rule))
             case _:

@@ -65,7 +65,7 @@ def _stmt(p: Play, e: Env, s: m.Stmt) -> Doing[None]:
         case m.Let(var, what):
             e.vars[var] = values.ref(p, e, what)
         case m.If(cond, then, otherwise):
-            yield from block(p, e.but(), then if conditions.holds(p, e, cond) else otherwise)
+            yield from block(p, e.but(), then if conditions.holds(p, e, cond) else otherwise or ())
         case m.IfDone(m.Act(call), then):
             enough = feasible.enough(p, e, call)
             verdict = yield from events.act(p, e, call)

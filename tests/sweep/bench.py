@@ -10,7 +10,7 @@ from attrs import Factory, define, frozen
 
 from sweep import laws
 from sweep.phrases import Phrase
-from sweep.positions import LOADED, MEASURED, POKED, PUSHED, TRIED, Position, Seen
+from sweep.trial import LOADED, MEASURED, POKED, PUSHED, TRIED, Position, Seen
 from sweep.world import YOU, Thing, World, given, printed
 from talisman.compiler.diagnostics import Bag, Diagnostic
 from talisman.compiler.driver import Compiled, compile_packs

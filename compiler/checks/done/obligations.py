@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.heard import OBLIGES_NOBODY
-from talisman.compiler.messages.model import LIFTS_NOTHING, PERMITS_NOTHING
+from talisman.compiler.messages.whole import LIFTS_NOTHING, PERMITS_NOTHING
 from talisman.compiler.model import Act, Permit
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.heard import GONE_FROM_TOP
-from talisman.compiler.messages.model import GONE_HOLDER
+from talisman.compiler.messages.whole import GONE_HOLDER
 from talisman.compiler.model import (
     Act,
     Holder,

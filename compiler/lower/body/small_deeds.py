@@ -39,7 +39,7 @@ def if_(lo: Lowering, c: Ctx, s: m.If, then: Branch | None = None, otherwise: Br
     (then or partial(block, lo))(c.but(), s.then)
     b.op("JMP", end)
     b.place(other)
-    (otherwise or partial(block, lo))(c.but(), s.otherwise)
+    (otherwise or partial(block, lo))(c.but(), s.otherwise or ())
     b.place(end)
 
 

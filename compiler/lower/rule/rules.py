@@ -39,11 +39,11 @@ def rule(lo: Lowering, rule: m.Rule, rank: int) -> None:
     match shape:
         case m.Trigger():
             rule = _unless_so(rule, shape.body)
-            _listed(lo, rule, rank, "after", shape.pattern, CODE, lambda c: _body(lo, c, rule, shape.body))
+            _listed(lo, rule, rank, "after", shape.pattern, CODE, lambda c: _body(lo, rule, c, shape.body))
         case m.Guard():
-            _listed(lo, rule, rank, "guard", shape.pattern, CODE, lambda c: _body(lo, c, rule, shape.body))
+            _listed(lo, rule, rank, "guard", shape.pattern, CODE, lambda c: _body(lo, rule, c, shape.body))
         case m.Replace():
-            _listed(lo, rule, rank, "replace", shape.pattern, CODE, lambda c: _replace(lo, c, rule, shape))
+            _listed(lo, rule, rank, "replace", shape.pattern, CODE, lambda c: _replace(lo, rule, c, shape))
         case m.Permit():
             _permit(lo, rule, rank, shape)
         case m.Cap():
@@ -287,7 +287,7 @@ def _each_avatar(lo: Lowering, c: Ctx, this: int | None, no: str) -> Iterator[tu
         yield c.but(you=you, this=this), loop
 
 
-def _body(lo: Lowering, c: Ctx, rule: m.Rule, body: m.Block) -> None:
+def _body(lo: Lowering, rule: m.Rule, c: Ctx, body: m.Block) -> None:
     """The text; where it is used up, that is when what it does is begun.
 
     So it is not by a `may` that is declined, nor by an `if` that does not hold and nothing else.
@@ -304,7 +304,7 @@ def _body(lo: Lowering, c: Ctx, rule: m.Rule, body: m.Block) -> None:
         statements.may(lo, c, one, note)
         statements.block(lo, c, rest[1:])
     elif isinstance(one, m.If) and len(rest) == 1:
-        branch = partial(_part, lo, rule)
+        branch = partial(_body, lo, rule)
         small_deeds.if_(lo, c, one, branch, branch)
     elif isinstance(one, m.Choose) and one.optional and one.most == 1 and len(rest) == 1:
         choices.choose(lo, c, one, note)
@@ -313,29 +313,24 @@ def _body(lo: Lowering, c: Ctx, rule: m.Rule, body: m.Block) -> None:
         statements.block(lo, c, rest)
 
 
-def _part(lo: Lowering, rule: m.Rule, c: Ctx, body: m.Block) -> None:
-    """What is done in one case, and uses up the rule."""
-    _body(lo, c, rule, body)
-
-
-def _replace(lo: Lowering, c: Ctx, rule: m.Rule, shape: m.Replace) -> None:
+def _replace(lo: Lowering, rule: m.Rule, c: Ctx, shape: m.Replace) -> None:
     assert c.verdict is not None
-    c.b.op("LDI", c.verdict, GOES_ON if shape.stays or not shape.instead else REPLACED)
+    waits = shape.instead and m.mere_if(shape.body) is not None
+    c.b.op("LDI", c.verdict, GOES_ON if waits or not shape.instead else REPLACED)
     c = c.but(leaving=m.mere_offers(shape.body) if shape.instead else ())
-    _if_so(lo, c, rule, shape.body, shape.stays)
+    (_if_so if waits else _body)(lo, rule, c, shape.body)
 
 
-def _if_so(lo: Lowering, c: Ctx, rule: m.Rule, body: m.Block, ifs: int) -> None:
-    """What takes the place of an event where so many `if`s hold, and leaves the event where one does not."""
-    last = body[-1] if body else None
-    if ifs and isinstance(last, m.If):
-        statements.block(lo, c, body[:-1])
-        small_deeds.if_(lo, c, last, lambda inner, then: _if_so(lo, inner, rule, then, ifs - 1))
+def _if_so(lo: Lowering, rule: m.Rule, c: Ctx, body: m.Block) -> None:
+    """What takes the place of an event where all its `if`s hold, and leaves the event where one does not."""
+    asked = m.mere_if(body)
+    if asked is not None:
+        statements.block(lo, c, body[: body.index(asked)])
+        small_deeds.if_(lo, c, asked, partial(_if_so, lo, rule))
         return
-    if isinstance(rule.shape, m.Replace) and rule.shape.stays:
-        assert c.verdict is not None
-        c.b.op("LDI", c.verdict, REPLACED)
-    _body(lo, c, rule, body)
+    assert c.verdict is not None
+    c.b.op("LDI", c.verdict, REPLACED)
+    _body(lo, rule, c, body)
 
 
 def _permit(lo: Lowering, rule: m.Rule, rank: int, shape: m.Permit) -> None:
@@ -436,7 +431,7 @@ def _as_soon_as(lo: Lowering, rule: m.Rule, shape: m.AsSoonAs) -> None:
         places.append(b.label("redress"))
         b.place(places[-1])
         b.op("LDI", done, 1)
-        _body(lo, c, rule, shape.body)
+        _body(lo, rule, c, shape.body)
     b.op("JNZ", done, again)
     b.op("RETI", 0)
     b.place(again)

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from talisman.compiler.messages.phrases import (
-    BELOW_SEVERAL,
-    ROWS_OF_SEVERAL,
-    WHO_DOES_IT,
-    YOU_OR_THEY,
-)
+from talisman.compiler.messages.bodies import BELOW_SEVERAL, ROWS_OF_SEVERAL, WHO_DOES_IT, YOU_OR_THEY
 from talisman.compiler.model import (
     Block,
     FirstPossible,

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
+from talisman.compiler.messages.bodies import NO_COUNTING
 from talisman.compiler.messages.misread import ITS_OF_WHICH, LEVEL_OF_EVENT
 from talisman.compiler.messages.never import ONE_TO_EACH
-from talisman.compiler.messages.phrases import (
-    NO_COUNTING,
-    UNKNOWN_WORD,
-)
+from talisman.compiler.messages.phrases import UNKNOWN_WORD
 from talisman.compiler.messages.readings import CROSSED_BY_ITSELF
 from talisman.compiler.messages.told import TWICE_THE_SAME
 from talisman.compiler.model import (

@@ -6,14 +6,9 @@ it stands, if it takes a zone, a roll or a procedure; declared sentences are wri
 
 from __future__ import annotations
 
+from talisman.compiler.messages.bodies import FROM_WHOM, NO_RANGE, NO_SENTENCE, NOT_OF_A_DEED
 from talisman.compiler.messages.heard import BEHIND_ITS_DEED
 from talisman.compiler.messages.never import TO_ONESELF
-from talisman.compiler.messages.phrases import (
-    FROM_WHOM,
-    NO_RANGE,
-    NO_SENTENCE,
-    NOT_OF_A_DEED,
-)
 from talisman.compiler.messages.states import NOT_ASKED
 from talisman.compiler.model import (
     Act,
@@ -43,6 +38,7 @@ from talisman.compiler.model import (
     Top,
     Var,
     You,
+    mere_if,
 )
 from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve import prompts
@@ -235,7 +231,15 @@ def _sentence(found: Said, actor: Noun | None, scope: Scope, line: Node) -> Bloc
     made = (*known, *fill(sorted(holes.items(), key=lambda hole: hole[1] is not before), sure))
     scope.beside = around
     goods.gone_from_piles(scope)
-    return made
+    return _done(made)
+
+
+def _done(made: Block) -> Block:
+    """What a sentence means is done, if only an `if` that does not hold: that is nothing, then."""
+    asked = mere_if(made)
+    return (
+        made if asked is None else tuple(evolve(one, otherwise=()) if one is asked else one for one in made)
+    )
 
 
 STEADY = (You, This, Named, Var, Rec, Role)

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from talisman.compiler.diagnostics import Bag
+from talisman.compiler.messages.bodies import WHO_DOES_IT
 from talisman.compiler.messages.never import BY_NOBODY
-from talisman.compiler.messages.phrases import (
-    WHO_DOES_IT,
-)
 from talisman.compiler.model import (
     Block,
     Ref,

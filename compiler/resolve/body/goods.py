@@ -8,17 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from talisman.compiler.messages.bodies import BEHIND_EXCEPTION, NO_CHOOSER, TOO_MANY
 from talisman.compiler.messages.dropped import NOWHERE_TO_PUT
 from talisman.compiler.messages.elsewhere import ALL_OF_WHOM
-from talisman.compiler.messages.phrases import (
-    BEHIND_EXCEPTION,
-    COUNT_FORM,
-    NO_AMOUNT,
-    NO_CHOOSER,
-    NOT_HERE,
-    TOO_MANY,
-    WRONG_KIND,
-)
+from talisman.compiler.messages.phrases import COUNT_FORM, NO_AMOUNT, NOT_HERE, WRONG_KIND
 from talisman.compiler.messages.readings import NOT_ONE_THING
 from talisman.compiler.messages.states import WHICH_AT_RANDOM
 from talisman.compiler.model import (

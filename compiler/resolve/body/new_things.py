@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from talisman.compiler.messages.aside import HOW_MANY_NEW
-from talisman.compiler.messages.phrases import (
-    MIXED_PILE,
-    NARROWED_SUPPLY,
-    NO_SUPPLY,
-    NOT_HERE,
-)
+from talisman.compiler.messages.bodies import NARROWED_SUPPLY, NO_SUPPLY
+from talisman.compiler.messages.phrases import MIXED_PILE, NOT_HERE
 from talisman.compiler.model import (
     Block,
     Int,

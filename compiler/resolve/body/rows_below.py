@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from talisman.compiler.messages.phrases import NO_ROLL, NOT_HERE, ROWS_NEED_NUMBER
+from talisman.compiler.messages.bodies import ROWS_NEED_NUMBER
+from talisman.compiler.messages.phrases import NO_ROLL, NOT_HERE
 from talisman.compiler.model import Begin, Block, Named, Num, RollPart, Row, Table
 from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve.body import statements

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from talisman.compiler.messages.chance import WHOSE_PER
-from talisman.compiler.messages.phrases import (
-    NOT_HERE,
-    UNCERTAIN_HOLE,
-)
+from talisman.compiler.messages.phrases import NOT_HERE, UNCERTAIN_HOLE
 from talisman.compiler.model import (
     Arith,
     Block,

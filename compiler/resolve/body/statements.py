@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from talisman.compiler.messages.heard import ELSE_BEHIND_IF, THEN_AND_ELSE
-from talisman.compiler.messages.misread import WHOSE_EACH
-from talisman.compiler.messages.phrases import (
+from talisman.compiler.messages.bodies import (
     EACH_IS_NOT_YOU,
     LONE_OTHERWISE,
     NO_OPTIONS,
     NOT_AT_ONCE,
-    NOT_HERE,
     ROWS_NEED_NUMBER,
 )
+from talisman.compiler.messages.heard import ELSE_BEHIND_IF, THEN_AND_ELSE
+from talisman.compiler.messages.misread import WHOSE_EACH
+from talisman.compiler.messages.phrases import NOT_HERE
 from talisman.compiler.messages.told import THIS_AGAIN
 from talisman.compiler.model import (
     Always,
@@ -289,7 +289,7 @@ def _if(line: Node, otherwise: Node | None, scope: Scope) -> Block:
     scope.clause()
     inner = pronouns.behind_condition(parts[0], scope) if parts else scope
     made = sequence(list(body(line).nodes()), inner)
-    return (If(cond, made, block(body(otherwise), scope) if otherwise is not None else ()),)
+    return (If(cond, made, block(body(otherwise), scope) if otherwise is not None else None),)
 
 
 def no_else(line: Node, scope: Scope) -> None:
@@ -465,7 +465,7 @@ def _changed_result(line: Node, scope: Scope) -> Block:
     how, wanted = made
     result = RollPart("result", scope.roll.ref)
     wrong = Cmp({"least": "<", "most": ">", "set": "<>"}[how], result, wanted)
-    return (If(wrong, (Prim("adjust", (scope.roll.ref, Arith("-", wanted, result)), line.span),)),)
+    return (If(wrong, (Prim("adjust", (scope.roll.ref, Arith("-", wanted, result)), line.span),), ()),)
 
 
 Handler = Callable[[Node, Scope], Block]

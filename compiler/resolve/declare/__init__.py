@@ -3,7 +3,9 @@
 heads               first: every heading is learnt, so that a name may be used above its declaration
 parts               small readers of clauses
 counting_down       memories that count down
-declarations        kinds, counters, zones, stats, verbs, limits, phrases: their clauses
+verbs               what a verb does, and how it is told
+declarations        kinds, counters, zones, stats, limits, phrases: their clauses
+held                what a clause cannot hold
 things              names and kinds, what is printed, then their rules
 held                what stands in each clause
 printed_once        a word and a property are printed once
@@ -18,5 +20,8 @@ orders              rules of one owner on one event: the owner chooses
 worth               points for what a seat has
 scenario_sense      what a line of a scenario could never mean
 seats               who sits where in a scenario
+scenario_table      what is known while a scenario is read
+given               its lines `given`
+expected            its lines `expect`
 scenarios           plays with what must come of them
 """

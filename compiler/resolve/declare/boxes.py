@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from talisman.compiler.diagnostics import closest
+from talisman.compiler.messages.changed import NO_SUCH_PATH
 from talisman.compiler.messages.held import HOLDS_OTHERWISE
-from talisman.compiler.messages.model import NO_SUCH_PATH
 from talisman.compiler.messages.told import NO_REASON
 from talisman.compiler.model import Rule
 from talisman.compiler.resolve.declare.parts import EMPTY, first_word

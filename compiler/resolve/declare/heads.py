@@ -7,7 +7,7 @@ an entry for every declared name, in order, and the world the forms in which it 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.held import SAID_TWICE
@@ -39,7 +39,7 @@ from talisman.compiler.model import (
 from talisman.compiler.resolve.paths import cites, join, pack_of, slug
 from talisman.compiler.resolve.scope import PLACE_KIND, Level, Phrase, VerbInfo, World
 from talisman.compiler.source import Span
-from talisman.compiler.syntax.headings import not_heeded
+from talisman.compiler.syntax.headings import WORDS, not_heeded
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.vocabulary import hole_types
 from talisman.compiler.syntax.vocabulary import plural_of as plural
@@ -189,16 +189,22 @@ def _check_kinds(world: World) -> None:
 
 def _is_tall(kind: Kind, world: World) -> bool:
     """Whether a kind stands on too many others."""
-    found = {kind.name: None}
-    queue = [kind]
+    kinds = world.model.kinds
+    above = _above(kind.name, lambda name: kinds[name].parents, kinds)
+    return len(above) - (kind.name in above) > MOST_ABOVE
+
+
+def _above(name: str, parents: Callable[[str], Sequence[str]], known: Collection[str]) -> list[str]:
+    """What a name stands on, the nearest first, each once, itself too if it does; as many as are too many."""
+    found: dict[str, None] = {}
+    queue = [name]
     for one in queue:  # which grows
-        for parent in one.parents:
-            if parent in world.model.kinds and parent not in found:
-                found[parent] = None
-                queue.append(world.model.kinds[parent])
+        new = dict.fromkeys(above for above in parents(one) if above in known and above not in found)
+        found |= new
+        queue += new
         if len(found) > MOST_ABOVE + 1:
-            return True
-    return False
+            break
+    return [*found]
 
 
 def _tags(head: Head, world: World) -> None:
@@ -411,18 +417,6 @@ _LEARN = {
 }
 
 
-_BELONGS = {
-    "procedure": ("procedure", ()),
-    "contest": ("contest", ()),
-    "verb": ("kind", ()),
-    "property": ("kind", ("number", "stat")),
-    "memory": ("kind", ("number",)),
-    "parameter": ("counter or stat", ("number",)),
-    "setting": ("procedure or contest", ()),
-}
-"""What stands behind the colon of a heading: what sort of name, and which words besides."""
-
-
 def _check_parents(heads: Sequence[Head], world: World) -> None:
     """What a heading belongs to is declared, and no procedure or contest stands on itself."""
     model = world.model
@@ -431,7 +425,7 @@ def _check_parents(heads: Sequence[Head], world: World) -> None:
         "counter or stat": {**model.counters, **model.stats},
     }
     for head in heads:
-        what, words = _BELONGS.get(head.word, ("", ()))
+        what, words = WORDS[head.word].belongs, WORDS[head.word].besides
         known = declared.get(what, world.levels)
         for parent in head.of if what else ():
             if parent not in known and parent not in words:
@@ -449,11 +443,10 @@ def _check_parents(heads: Sequence[Head], world: World) -> None:
 
 def _never_ends(level: Level, world: World) -> str:
     """What is wrong with the line of procedures or contests that one stands on."""
-    above = level.parent
-    for _ in range(MOST_ABOVE):
-        if above not in world.levels:
-            return ""
-        if above == level.name:
-            return "stands on itself"
-        above = world.levels[above].parent
+    levels = world.levels
+    above = _above(level.name, lambda name: (levels[name].parent,), levels)[:MOST_ABOVE]
+    if level.name in above:
+        return "stands on itself"
+    if len(above) < MOST_ABOVE and levels[above[-1] if above else level.name].parent not in levels:
+        return ""
     return f"stands on more than {MOST_ABOVE} others, or on some that stand on themselves"

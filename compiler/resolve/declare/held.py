@@ -1,7 +1,9 @@
 """What stands in each clause of a declaration: kinds, piles, roles and numbers as such.
 
 The grammar lets any noun stand there, so that a mistake is a sentence. A narrowing or a determiner that a
-clause has no use for would be read and not heeded: it is refused.
+clause has no use for would be read and not heeded: it is refused. Its table is apart from the one in
+`compiler/syntax/clauses.py`, since what fits is asked of the world: a new clause that names something gets a
+row in both.
 """
 
 from __future__ import annotations

@@ -7,16 +7,15 @@ from collections.abc import Sequence
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.held import SAID_TWICE
 from talisman.compiler.messages.model import (
-    EMPTY_PROCEDURE,
     ENDLESS_PARENTS,
     FEW_OUTCOMES,
     TWO_GAMES,
     UNKNOWN_LABEL,
     UNKNOWN_LEVEL,
-    WHAT_FORMS_KEEP,
     WRONG_CLAUSE,
 )
 from talisman.compiler.messages.readings import ORDER_OF_DUTY
+from talisman.compiler.messages.whole import EMPTY_PROCEDURE, WHAT_FORMS_KEEP
 from talisman.compiler.model import (
     Always,
     Block,
@@ -50,7 +49,8 @@ from talisman.compiler.resolve.rule.from_beginning import from_beginning
 from talisman.compiler.resolve.rule.rules import rules
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope, World, scope_for
 from talisman.compiler.resolve.words import not_yet, said
-from talisman.compiler.syntax.clauses import LEVELS, WORK, below
+from talisman.compiler.syntax.clauses import below
+from talisman.compiler.syntax.headings import WORDS, WORK
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.views import DLasts
 from talisman.values import evolve
@@ -64,10 +64,10 @@ ACTOR = "actor"
 def learn_levels(heads: Sequence[Head], world: World) -> None:
     """Roles, sides and outcomes of all levels, before any text refers to them; parents first."""
     for head in heads:
-        if head.word not in LEVELS:
+        if not WORDS[head.word].level:
             continue
         for clause in head.clauses:
-            if clause.kind.startswith("d_") and clause.kind not in LEVELS[head.word]:
+            if clause.kind.startswith("d_") and clause.kind not in WORDS[head.word].clauses:
                 said = clause.kind[2:].replace("_", " ")
                 allowed = below(head.word)
                 world.bag.add(WRONG_CLAUSE.at(clause.span, clause=said, what=head.word, allowed=allowed))

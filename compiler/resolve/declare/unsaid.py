@@ -12,11 +12,11 @@ from collections.abc import Iterator, Sequence
 
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.messages.aside import NOTHING_TO_PREVENT
+from talisman.compiler.messages.bodies import NO_CHOOSER
 from talisman.compiler.messages.phrases import (
     AMBIGUOUS_IT,
     NEEDS_YOU,
     NO_AMOUNT,
-    NO_CHOOSER,
     NO_ROLL,
     NO_THIS,
     NO_YOU,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from talisman.compiler.diagnostics import Bag
 from talisman.compiler.messages.readings import PILE_OR_ORIGIN
 from talisman.compiler.model import AllOf, Always, AnyOf, Cond, Not
 from talisman.compiler.resolve.scope import Scope, first_kind
@@ -72,12 +71,10 @@ def heads(node: Node, scope: Scope) -> tuple[Head, ...]:
     known = world.heads.get(id(node))
     if known is not None and known[0] is node:
         return known[1]
-    before, world.bag = world.bag, Bag()
+    told = world.bag.told
     found = _heads(node, scope)
-    before.extend(world.bag.found)
-    if world.complete and not world.bag.found and not scope.told:
+    if world.complete and world.bag.told == told and not scope.told:
         world.heads[id(node)] = node, found
-    world.bag = before
     return found
 
 

@@ -9,10 +9,7 @@ from talisman.compiler.messages.dropped import HAS_NONE
 from talisman.compiler.messages.elsewhere import AT_NO_PLACE, NEVER_WITH, WHERE_ONE_IS
 from talisman.compiler.messages.held import HAS_NOTHING
 from talisman.compiler.messages.misread import HAD_PLACE
-from talisman.compiler.messages.phrases import (
-    WRONG_KIND,
-    WRONG_UNIT,
-)
+from talisman.compiler.messages.phrases import WRONG_KIND, WRONG_UNIT
 from talisman.compiler.model import (
     Always,
     Bearer,
@@ -180,8 +177,7 @@ def at(place: Node, ref: Ref, scope: Scope, kind: str | None = None, own: str = 
             return Always(False)
         named = several[0]
         for mod in nouns.narrowings(place):
-            told = any(one.span == mod.span for one in scope.world.bag.found)
-            if not told and not isinstance(mod, views.ModOf):  # of which pile, as of several of one name
+            if not isinstance(mod, views.ModOf):  # of which pile, as of several of one name
                 nouns.lost(mod, "the place, which is named", "ask it apart: `..., and ...`", scope)
         if not scope.world.fits(named[1], place_kind(scope)):
             wanted, of_kind = a_kind(scope.world, place_kind(scope)), a_kind(scope.world, named[1])

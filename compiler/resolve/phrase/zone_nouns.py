@@ -7,11 +7,7 @@ from __future__ import annotations
 
 from talisman.compiler.messages.chance import NEAREST_OF_ZONE
 from talisman.compiler.messages.dropped import ZONE_OF_NOBODY
-from talisman.compiler.messages.phrases import (
-    NO_ZONE,
-    WHOSE_ZONE,
-    WRONG_UNIT,
-)
+from talisman.compiler.messages.phrases import NO_ZONE, WHOSE_ZONE, WRONG_UNIT
 from talisman.compiler.model import (
     Ref,
     ZoneArg,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from talisman.compiler.messages.heard import TWO_COUNTS
-from talisman.compiler.messages.phrases import NOT_USED_UP
+from talisman.compiler.messages.standing import NOT_USED_UP
 from talisman.compiler.model import (
     OUT_OF_FORCE,
     Cap,

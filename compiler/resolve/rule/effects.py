@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.elsewhere import TURNS_OF_OTHERS
-from talisman.compiler.messages.phrases import NO_MOMENT, TOO_MANY_KEPT
+from talisman.compiler.messages.standing import NO_MOMENT, TOO_MANY_KEPT
 from talisman.compiler.messages.told import TWO_ENDS
 from talisman.compiler.model import (
     Block,

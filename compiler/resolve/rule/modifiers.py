@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.dropped import LENT_BY_WHICH
-from talisman.compiler.messages.phrases import HOW_MANY, NOT_HERE, ROLL_IS_ADDED_TO, UNKNOWN_WORD
+from talisman.compiler.messages.phrases import HOW_MANY, NOT_HERE, UNKNOWN_WORD
+from talisman.compiler.messages.standing import ROLL_IS_ADDED_TO
 from talisman.compiler.model import (
     OUT_OF_FORCE,
     Always,

@@ -5,14 +5,8 @@ from __future__ import annotations
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.aside import ONLY_THESE
 from talisman.compiler.messages.misread import ONE_OR_ALL_OTHERS
-from talisman.compiler.messages.phrases import (
-    MAY_PERMITS_NOTHING,
-    NO_BOUND,
-    NO_WINDOW,
-    NOT_HERE,
-    UNKNOWN_FORM,
-    WHO_PAYS,
-)
+from talisman.compiler.messages.phrases import NOT_HERE, UNKNOWN_FORM
+from talisman.compiler.messages.standing import MAY_PERMITS_NOTHING, NO_BOUND, NO_WINDOW, WHO_PAYS
 from talisman.compiler.messages.told import NO_REASON
 from talisman.compiler.model import (
     Act,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from talisman.compiler.messages.dropped import ONCE_OR_WHILE
 from talisman.compiler.messages.never import TO_ONESELF
-from talisman.compiler.messages.phrases import SECOND_ROLL
+from talisman.compiler.messages.standing import SECOND_ROLL
 from talisman.compiler.model import (
     SOME,
     Amount,
@@ -18,7 +18,6 @@ from talisman.compiler.model import (
     Exists,
     Guard,
     Holder,
-    If,
     InZone,
     Let,
     Not,
@@ -160,10 +159,6 @@ def _emptied(node: Node, context: Context) -> Cond | None:
     return Not(Exists(Sel(var, "", InZone(Var(var), arg.zone, arg.bearer))))
 
 
-GUARDS = (views.IfLine, views.OnlyIf, views.PlaceLine, views.SettingLine, views.UnlessLine, views.WhileLine)
-"""Lines that ask something in front of what they do."""
-
-
 def would(line: Node, context: Context) -> list[Rule]:
     """`when ... would ...` and `instead of ...`."""
     parts = [kid for kid in line.nodes() if kid.kind != "block"]
@@ -180,17 +175,7 @@ def would(line: Node, context: Context) -> list[Rule]:
     made, found, context = _body(line, found, context, into=instead, averting=True)
     if not instead and (second := _rolled_again(found.pattern, made)) is not None:
         report(context.scope, SECOND_ROLL, second.span)
-    stays = _ifs(line, made) if instead else 0
-    return emit(Replace(found.pattern, made, instead, stays), line, context, found)
-
-
-def _ifs(line: Node, made: Block) -> int:
-    """How many `if`s stand one in another as all that there is, with nothing otherwise."""
-    written = [*statements.body(line).nodes()]
-    match [one for one in made if not isinstance(one, Let)]:
-        case [If(then=then, otherwise=())] if len(written) == 1 and isinstance(written[0], GUARDS):
-            return 1 + _ifs(written[0], then)
-    return 0
+    return emit(Replace(found.pattern, made, instead), line, context, found)
 
 
 def _to_oneself(pattern: Pattern) -> bool:

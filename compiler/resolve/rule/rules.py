@@ -10,13 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from talisman.compiler.messages.misread import WHOSE_EACH
 from talisman.compiler.messages.never import NOT_IN_WINDOW
-from talisman.compiler.messages.phrases import (
-    EACH_FOR_A_WHILE,
-    NOT_HERE,
-    PLAYERS_TWICE,
-    SAME_PATH,
-    YOU_OF_OTHERS,
-)
+from talisman.compiler.messages.phrases import NOT_HERE
+from talisman.compiler.messages.standing import EACH_FOR_A_WHILE, PLAYERS_TWICE, SAME_PATH, YOU_OF_OTHERS
 from talisman.compiler.model import AllOf, Always, Cond, HasTag, Ref, Role, Rule, This, Var, You
 from talisman.compiler.model.walk import exchanged
 from talisman.compiler.resolve.body import statements

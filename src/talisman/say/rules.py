@@ -91,7 +91,7 @@ def shape(v: Voice, what: m.Shape) -> Lines:
         case m.Guard(pattern, body):
             deep = inner(v)
             return headed(f"before {event(deep, pattern)}", statements.block(deep, body))
-        case m.Replace(pattern, body, instead, stays):
+        case m.Replace(pattern, body, instead):
             deep = inner(v)
             said = event(deep, pattern)
             stopped = ", unless it says below that it does not" if holds(body, m.Prevent) else ""
@@ -102,7 +102,7 @@ def shape(v: Voice, what: m.Shape) -> Lines:
             )
             if instead and m.mere_offers(body):
                 how += " (who declines leaves it as it was)"
-            if stays:
+            if instead and m.mere_if(body):
                 how += " (where what is asked first does not hold, it happens as it would)"
             return headed(f"when it would happen that {said}, {how}", statements.block(deep, body))
         case m.Permit():

@@ -1,0 +1,167 @@
+"""The trees of all packs while house rules change them one after the other: where a path leads by now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from talisman.compiler.addresses import Place, Said, lines, paths, quoted
+from talisman.compiler.changes import Change
+from talisman.compiler.diagnostics import Bag, closest
+from talisman.compiler.messages.changed import NO_SUCH_LINE, NO_SUCH_PATH, SEVERAL_LINES, SEVERAL_PATHS
+from talisman.compiler.resolve.declare.parts import first_word
+from talisman.compiler.resolve.paths import slug
+from talisman.compiler.source import Span
+from talisman.compiler.syntax.tree import Node, Part
+from talisman.values import define, evolve, field
+
+Reread = Callable[[Node, Mapping[int, str]], Node | None]
+"""Reads the item of a tree again with some lines exchanged, by number; None when it cannot be read."""
+
+
+@define
+class Work:
+    """The trees, which change one after the other."""
+
+    trees: list[Node]
+    bag: Bag
+    reread: Reread
+    said: Said
+    paths: list[list[tuple[str, Node]]]
+    """Those into each tree of which changes may speak."""
+    origins: list[int]
+    """Of each tree its number before anything was changed."""
+    wanted: frozenset[str]
+    """The paths of which changes speak."""
+    index: dict[str, tuple[int, Node]] = field(factory=dict)
+    """Where each of those leads: the number of the item and the node in it. The first of equal paths wins."""
+    ways: dict[str, int] = field(factory=dict)
+    """To how many items each path leads."""
+    texts: dict[str, dict[int, str]] = field(factory=dict)
+    """Lines in which a phrase was exchanged, by file."""
+
+    def look_up(self) -> None:
+        """Find out anew where each wanted path leads."""
+        self.index, self.ways = {}, {}
+        for number, inside in enumerate(self.paths):
+            for path, node in inside:
+                if path not in self.wanted:
+                    continue
+                if path not in self.index:
+                    self.index[path], self.ways[path] = (number, node), 1
+                elif self.index[path][0] != number:
+                    self.ways[path] += 1
+
+    def every_path(self) -> dict[str, None]:
+        """All paths that there are, in order."""
+        return {path: None for tree in self.trees for path, _ in paths(tree)}
+
+    def find(self, change: Change) -> tuple[int, Node] | None:
+        """The item and the node at the path of a change."""
+        found = self.index.get(change.path)
+        if self.ways.get(change.path, 0) > 1:
+            others = [inside for inside in self.paths if any(path == change.path for path, _ in inside)]
+            self._several(change, others)
+            return None
+        if found is None:
+            every = self.every_path()
+            near = [path for path in every if path.partition(".")[2] == change.path]
+            near = near or closest(change.path, every)
+            self.bag.add(
+                NO_SUCH_PATH.at(path_span(change.node), path=change.path, near=near[0] if near else "")
+            )
+        return found
+
+    def line(self, change: Change, node: Node) -> Place | None:
+        """The line that a change quotes the beginning of: the only one that begins so, in the one before."""
+        line = None
+        for part in change.node.nodes("quoted"):
+            wanted = first_word(part, "STRING")
+            found = quoted(node, self.said, wanted)
+            if len(found) != 1:
+                self._unclear(change.path, part, node, found)
+                return None
+            line = found[0][1]
+            node = line.node
+        return line
+
+    def _unclear(self, path: str, part: Node, node: Node, found: Sequence[tuple[str, Place]]) -> None:
+        """Several lines begin so, or none."""
+        wanted = first_word(part, "STRING")
+        if found:
+            related = [(place.at, "one of them") for _, place in found]
+            self.bag.add(SEVERAL_LINES.at(part.span, path=path, line=wanted, related=related))
+            return
+        texts = [text for text, _ in lines(node, self.said)]
+        label = f"{path}.{slug(wanted)}"
+        near = (
+            [label] if label in self.every_path() else sorted(texts, key=lambda text: -_alike(text, wanted))
+        )
+        self.bag.add(NO_SUCH_LINE.at(part.span, path=path, line=wanted, near=near[0] if near else ""))
+
+    def _several(self, change: Change, found: Sequence[Sequence[tuple[str, Node]]]) -> None:
+        """Nothing is changed where a path leads to several places."""
+        pack, _, name = change.path.partition(".")
+        ways = [
+            path
+            for inside in found
+            for path, _ in inside
+            if path.startswith(pack) and path.endswith(f":{name}")
+        ]
+        nodes = [next(node for path, node in inside if path == change.path) for inside in found]
+        self.bag.add(
+            SEVERAL_PATHS.at(
+                path_span(change.node),
+                path=change.path,
+                ways=" or ".join(f"`{way}`" for way in dict.fromkeys(ways)),
+                related=[(node.span, "one of them") for node in nodes],
+            )
+        )
+
+    def put(self, item: int, old: Node, new: Node | None) -> None:
+        """Exchange a node of an item (None takes it away), and look all paths up again."""
+        if new is None and self.trees[item] is old:
+            del self.trees[item], self.paths[item], self.origins[item]
+            self.look_up()
+        else:
+            self.place(item, exchanged(self.trees[item], old, *([] if new is None else [new])))
+
+    def place(self, item: int, tree: Node) -> None:
+        """Put a tree in the place of an item."""
+        self.trees[item] = tree
+        before, now = self.paths[item], paths(tree)
+        self.paths[item] = now
+        if [path for path, _ in before] != [path for path, _ in now]:
+            self.look_up()
+            return
+        for path, node in reversed(now):  # the same ways, to other nodes; the first of equal ones wins
+            if path in self.wanted and self.index[path][0] == item:
+                self.index[path] = item, node
+
+
+def exchanged(tree: Node, old: Node, *new: Node) -> Node:
+    """The tree with one node of it exchanged for others, or left out; other nodes stay the same objects."""
+    if tree is old and new:
+        return new[0]
+    kids: list[Part] = []
+    changed = False
+    for kid in tree.kids:
+        if kid is old:
+            changed = True
+            kids += new
+            continue
+        made = exchanged(kid, old, *new) if isinstance(kid, Node) else kid
+        changed = changed or made is not kid
+        kids.append(made)
+    return evolve(tree, kids=tuple(kids)) if changed else tree
+
+
+def _alike(one: str, two: str) -> int:
+    """How many letters two texts begin with alike."""
+    differ = (at for at, (here, there) in enumerate(zip(one, two, strict=False)) if here != there)
+    return next(differ, min(len(one), len(two)))
+
+
+def path_span(node: Node) -> Span:
+    """Where the path stands in a line of a house rule."""
+    leaf = node.leaf("PATH")
+    return leaf.span if leaf is not None else node.span

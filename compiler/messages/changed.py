@@ -1,0 +1,109 @@
+"""The catalogue, E05: changes of what other packs say."""
+
+from __future__ import annotations
+
+from talisman.compiler.diagnostics import Code
+
+NO_SUCH_PATH = Code(
+    "E0501",
+    title="unknown path",
+    text="There is no rule, thing or parameter `{path}`.",
+    label="nothing has this path",
+    help="did you mean `{near}`?",
+    hint="a path begins with the name of its pack; `talisman inspect PACK --addresses` prints all",
+    explain="""\
+A path is made of the pack, the box or thing and the label or heading, in lower case with hyphens:
+`pack.box.label`. `talisman inspect PACK` lists the paths of a pack.""",
+)
+SEVERAL_PATHS = Code(
+    "E0509",
+    title="a path of several things",
+    text="`{path}` leads to more than one place.",
+    label="which of them?",
+    help="write {ways}",
+    explain="""\
+A rule and a thing, or two things of different kinds, may have one name. A change then says which it means,
+with the kind in front of the name: `small.rule:lamp` and `small.card:lamp`.""",
+)
+NO_SUCH_LINE = Code(
+    "E0515",
+    title="no line begins so",
+    text='No line of `{path}` begins with "{line}".',
+    label="nothing begins so",
+    help="did you mean `{near}`?",
+    explain="""\
+A house rule names a line of another pack by the path of what it stands in, and the words it begins with:
+`remove small.lamp "when visited"`. A line begins behind its label or its colon, too.
+`talisman inspect PACK --addresses` prints the address of each line.""",
+)
+SEVERAL_LINES = Code(
+    "E0516",
+    title="several lines begin so",
+    text='Several lines of `{path}` begin with "{line}".',
+    label="which of them?",
+    help="quote more words, or in front of it the line that it stands below",
+    explain="""\
+A house rule changes the one line that it names. Where two lines begin with the same words, more of the line
+says which is meant; where they are the same line twice, the path of what they stand in does.""",
+)
+ONLY_LINE = Code(
+    "E0517",
+    title="nothing would be left",
+    text='"{line}" is the only line below what it belongs to, in `{path}`.',
+    label="the line above would stand alone",
+    help="remove or replace the line that it stands below",
+    explain="""\
+A line such as `when EVENT:` or a label needs something that is done. Taking its only line away would leave
+half a sentence.""",
+)
+OTHER_VALUE = Code(
+    "E0502",
+    title="not the value that is expected",
+    text="`{path}` is {found} here, not {old}.",
+    label="{old} was expected",
+    help="it may stand on a line below: `change {way}: ...`",
+    explain="""\
+A change says the old value and the new one. When the old one is not there any more, the other pack has
+changed, and somebody should look at both sentences.""",
+)
+TWO_CHANGES = Code(
+    "E0503",
+    title="two packs change the same rule",
+    text="`{path}` is changed by `{first}` and by `{second}`.",
+    label="the second change",
+    help="say in a `ruling` which of the two comes first",
+    explain="""\
+Two packs that change one place contradict each other, unless a ruling orders them: the one that is named
+first is the one that holds.""",
+)
+BAD_CHANGE = Code(
+    "E0504",
+    title="this cannot be changed so",
+    text="`{path}` has no {what} that could be changed here.",
+    label="no {what}",
+    help="there may be one on a line below: `change {way}: ...`",
+    hint="name a line or part that has one; `talisman inspect PACK --addresses` prints the address of each",
+    explain="""\
+`change` gives a number or a phrase another value, `replace` gives a rule another body, `add to` adds lines
+to a body, `remove` and `forbid` take a rule away.""",
+)
+LOST_MOMENT = Code(
+    "E0506",
+    title="the replacement does not say when",
+    text="`{path}` says when it is done, and what should replace it does not.",
+    label="all of this would be replaced",
+    help="say when again (`when EVENT: ...`), or give a phrase another wording with `change`",
+    explain="""\
+`replace` puts other lines in the place of everything behind the label. Of a rule that begins with
+`when ...:`, `while ...:` or the like, these words go, too; without them a `may` would hold at all times.""",
+)
+NOT_A_VALUE = Code(
+    "E0514",
+    title="not a written number",
+    text="`change` puts one written number in the place of another.",
+    label="not two numbers of one unit",
+    help="for a number that is reckoned write `replace PATH: ...`, or a rule: `plus ... to ...`",
+    explain="""\
+`change PATH: 2 -> 3` exchanges a number that is printed in a pack, known before the game begins. The unit
+stays what it is (`2 coins -> 3 coins`). What differs in play (`the number of guests`) cannot stand there.""",
+)

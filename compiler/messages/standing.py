@@ -1,0 +1,165 @@
+"""The catalogue, E03: lines that hold, well formed, that do not mean anything."""
+
+from __future__ import annotations
+
+from talisman.compiler.diagnostics import Code
+
+NO_MOMENT = Code(
+    "E0325",
+    title="moment without a meaning",
+    text="It is not clear when `{moment}` is.",
+    label="when is that?",
+    help="moments are `the end of this NAME` and `the start of your next NAME`, for a procedure",
+    explain="""\
+A declared moment is read by its words: `the end of this turn` ends with the frame of the procedure `turn`,
+`the start of your next turn` with the next one that begins for `you`.""",
+)
+TOO_MANY_KEPT = Code(
+    "E0326",
+    title="effect remembers too much",
+    text="This lasting effect refers to {count} things outside it; four is the limit.",
+    label="too many things remembered",
+    help="make two effects of it, or name things instead of `it` and roles",
+    explain="Split the effect into two, or name the things directly.",
+)
+SAME_PATH = Code(
+    "E0327",
+    title="two rules with one path",
+    text="Two rules here have the path `{path}`.",
+    label="the second one",
+    help='put a label in front: "a name": ...',
+    explain="""\
+A rule is named by its label or by its heading. Where two would have the same name, one needs a label, so that
+other packs, rulings and messages can speak of it.""",
+)
+NO_WINDOW = Code(
+    "E0332",
+    title="nobody is asked here",
+    text="It is not said when this may be done.",
+    label="when?",
+    help="put a window in front (`at NAME: you may ...`), or an event (`when ...: you may ...`)",
+    explain="""\
+Players are asked in windows and in rules on events. A line `you may ...` by itself lifts a prohibition; with
+something below it, or as a choice, it has to say when it is offered: in a declared window that a procedure
+opens, or behind an event.""",
+)
+NOT_USED_UP = Code(
+    "E0333",
+    title="nothing that could be used up",
+    text="{what} stands in front of something that holds as long as it holds.",
+    label="nothing is done here",
+    help="say it in front of `when`, of something that is done or an option; another line says how often "
+    "things may be done: `no KIND may VERB more than 2 times per SPAN`",
+    explain="""\
+`once per turn` and `2 times per turn` count how often a rule was used. A rule that adds to a number, allows,
+forbids or closes something is not used: it holds.""",
+)
+PLAYERS_TWICE = Code(
+    "E0336",
+    title="`for each` of the players twice",
+    text="`you` is each `{kind}` already, and cannot be another one, too.",
+    label="who is `you` here?",
+    help="say it of the others in the sentence, such as `each other {kind}` or `another {kind}`",
+    explain="""\
+`for each KIND` of those that players play says who is `you` below. A second one inside of it would give the
+word another meaning. What is done to the others, or holds for them, is said in the sentence itself.""",
+)
+NOT_WHAT_IS_PLAYED = Code(
+    "E0344",
+    title="rules of those at the table",
+    text="Rules hold for what is played, and a `{kind}` plays a `{played}`.",
+    label="`you` would be whom?",
+    help="write `for each {played}:`, and `your {kind}` for who plays it",
+    explain="""\
+Where players play something, it is that which acts, gains and moves, and rules are said of it. What is kept
+for those at the table is read through what they play: `the team of your player`.""",
+)
+MAY_PERMITS_NOTHING = Code(
+    "E0345",
+    title="`may` offers, `can` permits",
+    text="`may` puts something before somebody, and nothing is being done here.",
+    label="offered when?",
+    help="write `can` for what is permitted; an offer stands behind `when ...:`, in a window, in a procedure",
+    explain="""\
+`you may open a box` is an offer: somebody is asked, so it needs a moment at which to ask (`when you enter:`,
+`at any time:`, a step of a procedure). `guests can open a box` is a permission, for verbs that are done
+`only when allowed`; `no guest can open a box more than once per turn` bounds one.""",
+)
+WHO_PAYS = Code(
+    "E0382",
+    title="a price for you, or for whoever does it",
+    text="`{words}` could cost `you`, or whoever does it.",
+    label="whom?",
+    help="`VERBing your KIND costs ...` is paid by whoever does it; what costs you has its condition in "
+    "front: `while ...: VERBing KINDS costs ...`",
+    explain="""\
+What is done to `you` or to what is yours (`robbing you costs 1 coin`, `taking your hats costs 1 coin`)
+costs whoever does it; everything else costs you. Where `your` stands deeper in the noun (`taking hats in
+your basket`), a reader could take it either way, so it is refused.""",
+)
+SECOND_ROLL = Code(
+    "E0385",
+    title="a roll beside the one that would come",
+    text="This roll comes besides the one that it is about, which is rolled all the same.",
+    label="a second roll",
+    help="`instead of rolling for PURPOSE: roll ...` puts this roll in its place",
+    explain="""\
+`when you would roll for PURPOSE: roll 2 dice for PURPOSE` would roll two dice of which nothing comes, and
+then what was to be rolled. A roll that takes the place of a roll stands behind `instead of rolling for
+PURPOSE:`. A roll for another purpose is fine.""",
+)
+EACH_FOR_A_WHILE = Code(
+    "E0363",
+    title="`for each` below what lasts for a while",
+    text="What lasts for a while is about one, and not for each of the things.",
+    label="of each of them?",
+    help="put it in front, and say `it`: "
+    "`for each {kind}: until ...: +1 to its UNIT`, `... it cannot be ...`",
+    explain="""\
+What stands below `until ...:` or `for 2 turns:`, and in a form, holds for whoever it is about. For each of
+several things it is made once for each, so `for each KIND:` stands in front of it, and `it` and `its` is each
+of them. Only `for each` of those that players play can stand below: it holds for all of them.""",
+)
+YOU_OF_OTHERS = Code(
+    "E0365",
+    title="`you` below `for each` in a text that has a `you`",
+    text="`{word}` could be about each {kind}, or about you: the text has a `you` already.",
+    label="whose?",
+    help="of each of them say `it` and `its`: `+1 to its UNIT`, `when it ...`; "
+    "of yourself count them: `plus the number of other KINDS here to your UNIT`",
+    explain="""\
+In the text of a thing `you` is whoever it is about, such as its holder. Below `for each KIND:` of those
+that players play, it would be each of them, and a reader could take it for the holder (`for each other
+KIND here: +1 to your UNIT`). `it` and `its` is each of them for certain. Where nobody has the thing for
+good (a place, what is visited), `for each KIND:` says who `you` is, and only `for each other KIND:` is
+refused.""",
+)
+NO_BOUND = Code(
+    "E0370",
+    title="a bound that says what is allowed",
+    text="`{word} {verb} more than ...` bounds nothing, and lifts no bound that another line sets.",
+    label="not a bound",
+    help="to bound write `cannot` (`no KIND can`); to lift, say at the bound `unless ...: you cannot ...`",
+    explain="""\
+`you cannot open boxes more than once per turn` and `no guest can open boxes more than 2 times per turn` set a
+bound. Without a bound everything can be done again and again, and what forbids is stronger than what allows.
+So a line that lifts a bound stands at the bound, as its condition:
+
+    unless you have a key: you cannot open boxes more than once per turn
+
+A house rule takes the bound of another pack away (`remove PATH`) and writes its own.""",
+)
+ROLL_IS_ADDED_TO = Code(
+    "E0374",
+    title="a roll is added to, not set or bounded",
+    text="`{roll}` is what is added to rolls for {purpose}, not what comes of them.",
+    label="only `+1 to ...` is meant here",
+    help="`when you roll for {purpose}: if the result is ...: ...` changes the roll",
+    explain="""\
+`+1 to your haggling roll` adds to each roll for haggling, and what is added has no other bound or value. What
+comes of a roll is changed after it, with a verb that `is adjust`:
+
+    when you roll for haggling: if the result is at most 2: add 3 - the result to that roll
+
+makes it 3 at least.""",
+)

@@ -1,0 +1,168 @@
+"""The lines `given` of a scenario: what things have and where they are, as deeds done before all others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from talisman.compiler.model import (
+    FieldArg,
+    Install,
+    Int,
+    Named,
+    Prim,
+    ScenarioLine,
+    SetField,
+    SetUp,
+    Stmt,
+    WordArg,
+    ZoneArg,
+)
+from talisman.compiler.resolve.declare import seats
+from talisman.compiler.resolve.declare.parts import first_word, leaves
+from talisman.compiler.resolve.declare.scenario_sense import below_floor
+from talisman.compiler.resolve.declare.scenario_table import Table, bad, check, entity_named, kind_of
+from talisman.compiler.resolve.phrase.numbers import below_zero, check_bearer, check_count, kind_of_unit
+from talisman.compiler.resolve.phrase.whereabouts import place_kind
+from talisman.compiler.resolve.scope import Noun
+from talisman.compiler.source import Span
+from talisman.compiler.syntax.tree import Leaf, Node
+
+
+def given(node: Node, table: Table) -> Iterator[ScenarioLine]:
+    """One thing and what it has, as deeds done before anything is asked."""
+    if node.kind == "given_flag":
+        flag = table.world.find("flag", first_word(node, "FLAG"))
+        if flag is not None:
+            yield SetUp((SetField(flag, None, Int(1)),), node.span)
+        return
+    refs = list(node.nodes("nameref"))
+    entity = entity_named(refs[0], table) if refs else ""
+    if not entity:
+        return
+    body: list[Stmt] = []
+    if table.world.is_avatar(kind_of(entity, table.world)) and entity not in table.players:
+        table.players.append(entity)
+        if kind_of(entity, table.world) not in table.world.seats:
+            seat = Named(seats.name(table.world, len(table.players)))
+            body.append(Prim("play-as", (seat, Named(entity)), node.span))
+    place = _place_of(node, refs, entity, table)
+    if place is not None:
+        body.append(Prim("move", (Named(entity), place), node.span))
+    for adjective in (
+        *node.leaves("ADJ"),
+        *(leaf for tags in node.nodes("tags") for leaf in tags.leaves("ADJ")),
+    ):
+        body.extend(_adjective(adjective, entity, table))
+    for having in node.nodes("having"):
+        body.extend(_having(having, entity, table))
+    if body:
+        yield SetUp(tuple(body), node.span)
+
+
+def _place_of(node: Node, refs: Sequence[Node], entity: str, table: Table) -> ZoneArg | None:
+    """Where the thing is put: a zone that is named, or the zone of the place or thing that holds its kind."""
+    zone_node = node.node("given_zone")
+    if zone_node is not None:
+        word = first_word(zone_node, "KIND_S")
+        zone = table.world.find("zone", word)
+        if zone is None:
+            bad(node.span, f"`{word}` is no zone", table)
+            return None
+        bearer = zone_node.node("nameref")
+        inner = zone_node.node("owner_named")
+        bearer = bearer if bearer is not None else inner.node("nameref") if inner is not None else None
+        return ZoneArg(zone, Named(entity_named(bearer, table)) if bearer is not None else None)
+    if len(refs) < 2:
+        return None
+    bearer_name = entity_named(refs[1], table, place_kind(table.scope))
+    return _zone_for(entity, bearer_name, node.span, table) if bearer_name else None
+
+
+def _zone_for(entity: str, bearer: str, span: Span, table: Table) -> ZoneArg | None:
+    """The zone of a bearer in which things of the entity's kind lie: one that names the kind, else any."""
+    world = table.world
+    kinds = world.ancestors(kind_of(bearer, world))
+    key = entity.split(" #", 1)[0]
+    tags = world.model.things[key].tags if key in world.model.things else ()
+    zones = [zone for zone in world.model.zones.values() if zone.of and zone.of in kinds]
+    for zone in (*(z for z in zones if set(z.holds) & set(tags)), *(z for z in zones if not z.holds)):
+        return ZoneArg(zone.name, Named(bearer))
+    bad(span, f"`{bearer}` has no zone for `{entity}`", table)
+    return None
+
+
+def _adjective(leaf: Leaf, entity: str, table: Table) -> Iterator[Stmt]:
+    """A value word that can change, a form, or a state."""
+    form = table.world.find("form", leaf.text)
+    if form is not None:
+        yield Install(form, Named(entity))
+    elif (state := table.world.find("state", leaf.text)) is not None:
+        yield SetField(state, Named(entity), Int(1))
+    elif leaf.text in table.world.model.values:
+        yield Prim("set-mode", (Named(entity), WordArg(leaf.text)), leaf.span)
+    else:
+        bad(leaf.span, f"`{leaf.text}` is printed and cannot be given", table)
+
+
+def _having(node: Node, entity: str, table: Table) -> Iterator[Stmt]:
+    """Counters, named things, or any things of a kind."""
+    ref = node.node("nameref")
+    if ref is not None:
+        name = entity_named(ref, table)
+        if name:
+            yield from _hand_over(name, entity, node.span, table)
+        return
+    unit, number = node.leaf("UNIT"), node.leaf("INT", "SIGNED")
+    if unit is not None and number is not None:
+        world = table.world
+        field = next(
+            (f for c in ("counter", "stat", "limit", "memory") if (f := world.find(c, unit.text))), None
+        )
+        if field is not None:
+            value = below_zero(number, world)
+            check(number.span, below_floor(field, value, world), table)
+            of, whose = kind_of_unit(unit.text, table.scope), Noun(Named(entity), kind_of(entity, world))
+            check_bearer(field, of, whose, unit.span, table.scope)
+            if value and world.find("counter", unit.text) and node.kids.index(number) < node.kids.index(unit):
+                check_count(Int(value), unit, field, table.scope)  # `0` of a thing is said either way
+            yield Prim("set", (FieldArg(field), Named(entity), Int(value)), node.span)
+        return
+    adjective = node.leaf("ADJ")
+    noun = node.node("noun_s", "noun_p")
+    if adjective is not None and noun is None:
+        yield from _adjective(adjective, entity, table)
+        return
+    if noun is None:
+        return
+    for name in _any_of(noun, int(number.text) if number is not None else 1, table):
+        yield from _hand_over(name, entity, node.span, table)
+
+
+def _hand_over(name: str, entity: str, span: Span, table: Table) -> Iterator[Stmt]:
+    """Put a thing into the bearer's zone for its kind; a further copy when the first is in use already."""
+    key = name.split(" #", 1)[0]
+    if name in table.used and f"given {name}" in table.used:
+        name = next(
+            (e for e in table.world.model.things[key].entities if f"given {e}" not in table.used), name
+        )
+    table.used.add(f"given {name}")
+    zone = _zone_for(name, entity, span, table)
+    if zone is not None:
+        yield Prim("move", (Named(name), zone), span)
+
+
+def _any_of(noun: Node, count: int, table: Table) -> list[str]:
+    """Things of a kind that the scenario does not name, in order of declaration."""
+    world = table.world
+    words = [leaf for leaf in leaves(noun, "ADJ", "KIND_S", "KIND_P", "TAG_P")]
+    tags = [world.find("kind", w.text) or world.find("tag", w.text) or w.text for w in words]
+    found: list[str] = []
+    for one in world.tagged(tuple(tags)):
+        if one.name not in table.used:
+            found += [entity for entity in one.entities if f"given {entity}" not in table.used]
+            if len(found) >= count:
+                break
+    found = found[:count]
+    if len(found) < count:
+        bad(noun.span, f"there are only {len(found)} such things that the scenario does not name", table)
+    return found

@@ -1,0 +1,61 @@
+"""What is known while a scenario is read, whom its lines name, and how a line is refused."""
+
+from __future__ import annotations
+
+from talisman.compiler.messages.model import BAD_LINE_OF_SCENARIO
+from talisman.compiler.model import Ref
+from talisman.compiler.resolve.scope import Scope, Wanted, World
+from talisman.compiler.resolve.words import meant, share, there_is, unknown_name
+from talisman.compiler.source import Span
+from talisman.compiler.syntax.tree import Node
+from talisman.values import Factory, define
+
+
+@define
+class Table:
+    """What is known while a scenario is read: who plays, whose turn, which copies are in use."""
+
+    world: World
+    scope: Scope
+    players: list[str] = Factory(list)
+    turn: Ref | None = None
+    seats: int = 0
+    used: set[str] = Factory(set)
+
+
+def ints(line: Node) -> tuple[int, ...]:
+    """The numbers of a line."""
+    return tuple(int(leaf.text) for leaf in line.leaves("INT"))
+
+
+def entity_named(ref: Node, table: Table, wanted: Wanted = "") -> str:
+    """The entity that is named; a diagnostic when there is none, or when it could be several."""
+    leaf = ref.leaf("NAME", "STRING")
+    name = leaf.text if leaf is not None else ""
+    keys = meant(ref, table.world, wanted)
+    if not keys:
+        table.world.bag.add(unknown_name(ref, name, table.world))
+        return ""
+    if len(keys) > 1:
+        share(ref, keys, table.world)
+    nth = ref.leaf("NTH")
+    if nth is not None and not there_is(keys[0], nth.text, ref, table.world):
+        return ""
+    return keys[0] + (f" {nth.text}" if nth is not None and nth.text != "#1" else "")
+
+
+def kind_of(entity: str, world: World) -> str:
+    """Of which kind an entity is, "" where there is none of the name."""
+    key = entity.split(" #", 1)[0]
+    return world.model.things[key].kind if key in world.model.things else ""
+
+
+def bad(span: Span, problem: str, table: Table, way: str = "") -> None:
+    """Tell what is wrong with a line."""
+    table.world.bag.add(BAD_LINE_OF_SCENARIO.at(span, problem=problem, way=way))
+
+
+def check(span: Span, problem: str, table: Table) -> None:
+    """Tell what is wrong, if something is."""
+    if problem:
+        bad(span, problem, table)

@@ -2,7 +2,8 @@
 
     python tools/prove.py --pack PACK [--pack PACK...] [--row ROW...] [--each] [--jobs N] [--json]
     python tools/prove.py --pack PACK --rule PATH [--json]
-    python tools/prove.py --pack PACK --strict [--row ROW...] [--everybody] [--remember FILE] [--least N]
+    python tools/prove.py --pack PACK --strict [--row ROW...] [--parts] [--everybody]
+                           [--remember FILE] [--least N]
     python tools/prove.py --requirements [FILE] [--only E01...] [--jobs N]
 
 The packs are compiled once. For each row that a passing scenario cites, the lines that cite it are taken
@@ -78,6 +79,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--only", action="append", default=[], help="prove these requirements only")
     parser.add_argument("--each", action="store_true", help="change each line that cites a row alone")
     parser.add_argument("--strict", action="store_true", help="every change of every line, two scenarios")
+    parser.add_argument("--parts", action="store_true", help="leave out each part of these lines, too")
     parser.add_argument("--everybody", action="store_true", help="ask the scenarios of other rows, too")
     parser.add_argument("--remember", type=Path, metavar="FILE", help="keep there what came of changes")
     parser.add_argument("--least", type=int, default=100, help="rows in a hundred that have to be proven")
@@ -94,7 +96,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if packs is None:
             return 1
         if options.strict:
-            return strict(packs, options.row, options.everybody, options.remember, options.least)
+            return strict(packs, options)
         if options.rule:
             everything = [node for _, node in packs.shared.passing]
             verdicts = [rule(packs, options.rule, everything)]
@@ -114,16 +116,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0 if all(verdict.noticed for verdict in told) else 1
 
 
-def strict(
-    packs: Ready, rows: Sequence[str], everybody: bool, remember: Path | None, least: int = 100
-) -> int:
+def strict(packs: Ready, options: argparse.Namespace) -> int:
     """Count the rows that are proven from both sides by every change; 1 where they are too few."""
-    memory = Memory(remember)
+    memory = Memory(options.remember)
     memory.begin(packs.shared.rules)
-    count = Count(packs.shared, memory, everybody)
+    count = Count(packs.shared, memory, options.everybody, options.parts)
     few = False
     for letter, wanted in books(packs).items():
-        here = [row for row in rows or wanted if row in wanted]
+        here = [row for row in options.row or wanted if row in wanted]
         if not here:
             continue
         found = told(count.row(row) for row in here)
@@ -134,7 +134,7 @@ def strict(
             f"{letter}: {done} of {len(found)} rows that state a rule are proven strictly, "
             f"{sides} have both sides; {tried} changes were played"
         )
-        few = few or done * 100 < least * len(found)
+        few = few or done * 100 < options.least * len(found)
     return 1 if few else 0
 
 

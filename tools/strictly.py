@@ -4,12 +4,13 @@
 
 - two scenarios at least cite it and pass: what is ordinary, and what a wrong engine gets wrong;
 - each line that cites it, taken away or emptied, makes one of these fail;
-- each smaller change of these lines (a condition, a permission, a number turned round, a part left out) makes
-  a scenario fail that cites a row of the changed line: a line that realises three rows is theirs together.
+- each of their conditions, permissions and numbers, turned round, makes a scenario fail that cites a row of
+  the changed line: a line that realises three rows is theirs together. With `--parts` each part of a line
+  that may be left out counts as well.
 
-A change counts that compiles, can be played, and makes another program. What is noticed only while the other
-lines of the row are gone is noticed: two lines may say the same. A part that cites rows by itself is changed
-for them, not for the line around it.
+A change counts that compiles with these scenarios, can be played, and makes another program. What is noticed
+only while the other lines of the row are gone is noticed: two lines may say the same. A part that cites rows
+by itself is changed for them, not for the line around it.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from __future__ import annotations
 import gc
 import hashlib
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
@@ -36,11 +38,16 @@ from talisman.scenario.proof import MOST_MUTANTS, UNFIT, _mutants, _overlaid
 from talisman.scenario.running import root_of
 
 ROOT = Path(__file__).resolve().parent.parent
-CODE = ("compiler", "runtime", "src/talisman/scenario", "tools/strictly.py")
+CODE = ("compiler", "runtime", "src/talisman/scenario")
 """What may judge otherwise when it is another."""
 WHOLE = ("taken away", "emptied")
-AT_ONCE = 120
-"""Scenarios that are compiled together."""
+TURNED = re.compile(
+    r"turned round|condition negated|condition taken away|sight changed|walked|made a|exchanged with"
+    r"|^\S+ is \S+ in "
+)
+"""What is turned round, and no part that is left out."""
+AT_ONCE = (8, 120)
+"""Scenarios that are compiled together: at first, and where none of these fails."""
 SENSELESS, SAME, PLAYED = "does not compile", "says the same", "played"
 FAILS, PASSES, BROKEN = "fails", "passes", "broken"
 
@@ -116,12 +123,14 @@ class Strict:
 class Count:
     """The changes of the lines of some packs, played once for all rows.
 
+    parts: parts are left out as well.
     everybody: what no scenario of its rows notices is played by all others, to find who could cite it.
     """
 
     shared: Workshop
     memory: Memory
     everybody: bool = False
+    parts: bool = False
     titles: dict[str, str] = field(factory=dict)
     keys: dict[int, str] = field(factory=dict)
     bare: dict[tuple[str, ...], str] = field(factory=dict)
@@ -173,6 +182,8 @@ class Count:
             line = int(mutant.how.rpartition(":")[2]) if " in " in mutant.how else 0
             if line != top and any(first <= line <= last for first, last in others):
                 continue
+            if not self.parts and mutant.how not in WHOLE and not TURNED.search(mutant.how):
+                continue
             yield f"{place.span.file}:{place.span.line}.{place.span.column} {number} {mutant.how}", mutant
 
     def alone(
@@ -185,7 +196,8 @@ class Count:
         ]
         if others:
             trees = changed(self.shared.rules, {id(one): () for one in others})
-            without = f"{row} without all but {place.span.file}:{place.span.line}.{place.span.column}"
+            gone = " ".join(f"{one.span.file}:{one.span.line}.{one.span.column}" for one in others)
+            without = f"{row} without {gone}"
             if self.ask(without, Mutant("", trees), own) in (PASSES, FAILS):
                 by = self.memory.told[without].by
                 kept = [node for node in own if by.get(self.keys[id(node)]) == PASSES]
@@ -217,13 +229,14 @@ class Count:
         wanted = list({self.keys[id(node)]: node for node in scenarios}.items())
         new = [(name, node) for name, node in wanted if name not in told.by]
         while new and told.state == PLAYED and not any(told.by.get(name) == FAILS for name, _ in wanted):
-            now, new = new[:AT_ONCE], new[AT_ONCE:]
+            size = AT_ONCE[bool(told.by)]
+            now, new = new[:size], new[size:]
             told.state, found = self.play(mutant, [node for _, node in now])
             told.by.update(zip((name for name, _ in now), found, strict=False))
         if told.state != PLAYED:
             return told.state
         came = [told.by[name] for name, _ in wanted if name in told.by]
-        return FAILS if FAILS in came else PASSES if PASSES in came else BROKEN
+        return next((how for how in (FAILS, BROKEN, PASSES) if how in came), BROKEN)
 
     def play(self, mutant: Mutant, scenarios: Sequence[Node]) -> tuple[str, list[str]]:
         """Compile a change with scenarios and play them; what each did."""
@@ -244,8 +257,6 @@ class Count:
                 state, other = self.play(mutant, scenarios[half:])
                 return (PLAYED, one + other) if state == PLAYED else (state, [])
             model, image = found
-            if program(image) == self.unchanged(scenarios):
-                return SAME, []
             try:
                 linked = load(image)
             except UNFIT:
@@ -254,7 +265,9 @@ class Count:
             ended = [
                 run_one(linked, n, one, self.shared.native, root) for n, one in enumerate(model.scenarios)
             ]
-            return PLAYED, [PASSES if one is None else BROKEN if one.broken else FAILS for one in ended]
+            came = [PASSES if one is None else BROKEN if one.broken else FAILS for one in ended]
+            same = FAILS not in came and program(image) == self.unchanged(scenarios)
+            return (SAME, []) if same else (PLAYED, came)
         finally:
             gc.enable()
 
@@ -290,8 +303,9 @@ def extent(node: Node) -> tuple[int, int]:
 
 
 def written(node: Node) -> str:
-    """The words of a tree, without where they stand."""
-    return " ".join(kid.text if isinstance(kid, Leaf) else f"({written(kid)})" for kid in node.kids)
+    """The words of a tree, without where they stand and what they cite."""
+    kids = (kid for kid in node.kids if not isinstance(kid, Leaf) or kid.kind != "CITE")
+    return " ".join(kid.text if isinstance(kid, Leaf) else f"({written(kid)})" for kid in kids)
 
 
 def told(found: Iterable[Strict], say: bool = True) -> list[Strict]:

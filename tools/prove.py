@@ -25,6 +25,7 @@ scenarios. Exit status 1 when a row or rule is not proven.
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import sys
 import time
@@ -120,6 +121,8 @@ def strict(packs: Ready, options: argparse.Namespace) -> int:
     """Count the rows that are proven from both sides by every change; 1 where they are too few."""
     memory = Memory(options.remember)
     memory.begin(packs.shared.rules)
+    gc.collect()
+    gc.freeze()  # what is shared is never looked at again
     count = Count(packs.shared, memory, options.everybody, options.parts)
     few = False
     for letter, wanted in books(packs).items():

@@ -32,9 +32,9 @@ from talisman.compiler.lower.steps import lower
 from talisman.compiler.model import Model
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.runtime.game.game import load
-from talisman.scenario import Workshop, places_of, run_one
+from talisman.scenario import Workshop, run_one
 from talisman.scenario.mutants import Mutant, changed, every, mutants
-from talisman.scenario.proof import MOST_MUTANTS, UNFIT, _mutants, _overlaid
+from talisman.scenario.proof import MOST_MUTANTS, UNFIT, _overlaid
 from talisman.scenario.running import root_of
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -134,16 +134,40 @@ class Count:
     titles: dict[str, str] = field(factory=dict)
     keys: dict[int, str] = field(factory=dict)
     bare: dict[tuple[str, ...], str] = field(factory=dict)
+    home: dict[int, tuple[int, bool]] = field(factory=dict)
+    cited: dict[str, list[Node]] = field(factory=dict)
 
     def __attrs_post_init__(self) -> None:
-        """Name the scenarios by title and words."""
+        """Name the scenarios by title and words, and find once what cites which row, and where it stands."""
+        for number, item in enumerate(self.written):
+            self.home.update((id(node), (number, True)) for node in every(item))
+        for number, item in enumerate(self.shared.rules):
+            if item.kind != "house":
+                self.home.update((id(node), (number, False)) for node in every(item))
+            for node in every(item):
+                for row in {leaf.text: None for leaf in node.leaves("CITE")}:
+                    here = self.cited.setdefault(row, [])
+                    if all(one is not node for one in here):
+                        here.append(node)
         for one, node in self.shared.passing:
             key = f"{one.title} {hashlib.sha256(written(node).encode()).hexdigest()[:12]}"
             self.keys[id(node)], self.titles[key] = key, one.title
 
+    @property
+    def written(self) -> tuple[Node, ...]:
+        """What was written, before house rules are carried out."""
+        return tuple(item for item in self.shared.parsed.written if item.kind != "scenario")
+
+    def mutants(self, place: Node) -> Iterator[Mutant]:
+        """What can be made of a place; only the item that it stands in is looked at."""
+        number, before = self.home[id(place)]
+        whole = self.written if before else self.shared.rules
+        for mutant in mutants((whole[number],), [place]):
+            yield evolve(mutant, trees=(*whole[:number], *mutant.trees, *whole[number + 1 :]), written=before)
+
     def row(self, row: str) -> Strict:
         """Change each line that cites a row in every way."""
-        places = places_of(self.shared, row)
+        places = self.cited.get(row, [])
         own = self.shared.of_row(row)
         tried = 0
         missed: list[Missed] = []
@@ -178,7 +202,7 @@ class Count:
             if node is not place and any(True for _ in node.leaves("CITE"))
         ]
         top = extent(place)[0]
-        for number, mutant in enumerate(islice(_mutants(self.shared, [place]), MOST_MUTANTS)):
+        for number, mutant in enumerate(islice(self.mutants(place), MOST_MUTANTS)):
             line = int(mutant.how.rpartition(":")[2]) if " in " in mutant.how else 0
             if line != top and any(first <= line <= last for first, last in others):
                 continue

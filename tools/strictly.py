@@ -208,7 +208,8 @@ class Count:
                 continue
             if not self.parts and mutant.how not in WHOLE and not TURNED.search(mutant.how):
                 continue
-            yield f"{place.span.file}:{place.span.line}.{place.span.column} {number} {mutant.how}", mutant
+            told = " as ordered" if mutant.written else ""  # what a house rule puts elsewhere stands twice
+            yield f"{at(place)} {number} {mutant.how}{told}", mutant
 
     def alone(
         self, row: str, place: Node, places: Sequence[Node], own: Sequence[Node], key: str, mutant: Mutant
@@ -220,7 +221,7 @@ class Count:
         ]
         if others:
             trees = changed(self.shared.rules, {id(one): () for one in others})
-            gone = " ".join(f"{one.span.file}:{one.span.line}.{one.span.column}" for one in others)
+            gone = " ".join(map(at, others))
             without = f"{row} without {gone}"
             if self.ask(without, Mutant("", trees), own) in (PASSES, FAILS):
                 by = self.memory.told[without].by
@@ -318,6 +319,11 @@ def program(image: Mapping[str, object]) -> str:
     """What an image does, without its texts and where it was written."""
     parts = (image["code"], image["tables"], image["layout"])
     return hashlib.sha256(repr(parts).encode()).hexdigest()
+
+
+def at(node: Node) -> str:
+    """Where a part of a tree begins."""
+    return f"{node.span.file}:{node.span.line}.{node.span.column}"
 
 
 def extent(node: Node) -> tuple[int, int]:

@@ -2,6 +2,8 @@
 
     python tools/prove.py --pack PACK [--pack PACK...] [--row ROW...] [--each] [--jobs N] [--json]
     python tools/prove.py --pack PACK --rule PATH [--json]
+    python tools/prove.py --pack PACK --strict [--row ROW...] [--parts] [--everybody]
+                           [--remember FILE] [--least N]
     python tools/prove.py --requirements [FILE] [--only E01...] [--jobs N]
 
 The packs are compiled once. For each row that a passing scenario cites, the lines that cite it are taken
@@ -9,6 +11,11 @@ away, emptied, or turned round (conditions, permissions and numbers, part by par
 the row fails. With `--each` that is done with each of the lines alone, and a row is proven when a change of
 each of them is noticed; the others are told. With `--rule` the line of one rule is changed, by its path or
 the beginning of it, and every scenario of the packs is played.
+
+With `--strict` the rows of the packs' rulebooks that state a rule are counted, and those that are proven
+from both sides, by every change of every line (`tools/strictly.py` says what it is): at least N in a hundred
+of each book. With `--everybody` the scenarios of other rows are asked as well, and those told that could cite
+a row. With `--remember` a file keeps what came of each change, so that only new scenarios are played again.
 
 With `--requirements` each line that realises a rule of the table of requirements is changed. For each line a
 scenario has to fail that cites the row or is listed beside it, and for each requirement one of its own
@@ -18,6 +25,7 @@ scenarios. Exit status 1 when a row or rule is not proven.
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import sys
 import time
@@ -28,6 +36,7 @@ from pathlib import Path
 
 from attrs import evolve, frozen
 
+from strictly import Count, Memory, told
 from talisman.cli.common import build
 from talisman.compiler.model import Model
 from talisman.compiler.source import Span
@@ -70,6 +79,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--requirements", nargs="?", const=TABLE, type=Path, help="prove a table's rules")
     parser.add_argument("--only", action="append", default=[], help="prove these requirements only")
     parser.add_argument("--each", action="store_true", help="change each line that cites a row alone")
+    parser.add_argument("--strict", action="store_true", help="every change of every line, two scenarios")
+    parser.add_argument("--parts", action="store_true", help="leave out each part of these lines, too")
+    parser.add_argument("--everybody", action="store_true", help="ask the scenarios of other rows, too")
+    parser.add_argument("--remember", type=Path, metavar="FILE", help="keep there what came of changes")
+    parser.add_argument("--least", type=int, default=100, help="rows in a hundred that have to be proven")
     parser.add_argument("--jobs", type=int, default=1, help="processes that prove rows")
     parser.add_argument("--json", action="store_true", help="answer as JSON")
     options = parser.parse_args(arguments)
@@ -82,6 +96,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         packs = ready(options.pack)
         if packs is None:
             return 1
+        if options.strict:
+            return strict(packs, options)
         if options.rule:
             everything = [node for _, node in packs.shared.passing]
             verdicts = [rule(packs, options.rule, everything)]
@@ -99,6 +115,40 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(f"a change of {seen} of the {len(lines)} lines is noticed")
         print(f"{done} of {len(told)} proven in {spent}")
     return 0 if all(verdict.noticed for verdict in told) else 1
+
+
+def strict(packs: Ready, options: argparse.Namespace) -> int:
+    """Count the rows that are proven from both sides by every change; 1 where they are too few."""
+    memory = Memory(options.remember)
+    memory.begin(packs.shared.rules)
+    gc.collect()
+    gc.freeze()  # what is shared is never looked at again
+    count = Count(packs.shared, memory, options.everybody, options.parts)
+    few = False
+    for letter, wanted in books(packs).items():
+        here = [row for row in options.row or wanted if row in wanted]
+        if not here:
+            continue
+        found = told(count.row(row) for row in here)
+        done = sum(not one.why_not for one in found)
+        sides = sum(len(one.titles) > 1 for one in found)
+        tried = sum(one.tried for one in found)
+        print(
+            f"{letter}: {done} of {len(found)} rows that state a rule are proven strictly, "
+            f"{sides} have both sides; {tried} changes were played"
+        )
+        few = few or done * 100 < options.least * len(found)
+    return 1 if few else 0
+
+
+def books(packs: Ready) -> dict[str, list[str]]:
+    """The rows that state a rule, of each book of which more than half is cited in scenarios of the packs."""
+    found: dict[str, list[str]] = {}
+    cited = {row for one, _ in packs.shared.passing if one.pack in packs.asked for row in one.cites}
+    for row, entry in packs.model.rows.items():
+        if entry.is_rule and not entry.optional:
+            found.setdefault(row.partition("-")[0], []).append(row)
+    return {book: rows for book, rows in found.items() if 2 * sum(row in cited for row in rows) > len(rows)}
 
 
 def ready(packs: Sequence[str]) -> Ready | None:

@@ -82,10 +82,10 @@ Declarations say whose they are (E0406) and stand on what is there (E0423); a st
     + memory grudge: trader
     +     of a trader
 
-    - verb seize (seizes, seizing, seized): trader "seize {goods}"
+    - verb seize (seizes, seizing, seized): trader "seize {goods} into {zone}"
     -     is take
-    + verb seize (seizes, seizing, seized): trader "seize {goods}"
-    +     is take-away
+    + verb seize (seizes, seizing, seized): trader "seize {goods} into {zone}"
+    +     is move
 
     - rule "Vanity": for each trader: while your charm is at least 3: +1 charm
     + rule "Vanity": for each trader: while your coins are at least 3: +1 charm

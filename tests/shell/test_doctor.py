@@ -33,6 +33,7 @@ INTERNAL = {
     "IMAGE_FORMAT": "a version",
     "SAVE_FORMAT": "a version",
     "MAX_SIEVE_WORDS": "what takes more is done without",
+    "RECKONED": "how many numbers are written down while somebody is judged",
 }
 """Numbers of the machine that nothing can be too large for, and what they are."""
 

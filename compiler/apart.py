@@ -26,8 +26,8 @@ from talisman.compiler.model import Model
 from talisman.compiler.pack import Cache, PackSource
 from talisman.compiler.resolve.declare.scenarios import add_scenario
 from talisman.compiler.resolve.kept import HELD, TEXTS, State, changes, state_of, unchanged
-from talisman.compiler.resolve.scope import World
 from talisman.compiler.resolve.steps import resolve
+from talisman.compiler.resolve.world import World
 from talisman.compiler.source import Source, Span
 from talisman.compiler.syntax.tree import Leaf, Node, every_leaf
 from talisman.values import Factory, define, members

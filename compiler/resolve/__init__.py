@@ -2,7 +2,8 @@
 
 Each room uses those above it in this list, never the other way:
 
-scope, words, paths, prompts    what all readers use: where a phrase stands, small readers of the tree
+paths, world                    what all readers use: all that is declared, and the paths to it
+scope, words, prompts           where a phrase stands, small readers of the tree
 phrase/                         a phrase: nouns, numbers, conditions, verbs, events
 body/                           lines that are done: deeds, choices, loops, rows
 rule/                           lines that hold: rules on events, permissions, offers, lasting changes

@@ -9,7 +9,7 @@ from __future__ import annotations
 from talisman.compiler.model import AnyOf, CountsAs, HasTag, Model, Ref, Rule, Sel, This, Var, ancestors
 from talisman.compiler.model.walk import rebuilt
 from talisman.compiler.resolve.phrase.nominals import both
-from talisman.compiler.resolve.scope import World
+from talisman.compiler.resolve.world import World
 from talisman.values import evolve
 
 PLACES = ("counters", "stats", "limits", "verbs", "procedures", "contests", "windows", "effects", "params")

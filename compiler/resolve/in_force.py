@@ -31,7 +31,7 @@ from talisman.compiler.model import (
     puts_out_of_force,
 )
 from talisman.compiler.resolve.phrase.nominals import both
-from talisman.compiler.resolve.scope import World
+from talisman.compiler.resolve.world import World
 from talisman.compiler.syntax.tree import Leaf, Node, every_leaf
 
 SAID = ("are not in force", "is not in force")

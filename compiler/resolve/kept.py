@@ -20,8 +20,8 @@ from talisman.compiler.resolve.declare.heads import Head
 from talisman.compiler.resolve.declare.things import Titled, title_span
 from talisman.compiler.resolve.in_force import puts_out
 from talisman.compiler.resolve.paths import pack_of
-from talisman.compiler.resolve.scope import Changed, Phrase, World
-from talisman.compiler.resolve.scope import Level as Procedures
+from talisman.compiler.resolve.world import Changed, Phrase, World
+from talisman.compiler.resolve.world import Level as Procedures
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Node, every_leaf
 from talisman.compiler.syntax.vocabulary import Vocabulary

@@ -42,7 +42,7 @@ from talisman.compiler.resolve.in_force import learn_out_of_force, settle_out_of
 from talisman.compiler.resolve.kept import Declared, Kept, cited
 from talisman.compiler.resolve.phrase.numbers import settle_divisors
 from talisman.compiler.resolve.rule import effects
-from talisman.compiler.resolve.scope import World
+from talisman.compiler.resolve.world import World
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.vocabulary import Vocabulary
 

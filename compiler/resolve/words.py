@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from talisman.compiler.diagnostics import Code, Diagnostic, closest
 from talisman.compiler.messages.phrases import NOT_OF_PILE, NOT_YET, SHARED_NAME, UNKNOWN_NAME, UNKNOWN_WORD
-from talisman.compiler.resolve.scope import Scope, Wanted, World
+from talisman.compiler.resolve.scope import Scope
+from talisman.compiler.resolve.world import Wanted, World
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Leaf, Node, Part, all_leaves, every_leaf
 from talisman.values import frozen

@@ -8,19 +8,15 @@ from talisman.compiler.messages.never import ONE_TO_EACH
 from talisman.compiler.messages.phrases import UNKNOWN_WORD
 from talisman.compiler.messages.readings import CROSSED_BY_ITSELF
 from talisman.compiler.messages.told import TWICE_THE_SAME
-from talisman.compiler.model import (
-    This,
-)
+from talisman.compiler.model import This
 from talisman.compiler.model.walk import holds
-from talisman.compiler.resolve.body import (
-    goods,
-    holdable,
-)
+from talisman.compiler.resolve.body import goods, holdable
 from talisman.compiler.resolve.body.goods import Filled
 from talisman.compiler.resolve.phrase import calls, nominals, nouns
 from talisman.compiler.resolve.phrase.calls import Hole, Said
-from talisman.compiler.resolve.scope import Noun, Scope, VerbInfo
+from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import declared, leaves, report, said, texts
+from talisman.compiler.resolve.world import VerbInfo
 from talisman.compiler.syntax.tree import Node
 
 

@@ -11,7 +11,7 @@ from talisman.compiler.model import EdgeDecl, Kind
 from talisman.compiler.resolve.declare.parts import first_word
 from talisman.compiler.resolve.declare.things import MOST_COPIES, Titled, enter, thing_key
 from talisman.compiler.resolve.paths import cites
-from talisman.compiler.resolve.scope import EDGE_KIND, PLACE_KIND, RING_KIND, World
+from talisman.compiler.resolve.world import EDGE_KIND, PLACE_KIND, RING_KIND, World
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.values import evolve
 

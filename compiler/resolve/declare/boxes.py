@@ -12,8 +12,9 @@ from talisman.compiler.model import Rule
 from talisman.compiler.resolve.declare.parts import EMPTY, first_word
 from talisman.compiler.resolve.paths import cites, join, pack_of, slug
 from talisman.compiler.resolve.rule.rules import rules
-from talisman.compiler.resolve.scope import Carrier, World
+from talisman.compiler.resolve.scope import Carrier
 from talisman.compiler.resolve.words import said
+from talisman.compiler.resolve.world import World
 from talisman.compiler.syntax.tree import Node
 
 HOUSE_LINES = (

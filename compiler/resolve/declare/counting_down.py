@@ -22,7 +22,8 @@ from talisman.compiler.resolve.declare.heads import Head
 from talisman.compiler.resolve.declare.parts import bearer_scope
 from talisman.compiler.resolve.paths import cites, join
 from talisman.compiler.resolve.phrase.events import pattern
-from talisman.compiler.resolve.scope import Noun, Scope, World
+from talisman.compiler.resolve.scope import Noun, Scope
+from talisman.compiler.resolve.world import World
 from talisman.compiler.syntax.tree import Node
 
 

@@ -57,8 +57,9 @@ from talisman.compiler.resolve.phrase.nominals import both
 from talisman.compiler.resolve.phrase.nouns import selection, thing
 from talisman.compiler.resolve.phrase.number_tables import steps
 from talisman.compiler.resolve.phrase.numbers import number
-from talisman.compiler.resolve.scope import Noun, Scope, World
+from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import a_kind
+from talisman.compiler.resolve.world import World
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.clauses import below

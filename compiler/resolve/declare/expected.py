@@ -27,8 +27,8 @@ from talisman.compiler.resolve.declare.scenario_table import Table, check, entit
 from talisman.compiler.resolve.phrase.conditions import condition
 from talisman.compiler.resolve.phrase.nouns import thing
 from talisman.compiler.resolve.phrase.whereabouts import place_kind
-from talisman.compiler.resolve.scope import World
 from talisman.compiler.resolve.words import one_of_pile, said
+from talisman.compiler.resolve.world import World
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.vocabulary import plural_of
 from talisman.values import evolve

@@ -15,7 +15,7 @@ from talisman.compiler.model import EdgeDecl
 from talisman.compiler.resolve.declare.parts import first_word
 from talisman.compiler.resolve.declare.things import Prices, enter
 from talisman.compiler.resolve.paths import cites
-from talisman.compiler.resolve.scope import World
+from talisman.compiler.resolve.world import World
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.values import evolve, frozen

@@ -37,7 +37,7 @@ from talisman.compiler.model import (
     Zone,
 )
 from talisman.compiler.resolve.paths import cites, join, pack_of, slug
-from talisman.compiler.resolve.scope import PLACE_KIND, Level, Phrase, VerbInfo, World
+from talisman.compiler.resolve.world import PLACE_KIND, Level, Phrase, VerbInfo, World
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.headings import WORDS, not_heeded
 from talisman.compiler.syntax.tree import Node

@@ -10,16 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from talisman.compiler.messages.held import (
-    HOLDS_OTHERWISE,
-    NO_DEFAULT,
-    NO_ROOM,
-    NUMBER_OF_A_THING,
-)
+from talisman.compiler.messages.held import HOLDS_OTHERWISE, NO_DEFAULT, NO_ROOM, NUMBER_OF_A_THING
 from talisman.compiler.resolve.declare.heads import Head
 from talisman.compiler.resolve.declare.parts import first_word, leaves
-from talisman.compiler.resolve.scope import World
 from talisman.compiler.resolve.words import said
+from talisman.compiler.resolve.world import World
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.values import frozen

@@ -23,7 +23,7 @@ from talisman.compiler.model import (
     conjuncts,
 )
 from talisman.compiler.model.walk import holds
-from talisman.compiler.resolve.scope import World
+from talisman.compiler.resolve.world import World
 
 Key = tuple[str, tuple[str, ...], int, bool, str]
 

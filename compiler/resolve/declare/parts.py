@@ -10,8 +10,9 @@ from talisman.compiler.messages.phrases import NOT_HERE
 from talisman.compiler.model import You
 from talisman.compiler.resolve.declare.heads import Head
 from talisman.compiler.resolve.phrase.numbers import below_zero
-from talisman.compiler.resolve.scope import Noun, Scope, World
+from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import said
+from talisman.compiler.resolve.world import World
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Leaf, Node, Part, all_leaves, under
 from talisman.compiler.syntax.views import made

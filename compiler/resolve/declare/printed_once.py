@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from talisman.compiler.messages.held import PRINTED_ALREADY, SAID_TWICE
 from talisman.compiler.resolve.declare.parts import EMPTY, first_word
-from talisman.compiler.resolve.scope import World
+from talisman.compiler.resolve.world import World
 from talisman.compiler.syntax.tree import Leaf, Node
 
 

@@ -47,8 +47,9 @@ from talisman.compiler.resolve.phrase.numbers import key, number
 from talisman.compiler.resolve.phrase.spans import counted
 from talisman.compiler.resolve.rule.from_beginning import from_beginning
 from talisman.compiler.resolve.rule.rules import rules
-from talisman.compiler.resolve.scope import Carrier, Noun, Scope, World, scope_for
+from talisman.compiler.resolve.scope import Carrier, Noun, Scope, scope_for
 from talisman.compiler.resolve.words import not_yet, said
+from talisman.compiler.resolve.world import World
 from talisman.compiler.syntax.clauses import below
 from talisman.compiler.syntax.headings import WORDS, WORK
 from talisman.compiler.syntax.tree import Node

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from talisman.compiler.model import Cond, Int, Named, Nobody, Rec, Ref, Role
 from talisman.compiler.model.walk import walk
-from talisman.compiler.resolve.scope import World
+from talisman.compiler.resolve.world import World
 
 
 def nobody_plays(who: Ref | None, world: World) -> str:

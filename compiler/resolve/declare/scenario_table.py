@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from talisman.compiler.messages.model import BAD_LINE_OF_SCENARIO
 from talisman.compiler.model import Ref
-from talisman.compiler.resolve.scope import Scope, Wanted, World
+from talisman.compiler.resolve.scope import Scope
 from talisman.compiler.resolve.words import meant, share, there_is, unknown_name
+from talisman.compiler.resolve.world import Wanted, World
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Node
 from talisman.values import Factory, define

@@ -29,8 +29,9 @@ from talisman.compiler.resolve.declare.scenario_table import Table, bad, check, 
 from talisman.compiler.resolve.paths import cites, join, pack_of, slug
 from talisman.compiler.resolve.phrase.nouns import thing
 from talisman.compiler.resolve.phrase.numbers import below_zero
-from talisman.compiler.resolve.scope import Scope, World
+from talisman.compiler.resolve.scope import Scope
 from talisman.compiler.resolve.words import meant, name_of, share
+from talisman.compiler.resolve.world import World
 from talisman.compiler.syntax.tree import Leaf, Node, every_leaf
 from talisman.compiler.syntax.views import made
 from talisman.values import evolve

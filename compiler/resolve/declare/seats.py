@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Set
 
 from talisman.compiler.messages.model import BAD_LINE_OF_SCENARIO
-from talisman.compiler.resolve.scope import World
 from talisman.compiler.resolve.words import said
+from talisman.compiler.resolve.world import World
 from talisman.compiler.syntax.tree import Node
 
 

@@ -17,8 +17,9 @@ from talisman.compiler.resolve.declare.parts import EMPTY, first_word, leaves
 from talisman.compiler.resolve.declare.printed_once import once
 from talisman.compiler.resolve.paths import cites, join, pack_of, slug
 from talisman.compiler.resolve.rule.rules import rules
-from talisman.compiler.resolve.scope import EDGE_KIND, RING_KIND, Carrier, World
+from talisman.compiler.resolve.scope import Carrier
 from talisman.compiler.resolve.words import a_kind, meant, share, there_is, unknown_name
+from talisman.compiler.resolve.world import EDGE_KIND, RING_KIND, World
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Node
 from talisman.values import define, evolve, field, frozen

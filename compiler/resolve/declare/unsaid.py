@@ -29,7 +29,8 @@ from talisman.compiler.resolve.body import statements
 from talisman.compiler.resolve.declare.heads import Head
 from talisman.compiler.resolve.paths import join, slug
 from talisman.compiler.resolve.phrase import conditions, numbers
-from talisman.compiler.resolve.scope import Noun, Scope, World
+from talisman.compiler.resolve.scope import Noun, Scope
+from talisman.compiler.resolve.world import World
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.vocabulary import hole_types
 from talisman.values import copied, members

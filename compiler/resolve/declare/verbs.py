@@ -14,8 +14,9 @@ from talisman.compiler.resolve.declare.heads import Head
 from talisman.compiler.resolve.declare.parts import first_word, part
 from talisman.compiler.resolve.paths import join, slug
 from talisman.compiler.resolve.phrase.calls import EVENT_BODIES, need_verb
-from talisman.compiler.resolve.scope import Noun, Scope, World
+from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import a_kind
+from talisman.compiler.resolve.world import World
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.vocabulary import hole_types
 from talisman.values import evolve

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from talisman.compiler.messages.never import AFTER_EACH_OTHER, STEP_BEHIND
 from talisman.compiler.model import Duty
-from talisman.compiler.resolve.scope import World
+from talisman.compiler.resolve.world import World
 from talisman.values import evolve
 
 

@@ -24,7 +24,8 @@ from talisman.compiler.resolve.phrase.conditions import condition
 from talisman.compiler.resolve.phrase.nouns import selection, thing
 from talisman.compiler.resolve.phrase.numbers import number
 from talisman.compiler.resolve.phrase.quantity import not_none
-from talisman.compiler.resolve.scope import Scope, World
+from talisman.compiler.resolve.scope import Scope
+from talisman.compiler.resolve.world import World
 from talisman.compiler.syntax.tree import Node
 from talisman.values import evolve
 

@@ -24,8 +24,9 @@ from talisman.compiler.resolve.phrase import (
     others,
     states,
 )
-from talisman.compiler.resolve.scope import RING_KIND, Noun, Scope, VerbInfo, World
+from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import a_kind, leaves, not_yet, report, said, word
+from talisman.compiler.resolve.world import RING_KIND, VerbInfo, World
 from talisman.compiler.source import NOWHERE
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, every_node

@@ -22,8 +22,9 @@ from talisman.compiler.resolve.phrase import (
     role_nouns,
     whereabouts,
 )
-from talisman.compiler.resolve.scope import Noun, Phrase, Scope, first_kind
+from talisman.compiler.resolve.scope import Noun, Scope, first_kind
 from talisman.compiler.resolve.words import a_kind, leaves, meant, not_yet, report, said
+from talisman.compiler.resolve.world import Phrase
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, Part, every_node
 from talisman.compiler.syntax.vocabulary import Match

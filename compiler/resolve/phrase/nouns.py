@@ -44,8 +44,9 @@ from talisman.compiler.resolve.phrase.nominals import (
     one_each,
     owner_node,
 )
-from talisman.compiler.resolve.scope import Noun, Scope, Wanted
+from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import any_copy, entity, has, meant, not_yet, report, said, texts
+from talisman.compiler.resolve.world import Wanted
 from talisman.compiler.source import NOWHERE
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node

@@ -47,8 +47,9 @@ from talisman.compiler.resolve.phrase import (
     quantity,
     role_nouns,
 )
-from talisman.compiler.resolve.scope import Noun, Scope, Wanted, World, that_number
+from talisman.compiler.resolve.scope import Noun, Scope, that_number
 from talisman.compiler.resolve.words import a_kind, not_yet, report, said, word
+from talisman.compiler.resolve.world import Wanted, World
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, all_leaves

@@ -15,19 +15,12 @@ from talisman.compiler.messages.phrases import (
     THEY_ARE_NOT_YOU,
 )
 from talisman.compiler.messages.readings import NOT_ONE_THING
-from talisman.compiler.model import (
-    Nobody,
-    Ref,
-    This,
-)
+from talisman.compiler.model import Nobody, Ref, This
 from talisman.compiler.resolve.phrase import mistakable, nouns
-from talisman.compiler.resolve.phrase.nominals import (
-    head_kind,
-    heads,
-    nominal,
-)
-from talisman.compiler.resolve.scope import Noun, Scope, Wanted
+from talisman.compiler.resolve.phrase.nominals import head_kind, heads, nominal
+from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import meant, report, said
+from talisman.compiler.resolve.world import Wanted
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node, every_node

@@ -10,21 +10,12 @@ from talisman.compiler.messages.phrases import (
     UNKNOWN_ROLE,
     WRONG_UNIT,
 )
-from talisman.compiler.model import (
-    Bearer,
-    Holder,
-    MemoryOf,
-    Named,
-    PrintedThing,
-    Role,
-    Var,
-)
+from talisman.compiler.model import Bearer, Holder, MemoryOf, Named, PrintedThing, Role, Var
 from talisman.compiler.resolve.phrase import nouns, pronouns
-from talisman.compiler.resolve.phrase.nominals import (
-    owner_node,
-)
-from talisman.compiler.resolve.scope import Noun, Scope, Wanted
+from talisman.compiler.resolve.phrase.nominals import owner_node
+from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import a_kind, entity, not_yet, report, said
+from talisman.compiler.resolve.world import Wanted
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 

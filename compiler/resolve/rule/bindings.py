@@ -41,8 +41,9 @@ from talisman.compiler.model.walk import exchanged, holds
 from talisman.compiler.resolve.phrase import conditions
 from talisman.compiler.resolve.phrase.events import Event
 from talisman.compiler.resolve.phrase.nominals import Head, either
-from talisman.compiler.resolve.scope import EDGE_KIND, Carrier, Noun, Scope, World
+from talisman.compiler.resolve.scope import Carrier, Noun, Scope
 from talisman.compiler.resolve.words import leaves, meant, report, share
+from talisman.compiler.resolve.world import EDGE_KIND, World
 from talisman.compiler.syntax.tree import Leaf, Node, Part, under
 from talisman.values import evolve, frozen
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from talisman.compiler.model import Block, Captured, EndEffect, Install, Pattern, Rule, Trigger
 from talisman.compiler.model.walk import walk
-from talisman.compiler.resolve.scope import World
+from talisman.compiler.resolve.world import World
 from talisman.values import evolve
 
 BEGIN = "begin "

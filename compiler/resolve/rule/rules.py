@@ -19,8 +19,9 @@ from talisman.compiler.resolve.paths import cites, join, slug
 from talisman.compiler.resolve.phrase import descriptions, nominals, nouns
 from talisman.compiler.resolve.rule import bindings, modifiers, offers, reactions
 from talisman.compiler.resolve.rule.context import LIFTED, Context, emit, with_guard
-from talisman.compiler.resolve.scope import Carrier, Noun, Scope, World, scope_for
+from talisman.compiler.resolve.scope import Carrier, Noun, Scope, scope_for
 from talisman.compiler.resolve.words import has, leaves, report, said
+from talisman.compiler.resolve.world import World
 from talisman.compiler.syntax.tree import Leaf, Node, Part
 from talisman.values import evolve
 

@@ -9,8 +9,8 @@ from countgame import counting
 from irkit import I, proc, program, ready
 from market import TABLES, base_pack
 from talisman.bots import BOTS, cautious
-from talisman.bots.cautious import usual
 from talisman.bots.search import FUSS, TIDY, Branch, Lookahead, Search
+from talisman.bots.usual import usual
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.driver import compile_packs
 from talisman.compiler.image.emit import emit

@@ -8,18 +8,17 @@ and the number of the decision alone. So it chooses the same in two games that l
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from attrs import Factory, define
 
 from talisman.bots.search import Enough, Lookahead, Search, never
+from talisman.bots.usual import usual
+from talisman.bots.weary import weary
 from talisman.play.session import BOT_PURPOSE, Chooser
 from talisman.runtime.game.game import Game
 from talisman.runtime.game.imagined import Bounds, Imagined
 from talisman.runtime.game.redeal import Dealer
-from talisman.runtime.image.link import Linked
 from talisman.runtime.machine.dice import below, nth, stream
-from talisman.runtime.table.words import DECLINED, TEXT_KINDS
 
 WORTH = "worth"
 DEALS = 6
@@ -109,18 +108,4 @@ def cautious(
             return best[0]
         return best[below(len(best), seed & _SEEDS, TIE_PURPOSE, seat + 1, number)]
 
-    return choose
-
-
-@lru_cache(maxsize=16)
-def duties(linked: Linked) -> frozenset[int]:
-    """The prompts at which the first option is what has to be done."""
-    number = TEXT_KINDS.index("work")
-    return frozenset(at for at, one in enumerate(linked.image.text_kinds) if one == number)
-
-
-def usual(game: Game) -> int:
-    """The option that does the least: the way out, or the first duty; -1 where all do something."""
-    if game.offered[-1][0] == DECLINED:
-        return game.choices - 1
-    return 0 if game.prompt in duties(game.linked) else -1
+    return weary(choose)

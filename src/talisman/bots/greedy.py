@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from talisman.bots.cautious import WORTH
 from talisman.bots.search import FUSS, LEFT, TIDY, WON
+from talisman.bots.weary import weary
 from talisman.play.session import BOT_PURPOSE, Chooser
 from talisman.runtime.game.game import Game
 from talisman.runtime.game.imagined import Bounds, Imagined
@@ -47,7 +48,7 @@ def greedy(seed: int) -> Chooser:
             return found[below(len(found), seed, TIE_PURPOSE, seat, number)]
         return best
 
-    return choose
+    return weary(choose)
 
 
 def _room(game: Game) -> Imagined:

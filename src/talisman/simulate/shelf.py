@@ -34,6 +34,8 @@ class Shelf:
     plan: Plan
     told: list[Told]
     _file: TextIO | None = None
+    _written: bool = True
+    """Whether all that is told stands in the file: an interruption may come in between."""
 
     @classmethod
     def new(cls, folder: Path, plan: Plan) -> Shelf:
@@ -85,20 +87,32 @@ class Shelf:
 
     def put(self, one: Told) -> None:
         """Keep a game that was played."""
+        self._written = False
         self.told.append(one)
         try:
             if self._file is None:
                 self._file = (self.folder / GAMES).open("a", encoding="utf-8")
             self._file.write(_line(one))
             self._file.flush()
+            self._written = True
         except OSError as error:
             raise ShelfError(f"{self.folder} cannot be written: {error.strerror}") from error
 
     def close(self) -> None:
-        """Nothing more is put there now."""
+        """Nothing more is put there now; what an interruption left half done is done.
+
+        Raises:
+            ShelfError: it cannot be written.
+        """
         if self._file is not None:
             self._file.close()
             self._file = None
+        if not self._written:
+            try:
+                write_text(self.folder / GAMES, "".join(_line(one) for one in self.told))
+            except FileProblem as error:
+                raise ShelfError(f"{self.folder} cannot be written: {error}") from error
+            self._written = True
 
 
 def _line(one: Told) -> str:

@@ -118,7 +118,7 @@ def _run(
     playing_them: Callable[[Sequence[int]], Iterator[Told]], plan: Plan, shelf: Shelf | None
 ) -> tuple[list[Told], bool]:
     """All games in the order of their numbers; whether none is missing because somebody interrupted."""
-    told = list(shelf.told) if shelf else []
+    told = shelf.told if shelf else []  # what is kept is what is told, also where somebody interrupts
     numbers = shelf.missing() if shelf else list(range(plan.games))
     whole = True
     try:
@@ -131,9 +131,10 @@ def _run(
             show_pos=True,
         ) as playing:
             for one in playing:
-                told.append(one)
                 if shelf is not None:
                     shelf.put(one)
+                else:
+                    told.append(one)
     except KeyboardInterrupt:
         whole = False
     finally:

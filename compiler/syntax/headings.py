@@ -23,7 +23,7 @@ class Word:
 
     The most that it may hold. names: 0 where a sentence is all there is. forms: other forms of each name. of:
     words behind the colon; belongs: what sort of name these are, if that is looked at, and besides: or which
-    words. sentences: whether it is said by sentences of its own.
+    words; owned: whether one has to stand there. sentences: whether it is said by sentences of its own.
 
     several: whether a line declares several words, parted by commas. in_words: whether its name is made of
     words of any sort.
@@ -38,6 +38,7 @@ class Word:
     of: int = 0
     belongs: str = ""
     besides: tuple[str, ...] = ()
+    owned: bool = False
     sentences: bool = False
     several: bool = False
     in_words: bool = False
@@ -119,7 +120,7 @@ WORDS = {
         clauses=("d_does", "d_primitive", "d_only_allowed", "d_says", "d_told", "d_untold"),
     ),
     "tags": Word("tags heavy, fragile", forms=1, several=True),
-    "values": Word("values calm, angry: mood", of=1, several=True),
+    "values": Word("values calm, angry: mood", of=1, owned=True, several=True),
     "property": Word(
         "property weight: number", of=1, belongs="kind", besides=("number", "stat"), several=True
     ),
@@ -215,6 +216,8 @@ def _too_much(
         )
     if forms and shape.forms == 1 and len(forms) < len(names):
         return "each name has its plural in the brackets, or none has"
+    if shape.owned and not of:
+        return "it does not say behind a colon of what"
     if len(of) > shape.of:
         return (
             f"`: {', '.join(of)}` is more than it belongs to"

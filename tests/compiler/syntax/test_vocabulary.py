@@ -82,7 +82,7 @@ def test_a_word_declared_twice_is_reported_once() -> None:
 def test_what_is_said_in_the_same_places_shares_no_name(one: str, other: str) -> None:
     """Two sorts whose words stand in the same places are told apart by name."""
     bag = Bag()
-    words_of(f"{one} stone\n{other} stone\n", bag)
+    words_of(f"{one} stone\n{other} stone{': mood' if other == 'values' else ''}\n", bag)
 
     assert [(p.code, p.span.line) for p in bag.sorted()] == [("E0203", 2)]
 

@@ -53,10 +53,17 @@ def _answer(asked: Cmp, model: Model) -> str:
     answers = {holds(one, than) for one in (low, than - 1, than, than + 1, high) if low <= one <= high}
     if len(answers) == 2:
         return ""
-    return f"{name} {'is always' if True in answers else 'is never'} {_SAID[asked.op]} {than}"
+    return f"{name} {'is always' if True in answers else 'is never'} {_SAID[asked.op]}{than}"
 
 
-_SAID = {"=": "", "<>": "other than", "<": "less than", "<=": "at most", ">": "more than", ">=": "at least"}
+_SAID = {
+    "=": "",
+    "<>": "other than ",
+    "<": "less than ",
+    "<=": "at most ",
+    ">": "more than ",
+    ">=": "at least ",
+}
 
 
 def _range(number: Num, model: Model) -> tuple[str, int, int]:

@@ -19,11 +19,7 @@ def once(node: Node, key: str, world: World) -> None:
     said: set[str] = set()
     for line in (node.node("block") or EMPTY).nodes("props"):
         for prop in line.nodes("prop_is"):
-            name = _property(prop)
+            name = first_word(prop, "PROP", "LINK", "UNIT")
             if name in said:
                 world.bag.add(SAID_TWICE.at(prop.span, what=f"`{name}`"))
             said.add(name)
-
-
-def _property(prop: Node) -> str:
-    return first_word(prop, "PROP", "LINK", "UNIT")

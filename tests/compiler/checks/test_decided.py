@@ -23,6 +23,8 @@ ASKED = {
 @pytest.mark.parametrize("asked", ASKED)
 def test_what_is_always_or_never_so_is_told(asked: str) -> None:
     """Whether each question gets a warning."""
-    codes = market(f"guest Pauper: when visited: if {asked}: gain 1 coin\n").codes
+    found = market(f"guest Pauper: when visited: if {asked}: gain 1 coin\n")
+    codes = found.codes
+    assert not any("  " in one.text for one in found.bag.found)
     assert not any(code.startswith("E") for code in codes)
     assert ("W0551" in codes) is ASKED[asked]

@@ -9,7 +9,7 @@ from talisman.compiler.addresses import Said, quoted
 from talisman.compiler.resolve.declare.parts import first_word, leaves
 from talisman.compiler.resolve.paths import join, pack_of, slug
 from talisman.compiler.source import Span
-from talisman.compiler.syntax.tree import Node, all_leaves
+from talisman.compiler.syntax.tree import Leaf, Node, all_leaves
 from talisman.values import frozen
 
 CHANGES = ("change_value", "change_text", "replace_path", "add_to_path", "forbid_path", "remove_path")
@@ -130,3 +130,22 @@ def in_other_words(text: str, old: str, new: str) -> str | None:
     behind = r"(?!\w)" if old[-1:].isalnum() else ""
     found = list(re.finditer(before + re.escape(old) + behind, text)) if old and old != new else []
     return text[: found[0].start()] + new + text[found[0].end() :] if len(found) == 1 else None
+
+
+NUMBERS = ("INT", "SIGNED")
+"""How a number may be written that a change speaks of."""
+
+
+def numbers_of(change: Change) -> list[int]:
+    """The number that a change looks for, and the one that it puts there."""
+    return [int(leaf.text) for leaf in leaves(change.node, *NUMBERS)]
+
+
+def numbers_meant(change: Change, holder: Node | None, line: int) -> tuple[list[Leaf], list[Leaf]]:
+    """The numbers that stand there, and those that are meant: one, if the change can be made."""
+    here = list(leaves(holder, *NUMBERS)) if holder is not None else []
+    if change.lines:
+        here = [leaf for leaf in here if leaf.span.line == line]
+    old = numbers_of(change)[0]
+    same = [leaf for leaf in here if int(leaf.text) == old]
+    return here, same or [leaf for leaf in here if abs(int(leaf.text)) == old]

@@ -10,7 +10,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from talisman.compiler.addresses import Place, Said, address_of, item_paths, paths, start
-from talisman.compiler.changes import Change, Target, changes_of, in_other_words, taken, target_of, touch
+from talisman.compiler.changes import (
+    NUMBERS,
+    Change,
+    Target,
+    changes_of,
+    in_other_words,
+    numbers_meant,
+    numbers_of,
+    taken,
+    target_of,
+    touch,
+)
 from talisman.compiler.changing import Reread, Work, exchanged, path_span
 from talisman.compiler.diagnostics import Bag, closest
 from talisman.compiler.messages.changed import (
@@ -188,13 +199,9 @@ def _change_value(change: Change, item: int, node: Node, work: Work) -> None:
     if any(value.kind not in ("num_int", "num_below") for value in values) or len(set(units)) > 1:
         work.bag.add(NOT_A_VALUE.at(change.node.span))
         return
-    ints = [int(leaf.text) for leaf in leaves(change.node, "INT", "SIGNED")]
+    ints = numbers_of(change)
     holder = node.node("d_default") if node.kind == "decl" else node
-    here = list(leaves(holder, "INT", "SIGNED")) if holder is not None else []
-    if change.lines:
-        here = [leaf for leaf in here if leaf.span.line == node.span.line]
-    fitting = [leaf for leaf in here if int(leaf.text) == ints[0]]
-    fitting = fitting or [leaf for leaf in here if abs(int(leaf.text)) == ints[0]]
+    here, fitting = numbers_meant(change, holder, node.span.line)
     if not here:
         way = _way(change, node, work, str(ints[0]))
         work.bag.add(BAD_CHANGE.at(path_span(change.node), path=change.address, what="number", way=way))
@@ -214,7 +221,8 @@ def _change_value(change: Change, item: int, node: Node, work: Work) -> None:
         _below_zero(change, item, node, fitting[0], ints, work)
     elif holder is not None:
         sign = fitting[0].text[0] if fitting[0].kind == "SIGNED" else ""
-        new = evolve(list(leaves(change.node, "INT"))[1], kind=fitting[0].kind, text=f"{sign}{ints[1]}")
+        written = list(leaves(change.node, *NUMBERS))[1]
+        new = evolve(written, kind=fitting[0].kind, text=f"{sign}{ints[1]}")
         work.put(item, holder, _with_leaf(holder, fitting[0], new))
 
 

@@ -71,3 +71,13 @@ def test_kind_and_words_of_a_thing_are_one_noun() -> None:
     text = said(KINDS, "example.bell")
     assert "it is forbidden that a ware that is not a fragile ware affects you." in text
     assert "takes Bell, unless that trader is honest now (its manner can change)." in text
+
+
+def test_a_number_below_zero() -> None:
+    """What is put there is told with its sign, as it is read from then on."""
+    changed = 'house rule "Debts"\n    change small.coin "floor 0": 0 -> -2\n'
+    assert said(f"# with: small\n{changed}", "example.debts").split("\n")[1:] == [
+        'changed: small.coin "floor 0".',
+        "    was: \u201cfloor 0\u201d",
+        "    is now: \u201cfloor -2\u201d",
+    ]

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator, Sequence
 
 from talisman.compiler.addresses import paths
-from talisman.compiler.changes import Change, changes_of, in_other_words, spoken_of
+from talisman.compiler.changes import Change, changes_of, in_other_words, numbers_meant, numbers_of, spoken_of
 from talisman.compiler.driver import Parsed
-from talisman.compiler.resolve.declare.parts import first_word, leaves
+from talisman.compiler.resolve.declare.parts import first_word
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Node, all_leaves
 from talisman.say.voice import Lines, below, listed
@@ -112,17 +112,19 @@ def _exchanged(at: Span, old: str, new: str, before: _Before) -> Lines:
 
 def _value(change: Change, node: Node, at: Span, before: _Before) -> Lines:
     """A line on which a number is another one."""
-    old, new = (leaf.text for leaf in leaves(change.node, "INT"))
     holder = (node.node("d_default") or node) if node.kind == "decl" else node
-    here = [leaf for leaf in leaves(holder, "INT", "SIGNED") if not change.lines or leaf.span.line == at.line]
-    fitting = [leaf for leaf in here if leaf.text.lstrip("+-") == old]
+    _, fitting = numbers_meant(change, holder, at.line)
     if len(fitting) != 1:
         return []
     place = fitting[0].span
     text = before.line(place)
     cut = place.column - 1
-    same = text[cut : place.end - 1] == fitting[0].text
-    now = text[:cut] + text[cut:].replace(old, new, 1) if same else re.sub(rf"\b{old}\b", new, text, count=1)
+    old, new = numbers_of(change)
+    sign = fitting[0].text[0] if fitting[0].kind == "SIGNED" and new >= 0 else ""
+    if text[cut : place.end - 1] == fitting[0].text:
+        now = f"{text[:cut]}{sign}{new}{text[place.end - 1 :]}"
+    else:  # another change has moved it
+        now = re.sub(rf"\b{abs(old)}\b", str(abs(new)), text, count=1)
     before.texts[place.file, place.line] = now
     return [*_said("was", [_bare(text)]), *_said("is now", [_bare(now)])]
 

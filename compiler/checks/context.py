@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from operator import itemgetter
 from typing import Any, TypeVar
 
-from talisman.compiler.model import Cond, EachEnd, IsCopyOf, Model, Sel, Var, conjuncts
+from talisman.compiler.model import Cond, EachEnd, IsCopyOf, Let, Model, Ref, Sel, Var, conjuncts
 from talisman.compiler.model.walk import walk
 from talisman.compiler.pack import PackSource
 from talisman.compiler.source import Span
@@ -122,6 +122,13 @@ class Context:
     def chosen(self, text: object) -> dict[int, str]:
         """The kind or tag of each variable that is one of a selection, where it is that of one only."""
         return self.looked.found("chosen", text, self._chosen)
+
+    def lets(self, text: object) -> dict[int, Ref]:
+        """What each variable stands for that is a name for something known."""
+        return self.looked.found("lets", text, self._lets)
+
+    def _lets(self, text: object) -> dict[int, Ref]:
+        return {let.var: let.ref for let in self.parts(text, Let)}
 
     def _chosen(self, text: object) -> dict[int, str]:
         found: dict[int, str] = {}

@@ -86,3 +86,46 @@ ALL_OF_WHOM = Code(
 another has is lost by that one, `a player loses all its coins`; as many as one has oneself is a number: `take
 your coins coins from another player`.""",
 )
+LONE_LABEL = Code(
+    "E0557",
+    title="a label where nothing is chosen",
+    text='`"{label}"` names an entry of a choice, and nothing is chosen here.',
+    label="nobody would read it",
+    help="`choose one`, and below it the entries; or leave the label out",
+    explain="""\
+A text in quotes in front of a line is what a player reads of an entry: below `choose one`, in a menu, in
+front of a rule that is offered. Before something that is simply done nobody would ever see it.""",
+)
+ASKED_TWICE = Code(
+    "E0554",
+    title="a question that answers itself",
+    text="{what}.",
+    label="nothing is asked by this",
+    help="leave it out, or ask what was meant",
+    explain="""\
+Of two conditions joined by `and` or `or` the second says something that the first does not. `if you are rich,
+and you are rich` is only one, `if you are rich, or you are not rich` is always so, and a number is always
+what it is: `if your coins are your coins`.""",
+)
+OF_ONE = Code(
+    "E0555",
+    title="of a single thing",
+    text="`{noun}` is one thing: {why}.",
+    label="only one",
+    help="{way}",
+    explain="""\
+The sum, the highest and the lowest are those of several things: `the sum of weight of stones in your bag`. Of
+one thing the number itself is said, `the weight of Anvil`. How many there are is asked of things that may be
+there or not: `the number of stones in your bag`.""",
+)
+SEEN_FROM_ITSELF = Code(
+    "E0556",
+    title="each of them, seen from itself",
+    text="`{word}` would be that of each {kind} itself: a box speaks to nobody before `for each ...:`.",
+    label="whose?",
+    help="name the place or the person; what is its own is `its ...`",
+    explain="""\
+A box speaks to nobody, so in front of `for each player within 2 steps of you:` nobody is `you`, and nothing
+is `here`. Below it the lines speak to each of them. In the text of a thing `you` is who has it, and `here`
+where that one is.""",
+)

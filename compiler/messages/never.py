@@ -7,7 +7,7 @@ from talisman.compiler.diagnostics import Code
 NEVER_SO = Code(
     "W0541",
     title="something that is never so",
-    text="{one} {other}: they are of different kinds.",
+    text="{one} {other}: {why}.",
     label="asks for what is never so",
     help="ask what it has, or where it is: `with ...`, `has ...`, `at ...`; or name one of the right kind",
     explain="""\

@@ -84,9 +84,10 @@ NO_THIS = Code(
     help="say which thing is meant: its name, `a KIND of your choice`; or `for each KIND:` in front",
     explain="""\
 `it` and `its` refer to the last single thing said in the same clause, else to the thing whose text this is.
-`this` is the thing whose text it is. A rule box is no thing. `that card`, or `the card` with nothing behind
-it, is the one that was spoken of: by the event, the loop or the clause. `the old card` is one of which `old`
-was said, or on which it is printed; whether it is so, `if` asks.""",
+`this` is the thing whose text it is. A rule box is no thing, so there `when visited` names what is visited.
+`that card`, or `the card` with nothing behind it, is the one that was spoken of: by the event, the loop or
+the clause. `the old card` is one of which `old` was said, or on which it is printed; whether it is so, `if`
+asks.""",
 )
 AMBIGUOUS_IT = Code(
     "E0307",

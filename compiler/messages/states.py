@@ -74,13 +74,14 @@ be two of them.""",
 )
 NOT_ASKED = Code(
     "E0446",
-    title="nobody who could do what is offered",
-    text="What is offered would be done by {who}, and only what a seat plays is asked what it does.",
-    label="who does it?",
-    help="say who: `KIND does what NP offers`, of what a seat plays",
+    title="asked, and played by nobody",
+    text="It would be asked of {who}, and only seats, and what they play, are asked anything.",
+    label="who is asked?",
+    help="say who: `you choose one`, `a KIND may ...`, of what a seat plays",
     explain="""\
-What a text offers (`WINDOW: you may ...`) is done by `you`, who is asked what to choose:
-by what a seat plays, and by nothing else. A text without a `you` names who does it.""",
+Who chooses, or may do something, is asked: a seat, or what a seat plays, and nothing else. So it is with what
+a text offers (`WINDOW: you may ...`), which is done by `you`; a text without a `you` names who does it, and a
+line about a thing names whoever has it: `its owner may choose one`.""",
 )
 OFFERS_NOTHING = Code(
     "E0447",

@@ -163,13 +163,14 @@ The text of a thing is in force where it lies, if the zone says `awake`, and sle
 )
 UNHEARD = Code(
     "W0513",
-    title="a rule that waits for what never happens",
-    text="This waits for what never happens: {why}.",
+    title="a rule about what never happens",
+    text="This is about what never happens: {why}.",
     label="never",
     help="say it with the verb that your rules do, or let a rule do this",
     explain="""\
 A declared verb happens when some text does it: `visit a guest` in a procedure, `take a card` on a card. A
-rule that follows a verb which no text does, or does to other kinds of things only, is never used.""",
+rule that follows a verb which no text does, or does to other kinds of things only, is never used; nor is one
+that forbids it, bounds it or sets a price on it.""",
 )
 LIFTS_NOTHING = Code(
     "W0514",

@@ -22,6 +22,9 @@ from talisman.compiler.model import (
     MemoryOf,
     Model,
     Named,
+    Nobody,
+    PlaceOf,
+    PrintedThing,
     Procedure,
     Rec,
     Ref,
@@ -36,6 +39,9 @@ from talisman.compiler.model.walk import walk
 from talisman.compiler.source import Span
 from talisman.values import frozen
 
+HAD = "with one who plays"
+"""What is never so of things that nobody may have."""
+
 
 def never_so(context: Context) -> Iterator[Diagnostic]:
     """One warning for each text and question that is asked in vain."""
@@ -48,15 +54,24 @@ def never_so(context: Context) -> Iterator[Diagnostic]:
         if not context.reported(span.file.partition("/")[0]):
             continue
         asked = context.parts(text, HasTag, Same, IsCopyOf, InZone)
-        chosen = context.chosen(text) if asked else {}
+        known = _Known(context.chosen(text), context.lets(text)) if asked else _Known({}, {})
         either = {id(part) for one in context.parts(text, AnyOf) for part in walk(one)} if asked else set()
         for part in asked:
             if id(part) in either:  # of alternatives one is enough: `for each tool or guest`
                 continue
-            one, other = _asked(part, text, chosen, world)
+            one, other = _asked(part, text, known, world)
             if one and (span, one, other) not in told:
                 told.add((span, one, other))
-                yield NEVER_SO.at(span, one=one, other=other)
+                why = "no zone of theirs holds it" if other == HAD else "they are of different kinds"
+                yield NEVER_SO.at(span, one=one, other=other, why=why)
+
+
+@frozen
+class _Known:
+    """What is known in a text: the kind of what is chosen, and what a name stands for."""
+
+    chosen: dict[int, str]
+    lets: dict[int, Ref]
 
 
 @frozen
@@ -66,6 +81,7 @@ class _World:
     model: Model
     kinds: dict[str, str]
     player: str
+    place: str
     lines: tuple[frozenset[str], ...]
     """Each kind with all it stands on."""
     counted: frozenset[str]
@@ -77,7 +93,34 @@ class _World:
         played = [kind.name for kind in model.kinds.values() if kind.played_by]
         seats = [kind.name for kind in model.kinds.values() if kind.seat]
         lines = tuple(frozenset(ancestors(model.kinds, kind)) for kind in model.kinds)
-        return cls(model, kinds, next(iter((*played, *seats)), ""), lines, frozenset(counted))
+        place = next((kind.name for kind in model.kinds.values() if kind.place), "")
+        player = next(iter((*played, *seats)), "")
+        return cls(model, kinds, player if len(played) < 2 else "", place, lines, frozenset(counted))
+
+    def printed(self, prop: str) -> str:
+        """The kind of all things that are printed as this property, if it is one."""
+        names = {thing.things[prop] for thing in self.model.things.values() if prop in thing.things}
+        kinds = {self.kinds.get(name, "") for name in names}
+        return kinds.pop() if len(kinds) == 1 else ""
+
+    def had(self, kind: str) -> bool:
+        """Whether things of a kind may lie with one who plays, or in what such a one has."""
+        if kind not in self.model.kinds or not self.player or self.counted:
+            return True
+        whose = {self.model.kinds[one].binds for one in ancestors(self.model.kinds, kind)}
+        if any(not whose.isdisjoint(thing.things) for thing in self.model.things.values()):
+            return True  # its owner is printed on it
+        zones = [zone for zone in self.model.zones.values() if zone.of]
+        known, waiting = {self.player}, [self.player]
+        while waiting:
+            bearer = waiting.pop()
+            for zone in zones:
+                if not self.apart(bearer, zone.of):
+                    if not zone.holds or not all(self.apart(kind, held) for held in zone.holds):
+                        return True
+                    waiting += [held for held in zone.holds if held not in known]
+                    known.update(zone.holds)
+        return False
 
     def apart(self, one: str, other: str) -> bool:
         """Whether nothing is of both kinds, now or later."""
@@ -87,23 +130,27 @@ class _World:
         return not any(one in line and other in line for line in self.lines)
 
 
-def _asked(part: object, text: object, chosen: dict[int, str], world: _World) -> tuple[str, str]:
+def _asked(part: object, text: object, known: _Known, world: _World) -> tuple[str, str]:
     """What is asked in vain: of what, and what it never is; "" where it may be so."""
     match part:
+        case Same(Holder(of), _) | HasTag(Holder(of), _) | IsCopyOf(Holder(of), _) if not world.had(
+            _kind(of, text, known, world)
+        ) and part != Same(Holder(of), Nobody()):
+            return _called(of, _kind(of, text, known, world)), HAD
         case HasTag(of, tag):
-            kind = _kind(of, text, chosen, world)
+            kind = _kind(of, text, known, world)
             if world.apart(kind, tag):
                 return _called(of, kind), _a(tag)
         case IsCopyOf(of, name):
-            kind = _kind(of, text, chosen, world)
+            kind = _kind(of, text, known, world)
             if name in world.model.things and world.apart(kind, world.model.things[name].kind):
                 return _called(of, kind), world.model.things[name].name
         case Same(a, b):
-            one, other = (_kind(ref, text, chosen, world) for ref in (a, b))
+            one, other = (_kind(ref, text, known, world) for ref in (a, b))
             if world.apart(one, other):
                 return _called(a, one), b.name if isinstance(b, Named) else _a(other)
         case InZone(of, zone):
-            kind, held = _kind(of, text, chosen, world), world.model.zones[zone].holds
+            kind, held = _kind(of, text, known, world), world.model.zones[zone].holds
             if held and all(world.apart(kind, one) for one in held):
                 return _called(of, kind), f"in a {zone}" if world.model.zones[zone].of else f"in the {zone}"
     return "", ""
@@ -117,20 +164,25 @@ def _a(kind: str) -> str:
     return f"an {kind}" if kind[:1] in "aeiou" else f"a {kind}"
 
 
-def _kind(of: Ref, text: object, chosen: dict[int, str], world: _World) -> str:
+def _kind(of: Ref, text: object, known: _Known, world: _World) -> str:
     """The kind of what is spoken of, if it is known."""
     match of:
         case Named(name):
             return world.kinds.get(name, "")
         case Var(n):
-            return chosen.get(n, "")
+            named = known.lets.get(n)
+            return known.chosen.get(n, "") or (_kind(named, text, known, world) if named is not None else "")
         case Holder():
             return world.player
+        case PlaceOf():
+            return world.place
+        case PrintedThing(prop):
+            return world.printed(prop)
         case MemoryOf(field):
             return world.model.counters[field].sort if field in world.model.counters else ""
         case You() if isinstance(text, Rule):
             you = text.you if text.you is not None and text.you != You() else None
-            return text.each or (_kind(you, text, chosen, world) if you is not None else "")
+            return text.each or (_kind(you, text, known, world) if you is not None else "")
         case Rec("actor") if isinstance(text, Rule) and (pattern := getattr(text.shape, "pattern", None)):
             verb = world.model.verbs.get(pattern.verb)
             return verb.actor if verb is not None and not pattern.units else ""  # points: of whoever has them

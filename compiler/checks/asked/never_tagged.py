@@ -17,6 +17,7 @@ from talisman.compiler.messages.whole import NEVER_TAGGED
 from talisman.compiler.model import (
     AllOf,
     HasTag,
+    Holder,
     Named,
     Ref,
     Rule,
@@ -76,15 +77,25 @@ def _asked(part: object) -> Iterator[Asked]:
             yield of, (tag,)
 
 
+def _played(context: Context) -> str:
+    """The kind of those who are played, if it is one."""
+    played = [kind.name for kind in context.model.kinds.values() if kind.played_by]
+    return played[0] if len(played) == 1 else ""
+
+
 def _known(of: Ref, text: object, context: Context) -> tuple[str, ...]:
     """The thing or kind of what is spoken of, if it is known."""
     match of:
         case Named(name):
             return (name,)
         case Var(n):
+            named = context.lets(text).get(n)
+            known = _known(named, text, context) if named is not None else ()
+            if known:
+                return known
             kind = context.chosen(text).get(n, "")
         case You() if isinstance(text, Rule):
-            kind = text.each
+            kind = text.each or (_played(context) if isinstance(text.you, Holder) else "")
         case This() if isinstance(text, Rule) and not text.effect:
             kind = text.kind or text.carrier
         case _:

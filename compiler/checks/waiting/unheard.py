@@ -1,4 +1,4 @@
-"""Warn about rules that wait for what never happens.
+"""Warn about rules that wait for what never happens, or forbid it, or bound it, or set a price on it.
 
 A verb may be declared with nothing that does it, or be done to other kinds of things only. A rule that waits
 for it compiles, and never fires. A pack without seats is a vocabulary for others, so nothing is said of it.
@@ -14,12 +14,15 @@ from talisman.compiler.messages.whole import UNHEARD
 from talisman.compiler.model import (
     Act,
     Call,
+    Cap,
     Cond,
+    CostOf,
     EachEnd,
     Guard,
     HasTag,
     IsCopyOf,
     Named,
+    Permit,
     PlaceOf,
     Prim,
     Rec,
@@ -36,6 +39,8 @@ from talisman.compiler.model import (
     conjuncts,
 )
 
+WAITING = Trigger | Guard | Replace
+STANDING = Permit | Cap | CostOf
 OBJECT = Rec("object")
 READ = (Act, EachEnd, Prim, Sel)
 """What of a text says what it does, and to what."""
@@ -45,22 +50,32 @@ def unheard(context: Context) -> Iterator[Diagnostic]:
     """One warning for each rule whose event nobody brings about."""
     if not context.packs or context.packs[-1].seats is None:
         return
-    done = _Doings(context).done
+    doings = _Doings(context)
+    done, amounts = doings.done, doings.amounts
     for rule in context.model.rules:
-        if not isinstance(rule.shape, Trigger | Guard | Replace) or not context.reported(rule.pack):
+        if not isinstance(rule.shape, WAITING | STANDING) or not context.reported(rule.pack):
             continue
         pattern = rule.shape.pattern
         if pattern.verb not in context.model.verbs:
             continue
         if pattern.verb not in done:
-            yield UNHEARD.at(pattern.span, why=f"no text does `{pattern.verb}`")
+            if isinstance(rule.shape, WAITING):  # what is so of itself may be forbidden
+                yield UNHEARD.at(pattern.span, why=f"no text does `{pattern.verb}`")
+            continue
+        if pattern.units and pattern.verb not in amounts and "" not in done[pattern.verb]:
+            others = _listed(done[pattern.verb])
+            yield UNHEARD.at(pattern.span, why=f"`{pattern.verb}` is done to {others} only, to no amount")
             continue
         wanted = _wanted(context, pattern.where)
         kinds = done[pattern.verb]
         if wanted and "" not in kinds and not any(_fit(context, kind, wanted) for kind in kinds):
-            others = " and ".join(f"`{kind}`" for kind in sorted(kinds)) or "amounts"
+            others = _listed(kinds)
             why = f"`{pattern.verb}` is done to {others} only, never to a `{wanted}`"
             yield UNHEARD.at(pattern.span, why=why)
+
+
+def _listed(kinds: set[str]) -> str:
+    return " and ".join(f"`{kind}`" for kind in sorted(kinds)) or "amounts"
 
 
 class _Doings:
@@ -73,6 +88,7 @@ class _Doings:
     def __init__(self, context: Context) -> None:
         self.model = context.model
         self.done: dict[str, set[str]] = {}
+        self.amounts: set[str] = set()
         self.lying: dict[str, set[str]] = {}
         self.verbs: dict[int, list[str]] = {}
         self.kinds: dict[str, str] = {}
@@ -120,6 +136,8 @@ class _Doings:
             match part:
                 case Act(call):
                     self.done.setdefault(call.verb, set()).update(self._about(text, call, chosen))
+                    if call.unit or call.object is None:
+                        self.amounts.add(call.verb)
                 case Prim("cross-edge"):  # called with a space, done to the way there
                     for verb in self.verbs.get(id(text), ()):
                         self.done.setdefault(verb, set()).add("")

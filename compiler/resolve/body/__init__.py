@@ -5,6 +5,7 @@ chains          deeds one after the other, or one else the other
 deeds           a verb phrase as statements
 sentences       declared sentences, written out
 doers           who does a deed
+asked           who chooses is somebody who can be asked
 deed_holes      what stands in its holes
 small_deeds     parts of a line that are no verb phrases: `nothing`, `remember`
 averted         what is said not to happen, where something is about to

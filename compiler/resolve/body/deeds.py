@@ -39,6 +39,7 @@ from talisman.compiler.model import (
 from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import (
+    asked,
     consequences,
     deed_holes,
     doers,
@@ -158,6 +159,8 @@ def _choose_number(node: Node, actor: Noun | None, scope: Scope) -> Block:
     if who is None:
         not_yet(scope, node, "a choice that nobody makes")
         return ()
+    if not asked.could_be(actor, node.span, scope):
+        return ()
     if isinstance(least, Int) and isinstance(most, Int) and not 0 < most.value - least.value < OPTIONS:
         report(scope, NO_RANGE, node.span, most=OPTIONS)
         return ()
@@ -167,8 +170,9 @@ def _choose_number(node: Node, actor: Noun | None, scope: Scope) -> Block:
 def _do_offered(node: Node, actor: Noun | None, scope: Scope, line: Node) -> Block:
     """`do what a card in your hand offers`: one deed of its text, whatever its moment."""
     np, who = next(node.nodes()), actor or scope.you
-    if who is None or (who.kind and not scope.world.is_avatar(who.kind)):
-        report(scope, NOT_ASKED, node.span, who=f"`{who.words}`" if who is not None else "nobody")
+    if who is None:
+        report(scope, NOT_ASKED, node.span, who="nobody")
+    if who is None or not asked.could_be(who, node.span, scope):
         return ()
     doing = Doing(who, prompts.asked(node, scope), who, calls.at_random(line), span=node.span)
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from talisman.compiler.messages.bodies import BEHIND_EXCEPTION, NO_CHOOSER, TOO_MANY
 from talisman.compiler.messages.dropped import NOWHERE_TO_PUT
 from talisman.compiler.messages.elsewhere import ALL_OF_WHOM
-from talisman.compiler.messages.phrases import COUNT_FORM, NO_AMOUNT, NOT_HERE, WRONG_KIND
+from talisman.compiler.messages.phrases import NO_AMOUNT, NOT_HERE, WRONG_KIND
 from talisman.compiler.messages.readings import NOT_ONE_THING
 from talisman.compiler.messages.states import WHICH_AT_RANDOM
 from talisman.compiler.model import (
@@ -259,19 +259,12 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     part = nominals.nominal(node)
     head = next(iter(nominals.heads(part, scope)), None) if part is not None else None
     det = nominals.determiner(node)
-    check_form(node, scope)
+    quantity.check_form(node, scope)
     count = int(leaf.text) if det is not None and (leaf := det.leaf("INT")) is not None else 1
     if head is not None and head.cls in ("procedure", "contest"):
         return make(Some(_count(node, scope, count)))
-    given = scope.world.verbs.get(doing.verb)
-    gives = given is not None and given.primitive == "give" and head is not None
-    if (
-        gives
-        and head is not None
-        and new_things.supplies_of(head, scope)
-        and not holdable.has_place(head, scope)
-    ):
-        report(scope, NOWHERE_TO_PUT, node.span, things=said(part or node))
+    if head is not None and new_things.supplies_of(head, scope):
+        _place_for(head, node, doing, scope)
     many = det is not None and "many" in " ".join(texts(det))
     times: Num = _that_many(node, scope) if many else Int(count)
     if doing.supply and not list(node.nodes("mod_at", "mod_here", "mod_of")) and head is not None:
@@ -289,28 +282,16 @@ def _certain(one: Noun | None, node: Node, doing: Doing, scope: Scope, make: Mak
     ):
         wanted, kind = a_kind(scope.world, doing.wanted), a_kind(scope.world, one.kind)
         report(scope, WRONG_KIND, node.span, verb=doing.template, wanted=wanted, found=kind)
+    if one is not None and not scope.world.is_place(one.kind):
+        _place_for(nominals.Head("kind", one.kind, (), node.span), node, doing, scope)
     return make(one) if one is not None else ()
 
 
-def check_form(node: Node, scope: Scope) -> None:
-    """A written count and its noun agree (`1 card`, `2 cards`)."""
-    det = nominals.determiner(node)
-    leaf = det.leaf("INT") if det is not None else None
-    part = nominals.nominal(node)
-    last = next((x for noun in part.nodes() for x in noun.leaves("KIND_S", "KIND_P")), None) if part else None
-    if leaf is None or last is None or (leaf.text == "1") == (node.kind == "np_det"):
-        return
-    if (leaf.span.file, leaf.span.line) != (last.span.file, last.span.line):
-        return  # a house rule put another number there
-    entries = scope.world.vocabulary.entries
-    entry = next(iter(entries.get((last.kind.lower(), last.text), ())), None)
-    if entry is not None:
-        of = (name for (use, _), found in entries.items() if use == "kind_p" for name in found)
-        plural = next(
-            (one.form for one in of if one.declaration is entry.declaration and one.name == entry.name), ""
-        )
-        right = entry.name if leaf.text == "1" else plural
-        report(scope, COUNT_FORM, last.span, number=leaf.text, right=right)
+def _place_for(head: nominals.Head, node: Node, doing: Doing, scope: Scope) -> None:
+    """Refuse to give what nobody who plays has a zone for."""
+    given = scope.world.verbs.get(doing.verb)
+    if given is not None and given.primitive == "give" and not holdable.has_place(head, scope):
+        report(scope, NOWHERE_TO_PUT, node.span, things=said(nominals.nominal(node) or node))
 
 
 def _that_many(node: Node, scope: Scope) -> Num:

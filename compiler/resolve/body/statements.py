@@ -15,7 +15,9 @@ from talisman.compiler.messages.bodies import (
     NOT_AT_ONCE,
     ROWS_NEED_NUMBER,
 )
+from talisman.compiler.messages.elsewhere import LONE_LABEL
 from talisman.compiler.messages.heard import ELSE_BEHIND_IF, THEN_AND_ELSE
+from talisman.compiler.messages.held import SAID_TWICE
 from talisman.compiler.messages.misread import WHOSE_EACH
 from talisman.compiler.messages.phrases import NOT_HERE
 from talisman.compiler.messages.told import THIS_AGAIN
@@ -48,7 +50,7 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve import prompts
-from talisman.compiler.resolve.body import chains, consequences, doers, goods, holdable, rows_below
+from talisman.compiler.resolve.body import asked, chains, consequences, doers, goods, holdable, rows_below
 from talisman.compiler.resolve.phrase import (
     conditions,
     descriptions,
@@ -169,6 +171,8 @@ def _modal(line: Node, scope: Scope) -> Block:
         inner.it = [] if filled == scope.you else [filled]
         inner.doer = filled  # what comes of it is done by whoever has agreed
         made = chains.deed_and_body(phrase, filled, may, body(line), inner)
+        if has(modal, "may"):
+            asked.could_be(filled, subject, scope)
         words = prompts.plain(phrase, scope)
         asks = prompts.question(words, body(line), scope)
         return (May(filled.ref, made, words, asks=asks),) if has(modal, "may") else made
@@ -196,6 +200,8 @@ def _choose(line: Node, scope: Scope) -> Block:
         chooser: Ref = found.ref if found is not None else Nobody()
     else:
         chooser = who.ref
+    if subject is not None:
+        asked.could_be(who, subject, scope)
     inner = scope.inner()
     if subject is not None and subject.kind != "you" and who is not None:
         inner.it = [who]
@@ -203,6 +209,10 @@ def _choose(line: Node, scope: Scope) -> Block:
     options = tuple(option(x, inner, chooser) for x in body(line).nodes())
     if not options:
         report(scope, NO_OPTIONS, line.span)
+    entries = [*body(line).nodes()]
+    for place, entry in enumerate(entries):
+        if said(entry) in map(said, entries[:place]):
+            report(scope, SAID_TWICE, entry.span, what=f"`{said(entry)}`")
     most = 1
     if how is not None:
         count = how.leaf("INT")
@@ -346,6 +356,7 @@ def _check_whose(line: Node, scope: Scope) -> None:
 
 
 def _for_each(line: Node, scope: Scope) -> Block:
+    quantity.unchosen(line, scope)
     sel = descriptions.selection(line, scope)
     seats = line.node("order_seats", "order_seats_back")
     order = line.node("order_by", "order_by_highest", "order_at_once", "order_came") or seats
@@ -442,6 +453,9 @@ _LAST = "what can always be done stands last: the lines behind it would never be
 
 
 def _labelled(line: Node, scope: Scope) -> Block:
+    leaf = line.leaf("STRING")
+    if leaf is not None:
+        report(scope, LONE_LABEL, leaf.span, label=leaf.text)
     return block(body(line), scope)
 
 

@@ -22,10 +22,10 @@ from talisman.compiler.model import (
     Sel,
     Var,
 )
-from talisman.compiler.resolve.declare.scenario_sense import nobody_plays, of_no_event
+from talisman.compiler.resolve.declare import seats
+from talisman.compiler.resolve.declare.scenario_sense import of_no_event
 from talisman.compiler.resolve.declare.scenario_table import Table, check, entity_named, ints
 from talisman.compiler.resolve.phrase.conditions import condition
-from talisman.compiler.resolve.phrase.nouns import thing
 from talisman.compiler.resolve.phrase.whereabouts import place_kind
 from talisman.compiler.resolve.words import one_of_pile, said
 from talisman.compiler.resolve.world import World
@@ -57,13 +57,11 @@ def fact_of(fact: Node, table: Table) -> ScenarioLine:
         return ExpectWon(None, won=False, span=fact.span)
     if fact.kind in ("fact_won", "fact_not_won"):
         winner = next(fact.nodes())
-        return ExpectWon(thing(winner, evolve(table.scope)), fact.kind == "fact_won", fact.span)
+        return ExpectWon(seats.player(winner, table), fact.kind == "fact_won", fact.span)
     if fact.kind in _MODES:
         who = next((kid for kid in fact.nodes() if kid.kind not in _SINCE), None)
         texts = [one_of_pile(leaf.text, table.world) for leaf in fact.leaves("STRING")]
-        asked = thing(who, evolve(table.scope)) if who is not None else None
-        if who is not None:
-            check(who.span, nobody_plays(asked, table.world), table)
+        asked = seats.player(who, table) if who is not None else None
         if not all(text.strip() for text in texts):
             check(fact.span, "no text is looked for", table)
         return ExpectAsked(

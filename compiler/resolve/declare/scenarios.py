@@ -143,9 +143,8 @@ def _subject(line: Node, table: Table) -> Ref:
 
 def _player(line: Node, table: Table) -> Ref:
     """Who answers."""
-    who = _subject(line, table)
-    check(line.span, nobody_plays(who, table.world), table)
-    return who
+    first = next(line.nodes(), None)
+    return seats.player(first, table) if first is not None else Nobody()
 
 
 def _named(line: Node, table: Table) -> Ref | None:

@@ -5,9 +5,27 @@ from __future__ import annotations
 from collections.abc import Set
 
 from talisman.compiler.messages.model import BAD_LINE_OF_SCENARIO
+from talisman.compiler.model import Nobody, Ref
+from talisman.compiler.resolve.declare.scenario_sense import nobody_plays
+from talisman.compiler.resolve.declare.scenario_table import Table, check
+from talisman.compiler.resolve.phrase.nouns import noun
+from talisman.compiler.resolve.phrase.whereabouts import may_hold
 from talisman.compiler.resolve.words import said
 from talisman.compiler.resolve.world import World
 from talisman.compiler.syntax.tree import Node
+from talisman.values import evolve
+
+
+def player(who: Node, table: Table) -> Ref:
+    """Who is asked, sees something or wins: a seat, or what one plays; anybody else is refused."""
+    found = noun(who, evolve(table.scope))
+    if found is None:
+        return Nobody()
+    problem = nobody_plays(found.ref, table.world)
+    if not problem and not may_hold(found.kind, table.scope):
+        problem = f"nobody plays `{said(who)}`"
+    check(who.span, problem, table)
+    return found.ref
 
 
 def things(world: World) -> list[str]:

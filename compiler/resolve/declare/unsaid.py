@@ -20,7 +20,6 @@ from talisman.compiler.messages.phrases import (
     NO_ROLL,
     NO_THIS,
     NO_YOU,
-    NOT_YET,
     SEVERAL_THINGS,
     UNKNOWN_ROLE,
 )
@@ -44,7 +43,6 @@ OF_THE_PLACE = (
     NO_THIS,
     NO_YOU,
     NOTHING_TO_PREVENT,
-    NOT_YET,
     SEVERAL_THINGS,
     UNKNOWN_ROLE,
 )

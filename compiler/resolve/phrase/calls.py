@@ -175,9 +175,13 @@ def check_goods(found: Said, scope: Scope) -> None:
 
 
 def check_moved(verb: VerbInfo, np: Node, scope: Scope) -> None:
-    """Neither a place nor what is done is moved."""
+    """Neither a place nor what is done is moved; and nobody is given, or gives up, one who is played."""
     kind = declared_phrases.kind_said(np, scope)
     what = "a place" if kind and scope.world.is_place(kind) else DONE if is_done(np, scope) else ""
+    if np.kind == "np_roll":
+        what = "a roll of dice"
+    if not np.kind.startswith("amount") and scope.world.is_avatar(kind) and _given_up(verb, scope.world):
+        what = "one who is played"
     if what and moves(verb, scope.world):
         report(scope, NEVER_MOVED, np.span, noun=said(np), what=what)
 
@@ -192,19 +196,31 @@ def is_done(np: Node, scope: Scope) -> bool:
 
 def moves(verb: VerbInfo, world: World) -> bool:
     """Whether what a verb is done to is moved by it, as far as the sentences of its body say so."""
-    return world.once("moves", verb.name, lambda _: _moves(verb, world, ()))
+    return bool(moved_by(verb, world))
 
 
-def _moves(verb: VerbInfo, world: World, seen: tuple[str, ...]) -> bool:
+def _given_up(verb: VerbInfo, world: World) -> bool:
+    """Whether what a verb is done to is given to somebody or given up, and nothing else is done."""
+    does = verb.node.node("d_does") if verb.node is not None else None
+    block = does.node("block") if does is not None else None
+    alone = does is None or (block is not None and sum(1 for _ in block.nodes()) == 1)
+    return alone and not moved_by(verb, world).isdisjoint(POINTS)
+
+
+def moved_by(verb: VerbInfo, world: World) -> frozenset[str]:
+    """By what the thing of a verb is moved, as far as the sentences of its body say so."""
+    return world.once("moves", verb.name, lambda _: frozenset(_moved_by(verb, world, ())))
+
+
+def _moved_by(verb: VerbInfo, world: World, seen: tuple[str, ...]) -> Iterator[str]:
     if verb.primitive in MOVING:
-        return True
+        yield verb.primitive
     does = verb.node.node("d_does") if verb.node is not None else None
     for phrase in every_node(does) if does is not None else ():
         leaf = phrase.leaf("VERB") if any(kid.kind == "np_it" for kid in phrase.nodes()) else None
         name = world.find("verb", leaf.text) if leaf is not None else None
-        if name is not None and name not in seen and _moves(world.verbs[name], world, (*seen, name)):
-            return True
-    return False
+        if name is not None and name not in seen:
+            yield from _moved_by(world.verbs[name], world, (*seen, name))
 
 
 def check_doer(found: Said, actor: Noun | None, scope: Scope) -> None:

@@ -9,7 +9,7 @@ from talisman.compiler.messages.chance import NOT_COMPARED
 from talisman.compiler.messages.dropped import ONE_AND_THE_SAME
 from talisman.compiler.messages.heard import AGAINST_NOBODY
 from talisman.compiler.messages.never import NOT_IN_WINDOW
-from talisman.compiler.messages.phrases import HOW_MANY, MIXED
+from talisman.compiler.messages.phrases import HOW_MANY, MIXED, WRONG_KIND
 from talisman.compiler.model import (
     Allowed,
     Always,
@@ -41,6 +41,7 @@ from talisman.compiler.model import (
     conjuncts,
 )
 from talisman.compiler.resolve.phrase import (
+    answered,
     calls,
     declared_phrases,
     descriptions,
@@ -56,7 +57,7 @@ from talisman.compiler.resolve.phrase import (
 )
 from talisman.compiler.resolve.phrase.nominals import both, either, negate
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import declared, leaves, not_yet, report, said, texts
+from talisman.compiler.resolve.words import a_kind, declared, leaves, not_yet, report, said, texts
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.views import made
@@ -67,16 +68,21 @@ def condition(node: Node, scope: Scope) -> Cond:
     match node:
         case views.CondAnd():
             sides = (node.first_cond, node.second_cond)
+            answered.behind(*sides, node.kind, scope)
             return both(*_one_after_the_other(sides, scope)) if _alike(node, scope) else Always(False)
         case views.CondOr():
+            answered.behind(node.first_cond, node.second_cond, node.kind, scope)
             return either(*_both_sides(node, scope)) if _alike(node, scope) else Always(False)
         case views.CondAll():
+            answered.each_once(node.conds, "cond_and", scope)
             return both(*_one_after_the_other(node.conds, scope))
         case views.CondAny():
+            answered.each_once(node.conds, "cond_or", scope)
             return either(*(condition(one, scope) for one in node.conds))
         case views.CondIs():
             return _is(node.has_not, node.np, node.pred, scope)
         case views.CondCompare():
+            answered.with_itself(node, scope)
             return numbers.comparison(numbers.number(node.number, scope), node.cmp, scope)
         case views.CondWhich():
             return declared_phrases.opposite(numbers.is_chosen(node, scope), node.has_not)
@@ -279,6 +285,10 @@ def _kinds_of(pred: views.Pred, scope: Scope) -> tuple[str, ...]:
 def predicate(pred: views.Pred | views.Place, whose: Noun, scope: Scope) -> Cond:
     """What is said of a thing behind `is` or `are`."""
     ref = whose.ref
+    if whose.kind == nouns.A_ROLL:
+        names = {"verb": f"is {said(pred)}", "wanted": "a thing", "found": a_kind(scope.world, whose.kind)}
+        report(scope, WRONG_KIND, pred.span, **names)
+        return Always(False)
     match pred:
         case views.PredWords():
             for leaf in pred.adjs:

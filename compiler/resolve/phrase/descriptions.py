@@ -48,6 +48,7 @@ from talisman.compiler.resolve.phrase import (
     nouns,
     numbers,
     others,
+    quantity,
     role_nouns,
     states,
     whereabouts,
@@ -111,6 +112,7 @@ def matches(node: Node, ref: Ref, scope: Scope, wanted: str = "", within: Within
 
 def described(node: Node, ref: Ref, scope: Scope, within: Within | None = None) -> Cond:
     """The thing fits a description: its nominal, its determiner, its modifiers, and has the most."""
+    quantity.relative(node, scope)
     return _with_most(node, ref, scope, lambda one: _described(node, one, scope), within)
 
 

@@ -10,7 +10,7 @@ from talisman.compiler.messages.chance import SIDES_OF_EVENT
 from talisman.compiler.messages.dropped import CHOSEN_NOWHERE
 from talisman.compiler.messages.held import NOTHING_AT_ALL
 from talisman.compiler.messages.misread import ALL_AT_ONCE, LEVEL_OF_EVENT, ZONE_OF_EVENT
-from talisman.compiler.messages.phrases import NO_EVENT, NOBODY_DOES, NOT_HERE, ONE_AT_A_TIME
+from talisman.compiler.messages.phrases import NO_EVENT, NO_THIS, NOBODY_DOES, NOT_HERE, ONE_AT_A_TIME
 from talisman.compiler.model import (
     Always,
     Amount,
@@ -149,6 +149,8 @@ def passive(subject: Node | None, phrase: Node, doer: Node | None, line: Node, s
         who = Noun(Rec("actor"), found.verb.actor, words="the actor")
     if subject is None:
         this = scope.this
+        if this is None:
+            report(scope, NO_THIS, phrase.span, word=said(phrase))
         cond: Cond = Same(Rec("object"), this.ref) if this is not None else Always(False)
         what: Noun | None = Noun(Rec("object"), this.kind if this is not None else "", words="this")
     else:

@@ -139,6 +139,10 @@ def _bare(node: Node, det: Node) -> bool:
     return texts(det) == ("the",) and not narrowings(node)
 
 
+A_ROLL = "roll of dice"
+"""What is no thing, and so of no kind that is declared."""
+
+
 def thing(node: Node, scope: Scope, wanted: Wanted = "") -> Ref:
     """The thing a definite noun phrase means; nobody, with a diagnostic, if it means none."""
     found = noun(node, scope, wanted)
@@ -211,7 +215,7 @@ def _noun(node: Node, scope: Scope, wanted: Wanted) -> Noun | None:
         case views.NpRoll():
             if scope.roll is None:
                 report(scope, NO_ROLL, node.span, word=said(node))
-            return scope.roll
+            return evolve(scope.roll, kind=A_ROLL) if scope.roll is not None else None
         case views.NpRole():
             return role_nouns.role(node, scope)
         case views.NpLink() | views.LinkOf():

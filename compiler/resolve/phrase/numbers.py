@@ -40,6 +40,7 @@ from talisman.compiler.model import (
     Var,
 )
 from talisman.compiler.resolve.phrase import (
+    answered,
     declared_phrases,
     descriptions,
     nominals,
@@ -100,6 +101,7 @@ def _number(node: Node, scope: Scope) -> Num | None:
             return of_thing(node, node.unit, scope)
         case views.NumCount():
             quantity.all_of_them(node.np, scope)
+            answered.counted(node.np, scope)
             return Count(descriptions.selection(node.np, scope))
         case views.NumResult():
             return _rolled("result", node, scope)
@@ -208,6 +210,7 @@ def the_roll(node: Node, scope: Scope) -> Ref | None:
 
 def _aggregate(op: str, node: views.NumExtreme | views.NumSum, scope: Scope) -> Num | None:
     quantity.all_of_them(node.np, scope)
+    answered.of_one(node.np, scope)
     sel = descriptions.selection(node.np, scope)
     value = unit_of(node.unit, Noun(Var(sel.var), sel.kind), scope)
     return CountDistinct(op, value, sel) if value is not None else None
@@ -441,11 +444,12 @@ def check_count(value: Num, leaf: Leaf, unit: str, scope: Scope) -> None:
     """A written count and its unit agree."""
     counter = scope.world.model.counters.get(unit)
     plural = counter.plural if counter is not None else ""
-    if not isinstance(value, Int) or not plural or plural == unit or leaf.text not in (unit, plural):
+    if not plural or plural == unit or leaf.text not in (unit, plural):
         return
-    right = unit if value.value == 1 else plural
+    right = unit if value == Int(1) else plural
     if leaf.text != right:
-        report(scope, COUNT_FORM, leaf.span, number=value.value, right=right)
+        number = value.value if isinstance(value, Int) else "a number that is worked out"
+        report(scope, COUNT_FORM, leaf.span, number=number, right=right)
 
 
 def amount_owned(node: Node, whose: Noun, scope: Scope) -> Cond:

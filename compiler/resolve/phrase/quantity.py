@@ -5,12 +5,12 @@ from __future__ import annotations
 from talisman.compiler.messages.aside import COUNTED_ALREADY
 from talisman.compiler.messages.dropped import CHOSEN_NOWHERE
 from talisman.compiler.messages.held import NOTHING_AT_ALL
-from talisman.compiler.messages.phrases import HOW_MANY
+from talisman.compiler.messages.phrases import COUNT_FORM, HOW_MANY
 from talisman.compiler.messages.readings import NOT_ONE_THING
 from talisman.compiler.model import Cmp, Cond, Count, Exists, Int, Not, Sel
 from talisman.compiler.resolve.phrase.nominals import both, determiner, negate, nominal, owner_node
 from talisman.compiler.resolve.scope import Scope
-from talisman.compiler.resolve.words import report, said, texts
+from talisman.compiler.resolve.words import has, report, said, texts
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
 
@@ -32,6 +32,39 @@ def not_none(said_number: Node | Leaf | None, of: Node, scope: Scope) -> None:
     leaf = said_number if isinstance(said_number, Leaf | None) else said_number.leaf("INT", "SIGNED")
     if leaf is not None and int(leaf.text) == 0:
         report(scope, NOTHING_AT_ALL, of.span, said=said(of), way="")
+
+
+def check_form(node: Node, scope: Scope) -> None:
+    """A written count and its noun agree (`1 card`, `2 cards`)."""
+    det = determiner(node)
+    leaf = det.leaf("INT") if det is not None else None
+    part = nominal(node)
+    last = next((x for noun in part.nodes() for x in noun.leaves("KIND_S", "KIND_P")), None) if part else None
+    if leaf is None or last is None or (leaf.text == "1") == (node.kind == "np_det"):
+        return
+    if (leaf.span.file, leaf.span.line) != (last.span.file, last.span.line):
+        return  # a house rule put another number there
+    entries = scope.world.vocabulary.entries
+    entry = next(iter(entries.get((last.kind.lower(), last.text), ())), None)
+    if entry is not None:
+        of = (name for (use, _), found in entries.items() if use == "kind_p" for name in found)
+        plural = next(
+            (one.form for one in of if one.declaration is entry.declaration and one.name == entry.name), ""
+        )
+        right = entry.name if leaf.text == "1" else plural
+        report(scope, COUNT_FORM, last.span, number=leaf.text, right=right)
+
+
+def relative(np: Node, scope: Scope) -> None:
+    """`things that are`, `a thing that is`: what stands behind `that` is of the form of its noun."""
+    plural = np.kind in ("np_plural", "np_ends")
+    if plural or np.kind == "np_det":
+        for mod in np.nodes("mod_is", "mod_has"):
+            one, several = ("is", "are") if mod.kind == "mod_is" else ("has", "have")
+            wrong, right = (one, several) if plural else (several, one)
+            if has(mod, wrong):
+                words = said(nominal(np) or np)
+                report(scope, COUNT_FORM, mod.span, number=f"`{words}`", right=f"that {right}")
 
 
 def unchosen(np: Node, scope: Scope) -> None:
@@ -64,6 +97,7 @@ def quantified(np: Node, sel: Sel, cond: Cond, scope: Scope, *, subject: bool = 
     means that there are some.
     """
     unchosen(np, scope)
+    check_form(np, scope)
     det = determiner(np)
     words = texts(det) if det is not None else ()
     true = Sel(sel.var, sel.kind, both(sel.where, cond) if subject else both(cond, sel.where), sel.span)

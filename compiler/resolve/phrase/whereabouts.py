@@ -169,6 +169,8 @@ def at(place: Node, ref: Ref, scope: Scope, kind: str | None = None, own: str = 
         if found is None:
             return Always(False)
         if found.kind and not scope.world.is_place(found.kind):
+            if _never_borne(kind if kind is not None else own, found.kind, scope):
+                _tell_no_place(place, found.kind, scope)
             return Same(Bearer(ref), found.ref)
         return there(found.ref)
     if isinstance(place, views.NpNamed):
@@ -201,8 +203,20 @@ def _no_place(noun: Node, base: Ref, scope: Scope) -> bool:
         zone.of and world.fits(kind, zone.of) for zone in world.model.zones.values()
     ):
         return False
-    report(scope, AT_NO_PLACE, noun.span, noun=said(noun), kind=a_kind(world, kind), place=place)
+    _tell_no_place(noun, kind, scope)
     return True
+
+
+def _never_borne(kind: str, bearer: str, scope: Scope) -> bool:
+    """Whether no zone of such a bearer ever holds things of a kind, if it is known."""
+    world = scope.world
+    zones = [zone for zone in world.model.zones.values() if zone.of and world.fits(bearer, zone.of)]
+    return bool(kind) and not any(may_lie_in(zone, kind, scope) for zone in zones)
+
+
+def _tell_no_place(noun: Node, kind: str, scope: Scope) -> None:
+    place = place_kind(scope)
+    report(scope, AT_NO_PLACE, noun.span, noun=said(noun), kind=a_kind(scope.world, kind), place=place)
 
 
 def place_kind(scope: Scope) -> str:

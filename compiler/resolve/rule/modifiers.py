@@ -26,6 +26,7 @@ from talisman.compiler.resolve.phrase import (
     declared_phrases,
     descriptions,
     nominals,
+    nouns,
     numbers,
     pronouns,
     quantity,
@@ -101,6 +102,8 @@ def _change(node: Node, scope: Scope, settings: tuple[str, ...]) -> Modify | Sup
             return _named(node.number, "add", Int(int(node.signed.text)), scope, settings)
         case views.ModifyBy():
             amount: Num = numbers.number(node.first_number, scope)
+            if isinstance(node.first_number, views.NumInt):
+                quantity.not_none(node.first_number, node, scope)
             if node.has_minus:
                 amount = Arith("-", Int(0), amount)
             return _named(node.second_number, "add", amount, scope, settings)
@@ -168,6 +171,12 @@ def _named(num: Node, op: str, amount: Num, scope: Scope, settings: tuple[str, .
             return None
         numbers.check_bearer(stat, numbers.kind_of_unit(leaf.text, scope), whose, leaf.span, scope)
         subject: Cond = Same(CANDIDATE, whose.ref)
+    elif np is not None and np.kind != "np_named" and nouns.is_definite(np, scope):
+        one = nouns.noun(np, scope, numbers.kind_of_unit(leaf.text, scope))
+        if one is None:
+            return None
+        numbers.check_bearer(stat, numbers.kind_of_unit(leaf.text, scope), one, leaf.span, scope)
+        subject = Same(CANDIDATE, one.ref)
     elif np is not None:
         _of_some(np, scope)
         subject = descriptions.matches(np, CANDIDATE, scope)

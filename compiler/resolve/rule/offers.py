@@ -213,6 +213,9 @@ def cap(line: Node, context: Context) -> list[Rule]:
     if count is not None and not isinstance(most, Int):
         report(context.scope, NOT_HERE, count.span, what=f"`{said(count)}`", way="a written number of times")
     value = most.value if isinstance(most, Int) else 1
+    if isinstance(most, Int) and times is not None and value < 2:
+        way = f"`{modal} {verb}`, without a number" if value == 0 else "`once`"
+        report(context.scope, NOT_HERE, times.span, what=f"`{said(times)}`", way=way)
     if once is None:
         return []
     reason = _reason(line, True, context.scope)

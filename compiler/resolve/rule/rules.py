@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from talisman.compiler.messages.elsewhere import SEEN_FROM_ITSELF
 from talisman.compiler.messages.misread import WHOSE_EACH
 from talisman.compiler.messages.never import NOT_IN_WINDOW
 from talisman.compiler.messages.phrases import NOT_HERE
@@ -16,13 +17,13 @@ from talisman.compiler.model import AllOf, Always, Cond, HasTag, Ref, Role, Rule
 from talisman.compiler.model.walk import exchanged
 from talisman.compiler.resolve.body import statements
 from talisman.compiler.resolve.paths import cites, join, slug
-from talisman.compiler.resolve.phrase import descriptions, nominals, nouns
+from talisman.compiler.resolve.phrase import descriptions, nominals, nouns, quantity
 from talisman.compiler.resolve.rule import bindings, modifiers, offers, reactions
 from talisman.compiler.resolve.rule.context import LIFTED, Context, emit, with_guard
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope, scope_for
 from talisman.compiler.resolve.words import has, leaves, report, said
 from talisman.compiler.resolve.world import World
-from talisman.compiler.syntax.tree import Leaf, Node, Part
+from talisman.compiler.syntax.tree import Leaf, Node, Part, every_node
 from talisman.values import evolve
 
 OPPONENT = bindings.OPPONENT
@@ -195,6 +196,7 @@ def _for_each(line: Node, context: Context) -> list[Rule]:
     part = nominals.nominal(line)
     if part is None:
         return []
+    quantity.unchosen(line, scope)
     heads = nominals.heads(part, scope)
     found: list[Rule] = []
     if _whose(line, heads, context):
@@ -211,6 +213,9 @@ def _for_each(line: Node, context: Context) -> list[Rule]:
         if carrier.each and _has_you(line, context) and (word := _says_you(line)) is not None:
             kind = f"other {said(part)}" if _other(line) else said(part)
             report(scope, YOU_OF_OTHERS, word.span, word=said(word), kind=kind)
+            break
+        if carrier.each and scope.you is None and (own := _seen_from_itself(line)) is not None:
+            report(scope, SEEN_FROM_ITSELF, own.span, word=said(own), kind=said(part))
             break
         more: list[Cond] = []
         front: tuple[Cond, ...] = ()
@@ -240,6 +245,13 @@ def _for_each(line: Node, context: Context) -> list[Rule]:
                 )
             )
     return found
+
+
+def _seen_from_itself(line: Node) -> Node | None:
+    """What in front of a box speaks of `you` or `here`, where nobody is spoken to yet."""
+    own = ("you", "poss_your", "mod_here", "place_here")
+    mods = (mod for mod in nouns.narrowings(line) if mod.kind != "mod_choice")
+    return next((one for mod in mods for one in every_node(mod) if one.kind in own), None)
 
 
 def _whose(line: Node, heads: Sequence[nominals.Head], context: Context) -> bool:

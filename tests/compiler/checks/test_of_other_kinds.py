@@ -9,7 +9,7 @@ SUBJECTS = {
     "Ann": "trader",
     "a trader": "trader",
     "another trader": "trader",
-    "the holder": "trader",
+    "the holder": "nobody",  # of a guest, which lies in no zone of a trader
     "Lamp": "ware",
     "Honey": "ware",
     "a ware": "ware",

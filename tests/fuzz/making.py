@@ -64,7 +64,8 @@ TEXTS = (
     "\ud800",
 )
 _TOKEN = re.compile(r'"[^"\n]*"|[\w\'-]+|[^\w\s]|\n *|[ \t]+')
-_ITEM = re.compile(r"^(?=[^\s#])", re.M)
+ITEM = re.compile(r"^(?=[^\s#])", re.M)
+"""Where an item begins."""
 
 
 # --- sources ------------------------------------------------------------------------------------------------
@@ -91,7 +92,7 @@ def files() -> tuple[tuple[str, ...], ...]:
     texts = [one.text for one in examples_of_the_language() if one.based and "# pack:" not in one.text]
     texts += [path.read_text(encoding="utf-8") for path in sorted((LANGUAGE / "errors").glob("*.tal"))]
     return tuple(
-        tuple(item for item in _ITEM.split(text) if item.strip() and item[0] not in "#\n") for text in texts
+        tuple(item for item in ITEM.split(text) if item.strip() and item[0] not in "#\n") for text in texts
     )
 
 
@@ -139,14 +140,14 @@ def source(dice: Random) -> bytes:
     chosen = [item for number, item in enumerate(items) if number in wanted]
     if dice.random() < 0.3:
         chosen.append(dice.choice(dice.choice(files())))
-    text = "".join(_with_needs(chosen, items))
+    text = "".join(with_needs(chosen, items))
     for _ in range(dice.choice((0, 1, 1, 2, 3, 5))):
         text = dice.choice(EDITS)(text, dice)
     body = text.encode("utf-8", "surrogatepass")
     return bytes_changed(body, dice) if dice.random() < 0.05 else body
 
 
-def _with_needs(chosen: Sequence[str], items: Sequence[str]) -> list[str]:
+def with_needs(chosen: Sequence[str], items: Sequence[str]) -> list[str]:
     """Items, and before them those of their file that declare a word they use."""
     found = list(chosen)
     for _ in range(3):

@@ -2,6 +2,7 @@
 
     python tests/fuzz/run.py --minutes 60               all kinds in turn, on all cores
     python tests/fuzz/run.py --kind image --seed 7      from a number on, which makes the same cases again
+    python tests/fuzz/run.py --places                   each phrase in each place, none by chance
     python tests/fuzz/run.py --corpus                   only the cases that are kept
     python tests/fuzz/run.py --corpus --sanitized       on a machine built for it, which ends at the first
                                                         access outside of its memory or undefined sum
@@ -14,12 +15,14 @@ from __future__ import annotations
 
 import argparse
 import faulthandler
+import itertools
 import os
 import signal
 import subprocess
 import sys
 import tempfile
 import time
+import traceback
 from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -30,9 +33,9 @@ from pathlib import Path
 from random import Random
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests"), str(ROOT / "tests" / "support")]
+sys.path[:0] = [str(ROOT / one) for one in ("src", "tests", "tests/support", "tools")]
 
-from fuzz import corpus, judging, making  # noqa: E402
+from fuzz import corpus, judging, making, places  # noqa: E402
 from talisman.packs import open_cache  # noqa: E402
 
 MACHINE = "TALISMAN_FUZZED_MACHINE"
@@ -107,6 +110,51 @@ def spell(kind: str, seed: int, seconds: float, last: Path) -> int:
     return 0
 
 
+def in_each_place(part: int, parts: int, last: Path) -> int:
+    """Judge one of several parts of what `places` makes, in this process; finds are kept and printed."""
+    judging.prepare(making.vocabularies(), kept, build=False)
+    came: Counter[str] = Counter()
+    for body in itertools.islice(places.cases(), part, None, parts):
+        last.write_bytes(body)
+        try:
+            came[judging.source(body)] += 1
+        except judging.TooNew:
+            came["left out"] += 1
+        except Exception:  # noqa: BLE001 - whatever it is, it is a find
+            path = corpus.keep("source", body)
+            print(f"FOUND {path.relative_to(ROOT)}: {traceback.format_exc()}", file=sys.stderr, flush=True)
+            came["found"] += 1
+    print(*(f"{name}={count}" for name, count in sorted(came.items())), sep="\t")
+    return 1 if came["found"] else 0
+
+
+def all_places(jobs: int) -> int:
+    """What `places` makes, a part in each of several processes; 1 when something was found."""
+    with tempfile.TemporaryDirectory() as folder:
+        running = []
+        for part in range(jobs):
+            command = [
+                sys.executable,
+                __file__,
+                "--part",
+                str(part),
+                str(jobs),
+                str(Path(folder) / str(part)),
+            ]
+            running.append(subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT))
+        told = [(one.communicate()[0], one.returncode) for one in running]
+        came: Counter[str] = Counter()
+        for part, (said, status) in enumerate(told):
+            if status not in (0, 1):
+                path = corpus.keep("source", (Path(folder) / str(part)).read_bytes())
+                print(f"FOUND {path.relative_to(ROOT)}: status {status}")
+                came["found"] += 1
+            came += Counter({n: int(c) for n, _, c in (p.rpartition("=") for p in said.split("\t")) if n})
+    print(f"{came.total():,} cases: {', '.join(f'{c:,} {n}' for n, c in came.most_common())}")
+    print(f"{came['found']} found")
+    return 1 if came["found"] else 0
+
+
 def lap(kind: str, seed: int, seconds: float) -> tuple[int, Counter[str], str]:
     """A spell in a process of its own: where it ended, what came, and what was found."""
     with tempfile.TemporaryDirectory() as folder:
@@ -138,7 +186,9 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--corpus", action="store_true")
     parser.add_argument("--sanitized", action="store_true")
+    parser.add_argument("--places", action="store_true")
     parser.add_argument("--spell", nargs=4)
+    parser.add_argument("--part", nargs=3)
     options = parser.parse_args()
     if options.sanitized:
         return sanitized([one for one in sys.argv[1:] if one != "--sanitized"])
@@ -148,6 +198,11 @@ def main() -> int:
     if options.spell:
         kind, seed, seconds, last = options.spell
         return spell(kind, int(seed), float(seconds), Path(last))
+    if options.part:
+        part, parts, last = options.part
+        return in_each_place(int(part), int(parts), Path(last))
+    if options.places:
+        return all_places(options.jobs)
     if options.corpus:
         judging.prepare(making.vocabularies(), kept, build=True)
         cases = corpus.cases()

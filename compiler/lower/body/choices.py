@@ -72,6 +72,7 @@ def choose(lo: Lowering, c: Ctx, s: m.Choose, accepted: Callable[[Ctx], None] | 
             accepted(inner)
 
     if s.most == 1:
+        nouns.refilled(lo, c, (option.when for option in s.options))
         menu = menus.Menu(lo, c, chooser, s.prompt)
         menu.start()
         for option in s.options:
@@ -92,6 +93,7 @@ def choose(lo: Lowering, c: Ctx, s: m.Choose, accepted: Callable[[Ctx], None] | 
     loop, end = b.label("again"), b.label("enough")
     b.place(loop)
     b.op("JZ", left, end)
+    nouns.refilled(lo, c, (option.when for option in s.options))
     menu = menus.Menu(lo, c, chooser, s.prompt)
     menu.start()
     for bit, option in enumerate(s.options):
@@ -313,6 +315,7 @@ def pick_set(lo: Lowering, c: Ctx, s: m.PickSet) -> None:
     chooser = b.own(lambda: nouns.ref(lo, c, s.chooser))
     loop, end = b.label("more"), b.label("enough")
     b.place(loop)
+    nouns.refilled(lo, c, (s.sel,))
     with b.scratch():
         b.op("OPTS")
 
@@ -323,7 +326,7 @@ def pick_set(lo: Lowering, c: Ctx, s: m.PickSet) -> None:
             b.op("OPT", r, "")
             b.place(no)
 
-        descriptions.scan(lo, c, s.sel, offer)
+        descriptions.scan(lo, c.but(pure=True), s.sel, offer)
         n = b.reg()
         b.op("NOPT", n)
         covers = covered.known(c, m.narrowed_things(lo.model, s.sel))

@@ -53,7 +53,7 @@ class Menu:
         self.lo.program.prose.explain(self.prompt, text, words)
         no = b.label("closed")
         before = b.top
-        possible(self.c.but(), no)
+        possible(self.c.but(pure=True), no)
         b.op("OPTI", -1 - len(self.bodies), text)
         b.place(no)
         b.top = before
@@ -71,7 +71,7 @@ class Menu:
         """An entry for each thing that carries the rule and is in force for `you`."""
         self.lo.program.prose.explain(self.prompt, text, words)
         self.zones.update(dict.fromkeys(rule.zones))
-        for this, c, no, after in carriers.carriers(self.lo, self.c, rule, you):
+        for this, c, no, after in carriers.carriers(self.lo, self.c.but(pure=True), rule, you):
             b = self.c.b
             possible(c, no)
             if this is not None:
@@ -223,9 +223,10 @@ def pick(
     elif chooser is None:
         _random(lo, c, sel, w, end, taken)
     else:
+        nouns.refilled(lo, c, (sel,))
         with b.scratch():
             b.op("OPTS")
-            _left(lo, c, sel, taken, lambda r: b.op("OPT", r, ""))
+            _left(lo, c.but(pure=True), sel, taken, lambda r: b.op("OPT", r, ""))
             n = b.reg()
             b.op("NOPT", n)
             covers = _covers(lo, c, s)

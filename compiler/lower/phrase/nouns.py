@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from talisman.compiler import model as m
 from talisman.compiler.lower.context import RECORD, Ctx, Lowering
+from talisman.compiler.model.walk import walk
 
 
 class Unbound(Exception):
@@ -103,6 +106,17 @@ def ref(lo: Lowering, c: Ctx, what: m.Ref) -> int:
         case m.Nobody():
             return b.const(-1)
     raise TypeError(f"no code for {what!r}")
+
+
+def refilled(lo: Lowering, c: Ctx, parts: Iterable[object]) -> None:
+    """Fill up the empty piles on whose ends something looks: while a question is put together nothing moves.
+
+    A pile of each candidate is left as it is: of that it is known only there whose it is.
+    """
+    for top in dict.fromkeys(part for one in parts for part in walk(one) if isinstance(part, m.Top)):
+        if lo.model.zones[top.zone].refill and not any(isinstance(part, m.Var) for part in walk(top)):
+            with c.b.scratch():
+                ref(lo, c.but(pure=False), top)
 
 
 def _next_seat(c: Ctx, r: int, back: bool) -> int:

@@ -6,7 +6,7 @@ from talisman.compiler import model as m
 from talisman.compiler.ir.program import kinded
 from talisman.compiler.lower.body import choices, menus, statements
 from talisman.compiler.lower.context import HIGHEST, SERIAL, Ctx, Lowering
-from talisman.compiler.lower.phrase import calls, conditions, descriptions, feasible, numbers
+from talisman.compiler.lower.phrase import calls, conditions, descriptions, feasible, nouns, numbers
 from talisman.compiler.lower.rule import windows
 from talisman.runtime.table.words import DECLINED
 from talisman.values import define, field
@@ -57,17 +57,22 @@ class Work:
         for r in (*self.through.values(), *self.holds.values()):
             self.c.b.op("LDI", r, UNKNOWN)
 
+    @property
+    def asking(self) -> Ctx:
+        """Where it is only asked what is open: nothing moves between one entry and the next."""
+        return self.c.but(pure=True)
+
     def unless(self, duty: m.Duty, label: str) -> None:
         """Jump when the condition of a duty or an offer does not hold."""
-        b = self.c.b
+        b, c = self.c.b, self.asking
         for part in m.conjuncts(duty.when):
             if duty.each is not None or part not in self.holds:
-                conditions.jump_unless(self.lo, self.c, part, label)
+                conditions.jump_unless(self.lo, c, part, label)
                 continue
             known, no, yes = self.holds[part], b.label("no"), b.label("yes")
             b.op("JEQI", known, YES, yes)
             b.op("JEQI", known, NO, label)
-            conditions.jump_unless(self.lo, self.c, part, no)
+            conditions.jump_unless(self.lo, c, part, no)
             b.op("LDI", known, YES)
             b.op("JMP", yes)
             b.place(no)
@@ -81,7 +86,7 @@ class Work:
 
     def open_item(self, duty: m.Duty, label: str) -> int:
         """A register with the next item of a `for each` duty; jumps when there is none."""
-        b, lo, c = self.c.b, self.lo, self.c
+        b, lo, c = self.c.b, self.lo, self.asking
         assert duty.each is not None
         best, best_key = b.const(-1), b.const(HIGHEST)
         serial = c.slots[self.name, SERIAL]
@@ -177,6 +182,7 @@ def work(lo: Lowering, c: Ctx, name: str, duties: tuple[m.Duty, ...], finished: 
         todo.c = c = c.but(places={c.you: place})
     if finished is not None:
         conditions.jump_if(lo, c, finished, end)
+    nouns.refilled(lo, c, (part for duty in rest for part in (duty.when, duty.each) if part is not None))
     for duty in rest:
         if duty.first:
             _first(todo, duty, loop)
@@ -250,7 +256,7 @@ class _Ask:
         b.op("JMP", self.loop)
 
     def _entry(self, menu: menus.Menu, duty: m.Duty, musts: int) -> None:
-        lo, c = self.todo.lo, self.todo.c
+        lo, c = self.todo.lo, self.todo.asking
         b = c.b
         no = b.label("closed")
         text = duty.text or duty.label

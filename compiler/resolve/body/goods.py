@@ -135,7 +135,8 @@ def spread(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
         case "amount_per_thing":
             return so_many_per.per_thing(node, scope, make)
         case "amount_that":
-            if scope.amount is None:
+            of_event = isinstance(scope.amount, Amount) or scope.event or scope.meanings
+            if scope.amount is None or not (scope.unit or of_event):  # an excess is so many, and not of what
                 report(scope, NO_AMOUNT, node.span, word=said(node))
                 return ()
             return make(Points(scope.amount, scope.unit or ALIKE))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from talisman.compiler.messages.phrases import NOT_HERE
 from talisman.compiler.model import (
     AllOf,
     Always,
@@ -10,6 +11,7 @@ from talisman.compiler.model import (
     FieldOf,
     Holder,
     Int,
+    Nobody,
     Num,
     PlaceOf,
     Same,
@@ -21,10 +23,11 @@ from talisman.compiler.model import (
 from talisman.compiler.resolve.declare.heads import Head
 from talisman.compiler.resolve.declare.parts import bearer_scope, first_word
 from talisman.compiler.resolve.phrase.conditions import condition
-from talisman.compiler.resolve.phrase.nouns import selection, thing
+from talisman.compiler.resolve.phrase.nouns import noun, selection
 from talisman.compiler.resolve.phrase.numbers import number
 from talisman.compiler.resolve.phrase.quantity import not_none
 from talisman.compiler.resolve.scope import Scope
+from talisman.compiler.resolve.words import report, said
 from talisman.compiler.resolve.world import World
 from talisman.compiler.syntax.tree import Node
 from talisman.values import evolve
@@ -57,6 +60,12 @@ def worth(head: Head, world: World) -> None:
         )
 
 
+def _nothing_to_choose(node: Node, why: str, scope: Scope) -> None:
+    """Refuse what is worth as much whatever one does."""
+    way = "what can be more or less: `3 per coin`, `-1 per step to PLACE`"
+    report(scope, NOT_HERE, node.span, what=f"`{said(node)}`, which is {why},", way=way)
+
+
 def _units(node: Node, scope: Scope) -> Num:
     """How many units a seat has."""
     if node.kind == "worth_unit":
@@ -67,8 +76,16 @@ def _units(node: Node, scope: Scope) -> Num:
             return FieldOf(counter, You())
         return StatOf(world.find("stat", form) or world.find("limit", form) or form, You())
     if node.kind == "worth_times":
-        return number(next(node.nodes(), node), scope)
+        times = number(next(node.nodes(), node), scope)
+        if isinstance(times, Int):
+            _nothing_to_choose(node, "the same for everybody at any time", scope)
+        return times
     if node.kind == "worth_step":
-        return Distance(PlaceOf(You()), thing(next(node.nodes(), node), scope))
+        goal = noun(next(node.nodes(), node), scope)
+        if goal is not None and goal.ref == You():
+            _nothing_to_choose(node, "always none", scope)
+        if goal is None or scope.world.is_place(goal.kind):
+            return Distance(PlaceOf(You()), goal.ref if goal is not None else Nobody())
+        return Distance(PlaceOf(You()), PlaceOf(goal.ref))
     found = selection(node, scope)
     return Count(evolve(found, where=AllOf((found.where, Same(Holder(Var(found.var)), You())))))

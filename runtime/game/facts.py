@@ -144,6 +144,7 @@ class Facts:
         target = self._zone(zone, bearer) if zone else -1
         if self._machine.move(self.entity(entity), target, int(bottom)) < 0:
             raise GameError(f"{entity} cannot be put into {zone} of {bearer}")
+        self._unknown(self.entity(entity))
 
     def inside(self, zone: int) -> list[int]:
         """The things in a zone by number, top first, as ids."""
@@ -154,6 +155,21 @@ class Facts:
             found.append(at - 1)
             at = s[after + at]
         return found
+
+    def known(self, zone: int) -> list[int]:
+        """The things of which all know that they lie in a zone by number, as ids, in their own order."""
+        s, where = self._s, self._linked.where
+        if not s[where["b_marks"] + zone]:
+            return []
+        return sorted(thing for thing in self.inside(zone) if s[where["b_known"] + thing] == zone + 1)
+
+    def _unknown(self, thing: int) -> None:
+        """Nobody knows of a thing where it lies, if they do not see it."""
+        s, where = self._s, self._linked.where
+        zone = s[where["b_known"] + thing]
+        if zone:
+            s[where["b_marks"] + zone - 1] -= 1
+            s[where["b_known"] + thing] = 0
 
     def arrange(self, zone: int, things: Sequence[int]) -> None:
         """Put things into a zone by number in this order, below what else lies there.

@@ -1,7 +1,8 @@
 """What a seat may see of a game, as data: built up from what is allowed, never cut down from everything.
 
 A zone says who sees what lies in it: all, the seat that controls its bearer, or nobody. What lies in a zone
-that the seat may not look into shows as a number, and what lies in something that it does not see not at all.
+that the seat may not look into shows as a number, with the names of what all saw go in and nothing has
+mixed since; what lies in something that it does not see not at all.
 Things that lie openly show those of their fields of which the image says that the seat sees them; so do
 seats, spaces and what seats play. Of what others are asked only those questions are there of which the image
 says so. Everything else (dice to come, order of decks, rules, frames, what only the rules remember) is not
@@ -41,13 +42,13 @@ def view(game: Game, seat: int) -> dict[str, object]:
 
 
 def zones(game: Game, seat: int) -> list[dict[str, Any]]:
-    """The zones in which something lies: what, if the seat sees it, else how much.
+    """The zones in which something lies: what, if the seat sees it, else how much, and what is known of it.
 
     A zone of a thing that the seat does not see is not there: its name would be.
     """
     image, found = game.image, list[dict[str, Any]]()
     names = image.names["entities"]
-    for (kind, bearer), _ in sorted(game.zone_numbers.items(), key=lambda item: item[1]):
+    for (kind, bearer), number in sorted(game.zone_numbers.items(), key=lambda item: item[1]):
         name, holder = image.names["zones"][kind], names[bearer] if bearer >= 0 else ""
         count = game.count(name, holder)
         if not count or (bearer >= 0 and not visible(game, bearer, seat)):
@@ -55,6 +56,8 @@ def zones(game: Game, seat: int) -> list[dict[str, Any]]:
         shown: dict[str, Any] = {"class": name, "bearer": holder, "count": count}
         if sees(game, kind, bearer, seat):
             shown["things"] = game.contents(name, holder)
+        elif known := game.known(number):
+            shown["known"] = [names[thing] for thing in known]
         found.append(shown)
     return found
 

@@ -394,6 +394,8 @@ def link(image: Image) -> Linked:
         b_zof=layout["zof"],
         b_nxt=layout["nxt"],
         b_prv=layout["prv"],
+        b_known=layout["known"],
+        b_marks=layout["marks"],
         b_avatar=layout["avatars"],
         b_bits=layout["bits"],
         b_busy=layout["busy"],

@@ -182,6 +182,14 @@ class Dealing(Doors):
         for i in range(t):
             if self.rd[order + i] < 0:
                 self.share(held, order, pile, place, zones, n, deepest, i)
+        y = t
+        t = 0
+        for i in range(n):
+            z = self.rd[zones + i]
+            end = t + self.rd[place + i]
+            if self.s[self.b_marks + z]:
+                self.stay(order, t, end, y, z)
+            t = end
         t = 0
         for i in range(n):
             z = self.rd[zones + i]
@@ -189,6 +197,30 @@ class Dealing(Doors):
             while t < end:
                 self.move(self.rd[order + t], z, 1)
                 t += 1
+        return 0
+
+    def stay(self, order: int, first: int, end: int, t: int, z: int) -> int:
+        """What all know to lie in a zone stays in it: it takes the place of one that began where it did."""
+        for e in range(self.ne):
+            if self.s[self.b_known + e] != z + 1:
+                continue
+            i = first
+            while i < end and self.rd[order + i] != e:
+                i += 1
+            if i < end:
+                continue
+            j = 0
+            while j < t and self.rd[order + j] != e:
+                j += 1
+            i = first
+            while i < end and (
+                self.rd[self.rd[R_ORIGINS] + self.rd[order + i]] != self.rd[self.rd[R_ORIGINS] + e]
+                or self.s[self.b_known + self.rd[order + i]] == z + 1
+            ):
+                i += 1
+            if i < end and j < t:
+                self.rd[order + j] = self.rd[order + i]
+                self.rd[order + i] = e
         return 0
 
     def share(

@@ -413,6 +413,8 @@ class Doors(Acts):
                 n -= 1
             elif self.s[self.b_nxt + x] or self.s[self.b_prv + x]:
                 return self.fail(X_UNSOUND, pc, x)
+            if self.s[self.b_known + x] and self.s[self.b_known + x] != self.s[self.b_zof + x]:
+                return self.fail(X_UNSOUND, pc, x)
         if n:
             return self.fail(X_UNSOUND, pc, -1)
         for i in range(0, self.watched - 1, 3):

@@ -292,12 +292,14 @@ class Acts(Force):
                 return self.fail(X_ID, pc, x)
             if y >= 0 and self.inside(x, y):
                 return self.fail(X_CYCLE, pc, x)
-            return self.shift(x, y, self.c[pc + 3])
+            n = self.heed(x, y)
+            return n + self.shift(x, y, self.c[pc + 3])
         elif op == SHUF:
             x = self.s[fp + self.c[pc + 1]]
             if x < 0 or x >= self.nz:
                 return self.fail(X_ID, pc, x)
-            return self.shuffle(x, self.c[pc + 2])
+            n = self.mixed(x)
+            return n + self.shuffle(x, self.c[pc + 2])
         elif op == EDGE:
             x = self.s[fp + self.c[pc + 2]]
             y = self.s[fp + self.c[pc + 3]]

@@ -419,6 +419,54 @@ class Kernel(Vectors):
             return self.carry(ent, old, new)
         return 0
 
+    def open(self, z: int) -> int:
+        """Whether all see what lies in a zone, through all that bears it, up to what somebody plays."""
+        while True:
+            r = self.o_zone + z * ZONE_ROW
+            self.toll += 1
+            if self.k[self.o_zlook + self.k[r]]:
+                return 0
+            x = self.k[r + 1]
+            if x < 0 or self.s[self.b_zof + x] == 0 or self.played(x):
+                return 1
+            z = self.s[self.b_zof + x] - 1
+
+    def heed(self, ent: int, z: int) -> int:
+        """What all know of where things lie, before one of them goes into a zone (-1: out of the game).
+
+        All know of what lay openly into which zone it goes. What goes on from where not all see may be
+        any of what lies there, unless all see where it goes: then nothing is known of that zone any more.
+        """
+        o = self.s[self.b_zof + ent] - 1
+        if o == z:
+            return 0
+        n = 0
+        x = 0
+        if z >= 0 and o >= 0 and self.open(z) == 0:
+            if self.open(o):
+                x = z + 1
+            else:
+                n = self.mixed(o)
+        y = self.s[self.b_known + ent]
+        if y:
+            self.s[self.b_marks + y - 1] = self.s[self.b_marks + y - 1] - 1
+        if x:
+            self.s[self.b_marks + z] = self.s[self.b_marks + z] + 1
+        self.s[self.b_known + ent] = x
+        return n
+
+    def mixed(self, z: int) -> int:
+        """Nobody who does not see them knows of the things in a zone any more; how many were looked at."""
+        n = 0
+        if self.s[self.b_marks + z]:
+            x = self.s[self.b_zone + z * 3]
+            while x:
+                self.s[self.b_known + x - 1] = 0
+                x = self.s[self.b_nxt + x - 1]
+                n += 1
+            self.s[self.b_marks + z] = 0
+        return n
+
     def recompute(self) -> int:
         """Set the bits of everything in force anew, from where things are."""
         for i in range(self.b_bits, self.b_busy):

@@ -8,7 +8,7 @@ MACHINE_HASH = 'a466291e94a77355c80273e2b037f355'
 
 
 class Machine:
-    __slots__ = ('s', 'c', 'k', 'kept', 'lg', 'hd', 'bd', 'base', 'rd', 'im', 'sums', 'kinds', 'watched', 'judged', 'holding', 'listing', 'who', 'fuel', 'steps', 'toll', 'work', 'spent', 'left', 'until', 'rounds', 'ln', 'lost', 'notes', 'ns', 'ne', 'nz', 'ncls', 'npur', 'nslots', 'nlev', 'ntagw', 'nplaces', 'far', 'bw', 'size', 'lcap', 'main', 'o_proc', 'o_ev', 'o_seg', 'o_rule', 'o_stat', 'o_mod', 'o_modbase', 'o_lim', 'o_limbit', 'o_field', 'o_glob', 'o_zcls', 'o_zlook', 'o_zone', 'o_attr', 'o_tag', 'o_range', 'o_flags', 'o_stir', 'o_block', 'o_slot', 'o_tog', 'o_set', 'o_borne', 'o_base', 'o_efbits', 'o_efmask', 'o_efspan', 'o_isa', 'o_sw', 'o_edges', 'o_dist', 'o_space', 'o_ring', 'o_place', 'o_pur', 'o_deb', 'b_opt', 'b_glob', 'b_zone', 'b_zof', 'b_nxt', 'b_prv', 'b_avatar', 'b_bits', 'b_busy', 'b_efn', 'b_ef', 'b_dice', 'b_stack')
+    __slots__ = ('s', 'c', 'k', 'kept', 'lg', 'hd', 'bd', 'base', 'rd', 'im', 'sums', 'kinds', 'watched', 'judged', 'holding', 'listing', 'who', 'fuel', 'steps', 'toll', 'work', 'spent', 'left', 'until', 'rounds', 'ln', 'lost', 'notes', 'ns', 'ne', 'nz', 'ncls', 'npur', 'nslots', 'nlev', 'ntagw', 'nplaces', 'far', 'bw', 'size', 'lcap', 'main', 'o_proc', 'o_ev', 'o_seg', 'o_rule', 'o_stat', 'o_mod', 'o_modbase', 'o_lim', 'o_limbit', 'o_field', 'o_glob', 'o_zcls', 'o_zlook', 'o_zone', 'o_attr', 'o_tag', 'o_range', 'o_flags', 'o_stir', 'o_block', 'o_slot', 'o_tog', 'o_set', 'o_borne', 'o_base', 'o_efbits', 'o_efmask', 'o_efspan', 'o_isa', 'o_sw', 'o_edges', 'o_dist', 'o_space', 'o_ring', 'o_place', 'o_pur', 'o_deb', 'b_opt', 'b_glob', 'b_zone', 'b_zof', 'b_nxt', 'b_prv', 'b_known', 'b_marks', 'b_avatar', 'b_bits', 'b_busy', 'b_efn', 'b_ef', 'b_dice', 'b_stack')
 
     def __init__(self, code, tables, where, state, kept, log):
         self.s = state
@@ -95,6 +95,8 @@ class Machine:
         self.b_zof = where['b_zof']
         self.b_nxt = where['b_nxt']
         self.b_prv = where['b_prv']
+        self.b_known = where['b_known']
+        self.b_marks = where['b_marks']
         self.b_avatar = where['b_avatar']
         self.b_bits = where['b_bits']
         self.b_busy = where['b_busy']
@@ -723,6 +725,57 @@ class Machine:
         if old != new and k[self.o_block + ent] == 0:
             return self.carry(ent, old, new)
         return 0
+
+    def open(self, z):
+        o_zone = self.o_zone
+        k = self.k
+        o_zlook = self.o_zlook
+        s = self.s
+        b_zof = self.b_zof
+        while True:
+            r = o_zone + z * 5
+            self.toll += 1
+            if k[o_zlook + k[r]]:
+                return 0
+            x = k[r + 1]
+            if x < 0 or s[b_zof + x] == 0 or self.played(x):
+                return 1
+            z = s[b_zof + x] - 1
+
+    def heed(self, ent, z):
+        s = self.s
+        b_marks = self.b_marks
+        o = s[self.b_zof + ent] - 1
+        if o == z:
+            return 0
+        n = 0
+        x = 0
+        if z >= 0 and o >= 0 and (self.open(z) == 0):
+            if self.open(o):
+                x = z + 1
+            else:
+                n = self.mixed(o)
+        y = s[self.b_known + ent]
+        if y:
+            s[b_marks + y - 1] = s[b_marks + y - 1] - 1
+        if x:
+            s[b_marks + z] = s[b_marks + z] + 1
+        s[self.b_known + ent] = x
+        return n
+
+    def mixed(self, z):
+        s = self.s
+        b_known = self.b_known
+        b_nxt = self.b_nxt
+        n = 0
+        if s[self.b_marks + z]:
+            x = s[self.b_zone + z * 3]
+            while x:
+                s[b_known + x - 1] = 0
+                x = s[b_nxt + x - 1]
+                n += 1
+            s[self.b_marks + z] = 0
+        return n
 
     def recompute(self):
         b_bits = self.b_bits
@@ -1531,12 +1584,14 @@ class Machine:
                 return self.fail(4, pc, x)
             if y >= 0 and self.inside(x, y):
                 return self.fail(11, pc, x)
-            return self.shift(x, y, c[pc][3])
+            n = self.heed(x, y)
+            return n + self.shift(x, y, c[pc][3])
         elif op == 77:
             x = s[fp + c[pc][1]]
             if x < 0 or x >= nz:
                 return self.fail(4, pc, x)
-            return self.shuffle(x, c[pc][2])
+            n = self.mixed(x)
+            return n + self.shuffle(x, c[pc][2])
         elif op == 78:
             x = s[fp + c[pc][2]]
             y = s[fp + c[pc][3]]
@@ -2234,6 +2289,7 @@ class Machine:
         b_zof = self.b_zof
         b_nxt = self.b_nxt
         ne = self.ne
+        b_known = self.b_known
         watched = self.watched
         bd = self.bd
         n = 0
@@ -2255,6 +2311,8 @@ class Machine:
             if s[b_zof + x]:
                 n -= 1
             elif s[b_nxt + x] or s[b_prv + x]:
+                return self.fail(15, pc, x)
+            if s[b_known + x] and s[b_known + x] != s[b_zof + x]:
                 return self.fail(15, pc, x)
         if n:
             return self.fail(15, pc, -1)
@@ -2553,6 +2611,7 @@ class Machine:
         s = self.s
         b_zone = self.b_zone
         b_nxt = self.b_nxt
+        b_marks = self.b_marks
         held = rd[7] + 4 * self.nz + 1
         order = held + ne
         pile = order + ne
@@ -2572,6 +2631,14 @@ class Machine:
         for i in range(t):
             if rd[order + i] < 0:
                 self.share(held, order, pile, place, zones, n, deepest, i)
+        y = t
+        t = 0
+        for i in range(n):
+            z = rd[zones + i]
+            end = t + rd[place + i]
+            if s[b_marks + z]:
+                self.stay(order, t, end, y, z)
+            t = end
         t = 0
         for i in range(n):
             z = rd[zones + i]
@@ -2579,6 +2646,30 @@ class Machine:
             while t < end:
                 self.move(rd[order + t], z, 1)
                 t += 1
+        return 0
+
+    def stay(self, order, first, end, t, z):
+        ne = self.ne
+        s = self.s
+        b_known = self.b_known
+        rd = self.rd
+        for e in range(ne):
+            if s[b_known + e] != z + 1:
+                continue
+            i = first
+            while i < end and rd[order + i] != e:
+                i += 1
+            if i < end:
+                continue
+            j = 0
+            while j < t and rd[order + j] != e:
+                j += 1
+            i = first
+            while i < end and (rd[rd[4] + rd[order + i]] != rd[rd[4] + e] or s[b_known + rd[order + i]] == z + 1):
+                i += 1
+            if i < end and j < t:
+                rd[order + j] = rd[order + i]
+                rd[order + i] = e
         return 0
 
     def share(self, held, order, pile, place, zones, n, deepest, about):

@@ -100,6 +100,8 @@ class Vectors:
     b_zof: int
     b_nxt: int
     b_prv: int
+    b_known: int
+    b_marks: int
     b_avatar: int
     b_bits: int
     b_busy: int
@@ -202,6 +204,8 @@ class Vectors:
         self.b_zof = where["b_zof"]
         self.b_nxt = where["b_nxt"]
         self.b_prv = where["b_prv"]
+        self.b_known = where["b_known"]
+        self.b_marks = where["b_marks"]
         self.b_avatar = where["b_avatar"]
         self.b_bits = where["b_bits"]
         self.b_busy = where["b_busy"]

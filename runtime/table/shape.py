@@ -76,6 +76,8 @@ def shape(tables: Mapping[str, Rows], purposes: int, seats: int) -> dict[str, in
         ("zof", entities),
         ("nxt", entities),
         ("prv", entities),
+        ("known", entities),
+        ("marks", zones),
         ("avatars", seats),
         ("bits", words * (blocks + 1)),
         ("busy", words),

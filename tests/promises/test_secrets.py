@@ -17,6 +17,7 @@ from talisman.play import Talk, Witness, board, table
 from talisman.play.sheet import heading
 from talisman.runtime.game import view as views
 from talisman.runtime.game.game import Game, load
+from talisman.runtime.game.redeal import redealt
 from talisman.runtime.game.report import Decision, thing
 from talisman.runtime.game.view import view
 from twins import Found, compare
@@ -469,3 +470,22 @@ def test_a_person_is_shown_no_hidden_card(talisman: Program, monkeypatch: pytest
     assert "North (seat 1)" in told.out
     assert own <= named
     assert not named & others - own
+
+
+def test_what_all_saw_going_in_is_dealt_nowhere_else(native: bool) -> None:
+    """Cards that were played openly lie face down in a heap: all know which, and no bot deals them anew."""
+    game, seen, moved = Game.new(linked(TRICKS), 3, 11, native=native), 0, 0
+    for _ in range(60):
+        game.play(answers=1)
+        shown = {zone["class"]: zone for zone in views.zones(game, -1)}
+        known = shown.get("heap", {}).get("known", [])
+        for seed in range(4):
+            other = redealt(game, game.asked, seed)
+            heap = other.contents("heap")
+            assert set(known) <= set(heap)
+            assert view(game, game.asked) == view(other, game.asked) or game.status != "asking"
+            moved += heap != game.contents("heap")
+        seen += bool(known)
+
+    assert seen > 20
+    assert moved > 20

@@ -118,6 +118,11 @@ class Pair:
             found = machine.contents(key[0], key[1].name if key[1] else "")
             if lies != found:
                 raise Differs(self._report(f"zone {key} differs", found, lies))
+            known = sorted(thing.name for thing in zone.lies if thing.known is zone)
+            place = machine._zone(key[0], key[1].name if key[1] else "")
+            told = sorted(machine.name(thing) for thing in machine.known(place))
+            if known != told:
+                raise Differs(self._report(f"what is known of {key} differs", told, known))
 
     def _same_field(self, declared: m.Counter | m.Stat, thing: Thing) -> None:
         name = declared.name
@@ -207,7 +212,7 @@ class Both:
         """Put a thing on top of a zone."""
         self.pair.machine.move(thing, zone)
         world = self.pair.plain.world
-        world.move(world.by_name[thing], world.zone(zone, None))
+        world.move(world.by_name[thing], world.zone(zone, None), seen=False)
 
     def step(self, index: int) -> None:
         """Answer the decision."""

@@ -44,6 +44,8 @@ class Thing:
     place: bool = False
     zone: Zone | None = None
     fields: dict[str, Value] = Factory(dict)
+    known: Zone | None = None
+    """The zone of which all know that it lies there, though not all may look into it."""
     counts_as: set[str] = Factory(set)
     """Kinds it counts as until it goes into another sort of zone (only asked about, never iterated)."""
 
@@ -266,8 +268,8 @@ class World:
             raise Fault("id")
         return self.zones[key]
 
-    def move(self, thing: Who, zone: Zone | None, under: bool = False) -> None:
-        """Put a thing on top of (or under) a zone, or out of the game."""
+    def move(self, thing: Who, zone: Zone | None, under: bool = False, *, seen: bool = True) -> None:
+        """Put a thing on top of (or under) a zone, or out of the game; seen: those at the table look on."""
         if thing is None:
             raise Fault("id")
         at = zone.bearer if zone is not None else None
@@ -277,6 +279,10 @@ class World:
             at = bearer(at)
         if zone is None or thing.zone is None or zone.name != thing.zone.name:
             thing.counts_as.clear()
+        if not seen:
+            thing.known = None
+        elif thing.zone is not zone:
+            self._heed(thing, zone)
         if thing.zone is not None:
             thing.zone.lies.remove(thing)
             thing.zone = None
@@ -284,12 +290,34 @@ class World:
             self._lay(thing, zone, under)
         self.changed = True
 
+    def _heed(self, thing: Thing, to: Zone | None) -> None:
+        """What all know of it afterwards: what lay openly went there, else it was any of what lies with it."""
+        came, thing.known = thing.zone, None
+        if to is None or came is None or self._open(to):
+            return
+        if self._open(came):
+            thing.known = to
+        else:
+            for other in came.lies:
+                other.known = None
+
+    def _open(self, zone: Zone) -> bool:
+        """Whether all see what lies there: all may look into it, and it is on what lies openly or is played."""
+        if self.model.zones[zone.name].seen != "all":
+            return False
+        on = zone.bearer
+        if on is None or on.zone is None or on.number < self.seats:
+            return True
+        return any(on is played for played in self.plays.values()) or self._open(on.zone)
+
     def _lay(self, thing: Thing, zone: Zone, at_end: bool) -> None:
         zone.lies.insert(len(zone.lies) if at_end else 0, thing)
         thing.zone = zone
 
     def shuffle(self, zone: Zone) -> None:
         """Put a zone in an order that dice choose; in scenarios without a seed the order stays."""
+        for thing in zone.lies:
+            thing.known = None
         if not self.shuffled:
             return
         for i in range(len(zone.lies) - 1, 0, -1):

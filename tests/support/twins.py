@@ -83,8 +83,9 @@ def twin(game: Game, eye: int, fixed: frozenset[int], chance: Random) -> tuple[G
     held = {zone: game.inside(zone) for zone in hidden(game, eye)}
     places: dict[tuple[int, int], list[tuple[int, int]]] = {}
     for zone, things in held.items():
+        known = game.known(zone)
         for depth, thing in enumerate(things):
-            if thing not in fixed:
+            if thing not in fixed and thing not in known:
                 places.setdefault(origin.get(thing, (-1, -1)), []).append((zone, depth))
     changed = 0
     for those in places.values():

@@ -13,7 +13,7 @@ from talisman.compiler.pack import NoCache
 from talisman.packs import load as load_packs
 from talisman.play import Talk
 from talisman.runtime.game.game import Game, load
-from talisman.runtime.game.view import view
+from talisman.runtime.game.view import view, zones
 from talisman.runtime.image.link import Linked
 from talisman.runtime.table.ops import H_SEEDHI, H_SEEDLO
 
@@ -30,19 +30,24 @@ def linked(pack: str) -> Linked:
 
 
 def dealt_anew(game: Game, seat: int, chance: Random) -> Game:
-    """An equal game to the seat: what it cannot see of one kind is exchanged at random, and the seed too."""
+    """An equal game to the seat: what it cannot see of one kind is exchanged at random, and the seed too.
+
+    What all know to lie somewhere stays there.
+    """
     other = telling(game)
     state = other.state()
     state[H_SEEDLO], state[H_SEEDHI] = chance.getrandbits(30), chance.getrandbits(30)
     other = telling(other.restored(state))
+    known = {name for zone in zones(other, seat) for name in zone.get("known", ())}
     for places in _hidden(other, seat):
         things = [(name, *place) for place in places for name in other.contents(*place)]
-        names = [name for name, *_ in things]
+        names = [name for name, *_ in things if name not in known]
         chance.shuffle(names)
-        for name in names:
-            other.move(name, "")
-        for name, (_, zone, bearer) in zip(names, things, strict=True):
-            other.move(name, zone, bearer, bottom=True)
+        dealt = {place: list[int]() for place in places}
+        for name, zone, bearer in things:
+            dealt[zone, bearer].append(other.entity(name if name in known else names.pop()))
+        for place, those in dealt.items():
+            other.arrange(other._zone(*place), those)
     return other
 
 

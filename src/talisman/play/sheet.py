@@ -109,8 +109,10 @@ def contents(game: Game, zone: Mapping[str, object], eye: int) -> str:
     """What a zone of a view holds: names, or how many things."""
     things = zone.get("things")
     if not isinstance(things, list):
-        count = zone["count"]
-        return f"{count} hidden" if count != 0 else "empty"
+        count, known = zone["count"], zone.get("known")
+        if not isinstance(known, list):
+            return f"{count} hidden" if count != 0 else "empty"
+        return f"{count} hidden, among them {_counted(printed(game, name) for name in known)}"
     return _counted(_labelled(game, name, eye) for name in things)
 
 
@@ -208,7 +210,7 @@ def explained(game: Game, words: str, eye: int) -> Iterator[str]:
 def _lying(game: Game, name: str, eye: int) -> Iterator[str]:
     """Where the copies of a thing are, as far as a seat sees them."""
     for zone in zones(game, eye):
-        things = zone.get("things", [])
+        things = zone.get("things", zone.get("known", []))
         assert isinstance(things, list)
         bearer = zone["bearer"]
         for one in things:

@@ -121,10 +121,13 @@ class Facts:
         return next((one for one in reversed(self.asked) if seat in (None, one.seat)), None)
 
     def shown(self, seat: int | None) -> set[str]:
-        """The names of all things that lie where a seat may look, with and without their numbers."""
+        """The names of all things that a seat is shown, or knows where they lie, with and without numbers."""
         lying = zones(self.game, -1 if seat is None else seat)
         names = [
-            one.lower() for zone in lying for name in zone.get("things", ()) for one in self._names(name)
+            one.lower()
+            for zone in lying
+            for name in (*zone.get("things", ()), *zone.get("known", ()))
+            for one in self._names(name)
         ]
         numbered = {name if " #" in name else f"{name} #1" for name in names}
         return numbered | {name.split(" #", 1)[0] for name in names}

@@ -3,8 +3,9 @@
 What lies in zones that the seat may not look into is taken together and dealt over the same places. Things
 that began the game in the same zone change places with each other only, so that no zone gets what could
 never lie there. What all know to lie somewhere stays there. What a rule remembers and the seat does
-not see is as it was when the game began. Two games that look the same to the seat become the same by this. What lies deep in a pile does not come up while one
-looks a short way ahead: there the rest lies in the order of the pack.
+not see is as it was when the game began. Two games that look the same to the seat become the same by this.
+What lies deep in a pile does not come up while one looks a short way ahead: there the rest lies in the order
+of the pack.
 """
 
 from __future__ import annotations

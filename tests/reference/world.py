@@ -291,7 +291,7 @@ class World:
         self.changed = True
 
     def _heed(self, thing: Thing, to: Zone | None) -> None:
-        """What all know of it afterwards: what lay openly went there, else it was any of what lies with it."""
+        """What all know of it afterwards: what lay openly went there, else it was any of those with it."""
         came, thing.known = thing.zone, None
         if to is None or came is None or self._open(to):
             return
@@ -302,7 +302,7 @@ class World:
                 other.known = None
 
     def _open(self, zone: Zone) -> bool:
-        """Whether all see what lies there: all may look into it, and it is on what lies openly or is played."""
+        """Whether all see what lies there: all may look into it, and it is on what lies openly or plays."""
         if self.model.zones[zone.name].seen != "all":
             return False
         on = zone.bearer

@@ -129,6 +129,7 @@ PROMISES = {
     "promises-instead.tal": 5,
     "promises-12-unseen.tal": 8,
     "promises-creature.tal": 8,
+    "promises-exactly.tal": 10,
     "promises-known.tal": 9,
     "promises-read.tal": 7,
     "promises-reasons.tal": 2,

@@ -1566,6 +1566,7 @@ class Det(Node):
     has_no: Has = Has("no")
     has_any: Has = Has("any")
     has_other: Has = Has("other")
+    has_exactly: Has = Has("exactly")
     has_up: Has = Has("up")
     has_to: Has = Has("to")
 
@@ -1816,6 +1817,7 @@ class Amount(Node):
     __slots__ = ()
     number: One[Number] = One(_NUMBER)
     unit: One[Leaf] = One({"PROP", "UNIT"})
+    has_exactly: Has = Has("exactly")
 
 
 class AmountPer(Node):
@@ -2045,6 +2047,7 @@ class Cmp(Node):
     has_than: Has = Has("than")
     has_more: Has = Has("more")
     has_not: Has = Has("not")
+    has_exactly: Has = Has("exactly")
 
 
 class Scmp(Node):
@@ -2057,6 +2060,7 @@ class Scmp(Node):
     has_at: Has = Has("at")
     has_least: Has = Has("least")
     has_most: Has = Has("most")
+    has_exactly: Has = Has("exactly")
     has_less: Has = Has("less")
     has_than: Has = Has("than")
     has_more: Has = Has("more")

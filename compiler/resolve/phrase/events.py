@@ -229,7 +229,9 @@ def one_at_a_time(node: Node, scope: Scope) -> None:
     det = nominals.determiner(node) if node.kind.startswith("np_") else None
     number = det.leaf("INT") if det is not None else None
     if det is None or (
-        (number is None or number.text == "1") and not has(det, "many") and not has(det, "up")
+        (number is None or (number.text == "1" and not has(det, "exactly")))
+        and not has(det, "many")
+        and not has(det, "up")
     ):
         return
     kind = nominals.head_kind(node, scope) or "KIND"
@@ -390,7 +392,7 @@ def _tail(found: calls.Said, scope: Scope) -> Cond:
 
 
 def _amounts(part: Node, scope: Scope) -> tuple[tuple[str, ...], list[Cond]]:
-    """The units of an amount in an event; `1` means any, more mean at least so many.
+    """The units of an amount in an event; `1` means any, more mean at least so many, `exactly` just so many.
 
     Other amounts would be read as one of these: `all your coins` as any, `up to 2 coins` as at least two.
     """
@@ -411,8 +413,11 @@ def _amounts(part: Node, scope: Scope) -> tuple[tuple[str, ...], list[Cond]]:
         value: Num = numbers.number(count, scope) if count is not None else Int(1)
         if count is not None and numbers.as_written(count, leaf):
             numbers.check_count(value, leaf, found[1], scope)
-        if value != Int(1) and part.kind.startswith("amount"):
-            conds.append(Cmp(">=", Amount(), value))
+        exactly = has(amount, "exactly")
+        if exactly and not part.kind.startswith("amount"):
+            report(scope, NOT_HERE, amount.span, what=f"`{said(amount)}`", way=_AMOUNTS)
+        elif (value != Int(1) or exactly) and part.kind.startswith("amount"):
+            conds.append(Cmp("=" if exactly else ">=", Amount(), value))
     return tuple(units), conds
 
 

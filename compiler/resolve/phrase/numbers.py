@@ -49,7 +49,7 @@ from talisman.compiler.resolve.phrase import (
     role_nouns,
 )
 from talisman.compiler.resolve.scope import Noun, Scope, that_number
-from talisman.compiler.resolve.words import a_kind, not_yet, report, said, word
+from talisman.compiler.resolve.words import a_kind, has, not_yet, report, said, word
 from talisman.compiler.resolve.world import Wanted, World
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
@@ -453,10 +453,10 @@ def check_count(value: Num, leaf: Leaf, unit: str, scope: Scope) -> None:
 
 
 def amount_owned(node: Node, whose: Noun, scope: Scope) -> Cond:
-    """The thing has at least this much."""
+    """The thing has at least this much, or just as much."""
     found = amount_parts(node, scope)
     if found is None:
         return Cmp("=", Int(0), Int(1))
     leaf = word(node, "unit")
     has_now = unit_of(leaf, whose, scope) if leaf is not None else None
-    return Cmp(">=", has_now or Int(0), found[0])
+    return Cmp("=" if has(node, "exactly") else ">=", has_now or Int(0), found[0])

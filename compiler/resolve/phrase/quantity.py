@@ -115,6 +115,8 @@ def quantified(np: Node, sel: Sel, cond: Cond, scope: Scope, *, subject: bool = 
     elif subject and isinstance(np, views.NpPlural) and owner_node(np) is not None and _uncounted(det):
         _unsure(np, SOME_OR_ALL, WHOSE_DETERMINED, scope)
     leaf = det.leaf("INT") if det is not None else None
+    if leaf is not None and "exactly" in words:
+        return Cmp("=", Count(true), Int(int(leaf.text)))
     if leaf is not None and leaf.text != "1":
         return Cmp(">=", Count(true), Int(int(leaf.text)))
     return Exists(true)

@@ -47,6 +47,8 @@ COMPARED: dict[tuple[str, ...], tuple[str, ...]] = {
     ("less", "than"): ("at", "least"),
     ("more", "than"): ("at", "most"),
     ("not",): (),
+    ("exactly",): ("not",),
+    ("exactly", "INT"): ("more", "than"),
 }
 FURTHEST = {"most": "fewest", "fewest": "most", "least": "most"}
 EXCHANGED = (("d_supply", "d_leaves_to"), ("d_on",), ("row",))

@@ -1,8 +1,11 @@
 """Scenarios pass when everything in them holds, and say why when something does not."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from market import market, scenarios
+from talisman.compiler.checks.declared.seated import seated
 from talisman.compiler.model import Answer, Deck, Dice, ExpectAsked, SetUp
 from talisman.scenario import Report, run
 
@@ -188,6 +191,19 @@ def test_lines_that_mean_nothing_are_errors(line: str, problem: str) -> None:
 
     assert "E0508" in found.codes
     assert any(problem in p.text for p in found.bag.found)
+
+
+@pytest.mark.parametrize(
+    ("line", "low", "told"), [("seats 1", 2, 1), ("seats 2", 2, 0), ("", 2, 0), ("seats 1", 1, 0)]
+)
+def test_no_scenario_says_fewer_seats_than_there_must_be(line: str, low: int, told: int) -> None:
+    """It would be played by more; one that says nothing is played by as many as there must be."""
+    model = market(f'scenario "test"\n    {line or "seed 1"}\n    given Ann with 2 coins\n').found
+    model.seats = (low, 3)
+    found = list(seated(SimpleNamespace(model=model)))  # type: ignore[arg-type]
+
+    assert [one.code for one in found] == ["E0508"] * told
+    assert all("`seats 1`" in one.text and "`seats 2`" in str(one.help) for one in found)
 
 
 def test_rows_are_proven_by_scenarios_that_pass() -> None:

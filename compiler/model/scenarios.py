@@ -132,12 +132,14 @@ class Scenario:
 
     seed: decisions may be left open at the end, and where no line is an action the game itself is begun
     before the first line; None: nothing has begun, and everything must be settled.
+    seats: as many as play in it, or more if it says so; said: what it says, 0: nothing.
     """
 
     title: str
     lines: tuple[ScenarioLine, ...]
     cites: tuple[str, ...] = ()
     seats: int = 0
+    said: int = 0
     seed: int | None = None
     pack: str = ""
     file: str = ""

@@ -1,4 +1,4 @@
-"""Who plays in a scenario has a seat: no more play than the game is for."""
+"""Who plays in a scenario has a seat: no more play than the game is for, and it asks for no fewer."""
 
 from __future__ import annotations
 
@@ -10,9 +10,13 @@ from talisman.compiler.messages.model import BAD_LINE_OF_SCENARIO
 
 
 def seated(context: Context) -> Iterator[Diagnostic]:
-    """An error for each scenario with more players than there are seats."""
+    """An error for each scenario with more players than seats, or that says fewer than there are."""
     low, high = context.model.seats
     for scenario in context.model.scenarios:
         if scenario.seats > high:
             problem = f"{scenario.seats} play here, and the game is for {low} to {high}"
             yield BAD_LINE_OF_SCENARIO.at(scenario.span, problem=problem, way="let fewer of them play")
+        elif 0 < scenario.said < low:
+            problem = f"`seats {scenario.said}`, and the game is for {low} to {high}: {low} would play"
+            way = f"say `seats {low}`, or leave the line out"
+            yield BAD_LINE_OF_SCENARIO.at(scenario.span, problem=problem, way=way)

@@ -29,9 +29,9 @@ def check_held(heads: Sequence[Head], world: World) -> None:
         for clause in head.clauses:
             held = _CLAUSES.get(clause.kind)
             if held is not None and not held.fits(clause, world):
-                world.bag.add(
-                    HOLDS_OTHERWISE.at(clause.span, clause=held.clause, said=said(clause), way=held.way)
-                )
+                way = _whatever_they_are(clause) or held.way
+                what = said(clause)
+                world.bag.add(HOLDS_OTHERWISE.at(clause.span, clause=held.clause, said=what, way=way))
             if clause.kind == "props" and head.word == "kind":
                 _defaults(clause, world)
         if head.word in ("counter", "memory", "stat"):
@@ -69,6 +69,23 @@ def _kinds(clause: Node, world: World) -> bool:
     if isinstance(np, views.NominalP):
         return _bare(np, ())
     return isinstance(np, views.NpPlural) and not np.det and not np.has_all and _bare(np.nominal, np.mods)
+
+
+def _whatever_they_are(clause: Node) -> str:
+    """The way out where words stand in front of kinds in a zone: to put others there may be forbidden."""
+    np = next(clause.nodes(), None)
+    if clause.kind != "d_holds" or not isinstance(np, views.NpPlural) or np.det or np.has_all or np.mods:
+        return ""
+    nouns = [noun for noun in np.nominal.nodes() if isinstance(noun, views.NounS | views.NounP)]
+    narrowed = next((noun for noun in nouns if noun.adjs and noun.head is not None), None)
+    if narrowed is None or any(noun.head is None for noun in nouns):
+        return ""
+    kinds = " and ".join(noun.head.text for noun in nouns if noun.head is not None)
+    others = f"{narrowed.head.text if narrowed.head else ''} that are not {said(narrowed.adjs[0])}"
+    return (
+        f"`holds {kinds}`; that others stay out is said of the verb that puts them there:"
+        f" `you cannot VERB {others}`"
+    )
 
 
 def _joined(clause: Node, world: World) -> bool:

@@ -65,6 +65,7 @@ def resolve_scenario(node: Node, world: World) -> Scenario:
         tuple(lines),
         cites(node),
         seats=max(table.seats, play),
+        said=table.seats,
         seed=next((number for line in node.nodes("sc_seed") for number in ints(line)), None),
         pack=pack,
         file=node.span.file,

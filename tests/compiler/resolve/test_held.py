@@ -89,3 +89,19 @@ def test_numbers_and_words_of_a_declaration_agree(declared: str) -> None:
 
     held = [code for code in found.codes if code.startswith("E056")]
     assert held == [code for code in (NUMBERS[declared],) if code]
+
+
+@pytest.mark.parametrize(
+    ("said", "way"),
+    [
+        ("fragile wares", "`you cannot VERB wares that are not fragile`"),
+        ("letters and heavy wares", "`holds letters and wares`"),
+        ("2 wares", "`holds KINDS`"),
+        ("wares of a trader", "`holds KINDS`"),
+    ],
+)
+def test_how_others_stay_out_of_a_zone_is_told(said: str, way: str) -> None:
+    """Words in front of kinds say nothing in a zone; the verb that puts things there can be forbidden."""
+    found = market(f"zone bag\n    holds {said}\n")
+
+    assert [way in str(one.help) for one in found.bag.found if one.code == "E0561"] == [True]

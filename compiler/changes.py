@@ -132,18 +132,18 @@ def in_other_words(text: str, old: str, new: str) -> str | None:
     return text[: found[0].start()] + new + text[found[0].end() :] if len(found) == 1 else None
 
 
-NUMBERS = ("INT", "SIGNED")
+FIGURES = ("INT", "SIGNED")
 """How a number may be written that a change speaks of."""
 
 
 def numbers_of(change: Change) -> list[int]:
     """The number that a change looks for, and the one that it puts there."""
-    return [int(leaf.text) for leaf in leaves(change.node, *NUMBERS)]
+    return [int(leaf.text) for leaf in leaves(change.node, *FIGURES)]
 
 
 def numbers_meant(change: Change, holder: Node | None, line: int) -> tuple[list[Leaf], list[Leaf]]:
     """The numbers that stand there, and those that are meant: one, if the change can be made."""
-    here = list(leaves(holder, *NUMBERS)) if holder is not None else []
+    here = list(leaves(holder, *FIGURES)) if holder is not None else []
     if change.lines:
         here = [leaf for leaf in here if leaf.span.line == line]
     old = numbers_of(change)[0]

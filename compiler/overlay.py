@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from talisman.compiler.addresses import Place, Said, address_of, item_paths, paths, start
 from talisman.compiler.changes import (
-    NUMBERS,
+    FIGURES,
     Change,
     Target,
     changes_of,
@@ -221,7 +221,7 @@ def _change_value(change: Change, item: int, node: Node, work: Work) -> None:
         _below_zero(change, item, node, fitting[0], ints, work)
     elif holder is not None:
         sign = fitting[0].text[0] if fitting[0].kind == "SIGNED" else ""
-        written = list(leaves(change.node, *NUMBERS))[1]
+        written = list(leaves(change.node, *FIGURES))[1]
         new = evolve(written, kind=fitting[0].kind, text=f"{sign}{ints[1]}")
         work.put(item, holder, _with_leaf(holder, fitting[0], new))
 

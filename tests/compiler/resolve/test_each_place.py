@@ -1,4 +1,4 @@
-"""What was accepted and meant nothing, found by putting each phrase into each place; beside it what is fine."""
+"""What was accepted and meant nothing, found by putting each phrase into each place; and what is fine."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ def found(text: str) -> list[tuple[int, str]]:
     [
         ("if your coins are at least 2: gain 1 coin", []),
         (
-            "if your coins are at least 2, and your coins are at least 2: gain 1 coin",
+            "if your coins are at least 2, and you have 2 coins: gain 1 coin",
             ["the other side of this"] * 2,
         ),
         ("if your coins are at least 2: if your coins are at least 2: gain 1 coin", []),

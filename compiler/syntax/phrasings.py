@@ -179,8 +179,6 @@ DEEDS: tuple[Row, ...] = (
     (10, "the top/bottom WORD from the/your", "the top/bottom WORD of the/your"),
     (10, "the top/bottom NUM WORD from the/your", "the top/bottom NUM:figure WORD of the/your"),
     (8, "draw a/an/one/1 KIND from [the] ZONE", "draw 1 KIND"),
-    (8, "VERB NUM KINDS into it", "VERB NUM:figure KINDS"),
-    (8, "VERBS NUM KINDS into it", "VERBS NUM:figure KINDS"),
     (8, "draw NUM KINDS from the ZONE", "draw NUM:figure KINDS"),
     (11, "^ when you [would] VERB A : B instead $", "instead of VERB:doing A: B"),
     (11, "^ when you would VERB A , B instead $", "instead of VERB:doing A: B"),

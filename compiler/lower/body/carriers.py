@@ -119,7 +119,7 @@ def _found(lo: Lowering, c: Ctx, rule: m.Rule, you: int, tag: str) -> Iterator[C
 
 
 def carried(lo: Lowering, c: Ctx, rule: m.Rule) -> Iterator[tuple[int | None, str]]:
-    """Code for each carrier of a rule that lies where its text counts, or for none where nothing carries it.
+    """Code for each carrier of a rule that lies where its text counts; of a box, which none carries, once.
 
     Gives its register and the label that goes on with the next.
     """
@@ -136,7 +136,7 @@ def carried(lo: Lowering, c: Ctx, rule: m.Rule) -> Iterator[tuple[int | None, st
         b.op("JMP", loop)
         b.place(end)
         return
-    for name in names or [""]:
+    for name in names or ([""] if not rule.kind else []):  # of a kind there may be no things
         end = b.label("asleep")
         one = b.const(lo.entity(name)) if name else None
         if one is not None:

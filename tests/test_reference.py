@@ -135,6 +135,7 @@ PROMISES = {
     "promises-reasons.tal": 2,
     "promises-counting.tal": 7,
     "promises-16-newcomer.tal": 7,
+    "promises-17-places.tal": 6,
 }
 """How many scenarios there are more than, at least, so that none is lost in silence."""
 

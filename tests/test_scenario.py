@@ -1,12 +1,12 @@
 """Scenarios pass when everything in them holds, and say why when something does not."""
 
-from types import SimpleNamespace
-
 import pytest
 
 from market import market, scenarios
+from talisman.compiler.checks.context import Context
 from talisman.compiler.checks.declared.seated import seated
 from talisman.compiler.model import Answer, Deck, Dice, ExpectAsked, SetUp
+from talisman.compiler.syntax.outline import Outline
 from talisman.scenario import Report, run
 
 GIVEN = "    given Ann at Fountain with 5 coins and Lamp, Ben at Old Square\n"
@@ -200,7 +200,7 @@ def test_no_scenario_says_fewer_seats_than_there_must_be(line: str, low: int, to
     """It would be played by more; one that says nothing is played by as many as there must be."""
     model = market(f'scenario "test"\n    {line or "seed 1"}\n    given Ann with 2 coins\n').found
     model.seats = (low, 3)
-    found = list(seated(SimpleNamespace(model=model)))  # type: ignore[arg-type]
+    found = list(seated(Context(model, (), Outline((), ()), ())))
 
     assert [one.code for one in found] == ["E0508"] * told
     assert all("`seats 1`" in one.text and "`seats 2`" in str(one.help) for one in found)

@@ -176,12 +176,16 @@ class Game(Facts):
 
     @property
     def reason(self) -> str:
-        """Path of the rule or procedure that ended the game; else the text that came with the end."""
+        """Path of the rule or procedure that ended the game; else the text that came with the end.
+
+        A procedure that was made for one place, as a fight with outcomes of its own, ends it for whatever
+        stands there.
+        """
         for proc in self._frames():
             kind, _, path = self.image.names["procs"][proc].partition(".")
             if kind == "rule":
                 return path.partition("~")[0]
-            if kind == "proc":  # its pack is that of its first line
+            if kind == "proc" and "~" not in path:  # its pack is that of its first line
                 pack = place_of(self.image, self.image.rows["procs"][proc][0])[0].partition("/")[0]
                 return f"{pack}.{path.replace(' ', '-')}" if pack else path
         return self.image.texts[self._s[H_REASON]]

@@ -6,6 +6,7 @@ through the record: with image, seats and seed they are the whole game.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 from attrs import Factory, define, frozen
@@ -30,7 +31,8 @@ class Result:
     """How a game ended.
 
     ended: `winner` (the rules ended it), `turn-limit`, or `fault`. reason: the rule that ended it, or the
-    fault in a sentence. winners: the seats from 1 of those who won together. rounds: how often play came back
+    fault in a sentence. told: the same for people, who know the things that carry rules by their printed
+    names. winners: the seats from 1 of those who won together. rounds: how often play came back
     round the seats, the first round counted. turns: how often a seat's turn began.
     decisions: asked; with one option only where not all may know that it is the only one. lost: how often a
     seat lost what it played.
@@ -38,6 +40,7 @@ class Result:
 
     ended: str
     reason: str
+    told: str
     winners: tuple[int, ...]
     rounds: int
     turns: int
@@ -134,6 +137,7 @@ class Session:
         return Result(
             ended=ended,
             reason=reason,
+            told=_known_as(game, reason) if ended == "winner" else reason,
             winners=tuple(seat + 1 for seat in game.winners),
             rounds=game.rounds,
             turns=game.turns,
@@ -165,3 +169,19 @@ def _fault(game: Game) -> str:
 def _plain(proc: str) -> str:
     """The path of a rule, or the name of a procedure, as its author knows it."""
     return proc.partition("~")[0].removeprefix("rule.").removeprefix("proc.")
+
+
+_PATH = re.compile(r"[a-z0-9-]+(\.[a-z0-9#+-]+)+")
+_LETTERS = re.compile(r"[a-z0-9]+")
+
+
+def _known_as(game: Game, reason: str) -> str:
+    """A rule's path as people know it: the printed name of the thing that carries it, else of the rule."""
+    if not _PATH.fullmatch(reason):  # the text that came with the end
+        return reason
+    named = reason.split(".")[1]
+    letters = "".join(_LETTERS.findall(named))
+    for name in game.image.names["entities"]:
+        if "".join(_LETTERS.findall(name.lower())) == letters:
+            return name
+    return named.replace("-", " ")

@@ -49,8 +49,8 @@ def _in_copy(seed: int) -> object:
 
 def summary(results: Sequence[Result]) -> Iterator[str]:
     """What several games came to: why they ended, how many, after how many rounds."""
-    for reason, count in Counter(f"{result.ended}: {result.reason}" for result in results).most_common():
-        yield f"{count:>5}  {reason}"
+    for why, count in Counter(f"{result.ended}: {result.told}" for result in results).most_common():
+        yield f"{count:>5}  {why}"
     ended = sum(result.ended == "winner" for result in results)
     won = sum(bool(result.winners) for result in results)
     rounds = int(median(result.rounds for result in results))

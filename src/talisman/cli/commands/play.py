@@ -291,5 +291,5 @@ def _sentence(result: Result) -> str:
         "turn-limit": "The game was stopped",
         "fault": "The game cannot go on",
     }[result.ended]
-    reason = f" ({result.reason})" if result.reason else ""
+    reason = f" ({result.told})" if result.told else ""
     return f"Seed {result.seed}: {head}{reason} after {counts}; state {result.state_hash}"

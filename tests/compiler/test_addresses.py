@@ -21,7 +21,7 @@ rule "Dues"
     for each trader: when you begin a stay:
         lose 1 coin
         gain 1 favour, then gain 2 coins
-condition "{trader} is well off"
+condition "{trader} is/are well off"
     true when its coins are at least 3
 ware Silk: when you take this: gain 1 favour
 ware Robe

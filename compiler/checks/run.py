@@ -23,7 +23,7 @@ from talisman.compiler.checks.declared.missing_property import missing_property
 from talisman.compiler.checks.declared.names_alike import names_alike
 from talisman.compiler.checks.declared.playable import playable
 from talisman.compiler.checks.declared.reach import dead_ends, unreachable
-from talisman.compiler.checks.declared.said_twice import said_twice
+from talisman.compiler.checks.declared.said_twice import boxes_alike, said_twice
 from talisman.compiler.checks.declared.seated import seated
 from talisman.compiler.checks.declared.stat_rings import stat_rings
 from talisman.compiler.checks.declared.unheeded_holes import unheeded_holes
@@ -105,6 +105,7 @@ CHECKS: tuple[Check, ...] = (
     target_of_what,
     always_so,
     said_twice,
+    boxes_alike,
     unheeded_holes,
     lent_to_nobody,
 )

@@ -1,4 +1,4 @@
-"""The catalogue, E0561 to E0569, W0544, W0545, W0547, W0548, W0551: what says nothing."""
+"""The catalogue, E0561 to E0569, W0544, W0545, W0547 to W0549, W0551: what says nothing."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ ALWAYS_THERE = Code(
     title="a question that answers itself",
     text="Whether there is a {kind} is asked where there always is one: the one that asks.",
     label="always so",
-    help="say which or where, `another {kind}`, `a {kind} here`, `a {kind} at PLACE`; or leave the question out",
+    help="say which, or where: `another {kind}`, `a {kind} here`, `a {kind} at PLACE`; or leave it out",
     explain="""\
 A text holds while its thing is there, and what it says to `you` is said to somebody. So whether there is a
 thing of that kind, wherever it is, is no question there: `while there are players: ...` for a player, `if
@@ -149,4 +149,14 @@ What a text lends to `you`, `+1 charm`, counts for whom a seat plays. A thing th
 too, in a zone of its own, lends nothing there. What the creature carries counts for it by a rule:
 
     rule "What ogres carry": for each ogre: plus the number of cards in its sack to its charm""",
+)
+BOX_TWICE = Code(
+    "W0549",
+    title="two boxes of one name",
+    text="Line {line} begins a box called {name!r}, too.",
+    label="the same name",
+    help="give one of them another name, or put both below one heading",
+    explain="""\
+The name of a box leads to its lines: house rules, rulings, `talisman say` and messages speak of it. Where two
+boxes have one name, none of them can be named alone.""",
 )

@@ -153,7 +153,7 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
     if index == 0 and word == "costs":
         return "what has its price is said in front: `VERBING ... costs ...`"
     if not word and marks[-1].kind == "INT" and (before_last == "costs" or _is_verb(before_last, vocabulary)):
-        return "how much of what is said: `{before} UNITS`"
+        return f"a number has its unit: `{before} {'UNIT' if before == '1' else 'UNITS'}`"
     if index == 0 and after == ":":
         return '`"{0}": ...`: texts of options stand in double quotes'
     if index == 0 and (word in _FRONTS or word in ("option", "close", "you")):

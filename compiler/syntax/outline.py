@@ -188,7 +188,9 @@ def _good_template(word: str, names: list[str], text: str, line: Line, bag: Bag)
     """Whether a sentence can become a production; if not, why not."""
     problem = _problem(word, names, text)
     if problem:
-        place = next((line.at(m) for m in line.marks if m.kind == "STRING" and m.text[1:-1] == text), line.span())
+        place = next(
+            (line.at(m) for m in line.marks if m.kind == "STRING" and m.text[1:-1] == text), line.span()
+        )
         bag.add(codes.BAD_TEMPLATE.at(place, template=text, problem=problem))
     return not problem
 

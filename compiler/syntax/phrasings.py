@@ -4,9 +4,9 @@ A row is its price, what is said, and how the language says it. Words stand for 
 either; those in capitals for what packs declare, in whatever form the name says (`rewrite` and `forms` tell
 which): VERB, VERBS, VERBING and VERBED, KIND and KINDS, TURN for what is begun, UNIT and UNITS, AMOUNT for
 either, PROP, ADJ; NUM is a number in figures or words, WHO somebody or something with all that is said of
-it, DOER the kind of those who play; A, B and C are any words within a clause, P any within one of its parts, which
-`,`, `and` and `or` end. `^` is where a clause begins,
-`$` where it ends. On the right a word with `:form` is said in another form, and `|` begins a line below. What
+it, DOER the kind of those who play; A, B and C are any words within a clause, P any within one of its parts,
+which `,`, `and` and `or` end. `^` is where a clause begins, `$` where it ends. On the right a word with
+`:form` is said in another form, and `|` begins a line below. What
 stands in brackets is said or not (`[you may]`, `UNIT[S]`): two rows, and it is on the right where it is said.
 
 A row knows nothing of any game and nothing of the rows beside it: the search of `repair` puts them together,
@@ -193,8 +193,16 @@ DEEDS: tuple[Row, ...] = (
     (11, "^ on/if RANGE :", "RANGE:"),
     (12, "reroll it/that", "reroll one die of that roll"),
     (11, "take/have/get a/an/another/one [more/extra] TURN", "begin TURN:article"),
-    (11, "roll a/an/one/1 die [for WORD] , on [a/an] RANGE : A $", "roll 1 die [for WORD] | RANGE:others: nothing | RANGE: A"),
-    (11, "roll a/an/one/1 die [for WORD] , on [a/an] RANGE A $", "roll 1 die [for WORD] | RANGE:others: nothing | RANGE: A"),
+    (
+        11,
+        "roll a/an/one/1 die [for WORD] , on [a/an] RANGE : A $",
+        "roll 1 die [for WORD] | RANGE:others: nothing | RANGE: A",
+    ),
+    (
+        11,
+        "roll a/an/one/1 die [for WORD] , on [a/an] RANGE A $",
+        "roll 1 die [for WORD] | RANGE:others: nothing | RANGE: A",
+    ),
     (10, "^ option STRING of TURN", "option of TURN STRING"),
     (10, "costs you", "costs"),
     (11, "^ VERB A costs B $", "VERB:doing A costs B"),
@@ -361,7 +369,11 @@ CHANGED: tuple[Row, ...] = (
     (11, "^ NAME should/must have", "expect NAME has"),
     (11, "^ NAME has/have NUM AMOUNT", "given NAME with NUM:figure AMOUNT"),
     (11, "PATH : WORD NUM -> A", "PATH: NUM -> A"),
-    (10, "^ change/replace/remove/forbid the/a [rule/option/offer/duty/step/line/text] PATH", "change/replace/remove/forbid PATH"),
+    (
+        10,
+        "^ change/replace/remove/forbid the/a [rule/option/offer/duty/step/line/text] PATH",
+        "change/replace/remove/forbid PATH",
+    ),
     (12, "^ PATH before/over/beats/above PATH2", "when PATH meets PATH2: PATH first"),
     (11, "^ UNITS : NUM $", "NUM:figure per UNITS:one"),
     (11, "chooses WORD", "chooses WORD:quoted"),

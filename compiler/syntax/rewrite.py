@@ -15,7 +15,9 @@ MOST_WORDS = 24
 _STOPS = frozenset((":", ";"))
 _PARTS = _STOPS | {",", "and", "or", "then", "else"}
 _CLOSE = frozenset(",:;)'")
-_FORMS = frozenset(("one", "many", "plain", "does", "doing", "done", "figure", "low", "article", "others", "quoted"))
+_FORMS = frozenset(
+    ("one", "many", "plain", "does", "doing", "done", "figure", "low", "article", "others", "quoted")
+)
 
 
 @frozen

@@ -91,12 +91,20 @@ _NEXT_TURN = (
     " your MEMORY`, and `when you would begin a PROCEDURE: if your MEMORY is more than 0: ...`"
 )
 _SO_OFTEN = "`cannot ... more than once per SPAN` bounds how often; `2 times per SPAN: ...` stands in front"
-_DONE_BEFORE = "what was done before nobody counts unless a `counter` does; `once per SPAN: ...` stands in front"
+_DONE_BEFORE = (
+    "what was done before nobody counts unless a `counter` does; `once per SPAN: ...` stands in front"
+)
 _TOP = "what lies on top of a pile is put where it shall lie: `... the top 2 KINDS of ZONE into ZONE`"
 _LEFT = "what is left is asked for in time: `before you VERB ...: if you are at PLACE: ...`"
-_TIE = "equal scores are an outcome of their own: `on OUTCOME: ...` in the contest, `OUTCOME: ...` below the deed"
-_OUTCOME = "an outcome stands below the deed that begins the contest, `OUTCOME: ...`, or in it, `on OUTCOME: ...`"
-_OFTEN_OFFERED = "an offer is made `once`, or as often as it can be done; `no KIND can ... more than 2 times per SPAN`"
+_TIE = (
+    "equal scores are an outcome of their own: `on OUTCOME: ...` in the contest, `OUTCOME: ...` below a deed"
+)
+_OUTCOME = (
+    "an outcome stands below the deed that begins the contest, `OUTCOME: ...`, or in it, `on OUTCOME: ...`"
+)
+_OFTEN_OFFERED = (
+    "an offer is made `once`, or as often as it can be done; `no KIND can ... more than 2 times per SPAN`"
+)
 _LABEL = 'a label stands in quotes: `after "{0}"`'
 _ONE_KIND = "one kind is said: of what several have, the one on which they all stand"
 _A_WHILE = "what holds for a while has it in front, `until the end of this turn: ...`; what is gained stays"

@@ -1,7 +1,7 @@
 """Warn about what is always so while anybody asks: whether there is one of the kind that asks.
 
-`while there are traders: +1 charm` lends it to a trader, who is one; `if there is a guest` in the text of a guest
-has that guest. Nothing narrows the noun, so what was meant (`here`, `another`) was left out.
+`while there are traders: +1 charm` lends it to a trader, who is one; `if there is a guest` in the text of a
+guest has that guest. Nothing narrows the noun, so what was meant (`here`, `another`) was left out.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Warn about a hole of a declared condition or number of which its meaning says nothing.
 
-`condition "{trader} is/are poor"` that is `true when Ann's coins are 0` says the same of everybody. The first hole
-is `you` there, the others are `it` and `the target`, or are called by their kind.
+`condition "{trader} is/are poor"` that is `true when Ann's coins are 0` says the same of everybody. The first
+hole is `you` there, the others are `it` and `the target`, or are called by their kind.
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ from talisman.compiler.messages.held import HOLE_UNHEEDED
 from talisman.compiler.syntax.tree import every_leaf, every_node
 from talisman.compiler.syntax.vocabulary import hole_types
 
-_FIRST = frozenset(("you", "your", "another", "other", "here", "neighbour", "nearest", "they", "their", "them"))
+_FIRST = frozenset(
+    ("you", "your", "another", "other", "here", "neighbour", "nearest", "they", "their", "them")
+)
 _ANY = frozenset(("it", "its", "this", "that", "those", "there", "target", "actor", "chosen"))
 """Words that speak of what stands in a hole."""
 _ABOUT_YOU = frozenset(("cond_setting", "cond_place", "cond_short", "cond_cannot"))

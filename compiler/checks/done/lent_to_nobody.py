@@ -1,7 +1,7 @@
-"""Warn about what a text lends to whoever has its thing, where somebody may have it for whom that does not count.
+"""Warn about what a text lends to whoever has its thing, where one may have it for whom it does not count.
 
 `+1 charm` is for whom a seat plays. A thing may lie with a creature as well, in a zone of its own where texts
-are in force; there the line lends nothing, and says so nowhere. What the creature has counts for it by a rule.
+are in force; there the line lends nothing, and nothing says so. What a creature has counts for it by a rule.
 """
 
 from __future__ import annotations
@@ -26,7 +26,11 @@ def lent_to_nobody(context: Context) -> Iterator[Diagnostic]:
         kind = model.things[rule.carrier].kind
         for zone in apart:
             stat = rule.shape.stat
-            if zone.name in rule.zones and _holds(zone, kind, context) and (zone.name, kind, stat) not in told:
+            if (
+                zone.name in rule.zones
+                and _holds(zone, kind, context)
+                and (zone.name, kind, stat) not in told
+            ):
                 told.add((zone.name, kind, stat))
                 yield LENT_TO_NOBODY.at(rule.span, stat=stat, zone=zone.name, of=zone.of)
 

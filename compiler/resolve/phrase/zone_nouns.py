@@ -22,7 +22,6 @@ from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import a_kind, has, report, said
 from talisman.compiler.syntax.tree import Node
 
-
 MOST_NAMED = 4
 """Zones of a thing that are told where one of them is expected."""
 

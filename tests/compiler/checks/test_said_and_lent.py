@@ -34,9 +34,12 @@ TOLD = {
     "ware Rug\n    +1 charm\n    +1 charm\n": "W0544",
     "ware Rug\n    when you gain this: discard a ware with weight 2\n"
     "    when you gain this: discard a ware with weight 2\n": "W0544",
-    'rule "Tax": for each trader:\n    while you are sly: +1 charm\n    while you are sly: +1 charm\n': "W0544",
+    'rule "Tax": for each trader:\n    while you are sly: +1 charm\n'
+    "    while you are sly: +1 charm\n": "W0544",
     "guest Uncle\n    when visited: gain 1 coin\n    when visited: gain 2 coins\n": "",
     "ware Rug\n    +1 charm\n    while you are sly: +1 charm\n": "",
+    'rule "Tax": for each trader: +1 charm\nrule "Tax": for each trader: +2 charm\n': "W0549",
+    'rule "Tax": for each trader: +1 charm\nrule "Tithe": for each trader: +2 charm\n': "",
     "ware Rug x2: +1 charm\n": "",
     "ware Rug: +1 charm\nware Mat: +1 charm\n": "",
     "guest Uncle: when visited:\n    gain 1 coin\n    gain 1 coin\n": "",
@@ -67,7 +70,7 @@ TOLD = {
     CHEST + "ware Rib: +1 charm\n": "",
 }
 """What is said of some lines, "" for nothing of these."""
-CODES = ("W0544", "W0545", "W0547", "W0548")
+CODES = ("W0544", "W0545", "W0547", "W0548", "W0549")
 
 
 @pytest.mark.parametrize("text", TOLD)

@@ -126,14 +126,12 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| leaves", _LEFT),
     ("| tie", _TIE),
     ("| ties", _TIE),
-    ("on | ANY :", _OUTCOME),
     ("offer STRING | up", _OFTEN_OFFERED),
     ("STRING after | ANY", _LABEL),
     ("of a KIND | and", _ONE_KIND),
     ("| for this", _A_WHILE),
     ("| for the rest", _A_WHILE),
     ("is | you", _YOU_FIRST),
-    ("chooses | ANY", _TEXT),
     ("expect NAME | was", _ASKS),
     ("change PATH : | ANY", _OLD_NEW),
     ("| remove the", _CHANGED),
@@ -431,5 +429,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("when | VERB", "who does it is said: `when you {0} ...`; or what is done to this: `when ...ed`"),
     ("after | VERB", "who does it is said: `after you {0} ...`; or what is done to this: `after ...ed`"),
     ("before | VERB", "who does it is said: `before you {0} ...`"),
+    ("chooses | ANY", _TEXT),
+    ("on | ANY :", _OUTCOME),
 )
 """Where the reading stopped, and what is said about it; the first row that fits."""

@@ -208,6 +208,12 @@ DEEDS: tuple[Row, ...] = (
     (11, "^ VERB A costs B $", "VERB:doing A costs B"),
     (12, "cannot VERB A twice per/a/each/every WORD", "cannot VERB A more than once per WORD"),
     (12, "can/may VERB A only once per/a/each/every WORD", "cannot VERB A more than once per WORD"),
+    (12, "^ your UNITS become NUM $", "remember NUM:figure as your UNITS"),
+    (12, "remember NUM UNITS as A", "remember NUM:figure as A"),
+    (12, "^ VERB UNITS : NUM $", "VERB NUM:figure UNITS"),
+    (14, "VERB either NUM AMOUNT or NUM2 AMOUNT2", "VERB NUM:figure AMOUNT or NUM2:figure AMOUNT2"),
+    (11, "on [the] top of the/your ZONE", "into the/your ZONE"),
+    (12, "^ costs NUM AMOUNT to VERB $", "VERB:doing this costs NUM:figure AMOUNT"),
 )
 AGREEING: tuple[Row, ...] = (
     (4, "SEVERAL UNIT", "SEVERAL:figure UNIT:many"),
@@ -287,6 +293,12 @@ CONDITIONS: tuple[Row, ...] = (
     (12, "^ there is/are A :", "if there is/are A :"),
     (12, "^ WHO is/are/has/have A :", "if WHO is/are/has/have A :"),
     (13, "there is/are no other KINDS P", "the number of other KINDS P is 0"),
+    (12, "there is/are more than NUM KIND P", "the number of KIND:many P is more than NUM:figure"),
+    (12, "there is/are more than NUM KINDS P", "the number of KINDS P is more than NUM:figure"),
+    (12, "at least NUM KINDS are P", "there are NUM:figure KINDS P"),
+    (12, "you are holding/carrying/owning", "you have"),
+    (12, "it is your TURN", "during your TURN"),
+    (12, "who has/is", "that has/is"),
 )
 CHANGES: tuple[Row, ...] = (
     (11, "SIGNED to UNIT", "SIGNED UNIT"),
@@ -358,6 +370,9 @@ DECLARED: tuple[Row, ...] = (
     (11, "duty/offer STRING after WORD", "duty/offer STRING after WORD:quoted"),
     (11, "^ step/duty/offer : A", "step/duty/offer LABEL: A"),
     (13, "^ the A $", "is the A"),
+    (12, "^ forgotten at the end of its/your/each/every/the TURN", "forgotten when its TURN ends"),
+    (11, "^ finished if/once", "finished when"),
+    (11, "seen by owner", "seen by its owner"),
 )
 CHANGED: tuple[Row, ...] = (
     (11, "^ house rule STRING : A $", "house rule STRING | A"),

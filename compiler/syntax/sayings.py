@@ -112,6 +112,9 @@ _YOU_FIRST = "`you` stands in front: `you are at PLACE`, `you are NAME`"
 _TEXT = 'what is chosen is its text in quotes, a name or a number: `"{0}"`'
 _MEETS = 'below a ruling stands: `when PATH meets PATH: PATH first`, `because "..."`'
 IDIOMS: tuple[tuple[str, str], ...] = (
+    ("repeat | until", "`repeat while CONDITION: ...`, as long as it is not so"),
+    ("for each | UNIT", "what is counted is no thing: `1 UNIT per 1 {0} of WHO` is a number"),
+    ("expect | UNIT", "whose is said: `NAME's {0} are 4`"),
     ("| exchange", _SWAP),
     ("| exchanges", _SWAP),
     ("| trade", _SWAP),

@@ -145,8 +145,8 @@ LENT_TO_NOBODY = Code(
     label="counts for who plays",
     help="say it of the {of}, in a box: `plus the number of KINDS in its {zone} to its {stat}`",
     explain="""\
-What a text lends to `you`, `+1 charm`, counts for whom a seat plays. A thing that may lie with a creature,
-too, in a zone of its own, lends nothing there. What the creature carries counts for it by a rule:
+What a text lends to `you`, `+1 charm`, counts for whom a seat plays. A thing that may lie with somebody
+else, too, in a zone of its own, lends nothing there. What that one carries counts for it by a rule:
 
     rule "What ogres carry": for each ogre: plus the number of cards in its sack to its charm""",
 )

@@ -21,6 +21,7 @@ from talisman.compiler.syntax.sayings import (
     NEXT,
     OFFERED,
     STATE,
+    TOP,
     WHICH,
 )
 from talisman.compiler.syntax.vocabulary import Vocabulary
@@ -198,6 +199,8 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         return f'`{words[0]} "TITLE"`, with its lines below'
     if not word and "half" in words:
         return "`half NUMBER rounded up`, `half NUMBER rounded down`"
+    if word.endswith("s") and word[:-1] == "draw":
+        return TOP
     superlative = word.endswith("est") and word not in ("closest", "lowest", "highest")
     if len(word) > 5 and superlative and word.islower() and not vocabulary.find("adj", word):
         return MOST

@@ -192,7 +192,7 @@ DEEDS: tuple[Row, ...] = (
     (11, "^ on/if INT :", "INT:"),
     (11, "^ on/if RANGE :", "RANGE:"),
     (12, "reroll it/that", "reroll one die of that roll"),
-    (11, "take/have/get a/an/another/one [more/extra] TURN", "begin TURN:article"),
+    (11, "take/have/get a/an/another/one [more] TURN", "begin TURN:article"),
     (
         11,
         "roll a/an/one/1 die [for WORD] , on [a/an] RANGE : A $",
@@ -389,7 +389,7 @@ CHANGED: tuple[Row, ...] = (
         "^ change/replace/remove/forbid the/a [rule/option/offer/duty/step/line/text] PATH",
         "change/replace/remove/forbid PATH",
     ),
-    (12, "^ PATH before/over/beats/above PATH2", "when PATH meets PATH2: PATH first"),
+    (12, "^ PATH before/over/above PATH2", "when PATH meets PATH2: PATH first"),
     (11, "^ UNITS : NUM $", "NUM:figure per UNITS:one"),
     (11, "chooses WORD", "chooses WORD:quoted"),
     (11, "expect NAME is/was/gets asked", "expect asked NAME"),

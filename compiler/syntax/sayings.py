@@ -94,7 +94,7 @@ _SO_OFTEN = "`cannot ... more than once per SPAN` bounds how often; `2 times per
 _DONE_BEFORE = (
     "what was done before nobody counts unless a `counter` does; `once per SPAN: ...` stands in front"
 )
-_TOP = "what lies on top of a pile is put where it shall lie: `... the top 2 KINDS of ZONE into ZONE`"
+TOP = "what lies on top of a pile is put where it shall lie: `... the top 2 KINDS of ZONE into ZONE`"
 _LEFT = "what is left is asked for in time: `before you VERB ...: if you are at PLACE: ...`"
 _TIE = (
     "equal scores are an outcome of their own: `on OUTCOME: ...` in the contest, `OUTCOME: ...` below a deed"
@@ -119,7 +119,6 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| exchanges", _SWAP),
     ("| trade", _SWAP),
     ("| trades", _SWAP),
-    ("| draws", _TOP),
     ("| already", _DONE_BEFORE),
     ("| yet", _DONE_BEFORE),
     ("| twice per", _SO_OFTEN),

@@ -1,7 +1,7 @@
 """Warn about what a text lends to whoever has its thing, where one may have it for whom it does not count.
 
-`+1 charm` is for whom a seat plays. A thing may lie with a creature as well, in a zone of its own where texts
-are in force; there the line lends nothing, and nothing says so. What a creature has counts for it by a rule.
+`+1 charm` is for whom a seat plays. A thing may lie with an ogre as well, in a zone of its own where texts
+are in force; there the line lends nothing, and nothing says so. What an ogre has counts for it by a rule.
 """
 
 from __future__ import annotations

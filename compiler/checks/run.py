@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from talisman.compiler.checks.asked.always_so import always_so
 from talisman.compiler.checks.asked.decided import decided
 from talisman.compiler.checks.asked.many_settings import many_settings
 from talisman.compiler.checks.asked.never import never
@@ -22,10 +23,13 @@ from talisman.compiler.checks.declared.missing_property import missing_property
 from talisman.compiler.checks.declared.names_alike import names_alike
 from talisman.compiler.checks.declared.playable import playable
 from talisman.compiler.checks.declared.reach import dead_ends, unreachable
+from talisman.compiler.checks.declared.said_twice import boxes_alike, said_twice
 from talisman.compiler.checks.declared.seated import seated
 from talisman.compiler.checks.declared.stat_rings import stat_rings
+from talisman.compiler.checks.declared.unheeded_holes import unheeded_holes
 from talisman.compiler.checks.declared.unused import unused
 from talisman.compiler.checks.done.idle_amounts import idle_amounts
+from talisman.compiler.checks.done.lent_to_nobody import lent_to_nobody
 from talisman.compiler.checks.done.lost_choice import lost_choice
 from talisman.compiler.checks.done.many_dice import many_dice
 from talisman.compiler.checks.done.many_prices import many_prices
@@ -99,6 +103,11 @@ CHECKS: tuple[Check, ...] = (
     filled_labels,
     again_and_again,
     target_of_what,
+    always_so,
+    said_twice,
+    boxes_alike,
+    unheeded_holes,
+    lent_to_nobody,
 )
 
 

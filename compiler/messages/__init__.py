@@ -18,7 +18,7 @@ heard      E0518, E0530 to E0535, W0538, W0539, W0550: what a listener joins oth
 never      E0435 to E0437, E0483 to E0490, W0541: what is never so, and what would be done otherwise
 aside      E0462 to E0470: words beside what is done, events they are not about
 whose      E0494 to E0499, E0536: words that would be of somebody else than they read
-held       E0561 to E0569, W0551: clauses, words and numbers that say nothing, or all of it twice
+held       E0561 to E0569, W0544 to W0549, W0551: what says nothing, or all of it twice
 told       E0542 to E0547, W0542, W0543: reasons, what counts down, what is done to the same again
 elsewhere  E0548 to E0559: sentences that a reader takes for more than they can ever mean
 packs      E00, W00: packs as folders and files

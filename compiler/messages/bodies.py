@@ -71,7 +71,7 @@ LONE_OTHERWISE = Code(
     title="`otherwise` without `if`",
     text="`otherwise` belongs to the line above, which must begin with `if`.",
     label="no `if` above",
-    help="write `if CONDITION: ...` in the line above, as far in as this one",
+    help="write `if CONDITION: ...` in the line above, as far in as this one; both stand below a label",
     explain="Write `otherwise:` on the line after the `if` and at the same depth.",
 )
 NO_SUPPLY = Code(

@@ -1,4 +1,4 @@
-"""The catalogue, E0561 to E0569, W0551: clauses, words and numbers that say nothing."""
+"""The catalogue, E0561 to E0569, W0544, W0545, W0547 to W0549, W0551: what says nothing."""
 
 from __future__ import annotations
 
@@ -105,4 +105,58 @@ HAS_NOTHING = Code(
     explain="""\
 What one has lies in a zone of one's own (`zone NAME`, below it `of a KIND`). Things of a kind without any
 zone have nothing, and what asks for it would never be so.""",
+)
+LINE_TWICE = Code(
+    "W0544",
+    title="the same line twice",
+    text="Line {line} says the same, and both of them count.",
+    label="once more",
+    help="leave one out; who means both says it once: `+2 UNIT`, `gain 2 UNITS`",
+    explain="""\
+Each line of a text counts for itself: `+1 charm` twice is two more, `when visited: gain 1 coin` twice brings
+two coins. Lines that say the same are mostly one that was copied and should have become another.""",
+)
+ALWAYS_THERE = Code(
+    "W0545",
+    title="a question that answers itself",
+    text="Whether there is a {kind} is asked where there always is one: the one that asks.",
+    label="always so",
+    help="say which, or where: `another {kind}`, `a {kind} here`, `a {kind} at PLACE`; or leave it out",
+    explain="""\
+A text holds while its thing is there, and what it says to `you` is said to somebody. So whether there is a
+thing of that kind, wherever it is, is no question there: `while there are players: ...` for a player, `if
+there is a card` on a card. Where it lies, or which it is, was left out.""",
+)
+HOLE_UNHEEDED = Code(
+    "W0547",
+    title="a hole of which nothing is said",
+    text="What this means says nothing of `{{{hole}}}`, so it is the same whoever stands there.",
+    label="not heeded",
+    help="the first hole is `you` in it, the second `it`, the third `the target`; or leave the hole out",
+    explain="""\
+A declared condition or number speaks of what stands in its holes: of the first as `you`, of the others as
+`it` and `the target`, or of each by its kind, `that card`. One that speaks of nobody in it says the same of
+all: `condition "{player} is/are poor"`, `true when Ann's coins are 0`.""",
+)
+LENT_TO_NOBODY = Code(
+    "W0548",
+    title="lent to one for whom it does not count",
+    text="In the {zone} of a {of} this lends no {stat} to anybody: a {of} is played by no seat.",
+    label="counts for who plays",
+    help="say it of the {of}, in a box: `plus the number of KINDS in its {zone} to its {stat}`",
+    explain="""\
+What a text lends to `you`, `+1 charm`, counts for whom a seat plays. A thing that may lie with somebody
+else, too, in a zone of its own, lends nothing there. What that one carries counts for it by a rule:
+
+    rule "What ogres carry": for each ogre: plus the number of cards in its sack to its charm""",
+)
+BOX_TWICE = Code(
+    "W0549",
+    title="two boxes of one name",
+    text="Line {line} begins a box called {name!r}, too.",
+    label="the same name",
+    help="give one of them another name, or put both below one heading",
+    explain="""\
+The name of a box leads to its lines: house rules, rulings, `talisman say` and messages speak of it. Where two
+boxes have one name, none of them can be named alone.""",
 )

@@ -173,6 +173,7 @@ NO_ZONE = Code(
     title="no zone",
     text="A zone is expected here.",
     label="this is no zone",
+    help="{way}",
     explain="Zones are declared with `zone NAME`; a zone of a thing is `the NAME of IT` or `its NAME`.",
 )
 UNKNOWN_FORM = Code(

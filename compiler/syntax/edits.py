@@ -91,6 +91,7 @@ def lapses(
         for at in (index, index - 1)
         if 0 <= at < len(marks)
         for word in (_INSTEAD.get(marks[at].text, ()) if at == index or marks[at].text == ";" else ())
+        if word != "with" or marks[max(0, at - 2)].text != "against"
     )
     dropped = (_with(text, marks, at, "") for at in around if marks[at].text in _DROPPED)
     for price, texts in (
@@ -116,6 +117,8 @@ def lapses(
         for more in texts:
             yield price, more, False
     for word in _PUT if index < len(marks) else (":",):
+        if word == "you" and marks[max(0, index - 2)].text == "you":
+            continue
         yield (13 if word == ":" else 17), _put(text, marks, index, word), False
     for more in _other_verbs(text, marks, index, vocabulary):
         yield 16, more, False

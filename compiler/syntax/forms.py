@@ -111,7 +111,9 @@ class Forms:
                 return word in FRONTS
             case "BEHIND":
                 return word in BEHIND
-            case "NAME" | "STRING" | "INT" | "SIGNED" | "PATH" | "RANGE":
+            case "RANGE":
+                return mark.kind in ("RANGE", "ATLEAST", "ATMOST")
+            case "NAME" | "STRING" | "INT" | "SIGNED" | "PATH":
                 return mark.kind == wanted
             case "WORD":
                 return mark.kind == "word"
@@ -140,13 +142,20 @@ class Forms:
             case "article":
                 return f"{'an' if text[:1] in 'aeiou' else 'a'} {text}"
             case "others":
-                return _others(int(FIGURES.get(text, text)))
+                return _others(FIGURES.get(text, text))
+            case "quoted":
+                return f'"{text}"'
         return text
 
 
-def _others(number: int) -> str:
-    """The numbers on a die but one."""
-    below, above = range(1, number), range(number + 1, 7)
+def _others(said: str) -> str:
+    """The numbers on a die but one, or but those from one to another."""
+    if said[-1] in "+-":
+        number = int(said[:-1])
+        first, last = (number, 6) if said[-1] == "+" else (1, number)
+    else:
+        first, last = int(said.split("-")[0]), int(said.split("-")[-1])
+    below, above = range(1, first), range(last + 1, 7)
     runs = (f"{run[0]}-{run[-1]}" if len(run) > 1 else str(run[0]) for run in (below, above) if run)
     return ", ".join(runs)
 
@@ -199,5 +208,5 @@ def forms(vocabulary: Vocabulary) -> Forms:
         if use == "phrase_b" and any(one.use.tail == ("{goods}", "into", "{zone}") for one in patterns)
     )
     turn = next((word for word in ("turn", "round") if word in many["TURN"]), "")
-    constants = {"DOER": doer, "PLACER": min(placers, default=""), "OWN": turn}
+    constants = {"LABEL": '"a title"', "DOER": doer, "PLACER": min(placers, default=""), "OWN": turn}
     return Forms(verbs, many, one, adjectives, properties, zones, constants, doer)

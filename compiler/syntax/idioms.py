@@ -21,6 +21,7 @@ from talisman.compiler.syntax.sayings import (
     NEXT,
     OFFERED,
     STATE,
+    TOP,
     WHICH,
 )
 from talisman.compiler.syntax.vocabulary import Vocabulary
@@ -81,6 +82,7 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
     words = [mark.text for mark in marks]
     word, before = words[index] if index < len(words) else "", words[index - 1] if index else ""
     after = words[index + 1] if index + 1 < len(words) else ""
+    before_last = words[-2] if len(words) > 1 else ""
     clause = _begins(words, index)
     small = clause.lower()
     if words[:2] == ["house", "rule"] and words[3:4] == [":"] and index > 2:
@@ -112,7 +114,7 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         return f"`{words[0]} NAME: PLACE, PLACE, PLACE`, parted by commas"
     if word == ":" and front in ("before", "after", "when") and vocabulary.find("kind_s", before):
         return f"`{'after you end' if front == 'after' else front + ' you begin'} a {before}: ...`"
-    if word == ":" and clause == "choose" and before not in ("choose", "one", "of"):
+    if word in (":", ",") and clause == "choose" and before not in ("choose", "one", "of"):
         return "`a KIND of your choice` in the deed itself; in a procedure `choose a KIND as the ROLE`"
     if ("phrase_p", word) in vocabulary.patterns and after in ("when", "after", "before"):
         return f"`{after} {word}: ...`, with `{after}` in front"
@@ -147,6 +149,12 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         return "a thing is declared by its kind and its name: `KIND {0}`".replace("{0}", word)
     if index == 0 and marks[0].column == 1 and any(vocabulary.find(one, word) for one in ("prop", "unit")):
         return "what is printed on a thing stands below its heading, four blanks further in"
+    if index == 0 and after == ":" and word in ("step", "duty", "offer"):
+        return '`{0} "LABEL": ...`, with a text of its own'
+    if index == 0 and word == "costs":
+        return "what has its price is said in front: `VERBING ... costs ...`"
+    if not word and marks[-1].kind == "INT" and (before_last == "costs" or _is_verb(before_last, vocabulary)):
+        return f"a number has its unit: `{before} {'UNIT' if before == '1' else 'UNITS'}`"
     if index == 0 and after == ":":
         return '`"{0}": ...`: texts of options stand in double quotes'
     if index == 0 and (word in _FRONTS or word in ("option", "close", "you")):
@@ -191,6 +199,8 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         return f'`{words[0]} "TITLE"`, with its lines below'
     if not word and "half" in words:
         return "`half NUMBER rounded up`, `half NUMBER rounded down`"
+    if word.endswith("s") and word[:-1] == "draw":
+        return TOP
     superlative = word.endswith("est") and word not in ("closest", "lowest", "highest")
     if len(word) > 5 and superlative and word.islower() and not vocabulary.find("adj", word):
         return MOST

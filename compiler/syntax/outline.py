@@ -180,11 +180,18 @@ def _strings(marks: list[Mark]) -> Iterator[str]:
             yield mark.text[1:-1]
 
 
+_PAIRS = {"is": "is/are", "are": "is/are", "has": "has/have", "have": "has/have"}
+"""How a verb is written that is said of one thing and of several."""
+
+
 def _good_template(word: str, names: list[str], text: str, line: Line, bag: Bag) -> bool:
     """Whether a sentence can become a production; if not, why not."""
     problem = _problem(word, names, text)
     if problem:
-        bag.add(codes.BAD_TEMPLATE.at(line.span(), template=text, problem=problem))
+        place = next(
+            (line.at(m) for m in line.marks if m.kind == "STRING" and m.text[1:-1] == text), line.span()
+        )
+        bag.add(codes.BAD_TEMPLATE.at(place, template=text, problem=problem))
     return not problem
 
 
@@ -203,8 +210,10 @@ def _problem(word: str, names: list[str], text: str) -> str:
     if sum("/" in part for part in words) > MOST_ALTERNATIVES:
         return f"it may hold {MOST_ALTERNATIVES} words with a slash at most"
     if word == "verb" and (not names or not f"{text} ".startswith(f"{names[0]} ")):
-        return "it does not begin with the verb"
+        return f"it does not begin with the verb as it is declared, `{names[0] if names else ''}`"
     subject = word == "condition" and parts[0][0] == "{"
+    if subject and parts[1:2] and (both := _PAIRS.get(parts[1])):
+        return f"`{parts[1]}` goes with one thing only, and never with `you`; write `{both}`"
     head = parts[2:] if subject and parts[1:2] == ["is/are"] else parts[1:] if subject else parts
     if not head or head[0][0] == "{":
         return "a word must stand in front of the first hole" + (" behind its subject" if subject else "")

@@ -40,6 +40,9 @@ MOST_RETRIES = 20
 _ALONE = "in this language: a deed stands alone in a scenario, `NAME gains 1 UNIT`; then `expect ...`"
 _STEPS = {"when": _ALONE, "if": _ALONE, "then": _ALONE, "after": _ALONE}
 """Words that begin no line of a scenario."""
+_ROW = "in this language: a row below a roll begins with its numbers: `1: ...`, `2-4: ...`, `5+: ...`"
+_RULED = frozenset(("form", "procedure", "contest"))
+"""Headings below which rules stand, too."""
 _BELOW = {
     "grid": "in this language: below a grid stand ways, `LINK PROPERTY +1` and `LINK PROPERTY -1`, each of a"
     " property that holds a place: `property LINK: space`",
@@ -308,6 +311,10 @@ class _Reader:
             return (_BELOW[head],)
         if head == "scenario" and line.level and index == 0 and first in _STEPS:
             return (_STEPS[first],)
+        if index == 0 and [m.text for m in line.marks[1:2]] == [":"] and self._is_row(line):
+            return (_ROW,)
+        if head in _RULED and index:
+            return ()
         if line.level == 1 and head in DECLARING and (clauses := below(head)) and not self._is_clause(line):
             return (f"below `{head}` stands: {clauses}",)
         return ()
@@ -316,7 +323,13 @@ class _Reader:
         """Whether a line below a declaration begins as one of its clauses, or as a printed number."""
         head, first = self.item.lines[0].marks[0], line.marks[0].text
         find = self.suggestions.vocabulary.find
-        return begins(head.text, first) or bool(find("prop", first) or find("unit", first))
+        printed = head.text != "worth" and (find("prop", first) or find("unit", first))
+        return begins(head.text, first) or bool(printed)
+
+    def _is_row(self, line: Line) -> bool:
+        """Whether a line stands below a roll."""
+        above = self.repairer.above(line)[-1:]
+        return any(mark.text in ("roll", "rolls") for one in above for mark in one.marks)
 
     def _likely(self, line: Line, mark: Mark, index: int) -> dict[str, str]:
         """The line with likely words in the place of an unknown one, with what is said of it."""

@@ -4,8 +4,9 @@ A row is its price, what is said, and how the language says it. Words stand for 
 either; those in capitals for what packs declare, in whatever form the name says (`rewrite` and `forms` tell
 which): VERB, VERBS, VERBING and VERBED, KIND and KINDS, TURN for what is begun, UNIT and UNITS, AMOUNT for
 either, PROP, ADJ; NUM is a number in figures or words, WHO somebody or something with all that is said of
-it, DOER the kind of those who play; A, B and C are any words within a clause. `^` is where a clause begins,
-`$` where it ends. On the right a word with `:form` is said in another form, and `|` begins a line below. What
+it, DOER the kind of those who play; A, B and C are any words within a clause, P any within one of its parts,
+which `,`, `and` and `or` end. `^` is where a clause begins, `$` where it ends. On the right a word with
+`:form` is said in another form, and `|` begins a line below. What
 stands in brackets is said or not (`[you may]`, `UNIT[S]`): two rows, and it is on the right where it is said.
 
 A row knows nothing of any game and nothing of the rows beside it: the search of `repair` puts them together,
@@ -89,6 +90,7 @@ MOMENTS: tuple[Row, ...] = (
     (12, "^ each/every TURN", "when you begin TURN:article"),
     (12, "^ on/in/during your/each/every TURN", "when you begin TURN:article"),
     (12, "^ A each/every TURN $", "when you begin TURN:article: A"),
+    (11, "^ when/once/after/if your TURN is over", "when your TURN ends"),
 )
 BEHIND: tuple[Row, ...] = (
     (11, "option of TURN STRING : A if B $", "option of TURN STRING if B: A"),
@@ -190,12 +192,38 @@ DEEDS: tuple[Row, ...] = (
     (11, "^ on/if INT :", "INT:"),
     (11, "^ on/if RANGE :", "RANGE:"),
     (12, "reroll it/that", "reroll one die of that roll"),
+    (11, "take/have/get a/an/another/one [more] TURN", "begin TURN:article"),
+    (
+        11,
+        "roll a/an/one/1 die [for WORD] , on [a/an] RANGE : A $",
+        "roll 1 die [for WORD] | RANGE:others: nothing | RANGE: A",
+    ),
+    (
+        11,
+        "roll a/an/one/1 die [for WORD] , on [a/an] RANGE A $",
+        "roll 1 die [for WORD] | RANGE:others: nothing | RANGE: A",
+    ),
+    (10, "^ option STRING of TURN", "option of TURN STRING"),
+    (10, "costs you", "costs"),
+    (11, "^ VERB A costs B $", "VERB:doing A costs B"),
+    (12, "cannot VERB A twice per/a/each/every WORD", "cannot VERB A more than once per WORD"),
+    (12, "can/may VERB A only once per/a/each/every WORD", "cannot VERB A more than once per WORD"),
+    (12, "^ your UNITS become NUM $", "remember NUM:figure as your UNITS"),
+    (12, "remember NUM UNITS as A", "remember NUM:figure as A"),
+    (12, "^ VERB UNITS : NUM $", "VERB NUM:figure UNITS"),
+    (14, "VERB either NUM AMOUNT or NUM2 AMOUNT2", "VERB NUM:figure AMOUNT or NUM2:figure AMOUNT2"),
+    (11, "on [the] top of the/your ZONE", "into the/your ZONE"),
+    (12, "^ costs NUM AMOUNT to VERB $", "VERB:doing this costs NUM:figure AMOUNT"),
 )
 AGREEING: tuple[Row, ...] = (
     (4, "SEVERAL UNIT", "SEVERAL:figure UNIT:many"),
     (4, "SEVERAL KIND", "SEVERAL:figure KIND:many"),
     (4, "1/a/an UNITS", "1 UNITS:one"),
     (4, "1 KINDS", "1 KINDS:one"),
+    (4, "there is no KINDS", "there are no KINDS"),
+    (4, "there is KINDS", "there are KINDS"),
+    (4, "there are no KIND", "there is no KIND"),
+    (4, "there are a/an KIND", "there is a/an KIND"),
     (4, "your/its UNITS is", "your/its UNITS are"),
     (8, "each/every/another/other/a/no/any player/opponent", "each/every/another/other/a/no/any DOER"),
     (8, "all/other/no/2/3/4 players/opponents", "all/other/no/2/3/4 DOER:many"),
@@ -216,6 +244,12 @@ FRAMED: tuple[Row, ...] = (
     (9, "^ you may A : B $", "when you begin OWN:article: you may A: B"),
     (9, "during your/each/every/the TURN", "when you begin TURN:article"),
     (9, "^ as soon as", "once per turn: as soon as"),
+    (
+        9,
+        "^ as soon as a/an/any KIND has A : it VERBS B $",
+        "for each KIND: as soon as you have A: you VERBS:plain B",
+    ),
+    (9, "^ WORD :", "on WORD:"),
 )
 """Rows for what stands where nobody is said to do it, or when, or would be done without an end."""
 CONDITIONS: tuple[Row, ...] = (
@@ -238,9 +272,9 @@ CONDITIONS: tuple[Row, ...] = (
     (11, "with more UNITS than you", "with UNITS more than your UNITS"),
     (11, "with less/fewer UNITS than NAME", "with UNITS less than NAME's UNITS"),
     (11, "with more UNITS than NAME", "with UNITS more than NAME's UNITS"),
-    (11, "^ if/while no other KIND is/are A :", "unless another KIND is A :"),
-    (11, "^ if/while there is/are no other KINDS A :", "unless another KINDS:one is A :"),
-    (11, "^ if/while not NAME is/are A :", "unless NAME is A :"),
+    (11, "^ if/while no other KIND is/are P :", "unless another KIND is P :"),
+    (11, "^ if/while there is/are no other KINDS P :", "unless another KINDS:one is P :"),
+    (11, "^ if/while not NAME is/are P :", "unless NAME is P :"),
     (11, "^ expect not NAME is/are", "expect NAME is not"),
     (12, "with more/less than NUM AMOUNT", "with AMOUNT:many more/less than NUM:figure"),
     (12, "with fewer than NUM AMOUNT", "with AMOUNT:many less than NUM:figure"),
@@ -256,6 +290,15 @@ CONDITIONS: tuple[Row, ...] = (
     (12, "^ your UNIT cannot be/go/rise above/over NUM", "your UNIT is at most NUM:figure"),
     (11, "is/are in/on/by/at the NAME", "is/are at NAME"),
     (11, "less/fewer than NUM", "less than NUM:figure"),
+    (12, "^ there is/are A :", "if there is/are A :"),
+    (12, "^ WHO is/are/has/have A :", "if WHO is/are/has/have A :"),
+    (13, "there is/are no other KINDS P", "the number of other KINDS P is 0"),
+    (12, "there is/are more than NUM KIND P", "the number of KIND:many P is more than NUM:figure"),
+    (12, "there is/are more than NUM KINDS P", "the number of KINDS P is more than NUM:figure"),
+    (12, "at least NUM KINDS are P", "there are NUM:figure KINDS P"),
+    (12, "you are holding/carrying/owning", "you have"),
+    (12, "it is your TURN", "during your TURN"),
+    (12, "who has/is", "that has/is"),
 )
 CHANGES: tuple[Row, ...] = (
     (11, "SIGNED to UNIT", "SIGNED UNIT"),
@@ -274,6 +317,8 @@ CHANGES: tuple[Row, ...] = (
     (12, "^ your UNIT is/are decreased/reduced/lowered by NUM", "-NUM:figure to your UNIT"),
     (12, "^ you get/gain/have SIGNED UNIT", "SIGNED UNIT"),
     (12, "SIGNED A for/when/while/during", "SIGNED A in"),
+    (11, "^ your UNIT SIGNED", "SIGNED to your UNIT"),
+    (11, "is/are NUM instead of NUM2", "is/are NUM:figure"),
 )
 DECLARED: tuple[Row, ...] = (
     (11, "^ minimum/min [:] NUM", "floor NUM:figure"),
@@ -318,6 +363,16 @@ DECLARED: tuple[Row, ...] = (
         "counter/stat/limit/zone/memory/state A | of KIND:article",
     ),
     (13, "^ VERB A $", "does | VERB A"),
+    (11, "^ lasts/last NUM TURN", "lasts NUM:figure of your TURN:many"),
+    (11, "^ lasts/last NUM TURNS", "lasts NUM:figure of your TURNS"),
+    (10, "^ floor/ceiling at/is/of/: NUM", "floor/ceiling NUM:figure"),
+    (12, "^ counts down each/every TURN", "counts down when its TURN ends"),
+    (11, "duty/offer STRING after WORD", "duty/offer STRING after WORD:quoted"),
+    (11, "^ step/duty/offer : A", "step/duty/offer LABEL: A"),
+    (13, "^ the A $", "is the A"),
+    (12, "^ forgotten at the end of its/your/each/every/the TURN", "forgotten when its TURN ends"),
+    (11, "^ finished if/once", "finished when"),
+    (11, "seen by owner", "seen by its owner"),
 )
 CHANGED: tuple[Row, ...] = (
     (11, "^ house rule STRING : A $", "house rule STRING | A"),
@@ -328,6 +383,17 @@ CHANGED: tuple[Row, ...] = (
     (11, "expect NAME to have", "expect NAME has"),
     (11, "^ NAME should/must have", "expect NAME has"),
     (11, "^ NAME has/have NUM AMOUNT", "given NAME with NUM:figure AMOUNT"),
+    (11, "PATH : WORD NUM -> A", "PATH: NUM -> A"),
+    (
+        10,
+        "^ change/replace/remove/forbid the/a [rule/option/offer/duty/step/line/text] PATH",
+        "change/replace/remove/forbid PATH",
+    ),
+    (12, "^ PATH before/over/above PATH2", "when PATH meets PATH2: PATH first"),
+    (11, "^ UNITS : NUM $", "NUM:figure per UNITS:one"),
+    (11, "chooses WORD", "chooses WORD:quoted"),
+    (11, "expect NAME is/was/gets asked", "expect asked NAME"),
+    (11, "expect NAME is/was not asked", "expect not asked NAME"),
 )
 
 

@@ -13,8 +13,11 @@ from talisman.values import frozen
 MOST_WORDS = 24
 """Marks of a clause that `A` may stand for."""
 _STOPS = frozenset((":", ";"))
+_PARTS = _STOPS | {",", "and", "or", "then", "else"}
 _CLOSE = frozenset(",:;)'")
-_FORMS = frozenset(("one", "many", "plain", "does", "doing", "done", "figure", "low", "article", "others"))
+_FORMS = frozenset(
+    ("one", "many", "plain", "does", "doing", "done", "figure", "low", "article", "others", "quoted")
+)
 
 
 @frozen
@@ -95,9 +98,10 @@ def _match(
         if at == len(marks) or marks[at].text in _STOPS:
             yield at, spans
         return
-    if wanted in ("A", "B", "C"):
+    if wanted in ("A", "B", "C", "P"):
+        stops = _PARTS if wanted == "P" else _STOPS
         for end in range(at + 1, min(len(marks), at + MOST_WORDS) + 1):
-            if marks[end - 1].text in _STOPS:
+            if marks[end - 1].text in stops:
                 return
             yield from _match(said, part + 1, marks, end, {**spans, wanted: (at, end)}, forms)
         return

@@ -90,7 +90,59 @@ _NEXT_TURN = (
     "`until ...:` and `for 2 turns: ...` bound what holds; what is left out once is counted: `remember 1 as"
     " your MEMORY`, and `when you would begin a PROCEDURE: if your MEMORY is more than 0: ...`"
 )
+_SO_OFTEN = "`cannot ... more than once per SPAN` bounds how often; `2 times per SPAN: ...` stands in front"
+_DONE_BEFORE = (
+    "what was done before nobody counts unless a `counter` does; `once per SPAN: ...` stands in front"
+)
+TOP = "what lies on top of a pile is put where it shall lie: `... the top 2 KINDS of ZONE into ZONE`"
+_LEFT = "what is left is asked for in time: `before you VERB ...: if you are at PLACE: ...`"
+_TIE = (
+    "equal scores are an outcome of their own: `on OUTCOME: ...` in the contest, `OUTCOME: ...` below a deed"
+)
+_OUTCOME = (
+    "an outcome stands below the deed that begins the contest, `OUTCOME: ...`, or in it, `on OUTCOME: ...`"
+)
+_OFTEN_OFFERED = (
+    "an offer is made `once`, or as often as it can be done; `no KIND can ... more than 2 times per SPAN`"
+)
+_LABEL = 'a label stands in quotes: `after "{0}"`'
+_ONE_KIND = "one kind is said: of what several have, the one on which they all stand"
+_A_WHILE = "what holds for a while has it in front, `until the end of this turn: ...`; what is gained stays"
+_YOU_FIRST = "`you` stands in front: `you are at PLACE`, `you are NAME`"
+_TEXT = 'what is chosen is its text in quotes, a name or a number: `"{0}"`'
+_MEETS = 'below a ruling stands: `when PATH meets PATH: PATH first`, `because "..."`'
 IDIOMS: tuple[tuple[str, str], ...] = (
+    ("repeat | until", "`repeat while CONDITION: ...`, as long as it is not so"),
+    ("for each | UNIT", "what is counted is no thing: `1 UNIT per 1 {0} of WHO` is a number"),
+    ("expect | UNIT", "whose is said: `NAME's {0} are 4`"),
+    ("| exchange", _SWAP),
+    ("| exchanges", _SWAP),
+    ("| trade", _SWAP),
+    ("| trades", _SWAP),
+    ("| already", _DONE_BEFORE),
+    ("| yet", _DONE_BEFORE),
+    ("| twice per", _SO_OFTEN),
+    ("| only once", _SO_OFTEN),
+    ("cannot | have", _LIMIT),
+    ("| leave", _LEFT),
+    ("| leaves", _LEFT),
+    ("| tie", _TIE),
+    ("| ties", _TIE),
+    ("offer STRING | up", _OFTEN_OFFERED),
+    ("STRING after | ANY", _LABEL),
+    ("of a KIND | and", _ONE_KIND),
+    ("| for this", _A_WHILE),
+    ("| for the rest", _A_WHILE),
+    ("is | you", _YOU_FIRST),
+    ("expect NAME | was", _ASKS),
+    ("change PATH : | ANY", _OLD_NEW),
+    ("| remove the", _CHANGED),
+    ("| forbid the", _CHANGED),
+    ("| change the", _CHANGED),
+    ("| replace the", _CHANGED),
+    ("| PATH before", _MEETS),
+    ("| PATH over", _MEETS),
+    ("is INT | instead", "the new number alone is said: `NUMBER is {before}`"),
     ("all | UNIT from", "what another has is lost by that one: `another KIND loses all its {0}`"),
     (
         "INT UNIT | for each",
@@ -379,5 +431,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("when | VERB", "who does it is said: `when you {0} ...`; or what is done to this: `when ...ed`"),
     ("after | VERB", "who does it is said: `after you {0} ...`; or what is done to this: `after ...ed`"),
     ("before | VERB", "who does it is said: `before you {0} ...`"),
+    ("chooses | ANY", _TEXT),
+    ("on | ANY :", _OUTCOME),
 )
 """Where the reading stopped, and what is said about it; the first row that fits."""

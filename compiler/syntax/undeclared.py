@@ -44,7 +44,10 @@ def notes(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator
     lent = any(mark.kind == "SIGNED" for mark in marks[:index]) and front[-1:] in (["at"], ["during"])
     if lent or (front[-1:] in (["in"], ["by"]) and (lent or front[-2:-1] in ([], [":"], [";"]))):
         yield from _listed("situations", ("setting",), ("setting", "window"), vocabulary)
-    if front[-1:] in (["is"], ["are"], ["not"], ["now"]):
+    first = max((at + 1 for at, one in enumerate(front) if one in (":", ";")), default=0)
+    if front[-1:] in (["is"], ["are"]) and front[first : first + 1] in (["when"], ["after"], ["before"]):
+        yield from _done(vocabulary)
+    elif front[-1:] in (["is"], ["are"], ["not"], ["now"]):
         yield from _listed(
             "words that can be said of things", ("adj",), ("tags", "values", "state"), vocabulary
         )
@@ -53,6 +56,14 @@ def notes(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator
         yield from _listed("what is counted", ("unit",), ("counter", "stat"), vocabulary)
     elif before[1:] and before[0] in _INTO and before[1] in ("your", "its", "the"):
         yield from _listed("where things lie", ("kind_s",), ("zone",), vocabulary)
+
+
+def _done(vocabulary: Vocabulary) -> Iterator[str]:
+    """What can be done to things."""
+    words = sorted({head for use, head in vocabulary.patterns if use == "phrase_p"})
+    if words:
+        more = ", ..." if len(words) > MOST else ""
+        yield f"what can be done to things here: {', '.join(f'`{word}`' for word in words[:MOST])}{more}"
 
 
 def _listed(

@@ -21,7 +21,7 @@ rule "Dues"
     for each trader: when you begin a stay:
         lose 1 coin
         gain 1 favour, then gain 2 coins
-condition "{trader} is well off"
+condition "{trader} feels well off"
     true when its coins are at least 3
 ware Silk: when you take this: gain 1 favour
 ware Robe
@@ -76,9 +76,9 @@ def test_a_line_without_a_label_is_taken_away() -> None:
         ('change market.dues "gain 1 favour, then": 2 -> 3', []),
         ('change market.robe "while you have Silk": 1 -> 2', []),
         ("change market.robe: 1 -> 2", ["E0502"]),
-        ('change market.is-well-off "true when": "at least 3" -> "at least 4"', ["E0501"]),
-        ('change market.trader-is-well-off "true when": "at least 3" -> "at least 4"', []),
-        ('change market.condition:trader-is-well-off "true when": "at least 3" -> "at least 4"', []),
+        ('change market.feels-well-off "true when": "at least 3" -> "at least 4"', ["E0501"]),
+        ('change market.trader-feels-well-off "true when": "at least 3" -> "at least 4"', []),
+        ('change market.condition:trader-feels-well-off "true when": "at least 3" -> "at least 4"', []),
         ('remove market.alms "for each trader"', []),
         ('change market.favour "floor": "floor 0" -> "floor -1"', []),
     ],

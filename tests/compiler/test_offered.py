@@ -43,6 +43,16 @@ def test_a_word_that_does_not_fit_its_place_is_not_offered(market: Shared) -> No
     assert any("`coin`, `favour`" in note for note in found.notes)
 
 
+def test_what_is_left_out_stays_with_its_own_part_of_a_condition(market: Shared) -> None:
+    """`unless A, and B` is something else than no A, and B."""
+    text = "guest Tinker: when visited: if there are no other traders at Fountain{rest}: gain 1 coin\n"
+    alone = told(text.replace("{rest}", ""), market)
+    joined = told(text.replace("{rest}", ", and Ann is here"), market)
+
+    assert "unless another trader is at Fountain" in alone.help
+    assert "unless" not in joined.help
+
+
 @pytest.mark.parametrize(
     "lost",
     [

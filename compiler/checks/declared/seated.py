@@ -12,6 +12,7 @@ from talisman.compiler.messages.model import BAD_LINE_OF_SCENARIO
 def seated(context: Context) -> Iterator[Diagnostic]:
     """An error for each scenario with more players than seats, or that says fewer than there are."""
     low, high = context.model.seats
+    lines = {tree.span: tree.nodes("sc_seats") for tree in context.trees if tree.kind == "scenario"}
     for scenario in context.model.scenarios:
         if scenario.seats > high:
             problem = f"{scenario.seats} play here, and the game is for {low} to {high}"
@@ -19,4 +20,5 @@ def seated(context: Context) -> Iterator[Diagnostic]:
         elif 0 < scenario.said < low:
             problem = f"`seats {scenario.said}`, and the game is for {low} to {high}: {low} would play"
             way = f"say `seats {low}`, or leave the line out"
-            yield BAD_LINE_OF_SCENARIO.at(scenario.span, problem=problem, way=way)
+            place = next((line.span for line in lines.get(scenario.span, ())), scenario.span)
+            yield BAD_LINE_OF_SCENARIO.at(place, problem=problem, way=way)

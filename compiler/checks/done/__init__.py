@@ -4,6 +4,7 @@ menus             options of menus that there are
 idle_amounts      numbers with verbs that only move things
 unoffered         deeds without what belongs to their offer
 offers_nothing    doing what nothing offers
+lent_to_nobody    what is lent to one for whom it does not count
 lost_choice       what is kept and written over
 outcomes          rows by outcomes that there are
 rows              tables have a row for each number

@@ -124,7 +124,7 @@ def no_level(node: Node, verb: VerbInfo, scope: Scope) -> None:
     if nominals.is_level(node, scope) and verb.primitive not in calls.SAID_OF_LEVELS and not moved:
         report(scope, LEVEL_OF_EVENT, node.span, noun=said(node), verb=verb.name)
     for head in nominals.heads(part, scope) if part is not None else ():
-        if head.cls in ("procedure", "contest") and not nominals.is_level(node, scope):
+        if head.cls in ("procedure", "contest") and not (moved or nominals.is_level(node, scope)):
             near = f"when you would begin a {head.name}: it does not happen"
             report(scope, UNKNOWN_WORD, node.span, name=said(node), wanted="thing", near=near)
 

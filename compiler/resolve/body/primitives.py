@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from talisman.compiler.messages.bodies import SEVERAL_LEVELS
 from talisman.compiler.messages.dropped import GOES_NOT_THERE
 from talisman.compiler.messages.meant import THINGS_FOR_A_ZONE
-from talisman.compiler.messages.phrases import NO_ROLL, NO_ZONE
+from talisman.compiler.messages.phrases import NO_ROLL
 from talisman.compiler.model import (
     Arith,
     Begin,
@@ -89,7 +89,7 @@ def _move(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows)
         zone = zone_nouns.zone(said, scope, quiet=whose is not None) if said is not None else None
         if zone is None:
             if whose is not None and said is not None:
-                report(scope, NO_ZONE, said.span)
+                zone_nouns.no_zone(said, scope)
             return ()
         _fits_there(thing, zone, found, scope)
         if ref == This() and scope.this is not None:

@@ -87,8 +87,19 @@ def _zone_for(entity: str, bearer: str, span: Span, table: Table) -> ZoneArg | N
     zones = [zone for zone in world.model.zones.values() if zone.of and zone.of in kinds]
     for zone in (*(z for z in zones if set(z.holds) & set(tags)), *(z for z in zones if not z.holds)):
         return ZoneArg(zone.name, Named(bearer))
-    bad(span, f"`{bearer}` has no zone for `{entity}`", table)
+    bad(span, f"`{bearer}` has no zone for `{entity}`", table, _lies(entity, tags, table))
     return None
+
+
+def _lies(entity: str, tags: Sequence[str], table: Table) -> str:
+    """How it is said where a thing lies of which its bearer can have none."""
+    model = table.world.model
+    for zone in model.zones.values():
+        if set(zone.holds) & set(tags):
+            bearer = next((one.name for one in model.things.values() if zone.of in one.tags), "")
+            where = f"the {zone.name} of {bearer}" if bearer and zone.of else f"the {zone.name}"
+            return f"say where it lies: `given {entity} in {where}`"
+    return "say where it lies: `given NAME in ZONE`"
 
 
 def _adjective(leaf: Leaf, entity: str, table: Table) -> Iterator[Stmt]:

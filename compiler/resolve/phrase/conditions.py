@@ -94,6 +94,7 @@ def condition(node: Node, scope: Scope) -> Cond:
             true = Cmp(">", FieldOf(scope.world.find("flag", node.flag.text) or "", None), Int(0))
             return negate(true) if node.has_not else true
         case views.CondExists():
+            quantity.check_verb(node.np, scope, one=node.has_is)
             return exists(node.np, scope)
         case views.CondDice():
             roll = numbers.the_roll(node, scope)

@@ -44,6 +44,19 @@ def check_form(node: Node, scope: Scope) -> None:
         return
     if (leaf.span.file, leaf.span.line) != (last.span.file, last.span.line):
         return  # a house rule put another number there
+    _agree(last, leaf.text, scope, one=leaf.text == "1")
+
+
+def check_verb(node: Node, scope: Scope, *, one: bool) -> None:
+    """What there is agrees with its verb: `there is no card`, `there are no cards`."""
+    part = nominal(node)
+    last = next((x for noun in part.nodes() for x in noun.leaves("KIND_S", "KIND_P")), None) if part else None
+    if last is not None and node.kind in ("np_det", "np_plural") and one != (node.kind == "np_det"):
+        _agree(last, "`there is`" if one else "`there are`", scope, one=one)
+
+
+def _agree(last: Leaf, number: str, scope: Scope, *, one: bool) -> None:
+    """Tell of a noun that stands in the wrong number."""
     entries = scope.world.vocabulary.entries
     entry = next(iter(entries.get((last.kind.lower(), last.text), ())), None)
     if entry is not None:
@@ -51,8 +64,7 @@ def check_form(node: Node, scope: Scope) -> None:
         plural = next(
             (one.form for one in of if one.declaration is entry.declaration and one.name == entry.name), ""
         )
-        right = entry.name if leaf.text == "1" else plural
-        report(scope, COUNT_FORM, last.span, number=leaf.text, right=right)
+        report(scope, COUNT_FORM, last.span, number=number, right=entry.name if one else plural)
 
 
 def relative(np: Node, scope: Scope) -> None:

@@ -22,6 +22,22 @@ from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import a_kind, has, report, said
 from talisman.compiler.syntax.tree import Node
 
+MOST_NAMED = 4
+"""Zones of a thing that are told where one of them is expected."""
+
+
+def no_zone(node: Node, scope: Scope) -> None:
+    """Tell that what is said is no zone, and which it has."""
+    found, world = nouns.quietly(node, scope), scope.world
+    kinds = world.ancestors(found.kind) if found is not None and found.kind else ()
+    zones = [one for one in world.model.zones.values() if one.of in kinds] if kinds else []
+    way = "say one that is declared: `zone NAME`; whose it is stands behind it, `the NAME of ...`"
+    if zones:
+        way = "say which of its zones: " + ", ".join(
+            f"`the {one.name} of {said(node)}`" for one in zones[:MOST_NAMED]
+        )
+    report(scope, NO_ZONE, node.span, way=way)
+
 
 def zone(node: Node, scope: Scope, quiet: bool = False) -> ZoneArg | None:
     """The zone a noun phrase names; without one nothing (and a diagnostic unless quiet)."""
@@ -35,7 +51,7 @@ def zone(node: Node, scope: Scope, quiet: bool = False) -> ZoneArg | None:
     name = scope.world.find("zone", leaf.text) if leaf is not None else None
     if name is None:
         if not quiet:
-            report(scope, NO_ZONE, node.span)
+            no_zone(node, scope)
         return None
     of = scope.world.model.zones[name].of
     if (near := determiner(node)) is not None and has(near, "nearest") and not quiet:

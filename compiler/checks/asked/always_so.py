@@ -1,0 +1,41 @@
+"""Warn about what is always so while anybody asks: whether there is one of the kind that asks.
+
+`while there are traders: +1 charm` lends it to a trader, who is one; `if there is a guest` in the text of a
+guest has that guest. Nothing narrows the noun, so what was meant (`here`, `another`) was left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from talisman.compiler.checks.context import Context
+from talisman.compiler.diagnostics import Diagnostic
+from talisman.compiler.messages.held import ALWAYS_THERE
+from talisman.compiler.model import Always, Exists, Holder, Rule, This, ancestors
+
+
+def always_so(context: Context) -> Iterator[Diagnostic]:
+    """One warning for each line that asks so."""
+    if not context.packs or context.packs[-1].seats is None:
+        return
+    kinds = context.model.kinds
+    for rule in context.texts_with(Exists):
+        if not isinstance(rule, Rule) or not context.reported(rule.pack):
+            continue
+        there = {kind for one in _asking(rule, context) for kind in ancestors(kinds, one)}
+        for part in context.parts(rule, Exists):
+            if part.sel.where == Always() and part.sel.kind in there:
+                yield ALWAYS_THERE.at(part.sel.span, kind=part.sel.kind)
+
+
+def _asking(rule: Rule, context: Context) -> Iterator[str]:
+    """The kinds of which there is one wherever a rule holds: that of its thing, and those that it is for."""
+    carrier = context.model.things.get(rule.carrier)
+    named = (carrier.kind if carrier is not None else "", rule.kind, rule.each)
+    yield from (kind for kind in named if kind in context.model.kinds)
+    if rule.you == Holder(This()) and rule.carrier and not rule.effect:
+        played = [kind.name for kind in context.model.kinds.values() if kind.played_by]
+        yield from played if len(played) == 1 else ()
+
+
+__all__ = ["always_so"]

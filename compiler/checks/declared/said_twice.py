@@ -1,0 +1,65 @@
+"""Warn about two lines of one text that say the same, and two boxes of one name.
+
+`+1 charm` twice is two more, `when visited: gain 1 coin` twice brings two. Who means so says it once. Boxes
+of one name have one path: no house rule can name a line of one of them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+
+from talisman.compiler.checks.context import Context
+from talisman.compiler.diagnostics import Diagnostic
+from talisman.compiler.messages.held import BOX_TWICE, LINE_TWICE
+from talisman.compiler.model import Rule
+from talisman.compiler.resolve.paths import slug
+from talisman.compiler.syntax.tree import Leaf
+from talisman.values import evolve
+
+_PLACES = re.compile(r"(?:, )?span=Span\([^)]*\)")
+_CHOSEN = re.compile(r"\b(Var\(n=|var=)(\d+)")
+
+
+def said_twice(context: Context) -> Iterator[Diagnostic]:
+    """One warning for each line that stands there already."""
+    alike: dict[tuple[str, ...], list[Rule]] = defaultdict(list)
+    for rule in context.model.rules:
+        if context.reported(rule.pack) and rule.text:
+            path = rule.path.partition("~")[0]
+            alike[path, rule.carrier, rule.kind, rule.each, rule.effect, rule.text].append(rule)
+    for rules in alike.values():
+        if len(rules) < 2:
+            continue
+        first: dict[str, Rule] = {}
+        for rule in rules:
+            known = first.setdefault(_meaning(rule), rule)
+            if known.span.line != rule.span.line or known.span.file != rule.span.file:
+                yield LINE_TWICE.at(rule.span, line=known.span.line)
+
+
+def boxes_alike(context: Context) -> Iterator[Diagnostic]:
+    """One warning for each box whose name another one has."""
+    first: dict[str, Leaf] = {}
+    for tree in context.trees:
+        title = tree.leaf("STRING") if tree.kind == "box" else None
+        if title is None or not context.reported(tree.span.file.partition("/")[0]):
+            continue
+        known = first.setdefault(slug(title.text), title)
+        if known is not title:
+            yield BOX_TWICE.at(title.span, name=title.text, line=known.span.line)
+
+
+def _meaning(rule: Rule) -> str:
+    """What a rule says, wherever it stands, and however what it chooses is numbered."""
+    numbers: dict[str, str] = {}
+
+    def renumbered(found: re.Match[str]) -> str:
+        return found[1] + numbers.setdefault(found[2], str(len(numbers)))
+
+    plain = evolve(rule, path="", order=0, cites=())
+    return _CHOSEN.sub(renumbered, _PLACES.sub("", repr(plain)))
+
+
+__all__ = ["boxes_alike", "said_twice"]

@@ -1,4 +1,4 @@
-"""What a game is said to have ended by: the thing or rule that people know, not what the compiler made of it."""
+"""What a game is said to have ended by: what people know, not what the compiler made of it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from talisman.runtime.game.replay import Record, Setup
 from talisman.runtime.image.image import read_image
 from talisman.runtime.image.link import link
 
-AUNT = """rule "She comes": for each trader: when you begin a walk: put Tinker's Aunt into the stand of Old Square
+AUNT = """rule "She comes"
+    for each trader: when you begin a walk: put Tinker's Aunt into the stand of Old Square
 guest Tinker's Aunt"""
 STAYS = "for each trader: when you begin a stay"
 ROWS = "bargain, refusal, draw: win the game"

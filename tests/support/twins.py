@@ -19,7 +19,7 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -75,18 +75,24 @@ def hidden(game: Game, eye: int) -> list[int]:
     return [zone for zone in range(len(zones)) if game.inside(zone) and not sees(game, *zones[zone], eye)]
 
 
-def twin(game: Game, eye: int, fixed: frozenset[int], chance: Random) -> tuple[Game, int]:
-    """A game that logs in which what a seat does not see lies elsewhere, but for some; how much does."""
+def twin(game: Game, eye: int, fixed: frozenset[int] | None, chance: Random) -> tuple[Game, int]:
+    """A game that logs in which what a seat does not see lies elsewhere; how much does.
+
+    fixed: what stays, besides what all know, and what works by itself where it lies or might lie then; with
+    None all that changes places that a look at the game may not tell.
+    """
     other = telling(game)
     image = game.image
     origin = {thing: (kind, bearer) for thing, kind, bearer in image.rows["start"]}
+    works = working(game.linked) if fixed is not None else {}
     held = {zone: game.inside(zone) for zone in hidden(game, eye)}
-    places: dict[tuple[int, int], list[tuple[int, int]]] = {}
+    places: dict[object, list[tuple[int, int]]] = {}
     for zone, things in held.items():
-        known = game.known(zone)
+        stays = {*game.known(zone), *(fixed or ())}
         for depth, thing in enumerate(things):
-            if thing not in fixed and thing not in known:
-                places.setdefault(origin.get(thing, (-1, -1)), []).append((zone, depth))
+            there = works.get(thing, frozenset())
+            if thing not in stays and game.linked.zone_list[zone][0] not in there:
+                places.setdefault((origin.get(thing), there), []).append((zone, depth))
     changed = 0
     for those in places.values():
         things = [held[zone][depth] for zone, depth in those]
@@ -101,12 +107,15 @@ def twin(game: Game, eye: int, fixed: frozenset[int], chance: Random) -> tuple[G
 
 
 @cache
-def working(image: Linked) -> frozenset[int]:
-    """The things whose text does something by itself while they lie where not all see them: that shows."""
+def working(image: Linked) -> Mapping[int, frozenset[int]]:
+    """The sorts of zones, not seen by all, where the text of a thing does something by itself: that shows."""
     rows = image.image.rows
     covered = {kind for kind, row in enumerate(rows["zones"]) if row[1] != ALL}
+    found: dict[int, set[int]] = {}
     carriers = [(row[6], row[8]) for row in rows["rules"]] + [(row[4], row[9]) for row in rows["modifiers"]]
-    return frozenset(thing for thing, zones in carriers if not covered.isdisjoint(rows["zonesets"][zones]))
+    for thing, zones in carriers:
+        found.setdefault(thing, set()).update(covered.intersection(rows["zonesets"][zones]))
+    return {thing: frozenset(zones) for thing, zones in found.items() if zones}
 
 
 def scrambled(game: Game, eye: int, chance: Random) -> Game:
@@ -181,11 +190,13 @@ def window(game: Game, eye: int, answers: int, chance: Random) -> Window:
     """Go on from a moment with random answers."""
     played, taken, seen = telling(game), list[tuple[int, int]](), list[dict[str, object]]()
     witness = _witness(played, eye)
-    fixed = {*working(game.linked), *(thing for thing, _ in played.offered)}
+    works = working(game.linked)
+    fixed = {thing for thing, _ in played.offered}
     put = played._machine.link
 
     def watched(thing: int, zone: int, place: int) -> int:
-        if sees(played, *played.linked.zone_list[zone], eye):
+        kind, bearer = played.linked.zone_list[zone]
+        if sees(played, kind, bearer, eye) or kind in works.get(thing, ()):
             fixed.add(thing)
         return put(thing, zone, place)
 
@@ -248,7 +259,7 @@ def _differing(
     game: Game, eye: int, answers: int, chance: Random, found: Found
 ) -> Iterator[tuple[str, object, object]]:
     """What differs at a moment."""
-    mixed = scrambled(twin(game, eye, frozenset(), chance)[0], eye, chance)
+    mixed = scrambled(twin(game, eye, None, chance)[0], eye, chance)
     for name, look in (("view at once", data), ("page at once", page)):
         one, other = look(game, eye), look(mixed, eye)
         if one != other:

@@ -42,11 +42,13 @@ from talisman.values import evolve, frozen
 
 COUNTED = (Count, CountDistinct, Exists)
 """What is worked out from a selection of things."""
+_CLOSED = ("owner", "nobody")
+"""Zones into which not all look: a hand, and what lies face down on a place."""
 
 
 @frozen
 class Covered:
-    """A zone into which only its owner looks; inside: `of` bears it, else it or what it holds does."""
+    """A zone into which at most its owner looks; inside: `of` bears it, else it or what it holds does."""
 
     zone: str
     of: Ref
@@ -157,7 +159,7 @@ def _of_things(model: Model, sel: Sel, *, all_alike: bool = True) -> Iterator[Co
     places = [place for part in parts for place in _places(sel, part)]
     named = {part.zone for part in places if isinstance(part, InZone)}
     for zone in model.zones.values():
-        if zone.seen != "owner" or not zone.of or (named and zone.name not in named):
+        if zone.seen not in _CLOSED or not zone.of or (named and zone.name not in named):
             continue
         there = [one for part in places if (one := _there(part, zone)) is not None]
         if there and not _alike(model, sel, more, zone, all_alike):

@@ -168,6 +168,48 @@ def test_others_do_not_learn_from_a_question_whether_there_is_any(deed: str, nat
     assert asked >= 2
 
 
+DRAIN = """# with: small
+# seats: 2
+zone drain (drains)
+    of a space
+    holds letters
+    seen by nobody
+letter Alpha (fragile)
+letter Beta
+"""
+
+
+@pytest.mark.parametrize(
+    "deed",
+    [
+        "put up to 2 fragile letters in the drain of your space into the heap",
+        "you may discard a fragile letter in the drain of your space",
+        "discard any number of fragile letters in the drain of your space",
+    ],
+)
+def test_nor_whether_what_lies_face_down_on_a_place_is_such_a_one(deed: str, native: bool) -> None:
+    """A fragile letter or another in the drain: who may take it is asked, and nobody else sees a difference."""
+    text = f'{DRAIN}rule "Deed": for each trader: when you gain 1 favour: {deed}\n'
+    compiled = compile_packs(example(text).packs, Bag())
+    assert compiled is not None
+    told: list[object] = []
+    asked: list[tuple[int, int]] = []
+    for letter in ("Alpha", "Beta"):
+        game = Game.new(load(compiled.image), 2, 3, native=native)
+        game.move(game.avatar(0) or "", "spot", "Fountain")
+        game.move(letter, "drain", "Fountain")
+        talk = Talk(game, (1,))
+        list(talk.news())
+        game.step(0)
+        now = _asked(game)
+        asked.append((now.seat, len(now.options)))
+        seen: list[object] = [view(game, eye) for eye in (-1, 1)]
+        game.step(len(now.options) - 1)
+        told.append([*seen, *talk.news(), *(view(game, eye) for eye in (-1, 1))])
+    assert told[0] == told[1]
+    assert asked == [(0, 2), (0, 1)]
+
+
 @pytest.mark.parametrize(
     "deed", ["you may discard a letter", "discard up to 2 letters", "discard a fragile letter"]
 )

@@ -178,7 +178,7 @@ class Game(Facts):
     def reason(self) -> str:
         """Path of the rule or procedure that ended the game; else the text that came with the end.
 
-        A procedure that was made for one place, as a fight with outcomes of its own, ends it for whatever
+        A procedure that was made for one place, as a contest with outcomes of its own, ends it for whatever
         stands there.
         """
         for proc in self._frames():

@@ -6,6 +6,8 @@ articles            `a` and `an`
 kind_rings          no kind stands on itself
 stat_rings          no stat waits for itself
 missing_property    what sisters have printed
+said_twice          lines and boxes that stand there twice
+unheeded_holes      holes of which nothing is said
 unused              what nothing uses
 cited_rows          rows of the rulebook that are cited, and those that are not
 reach               places that nobody reaches or leaves

@@ -188,7 +188,7 @@ letter Beta
     ],
 )
 def test_nor_whether_what_lies_face_down_on_a_place_is_such_a_one(deed: str, native: bool) -> None:
-    """A fragile letter or another in the drain: who may take it is asked, and nobody else sees a difference."""
+    """A fragile letter or another: who may take it is asked, and nobody else sees a difference."""
     text = f'{DRAIN}rule "Deed": for each trader: when you gain 1 favour: {deed}\n'
     compiled = compile_packs(example(text).packs, Bag())
     assert compiled is not None

@@ -43,7 +43,7 @@ from talisman.values import evolve, frozen
 COUNTED = (Count, CountDistinct, Exists)
 """What is worked out from a selection of things."""
 _CLOSED = ("owner", "nobody")
-"""Zones into which not all look: a hand, and what lies face down on a place."""
+"""Zones into which not all look: a hand, and what lies covered in a place."""
 
 
 @frozen

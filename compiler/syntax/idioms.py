@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from talisman.compiler.syntax.forms import FIGURES
 from talisman.compiler.syntax.lexer import Mark
 from talisman.compiler.syntax.sayings import (
     ASKED,
@@ -17,11 +18,11 @@ from talisman.compiler.syntax.sayings import (
     EACH,
     IDIOMS,
     MOST,
+    MOVED,
     MUCH,
     NEXT,
     OFFERED,
     STATE,
-    TOP,
     WHICH,
 )
 from talisman.compiler.syntax.vocabulary import Vocabulary
@@ -82,6 +83,7 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
     words = [mark.text for mark in marks]
     word, before = words[index] if index < len(words) else "", words[index - 1] if index else ""
     after = words[index + 1] if index + 1 < len(words) else ""
+    far = words[index + 2] if index + 2 < len(words) else ""
     before_last = words[-2] if len(words) > 1 else ""
     clause = _begins(words, index)
     small = clause.lower()
@@ -199,8 +201,10 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         return f'`{words[0]} "TITLE"`, with its lines below'
     if not word and "half" in words:
         return "`half NUMBER rounded up`, `half NUMBER rounded down`"
-    if word.endswith("s") and word[:-1] == "draw":
-        return TOP
+    counted = after.isdigit() or after in FIGURES
+    kinds = ("kind_s", "kind_p")
+    if index and counted and word.endswith("s") and any(vocabulary.find(one, far) for one in kinds):
+        return MOVED
     superlative = word.endswith("est") and word not in ("closest", "lowest", "highest")
     if len(word) > 5 and superlative and word.islower() and not vocabulary.find("adj", word):
         return MOST

@@ -94,7 +94,10 @@ _SO_OFTEN = "`cannot ... more than once per SPAN` bounds how often; `2 times per
 _DONE_BEFORE = (
     "what was done before nobody counts unless a `counter` does; `once per SPAN: ...` stands in front"
 )
-TOP = "what lies on top of a pile is put where it shall lie: `... the top 2 KINDS of ZONE into ZONE`"
+MOVED = (
+    "a deed is a verb that a pack declares; from a pile things go by one that moves:"
+    " `... the top 2 KINDS of ZONE into ZONE`"
+)
 _LEFT = "what is left is asked for in time: `before you VERB ...: if you are at PLACE: ...`"
 _TIE = (
     "equal scores are an outcome of their own: `on OUTCOME: ...` in the contest, `OUTCOME: ...` below a deed"

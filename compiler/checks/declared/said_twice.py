@@ -6,20 +6,17 @@ of one name have one path: no house rule can name a line of one of them.
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.held import BOX_TWICE, LINE_TWICE
-from talisman.compiler.model import Rule
+from talisman.compiler.model import Rule, Var
+from talisman.compiler.model.walk import rebuilt
 from talisman.compiler.resolve.paths import slug
 from talisman.compiler.syntax.tree import Leaf
 from talisman.values import evolve
-
-_PLACES = re.compile(r"(?:, )?span=Span\([^)]*\)")
-_CHOSEN = re.compile(r"\b(Var\(n=|var=)(\d+)")
 
 
 def said_twice(context: Context) -> Iterator[Diagnostic]:
@@ -30,12 +27,13 @@ def said_twice(context: Context) -> Iterator[Diagnostic]:
             path = rule.path.partition("~")[0]
             alike[path, rule.carrier, rule.kind, rule.each, rule.effect, rule.text].append(rule)
     for rules in alike.values():
-        if len(rules) < 2:
-            continue
-        first: dict[str, Rule] = {}
-        for rule in rules:
-            known = first.setdefault(_meaning(rule), rule)
-            if known.span.line != rule.span.line or known.span.file != rule.span.file:
+        first: list[tuple[Rule, Rule]] = []
+        for rule in rules if len(rules) > 1 else ():
+            plain = _meaning(rule)
+            known = next((one for meaning, one in first if meaning == plain), None)
+            if known is None:
+                first.append((plain, rule))
+            elif known.span.line != rule.span.line or known.span.file != rule.span.file:
                 yield LINE_TWICE.at(rule.span, line=known.span.line)
 
 
@@ -51,15 +49,17 @@ def boxes_alike(context: Context) -> Iterator[Diagnostic]:
             yield BOX_TWICE.at(title.span, name=title.text, line=known.span.line)
 
 
-def _meaning(rule: Rule) -> str:
+def _meaning(rule: Rule) -> Rule:
     """What a rule says, wherever it stands, and however what it chooses is numbered."""
-    numbers: dict[str, str] = {}
+    numbers: dict[int, int] = {}
 
-    def renumbered(found: re.Match[str]) -> str:
-        return found[1] + numbers.setdefault(found[2], str(len(numbers)))
+    def renumbered(part: object) -> object:
+        if isinstance(part, Var):
+            return Var(numbers.setdefault(part.n, len(numbers)))
+        bound = getattr(part, "var", None)
+        return part if bound is None else evolve(part, var=numbers.setdefault(bound, len(numbers)))
 
-    plain = evolve(rule, path="", order=0, cites=())
-    return _CHOSEN.sub(renumbered, _PLACES.sub("", repr(plain)))
+    return rebuilt(evolve(rule, path="", order=0, cites=()), renumbered)
 
 
 __all__ = ["boxes_alike", "said_twice"]

@@ -12,7 +12,6 @@ from talisman.compiler.messages.model import BAD_LINE_OF_SCENARIO
 def seated(context: Context) -> Iterator[Diagnostic]:
     """An error for each scenario with more players than seats, or that says fewer than there are."""
     low, high = context.model.seats
-    lines = {tree.span: tree.nodes("sc_seats") for tree in context.trees if tree.kind == "scenario"}
     for scenario in context.model.scenarios:
         if scenario.seats > high:
             problem = f"{scenario.seats} play here, and the game is for {low} to {high}"
@@ -20,5 +19,6 @@ def seated(context: Context) -> Iterator[Diagnostic]:
         elif 0 < scenario.said < low:
             problem = f"`seats {scenario.said}`, and the game is for {low} to {high}: {low} would play"
             way = f"say `seats {low}`, or leave the line out"
-            place = next((line.span for line in lines.get(scenario.span, ())), scenario.span)
+            trees = (tree for tree in context.trees if tree.span == scenario.span)
+            place = next((line.span for tree in trees for line in tree.nodes("sc_seats")), scenario.span)
             yield BAD_LINE_OF_SCENARIO.at(place, problem=problem, way=way)

@@ -203,7 +203,8 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         return "`half NUMBER rounded up`, `half NUMBER rounded down`"
     counted = after.isdigit() or after in FIGURES
     kinds = ("kind_s", "kind_p")
-    if index and counted and word.endswith("s") and any(vocabulary.find(one, far) for one in kinds):
+    third = word.endswith("s") and not word.endswith("ss")
+    if index and counted and third and any(vocabulary.find(one, far) for one in kinds):
         return MOVED
     superlative = word.endswith("est") and word not in ("closest", "lowest", "highest")
     if len(word) > 5 and superlative and word.islower() and not vocabulary.find("adj", word):

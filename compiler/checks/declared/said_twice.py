@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
+from typing import Any
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
@@ -53,7 +54,7 @@ def _meaning(rule: Rule) -> Rule:
     """What a rule says, wherever it stands, and however what it chooses is numbered."""
     numbers: dict[int, int] = {}
 
-    def renumbered(part: object) -> object:
+    def renumbered(part: Any) -> object:
         if isinstance(part, Var):
             return Var(numbers.setdefault(part.n, len(numbers)))
         bound = getattr(part, "var", None)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from talisman.compiler.syntax.forms import FIGURES
+from talisman.compiler.syntax.forms import FIGURES, FRONTS
 from talisman.compiler.syntax.lexer import Mark
 from talisman.compiler.syntax.sayings import (
     ASKED,
@@ -26,11 +26,6 @@ from talisman.compiler.syntax.sayings import (
     WHICH,
 )
 from talisman.compiler.syntax.vocabulary import Vocabulary
-
-_FRONTS = frozenset(
-    ("when", "after", "before", "if", "while", "unless", "at", "in", "as", "until", "for", "instead", "once")
-)
-"""Words with which what stands in front of a colon begins."""
 
 
 def idiom(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> tuple[str, ...]:
@@ -89,15 +84,15 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
     small = clause.lower()
     if words[:2] == ["house", "rule"] and words[3:4] == [":"] and index > 2:
         return f"`house rule {words[2]}` has no colon; its lines stand below, four blanks further in"
-    if clause[:1].isupper() and (small in _FRONTS or _is_verb(small, vocabulary)):
+    if clause[:1].isupper() and (small in FRONTS or _is_verb(small, vocabulary)):
         return f"`{small}`, since only names have capital letters"
-    front = clause if clause in _FRONTS else ""
+    front = clause if clause in FRONTS else ""
     if (
         not front
         and before
         and marks[index - 1].kind == "NAME"
         and ":" not in words[:index]
-        and word in (",", *_FRONTS)
+        and word in (",", *FRONTS)
     ):
         return "`KIND {before}: ...`, with a colon between a name and its text"
     if index < len(marks) and marks[index].kind == "NAME" and _known(word.lower(), vocabulary):
@@ -159,7 +154,7 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         return f"a number has its unit: `{before} {'UNIT' if before == '1' else 'UNITS'}`"
     if index == 0 and after == ":":
         return '`"{0}": ...`: texts of options stand in double quotes'
-    if index == 0 and (word in _FRONTS or word in ("option", "close", "you")):
+    if index == 0 and (word in FRONTS or word in ("option", "close", "you")):
         return BOX
     if index == 0 and word.isdigit():
         return "`KIND NAME x{0}` declares so many copies" if marks[1:] else "a line begins with a word"

@@ -173,8 +173,10 @@ def _ordinals(base: int, owners: Sequence[int], into: list[int]) -> list[int]:
     if not owners:
         return [base, 0, 0, 0, 0]
     row = [base, owners[0], owners[-1] + 1, len(into), 0]
-    numbers = {owner: number for number, owner in enumerate(owners)}
-    into.extend(numbers.get(entity, -1) for entity in range(owners[0], owners[-1] + 1))
+    numbers = [-1] * (owners[-1] + 1 - owners[0])
+    for number, owner in enumerate(owners):
+        numbers[owner - owners[0]] = number
+    into += numbers
     return row
 
 
@@ -297,7 +299,7 @@ def link(image: Image) -> Linked:
     grouped = grouped_rules(rows["rules"])
     events, segments, segment = _segments(image, grouped)
     questions = {proc: asked(image, proc) for proc in sorted({rule[5] for rule in rows["rules"]})}
-    sifted = Sifted(image, questions, grouped, out.words)
+    sifted = Sifted(image, questions, grouped, owners, out.words)
     for event, row in enumerate(events):
         for phase in range(len(PHASES)):
             row += sifted.columns(event, phase)

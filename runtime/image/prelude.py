@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from talisman.runtime.image.image import Image
 from talisman.runtime.table.limits import BITS
 from talisman.runtime.table.opcodes import TABLE
-from talisman.runtime.table.ops import C_ADD, C_SUPPRESS, LDI
+from talisman.runtime.table.ops import ADDI, C_ADD, C_SUPPRESS, LDI
 from talisman.runtime.table.words import ASKED, FRAME
 from talisman.values import frozen
 
@@ -112,12 +112,10 @@ def asked(image: Image, proc: int) -> list[int]:
 
 def _round(image: Image, at: int, end: int, over: Callable[[int], bool] | None = None) -> bool:
     """Whether a loop over all seats begins, which comes to nothing when it is over."""
-    if at + 2 >= end:
+    if at + 2 >= end or image.code[at * 4] != ADDI:
         return False
-    (op, r, one, step), (after, again, _, out) = (
-        image.code[place * 4 : place * 4 + 4] for place in (at, at + 1)
-    )
-    if (TABLE[op].name, TABLE[after].name, one, step, again) != ("ADDI", "JGE", r, 1, r):
+    _, r, one, step, after, again, _, out = image.code[at * 4 : at * 4 + 8]
+    if (TABLE[after].name, one, step, again) != ("JGE", r, 1, r):
         return False
     return over(out // 4) if over else _gives_up(image, out // 4, end)
 

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from talisman.runtime.image.image import Image
 from talisman.runtime.table.limits import BITS, MAX_SIEVE_WORDS
-from talisman.runtime.table.shape import FOR_EACH, tagged
+from talisman.runtime.table.shape import FOR_EACH
 from talisman.runtime.table.words import ASKED
 from talisman.values import frozen
 
@@ -24,8 +24,13 @@ ALONE = 8
 """Things that a rule lets pass at the most to be kept one by one."""
 TOLD = frozenset(ASKED[w] for w in ("A_HAS", "A_HASNT", "A_IT", "A_NOTIT", "A_IS", "A_NOT", "A_LEAST"))
 """Questions whose answer is known for each thing."""
+CARRIER = (ASKED["A_IT"], ASKED["A_NOTIT"])
+"""Questions about what carries the rule."""
 LEADING = (ASKED["A_FIELD"], ASKED["A_PLACE"])
 """The question after one of these is about something else than the word itself."""
+
+_Told = tuple[tuple[int, int, int], int | None]
+"""A question, and the word of the record that it is about, where its answer is known for each thing."""
 
 
 @frozen
@@ -46,15 +51,21 @@ def sieves(
     image: Image,
     questions: Mapping[int, Sequence[int]],
     grouped: Mapping[tuple[int, int], Sequence[int]],
+    owners: Mapping[int, Sequence[int]],
 ) -> Iterator[Sieve]:
-    """The sieves of an image; `questions` are the rows of `prelude.asked` by procedure."""
-    rules, things = image.rows["rules"], _Things(image)
+    """The sieves of an image; `questions`: rows of `prelude.asked` by procedure; `owners`: things by tag."""
+    rules, things = image.rows["rules"], _Things(image, owners)
     left = MAX_SIEVE_WORDS
     for (event, phase), numbers in grouped.items():
         if len(numbers) < FEWEST or things.count > left or len(numbers) * things.words > MAX_SIEVE_WORDS:
             continue
+        told = [_told(rules[number], questions[rules[number][5]]) for number in numbers]
         passing = [
-            [things.passing(_tests(rules[number], questions, word)) for number in numbers] for word in WORDS
+            [
+                things.passing(_tests(rules[number], those, word))
+                for number, those in zip(numbers, told, strict=True)
+            ]
+            for word in WORDS
         ]
         bits = [sum(one.bit_count() for one in those) for those in passing]
         word = bits.index(min(bits))
@@ -65,29 +76,27 @@ def sieves(
                 yield Sieve(event, phase, WORDS[word], numbers[0] // BITS, found)
 
 
-def _tests(rule: Sequence[int], questions: Mapping[int, Sequence[int]], word: int) -> list[tuple[int, int]]:
+def _tests(rule: Sequence[int], told: Iterable[_Told], word: int) -> list[tuple[int, int]]:
     """What a rule asks of a word that is known beforehand: (what, operand)."""
-    row = questions[rule[5]]
     return [
-        (what, rule[6] if what in (ASKED["A_IT"], ASKED["A_NOTIT"]) else operand)
-        for (what, _, operand), known in zip(each_question(row), _known(rule, row, word), strict=True)
-        if known
+        (what, rule[6] if what in CARRIER else operand) for (what, _, operand), about in told if about == word
     ]
 
 
 def untold(rule: Sequence[int], row: Sequence[int], word: int) -> list[int]:
     """What a rule asks that a sieve by a word of the record does not know; `row`: all it asks."""
-    kept = zip(each_question(row), _known(rule, row, word), strict=True)
-    return [number for question, known in kept if not known for number in question]
+    return [number for question, about in _told(rule, row) if about != word for number in question]
 
 
-def _known(rule: Sequence[int], row: Sequence[int], word: int) -> list[bool]:
-    """Which questions of a rule are about this word and known beforehand."""
-    found: list[bool] = []
+def _told(rule: Sequence[int], row: Sequence[int]) -> list[_Told]:
+    """The questions of a rule, each with the word that it is about where its answer is known beforehand."""
+    found: list[_Told] = []
+    moving = rule[4] == FOR_EACH
     before = -1
-    for what, at, _ in each_question(row):
-        carrier = what in (ASKED["A_IT"], ASKED["A_NOTIT"]) and rule[4] == FOR_EACH
-        found.append(at == word and before not in LEADING and what in TOLD and not carrier)
+    for question in each_question(row):
+        what, at, _ = question
+        known = what in TOLD and before not in LEADING and not (moving and what in CARRIER)
+        found.append((question, at if known else None))
         before = what
     return found
 
@@ -100,10 +109,10 @@ def each_question(row: Sequence[int]) -> list[tuple[int, int, int]]:
 class _Things:
     """Sets of things as numbers: the bit of a thing is its id and one, the lowest is that of nothing (-1)."""
 
-    def __init__(self, image: Image) -> None:
+    def __init__(self, image: Image, owners: Mapping[int, Sequence[int]]) -> None:
         self.count = len(image.rows["entities"]) + 1
         self.words = self.count // BITS + 1
-        self._owners = tagged(image.rows["tags"])
+        self._owners = owners
         self._tagged: dict[int, int] = {}
 
     def tagged(self, tag: int) -> int:

@@ -28,12 +28,15 @@ class Sifted:
         image: Image,
         questions: Mapping[int, Sequence[int]],
         grouped: Mapping[tuple[int, int], Sequence[int]],
+        owners: Mapping[int, Sequence[int]],
         words: list[int],
     ) -> None:
-        """`questions` are the rows of `prelude.asked` by procedure; `words` the tables."""
+        """`questions`: rows of `prelude.asked` by procedure; `owners`: things by tag; `words`: the tables."""
         self._rules: Rows = image.rows["rules"]
         self._questions, self._grouped, self._words = questions, grouped, words
-        self._sieves = {(sieve.event, sieve.phase): sieve for sieve in sieves(image, questions, grouped)}
+        self._sieves = {
+            (sieve.event, sieve.phase): sieve for sieve in sieves(image, questions, grouped, owners)
+        }
         self._places: dict[tuple[int, int], int] = {}
 
     def columns(self, event: int, phase: int) -> list[int]:

@@ -127,9 +127,7 @@ def test_rows_of_a_sieve_are_the_rules_that_let_a_thing_pass() -> None:
     """Kept together, parted or told one by one: for each thing the same bits."""
     picks = Random(3)
     for count in (1, 40, 200):
-        things = sieve._Things(
-            cast(Image, SimpleNamespace(rows={"entities": [()] * (count - 1), "tags": []}))
-        )
+        things = sieve._Things(cast(Image, SimpleNamespace(rows={"entities": [()] * (count - 1)})), {})
         numbers = sorted(picks.sample(range(100), 12))
         passing = [
             picks.getrandbits(count) & (-1 if picks.random() < 0.5 else picks.choice((0, 1 << count // 2, 3)))
@@ -149,7 +147,7 @@ def test_rows_of_a_sieve_are_the_rules_that_let_a_thing_pass() -> None:
 
 def test_a_sieve_that_would_be_too_large_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     """It spares work only; where it takes more than it spares, rules are asked one by one."""
-    things = sieve._Things(cast(Image, SimpleNamespace(rows={"entities": [()] * 500, "tags": []})))
+    things = sieve._Things(cast(Image, SimpleNamespace(rows={"entities": [()] * 500})), {})
     passing = [Random(seed).getrandbits(501) for seed in range(12)]
 
     assert len(sieve._rows(range(12), passing, things)) == 501

@@ -45,7 +45,7 @@ def test_games_are_the_same_without_sieves(
 ) -> None:
     """With none of what is known beforehand, every rule in force is asked itself."""
     spared = [hashes(image, seed, native) for seed in (1, 2)]
-    monkeypatch.setattr(sifted, "sieves", lambda image, questions, grouped: ())
+    monkeypatch.setattr(sifted, "sieves", lambda image, questions, grouped, owners: ())
     monkeypatch.setattr(sifted, "COMMON_MODES", ())
     whole = [hashes(image, seed, native) for seed in (1, 2)]
     engine._cache.clear()
@@ -56,10 +56,11 @@ def test_games_are_the_same_without_sieves(
 def test_what_a_sieve_keeps_back_says_no(image: Image) -> None:
     """A bit that is off is a rule whose own first questions turn the thing down."""
     questions = {rule[5]: asked(image, rule[5]) for rule in image.rows["rules"]}
-    tags = {(tag, e) for tag, owners in tagged(image.rows["tags"]).items() for e in owners}
+    owners = tagged(image.rows["tags"])
+    tags = {(tag, e) for tag, those in owners.items() for e in those}
     kept_back = 0
     grouped = grouped_rules(image.rows["rules"])
-    for sieve in sieves(image, questions, grouped):
+    for sieve in sieves(image, questions, grouped, owners):
         for number in grouped[sieve.event, sieve.phase]:
             rule = image.rows["rules"][number]
             for entity, row in enumerate(sieve.rows, start=-1):

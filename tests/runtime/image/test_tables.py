@@ -163,12 +163,13 @@ def test_sieves_within_a_limit(monkeypatch: pytest.MonkeyPatch, snapshot: Snapsh
     """Of many rules those get a sieve for which there is room left, in their order: from how much room on."""
     image = load(emit(thicket())).image
     questions = {rule[5]: asked(image, rule[5]) for rule in image.rows["rules"]}
-    grouped = grouped_rules(image.rows["rules"])
+    grouped, owners = grouped_rules(image.rows["rules"]), tagged(image.rows["tags"])
     lines = [""]
     for most in range(400):
         monkeypatch.setattr(sieve, "MAX_SIEVE_WORDS", most)
         found = [
-            (one.event, one.phase, one.word, one.first) for one in sieve.sieves(image, questions, grouped)
+            (one.event, one.phase, one.word, one.first)
+            for one in sieve.sieves(image, questions, grouped, owners)
         ]
         if not lines[-1].endswith(f": {found}"):
             lines.append(f"{most}: {found}")

@@ -59,12 +59,14 @@ WRONG_VERSION = Code(
     "E0006",
     title="a needed pack has another version",
     text="`{pack}` needs `{name}` {wanted}, but the one found is {found}.",
+    help="change the range below `[needs]`, or use a version of `{name}` that fits",
     explain="Change the range in `needs`, or use the version of the other pack that fits.",
 )
 CYCLIC_NEEDS = Code(
     "E0007",
     title="packs need each other",
     text="These packs need each other in a ring: {ring}.",
+    help="move what they both need into a pack of its own, which both need",
     explain="""\
 A pack is built on the packs it needs, so needs cannot form a ring. Move what both need into a third
 pack.""",
@@ -73,6 +75,7 @@ CLASH = Code(
     "E0008",
     title="packs clash",
     text="`{pack}` says that it clashes with `{name}`, and both are to be used.",
+    help="play only one of them: leave the other out",
     explain="One of the two packs lists the other under `clashes`: they cannot be played together.",
 )
 NEWER_LANGUAGE = Code(
@@ -92,6 +95,7 @@ CONTROL = Code(
     "E0011",
     title="control code",
     text="The file holds the control code U+{number}, which no line of text can hold.",
+    help="delete the line and type it again",
     explain="""\
 Apart from line ends a source file holds no control codes, and no marks that nobody sees and that turn what
 stands behind them about; most editors never show them. Delete the line and type it again.""",
@@ -119,6 +123,7 @@ OUTSIDE = Code(
     "E0015",
     title="file lies outside its pack",
     text="`{path}` is a link to a file outside the pack.",
+    help="copy the file into the pack",
     explain="A pack is read from its own folder only, so that it says the same on every machine.",
 )
 TOO_MANY_PACKS = Code(
@@ -132,6 +137,7 @@ EMPTY_PACK = Code(
     "E0016",
     title="pack without sources",
     text="The pack `{name}` holds no file that ends in `.tal`.",
+    help="write a file such as `cards.tal`; `talisman new` makes a pack to begin with",
     explain="Everything a pack says stands in files that end in `.tal`, in its folder or in folders below.",
 )
 ONLY_SCENARIOS = Code(
@@ -148,6 +154,7 @@ WRONG_FOLDER = Code(
     "E0017",
     title="pack and folder differ in name",
     text="The pack calls itself `{name}`, but its folder is called `{folder}`.",
+    help='write `name = "{folder}"`, or call the folder `{name}`',
     explain="A pack is found by the name of its folder, so both names have to be the same.",
 )
 NO_IMAGE = Code(

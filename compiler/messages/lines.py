@@ -89,13 +89,13 @@ BAD_NAME = Code(
     help="did you mean `{near}`?",
     explain='Words in lower case are vocabulary; `Far Hill` is a name; "7 of Stones" is a name too.',
 )
-TOO_MANY = Code(
+MORE_PROBLEMS = Code(
     "E0110",
     title="too many problems",
     text="This file has more problems; only the first {limit} are shown.",
     explain="Later problems often follow from earlier ones. Mend the first and look again.",
 )
-UNKNOWN_WORD = Code(
+UNDECLARED_WORD = Code(
     "E0111",
     title="unknown word",
     text="No pack in use declares the word `{word}`.",
@@ -139,7 +139,7 @@ MISSING_BLOCK = Code(
     help="write them below, four blanks further in than this line; or take this line away",
     explain="A line that ends with a colon, and some headings, need at least one indented line below.",
 )
-TOO_LARGE = Code(
+NUMBER_TOO_LARGE = Code(
     "E0116",
     title="number too large",
     text="Numbers go up to {limit}.",
@@ -171,7 +171,7 @@ A sentence of a verb begins with the verb itself. Holes stand in braces and name
 `{goods}`, `{number}`, `{zone}` or any kind. A noun word (in at on of with without that here there other)
 may not stand behind a hole, because it would belong to the noun in the hole.""",
 )
-TWICE = Code(
+FORM_TWICE = Code(
     "E0203",
     title="declared twice",
     text="`{name}` is declared {how}.",
@@ -231,5 +231,3 @@ Lines that are told have places that are filled in while one plays, and parts in
 left out where there is nobody to be named. In the label of an entry, a step or an ability there is nothing
 to fill in: `"pay {0}"` would be shown with a number that means nothing, `"pay [all]"` without brackets.""",
 )
-
-CODES: dict[str, Code] = {entry.code: entry for entry in list(globals().values()) if isinstance(entry, Code)}

@@ -117,7 +117,7 @@ class Reporter:
         if self.count <= MOST_PROBLEMS:
             self.bag.add(problem)
         elif self.count == MOST_PROBLEMS + 1:
-            self.bag.add(codes.TOO_MANY.at(problem.span, limit=MOST_PROBLEMS))
+            self.bag.add(codes.MORE_PROBLEMS.at(problem.span, limit=MOST_PROBLEMS))
 
 
 Pieces = dict[tuple[int, str], Item]
@@ -221,7 +221,7 @@ def scan(number: int, text: str, file: str, report: Reporter) -> Line | None:
             return broken
         if kind in _NUMBERS and _too_large(word):
             span = Span(file, number, mark.column, mark.end)
-            report.add(codes.TOO_LARGE.at(span, limit=f"{LARGEST:,}"))
+            report.add(codes.NUMBER_TOO_LARGE.at(span, limit=f"{LARGEST:,}"))
             return broken
         if kind == "cite":
             cites.extend(_cited(mark, Span(file, number, mark.column, mark.end), report))

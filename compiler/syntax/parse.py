@@ -256,7 +256,7 @@ class _Reader:
         def say(text: str) -> Diagnostic:
             near = lines.get(text, "") or shown(text) or ("" if told else self._near(line, mark))
             kept = notes if near or told else (*more, *notes)
-            problem = codes.UNKNOWN_WORD.at(line.at(mark), word=mark.text, near=near, notes=kept)
+            problem = codes.UNDECLARED_WORD.at(line.at(mark), word=mark.text, near=near, notes=kept)
             return evolve(problem, help="") if told and not near else problem
 
         readings = self.repairer.readings(line, tuple(lines))

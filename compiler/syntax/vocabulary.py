@@ -245,7 +245,7 @@ def _check_twice(declaration: Declaration, named: dict[tuple[str, str], Declarat
             continue
         how = f"as a {word} twice" if first.word == word else f"behind `{first.word}` and behind `{word}`"
         related = ((first.span, "declared first here"),)
-        bag.add(codes.TWICE.at(declaration.span, name=name, how=how, related=related))
+        bag.add(codes.FORM_TWICE.at(declaration.span, name=name, how=how, related=related))
 
 
 def _entries(declaration: Declaration) -> Iterable[tuple[str, Entry]]:

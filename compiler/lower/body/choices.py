@@ -158,7 +158,6 @@ def closed(lo: Lowering, c: Ctx, procedure: str, label: str, you: int, jump: str
         ):
             if rule.effect:
                 _closed_for_a_while(lo, c, rule, you, jump)
-                continue
             for _this, _inner, _no, after in carriers.carriers(lo, c, rule, you):
                 c.b.op("JMP", jump)
                 after()

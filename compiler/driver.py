@@ -21,7 +21,7 @@ from talisman.compiler.model import Model, RuleRow
 from talisman.compiler.offered import amended, proven
 from talisman.compiler.overlaid import Overlaid
 from talisman.compiler.overlay import overlay
-from talisman.compiler.pack import Cache, NoCache, PackSource
+from talisman.compiler.pack import Cache, NoCache, PackSource, builds_on
 from talisman.compiler.resolve.kept import Kept
 from talisman.compiler.resolve.steps import resolve
 from talisman.compiler.source import Source, Span
@@ -159,6 +159,7 @@ def parse_packs(
     reread = rereader(sources, words, table)
     said = sayer(sources)
     trees = bag.stop_on_errors(overlay(written, bag, reread, said, overlaid))
+    words = evolve(words, builds_on=builds_on(packs))
     return Parsed(lines, tuple(trees), written, reread, said, words, outlined, tuple(packs), table)
 
 

@@ -5,6 +5,7 @@ Reading packs from disk is the business of `talisman.packs`; the compiler sees o
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from talisman.compiler.source import Source
@@ -40,6 +41,14 @@ class PackSource:
     def without_scenarios(self) -> PackSource:
         """The same pack as far as it is played."""
         return evolve(self, sources=tuple(source for source in self.sources if not source.of_scenarios))
+
+
+def builds_on(packs: Sequence[PackSource]) -> dict[str, frozenset[str]]:
+    """By pack it and all that it needs, directly or not; `packs` come in the order of their needs."""
+    found: dict[str, frozenset[str]] = {}
+    for pack in packs:
+        found[pack.name] = frozenset((pack.name,)).union(*(found.get(name, ()) for name in pack.needs))
+    return found
 
 
 class Cache(Protocol):

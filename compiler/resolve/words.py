@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from talisman.compiler.diagnostics import Code, Diagnostic, closest
 from talisman.compiler.messages.phrases import NOT_OF_PILE, NOT_YET, SHARED_NAME, UNKNOWN_NAME, UNKNOWN_WORD
+from talisman.compiler.resolve.paths import pack_of
 from talisman.compiler.resolve.scope import Scope
 from talisman.compiler.resolve.world import Wanted, World
 from talisman.compiler.source import Span
@@ -138,10 +139,13 @@ def unknown_name(node: Node, name: str, world: World) -> Diagnostic:
 def meant(node: Node, world: World, wanted: Wanted = "") -> list[str]:
     """The keys of all things that a nameref may mean: of its name, and of the pile or kind behind it.
 
-    A name that a place shares with something else means the other, unless a place is wanted.
+    A name that a place shares with something else means the other, unless a place is wanted. What a pack
+    declares that this one does not need is not meant, if anything else is.
     """
     name, _ = name_of(node)
     keys = world.named(name, wanted) or world.named(name)
+    if len(keys) > 1:
+        keys = world.known_to(pack_of(node.span), keys)
     if len(keys) > 1 and not wanted:
         keys = [key for key in keys if not world.is_place(world.model.things[key].kind)] or keys
     pile = node.leaf("PILE")

@@ -215,6 +215,14 @@ class World:
         keys = self.names.get(name, [])
         return [key for key in keys if self.fits(self.model.things[key].kind, wanted)]
 
+    def known_to(self, pack: str, keys: list[str]) -> list[str]:
+        """Of things of one name those that a pack can mean: its own, and those of packs that it needs.
+
+        A name goes on meaning what it meant when a pack that nobody knew of joins. Where none is known, all.
+        """
+        known = self.vocabulary.builds_on.get(pack, frozenset[str]())
+        return [key for key in keys if self.model.things[key].pack in known] or keys
+
     def tagged(self, tags: tuple[str, ...]) -> Iterator[Thing]:
         """The things that have all of these tags, in order of declaration; for when all things are known."""
         things = self.model.things

@@ -7,7 +7,7 @@ indented below it, and the item is read again without it. So one run reports man
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import takewhile
+from itertools import pairwise, takewhile
 
 from talisman.compiler.diagnostics import Bag, Diagnostic
 from talisman.compiler.messages import lines as codes
@@ -273,7 +273,7 @@ class _Reader:
         before = tokens[max(0, min(failure.index, len(tokens)) - 1)]
         line = token.line
         if token.terminal == numbers["_IN"]:
-            self.report.add(codes.UNEXPECTED_BLOCK.at(before.line.span()))
+            self.report.add(codes.UNEXPECTED_BLOCK.at(before.line.span(), notes=self._parted(before.line)))
             return line
         wanted = self.table.actions[failure.state]
         if failure.index == len(tokens) or (before.terminal == numbers["_NL"] and numbers["_IN"] in wanted):
@@ -282,6 +282,16 @@ class _Reader:
         line, index = stopped(failure, tokens, self.table, self.lexicon)
         self._not_understood(line, index, self.suggestions.notes)
         return line
+
+    def _parted(self, line: Line) -> Iterator[str]:
+        """How a line is written that has something behind its colon, and lines below it."""
+        text = self.item.source.lines[line.number - 1]
+        for colon, behind in pairwise(line.marks):
+            if colon.text == ":":
+                front = text[line.marks[0].column - 1 : colon.column - (line.level == 0)]
+                rest = text[behind.column - 1 : line.marks[-1].end - 1]
+                yield f"in this language: `{front}`, and below it `{rest}` on a line of its own"
+                return
 
     def _not_understood(
         self, line: Line, index: int, told: Callable[[Sequence[Mark], int], tuple[str, ...]]

@@ -17,7 +17,7 @@ from talisman.compiler.diagnostics import Bag
 from talisman.compiler.messages import lines as codes
 from talisman.compiler.syntax.outline import Declaration
 from talisman.compiler.syntax.tree import Leaf, Node, Part
-from talisman.values import field, frozen
+from talisman.values import Factory, field, frozen
 
 CLASSES = (
     "kind_s",
@@ -143,12 +143,16 @@ class Match:
 
 @frozen
 class Vocabulary:
-    """All declared words: their uses, where they come from, and the patterns by category and head."""
+    """All declared words: their uses, where they come from, and the patterns by category and head.
+
+    builds_on: by pack it and the packs that it needs; empty where nobody told.
+    """
 
     declarations: tuple[Declaration, ...] = field(repr=False)
     entries: Mapping[tuple[str, str], tuple[Entry, ...]] = field(repr=False)
     patterns: Mapping[tuple[str, str], tuple[Pattern, ...]] = field(repr=False)
     uses: Mapping[str, tuple[Use, ...]] = field(repr=False)
+    builds_on: Mapping[str, frozenset[str]] = field(default=Factory(dict), repr=False)
 
     def find(self, category: str, form: str) -> tuple[Entry, ...]:
         """The declarations of a written form of a class, such as ("kind_p", "stones"); first come, first."""

@@ -1,0 +1,47 @@
+"""A name goes on meaning what it meant when a pack that its own does not know joins in."""
+
+import pytest
+from market import market
+
+BASE = """
+rule "Light"
+    for each trader: while you have Lamp: +1 charm
+guest Smith: when visited: discard Lamp
+scenario "light"
+    given Ann at Old Square with Lamp
+    expect Ann has Lamp
+"""
+OTHER = "guest Lamp\n"
+PATHS = ("market.light", "market.smith")
+
+
+def told(extra: str, others: dict[str, str]) -> tuple[str, list[str]]:
+    """What rules of the first pack mean, without the kind that tells a name apart; the codes of errors."""
+    made = market(extra, others)
+    rules = [str(rule) for path in PATHS for rule in made.rules(path)] if made.model is not None else []
+    return "\n".join(rules).replace("Lamp (ware)", "Lamp"), [code for code in made.codes if code[0] == "E"]
+
+
+def test_a_pack_that_joins_changes_nothing_that_was_said() -> None:
+    """Neither what a rule means nor whether a scenario can be read, though one name is that of two now."""
+    alone, joined = told(BASE, {}), told(BASE, {"later": OTHER})
+
+    assert alone == joined
+    assert "Lamp" in alone[0]
+
+
+def test_what_is_said_beside_both_is_of_both() -> None:
+    """The pack that brought the second one has to say which where only one can be meant."""
+    own = 'scenario "own"\n    given Ann at Old Square with Lamp\n    expect Ann has Lamp\n'
+
+    assert told(BASE, {"later": OTHER + own})[1] == ["E0302"]
+    assert told(BASE, {"later": OTHER + own.replace("Lamp", "Lamp of the wares")})[1] == []
+
+
+@pytest.mark.parametrize("name", ["early", "later"])
+def test_packs_that_do_not_know_each_other_do_not_mean_each_other(name: str) -> None:
+    """Whichever of them comes first."""
+    sides = {"early": OTHER, "later": OTHER}
+    sides[name] = 'guest Envoy: when visited: discard Lamp\nscenario "own"\n    given Ann at Old Square with Lamp\n'
+
+    assert told(BASE, sides)[1] == []

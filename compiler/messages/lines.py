@@ -220,6 +220,17 @@ BAD_RULEBOOK = Code(
     help='write `rulebook C "The rules"`',
     explain="The letter stands in front of each row's name where it is cited: C-1:1.",
 )
+CAPTURED = Code(
+    "E0208",
+    title="lines of another pack that would mean something else",
+    text="`{said}` in {many} of `{pack}`, which does not know this pack, would be read as this.",
+    label="declared here",
+    help="say it in other words, so that `{pack}` goes on meaning what it meant",
+    explain="""\
+The packs of a game make one grammar. A sentence may be declared that another pack has said all the time, made
+of other words: `sentence "discard this"` beside `discard {card}`. Its lines would become this sentence,
+though whoever wrote them knew nothing of it. What a pack declares is for it and for packs that need it.""",
+)
 FILLED_LABEL = Code(
     "E0540",
     title="a label with a place to be filled in",

@@ -24,6 +24,7 @@ phrasings     rows of what English says otherwise, each turned round
 rewrite       lines turned round by those rows
 repair        a line in the cheapest way in which it can be read
 unsigned      a line without the signs that the language does not know
+captured      lines of a pack that words of another one would make something else of
 edits         a line with one small edit, as it may have been meant
 tree          what comes out: nodes and leaves with spans
 views         a class for each construct, with its parts by name; made from the grammar

@@ -1,6 +1,7 @@
-"""A name goes on meaning what it meant when a pack that its own does not know joins in."""
+"""What a pack says goes on meaning what it meant when a pack joins in that it does not know."""
 
 import pytest
+
 from market import market
 
 BASE = """
@@ -42,6 +43,34 @@ def test_what_is_said_beside_both_is_of_both() -> None:
 def test_packs_that_do_not_know_each_other_do_not_mean_each_other(name: str) -> None:
     """Whichever of them comes first."""
     sides = {"early": OTHER, "later": OTHER}
-    sides[name] = 'guest Envoy: when visited: discard Lamp\nscenario "own"\n    given Ann at Old Square with Lamp\n'
+    sides[name] = (
+        'guest Envoy: when visited: discard Lamp\nscenario "own"\n    given Ann at Old Square with Lamp\n'
+    )
 
     assert told(BASE, sides)[1] == []
+
+
+SAID = """
+guest Smith: when visited: discard a ware in your basket
+guest Weigher: when visited: gain the charm of Ann coins
+"""
+
+
+@pytest.mark.parametrize(
+    ("heading", "said"),
+    [
+        (
+            'sentence "discard a ware in your basket"\n    means: gain 1 coin\n',
+            "discard a ware in your basket",
+        ),
+        ('number "the charm of {trader}"\n    is 2\n', "the charm of"),
+    ],
+)
+def test_lines_of_packs_that_do_not_know_a_sentence_are_not_read_by_it(heading: str, said: str) -> None:
+    """They would mean what nobody wrote; where no line is, and in the pack itself, it may be said."""
+    made = market(SAID, {"later": heading})
+
+    assert [f"{one.code}: {one.text}" for one in made.bag.sorted()] == [
+        f"E0208: `{said}` in a line of `market`, which does not know this pack, would be read as this."
+    ]
+    assert "E0208" not in market("", {"later": heading + SAID}).codes

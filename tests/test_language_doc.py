@@ -30,9 +30,8 @@ from talisman.scenario import idle, workshop
 
 TEXT = PAGE.read_text(encoding="utf-8")
 EXAMPLES = tuple(examples(TEXT))
-PROMISES = tuple(
-    example(path.read_text(encoding="utf-8")) for path in sorted(BASE.parent.glob("promises*.tal"))
-)
+PROMISED = sorted(BASE.parent.glob("promises*.tal"))
+PROMISES = tuple(example(path.read_text(encoding="utf-8")) for path in PROMISED)
 RULINGS = tuple(
     example(path.read_text(encoding="utf-8")) for path in sorted(BASE.parent.glob("rulings*.tal"))
 )
@@ -72,7 +71,7 @@ def test_scenarios_on_the_page_pass(one: Example, shared: Shared) -> None:
     assert report.passed > 0
 
 
-@pytest.mark.parametrize("one", PROMISES, ids=lambda one: f"{one.text.count('scenario ')}-scenarios")
+@pytest.mark.parametrize("one", PROMISES, ids=[path.name for path in PROMISED])
 def test_promises_about_play_are_kept(one: Example, shared: Shared) -> None:
     """What the page says about play is what happens in a game."""
     report = played(one, shared)
@@ -82,7 +81,9 @@ def test_promises_about_play_are_kept(one: Example, shared: Shared) -> None:
 
 
 @pytest.mark.parametrize(
-    "one", [*PLAYED, *PROMISES], ids=lambda one: f"{one.text.count('scenario ')}-scenarios"
+    "one",
+    [*PLAYED, *PROMISES],
+    ids=[*(f"line-{one.line}" for one in PLAYED), *(path.name for path in PROMISED)],
 )
 def test_every_scenario_can_fail(one: Example, shared: Shared) -> None:
     """What a scenario of the page or of its promises expects is not so before anything is done."""

@@ -49,7 +49,7 @@ def test_every_pack_is_written_down() -> None:
 @pytest.mark.parametrize("pack", PACKS)
 def test_image(pack: str) -> None:
     """The compiler makes of a pack what it made before."""
-    assert hash_of(pack) == kept()[pack]
+    assert hash_of(pack) == kept()[pack], "another image: python tests/promises/test_images.py"
 
 
 def test_scenarios_change_nothing_in_an_image() -> None:

@@ -12,6 +12,7 @@ import pytest
 from countgame import image_text
 from disk import tree
 from shellkit import Program
+from talisman.cli import COMMANDS
 from talisman.cli.commands import new
 from talisman.native import lacking
 from talisman.packs import FileProblem, write_text
@@ -60,9 +61,8 @@ STEERING = "\x1b]0;x\x07\u202e\x9b31m"
 @pytest.mark.parametrize(
     "args",
     [
-        ("explain", STEERING),
+        *((name, STEERING) for name in COMMANDS),
         (STEERING,),
-        ("view", STEERING),
         ("replay", f"{STEERING}.talsave"),
         ("verify", STEERING),
         ("say", "tiny", STEERING),

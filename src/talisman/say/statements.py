@@ -10,9 +10,6 @@ from talisman.say.nouns import be, does, ref, whose, zone
 from talisman.say.numbers import amount, call, number
 from talisman.say.voice import Lines, Voice, below, headed, inner, listed, one
 
-ANY = (m.Int, m.ParamValue, m.FieldOf, m.StatOf, m.PropOf, m.Amount, m.Count, m.CountDistinct)
-NUMBERS = (*ANY, m.Arith, m.Distance, m.RollPart, m.CapturedNum, m.ScoreOf)
-
 
 def block(v: Voice, body: m.Block) -> Lines:
     """Statements one after the other; what is bound in one is known in the next."""
@@ -70,7 +67,7 @@ def statement(v: Voice, stmt: m.Stmt) -> Lines:
         case m.SetField(field, of, m.Int(so)) if of is not None and v.is_state(field):
             return [f"{ref(v, of)} {be(ref(v, of))} {'from now on' if so else 'no longer'} {field}."]
         case m.SetField(field, of, to):
-            value = number(v, to) if isinstance(to, NUMBERS) else ref(v, to)
+            value = number(v, to) if isinstance(to, m.Num) else ref(v, to)
             return [f"{whose(v, of, field)} is set to {value}."]
         case m.CountAs(thing, kind):
             return [f"{ref(v, thing)} counts as {one(kind)}, too, until it goes into another sort of zone."]
@@ -236,7 +233,7 @@ def _install(v: Voice, stmt: m.Install) -> Lines:
     deep = inner(v)
     deep.kept[0], deep.kept[1] = who, v.this
     for slot, kept in enumerate(stmt.keeps, 2):
-        deep.kept[slot] = number(v, kept) if isinstance(kept, NUMBERS) else ref(v, kept)
+        deep.kept[slot] = number(v, kept) if isinstance(kept, m.Num) else ref(v, kept)
     lines = block(deep, effect.begins)
     for rule in inside:
         if rule.each:  # `you` is somebody else in it than around it
@@ -315,7 +312,7 @@ def primitive(v: Voice, prim: m.Prim) -> str:
 def _field(v: Voice, prim: m.Prim) -> str:
     field, of = prim.args[0], prim.args[1]
     assert isinstance(field, m.FieldArg)
-    assert not isinstance(of, (*NUMBERS, m.ZoneArg, m.FieldArg, m.WordArg))
+    assert not isinstance(of, m.Num | m.ZoneArg | m.FieldArg | m.WordArg)
     return whose(v, of, field.field)
 
 
@@ -326,6 +323,6 @@ def argument(v: Voice, arg: m.Arg) -> str:
             return zone(v, name, bearer)
         case m.FieldArg(word) | m.WordArg(word):
             return word
-    if isinstance(arg, NUMBERS):
+    if isinstance(arg, m.Num):
         return number(v, arg)
     return ref(v, arg)

@@ -131,6 +131,12 @@ class Bag:
             self._known.remove(old)
             self._known.add(new)
 
+    def withdraw(self, one: Diagnostic) -> None:
+        """Say a problem no longer."""
+        if one in self._known:
+            self.found.remove(one)
+            self._known.remove(one)
+
     def extend(self, diagnostics: Iterable[Diagnostic]) -> None:
         """Keep several problems."""
         for diagnostic in diagnostics:

@@ -25,7 +25,7 @@ from talisman.compiler.pack import Cache, NoCache, PackSource, builds_on
 from talisman.compiler.resolve.kept import Kept
 from talisman.compiler.resolve.steps import resolve
 from talisman.compiler.source import Source, Span
-from talisman.compiler.syntax.captured import report_captured
+from talisman.compiler.syntax.captured import report_broken, report_captured
 from talisman.compiler.syntax.lexer import Item, read
 from talisman.compiler.syntax.outline import Outline, outline
 from talisman.compiler.syntax.parse import Offer, Repairs, parse
@@ -152,17 +152,19 @@ def parse_packs(
     trees = parse(lines, words, table, bag, shared, offers, sources)
     for old, new in proven(offers, trees, words, tried):
         bag.exchange(old, new)
+    known = evolve(words, builds_on=builds_on(packs))
+    if bag.errors:
+        report_broken(sources, known, bag)
     written = tuple(bag.stop_on_errors(trees))
     if again:
         shared.forget(sources, lines)
-    words = evolve(words, builds_on=builds_on(packs))
-    report_captured(written, words, bag)
+    report_captured(written, known, bag)
     if overlaid is not None:
         overlaid.begin(words)
     reread = rereader(sources, words, table)
     said = sayer(sources)
     trees = bag.stop_on_errors(overlay(written, bag, reread, said, overlaid))
-    return Parsed(lines, tuple(trees), written, reread, said, words, outlined, tuple(packs), table)
+    return Parsed(lines, tuple(trees), written, reread, said, known, outlined, tuple(packs), table)
 
 
 def _read_signs(

@@ -46,6 +46,11 @@ class Span:
     column: int
     end: int
 
+    @property
+    def pack(self) -> str:
+        """The pack that it lies in."""
+        return self.file.split("/", 1)[0]
+
     def to(self, other: Span) -> Span:
         """The span from this one to another; on another line it ends where this line's part ends."""
         if other.line != self.line or other.end <= self.end or other.file != self.file:

@@ -18,7 +18,7 @@ def slug(text: str) -> str:
 
 def pack_of(span: Span) -> str:
     """The pack that a place lies in."""
-    return span.file.split("/", 1)[0]
+    return span.pack
 
 
 def join(*parts: str) -> str:

@@ -7,13 +7,16 @@ so their lines would mean the new sentence from then on, and nobody would have w
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.messages.lines import CAPTURED
+from talisman.compiler.source import Source, Span
 from talisman.compiler.syntax.outline import Declaration
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.compiler.syntax.vocabulary import Vocabulary
+from talisman.values import evolve
 
 Words = Mapping[str, frozenset[str]]
 """By pack the words and beginnings of sentences that only packs declare which it does not know."""
@@ -22,18 +25,50 @@ Words = Mapping[str, frozenset[str]]
 def report_captured(trees: Sequence[Node], words: Vocabulary, bag: Bag) -> None:
     """Refuse declarations by which lines of packs that do not know them are read."""
     foreign = _foreign(words)
-    found: dict[tuple[Declaration, str], list[Leaf]] = {}
+    found: dict[tuple[Declaration, str], list[tuple[Span, str]]] = {}
     for tree in trees:
-        pack = tree.span.file.split("/", 1)[0]
+        pack = tree.span.pack
         if foreign.get(pack):
             for leaf, declaration in _read_by(tree, foreign[pack], words):
                 if declaration.pack not in words.builds_on[pack]:
-                    found.setdefault((declaration, pack), []).append(leaf)
-    for (declaration, pack), leaves in found.items():
-        first = leaves[0]
-        many = "a line" if len(leaves) == 1 else f"{len(leaves)} lines"
-        said = [(first.span, "as it stands here")]
-        bag.add(CAPTURED.at(declaration.span, pack=pack, many=many, said=first.text, related=said))
+                    found.setdefault((declaration, pack), []).append((leaf.span, leaf.text))
+    _report(found, bag)
+
+
+def report_broken(sources: Sequence[Source], words: Vocabulary, bag: Bag) -> None:
+    """Of lines that can no longer be read blame the declaration, and not the pack that does not know it."""
+    foreign = _foreign(words)
+    lines = {source.shown: source.lines for source in sources}
+    found: dict[tuple[Declaration, str], list[tuple[Span, str]]] = {}
+    for problem in [one for one in bag.found if one.severity == "error"]:
+        at = problem.span
+        forms = foreign.get(at.pack, frozenset())
+        text = lines[at.file][at.line - 1] if forms and at.file in lines else ""
+        begun = {form: column for form in forms if (column := _column(form, text)) and column <= at.column}
+        if not begun:
+            continue
+        form = max(begun, key=lambda form: (len(form), form))
+        place = evolve(at, column=begun[form], end=begun[form] + len(form))
+        for declaration in words.producers(form):
+            if declaration.pack not in words.builds_on[at.pack]:
+                found.setdefault((declaration, at.pack), []).append((place, form))
+        bag.withdraw(problem)
+    _report(found, bag)
+
+
+def _report(found: Mapping[tuple[Declaration, str], Sequence[tuple[Span, str]]], bag: Bag) -> None:
+    """An error for each declaration and each pack that it would change."""
+    for (declaration, pack), places in found.items():
+        (first, said), *_ = places
+        many = "a line" if len(places) == 1 else f"{len(places)} lines"
+        related = [(first, "as it stands here")]
+        bag.add(CAPTURED.at(declaration.span, pack=pack, many=many, said=said, related=related))
+
+
+def _column(form: str, text: str) -> int:
+    """Where a text says this first, 0 where it does not."""
+    found = re.search(rf"(?<![\w-]){re.escape(form)}(?![\w-])", text)
+    return found.start() + 1 if found else 0
 
 
 def _foreign(words: Vocabulary) -> Words:

@@ -52,6 +52,7 @@ def test_packs_that_do_not_know_each_other_do_not_mean_each_other(name: str) -> 
 
 SAID = """
 guest Smith: when visited: discard a ware in your basket
+guest Asker: when visited: if you have a ware and a letter: gain 1 coin
 guest Weigher: when visited: gain the charm of Ann coins
 """
 
@@ -63,6 +64,7 @@ guest Weigher: when visited: gain the charm of Ann coins
             'sentence "discard a ware in your basket"\n    means: gain 1 coin\n',
             "discard a ware in your basket",
         ),
+        ('condition "{trader} has/have a ware"\n    true when it has 1 coin\n', "have a ware"),
         ('number "the charm of {trader}"\n    is 2\n', "the charm of"),
     ],
 )

@@ -60,7 +60,7 @@ class Apart(Protocol):
         """All other texts have been read."""
 
 
-statements.LINES.update(effects.LINES)
+statements.FURTHER_OUT.update(effects.LINES)
 
 
 def resolve(

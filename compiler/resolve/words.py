@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TypeGuard, TypeVar
 
 from talisman.compiler.diagnostics import Code, Diagnostic, closest
 from talisman.compiler.messages.phrases import NOT_OF_PILE, NOT_YET, SHARED_NAME, UNKNOWN_NAME, UNKNOWN_WORD
 from talisman.compiler.resolve.scope import Scope
 from talisman.compiler.resolve.world import Wanted, World
 from talisman.compiler.source import Span
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, Part, all_leaves, every_leaf
 from talisman.values import frozen
 
+Kind = TypeVar("Kind", bound=Node)
 NOUNS = ("kind", "zone", "procedure", "contest", "form", "tag", "value")
 """The classes of words that may be the head of a noun, in the order in which they are tried."""
 NUMBERS = ("counter", "stat", "limit", "memory", "property")
@@ -26,6 +29,26 @@ def has(node: Node, *words: str) -> bool:
     """Whether all these words stand directly in the node (word groups count as their words)."""
     found = [word for kid in node.kids if isinstance(kid, Leaf) for word in kid.text.split(" ")]
     return all([word in found for word in words])
+
+
+def is_modifier(part: Node) -> TypeGuard[views.Mod]:
+    """Whether a part narrows the noun in front of it."""
+    return part.kind.startswith("mod_")
+
+
+def is_clause(line: Node) -> TypeGuard[views.Dline]:
+    """Whether a line below a declaration is one of its clauses, not a rule."""
+    return line.kind.startswith("d_")
+
+
+def first_of(node: Node, *kinds: type[Kind]) -> Kind | None:
+    """The first part of one of these kinds, of a node that may be of several kinds."""
+    return next((kid for kid in node.kids if isinstance(kid, kinds)), None)
+
+
+def all_of(node: Node, *kinds: type[Kind]) -> Iterator[Kind]:
+    """The parts of these kinds, of a node that may be of several kinds."""
+    return (kid for kid in node.kids if isinstance(kid, kinds))
 
 
 def word(node: Node, cls: str) -> Leaf | None:

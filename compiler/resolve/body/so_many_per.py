@@ -23,6 +23,7 @@ from talisman.compiler.resolve.phrase import (
 )
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import report, said, texts, word
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
 
@@ -36,19 +37,19 @@ def per(node: Node, scope: Scope, make: goods.Make) -> Block:
         return ()
     unit = numbers.find_unit(units[0].text, scope)
     members = goods.members_of(np, scope)
-    if members is not None or (np.kind == "np_them" and scope.them):
+    if members is not None or (isinstance(np, views.NpThem) and scope.them):
         sel = members if members is not None else scope.them[-1]
         total: Num = CountDistinct(
             "sum", numbers.unit_of(units[1], Noun(Var(sel.var), sel.kind), scope) or Int(0), sel
         )
-    elif np.kind == "np_it":
+    elif isinstance(np, views.NpIt):
         whose = pronouns.it(np, scope, numbers.bearers_of_unit(units[1].text, scope))
         total = (numbers.unit_of(units[1], whose, scope) if whose is not None else None) or Int(0)
-    elif nouns.is_definite(np, scope) or np.kind == "np_them":
+    elif nouns.is_definite(np, scope) or isinstance(np, views.NpThem):
         whose = nouns.noun(np, scope)
         total = (numbers.unit_of(units[1], whose, scope) if whose is not None else None) or Int(0)
     elif (
-        np.kind == "np_det"
+        isinstance(np, views.NpDet)
         and (det := nominals.determiner(np)) is not None
         and not set(texts(det)) & goods.ALL
     ):

@@ -40,7 +40,6 @@ from talisman.compiler.resolve.declare.heads import Head
 from talisman.compiler.resolve.declare.parts import (
     bearer_scope,
     first_word,
-    is_clause,
     kind_in,
     kinds_in,
     no_clause_twice,
@@ -55,7 +54,7 @@ from talisman.compiler.resolve.phrase.nouns import selection, thing
 from talisman.compiler.resolve.phrase.number_tables import steps
 from talisman.compiler.resolve.phrase.numbers import number
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import a_kind
+from talisman.compiler.resolve.words import a_kind, is_clause
 from talisman.compiler.resolve.world import World
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeGuard
 
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.model import CLAUSE_TWICE, UNKNOWN_KIND
@@ -12,7 +11,7 @@ from talisman.compiler.model import You
 from talisman.compiler.resolve.declare.heads import Head
 from talisman.compiler.resolve.phrase.numbers import below_zero
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import said
+from talisman.compiler.resolve.words import is_clause, is_modifier, said
 from talisman.compiler.resolve.world import World
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, Part, all_leaves, under
@@ -51,16 +50,6 @@ SEVERAL_TIMES = (
     *(views.DForgotten, views.DCountsDown),
 )
 """Clauses of which a declaration may have several; of all others it has one."""
-
-
-def is_modifier(part: Node) -> TypeGuard[views.Mod]:
-    """Whether a part narrows the noun in front of it."""
-    return part.kind.startswith("mod_")
-
-
-def is_clause(line: Node) -> TypeGuard[views.Dline]:
-    """Whether a line below a declaration is one of its clauses, not a rule."""
-    return line.kind.startswith("d_")
 
 
 def no_clause_twice(head: Head, world: World) -> None:

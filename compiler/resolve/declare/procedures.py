@@ -37,7 +37,7 @@ from talisman.compiler.model import (
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body.statements import block
 from talisman.compiler.resolve.declare.heads import Head
-from talisman.compiler.resolve.declare.parts import first_word, is_clause, kind_in, leaves
+from talisman.compiler.resolve.declare.parts import first_word, kind_in, leaves
 from talisman.compiler.resolve.declare.work_order import in_order
 from talisman.compiler.resolve.paths import cites, join, slug
 from talisman.compiler.resolve.phrase.conditions import condition
@@ -48,7 +48,7 @@ from talisman.compiler.resolve.phrase.spans import counted
 from talisman.compiler.resolve.rule.from_beginning import from_beginning
 from talisman.compiler.resolve.rule.rules import rules
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope, scope_for
-from talisman.compiler.resolve.words import not_yet, said
+from talisman.compiler.resolve.words import is_clause, not_yet, said
 from talisman.compiler.resolve.world import World
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.clauses import below

@@ -133,7 +133,8 @@ def _line(line: views.Sline, table: Table) -> Iterator[ScenarioLine]:
 def _action(line: views.ScAct, table: Table) -> Action:
     """A sentence about somebody: it begins in that one's turn, unless `turn of` said otherwise."""
     deed = made("do_by", tuple(kid for kid in line.kids if not isinstance(kid, Leaf)), line.span)
-    body = block(made("block", (made("act", (deed,), line.span),), line.span), table.scope)
+    act = made("act", (deed, made("block", (), line.span)), line.span)
+    body = block((act,), table.scope)
     who = thing(line.np, table.scope)
     if isinstance(who, Rec | Role):
         check(line.span, nobody_plays(who, table.world), table)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from talisman.compiler.messages.elsewhere import ASKED_TWICE, OF_ONE
 from talisman.compiler.resolve.phrase import nouns
 from talisman.compiler.resolve.scope import Scope
-from talisman.compiler.resolve.words import report, said
+from talisman.compiler.resolve.words import all_of, first_of, report, said
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
@@ -52,9 +52,14 @@ def counted(np: Node, scope: Scope) -> None:
 
     What is expected in a scenario may well be how many there are.
     """
-    part = np.node("nominal_s", "nominal_p") if np.kind == "np_plural" else None
-    name = next((kid for noun in part.nodes() for kid in noun.nodes("nameref")), None) if part else None
-    if name is not None and not scope.told and np.node("det", "det_p") is None and not nouns.narrowings(np):
+    part = first_of(np, views.NominalS, views.NominalP) if isinstance(np, views.NpPlural) else None
+    name = next((kid for noun in part.nodes() for kid in all_of(noun, views.Nameref)), None) if part else None
+    if (
+        name is not None
+        and not scope.told
+        and first_of(np, views.Det, views.DetP) is None
+        and not nouns.narrowings(np)
+    ):
         way = f"ask whether it is there: `if {said(name)} is at ...`, `if you have {said(name)}`"
         report(scope, OF_ONE, np.span, noun=said(np), why="there is always the same number of it", way=way)
 

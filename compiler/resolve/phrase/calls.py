@@ -25,7 +25,7 @@ from talisman.compiler.resolve.phrase import (
     states,
 )
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import a_kind, leaves, not_yet, report, said, word
+from talisman.compiler.resolve.words import a_kind, all_of, first_of, leaves, not_yet, report, said, word
 from talisman.compiler.resolve.world import RING_KIND, VerbInfo, World
 from talisman.compiler.source import NOWHERE
 from talisman.compiler.syntax import views
@@ -135,7 +135,7 @@ def _check_kind(hole: Hole, found: Match, scope: Scope) -> None:
 
 def _one_by_one(part: Node) -> Iterator[Node]:
     """What is joined by `and` and `or` in a hole, each for itself."""
-    if part.kind not in ("goods_or", "goods_and"):
+    if not isinstance(part, views.GoodsOr | views.GoodsAnd):
         yield part
         return
     for one in part.nodes():
@@ -178,7 +178,7 @@ def check_moved(verb: VerbInfo, np: Node, scope: Scope) -> None:
     """Neither a place nor what is done is moved; and nobody is given, or gives up, one who is played."""
     kind = declared_phrases.kind_said(np, scope)
     what = "a place" if kind and scope.world.is_place(kind) else DONE if is_done(np, scope) else ""
-    if np.kind == "np_roll":
+    if isinstance(np, views.NpRoll):
         what = "a roll of dice"
     if not np.kind.startswith("amount") and scope.world.is_avatar(kind) and _given_up(verb, scope.world):
         what = "one who is played"
@@ -201,8 +201,8 @@ def moves(verb: VerbInfo, world: World) -> bool:
 
 def _given_up(verb: VerbInfo, world: World) -> bool:
     """Whether what a verb is done to is given to somebody or given up, and nothing else is done."""
-    does = verb.node.node("d_does") if verb.node is not None else None
-    block = does.node("block") if does is not None else None
+    does = first_of(verb.node, views.DDoes) if verb.node is not None else None
+    block = first_of(does, views.Block) if does is not None else None
     alone = does is None or (block is not None and sum(1 for _ in block.nodes()) == 1)
     return alone and not moved_by(verb, world).isdisjoint(POINTS)
 
@@ -215,9 +215,9 @@ def moved_by(verb: VerbInfo, world: World) -> frozenset[str]:
 def _moved_by(verb: VerbInfo, world: World, seen: tuple[str, ...]) -> Iterator[str]:
     if verb.primitive in MOVING:
         yield verb.primitive
-    does = verb.node.node("d_does") if verb.node is not None else None
+    does = first_of(verb.node, views.DDoes) if verb.node is not None else None
     for phrase in every_node(does) if does is not None else ():
-        leaf = phrase.leaf("VERB") if any(kid.kind == "np_it" for kid in phrase.nodes()) else None
+        leaf = phrase.leaf("VERB") if any(isinstance(kid, views.NpIt) for kid in phrase.nodes()) else None
         name = world.find("verb", leaf.text) if leaf is not None else None
         if name is not None and name not in seen:
             yield from _moved_by(world.verbs[name], world, (*seen, name))
@@ -270,7 +270,7 @@ def _units(found: Said) -> Iterator[Leaf]:
     """The units of the amounts that a deed names."""
     for hole in found.things:
         if isinstance(hole.part, Node):
-            amounts = [hole.part] if hole.part.kind.startswith("amount") else hole.part.nodes("amount")
+            amounts = [hole.part] if hole.part.kind.startswith("amount") else all_of(hole.part, views.Amount)
             yield from (leaf for one in amounts if (leaf := word(one, "unit")) is not None)
 
 
@@ -315,7 +315,9 @@ def of_contests(setting: str, scope: Scope) -> bool:
 
 def at_random(node: Node) -> bool:
     """Whether `at random` stands behind the phrase."""
-    return any(leaf.text == RANDOM for part in node.nodes("set_setting") for leaf in part.leaves("SETTING"))
+    return any(
+        leaf.text == RANDOM for part in all_of(node, views.SetSetting) for leaf in part.leaves("SETTING")
+    )
 
 
 def number_hole(said: Said, scope: Scope) -> Num | None:
@@ -361,7 +363,7 @@ def no_level(text: str, said: Said, scope: Scope) -> None:
 
 def single_call(node: Node, actor: Noun | None, scope: Scope) -> Call | None:
     """The call of a phrase all of whose nouns are definite or stand for any one thing (for permissions)."""
-    if node.kind == "roll_any":
+    if isinstance(node, views.RollAny):
         return Call("roll", actor.ref if actor is not None else None, span=node.span)
     said = take_apart(node, scope)
     if said is None or said.verb is None:
@@ -376,10 +378,10 @@ def single_call(node: Node, actor: Noun | None, scope: Scope) -> Call | None:
     for hole in said.things:
         part = hole.part
         assert isinstance(part, Node)
-        if part.kind in ("amount", "amount_up_to"):
+        if isinstance(part, views.Amount | views.AmountUpTo):
             found = numbers.amount_parts(part, scope)
             amount, unit = found if found is not None else (Int(0), "")
-        elif part.kind == "amount_that":
+        elif isinstance(part, views.AmountThat):
             amount = scope.amount or Amount()
         elif nouns.is_definite(part, scope):
             one = nouns.noun(part, scope)

@@ -92,7 +92,7 @@ def kind_said(part: Node, scope: Scope) -> str:
         return kind_said(part.np, scope)
     if isinstance(part, views.NpLink):
         return role_nouns.sort_of_link(part.link_of.link.text, scope)
-    if part.kind == "np_this" and scope.this is not None:
+    if isinstance(part, views.NpThis) and scope.this is not None:
         return scope.this.kind
     if nominals.nominal(part) is not None:
         return nominals.head_kind(part, scope)
@@ -217,7 +217,9 @@ def declared_condition(node: Node, scope: Scope, subject: Node | None, whose: No
         return Always(False)
     meaning = phrase_of(found, scope)
     clause = (
-        next((n for n in meaning.means if n.kind == "d_true_when"), None) if meaning is not None else None
+        next((n for n in meaning.means if isinstance(n, views.DTrueWhen)), None)
+        if meaning is not None
+        else None
     )
     if clause is not None and (inner := next(clause.nodes(), None)) is not None:
         return _true_of(found, inner, subject, whose, scope)
@@ -267,7 +269,9 @@ def declared_number(node: Node, scope: Scope) -> Num:
     if found is not None and means_itself(found, node, scope):
         return Int(0)
     meaning = phrase_of(found, scope) if found is not None else None
-    clause = next((n for n in meaning.means if n.kind == "d_is"), None) if meaning is not None else None
+    clause = (
+        next((n for n in meaning.means if isinstance(n, views.DIs)), None) if meaning is not None else None
+    )
     several = uncertain(found, scope) if found is not None else {}
     for part in several.values():
         report(scope, UNCERTAIN_HOLE, part.span, noun=said(part))

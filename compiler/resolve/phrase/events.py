@@ -44,7 +44,17 @@ from talisman.compiler.resolve.phrase import (
 )
 from talisman.compiler.resolve.phrase.nominals import both
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import declared, has, leaves, not_yet, report, said, word
+from talisman.compiler.resolve.words import (
+    all_of,
+    declared,
+    first_of,
+    has,
+    leaves,
+    not_yet,
+    report,
+    said,
+    word,
+)
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.values import field, frozen
@@ -95,7 +105,7 @@ def _somebody(node: Node, scope: Scope) -> None:
     for part in (
         *node.nodes(),
         *(phrase.nodes() if phrase is not None else ()),
-        *(x for by in node.nodes("by") for x in by.nodes()),
+        *(x for by in all_of(node, views.By) for x in by.nodes()),
     ):
         _nobody(part, scope)
 
@@ -128,7 +138,9 @@ def active(subject: Node | None, phrase: Node, line: Node, scope: Scope, *, anyb
         kind = next(iter(scope.world.avatars), "")
         return _verb(phrase, Always(), Noun(Rec("actor"), kind, words="the actor"), line, scope)
     level = level_events.level_subject(subject, scope) if subject is not None else ""
-    if level or (subject is not None and subject.kind == "np_this" and level_events.of_level(phrase, scope)):
+    if level or (
+        subject is not None and isinstance(subject, views.NpThis) and level_events.of_level(phrase, scope)
+    ):
         return level_events.level_event(subject, level, phrase, scope)
     actor, who = _participant(subject, "actor", scope)
     return _verb(phrase, actor, who, line, scope)
@@ -140,9 +152,9 @@ def passive(subject: Node | None, phrase: Node, doer: Node | None, line: Node, s
     who: Noun | None = Noun(Rec("actor"), words="the actor")
     if doer is not None:
         actor, who = _participant(doer, "actor", scope)
-    found = calls.take_apart(phrase, scope) if phrase.kind == "phrase_p" else None
+    found = calls.take_apart(phrase, scope) if isinstance(phrase, views.PhraseP) else None
     if found is None or found.verb is None:
-        if found is not None or phrase.kind != "phrase_p":
+        if found is not None or not isinstance(phrase, views.PhraseP):
             not_yet(scope, phrase)
         return Event(Pattern("", span=line.span))
     if doer is None:
@@ -173,7 +185,7 @@ def passive(subject: Node | None, phrase: Node, doer: Node | None, line: Node, s
         place = next(places, "extra")
         wants = hole.wants if hole.wants in scope.world.model.kinds else ""
         fits, one = _participant(hole.part, place, scope, wants)
-        if subject is None and hole.part.kind == "you":  # of `taken`, `you` is who does it
+        if subject is None and isinstance(hole.part, views.You):  # of `taken`, `you` is who does it
             way = f"`before this is {said(phrase)}: ...`: there `you` is whose text it is"
             report(scope, NOT_HERE, hole.part.span, what=f"`{said(hole.part)}`", way=way)
         wheres.append(fits)
@@ -249,9 +261,9 @@ def _all_at_once(node: Node, words: tuple[str, ...], scope: Scope) -> None:
 
 
 def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope) -> Event:
-    if phrase.kind in ("roll_any", "roll_dice"):
+    if isinstance(phrase, views.RollAny | views.RollDice):
         return _roll(phrase, actor, who, line, scope)
-    if phrase.kind in ("choose_as", "choose_unit", "choose_number", "do_offered"):
+    if isinstance(phrase, views.ChooseAs | views.ChooseUnit | views.ChooseNumber | views.DoOffered):
         not_yet(scope, phrase)
         return Event(Pattern("", span=line.span))
     found = calls.take_apart(phrase, scope)
@@ -294,7 +306,9 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
     for hole in found.things:
         part = hole.part
         assert isinstance(part, Node)
-        if part.kind.startswith("amount") or (part.kind == "goods_or" and part.node("amount") is not None):
+        if part.kind.startswith("amount") or (
+            isinstance(part, views.GoodsOr) and first_of(part, views.Amount) is not None
+        ):
             units, more = _amounts(part, scope)
             wheres.extend(more)
             next(places, None) if not known else None
@@ -353,7 +367,9 @@ def _no_things(part: Node, found: calls.Said, scope: Scope) -> bool:
 def _goes_into(zone: str, found: calls.Said, who: Noun | None, scope: Scope) -> bool:
     """Whether a verb that does nothing by itself is said of what may lie in a zone: it goes there."""
     info, holds = found.verb, scope.world.model.zones[zone].holds
-    own = info is not None and (info.primitive or (info.node is not None and info.node.node("d_does")))
+    own = info is not None and (
+        info.primitive or (info.node is not None and first_of(info.node, views.DDoes))
+    )
     return not own and (who is None or not holds or any(scope.world.fits(who.kind, held) for held in holds))
 
 
@@ -398,8 +414,8 @@ def _amounts(part: Node, scope: Scope) -> tuple[tuple[str, ...], list[Cond]]:
     """
     units: list[str] = []
     conds: list[Cond] = []
-    for amount in [part] if part.kind.startswith("amount") else list(part.nodes("amount")):
-        if amount.kind != "amount":
+    for amount in [part] if part.kind.startswith("amount") else list(all_of(part, views.Amount)):
+        if not isinstance(amount, views.Amount):
             report(scope, NOT_HERE, amount.span, what=f"`{said(amount)}`", way=_AMOUNTS)
             continue
         leaf = word(amount, "unit")
@@ -438,18 +454,18 @@ def _into(zone: str, bearer: object, line: Node, who: Noun | None, scope: Scope)
 def _roll(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope) -> Event:
     """Somebody rolls: the object of the event is the roll, its number the dice."""
     wheres = [actor]
-    fp = phrase.node("fp")
+    fp = first_of(phrase, views.Fp)
     leaf = word(fp, "purpose") if fp is not None else None
     purpose = declared(leaf, scope, "purpose") if leaf is not None else None
     if purpose is not None:
         wheres.append(RolledFor(Rec("object"), purpose.name))
-    natural = phrase.node("natural")
+    natural = first_of(phrase, views.Natural)
     if natural is not None and (span := natural.leaf("INT", "RANGE")) is not None:
         low, _, high = span.text.partition("-")
         if not 0 < int(low) <= int(high or low):
             report(scope, NOTHING_AT_ALL, natural.span, said=said(natural), way="no die shows this")
         wheres.append(NaturalIn(Rec("object"), int(low), int(high or low)))
-    sides = phrase.node("sides")
+    sides = first_of(phrase, views.Sides)
     if sides is not None:
         report(scope, SIDES_OF_EVENT, sides.span)
     dice = next((kid for kid in phrase.nodes() if kid.kind.startswith("num_")), None)

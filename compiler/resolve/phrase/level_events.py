@@ -72,7 +72,7 @@ def level_event(subject: Node | None, level: str, phrase: Node, scope: Scope) ->
         return events.Event(Pattern("", span=phrase.span))
     level = level or scope.effect or scope.level
     poss = nominals.owner_node(subject) if subject is not None else None
-    this = subject is not None and subject.kind == "np_this"  # a form speaks of its own end
+    this = subject is not None and isinstance(subject, views.NpThis)  # a form speaks of its own end
     whose = (
         role_nouns.owner(poss, scope) if poss is not None else scope.you if this and scope.effect else None
     )

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from talisman.compiler.messages.readings import PILE_OR_ORIGIN
 from talisman.compiler.model import AllOf, Always, AnyOf, Cond, Not
 from talisman.compiler.resolve.scope import Scope, first_kind
-from talisman.compiler.resolve.words import NOUNS, declared, entities, has, name_of, report
+from talisman.compiler.resolve.words import NOUNS, all_of, declared, entities, first_of, has, name_of, report
 from talisman.compiler.source import Span
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.compiler.syntax.views import made
 from talisman.compiler.syntax.vocabulary import plural_of as plural
@@ -80,9 +81,9 @@ def heads(node: Node, scope: Scope) -> tuple[Head, ...]:
 
 def _heads(node: Node, scope: Scope) -> tuple[Head, ...]:
     found: list[Head] = []
-    for part in node.nodes("noun_s", "noun_p") if node.kind.startswith("nominal") else [node]:
-        if (ref := part.node("nameref")) is not None:
-            several = part.kind == "noun_p"
+    for part in all_of(node, views.NounS, views.NounP) if node.kind.startswith("nominal") else [node]:
+        if (ref := first_of(part, views.Nameref)) is not None:
+            several = isinstance(part, views.NounP)
             found += _named(_singular(ref, scope) if several else ref, scope, several)
             continue
         words = [leaf for leaf in part.leaves() if leaf.kind in ("ADJ", "KIND_S", "KIND_P", "TAG_P")]
@@ -165,7 +166,7 @@ def adjective(leaf: Leaf, scope: Scope) -> str:
 
 def nominal(node: Node) -> Node | None:
     """The nominal of a noun phrase."""
-    return node.node("nominal_s", "nominal_p")
+    return first_of(node, views.NominalS, views.NominalP)
 
 
 def head_kind(node: Node, scope: Scope) -> str:
@@ -177,7 +178,9 @@ def head_kind(node: Node, scope: Scope) -> str:
 def determiner(node: Node) -> Node | None:
     """The words before the nominal."""
     return (
-        node if node.kind == "np_plural" and has(node, "all") else node.node("det_s", "det", "det_p", "each")
+        node
+        if isinstance(node, views.NpPlural) and has(node, "all")
+        else first_of(node, views.DetS, views.Det, views.DetP, views.Each)
     )
 
 
@@ -196,7 +199,7 @@ def owner_node(node: Node) -> Node | None:
     det = determiner(node)
     for place in (node, det):
         if place is not None:
-            found = place.node("poss_your", "poss_its", "poss_their", "poss_of")
+            found = first_of(place, views.PossYour, views.PossIts, views.PossTheir, views.PossOf)
             if found is not None:
                 return found
     return None

@@ -220,7 +220,7 @@ def key(order: Node, sel: Sel, scope: Scope) -> Num | None:
     """The number that a loop goes by, smallest first."""
     leaf = unit_leaf(order)
     by = unit_of(leaf, Noun(Var(sel.var), sel.kind), scope) if leaf is not None else None
-    return Arith("-", Int(0), by) if by is not None and order.kind == "order_by_highest" else by
+    return Arith("-", Int(0), by) if by is not None and isinstance(order, views.OrderByHighest) else by
 
 
 def unit_leaf(node: Node) -> Leaf | None:
@@ -240,12 +240,12 @@ def owner(node: Node, leaf: Leaf, scope: Scope) -> Noun | None:
     poss = nominals.owner_node(node)
     if poss is not None:
         return role_nouns.owner(poss, scope, wanted)
-    np = next((kid for kid in node.nodes() if kid.kind.startswith("np_") or kid.kind == "you"), None)
+    np = next((kid for kid in node.nodes() if kid.kind.startswith("np_") or isinstance(kid, views.You)), None)
     if np is None:
         return None
     found = find_unit(leaf.text, scope)
     printed = found is not None and found[0] == "property" and nouns.is_named_once(np, scope)
-    if printed or nouns.is_definite(np, scope) or np.kind == "np_them":
+    if printed or nouns.is_definite(np, scope) or isinstance(np, views.NpThem):
         return nouns.noun(np, scope, wanted)
     report(scope, UNCERTAIN_HOLE, np.span, noun=said(np))
     return None

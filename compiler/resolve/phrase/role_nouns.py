@@ -14,7 +14,7 @@ from talisman.compiler.model import Bearer, Holder, MemoryOf, Named, PrintedThin
 from talisman.compiler.resolve.phrase import nouns, pronouns
 from talisman.compiler.resolve.phrase.nominals import owner_node
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import a_kind, entity, not_yet, report, said
+from talisman.compiler.resolve.words import a_kind, entity, first_of, not_yet, report, said
 from talisman.compiler.resolve.world import Wanted
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
@@ -27,11 +27,11 @@ def owner(poss: Node, scope: Scope, wanted: Wanted = "") -> Noun | None:
             return pronouns.you(poss, scope)
         case "poss_its" | "poss_their":
             return pronouns.it(poss, scope, wanted)
-    inside = poss.node("owner_named", "owner_role")
+    inside = first_of(poss, views.OwnerNamed, views.OwnerRole)
     if inside is None:
         not_yet(scope, poss)
         return None
-    if inside.kind == "owner_named" and (ref := inside.node("nameref")) is not None:
+    if isinstance(inside, views.OwnerNamed) and (ref := first_of(inside, views.Nameref)) is not None:
         found = entity(ref, scope, wanted)
         return None if found is None else Noun(Named(found[0]), found[1], poss.span, said(inside))
     return role(inside, scope)
@@ -120,7 +120,7 @@ def _printed(prop: str, base: Noun | None, node: Node, scope: Scope) -> Noun | N
 
 def link(node: Node, scope: Scope) -> Noun | None:
     """`its side`, `the side of the card`: the thing that a property names."""
-    link = node if node.kind == "link_of" else node.node("link_of")
+    link = node if isinstance(node, views.LinkOf) else first_of(node, views.LinkOf)
     leaf = link.leaf("LINK") if link is not None else None
     if link is None or leaf is None:
         not_yet(scope, node)

@@ -164,14 +164,14 @@ def _named(num: Node, op: str, amount: Num, scope: Scope, settings: tuple[str, .
         report(scope, ROLL_IS_ADDED_TO, num.span, roll=stat, purpose=stat.removesuffix(ROLL))
         return None
     poss = nominals.owner_node(num)
-    np = next((kid for kid in num.nodes() if kid.kind.startswith("np_") or kid.kind == "you"), None)
+    np = next((kid for kid in num.nodes() if kid.kind.startswith("np_") or isinstance(kid, views.You)), None)
     if poss is not None:
         whose = role_nouns.owner(poss, scope, numbers.kind_of_unit(leaf.text, scope))
         if whose is None:
             return None
         numbers.check_bearer(stat, numbers.kind_of_unit(leaf.text, scope), whose, leaf.span, scope)
         subject: Cond = Same(CANDIDATE, whose.ref)
-    elif np is not None and np.kind != "np_named" and nouns.is_definite(np, scope):
+    elif np is not None and not isinstance(np, views.NpNamed) and nouns.is_definite(np, scope):
         one = nouns.noun(np, scope, numbers.kind_of_unit(leaf.text, scope))
         if one is None:
             return None

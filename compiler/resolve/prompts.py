@@ -11,7 +11,7 @@ from operator import is_
 from talisman.compiler.model import Begin, Block, Choose, Prevent, SetField
 from talisman.compiler.resolve.paths import slug
 from talisman.compiler.resolve.scope import Scope
-from talisman.compiler.resolve.words import first_of, joined, said
+from talisman.compiler.resolve.words import first_of, is_modifier, joined, said
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, Part, every_leaf
 from talisman.compiler.syntax.views import made
@@ -63,7 +63,7 @@ def _singular(part: Part, scope: Scope) -> Part:
     if isinstance(part, Leaf):
         kind = scope.world.find("kind", part.text) if part.kind == "KIND_P" else None
         return Leaf("KIND_S", kind, part.span) if kind is not None else part
-    if part.kind.startswith("mod_"):
+    if is_modifier(part):
         return part
     return made(part.kind, tuple(_singular(kid, scope) for kid in part.kids), part.span)
 

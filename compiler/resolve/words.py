@@ -36,6 +36,26 @@ def is_modifier(part: Node) -> TypeGuard[views.Mod]:
     return part.kind.startswith("mod_")
 
 
+def is_amount(part: Part) -> TypeGuard[views.AnyAmount]:
+    """Whether a part is an amount of something that is counted."""
+    return part.kind.startswith("amount")
+
+
+def is_np(part: Part) -> TypeGuard[views.Np]:
+    """Whether a part is a noun phrase of more than a pronoun for somebody: `you` is none of these."""
+    return part.kind.startswith("np_")
+
+
+def is_number(part: Part) -> TypeGuard[views.Number]:
+    """Whether a part is a number."""
+    return part.kind.startswith("num_")
+
+
+def is_sentence(part: Part) -> TypeGuard[views.PhraseB | views.PhraseS | views.PhraseG | views.PhraseP]:
+    """Whether a part is a sentence of a declared verb."""
+    return part.kind.startswith("phrase_")
+
+
 def is_clause(line: Node) -> TypeGuard[views.Dline]:
     """Whether a line below a declaration is one of its clauses, not a rule."""
     return line.kind.startswith("d_")
@@ -126,11 +146,9 @@ def declared(leaf: Leaf, scope: Scope, *classes: str, wanted: str = "") -> Word 
     return None
 
 
-def name_of(node: Node) -> tuple[str, str]:
-    """The printed name in a nameref (or title) and its ` #2` ("" without)."""
-    leaf = node.leaf("NAME", "STRING")
-    nth = node.leaf("NTH")
-    return (leaf.text if leaf else "", f" {nth.text}" if nth else "")
+def name_of(node: views.Nameref) -> tuple[str, str]:
+    """The printed name in a nameref and its ` #2` ("" without)."""
+    return node.name.text, f" {node.nth.text}" if node.nth is not None else ""
 
 
 def there_is(key: str, nth: str, node: Node, world: World) -> bool:
@@ -158,7 +176,7 @@ def unknown_name(node: Node, name: str, world: World) -> Diagnostic:
     return UNKNOWN_NAME.at(node.span, name=name, near=near, notes=notes)
 
 
-def meant(node: Node, world: World, wanted: Wanted = "") -> list[str]:
+def meant(node: views.Nameref, world: World, wanted: Wanted = "") -> list[str]:
     """The keys of all things that a nameref may mean: of its name, and of the pile or kind behind it.
 
     A name that a place shares with something else means the other, unless a place is wanted.
@@ -167,7 +185,7 @@ def meant(node: Node, world: World, wanted: Wanted = "") -> list[str]:
     keys = world.named(name, wanted) or world.named(name)
     if len(keys) > 1 and not wanted:
         keys = [key for key in keys if not world.is_place(world.model.things[key].kind)] or keys
-    pile = node.leaf("PILE")
+    pile = node.pile
     if pile is None or not keys:
         return keys
     every = world.named(name)
@@ -206,7 +224,7 @@ def ways_to_say(name: str, keys: Sequence[str], world: World) -> list[str]:
     ]
 
 
-def share(node: Node, keys: Sequence[str], world: World) -> None:
+def share(node: views.Nameref, keys: Sequence[str], world: World) -> None:
     """Several things have the name, and the sentence does not say which."""
     name = name_of(node)[0]
     kinds = " and ".join(a_kind(world, world.model.things[key].kind) for key in keys)
@@ -214,7 +232,7 @@ def share(node: Node, keys: Sequence[str], world: World) -> None:
     world.bag.add(SHARED_NAME.at(node.span, name=name, kinds=kinds, ways=ways))
 
 
-def entity(node: Node, scope: Scope, wanted: Wanted = "") -> tuple[str, str] | None:
+def entity(node: views.Nameref, scope: Scope, wanted: Wanted = "") -> tuple[str, str] | None:
     """The entity a nameref names, and its kind; a diagnostic when there is none, or too many."""
     found = entities(node, scope, wanted)
     if len(found) > 1:
@@ -222,7 +240,7 @@ def entity(node: Node, scope: Scope, wanted: Wanted = "") -> tuple[str, str] | N
     return found[0] if found else None
 
 
-def entities(node: Node, scope: Scope, wanted: Wanted = "") -> list[tuple[str, str]]:
+def entities(node: views.Nameref, scope: Scope, wanted: Wanted = "") -> list[tuple[str, str]]:
     """What a nameref may mean: an entity and its kind for each thing of the name; a diagnostic for none."""
     name, nth = name_of(node)
     world = scope.world
@@ -237,7 +255,7 @@ def entities(node: Node, scope: Scope, wanted: Wanted = "") -> list[tuple[str, s
     return [(key + ("" if nth == " #1" else nth), world.model.things[key].kind) for key in keys]
 
 
-def any_copy(node: Node, found: str, scope: Scope) -> bool:
+def any_copy(node: views.Nameref, found: str, scope: Scope) -> bool:
     """Whether the name means any of several copies: there are some, and it does not say which (`#1` does)."""
     declaration = scope.world.model.things.get(found)
     return declaration is not None and declaration.copies > 1 and not name_of(node)[1]

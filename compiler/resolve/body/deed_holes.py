@@ -158,23 +158,17 @@ def twice(things: list[Hole], found: Said, scope: Scope) -> None:
     names = [
         said(hole.part)
         for hole in things
-        if isinstance(hole.part, Node)
-        and isinstance(hole.part, views.NpNamed)
-        and _one_thing(hole.part, scope)
+        if isinstance(hole.part, views.NpNamed) and _one_thing(hole.part.nameref, scope)
     ]
     again = next((name for place, name in enumerate(names) if name in names[:place]), None)
     if again is not None:
         report(scope, TWICE_THE_SAME, found.node.span, words=again, verb=said(found.node))
 
 
-def _one_thing(name: Node, scope: Scope) -> bool:
+def _one_thing(ref: views.Nameref, scope: Scope) -> bool:
     """Whether a name means one certain thing: no other is called so, or it says which copy."""
-    ref = first_of(name, views.Nameref)
-    leaf = ref.leaf("NAME", "STRING") if ref is not None else None
-    if ref is None or leaf is None:
-        return False
-    keys = scope.world.names.get(leaf.text, ())
+    keys = scope.world.names.get(ref.name.text, ())
     copies = sum(
         len(scope.world.model.things[key].entities) for key in keys if key in scope.world.model.things
     )
-    return copies == 1 or ref.leaf("NTH") is not None
+    return copies == 1 or ref.nth is not None

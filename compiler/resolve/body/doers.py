@@ -18,7 +18,7 @@ from talisman.compiler.resolve.body import (
 from talisman.compiler.resolve.body.goods import Doing, Filled
 from talisman.compiler.resolve.phrase import declared_phrases, nominals, nouns
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import report, said
+from talisman.compiler.resolve.words import is_sentence, report, said
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
@@ -64,7 +64,7 @@ def unsaid(node: Node, scope: Scope) -> Noun | None:
 def _nobody_does(node: Node, scope: Scope) -> None:
     """Refuse what somebody has to do where the text is about nobody: it would not be done."""
     name = None
-    if isinstance(node, views.PhraseB | views.PhraseS | views.PhraseG | views.PhraseP):
+    if is_sentence(node):
         name = scope.world.find("verb", node.verb.text)
     if name is not None and scope.world.verbs[name].actor:
         kind = next(iter(scope.world.avatars), "")

@@ -63,7 +63,6 @@ from talisman.compiler.resolve.words import (
     said,
     share,
     texts,
-    word,
 )
 from talisman.compiler.source import NOWHERE, Span
 from talisman.compiler.syntax import views
@@ -74,7 +73,7 @@ from talisman.values import evolve, field, frozen
 
 ALL = frozenset(("each", "every", "all"))
 """Words of which one means all there are."""
-UNSORTED = ("you", "np_it", "np_role", "np_entry")
+UNSORTED = (views.You, views.NpIt, views.NpRole, views.NpEntry)
 """Nouns whose words say no kind."""
 ALIKE = "*"
 """The unit of a call that speaks of the amount of the event whose body it stands in (`that much`)."""
@@ -123,29 +122,28 @@ class Doing:
 def spread(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     """The deed for everything that the hole says."""
     quantity.not_none(first_of(node, views.NumInt, views.Det), node, scope)
-    match node.kind:
-        case "goods_and":
+    match node:
+        case views.GoodsAnd():
             return tuple(stmt for part in node.nodes() for stmt in spread(part, doing, scope, make))
-        case "goods_or":
+        case views.GoodsOr():
             return _either(node, doing, scope, make)
-        case "amount":
+        case views.Amount():
             found = numbers.amount_parts(node, scope)
             return make(Points(*found)) if found is not None else ()
-        case "amount_all":
-            leaf, poss = word(node, "unit"), nominals.owner_node(node)
-            whose = role_nouns.owner(poss, scope) if poss is not None else doing.actor
-            unit = numbers.find_unit(leaf.text, scope) if leaf is not None else None
-            if leaf is None or whose is None or unit is None:
+        case views.AmountAll():
+            leaf, whose = node.unit, role_nouns.owner(node.poss, scope)
+            unit = numbers.find_unit(leaf.text, scope)
+            if whose is None or unit is None:
                 return ()
             _all_of_whom(node, leaf.text, whose, doing, scope)
             return make(Points(numbers.unit_of(leaf, whose, scope) or Int(0), unit[1]))
-        case "amount_up_to":
+        case views.AmountUpTo():
             return _up_to(node, doing, scope, make)
-        case "amount_per":
+        case views.AmountPer():
             return so_many_per.per(node, scope, make)
-        case "amount_per_thing":
+        case views.AmountPerThing():
             return so_many_per.per_thing(node, scope, make)
-        case "amount_that":
+        case views.AmountThat():
             of_event = isinstance(scope.amount, Amount) or scope.event or scope.meanings
             if scope.amount is None or not (scope.unit or of_event):  # an excess is so many, and not of what
                 report(scope, NO_AMOUNT, node.span, word=said(node))
@@ -276,7 +274,7 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     head = next(iter(nominals.heads(part, scope)), None) if part is not None else None
     det = nominals.determiner(node)
     quantity.check_form(node, scope)
-    count = int(leaf.text) if det is not None and (leaf := det.leaf("INT")) is not None else 1
+    count = int(leaf.text) if (leaf := nominals.counted(det)) is not None else 1
     if head is not None and head.cls in ("procedure", "contest"):
         return make(Some(_count(node, scope, count)))
     if head is not None and new_things.supplies_of(head, scope):
@@ -293,7 +291,7 @@ def _certain(one: Noun | None, node: Node, doing: Doing, scope: Scope, make: Mak
     if (
         one is not None
         and doing.template
-        and node.kind in UNSORTED
+        and isinstance(node, UNSORTED)
         and not scope.world.fits(one.kind, doing.wanted)
     ):
         wanted, kind = a_kind(scope.world, doing.wanted), a_kind(scope.world, one.kind)
@@ -327,8 +325,7 @@ def members_of(node: Node, scope: Scope) -> Sel | None:
     """The things of a role that holds a set (chosen by `choose any number ... as the ROLE`)."""
     if not isinstance(node, views.NpRole):
         return None
-    leaf = node.leaf("ROLE")
-    name = leaf.text if leaf is not None else ""
+    name = node.role.text
     level = scope.world.level_of_role(name, scope.level)
     if not level or name not in scope.world.sets.get(level, ()):
         return None
@@ -336,16 +333,15 @@ def members_of(node: Node, scope: Scope) -> Sel | None:
     return Sel(var, "", Same(Var(var), Role(level, name)), node.span)
 
 
-def _ends(node: Node, scope: Scope, make: Make) -> Block:
+def _ends(node: views.NpEnds, scope: Scope, make: Make) -> Block:
     """`the top 3 cards of the pile`: one after the other."""
-    leaf = node.leaf("INT")
     one = nouns.quietly(made("np_end", node.kids, node.span), scope)
     if one is None or not isinstance(one.ref, Top):
         return ()
     var = scope.names.fresh()
     body = make(Noun(Var(var, drawn=True), one.kind, node.span, "it"))
     spoken_of(evolve(one, words=said(node)), scope, several=True)
-    return (EachEnd(var, one.ref, Int(int(leaf.text) if leaf is not None else 1), body),)
+    return (EachEnd(var, one.ref, Int(int(node.integer.text)), body),)
 
 
 def _old(node: Node, times: Num, doing: Doing, scope: Scope, make: Make) -> Block:
@@ -356,9 +352,7 @@ def _old(node: Node, times: Num, doing: Doing, scope: Scope, make: Make) -> Bloc
     kind = sel.kind if sel.kind in scope.world.model.kinds else declared_phrases.kind_said(node, scope)
     one_of = Noun(Var(sel.var), kind, node.span, said(node))
     made = make(one_of)
-    plural = (
-        isinstance(node, views.NpPlural) and (det is None or det.leaf("INT") is None) and "many" not in words
-    )
+    plural = isinstance(node, views.NpPlural) and nominals.counted(det) is None and "many" not in words
     if "no" in words:
         way = "write `nothing` where nothing is done; `if there is no ...: ...` asks"
         report(scope, NOT_HERE, node.span, what=f"`{said(node)}`", way=way)
@@ -405,7 +399,7 @@ def _not_everything(node: Node, sel: Sel, doing: Doing, scope: Scope) -> None:
         report(scope, TOO_MANY, node.span, noun=said(node), many=many, most=OPTIONS)
 
 
-def copies(name: Node, scope: Scope) -> bool:
+def copies(name: views.Nameref, scope: Scope) -> bool:
     """Whether it is the name of copies of one thing, and of nothing else."""
     return len(meant(name, scope.world)) == 1
 

@@ -9,7 +9,7 @@ from talisman.compiler.resolve.phrase import (
     nouns,
 )
 from talisman.compiler.resolve.scope import Scope
-from talisman.compiler.resolve.words import all_of
+from talisman.compiler.resolve.words import all_of, is_amount
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
@@ -21,7 +21,7 @@ def all_holdable(kinds: Collection[str], scope: Scope) -> bool:
 
 def of_somebody(node: Node, scope: Scope) -> bool:
     """Whether goods are an amount, or things of whoever is meant, and it does not say whose or where."""
-    if node.kind.startswith("amount"):
+    if is_amount(node):
         return not isinstance(node, views.AmountAll | views.AmountThat)
     inner = node if not isinstance(node, views.NpOneOf) else next(node.nodes(), node)
     if not isinstance(inner, views.NpDet | views.NpPlural) or nouns.is_definite(inner, scope):

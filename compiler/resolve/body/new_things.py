@@ -78,7 +78,7 @@ def _says_how_many_new(node: Node) -> bool:
     words = set(texts(det)) if det is not None else set()
     if det is None:  # a name alone is one of them
         return isinstance(node, views.NpNamed)
-    if det.leaf("INT") is not None:
+    if nominals.counted(det) is not None:
         return not words & {"up", "other"}
     return bool(words & {"a", "an", "any", "many", "the", "that"}) and "number" not in words
 

@@ -22,7 +22,7 @@ def hole(found: calls.Said, scope: Scope) -> str:
     spot = found.hole(*HOLES)
     part = spot.part if spot is not None else None
     name = first_of(part, views.Nameref) if isinstance(part, Node) else None
-    leaf = name.leaf("NAME", "STRING") if name is not None else part if isinstance(part, Leaf) else None
+    leaf = name.name if name is not None else part if isinstance(part, Leaf) else None
     return leaf.text if leaf is not None else ""
 
 

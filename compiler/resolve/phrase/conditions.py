@@ -68,16 +68,16 @@ def condition(node: Node, scope: Scope) -> Cond:
     match node:
         case views.CondAnd():
             sides = (node.first_cond, node.second_cond)
-            answered.behind(*sides, node.kind, scope)
+            answered.behind(*sides, views.CondAnd, scope)
             return both(*_one_after_the_other(sides, scope)) if _alike(node, scope) else Always(False)
         case views.CondOr():
-            answered.behind(node.first_cond, node.second_cond, node.kind, scope)
+            answered.behind(node.first_cond, node.second_cond, views.CondOr, scope)
             return either(*_both_sides(node, scope)) if _alike(node, scope) else Always(False)
         case views.CondAll():
-            answered.each_once(node.conds, "cond_and", scope)
+            answered.each_once(node.conds, views.CondAnd, scope)
             return both(*_one_after_the_other(node.conds, scope))
         case views.CondAny():
-            answered.each_once(node.conds, "cond_or", scope)
+            answered.each_once(node.conds, views.CondOr, scope)
             return either(*(condition(one, scope) for one in node.conds))
         case views.CondIs():
             return _is(node.has_not, node.np, node.pred, scope)
@@ -142,7 +142,7 @@ def _has_most(node: views.CondMost, scope: Scope) -> Cond:
         return _most_of(node, found, scope) if found is not None else Always(False)
     sel = descriptions.selection(node.np, scope)
     det = nominals.determiner(node.np)
-    count = det.leaf("INT") if det is not None else None
+    count = nominals.counted(det)
     several = quantity.EACH & set(texts(det)) if det is not None else set()
     written = _words(node)
     if "alone" in written and (several or (count is not None and count.text != "1")):

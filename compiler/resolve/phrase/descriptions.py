@@ -250,7 +250,7 @@ def _tag(tag: str, ref: Ref, scope: Scope, kind: str, span: Span) -> Cond:
     return HasTag(ref, tag)
 
 
-def is_named(name: Node, ref: Ref, scope: Scope, wanted: str) -> Cond:
+def is_named(name: views.Nameref, ref: Ref, scope: Scope, wanted: str) -> Cond:
     """The thing is one of those that a name means."""
     found = [
         IsCopyOf(ref, one) if any_copy(name, one, scope) else Same(ref, Named(one))

@@ -18,14 +18,14 @@ from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
-SINGLE = ("np_it", "poss_its")
+SINGLE = (views.NpIt, views.PossIts)
 """`it` and `its`; what is left of the words for what was spoken of is `their`, of several."""
 
 
 def refused(found: Noun, node: Node, wanted: Wanted, scope: Scope) -> bool:
     """Refuse a word for what was spoken of, if one reads it of something else that is said here."""
     if found.addressed:
-        way = "your" if node.kind.startswith("poss_") else "you"
+        way = "you" if isinstance(node, views.You) else "your"
         report(scope, IT_IS_YOU, node.span, word=said(node), way=way, kind=found.kind)
     elif (around := _narrowed(node, wanted, scope)) is not None:
         kind = nominals.head_kind(around, scope)
@@ -44,7 +44,7 @@ def _narrowed(node: Node, wanted: Wanted, scope: Scope) -> Node | None:
         kind = nominals.head_kind(noun, scope)
         if (
             kind
-            and (node.kind in SINGLE) == single
+            and isinstance(node, SINGLE) == single
             and scope.world.fits(kind, wanted)
             and _within(node.span, noun.span)
         ):

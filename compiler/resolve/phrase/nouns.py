@@ -51,6 +51,7 @@ from talisman.compiler.resolve.words import (
     entity,
     first_of,
     has,
+    is_np,
     meant,
     not_yet,
     report,
@@ -65,7 +66,17 @@ from talisman.values import evolve
 
 HOLES = ("object", "target", "extra")
 """The words for what stands in the holes of a declared phrase: in its meaning these are spoken of."""
-SOLE = ("np_it", "np_this", "np_this_kind", "np_roll", "np_role", "np_entry", "np_named", "you", "np_end")
+SOLE = (
+    views.NpIt,
+    views.NpThis,
+    views.NpThisKind,
+    views.NpRoll,
+    views.NpRole,
+    views.NpEntry,
+    views.NpNamed,
+    views.You,
+    views.NpEnd,
+)
 """Nouns that always mean one certain thing."""
 
 
@@ -74,11 +85,11 @@ def is_definite(node: Node, scope: Scope) -> bool:
     if isinstance(node, views.NpNamed):
         keys = meant(node.nameref, scope.world)
         return is_named_once(node, scope) and not any(any_copy(node.nameref, key, scope) for key in keys)
-    if node.kind in SOLE:
+    if isinstance(node, SOLE):
         return True
     if isinstance(node, views.NpLink | views.LinkOf):
         inner = next(
-            (kid for kid in (first_of(node, views.LinkOf) or node).nodes() if kid.kind.startswith("np_")),
+            (kid for kid in (first_of(node, views.LinkOf) or node).nodes() if is_np(kid)),
             None,
         )
         return inner is None or is_definite(inner, scope)
@@ -91,8 +102,7 @@ def is_definite(node: Node, scope: Scope) -> bool:
     words = texts(det)
     kind = found[0].name
     if (beside := first_of(node, views.ModSeat)) is not None and "the" in words:
-        whose = next(beside.nodes(), None)
-        return whose is None or is_definite(whose, scope)
+        return beside.np is None or is_definite(beside.np, scope)
     if descriptions.has_extreme(node):
         return False
     if "that" in words:
@@ -100,12 +110,11 @@ def is_definite(node: Node, scope: Scope) -> bool:
     if _bare(node, det) and found[0].cls == "kind" and "active" not in found[0].tags:
         return True
     at_ = first_of(node, views.ModAt)
-    if "the" in words and at_ is not None and (zone_node := next(at_.nodes(), None)) is not None:
-        return zone_nouns.zone(zone_node, scope.inner(), quiet=True) is not None
+    if "the" in words and at_ is not None:
+        return zone_nouns.zone(at_.np, scope.inner(), quiet=True) is not None
     of = first_of(node, views.ModOf)
     if "the" in words and of is not None and found[0].cls == "kind" and one_each(kind, scope):
-        inner = next(of.nodes(), None)
-        return inner is not None and is_definite(inner, scope)
+        return is_definite(of.np, scope)
     if "the" in words or owner_node(node) is not None:
         return (
             "active" in found[0].tags
@@ -300,7 +309,7 @@ def _described(node: Node, scope: Scope) -> Noun | None:
     if first_of(node, views.ModAt) is not None and det is not None and has(det, "the"):
         return _top(node, scope)
     behind = first_of(node, views.ModOf)
-    inner = next(behind.nodes(), None) if behind is not None else None
+    inner = behind.np if behind is not None else None
     if head.cls in ("role", "property"):
         return role_nouns.role(node, scope)
     if "active" in head.tags:

@@ -8,7 +8,7 @@ from talisman.compiler.messages.held import NOTHING_AT_ALL
 from talisman.compiler.messages.phrases import COUNT_FORM, HOW_MANY
 from talisman.compiler.messages.readings import NOT_ONE_THING
 from talisman.compiler.model import Cmp, Cond, Count, Exists, Int, Not, Sel
-from talisman.compiler.resolve.phrase.nominals import both, determiner, negate, nominal, owner_node
+from talisman.compiler.resolve.phrase.nominals import both, counted, determiner, negate, nominal, owner_node
 from talisman.compiler.resolve.scope import Scope
 from talisman.compiler.resolve.words import all_of, first_of, has, report, said, texts
 from talisman.compiler.syntax import views
@@ -37,7 +37,7 @@ def not_none(said_number: Node | Leaf | None, of: Node, scope: Scope) -> None:
 def check_form(node: Node, scope: Scope) -> None:
     """A written count and its noun agree (`1 card`, `2 cards`)."""
     det = determiner(node)
-    leaf = det.leaf("INT") if det is not None else None
+    leaf = counted(det)
     part = nominal(node)
     last = next((x for noun in part.nodes() for x in noun.leaves("KIND_S", "KIND_P")), None) if part else None
     if leaf is None or last is None or (leaf.text == "1") == (isinstance(node, views.NpDet)):
@@ -101,7 +101,7 @@ def all_of_them(np: Node, scope: Scope) -> None:
     unchosen(np, scope)
     det = determiner(np)
     words = {*" ".join(texts(det)).split()} if det is not None else set()
-    number = det.leaf("INT") if det is not None else None
+    number = counted(det)
     if "up" not in words and (isinstance(np, views.NpOneOf) or number is not None or UNCOUNTED & words):
         report(scope, COUNTED_ALREADY, np.span, noun=said(np))
 
@@ -130,7 +130,7 @@ def quantified(np: Node, sel: Sel, cond: Cond, scope: Scope, *, subject: bool = 
         _unsure(np, SOME_OR_ALL, DETERMINED, scope)
     elif subject and isinstance(np, views.NpPlural) and owner_node(np) is not None and _uncounted(det):
         _unsure(np, SOME_OR_ALL, WHOSE_DETERMINED, scope)
-    leaf = det.leaf("INT") if det is not None else None
+    leaf = counted(det)
     if leaf is not None and "exactly" in words:
         return Cmp("=", Count(true), Int(int(leaf.text)))
     if leaf is not None and leaf.text != "1":
@@ -140,7 +140,7 @@ def quantified(np: Node, sel: Sel, cond: Cond, scope: Scope, *, subject: bool = 
 
 def _uncounted(det: Node | None) -> bool:
     """Whether no number stands in a determiner."""
-    return det is None or det.leaf("INT") is None
+    return counted(det) is None
 
 
 def _unsure(np: Node, problem: str, way: str, scope: Scope) -> None:

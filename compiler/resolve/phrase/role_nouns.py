@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.phrases import (
     NO_THIS,
@@ -20,21 +22,20 @@ from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
 
-def owner(poss: Node, scope: Scope, wanted: Wanted = "") -> Noun | None:
+def owner(poss: views.Poss, scope: Scope, wanted: Wanted = "") -> Noun | None:
     """Whose: `your`, `its`, `their`, `Ann's`, `the winner's`."""
-    match poss.kind:
-        case "poss_your":
+    match poss:
+        case views.PossYour():
             return pronouns.you(poss, scope)
-        case "poss_its" | "poss_their":
+        case views.PossIts() | views.PossTheir():
             return pronouns.it(poss, scope, wanted)
-    inside = first_of(poss, views.OwnerNamed, views.OwnerRole)
-    if inside is None:
-        not_yet(scope, poss)
-        return None
-    if isinstance(inside, views.OwnerNamed) and (ref := first_of(inside, views.Nameref)) is not None:
-        found = entity(ref, scope, wanted)
-        return None if found is None else Noun(Named(found[0]), found[1], poss.span, said(inside))
-    return role(inside, scope)
+        case views.PossOf():
+            inside = poss.owner
+            if isinstance(inside, views.OwnerRole):
+                return role(inside, scope)
+            found = entity(inside.nameref, scope, wanted)
+            return None if found is None else Noun(Named(found[0]), found[1], poss.span, said(inside))
+    assert_never(poss)
 
 
 def role(node: Node, scope: Scope) -> Noun | None:
@@ -142,14 +143,12 @@ def sort_of_link(text: str, scope: Scope) -> str:
     return scope.world.kind_of_property(scope.world.find("property", text) or text)
 
 
-def link_owner(link: Node, scope: Scope) -> Noun | None:
+def link_owner(link: views.LinkOf, scope: Scope) -> Noun | None:
     """Whose property or memory a link names."""
-    poss, leaf = owner_node(link), link.leaf("LINK")
-    wanted = _bearing_link(leaf.text, scope) if leaf is not None else ""
-    inner = next((kid for kid in link.nodes() if not kid.kind.startswith("poss_")), None)
-    if poss is not None:
-        return owner(poss, scope, wanted)
-    return nouns.noun(inner, scope, wanted) if inner is not None else None
+    wanted = _bearing_link(link.link.text, scope)
+    if link.poss is not None:
+        return owner(link.poss, scope, wanted)
+    return nouns.noun(link.np, scope, wanted) if link.np is not None else None
 
 
 def _bearing_link(text: str, scope: Scope) -> Wanted:

@@ -108,11 +108,7 @@ def opponent(line: Node) -> Node | None:
         part = waiting.pop()
         if isinstance(part, Leaf):
             continue
-        if (
-            isinstance(part, views.NpRole | views.OwnerRole)
-            and (leaf := part.leaf("ROLE")) is not None
-            and leaf.text == OPPONENT
-        ):
+        if isinstance(part, views.NpRole | views.OwnerRole) and part.role.text == OPPONENT:
             return part
         under(part, waiting)
     return None

@@ -78,7 +78,7 @@ def _name(scope: Scope) -> str:
 
 def taken(part: Part, scope: Scope) -> str:
     """What was written, as it is read by who chooses it: without saying who chooses."""
-    return joined(_told(part, scope, ("mod_choice",)))
+    return joined(_told(part, scope, views.ModChoice))
 
 
 def plain(part: Part, scope: Scope) -> str:
@@ -86,7 +86,7 @@ def plain(part: Part, scope: Scope) -> str:
     return joined(_told(part, scope))
 
 
-def _told(part: Part, scope: Scope, left_out: Sequence[str] = ()) -> list[Leaf]:
+def _told(part: Part, scope: Scope, left_out: type[Node] | None = None) -> list[Leaf]:
     """The words of a part, without those of nodes of some kinds in it, and of what is only remembered."""
     found: list[Leaf] = []
     stack = [part]
@@ -94,9 +94,9 @@ def _told(part: Part, scope: Scope, left_out: Sequence[str] = ()) -> list[Leaf]:
         one = stack.pop()
         if isinstance(one, Leaf):
             found.append(one)
-        elif one is part or not (
-            one.kind in left_out or (isinstance(one, views.ModValue) and _remembered(one, scope))
-        ):
+        elif one is not part and left_out is not None and isinstance(one, left_out):
+            continue
+        elif one is part or not (isinstance(one, views.ModValue) and _remembered(one, scope)):
             stack += one.kids[::-1]
     return found
 

@@ -17,6 +17,7 @@ from talisman.values import frozen
 Kind = TypeVar("Kind", bound=Node)
 NOUNS = ("kind", "zone", "procedure", "contest", "form", "tag", "value")
 """The classes of words that may be the head of a noun, in the order in which they are tried."""
+_KINDS: dict[type[Node], str] = {cls: kind for kind, cls in views.CLASSES.items()}
 NUMBERS = ("counter", "stat", "limit", "memory", "property")
 
 
@@ -69,6 +70,11 @@ def first_of(node: Node, *kinds: type[Kind]) -> Kind | None:
 def all_of(node: Node, *kinds: type[Kind]) -> Iterator[Kind]:
     """The parts of these kinds, of a node that may be of several kinds."""
     return (kid for kid in node.kids if isinstance(kid, kinds))
+
+
+def built(kind: type[Kind], kids: Sequence[Part], span: Span) -> Kind:
+    """A node that nobody wrote, of a kind."""
+    return kind(_KINDS[kind], tuple(kids), span)
 
 
 def word(node: Node, cls: str) -> Leaf | None:

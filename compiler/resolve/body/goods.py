@@ -56,6 +56,7 @@ from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import (
     a_kind,
     all_of,
+    built,
     first_of,
     meant,
     not_yet,
@@ -67,7 +68,6 @@ from talisman.compiler.resolve.words import (
 from talisman.compiler.source import NOWHERE, Span
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
-from talisman.compiler.syntax.views import made
 from talisman.runtime.table.limits import OPTIONS
 from talisman.values import evolve, field, frozen
 
@@ -335,7 +335,7 @@ def members_of(node: Node, scope: Scope) -> Sel | None:
 
 def _ends(node: views.NpEnds, scope: Scope, make: Make) -> Block:
     """`the top 3 cards of the pile`: one after the other."""
-    one = nouns.quietly(made("np_end", node.kids, node.span), scope)
+    one = nouns.quietly(built(views.NpEnd, node.kids, node.span), scope)
     if one is None or not isinstance(one.ref, Top):
         return ()
     var = scope.names.fresh()

@@ -61,7 +61,7 @@ from talisman.compiler.resolve.phrase import (
     quantity,
 )
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import report, said
+from talisman.compiler.resolve.words import built, report, said
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
@@ -180,7 +180,7 @@ _RULE = ("A rule", "it stands in the text of a thing; one for a while stands beh
 def body(line: Node) -> views.Block:
     """The block of any line; some have none."""
     found = next((kid for kid in line.nodes() if isinstance(kid, views.Block)), None)
-    return found if found is not None else views.Block("block", (), line.span)
+    return found if found is not None else built(views.Block, (), line.span)
 
 
 # --- deeds -------------------------------------------------------------------------------------------

@@ -28,11 +28,10 @@ from talisman.compiler.resolve.paths import cites, join, pack_of, slug
 from talisman.compiler.resolve.phrase.nouns import thing
 from talisman.compiler.resolve.phrase.numbers import below_zero
 from talisman.compiler.resolve.scope import Scope
-from talisman.compiler.resolve.words import meant, name_of, share
+from talisman.compiler.resolve.words import built, meant, name_of, share
 from talisman.compiler.resolve.world import World
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, every_leaf, every_node
-from talisman.compiler.syntax.views import made
 from talisman.values import evolve
 
 T = TypeVar("T", bound=Node)
@@ -132,8 +131,8 @@ def _line(line: views.Sline, table: Table) -> Iterator[ScenarioLine]:
 
 def _action(line: views.ScAct, table: Table) -> Action:
     """A sentence about somebody: it begins in that one's turn, unless `turn of` said otherwise."""
-    deed = made("do_by", tuple(kid for kid in line.kids if not isinstance(kid, Leaf)), line.span)
-    act = made("act", (deed, made("block", (), line.span)), line.span)
+    deed = built(views.DoBy, (line.np, line.phrase, *line.sets), line.span)
+    act = built(views.Act, (deed, built(views.Block, (), line.span)), line.span)
     body = block((act,), table.scope)
     who = thing(line.np, table.scope)
     if isinstance(who, Rec | Role):

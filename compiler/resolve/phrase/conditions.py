@@ -57,10 +57,9 @@ from talisman.compiler.resolve.phrase import (
 )
 from talisman.compiler.resolve.phrase.nominals import both, either, negate
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import a_kind, declared, leaves, not_yet, report, said, texts
+from talisman.compiler.resolve.words import a_kind, built, declared, leaves, not_yet, report, said, texts
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
-from talisman.compiler.syntax.views import made
 
 
 def condition(node: Node, scope: Scope) -> Cond:
@@ -303,7 +302,9 @@ def predicate(pred: views.Pred | views.Place, whose: Noun, scope: Scope) -> Cond
             det = nominals.determiner(pred)
             words = texts(det) if det is not None else ()
             if "that" in words:
-                return _the_other(ref, nouns.thing(made("np_det", pred.kids, pred.span), scope), pred, scope)
+                return _the_other(
+                    ref, nouns.thing(built(views.NpDet, pred.kids, pred.span), scope), pred, scope
+                )
             if {"each", "every"} & set(words):
                 not_yet(
                     scope, pred, f"one thing is not each of several; `it is a {said(pred).split(' ', 1)[1]}`"
@@ -314,7 +315,7 @@ def predicate(pred: views.Pred | views.Place, whose: Noun, scope: Scope) -> Cond
         case views.PlaceAt() | views.PlaceHere():
             return whereabouts.located(pred, whose, scope)
         case views.PredNamed():
-            return descriptions.matches(made("np_named", pred.kids, pred.span), ref, scope)
+            return descriptions.matches(built(views.NpNamed, pred.kids, pred.span), ref, scope)
         case views.PredLink():
             return whereabouts.same(ref, nouns.thing(pred.link_of, scope))
         case views.PredPassive():

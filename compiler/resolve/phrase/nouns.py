@@ -195,11 +195,13 @@ def _again_said(node: Node, scope: Scope) -> Noun | None:
 
 def narrowed_in_vain(node: Node, scope: Scope) -> None:
     """A thing that is certain is not narrowed, but for what it is the top of."""
-    meant: tuple[str, ...] = ("mod_of", "mod_at") if isinstance(node, views.NpEnd) else ("mod_of",)
+    meant: tuple[type[views.Mod], ...] = (views.ModOf,)
+    if isinstance(node, views.NpEnd):
+        meant = (views.ModOf, views.ModAt)
     if isinstance(node, views.NpDet) and (det := determiner(node)) is not None and has(det, "the"):
-        meant = ("mod_of", "mod_at", "mod_seat")
+        meant = (views.ModOf, views.ModAt, views.ModSeat)
     for mod in narrowings(node):
-        if mod.kind not in meant:
+        if not isinstance(mod, meant):
             lost(mod, "the one thing that is meant", "ask it with `if`, or leave it out", scope)
 
 

@@ -29,6 +29,7 @@ from talisman.compiler.resolve.kept import HELD, TEXTS, State, changes, state_of
 from talisman.compiler.resolve.steps import resolve
 from talisman.compiler.resolve.world import World
 from talisman.compiler.source import Source, Span
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, every_leaf
 from talisman.values import Factory, define, members
 
@@ -87,7 +88,8 @@ class Apart:
         before = (world.effects_made, len(model.rules), len(model.effects), len(world.divisors))
         counted = {kind: list(kinds) for kind, kinds in world.counted.items()}
         for tree in trees:
-            add_scenario(tree, world)
+            if isinstance(tree, views.Scenario):
+                add_scenario(tree, world)
         after = (world.effects_made, len(model.rules), len(model.effects), len(world.divisors))
         return before == after and world.counted == counted and unchanged(state, world)
 
@@ -136,7 +138,7 @@ def _checked(parsed: Parsed, packs: Sequence[PackSource], known: bytes, bag: Bag
     apart = Apart(parsed, tuple(files), frozenset(hashes[1:]))
     found = Bag()
     model = resolve(parsed.trees, parsed.words, found, apart=apart)
-    if not apart.simple or any(tree.kind == "scenario" for tree in parsed.trees):
+    if not apart.simple or any(isinstance(tree, views.Scenario) for tree in parsed.trees):
         return None
     add_packs(model, packs, parsed.outlined)
     looked = Context(model, (*parsed.trees, *apart.trees), parsed.outlined, packs, Looked())
@@ -182,10 +184,10 @@ def _declared(trees: Sequence[Node], packs: Iterable[PackSource]) -> Iterator[st
     lines = {source.shown: source.lines for pack in packs for source in pack.sources}
     for number, tree in enumerate(trees):
         at = tree.span
-        if tree.kind == "thing":
+        if isinstance(tree, views.Thing):
             yield at.file
             yield from _printed(tree)
-        elif tree.kind not in TEXTS or tree.kind in ("house", "ruling"):
+        elif not isinstance(tree, TEXTS) or isinstance(tree, views.House | views.Ruling):
             behind = trees[number + 1].span if number + 1 < len(trees) else None
             end = behind.line - 1 if behind is not None and behind.file == at.file else None
             yield at.file
@@ -203,12 +205,12 @@ def _printed(thing: Node) -> Iterator[str]:
     for kid in thing.kids:
         if isinstance(kid, Leaf):
             yield f"{kid.kind} {kid.text}"
-        elif kid.kind != "block":
+        elif not isinstance(kid, views.Block):
             yield kid.kind
             yield from (f"{leaf.kind} {leaf.text}" for leaf in every_leaf(kid))
         else:
-            for line in kid.nodes("props"):
-                yield "props"
+            for line in (one for one in kid.lines if isinstance(one, views.Props)):
+                yield line.kind
                 yield from (f"{leaf.kind} {leaf.text}" for leaf in every_leaf(line))
 
 

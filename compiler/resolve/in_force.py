@@ -32,6 +32,7 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.resolve.phrase.nominals import both
 from talisman.compiler.resolve.world import World
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, every_leaf
 
 SAID = ("are not in force", "is not in force")
@@ -40,7 +41,7 @@ CANDIDATE = Var(0)
 
 def learn_out_of_force(items: Sequence[Node], world: World) -> None:
     """Whether any line puts texts out of force; then there is a number for it."""
-    if any(puts_out(every_leaf(item)) for item in items if item.kind != "scenario"):
+    if any(puts_out(every_leaf(item)) for item in items if not isinstance(item, views.Scenario)):
         world.model.stats[OUT_OF_FORCE] = Stat(OUT_OF_FORCE, "", base=Int(0), pile=False)
 
 

@@ -17,17 +17,18 @@ from typing import Any
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.model import EffectDecl, Rule, Scenario
 from talisman.compiler.resolve.declare.heads import Head
-from talisman.compiler.resolve.declare.things import Titled, title_span
+from talisman.compiler.resolve.declare.things import Titled
 from talisman.compiler.resolve.in_force import puts_out
 from talisman.compiler.resolve.paths import pack_of
 from talisman.compiler.resolve.world import Changed, Phrase, World
 from talisman.compiler.resolve.world import Level as Procedures
 from talisman.compiler.source import Span
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node, every_leaf
 from talisman.compiler.syntax.vocabulary import Vocabulary
 from talisman.values import Factory, copied, define, evolve, members
 
-TEXTS = ("thing", "box", "house", "ruling", "scenario")
+TEXTS = (views.Thing, views.Box, views.House, views.Ruling, views.Scenario)
 """Items of which the first round reads nothing, or (of things) only what is printed."""
 
 Level = tuple[tuple[str, ...], dict[str, str]]
@@ -291,19 +292,18 @@ class Kept:
         before, now = list(_read_first(self.items)), list(_read_first(items))
         if len(before) != len(now) or not all(map(is_, before, now)):
             return False
-        before, now = ([item for item in of if item.kind == "thing"] for of in (self.items, items))
-        if len(before) != len(now):
+        old_things, things_now = _things(self.items), _things(items)
+        if len(old_things) != len(things_now):
             return False
-        moved = [
-            (at, old, new) for at, (old, new) in enumerate(zip(before, now, strict=True)) if old is not new
-        ]
+        pairs = enumerate(zip(old_things, things_now, strict=True))
+        moved = [(at, old, new) for at, (old, new) in pairs if old is not new]
         if not all(_printed(old) == _printed(new) for _, old, new in moved):
             return False
         nodes = {id(old): new for _, old, new in moved}
         things = declared.world.model.things
         for at, _, new in moved:
             key = declared.titled[at].key
-            things[key] = evolve(things[key], span=title_span(new))
+            things[key] = evolve(things[key], span=new.title.span)
         if self.first is not None:
             self.first.held["things"] = things.copy()
         keys = {declared.titled[at].key for at, _, _ in moved}
@@ -337,22 +337,27 @@ def _known_of(level: Procedures) -> tuple[object, ...]:
 
 def _read_first(items: Sequence[Node]) -> Iterator[Node]:
     """The items of which the first round reads everything."""
-    return (item for item in items if item.kind not in TEXTS)
+    return (item for item in items if not isinstance(item, TEXTS))
 
 
-def _printed(thing: Node) -> tuple[object, ...]:
+def _things(items: Sequence[Node]) -> list[views.Thing]:
+    """The things among items."""
+    return [item for item in items if isinstance(item, views.Thing)]
+
+
+def _printed(thing: views.Thing) -> tuple[object, ...]:
     """What the first round reads of a thing: its heading, and what is printed on it."""
     found: list[object] = [pack_of(thing.span)]
     for kid in thing.kids:
-        if isinstance(kid, Node) and kid.kind == "block":
-            found.append(tuple(kid.nodes("props")))
+        if isinstance(kid, views.Block):
+            found.append(tuple(line for line in kid.lines if isinstance(line, views.Props)))
         else:
             found.append(kid)
     return tuple(found)
 
 
 def _leaves(item: Node) -> tuple[Node, list[tuple[str, Span]], bool]:
-    if item.kind == "scenario":
+    if isinstance(item, views.Scenario):
         return item, [], False
     leaves = every_leaf(item)
     return item, [(leaf.text, leaf.span) for leaf in leaves if leaf.kind == "CITE"], puts_out(leaves)

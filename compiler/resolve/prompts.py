@@ -11,7 +11,8 @@ from operator import is_
 from talisman.compiler.model import Begin, Block, Choose, Prevent, SetField
 from talisman.compiler.resolve.paths import slug
 from talisman.compiler.resolve.scope import Scope
-from talisman.compiler.resolve.words import joined, said
+from talisman.compiler.resolve.words import first_of, is_modifier, joined, said
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, Part, every_leaf
 from talisman.compiler.syntax.views import made
 
@@ -31,7 +32,7 @@ def asked(node: Node, scope: Scope) -> str:
             kid = Leaf(kid.kind, f"{plain_form} {rest}".strip(), kid.span)
         kids.append(_single(kid, scope))
     words = taken(made(node.kind, tuple(kids), node.span), scope)
-    if node.kind in ("choose_as", "choose_number") and words.startswith(
+    if isinstance(node, views.ChooseAs | views.ChooseNumber) and words.startswith(
         CHOOSES
     ):  # who chooses is who is asked
         words = f"choose {words.removeprefix(CHOOSES)}".replace(" its ", " your ")
@@ -42,10 +43,14 @@ def _single(part: Part, scope: Scope) -> Part:
     """A part as it is said of one thing: `this` by its name, and of `that many` things one."""
     if isinstance(part, Leaf):
         return part
-    if part.kind == "np_this":
+    if isinstance(part, views.NpThis):
         return made(part.kind, (Leaf("NAME", _name(scope), part.span),), part.span)
     kids = tuple([_single(kid, scope) for kid in part.kids])
-    if part.kind == "np_plural" and kids and tuple(leaf.text for leaf in every_leaf(kids[0])) == THAT_MANY:
+    if (
+        isinstance(part, views.NpPlural)
+        and kids
+        and tuple(leaf.text for leaf in every_leaf(kids[0])) == THAT_MANY
+    ):
         kids = tuple(_singular(kid, scope) for kid in kids[1:])
         words = said(made(part.kind, kids, part.span))
         article = Leaf("DET", "an" if words[:1].lower() in "aeiou" else "a", part.span)
@@ -58,7 +63,7 @@ def _singular(part: Part, scope: Scope) -> Part:
     if isinstance(part, Leaf):
         kind = scope.world.find("kind", part.text) if part.kind == "KIND_P" else None
         return Leaf("KIND_S", kind, part.span) if kind is not None else part
-    if part.kind.startswith("mod_"):
+    if is_modifier(part):
         return part
     return made(part.kind, tuple(_singular(kid, scope) for kid in part.kids), part.span)
 
@@ -73,7 +78,7 @@ def _name(scope: Scope) -> str:
 
 def taken(part: Part, scope: Scope) -> str:
     """What was written, as it is read by who chooses it: without saying who chooses."""
-    return joined(_told(part, scope, ("mod_choice",)))
+    return joined(_told(part, scope, views.ModChoice))
 
 
 def plain(part: Part, scope: Scope) -> str:
@@ -81,7 +86,7 @@ def plain(part: Part, scope: Scope) -> str:
     return joined(_told(part, scope))
 
 
-def _told(part: Part, scope: Scope, left_out: Sequence[str] = ()) -> list[Leaf]:
+def _told(part: Part, scope: Scope, left_out: type[Node] | None = None) -> list[Leaf]:
     """The words of a part, without those of nodes of some kinds in it, and of what is only remembered."""
     found: list[Leaf] = []
     stack = [part]
@@ -89,9 +94,9 @@ def _told(part: Part, scope: Scope, left_out: Sequence[str] = ()) -> list[Leaf]:
         one = stack.pop()
         if isinstance(one, Leaf):
             found.append(one)
-        elif one is part or not (
-            one.kind in left_out or (one.kind == "mod_value" and _remembered(one, scope))
-        ):
+        elif one is not part and left_out is not None and isinstance(one, left_out):
+            continue
+        elif one is part or not (isinstance(one, views.ModValue) and _remembered(one, scope)):
             stack += one.kids[::-1]
     return found
 
@@ -108,7 +113,7 @@ def _remembered(node: Node, scope: Scope) -> bool:
 
 def words_of(line: Node, scope: Scope) -> str:
     """The words of a line without its block, as the text of an option or question."""
-    kids = tuple(kid for kid in line.kids if not (isinstance(kid, Node) and kid.kind == "block"))
+    kids = tuple(kid for kid in line.kids if not (isinstance(kid, Node) and isinstance(kid, views.Block)))
     return plain(made(line.kind, kids, line.span), scope)
 
 
@@ -118,7 +123,7 @@ def written(lines: Sequence[Node], scope: Scope) -> str:
 
 
 def _written(line: Node, scope: Scope) -> str:
-    block = line.node("block")
+    block = first_of(line, views.Block)
     below = list(block.nodes()) if block is not None else []
     words = words_of(line, scope)
     if not below:

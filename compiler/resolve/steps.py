@@ -43,6 +43,7 @@ from talisman.compiler.resolve.kept import Declared, Kept, cited
 from talisman.compiler.resolve.phrase.numbers import settle_divisors
 from talisman.compiler.resolve.rule import effects
 from talisman.compiler.resolve.world import World
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.vocabulary import Vocabulary
 
@@ -59,7 +60,7 @@ class Apart(Protocol):
         """All other texts have been read."""
 
 
-statements.LINES.update(effects.LINES)
+statements.FURTHER_OUT.update(effects.LINES)
 
 
 def resolve(
@@ -96,7 +97,7 @@ def resolve(
         else:
             thing_rules(entry, world)
     for item in items:
-        if item.kind in ("box", "house"):
+        if isinstance(item, views.Box | views.House):
             if kept is not None:
                 kept.read(item, "", world, partial(box_rules, item, world))
             else:
@@ -109,7 +110,7 @@ def resolve(
         apart.scenarios(world)
     if scenarios:
         for item in items:
-            if item.kind == "scenario":
+            if isinstance(item, views.Scenario):
                 if kept is not None:
                     kept.read(item, "", world, partial(add_scenario, item, world))
                 else:
@@ -120,7 +121,7 @@ def resolve(
     settle_counting(world)
     settle_divisors(world)
     for item in items:
-        if item.kind != "scenario":
+        if not isinstance(item, views.Scenario):
             model.cites.extend(kept.cites(item) if kept is not None else cited(item))
     if kept is not None:
         kept.end(world)
@@ -130,7 +131,7 @@ def resolve(
 def _declared(items: Sequence[Node], vocabulary: Vocabulary, bag: Bag) -> Declared:
     """The first round: every heading, and what stands below those that declare something."""
     world = World(Model(), bag, vocabulary)
-    heads = [read_head(item) for item in items if item.kind == "decl"]
+    heads = [read_head(item) for item in items if isinstance(item, views.Decl)]
     heads = [head for head in heads if named(head, world)]
     learn_heads(heads, world)
     for head in heads:
@@ -138,9 +139,10 @@ def _declared(items: Sequence[Node], vocabulary: Vocabulary, bag: Bag) -> Declar
             complete_kinds(head, world)
     learn_levels(heads, world)
     learn_out_of_force(items, world)
-    titled = learn_things([item for item in items if item.kind == "thing"], world)
+    titled = learn_things([item for item in items if isinstance(item, views.Thing)], world)
     learn_grids(items, property_types(heads), world)
-    titled += learn_board([item for item in items if item.kind in ("ring", "path", "edge")], titled, world)
+    board = [item for item in items if isinstance(item, views.Ring | views.Path | views.Edge)]
+    titled += learn_board(board, titled, world)
     print_things(titled, property_types(heads), world)
     complete_all(heads, world)
     check_held(heads, world)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TypeGuard, TypeVar
 
 from talisman.compiler.diagnostics import Code, Diagnostic, closest
 from talisman.compiler.messages.phrases import NOT_OF_PILE, NOT_YET, SHARED_NAME, UNKNOWN_NAME, UNKNOWN_WORD
@@ -10,11 +11,14 @@ from talisman.compiler.resolve.paths import pack_of
 from talisman.compiler.resolve.scope import Scope
 from talisman.compiler.resolve.world import Wanted, World
 from talisman.compiler.source import Span
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, Part, all_leaves, every_leaf
 from talisman.values import frozen
 
+Kind = TypeVar("Kind", bound=Node)
 NOUNS = ("kind", "zone", "procedure", "contest", "form", "tag", "value")
 """The classes of words that may be the head of a noun, in the order in which they are tried."""
+_KINDS: dict[type[Node], str] = {cls: kind for kind, cls in views.CLASSES.items()}
 NUMBERS = ("counter", "stat", "limit", "memory", "property")
 
 
@@ -27,6 +31,51 @@ def has(node: Node, *words: str) -> bool:
     """Whether all these words stand directly in the node (word groups count as their words)."""
     found = [word for kid in node.kids if isinstance(kid, Leaf) for word in kid.text.split(" ")]
     return all([word in found for word in words])
+
+
+def is_modifier(part: Node) -> TypeGuard[views.Mod]:
+    """Whether a part narrows the noun in front of it."""
+    return part.kind.startswith("mod_")
+
+
+def is_amount(part: Part) -> TypeGuard[views.AnyAmount]:
+    """Whether a part is an amount of something that is counted."""
+    return part.kind.startswith("amount")
+
+
+def is_np(part: Part) -> TypeGuard[views.Np]:
+    """Whether a part is a noun phrase of more than a pronoun for somebody: `you` is none of these."""
+    return part.kind.startswith("np_")
+
+
+def is_number(part: Part) -> TypeGuard[views.Number]:
+    """Whether a part is a number."""
+    return part.kind.startswith("num_")
+
+
+def is_sentence(part: Part) -> TypeGuard[views.PhraseB | views.PhraseS | views.PhraseG | views.PhraseP]:
+    """Whether a part is a sentence of a declared verb."""
+    return part.kind.startswith("phrase_")
+
+
+def is_clause(line: Node) -> TypeGuard[views.Dline]:
+    """Whether a line below a declaration is one of its clauses, not a rule."""
+    return line.kind.startswith("d_")
+
+
+def first_of(node: Node, *kinds: type[Kind]) -> Kind | None:
+    """The first part of one of these kinds, of a node that may be of several kinds."""
+    return next((kid for kid in node.kids if isinstance(kid, kinds)), None)
+
+
+def all_of(node: Node, *kinds: type[Kind]) -> Iterator[Kind]:
+    """The parts of these kinds, of a node that may be of several kinds."""
+    return (kid for kid in node.kids if isinstance(kid, kinds))
+
+
+def built(kind: type[Kind], kids: Sequence[Part], span: Span) -> Kind:
+    """A node that nobody wrote, of a kind."""
+    return kind(_KINDS[kind], tuple(kids), span)
 
 
 def word(node: Node, cls: str) -> Leaf | None:
@@ -104,11 +153,9 @@ def declared(leaf: Leaf, scope: Scope, *classes: str, wanted: str = "") -> Word 
     return None
 
 
-def name_of(node: Node) -> tuple[str, str]:
-    """The printed name in a nameref (or title) and its ` #2` ("" without)."""
-    leaf = node.leaf("NAME", "STRING")
-    nth = node.leaf("NTH")
-    return (leaf.text if leaf else "", f" {nth.text}" if nth else "")
+def name_of(node: views.Nameref) -> tuple[str, str]:
+    """The printed name in a nameref and its ` #2` ("" without)."""
+    return node.name.text, f" {node.nth.text}" if node.nth is not None else ""
 
 
 def there_is(key: str, nth: str, node: Node, world: World) -> bool:
@@ -136,7 +183,7 @@ def unknown_name(node: Node, name: str, world: World) -> Diagnostic:
     return UNKNOWN_NAME.at(node.span, name=name, near=near, notes=notes)
 
 
-def meant(node: Node, world: World, wanted: Wanted = "") -> list[str]:
+def meant(node: views.Nameref, world: World, wanted: Wanted = "") -> list[str]:
     """The keys of all things that a nameref may mean: of its name, and of the pile or kind behind it.
 
     A name that a place shares with something else means the other, unless a place is wanted. What a pack
@@ -148,7 +195,7 @@ def meant(node: Node, world: World, wanted: Wanted = "") -> list[str]:
         keys = world.known_to(pack_of(node.span), keys)
     if len(keys) > 1 and not wanted:
         keys = [key for key in keys if not world.is_place(world.model.things[key].kind)] or keys
-    pile = node.leaf("PILE")
+    pile = node.pile
     if pile is None or not keys:
         return keys
     every = world.named(name)
@@ -187,7 +234,7 @@ def ways_to_say(name: str, keys: Sequence[str], world: World) -> list[str]:
     ]
 
 
-def share(node: Node, keys: Sequence[str], world: World) -> None:
+def share(node: views.Nameref, keys: Sequence[str], world: World) -> None:
     """Several things have the name, and the sentence does not say which."""
     name = name_of(node)[0]
     kinds = " and ".join(a_kind(world, world.model.things[key].kind) for key in keys)
@@ -195,7 +242,7 @@ def share(node: Node, keys: Sequence[str], world: World) -> None:
     world.bag.add(SHARED_NAME.at(node.span, name=name, kinds=kinds, ways=ways))
 
 
-def entity(node: Node, scope: Scope, wanted: Wanted = "") -> tuple[str, str] | None:
+def entity(node: views.Nameref, scope: Scope, wanted: Wanted = "") -> tuple[str, str] | None:
     """The entity a nameref names, and its kind; a diagnostic when there is none, or too many."""
     found = entities(node, scope, wanted)
     if len(found) > 1:
@@ -203,7 +250,7 @@ def entity(node: Node, scope: Scope, wanted: Wanted = "") -> tuple[str, str] | N
     return found[0] if found else None
 
 
-def entities(node: Node, scope: Scope, wanted: Wanted = "") -> list[tuple[str, str]]:
+def entities(node: views.Nameref, scope: Scope, wanted: Wanted = "") -> list[tuple[str, str]]:
     """What a nameref may mean: an entity and its kind for each thing of the name; a diagnostic for none."""
     name, nth = name_of(node)
     world = scope.world
@@ -218,7 +265,7 @@ def entities(node: Node, scope: Scope, wanted: Wanted = "") -> list[tuple[str, s
     return [(key + ("" if nth == " #1" else nth), world.model.things[key].kind) for key in keys]
 
 
-def any_copy(node: Node, found: str, scope: Scope) -> bool:
+def any_copy(node: views.Nameref, found: str, scope: Scope) -> bool:
     """Whether the name means any of several copies: there are some, and it does not say which (`#1` does)."""
     declaration = scope.world.model.things.get(found)
     return declaration is not None and declaration.copies > 1 and not name_of(node)[1]

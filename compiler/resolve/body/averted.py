@@ -56,7 +56,7 @@ def _agrees(node: views.PreventUnit, scope: Scope) -> None:
         report(scope, COUNT_FORM, node.unit.span, number=f"`the {node.unit.text}`", right=right)
 
 
-def _is_object(np: Node, scope: Scope) -> bool:
+def _is_object(np: views.Np, scope: Scope) -> bool:
     """Whether a noun is the thing that the event is about: spoken of again, or by the same words."""
     about = scope.words.get("object")
     if about is not None and said(np) == about.words:

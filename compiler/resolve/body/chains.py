@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from talisman.compiler.messages.bodies import BELOW_SEVERAL, ROWS_OF_SEVERAL, WHO_DOES_IT, YOU_OR_THEY
@@ -15,39 +16,42 @@ from talisman.compiler.resolve.body.primitives import Rows
 from talisman.compiler.resolve.phrase import nominals, nouns
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import not_yet, report, said
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
-SEVERAL = ("np_plural", "np_ends", "np_them")
 
-
-def of_several(branches: list[list[Node]], scope: Scope) -> None:
+def of_several(branches: list[list[views.Deed]], scope: Scope) -> None:
     """Refuse what could be done by whoever stands in front, or by `you`."""
-    subject: Node | None = None
+    subject: views.Np | None = None
     for part in (part for branch in branches for part in branch):
-        if part.kind == "do" and subject is not None and subject.kind in SEVERAL:
-            _nobody_known(part, scope)
-        elif part.kind == "do" and subject is not None and _or_you(subject, part, scope):
-            report(scope, YOU_OR_THEY, part.span, words=said(part), who=said(subject))
-        subject = _subject(part) if part.kind != "follow" else subject
+        if isinstance(part, views.Follow):
+            continue
+        if isinstance(part, views.Do) and subject is not None:
+            if isinstance(subject, views.NpPlural | views.NpEnds | views.NpThem):
+                _nobody_known(part, scope)
+            elif _or_you(subject, part, scope):
+                report(scope, YOU_OR_THEY, part.span, words=said(part), who=said(subject))
+        subject = _subject(part)
 
 
-def _or_you(subject: Node, part: Node, scope: Scope) -> bool:
+def _or_you(subject: views.Np, part: views.Do, scope: Scope) -> bool:
     """Whether a deed could be done by whoever stands in front, or by somebody else where nobody is said."""
     doer, who = scope.doer or scope.you, doers.certain(subject, scope)
-    same = subject.kind == "you" or (who is not None and doer is not None and who.ref == doer.ref)
+    same = isinstance(subject, views.You) or (who is not None and doer is not None and who.ref == doer.ref)
     return not same and doers.could_do(subject, part, scope)
 
 
-def alternatives(branches: list[list[Node]], under: Node, scope: Scope) -> Block:
+def alternatives(branches: list[list[views.Deed]], under: views.Block, scope: Scope) -> Block:
     """`A, else B`: what begins without a subject is done by whoever does the first."""
     first = branches[0][0]
-    goes_on = next((branch[0] for branch in branches[1:] if branch[0].kind == "follow"), None)
+    goes_on = next((branch[0] for branch in branches[1:] if isinstance(branch[0], views.Follow)), None)
     subject = _subject(first)
     if goes_on is not None and subject is not None and not nouns.is_definite(subject, scope):
-        if not all(part.kind == "follow" for branch in branches for part in branch if part is not first):
+        behind = [part for branch in branches for part in branch if part is not first]
+        if not all(isinstance(part, views.Follow) for part in behind):
             _nobody_known(goes_on, scope)
             return ()
-        if list(under.nodes()):
+        if under.lines:
             report(scope, BELOW_SEVERAL, first.span, words=said(first))
             return ()
         return doers.each_doer(subject, first, scope, lambda one: _first_of(branches, None, one, one, scope))
@@ -58,7 +62,11 @@ def alternatives(branches: list[list[Node]], under: Node, scope: Scope) -> Block
 
 
 def _first_of(
-    branches: list[list[Node]], under: Node | None, first: Noun | None, actor: Noun | None, scope: Scope
+    branches: list[list[views.Deed]],
+    under: views.Block | None,
+    first: Noun | None,
+    actor: Noun | None,
+    scope: Scope,
 ) -> Block:
     made = [chain(branches[0], None, scope.inner(), None, first)]
     for branch in branches[1:]:
@@ -66,20 +74,20 @@ def _first_of(
     return (FirstPossible(tuple(made)),)
 
 
-def _subject(part: Node) -> Node | None:
+def _subject(part: views.Deed) -> views.Np | None:
     """Who does it, where the deed says so."""
-    return next(part.nodes(), None) if part.kind == "do_by" else None
+    return part.np if isinstance(part, views.DoBy) else None
 
 
-def _nobody_known(part: Node, scope: Scope) -> None:
+def _nobody_known(part: views.Deed, scope: Scope) -> None:
     report(scope, WHO_DOES_IT, part.span, words=said(part))
 
 
-def _runs(parts: list[Node]) -> list[list[Node]]:
+def _runs(parts: list[views.Deed]) -> list[list[views.Deed]]:
     """Deeds, each with those behind it that have no subject of their own."""
-    runs: list[list[Node]] = []
+    runs: list[list[views.Deed]] = []
     for part in parts:
-        if part.kind == "follow" and runs:
+        if isinstance(part, views.Follow) and runs:
             runs[-1].append(part)
         else:
             runs.append([part])
@@ -87,8 +95,8 @@ def _runs(parts: list[Node]) -> list[list[Node]]:
 
 
 def chain(
-    parts: list[Node],
-    under: Node | None,
+    parts: list[views.Deed],
+    under: views.Block | None,
     scope: Scope,
     actor: Noun | None = None,
     first: Noun | None = None,
@@ -97,20 +105,20 @@ def chain(
 
     actor: who does what begins without a subject; first: which of those that the first deed names does it.
     """
-    lines = list(under.nodes()) if under is not None else []
+    lines = under.lines if under is not None else ()
     below = _below(parts, actor, scope) if lines else scope
     kinds = rows_below.sort_of(lines)
     entries = rows_below.entries(lines, scope) if kinds == "lookup" else ()
     outcomes: Rows = rows_below.outcome_rows(lines, below) if kinds == "outcomes" else ()
     done: list[Block] = []
 
-    def one(part: Node, doer: Noun | None) -> Block:
+    def one(part: views.Deed, doer: Noun | None) -> Block:
         rows = outcomes if part is parts[-1] else ()
         if entries and rows_below.mentions_entry(part):
             return rows_below.looked_up(entries, part, scope, lambda inner: deeds.simple(part, inner, doer))
         return deeds.simple(part, scope, doer, rows)
 
-    def by(run: list[Node], doer: Noun) -> Block:
+    def by(run: list[views.Deed], doer: Noun) -> Block:
         return consequences.together(tuple(stmt for part in run for stmt in one(part, doer)))
 
     for run in _runs(parts):
@@ -121,12 +129,12 @@ def chain(
         if len(run) > 1 and subject is not None and not nouns.is_definite(subject, scope):
             done.append(doers.each_doer(subject, run[0], scope, partial(by, run)))
             continue
-        doer = actor if run[0].kind == "follow" else None
+        doer = actor if isinstance(run[0], views.Follow) else None
         if len(run) > 1 and subject is not None:
             doer = nouns.quietly(subject, scope)
-        if doer is None and (without := next((part for part in run if part.kind == "follow"), None)):
+        if doer is None and (without := next((part for part in run if isinstance(part, views.Follow)), None)):
             _nobody_known(without, scope)
-        done += [one(part, doer if part.kind == "follow" else None) for part in run]
+        done += [one(part, doer if isinstance(part, views.Follow) else None) for part in run]
     if outcomes and not rows_below.of_a_contest(done[-1]):
         rows_below.of_nothing(lines[0], "outcomes", scope)
     elif kinds == "lookup" and not any(rows_below.mentions_entry(part) for part in parts):
@@ -144,13 +152,14 @@ def chain(
     return consequences.paid_for(price, made)
 
 
-def _below(parts: list[Node], actor: Noun | None, scope: Scope) -> Scope:
+def _below(parts: list[views.Deed], actor: Noun | None, scope: Scope) -> Scope:
     """The scope of what stands below deeds: done by whoever does the last of them."""
     first = _runs(parts)[-1][0]
     subject = _subject(first)
     if subject is None:
-        return scope.inner(doer=actor) if first.kind == "follow" and actor is not None else scope
-    if not (nouns.is_definite(subject, scope) or subject.kind in ("np_it", "np_this", "np_them", "you")):
+        return scope.inner(doer=actor) if isinstance(first, views.Follow) and actor is not None else scope
+    one = isinstance(subject, views.NpIt | views.NpThis | views.NpThem | views.You)
+    if not (one or nouns.is_definite(subject, scope)):
         kind = nominals.head_kind(subject, scope)
         doer: Noun | None = Noun(Nobody(), kind, subject.span, said(subject), several=True)
     else:
@@ -159,9 +168,11 @@ def _below(parts: list[Node], actor: Noun | None, scope: Scope) -> Scope:
     return scope.inner(doer=doer) if can_act else scope
 
 
-def deed_and_body(phrase: Node, actor: Noun | None, line: Node, under: Node, scope: Scope) -> Block:
+def deed_and_body(
+    phrase: views.Phrase, actor: Noun | None, line: views.MayDo, under: views.Block, scope: Scope
+) -> Block:
     """A verb phrase with what stands below it."""
-    lines = list(under.nodes())
+    lines = under.lines
     kinds = rows_below.sort_of(lines)
     rows: Rows = rows_below.outcome_rows(lines, scope) if kinds == "outcomes" else ()
     made = deeds.deed(phrase, actor, scope, line, rows)
@@ -177,7 +188,7 @@ def deed_and_body(phrase: Node, actor: Noun | None, line: Node, under: Node, sco
     return then(made, phrase, lines, scope)
 
 
-def then(made: Block, deed: Node, lines: list[Node], scope: Scope) -> Block:
+def then(made: Block, deed: Node, lines: Sequence[Node], scope: Scope) -> Block:
     """A deed and what stands below it."""
     if lines and not consequences.told_whether_done(made):
         report(scope, BELOW_SEVERAL, deed.span, words=said(deed))

@@ -15,8 +15,9 @@ from talisman.compiler.resolve.body.goods import Filled
 from talisman.compiler.resolve.phrase import calls, nominals, nouns
 from talisman.compiler.resolve.phrase.calls import Hole, Said
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import declared, leaves, report, said, texts
+from talisman.compiler.resolve.words import all_of, declared, first_of, leaves, report, said, texts
 from talisman.compiler.resolve.world import VerbInfo
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
 
@@ -29,7 +30,7 @@ def leads_somewhere(filled: tuple[Filled, ...], found: Said, scope: Scope) -> No
 
 def counts_as(line: Node, things: list[Hole], scope: Scope) -> str:
     """The kind that the thing of a deed counts as from then on (`as a guest`); "" where it does not say."""
-    part = next(line.nodes("set_as_kind"), None)
+    part = next(all_of(line, views.SetAsKind), None)
     if part is None:
         return ""
     heads = nominals.heads(part.kids[-1], scope) if isinstance(part.kids[-1], Node) else ()
@@ -58,8 +59,8 @@ def its_of_which(things: list[Hole], scope: Scope) -> None:
     if first is None or nominals.nominal(first) is None or nouns.is_definite(first, scope):
         return
     for part in parts[1:]:
-        poss = nominals.owner_node(part.node("link_of") or part)
-        if poss is None or poss.kind != "poss_its" or not nouns.is_definite(part, scope):
+        poss = nominals.owner_node(first_of(part, views.LinkOf) or part)
+        if poss is None or not isinstance(poss, views.PossIts) or not nouns.is_definite(part, scope):
             continue
         whose = nouns.quietly(part, scope)
         if whose is not None and holds(whose.ref, This):
@@ -77,10 +78,10 @@ def one_to_each(things: list[Hole], giver: Hole | None, info: VerbInfo, scope: S
         return
     for hole in things[1:]:
         part = hole.part
-        if hole is giver or not isinstance(part, Node) or part.kind not in ("np_det", "np_plural"):
+        if hole is giver or not isinstance(part, Node) or not isinstance(part, views.NpDet | views.NpPlural):
             continue
         each = nominals.determiner(part)
-        if part.kind == "np_plural" or (each is not None and goods.ALL & set(texts(each))):
+        if isinstance(part, views.NpPlural) or (each is not None and goods.ALL & set(texts(each))):
             words = {"one": said(first), "each": said(part), "kind": nominals.head_kind(part, scope)}
             report(scope, ONE_TO_EACH, part.span, **words)
 
@@ -104,7 +105,7 @@ def from_nobody(found: Said, things: list[Hole], scope: Scope) -> Node | None:
     gives = any(" from {" in template for template in info.templates) and "from" not in found.found.template
     if not gives or not any(leaf.text == "target" for leaf in leaves(info.node)):
         return None
-    parts = [first, *(x for x in first.nodes() if first.kind in ("goods_or", "goods_and"))]
+    parts = [first, *(x for x in first.nodes() if isinstance(first, views.GoodsOr | views.GoodsAnd))]
     return next((part for part in parts if holdable.of_somebody(part, scope)), None)
 
 
@@ -157,21 +158,17 @@ def twice(things: list[Hole], found: Said, scope: Scope) -> None:
     names = [
         said(hole.part)
         for hole in things
-        if isinstance(hole.part, Node) and hole.part.kind == "np_named" and _one_thing(hole.part, scope)
+        if isinstance(hole.part, views.NpNamed) and _one_thing(hole.part.nameref, scope)
     ]
     again = next((name for place, name in enumerate(names) if name in names[:place]), None)
     if again is not None:
         report(scope, TWICE_THE_SAME, found.node.span, words=again, verb=said(found.node))
 
 
-def _one_thing(name: Node, scope: Scope) -> bool:
+def _one_thing(ref: views.Nameref, scope: Scope) -> bool:
     """Whether a name means one certain thing: no other is called so, or it says which copy."""
-    ref = name.node("nameref")
-    leaf = ref.leaf("NAME", "STRING") if ref is not None else None
-    if ref is None or leaf is None:
-        return False
-    keys = scope.world.names.get(leaf.text, ())
+    keys = scope.world.names.get(ref.name.text, ())
     copies = sum(
         len(scope.world.model.things[key].entities) for key in keys if key in scope.world.model.things
     )
-    return copies == 1 or ref.leaf("NTH") is not None
+    return copies == 1 or ref.nth is not None

@@ -55,7 +55,7 @@ from talisman.compiler.resolve.body.primitives import Rows
 from talisman.compiler.resolve.phrase import calls, nominals, nouns, numbers, quantity
 from talisman.compiler.resolve.phrase.calls import Hole, Said
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import declared, has, not_yet, report, said, word
+from talisman.compiler.resolve.words import declared, has, not_yet, report, said
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.runtime.table.limits import OPTIONS
@@ -65,23 +65,19 @@ INTO = "roll#"
 """The word under which a replaced roll waits to be filled by another one."""
 
 
-def simple(node: Node, scope: Scope, actor: Noun | None = None, rows: Rows = ()) -> Block:
-    """A `do` or `do_by`: the deed with whoever does it; an actor who is given does it in any case."""
-    made = small_deeds.small(node, scope)
-    if made is not None:
-        return made
-    parts = list(node.nodes())
-    if node.kind == "do_by" and actor is not None:
-        return deed(parts[1], actor, scope, node, rows)
-    if node.kind == "do_by":
-        return _by(parts[0], parts[1], node, scope, rows)
-    phrase = parts[0] if node.kind in ("do", "follow") else node
-    return deed(phrase, actor or doers.unsaid(phrase, scope), scope, node, rows)
+def simple(node: views.Deed, scope: Scope, actor: Noun | None = None, rows: Rows = ()) -> Block:
+    """A deed with whoever does it; an actor who is given does it in any case."""
+    if isinstance(node, views.DoBy):
+        return _by(node, scope, rows) if actor is None else deed(node.phrase, actor, scope, node, rows)
+    if isinstance(node, views.Do | views.Follow):
+        return deed(node.phrase, actor or doers.unsaid(node.phrase, scope), scope, node, rows)
+    return small_deeds.small(node, scope)
 
 
-def _by(subject: Node, phrase: Node, line: Node, scope: Scope, rows: Rows) -> Block:
+def _by(line: views.DoBy, scope: Scope, rows: Rows) -> Block:
     """The deed of a subject that is named; of several, of each of them."""
-    if nouns.is_definite(subject, scope) or subject.kind in ("np_it", "np_this", "you"):
+    subject, phrase = line.np, line.phrase
+    if nouns.is_definite(subject, scope) or isinstance(subject, views.NpIt | views.NpThis | views.You):
         actor = nouns.noun(subject, scope)
         if actor is None:
             return ()
@@ -89,13 +85,13 @@ def _by(subject: Node, phrase: Node, line: Node, scope: Scope, rows: Rows) -> Bl
         made = deed(phrase, actor, scope, line, rows)
         scope.doing = before
         return made
-    if subject.kind == "np_them" and not scope.them:
+    if isinstance(subject, views.NpThem) and not scope.them:
         actor = nouns.noun(subject, scope)
         return deed(phrase, actor, scope, line, rows) if actor is not None else ()
     return doers.each_doer(subject, line, scope, lambda one: deed(phrase, one, scope, line, rows))
 
 
-def deed(node: Node, actor: Noun | None, scope: Scope, line: Node, rows: Rows = ()) -> Block:
+def deed(node: views.Phrase, actor: Noun | None, scope: Scope, line: Node, rows: Rows = ()) -> Block:
     """A verb phrase of any form, done by the actor; `line` is where settings stand."""
     before = [*scope.it]
     made = _deed(node, actor, scope, line, rows)
@@ -112,20 +108,20 @@ def settle(made: Block, scope: Scope, before: list[Noun]) -> None:
         ]
 
 
-def _deed(node: Node, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
-    match node.kind:
-        case "roll_dice":
+def _deed(node: views.Phrase, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
+    match node:
+        case views.RollDice():
             return _roll(node, actor, scope)
-        case "choose_as":
+        case views.ChooseAs():
             return _choose_as(node, actor, scope, line)
-        case "choose_number":
+        case views.ChooseNumber():
             return _choose_number(node, actor, scope)
-        case "do_offered":
+        case views.DoOffered():
             return _do_offered(node, actor, scope, line)
-        case "roll_any":
+        case views.RollAny():
             not_yet(scope, node, "how many dice are rolled")
             return ()
-        case "choose_unit":
+        case views.ChooseUnit():
             not_yet(scope, node)
             return ()
     found = calls.take_apart(node, scope)
@@ -143,15 +139,16 @@ def _deed(node: Node, actor: Noun | None, scope: Scope, line: Node, rows: Rows) 
     calls.check_others(found, actor, scope)
     handler = primitives.DIRECT.get(found.verb.primitive)
     if handler is not None:
-        for other in line.nodes("set_as_kind"):
-            not_yet(scope, other)
+        for other in calls.situations(line):
+            if isinstance(other, views.SetAsKind):
+                not_yet(scope, other)
         return handler(found, actor, scope, line, rows)
     return event(found, actor, scope, line, rows)
 
 
-def _choose_number(node: Node, actor: Noun | None, scope: Scope) -> Block:
+def _choose_number(node: views.ChooseNumber, actor: Noun | None, scope: Scope) -> Block:
     """`choose a number from 0 to 8 as your guess`."""
-    low, high, target = node.nodes()
+    low, high, target = node.numbers
     kept, who = small_deeds.memory(target, scope), actor or scope.you
     least, most = numbers.number(low, scope), numbers.number(high, scope)
     if kept is None:
@@ -167,9 +164,9 @@ def _choose_number(node: Node, actor: Noun | None, scope: Scope) -> Block:
     return (ChooseNumber(who.ref, least, most, *kept, prompts.asked(node, scope)),)
 
 
-def _do_offered(node: Node, actor: Noun | None, scope: Scope, line: Node) -> Block:
+def _do_offered(node: views.DoOffered, actor: Noun | None, scope: Scope, line: Node) -> Block:
     """`do what a card in your hand offers`: one deed of its text, whatever its moment."""
-    np, who = next(node.nodes()), actor or scope.you
+    np, who = node.np, actor or scope.you
     if who is None:
         report(scope, NOT_ASKED, node.span, who="nobody")
     if who is None or not asked.could_be(who, node.span, scope):
@@ -279,9 +276,7 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
             act = IfDone(act, (CountAs(filled[0].ref, counts_as),))
         return (act, Let(named, target.ref)) if named and target is not None else (act,)
 
-    sorts = len(things) > 1 and any(
-        isinstance(x.part, Node) and x.part.kind == "goods_or" for x in things[:2]
-    )
+    sorts = len(things) > 1 and any(isinstance(x.part, views.GoodsOr) for x in things[:2])
     named = scope.names.fresh() if sorts else 0
     known = scope.words.get("target")
     made = fill(sorted(things, key=lambda hole: hole is not foremost), {}, doing)
@@ -368,14 +363,11 @@ def _inlined(
 # --- built in ----------------------------------------------------------------------------------------
 
 
-def _roll(node: Node, actor: Noun | None, scope: Scope) -> Block:
-    dice = next((kid for kid in node.nodes() if kid.kind.startswith("num_")), None)
-    fp = node.node("fp")
-    leaf = word(fp, "purpose") if fp is not None else None
-    purpose = declared(leaf, scope, "purpose") if leaf is not None else None
+def _roll(node: views.RollDice, actor: Noun | None, scope: Scope) -> Block:
+    purpose = declared(node.fp.purpose, scope, "purpose") if node.fp is not None else None
     var = scope.names.fresh()
-    quantity.not_none(dice, node, scope)
-    many = numbers.number(dice, scope) if dice is not None else Int(1)
+    quantity.not_none(node.number, node, scope)
+    many = numbers.number(node.number, scope)
     name = purpose.name if purpose is not None else ""
     roller = actor.ref if actor is not None else None
     replaced = scope.words.get(INTO)
@@ -389,13 +381,9 @@ def _roll(node: Node, actor: Noun | None, scope: Scope) -> Block:
     return (rolled,)
 
 
-def _choose_as(node: Node, actor: Noun | None, scope: Scope, line: Node) -> Block:
+def _choose_as(node: views.ChooseAs, actor: Noun | None, scope: Scope, line: Node) -> Block:
     """`choose a card here as the target`: fills a role; any number of things make a set of it."""
-    leaf = node.leaf("ROLE")
-    np = next(node.nodes(), None)
-    if leaf is None or np is None:
-        return ()
-    role = leaf.text
+    np, role = node.np, node.role.text
     level = scope.level
     doing = Doing(
         actor or scope.you,

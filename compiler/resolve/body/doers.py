@@ -18,7 +18,8 @@ from talisman.compiler.resolve.body import (
 from talisman.compiler.resolve.body.goods import Doing, Filled
 from talisman.compiler.resolve.phrase import declared_phrases, nominals, nouns
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import report, said
+from talisman.compiler.resolve.words import is_sentence, report, said
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
 WHO_DOES = "who does something is a thing, or who plays"
@@ -62,14 +63,12 @@ def unsaid(node: Node, scope: Scope) -> Noun | None:
 
 def _nobody_does(node: Node, scope: Scope) -> None:
     """Refuse what somebody has to do where the text is about nobody: it would not be done."""
-    leaf = node.leaf("VERB") if isinstance(node, Node) else None
-    name = scope.world.find("verb", leaf.text) if leaf is not None else None
+    name = None
+    if is_sentence(node):
+        name = scope.world.find("verb", node.verb.text)
     if name is not None and scope.world.verbs[name].actor:
         kind = next(iter(scope.world.avatars), "")
         report(scope, BY_NOBODY, node.span, words=said(node), kind=kind)
-
-
-ROLLED_OR_CHOSEN = ("roll_dice", "choose_as", "choose_number", "choose_unit", "do_offered")
 
 
 def certain(subject: Node, scope: Scope) -> Noun | None:
@@ -83,7 +82,7 @@ def certain(subject: Node, scope: Scope) -> Noun | None:
     return found
 
 
-def could_do(subject: Node, part: Node, scope: Scope) -> bool:
+def could_do(subject: views.Np, part: views.Do, scope: Scope) -> bool:
     """Whether whoever stands in front could do a deed that says nobody, and it matters who does it."""
     kind = doer_kind(part, scope)
     known = certain(subject, scope)
@@ -91,12 +90,13 @@ def could_do(subject: Node, part: Node, scope: Scope) -> bool:
     return kind is not None and scope.world.fits(of, kind)
 
 
-def doer_kind(part: Node, scope: Scope) -> str | None:
+def doer_kind(part: views.Do, scope: Scope) -> str | None:
     """The kind of who does a deed that says nobody ("" any); None where it does not matter who does it."""
-    phrase = next(part.nodes(), None)
-    if phrase is not None and phrase.kind in ROLLED_OR_CHOSEN:
+    phrase = part.phrase
+    chosen = isinstance(phrase, views.ChooseAs | views.ChooseNumber | views.ChooseUnit)
+    if chosen or isinstance(phrase, views.RollDice | views.DoOffered):
         return ""
-    if phrase is None or phrase.kind != "phrase_b":
+    if not isinstance(phrase, views.PhraseB):
         return None
     found = declared_phrases.match(phrase, scope)
     info = scope.world.verbs.get(found.declaration.names[0]) if found is not None else None
@@ -105,9 +105,9 @@ def doer_kind(part: Node, scope: Scope) -> str | None:
     return (info.actor or None) if info is not None else None
 
 
-def rolled_by_several(node: Node, scope: Scope) -> bool:
+def rolled_by_several(node: views.Deed, scope: Scope) -> bool:
     """Whether dice are rolled by each of several, or by one of them that is chosen."""
-    subject = next(node.nodes(), None)
-    if node.kind != "do_by" or subject is None or node.node("roll_dice") is None:
+    if not isinstance(node, views.DoBy) or not isinstance(node.phrase, views.RollDice):
         return False
-    return not (nouns.is_definite(subject, scope) or subject.kind in ("np_it", "np_this", "you"))
+    one = isinstance(node.np, views.NpIt | views.NpThis | views.You)
+    return not (one or nouns.is_definite(node.np, scope))

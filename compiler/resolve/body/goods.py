@@ -53,17 +53,27 @@ from talisman.compiler.resolve.phrase import (
     whereabouts,
 )
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import a_kind, meant, not_yet, report, said, share, texts, word
+from talisman.compiler.resolve.words import (
+    a_kind,
+    all_of,
+    built,
+    first_of,
+    meant,
+    not_yet,
+    report,
+    said,
+    share,
+    texts,
+)
 from talisman.compiler.source import NOWHERE, Span
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
-from talisman.compiler.syntax.views import made
 from talisman.runtime.table.limits import OPTIONS
 from talisman.values import evolve, field, frozen
 
 ALL = frozenset(("each", "every", "all"))
 """Words of which one means all there are."""
-UNSORTED = ("you", "np_it", "np_role", "np_entry")
+UNSORTED = (views.You, views.NpIt, views.NpRole, views.NpEntry)
 """Nouns whose words say no kind."""
 ALIKE = "*"
 """The unit of a call that speaks of the amount of the event whose body it stands in (`that much`)."""
@@ -111,30 +121,29 @@ class Doing:
 
 def spread(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     """The deed for everything that the hole says."""
-    quantity.not_none(node.node("num_int", "det"), node, scope)
-    match node.kind:
-        case "goods_and":
+    quantity.not_none(first_of(node, views.NumInt, views.Det), node, scope)
+    match node:
+        case views.GoodsAnd():
             return tuple(stmt for part in node.nodes() for stmt in spread(part, doing, scope, make))
-        case "goods_or":
+        case views.GoodsOr():
             return _either(node, doing, scope, make)
-        case "amount":
+        case views.Amount():
             found = numbers.amount_parts(node, scope)
             return make(Points(*found)) if found is not None else ()
-        case "amount_all":
-            leaf, poss = word(node, "unit"), nominals.owner_node(node)
-            whose = role_nouns.owner(poss, scope) if poss is not None else doing.actor
-            unit = numbers.find_unit(leaf.text, scope) if leaf is not None else None
-            if leaf is None or whose is None or unit is None:
+        case views.AmountAll():
+            leaf, whose = node.unit, role_nouns.owner(node.poss, scope)
+            unit = numbers.find_unit(leaf.text, scope)
+            if whose is None or unit is None:
                 return ()
             _all_of_whom(node, leaf.text, whose, doing, scope)
             return make(Points(numbers.unit_of(leaf, whose, scope) or Int(0), unit[1]))
-        case "amount_up_to":
+        case views.AmountUpTo():
             return _up_to(node, doing, scope, make)
-        case "amount_per":
+        case views.AmountPer():
             return so_many_per.per(node, scope, make)
-        case "amount_per_thing":
+        case views.AmountPerThing():
             return so_many_per.per_thing(node, scope, make)
-        case "amount_that":
+        case views.AmountThat():
             of_event = isinstance(scope.amount, Amount) or scope.event or scope.meanings
             if scope.amount is None or not (scope.unit or of_event):  # an excess is so many, and not of what
                 report(scope, NO_AMOUNT, node.span, word=said(node))
@@ -156,14 +165,18 @@ def _all_of_whom(node: Node, unit: str, whose: Noun, doing: Doing, scope: Scope)
 def _either(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     """Alternatives of different sorts: the doer takes one; of things by name somebody else may choose."""
     parts = _flat(node)
-    chosen = parts[-1].node("mod_choice") is not None
-    if (doing.random or chosen) and not doing.supply and all(part.kind == "np_named" for part in parts):
+    chosen = first_of(parts[-1], views.ModChoice) is not None
+    if (
+        (doing.random or chosen)
+        and not doing.supply
+        and all(isinstance(part, views.NpNamed) for part in parts)
+    ):
         return (_named(parts, doing, scope, make),)
     if doing.random:
         report(scope, WHICH_AT_RANDOM, node.span, words=said(node))
     options: list[Option] = []
     for part in _flat(node)[:-1]:
-        if (exception := part.node("mod_other_than")) is not None:
+        if (exception := first_of(part, views.ModOtherThan)) is not None:
             report(scope, BEHIND_EXCEPTION, exception.span)
     for part in _flat(node):
         inner = scope.inner()
@@ -186,7 +199,7 @@ def _done(part: Node, scope: Scope) -> bool:
 def _named(parts: list[Node], doing: Doing, scope: Scope, make: Make) -> Pick:
     """`Lamp or Anvil at random`, `... of your choice`: one of those that are there."""
     for part in parts[:-1]:
-        if (said_twice := part.node("mod_choice")) is not None:
+        if (said_twice := first_of(part, views.ModChoice)) is not None:
             not_yet(scope, said_twice)
     var = scope.names.fresh()
     wheres: list[Cond] = []
@@ -195,7 +208,7 @@ def _named(parts: list[Node], doing: Doing, scope: Scope, make: Make) -> Pick:
         one = descriptions.matches(part, Var(var), scope)
         of = dict.fromkeys(
             scope.world.model.things[key].kind
-            for name in part.nodes("nameref")
+            for name in all_of(part, views.Nameref)
             for key in meant(name, scope.world)
         )
         kinds.update(of)
@@ -215,7 +228,7 @@ def _named(parts: list[Node], doing: Doing, scope: Scope, make: Make) -> Pick:
 
 def _flat(node: Node) -> list[Node]:
     parts = list(node.nodes())
-    return [x for part in parts for x in (_flat(part) if part.kind == "goods_or" else [part])]
+    return [x for part in parts for x in (_flat(part) if isinstance(part, views.GoodsOr) else [part])]
 
 
 def _up_to(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
@@ -236,7 +249,7 @@ def no_thing(np: Node, way: str, scope: Scope) -> Block:
 
 
 def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
-    if node.kind == "np_them" and scope.them:
+    if isinstance(node, views.NpThem) and scope.them:
         sel = scope.them[-1]
         return (ForEach(sel, make(Noun(Var(sel.var), sel.kind, node.span, "it"))),)
     members = members_of(node, scope)
@@ -245,30 +258,30 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
         done = (ForEach(members, make(one_of)),)
         spoken_of(one_of, scope, several=True)
         return done
-    if node.kind == "np_it" and doing.actor is not None:
+    if isinstance(node, views.NpIt) and doing.actor is not None:
         known = [*scope.it]
         one = pronouns.it(node, scope, doing.wanted, doing.actor.ref)
         if one is not None and not doing.aside:
             mistakable.one_of_two(one, node, known, doing.wanted, scope)
         return _certain(one, node, doing, scope, make)
-    if nouns.is_definite(node, scope) or node.kind == "np_them":
+    if nouns.is_definite(node, scope) or isinstance(node, views.NpThem):
         return _certain(nouns.noun(node, scope, doing.wanted), node, doing, scope, make)
     if scope.told and isinstance(node, views.NpNamed) and len(keys := meant(node.nameref, scope.world)) > 1:
         share(node.nameref, keys, scope.world)
-    if node.kind == "np_ends":
+    if isinstance(node, views.NpEnds):
         return _ends(node, scope, make)
     part = nominals.nominal(node)
     head = next(iter(nominals.heads(part, scope)), None) if part is not None else None
     det = nominals.determiner(node)
     quantity.check_form(node, scope)
-    count = int(leaf.text) if det is not None and (leaf := det.leaf("INT")) is not None else 1
+    count = int(leaf.text) if (leaf := nominals.counted(det)) is not None else 1
     if head is not None and head.cls in ("procedure", "contest"):
         return make(Some(_count(node, scope, count)))
     if head is not None and new_things.supplies_of(head, scope):
         _place_for(head, node, doing, scope)
     many = det is not None and "many" in " ".join(texts(det))
     times: Num = _that_many(node, scope) if many else Int(count)
-    if doing.supply and not list(node.nodes("mod_at", "mod_here", "mod_of")) and head is not None:
+    if doing.supply and not list(all_of(node, views.ModAt, views.ModHere, views.ModOf)) and head is not None:
         return new_things.new(node, head, times, doing, scope, make)
     return _old(node, times, doing, scope, make)
 
@@ -278,7 +291,7 @@ def _certain(one: Noun | None, node: Node, doing: Doing, scope: Scope, make: Mak
     if (
         one is not None
         and doing.template
-        and node.kind in UNSORTED
+        and isinstance(node, UNSORTED)
         and not scope.world.fits(one.kind, doing.wanted)
     ):
         wanted, kind = a_kind(scope.world, doing.wanted), a_kind(scope.world, one.kind)
@@ -310,10 +323,9 @@ def _count(node: Node, scope: Scope, count: int) -> Num:
 
 def members_of(node: Node, scope: Scope) -> Sel | None:
     """The things of a role that holds a set (chosen by `choose any number ... as the ROLE`)."""
-    if node.kind != "np_role":
+    if not isinstance(node, views.NpRole):
         return None
-    leaf = node.leaf("ROLE")
-    name = leaf.text if leaf is not None else ""
+    name = node.role.text
     level = scope.world.level_of_role(name, scope.level)
     if not level or name not in scope.world.sets.get(level, ()):
         return None
@@ -321,16 +333,15 @@ def members_of(node: Node, scope: Scope) -> Sel | None:
     return Sel(var, "", Same(Var(var), Role(level, name)), node.span)
 
 
-def _ends(node: Node, scope: Scope, make: Make) -> Block:
+def _ends(node: views.NpEnds, scope: Scope, make: Make) -> Block:
     """`the top 3 cards of the pile`: one after the other."""
-    leaf = node.leaf("INT")
-    one = nouns.quietly(made("np_end", node.kids, node.span), scope)
+    one = nouns.quietly(built(views.NpEnd, node.kids, node.span), scope)
     if one is None or not isinstance(one.ref, Top):
         return ()
     var = scope.names.fresh()
     body = make(Noun(Var(var, drawn=True), one.kind, node.span, "it"))
     spoken_of(evolve(one, words=said(node)), scope, several=True)
-    return (EachEnd(var, one.ref, Int(int(leaf.text) if leaf is not None else 1), body),)
+    return (EachEnd(var, one.ref, Int(int(node.integer.text)), body),)
 
 
 def _old(node: Node, times: Num, doing: Doing, scope: Scope, make: Make) -> Block:
@@ -341,7 +352,7 @@ def _old(node: Node, times: Num, doing: Doing, scope: Scope, make: Make) -> Bloc
     kind = sel.kind if sel.kind in scope.world.model.kinds else declared_phrases.kind_said(node, scope)
     one_of = Noun(Var(sel.var), kind, node.span, said(node))
     made = make(one_of)
-    plural = node.kind == "np_plural" and (det is None or det.leaf("INT") is None) and "many" not in words
+    plural = isinstance(node, views.NpPlural) and nominals.counted(det) is None and "many" not in words
     if "no" in words:
         way = "write `nothing` where nothing is done; `if there is no ...: ...` asks"
         report(scope, NOT_HERE, node.span, what=f"`{said(node)}`", way=way)
@@ -388,7 +399,7 @@ def _not_everything(node: Node, sel: Sel, doing: Doing, scope: Scope) -> None:
         report(scope, TOO_MANY, node.span, noun=said(node), many=many, most=OPTIONS)
 
 
-def copies(name: Node, scope: Scope) -> bool:
+def copies(name: views.Nameref, scope: Scope) -> bool:
     """Whether it is the name of copies of one thing, and of nothing else."""
     return len(meant(name, scope.world)) == 1
 
@@ -396,7 +407,7 @@ def copies(name: Node, scope: Scope) -> bool:
 def located(node: Node, doing: Doing, scope: Scope) -> Sel:
     """The selection; where the noun does not say whose or where, the things are those of the source."""
     sel = descriptions.selection(node, scope)
-    inner = node if node.kind != "np_one_of" else next(node.nodes(), node)
+    inner = node if not isinstance(node, views.NpOneOf) else next(node.nodes(), node)
     if doing.source is None or holdable.says_whose_or_where(inner):
         return sel
     part = nominals.nominal(inner)
@@ -412,10 +423,10 @@ def located(node: Node, doing: Doing, scope: Scope) -> Sel:
 
 def chooser(node: Node, doing: Doing, scope: Scope) -> Ref:
     """Who chooses: as said, else the doer, else `you`."""
-    said_so = node.node("mod_choice")
+    said_so = first_of(node, views.ModChoice)
     poss = nominals.owner_node(said_so) if said_so is not None else None
     if poss is not None:
-        if doing.actor is not None and poss.kind == "poss_its":
+        if doing.actor is not None and isinstance(poss, views.PossIts):
             mistakable.their_choice(doing.actor, poss, scope)
             return doing.actor.ref
         found = role_nouns.owner(poss, scope)
@@ -430,6 +441,6 @@ def chooser(node: Node, doing: Doing, scope: Scope) -> Ref:
 
 def pick(node: Node, sel: Sel, doing: Doing, scope: Scope, body: Block, *, optional: bool) -> Pick:
     """What is done to one of a selection that somebody chooses."""
-    inner = node if node.kind != "np_one_of" else next(node.nodes(), node)
+    inner = node if not isinstance(node, views.NpOneOf) else next(node.nodes(), node)
     who = None if doing.random else chooser(inner, doing, scope)
     return Pick(who, sel, sel.var, body, optional=optional, prompt=doing.text)

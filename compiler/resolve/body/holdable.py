@@ -9,6 +9,8 @@ from talisman.compiler.resolve.phrase import (
     nouns,
 )
 from talisman.compiler.resolve.scope import Scope
+from talisman.compiler.resolve.words import all_of, is_amount
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
 
@@ -19,10 +21,10 @@ def all_holdable(kinds: Collection[str], scope: Scope) -> bool:
 
 def of_somebody(node: Node, scope: Scope) -> bool:
     """Whether goods are an amount, or things of whoever is meant, and it does not say whose or where."""
-    if node.kind.startswith("amount"):
-        return node.kind not in ("amount_all", "amount_that")
-    inner = node if node.kind != "np_one_of" else next(node.nodes(), node)
-    if inner.kind not in ("np_det", "np_plural") or nouns.is_definite(inner, scope):
+    if is_amount(node):
+        return not isinstance(node, views.AmountAll | views.AmountThat)
+    inner = node if not isinstance(node, views.NpOneOf) else next(node.nodes(), node)
+    if not isinstance(inner, views.NpDet | views.NpPlural) or nouns.is_definite(inner, scope):
         return False
     if says_whose_or_where(inner):
         return False
@@ -33,7 +35,7 @@ def of_somebody(node: Node, scope: Scope) -> bool:
 
 def says_whose_or_where(node: Node) -> bool:
     """Whether a noun says in whose hands its things are, or at which place."""
-    where = node.nodes("mod_at", "mod_here", "mod_of", "mod_within")
+    where = all_of(node, views.ModAt, views.ModHere, views.ModOf, views.ModWithin)
     return nominals.owner_node(node) is not None or any(True for _ in where)
 
 

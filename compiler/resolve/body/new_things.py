@@ -21,7 +21,7 @@ from talisman.compiler.resolve.phrase import (
     nouns,
 )
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import a_kind, report, said, texts
+from talisman.compiler.resolve.words import a_kind, first_of, report, said, texts
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.values import evolve
@@ -44,7 +44,7 @@ def new(
         kind = a_kind(scope.world, head.name) if head.cls == "kind" else f"`{said(node)}`"
         report(scope, NO_SUPPLY, node.span, verb=doing.verb, kind=kind)
         return ()
-    if node.node("mod_choice") is not None or doing.random or head.named is not None:
+    if first_of(node, views.ModChoice) is not None or doing.random or head.named is not None:
         sel = descriptions.selection(node, scope)
         new = nominals.either(*(InZone(Var(sel.var), zone) for zone in zones))
         sel = evolve(sel, where=nominals.both(sel.where, new))
@@ -52,7 +52,7 @@ def new(
         made = make(chosen)
         goods.spoken_of(chosen, scope, several=times != Int(1))
         picked = goods.pick(node, sel, doing, scope, made, optional=False)
-        if not doing.random and node.node("mod_choice") is None:
+        if not doing.random and first_of(node, views.ModChoice) is None:
             picked = evolve(picked, alike=head.named is not None and goods.copies(head.named, scope))
         return (picked,) if times == Int(1) else (Repeat((picked,), times, apart=True),)
     if (head.tags and head.cls == "kind") or nouns.narrowings(node):
@@ -78,7 +78,7 @@ def _says_how_many_new(node: Node) -> bool:
     words = set(texts(det)) if det is not None else set()
     if det is None:  # a name alone is one of them
         return isinstance(node, views.NpNamed)
-    if det.leaf("INT") is not None:
+    if nominals.counted(det) is not None:
         return not words & {"up", "other"}
     return bool(words & {"a", "an", "any", "many", "the", "that"}) and "number" not in words
 

@@ -31,8 +31,9 @@ from talisman.compiler.resolve.body.goods import Doing
 from talisman.compiler.resolve.phrase import calls, nominals, nouns, numbers, zone_nouns
 from talisman.compiler.resolve.phrase.calls import Said
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import a_kind, has, not_yet, report, said
+from talisman.compiler.resolve.words import a_kind, first_of, has, not_yet, report, said
 from talisman.compiler.source import NOWHERE
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
 Rows = tuple[tuple[tuple[str, ...], Block], ...]
@@ -195,7 +196,7 @@ def _level(found: Said, scope: Scope) -> str:
     if name:
         one_only(found, name, scope)
         return name
-    this = any(isinstance(h.part, Node) and h.part.kind == "np_this" for h in found.holes)
+    this = any(isinstance(h.part, Node) and isinstance(h.part, views.NpThis) for h in found.holes)
     if (this or not found.holes) and (scope.level or scope.effect):
         return scope.level
     calls.no_level(word or said(found.node), found, scope)
@@ -216,11 +217,11 @@ def _counted(part: Node) -> bool:
     many = det is not None and any(
         has(det, word) for word in ("each", "every", "all", "no", "any", "up", "only")
     )
-    return many or part.kind == "np_plural" or (count is not None and count.text != "1")
+    return many or isinstance(part, views.NpPlural) or (count is not None and count.text != "1")
 
 
 def _end(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
-    this = any(isinstance(h.part, Node) and h.part.kind == "np_this" for h in found.holes)
+    this = any(isinstance(h.part, Node) and isinstance(h.part, views.NpThis) for h in found.holes)
     if this and scope.effect:
         return (EndEffect(),)
     name = _level(found, scope)
@@ -239,14 +240,14 @@ def _reroll(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Row
 
 def _own_roll(node: Node, scope: Scope) -> Ref | None:
     """`your roll` where no roll is at hand: the one you made last in a contest."""
-    if scope.roll is not None or scope.you is None or node.node("poss_your") is None:
+    if scope.roll is not None or scope.you is None or first_of(node, views.PossYour) is None:
         return None
     return MemoryOf(numbers.last_roll("", scope), scope.you.ref)
 
 
 def _roll_hole(found: Said, scope: Scope) -> Ref | None:
     for hole in found.things:
-        if isinstance(hole.part, Node) and hole.part.kind in ("np_roll", "np_it"):
+        if isinstance(hole.part, Node) and isinstance(hole.part, views.NpRoll | views.NpIt):
             own = _own_roll(hole.part, scope)
             if own is not None:
                 return own

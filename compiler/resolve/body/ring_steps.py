@@ -9,7 +9,7 @@ from talisman.compiler.model import Block, Int, PlaceOf, Prim, PrintedThing, Rep
 from talisman.compiler.resolve.body import statements
 from talisman.compiler.resolve.phrase import calls
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import not_yet
+from talisman.compiler.resolve.words import first_of, not_yet
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.values import evolve
@@ -21,8 +21,8 @@ def hole(found: calls.Said, scope: Scope) -> str:
     """The name of the ring or path that a phrase follows ("" none)."""
     spot = found.hole(*HOLES)
     part = spot.part if spot is not None else None
-    name = part.node("nameref") if isinstance(part, Node) else None
-    leaf = name.leaf("NAME", "STRING") if name is not None else part if isinstance(part, Leaf) else None
+    name = first_of(part, views.Nameref) if isinstance(part, Node) else None
+    leaf = name.name if name is not None else part if isinstance(part, Leaf) else None
     return leaf.text if leaf is not None else ""
 
 
@@ -62,8 +62,8 @@ def along(found: calls.Said, path: str, actor: Noun | None, scope: Scope) -> Blo
             return ()
         there = ZoneArg(zone, PrintedThing(name, PlaceOf(actor.ref)))
         return (Repeat((Prim("move", (actor.ref, there), found.node.span),), times),)
-    does = found.verb.node.node("d_does") if found.verb.node is not None else None
-    body = does.node("block") if does is not None else None
+    does = first_of(found.verb.node, views.DDoes) if found.verb.node is not None else None
+    body = first_of(does, views.Block) if does is not None else None
     if body is None:
         not_yet(scope, found.node)
         return ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import assert_never
 
 from talisman.compiler.messages.bodies import ROWS_NEED_NUMBER
 from talisman.compiler.messages.phrases import NO_ROLL, NOT_HERE
@@ -13,9 +14,9 @@ from talisman.compiler.resolve.body.primitives import Rows
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import entity, report, said
 from talisman.compiler.source import Span
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
 
-NUMBER_KEYS = ("key_int", "key_range", "key_at_least", "key_at_most")
 _ALL_ROWS = "each number has a row: `2-6: ...`, `2+: ...`; what is done besides stands in the rows"
 Entries = tuple[tuple[int, int, Noun], ...]
 
@@ -25,17 +26,41 @@ def sort_of(lines: Sequence[Node]) -> str:
     if not lines:
         return ""
     first = lines[0]
-    if first.kind == "lookup":
+    if isinstance(first, views.Lookup):
         return "lookup"
-    if first.kind == "row":
-        return "outcomes" if next(first.nodes("key_outcome"), None) is not None else "numbers"
+    if isinstance(first, views.Row):
+        return "outcomes" if _outcomes(first) else "numbers"
     return "lines"
 
 
-def bounds(key: Node | Leaf) -> tuple[int | None, int | None]:
+def _outcomes(row: views.Row) -> tuple[str, ...]:
+    """The outcomes that a row is of."""
+    return tuple(key.outcome.text for key in row.row_keys if isinstance(key, views.KeyOutcome))
+
+
+def number_keys(row: views.Row) -> list[Leaf]:
+    """The numbers that a row is of."""
+    found: list[Leaf] = []
+    for key in row.row_keys:
+        match key:
+            case views.KeyInt():
+                found.append(key.integer)
+            case views.KeyRange():
+                found.append(key.between)
+            case views.KeyAtLeast():
+                found.append(key.at_least)
+            case views.KeyAtMost():
+                found.append(key.at_most)
+            case views.KeyOutcome():
+                pass
+            case _:
+                assert_never(key)
+    return found
+
+
+def bounds(key: Leaf) -> tuple[int | None, int | None]:
     """The inclusive range of a key; None is open."""
-    leaf = key if isinstance(key, Leaf) else next(key.leaves(), None)
-    text = leaf.text if leaf is not None else "0"
+    text = key.text
     if text.endswith("+"):
         return int(text[:-1]), None
     if text.endswith("-"):
@@ -48,11 +73,11 @@ def table(on: Num, lines: Sequence[Node], scope: Scope, span: Span) -> Block:
     """The rows of a table."""
     rows: list[Row] = []
     for line in lines:
-        keys = list(line.nodes(*NUMBER_KEYS)) if line.kind == "row" else []
-        if not keys:
+        keys = number_keys(line) if isinstance(line, views.Row) else []
+        if not keys or not isinstance(line, views.Row):
             report(scope, NOT_HERE, line.span, what="This line (a table has rows only)", way=_ALL_ROWS)
             continue
-        made = statements.block(statements.body(line), scope)
+        made = statements.block(line.block, scope)
         for key in keys:
             low, high = bounds(key)
             rows.append(Row(low, high, made, line.span))
@@ -71,9 +96,9 @@ def outcome_rows(lines: Sequence[Node], scope: Scope) -> Rows:
     """Rows by the outcome of the contest that the sentence above begins."""
     rows = []
     for line in lines:
-        names = tuple(leaf.text for key in line.nodes("key_outcome") for leaf in key.leaves())
-        if names:
-            rows.append((names, statements.block(statements.body(line), scope)))
+        names = _outcomes(line) if isinstance(line, views.Row) else ()
+        if names and isinstance(line, views.Row):
+            rows.append((names, statements.block(line.block, scope)))
         else:
             report(scope, NOT_HERE, line.span, what="This line (rows of outcomes stand here)", way="")
     return tuple(rows)
@@ -103,11 +128,11 @@ def entries(lines: Sequence[Node], scope: Scope) -> Entries:
     """What a number looks up: `1 North, 2-3 South`."""
     found = []
     for line in lines:
-        if line.kind != "lookup":
+        if not isinstance(line, views.Lookup):
             report(scope, NOT_HERE, line.span, what="This line (a table has entries only)", way="")
-        for node in line.nodes("entry"):
-            leaf, name = node.leaf("INT", "RANGE"), node.node("nameref")
-            named = entity(name, scope) if name is not None else None
+            continue
+        for node in line.entries:
+            leaf, named = node.integer or node.between, entity(node.nameref, scope)
             if leaf is not None and named is not None:
                 low, high = bounds(leaf)
                 found.append((low or 0, high or 0, Noun(Named(named[0]), named[1], node.span, said(node))))
@@ -116,7 +141,7 @@ def entries(lines: Sequence[Node], scope: Scope) -> Entries:
 
 def mentions_entry(part: Node) -> bool:
     """Whether a deed speaks of `the entry`."""
-    return part.kind == "np_entry" or any(mentions_entry(kid) for kid in part.nodes())
+    return isinstance(part, views.NpEntry) or any(mentions_entry(kid) for kid in part.nodes())
 
 
 def looked_up(found: Entries, part: Node, scope: Scope, make: Callable[[Scope], Block]) -> Block:

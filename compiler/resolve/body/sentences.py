@@ -10,7 +10,7 @@ from talisman.compiler.resolve.body.goods import Doing, Filled
 from talisman.compiler.resolve.phrase import calls, declared_phrases, nouns
 from talisman.compiler.resolve.phrase.calls import Said
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import report, said
+from talisman.compiler.resolve.words import first_of, report, said
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.values import evolve
@@ -21,8 +21,10 @@ def written_out(found: Said, actor: Noun | None, scope: Scope, line: Node) -> Bl
     if declared_phrases.means_itself(found.found, found.node, scope):
         return ()
     meaning = declared_phrases.phrase_of(found.found, scope)
-    clause = next((n for n in meaning.means if n.kind == "d_means"), None) if meaning is not None else None
-    body = clause.node("block") if clause is not None else None
+    clause = (
+        next((n for n in meaning.means if isinstance(n, views.DMeans)), None) if meaning is not None else None
+    )
+    body = first_of(clause, views.Block) if clause is not None else None
     if body is None:
         report(
             scope,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from talisman.compiler.messages.aside import SEVERAL_KEPT
 from talisman.compiler.messages.chance import ODD_DIE
 from talisman.compiler.messages.dropped import OTHER_SORT_KEPT, UNCHANGING
@@ -10,44 +12,57 @@ from talisman.compiler.resolve.body import averted, consequences, goods
 from talisman.compiler.resolve.phrase import calls, numbers, role_nouns, states
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import a_kind, declared, not_yet, report, said
-from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax import views
 
 MOST_SIDES = 1000
 
 
-def small(node: Node, scope: Scope) -> Block | None:
-    """A deed that is no verb phrase; None if it is one."""
-    match node.kind:
-        case "nothing":
+Small = (
+    views.Prevent
+    | views.PreventUnit
+    | views.DoesNotHappen
+    | views.Nothing
+    | views.RememberFlag
+    | views.ForgetFlag
+    | views.NowSo
+    | views.NoLongerSo
+    | views.RememberNumber
+    | views.RememberThing
+    | views.OpenWindow
+)
+
+
+def small(node: Small, scope: Scope) -> Block:
+    """A deed that is no verb phrase."""
+    match node:
+        case views.Nothing():
             return ()
-        case "does_not_happen" | "prevent" | "prevent_unit":
+        case views.DoesNotHappen() | views.Prevent() | views.PreventUnit():
             return averted.prevent(node, scope)
-        case "remember_flag" | "forget_flag":
-            leaf = node.leaf("FLAG")
-            name = scope.world.find("flag", leaf.text) if leaf is not None else None
-            return (SetField(name or "", None, Int(1 if node.kind == "remember_flag" else 0)),)
-        case "now_so" | "no_longer_so":
+        case views.RememberFlag() | views.ForgetFlag():
+            name = scope.world.find("flag", node.flag.text) or ""
+            return (SetField(name, None, Int(1 if isinstance(node, views.RememberFlag) else 0)),)
+        case views.NowSo() | views.NoLongerSo():
             return _state(node, scope)
-        case "remember_number":
+        case views.RememberNumber():
             return _remember(node, scope)
-        case "remember_thing":
+        case views.RememberThing():
             return _remember_thing(node, scope)
-        case "open_window":
-            leaf = node.leaf("SETTING")
-            found = declared(leaf, scope, "window") if leaf is not None else None
+        case views.OpenWindow():
+            found = declared(node.setting, scope, "window")
             about = scope.roll.ref if scope.roll is not None else Rec("object") if scope.event else None
             return (OpenWindow(found.name, about),) if found is not None else ()
-    return None
+
+    assert_never(node)
 
 
-def _state(node: Node, scope: Scope) -> Block:
+def _state(node: views.NowSo | views.NoLongerSo, scope: Scope) -> Block:
     """`it is now worn`: a state begins or ends, of each of those that are meant."""
-    np, leaf = next(node.nodes(), None), node.leaf("ADJ")
-    state = states.given(leaf, scope) if leaf is not None else None
-    if np is None or leaf is None or state is None:
+    np, state = node.np, states.given(node.adj, scope)
+    if state is None:
         return ()
-    so = Int(1 if node.kind == "now_so" else 0)
-    who = None if np.kind == "np_it" else scope.you  # who is meant by `it` does nothing here
+    so = Int(1 if isinstance(node, views.NowSo) else 0)
+    who = None if isinstance(np, views.NpIt) else scope.you  # who is meant by `it` does nothing here
     of = scope.world.model.counters[state].of
     doing = goods.Doing(who, said(node), who, wanted=of, span=node.span)
 
@@ -60,15 +75,14 @@ def _state(node: Node, scope: Scope) -> Block:
     return goods.spread(np, doing, scope, keep)
 
 
-def _remember(node: Node, scope: Scope) -> Block:
-    parts = list(node.nodes())
-    kept = memory(parts[1], scope) if len(parts) > 1 else None
+def _remember(node: views.RememberNumber, scope: Scope) -> Block:
+    kept = memory(node.second_number, scope)
     if kept is None:
         return ()  # memory() says why
-    return (SetField(*kept, numbers.number(parts[0], scope)),)
+    return (SetField(*kept, numbers.number(node.first_number, scope)),)
 
 
-def memory(target: Node, scope: Scope) -> tuple[str, Ref] | None:
+def memory(target: views.Number, scope: Scope) -> tuple[str, Ref] | None:
     """The memory or counter that keeps a number (`your tally`), and whose; None where it is told why not."""
     leaf = numbers.unit_leaf(target)
     if leaf is None:
@@ -82,12 +96,11 @@ def memory(target: Node, scope: Scope) -> tuple[str, Ref] | None:
     return found[1], whose.ref
 
 
-def sides(node: Node, scope: Scope) -> int:
+def sides(node: views.RollDice, scope: Scope) -> int:
     """How many sides the dice have."""
-    part = node.node("sides")
-    leaf = part.leaf("INT") if part is not None else None
-    if leaf is None:
+    if node.sides is None:
         return SIDES
+    leaf = node.sides.integer
     sides = int(leaf.text)
     if not 2 <= sides <= MOST_SIDES:
         report(scope, ODD_DIE, leaf.span, sides=leaf.text, most=MOST_SIDES)
@@ -95,12 +108,11 @@ def sides(node: Node, scope: Scope) -> int:
     return sides
 
 
-def _remember_thing(node: Node, scope: Scope) -> Block:
+def _remember_thing(node: views.RememberThing, scope: Scope) -> Block:
     """`remember your place as your base`: a memory that holds a thing."""
-    np, link = next(node.nodes(), None), node.node("link_of")
-    leaf = link.leaf("LINK") if link is not None else None
-    memory = scope.world.find("memory", leaf.text) if leaf is not None else None
-    if np is None or link is None or memory is None:
+    np, link = node.np, node.link_of
+    memory = scope.world.find("memory", link.link.text)
+    if memory is None:
         not_yet(scope, node)
         return ()
     whose = role_nouns.link_owner(link, scope)

@@ -22,33 +22,28 @@ from talisman.compiler.resolve.phrase import (
     pronouns,
 )
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import report, said, texts, word
-from talisman.compiler.syntax.tree import Node
+from talisman.compiler.resolve.words import report, said, texts
+from talisman.compiler.syntax import views
 
 
-def per(node: Node, scope: Scope, make: goods.Make) -> Block:
+def per(node: views.AmountPer, scope: Scope, make: goods.Make) -> Block:
     """`1 coin per 7 reach of them`: so many for each full part of a sum."""
-    parts = [kid for kid in node.nodes()]
-    units = [leaf for leaf in node.leaves("UNIT")]
-    values = [kid for kid in parts if kid.kind.startswith("num_")]
-    np = parts[-1]
-    if len(units) < 2 or len(values) < 2:
-        return ()
+    np, units, values = node.np, (node.first_unit, node.second_unit), (node.first_number, node.second_number)
     unit = numbers.find_unit(units[0].text, scope)
     members = goods.members_of(np, scope)
-    if members is not None or (np.kind == "np_them" and scope.them):
+    if members is not None or (isinstance(np, views.NpThem) and scope.them):
         sel = members if members is not None else scope.them[-1]
         total: Num = CountDistinct(
             "sum", numbers.unit_of(units[1], Noun(Var(sel.var), sel.kind), scope) or Int(0), sel
         )
-    elif np.kind == "np_it":
+    elif isinstance(np, views.NpIt):
         whose = pronouns.it(np, scope, numbers.bearers_of_unit(units[1].text, scope))
         total = (numbers.unit_of(units[1], whose, scope) if whose is not None else None) or Int(0)
-    elif nouns.is_definite(np, scope) or np.kind == "np_them":
+    elif nouns.is_definite(np, scope) or isinstance(np, views.NpThem):
         whose = nouns.noun(np, scope)
         total = (numbers.unit_of(units[1], whose, scope) if whose is not None else None) or Int(0)
     elif (
-        np.kind == "np_det"
+        isinstance(np, views.NpDet)
         and (det := nominals.determiner(np)) is not None
         and not set(texts(det)) & goods.ALL
     ):
@@ -66,24 +61,22 @@ def per(node: Node, scope: Scope, make: goods.Make) -> Block:
     return make(goods.Points(each if count == Int(1) else Arith("*", count, each), unit[1] if unit else ""))
 
 
-def per_thing(node: Node, scope: Scope, make: goods.Make) -> Block:
+def per_thing(node: views.AmountPerThing, scope: Scope, make: goods.Make) -> Block:
     """`1 coin per 3 cards in your hand`: so many for each full number of things."""
-    unit, leaf, part = word(node, "unit"), node.leaf("INT"), nominals.nominal(node)
-    found_unit = numbers.find_unit(unit.text, scope) if unit is not None else None
-    found = nominals.heads(part, scope) if part is not None else ()
-    if part is None or (
-        any(holdable.may_be_held(head, scope) for head in found) and not holdable.says_whose_or_where(node)
-    ):
-        report(scope, WHOSE_PER, node.span, noun=said(part) if part is not None else "")
+    unit, leaf, part = node.unit, node.integer, node.nominal
+    found_unit = numbers.find_unit(unit.text, scope)
+    found = nominals.heads(part, scope)
+    if any(holdable.may_be_held(head, scope) for head in found) and not holdable.says_whose_or_where(node):
+        report(scope, WHOSE_PER, node.span, noun=said(part))
     many = Int(int(leaf.text)) if leaf is not None else Int(1)
     numbers.check_divisor(node, many, scope)
-    if leaf is not None and many == Int(1) and part is not None:
+    if leaf is not None and many == Int(1):
         way = "`per THING`, `per 2 THINGS`"
         report(scope, NOT_HERE, leaf.span, what="`1` in front of several", way=way)
     total = Count(descriptions.selection(node, scope))
     each = total if many == Int(1) else Arith("/", total, many)
-    said_so = next(kid for kid in node.nodes() if kid.kind.startswith("num_"))
+    said_so = node.number
     count, name = numbers.number(said_so, scope), found_unit[1] if found_unit else ""
-    if unit is not None and numbers.as_written(said_so, unit):
+    if numbers.as_written(said_so, unit):
         numbers.check_count(count, unit, name, scope)
     return make(goods.Points(each if count == Int(1) else Arith("*", count, each), name))

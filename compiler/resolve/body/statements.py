@@ -61,10 +61,9 @@ from talisman.compiler.resolve.phrase import (
     quantity,
 )
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import has, report, said
+from talisman.compiler.resolve.words import built, report, said
 from talisman.compiler.syntax import views
-from talisman.compiler.syntax.tree import Leaf, Node
-from talisman.compiler.syntax.views import made
+from talisman.compiler.syntax.tree import Node
 
 
 def block(node: Node | Sequence[Node], scope: Scope) -> Block:
@@ -85,10 +84,11 @@ def sequence(lines: Sequence[Node], scope: Scope) -> Block:
             _alone(line, unit, scope)
             made.append(_choose_unit(unit, lines[index + 1 :], scope))
             break
-        if line.kind == "if_line":
-            both = index + 1 < len(lines) and lines[index + 1].kind == "otherwise_line"
-            made.append(_if(line, lines[index + 1] if both else None, scope))
-            index += 2 if both else 1
+        if isinstance(line, views.IfLine):
+            behind = lines[index + 1] if index + 1 < len(lines) else None
+            otherwise = behind if isinstance(behind, views.OtherwiseLine) else None
+            made.append(_if(line, otherwise, scope))
+            index += 1 if otherwise is None else 2
             continue
         made.append(statement(line, scope))
         index += 1
@@ -97,12 +97,47 @@ def sequence(lines: Sequence[Node], scope: Scope) -> Block:
 
 def statement(line: Node, scope: Scope) -> Block:
     """The statements of one line."""
-    handler = LINES.get(line.kind)
-    if handler is None:
-        what, way = MISPLACED.get(line.kind, _RULE)
-        report(scope, NOT_HERE, line.span, what=what, way=way)
-        return ()
-    return handler(line, scope)
+    match line:
+        case views.Act():
+            return _act(line, scope)
+        case views.Modal():
+            return _modal(line, scope)
+        case views.ChooseLine():
+            return _choose(line, scope)
+        case views.OtherwiseLine():
+            return _otherwise(line, scope)
+        case (
+            views.WhileLine() | views.UnlessLine() | views.OnlyIf() | views.PlaceLine() | views.SettingLine()
+        ):
+            return _guarded(line, scope)
+        case views.ForEach():
+            return _for_each(line, scope)
+        case views.RepeatWhile():
+            return _repeat_while(line, scope)
+        case views.RepeatTimes():
+            return _repeat_times(line, scope)
+        case views.ByValue():
+            return rows_below.table(numbers.number(line.number, scope), line.block.lines, scope, line.span)
+        case views.FirstPossible():
+            return _first_possible(line, scope)
+        case views.Labelled():
+            report(scope, LONE_LABEL, line.string.span, label=line.string.text)
+            return block(line.block, scope)
+        case views.Row() | views.Lookup():
+            report(scope, ROWS_NEED_NUMBER, line.span)
+            return ()
+        case views.Modifier():
+            return _changed_result(line, scope)
+    if (reader := FURTHER_OUT.get(type(line))) is not None:
+        return reader(line, scope)
+    what, way = misplaced(line) or _RULE
+    report(scope, NOT_HERE, line.span, what=what, way=way)
+    return ()
+
+
+Reader = Callable[[Node, Scope], Block]
+FURTHER_OUT: dict[type[Node], Reader] = {}
+"""Readers of lines below which rules stand: `steps` hands in those of `rule/effects.py`."""
 
 
 _ROWS = ("A row", "rows stand below a roll, a number (`by NUMBER`) or a contest")
@@ -110,57 +145,70 @@ PERMISSION = (
     "A permission",
     "`you may ...` offers it; what can be done for a while stands behind `until ...:`",
 )
-MISPLACED = {
-    "row": _ROWS,
-    "lookup": _ROWS,
-    "props": ("A printed value", "it stands directly below the heading of its thing"),
-    "modal": PERMISSION,
-    "reason": ("A reason", "it stands below a line that refuses something: `you cannot ...`"),
-    "otherwise_line": ("`otherwise`", "it stands below its `if`, in one block with it, behind `when EVENT:`"),
-    "quantity": (
-        "A number alone",
-        "on a thing it stands behind its property or stat, `PROPERTY 3`; in a deed `gain N UNITS` adds,"
-        " `remember NUMBER as NUMBER` sets",
-    ),
-}
+REASON = ("A reason", "it stands below a line that refuses something: `you cannot ...`")
+_PRINTED = ("A printed value", "it stands directly below the heading of its thing")
+_OTHERWISE = ("`otherwise`", "it stands below its `if`, in one block with it, behind `when EVENT:`")
+_QUANTITY = (
+    "A number alone",
+    "on a thing it stands behind its property or stat, `PROPERTY 3`; in a deed `gain N UNITS` adds,"
+    " `remember NUMBER as NUMBER` sets",
+)
+
+
+def misplaced(line: Node) -> tuple[str, str] | None:
+    """What a line is that stands in a wrong place, and where it stands rightly."""
+    match line:
+        case views.Row() | views.Lookup():
+            return _ROWS
+        case views.Props():
+            return _PRINTED
+        case views.Modal():
+            return PERMISSION
+        case views.Reason():
+            return REASON
+        case views.OtherwiseLine():
+            return _OTHERWISE
+        case views.Quantity():
+            return _QUANTITY
+    return None
+
+
 _LASTING = "`until EVENT: ...` in front says how long; `gain` gives for good"
 _RULE = ("A rule", "it stands in the text of a thing; one for a while stands behind `until EVENT:`")
 
 
-def body(line: Node) -> Node:
-    """The block of a line."""
-    found = line.node("block")
-    return found if found is not None else made("block", (), line.span)
+def body(line: Node) -> views.Block:
+    """The block of any line; some have none."""
+    found = next((kid for kid in line.nodes() if isinstance(kid, views.Block)), None)
+    return found if found is not None else built(views.Block, (), line.span)
 
 
 # --- deeds -------------------------------------------------------------------------------------------
 
 
-def _act(line: Node, scope: Scope) -> Block:
-    inner = body(line)
-    branches: list[list[Node | Leaf]] = [[]]
+def _act(line: views.Act, scope: Scope) -> Block:
+    branches: list[list[views.Deed]] = [[]]
+    deeds = iter(line.deeds)
     for kid in line.kids:
-        if isinstance(kid, Leaf) and kid.kind == "ELSE":
+        if isinstance(kid, Node) and not isinstance(kid, views.Block):
+            branches[-1].append(next(deeds))
+        elif kid.kind == "ELSE":
             branches.append([])
-        elif isinstance(kid, Node) and kid.kind != "block":
-            branches[-1].append(kid)
-    parts = [[kid for kid in branch if isinstance(kid, Node)] for branch in branches]
-    chains.of_several(parts, scope)
-    if line.leaf("THEN") and line.leaf("ELSE"):
+    chains.of_several(branches, scope)
+    if line.has_then and line.has_else:
         report(scope, THEN_AND_ELSE, line.span)
-    if len(parts) > 1:
-        return chains.alternatives(parts, inner, scope)
-    return chains.chain(parts[0], inner, scope)
+    if len(branches) > 1:
+        return chains.alternatives(branches, line.block, scope)
+    return chains.chain(branches[0], line.block, scope)
 
 
-def _modal(line: Node, scope: Scope) -> Block:
-    may = line.node("may_do", "may_be")
-    if may is None or may.kind == "may_be":
+def _modal(line: views.Modal, scope: Scope) -> Block:
+    may = line.may
+    if isinstance(may, views.MayBe):
         report(scope, NOT_HERE, line.span, what=PERMISSION[0], way=PERMISSION[1])
         return ()
-    parts = list(may.nodes())
-    subject, modal, phrase = parts[0], parts[1], parts[2]
-    if has(modal, "cannot") or has(modal, "not") or has(modal, "can"):
+    subject, modal, phrase = may.np, may.modal_word, may.phrase
+    if modal.has_cannot or modal.has_not or modal.has_can:
         report(scope, NOT_HERE, line.span, what=PERMISSION[0], way=PERMISSION[1])
         return ()
 
@@ -170,14 +218,14 @@ def _modal(line: Node, scope: Scope) -> Block:
         inner = scope.inner()
         inner.it = [] if filled == scope.you else [filled]
         inner.doer = filled  # what comes of it is done by whoever has agreed
-        made = chains.deed_and_body(phrase, filled, may, body(line), inner)
-        if has(modal, "may"):
+        made = chains.deed_and_body(phrase, filled, may, line.block, inner)
+        if modal.has_may:
             asked.could_be(filled, subject, scope)
         words = prompts.plain(phrase, scope)
-        asks = prompts.question(words, body(line), scope)
-        return (May(filled.ref, made, words, asks=asks),) if has(modal, "may") else made
+        asks = prompts.question(words, line.block, scope)
+        return (May(filled.ref, made, words, asks=asks),) if modal.has_may else made
 
-    if nouns.is_definite(subject, scope) or subject.kind in ("np_it", "np_this", "you"):
+    if nouns.is_definite(subject, scope) or isinstance(subject, views.NpIt | views.NpThis | views.You):
         actor = nouns.noun(subject, scope)
         return one(actor) if actor is not None else ()
     return goods.spread(
@@ -191,9 +239,8 @@ def _modal(line: Node, scope: Scope) -> Block:
 # --- choices -----------------------------------------------------------------------------------------
 
 
-def _choose(line: Node, scope: Scope) -> Block:
-    subject = next((kid for kid in line.nodes() if kid.kind == "you" or kid.kind.startswith("np_")), None)
-    modal, how = line.node("modal_word"), line.node("how")
+def _choose(line: views.ChooseLine, scope: Scope) -> Block:
+    subject, modal, how = line.np, line.modal_word, line.how
     who = nouns.noun(subject, scope) if subject is not None else doers.unsaid(line, scope)
     if who is None:
         found = pronouns.you(line, scope)
@@ -203,46 +250,43 @@ def _choose(line: Node, scope: Scope) -> Block:
     if subject is not None:
         asked.could_be(who, subject, scope)
     inner = scope.inner()
-    if subject is not None and subject.kind != "you" and who is not None:
+    if subject is not None and not isinstance(subject, views.You) and who is not None:
         inner.it = [who]
         inner.doer = who
-    options = tuple(option(x, inner, chooser) for x in body(line).nodes())
+    entries = line.block.lines
+    options = tuple(option(x, inner, chooser) for x in entries)
     if not options:
         report(scope, NO_OPTIONS, line.span)
-    entries = [*body(line).nodes()]
     for place, entry in enumerate(entries):
         if said(entry) in map(said, entries[:place]):
             report(scope, SAID_TWICE, entry.span, what=f"`{said(entry)}`")
-    most = 1
-    if how is not None:
-        count = how.leaf("INT")
-        quantity.not_none(count, how, scope)
-        most = int(count.text) if count is not None else -1 if has(how, "any") else 1
-    if modal is not None and not (has(modal, "may") or has(modal, "must")):
+    count = how.integer
+    quantity.not_none(count, how, scope)
+    most = int(count.text) if count is not None else -1 if how.has_any else 1
+    may = modal is not None and modal.has_may
+    if modal is not None and not (may or modal.has_must):
         report(scope, NOT_HERE, modal.span, what=PERMISSION[0], way=PERMISSION[1])
-    if how is not None and most > len(options) > 0:
+    if most > len(options) > 0:
         way = f"`choose {len(options)}` is all of them; what is done in any case needs no choice"
         report(scope, NOT_HERE, how.span, what=f"`choose {said(how)}` of {len(options)}", way=way)
-    optional = (modal is not None and has(modal, "may")) or (how is not None and has(how, "up"))
+    optional = may or how.has_up
     return (Choose(chooser, options, optional or most == -1, most, prompts.caption(scope)),)
 
 
-def option(line: Node, scope: Scope, chooser: Ref) -> Option:
+def option(line: views.Line, scope: Scope, chooser: Ref) -> Option:
     """An entry of a choice: a line, with or without a label."""
     label, inner = "", line
-    lines = [line]
-    if line.kind == "labelled":
-        leaf = line.leaf("STRING")
-        label = leaf.text if leaf is not None else ""
-        lines = list(body(line).nodes())
+    lines: tuple[views.Line, ...] = (line,)
+    if isinstance(line, views.Labelled):
+        label = line.string.text
+        lines = line.block.lines
         inner = lines[0] if len(lines) == 1 else line
     when: Cond = Always()
     here = scope.inner()
-    if inner.kind in ("only_if", "if_line") and len(lines) == 1:
-        parts = [kid for kid in inner.nodes() if kid.kind != "block"]
-        when = conditions.condition(parts[0], here) if parts else Always()
+    if isinstance(inner, views.OnlyIf | views.IfLine) and len(lines) == 1:
+        when = conditions.condition(inner.cond, here)
         here.clause()
-        lines = list(body(inner).nodes())
+        lines = inner.block.lines
         inner = lines[0] if len(lines) == 1 else inner
     made = sequence(lines, here)
     return Option(
@@ -255,17 +299,16 @@ def option(line: Node, scope: Scope, chooser: Ref) -> Option:
     )
 
 
-def _unit_choice(line: Node) -> Node | None:
+def _unit_choice(line: Node) -> views.ChooseUnit | None:
     """The `choose UNIT or UNIT` that a line consists of."""
-    do = line.node("do") if line.kind == "act" else None
-    return do.node("choose_unit") if do is not None else None
+    deeds = line.deeds if isinstance(line, views.Act) else ()
+    do = next((deed for deed in deeds if isinstance(deed, views.Do)), None)
+    return do.phrase if do is not None and isinstance(do.phrase, views.ChooseUnit) else None
 
 
-def _alone(line: Node, choice: Node, scope: Scope) -> None:
+def _alone(line: Node, choice: views.ChooseUnit, scope: Scope) -> None:
     """Which number is chosen stands in a line of its own: the lines behind it are about the chosen one."""
-    more = [
-        kid for kid in line.nodes() if list(kid.nodes()) and all(one is not choice for one in kid.nodes())
-    ]
+    more = [kid for kid in line.nodes() if any(kid.nodes()) and all(one is not choice for one in kid.nodes())]
     if more:
         what = "What stands below `choose UNIT or UNIT`, or behind it in its line,"
         report(
@@ -273,13 +316,13 @@ def _alone(line: Node, choice: Node, scope: Scope) -> None:
         )
 
 
-def _choose_unit(node: Node, rest: Sequence[Node], scope: Scope) -> Block:
+def _choose_unit(node: views.ChooseUnit, rest: Sequence[Node], scope: Scope) -> Block:
     """From here on a stat called `chosen ...` is the one chosen."""
     who = doers.unsaid(node, scope)
     chooser = who.ref if who is not None else Nobody()
     stands = numbers.chosen_units(scope)
     options = []
-    for leaf in node.leaves("UNIT"):
+    for leaf in node.units:
         inner = scope.inner()
         inner.names = scope.names
         inner.aliases = {**scope.aliases, **{form: leaf.text for form in stands}}
@@ -292,58 +335,70 @@ def _choose_unit(node: Node, rest: Sequence[Node], scope: Scope) -> Block:
 # --- conditions, loops -------------------------------------------------------------------------------
 
 
-def _if(line: Node, otherwise: Node | None, scope: Scope) -> Block:
-    parts = [kid for kid in line.nodes() if kid.kind != "block"]
+def _if(line: views.IfLine, otherwise: views.OtherwiseLine | None, scope: Scope) -> Block:
     no_else(line, scope)
-    cond = conditions.condition(parts[0], scope) if parts else Always(False)
+    cond = conditions.condition(line.cond, scope)
     scope.clause()
-    inner = pronouns.behind_condition(parts[0], scope) if parts else scope
-    made = sequence(list(body(line).nodes()), inner)
-    return (If(cond, made, block(body(otherwise), scope) if otherwise is not None else None),)
+    inner = pronouns.behind_condition(line.cond, scope)
+    made = sequence(line.block.lines, inner)
+    return (If(cond, made, block(otherwise.block, scope) if otherwise is not None else None),)
 
 
-def no_else(line: Node, scope: Scope) -> None:
+def no_else(line: views.IfLine | views.UnlessLine, scope: Scope) -> None:
     """Refuse `if CONDITION: deed, else deed` in one line: of the `if`, or of the deed?"""
-    condition = next(line.nodes())
-    for deed in body(line).nodes("act"):
-        mark = deed.leaf("ELSE")
-        if mark is not None and deed.span.line == line.span.line:
-            report(scope, ELSE_BEHIND_IF, mark.span, words=said(condition))
+    for deed in line.block.lines:
+        if not isinstance(deed, views.Act) or deed.span.line != line.span.line:
+            continue
+        mark = next(deed.leaves("ELSE"), None)
+        if mark is not None:
+            report(scope, ELSE_BEHIND_IF, mark.span, words=said(line.cond))
 
 
-def _otherwise(line: Node, scope: Scope) -> Block:
+def _otherwise(line: views.OtherwiseLine, scope: Scope) -> Block:
     report(scope, LONE_OTHERWISE, line.span)
-    return block(body(line), scope)
+    return block(line.block, scope)
 
 
-def _guarded(line: Node, scope: Scope) -> Block:
+Guard = views.WhileLine | views.UnlessLine | views.OnlyIf | views.PlaceLine | views.SettingLine
+
+
+def asked_in_front(line: Guard) -> views.Cond | views.Place | views.Set:
+    """What stands in front of the colon."""
+    match line:
+        case views.PlaceLine():
+            return line.place
+        case views.SettingLine():
+            return line.set
+    return line.cond
+
+
+def _guarded(line: Guard, scope: Scope) -> Block:
     """A condition in front of deeds (`while`, `unless`, `only if`, a place, a situation)."""
-    parts = [kid for kid in line.nodes() if kid.kind != "block"]
-    if line.kind == "setting_line" and parts and (leaf := parts[0].leaf("SETTING")) is not None:
-        window = scope.world.find("window", leaf.text)
+    front = asked_in_front(line)
+    if isinstance(front, views.SetSetting):
+        window = scope.world.find("window", front.setting.text)
         if window is not None:
             way = f"`open {window}` opens it; what it offers is a rule: `{window}: you may ...`"
             report(scope, NOT_HERE, line.span, what=f"The window `{window}`", way=way)
             return ()
-    cond = conditions.condition(parts[0], scope) if parts else Always()
-    if line.kind == "unless_line":
+    cond = conditions.condition(front, scope)
+    if isinstance(line, views.UnlessLine):
         no_else(line, scope)
         cond = nominals.negate(cond)
     scope.clause()
-    inner = (
-        pronouns.behind_condition(parts[0], scope) if parts and line.kind != "unless_line" else scope.inner()
-    )
-    return (If(cond, block(body(line), inner)),)
+    unless = isinstance(line, views.UnlessLine)
+    inner = scope.inner() if unless else pronouns.behind_condition(front, scope)
+    return (If(cond, block(line.block, inner)),)
 
 
-def _check_whose(line: Node, scope: Scope) -> None:
+def _check_whose(line: views.ForEach, scope: Scope) -> None:
     """Refuse so many times as there are things of a sort that somebody can have: it is not said whose.
 
     What is done to each of them is done to all there are (`for each card: put it into the deck`).
     """
-    part = nominals.nominal(line)
-    heads = nominals.heads(part, scope) if part is not None else ()
-    if part is None or nouns.narrowings(line) or any(head.cls not in ("kind", "tag") for head in heads):
+    part = line.nominal
+    heads = nominals.heads(part, scope)
+    if nouns.narrowings(line) or any(head.cls not in ("kind", "tag") for head in heads):
         return
     of_now = {
         *scope.world.model.values,
@@ -355,43 +410,42 @@ def _check_whose(line: Node, scope: Scope) -> None:
     report(scope, WHOSE_EACH, part.span, noun=said(part), who=next(iter(scope.world.avatars), ""))
 
 
-def _for_each(line: Node, scope: Scope) -> Block:
+def _for_each(line: views.ForEach, scope: Scope) -> Block:
     quantity.unchosen(line, scope)
     sel = descriptions.selection(line, scope)
-    seats = line.node("order_seats", "order_seats_back")
-    order = line.node("order_by", "order_by_highest", "order_at_once", "order_came") or seats
-    if seats is not None:
-        descriptions.check_seated(seats, sel, scope)
-    key = numbers.key(order, sel, scope) if order is not None else None
+    order = line.order
+    if isinstance(order, views.OrderSeats | views.OrderSeatsBack):
+        descriptions.check_seated(order, sel, scope)
+    ranked = order if isinstance(order, views.OrderBy | views.OrderByHighest) else None
+    key = numbers.key(ranked, sel, scope) if ranked is not None else None
     inner = scope.inner(asked_for=())
     kind = sel.kind if sel.kind in scope.world.model.kinds else ""
     inner.it = [Noun(Var(sel.var), kind, line.span, f"the {sel.kind or 'thing'}", member=True)]
     scope.them.append(sel)
-    made = sequence(list(body(line).nodes()), inner.inner())
+    made = sequence(line.block.lines, inner.inner())
     if Var(sel.var) not in walk(made):
         _check_whose(line, scope)
         _check_this(made, line, scope)
     if scope.world.is_avatar(kind):
         _lasts_for_each(made, Var(sel.var), scope)
-    if order is not None and order.kind == "order_at_once":
+    if isinstance(order, views.OrderAtOnce):
         return (ForEach(sel, _asked_at_once(made, line, scope), key, at_once=True),)
     return (
         ForEach(
             sel,
             made,
             key,
-            came=order is not None and order.kind == "order_came",
-            back=order is not None and order.kind == "order_seats_back",
+            came=isinstance(order, views.OrderCame),
+            back=isinstance(order, views.OrderSeatsBack),
         ),
     )
 
 
-def _check_this(made: Block, line: Node, scope: Scope) -> None:
+def _check_this(made: Block, line: views.ForEach, scope: Scope) -> None:
     """Refuse what is done to `this` as often as there are others, and to none of those."""
     act = next((part for part in walk(made) if isinstance(part, Call) and part.object == This()), None)
-    part = nominals.nominal(line)
-    if act is not None and not act.unit and part is not None:
-        report(scope, THIS_AGAIN, act.span, words=said(part), verb=act.verb)
+    if act is not None and not act.unit:
+        report(scope, THIS_AGAIN, act.span, words=said(line.nominal), verb=act.verb)
 
 
 ASKS = (Choose, ChooseNumber, May, Pick, PickSet)
@@ -424,27 +478,22 @@ def _asked_at_once(made: Block, line: Node, scope: Scope) -> Block:
     return made
 
 
-def _repeat(line: Node, scope: Scope) -> Block:
-    parts = [kid for kid in line.nodes() if kid.kind != "block"]
-    if line.kind == "repeat_while":
-        cond = conditions.condition(parts[0], scope) if parts else Always(False)
-        scope.clause()
-        return (Repeat(block(body(line), scope), None, cond),)
-    quantity.not_none(parts[0] if parts else None, line, scope)
-    times = numbers.number(parts[0], scope) if parts else Int(1)
-    return (Repeat(block(body(line), scope), times),)
+def _repeat_while(line: views.RepeatWhile, scope: Scope) -> Block:
+    cond = conditions.condition(line.cond, scope)
+    scope.clause()
+    return (Repeat(block(line.block, scope), None, cond),)
 
 
-def _by_value(line: Node, scope: Scope) -> Block:
-    parts = [kid for kid in line.nodes() if kid.kind != "block"]
-    on = numbers.number(parts[0], scope) if parts else Int(0)
-    return rows_below.table(on, list(body(line).nodes()), scope, line.span)
+def _repeat_times(line: views.RepeatTimes, scope: Scope) -> Block:
+    quantity.not_none(line.number, line, scope)
+    times = numbers.number(line.number, scope)
+    return (Repeat(block(line.block, scope), times),)
 
 
-def _first_possible(line: Node, scope: Scope) -> Block:
-    lines = list(body(line).nodes())
+def _first_possible(line: views.FirstPossible, scope: Scope) -> Block:
+    lines = line.block.lines
     for one in lines[:-1]:
-        if one.node("nothing") is not None:
+        if isinstance(one, views.Act) and any(isinstance(deed, views.Nothing) for deed in one.deeds):
             report(scope, NOT_HERE, one.span, what="`nothing` in front of another line", way=_LAST)
     return (FirstPossible(tuple(sequence([x], scope.inner()) for x in lines)),)
 
@@ -452,21 +501,9 @@ def _first_possible(line: Node, scope: Scope) -> Block:
 _LAST = "what can always be done stands last: the lines behind it would never be reached"
 
 
-def _labelled(line: Node, scope: Scope) -> Block:
-    leaf = line.leaf("STRING")
-    if leaf is not None:
-        report(scope, LONE_LABEL, leaf.span, label=leaf.text)
-    return block(body(line), scope)
-
-
-def _row(line: Node, scope: Scope) -> Block:
-    report(scope, ROWS_NEED_NUMBER, line.span)
-    return ()
-
-
-def _changed_result(line: Node, scope: Scope) -> Block:
+def _changed_result(line: views.Modifier, scope: Scope) -> Block:
     """`the result is at least 3`, of the roll in hand."""
-    change = line.modifier if isinstance(line, views.Modifier) else None
+    change = line.modifier
     rolled = isinstance(change, views.ModifyIs) and isinstance(
         change.number, views.NumResult | views.NumTotal
     )
@@ -480,27 +517,3 @@ def _changed_result(line: Node, scope: Scope) -> Block:
     result = RollPart("result", scope.roll.ref)
     wrong = Cmp({"least": "<", "most": ">", "set": "<>"}[how], result, wanted)
     return (If(wrong, (Prim("adjust", (scope.roll.ref, Arith("-", wanted, result)), line.span),), ()),)
-
-
-Handler = Callable[[Node, Scope], Block]
-LINES: dict[str, Handler] = {
-    "act": _act,
-    "modal": _modal,
-    "choose_line": _choose,
-    "otherwise_line": _otherwise,
-    "while_line": _guarded,
-    "unless_line": _guarded,
-    "only_if": _guarded,
-    "place_line": _guarded,
-    "setting_line": _guarded,
-    "for_each": _for_each,
-    "repeat_while": _repeat,
-    "repeat_times": _repeat,
-    "by_value": _by_value,
-    "first_possible": _first_possible,
-    "labelled": _labelled,
-    "row": _row,
-    "lookup": _row,
-    "modifier": _changed_result,
-}
-"""A reader for each kind of line; `steps` adds those of rooms further out (`rule/effects.py`)."""

@@ -12,6 +12,7 @@ from talisman.compiler.messages.whose import ONE_OR_ANEW
 from talisman.compiler.resolve.phrase import nominals, nouns
 from talisman.compiler.resolve.scope import Scope
 from talisman.compiler.resolve.words import has, report, said, texts
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
 
@@ -48,7 +49,7 @@ def _chosen(noun: Node, scope: Scope) -> bool:
     """Whether somebody chooses one of what a noun means."""
     det = nominals.determiner(noun)
     if (
-        noun.kind != "np_det"
+        not isinstance(noun, views.NpDet)
         or det is None
         or nominals.is_level(noun, scope)
         or nouns.is_definite(noun, scope)
@@ -61,10 +62,10 @@ def _chosen(noun: Node, scope: Scope) -> bool:
 
 def _several(noun: Node) -> bool:
     """Whether something is done to several, one by one, as `all`, `2` or a plural says."""
-    return noun.kind == "np_plural"
+    return isinstance(noun, views.NpPlural)
 
 
 def _singly(noun: Node) -> bool:
     """Whether it is done to each, as that word says."""
     det = nominals.determiner(noun)
-    return noun.kind == "np_det" and det is not None and (has(det, "each") or has(det, "every"))
+    return isinstance(noun, views.NpDet) and det is not None and (has(det, "each") or has(det, "every"))

@@ -9,36 +9,23 @@ from talisman.compiler.messages.changed import NO_SUCH_PATH
 from talisman.compiler.messages.held import HOLDS_OTHERWISE
 from talisman.compiler.messages.told import NO_REASON
 from talisman.compiler.model import Rule
-from talisman.compiler.resolve.declare.parts import EMPTY, first_word
 from talisman.compiler.resolve.paths import cites, join, pack_of, slug
 from talisman.compiler.resolve.rule.rules import rules
 from talisman.compiler.resolve.scope import Carrier
 from talisman.compiler.resolve.words import said
 from talisman.compiler.resolve.world import World
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
-HOUSE_LINES = (
-    "change_value",
-    "change_text",
-    "replace_path",
-    "add_to_path",
-    "forbid_path",
-    "remove_path",
-    "print_on",
-    "because",
-)
 
-
-def box_rules(item: Node, world: World) -> None:
+def box_rules(item: views.Box | views.House, world: World) -> None:
     """The rules of a box or of a house rule; a house rule goes before what it changes."""
-    name = _title(item)
+    name = item.string.text
     pack = pack_of(item.span)
-    house = item.kind == "house"
-    _reasons(item, world)
-    if house:
-        lines = [line for line in item.nodes() if line.kind not in HOUSE_LINES]
-    else:
-        lines = list((item.node("block") or EMPTY).nodes())
+    house = isinstance(item, views.House)
+    lines = item.lines if isinstance(item, views.House) else item.block.lines
+    if isinstance(item, views.House):
+        _reasons(item.hlines, world)
     if not lines:
         return
     carrier = Carrier(join(pack, slug(name)), pack, layer=2 if house else 0, cites=cites(item))
@@ -48,14 +35,17 @@ def box_rules(item: Node, world: World) -> None:
 def rulings(items: Sequence[Node], world: World) -> None:
     """`when A meets B: A first`: the rules of A stand before those of B, since their order is their rank."""
     known = {rule.path for rule in world.model.rules}
-    known |= {join(pack_of(item.span), slug(_title(item))) for item in items if item.kind == "house"}
-    for item in (one for one in items if one.kind == "ruling"):
-        _reasons(item, world)
-        for line in item.nodes("order_of_paths"):
-            paths = [leaf.text for leaf in line.leaves("PATH")]
+    houses = (item for item in items if isinstance(item, views.House))
+    known |= {join(pack_of(item.span), slug(item.string.text)) for item in houses}
+    for item in (one for one in items if isinstance(one, views.Ruling)):
+        _reasons(item.rlines, world)
+        for line in item.rlines:
+            if isinstance(line, views.Because):
+                continue
+            paths = [leaf.text for leaf in line.paths]
             if paths[0] == paths[1] or paths[2] not in paths[:2]:
                 world.bag.add(HOLDS_OTHERWISE.at(line.span, clause="when", said=said(line), way=_RULING))
-            for leaf in line.leaves("PATH"):
+            for leaf in line.paths:
                 if not any(_below(path, leaf.text) for path in known):
                     near = closest(leaf.text, known)
                     world.bag.add(NO_SUCH_PATH.at(leaf.span, path=leaf.text, near=near[0] if near else ""))
@@ -68,10 +58,10 @@ def rulings(items: Sequence[Node], world: World) -> None:
 _RULING = "`when A meets B: A first`: two rules, and which of them goes first"
 
 
-def _reasons(item: Node, world: World) -> None:
+def _reasons(lines: Sequence[Node], world: World) -> None:
     """A reason has words."""
-    for line in item.nodes("because"):
-        if not first_word(line, "STRING").strip():
+    for line in lines:
+        if isinstance(line, views.Because) and not line.string.text.strip():
             world.bag.add(NO_REASON.at(line.span))
 
 
@@ -85,8 +75,3 @@ def _ordered(found: list[Rule], first: str, second: str) -> list[Rule]:
     late = [rule for rule in found[place:] if _below(rule.path, first)]
     rest = [rule for rule in found[place:] if not _below(rule.path, first)]
     return [*found[:place], *late, *rest]
-
-
-def _title(item: Node) -> str:
-    leaf = item.leaf("STRING")
-    return leaf.text if leaf is not None else ""

@@ -24,7 +24,7 @@ from talisman.compiler.resolve.paths import cites, join
 from talisman.compiler.resolve.phrase.events import pattern
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.world import World
-from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax import views
 
 
 def count_down(head: Head, name: str, of: str, world: World) -> None:
@@ -32,8 +32,8 @@ def count_down(head: Head, name: str, of: str, world: World) -> None:
 
     What is done when it is counted down follows where the last one is counted, however often it was set.
     """
-    done = head.clause("d_counted_down")
-    occasions = list(head.node.nodes("d_counts_down"))
+    done = head.clause(views.DCountedDown)
+    occasions = list(head.all_of(views.DCountsDown))
     if done is not None and not occasions:
         world.bag.add(NEVER_COUNTED_DOWN.at(done.span, name=name))
     if occasions and world.model.counters[name].holds_thing:
@@ -43,8 +43,7 @@ def count_down(head: Head, name: str, of: str, world: World) -> None:
     bearer: Ref = You() if avatar else This()
     left = FieldOf(name, bearer)
     for occasion, clause in enumerate(occasions):
-        event = next(clause.nodes(), None)
-        if event is None or not of:
+        if not of:
             continue
         fewer = SetField(name, bearer, Arith("-", left, Int(1)))
         last = _done(done, bearer, _scope(head, name, of, bearer, world), avatar=avatar)
@@ -52,7 +51,7 @@ def count_down(head: Head, name: str, of: str, world: World) -> None:
         world.model.rules.append(
             Rule(
                 path=join(head.path(name), "counting", *([f"{occasion + 1}"] if occasion else [])),
-                shape=Trigger(pattern(event, _scope(head, name, of, bearer, world)), (fewer, *ended)),
+                shape=Trigger(pattern(clause.event, _scope(head, name, of, bearer, world)), (fewer, *ended)),
                 kind="" if avatar else of,
                 each=of if avatar else "",
                 when=Cmp(">", left, Int(0)),
@@ -70,10 +69,10 @@ def _scope(head: Head, name: str, of: str, bearer: Ref, world: World) -> Scope:
     return scope
 
 
-def _done(clause: Node | None, bearer: Ref, scope: Scope, *, avatar: bool) -> Block:
+def _done(clause: views.DCountedDown | None, bearer: Ref, scope: Scope, *, avatar: bool) -> Block:
     """What is done in the end; what nobody plays does nothing itself, so it is said who does it."""
     if clause is None:
         return ()
     if not avatar:
         scope.you = None
-    return statements.block(statements.body(clause), scope)
+    return statements.block(clause.block, scope)

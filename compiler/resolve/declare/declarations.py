@@ -42,11 +42,7 @@ from talisman.compiler.resolve.declare.parts import (
     first_word,
     kind_in,
     kinds_in,
-    leaves,
     no_clause_twice,
-    only_number,
-    only_written,
-    part,
     written,
 )
 from talisman.compiler.resolve.declare.verbs import complete_verb
@@ -58,7 +54,7 @@ from talisman.compiler.resolve.phrase.nouns import selection, thing
 from talisman.compiler.resolve.phrase.number_tables import steps
 from talisman.compiler.resolve.phrase.numbers import number
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import a_kind
+from talisman.compiler.resolve.words import a_kind, is_clause
 from talisman.compiler.resolve.world import World
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
@@ -77,7 +73,7 @@ def check_clauses(head: Head, world: World) -> None:
     for clause in head.clauses:
         if clause.kind in word.clauses:
             continue
-        if clause.kind.startswith("d_"):
+        if is_clause(clause):
             said = clause.kind[2:].replace("_", " ")
             allowed = below(head.word)
             world.bag.add(WRONG_CLAUSE.at(clause.span, clause=said, what=head.word, allowed=allowed))
@@ -95,30 +91,27 @@ def complete(head: Head, world: World) -> None:
 
 def complete_kinds(head: Head, world: World) -> None:
     """What stands below the heading of kinds; known before any other clause is read."""
-    binds = head.clause("d_binds")
+    binds, played = head.clause(views.DBinds), head.clause(views.DPlayedBy)
     role = first_word(binds, "ROLE", "LINK") if binds else ""
-    played, supply, leaves = (head.clause(f"d_{name}") for name in ("played_by", "supply", "leaves_to"))
     defaults: dict[str, int] = {}
-    for line in head.node.nodes("props"):
-        for entry in line.nodes("prop_is"):
-            name = first_word(entry, "PROP", "UNIT")
-            value = entry.node("value_int")
-            leaf = value.leaf("INT") if value else entry.leaf("INT")
+    for line in head.all_of(views.Props):
+        for entry in line.prop_is:
+            leaf = entry.value.integer if isinstance(entry.value, views.ValueInt) else entry.integer
             if leaf is not None:
-                defaults[name] = int(leaf.text)
+                defaults[entry.unit.text if entry.unit is not None else ""] = int(leaf.text)
     for name in head.names:
         world.model.kinds[name] = evolve(
             world.model.kinds[name],
             binds=role or ("it" if binds else ""),
-            seat=head.clause("d_takes_seat") is not None,
+            seat=head.clause(views.DTakesSeat) is not None,
             played_by=kind_in(played, world) if played else "",
-            supply=_zone_name(supply, world),
-            leaves_to=_zone_name(leaves, world),
+            supply=_zone_name(head.clause(views.DSupply), world),
+            leaves_to=_zone_name(head.clause(views.DLeavesTo), world),
             defaults=defaults,
         )
 
 
-def _zone_name(clause: Node | None, world: World) -> str:
+def _zone_name(clause: views.DSupply | views.DLeavesTo | None, world: World) -> str:
     """The zone that a clause names."""
     if clause is None:
         return ""
@@ -127,20 +120,21 @@ def _zone_name(clause: Node | None, world: World) -> str:
 
 
 def _scope(head: Head, name: str, world: World) -> Scope:
-    of = head.clause("d_of")
+    of = head.clause(views.DOf)
     return bearer_scope(world, head, name, kind_in(of, world) if of else "")
 
 
 def _of(head: Head, world: World) -> str:
-    of = head.clause("d_of")
+    of = head.clause(views.DOf)
     return kind_in(of, world) if of else ""
 
 
-def _number(head: Head, kind: str, scope: Scope) -> Num | None:
+Numeric = views.DStartsAt | views.DFloor | views.DCeiling | views.DIs
+
+
+def _number(clause: Numeric | None, scope: Scope) -> Num | None:
     """The number of a clause, in terms of the bearer."""
-    clause = head.clause(kind)
-    found = only_number(clause) if clause else None
-    return number(found, scope) if found is not None else None
+    return number(clause.number, scope) if clause is not None else None
 
 
 def _counter(head: Head, world: World) -> None:
@@ -148,18 +142,18 @@ def _counter(head: Head, world: World) -> None:
         scope = _scope(head, name, world)
         of = _of(head, world)
         _whose(head, name, world)
-        shown = head.clause("d_shown") is not None
+        shown = head.clause(views.DShown) is not None
         world.model.counters[name] = evolve(
             world.model.counters[name],
             memory=head.word in ("memory", "state"),
             seen="owner" if head.word in ("memory", "state") and not shown else "all",
-            start=_number(head, "d_starts_at", scope),
-            floor=_number(head, "d_floor", scope),
-            ceiling=_number(head, "d_ceiling", scope),
+            start=_number(head.clause(views.DStartsAt), scope),
+            floor=_number(head.clause(views.DFloor), scope),
+            ceiling=_number(head.clause(views.DCeiling), scope),
             shown=shown,
-            untold=head.clause("d_untold") is not None,
+            untold=head.clause(views.DUntold) is not None,
         )
-        for occasion, forgotten in enumerate(head.node.nodes("d_forgotten")):
+        for occasion, forgotten in enumerate(head.all_of(views.DForgotten)):
             _forget(head, name, of, forgotten, occasion, world)
         count_down(head, name, of, world)
 
@@ -173,11 +167,8 @@ def _whose(head: Head, name: str, world: World) -> None:
         )
 
 
-def _forget(head: Head, name: str, of: str, clause: Node, occasion: int, world: World) -> None:
+def _forget(head: Head, name: str, of: str, clause: views.DForgotten, occasion: int, world: World) -> None:
     """A memory is empty again after an event of its bearer (`Rule.each` where bearers are avatars)."""
-    event = next(clause.nodes(), None)
-    if event is None:
-        return
     avatar = world.is_avatar(of)
     bearer: Ref = You() if avatar else This() if of else Rec("actor")
     scope = bearer_scope(world, head, name, of)
@@ -187,7 +178,7 @@ def _forget(head: Head, name: str, of: str, clause: Node, occasion: int, world: 
     world.model.rules.append(
         Rule(
             path=join(head.path(name), "forgotten", *([f"{occasion + 1}"] if occasion else [])),
-            shape=Trigger(pattern(event, scope), (SetField(name, bearer if of else None, empty),)),
+            shape=Trigger(pattern(clause.event, scope), (SetField(name, bearer if of else None, empty),)),
             kind="" if avatar else of,
             each=of if avatar else "",
             pack=head.pack,
@@ -199,34 +190,34 @@ def _forget(head: Head, name: str, of: str, clause: Node, occasion: int, world: 
 def _stat(head: Head, world: World) -> None:
     for name in head.names:
         scope = _scope(head, name, world)
-        base = _number(head, "d_is", scope)
+        base = _number(head.clause(views.DIs), scope)
         _whose(head, name, world)
         world.model.stats[name] = evolve(
             world.model.stats[name],
-            start=_number(head, "d_starts_at", scope),
-            floor=_number(head, "d_floor", scope),
+            start=_number(head.clause(views.DStartsAt), scope),
+            floor=_number(head.clause(views.DFloor), scope),
             base=base,
             pile=base is None,
-            shown=head.clause("d_shown") is not None,
-            untold=head.clause("d_untold") is not None,
+            shown=head.clause(views.DShown) is not None,
+            untold=head.clause(views.DUntold) is not None,
         )
 
 
 def _limit(head: Head, world: World) -> None:
     for name in head.names:
         scope = _scope(head, name, world)
-        by = head.clause("by_value")
-        base = _number(head, "d_is", scope)
-        if isinstance(by, views.ByValue):
+        by = head.clause(views.ByValue)
+        base = _number(head.clause(views.DIs), scope)
+        if by is not None:
             base = steps(by, scope)
         world.model.stats[name] = evolve(
             world.model.stats[name],
-            start=_number(head, "d_starts_at", scope),
+            start=_number(head.clause(views.DStartsAt), scope),
             base=base,
             pile=base is None,
         )
         _settled(name, world.model.stats[name].of, head.span, world)
-        counts, excess = head.clause("d_counts"), head.clause("d_excess")
+        counts, excess = head.clause(views.DCounts), head.clause(views.DExcess)
         if counts is None:
             world.bag.add(
                 MISSING_CLAUSE.at(
@@ -234,10 +225,7 @@ def _limit(head: Head, world: World) -> None:
                 )
             )
             continue
-        counted = next(counts.nodes(), None)
-        if counted is None:
-            continue
-        sel = selection(counted, _scope(head, name, world))
+        sel = selection(counts.np, _scope(head, name, world))
         counting = evolve(sel, where=both(sel.where, CountsTo(Var(sel.var), name)))
         over = Arith("-", Count(counting), StatOf(name, You()))
         world.model.limits[name] = evolve(
@@ -257,7 +245,7 @@ def _of_what_counts(excess: Block, limit: str, kind: str) -> Block:
     return exchanged(excess, counting)
 
 
-def _excess(head: Head, name: str, clause: Node | None, over: Num, world: World) -> Block:
+def _excess(head: Head, name: str, clause: views.DExcess | None, over: Num, world: World) -> Block:
     """What the bearer does with what is too much; `that many` is how much that is."""
     if clause is None:
         return ()
@@ -266,7 +254,7 @@ def _excess(head: Head, name: str, clause: Node | None, over: Num, world: World)
     scope.amount = over
     for word in ("holder", "owner", "actor"):
         scope.words[word] = Noun(You(), of)
-    return block(part(clause, "block"), scope)
+    return block(clause.block, scope)
 
 
 def _settled(name: str, of: str, span: Span, world: World) -> None:
@@ -277,13 +265,15 @@ def _settled(name: str, of: str, span: Span, world: World) -> None:
 
 
 def _seen_by(head: Head) -> str:
-    seen = head.clause("d_seen_by")
-    return next((leaf.text for leaf in seen.leaves("all", "nobody")), "owner") if seen is not None else "all"
+    seen = head.clause(views.DSeenBy)
+    if seen is None or seen.has_all:
+        return "all"
+    return "nobody" if seen.has_nobody else "owner"
 
 
 def _zone(head: Head, world: World) -> None:
-    size = head.clause("d_size")
-    empty, excess = head.clause("d_when_empty"), head.clause("d_excess")
+    size = head.clause(views.DSize)
+    empty, excess = head.clause(views.DWhenEmpty), head.clause(views.DExcess)
     for name in head.names:
         if size is not None:
             _settled(name, world.model.zones[name].of, size.span, world)
@@ -291,15 +281,15 @@ def _zone(head: Head, world: World) -> None:
         scope.zone = name
         world.model.zones[name] = evolve(
             world.model.zones[name],
-            awake=head.clause("d_awake") is not None,
-            size=only_written(size, world) if size else None,
-            refill=block(part(empty, "block"), scope) if empty else (),
-            excess=block(part(excess, "block"), scope) if excess else (),
+            awake=head.clause(views.DAwake) is not None,
+            size=written(size.number, world) if size else None,
+            refill=block(empty.block, scope) if empty else (),
+            excess=block(excess.block, scope) if excess else (),
         )
 
 
 def _param(head: Head, world: World) -> None:
-    default, bounds = head.clause("d_default"), head.clause("d_from_to")
+    default, bounds = head.clause(views.DDefault), head.clause(views.DFromTo)
     if default is None:
         world.bag.add(
             MISSING_CLAUSE.at(
@@ -307,11 +297,13 @@ def _param(head: Head, world: World) -> None:
             )
         )
         return
-    limits = [written(kid, world) for kid in bounds.nodes()] if bounds else []
-    value, here = only_written(default, world) or 0, next(leaves(default, "INT", "SIGNED"), default).span
-    low, high = limits if len(limits) == 2 else (None, None)
+    low, high = None, None
+    if bounds is not None:
+        low, high = written(bounds.first_number, world), written(bounds.second_number, world)
+    value = written(default.number, world) or 0
     for name in head.names:
         if low is not None and high is not None and not low <= value <= high:
+            here = default.number.span
             world.bag.add(OUT_OF_BOUNDS.at(here, name=name, value=value, low=low, high=high))
         world.model.params[name] = evolve(
             world.model.params[name],
@@ -322,23 +314,22 @@ def _param(head: Head, world: World) -> None:
 
 
 def _window(head: Head, world: World) -> None:
-    asks, answers = head.clause("d_asks"), head.clause("d_answers")
+    asks, answers = head.clause(views.DAsks), head.clause(views.DAnswers)
     for name in head.names:
         scope = Scope(world, head.pack, head.path(name))
         world.model.windows[name] = evolve(
             world.model.windows[name],
-            asks=tuple(_asked(kid, scope, world) for kid in asks.nodes()) if asks else ("active",),
+            asks=tuple(_asked(kid, scope, world) for kid in asks.nps) if asks else ("active",),
             answers=kinds_in(answers, world) if answers else (),
-            openly=head.clause("d_openly") is not None,
-            one_pass=head.clause("d_one_pass") is not None,
+            openly=head.clause(views.DOpenly) is not None,
+            one_pass=head.clause(views.DOnePass) is not None,
         )
 
 
-def _asked(node: Node, scope: Scope, world: World) -> Ref | str:
+def _asked(node: views.Np, scope: Scope, world: World) -> Ref | str:
     """Whom a window asks: a role, everybody else, or whose turn it is."""
-    role = first_word(node, "ROLE")
-    if node.kind == "np_role" and role:
-        level = world.level_of_role(role)
+    if isinstance(node, views.NpRole):
+        level = world.level_of_role(first_word(node, "ROLE"))
         if level:
             return thing(node, evolve(scope, level=level))
     return "other" if any("other" in text for text in _words(node)) else "active"
@@ -377,7 +368,7 @@ def complete_all(heads: Sequence[Head], world: World) -> None:
 def _bearers(head: Head, world: World) -> None:
     """Whose a counter, stat, limit or zone is, and what it holds."""
     model, of = world.model, _of(head, world)
-    holds = head.clause("d_holds")
+    holds = head.clause(views.DHolds)
     for name in head.names:
         if head.word == "zone":
             held = kinds_in(holds, world) if holds else ()

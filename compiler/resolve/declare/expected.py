@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from talisman.compiler.model import (
     AllOf,
     Bearer,
@@ -24,85 +26,103 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.resolve.declare import seats
 from talisman.compiler.resolve.declare.scenario_sense import of_no_event
-from talisman.compiler.resolve.declare.scenario_table import Table, check, entity_named, ints
+from talisman.compiler.resolve.declare.scenario_table import Table, check, entity_named
 from talisman.compiler.resolve.phrase.conditions import condition
 from talisman.compiler.resolve.phrase.whereabouts import place_kind
 from talisman.compiler.resolve.words import one_of_pile, said
 from talisman.compiler.resolve.world import World
-from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax import views
+from talisman.compiler.syntax.tree import Leaf
 from talisman.compiler.syntax.vocabulary import plural_of
 from talisman.values import evolve
 
-_MODES = {
-    "fact_asked": "asked",
-    "fact_not_asked": "not asked",
-    "fact_offered": "offered",
-    "fact_not_offered": "not offered",
-    "fact_not_offered_because": "not offered because",
-    "fact_only_offered": "only offered",
-    "fact_logged": "logged",
-    "fact_not_logged": "not logged",
-    "fact_logged_before": "logged before",
-    "fact_shown": "shown",
-    "fact_not_shown": "not shown",
-}
-_SINCE = {"asked_now": "now", "asked_this_turn": "turn"}
 
-
-def fact_of(fact: Node, table: Table) -> ScenarioLine:
+def fact_of(fact: views.Fact, table: Table) -> ScenarioLine:
     """What one fact means."""
-    if fact.kind in ("fact_over", "fact_not_over"):
-        return ExpectOver(fact.kind == "fact_over", span=fact.span)
-    if fact.kind == "fact_nobody_won":
-        return ExpectWon(None, won=False, span=fact.span)
-    if fact.kind in ("fact_won", "fact_not_won"):
-        winner = next(fact.nodes())
-        return ExpectWon(seats.player(winner, table), fact.kind == "fact_won", fact.span)
-    if fact.kind in _MODES:
-        who = next((kid for kid in fact.nodes() if kid.kind not in _SINCE), None)
-        texts = [one_of_pile(leaf.text, table.world) for leaf in fact.leaves("STRING")]
-        asked = seats.player(who, table) if who is not None else None
-        if not all(text.strip() for text in texts):
-            check(fact.span, "no text is looked for", table)
-        return ExpectAsked(
-            _MODES[fact.kind],
-            asked,
-            texts[0] if texts else "",
-            tuple(texts[1:]),
-            next((_SINCE[kid.kind] for kid in fact.nodes() if kid.kind in _SINCE), ""),
-            fact.span,
-        )
-    if fact.kind == "fact_lies_at":
-        return Expect(_lies_at(fact, table), _joined(fact, "lies at"), fact.span)
-    if fact.kind == "fact_has_copies":
-        return Expect(_has_copies(fact, table), _joined(fact, "has"), fact.span)
+    match fact:
+        case views.FactOver() | views.FactNotOver():
+            return ExpectOver(isinstance(fact, views.FactOver), span=fact.span)
+        case views.FactNobodyWon():
+            return ExpectWon(None, won=False, span=fact.span)
+        case views.FactWon() | views.FactNotWon():
+            return ExpectWon(seats.player(fact.np, table), isinstance(fact, views.FactWon), fact.span)
+        case views.FactAsked():
+            return _asked(fact, "asked", fact.np, fact.string, table, fact.span_asked)
+        case views.FactNotAsked():
+            return _asked(fact, "not asked", fact.np, fact.string, table, fact.span_asked)
+        case views.FactOffered():
+            return _texts(fact, "offered", fact.np, (fact.string,), table)
+        case views.FactNotOffered():
+            return _texts(fact, "not offered", fact.np, (fact.string,), table)
+        case views.FactNotOfferedBecause():
+            both = (fact.first_string, fact.second_string)
+            return _texts(fact, "not offered because", fact.np, both, table)
+        case views.FactOnlyOffered():
+            return _texts(fact, "only offered", fact.np, fact.strings, table)
+        case views.FactShown():
+            return _texts(fact, "shown", fact.np, (fact.string,), table)
+        case views.FactNotShown():
+            return _texts(fact, "not shown", fact.np, (fact.string,), table)
+        case views.FactLogged():
+            return _texts(fact, "logged", None, (fact.string,), table)
+        case views.FactNotLogged():
+            return _texts(fact, "not logged", None, (fact.string,), table)
+        case views.FactLoggedBefore():
+            return _texts(fact, "logged before", None, (fact.first_string, fact.second_string), table)
+        case views.FactLiesAt():
+            return Expect(_lies_at(fact, table), _joined(fact, "lies at"), fact.span)
+        case views.FactHasCopies():
+            return Expect(_has_copies(fact, table), _joined(fact, "has"), fact.span)
     expected = condition(fact, table.scope)
     check(fact.span, of_no_event(expected, table.world), table)
     return Expect(expected, said(fact), fact.span)
 
 
-def _joined(fact: Node, words: str) -> str:
+def _asked(
+    fact: views.Fact,
+    mode: str,
+    who: views.Np,
+    text: Leaf | None,
+    table: Table,
+    since: views.SpanAsked | None,
+) -> ExpectAsked:
+    """That somebody is asked something, now or in this turn, or is not."""
+    asked = _texts(fact, mode, who, (text,) if text is not None else (), table)
+    word = "" if since is None else "now" if isinstance(since, views.AskedNow) else "turn"
+    return evolve(asked, since=word)
+
+
+def _texts(
+    fact: views.Fact, mode: str, who: views.Np | None, found: Sequence[Leaf], table: Table
+) -> ExpectAsked:
+    """What is looked for in what somebody is offered or shown, or in the log."""
+    texts = [one_of_pile(leaf.text, table.world) for leaf in found]
+    asked = seats.player(who, table) if who is not None else None
+    if not all(text.strip() for text in texts):
+        check(fact.span, "no text is looked for", table)
+    return ExpectAsked(mode, asked, texts[0] if texts else "", tuple(texts[1:]), span=fact.span)
+
+
+def _joined(fact: views.FactLiesAt | views.FactHasCopies, words: str) -> str:
     """A fact of two names as it was said, with the words between them."""
     first, *rest = fact.kids
     return " ".join((said(first), words, *map(said, rest)))
 
 
-def _lies_at(fact: Node, table: Table) -> Cond:
+def _lies_at(fact: views.FactLiesAt, table: Table) -> Cond:
     """A thing lies in a zone of another one itself; with what bears it there it would be `at` it only."""
-    thing_node, place_node = fact.nodes("nameref")
-    place = entity_named(place_node, table, place_kind(table.scope))
-    return Exists(_copies(thing_node, place, Bearer, table))
+    place = entity_named(fact.second_nameref, table, place_kind(table.scope))
+    return Exists(_copies(fact.first_nameref, place, Bearer, table))
 
 
-def _has_copies(fact: Node, table: Table) -> Cond:
+def _has_copies(fact: views.FactHasCopies, table: Table) -> Cond:
     """Somebody has so many copies of a thing; the name may stand in the plural."""
-    holder_node, thing_node = fact.nodes("nameref")
-    number = next(iter(ints(fact)))
-    copies = Count(_copies(thing_node, entity_named(holder_node, table), Holder, table))
+    number = int(fact.integer.text)
+    copies = Count(_copies(fact.second_nameref, entity_named(fact.first_nameref, table), Holder, table))
     return Cmp("=" if not number else ">=", copies, Int(number))
 
 
-def _copies(ref: Node, borne: str, by: type[Bearer] | type[Holder], table: Table) -> Sel:
+def _copies(ref: views.Nameref, borne: str, by: type[Bearer] | type[Holder], table: Table) -> Sel:
     """All copies of a named thing (or this one) that somebody or something has."""
     name = entity_named(_singular(ref, table.world), table)
     var = table.scope.names.fresh()
@@ -110,10 +130,10 @@ def _copies(ref: Node, borne: str, by: type[Bearer] | type[Holder], table: Table
     return Sel(var, "", AllOf((Same(by(Var(var)), Named(borne)), one)), span=ref.span)
 
 
-def _singular(ref: Node, world: World) -> Node:
+def _singular(ref: views.Nameref, world: World) -> views.Nameref:
     """The name of several copies as that of one of them, where there is a thing of that name."""
-    leaf = ref.leaf("NAME", "STRING")
-    if leaf is None or leaf.text in world.names:
+    leaf = ref.name
+    if leaf.text in world.names:
         return ref
     single = next((name for name in world.names if leaf.text in (f"{name}s", plural_of(name))), "")
     kids = (evolve(leaf, text=single) if kid is leaf else kid for kid in ref.kids)

@@ -18,25 +18,27 @@ from talisman.compiler.model import (
     ZoneArg,
 )
 from talisman.compiler.resolve.declare import seats
-from talisman.compiler.resolve.declare.parts import first_word, leaves
+from talisman.compiler.resolve.declare.parts import leaves
 from talisman.compiler.resolve.declare.scenario_sense import below_floor
 from talisman.compiler.resolve.declare.scenario_table import Table, bad, check, entity_named, kind_of
 from talisman.compiler.resolve.phrase.numbers import below_zero, check_bearer, check_count, kind_of_unit
 from talisman.compiler.resolve.phrase.whereabouts import place_kind
 from talisman.compiler.resolve.scope import Noun
 from talisman.compiler.source import Span
-from talisman.compiler.syntax.tree import Leaf, Node
+from talisman.compiler.syntax import views
+from talisman.compiler.syntax.tree import Leaf
 
 
-def given(node: Node, table: Table) -> Iterator[ScenarioLine]:
+def given(node: views.AnyGiven, table: Table) -> Iterator[ScenarioLine]:
     """One thing and what it has, as deeds done before anything is asked."""
-    if node.kind == "given_flag":
-        flag = table.world.find("flag", first_word(node, "FLAG"))
+    if isinstance(node, views.GivenFlag):
+        flag = table.world.find("flag", node.flag.text)
         if flag is not None:
             yield SetUp((SetField(flag, None, Int(1)),), node.span)
         return
-    refs = list(node.nodes("nameref"))
-    entity = entity_named(refs[0], table) if refs else ""
+    # the thing itself stands in front of its place, both as names
+    first, *places = node.given_places
+    entity = entity_named(first, table) if isinstance(first, views.Nameref) else ""
     if not entity:
         return
     body: list[Stmt] = []
@@ -45,37 +47,29 @@ def given(node: Node, table: Table) -> Iterator[ScenarioLine]:
         if kind_of(entity, table.world) not in table.world.seats:
             seat = Named(seats.name(table.world, len(table.players)))
             body.append(Prim("play-as", (seat, Named(entity)), node.span))
-    place = _place_of(node, refs, entity, table)
+    place = _place_of(places[0], node.span, entity, table) if places else None
     if place is not None:
         body.append(Prim("move", (Named(entity), place), node.span))
-    for adjective in (
-        *node.leaves("ADJ"),
-        *(leaf for tags in node.nodes("tags") for leaf in tags.leaves("ADJ")),
-    ):
+    for adjective in node.tags.adjs if node.tags is not None else ():
         body.extend(_adjective(adjective, entity, table))
-    for having in node.nodes("having"):
+    for having in node.havings:
         body.extend(_having(having, entity, table))
     if body:
         yield SetUp(tuple(body), node.span)
 
 
-def _place_of(node: Node, refs: Sequence[Node], entity: str, table: Table) -> ZoneArg | None:
+def _place_of(place: views.GivenPlace, span: Span, entity: str, table: Table) -> ZoneArg | None:
     """Where the thing is put: a zone that is named, or the zone of the place or thing that holds its kind."""
-    zone_node = node.node("given_zone")
-    if zone_node is not None:
-        word = first_word(zone_node, "KIND_S")
+    if isinstance(place, views.GivenZone):
+        word = place.head.text
         zone = table.world.find("zone", word)
         if zone is None:
-            bad(node.span, f"`{word}` is no zone", table)
+            bad(span, f"`{word}` is no zone", table)
             return None
-        bearer = zone_node.node("nameref")
-        inner = zone_node.node("owner_named")
-        bearer = bearer if bearer is not None else inner.node("nameref") if inner is not None else None
+        bearer = place.nameref
         return ZoneArg(zone, Named(entity_named(bearer, table)) if bearer is not None else None)
-    if len(refs) < 2:
-        return None
-    bearer_name = entity_named(refs[1], table, place_kind(table.scope))
-    return _zone_for(entity, bearer_name, node.span, table) if bearer_name else None
+    bearer_name = entity_named(place, table, place_kind(table.scope))
+    return _zone_for(entity, bearer_name, span, table) if bearer_name else None
 
 
 def _zone_for(entity: str, bearer: str, span: Span, table: Table) -> ZoneArg | None:
@@ -115,15 +109,14 @@ def _adjective(leaf: Leaf, entity: str, table: Table) -> Iterator[Stmt]:
         bad(leaf.span, f"`{leaf.text}` is printed and cannot be given", table)
 
 
-def _having(node: Node, entity: str, table: Table) -> Iterator[Stmt]:
+def _having(node: views.Having, entity: str, table: Table) -> Iterator[Stmt]:
     """Counters, named things, or any things of a kind."""
-    ref = node.node("nameref")
-    if ref is not None:
-        name = entity_named(ref, table)
+    if node.nameref is not None:
+        name = entity_named(node.nameref, table)
         if name:
             yield from _hand_over(name, entity, node.span, table)
         return
-    unit, number = node.leaf("UNIT"), node.leaf("INT", "SIGNED")
+    unit, number = node.unit, node.integer or node.signed
     if unit is not None and number is not None:
         world = table.world
         field = next(
@@ -138,10 +131,9 @@ def _having(node: Node, entity: str, table: Table) -> Iterator[Stmt]:
                 check_count(Int(value), unit, field, table.scope)  # `0` of a thing is said either way
             yield Prim("set", (FieldArg(field), Named(entity), Int(value)), node.span)
         return
-    adjective = node.leaf("ADJ")
-    noun = node.node("noun_s", "noun_p")
-    if adjective is not None and noun is None:
-        yield from _adjective(adjective, entity, table)
+    noun = node.noun
+    if node.adj is not None and noun is None:
+        yield from _adjective(node.adj, entity, table)
         return
     if noun is None:
         return
@@ -162,7 +154,7 @@ def _hand_over(name: str, entity: str, span: Span, table: Table) -> Iterator[Stm
         yield Prim("move", (Named(name), zone), span)
 
 
-def _any_of(noun: Node, count: int, table: Table) -> list[str]:
+def _any_of(noun: views.Noun, count: int, table: Table) -> list[str]:
     """Things of a kind that the scenario does not name, in order of declaration."""
     world = table.world
     words = [leaf for leaf in leaves(noun, "ADJ", "KIND_S", "KIND_P", "TAG_P")]

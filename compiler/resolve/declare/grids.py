@@ -12,7 +12,6 @@ from math import prod
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.grids import BAD_GRID, BAD_WAY, NOT_COUNTED
 from talisman.compiler.model import EdgeDecl
-from talisman.compiler.resolve.declare.parts import first_word
 from talisman.compiler.resolve.declare.things import Prices, enter
 from talisman.compiler.resolve.paths import cites
 from talisman.compiler.resolve.world import World
@@ -57,7 +56,7 @@ def _grid(item: views.Grid, types: Prices, world: World) -> None:
     across, down = (range(low, high + 1) for low, high in map(_span, counted))
     places = {at: _place(item, kind, at, across.start, names, world) for at in product(across, down)}
     ways = _ways(item, kind, names, types, world) if item.ways else ACROSS
-    _join(places, ways, first_word(item.title, "NAME", "STRING"), world)
+    _join(places, ways, item.title.name.text, world)
 
 
 def _wrong(item: views.Grid, kind: str, types: Prices, world: World) -> Diagnostic | None:
@@ -88,7 +87,7 @@ def _place(item: views.Grid, kind: str, at: At, first: int, names: Sequence[str]
     """Enter one place; its key."""
     words = tuple(adj.text for adj in item.adjs)
     letter = chr(ord("A") + at[0] - first)
-    name = f"{first_word(item.title, 'NAME', 'STRING')} {letter}{at[1]}"
+    name = f"{item.title.name.text} {letter}{at[1]}"
     key = enter(world, name, kind, words, 1, cites(item), item.title.span)
     thing = world.model.things[key]
     printed = dict(zip(names, at, strict=True))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import TypeVar
 
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.held import SAID_TWICE
@@ -39,12 +40,14 @@ from talisman.compiler.model import (
 from talisman.compiler.resolve.paths import cites, join, pack_of, slug
 from talisman.compiler.resolve.world import PLACE_KIND, Level, Phrase, VerbInfo, World
 from talisman.compiler.source import Span
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.headings import WORDS, not_heeded
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.vocabulary import hole_types
 from talisman.compiler.syntax.vocabulary import plural_of as plural
 from talisman.values import evolve, frozen
 
+Clause = TypeVar("Clause", bound=Node)
 ROLL = " roll"
 _BY_ITSELF = re.compile(r"no purpose$|at random\b|shuffling\b")
 """What dice are for that no line of a pack rolls."""
@@ -60,7 +63,7 @@ class Head:
     forms: tuple[str, ...]
     of: tuple[str, ...]
     texts: tuple[str, ...]
-    node: Node
+    node: views.Decl
     pack: str
 
     @property
@@ -71,11 +74,16 @@ class Head:
     @property
     def clauses(self) -> Iterator[Node]:
         """The clauses and lines below the heading."""
-        return (kid for kid in self.node.nodes() if kid.kind not in ("words", "forms", "heads"))
+        names = (views.Words, views.Forms, views.Heads)
+        return (kid for kid in self.node.nodes() if not isinstance(kid, names))
 
-    def clause(self, kind: str) -> Node | None:
+    def clause(self, kind: type[Clause]) -> Clause | None:
         """The first clause of a kind."""
-        return self.node.node(kind)
+        return next(self.all_of(kind), None)
+
+    def all_of(self, kind: type[Clause]) -> Iterator[Clause]:
+        """The clauses of a kind."""
+        return (kid for kid in self.node.nodes() if isinstance(kid, kind))
 
     def path(self, name: str) -> str:
         """The path of a declared name."""
@@ -87,20 +95,18 @@ class Head:
         return cites(self.node)
 
 
-def read_head(node: Node) -> Head:
+def read_head(node: views.Decl) -> Head:
     """Take a declaration apart."""
 
-    def texts(kind: str) -> tuple[str, ...]:
-        part = node.node(kind)
-        return tuple(leaf.text for leaf in part.leaves("WORD")) if part else ()
+    def texts(part: views.Words | views.Forms | views.Heads | None) -> tuple[str, ...]:
+        return tuple(leaf.text for leaf in part.words) if part is not None else ()
 
-    word = node.leaf("DECL")
     return Head(
-        word.text if word else "",
-        texts("words"),
-        texts("forms"),
-        texts("heads"),
-        tuple(leaf.text for leaf in node.leaves("STRING")) + _says(node),
+        node.declares.text,
+        texts(node.words),
+        texts(node.forms),
+        texts(node.heads),
+        tuple(leaf.text for leaf in node.strings) + _says(node),
         node,
         pack_of(node.span),
     )
@@ -115,9 +121,10 @@ def named(head: Head, world: World) -> bool:
     return True
 
 
-def _says(node: Node) -> tuple[str, ...]:
+def _says(node: views.Decl) -> tuple[str, ...]:
     """Templates of `says` lines."""
-    return tuple(leaf.text for line in node.nodes("d_says") for leaf in line.leaves("STRING"))
+    says = (line for line in node.dlines if isinstance(line, views.DSays))
+    return tuple(leaf.text for line in says for leaf in line.strings)
 
 
 def learn_heads(heads: Sequence[Head], world: World) -> None:
@@ -338,18 +345,17 @@ def _may_be(hole: str, kind: str, world: World) -> bool:
 
 def _verb(head: Head, world: World) -> None:
     name = head.names[0]
-    prim = head.clause("d_primitive")
-    leaf = prim.leaf("PRIM") if prim else None
+    prim = head.clause(views.DPrimitive)
     world.learn("verb", name, *head.forms)
     world.verbs[name] = VerbInfo(
         name,
         head.forms,
         head.texts,
         head.of[0] if head.of else "",
-        leaf.text if leaf else "",
+        prim.primitive.text if prim is not None else "",
         head.node,
     )
-    if leaf is None:
+    if prim is None:
         third = head.forms[0] if head.forms else plural(name)
         world.model.verbs.setdefault(
             name, Verb(name, third, actor=head.of[0] if head.of else "", span=head.span)
@@ -357,7 +363,8 @@ def _verb(head: Head, world: World) -> None:
 
 
 def _phrase(head: Head, world: World) -> None:
-    means = tuple(kid for kid in head.clauses if kid.kind in ("d_means", "d_true_when", "d_is"))
+    meaning = (views.DMeans, views.DTrueWhen, views.DIs)
+    means = tuple(kid for kid in head.clauses if isinstance(kid, meaning))
     for text in head.texts[1:]:
         if sorted(hole_types(text)) != sorted(hole_types(head.texts[0])):
             problem = f'it has other holes than "{head.texts[0]}", and both mean the same'

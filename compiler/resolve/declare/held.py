@@ -8,31 +8,27 @@ row in both.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from talisman.compiler.messages.held import HOLDS_OTHERWISE, NO_DEFAULT, NO_ROOM, NUMBER_OF_A_THING
 from talisman.compiler.resolve.declare.heads import Head
-from talisman.compiler.resolve.declare.parts import first_word, leaves
+from talisman.compiler.resolve.declare.parts import first_word
 from talisman.compiler.resolve.words import said
 from talisman.compiler.resolve.world import World
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.values import frozen
 
-Fits = Callable[[Node, World], bool]
-"""Whether what stands in a clause is what the clause can say."""
-
 
 def check_held(heads: Sequence[Head], world: World) -> None:
     """Complain about clauses that hold more than is heeded, or something else."""
     for head in heads:
         for clause in head.clauses:
-            held = _CLAUSES.get(clause.kind)
-            if held is not None and not held.fits(clause, world):
-                way = _whatever_they_are(clause) or held.way
+            held = _held(clause, world)
+            if held is not None and not held.fits:
                 what = said(clause)
-                world.bag.add(HOLDS_OTHERWISE.at(clause.span, clause=held.clause, said=what, way=way))
-            if clause.kind == "props" and head.word == "kind":
+                world.bag.add(HOLDS_OTHERWISE.at(clause.span, clause=held.clause, said=what, way=held.way))
+            if isinstance(clause, views.Props) and head.word == "kind":
                 _defaults(clause, world)
         if head.word in ("counter", "memory", "stat"):
             _bounds(head, world)
@@ -43,40 +39,33 @@ def check_held(heads: Sequence[Head], world: World) -> None:
 # --- nouns as such ------------------------------------------------------------------------------------------
 
 
-def _bare(nominal: Node, mods: Sequence[Node]) -> bool:
+def _bare(nominal: views.Nominal, mods: Sequence[views.Mod]) -> bool:
     """Whether kinds are named with no more words about them."""
-    nouns = list(nominal.nodes())
-    plain = [noun for noun in nouns if isinstance(noun, views.NounS | views.NounP) and not _narrowed(noun)]
-    return not mods and len(plain) == len(nouns)
+    return not mods and not any(_narrowed(noun) for noun in nominal.nouns)
 
 
-def _narrowed(noun: views.NounS | views.NounP) -> bool:
+def _narrowed(noun: views.Noun) -> bool:
     """Whether a noun is a name, or has a word in front of its kind."""
     return noun.nameref is not None or noun.head is None or bool(noun.adjs)
 
 
-def _a_kind(clause: Node, world: World) -> bool:
+def _a_kind(np: views.Np) -> bool:
     """`a trader`: one kind, any of its things."""
-    np = next(clause.nodes(), None)
     if not isinstance(np, views.NpDet) or not _bare(np.nominal, np.mods) or len(np.nominal.nouns) != 1:
         return False
     return [leaf.text for leaf in np.det.leaves()] in (["a"], ["an"])
 
 
-def _kinds(clause: Node, world: World) -> bool:
+def _kinds(np: views.Np) -> bool:
     """`traders and guests`: kinds as such."""
-    np = next(clause.nodes(), None)
-    if isinstance(np, views.NominalP):
-        return _bare(np, ())
     return isinstance(np, views.NpPlural) and not np.det and not np.has_all and _bare(np.nominal, np.mods)
 
 
-def _whatever_they_are(clause: Node) -> str:
+def _whatever_they_are(np: views.Np) -> str:
     """The way out where words stand in front of kinds in a zone: to put others there may be forbidden."""
-    np = next(clause.nodes(), None)
-    if clause.kind != "d_holds" or not isinstance(np, views.NpPlural) or np.det or np.has_all or np.mods:
+    if not isinstance(np, views.NpPlural) or np.det or np.has_all or np.mods:
         return ""
-    nouns = [noun for noun in np.nominal.nodes() if isinstance(noun, views.NounS | views.NounP)]
+    nouns = np.nominal.nouns
     narrowed = next((noun for noun in nouns if noun.adjs and noun.head is not None), None)
     if narrowed is None or any(noun.head is None for noun in nouns):
         return ""
@@ -88,16 +77,15 @@ def _whatever_they_are(clause: Node) -> str:
     )
 
 
-def _joined(clause: Node, world: World) -> bool:
+def _joined(clause: views.DJoins, world: World) -> bool:
     """`guests by charm`: kinds as such, and a number that they have."""
-    by = first_word(clause, "PROP")
+    by = clause.unit.text if clause.unit.kind == "PROP" else ""
     no_number = by in world.words.get("property kind", {}) or by in world.model.values.values()
-    return _kinds(clause, world) and not no_number
+    return isinstance(clause.nominal, views.NominalP) and _bare(clause.nominal, ()) and not no_number
 
 
-def _pile(clause: Node, world: World) -> bool:
+def _pile(np: views.Np, world: World) -> bool:
     """`the stock`: a zone of which there is one."""
-    np = next(clause.nodes(), None)
     if not isinstance(np, views.NpDet) or not _bare(np.nominal, np.mods) or len(np.nominal.nouns) != 1:
         return False
     zone = world.find("zone", first_word(np.nominal, "KIND_S", "KIND_P"))
@@ -105,9 +93,8 @@ def _pile(clause: Node, world: World) -> bool:
     return one and [leaf.text for leaf in np.det.leaves()] == ["the"]
 
 
-def _bound(clause: Node, world: World) -> bool:
+def _bound(np: views.Np) -> bool:
     """`it`, `its holder`, `its maker`: the thing itself, or who stands beside it."""
-    np = next(clause.nodes(), None)
     if isinstance(np, views.NpRole):
         return isinstance(np.poss, views.PossIts) and np.np is None
     if isinstance(np, views.NpLink):
@@ -115,11 +102,11 @@ def _bound(clause: Node, world: World) -> bool:
     return isinstance(np, views.NpIt)
 
 
-def _who_looks(clause: Node, world: World) -> bool:
+def _who_looks(clause: views.DSeenBy) -> bool:
     """`all`, `nobody`, `its owner`: who may look is whose the zone is."""
-    if any(True for _ in clause.leaves("all", "nobody")):
+    if clause.has_all or clause.has_nobody:
         return True
-    np = next(clause.nodes(), None)
+    np = clause.np
     return isinstance(np, views.NpRole) and isinstance(np.poss, views.PossIts) and np.role.text in _OWNERS
 
 
@@ -127,17 +114,8 @@ _OWNERS = ("owner", "holder")
 """The roles of whose a zone is."""
 
 
-def _seat(clause: Node, world: World) -> bool:
-    """`player`: what takes a seat."""
-    return world.find("kind", first_word(clause, "KIND_S")) in world.seats
-
-
-def _asked(clause: Node, world: World) -> bool:
+def _one_asked(np: views.Np, world: World) -> bool:
     """`the buyer`, `the active trader`, `each other trader`: one in a role, whose turn it is, all others."""
-    return all(_one_asked(np, world) for np in clause.nodes())
-
-
-def _one_asked(np: Node, world: World) -> bool:
     if isinstance(np, views.NpRole):
         return np.has_the and np.np is None and bool(world.level_of_role(np.role.text))
     if not isinstance(np, views.NpDet) or np.mods or len(np.nominal.nouns) != 1:
@@ -150,71 +128,83 @@ def _one_asked(np: Node, world: World) -> bool:
     return words in (["the", "active"], ["each", "other"])
 
 
-def _turns(clause: Node, world: World) -> bool:
-    """`3 of your turns`: at least one."""
-    return all(int(leaf.text) > 0 for leaf in leaves(clause, "INT"))
-
-
-def _two_sides(clause: Node, world: World) -> bool:
-    """`buyer and seller`: two roles."""
-    return _different(list(leaves(clause, "ROLE")))
-
-
-def _outcomes(clause: Node, world: World) -> bool:
-    """`bargain, refusal, draw`: each another word."""
-    return _different(list(leaves(clause, "WORD", "OUTCOME")))
-
-
 def _different(words: Sequence[Leaf]) -> bool:
     return len({leaf.text for leaf in words}) == len(words)
 
 
 @frozen
 class Held:
-    """What a clause can say: its words, whether something is such, and how it is written."""
+    """What a clause can say: its words, whether what stands there is such, and how it is written."""
 
     clause: str
-    fits: Fits
+    fits: bool
     way: str
 
 
-_CLAUSES = {
-    "d_of": Held("of", _a_kind, "`of a KIND`, with a kind alone"),
-    "d_holds": Held("holds", _kinds, "`holds KINDS`: the plurals of kinds, joined by `and`"),
-    "d_answers": Held("answers", _kinds, "`answers KINDS`: the plurals of kinds, joined by `and`"),
-    "d_joins": Held("joins", _joined, "`joins KINDS by NUMBER`: the plural of a kind, and its number"),
-    "d_supply": Held("supply", _pile, "`supply the ZONE`: a pile that nobody owns"),
-    "d_leaves_to": Held("leaves to", _pile, "`leaves to the ZONE`: a pile that nobody owns"),
-    "d_binds": Held("binds you to", _bound, "`binds you to it`, or to `its ROLE`"),
-    "d_seen_by": Held("seen by", _who_looks, "`seen by all`, `seen by nobody` or `seen by its owner`"),
-    "d_played_by": Held("played by", _seat, "`played by KIND`, with a kind that takes a seat"),
-    "d_asks": Held("asks", _asked, "`asks the ROLE`, `asks the active KIND` or `asks each other KIND`"),
-    "d_lasts": Held("lasts", _turns, "`lasts N of your turns`, with 1 or more"),
-    "d_sides": Held("sides", _two_sides, "two roles: `sides ROLE and ROLE`"),
-    "d_outcomes": Held("outcomes", _outcomes, "words of which each is another one"),
-}
-"""What stands in the clauses that name something."""
+def _held(clause: Node, world: World) -> Held | None:
+    """What stands in a clause that names something."""
+    match clause:
+        case views.DOf():
+            return Held("of", _a_kind(clause.np), "`of a KIND`, with a kind alone")
+        case views.DHolds():
+            way = _whatever_they_are(clause.np) or "`holds KINDS`: the plurals of kinds, joined by `and`"
+            return Held("holds", _kinds(clause.np), way)
+        case views.DAnswers():
+            way = "`answers KINDS`: the plurals of kinds, joined by `and`"
+            return Held("answers", _kinds(clause.np), way)
+        case views.DJoins():
+            way = "`joins KINDS by NUMBER`: the plural of a kind, and its number"
+            return Held("joins", _joined(clause, world), way)
+        case views.DSupply():
+            return Held("supply", _pile(clause.np, world), "`supply the ZONE`: a pile that nobody owns")
+        case views.DLeavesTo():
+            way = "`leaves to the ZONE`: a pile that nobody owns"
+            return Held("leaves to", _pile(clause.np, world), way)
+        case views.DBinds():
+            return Held("binds you to", _bound(clause.np), "`binds you to it`, or to `its ROLE`")
+        case views.DSeenBy():
+            way = "`seen by all`, `seen by nobody` or `seen by its owner`"
+            return Held("seen by", _who_looks(clause), way)
+        case views.DPlayedBy():
+            seated = world.find("kind", clause.head.text) in world.seats
+            return Held("played by", seated, "`played by KIND`, with a kind that takes a seat")
+        case views.DAsks():
+            way = "`asks the ROLE`, `asks the active KIND` or `asks each other KIND`"
+            return Held("asks", all(_one_asked(np, world) for np in clause.nps), way)
+        case views.DLasts():
+            return Held("lasts", int(clause.integer.text) > 0, "`lasts N of your turns`, with 1 or more")
+        case views.DSides():
+            sides = (clause.first_role, clause.second_role)
+            return Held("sides", _different(sides), "two roles: `sides ROLE and ROLE`")
+        case views.DOutcomes():
+            return Held("outcomes", _different(clause.words.words), "words of which each is another one")
+    return None
 
 
 # --- numbers ------------------------------------------------------------------------------------------------
 
 
-def _number(head: Head, kind: str) -> int | None:
+def _number(clause: views.DStartsAt | views.DFloor | views.DCeiling | None) -> int | None:
     """The number of a clause, where it is written."""
-    clause = head.clause(kind)
-    held = next(clause.nodes("num_int", "num_below"), None) if clause is not None else None
-    return int(next(leaves(held, "INT", "SIGNED")).text) if held is not None else None
+    number = clause.number if clause is not None else None
+    if isinstance(number, views.NumInt):
+        return int(number.integer.text)
+    return int(number.signed.text) if isinstance(number, views.NumBelow) else None
 
 
 def _bounds(head: Head, world: World) -> None:
     """A beginning below its floor or above its ceiling, a floor above its ceiling."""
-    start, floor, ceiling = (_number(head, kind) for kind in ("d_starts_at", "d_floor", "d_ceiling"))
-    for low, high, at, what in (
-        (floor, start, "d_starts_at", "it starts at {high}, below its floor {low}"),
-        (start, ceiling, "d_ceiling", "it starts at {low}, above its ceiling {high}"),
-        (floor, ceiling, "d_ceiling", "its floor {low} is above its ceiling {high}"),
+    begins, least, most = (
+        head.clause(views.DStartsAt),
+        head.clause(views.DFloor),
+        head.clause(views.DCeiling),
+    )
+    start, floor, ceiling = _number(begins), _number(least), _number(most)
+    for low, high, clause, what in (
+        (floor, start, begins, "it starts at {high}, below its floor {low}"),
+        (start, ceiling, most, "it starts at {low}, above its ceiling {high}"),
+        (floor, ceiling, most, "its floor {low} is above its ceiling {high}"),
     ):
-        clause = head.clause(at)
         if low is not None and high is not None and low > high and clause is not None:
             name = ", ".join(head.names)
             world.bag.add(NO_ROOM.at(clause.span, name=name, what=what.format(low=low, high=high)))
@@ -223,19 +213,28 @@ def _bounds(head: Head, world: World) -> None:
 def _numbers_of_a_thing(head: Head, world: World) -> None:
     """What remembers a thing has no number to begin with, and no bounds."""
     for clause in head.clauses:
-        words = _OF_A_NUMBER.get(clause.kind)
+        words = _of_a_number(clause)
         if words and head.names and world.model.counters[head.names[0]].holds_thing:
             world.bag.add(NUMBER_OF_A_THING.at(clause.span, name=head.names[0], clause=words))
 
 
-_OF_A_NUMBER = {"d_starts_at": "starts at", "d_floor": "floor", "d_ceiling": "ceiling"}
-"""Clauses that are about a number."""
+def _of_a_number(clause: Node) -> str:
+    """The words of a clause that is about a number."""
+    match clause:
+        case views.DStartsAt():
+            return "starts at"
+        case views.DFloor():
+            return "floor"
+        case views.DCeiling():
+            return "ceiling"
+    return ""
 
 
-def _defaults(line: Node, world: World) -> None:
+def _defaults(line: views.Props, world: World) -> None:
     """What all things of a kind have is a number."""
-    for entry in line.nodes("prop_is"):
-        value = entry.node("value_int")
-        if (value if value is not None else entry).leaf("INT") is None:
-            name = first_word(entry, "PROP", "UNIT", "LINK")
-            world.bag.add(NO_DEFAULT.at(entry.span, said=said(entry), prop=name))
+    for entry in line.prop_is:
+        if entry.integer is None and not isinstance(entry.value, views.ValueInt):
+            name = entry.unit or entry.link
+            world.bag.add(
+                NO_DEFAULT.at(entry.span, said=said(entry), prop=name.text if name is not None else "")
+            )

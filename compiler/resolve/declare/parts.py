@@ -11,13 +11,10 @@ from talisman.compiler.model import You
 from talisman.compiler.resolve.declare.heads import Head
 from talisman.compiler.resolve.phrase.numbers import below_zero
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import said
+from talisman.compiler.resolve.words import is_clause, is_modifier, said
 from talisman.compiler.resolve.world import World
-from talisman.compiler.source import Span
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, Part, all_leaves, under
-from talisman.compiler.syntax.views import made
-
-EMPTY = made("block", (), Span("", 0, 0, 0))
 
 
 def leaves(node: Node, *kinds: str) -> Iterator[Leaf]:
@@ -38,29 +35,20 @@ def first_word(node: Node, *kinds: str) -> str:
     return ""
 
 
-def part(node: Node, kind: str) -> Node:
-    """The direct part of a kind; an empty block when the parser had to leave it out."""
-    return node.node(kind) or EMPTY
-
-
-def integer(node: Node) -> int | None:
-    """The first written number in a node."""
-    leaf = next(leaves(node, "INT"), None)
-    return int(leaf.text) if leaf is not None else None
-
-
 def written(number: Node, world: World) -> int | None:
     """A number that has to be written as it is, since it is there before any game: not reckoned, nobody's."""
-    if number.kind not in ("num_int", "num_below"):
+    if not isinstance(number, views.NumInt | views.NumBelow):
         world.bag.add(
             NOT_HERE.at(number.span, what=f"`{said(number)}`", way="write the number itself, as in `2`")
         )
         return None
-    leaf = next(leaves(number, "INT", "SIGNED"))
-    return below_zero(leaf, world)
+    return below_zero(number.integer if isinstance(number, views.NumInt) else number.signed, world)
 
 
-SEVERAL_TIMES = ("d_says", "d_worth", "d_duty", "d_offer", "d_step", "d_on", "d_forgotten", "d_counts_down")
+SEVERAL_TIMES = (
+    *(views.DSays, views.DWorth, views.DDuty, views.DOffer, views.DStep, views.DOn),
+    *(views.DForgotten, views.DCountsDown),
+)
 """Clauses of which a declaration may have several; of all others it has one."""
 
 
@@ -68,22 +56,11 @@ def no_clause_twice(head: Head, world: World) -> None:
     """Complain about a clause that says once more, or otherwise, what was said already."""
     before: set[str] = set()
     for clause in head.clauses:
-        if clause.kind.startswith("d_") and clause.kind not in SEVERAL_TIMES:
+        if is_clause(clause) and not isinstance(clause, SEVERAL_TIMES):
             if clause.kind in before:
                 clause_said = clause.kind[2:].replace("_", " ")
                 world.bag.add(CLAUSE_TWICE.at(clause.span, clause=clause_said, what=head.word))
             before.add(clause.kind)
-
-
-def only_written(clause: Node, world: World) -> int | None:
-    """The number that a clause is about, which has to be written."""
-    number = only_number(clause)
-    return written(number, world) if number is not None else None
-
-
-def only_number(clause: Node) -> Node | None:
-    """The number that a clause is about."""
-    return next(clause.nodes(), None)
 
 
 def kind_in(node: Node, world: World) -> str:
@@ -116,11 +93,11 @@ def _kinds(node: Node, world: World) -> Iterator[str]:
 
 def _nouns(node: Node) -> Iterator[Node]:
     """The nouns of a clause that are not inside a modifier of another noun."""
-    if node.kind in ("noun_s", "noun_p"):
+    if isinstance(node, views.NounS | views.NounP):
         yield node
         return
     for kid in node.nodes():
-        if not kid.kind.startswith("mod_"):
+        if not is_modifier(kid):
             yield from _nouns(kid)
     if not any(True for _ in node.nodes()) and node.leaf("KIND_S", "KIND_P") is not None:
         yield node

@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 from talisman.compiler.messages.held import PRINTED_ALREADY, SAID_TWICE
-from talisman.compiler.resolve.declare.parts import EMPTY, first_word
 from talisman.compiler.resolve.world import World
-from talisman.compiler.syntax.tree import Leaf, Node
+from talisman.compiler.syntax import views
+from talisman.compiler.syntax.tree import Leaf
 
 
-def once(node: Node, key: str, world: World) -> None:
+def once(node: views.Thing | views.Edge, key: str, world: World) -> None:
     """Complain about a word or a property that is printed twice."""
     seen: dict[str, Leaf] = {}
-    tags = node.node("tags")
-    for word in (*node.leaves("ADJ"), *(tags.leaves("ADJ") if tags is not None else ())):
+    for word in printed(node) if isinstance(node, views.Thing) else ():
         before = seen.setdefault(word.text, word)
         if before is not word and before.span.file == word.span.file:  # another pack may print it, too
             world.bag.add(PRINTED_ALREADY.at(word.span, word=word.text, name=key))
     said: set[str] = set()
-    for line in (node.node("block") or EMPTY).nodes("props"):
-        for prop in line.nodes("prop_is"):
-            name = first_word(prop, "PROP", "LINK", "UNIT")
-            if name in said:
-                world.bag.add(SAID_TWICE.at(prop.span, what=f"`{name}`"))
-            said.add(name)
+    for prop in properties(node.block):
+        leaf = prop.unit or prop.link
+        name = leaf.text if leaf is not None else ""
+        if name in said:
+            world.bag.add(SAID_TWICE.at(prop.span, what=f"`{name}`"))
+        said.add(name)
+
+
+def printed(node: views.Thing) -> tuple[Leaf, ...]:
+    """The words that are printed on a thing: in front of its kind, and behind its name."""
+    return (*node.adjs, *(node.tags.adjs if node.tags is not None else ()))
+
+
+def properties(block: views.Block) -> tuple[views.PropIs, ...]:
+    """What is printed below the name of a thing, in order."""
+    return tuple(prop for line in block.lines if isinstance(line, views.Props) for prop in line.prop_is)

@@ -37,7 +37,7 @@ from talisman.compiler.model import (
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body.statements import block
 from talisman.compiler.resolve.declare.heads import Head
-from talisman.compiler.resolve.declare.parts import first_word, integer, kind_in, leaves, only_number, part
+from talisman.compiler.resolve.declare.parts import first_word, kind_in, leaves
 from talisman.compiler.resolve.declare.work_order import in_order
 from talisman.compiler.resolve.paths import cites, join, slug
 from talisman.compiler.resolve.phrase.conditions import condition
@@ -48,13 +48,15 @@ from talisman.compiler.resolve.phrase.spans import counted
 from talisman.compiler.resolve.rule.from_beginning import from_beginning
 from talisman.compiler.resolve.rule.rules import rules
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope, scope_for
-from talisman.compiler.resolve.words import not_yet, said
+from talisman.compiler.resolve.words import is_clause, not_yet, said
 from talisman.compiler.resolve.world import World
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.clauses import below
-from talisman.compiler.syntax.headings import WORDS, WORK
+from talisman.compiler.syntax.headings import WORDS
 from talisman.compiler.syntax.tree import Node
-from talisman.compiler.syntax.views import DLasts
 from talisman.values import evolve
+
+Work = views.DDuty | views.DOffer | views.DStep
 
 MOST_KEPT = 3
 """Values that a form can keep: what an effect remembers beside its turns."""
@@ -68,7 +70,7 @@ def learn_levels(heads: Sequence[Head], world: World) -> None:
         if not WORDS[head.word].level:
             continue
         for clause in head.clauses:
-            if clause.kind.startswith("d_") and clause.kind not in WORDS[head.word].clauses:
+            if is_clause(clause) and clause.kind not in WORDS[head.word].clauses:
                 said = clause.kind[2:].replace("_", " ")
                 allowed = below(head.word)
                 world.bag.add(WRONG_CLAUSE.at(clause.span, clause=said, what=head.word, allowed=allowed))
@@ -82,27 +84,30 @@ def learn_levels(heads: Sequence[Head], world: World) -> None:
 
 def _level(head: Head, name: str, world: World) -> None:
     level = world.levels[name]
-    of = head.clause("d_of")
+    of = head.clause(views.DOf)
     level.of = kind_in(of, world) if of is not None else ""
-    sides = head.clause("d_sides")
-    outcomes = head.clause("d_outcomes")
+    sides = head.clause(views.DSides)
+    outcomes = head.clause(views.DOutcomes)
     if sides is not None:
-        level.roles = [leaf.text for leaf in leaves(sides, "ROLE")]
+        level.roles = [sides.first_role.text, sides.second_role.text]
     elif head.word == "procedure":
         level.roles = [ACTOR]
         level.kinds[ACTOR] = level.of
-    level.outcomes = tuple(leaf.text for leaf in leaves(outcomes, "WORD", "OUTCOME")) if outcomes else ()
-    for clause in head.node.nodes(*WORK):
-        label = first_word(clause, "STRING")
-        level.menus[label] = list(_menu(clause))
+    level.outcomes = tuple(leaf.text for leaf in outcomes.words.words) if outcomes else ()
+    for clause in _all_work(head):
+        level.menus[clause.string.text] = _menu(clause)
 
 
-def _menu(clause: Node) -> list[str]:
+def _all_work(head: Head) -> list[Work]:
+    """Duties, offers and steps, as they stand."""
+    return [clause for clause in head.clauses if isinstance(clause, Work)]
+
+
+def _menu(clause: Work) -> list[str]:
     """The labels of the options of a `choose one` that is the body of a duty."""
-    body = clause.node("block")
-    choice = body.node("choose_line") if body is not None else None
-    options = choice.node("block") if choice is not None else None
-    return [first_word(line, "STRING") for line in options.nodes("labelled")] if options is not None else []
+    choice = next((line for line in clause.block.lines if isinstance(line, views.ChooseLine)), None)
+    lines = choice.block.lines if choice is not None else ()
+    return [line.string.text for line in lines if isinstance(line, views.Labelled)]
 
 
 def _inherit(name: str, world: World) -> None:
@@ -167,9 +172,8 @@ def _scope(head: Head, name: str, world: World) -> Scope:
 
 
 def _procedure(head: Head, name: str, world: World) -> None:
-    runs = head.clause("d_runs")
-    finished = head.clause("d_finished")
-    done = only_number(finished) if finished is not None else None
+    runs = head.clause(views.DRuns)
+    done = head.clause(views.DFinished)
     found = Procedure(
         name,
         world.model.procedures[name].plural,
@@ -177,8 +181,8 @@ def _procedure(head: Head, name: str, world: World) -> None:
         of=world.levels[name].of,
         runs=_runs(runs, name, world) if runs is not None else (),
         duties=_work(head, name, world),
-        finished=condition(done, _scope(head, name, world)) if done is not None else None,
-        root=head.clause("d_starts_game") is not None,
+        finished=condition(done.cond, _scope(head, name, world)) if done is not None else None,
+        root=head.clause(views.DStartsGame) is not None,
         span=head.span,
     )
     world.model.procedures[name] = found
@@ -187,7 +191,7 @@ def _procedure(head: Head, name: str, world: World) -> None:
     _level_rules(head, name, world)
 
 
-def _runs(clause: Node, name: str, world: World) -> tuple[str, ...]:
+def _runs(clause: views.DRuns, name: str, world: World) -> tuple[str, ...]:
     found: list[str] = []
     for leaf in leaves(clause, "KIND_S", "ADJ"):
         level = world.find("procedure", leaf.text) or world.find("contest", leaf.text)
@@ -204,9 +208,10 @@ def _runs(clause: Node, name: str, world: World) -> tuple[str, ...]:
 
 def _work(head: Head, name: str, world: World) -> tuple[Duty, ...]:
     """Duties, offers and steps in their order."""
-    labels = [first_word(clause, "STRING") for clause in head.node.nodes(*WORK)]
+    work = _all_work(head)
+    labels = [clause.string.text for clause in work]
     found: list[Duty] = []
-    for clause in head.node.nodes(*WORK):
+    for clause in work:
         duty = _duty(clause, head, name, world)
         for other in duty.after:
             if other not in labels:
@@ -218,53 +223,55 @@ def _work(head: Head, name: str, world: World) -> tuple[Duty, ...]:
     return in_order(found, world)
 
 
-def _duty(clause: Node, head: Head, name: str, world: World) -> Duty:
-    label = first_word(clause, "STRING")
-    _qualified_once(clause, world)
+def _duty(clause: Work, head: Head, name: str, world: World) -> Duty:
+    label = clause.string.text
+    quals: tuple[views.Qual, ...] = clause.quals if not isinstance(clause, views.DStep) else ()
+    when = clause.cond if not isinstance(clause, views.DStep) else None
+    _qualified_once(quals, world)
     scope = _scope(head, name, world)
     scope.path = join(head.pack, slug(name), slug(label))
     each, by = None, None
-    loop = clause.node("qual_for_each")
+    loop = next((qual for qual in quals if isinstance(qual, views.QualForEach)), None)
+    order = loop.order if loop is not None else None
     if loop is not None:
         each = selection(loop, scope)
-        order = loop.node("order_by", "order_by_highest", "order_at_once")
-        if order is not None and order.kind == "order_at_once":
+        if isinstance(order, views.OrderAtOnce):
             not_yet(scope, order)
-        seats = loop.node("order_seats", "order_seats_back")
-        if seats is not None and check_seated(seats, each, scope):
-            world.bag.add(ORDER_OF_DUTY.at(seats.span, order=said(seats)))
-        by = key(order, each, scope) if order is not None else None
+        if isinstance(order, views.OrderSeats | views.OrderSeatsBack):
+            if check_seated(order, each, scope):
+                world.bag.add(ORDER_OF_DUTY.at(order.span, order=said(order)))
+        elif isinstance(order, views.OrderBy | views.OrderByHighest):
+            by = key(order, each, scope)
         kind = each.kind if each.kind in world.model.kinds else ""
         scope.it.append(Noun(Var(each.var), kind, loop.span))
-    when = next(
-        (kid for kid in clause.nodes() if not kid.kind.startswith("qual_") and kid.kind != "block"), None
-    )
     held: Cond = condition(when, scope) if when is not None else Always()
-    made = block(part(clause, "block"), scope)
+    made = block(clause.block, scope)
     return Duty(
         label,
         made,
-        must=clause.kind != "d_offer",
-        step=clause.kind == "d_step",
-        first=clause.node("qual_first") is not None,
-        after=tuple(first_word(qual, "STRING") for qual in clause.nodes("qual_after")),
-        once=clause.node("qual_once") is not None and clause.kind == "d_offer",
+        must=not isinstance(clause, views.DOffer),
+        step=isinstance(clause, views.DStep),
+        first=any(isinstance(qual, views.QualFirst) for qual in quals),
+        after=tuple(qual.string.text for qual in quals if isinstance(qual, views.QualAfter)),
+        once=any(isinstance(qual, views.QualOnce) for qual in quals) and isinstance(clause, views.DOffer),
         each=each,
         key=by,
-        came=loop is not None and loop.node("order_came") is not None,
+        came=isinstance(order, views.OrderCame),
         when=held,
         text=label,
-        words=prompts.meaning(list(part(clause, "block").nodes()), made, scope),
+        words=prompts.meaning(clause.block.lines, made, scope),
         cites=cites(clause),
         path=scope.path,
         span=clause.span,
     )
 
 
-def _qualified_once(clause: Node, world: World) -> None:
+def _qualified_once(quals: Sequence[views.Qual], world: World) -> None:
     """Nothing stands twice behind the label of a duty or offer."""
     seen: list[str] = []
-    for qual in clause.nodes("qual_after", "qual_once", "qual_first"):
+    for qual in quals:
+        if isinstance(qual, views.QualForEach):
+            continue
         if (words := said(qual)) in seen:
             world.bag.add(SAID_TWICE.at(qual.span, what=f"`{words}`"))
         seen.append(words)
@@ -277,14 +284,14 @@ def _level_rules(head: Head, name: str, world: World) -> Block:
     after: Block = ()
     procedure = name in world.model.procedures
     for line in head.clauses:
-        if line.kind.startswith("d_"):
+        if is_clause(line):
             continue
         ends = _own_event(line, "end", world)
         begins = _own_event(line, "begin", world) if procedure else None
         if ends is not None:
-            after += block(part(ends, "block"), _scope(head, name, world))
+            after += block(ends.block, _scope(head, name, world))
         elif begins is not None:
-            before += block(part(begins, "block"), _scope(head, name, world))
+            before += block(begins.block, _scope(head, name, world))
         else:
             lines.append(line)
     if lines:
@@ -311,19 +318,17 @@ def _own_rule(head: Head, name: str, verb: str, body: Block, world: World) -> No
         )
 
 
-def _own_event(line: Node, verb: str, world: World) -> Node | None:
+def _own_event(line: Node, verb: str, world: World) -> views.TriggerWhen | views.TriggerAfter | None:
     """The trigger of a line `when this VERBs: ...` (with or without a label), else None."""
-    if line.kind == "labelled":
-        body = line.node("block")
-        inner = list(body.nodes()) if body is not None else []
+    if isinstance(line, views.Labelled):
+        inner = line.block.lines
         return _own_event(inner[0], verb, world) if len(inner) == 1 else None
-    if line.kind not in ("trigger_when", "trigger_after"):
+    if not isinstance(line, views.TriggerWhen | views.TriggerAfter):
         return None
-    event = next(line.nodes(), None)
-    if event is None or event.kind != "event_s" or event.node("np_this") is None:
+    event = line.event
+    if not isinstance(event, views.EventS) or not isinstance(event.np, views.NpThis):
         return None
-    said = first_word(event, "VERB")
-    return line if world.find("verb", said) == verb else None
+    return line if world.find("verb", first_word(event, "VERB")) == verb else None
 
 
 def _contest(head: Head, name: str, world: World) -> None:
@@ -331,12 +336,12 @@ def _contest(head: Head, name: str, world: World) -> None:
     sides = (level.roles[0], level.roles[1]) if len(level.roles) > 1 else ("", "")
     if len(level.outcomes) < 3:
         world.bag.add(FEW_OUTCOMES.at(head.span, name=name, count=len(level.outcomes)))
-    joins = head.clause("d_joins")
+    joins = head.clause(views.DJoins)
     ons: dict[str, Block] = {}
-    for clause in head.node.nodes("d_on"):
+    for clause in head.all_of(views.DOn):
         scope = _contest_scope(head, name, world)
-        scope.path = join(head.pack, slug(name), slug(first_word(clause, "OUTCOME")))
-        ons[first_word(clause, "OUTCOME")] = block(part(clause, "block"), scope)
+        scope.path = join(head.pack, slug(name), slug(clause.outcome.text))
+        ons[clause.outcome.text] = block(clause.block, scope)
     world.model.contests[name] = Contest(
         name,
         parent=level.parent if level.parent in world.model.contests else "",
@@ -347,7 +352,7 @@ def _contest(head: Head, name: str, world: World) -> None:
         ons=ons,
         settings=(),
         joins=kind_in(joins, world) if joins is not None else "",
-        joins_by=first_word(joins, "PROP", "UNIT") if joins is not None else "",
+        joins_by=joins.unit.text if joins is not None else "",
         span=head.span,
     )
     after = _level_rules(head, name, world)
@@ -360,15 +365,14 @@ def _contest_scope(head: Head, name: str, world: World) -> Scope:
 
 def _score(head: Head, name: str, world: World) -> Num | None:
     """The score of a side: `its` is the side, which is `Var(0)`."""
-    clause = head.clause("d_score")
-    held = only_number(clause) if clause is not None else None
-    if held is None:
+    clause = head.clause(views.DScore)
+    if clause is None:
         return None
     scope = _scope(head, name, world)
     side = Noun(Var(0), world.levels[name].of)
     scope.it.append(side)
     scope.this = side
-    return number(held, scope)
+    return number(clause.number, scope)
 
 
 def settle_contests(world: World) -> None:
@@ -407,11 +411,11 @@ def _full(name: str, world: World) -> Contest:
 
 def _kept(head: Head, world: World) -> tuple[str, ...]:
     """What has its old value again when the form ends; one kept thing more is one effect word more."""
-    shares, clause = head.clause("d_shares"), head.clause("d_keeps")
+    shares, clause = head.clause(views.DShares), head.clause(views.DKeeps)
     if shares is not None:
         problem = "What a form does not keep goes on as it is, shared or not"
         world.bag.add(WHAT_FORMS_KEEP.at(shares.span, problem=problem, way="leave `shares ...` out"))
-    units = leaves(clause, "UNIT") if clause is not None else []
+    units = clause.units if clause is not None else ()
     found: list[str] = []
     for leaf in units:
         name = world.find("counter", leaf.text) or world.find("stat", leaf.text)
@@ -432,9 +436,9 @@ def _kept(head: Head, world: World) -> tuple[str, ...]:
 
 def _form(head: Head, name: str, world: World) -> None:
     """What a form does when it begins, how long it lasts, and its rules."""
-    of = head.clause("d_of")
+    of = head.clause(views.DOf)
     kind = kind_in(of, world) if of is not None else ""
-    lasts = head.clause("d_lasts")
+    lasts = head.clause(views.DLasts)
     carrier = Carrier(
         path=join(head.pack, slug(name)),
         pack=head.pack,
@@ -446,7 +450,7 @@ def _form(head: Head, name: str, world: World) -> None:
     begins: Block = ()
     lines: list[Node] = []
     for line in head.clauses:
-        if line.kind.startswith("d_"):
+        if is_clause(line):
             continue
         found = _own_event(line, "begin", world)
         if found is None:
@@ -454,12 +458,12 @@ def _form(head: Head, name: str, world: World) -> None:
             continue
         scope = scope_for(carrier, world)
         scope.you = scope.this = Noun(You(), kind)
-        begins += block(part(found, "block"), scope)
+        begins += block(found.block, scope)
     world.model.effects[name] = evolve(
         world.model.effects[name],
         begins=begins,
-        own_turns=(integer(lasts) or 1) if lasts is not None else 0,
-        turns_of=counted(lasts, scope_for(carrier, world)) if isinstance(lasts, DLasts) else "",
+        own_turns=(int(lasts.integer.text) or 1) if lasts is not None else 0,
+        turns_of=counted(lasts, scope_for(carrier, world)) if lasts is not None else "",
         keeps=_kept(head, world),
     )
     if lines:

@@ -8,7 +8,7 @@ from talisman.compiler.resolve.scope import Scope
 from talisman.compiler.resolve.words import meant, share, there_is, unknown_name
 from talisman.compiler.resolve.world import Wanted, World
 from talisman.compiler.source import Span
-from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax import views
 from talisman.values import Factory, define
 
 
@@ -24,22 +24,20 @@ class Table:
     used: set[str] = Factory(set)
 
 
-def ints(line: Node) -> tuple[int, ...]:
+def ints(line: views.ScDice | views.ScDiceFor) -> tuple[int, ...]:
     """The numbers of a line."""
-    return tuple(int(leaf.text) for leaf in line.leaves("INT"))
+    return tuple(int(leaf.text) for leaf in line.integers)
 
 
-def entity_named(ref: Node, table: Table, wanted: Wanted = "") -> str:
+def entity_named(ref: views.Nameref, table: Table, wanted: Wanted = "") -> str:
     """The entity that is named; a diagnostic when there is none, or when it could be several."""
-    leaf = ref.leaf("NAME", "STRING")
-    name = leaf.text if leaf is not None else ""
     keys = meant(ref, table.world, wanted)
     if not keys:
-        table.world.bag.add(unknown_name(ref, name, table.world))
+        table.world.bag.add(unknown_name(ref, ref.name.text, table.world))
         return ""
     if len(keys) > 1:
         share(ref, keys, table.world)
-    nth = ref.leaf("NTH")
+    nth = ref.nth
     if nth is not None and not there_is(keys[0], nth.text, ref, table.world):
         return ""
     return keys[0] + (f" {nth.text}" if nth is not None and nth.text != "#1" else "")

@@ -12,6 +12,7 @@ from talisman.compiler.resolve.phrase.nouns import noun
 from talisman.compiler.resolve.phrase.whereabouts import may_hold
 from talisman.compiler.resolve.words import said
 from talisman.compiler.resolve.world import World
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.values import evolve
 
@@ -47,10 +48,10 @@ def highest(names: Set[str], world: World) -> int:
     return max((number for number, key in enumerate(things(world), 1) if key in names), default=0)
 
 
-def enough(scenario: Node, seats: int, play: int, world: World) -> None:
+def enough(scenario: views.Scenario, seats: int, play: int, world: World) -> None:
     """Refuse fewer seats than play."""
-    for line in scenario.nodes("sc_seats"):
-        if seats < play:
+    for line in scenario.slines:
+        if isinstance(line, views.ScSeats) and seats < play:
             problem, way = (
                 f"{play} play here, and only {said(line)} may",
                 f"say `seats {play}`, or let fewer play",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import assert_never
 
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.misread import OWNER_IN_NAME
@@ -13,15 +14,15 @@ from talisman.compiler.messages.states import STATE_PRINTED
 from talisman.compiler.messages.whole import NEVER_AWAKE
 from talisman.compiler.model import Holder, Model, Ref, StatOf, Thing, This, You
 from talisman.compiler.resolve.declare.heads import Head
-from talisman.compiler.resolve.declare.parts import EMPTY, first_word, leaves
-from talisman.compiler.resolve.declare.printed_once import once
+from talisman.compiler.resolve.declare.parts import first_word, leaves
+from talisman.compiler.resolve.declare.printed_once import once, printed, properties
 from talisman.compiler.resolve.paths import cites, join, pack_of, slug
 from talisman.compiler.resolve.rule.rules import rules
 from talisman.compiler.resolve.scope import Carrier
 from talisman.compiler.resolve.words import a_kind, meant, share, there_is, unknown_name
 from talisman.compiler.resolve.world import EDGE_KIND, RING_KIND, World
 from talisman.compiler.source import Span
-from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax import views
 from talisman.values import define, evolve, field, frozen
 
 MOST_COPIES = 200
@@ -39,7 +40,7 @@ class Titled:
     """A thing's item: its key in the model and its lines."""
 
     key: str
-    node: Node = field(eq=False)
+    node: views.Thing | views.Edge = field(eq=False)
 
 
 @define
@@ -62,11 +63,11 @@ def property_types(heads: Sequence[Head]) -> Prices:
     return Prices(found)
 
 
-def learn_things(items: Sequence[Node], world: World) -> list[Titled]:
+def learn_things(items: Sequence[views.Thing], world: World) -> list[Titled]:
     """Enter every thing by name and kind."""
     kinds: dict[str, dict[str, None]] = {}
     for node in items:
-        kinds.setdefault(_title(node), {})[_kind_word(node)] = None
+        kinds.setdefault(node.title.name.text, {})[node.head.text] = None
     shared = frozenset(name for name, found in kinds.items() if len(found) > 1)
     made = [Titled(learn_thing(node, world, shared), node) for node in items]
     for node in items:
@@ -74,44 +75,25 @@ def learn_things(items: Sequence[Node], world: World) -> list[Titled]:
     return made
 
 
-def _not_owned(node: Node, world: World) -> None:
+def _not_owned(node: views.Thing, world: World) -> None:
     """Refuse `tool Lamp of Ann`, which is one name; whose a thing is stands behind a name that is done."""
-    leaf = (node.node("title") or EMPTY).leaf("NAME")
-    name, of, whose = leaf.text.rpartition(" of ") if leaf is not None else ("", "", "")
+    leaf = node.title.name
+    name, of, whose = leaf.text.rpartition(" of ") if leaf.kind == "NAME" else ("", "", "")
     kinds = [world.model.things[key].kind for key in world.names.get(whose, ())] if of else []
-    if leaf is not None and any(world.is_avatar(kind) or kind in world.seats for kind in kinds):
-        world.bag.add(OWNER_IN_NAME.at(leaf.span, name=name, whose=whose, kind=_kind_word(node)))
+    if any(world.is_avatar(kind) or kind in world.seats for kind in kinds):
+        world.bag.add(OWNER_IN_NAME.at(leaf.span, name=name, whose=whose, kind=node.head.text))
 
 
-def title_span(node: Node) -> Span:
-    """Where the name of a thing stands."""
-    title = node.node("title")
-    return title.span if title is not None else node.span
-
-
-def _title(node: Node) -> str:
-    """The printed name of a thing."""
-    return first_word(node.node("title") or EMPTY, "NAME", "STRING")
-
-
-def _kind_word(node: Node) -> str:
-    """The word for its kind."""
-    leaf = node.leaf("KIND_S") or next(leaves(node, "KIND_S"), None)
-    return leaf.text if leaf is not None else ""
-
-
-def learn_thing(node: Node, world: World, shared: frozenset[str] = frozenset()) -> str:
+def learn_thing(node: views.Thing, world: World, shared: frozenset[str] = frozenset()) -> str:
     """Enter one thing; its key, which is its name unless a thing of another kind has it, too."""
-    name, span = _title(node), title_span(node)
-    kind = world.find("kind", word := _kind_word(node))
+    name, span = node.title.name.text, node.title.span
+    kind = world.find("kind", word := node.head.text)
     if kind is None:  # a zone or a procedure is called by such a word, too
         near = closest(word, world.model.kinds)
         world.bag.add(UNKNOWN_KIND.at(span, name=word, near=near[0] if near else ""))
-    words = [adj.text for adj in node.leaves("ADJ")]
-    tags = node.node("tags")
+    words = [adj.text for adj in printed(node)]
     _not_printed(node, name, world)
-    words += [adj.text for adj in tags.leaves("ADJ")] if tags is not None else []
-    times = node.leaf("TIMES")
+    times = node.copies
     copies = int(times.text[1:]) if times is not None else 1
     if not 1 <= copies <= MOST_COPIES:
         world.bag.add(BAD_COPIES.at(times.span if times else span, copies=copies))
@@ -119,10 +101,9 @@ def learn_thing(node: Node, world: World, shared: frozenset[str] = frozenset()) 
     return enter(world, name, kind or "", tuple(words), copies, cites(node), span, shared=name in shared)
 
 
-def _not_printed(node: Node, name: str, world: World) -> None:
+def _not_printed(node: views.Thing, name: str, world: World) -> None:
     """Complain about states among the tags of a thing."""
-    tags = node.node("tags")
-    for adj in [*node.leaves("ADJ"), *(tags.leaves("ADJ") if tags is not None else ())]:
+    for adj in printed(node):
         if world.find("state", adj.text) is not None:
             world.bag.add(STATE_PRINTED.at(adj.span, state=adj.text, name=name))
 
@@ -195,14 +176,13 @@ def print_things(titled: Sequence[Titled], types: Prices, world: World) -> None:
     for entry in titled:
         _owner(entry, world)
         once(entry.node, entry.key, world)
-        for line in (entry.node.node("block") or EMPTY).nodes("props"):
-            for prop in line.nodes("prop_is"):
-                _print(entry.key, prop, types, world)
+        for prop in properties(entry.node.block):
+            _print(entry.key, prop, types, world)
 
 
 def _owner(entry: Titled, world: World) -> None:
     """`of NAME` behind the title."""
-    ref = entry.node.node("nameref")
+    ref = entry.node.nameref if isinstance(entry.node, views.Thing) else entry.node.first_nameref
     if ref is not None:
         target = thing_key(ref, "", world)
         if target:
@@ -214,44 +194,39 @@ def _set_thing(model: Model, key: str, prop: str, target: str) -> None:
     model.things[key] = evolve(thing, things={**thing.things, prop: target})
 
 
-def thing_key(ref: Node, kind: str, world: World, *, adds: bool = False) -> str:
+def thing_key(ref: views.Nameref, kind: str, world: World, *, adds: bool = False) -> str:
     """The key of a named thing that fits the kind; with a copy's number the entity's name.
 
     adds: such a copy need not be there yet.
     """
-    leaf = ref.leaf("NAME", "STRING")
-    name = leaf.text if leaf is not None else ""
     keys = meant(ref, world, kind)
     if not keys:
-        world.bag.add(unknown_name(ref, name, world))
+        world.bag.add(unknown_name(ref, ref.name.text, world))
         return ""
     if len(keys) > 1:
         share(ref, keys, world)
-    nth = ref.leaf("NTH")
+    nth = ref.nth
     if nth is not None and not adds and not there_is(keys[0], nth.text, ref, world):
         return ""
     return keys[0] + (f" {nth.text}" if nth is not None and nth.text != "#1" else "")
 
 
-def _print(key: str, node: Node, types: Prices, world: World) -> None:
+def _print(key: str, node: views.PropIs, types: Prices, world: World) -> None:
     """One printed property."""
     thing = world.model.things[key]
-    unit = node.leaf("UNIT")
-    if unit is not None:
-        number = node.leaf("INT")
+    unit, value = node.unit, node.value
+    if unit is not None and unit.kind == "UNIT":
         name = _unit_name(unit.text, world)
-        if number is not None:
-            world.model.things[key] = evolve(thing, numbers={**thing.numbers, name: int(number.text)})
+        if node.integer is not None:
+            world.model.things[key] = evolve(thing, numbers={**thing.numbers, name: int(node.integer.text)})
         return
-    prop = first_word(node, "PROP", "LINK")
+    word = unit or node.link
+    if value is None or word is None:
+        return
+    prop = word.text
     wanted = types.holds.get(prop, "number")
-    value = next(
-        node.nodes("value_unit", "value_int", "value_words", "value_name", "value_kind", "value_prices"), None
-    )
-    if value is None:
-        return
-    fits = _fits(value.kind, wanted, world)
-    found = _unlike(value, prop, wanted, world) if fits else _FOUND.get(value.kind, "this")
+    fits = _fits(value, wanted, world)
+    found = _unlike(value, prop, wanted, world) if fits else _found(value)
     if found:
         example = f"{prop} {_example(wanted, world)}"
         world.bag.add(
@@ -265,41 +240,41 @@ def check_prints(titled: Sequence[Titled], world: World) -> None:
     """What is printed is a counter or stat that such things have; whose they are is known by now."""
     for entry in titled:
         thing = world.model.things[entry.key]
-        for line in (entry.node.node("block") or EMPTY).nodes("props"):
-            for prop in line.nodes("prop_is"):
-                unit = prop.leaf("UNIT")
-                of = _bearer(_unit_name(unit.text, world), world) if unit is not None else ""
-                if unit is not None and of and of not in thing.tags:
-                    found = a_kind(world, thing.kind) if thing.kind in world.model.kinds else thing.name
-                    world.bag.add(
-                        WRONG_UNIT.at(unit.span, unit=unit.text, owner=a_kind(world, of), found=found)
-                    )
+        for prop in properties(entry.node.block):
+            unit = prop.unit
+            if unit is None or unit.kind != "UNIT":
+                continue
+            of = _bearer(_unit_name(unit.text, world), world)
+            if of and of not in thing.tags:
+                found = a_kind(world, thing.kind) if thing.kind in world.model.kinds else thing.name
+                world.bag.add(WRONG_UNIT.at(unit.span, unit=unit.text, owner=a_kind(world, of), found=found))
 
 
-def _with(thing: Thing, prop: str, value: Node, wanted: str, world: World) -> Thing:
+def _with(thing: Thing, prop: str, value: views.Value, wanted: str, world: World) -> Thing:
     """The thing with one more printed value."""
-    if value.kind == "value_int":
-        leaf = value.leaf("INT")
-        return evolve(thing, numbers={**thing.numbers, prop: int(leaf.text) if leaf else 0})
-    if value.kind == "value_unit":
-        leaf = value.leaf("INT")
-        amount = int(leaf.text) if leaf else 0
-        unit = _unit_name(first_word(value, "UNIT"), world)
-        return evolve(thing, numbers={**thing.numbers, prop: amount}, words={**thing.words, prop: unit})
-    if value.kind == "value_words":
-        words = tuple(leaf.text for leaf in value.leaves("ADJ"))
-        tags = tuple(dict.fromkeys((*thing.tags, *words)))
-        numbers = {**thing.numbers, **_number_of(words[0], prop, world)} if words else thing.numbers
-        return evolve(thing, tags=tags, numbers=numbers, words={**thing.words, prop: " or ".join(words)})
-    if value.kind == "value_name":
-        target = thing_key(_name_in(value), wanted, world)
-        return evolve(thing, things={**thing.things, prop: target}) if target else thing
-    if value.kind == "value_kind":
-        return evolve(thing, words={**thing.words, prop: first_word(value, "KIND_S", "ADJ")})
-    numbers = dict(thing.numbers)
-    for price in value.nodes("price"):
-        numbers[f"{prop} {first_word(price, 'NAME')}"] = int(first_word(price, "INT") or 0)
-    return evolve(thing, numbers=numbers)
+    match value:
+        case views.ValueInt():
+            return evolve(thing, numbers={**thing.numbers, prop: int(value.integer.text)})
+        case views.ValueUnit():
+            amount = int(value.integer.text)
+            unit = _unit_name(value.unit.text, world)
+            return evolve(thing, numbers={**thing.numbers, prop: amount}, words={**thing.words, prop: unit})
+        case views.ValueWords():
+            words = tuple(leaf.text for leaf in value.adjs)
+            tags = tuple(dict.fromkeys((*thing.tags, *words)))
+            numbers = {**thing.numbers, **_number_of(words[0], prop, world)} if words else thing.numbers
+            return evolve(thing, tags=tags, numbers=numbers, words={**thing.words, prop: " or ".join(words)})
+        case views.ValueName():
+            target = thing_key(value.nameref, wanted, world)
+            return evolve(thing, things={**thing.things, prop: target}) if target else thing
+        case views.ValueKind():
+            return evolve(thing, words={**thing.words, prop: first_word(value, "KIND_S", "ADJ")})
+        case views.ValuePrices():
+            priced = dict(thing.numbers)
+            for price in value.prices:
+                priced[f"{prop} {price.name.text}"] = int(price.integer.text)
+            return evolve(thing, numbers=priced)
+    assert_never(value)
 
 
 def _number_of(word: str, prop: str, world: World) -> dict[str, int]:
@@ -325,14 +300,22 @@ def _bearer(unit: str, world: World) -> str:
     return model.stats[unit].of if unit in model.stats else ""
 
 
-_FOUND = {
-    "value_unit": "an amount",
-    "value_int": "a number",
-    "value_words": "a word",
-    "value_name": "a name",
-    "value_kind": "a kind",
-    "value_prices": "a list of prices",
-}
+def _found(value: views.Value) -> str:
+    """What a value is, for messages."""
+    match value:
+        case views.ValueUnit():
+            return "an amount"
+        case views.ValueInt():
+            return "a number"
+        case views.ValueWords():
+            return "a word"
+        case views.ValueName():
+            return "a name"
+        case views.ValueKind():
+            return "a kind"
+        case views.ValuePrices():
+            return "a list of prices"
+    assert_never(value)
 
 
 def _example(wanted: str, world: World) -> str:
@@ -348,21 +331,16 @@ def _article(wanted: str) -> str:
     return f"{'an' if wanted[:1] in 'aeiou' else 'a'} {wanted}"
 
 
-def _name_in(value: Node) -> Node:
-    """The name that a value is."""
-    return value if value.leaf("NAME", "STRING") else (value.node("nameref") or value)
-
-
-def _unlike(value: Node, prop: str, wanted: str, world: World) -> str:
+def _unlike(value: views.Value, prop: str, wanted: str, world: World) -> str:
     """What a value of a fitting form is instead of what the property holds; "" where it is that."""
     if wanted == "value":
-        words = (leaf.text for leaf in value.leaves("ADJ"))
+        words = (leaf.text for leaf in value.adjs) if isinstance(value, views.ValueWords) else iter(())
         other = next((word for word in words if world.model.values.get(word) != prop), "")
         return f"`{other}`, which is none of its words" if other else ""
     if wanted not in world.model.kinds:
         return ""
-    if value.kind == "value_name":
-        keys = meant(_name_in(value), world, wanted)
+    if isinstance(value, views.ValueName):
+        keys = meant(value.nameref, world, wanted)
         kinds = [world.model.things[key].kind for key in keys if key in world.model.things]
     else:
         kinds = [leaf.text for leaf in leaves(value, "KIND_S")]
@@ -372,15 +350,15 @@ def _unlike(value: Node, prop: str, wanted: str, world: World) -> str:
     return a_kind(world, other) if other else ""
 
 
-def _fits(value: str, wanted: str, world: World) -> bool:
+def _fits(value: views.Value, wanted: str, world: World) -> bool:
     """Whether a value of this form can be what the property holds."""
     if wanted == "number":
-        return value in ("value_int", "value_unit", "value_prices")
+        return isinstance(value, views.ValueInt | views.ValueUnit | views.ValuePrices)
     if wanted == "value":
-        return value == "value_words"
+        return isinstance(value, views.ValueWords)
     if wanted in world.model.kinds:
-        return value in ("value_name", "value_kind")
-    return value in ("value_unit", "value_words", "value_name", "value_kind", "value_int")
+        return isinstance(value, views.ValueName | views.ValueKind)
+    return not isinstance(value, views.ValuePrices)
 
 
 def settle_starts(world: World) -> None:
@@ -412,7 +390,7 @@ NOWHERE_AWAKE = ("nowhere#",)
 
 def thing_rules(entry: Titled, world: World) -> None:
     """The rules of a thing."""
-    lines = [line for line in (entry.node.node("block") or EMPTY).nodes() if line.kind != "props"]
+    lines = [line for line in entry.node.block.nodes() if not isinstance(line, views.Props)]
     if not lines:
         return
     carrier, asleep = carrier_of(entry.key, world), _asleep(world.model.things[entry.key], world)

@@ -30,6 +30,7 @@ from talisman.compiler.resolve.paths import join, slug
 from talisman.compiler.resolve.phrase import conditions, numbers
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.world import World
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.vocabulary import hole_types
 from talisman.values import copied, members
@@ -67,16 +68,13 @@ def read_unsaid(heads: Sequence[Head], world: World) -> None:
 
 
 def _read(clause: Node, scope: Scope) -> None:
-    inner = next(clause.nodes(), None)
-    if inner is None:
-        return
-    match clause.kind:
-        case "d_means":
-            statements.block(inner, scope)
-        case "d_true_when":
-            conditions.condition(inner, scope)
-        case "d_is":
-            numbers.number(inner, scope)
+    match clause:
+        case views.DMeans():
+            statements.block(clause.block, scope)
+        case views.DTrueWhen():
+            conditions.condition(clause.cond, scope)
+        case views.DIs():
+            numbers.number(clause.number, scope)
 
 
 def _scope(head: Head, text: str, world: World) -> Scope:

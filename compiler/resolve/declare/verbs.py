@@ -11,18 +11,17 @@ from talisman.compiler.model import Amount, Block, Rec, Verb
 from talisman.compiler.resolve.body.primitives import DIRECT
 from talisman.compiler.resolve.body.statements import block
 from talisman.compiler.resolve.declare.heads import Head
-from talisman.compiler.resolve.declare.parts import first_word, part
 from talisman.compiler.resolve.paths import join, slug
 from talisman.compiler.resolve.phrase.calls import EVENT_BODIES, need_verb
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import a_kind
 from talisman.compiler.resolve.world import World
-from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.vocabulary import hole_types
 from talisman.values import evolve
 
 
-def _known_primitive(clause: Node, primitive: str, world: World) -> None:
+def _known_primitive(clause: views.DPrimitive, primitive: str, world: World) -> None:
     """Complain about a verb that is bound to what the machine does not know."""
     known = (*EVENT_BODIES, *DIRECT)
     if primitive not in known:
@@ -51,7 +50,7 @@ _COUNTS = ("nothing", "one thing in braces", "two things in braces")
 def complete_verb(head: Head, world: World) -> None:
     """Fill in the entry of a verb."""
     name = head.names[0]
-    if (clause := head.clause("d_primitive")) is not None:
+    if (clause := head.clause(views.DPrimitive)) is not None:
         _known_primitive(clause, world.verbs[name].primitive, world)
         _all_is_said(head, world.verbs[name].primitive, world)
     if name not in world.model.verbs:
@@ -60,7 +59,7 @@ def complete_verb(head: Head, world: World) -> None:
         third = head.forms[0] if head.forms else name
         world.model.verbs[name] = Verb(name, third, span=head.span)
         need_verb(world.verbs[name], world)
-    does = head.clause("d_does")
+    does = head.clause(views.DDoes)
     verb = world.model.verbs[name]
     actor = head.of[0] if head.of else ""
     if world.verbs[name].primitive == "set-mode" and actor in world.seats and not world.is_avatar(actor):
@@ -79,11 +78,11 @@ def complete_verb(head: Head, world: World) -> None:
         scope.words.update(actor=doer, object=whole, target=target, extra=Noun(Rec("extra"), kinds[2]))
         if any(hole_types(text)[:1] == ("goods",) for text in head.texts):
             scope.topics = ((whole,),)  # what it is done to may be of any kind, the doer's too
-        body = block(part(does, "block"), scope)
+        body = block(does.block, scope)
     world.model.verbs[name] = evolve(
         verb,
         does=body,
-        guarded=head.clause("d_only_allowed") is not None,
+        guarded=head.clause(views.DOnlyAllowed) is not None,
         sentence=_sentence(head),
         told=_told(head, world),
     )
@@ -126,12 +125,12 @@ _TOLD = {"actor": "{0}", "it": "{1}", "number": "{2}", "target": "{4}"}
 
 def _told(head: Head, world: World) -> str | None:
     """How people are told of the event: None as it is said, "" not at all."""
-    if head.clause("d_untold") is not None:
+    if head.clause(views.DUntold) is not None:
         return ""
-    clause = head.clause("d_told")
+    clause = head.clause(views.DTold)
     if clause is None:
         return None
-    text = first_word(clause, "STRING")
+    text = clause.string.text
     if problem := _ill_told(text):
         world.bag.add(BAD_TEMPLATE.at(clause.span, template=text, problem=problem))
         return None

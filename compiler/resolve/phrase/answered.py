@@ -7,26 +7,29 @@ from collections.abc import Iterator, Sequence
 from talisman.compiler.messages.elsewhere import ASKED_TWICE, OF_ONE
 from talisman.compiler.resolve.phrase import nouns
 from talisman.compiler.resolve.scope import Scope
-from talisman.compiler.resolve.words import report, said
+from talisman.compiler.resolve.words import all_of, first_of, report, said
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
-SINGLE = ("you", "np_it", "np_this", "np_link", "np_end", "np_roll", "np_entry")
+SINGLE = (views.You, views.NpIt, views.NpThis, views.NpLink, views.NpEnd, views.NpRoll, views.NpEntry)
 """Nouns that are one thing by their form; a role may be filled by several."""
 
 
-def behind(first: Node, second: Node, joined: str, scope: Scope) -> None:
+Joined = type[views.CondAnd] | type[views.CondOr]
+
+
+def behind(first: Node, second: Node, joined: Joined, scope: Scope) -> None:
     """Refuse a condition that stands in front of itself, or behind its opposite."""
     words = said(second)
     for one in _parts(first, joined):
         if said(one) == words:
             report(scope, ASKED_TWICE, second.span, what=f"`{words}` stands there twice")
         elif _turned(one) == words or said(one) == _turned(second):
-            never = "never both" if joined == "cond_and" else "always the one or the other"
+            never = "never both" if joined is views.CondAnd else "always the one or the other"
             report(scope, ASKED_TWICE, second.span, what=f"`{said(one)}`, `{words}`: it is {never}")
 
 
-def each_once(conds: Sequence[Node], joined: str, scope: Scope) -> None:
+def each_once(conds: Sequence[Node], joined: Joined, scope: Scope) -> None:
     """The same of conditions in lines of their own."""
     for place, one in enumerate(conds):
         for before in conds[:place]:
@@ -42,7 +45,7 @@ def with_itself(asked: views.CondCompare, scope: Scope) -> None:
 
 def of_one(np: Node, scope: Scope) -> None:
     """Refuse the sum, the highest, or the count of what is a single thing."""
-    if np.kind in SINGLE or nouns.is_named_once(np, scope):
+    if isinstance(np, SINGLE) or nouns.is_named_once(np, scope):
         way = "the number itself: `its NUMBER`, `the NUMBER of NAME`"
         report(scope, OF_ONE, np.span, noun=said(np), why="there is nothing else to go by", way=way)
 
@@ -52,16 +55,21 @@ def counted(np: Node, scope: Scope) -> None:
 
     What is expected in a scenario may well be how many there are.
     """
-    part = np.node("nominal_s", "nominal_p") if np.kind == "np_plural" else None
-    name = next((kid for noun in part.nodes() for kid in noun.nodes("nameref")), None) if part else None
-    if name is not None and not scope.told and np.node("det", "det_p") is None and not nouns.narrowings(np):
+    part = first_of(np, views.NominalS, views.NominalP) if isinstance(np, views.NpPlural) else None
+    name = next((kid for noun in part.nodes() for kid in all_of(noun, views.Nameref)), None) if part else None
+    if (
+        name is not None
+        and not scope.told
+        and first_of(np, views.Det, views.DetP) is None
+        and not nouns.narrowings(np)
+    ):
         way = f"ask whether it is there: `if {said(name)} is at ...`, `if you have {said(name)}`"
         report(scope, OF_ONE, np.span, noun=said(np), why="there is always the same number of it", way=way)
 
 
-def _parts(node: Node, joined: str) -> Iterator[Node]:
+def _parts(node: Node, joined: Joined) -> Iterator[Node]:
     """What is joined in this way in front."""
-    if node.kind == joined:
+    if isinstance(node, joined):
         for kid in node.nodes():
             yield from _parts(kid, joined)
     else:

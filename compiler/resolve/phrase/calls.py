@@ -25,7 +25,18 @@ from talisman.compiler.resolve.phrase import (
     states,
 )
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import a_kind, leaves, not_yet, report, said, word
+from talisman.compiler.resolve.words import (
+    a_kind,
+    all_of,
+    first_of,
+    is_amount,
+    is_sentence,
+    leaves,
+    not_yet,
+    report,
+    said,
+    word,
+)
 from talisman.compiler.resolve.world import RING_KIND, VerbInfo, World
 from talisman.compiler.source import NOWHERE
 from talisman.compiler.syntax import views
@@ -127,7 +138,7 @@ def _check_kind(hole: Hole, found: Match, scope: Scope) -> None:
         return
     for part in _one_by_one(hole.part):
         other = next((kind for kind in sorts(part, scope) if not scope.world.fits(kind, hole.wants)), "")
-        other = a_kind(scope.world, other) if other else AMOUNT if part.kind.startswith("amount") else ""
+        other = a_kind(scope.world, other) if other else AMOUNT if is_amount(part) else ""
         if other := other or (DONE if is_done(part, scope) else ""):
             wanted = a_kind(scope.world, hole.wants)
             report(scope, WRONG_KIND, part.span, verb=found.template, wanted=wanted, found=other)
@@ -135,7 +146,7 @@ def _check_kind(hole: Hole, found: Match, scope: Scope) -> None:
 
 def _one_by_one(part: Node) -> Iterator[Node]:
     """What is joined by `and` and `or` in a hole, each for itself."""
-    if part.kind not in ("goods_or", "goods_and"):
+    if not isinstance(part, views.GoodsOr | views.GoodsAnd):
         yield part
         return
     for one in part.nodes():
@@ -152,9 +163,8 @@ def sorts(part: Node, scope: Scope) -> tuple[str, ...]:
 def _check_back(hole: Hole, scope: Scope) -> None:
     """Only a ring is walked backwards, and only where it is followed."""
     for node in _backwards(hole.part) if isinstance(hole.part, Node) else ():
-        name = node.nameref.leaf("NAME", "STRING")
         follows = node is hole.part and hole.wants in ("ring", "path")
-        keys = scope.world.names.get(name.text, ()) if name is not None else ()
+        keys = scope.world.names.get(node.nameref.name.text, ())
         if not follows or all(scope.world.model.things[key].kind != RING_KIND for key in keys):
             report(scope, WALKED_BACK, node.span, words=said(node.nameref))
 
@@ -178,9 +188,9 @@ def check_moved(verb: VerbInfo, np: Node, scope: Scope) -> None:
     """Neither a place nor what is done is moved; and nobody is given, or gives up, one who is played."""
     kind = declared_phrases.kind_said(np, scope)
     what = "a place" if kind and scope.world.is_place(kind) else DONE if is_done(np, scope) else ""
-    if np.kind == "np_roll":
+    if isinstance(np, views.NpRoll):
         what = "a roll of dice"
-    if not np.kind.startswith("amount") and scope.world.is_avatar(kind) and _given_up(verb, scope.world):
+    if not is_amount(np) and scope.world.is_avatar(kind) and _given_up(verb, scope.world):
         what = "one who is played"
     if what and moves(verb, scope.world):
         report(scope, NEVER_MOVED, np.span, noun=said(np), what=what)
@@ -201,8 +211,8 @@ def moves(verb: VerbInfo, world: World) -> bool:
 
 def _given_up(verb: VerbInfo, world: World) -> bool:
     """Whether what a verb is done to is given to somebody or given up, and nothing else is done."""
-    does = verb.node.node("d_does") if verb.node is not None else None
-    block = does.node("block") if does is not None else None
+    does = first_of(verb.node, views.DDoes) if verb.node is not None else None
+    block = first_of(does, views.Block) if does is not None else None
     alone = does is None or (block is not None and sum(1 for _ in block.nodes()) == 1)
     return alone and not moved_by(verb, world).isdisjoint(POINTS)
 
@@ -215,10 +225,11 @@ def moved_by(verb: VerbInfo, world: World) -> frozenset[str]:
 def _moved_by(verb: VerbInfo, world: World, seen: tuple[str, ...]) -> Iterator[str]:
     if verb.primitive in MOVING:
         yield verb.primitive
-    does = verb.node.node("d_does") if verb.node is not None else None
+    does = first_of(verb.node, views.DDoes) if verb.node is not None else None
     for phrase in every_node(does) if does is not None else ():
-        leaf = phrase.leaf("VERB") if any(kid.kind == "np_it" for kid in phrase.nodes()) else None
-        name = world.find("verb", leaf.text) if leaf is not None else None
+        if not is_sentence(phrase) or not any(isinstance(kid, views.NpIt) for kid in phrase.nodes()):
+            continue
+        name = world.find("verb", phrase.verb.text)
         if name is not None and name not in seen:
             yield from _moved_by(world.verbs[name], world, (*seen, name))
 
@@ -270,7 +281,7 @@ def _units(found: Said) -> Iterator[Leaf]:
     """The units of the amounts that a deed names."""
     for hole in found.things:
         if isinstance(hole.part, Node):
-            amounts = [hole.part] if hole.part.kind.startswith("amount") else hole.part.nodes("amount")
+            amounts = [hole.part] if is_amount(hole.part) else all_of(hole.part, views.Amount)
             yield from (leaf for one in amounts if (leaf := word(one, "unit")) is not None)
 
 
@@ -315,7 +326,7 @@ def of_contests(setting: str, scope: Scope) -> bool:
 
 def at_random(node: Node) -> bool:
     """Whether `at random` stands behind the phrase."""
-    return any(leaf.text == RANDOM for part in node.nodes("set_setting") for leaf in part.leaves("SETTING"))
+    return any(part.setting.text == RANDOM for part in all_of(node, views.SetSetting))
 
 
 def number_hole(said: Said, scope: Scope) -> Num | None:
@@ -361,7 +372,7 @@ def no_level(text: str, said: Said, scope: Scope) -> None:
 
 def single_call(node: Node, actor: Noun | None, scope: Scope) -> Call | None:
     """The call of a phrase all of whose nouns are definite or stand for any one thing (for permissions)."""
-    if node.kind == "roll_any":
+    if isinstance(node, views.RollAny):
         return Call("roll", actor.ref if actor is not None else None, span=node.span)
     said = take_apart(node, scope)
     if said is None or said.verb is None:
@@ -376,10 +387,10 @@ def single_call(node: Node, actor: Noun | None, scope: Scope) -> Call | None:
     for hole in said.things:
         part = hole.part
         assert isinstance(part, Node)
-        if part.kind in ("amount", "amount_up_to"):
+        if isinstance(part, views.Amount | views.AmountUpTo):
             found = numbers.amount_parts(part, scope)
             amount, unit = found if found is not None else (Int(0), "")
-        elif part.kind == "amount_that":
+        elif isinstance(part, views.AmountThat):
             amount = scope.amount or Amount()
         elif nouns.is_definite(part, scope):
             one = nouns.noun(part, scope)
@@ -408,8 +419,8 @@ def begins(info: VerbInfo, world: World) -> tuple[str, ...]:
     found: list[str] = []
 
     def walk(node: Node) -> None:
-        if node.kind.startswith("phrase_") and (verb := node.leaf("VERB")) is not None:
-            name = world.find("verb", verb.text)
+        if is_sentence(node):
+            name = world.find("verb", node.verb.text)
             if name is not None and world.verbs[name].primitive == "begin":
                 for leaf in _words(node):
                     level = world.find("contest", leaf.text)

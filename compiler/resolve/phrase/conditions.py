@@ -57,10 +57,9 @@ from talisman.compiler.resolve.phrase import (
 )
 from talisman.compiler.resolve.phrase.nominals import both, either, negate
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import a_kind, declared, leaves, not_yet, report, said, texts
+from talisman.compiler.resolve.words import a_kind, built, declared, leaves, not_yet, report, said, texts
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
-from talisman.compiler.syntax.views import made
 
 
 def condition(node: Node, scope: Scope) -> Cond:
@@ -68,16 +67,16 @@ def condition(node: Node, scope: Scope) -> Cond:
     match node:
         case views.CondAnd():
             sides = (node.first_cond, node.second_cond)
-            answered.behind(*sides, node.kind, scope)
+            answered.behind(*sides, views.CondAnd, scope)
             return both(*_one_after_the_other(sides, scope)) if _alike(node, scope) else Always(False)
         case views.CondOr():
-            answered.behind(node.first_cond, node.second_cond, node.kind, scope)
+            answered.behind(node.first_cond, node.second_cond, views.CondOr, scope)
             return either(*_both_sides(node, scope)) if _alike(node, scope) else Always(False)
         case views.CondAll():
-            answered.each_once(node.conds, "cond_and", scope)
+            answered.each_once(node.conds, views.CondAnd, scope)
             return both(*_one_after_the_other(node.conds, scope))
         case views.CondAny():
-            answered.each_once(node.conds, "cond_or", scope)
+            answered.each_once(node.conds, views.CondOr, scope)
             return either(*(condition(one, scope) for one in node.conds))
         case views.CondIs():
             return _is(node.has_not, node.np, node.pred, scope)
@@ -142,7 +141,7 @@ def _has_most(node: views.CondMost, scope: Scope) -> Cond:
         return _most_of(node, found, scope) if found is not None else Always(False)
     sel = descriptions.selection(node.np, scope)
     det = nominals.determiner(node.np)
-    count = det.leaf("INT") if det is not None else None
+    count = nominals.counted(det)
     several = quantity.EACH & set(texts(det)) if det is not None else set()
     written = _words(node)
     if "alone" in written and (several or (count is not None and count.text != "1")):
@@ -303,7 +302,9 @@ def predicate(pred: views.Pred | views.Place, whose: Noun, scope: Scope) -> Cond
             det = nominals.determiner(pred)
             words = texts(det) if det is not None else ()
             if "that" in words:
-                return _the_other(ref, nouns.thing(made("np_det", pred.kids, pred.span), scope), pred, scope)
+                return _the_other(
+                    ref, nouns.thing(built(views.NpDet, pred.kids, pred.span), scope), pred, scope
+                )
             if {"each", "every"} & set(words):
                 not_yet(
                     scope, pred, f"one thing is not each of several; `it is a {said(pred).split(' ', 1)[1]}`"
@@ -314,7 +315,7 @@ def predicate(pred: views.Pred | views.Place, whose: Noun, scope: Scope) -> Cond
         case views.PlaceAt() | views.PlaceHere():
             return whereabouts.located(pred, whose, scope)
         case views.PredNamed():
-            return descriptions.matches(made("np_named", pred.kids, pred.span), ref, scope)
+            return descriptions.matches(built(views.NpNamed, pred.kids, pred.span), ref, scope)
         case views.PredLink():
             return whereabouts.same(ref, nouns.thing(pred.link_of, scope))
         case views.PredPassive():

@@ -23,7 +23,7 @@ from talisman.compiler.resolve.phrase import (
     whereabouts,
 )
 from talisman.compiler.resolve.scope import Noun, Scope, first_kind
-from talisman.compiler.resolve.words import a_kind, leaves, meant, not_yet, report, said
+from talisman.compiler.resolve.words import a_kind, is_amount, leaves, meant, not_yet, report, said
 from talisman.compiler.resolve.world import Phrase
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, Part, every_node
@@ -71,7 +71,7 @@ def _fit(one: Match, scope: Scope) -> int:
             there = kind_said(part, scope)
             score += 0 if not there else 2 if scope.world.is_a(there, kind) else -3
         elif kind in ("counter", "amount"):
-            score += 2 if part.kind.startswith("amount") else -3
+            score += 2 if is_amount(part) else -3
         elif kind in ("procedure", "contest", "zone"):
             leaf = next((x for n in _nominals(part) for x in n.leaves("KIND_S", "KIND_P")), None)
             score += 2 if leaf is not None and scope.world.find(kind, leaf.text) else -1
@@ -92,7 +92,7 @@ def kind_said(part: Node, scope: Scope) -> str:
         return kind_said(part.np, scope)
     if isinstance(part, views.NpLink):
         return role_nouns.sort_of_link(part.link_of.link.text, scope)
-    if part.kind == "np_this" and scope.this is not None:
+    if isinstance(part, views.NpThis) and scope.this is not None:
         return scope.this.kind
     if nominals.nominal(part) is not None:
         return nominals.head_kind(part, scope)
@@ -129,7 +129,7 @@ def uncertain(found: Match, scope: Scope) -> dict[int, Node]:
         if isinstance(part, Node)
         and (kind in scope.world.model.kinds or kind == "goods")
         and not nouns.is_definite(part, scope)
-        and not part.kind.startswith("amount")
+        and not is_amount(part)
     }
 
 
@@ -145,11 +145,7 @@ def certain(found: Match, scope: Scope) -> dict[int, tuple[Node, str]]:
 def no_amounts(found: Match, scope: Scope) -> None:
     """A hole of a declared phrase takes things: of an amount nothing in its meaning could speak."""
     for kind, part in zip(found.types, found.holes, strict=True):
-        if (
-            kind == "goods"
-            and isinstance(part, Node)
-            and any(x.kind.startswith("amount") for x in every_node(part))
-        ):
+        if kind == "goods" and isinstance(part, Node) and any(is_amount(x) for x in every_node(part)):
             report(scope, WRONG_KIND, part.span, verb=found.template, wanted="a thing", found="an amount")
 
 
@@ -217,7 +213,9 @@ def declared_condition(node: Node, scope: Scope, subject: Node | None, whose: No
         return Always(False)
     meaning = phrase_of(found, scope)
     clause = (
-        next((n for n in meaning.means if n.kind == "d_true_when"), None) if meaning is not None else None
+        next((n for n in meaning.means if isinstance(n, views.DTrueWhen)), None)
+        if meaning is not None
+        else None
     )
     if clause is not None and (inner := next(clause.nodes(), None)) is not None:
         return _true_of(found, inner, subject, whose, scope)
@@ -267,7 +265,9 @@ def declared_number(node: Node, scope: Scope) -> Num:
     if found is not None and means_itself(found, node, scope):
         return Int(0)
     meaning = phrase_of(found, scope) if found is not None else None
-    clause = next((n for n in meaning.means if n.kind == "d_is"), None) if meaning is not None else None
+    clause = (
+        next((n for n in meaning.means if isinstance(n, views.DIs)), None) if meaning is not None else None
+    )
     several = uncertain(found, scope) if found is not None else {}
     for part in several.values():
         report(scope, UNCERTAIN_HOLE, part.span, noun=said(part))

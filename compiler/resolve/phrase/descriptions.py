@@ -68,6 +68,7 @@ from talisman.compiler.resolve.phrase.nominals import (
 )
 from talisman.compiler.resolve.scope import Noun, Scope, first_kind
 from talisman.compiler.resolve.words import (
+    all_of,
     any_copy,
     entities,
     has,
@@ -249,7 +250,7 @@ def _tag(tag: str, ref: Ref, scope: Scope, kind: str, span: Span) -> Cond:
     return HasTag(ref, tag)
 
 
-def is_named(name: Node, ref: Ref, scope: Scope, wanted: str) -> Cond:
+def is_named(name: views.Nameref, ref: Ref, scope: Scope, wanted: str) -> Cond:
     """The thing is one of those that a name means."""
     found = [
         IsCopyOf(ref, one) if any_copy(name, one, scope) else Same(ref, Named(one))
@@ -277,7 +278,7 @@ def mods(node: Node, ref: Ref, scope: Scope) -> tuple[Cond, ...]:
 def _said_once(node: Node, mod: Node, scope: Scope) -> None:
     """Refuse `sly traders or traders that ...`: the last of them, or all?"""
     part = nominal(node)
-    if part is None or len([*part.nodes("noun_s", "noun_p")]) == 1:
+    if part is None or len([*all_of(part, views.NounS, views.NounP)]) == 1:
         return
     names = [(head.cls, head.name) for head in heads(part, scope) if head.cls == "kind" and not head.shares]
     for cls, name in names:
@@ -337,7 +338,7 @@ def _mod(mod: views.Mod, ref: Ref, scope: Scope, node: Node) -> Cond:
 def _excepted(one: Node, ref: Ref, scope: Scope, kind: str) -> Cond:
     """What is left out of things of a kind; `it` is one of them, and may be who does what is being said."""
     doer = scope.doing
-    if one.kind == "np_it" and doer is not None and doer.kind and scope.world.fits(doer.kind, kind):
+    if isinstance(one, views.NpIt) and doer is not None and doer.kind and scope.world.fits(doer.kind, kind):
         return Same(ref, doer.ref)
     return matches(one, ref, scope, kind)
 

@@ -6,6 +6,8 @@ event gives the words of the rule's body: `the actor`, `the target`, `it`, `that
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from talisman.compiler.messages.chance import SIDES_OF_EVENT
 from talisman.compiler.messages.dropped import CHOSEN_NOWHERE
 from talisman.compiler.messages.held import NOTHING_AT_ALL
@@ -44,7 +46,20 @@ from talisman.compiler.resolve.phrase import (
 )
 from talisman.compiler.resolve.phrase.nominals import both
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import declared, has, leaves, not_yet, report, said, word
+from talisman.compiler.resolve.words import (
+    all_of,
+    declared,
+    first_of,
+    has,
+    is_amount,
+    is_np,
+    is_number,
+    leaves,
+    not_yet,
+    report,
+    said,
+    word,
+)
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.values import field, frozen
@@ -68,12 +83,12 @@ class Event:
     it: tuple[Noun, ...] = field(default=())
 
 
-def pattern(node: Node, scope: Scope) -> Pattern:
+def pattern(node: views.Event, scope: Scope) -> Pattern:
     """The pattern of an event phrase."""
     return event(node, scope).pattern
 
 
-def event(node: Node, scope: Scope) -> Event:
+def event(node: views.Event, scope: Scope) -> Event:
     """An event phrase (`you draw a card`, `a card is taken by a seat`, `drawn`)."""
     _somebody(node, scope)
     match node:
@@ -82,67 +97,53 @@ def event(node: Node, scope: Scope) -> Event:
         case views.EventShort():
             return passive(None, node.phrase, node.by.np if node.by else None, node, scope)
         case views.EventB() | views.EventS():
-            if node.np is not None:  # `each trader cannot ...` is said of them one by one
-                _all_at_once(node.np, ONE_BY_ONE, scope)
+            _all_at_once(node.np, ONE_BY_ONE, scope)  # `each trader cannot ...` is said of them one by one
             return active(node.np, node.phrase, node, scope)
-    not_yet(scope, node)
-    return Event(Pattern("", span=node.span))
+    assert_never(node)
 
 
-def _somebody(node: Node, scope: Scope) -> None:
+def _somebody(node: views.Event, scope: Scope) -> None:
     """Refuse an event of nobody and nothing: it would be waited for in vain."""
-    phrase = node.node(*PHRASES)
-    for part in (
-        *node.nodes(),
-        *(phrase.nodes() if phrase is not None else ()),
-        *(x for by in node.nodes("by") for x in by.nodes()),
-    ):
+    by = node.by if isinstance(node, views.EventP | views.EventShort) else None
+    for part in (*node.nodes(), *node.phrase.nodes(), *((by.np,) if by is not None else ())):
         _nobody(part, scope)
 
 
 def _nobody(part: Node, scope: Scope) -> None:
-    det = nominals.determiner(part) if part.kind.startswith("np_") else None
+    det = nominals.determiner(part) if is_np(part) else None
     if det is not None and has(det, "no"):
         what = nominals.nominal(part)
         some = f"a {said(what)}" if what is not None else "somebody"
         report(scope, NOBODY_DOES, part.span, noun=said(part), some=some)
 
 
-PHRASES = (
-    "phrase_b",
-    "phrase_s",
-    "phrase_g",
-    "phrase_p",
-    "roll_dice",
-    "roll_any",
-    "choose_as",
-    "choose_unit",
-    "choose_number",
-    "do_offered",
-)
-
-
-def active(subject: Node | None, phrase: Node, line: Node, scope: Scope, *, anybody: bool = False) -> Event:
+def active(
+    subject: views.Np | None, phrase: views.Phrase, line: Node, scope: Scope, *, anybody: bool = False
+) -> Event:
     """Somebody does something; without a subject it is `you`, or anybody."""
     if anybody:
         kind = next(iter(scope.world.avatars), "")
         return _verb(phrase, Always(), Noun(Rec("actor"), kind, words="the actor"), line, scope)
     level = level_events.level_subject(subject, scope) if subject is not None else ""
-    if level or (subject is not None and subject.kind == "np_this" and level_events.of_level(phrase, scope)):
+    if level or (
+        subject is not None and isinstance(subject, views.NpThis) and level_events.of_level(phrase, scope)
+    ):
         return level_events.level_event(subject, level, phrase, scope)
     actor, who = _participant(subject, "actor", scope)
     return _verb(phrase, actor, who, line, scope)
 
 
-def passive(subject: Node | None, phrase: Node, doer: Node | None, line: Node, scope: Scope) -> Event:
+def passive(
+    subject: views.Np | None, phrase: views.Phrase, doer: views.Np | None, line: Node, scope: Scope
+) -> Event:
     """Something is done to a thing (to `this`, without a subject)."""
     actor: Cond = Always()
     who: Noun | None = Noun(Rec("actor"), words="the actor")
     if doer is not None:
         actor, who = _participant(doer, "actor", scope)
-    found = calls.take_apart(phrase, scope) if phrase.kind == "phrase_p" else None
+    found = calls.take_apart(phrase, scope) if isinstance(phrase, views.PhraseP) else None
     if found is None or found.verb is None:
-        if found is not None or phrase.kind != "phrase_p":
+        if found is not None or not isinstance(phrase, views.PhraseP):
             not_yet(scope, phrase)
         return Event(Pattern("", span=line.span))
     if doer is None:
@@ -166,14 +167,14 @@ def passive(subject: Node | None, phrase: Node, doer: Node | None, line: Node, s
     for hole in found.things:  # what stands behind the participle: `taken from you`
         if not isinstance(hole.part, Node) or _no_things(hole.part, found, scope):
             continue
-        if hole.part.kind.startswith("amount"):
+        if is_amount(hole.part):
             units, more = _amounts(hole.part, scope)
             wheres.extend(more)
             continue
         place = next(places, "extra")
         wants = hole.wants if hole.wants in scope.world.model.kinds else ""
         fits, one = _participant(hole.part, place, scope, wants)
-        if subject is None and hole.part.kind == "you":  # of `taken`, `you` is who does it
+        if subject is None and isinstance(hole.part, views.You):  # of `taken`, `you` is who does it
             way = f"`before this is {said(phrase)}: ...`: there `you` is whose text it is"
             report(scope, NOT_HERE, hole.part.span, what=f"`{said(hole.part)}`", way=way)
         wheres.append(fits)
@@ -226,8 +227,8 @@ def _from_where(part: Node, place: Noun | None, who: Noun | None, scope: Scope) 
 
 def one_at_a_time(node: Node, scope: Scope) -> None:
     """Refuse a number of things in an event, which is about one: it would be met by each of them."""
-    det = nominals.determiner(node) if node.kind.startswith("np_") else None
-    number = det.leaf("INT") if det is not None else None
+    det = nominals.determiner(node) if is_np(node) else None
+    number = nominals.counted(det)
     if det is None or (
         (number is None or (number.text == "1" and not has(det, "exactly")))
         and not has(det, "many")
@@ -240,7 +241,7 @@ def one_at_a_time(node: Node, scope: Scope) -> None:
 
 def _all_at_once(node: Node, words: tuple[str, ...], scope: Scope) -> None:
     """Refuse all at once, be it things or who does something: it would be met by each of them."""
-    det = nominals.determiner(node) if node.kind.startswith("np_") else None
+    det = nominals.determiner(node) if is_np(node) else None
     if det is not None and any(has(det, word) for word in words):
         part = nominals.nominal(node)
         heads = nominals.heads(part, scope) if part is not None else ()
@@ -248,10 +249,10 @@ def _all_at_once(node: Node, words: tuple[str, ...], scope: Scope) -> None:
         report(scope, ALL_AT_ONCE, node.span, noun=said(node), kind=kind)
 
 
-def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope) -> Event:
-    if phrase.kind in ("roll_any", "roll_dice"):
+def _verb(phrase: views.Phrase, actor: Cond, who: Noun | None, line: Node, scope: Scope) -> Event:
+    if isinstance(phrase, views.RollAny | views.RollDice):
         return _roll(phrase, actor, who, line, scope)
-    if phrase.kind in ("choose_as", "choose_unit", "choose_number", "do_offered"):
+    if isinstance(phrase, views.ChooseAs | views.ChooseUnit | views.ChooseNumber | views.DoOffered):
         not_yet(scope, phrase)
         return Event(Pattern("", span=line.span))
     found = calls.take_apart(phrase, scope)
@@ -294,7 +295,7 @@ def _verb(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope)
     for hole in found.things:
         part = hole.part
         assert isinstance(part, Node)
-        if part.kind.startswith("amount") or (part.kind == "goods_or" and part.node("amount") is not None):
+        if is_amount(part) or (isinstance(part, views.GoodsOr) and first_of(part, views.Amount) is not None):
             units, more = _amounts(part, scope)
             wheres.extend(more)
             next(places, None) if not known else None
@@ -353,7 +354,9 @@ def _no_things(part: Node, found: calls.Said, scope: Scope) -> bool:
 def _goes_into(zone: str, found: calls.Said, who: Noun | None, scope: Scope) -> bool:
     """Whether a verb that does nothing by itself is said of what may lie in a zone: it goes there."""
     info, holds = found.verb, scope.world.model.zones[zone].holds
-    own = info is not None and (info.primitive or (info.node is not None and info.node.node("d_does")))
+    own = info is not None and (
+        info.primitive or (info.node is not None and first_of(info.node, views.DDoes))
+    )
     return not own and (who is None or not holds or any(scope.world.fits(who.kind, held) for held in holds))
 
 
@@ -398,8 +401,8 @@ def _amounts(part: Node, scope: Scope) -> tuple[tuple[str, ...], list[Cond]]:
     """
     units: list[str] = []
     conds: list[Cond] = []
-    for amount in [part] if part.kind.startswith("amount") else list(part.nodes("amount")):
-        if amount.kind != "amount":
+    for amount in [part] if is_amount(part) else list(all_of(part, views.Amount)):
+        if not isinstance(amount, views.Amount):
             report(scope, NOT_HERE, amount.span, what=f"`{said(amount)}`", way=_AMOUNTS)
             continue
         leaf = word(amount, "unit")
@@ -408,15 +411,15 @@ def _amounts(part: Node, scope: Scope) -> tuple[tuple[str, ...], list[Cond]]:
             not_yet(scope, amount)
             continue
         units.append(found[1])
-        count = next((kid for kid in amount.nodes() if kid.kind.startswith("num_")), None)
+        count = next((kid for kid in amount.nodes() if is_number(kid)), None)
         quantity.not_none(count, amount, scope)
         value: Num = numbers.number(count, scope) if count is not None else Int(1)
         if count is not None and numbers.as_written(count, leaf):
             numbers.check_count(value, leaf, found[1], scope)
         exactly = has(amount, "exactly")
-        if exactly and not part.kind.startswith("amount"):
+        if exactly and not is_amount(part):
             report(scope, NOT_HERE, amount.span, what=f"`{said(amount)}`", way=_AMOUNTS)
-        elif (value != Int(1) or exactly) and part.kind.startswith("amount"):
+        elif (value != Int(1) or exactly) and is_amount(part):
             conds.append(Cmp("=" if exactly else ">=", Amount(), value))
     return tuple(units), conds
 
@@ -435,26 +438,24 @@ def _into(zone: str, bearer: object, line: Node, who: Noun | None, scope: Scope)
     )
 
 
-def _roll(phrase: Node, actor: Cond, who: Noun | None, line: Node, scope: Scope) -> Event:
+def _roll(
+    phrase: views.RollAny | views.RollDice, actor: Cond, who: Noun | None, line: Node, scope: Scope
+) -> Event:
     """Somebody rolls: the object of the event is the roll, its number the dice."""
     wheres = [actor]
-    fp = phrase.node("fp")
-    leaf = word(fp, "purpose") if fp is not None else None
-    purpose = declared(leaf, scope, "purpose") if leaf is not None else None
+    purpose = declared(phrase.fp.purpose, scope, "purpose") if phrase.fp is not None else None
     if purpose is not None:
         wheres.append(RolledFor(Rec("object"), purpose.name))
-    natural = phrase.node("natural")
-    if natural is not None and (span := natural.leaf("INT", "RANGE")) is not None:
+    natural = phrase.natural if isinstance(phrase, views.RollAny) else None
+    if natural is not None and (span := natural.integer or natural.between) is not None:
         low, _, high = span.text.partition("-")
         if not 0 < int(low) <= int(high or low):
             report(scope, NOTHING_AT_ALL, natural.span, said=said(natural), way="no die shows this")
         wheres.append(NaturalIn(Rec("object"), int(low), int(high or low)))
-    sides = phrase.node("sides")
-    if sides is not None:
-        report(scope, SIDES_OF_EVENT, sides.span)
-    dice = next((kid for kid in phrase.nodes() if kid.kind.startswith("num_")), None)
-    if dice is not None:
-        wheres.append(Cmp("=", Amount(), numbers.number(dice, scope)))
+    if isinstance(phrase, views.RollDice):
+        if phrase.sides is not None:
+            report(scope, SIDES_OF_EVENT, phrase.sides.span)
+        wheres.append(Cmp("=", Amount(), numbers.number(phrase.number, scope)))
     wheres.extend(settings(line, scope, who=who))
     it = (who,) if who is not None and who.words not in ("you", "this") else ()
     return Event(Pattern(ROLL, (), both(*wheres), line.span), who, roll=True, it=it)

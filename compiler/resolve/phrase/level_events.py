@@ -23,7 +23,7 @@ from talisman.compiler.resolve.phrase import (
 )
 from talisman.compiler.resolve.phrase.nominals import both, either
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import has, leaves, not_yet
+from talisman.compiler.resolve.words import has, is_sentence, leaves, not_yet
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
@@ -40,7 +40,7 @@ def begun(found: calls.Said, level: str, scope: Scope) -> Iterator[Cond]:
             zone_nouns.no_words_before(hole.part, level, scope)
 
 
-def level_subject(subject: Node, scope: Scope) -> str:
+def level_subject(subject: views.Np, scope: Scope) -> str:
     """The procedure, contest or form that is the subject (`its walk ends`)."""
     if nominals.nominal(subject) is None:
         return ""
@@ -50,10 +50,9 @@ def level_subject(subject: Node, scope: Scope) -> str:
     return ""
 
 
-def of_level(phrase: Node, scope: Scope) -> bool:
+def of_level(phrase: views.Phrase, scope: Scope) -> bool:
     """Whether the phrase is `begins` or `ends` alone."""
-    verb = phrase.leaf("VERB")
-    name = scope.world.find("verb", verb.text) if verb is not None else None
+    name = scope.world.find("verb", phrase.verb.text) if is_sentence(phrase) else None
     return (
         name is not None
         and scope.world.verbs[name].primitive in BEGINS
@@ -62,17 +61,16 @@ def of_level(phrase: Node, scope: Scope) -> bool:
     )
 
 
-def level_event(subject: Node | None, level: str, phrase: Node, scope: Scope) -> events.Event:
+def level_event(subject: views.Np | None, level: str, phrase: views.Phrase, scope: Scope) -> events.Event:
     """A procedure, contest or form begins or ends (`its walk ends`)."""
-    verb = phrase.leaf("VERB")
-    name = scope.world.find("verb", verb.text) if verb is not None else None
+    name = scope.world.find("verb", phrase.verb.text) if is_sentence(phrase) else None
     kind = BEGINS.get(scope.world.verbs[name].primitive, "") if name is not None else ""
     if not kind:
         not_yet(scope, phrase)
         return events.Event(Pattern("", span=phrase.span))
     level = level or scope.effect or scope.level
     poss = nominals.owner_node(subject) if subject is not None else None
-    this = subject is not None and subject.kind == "np_this"  # a form speaks of its own end
+    this = subject is not None and isinstance(subject, views.NpThis)  # a form speaks of its own end
     whose = (
         role_nouns.owner(poss, scope) if poss is not None else scope.you if this and scope.effect else None
     )

@@ -15,16 +15,17 @@ from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import report, said
 from talisman.compiler.resolve.world import Wanted
 from talisman.compiler.source import Span
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
-SINGLE = ("np_it", "poss_its")
+SINGLE = (views.NpIt, views.PossIts)
 """`it` and `its`; what is left of the words for what was spoken of is `their`, of several."""
 
 
 def refused(found: Noun, node: Node, wanted: Wanted, scope: Scope) -> bool:
     """Refuse a word for what was spoken of, if one reads it of something else that is said here."""
     if found.addressed:
-        way = "your" if node.kind.startswith("poss_") else "you"
+        way = "you" if isinstance(node, views.You) else "your"
         report(scope, IT_IS_YOU, node.span, word=said(node), way=way, kind=found.kind)
     elif (around := _narrowed(node, wanted, scope)) is not None:
         kind = nominals.head_kind(around, scope)
@@ -39,11 +40,11 @@ def refused(found: Noun, node: Node, wanted: Wanted, scope: Scope) -> bool:
 def _narrowed(node: Node, wanted: Wanted, scope: Scope) -> Node | None:
     """The noun that the word narrows, and could be as well: `each ... with NUMBER more than its ...`."""
     for noun in reversed(scope.narrowed):
-        single = noun.kind != "np_plural"
+        single = not isinstance(noun, views.NpPlural)
         kind = nominals.head_kind(noun, scope)
         if (
             kind
-            and (node.kind in SINGLE) == single
+            and isinstance(node, SINGLE) == single
             and scope.world.fits(kind, wanted)
             and _within(node.span, noun.span)
         ):
@@ -61,7 +62,7 @@ def _chosen_later(found: Noun, node: Node, wanted: Wanted, scope: Scope) -> Node
 
     Who is said to do it is not mistaken: `the buyer gives its things to another ...`.
     """
-    if node.kind != "poss_its" or not scope.beside:
+    if not isinstance(node, views.PossIts) or not scope.beside:
         return None
     does_it = scope.doing is not None and found.ref == scope.doing.ref
     for noun in scope.beside:
@@ -74,7 +75,7 @@ def _chosen_later(found: Noun, node: Node, wanted: Wanted, scope: Scope) -> Node
 
 def their_choice(doer: Noun, poss: Node, scope: Scope) -> None:
     """Refuse `of its choice` where it is `you` who do it, unsaid or said."""
-    if poss.kind == "poss_its" and doer.words in ("", "you", "they"):
+    if isinstance(poss, views.PossIts) and doer.words in ("", "you", "they"):
         report(scope, ITS_CHOICE, poss.span)
 
 
@@ -86,6 +87,6 @@ def one_of_two(found: Noun, node: Node, known: Sequence[Noun], wanted: Wanted, s
     before = any(one.ref == found.ref for tier in scope.topics for one in tier)
     since = not before and any(one.ref == found.ref for one in known)
     other = next((one for one in scope.asked_for if one.kind and scope.world.fits(one.kind, wanted)), None)
-    if other is not None and not since and node.kind == "np_it":
+    if other is not None and not since and isinstance(node, views.NpIt):
         first = found.words or "this"
         report(scope, ONE_OF_TWO, node.span, word=said(node), first=first, second=other.words)

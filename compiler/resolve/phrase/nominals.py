@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from talisman.compiler.messages.readings import PILE_OR_ORIGIN
 from talisman.compiler.model import AllOf, Always, AnyOf, Cond, Not
 from talisman.compiler.resolve.scope import Scope, first_kind
-from talisman.compiler.resolve.words import NOUNS, declared, entities, has, name_of, report
+from talisman.compiler.resolve.words import NOUNS, all_of, declared, entities, first_of, has, name_of, report
 from talisman.compiler.source import Span
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
-from talisman.compiler.syntax.views import made
 from talisman.compiler.syntax.vocabulary import plural_of as plural
 from talisman.values import evolve, frozen
 
@@ -27,7 +27,7 @@ class Head:
     name: str
     tags: tuple[str, ...]
     span: Span
-    named: Node | None = None
+    named: views.Nameref | None = None
     kinds: tuple[str, ...] = ()
     common: str = ""
     plural: bool = False
@@ -80,9 +80,13 @@ def heads(node: Node, scope: Scope) -> tuple[Head, ...]:
 
 def _heads(node: Node, scope: Scope) -> tuple[Head, ...]:
     found: list[Head] = []
-    for part in node.nodes("noun_s", "noun_p") if node.kind.startswith("nominal") else [node]:
-        if (ref := part.node("nameref")) is not None:
-            several = part.kind == "noun_p"
+    for part in (
+        all_of(node, views.NounS, views.NounP)
+        if isinstance(node, views.NominalS | views.NominalP)
+        else [node]
+    ):
+        if (ref := first_of(part, views.Nameref)) is not None:
+            several = isinstance(part, views.NounP)
             found += _named(_singular(ref, scope) if several else ref, scope, several)
             continue
         words = [leaf for leaf in part.leaves() if leaf.kind in ("ADJ", "KIND_S", "KIND_P", "TAG_P")]
@@ -113,7 +117,7 @@ def _with_nouns(found: Sequence[Head]) -> list[Head]:
     return made[::-1]
 
 
-def _named(ref: Node, scope: Scope, several: bool) -> Iterator[Head]:
+def _named(ref: views.Nameref, scope: Scope, several: bool) -> Iterator[Head]:
     """A name as the head of a noun: any of the things that have it."""
     kinds = tuple(dict.fromkeys(kind for _, kind in entities(ref, scope)))
     if kinds:
@@ -121,12 +125,12 @@ def _named(ref: Node, scope: Scope, several: bool) -> Iterator[Head]:
         yield Head("named", name_of(ref)[0], (), ref.span, ref, kinds, scope.world.common_kind(kinds))
 
 
-def _not_of_zone(ref: Node, kind: str, scope: Scope, several: bool) -> None:
+def _not_of_zone(ref: views.Nameref, kind: str, scope: Scope, several: bool) -> None:
     """Refuse `all Lamps of the stock`: those that began there, or those that lie there?
 
     Of one Lamp it is said where a pile tells apart what is called so, and only there.
     """
-    pile = ref.leaf("PILE")
+    pile = ref.pile
     zone = pile.text.removeprefix("of the ") if pile is not None else ""
     if pile is None or scope.told or scope.world.find("zone", zone) is None:
         return
@@ -138,18 +142,15 @@ def _not_of_zone(ref: Node, kind: str, scope: Scope, several: bool) -> None:
     report(scope, PILE_OR_ORIGIN, pile.span, **said_)
 
 
-def _singular(ref: Node, scope: Scope) -> Node:
+def _singular(ref: views.Nameref, scope: Scope) -> views.Nameref:
     """A name in the plural as it is printed: `Lamps`, `Jars of Salt`."""
     text = name_of(ref)[0]
     names = scope.world.names
     if text in names:
         return ref
     one = next((name for name in names if plural_of(name) == text), text)
-    kids = (
-        evolve(kid, text=one) if isinstance(kid, Leaf) and kid.kind in ("NAME", "STRING") else kid
-        for kid in ref.kids
-    )
-    return made("nameref", tuple(kids), ref.span)
+    kids = tuple(evolve(ref.name, text=one) if kid is ref.name else kid for kid in ref.kids)
+    return evolve(ref, kids=kids)
 
 
 def plural_of(name: str) -> str:
@@ -165,7 +166,7 @@ def adjective(leaf: Leaf, scope: Scope) -> str:
 
 def nominal(node: Node) -> Node | None:
     """The nominal of a noun phrase."""
-    return node.node("nominal_s", "nominal_p")
+    return first_of(node, views.NominalS, views.NominalP)
 
 
 def head_kind(node: Node, scope: Scope) -> str:
@@ -177,8 +178,15 @@ def head_kind(node: Node, scope: Scope) -> str:
 def determiner(node: Node) -> Node | None:
     """The words before the nominal."""
     return (
-        node if node.kind == "np_plural" and has(node, "all") else node.node("det_s", "det", "det_p", "each")
+        node
+        if isinstance(node, views.NpPlural) and has(node, "all")
+        else first_of(node, views.DetS, views.Det, views.DetP, views.Each)
     )
+
+
+def counted(node: Node | None) -> Leaf | None:
+    """The number that is written in a determiner."""
+    return node.integer if isinstance(node, views.Det) else None
 
 
 def is_level(node: Node, scope: Scope) -> bool:
@@ -191,14 +199,13 @@ def is_level(node: Node, scope: Scope) -> bool:
     return bool(found) and found[0].cls in ("procedure", "contest") and certain
 
 
-def owner_node(node: Node) -> Node | None:
+def owner_node(node: Node) -> views.Poss | None:
     """The possessive in a noun phrase (`your`, `its`, `Ann's`), also inside its determiner."""
     det = determiner(node)
     for place in (node, det):
-        if place is not None:
-            found = place.node("poss_your", "poss_its", "poss_their", "poss_of")
-            if found is not None:
-                return found
+        for kid in place.kids if place is not None else ():
+            if isinstance(kid, views.PossYour | views.PossIts | views.PossTheir | views.PossOf):
+                return kid
     return None
 
 

@@ -45,7 +45,19 @@ from talisman.compiler.resolve.phrase.nominals import (
     owner_node,
 )
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import any_copy, entity, has, meant, not_yet, report, said, texts
+from talisman.compiler.resolve.words import (
+    all_of,
+    any_copy,
+    entity,
+    first_of,
+    has,
+    is_np,
+    meant,
+    not_yet,
+    report,
+    said,
+    texts,
+)
 from talisman.compiler.resolve.world import Wanted
 from talisman.compiler.source import NOWHERE
 from talisman.compiler.syntax import views
@@ -54,7 +66,17 @@ from talisman.values import evolve
 
 HOLES = ("object", "target", "extra")
 """The words for what stands in the holes of a declared phrase: in its meaning these are spoken of."""
-SOLE = ("np_it", "np_this", "np_this_kind", "np_roll", "np_role", "np_entry", "np_named", "you", "np_end")
+SOLE = (
+    views.NpIt,
+    views.NpThis,
+    views.NpThisKind,
+    views.NpRoll,
+    views.NpRole,
+    views.NpEntry,
+    views.NpNamed,
+    views.You,
+    views.NpEnd,
+)
 """Nouns that always mean one certain thing."""
 
 
@@ -63,14 +85,15 @@ def is_definite(node: Node, scope: Scope) -> bool:
     if isinstance(node, views.NpNamed):
         keys = meant(node.nameref, scope.world)
         return is_named_once(node, scope) and not any(any_copy(node.nameref, key, scope) for key in keys)
-    if node.kind in SOLE:
+    if isinstance(node, SOLE):
         return True
-    if node.kind in ("np_link", "link_of"):
+    if isinstance(node, views.NpLink | views.LinkOf):
         inner = next(
-            (kid for kid in (node.node("link_of") or node).nodes() if kid.kind.startswith("np_")), None
+            (kid for kid in (first_of(node, views.LinkOf) or node).nodes() if is_np(kid)),
+            None,
         )
         return inner is None or is_definite(inner, scope)
-    if node.kind != "np_det":
+    if not isinstance(node, views.NpDet):
         return False
     det = determiner(node)
     found = heads(part, scope) if (part := nominal(node)) else ()
@@ -78,22 +101,20 @@ def is_definite(node: Node, scope: Scope) -> bool:
         return False
     words = texts(det)
     kind = found[0].name
-    if (beside := node.node("mod_seat")) is not None and "the" in words:
-        whose = next(beside.nodes(), None)
-        return whose is None or is_definite(whose, scope)
+    if (beside := first_of(node, views.ModSeat)) is not None and "the" in words:
+        return beside.np is None or is_definite(beside.np, scope)
     if descriptions.has_extreme(node):
         return False
     if "that" in words:
         return "many" not in words
     if _bare(node, det) and found[0].cls == "kind" and "active" not in found[0].tags:
         return True
-    at_ = node.node("mod_at")
-    if "the" in words and at_ is not None and (zone_node := next(at_.nodes(), None)) is not None:
-        return zone_nouns.zone(zone_node, scope.inner(), quiet=True) is not None
-    of = node.node("mod_of")
+    at_ = first_of(node, views.ModAt)
+    if "the" in words and at_ is not None:
+        return zone_nouns.zone(at_.np, scope.inner(), quiet=True) is not None
+    of = first_of(node, views.ModOf)
     if "the" in words and of is not None and found[0].cls == "kind" and one_each(kind, scope):
-        inner = next(of.nodes(), None)
-        return inner is not None and is_definite(inner, scope)
+        return is_definite(of.np, scope)
     if "the" in words or owner_node(node) is not None:
         return (
             "active" in found[0].tags
@@ -157,7 +178,7 @@ def noun(node: Node, scope: Scope, wanted: Wanted = "") -> Noun | None:
     if (
         found is not None
         and not found.beside
-        and node.kind not in ("you", "np_it", "np_this", "np_roll", "np_them")
+        and not isinstance(node, views.You | views.NpIt | views.NpThis | views.NpRoll | views.NpThem)
     ):
         scope.it.append(found)
     return found
@@ -165,8 +186,8 @@ def noun(node: Node, scope: Scope, wanted: Wanted = "") -> Noun | None:
 
 def _again_said(node: Node, scope: Scope) -> Noun | None:
     """The same words in one sentence mean the same thing: `its holder`, and `its holder` again."""
-    poss = owner_node(node.node("link_of") or node)
-    if poss is None or poss.kind not in ("poss_its", "poss_their"):
+    poss = owner_node(first_of(node, views.LinkOf) or node)
+    if poss is None or not isinstance(poss, views.PossIts | views.PossTheir):
         return None
     words = said(node)
     return next((one for one in scope.it if one.words == words), None)
@@ -174,11 +195,13 @@ def _again_said(node: Node, scope: Scope) -> Noun | None:
 
 def narrowed_in_vain(node: Node, scope: Scope) -> None:
     """A thing that is certain is not narrowed, but for what it is the top of."""
-    meant: tuple[str, ...] = ("mod_of", "mod_at") if node.kind == "np_end" else ("mod_of",)
-    if node.kind == "np_det" and (det := determiner(node)) is not None and has(det, "the"):
-        meant = ("mod_of", "mod_at", "mod_seat")
+    meant: tuple[type[views.Mod], ...] = (views.ModOf,)
+    if isinstance(node, views.NpEnd):
+        meant = (views.ModOf, views.ModAt)
+    if isinstance(node, views.NpDet) and (det := determiner(node)) is not None and has(det, "the"):
+        meant = (views.ModOf, views.ModAt, views.ModSeat)
     for mod in narrowings(node):
-        if mod.kind not in meant:
+        if not isinstance(mod, meant):
             lost(mod, "the one thing that is meant", "ask it with `if`, or leave it out", scope)
 
 
@@ -235,7 +258,7 @@ def _noun(node: Node, scope: Scope, wanted: Wanted) -> Noun | None:
 
 def _top(node: Node, scope: Scope) -> Noun | None:
     """`the top card of the pile`, `the card in the pile`: the first thing of a zone, or the last."""
-    inner = next((kid for mod in node.nodes("mod_of", "mod_at") for kid in mod.nodes()), None)
+    inner = next((kid for mod in all_of(node, views.ModOf, views.ModAt) for kid in mod.nodes()), None)
     arg = zone_nouns.zone(inner, scope) if inner is not None else None
     if arg is None:
         return None
@@ -283,12 +306,12 @@ def _described(node: Node, scope: Scope) -> Noun | None:
         return None
     head, world = found[0], scope.world
     det, poss = determiner(node), owner_node(node)
-    if isinstance(beside := node.node("mod_seat"), views.ModSeat):
+    if isinstance(beside := first_of(node, views.ModSeat), views.ModSeat):
         return _next_seat(node, beside, head, scope)
-    if node.node("mod_at") is not None and det is not None and has(det, "the"):
+    if first_of(node, views.ModAt) is not None and det is not None and has(det, "the"):
         return _top(node, scope)
-    behind = node.node("mod_of")
-    inner = next(behind.nodes(), None) if behind is not None else None
+    behind = first_of(node, views.ModOf)
+    inner = behind.np if behind is not None else None
     if head.cls in ("role", "property"):
         return role_nouns.role(node, scope)
     if "active" in head.tags:
@@ -310,12 +333,12 @@ def _described(node: Node, scope: Scope) -> Noun | None:
         if head.name in world.avatars and of.kind in world.seats and of.kind not in world.avatars:
             return Noun(Holder(of.ref), head.name, node.span, said(node))
         return Noun(of.ref, of.kind, node.span, said(node))
-    if node.kind == "np_this_kind" or (det is not None and ("that" in texts(det) or _bare(node, det))):
+    if isinstance(node, views.NpThisKind) or (det is not None and ("that" in texts(det) or _bare(node, det))):
         holes = [scope.words[name] for name in reversed(HOLES) if scope.meanings and name in scope.words]
         known = tuple(one for one in holes if one.kind and not one.several)
         tiers = (tuple(scope.it), known, *scope.topics)  # who was spoken of where it is said comes last
         candidates = [c for tier in tiers for c in reversed(tier)]
-        if node.kind == "np_this_kind" and scope.this is not None:
+        if isinstance(node, views.NpThisKind) and scope.this is not None:
             candidates.insert(0, scope.this)
         words = {**{name: scope.words[name] for name in HOLES if name in scope.words}, **scope.words}
         candidates += [

@@ -49,7 +49,7 @@ from talisman.compiler.resolve.phrase import (
     role_nouns,
 )
 from talisman.compiler.resolve.scope import Noun, Scope, that_number
-from talisman.compiler.resolve.words import a_kind, has, not_yet, report, said, word
+from talisman.compiler.resolve.words import a_kind, has, is_np, is_number, not_yet, report, said, word
 from talisman.compiler.resolve.world import Wanted, World
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
@@ -183,8 +183,14 @@ def _one_reading(
 
 
 def _join(node: Node) -> str:
-    joins = {"num_plus": "+", "num_minus": "-", "num_multiplied": "multiplied by"}
-    return joins.get(node.kind, "divided by")
+    match node:
+        case views.NumPlus():
+            return "+"
+        case views.NumMinus():
+            return "-"
+        case views.NumMultiplied():
+            return "multiplied by"
+    return "divided by"
 
 
 def _rolled(part: str, node: Node, scope: Scope) -> Num | None:
@@ -220,7 +226,7 @@ def key(order: Node, sel: Sel, scope: Scope) -> Num | None:
     """The number that a loop goes by, smallest first."""
     leaf = unit_leaf(order)
     by = unit_of(leaf, Noun(Var(sel.var), sel.kind), scope) if leaf is not None else None
-    return Arith("-", Int(0), by) if by is not None and order.kind == "order_by_highest" else by
+    return Arith("-", Int(0), by) if by is not None and isinstance(order, views.OrderByHighest) else by
 
 
 def unit_leaf(node: Node) -> Leaf | None:
@@ -240,12 +246,12 @@ def owner(node: Node, leaf: Leaf, scope: Scope) -> Noun | None:
     poss = nominals.owner_node(node)
     if poss is not None:
         return role_nouns.owner(poss, scope, wanted)
-    np = next((kid for kid in node.nodes() if kid.kind.startswith("np_") or kid.kind == "you"), None)
+    np = next((kid for kid in node.nodes() if is_np(kid) or isinstance(kid, views.You)), None)
     if np is None:
         return None
     found = find_unit(leaf.text, scope)
     printed = found is not None and found[0] == "property" and nouns.is_named_once(np, scope)
-    if printed or nouns.is_definite(np, scope) or np.kind == "np_them":
+    if printed or nouns.is_definite(np, scope) or isinstance(np, views.NpThem):
         return nouns.noun(np, scope, wanted)
     report(scope, UNCERTAIN_HOLE, np.span, noun=said(np))
     return None
@@ -421,7 +427,7 @@ def value_condition(mod: views.ModValue, whose: Noun, scope: Scope) -> Cond:
 def amount_parts(node: Node, scope: Scope) -> tuple[Num, str] | None:
     """The number and the unit of an `amount`, with agreement checked (`1 step`, `2 steps`)."""
     leaf = word(node, "unit")
-    count = next((kid for kid in node.nodes() if kid.kind.startswith("num_")), None)
+    count = next((kid for kid in node.nodes() if is_number(kid)), None)
     if leaf is None or count is None:
         return None
     found = find_unit(leaf.text, scope)

@@ -7,7 +7,7 @@ from talisman.compiler.messages.never import ANOTHER_PLACE_OF_WHOM, WHOSE_IS_EXC
 from talisman.compiler.messages.phrases import LOST_NARROWING
 from talisman.compiler.resolve.phrase import nominals, nouns
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import any_copy, has, meant, report, said
+from talisman.compiler.resolve.words import any_copy, has, is_np, meant, report, said
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node, Part, every_node
 
@@ -23,7 +23,7 @@ def check(part: Part, who: Noun | None, scope: Scope) -> None:
     ):
         return
     for np in every_node(part):
-        det = nominals.determiner(np) if np.kind.startswith("np_") else None
+        det = nominals.determiner(np) if is_np(np) else None
         kind = nominals.head_kind(np, scope) if det is not None else ""
         if det is None or not kind or not (has(det, "another") or has(det, "other")):
             continue
@@ -36,13 +36,13 @@ def check(part: Part, who: Noun | None, scope: Scope) -> None:
             report(scope, OTHER_THAN_WHOM, np.span, noun=said(np), kind=kind, who=who.words or "it")
 
 
-READ_WITH_OF = ("np_det", "np_plural", "np_named")
+READ_WITH_OF = (views.NpDet, views.NpPlural, views.NpNamed)
 
 
 def whose_is_excepted(mod: views.ModOf, node: Node, scope: Scope) -> None:
     """Refuse `a space other than the space of Ann`: `of` would be read with what is left out."""
     for other in nouns.narrowings(node):
-        if not isinstance(other, views.ModOtherThan) or other.nps[-1].kind not in READ_WITH_OF:
+        if not isinstance(other, views.ModOtherThan) or not isinstance(other.nps[-1], READ_WITH_OF):
             continue
         whose = "your" if isinstance(mod.np, views.You) else f"{said(mod.np)}'s"
         way = f"{whose} {said(nominals.nominal(other.nps[-1]) or other.nps[-1])}"

@@ -90,7 +90,7 @@ def _not_the_carrier(node: Node, scope: Scope, wanted: Wanted) -> None:
         report(scope, NOT_ONE_THING, node.span, word=said(node), noun=several.words)
     elif other is not None:
         report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=other.words)
-    elif scope.unit and scope.event and node.kind == "np_it":
+    elif scope.unit and scope.event and isinstance(node, views.NpIt):
         report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=f"the {scope.unit}")
 
 
@@ -102,16 +102,16 @@ def behind_condition(condition: Node, scope: Scope) -> Scope:
     found: list[Noun] = []
     goes_on = False
     nodes = list(every_node(condition))
-    counted = {id(part) for node in nodes if node.kind == "num_count" for part in every_node(node)}
+    counted = {id(part) for node in nodes if isinstance(node, views.NumCount) for part in every_node(node)}
     for node in nodes:
         if id(node) in counted:
             continue
-        goes_on = goes_on or node.kind in ("np_it", "poss_its", "np_this", "np_this_kind")
+        goes_on = goes_on or isinstance(node, views.NpIt | views.PossIts | views.NpThis | views.NpThisKind)
         if isinstance(node, views.NpNamed) and not _seated(keys := meant(node.nameref, scope.world), scope):
             kind = scope.world.model.things[keys[0]].kind
             found.append(Noun(Nobody(), kind, node.span, said(node)))
             continue
-        part = nominal(node) if node.kind in ("np_det", "np_plural") else None
+        part = nominal(node) if isinstance(node, views.NpDet | views.NpPlural) else None
         if part is None or nouns.is_definite(node, scope):
             continue
         if any(head.cls in ("kind", "named") for head in heads(part, scope)):
@@ -167,7 +167,7 @@ def _no_one_thing(node: Node, tier: tuple[Noun, ...], scope: Scope, wanted: Want
     said_of = next(
         (one for one in reversed(tier) if one.several and scope.world.fits(one.kind, wanted)), None
     )
-    if said_of is None or node.kind not in ("np_it", "poss_its"):
+    if said_of is None or not isinstance(node, views.NpIt | views.PossIts):
         return None
     if said_of in scope.unsure:
         said_of = next(one for one in scope.unsure if scope.world.fits(one.kind, wanted))

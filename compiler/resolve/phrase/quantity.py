@@ -8,9 +8,9 @@ from talisman.compiler.messages.held import NOTHING_AT_ALL
 from talisman.compiler.messages.phrases import COUNT_FORM, HOW_MANY
 from talisman.compiler.messages.readings import NOT_ONE_THING
 from talisman.compiler.model import Cmp, Cond, Count, Exists, Int, Not, Sel
-from talisman.compiler.resolve.phrase.nominals import both, determiner, negate, nominal, owner_node
+from talisman.compiler.resolve.phrase.nominals import both, counted, determiner, negate, nominal, owner_node
 from talisman.compiler.resolve.scope import Scope
-from talisman.compiler.resolve.words import has, report, said, texts
+from talisman.compiler.resolve.words import all_of, first_of, has, report, said, texts
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
 
@@ -37,10 +37,10 @@ def not_none(said_number: Node | Leaf | None, of: Node, scope: Scope) -> None:
 def check_form(node: Node, scope: Scope) -> None:
     """A written count and its noun agree (`1 card`, `2 cards`)."""
     det = determiner(node)
-    leaf = det.leaf("INT") if det is not None else None
+    leaf = counted(det)
     part = nominal(node)
     last = next((x for noun in part.nodes() for x in noun.leaves("KIND_S", "KIND_P")), None) if part else None
-    if leaf is None or last is None or (leaf.text == "1") == (node.kind == "np_det"):
+    if leaf is None or last is None or (leaf.text == "1") == (isinstance(node, views.NpDet)):
         return
     if (leaf.span.file, leaf.span.line) != (last.span.file, last.span.line):
         return  # a house rule put another number there
@@ -51,7 +51,11 @@ def check_verb(node: Node, scope: Scope, *, one: bool) -> None:
     """What there is agrees with its verb: `there is no card`, `there are no cards`."""
     part = nominal(node)
     last = next((x for noun in part.nodes() for x in noun.leaves("KIND_S", "KIND_P")), None) if part else None
-    if last is not None and node.kind in ("np_det", "np_plural") and one != (node.kind == "np_det"):
+    if (
+        last is not None
+        and isinstance(node, views.NpDet | views.NpPlural)
+        and one != (isinstance(node, views.NpDet))
+    ):
         _agree(last, "`there is`" if one else "`there are`", scope, one=one)
 
 
@@ -69,10 +73,10 @@ def _agree(last: Leaf, number: str, scope: Scope, *, one: bool) -> None:
 
 def relative(np: Node, scope: Scope) -> None:
     """`things that are`, `a thing that is`: what stands behind `that` is of the form of its noun."""
-    plural = np.kind in ("np_plural", "np_ends")
-    if plural or np.kind == "np_det":
-        for mod in np.nodes("mod_is", "mod_has"):
-            one, several = ("is", "are") if mod.kind == "mod_is" else ("has", "have")
+    plural = isinstance(np, views.NpPlural | views.NpEnds)
+    if plural or isinstance(np, views.NpDet):
+        for mod in all_of(np, views.ModIs, views.ModHas):
+            one, several = ("is", "are") if isinstance(mod, views.ModIs) else ("has", "have")
             wrong, right = (one, several) if plural else (several, one)
             if has(mod, wrong):
                 words = said(nominal(np) or np)
@@ -83,7 +87,7 @@ def unchosen(np: Node, scope: Scope) -> None:
     """Refuse what says how things are chosen, where none is; and `those` of which nothing was said."""
     det = determiner(np)
     words = " ".join(texts(det)).split() if det is not None else []
-    how = np.node("mod_choice") or (det if {"up", "number"} & {*words} else None)
+    how = first_of(np, views.ModChoice) or (det if {"up", "number"} & {*words} else None)
     if how is not None:
         report(scope, CHOSEN_NOWHERE, how.span, words=said(how))
     elif "those" in words and not scope.them:
@@ -97,8 +101,8 @@ def all_of_them(np: Node, scope: Scope) -> None:
     unchosen(np, scope)
     det = determiner(np)
     words = {*" ".join(texts(det)).split()} if det is not None else set()
-    number = det.leaf("INT") if det is not None else None
-    if "up" not in words and (np.kind == "np_one_of" or number is not None or UNCOUNTED & words):
+    number = counted(det)
+    if "up" not in words and (isinstance(np, views.NpOneOf) or number is not None or UNCOUNTED & words):
         report(scope, COUNTED_ALREADY, np.span, noun=said(np))
 
 
@@ -126,7 +130,7 @@ def quantified(np: Node, sel: Sel, cond: Cond, scope: Scope, *, subject: bool = 
         _unsure(np, SOME_OR_ALL, DETERMINED, scope)
     elif subject and isinstance(np, views.NpPlural) and owner_node(np) is not None and _uncounted(det):
         _unsure(np, SOME_OR_ALL, WHOSE_DETERMINED, scope)
-    leaf = det.leaf("INT") if det is not None else None
+    leaf = counted(det)
     if leaf is not None and "exactly" in words:
         return Cmp("=", Count(true), Int(int(leaf.text)))
     if leaf is not None and leaf.text != "1":
@@ -136,7 +140,7 @@ def quantified(np: Node, sel: Sel, cond: Cond, scope: Scope, *, subject: bool = 
 
 def _uncounted(det: Node | None) -> bool:
     """Whether no number stands in a determiner."""
-    return det is None or det.leaf("INT") is None
+    return counted(det) is None
 
 
 def _unsure(np: Node, problem: str, way: str, scope: Scope) -> None:

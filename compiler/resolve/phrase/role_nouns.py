@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.phrases import (
     NO_THIS,
@@ -14,27 +16,26 @@ from talisman.compiler.model import Bearer, Holder, MemoryOf, Named, PrintedThin
 from talisman.compiler.resolve.phrase import nouns, pronouns
 from talisman.compiler.resolve.phrase.nominals import owner_node
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import a_kind, entity, not_yet, report, said
+from talisman.compiler.resolve.words import a_kind, entity, first_of, not_yet, report, said
 from talisman.compiler.resolve.world import Wanted
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
 
-def owner(poss: Node, scope: Scope, wanted: Wanted = "") -> Noun | None:
+def owner(poss: views.Poss, scope: Scope, wanted: Wanted = "") -> Noun | None:
     """Whose: `your`, `its`, `their`, `Ann's`, `the winner's`."""
-    match poss.kind:
-        case "poss_your":
+    match poss:
+        case views.PossYour():
             return pronouns.you(poss, scope)
-        case "poss_its" | "poss_their":
+        case views.PossIts() | views.PossTheir():
             return pronouns.it(poss, scope, wanted)
-    inside = poss.node("owner_named", "owner_role")
-    if inside is None:
-        not_yet(scope, poss)
-        return None
-    if inside.kind == "owner_named" and (ref := inside.node("nameref")) is not None:
-        found = entity(ref, scope, wanted)
-        return None if found is None else Noun(Named(found[0]), found[1], poss.span, said(inside))
-    return role(inside, scope)
+        case views.PossOf():
+            inside = poss.owner
+            if isinstance(inside, views.OwnerRole):
+                return role(inside, scope)
+            found = entity(inside.nameref, scope, wanted)
+            return None if found is None else Noun(Named(found[0]), found[1], poss.span, said(inside))
+    assert_never(poss)
 
 
 def role(node: Node, scope: Scope) -> Noun | None:
@@ -120,7 +121,7 @@ def _printed(prop: str, base: Noun | None, node: Node, scope: Scope) -> Noun | N
 
 def link(node: Node, scope: Scope) -> Noun | None:
     """`its side`, `the side of the card`: the thing that a property names."""
-    link = node if node.kind == "link_of" else node.node("link_of")
+    link = node if isinstance(node, views.LinkOf) else first_of(node, views.LinkOf)
     leaf = link.leaf("LINK") if link is not None else None
     if link is None or leaf is None:
         not_yet(scope, node)
@@ -142,14 +143,12 @@ def sort_of_link(text: str, scope: Scope) -> str:
     return scope.world.kind_of_property(scope.world.find("property", text) or text)
 
 
-def link_owner(link: Node, scope: Scope) -> Noun | None:
+def link_owner(link: views.LinkOf, scope: Scope) -> Noun | None:
     """Whose property or memory a link names."""
-    poss, leaf = owner_node(link), link.leaf("LINK")
-    wanted = _bearing_link(leaf.text, scope) if leaf is not None else ""
-    inner = next((kid for kid in link.nodes() if not kid.kind.startswith("poss_")), None)
-    if poss is not None:
-        return owner(poss, scope, wanted)
-    return nouns.noun(inner, scope, wanted) if inner is not None else None
+    wanted = _bearing_link(link.link.text, scope)
+    if link.poss is not None:
+        return owner(link.poss, scope, wanted)
+    return nouns.noun(link.np, scope, wanted) if link.np is not None else None
 
 
 def _bearing_link(text: str, scope: Scope) -> Wanted:

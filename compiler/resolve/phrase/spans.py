@@ -28,14 +28,14 @@ def counted(line: views.ForTurns | views.DLasts, scope: Scope) -> str:
 def _agree(line: views.ForTurns, name: str, scope: Scope) -> None:
     """`for 1 turn`, `for 2 turns`."""
     single = line.integer.text == "1"
-    if single != (line.nominal.kind == "nominal_s"):
+    if single != (isinstance(line.nominal, views.NominalS)):
         right = name if single else scope.world.model.procedures[name].plural
         report(scope, COUNT_FORM, line.nominal.span, number=line.integer.text, right=right)
 
 
 def once(node: Node, scope: Scope) -> Once | None:
     """The span of `once per`: a roll, the game, a turn (anybody's, or another's), a procedure or contest."""
-    if node.kind == "span_roll":
+    if isinstance(node, views.SpanRoll):
         return Once("roll")
     name = next((leaf.text for leaf in leaves(node) if leaf.kind in ("KIND_S", "KIND_P", "ADJ")), "")
     level = scope.world.find("procedure", name) or scope.world.find("contest", name)

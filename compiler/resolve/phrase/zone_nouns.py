@@ -19,7 +19,8 @@ from talisman.compiler.resolve.phrase.nominals import (
     owner_node,
 )
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import a_kind, has, report, said
+from talisman.compiler.resolve.words import a_kind, first_of, has, report, said
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
 MOST_NAMED = 4
@@ -41,7 +42,7 @@ def no_zone(node: Node, scope: Scope) -> None:
 
 def zone(node: Node, scope: Scope, quiet: bool = False) -> ZoneArg | None:
     """The zone a noun phrase names; without one nothing (and a diagnostic unless quiet)."""
-    if node.kind == "np_it" and scope.zone:
+    if isinstance(node, views.NpIt) and scope.zone:
         own = scope.you if scope.world.model.zones[scope.zone].of else None
         return ZoneArg(scope.zone, own.ref if own is not None else None)
     part = nominal(node)
@@ -68,7 +69,7 @@ def zone(node: Node, scope: Scope, quiet: bool = False) -> ZoneArg | None:
     if behind is not None and nouns.is_definite(behind, scope):
         return ZoneArg(name, _bearing(nouns.noun(behind, scope, of), name, node, scope))
     if behind is not None:
-        if behind.kind == "np_named":
+        if isinstance(behind, views.NpNamed):
             nouns.narrowed_in_vain(behind, scope)
         if not quiet:
             report(scope, WHOSE_ZONE, behind.span, zone=name, of=said(behind))
@@ -84,7 +85,7 @@ def zone(node: Node, scope: Scope, quiet: bool = False) -> ZoneArg | None:
 
 def bearers(node: Node) -> Node | None:
     """Whose zone a phrase says, behind `of`."""
-    behind = node.node("mod_of")
+    behind = first_of(node, views.ModOf)
     return next(behind.nodes(), None) if behind is not None else None
 
 
@@ -101,7 +102,7 @@ def _narrowed_zone(node: Node, zone: str, scope: Scope) -> None:
     """A zone is not narrowed; what is said behind it was meant of something else."""
     way = f"say it of the things, in front of where they are: `... THINGS WITH THIS in ... {zone}`"
     for mod in nouns.narrowings(node):
-        if mod.kind != "mod_of":
+        if not isinstance(mod, views.ModOf):
             nouns.lost(mod, f"a `{zone}`", way, scope)
     no_words_before(node, zone, scope)
 

@@ -42,8 +42,9 @@ from talisman.compiler.resolve.phrase import conditions
 from talisman.compiler.resolve.phrase.events import Event
 from talisman.compiler.resolve.phrase.nominals import Head, either
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope
-from talisman.compiler.resolve.words import leaves, meant, report, share
+from talisman.compiler.resolve.words import first_of, leaves, meant, report, share
 from talisman.compiler.resolve.world import EDGE_KIND, World
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, Part, under
 from talisman.values import evolve, frozen
 
@@ -107,11 +108,7 @@ def opponent(line: Node) -> Node | None:
         part = waiting.pop()
         if isinstance(part, Leaf):
             continue
-        if (
-            part.kind in ("np_role", "owner_role")
-            and (leaf := part.leaf("ROLE")) is not None
-            and leaf.text == OPPONENT
-        ):
+        if isinstance(part, views.NpRole | views.OwnerRole) and part.role.text == OPPONENT:
             return part
         under(part, waiting)
     return None
@@ -119,7 +116,7 @@ def opponent(line: Node) -> Node | None:
 
 def against(node: Node, scope: Scope) -> tuple[tuple[Scope, tuple[Cond, ...]], ...]:
     """Both ways of being a side of a contest: the scope that knows the opponent, and what must hold."""
-    me = scope.this if node.node("poss_its") is not None and scope.this is not None else scope.you
+    me = scope.this if first_of(node, views.PossIts) is not None and scope.this is not None else scope.you
     if me is None:
         return ()
     found = []

@@ -28,10 +28,14 @@ from talisman.compiler.resolve.phrase.nominals import both, negate
 from talisman.compiler.resolve.rule import bindings
 from talisman.compiler.resolve.scope import Carrier, Scope
 from talisman.compiler.resolve.words import declared, report, said
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.values import evolve, frozen
 
-LIFTED = ("once_per", "times_per", "while_line", "unless_line", "place_line", "only_if", "setting_line")
+Lifted = statements.Guard | views.OncePer | views.TimesPer
+"""Lines in front of others that are part of a rule on an event."""
+Guard = Lifted | views.IfLine
+"""Lines in front of others."""
 
 
 @frozen
@@ -98,53 +102,45 @@ def emit(shape: Shape, line: Node, context: Context, event: Event | None = None)
     return made
 
 
-def with_guard(line: Node, context: Context) -> Context:
+def with_guard(line: Guard, context: Context) -> Context:
     """The context with the condition, span or window of a line in front."""
     scope = context.scope
-    parts = [kid for kid in line.nodes() if kid.kind != "block"]
-    if line.kind in ("once_per", "times_per"):
-        once, count = spans.once(parts[0], scope) if parts else None, line.leaf("INT")
+    if isinstance(line, views.OncePer | views.TimesPer):
+        once = spans.once(line.per, scope)
         if context.once is not None:
-            report(
-                scope,
-                TWO_COUNTS,
-                parts[0].span if parts else line.span,
-                words=said(parts[0]) if parts else "",
-            )
-        if once is not None and count is not None:
-            once = evolve(once, most=spans.times(count, scope))
+            report(scope, TWO_COUNTS, line.per.span, words=said(line.per))
+        if once is not None and isinstance(line, views.TimesPer):
+            once = evolve(once, most=spans.times(line.integer, scope))
         return evolve(context, once=once)
-    if not parts:
-        return context
-    if line.kind == "setting_line" and parts[0].kind == "set_setting":
-        leaf = parts[0].leaf("SETTING")
-        word = declared(leaf, scope, "window", "setting") if leaf is not None else None
+    front = line.cond if isinstance(line, views.IfLine) else statements.asked_in_front(line)
+    if isinstance(front, views.SetSetting):
+        word = declared(front.setting, scope, "window", "setting")
         if word is not None and word.cls == "window":
             return evolve(context, window=word.name)
         if word is not None and not calls.of_contests(word.name, scope) and _offers(line):
             return evolve(context, window=word.name)  # a situation of no procedure is always open
         if word is not None and _only_modifiers(line):
             return evolve(context, settings=(*context.settings, word.name))
-    cond = conditions.condition(parts[0], scope.inner())  # what it names is not `it` behind the colon
-    held = context.held or line.kind in ("while_line", "unless_line")
-    if line.kind == "unless_line":
+    cond = conditions.condition(front, scope.inner())  # what it names is not `it` behind the colon
+    held = context.held or isinstance(line, views.WhileLine | views.UnlessLine)
+    if isinstance(line, views.UnlessLine):
         statements.no_else(line, scope)
         return evolve(context, when=(*context.when, negate(cond)), held=held)
-    inner = pronouns.behind_condition(parts[0], scope)
+    inner = pronouns.behind_condition(front, scope)
     return evolve(context, scope=inner, when=(*context.when, cond), held=held)
 
 
-def _offers(line: Node) -> bool:
+def _offers(line: Guard | views.Labelled) -> bool:
     """Whether the lines below put something before a player."""
-    for kid in statements.body(line).nodes():
-        if kid.kind == "choose_line" or (kid.kind in (*LIFTED, "labelled", "if_line") and _offers(kid)):
+    for kid in line.block.lines:
+        if isinstance(kid, views.ChooseLine):
             return True
-        may = kid.node("may_do") if kid.kind == "modal" else None
-        word = may.node("modal_word") if may is not None else None
-        if word is not None and word.leaf("may") is not None:
+        if isinstance(kid, Guard | views.Labelled) and _offers(kid):
+            return True
+        if isinstance(kid, views.Modal) and isinstance(kid.may, views.MayDo) and kid.may.modal_word.has_may:
             return True
     return False
 
 
-def _only_modifiers(line: Node) -> bool:
-    return all(kid.kind in ("modifier", "once_per") for kid in statements.body(line).nodes())
+def _only_modifiers(line: Guard) -> bool:
+    return all(isinstance(kid, views.Modifier | views.OncePer) for kid in line.block.lines)

@@ -144,5 +144,5 @@ def _ending(pattern: Pattern, carrier: Carrier) -> Rule:
     )
 
 
-LINES: dict[str, statements.Handler] = {"until_line": install, "for_turns": install}
+LINES: dict[type[Node], statements.Reader] = {views.UntilLine: install, views.ForTurns: install}
 """Lines of bodies that this room reads, since rules stand below them."""

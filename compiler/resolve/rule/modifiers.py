@@ -35,7 +35,7 @@ from talisman.compiler.resolve.phrase import (
 )
 from talisman.compiler.resolve.rule import caps
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import has, leaves, not_yet, report, said
+from talisman.compiler.resolve.words import has, is_np, leaves, not_yet, report, said
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
@@ -164,14 +164,14 @@ def _named(num: Node, op: str, amount: Num, scope: Scope, settings: tuple[str, .
         report(scope, ROLL_IS_ADDED_TO, num.span, roll=stat, purpose=stat.removesuffix(ROLL))
         return None
     poss = nominals.owner_node(num)
-    np = next((kid for kid in num.nodes() if kid.kind.startswith("np_") or kid.kind == "you"), None)
+    np = next((kid for kid in num.nodes() if is_np(kid) or isinstance(kid, views.You)), None)
     if poss is not None:
         whose = role_nouns.owner(poss, scope, numbers.kind_of_unit(leaf.text, scope))
         if whose is None:
             return None
         numbers.check_bearer(stat, numbers.kind_of_unit(leaf.text, scope), whose, leaf.span, scope)
         subject: Cond = Same(CANDIDATE, whose.ref)
-    elif np is not None and np.kind != "np_named" and nouns.is_definite(np, scope):
+    elif np is not None and not isinstance(np, views.NpNamed) and nouns.is_definite(np, scope):
         one = nouns.noun(np, scope, numbers.kind_of_unit(leaf.text, scope))
         if one is None:
             return None
@@ -192,7 +192,7 @@ def _of_some(np: Node, scope: Scope) -> None:
     """Refuse a number of things whose number would be changed: it is changed of each that fits."""
     quantity.unchosen(np, scope)
     det = nominals.determiner(np)
-    if det is not None and not has(det, "up") and (det.leaf("INT") is not None or has(det, "no")):
+    if det is not None and not has(det, "up") and (nominals.counted(det) is not None or has(det, "no")):
         report(scope, HOW_MANY, np.span, problem=f"`{said(np)}`", way="say `each ...`, or what is so of them")
 
 

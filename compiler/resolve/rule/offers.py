@@ -44,39 +44,36 @@ from talisman.compiler.resolve.rule import bindings
 from talisman.compiler.resolve.rule.context import Context, emit
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import has, leaves, not_yet, report, said
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.values import evolve
 
-REASON = statements.MISPLACED["reason"]
 MUST_OTHERWISE = "a window offers: `you may ...`; what must be done stands behind `when EVENT:`"
 
 
-def modal(line: Node, context: Context) -> list[Rule]:
+def modal(line: views.Modal, context: Context) -> list[Rule]:
     """`you may ...`, `this cannot ...`: a permission, or, in a window, an offer."""
-    may = line.node("may_do", "may_be")
-    if may is None:
-        return []
-    parts = list(may.nodes())
-    subject, modal, phrase = parts[0], parts[1], parts[2]
+    may = line.may
+    subject, modal, phrase = may.np, may.modal_word, may.phrase
     word = " ".join(leaf.text for leaf in modal.leaves())
     if context.window and word == "may":
         return _offer(line, context)
     if context.window and word == "must":
         report(context.scope, NOT_HERE, modal.span, what="`must` in a window", way=MUST_OTHERWISE)
         return []
-    if word == "must" and (context.held or statements.body(line).kids):
+    if word == "must" and (context.held or line.block.kids):
         actor = nouns.noun(subject, context.scope)
         made = deeds.deed(phrase, actor, context.scope, may)
         context.scope.doer = actor
-        made = (*made, *statements.block(statements.body(line), context.scope))
+        made = (*made, *statements.block(line.block, context.scope))
         return emit(AsSoonAs(both(*context.when), made), line, evolve(context, when=()))
-    if any(kid.kind != "reason" for kid in statements.body(line).nodes()):
+    if any(not isinstance(kid, views.Reason) for kid in line.block.lines):
         report(context.scope, NO_WINDOW, line.span)
         return []
     if word == "may":
         report(context.scope, MAY_PERMITS_NOTHING, modal.span)
         return []
-    det = nominals.determiner(subject) if subject.kind in ("np_plural", "np_det") else None
+    det = _determiner(subject)
     if det is not None and has(det, "no"):
         if word != "can":
             report(
@@ -93,40 +90,44 @@ def modal(line: Node, context: Context) -> list[Rule]:
             way = f"`only KINDS can ...`, `KINDS {word} ...`"
             report(context.scope, NOT_HERE, line.span, what=f"`only` with `{word}`", way=way)
             return []
-        if may.kind == "may_be":
+        if isinstance(may, views.MayBe):
             report(context.scope, ONLY_THESE, line.span)
             return []
         word = "only"
     if det is not None and has(det, "another"):
         _one_of_others(subject, context.scope)
-    found = _permission(may, subject, phrase, context)
+    found = _permission(may, context)
     reason = _reason(line, word in ("cannot", "only"), context.scope)
     return [evolve(rule, reason=reason) for rule in emit(Permit(word, found.pattern), line, context, found)]
 
 
-def _reason(line: Node, refuses: bool, scope: Scope) -> str:
+def _determiner(subject: views.Np) -> Node | None:
+    """The words in front of a subject that speaks of kinds of things."""
+    return nominals.determiner(subject) if isinstance(subject, views.NpPlural | views.NpDet) else None
+
+
+def _reason(line: views.Modal | views.Cap, refuses: bool, scope: Scope) -> str:
     """The reason that stands below a line, if it refuses anything; "" where none does."""
-    said_so = list(statements.body(line).nodes())
+    said_so = line.block.lines
     for kid in said_so if not refuses else said_so[1:]:
-        if kid.kind == "reason":
-            report(
-                scope, NOT_HERE, kid.span, what="A second reason" if refuses else "A reason", way=REASON[1]
-            )
+        if isinstance(kid, views.Reason):
+            what = "A second reason" if refuses else "A reason"
+            report(scope, NOT_HERE, kid.span, what=what, way=statements.REASON[1])
         else:
             report(scope, NO_WINDOW, kid.span)
     if not said_so or not refuses:
         return ""
-    if said_so[0].kind != "reason":
-        report(scope, NO_WINDOW, said_so[0].span)
+    first = said_so[0]
+    if not isinstance(first, views.Reason):
+        report(scope, NO_WINDOW, first.span)
         return ""
-    leaf = said_so[0].leaf("STRING")
-    text = leaf.text.strip() if leaf is not None else ""
+    text = first.string.text.strip()
     if not text:
-        report(scope, NO_REASON, said_so[0].span)
+        report(scope, NO_REASON, first.span)
     return text
 
 
-def _one_of_others(subject: Node, scope: Scope) -> None:
+def _one_of_others(subject: views.Np, scope: Scope) -> None:
     """Refuse `another trader cannot ...`: nobody chooses one where something holds from then on."""
     part = nominals.nominal(subject)
     head = next(iter(nominals.heads(part, scope)), None) if part is not None else None
@@ -135,15 +136,14 @@ def _one_of_others(subject: Node, scope: Scope) -> None:
     report(scope, ONE_OR_ALL_OTHERS, subject.span, noun=said(subject), plural=next(several, "THINGS"))
 
 
-def _permission(may: Node, subject: Node, phrase: Node, context: Context) -> Event:
-    if may.kind == "may_be":
-        by = may.node("by")
-        doer = next(by.nodes(), None) if by is not None else None
-        return events.passive(subject, phrase, doer, may, context.scope)
-    return events.active(subject, phrase, may, context.scope)
+def _permission(may: views.May, context: Context) -> Event:
+    if isinstance(may, views.MayBe):
+        doer = may.by.np if may.by is not None else None
+        return events.passive(may.np, may.phrase, doer, may, context.scope)
+    return events.active(may.np, may.phrase, may, context.scope)
 
 
-def _offer(line: Node, context: Context) -> list[Rule]:
+def _offer(line: views.Modal | views.ChooseLine, context: Context) -> list[Rule]:
     """In a window: the body may be done."""
     scope = context.scope.inner(path=context.path)
     if any(word in context.window.split(" ") for word in ("dice", "roll")):
@@ -154,12 +154,12 @@ def _offer(line: Node, context: Context) -> list[Rule]:
         prefix = (Let(var, You()),)
         scope.you = evolve(scope.you, ref=Var(var))
     phrase = ""
-    if line.kind == "choose_line":
+    if isinstance(line, views.ChooseLine):
         made = statements.statement(line, scope)
         text = context.label or _label(context) or prompts.words_of(line, scope)
     else:
-        may = line.node("may_do")
-        if may is None:
+        may = line.may
+        if isinstance(may, views.MayBe):
             report(
                 scope,
                 NOT_HERE,
@@ -168,12 +168,11 @@ def _offer(line: Node, context: Context) -> list[Rule]:
                 way="`you may ...`: a window offers something",
             )
             return []
-        parts = list(may.nodes())
-        scope.doer = nouns.noun(parts[0], scope)
-        made = chains.deed_and_body(parts[2], scope.doer, may, statements.body(line), scope)
-        phrase = prompts.plain(parts[2], scope)
+        scope.doer = nouns.noun(may.np, scope)
+        made = chains.deed_and_body(may.phrase, scope.doer, may, line.block, scope)
+        phrase = prompts.plain(may.phrase, scope)
         text = context.label or phrase
-    words = prompts.meaning(list(statements.body(line).nodes()), made, scope)
+    words = prompts.meaning(line.block.lines, made, scope)
     if phrase != text and not isinstance(made[0] if made else None, Begin):  # what is paid is part of it
         words = ": ".join(part for part in (phrase, words) if part)
     return emit(Offer(context.window, (*prefix, *made), text, words), line, context)
@@ -183,7 +182,7 @@ def _label(context: Context) -> str:
     return context.path.removeprefix(context.carrier.path).strip(".").replace("-", " ")
 
 
-def choose(line: Node, context: Context) -> list[Rule]:
+def choose(line: views.ChooseLine, context: Context) -> list[Rule]:
     """`you may choose one` in a window."""
     if context.window:
         return _offer(line, context)
@@ -191,29 +190,27 @@ def choose(line: Node, context: Context) -> list[Rule]:
     return []
 
 
-def cap(line: Node, context: Context) -> list[Rule]:
+def cap(line: views.Cap, context: Context) -> list[Rule]:
     """`no ... can ... more than once per SPAN`, `... cannot ...`: a bound; what permits is none."""
-    may, times, span = line.node("may_do", "may_be"), line.node("times"), line.node("span_noun", "span_roll")
-    if may is None or span is None:
+    may, times = line.may, line.times
+    word = may.modal_word
+    if word.has_may:
+        report(context.scope, MAY_PERMITS_NOTHING, word.span)
         return []
-    parts = list(may.nodes())
-    if has(parts[1], "may"):
-        report(context.scope, MAY_PERMITS_NOTHING, parts[1].span)
-        return []
-    modal, verb = " ".join(leaf.text for leaf in parts[1].leaves()), said(parts[2])
-    det = nominals.determiner(parts[0]) if parts[0].kind in ("np_plural", "np_det") else None
+    modal, verb = " ".join(leaf.text for leaf in word.leaves()), said(may.phrase)
+    det = _determiner(may.np)
     nobody = det is not None and has(det, "no")
     if modal != ("can" if nobody else "cannot"):
-        report(context.scope, NO_BOUND, parts[1].span, word=f"no ... {modal}" if nobody else modal, verb=verb)
+        report(context.scope, NO_BOUND, word.span, word=f"no ... {modal}" if nobody else modal, verb=verb)
         return []
-    found = _permission(may, parts[0], parts[2], context)
-    count = next(times.nodes(), None) if times is not None else None
+    found = _permission(may, context)
+    count = times.number
     most = numbers.number(count, context.scope) if count is not None else None
-    once = spans.once(span, context.scope)
+    once = spans.once(line.per, context.scope)
     if count is not None and not isinstance(most, Int):
         report(context.scope, NOT_HERE, count.span, what=f"`{said(count)}`", way="a written number of times")
     value = most.value if isinstance(most, Int) else 1
-    if isinstance(most, Int) and times is not None and value < 2:
+    if isinstance(most, Int) and value < 2:
         way = f"`{modal} {verb}`, without a number" if value == 0 else "`once`"
         report(context.scope, NOT_HERE, times.span, what=f"`{said(times)}`", way=way)
     if once is None:
@@ -223,14 +220,13 @@ def cap(line: Node, context: Context) -> list[Rule]:
     return [evolve(rule, reason=reason) for rule in made]
 
 
-def option(line: Node, context: Context) -> list[Rule]:
+def option(line: views.OptionOf | views.CloseOption, context: Context) -> list[Rule]:
     """An entry for the menu of a procedure, or the end of one."""
-    noun, label = line.node("noun_s"), line.leaf("STRING")
-    leaf = next(iter(leaves(noun)), None) if noun is not None else None
-    level = scope_level(leaf, context.scope) if leaf is not None else None
-    if level is None or label is None:
+    label = line.string
+    level = scope_level(next(leaves(line.noun)), context.scope)
+    if level is None:
         return []
-    if line.kind != "option_of":
+    if isinstance(line, views.CloseOption):
         return emit(CloseOption(level, label.text), line, context)
     if context.carrier.effect:
         what = "An option that comes and goes with something lasting"
@@ -241,10 +237,9 @@ def option(line: Node, context: Context) -> list[Rule]:
         target = Noun(Role(level, "target"), words="the target")
         scope.words["target"] = target
         scope.topics = ((target,), *scope.topics)
-    cond = next((kid for kid in line.nodes() if kid.kind not in ("noun_s", "block")), None)
-    when = conditions.condition(cond, scope) if cond is not None else both()
-    made = statements.block(statements.body(line), scope)
-    words = prompts.meaning(list(statements.body(line).nodes()), made, scope)
+    when = conditions.condition(line.cond, scope) if line.cond is not None else both()
+    made = statements.block(line.block, scope)
+    words = prompts.meaning(line.block.lines, made, scope)
     option = Option(label.text, label.text, made, when, line.span, words=words)
     inner = evolve(context, path=scope.path)
     return emit(OptionOf(level, option), line, inner)
@@ -259,27 +254,26 @@ def scope_level(leaf: Leaf, scope: Scope) -> str | None:
     return name
 
 
-def _done_to_you(phrase: Node) -> bool:
+def _done_to_you(phrase: views.Phrase) -> bool:
     """Whether something is done to `you` or to what is `yours`: whoever does it pays."""
-    parts = [
-        *phrase.nodes(),
-        *(kid for part in phrase.nodes("goods_or", "goods_and") for kid in part.nodes()),
-    ]
-    return any(part.kind == "you" or _is_yours(part) for part in parts)
+    parts = list(phrase.nodes())
+    for part in phrase.nodes():
+        if isinstance(part, views.GoodsOr | views.GoodsAnd):
+            parts += (part.first_goods, part.second_goods)
+    return any(isinstance(part, views.You) or _is_yours(part) for part in parts)
 
 
 def _is_yours(part: Node) -> bool:
-    poss = nominals.owner_node(part)
-    return poss is not None and poss.kind == "poss_your"
+    return isinstance(nominals.owner_node(part), views.PossYour)
 
 
-def cost(line: Node, context: Context) -> list[Rule]:
+def cost(line: views.Cost, context: Context) -> list[Rule]:
     """`VERBing X costs Y`: paid before, asked only if payable."""
-    parts = list(line.nodes())
-    anybody = _done_to_you(parts[0])
-    if not anybody and bindings.says_you(parts[0]):
-        report(context.scope, WHO_PAYS, parts[0].span, words=said(parts[0]))
-    found = events.active(None, parts[0], line, context.scope, anybody=anybody)
+    phrase, paid = line.phrase, line.goods
+    anybody = _done_to_you(phrase)
+    if not anybody and bindings.says_you(phrase):
+        report(context.scope, WHO_PAYS, phrase.span, words=said(phrase))
+    found = events.active(None, phrase, line, context.scope, anybody=anybody)
     scope = events.body_scope(found, context.scope)
     pay = next((v for v in scope.world.verbs.values() if v.primitive == "take-away"), None)
     if pay is None or scope.you is None:
@@ -299,8 +293,7 @@ def cost(line: Node, context: Context) -> list[Rule]:
             (Act(Call(pay.name, actor.ref, filled.ref, span=line.span)),) if isinstance(filled, Noun) else ()
         )
 
-    paid = parts[-1]
     made = goods.spread(paid, goods.Doing(actor, "", actor, span=line.span), scope, one)
-    if paid.kind == "goods_or":  # one of them is enough: what can be paid is offered
+    if isinstance(paid, views.GoodsOr):  # one of them is enough: what can be paid is offered
         payable.clear()
     return emit(CostOf(found.pattern, made, both(*payable) if payable else Always()), line, context, found)

@@ -40,7 +40,7 @@ from talisman.compiler.resolve.phrase import conditions, events, pronouns, zone_
 from talisman.compiler.resolve.phrase.events import Event
 from talisman.compiler.resolve.phrase.nominals import both
 from talisman.compiler.resolve.rule import bindings
-from talisman.compiler.resolve.rule.context import LIFTED, Context, emit, with_guard
+from talisman.compiler.resolve.rule.context import Context, Lifted, emit, with_guard
 from talisman.compiler.resolve.rule.from_beginning import from_beginning
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import leaves, report, said
@@ -48,9 +48,18 @@ from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.values import evolve
 
+Reaction = (
+    views.TriggerWhen
+    | views.TriggerAfter
+    | views.GuardBefore
+    | views.ReplaceWould
+    | views.ReplaceWouldBe
+    | views.ReplaceInstead
+)
+
 
 def _body(
-    line: Node, found: Event, context: Context, *, into: bool = False, averting: bool = False
+    line: Reaction, found: Event, context: Context, *, into: bool = False, averting: bool = False
 ) -> tuple[Block, Event, Context]:
     """The body of a rule on an event; conditions and spans that stand alone in it belong to the rule."""
     scope = events.body_scope(found, context.scope)
@@ -58,20 +67,19 @@ def _body(
     if into and found.roll:
         scope.words[deeds.INTO] = Noun(Rec("object"))
     bindings.in_event(context.carrier, scope, found)
-    lines = list(statements.body(line).nodes())
+    lines = line.block.lines
     wheres: list[Cond] = []
-    while len(lines) == 1 and (lines[0].kind in LIFTED or lines[0].kind == "labelled"):
-        inner = (
-            with_guard(lines[0], evolve(context, scope=scope, when=()))
-            if lines[0].kind in LIFTED
-            else context
-        )
+    while len(lines) == 1 and isinstance(only := lines[0], Lifted | views.Labelled):
+        lifted = isinstance(only, Lifted)
+        inner = context
+        if isinstance(only, Lifted):
+            inner = with_guard(only, evolve(context, scope=scope, when=()))
         if inner.window:
             break
-        if lines[0].kind in LIFTED:
+        if lifted:
             wheres.extend(inner.when)
             context = evolve(context, once=inner.once or context.once)
-        lines = list(statements.body(lines[0]).nodes())
+        lines = only.block.lines
     if wheres:
         pattern = found.pattern
         found = evolve(found, pattern=evolve(pattern, where=both(pattern.where, *wheres)))
@@ -115,27 +123,24 @@ def _in_order(lines: Sequence[Node], context: Context, scope: Scope, found: Even
 def _long(lines: Sequence[Node]) -> bool:
     """Whether more than one deed stands in the lines."""
     return len(lines) > 1 or any(
-        len(list(statements.body(line).nodes())) > 0 or line.leaf("THEN") for line in lines
+        bool(statements.body(line).lines) or (isinstance(line, views.Act) and line.has_then) for line in lines
     )
 
 
-def trigger(line: Node, context: Context) -> list[Rule]:
+def trigger(line: views.TriggerWhen | views.TriggerAfter | views.GuardBefore, context: Context) -> list[Rule]:
     """`when`, `after` and `before` an event."""
-    event_node = next((kid for kid in line.nodes() if kid.kind != "block"), None)
-    if event_node is None:
-        return []
-    empty = _emptied(event_node, context)
+    empty = _emptied(line.event, context)
     if empty is not None:
-        made = statements.block(statements.body(line), context.scope)
+        made = statements.block(line.block, context.scope)
         return emit(AsSoonAs(empty, made), line, context)
-    found = events.event(event_node, context.scope)
-    if line.kind != "guard_before":
+    found = events.event(line.event, context.scope)
+    if not isinstance(line, views.GuardBefore):
         found = _of_some(found)
     made, found, context = _body(line, found, context)
     from_beginning(found.pattern, made, context.scope.pack, context.scope.world)
-    if line.kind == "guard_before":
+    if isinstance(line, views.GuardBefore):
         return emit(Guard(found.pattern, made), line, context, found)
-    return emit(Trigger(found.pattern, made, line.kind == "trigger_after"), line, context, found)
+    return emit(Trigger(found.pattern, made, isinstance(line, views.TriggerAfter)), line, context, found)
 
 
 def _of_some(found: Event) -> Event:
@@ -147,30 +152,33 @@ def _of_some(found: Event) -> Event:
     return evolve(found, pattern=evolve(pattern, where=both(pattern.where, SOME)))
 
 
-def _emptied(node: Node, context: Context) -> Cond | None:
+def _emptied(node: views.Event, context: Context) -> Cond | None:
     """`its zone becomes empty`: a state, not an event."""
-    if node.kind not in ("event_s", "event_b") or not any(leaf.text == "empty" for leaf in leaves(node)):
+    if not isinstance(node, views.EventS | views.EventB):
         return None
-    subject = next(node.nodes(), None)
-    arg = zone_nouns.zone(subject, context.scope, quiet=True) if subject is not None else None
+    if not any(leaf.text == "empty" for leaf in leaves(node)):
+        return None
+    arg = zone_nouns.zone(node.np, context.scope, quiet=True)
     if arg is None:
         return None
     var = context.scope.names.fresh()
     return Not(Exists(Sel(var, "", InZone(Var(var), arg.zone, arg.bearer))))
 
 
-def would(line: Node, context: Context) -> list[Rule]:
+def would(
+    line: views.ReplaceWould | views.ReplaceWouldBe | views.ReplaceInstead, context: Context
+) -> list[Rule]:
     """`when ... would ...` and `instead of ...`."""
-    parts = [kid for kid in line.nodes() if kid.kind != "block"]
-    if line.kind == "replace_instead":
-        found = events.active(None, parts[0], line, context.scope)
-    elif line.kind == "replace_would_be":
-        found = events.passive(parts[0], parts[1], None, line, context.scope)
-    else:
-        found = events.active(parts[0], parts[1], line, context.scope)
-    instead = line.kind == "replace_instead"
+    instead = isinstance(line, views.ReplaceInstead)
+    match line:
+        case views.ReplaceInstead():
+            found = events.active(None, line.phrase, line, context.scope)
+        case views.ReplaceWouldBe():
+            found = events.passive(line.np, line.phrase, None, line, context.scope)
+        case views.ReplaceWould():
+            found = events.active(line.np, line.phrase, line, context.scope)
     if instead and _to_oneself(found.pattern):
-        words = " ".join(said(part) for part in parts)
+        words = " ".join(said(part) for part in (line.phrase, *line.sets))
         report(context.scope, TO_ONESELF, found.pattern.span, words=words, whom="it is done to")
     made, found, context = _body(line, found, context, into=instead, averting=True)
     if not instead and (second := _rolled_again(found.pattern, made)) is not None:
@@ -194,9 +202,8 @@ def _rolled_again(pattern: Pattern, made: Block) -> Roll | None:
     return next((one for one in rolls if not purposes or one.purpose in purposes), None)
 
 
-def as_soon(line: Node, context: Context) -> list[Rule]:
+def as_soon(line: views.AsSoonAs | views.WhenBecomes, context: Context) -> list[Rule]:
     """`as soon as CONDITION`; `when NUMBER becomes NUMBER` may mean it, or once, and is refused."""
-    parts = [kid for kid in line.nodes() if kid.kind != "block"]
     if bindings.loose(context.carrier, context.scope) and not bindings.says_you(line):
         context = evolve(context, scope=context.scope.inner(you=None))
     if isinstance(line, views.WhenBecomes):
@@ -204,8 +211,8 @@ def as_soon(line: Node, context: Context) -> list[Rule]:
         state = f"{number} {'is' if line.has_becomes else 'are'} {amount}"
         report(context.scope, ONCE_OR_WHILE, line.span, said=state, amount=amount)
         return []
-    cond = conditions.condition(parts[0], context.scope)
+    cond = conditions.condition(line.cond, context.scope)
     context.scope.clause()
-    inner = pronouns.behind_condition(parts[0], context.scope)
-    made = statements.sequence(list(statements.body(line).nodes()), inner)
+    inner = pronouns.behind_condition(line.cond, context.scope)
+    made = statements.sequence(line.block.lines, inner)
     return emit(AsSoonAs(cond, made), line, context)

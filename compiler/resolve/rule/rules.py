@@ -6,7 +6,8 @@ says what holds becomes a rule in that context. Who `you` is depends on how the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
+from typing import assert_never
 
 from talisman.compiler.messages.elsewhere import SEEN_FROM_ITSELF
 from talisman.compiler.messages.misread import WHOSE_EACH
@@ -19,14 +20,32 @@ from talisman.compiler.resolve.body import statements
 from talisman.compiler.resolve.paths import cites, join, slug
 from talisman.compiler.resolve.phrase import descriptions, nominals, nouns, quantity
 from talisman.compiler.resolve.rule import bindings, modifiers, offers, reactions
-from talisman.compiler.resolve.rule.context import LIFTED, Context, emit, with_guard
+from talisman.compiler.resolve.rule.context import Context, Guard, emit, with_guard
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope, scope_for
-from talisman.compiler.resolve.words import has, leaves, report, said
+from talisman.compiler.resolve.words import is_clause, leaves, report, said
 from talisman.compiler.resolve.world import World
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, Part, every_node
 from talisman.values import evolve
 
 OPPONENT = bindings.OPPONENT
+Line = (
+    Guard
+    | reactions.Reaction
+    | views.AsSoonAs
+    | views.WhenBecomes
+    | views.Labelled
+    | views.Ability
+    | views.ForEach
+    | views.Modal
+    | views.ChooseLine
+    | views.Cap
+    | views.Modifier
+    | views.OptionOf
+    | views.CloseOption
+    | views.Cost
+)
+"""Lines that say what holds, or stand in front of such."""
 
 
 def rules(lines: Sequence[Node], carrier: Carrier, world: World) -> list[Rule]:
@@ -61,8 +80,8 @@ def _lines(lines: Sequence[Node], context: Context) -> list[Rule]:
     found: list[Rule] = []
     labels: set[str] = set()
     for line in lines:
-        label = line.leaf("STRING") if line.kind in ("labelled", "ability") else None
-        if label is not None:
+        if isinstance(line, views.Labelled | views.Ability):
+            label = line.string
             if slug(label.text) in labels:
                 report(context.scope, SAME_PATH, label.span, path=join(context.path, slug(label.text)))
             labels.add(slug(label.text))
@@ -78,19 +97,20 @@ OFFERED = ("A deed that nobody chooses", "a window offers: `you may ...`")
 
 
 def _line(line: Node, context: Context) -> list[Rule]:
-    handler = _LINES.get(line.kind)
-    if handler is None:
-        if not line.kind.startswith("d_"):
-            what, way = statements.MISPLACED.get(line.kind, OFFERED if context.window else ALONE)
+    if not isinstance(line, Line):
+        if not is_clause(line):
+            what, way = statements.misplaced(line) or (OFFERED if context.window else ALONE)
             report(context.scope, NOT_HERE, line.span, what=what, way=way)
         return []
     if (
         context.opposed
-        and line.kind not in ("labelled", "ability", "for_each")
+        and not isinstance(line, views.Labelled | views.Ability | views.ForEach)
         and OPPONENT not in context.scope.words
         and (node := bindings.opponent(_said_by(line))) is not None
     ):
-        ways = [(line, scope, when) for scope, when in bindings.against(node, context.scope)]
+        ways: list[tuple[Node, Scope, tuple[Cond, ...]]] = [
+            (line, scope, when) for scope, when in bindings.against(node, context.scope)
+        ]
         if ways and _has_more(line):
             ways.append(
                 (_unopposed(line), *bindings.against_nobody([way[2] for way in ways], node, context.scope))
@@ -107,30 +127,30 @@ def _line(line: Node, context: Context) -> list[Rule]:
     inner = evolve(
         context, scope=context.scope.inner(), cites=(*context.cites, *own) if own else context.cites
     )
-    if context.window and not _may_stand_in_window(line, handler):
+    if context.window and not _may_stand_in_window(line):
         report(
             context.scope, NOT_IN_WINDOW, line.span, window=context.window, what="this would hold at any time"
         )
         return []
-    return handler(line, inner)
+    return _read(line, inner)
 
 
-def _may_stand_in_window(line: Node, handler: Handler) -> bool:
+def _may_stand_in_window(line: Line) -> bool:
     """Whether a line below a window offers something, or stands in front of others: a window only offers."""
-    if line.kind in ("choose_line", "labelled", "ability", "for_each") or handler is _guarded:
+    if isinstance(line, Guard | views.ChooseLine | views.Labelled | views.Ability | views.ForEach):
         return True
-    may = line.node("may_do") if line.kind == "modal" else None
-    word = may.node("modal_word") if may is not None else None
-    return word is not None and {"may", "must"} & {leaf.text for leaf in word.leaves()} != set()
+    if not isinstance(line, views.Modal) or not isinstance(line.may, views.MayDo):
+        return False
+    return line.may.modal_word.has_may or line.may.modal_word.has_must
 
 
-def _said_by(line: Node) -> Node:
+def _said_by(line: Line) -> Node:
     """What a line says itself: of one that stands in front of others, not what those say."""
-    return _head(line) if _LINES.get(line.kind) is _guarded else line
+    return _head(line) if isinstance(line, Guard) else line
 
 
 def _head(line: Node) -> Node:
-    return evolve(line, kids=tuple(kid for kid in line.kids if isinstance(kid, Leaf) or kid.kind != "block"))
+    return evolve(line, kids=tuple(kid for kid in line.kids if not isinstance(kid, views.Block)))
 
 
 def _has_more(line: Node) -> bool:
@@ -146,10 +166,10 @@ def _unopposed(line: Node) -> Node:
     for kid in line.kids:
         if isinstance(kid, Leaf):
             kids.append(kid)
-        elif kid.kind == "if_line" and bindings.opponent(_head(kid)) is not None:
+        elif isinstance(kid, views.IfLine) and bindings.opponent(_head(kid)) is not None:
             dropped = True
             continue
-        elif kid.kind == "otherwise_line" and dropped:
+        elif isinstance(kid, views.OtherwiseLine) and dropped:
             kids += statements.body(_unopposed(kid)).kids
         else:
             kids.append(_unopposed(kid))
@@ -160,13 +180,11 @@ def _unopposed(line: Node) -> Node:
 def _of_option(line: Node, context: Context) -> Context:
     """In a box, an option of a procedure is about whoever the procedure is of."""
     inner = line
-    while inner.kind != "option_of":
-        lines = list(statements.body(inner).nodes())
-        if inner.kind not in (*LIFTED, "if_line", "labelled") or not lines:
+    while not isinstance(inner, views.OptionOf):
+        if not isinstance(inner, Guard | views.Labelled) or not inner.block.lines:
             return context
-        inner = lines[0]
-    leaf = next((x for noun in inner.nodes("noun_s") for x in leaves(noun)), None)
-    name = (context.scope.world.find("procedure", leaf.text) if leaf is not None else None) or ""
+        inner = inner.block.lines[0]
+    name = context.scope.world.find("procedure", next(leaves(inner.noun)).text) or ""
     level = context.scope.world.levels.get(name)
     if level is None or not level.roles:
         return context
@@ -174,28 +192,17 @@ def _of_option(line: Node, context: Context) -> Context:
     return evolve(context, carrier=carrier, scope=context.scope.inner(you=Noun(You(), level.of)))
 
 
-def _labelled(line: Node, context: Context) -> list[Rule]:
-    leaf = line.leaf("STRING")
-    path = join(context.path, slug(leaf.text)) if leaf is not None else context.path
+def _labelled(line: views.Labelled | views.Ability, context: Context) -> list[Rule]:
+    path = join(context.path, slug(line.string.text))
     scope = context.scope.inner(path=path)
-    label = leaf.text if leaf is not None and line.kind == "labelled" else ""
-    return _lines(list(statements.body(line).nodes()), evolve(context, path=path, scope=scope, label=label))
+    label = line.string.text if isinstance(line, views.Labelled) else ""
+    return _lines(line.block.lines, evolve(context, path=path, scope=scope, label=label))
 
 
-def _under(line: Node, context: Context) -> list[Rule]:
-    return _lines(list(statements.body(line).nodes()), context)
-
-
-def _guarded(line: Node, context: Context) -> list[Rule]:
-    return _under(line, with_guard(line, context))
-
-
-def _for_each(line: Node, context: Context) -> list[Rule]:
+def _for_each(line: views.ForEach, context: Context) -> list[Rule]:
     """`for each KIND:`: the rules are those of every thing of the kind."""
     scope = context.scope
-    part = nominals.nominal(line)
-    if part is None:
-        return []
+    part = line.nominal
     quantity.unchosen(line, scope)
     heads = nominals.heads(part, scope)
     found: list[Rule] = []
@@ -235,7 +242,7 @@ def _for_each(line: Node, context: Context) -> list[Rule]:
         for when in bindings.in_text(context.carrier, carrier, (*context.when, *front), scope.world):
             found.extend(
                 _lines(
-                    list(statements.body(line).nodes()),
+                    line.block.lines,
                     evolve(
                         context,
                         carrier=carrier,
@@ -247,26 +254,25 @@ def _for_each(line: Node, context: Context) -> list[Rule]:
     return found
 
 
-def _seen_from_itself(line: Node) -> Node | None:
+def _seen_from_itself(line: views.ForEach) -> Node | None:
     """What in front of a box speaks of `you` or `here`, where nobody is spoken to yet."""
-    own = ("you", "poss_your", "mod_here", "place_here")
-    mods = (mod for mod in nouns.narrowings(line) if mod.kind != "mod_choice")
-    return next((one for mod in mods for one in every_node(mod) if one.kind in own), None)
+    own = (views.You, views.PossYour, views.ModHere, views.PlaceHere)
+    mods = (mod for mod in line.mods if not isinstance(mod, views.ModChoice))
+    return next((one for mod in mods for one in every_node(mod) if isinstance(one, own)), None)
 
 
-def _whose(line: Node, heads: Sequence[nominals.Head], context: Context) -> bool:
+def _whose(line: views.ForEach, heads: Sequence[nominals.Head], context: Context) -> bool:
     """Whether a box of players is in front of things of which nothing says whose: what changes is `you`."""
     box, things = context.carrier, [head for head in heads if not context.scope.world.is_avatar(head.kind)]
     in_box = bool(box.each) and not box.kind
     return in_box and bool(things) and not bindings.says_you(line) and _says_you(line) is not None
 
 
-def _other(line: Node) -> bool:
-    det = nominals.determiner(line)
-    return det is not None and has(det, "other")
+def _other(line: views.ForEach) -> bool:
+    return line.each.has_other
 
 
-def _has_you(line: Node, context: Context) -> bool:
+def _has_you(line: views.ForEach, context: Context) -> bool:
     """Whether `you` is somebody already in front of a `for each`: of `other`, anybody; else who has it."""
     carrier, scope = context.carrier, context.scope
     if scope.you is None:
@@ -276,7 +282,7 @@ def _has_you(line: Node, context: Context) -> bool:
     return _other(line) or not found_later
 
 
-def _addressed(line: Node, context: Context) -> bool:
+def _addressed(line: views.ForEach, context: Context) -> bool:
     """Whether the lines below `for each PLAYER:` say `you` to each: in a box they do, in a text they may."""
     if _has_you(line, context):
         return False
@@ -285,18 +291,18 @@ def _addressed(line: Node, context: Context) -> bool:
     return not text or _says_you(line) is not None
 
 
-def _says_you(line: Node) -> Node | None:
+def _says_you(line: views.ForEach) -> Node | None:
     """What below a line speaks of `you`: by the word, or a number that is nobody else's (`+1 UNIT`)."""
-    waiting: list[Node] = list(statements.body(line).nodes())
+    waiting: list[Node] = [*line.block.lines]
     while waiting:
         node = waiting.pop(0)
-        if node.kind == "modify_own" or any(leaf.text in ("you", "your") for leaf in node.leaves()):
+        if isinstance(node, views.ModifyOwn) or any(leaf.text in ("you", "your") for leaf in node.leaves()):
             return node
         waiting = [*node.nodes(), *waiting]
     return None
 
 
-def _outside(line: Node, context: Context, inner: Scope) -> Scope:
+def _outside(line: views.ForEach, context: Context, inner: Scope) -> Scope:
     """The scope of the noun in a `for each` of the players: `other` is meant of whoever was `you` before."""
     carrier, around = context.carrier, context.scope
     if carrier.each and not carrier.kind and carrier.name not in around.world.model.things:
@@ -310,37 +316,45 @@ def _is_kind(cond: Cond, one: Ref, kind: str) -> bool:
     return cond in (Always(), HasTag(one, kind))
 
 
-def _modifier(line: Node, context: Context) -> list[Rule]:
+def _modifier(line: views.Modifier, context: Context) -> list[Rule]:
     change, when = modifiers.modifier(line, context.scope, context.settings)
     return emit(change, line, evolve(context, when=(*context.when, when))) if change is not None else []
 
 
-Handler = Callable[[Node, Context], list[Rule]]
-_LINES: Mapping[str, Handler] = {
-    "labelled": _labelled,
-    "ability": _labelled,
-    "while_line": _guarded,
-    "unless_line": _guarded,
-    "place_line": _guarded,
-    "setting_line": _guarded,
-    "only_if": _guarded,
-    "if_line": _guarded,
-    "once_per": _guarded,
-    "times_per": _guarded,
-    "for_each": _for_each,
-    "trigger_when": reactions.trigger,
-    "trigger_after": reactions.trigger,
-    "guard_before": reactions.trigger,
-    "replace_would": reactions.would,
-    "replace_would_be": reactions.would,
-    "replace_instead": reactions.would,
-    "as_soon_as": reactions.as_soon,
-    "when_becomes": reactions.as_soon,
-    "modal": offers.modal,
-    "choose_line": offers.choose,
-    "cap": offers.cap,
-    "modifier": _modifier,
-    "option_of": offers.option,
-    "close_option": offers.option,
-    "cost": offers.cost,
-}
+def _read(line: Line, context: Context) -> list[Rule]:
+    """The rules of a line, whatever it says."""
+    match line:
+        case views.Labelled() | views.Ability():
+            return _labelled(line, context)
+        case views.ForEach():
+            return _for_each(line, context)
+        case views.TriggerWhen() | views.TriggerAfter() | views.GuardBefore():
+            return reactions.trigger(line, context)
+        case views.ReplaceWould() | views.ReplaceWouldBe() | views.ReplaceInstead():
+            return reactions.would(line, context)
+        case views.AsSoonAs() | views.WhenBecomes():
+            return reactions.as_soon(line, context)
+        case views.Modal():
+            return offers.modal(line, context)
+        case views.ChooseLine():
+            return offers.choose(line, context)
+        case views.Cap():
+            return offers.cap(line, context)
+        case views.Modifier():
+            return _modifier(line, context)
+        case views.OptionOf() | views.CloseOption():
+            return offers.option(line, context)
+        case views.Cost():
+            return offers.cost(line, context)
+        case (
+            views.WhileLine()
+            | views.UnlessLine()
+            | views.PlaceLine()
+            | views.SettingLine()
+            | views.OnlyIf()
+            | views.IfLine()
+            | views.OncePer()
+            | views.TimesPer()
+        ):
+            return _lines(line.block.lines, with_guard(line, context))
+    assert_never(line)

@@ -64,6 +64,7 @@ from talisman.compiler.model.conditions import (
 from talisman.compiler.model.declarations import (
     Contest,
     Counter,
+    DeclaredPhrase,
     Duty,
     EdgeDecl,
     EffectDecl,
@@ -257,6 +258,7 @@ __all__ = [
     "DiceEqual",
     "Distance",
     "DoOffered",
+    "DeclaredPhrase",
     "During",
     "Duty",
     "EachEnd",

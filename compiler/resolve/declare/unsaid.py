@@ -26,7 +26,7 @@ from talisman.compiler.messages.phrases import (
     SEVERAL_THINGS,
     UNKNOWN_ROLE,
 )
-from talisman.compiler.model import Amount, Cond, Model, Num, DeclaredPhrase, Rec, Ref, You
+from talisman.compiler.model import Amount, Cond, DeclaredPhrase, Model, Num, Rec, Ref, You
 from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve.body import statements
 from talisman.compiler.resolve.declare.heads import Head
@@ -58,7 +58,7 @@ HOLES = tuple(Rec(f"hole {number}") for number in range(8))
 
 
 def read_unsaid(heads: Sequence[Head], world: World) -> None:
-    """Read the meaning of each declared phrase that no text says, and which holes conditions and numbers heed."""
+    """Read the meaning of each declared phrase that no text says, and which holes are heeded."""
     world.model.phrases = []
     apart: World | None = None
     for head in heads:
@@ -78,7 +78,9 @@ def read_unsaid(heads: Sequence[Head], world: World) -> None:
             parts = set(walk(made))
             silent = tuple(at for at, one in holes if one not in parts)
             leaf = head.node.leaf("STRING")
-            world.model.phrases.append(DeclaredPhrase(head.texts[0], silent, leaf.span if leaf else head.span))
+            world.model.phrases.append(
+                DeclaredPhrase(head.texts[0], silent, leaf.span if leaf else head.span)
+            )
 
 
 def _read(clause: Node, scope: Scope) -> Cond | Num | None:
@@ -98,9 +100,7 @@ def _read(clause: Node, scope: Scope) -> Cond | Num | None:
 def _scope(head: Head, text: str, world: World) -> tuple[Scope, list[tuple[int, Ref | Num]]]:
     """The scope of a meaning, with a thing of the kind of each hole that takes one; what stands in which."""
     path = join(head.pack, slug(text))
-    scope = Scope(
-        world, head.pack, path, roll=Noun(Rec("that roll")), amount=Amount(), meanings=(text,)
-    )
+    scope = Scope(world, head.pack, path, roll=Noun(Rec("that roll")), amount=Amount(), meanings=(text,))
     things, holes = _things(text, world)
     subject = things[0] if text.startswith("{") and things else None
     you = subject or next((one for one in things if _may_be_you(one, world)), None)

@@ -130,7 +130,7 @@ there is a card` on a card. Where it lies, or which it is, was left out.""",
 HOLE_UNHEEDED = Code(
     "W0547",
     title="a hole of which nothing is said",
-    text="What this means says nothing of `{{{hole}}}`, so it is the same whoever stands there.",
+    text="This says nothing of the {which} hole, `{{{hole}}}`: it means the same whatever stands there.",
     label="not heeded",
     help="the first hole is `you` in it, the second `it`, the third `the target`; or leave the hole out",
     explain="""\

@@ -64,6 +64,7 @@ from talisman.compiler.model.conditions import (
 from talisman.compiler.model.declarations import (
     Contest,
     Counter,
+    DeclaredPhrase,
     Duty,
     EdgeDecl,
     EffectDecl,
@@ -253,6 +254,7 @@ __all__ = [
     "Covered",
     "Current",
     "Deck",
+    "DeclaredPhrase",
     "Dice",
     "DiceEqual",
     "Distance",

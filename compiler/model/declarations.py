@@ -336,6 +336,18 @@ class Worth:
 
 
 @frozen
+class DeclaredPhrase:
+    """A condition or number that a pack declares; it is written out where it is said.
+
+    silent: the holes, by number, of which its meaning says nothing.
+    """
+
+    text: str
+    silent: tuple[int, ...] = ()
+    span: Span = field(default=NOWHERE, eq=False)
+
+
+@frozen
 class RuleRow:
     """A row of a rulebook. is_rule: it carries a rule; else `reason` says why not.
 

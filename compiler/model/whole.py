@@ -5,6 +5,7 @@ from __future__ import annotations
 from talisman.compiler.model.declarations import (
     Contest,
     Counter,
+    DeclaredPhrase,
     EdgeDecl,
     EffectDecl,
     Kind,
@@ -58,3 +59,5 @@ class Model:
     scenarios: list[Scenario] = Factory(list)
     cites: list[tuple[str, Span]] = Factory(list)
     """Every row that anything but a scenario cites, and where."""
+    phrases: list[DeclaredPhrase] = Factory(list)
+    """Conditions and numbers that packs declare; they are written out where they are said."""

@@ -293,6 +293,8 @@ def likely(unknown: str, before: str, words: Sequence[str], vocabulary: Vocabula
         yield FIGURES[unknown]
     if unknown in ("step", "steps"):
         yield f"{unknown} of you"
+    if "-" in unknown:
+        yield unknown.replace("-", "")
     yield from synonyms(unknown, vocabulary)
     one = before in ("1", "a", "an")
     for (category, _), entries in vocabulary.entries.items():

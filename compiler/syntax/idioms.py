@@ -25,7 +25,7 @@ from talisman.compiler.syntax.sayings import (
     STATE,
     WHICH,
 )
-from talisman.compiler.syntax.vocabulary import Vocabulary
+from talisman.compiler.syntax.vocabulary import Vocabulary, plural_of
 
 
 def idiom(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> tuple[str, ...]:
@@ -60,6 +60,8 @@ def _is(mark: Mark, wanted: str, vocabulary: Vocabulary) -> bool:
     match wanted:
         case "VERB":
             return ("phrase_b", mark.text) in vocabulary.patterns
+        case "VERBS":
+            return ("phrase_s", mark.text) in vocabulary.patterns
         case "UNIT":
             return bool(vocabulary.find("unit", mark.text))
         case "KIND":
@@ -101,8 +103,19 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         return f"tags stand in brackets behind the name: `KIND NAME ({words[0]})`"
     if not word and marks[-1].kind == "STRING":
         return "a text in quotes is a label or a name; rules stand without quotes"
+    if clause == "when" and word == "at" and any((use, before) in vocabulary.patterns for use in _DONE):
+        return "where it happens stands in front: `at PLACE: when you ...: ...`"
     if clause == "when" and word in ("at", "is", "are"):
         return STATE
+    if "-" in word and (known := _in_one(word.replace("-", ""), vocabulary)):
+        return f"`{known}`, in one word"
+    if before == "(" and (tag := _tag_of(word, vocabulary)):
+        return f"what is printed on a thing is said of one: `({tag})`"
+    whose, prop = words[max(0, index - 3) : index - 1] if index > 2 else ("", "")
+    says_what = before in ("is", "are") and vocabulary.find("prop", prop) and vocabulary.find("adj", word)
+    if says_what and whose in ("your", "its"):
+        one = "you are" if whose == "your" else "it is"
+        return f"`{one} {{0}}` says so in a condition; it comes to be so by a verb that `is set-mode`"
     if index == 0 and after == ":" and word in ("even", "odd"):
         return "each number has its row: `1, 3, 5: ...` and `2, 4, 6: ...`"
     if index == 0 and after == ":" and ("phrase_p", word) in vocabulary.patterns:
@@ -204,7 +217,51 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
     superlative = word.endswith("est") and word not in ("closest", "lowest", "highest")
     if len(word) > 5 and superlative and word.islower() and not vocabulary.find("adj", word):
         return MOST
+    clear = word.isalpha() and word.islower() and not vocabulary.find("adj", word)
+    if clear and vocabulary.find("kind_p", clause) and word not in _SAID_OF_ALL:
+        return "what they do stands behind an event: `when EVENT: each KIND ... VERBS ...`"
     return None
+
+
+_DONE = ("phrase_b", "phrase_s")
+_SAID_OF_ALL = frozenset(
+    (
+        "cannot",
+        "can",
+        "may",
+        "must",
+        "need",
+        "do",
+        "are",
+        "is",
+        "have",
+        "has",
+        "and",
+        "or",
+        "with",
+        "of",
+        "in",
+    )
+)
+"""Words behind several things that say no deed of theirs."""
+
+
+def _in_one(word: str, vocabulary: Vocabulary) -> str:
+    """The verb that begins with a word, with the words that go with it; "" where there is none."""
+    heads = (head for use, head in vocabulary.patterns if use == "phrase_b")
+    return min((head for head in heads if head.split(" ")[0] == word), default="")
+
+
+def _tag_of(word: str, vocabulary: Vocabulary) -> str:
+    """The tag of which a word is the plural; "" where there is none."""
+    for (category, name), entries in vocabulary.entries.items():
+        if (
+            category == "adj"
+            and entries[0].declaration.word == "tags"
+            and word in (plural_of(name), f"{name}s")
+        ):
+            return name
+    return ""
 
 
 def _begins(words: Sequence[str], index: int) -> str:

@@ -111,6 +111,14 @@ _OFTEN_OFFERED = (
 _LABEL = 'a label stands in quotes: `after "{0}"`'
 _ONE_KIND = "one kind is said: of what several have, the one on which they all stand"
 _A_WHILE = "what holds for a while has it in front, `until the end of this turn: ...`; what is gained stays"
+_SPANS = "`once per turn`, `per roll`, `per game`, or what a pack declares as `procedure` or `contest`"
+_AGAIN_DONE = (
+    "`repeat up to 2 times: ...` does it again; of a roll, what `is reroll`: `... one die of that roll`"
+)
+_LAST = (
+    "no word says which of several is the last: ask how many are left, `if there are no KINDS ...: ...`,"
+    " or say `when a PROCEDURE ends: ...`"
+)
 _YOU_FIRST = "`you` stands in front: `you are at PLACE`, `you are NAME`"
 _TEXT = 'what is chosen is its text in quotes, a name or a number: `"{0}"`'
 _MEETS = 'below a ruling stands: `when PATH meets PATH: PATH first`, `because "..."`'
@@ -122,6 +130,13 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| exchanges", _SWAP),
     ("| trade", _SWAP),
     ("| trades", _SWAP),
+    ("once per | ANY", _SPANS),
+    ("times per | ANY", _SPANS),
+    ("roll | again", _AGAIN_DONE),
+    ("rolls | again", _AGAIN_DONE),
+    ("VERB | again", _AGAIN_DONE),
+    ("VERBS | again", _AGAIN_DONE),
+    ("the | last ANY", _LAST),
     ("| already", _DONE_BEFORE),
     ("| yet", _DONE_BEFORE),
     ("| twice per", _SO_OFTEN),

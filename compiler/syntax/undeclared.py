@@ -51,6 +51,8 @@ def notes(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator
         yield from _listed(
             "words that can be said of things", ("adj",), ("tags", "values", "state"), vocabulary
         )
+    if front[-1:] and (values := _values(front[-1], vocabulary)):
+        yield f"words of `{front[-1]}` here: {', '.join(f'`{one}`' for one in values[:MOST])}"
     before = [mark.text for mark in marks[max(0, index - 2) : index]]
     if marks[index - 1 : index] and marks[index - 1].kind == "INT":
         yield from _listed("what is counted", ("unit",), ("counter", "stat"), vocabulary)
@@ -64,6 +66,14 @@ def _done(vocabulary: Vocabulary) -> Iterator[str]:
     if words:
         more = ", ..." if len(words) > MOST else ""
         yield f"what can be done to things here: {', '.join(f'`{word}`' for word in words[:MOST])}{more}"
+
+
+def _values(prop: str, vocabulary: Vocabulary) -> list[str]:
+    """The words of which a thing has one, where a property is made of words."""
+    found = (entries[0] for (category, _), entries in vocabulary.entries.items() if category == "adj")
+    return sorted({
+        one.name for one in found if one.declaration.word == "values" and one.declaration.of[:1] == (prop,)
+    })  # fmt: skip
 
 
 def _listed(

@@ -4,11 +4,14 @@ A declared phrase is written out where it is said. One that nobody says would ne
 wrong in it would be found by another pack. So it is read once, with things of the kinds of its holes, in a
 world of its own, of which nothing is kept but the problems. What only the place can tell where it is said
 (a roll in hand, a role, what `it` was) is no problem here.
+
+Conditions and numbers are all read so: each hole is a thing of its own here, so that the meaning shows which
+of them it speaks of.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.messages.aside import NOTHING_TO_PREVENT
@@ -23,7 +26,8 @@ from talisman.compiler.messages.phrases import (
     SEVERAL_THINGS,
     UNKNOWN_ROLE,
 )
-from talisman.compiler.model import Amount, Model, Rec, You
+from talisman.compiler.model import Amount, Cond, DeclaredPhrase, Model, Num, Rec, Ref, You
+from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve.body import statements
 from talisman.compiler.resolve.declare.heads import Head
 from talisman.compiler.resolve.paths import join, slug
@@ -50,69 +54,89 @@ OF_THE_PLACE = (
 """What is so, or not, only where a phrase is said."""
 
 
+HOLES = tuple(Rec(f"hole {number}") for number in range(8))
+"""What stands in the holes, in order: things of which nothing is known but their kinds."""
+
+
 def read_unsaid(heads: Sequence[Head], world: World) -> None:
-    """Read the meaning of each declared phrase that no text says."""
-    waiting = [head for head in heads if head.word in ("sentence", "condition", "number")]
-    unsaid = [head for head in waiting if not any(text in world.said for text in head.texts)]
-    if not unsaid:
-        return
-    bag = Bag()
-    apart = _apart(world, bag)
-    for head in unsaid:
-        for text in head.texts[:1]:
-            scope = _scope(head, text, apart)
-            for clause in head.clauses:
-                _read(clause, scope)
-    codes = [code.code for code in OF_THE_PLACE]
-    world.bag.extend(one for one in bag.found if one.code not in codes)
+    """Read the meaning of each declared phrase that no text says, and which holes are heeded."""
+    world.model.phrases = []
+    apart: World | None = None
+    for head in heads:
+        if head.word not in ("sentence", "condition", "number") or not head.texts:
+            continue
+        is_said = any(text in world.said for text in head.texts)
+        if is_said and head.word == "sentence":
+            continue
+        apart = apart or _apart(world)
+        apart.bag = bag = Bag()
+        scope, holes = _scope(head, head.texts[0], apart)
+        made = [_read(clause, scope) for clause in head.clauses]
+        if not is_said:
+            codes = [code.code for code in OF_THE_PLACE]
+            world.bag.extend(one for one in bag.found if one.code not in codes)
+        if head.word != "sentence" and any(one is not None for one in made):
+            parts = set(walk(made))
+            silent = tuple(at for at, one in holes if one not in parts)
+            leaf = head.node.leaf("STRING")
+            world.model.phrases.append(
+                DeclaredPhrase(head.texts[0], silent, leaf.span if leaf else head.span)
+            )
 
 
-def _read(clause: Node, scope: Scope) -> None:
+def _read(clause: Node, scope: Scope) -> Cond | Num | None:
     match clause:
         case views.DMeans():
             statements.block(clause.block, scope)
         case views.DTrueWhen():
-            conditions.condition(clause.cond, scope)
+            return conditions.condition(clause.cond, scope)
         case views.DIs():
-            numbers.number(clause.number, scope)
+            return numbers.number(clause.number, scope)
+    return None
 
 
-def _scope(head: Head, text: str, world: World) -> Scope:
-    """The scope of a meaning, with a thing of the kind of each hole that takes one."""
+def _scope(head: Head, text: str, world: World) -> tuple[Scope, list[tuple[int, Ref | Num]]]:
+    """The scope of a meaning, with a thing of the kind of each hole that takes one; what stands in which."""
     path = join(head.pack, slug(text))
-    scope = Scope(world, head.pack, path, roll=Noun(Rec("object")), amount=Amount(), meanings=(text,))
-    things = list(_things(text, world))
+    scope = Scope(world, head.pack, path, roll=Noun(Rec("that roll")), amount=Amount(), meanings=(text,))
+    things, holes = _things(text, world)
     subject = things[0] if text.startswith("{") and things else None
     you = subject or next((one for one in things if _may_be_you(one, world)), None)
-    scope.you = Noun(You(), you.kind if you is not None else next(iter(world.avatars), ""))
+    scope.you = you or Noun(You(), next(iter(world.avatars), ""))
     rest = [one for one in things if one is not you]
     for name, one in zip(("object", "target", "extra"), rest, strict=False):
         scope.words[name] = one
     scope.words["actor"] = scope.you
-    scope.this = Noun(Rec("object"))
+    scope.this = Noun(Rec("this"))
     scope.it = [*rest, scope.you][:1]
-    return scope
+    return scope, holes
 
 
-def _things(text: str, world: World) -> Iterator[Noun]:
-    places = iter(("object", "other", "extra"))
-    for kind in hole_types(text):
-        if kind in world.model.kinds or kind == "goods":
-            yield Noun(Rec(next(places, "extra")), kind if kind in world.model.kinds else "")
+def _things(text: str, world: World) -> tuple[list[Noun], list[tuple[int, Ref | Num]]]:
+    """The things that stand in the holes; the number of each, and what stands in it."""
+    things: list[Noun] = []
+    holes: list[tuple[int, Ref | Num]] = []
+    for at, (kind, mark) in enumerate(zip(hole_types(text), HOLES, strict=False)):
+        if kind == "number":
+            holes.append((at, Amount()))
+        elif kind in world.model.kinds or kind == "goods":
+            things.append(Noun(mark, kind if kind in world.model.kinds else ""))
+            holes.append((at, mark))
+    return things, holes
 
 
 def _may_be_you(one: Noun, world: World) -> bool:
     return bool(one.kind) and any(world.fits(one.kind, kind) for kind in (*world.avatars, *world.seats))
 
 
-def _apart(world: World, bag: Bag) -> World:
+def _apart(world: World) -> World:
     """A world that knows the same, of which nothing is kept."""
     made, model = copied(world), copied(world.model)
     for member in members(Model):
         value = getattr(model, member.name)
         if isinstance(value, dict | list):
             setattr(model, member.name, value.copy())
-    made.model, made.bag = model, bag
+    made.model = model
     made.verbs, made.sets = dict(world.verbs), {name: list(of) for name, of in world.sets.items()}
     made.counted = {name: list(of) for name, of in world.counted.items()}
     made.levels = {}

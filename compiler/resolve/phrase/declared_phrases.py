@@ -178,7 +178,9 @@ def inside(
             inner.you = inner.words["actor"] = one
             first = False
         else:
-            inner.words[next(names, "extra")] = one
+            inner.words[name := next(names, "extra")] = one
+            if name != "object":
+                continue  # `it` is the second hole, whatever comes behind it
         inner.it = [one]
     if first and subject is None and scope.you is not None:
         inner.words["actor"] = scope.you

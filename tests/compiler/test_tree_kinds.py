@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 
+import pytest
+
 from reading import ROOT, node_kinds, sample_table
+from talisman.compiler.resolve import words
+from talisman.compiler.source import Span
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.table.generate import POSITIONS, terminal_word
+from talisman.compiler.syntax.tree import Node
 
 NODES = node_kinds()
 LEAVES = frozenset(
@@ -27,7 +33,40 @@ def test_readers_ask_for_kinds_that_there_are() -> None:
     wrong = sorted(f"{place}: {kind}" for place, kind, there in asked if kind not in there)
 
     assert wrong == []
-    assert len({kind for _, kind, _ in asked}) > 200
+    assert len({kind for _, kind, _ in asked}) > 100
+
+
+def test_the_resolver_asks_for_constructs_by_their_classes() -> None:
+    """There a misspelt kind is an error of types, and the test above has nothing to find."""
+    of_things = {"ring", "edge"}  # things are of such kinds, too
+    named = [f"{place}: {kind}" for place, kind, _ in _asked() if kind in NODES - LEAVES - of_things]
+
+    assert [place for place in named if place.startswith("compiler/resolve/")] == []
+    assert named != []
+
+
+def _members(union: str) -> set[str]:
+    """The names of the classes of a union."""
+    return set(vars(views)[union].split(" | "))
+
+
+@pytest.mark.parametrize(
+    ("asks", "union"),
+    [
+        (words.is_amount, _members("AnyAmount")),
+        (words.is_clause, _members("Dline")),
+        (words.is_modifier, _members("Mod")),
+        (words.is_np, _members("Np") - {"You"}),
+        (words.is_number, _members("Number")),
+        (words.is_sentence, {"PhraseB", "PhraseS", "PhraseG", "PhraseP"}),
+    ],
+)
+def test_what_a_kind_begins_with_says_what_it_is(asks: Callable[[Node], bool], union: set[str]) -> None:
+    """These say of a node of which union it is, by the first letters of its kind."""
+    nowhere = Span("", 0, 0, 0)
+    found = {cls.__name__ for kind, cls in views.CLASSES.items() if asks(views.made(kind, (), nowhere))}
+
+    assert found == union
 
 
 def test_a_kind_that_there_is_not_is_seen() -> None:

@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from talisman.compiler.addresses import Place, Said, lines, paths, quoted
 from talisman.compiler.changes import Change
 from talisman.compiler.diagnostics import Bag, closest
-from talisman.compiler.messages.changed import NO_SUCH_LINE, NO_SUCH_PATH, SEVERAL_LINES, SEVERAL_PATHS
+from talisman.compiler.messages.boards import NO_SUCH_PATH
+from talisman.compiler.messages.changed import NO_SUCH_LINE, SEVERAL_LINES, SEVERAL_PATHS
 from talisman.compiler.resolve.declare.parts import first_word
 from talisman.compiler.resolve.paths import slug
 from talisman.compiler.source import Span

@@ -16,7 +16,7 @@ from talisman.compiler.image.room import roomy
 from talisman.compiler.ir.program import Program
 from talisman.compiler.lower.program import prose
 from talisman.compiler.lower.steps import lower
-from talisman.compiler.messages.lines import STRANGE
+from talisman.compiler.messages.syntax import STRANGE
 from talisman.compiler.model import Model, RuleRow
 from talisman.compiler.offered import amended, proven
 from talisman.compiler.overlaid import Overlaid

@@ -26,15 +26,15 @@ from talisman.compiler.changing import Reread, Work, exchanged, path_span
 from talisman.compiler.diagnostics import Bag, closest
 from talisman.compiler.messages.changed import (
     BAD_CHANGE,
+    LOST_CHANGE,
     LOST_MOMENT,
     NOT_A_VALUE,
     ONLY_LINE,
     OTHER_VALUE,
     TWO_CHANGES,
 )
-from talisman.compiler.messages.dropped import LOST_CHANGE
-from talisman.compiler.messages.held import PRINTED_ALREADY
-from talisman.compiler.messages.phrases import UNKNOWN_NAME
+from talisman.compiler.messages.headings import PRINTED_ALREADY
+from talisman.compiler.messages.nouns import UNKNOWN_NAME
 from talisman.compiler.overlaid import Overlaid
 from talisman.compiler.resolve.declare.parts import first_word, leaves
 from talisman.compiler.syntax.tree import Leaf, Node, all_leaves

@@ -1,30 +1,9 @@
-"""The catalogue, E03: lines that are done, well formed, that do not mean anything."""
+"""The catalogue: lines that are done: what stands below and behind them."""
 
 from __future__ import annotations
 
 from talisman.compiler.diagnostics import Code
 
-NO_SENTENCE = Code(
-    "E0315",
-    title="sentence does not fit",
-    text="`{verb}` is not said like this.",
-    label="no such sentence",
-    help="{near}",
-    hint="declare what it means, with `condition` or `sentence`; `talisman inspect` lists those there are",
-    explain="""\
-What is done and asked is written in the sentences that were declared for it, and in no other way. To have
-something is declared, too: `condition "{goods} have/has {goods}"` needs no meaning of its own.""",
-)
-NO_CHOOSER = Code(
-    "E0316",
-    title="choice without anybody to choose",
-    text="Something is to be chosen here, but nobody is there to do it.",
-    label="who chooses?",
-    help="say `of the actor's choice`, or `at random`",
-    explain="""\
-Who chooses is said (`of your choice`, `of its choice`, `at random`); unsaid it is the one who does the
-sentence. Here nobody does it.""",
-)
 ROWS_NEED_NUMBER = Code(
     "E0317",
     title="rows without a number",
@@ -33,38 +12,6 @@ ROWS_NEED_NUMBER = Code(
     help="roll dice above the rows, or write `by NUMBER`",
     explain="""\
 A row such as `2-3: ...` belongs to a roll made in the line above, or to `by NUMBER` above.""",
-)
-ROW_OVERLAP = Code(
-    "E0318",
-    title="two rows for one number",
-    text="The number {number} is in two rows.",
-    label="this row",
-    help="let one of the two rows leave out {number}",
-    explain="Every number that can come up belongs to exactly one row.",
-)
-ROW_GAP = Code(
-    "E0319",
-    title="a number without row",
-    text="The number {number} can come up, but no row has it.",
-    label="no row for {number}",
-    help="add a row for it, if only `{number}: nothing`, or let a row beside it reach so far",
-    explain="Every number that can come up belongs to exactly one row; write `4: nothing` if so.",
-)
-ROW_NEVER = Code(
-    "E0320",
-    title="row that never comes up",
-    text="These dice yield {low} to {high}; this row is never reached.",
-    label="out of reach",
-    help="take the row away, or let it begin between {low} and {high}",
-    explain="A row has to cover at least one number that the dice above can yield.",
-)
-UNKNOWN_OUTCOME = Code(
-    "E0321",
-    title="no such outcome",
-    text="The contest `{contest}` has no outcome `{outcome}`.",
-    label="no such outcome",
-    help="its outcomes: {near}",
-    explain="A contest declares its outcomes (`outcomes ...`). Rows under it name them.",
 )
 LONE_OTHERWISE = Code(
     "E0323",
@@ -101,40 +48,6 @@ All are asked before anything is done, so that nobody sees what the others have 
 therefore stand alone: one choice among written options, one `may`, one thing, one number, and nothing that
 asks once more. What is gone when its turn comes, since another took it, is passed over.""",
 )
-NO_COUNTING = Code(
-    "E0378",
-    title="what cannot be counted as",
-    text="Nothing can count `{words}`: {why}.",
-    label="as what?",
-    help="name a kind of thing without numbers of its own: `take the bear as a guest`",
-    explain="""\
-What is done to a thing `as a guest` makes it count as a guest, too, until it goes into a zone of another
-sort: whatever asks for guests finds it. It keeps what it is, and what is printed on it. So the other kind
-must not bear numbers that the thing does not have, and is a kind of thing that lies in a zone.""",
-)
-NOT_OF_A_DEED = Code(
-    "E0379",
-    title="a situation behind a deed",
-    text="A deed is done; `{words}` behind it says nothing.",
-    label="when?",
-    help="say it in front: `if ...:` or `while ...:`; or as an event, `when ... {words}: ...`",
-    explain="""\
-`you gain 1 coin against Ben` does not say when: a deed is done where it stands. Behind what holds for a
-while (`+1 charm against Ben`) and behind events (`when you lose 1 coin against Ben`) such words narrow, in
-front of a deed they are a condition: `if against Ben: gain 1 coin`.""",
-)
-BEHIND_EXCEPTION = Code(
-    "E0341",
-    title="`or` behind an exception",
-    text="`or` behind `other than` could be another exception, or something else.",
-    label="an exception, or not?",
-    help="say `other than A and other than B` for two exceptions, else put what has one last",
-    explain="""\
-`a card other than Map or Coin` could mean one card that is neither, or a Coin beside all that are no
-Map. Two exceptions are joined by `and other than`:
-
-    a card other than Map and other than Coin""",
-)
 NARROWED_SUPPLY = Code(
     "E0342",
     title="a new thing of a certain sort",
@@ -155,28 +68,30 @@ BELOW_SEVERAL = Code(
 What stands below a deed is done only if the deed was. Of one thing, of an amount, of so many (`2 KINDS`)
 that can be said; not of `each` and `all`, nor of `up to`, where it may be none.""",
 )
-NO_RANGE = Code(
-    "E0356",
-    title="no range of numbers to choose from",
-    text="There is nothing to choose between these numbers, or too much.",
-    label="from the smaller to the larger",
-    help="write the smaller number first; from one to the other there are at most {most}",
+EACH_IS_NOT_YOU = Code(
+    "E0364",
+    title="the same for a while, once for each",
+    text="This would hold for `you` as many times as there are others: nothing in it speaks of `it`.",
+    label="`for each` stands around it",
+    help="say `it` or `its` of each of them: `until ...: +1 to its UNIT`, `until ...: it cannot ...`",
     explain="""\
-`choose a number from 1 to 6 as your guess` asks for one of the numbers from the first to the second, and both
-may be chosen. Where they are known in play only and the second is smaller, nothing is asked.""",
+`for each KIND: until ...:` makes something that lasts once for each of them. Where it says `you`, `your` or
+nothing, it is about you all the same, and so many times. `its` and `it` is each of them in turn.""",
 )
-WHO_DOES_IT = Code(
-    "E0360",
-    title="nobody in particular does it",
-    text="It does not say who does `{words}`.",
-    label="who?",
-    help="say who behind the comma: `then you ...`, `then it ...`; of several, each by itself: "
-    "`each KIND ..., then ...s`",
+ROWS_OF_SEVERAL = Code(
+    "E0375",
+    title="rows below the roll of one of several",
+    text="`{words}`: whose roll the rows below speak of is not said, nor who does what they say.",
+    label="whose roll?",
+    help="`for each ...: it rolls 1 die`, with the rows below it, in which `it` does something",
     explain="""\
-What stands without a subject behind `, then` or `, else` is done by whoever does what stands in front, if the
-verb agrees with it: `Ann loses 1 coin, then gains 1 favour`, and so for `each` and `another`. Behind several
-(`traders here lose 1 coin, then gain ...`) it could be done by them or by `you`, and behind what `you` do
-nobody else was named.""",
+Rows say what is done by the number of one roll, and in them `you` is who `you` is around them:
+
+    for each guest: it rolls 1 die
+        1-3: it loses 1 coin
+        4-6: nothing
+
+Each rolls and does its row before the next one rolls.""",
 )
 YOU_OR_THEY = Code(
     "E0381",
@@ -200,49 +115,148 @@ SEVERAL_LEVELS = Code(
 `begin a turn` begins one, and goes on when that is over. A number or `each` in front would be lost, so it
 is refused: say `repeat up to 2 times: begin a turn`.""",
 )
-EACH_IS_NOT_YOU = Code(
-    "E0364",
-    title="the same for a while, once for each",
-    text="This would hold for `you` as many times as there are others: nothing in it speaks of `it`.",
-    label="`for each` stands around it",
-    help="say `it` or `its` of each of them: `until ...: +1 to its UNIT`, `until ...: it cannot ...`",
+ODD_DIE = Code(
+    "E0427",
+    title="no such die",
+    text="A die has 2 to {most} sides, not {sides}.",
+    label="no die has so many",
+    help="`roll 1 die with 10 sides`; what has one result only is no roll",
     explain="""\
-`for each KIND: until ...:` makes something that lasts once for each of them. Where it says `you`, `your` or
-nothing, it is about you all the same, and so many times. `its` and `it` is each of them in turn.""",
+`roll 2 dice with 10 sides` rolls dice that show 1 to 10. Without a word of their sides dice have six.""",
 )
-FROM_WHOM = Code(
-    "E0367",
-    title="taken from nobody",
-    text="It does not say from whom `{words}` comes.",
-    label="whose?",
-    help="say it: `{verb} from it`, `... from NAME`; of things also where they lie (`... in ZONE`)",
+WHOSE_PER = Code(
+    "E0431",
+    title="so many for each thing, wherever it is",
+    text="`{noun}`: it is not said whose these are, or where.",
+    label="all that there are in the game?",
+    help="`1 UNIT per {noun} in your ZONE`, `... here`, `... of Ann`",
     explain="""\
-This verb speaks of the one who gives, `the target`, and can be said with `from`. Without it there is nobody:
-an amount would come out of nothing, and things would be those that the doer has already.""",
+`gain 1 coin per 3 cards in your hand` gives a coin for each three of them, and nothing for what is
+over. What somebody can have belongs to somebody, so it is said whose is counted.""",
 )
-ROWS_OF_SEVERAL = Code(
-    "E0375",
-    title="rows below the roll of one of several",
-    text="`{words}`: whose roll the rows below speak of is not said, nor who does what they say.",
-    label="whose roll?",
-    help="`for each ...: it rolls 1 die`, with the rows below it, in which `it` does something",
+OTHER_SORT_KEPT = Code(
+    "E0454",
+    title="another sort of thing than is remembered",
+    text="`{memory}` remembers {of}, and this is {kind}.",
+    label="never that",
+    help="remember {of}, or declare a memory for this sort: `memory NAME: {named}`",
     explain="""\
-Rows say what is done by the number of one roll, and in them `you` is who `you` is around them:
+`memory NAME: KIND` says what is remembered. What is said of it afterwards (its numbers, its zones, whether it
+is one or the other) is read as of that sort, so nothing else can be kept there.""",
+)
+THINGS_FOR_A_ZONE = Code(
+    "E0461",
+    title="things where a zone is wanted",
+    text="`{noun}` are things; all that lies in a zone is meant here, with what else lies there.",
+    label="no zone",
+    help="{way} moves just these; or name the zone itself",
+    explain="""\
+A verb that `is shuffle-into` takes two zones and puts everything of the first into the second, which it
+shuffles: `return the heap into the stock`. Things are moved by a verb that `is move`, each of them:
 
-    for each guest: it rolls 1 die
-        1-3: it loses 1 coin
-        4-6: nothing
-
-Each rolls and does its row before the next one rolls.""",
+    put all stones in your bag into the box
+    shuffle the box""",
 )
-TOO_MANY = Code(
-    "E0377",
-    title="a choice among everything there is",
-    text="`{noun}`: nothing says where, so {many} things would be offered, and at most {most} can be.",
+HOW_MANY_NEW = Code(
+    "E0469",
+    title="how many new things?",
+    text="New things come from their supply, and `{noun}` does not say how many of them.",
+    label="how many?",
+    help="say `a {kind}` or a number; `repeat up to N times: you may ... 1 {kind}` leaves it open",
+    explain="""\
+What is gained without a word of where it lies is new: it comes from the supply of its kind. Those
+things are nobody's yet, so `your tools`, `each tool` and `no tool` mean none of them, and of `up to 2
+tools` nobody would be asked how many. What is there already is said with its place: `gain each tool
+here`.""",
+)
+SEVERAL_KEPT = Code(
+    "E0470",
+    title="several things in one memory",
+    text="`{noun}` are several, and `{memory}` remembers one: only the last would be left.",
     label="which of them?",
-    help="say where they lie (`... in ZONE`, `the top KIND of ZONE`), or behind the deed `at random`",
+    help="say one, `a ... of your choice`; or each its own: `for each ...: remember ... as its ...`",
     explain="""\
-`draw a card` lets somebody choose any card of the game, wherever it is. Where seats cannot hold such things,
-the noun has to say where they lie: `a card in the market`. What comes from a pile is `the top card of the
-stock`, or new (`gain 1 card`).""",
+A memory of things holds one of them. What is remembered later takes the place of what was there, so of
+`each player` the last in the order of the game would be left.""",
+)
+GOES_NOT_THERE = Code(
+    "E0472",
+    title="put where such things never lie",
+    text="What lies in `{zone}` is {held}, and this is {kind}.",
+    label="never lies there",
+    help="put it into a zone that holds such things, or say at the zone that it `holds` them, too",
+    explain="""\
+`holds KINDS` says of a zone what lies in it. Everything that is said of the things there relies on it, so
+nothing else can be put there.""",
+)
+WHOSE_EACH = Code(
+    "E0478",
+    title="each of all that there are",
+    text="`each {noun}`: it is not said whose these are, or where.",
+    label="all in the game?",
+    help="`each {noun} in your ZONE`, `each {noun} here`; all that anybody has: `each {noun} of a {who}`",
+    explain="""\
+`for each card: gain 1 coin` would count all cards of the game, also those in piles and boxes. What somebody
+can have belongs to somebody, so it is said whose, or where they lie. What is done to each of them (`for each
+card: put it into the deck`) is done to all there are.""",
+)
+ELSE_BEHIND_IF = Code(
+    "E0530",
+    title="`else` behind `if`",
+    text="`else` is for what cannot be done; behind `if` it reads as what is done where `{words}` is not so.",
+    label="of the `if`, or of the deed?",
+    help="if it is not so: a line `otherwise: ...` below; if the deed cannot be done: both in a line below",
+    explain="""\
+`if you are tired: pay 1 coin, else lose 1 favour` could say what is done by who is not tired, or by who is
+and has no coin. So each has a form of its own:
+
+    if you are tired: pay 1 coin
+    otherwise: lose 1 favour
+
+    if you are tired:
+        pay 1 coin, else lose 1 favour""",
+)
+THEN_AND_ELSE = Code(
+    "E0531",
+    title="`then` and `else` in one line",
+    text="`else` could stand in for all that is said in front of it, or for the last deed only.",
+    label="in place of what?",
+    help="write the deed with its `else` in a line of its own, and what goes before or follows in others",
+    explain="""\
+`pay 1 coin, then open a box, else lose 1 favour`: is the coin paid where there is no box? `open a box,
+else lose 1 coin, then gain 1 favour`: is the favour for who opens a box? Lines of their own say it:
+
+    pay 1 coin
+    open a box, else lose 1 favour""",
+)
+THIS_AGAIN = Code(
+    "E0546",
+    title="done to this again and again",
+    text="Here `this` is the thing whose text it is, not each {words}.",
+    label="done to the same thing each time",
+    help="say `it` for each {words}; `repeat up to the number of ... times:` does the same again",
+    explain="""\
+Below `for each ...` the one whose turn it is is `it` (or `that`, `the` and its kind). `this` stays the thing
+in whose text the line stands: the same would be done to it as often as there are others, and nothing to
+those.""",
+)
+LONE_LABEL = Code(
+    "E0557",
+    title="a label where nothing is chosen",
+    text='`"{label}"` names an entry of a choice, and nothing is chosen here.',
+    label="nobody would read it",
+    help="`choose one`, and below it the entries; or leave the label out",
+    explain="""\
+A text in quotes in front of a line is what a player reads of an entry: below `choose one`, in a menu, in
+front of a rule that is offered. Before something that is simply done nobody would ever see it.""",
+)
+SAID_TWICE = Code(
+    "E0567",
+    title="the same said twice",
+    text="{what} is said twice, and only one of them could hold.",
+    label="this is the second",
+    help="leave one of them out",
+    explain="""\
+A thing has one value of each property, a word is one of one property, a line of a procedure waits once for
+another one. Of two only one would be heeded.""",
 )

@@ -1,60 +1,19 @@
-"""The catalogue, E05: changes of what other packs say."""
+"""The catalogue: changes of what other packs say."""
 
 from __future__ import annotations
 
 from talisman.compiler.diagnostics import Code
 
-NO_SUCH_PATH = Code(
-    "E0501",
-    title="unknown path",
-    text="There is no rule, thing or parameter `{path}`.",
-    label="nothing has this path",
-    help="did you mean `{near}`?",
-    hint="a path begins with the name of its pack; `talisman inspect PACK --addresses` prints all",
+LOST_CHANGE = Code(
+    "E0451",
+    title="change of what another change takes away",
+    text="`{path}` is changed here, and then replaced or taken away, so nothing would be left of the change.",
+    label="would be lost",
+    help="say it in what stands there instead, or leave this change out",
     explain="""\
-A path is made of the pack, the box or thing and the label or heading, in lower case with hyphens:
-`pack.box.label`. `talisman inspect PACK` lists the paths of a pack.""",
-)
-SEVERAL_PATHS = Code(
-    "E0509",
-    title="a path of several things",
-    text="`{path}` leads to more than one place.",
-    label="which of them?",
-    help="write {ways}",
-    explain="""\
-A rule and a thing, or two things of different kinds, may have one name. A change then says which it means,
-with the kind in front of the name: `small.rule:lamp` and `small.card:lamp`.""",
-)
-NO_SUCH_LINE = Code(
-    "E0515",
-    title="no line begins so",
-    text='No line of `{path}` begins with "{line}".',
-    label="nothing begins so",
-    help="did you mean `{near}`?",
-    explain="""\
-A house rule names a line of another pack by the path of what it stands in, and the words it begins with:
-`remove small.lamp "when visited"`. A line begins behind its label or its colon, too.
-`talisman inspect PACK --addresses` prints the address of each line.""",
-)
-SEVERAL_LINES = Code(
-    "E0516",
-    title="several lines begin so",
-    text='Several lines of `{path}` begin with "{line}".',
-    label="which of them?",
-    help="quote more words, or in front of it the line that it stands below",
-    explain="""\
-A house rule changes the one line that it names. Where two lines begin with the same words, more of the line
-says which is meant; where they are the same line twice, the path of what they stand in does.""",
-)
-ONLY_LINE = Code(
-    "E0517",
-    title="nothing would be left",
-    text='"{line}" is the only line below what it belongs to, in `{path}`.',
-    label="the line above would stand alone",
-    help="remove or replace the line that it stands below",
-    explain="""\
-A line such as `when EVENT:` or a label needs something that is done. Taking its only line away would leave
-half a sentence.""",
+Changes of house rules are made one after the other, phrases (`change PATH: "old" -> "new"`) first. What
+`replace`, `remove` or `forbid` takes away is gone with all that was changed in it before. Of two packs that
+change one place a `ruling` says which holds (E0503).""",
 )
 OTHER_VALUE = Code(
     "E0502",
@@ -97,6 +56,16 @@ LOST_MOMENT = Code(
 `replace` puts other lines in the place of everything behind the label. Of a rule that begins with
 `when ...:`, `while ...:` or the like, these words go, too; without them a `may` would hold at all times.""",
 )
+SEVERAL_PATHS = Code(
+    "E0509",
+    title="a path of several things",
+    text="`{path}` leads to more than one place.",
+    label="which of them?",
+    help="write {ways}",
+    explain="""\
+A rule and a thing, or two things of different kinds, may have one name. A change then says which it means,
+with the kind in front of the name: `small.rule:lamp` and `small.card:lamp`.""",
+)
 NOT_A_VALUE = Code(
     "E0514",
     title="not a written number",
@@ -106,4 +75,35 @@ NOT_A_VALUE = Code(
     explain="""\
 `change PATH: 2 -> 3` exchanges a number that is printed in a pack, known before the game begins. The unit
 stays what it is (`2 coins -> 3 coins`). What differs in play (`the number of guests`) cannot stand there.""",
+)
+NO_SUCH_LINE = Code(
+    "E0515",
+    title="no line begins so",
+    text='No line of `{path}` begins with "{line}".',
+    label="nothing begins so",
+    help="did you mean `{near}`?",
+    explain="""\
+A house rule names a line of another pack by the path of what it stands in, and the words it begins with:
+`remove small.lamp "when visited"`. A line begins behind its label or its colon, too.
+`talisman inspect PACK --addresses` prints the address of each line.""",
+)
+SEVERAL_LINES = Code(
+    "E0516",
+    title="several lines begin so",
+    text='Several lines of `{path}` begin with "{line}".',
+    label="which of them?",
+    help="quote more words, or in front of it the line that it stands below",
+    explain="""\
+A house rule changes the one line that it names. Where two lines begin with the same words, more of the line
+says which is meant; where they are the same line twice, the path of what they stand in does.""",
+)
+ONLY_LINE = Code(
+    "E0517",
+    title="nothing would be left",
+    text='"{line}" is the only line below what it belongs to, in `{path}`.',
+    label="the line above would stand alone",
+    help="remove or replace the line that it stands below",
+    explain="""\
+A line such as `when EVENT:` or a label needs something that is done. Taking its only line away would leave
+half a sentence.""",
 )

@@ -1,4 +1,4 @@
-"""The catalogue, E00 and W00: problems with packs as folders and files, before any line is parsed."""
+"""The catalogue: packs as folders and files."""
 
 from __future__ import annotations
 
@@ -126,19 +126,26 @@ OUTSIDE = Code(
     help="copy the file into the pack",
     explain="A pack is read from its own folder only, so that it says the same on every machine.",
 )
-TOO_MANY_PACKS = Code(
-    "E0018",
-    title="too many packs",
-    text="`{name}` would be one pack too many: a game is made of {limit} packs at most.",
-    help="put small packs together",
-    explain="A game is made of 100 packs at most, those that its packs need counted.",
-)
 EMPTY_PACK = Code(
     "E0016",
     title="pack without sources",
     text="The pack `{name}` holds no file that ends in `.tal`.",
     help="write a file such as `cards.tal`; `talisman new` makes a pack to begin with",
     explain="Everything a pack says stands in files that end in `.tal`, in its folder or in folders below.",
+)
+WRONG_FOLDER = Code(
+    "E0017",
+    title="pack and folder differ in name",
+    text="The pack calls itself `{name}`, but its folder is called `{folder}`.",
+    help='write `name = "{folder}"`, or call the folder `{name}`',
+    explain="A pack is found by the name of its folder, so both names have to be the same.",
+)
+TOO_MANY_PACKS = Code(
+    "E0018",
+    title="too many packs",
+    text="`{name}` would be one pack too many: a game is made of {limit} packs at most.",
+    help="put small packs together",
+    explain="A game is made of 100 packs at most, those that its packs need counted.",
 )
 ONLY_SCENARIOS = Code(
     "E0019",
@@ -150,13 +157,6 @@ ONLY_SCENARIOS = Code(
 The folder `scenarios/` is read when a pack is checked or tested, and left out when a game is compiled,
 so that a new scenario changes no game. What the game needs stands in the other files.""",
 )
-WRONG_FOLDER = Code(
-    "E0017",
-    title="pack and folder differ in name",
-    text="The pack calls itself `{name}`, but its folder is called `{folder}`.",
-    help='write `name = "{folder}"`, or call the folder `{name}`',
-    explain="A pack is found by the name of its folder, so both names have to be the same.",
-)
 NO_IMAGE = Code(
     "E0020",
     title="no image can be made",
@@ -165,4 +165,16 @@ NO_IMAGE = Code(
     explain="""\
 Every image is verified before it is played, and what is compiled is verified at once. A pack that is fine as
 text may ask for more than an image can hold.""",
+)
+NEEDLESS = Code(
+    "W0531",
+    title="words without effect",
+    text="Without {part} nothing would be different.",
+    label="this",
+    help="say what was meant, or leave it out if it is so anyhow",
+    explain="""\
+`talisman check PACK --needless` leaves out each line, condition and narrowing of the rules alone, and
+compares the programs. Where they are the same, the words say what would be so without them, or they do not
+say what their author thinks. It takes minutes, so it is not part of an ordinary check; `--within FILE` looks
+at one file.""",
 )

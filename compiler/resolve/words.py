@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TypeGuard, TypeVar
 
 from talisman.compiler.diagnostics import Code, Diagnostic, closest
-from talisman.compiler.messages.phrases import NOT_OF_PILE, NOT_YET, SHARED_NAME, UNKNOWN_NAME, UNKNOWN_WORD
+from talisman.compiler.messages.nouns import NOT_OF_PILE, NOT_YET, SHARED_NAME, UNKNOWN_NAME, UNKNOWN_WORD
 from talisman.compiler.resolve.paths import pack_of
 from talisman.compiler.resolve.scope import Scope
 from talisman.compiler.resolve.world import Wanted, World

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from talisman.compiler.diagnostics import Bag
-from talisman.compiler.messages.lines import CAPTURED
+from talisman.compiler.messages.syntax import CAPTURED
 from talisman.compiler.source import Source, Span
 from talisman.compiler.syntax.outline import Declaration
 from talisman.compiler.syntax.tree import Leaf, Node

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from talisman.compiler.diagnostics import Bag, Diagnostic
-from talisman.compiler.messages import lines as codes
+from talisman.compiler.messages import syntax as codes
 from talisman.compiler.source import Source, Span
 from talisman.compiler.syntax.signs import sign
 from talisman.values import define, field, frozen

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
 from talisman.compiler.diagnostics import Bag
-from talisman.compiler.messages import lines as codes
+from talisman.compiler.messages import syntax as codes
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.clauses import below
 from talisman.compiler.syntax.headings import DECLARING, WORDS, not_heeded

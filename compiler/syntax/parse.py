@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise, takewhile
 
 from talisman.compiler.diagnostics import Bag, Diagnostic
-from talisman.compiler.messages import lines as codes
+from talisman.compiler.messages import syntax as codes
 from talisman.compiler.source import Source
 from talisman.compiler.syntax import undeclared
 from talisman.compiler.syntax.clauses import begins, below

@@ -14,7 +14,7 @@ from functools import lru_cache
 from itertools import product
 
 from talisman.compiler.diagnostics import Bag
-from talisman.compiler.messages import lines as codes
+from talisman.compiler.messages import syntax as codes
 from talisman.compiler.syntax.outline import Declaration
 from talisman.compiler.syntax.tree import Leaf, Node, Part
 from talisman.values import Factory, field, frozen

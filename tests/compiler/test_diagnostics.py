@@ -1,7 +1,7 @@
 """The bag of problems: what is said twice stands there once."""
 
 from talisman.compiler.diagnostics import Bag
-from talisman.compiler.messages.phrases import UNKNOWN_NAME, WRONG_KIND
+from talisman.compiler.messages.nouns import UNKNOWN_NAME, WRONG_KIND
 from talisman.compiler.source import Span
 
 HERE, THERE = Span("a.tal", 1, 1, 5), Span("a.tal", 2, 1, 5)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.held import ALWAYS_THERE
+from talisman.compiler.messages.checks_asked import ALWAYS_THERE
 from talisman.compiler.model import Always, Exists, Holder, Rule, This, ancestors
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 
 from talisman.compiler.checks.context import Context, placed_texts
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.held import DECIDED
+from talisman.compiler.messages.checks_asked import DECIDED
 from talisman.compiler.model import Cmp, Count, FieldOf, Int, Model, Num
 from talisman.compiler.source import Span
 

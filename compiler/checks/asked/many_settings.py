@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.whole import MANY_SETTINGS
+from talisman.compiler.messages.checks_asked import MANY_SETTINGS
 from talisman.runtime.table.limits import BITS
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.whole import NEVER
+from talisman.compiler.messages.checks_asked import NEVER
 from talisman.compiler.model import AllOf, Always, AnyOf, Cmp, Cond, Int, IsCopyOf, Not, Rule, Same
 
 _COMPARE = {

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context, placed_texts
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.never import NEVER_KEPT
+from talisman.compiler.messages.checks_asked import NEVER_KEPT
 from talisman.compiler.model import MemoryOf, Pattern, RolledFor, RollPart, Rule, SetField
 
 

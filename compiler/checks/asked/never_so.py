@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context, placed_texts
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.never import NEVER_SO
+from talisman.compiler.messages.checks_asked import NEVER_SO
 from talisman.compiler.model import (
     AnyOf,
     CountAs,

@@ -13,7 +13,7 @@ from functools import partial
 
 from talisman.compiler.checks.context import Context, placed_texts
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.whole import NEVER_TAGGED
+from talisman.compiler.messages.checks_asked import NEVER_TAGGED
 from talisman.compiler.model import (
     AllOf,
     HasTag,

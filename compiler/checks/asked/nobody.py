@@ -15,7 +15,7 @@ from functools import partial
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.whole import NOBODY
+from talisman.compiler.messages.checks_asked import NOBODY
 from talisman.compiler.model import (
     Act,
     Begin,

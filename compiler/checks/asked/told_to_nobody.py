@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.told import TOLD_TO_NOBODY
+from talisman.compiler.messages.checks_asked import TOLD_TO_NOBODY
 from talisman.compiler.model import hidden_in
 
 

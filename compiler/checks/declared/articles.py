@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.phrases import ARTICLE
+from talisman.compiler.messages.checks_declared import ARTICLE
 from talisman.compiler.syntax.tree import Leaf
 
 VOWELS = "aeiou"

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.whole import BESIDE_RING
+from talisman.compiler.messages.checks_declared import BESIDE_RING
 from talisman.compiler.model import EdgeDecl
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic, closest
-from talisman.compiler.messages.whole import UNCITED, UNKNOWN_ROW
+from talisman.compiler.messages.checks_declared import UNCITED, UNKNOWN_ROW
 from talisman.compiler.syntax.tree import Leaf
 
 

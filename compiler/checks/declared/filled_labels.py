@@ -11,7 +11,7 @@ from functools import partial
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.lines import FILLED_LABEL
+from talisman.compiler.messages.checks_declared import FILLED_LABEL
 from talisman.compiler.syntax.tree import Leaf, Node, every_node
 
 LABELLED = ("labelled", "ability", "option_of", "d_duty", "d_offer", "d_step")

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.model import KIND_RING
+from talisman.compiler.messages.checks_declared import KIND_RING
 from talisman.compiler.model import Kind
 
 

@@ -15,7 +15,7 @@ from collections.abc import Container, Iterator, Sequence
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.whole import MISSING_PROPERTY
+from talisman.compiler.messages.checks_declared import MISSING_PROPERTY
 from talisman.compiler.model import PrintedThing, Thing
 
 ODD_ONE = 8

@@ -7,7 +7,7 @@ from unicodedata import bidirectional, name, normalize
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.whole import ODD_NAME
+from talisman.compiler.messages.checks_declared import ODD_NAME
 
 LOOKS = str.maketrans(
     "АВЕЅІЈКМНОРСТХԌԚԜаеорсухіјѕԁԛԝһӏΑΒΕΖΗΙΚΜΝΟΡΤΥΧονρ",

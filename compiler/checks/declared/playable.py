@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.model import NO_GAME
+from talisman.compiler.messages.checks_declared import NO_GAME
 from talisman.compiler.source import Span
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.whole import DEAD_END, UNREACHABLE
+from talisman.compiler.messages.checks_declared import DEAD_END, UNREACHABLE
 from talisman.compiler.model import IsCopyOf, Named
 
 

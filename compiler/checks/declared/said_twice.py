@@ -12,7 +12,7 @@ from typing import Any
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.held import BOX_TWICE, LINE_TWICE
+from talisman.compiler.messages.checks_declared import BOX_TWICE, LINE_TWICE
 from talisman.compiler.model import Rule, Var
 from talisman.compiler.model.walk import rebuilt
 from talisman.compiler.resolve.paths import slug

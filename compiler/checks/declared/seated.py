@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.model import BAD_LINE_OF_SCENARIO
+from talisman.compiler.messages.boards import BAD_LINE_OF_SCENARIO
 
 
 def seated(context: Context) -> Iterator[Diagnostic]:

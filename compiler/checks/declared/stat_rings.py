@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.model import STAT_RING
+from talisman.compiler.messages.checks_declared import STAT_RING
 from talisman.compiler.model import (
     Modify,
     Not,

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.held import HOLE_UNHEEDED
+from talisman.compiler.messages.checks_declared import HOLE_UNHEEDED
 from talisman.compiler.syntax.vocabulary import hole_types
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.whole import UNUSED
+from talisman.compiler.messages.checks_declared import UNUSED
 from talisman.compiler.model.walk import words
 from talisman.compiler.resolve.phrase.numbers import LAST_CHOICE
 from talisman.compiler.source import Span

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.told import IDLE_AMOUNT
+from talisman.compiler.messages.checks_done import IDLE_AMOUNT
 from talisman.compiler.model import Act, Guard, Pattern, Prim, Replace, Trigger, Verb
 
 MOVES = ("move", "move-under", "remove", "look")

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.held import LENT_TO_NOBODY
+from talisman.compiler.messages.checks_done import LENT_TO_NOBODY
 from talisman.compiler.model import Holder, Modify, Rule, Same, This, Var, You, Zone, ancestors
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.chance import DIE_BY_DIE
+from talisman.compiler.messages.checks_done import DIE_BY_DIE
 from talisman.compiler.model import APART, DiceEqual, Int, Prim, Ref, Roll, RollPart, Var
 
 KEPT = ("keep-highest", "keep-lowest")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from talisman.compiler import model as m
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.whole import MANY_PRICES
+from talisman.compiler.messages.checks_done import MANY_PRICES
 
 MOST_PRICES = 100
 """Rules that ask for a price of one sort for one verb."""

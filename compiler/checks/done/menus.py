@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic, closest
-from talisman.compiler.messages.whole import NO_SUCH_MENU, UNKNOWN_OPTION
+from talisman.compiler.messages.checks_done import NO_SUCH_MENU, UNKNOWN_OPTION
 from talisman.compiler.model import Choose, CloseOption, Duty, Model, OptionOf, PickSet
 from talisman.compiler.model.walk import walk
 

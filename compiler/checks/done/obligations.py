@@ -12,8 +12,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.heard import OBLIGES_NOBODY
-from talisman.compiler.messages.whole import LIFTS_NOTHING, PERMITS_NOTHING
+from talisman.compiler.messages.checks_done import LIFTS_NOTHING, OBLIGES_NOBODY, PERMITS_NOTHING
 from talisman.compiler.model import Act, Permit
 
 

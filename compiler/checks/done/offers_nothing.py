@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.states import OFFERS_NOTHING
+from talisman.compiler.messages.checks_done import OFFERS_NOTHING
 from talisman.compiler.model import DoOffered, Thing, offered_apart
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.bodies import UNKNOWN_OUTCOME
+from talisman.compiler.messages.checks_done import UNKNOWN_OUTCOME
 from talisman.compiler.model import Begin
 from talisman.compiler.source import Span
 

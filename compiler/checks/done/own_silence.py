@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.states import NO_TEXT_MEANT, SILENCES_ITSELF
+from talisman.compiler.messages.checks_done import NO_TEXT_MEANT, SILENCES_ITSELF
 from talisman.compiler.model import (
     OUT_OF_FORCE,
     Allowed,

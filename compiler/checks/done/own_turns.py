@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.aside import NOT_ITS_TURNS
+from talisman.compiler.messages.numbers import NOT_ITS_TURNS
 from talisman.compiler.model.turns import turn_of_seat
 
 

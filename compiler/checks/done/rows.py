@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.bodies import ROW_GAP, ROW_NEVER, ROW_OVERLAP
+from talisman.compiler.messages.checks_done import ROW_GAP, ROW_NEVER, ROW_OVERLAP
 from talisman.compiler.model import Int, Model, Modify, Prim, Roll, RollPart, Row, Table, Var
 from talisman.values import frozen
 

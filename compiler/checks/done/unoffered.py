@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.whole import UNOFFERED
+from talisman.compiler.messages.checks_done import UNOFFERED
 from talisman.compiler.model import (
     Act,
     Begin,

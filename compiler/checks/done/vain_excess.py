@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.dropped import VAIN_EXCESS
+from talisman.compiler.messages.checks_done import VAIN_EXCESS
 from talisman.compiler.model import (
     Act,
     EachEnd,

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.heard import DONE_AGAIN
+from talisman.compiler.messages.checks_waiting import DONE_AGAIN
 from talisman.compiler.model import (
     ALWAYS,
     Act,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.whole import ASLEEP_THERE
+from talisman.compiler.messages.checks_waiting import ASLEEP_THERE
 from talisman.compiler.model import AllOf, Cond, InZone, This
 
 

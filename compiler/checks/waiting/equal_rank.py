@@ -11,7 +11,7 @@ from itertools import combinations
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.whole import NEEDS_RULING
+from talisman.compiler.messages.checks_waiting import NEEDS_RULING
 from talisman.compiler.model import (
     Cmp,
     Cond,

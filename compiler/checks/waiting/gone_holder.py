@@ -10,8 +10,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.heard import GONE_FROM_TOP
-from talisman.compiler.messages.whole import GONE_HOLDER
+from talisman.compiler.messages.checks_waiting import GONE_FROM_TOP, GONE_HOLDER
 from talisman.compiler.model import (
     Act,
     Holder,

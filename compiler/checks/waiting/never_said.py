@@ -10,8 +10,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.heard import NEVER_SAID
-from talisman.compiler.messages.meant import UNOPENED
+from talisman.compiler.messages.checks_waiting import NEVER_SAID, UNOPENED
 from talisman.compiler.model import Call, InSetting, Modify, Offer, OpenWindow
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.whole import TRIGGER_RING
+from talisman.compiler.messages.checks_waiting import TRIGGER_RING
 from talisman.compiler.model import (
     ALWAYS,
     SOME,

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.elsewhere import TARGET_OF_WHAT
+from talisman.compiler.messages.checks_waiting import TARGET_OF_WHAT
 from talisman.compiler.model import (
     AsSoonAs,
     Cap,

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.whole import UNHEARD
+from talisman.compiler.messages.checks_declared import UNHEARD
 from talisman.compiler.model import (
     Act,
     Call,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from talisman.compiler.messages.states import NOT_ASKED
+from talisman.compiler.messages.deeds import NOT_ASKED
 from talisman.compiler.resolve.phrase.whereabouts import may_hold
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import report, said

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from talisman.compiler.diagnostics import Bag
-from talisman.compiler.messages.aside import ANOTHER_PREVENTED, NOTHING_TO_PREVENT
-from talisman.compiler.messages.phrases import COUNT_FORM
+from talisman.compiler.messages.deeds import ANOTHER_PREVENTED, NOTHING_TO_PREVENT
+from talisman.compiler.messages.numbers import COUNT_FORM
 from talisman.compiler.model import Block, Pattern, Prevent, Rec
 from talisman.compiler.resolve.phrase import declared_phrases, nouns, numbers
 from talisman.compiler.resolve.scope import Scope

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from talisman.compiler.messages.bodies import BELOW_SEVERAL, ROWS_OF_SEVERAL, WHO_DOES_IT, YOU_OR_THEY
+from talisman.compiler.messages.bodies import BELOW_SEVERAL, ROWS_OF_SEVERAL, YOU_OR_THEY
+from talisman.compiler.messages.deeds import WHO_DOES_IT
 from talisman.compiler.model import (
     Block,
     FirstPossible,

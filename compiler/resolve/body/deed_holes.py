@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from talisman.compiler.messages.bodies import NO_COUNTING
-from talisman.compiler.messages.misread import ITS_OF_WHICH, LEVEL_OF_EVENT
-from talisman.compiler.messages.never import ONE_TO_EACH
-from talisman.compiler.messages.phrases import UNKNOWN_WORD
-from talisman.compiler.messages.readings import CROSSED_BY_ITSELF
-from talisman.compiler.messages.told import TWICE_THE_SAME
+from talisman.compiler.messages.deeds import (
+    CROSSED_BY_ITSELF,
+    ITS_OF_WHICH,
+    NO_COUNTING,
+    ONE_TO_EACH,
+    TWICE_THE_SAME,
+)
+from talisman.compiler.messages.events import LEVEL_OF_EVENT
+from talisman.compiler.messages.nouns import UNKNOWN_WORD
 from talisman.compiler.model import This
 from talisman.compiler.model.walk import holds
 from talisman.compiler.resolve.body import goods, holdable

@@ -6,10 +6,14 @@ it stands, if it takes a zone, a roll or a procedure; declared sentences are wri
 
 from __future__ import annotations
 
-from talisman.compiler.messages.bodies import FROM_WHOM, NO_RANGE, NOT_OF_A_DEED
-from talisman.compiler.messages.heard import BEHIND_ITS_DEED
-from talisman.compiler.messages.never import TO_ONESELF
-from talisman.compiler.messages.states import NOT_ASKED
+from talisman.compiler.messages.deeds import (
+    BEHIND_ITS_DEED,
+    FROM_WHOM,
+    NO_RANGE,
+    NOT_ASKED,
+    NOT_OF_A_DEED,
+    TO_ONESELF,
+)
 from talisman.compiler.model import (
     Act,
     Arith,

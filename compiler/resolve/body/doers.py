@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from talisman.compiler.diagnostics import Bag
-from talisman.compiler.messages.bodies import WHO_DOES_IT
-from talisman.compiler.messages.never import BY_NOBODY
+from talisman.compiler.messages.deeds import BY_NOBODY, WHO_DOES_IT
 from talisman.compiler.model import (
     Block,
     Ref,

@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from talisman.compiler.messages.bodies import BEHIND_EXCEPTION, NO_CHOOSER, TOO_MANY
-from talisman.compiler.messages.dropped import NOWHERE_TO_PUT
-from talisman.compiler.messages.elsewhere import ALL_OF_WHOM
-from talisman.compiler.messages.phrases import NO_AMOUNT, NOT_HERE, WRONG_KIND
-from talisman.compiler.messages.readings import NOT_ONE_THING
-from talisman.compiler.messages.states import WHICH_AT_RANDOM
+from talisman.compiler.messages.deeds import (
+    ALL_OF_WHOM,
+    BEHIND_EXCEPTION,
+    NO_CHOOSER,
+    NOWHERE_TO_PUT,
+    TOO_MANY,
+    WHICH_AT_RANDOM,
+)
+from talisman.compiler.messages.nouns import NOT_ONE_THING, WRONG_KIND
+from talisman.compiler.messages.numbers import NO_AMOUNT, NOT_HERE
 from talisman.compiler.model import (
     Always,
     Amount,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from talisman.compiler.messages.aside import HOW_MANY_NEW
-from talisman.compiler.messages.bodies import NARROWED_SUPPLY, NO_SUPPLY
-from talisman.compiler.messages.phrases import MIXED_PILE, NOT_HERE
+from talisman.compiler.messages.bodies import HOW_MANY_NEW, NARROWED_SUPPLY, NO_SUPPLY
+from talisman.compiler.messages.nouns import MIXED_PILE
+from talisman.compiler.messages.numbers import NOT_HERE
 from talisman.compiler.model import (
     Block,
     Int,

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import assert_never
 
 from talisman.compiler.messages.bodies import ROWS_NEED_NUMBER
-from talisman.compiler.messages.phrases import NO_ROLL, NOT_HERE
+from talisman.compiler.messages.nouns import NO_ROLL
+from talisman.compiler.messages.numbers import NOT_HERE
 from talisman.compiler.model import Begin, Block, Named, Num, RollPart, Row, Table
 from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve.body import statements

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from talisman.compiler.messages.bodies import NO_SENTENCE, NOT_OF_A_DEED
+from talisman.compiler.messages.calls import NO_SENTENCE
+from talisman.compiler.messages.deeds import NOT_OF_A_DEED
 from talisman.compiler.model import Block, Let, Named, Rec, Role, This, Top, Var, You, mere_if
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import goods, statements, whom_first

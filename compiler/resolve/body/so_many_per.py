@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from talisman.compiler.messages.chance import WHOSE_PER
-from talisman.compiler.messages.phrases import NOT_HERE, UNCERTAIN_HOLE
+from talisman.compiler.messages.bodies import WHOSE_PER
+from talisman.compiler.messages.nouns import UNCERTAIN_HOLE
+from talisman.compiler.messages.numbers import NOT_HERE
 from talisman.compiler.model import (
     Arith,
     Block,

@@ -10,17 +10,18 @@ from collections.abc import Callable, Sequence
 
 from talisman.compiler.messages.bodies import (
     EACH_IS_NOT_YOU,
+    ELSE_BEHIND_IF,
+    LONE_LABEL,
     LONE_OTHERWISE,
     NO_OPTIONS,
     NOT_AT_ONCE,
     ROWS_NEED_NUMBER,
+    SAID_TWICE,
+    THEN_AND_ELSE,
+    THIS_AGAIN,
+    WHOSE_EACH,
 )
-from talisman.compiler.messages.elsewhere import LONE_LABEL
-from talisman.compiler.messages.heard import ELSE_BEHIND_IF, THEN_AND_ELSE
-from talisman.compiler.messages.held import SAID_TWICE
-from talisman.compiler.messages.misread import WHOSE_EACH
-from talisman.compiler.messages.phrases import NOT_HERE
-from talisman.compiler.messages.told import THIS_AGAIN
+from talisman.compiler.messages.numbers import NOT_HERE
 from talisman.compiler.model import (
     Always,
     Arith,

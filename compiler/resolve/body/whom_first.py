@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from talisman.compiler.messages.whose import ONE_OR_ANEW
+from talisman.compiler.messages.deeds import ONE_OR_ANEW
 from talisman.compiler.resolve.phrase import nominals, nouns
 from talisman.compiler.resolve.scope import Scope
 from talisman.compiler.resolve.words import has, report, said, texts

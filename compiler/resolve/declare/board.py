@@ -5,8 +5,8 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 
-from talisman.compiler.messages.held import NO_WAY
-from talisman.compiler.messages.model import BAD_COPIES, KEPT_NAME, NOT_A_PLACE
+from talisman.compiler.messages.boards import NO_WAY, NOT_A_PLACE
+from talisman.compiler.messages.headings import BAD_COPIES, KEPT_NAME
 from talisman.compiler.model import EdgeDecl, Kind
 from talisman.compiler.resolve.declare.things import MOST_COPIES, Titled, enter, thing_key
 from talisman.compiler.resolve.paths import cites

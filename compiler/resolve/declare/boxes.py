@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from talisman.compiler.diagnostics import closest
-from talisman.compiler.messages.changed import NO_SUCH_PATH
-from talisman.compiler.messages.held import HOLDS_OTHERWISE
-from talisman.compiler.messages.told import NO_REASON
+from talisman.compiler.messages.boards import NO_SUCH_PATH
+from talisman.compiler.messages.headings import HOLDS_OTHERWISE
+from talisman.compiler.messages.rules import NO_REASON
 from talisman.compiler.model import Rule
 from talisman.compiler.resolve.paths import cites, join, pack_of, slug
 from talisman.compiler.resolve.rule.rules import rules

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from talisman.compiler.messages.told import COUNTS_NO_NUMBER, NEVER_COUNTED_DOWN
+from talisman.compiler.messages.headings import COUNTS_NO_NUMBER, NEVER_COUNTED_DOWN
 from talisman.compiler.model import (
     Arith,
     Block,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from talisman.compiler.messages.model import (
+from talisman.compiler.messages.headings import (
     MISSING_CLAUSE,
     NOBODY_SETTLES,
     NOT_A_LINE_HERE,

@@ -10,7 +10,7 @@ from itertools import product
 from math import prod
 
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.grids import BAD_GRID, BAD_WAY, NOT_COUNTED
+from talisman.compiler.messages.boards import BAD_GRID, BAD_WAY, NOT_COUNTED
 from talisman.compiler.model import EdgeDecl
 from talisman.compiler.resolve.declare.things import Prices, enter
 from talisman.compiler.resolve.paths import cites

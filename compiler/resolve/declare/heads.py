@@ -11,17 +11,17 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import TypeVar
 
 from talisman.compiler.diagnostics import closest
-from talisman.compiler.messages.held import SAID_TWICE
-from talisman.compiler.messages.lines import BAD_HEADING, BAD_TEMPLATE
-from talisman.compiler.messages.misread import TWO_PLACES
-from talisman.compiler.messages.model import (
+from talisman.compiler.messages.bodies import SAID_TWICE
+from talisman.compiler.messages.headings import (
     ENDLESS_PARENTS,
     KEPT_NAME,
+    STATE_NAME_TAKEN,
     TALL_KIND,
+    TWO_PLACES,
     UNKNOWN_KIND,
     UNKNOWN_PARENT,
 )
-from talisman.compiler.messages.states import STATE_NAME_TAKEN
+from talisman.compiler.messages.syntax import BAD_HEADING, BAD_TEMPLATE
 from talisman.compiler.model import (
     Contest,
     Counter,

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from talisman.compiler.messages.held import HOLDS_OTHERWISE, NO_DEFAULT, NO_ROOM, NUMBER_OF_A_THING
+from talisman.compiler.messages.headings import HOLDS_OTHERWISE, NO_DEFAULT, NO_ROOM, NUMBER_OF_A_THING
 from talisman.compiler.resolve.declare.heads import Head
 from talisman.compiler.resolve.declare.parts import first_word
 from talisman.compiler.resolve.words import said

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from talisman.compiler.diagnostics import closest
-from talisman.compiler.messages.model import CLAUSE_TWICE, UNKNOWN_KIND
-from talisman.compiler.messages.phrases import NOT_HERE
+from talisman.compiler.messages.headings import CLAUSE_TWICE, UNKNOWN_KIND
+from talisman.compiler.messages.numbers import NOT_HERE
 from talisman.compiler.model import You
 from talisman.compiler.resolve.declare.heads import Head
 from talisman.compiler.resolve.phrase.numbers import below_zero

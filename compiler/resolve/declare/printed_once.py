@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from talisman.compiler.messages.held import PRINTED_ALREADY, SAID_TWICE
+from talisman.compiler.messages.bodies import SAID_TWICE
+from talisman.compiler.messages.headings import PRINTED_ALREADY
 from talisman.compiler.resolve.world import World
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf

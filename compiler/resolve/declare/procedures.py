@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from talisman.compiler.diagnostics import closest
-from talisman.compiler.messages.held import SAID_TWICE
-from talisman.compiler.messages.model import (
-    ENDLESS_PARENTS,
+from talisman.compiler.messages.boards import (
+    EMPTY_PROCEDURE,
     FEW_OUTCOMES,
+    ORDER_OF_DUTY,
     TWO_GAMES,
     UNKNOWN_LABEL,
     UNKNOWN_LEVEL,
-    WRONG_CLAUSE,
+    WHAT_FORMS_KEEP,
 )
-from talisman.compiler.messages.readings import ORDER_OF_DUTY
-from talisman.compiler.messages.whole import EMPTY_PROCEDURE, WHAT_FORMS_KEEP
+from talisman.compiler.messages.bodies import SAID_TWICE
+from talisman.compiler.messages.headings import ENDLESS_PARENTS, WRONG_CLAUSE
 from talisman.compiler.model import (
     Always,
     Block,

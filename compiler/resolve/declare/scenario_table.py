@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from talisman.compiler.messages.model import BAD_LINE_OF_SCENARIO
+from talisman.compiler.messages.boards import BAD_LINE_OF_SCENARIO
 from talisman.compiler.model import Ref
 from talisman.compiler.resolve.scope import Scope
 from talisman.compiler.resolve.words import meant, share, there_is, unknown_name

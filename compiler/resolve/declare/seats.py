@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 
-from talisman.compiler.messages.model import BAD_LINE_OF_SCENARIO
+from talisman.compiler.messages.boards import BAD_LINE_OF_SCENARIO
 from talisman.compiler.model import Nobody, Ref
 from talisman.compiler.resolve.declare.scenario_sense import nobody_plays
 from talisman.compiler.resolve.declare.scenario_table import Table, check

@@ -7,11 +7,17 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from talisman.compiler.diagnostics import closest
-from talisman.compiler.messages.misread import OWNER_IN_NAME
-from talisman.compiler.messages.model import BAD_COPIES, KEPT_NAME, TWICE, UNKNOWN_KIND, WRONG_PROPERTY
-from talisman.compiler.messages.phrases import WRONG_UNIT
-from talisman.compiler.messages.states import STATE_PRINTED
-from talisman.compiler.messages.whole import NEVER_AWAKE
+from talisman.compiler.messages.headings import (
+    BAD_COPIES,
+    KEPT_NAME,
+    NEVER_AWAKE,
+    OWNER_IN_NAME,
+    STATE_PRINTED,
+    TWICE,
+    UNKNOWN_KIND,
+    WRONG_PROPERTY,
+)
+from talisman.compiler.messages.nouns import WRONG_UNIT
 from talisman.compiler.model import Holder, Model, Ref, StatOf, Thing, This, You
 from talisman.compiler.resolve.declare.heads import Head
 from talisman.compiler.resolve.declare.parts import first_word, leaves

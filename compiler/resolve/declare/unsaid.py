@@ -14,18 +14,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from talisman.compiler.diagnostics import Bag
-from talisman.compiler.messages.aside import NOTHING_TO_PREVENT
-from talisman.compiler.messages.bodies import NO_CHOOSER
-from talisman.compiler.messages.phrases import (
+from talisman.compiler.messages.deeds import NO_CHOOSER, NOTHING_TO_PREVENT
+from talisman.compiler.messages.nouns import (
     AMBIGUOUS_IT,
     NEEDS_YOU,
-    NO_AMOUNT,
     NO_ROLL,
     NO_THIS,
     NO_YOU,
     SEVERAL_THINGS,
     UNKNOWN_ROLE,
 )
+from talisman.compiler.messages.numbers import NO_AMOUNT
 from talisman.compiler.model import Amount, Cond, DeclaredPhrase, Model, Num, Rec, Ref, You
 from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve.body import statements

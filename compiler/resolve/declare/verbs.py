@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from talisman.compiler.diagnostics import closest
-from talisman.compiler.messages.lines import BAD_TEMPLATE
-from talisman.compiler.messages.model import NO_MODE, UNKNOWN_PRIMITIVE
+from talisman.compiler.messages.headings import NO_MODE, UNKNOWN_PRIMITIVE
+from talisman.compiler.messages.syntax import BAD_TEMPLATE
 from talisman.compiler.model import Amount, Block, Rec, Verb
 from talisman.compiler.resolve.body.primitives import DIRECT
 from talisman.compiler.resolve.body.statements import block

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from talisman.compiler.messages.never import AFTER_EACH_OTHER, STEP_BEHIND
+from talisman.compiler.messages.boards import AFTER_EACH_OTHER, STEP_BEHIND
 from talisman.compiler.model import Duty
 from talisman.compiler.resolve.world import World
 from talisman.values import evolve

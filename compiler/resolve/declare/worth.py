@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from talisman.compiler.messages.phrases import NOT_HERE
+from talisman.compiler.messages.numbers import NOT_HERE
 from talisman.compiler.model import (
     AllOf,
     Always,

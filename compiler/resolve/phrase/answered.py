@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from talisman.compiler.messages.elsewhere import ASKED_TWICE, OF_ONE
+from talisman.compiler.messages.conditions import ASKED_TWICE, OF_ONE
 from talisman.compiler.resolve.phrase import nouns
 from talisman.compiler.resolve.scope import Scope
 from talisman.compiler.resolve.words import all_of, first_of, report, said

@@ -10,10 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from talisman.compiler.diagnostics import closest
-from talisman.compiler.messages.dropped import NEVER_MOVED
-from talisman.compiler.messages.misread import RING_IS_NO_EVENT
-from talisman.compiler.messages.phrases import UNKNOWN_FORM, UNKNOWN_WORD, WRONG_KIND
-from talisman.compiler.messages.readings import STATE_BECOME, WALKED_BACK
+from talisman.compiler.messages.calls import (
+    NEVER_MOVED,
+    RING_IS_NO_EVENT,
+    STATE_BECOME,
+    UNKNOWN_FORM,
+    WALKED_BACK,
+)
+from talisman.compiler.messages.nouns import UNKNOWN_WORD, WRONG_KIND
 from talisman.compiler.model import Amount, Block, Call, EndGame, Int, Nobody, Num, Prim, Rec, Ref, Verb
 from talisman.compiler.resolve.phrase import (
     declared_phrases,

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from talisman.compiler.messages.chance import NOT_COMPARED
-from talisman.compiler.messages.dropped import ONE_AND_THE_SAME
-from talisman.compiler.messages.heard import AGAINST_NOBODY
-from talisman.compiler.messages.never import NOT_IN_WINDOW
-from talisman.compiler.messages.phrases import HOW_MANY, MIXED, WRONG_KIND
+from talisman.compiler.messages.conditions import (
+    AGAINST_NOBODY,
+    MIXED,
+    NOT_COMPARED,
+    NOT_IN_WINDOW,
+    ONE_AND_THE_SAME,
+)
+from talisman.compiler.messages.nouns import WRONG_KIND
+from talisman.compiler.messages.numbers import HOW_MANY
 from talisman.compiler.model import (
     Allowed,
     Always,

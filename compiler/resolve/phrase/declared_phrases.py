@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from talisman.compiler.messages.bodies import NO_SENTENCE
-from talisman.compiler.messages.phrases import MEANS_ITSELF, MEANS_TOO_MUCH, UNCERTAIN_HOLE, WRONG_KIND
+from talisman.compiler.messages.calls import MEANS_ITSELF, MEANS_TOO_MUCH, NO_SENTENCE
+from talisman.compiler.messages.nouns import UNCERTAIN_HOLE, WRONG_KIND
 from talisman.compiler.model import Always, Cond, Int, Not, Num, Sel, Var
 from talisman.compiler.resolve.phrase import (
     conditions,

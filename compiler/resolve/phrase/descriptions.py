@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import assert_never
 
-from talisman.compiler.messages.chance import NEAREST_OF_ZONE, NOT_A_SEAT, TWO_EXTREMES
-from talisman.compiler.messages.phrases import (
+from talisman.compiler.messages.nouns import (
     LOST_NARROWING,
+    NEAREST_IN_PILE,
+    NEAREST_OF_ZONE,
     NEEDS_YOU,
+    NO_SEAT_ORDER,
+    NOT_A_SEAT,
     NOUN_TWICE,
+    TWO_EXTREMES,
     UNCERTAIN_HOLE,
     UNKNOWN_WORD,
 )
-from talisman.compiler.messages.readings import NEAREST_IN_PILE
-from talisman.compiler.messages.states import NO_SEAT_ORDER
 from talisman.compiler.model import (
     AllOf,
     Always,

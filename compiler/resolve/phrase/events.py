@@ -8,11 +8,17 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from talisman.compiler.messages.chance import SIDES_OF_EVENT
-from talisman.compiler.messages.dropped import CHOSEN_NOWHERE
-from talisman.compiler.messages.held import NOTHING_AT_ALL
-from talisman.compiler.messages.misread import ALL_AT_ONCE, LEVEL_OF_EVENT, ZONE_OF_EVENT
-from talisman.compiler.messages.phrases import NO_EVENT, NO_THIS, NOBODY_DOES, NOT_HERE, ONE_AT_A_TIME
+from talisman.compiler.messages.events import (
+    ALL_AT_ONCE,
+    LEVEL_OF_EVENT,
+    NO_EVENT,
+    NOBODY_DOES,
+    ONE_AT_A_TIME,
+    SIDES_OF_EVENT,
+    ZONE_OF_EVENT,
+)
+from talisman.compiler.messages.nouns import NO_THIS
+from talisman.compiler.messages.numbers import CHOSEN_NOWHERE, NOT_HERE, NOTHING_AT_ALL
 from talisman.compiler.model import (
     Always,
     Amount,

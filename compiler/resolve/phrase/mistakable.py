@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from talisman.compiler.messages.whose import IT_IS_YOU, ITS_BEFORE, ITS_CHOICE, ITS_WITHIN, ONE_OF_TWO
+from talisman.compiler.messages.nouns import IT_IS_YOU, ITS_BEFORE, ITS_CHOICE, ITS_WITHIN, ONE_OF_TWO
 from talisman.compiler.resolve.phrase import nominals
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import report, said

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from talisman.compiler.messages.readings import PILE_OR_ORIGIN
+from talisman.compiler.messages.nouns import PILE_OR_ORIGIN
 from talisman.compiler.model import AllOf, Always, AnyOf, Cond, Not
 from talisman.compiler.resolve.scope import Scope, first_kind
 from talisman.compiler.resolve.words import NOUNS, all_of, declared, entities, first_of, has, name_of, report

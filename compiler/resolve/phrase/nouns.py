@@ -7,18 +7,18 @@ variable. Zones are nouns, too, but never things: `zone_nouns` reads them.
 
 from __future__ import annotations
 
-from talisman.compiler.messages.chance import NOT_A_SEAT
-from talisman.compiler.messages.phrases import (
+from talisman.compiler.messages.nouns import (
     AMBIGUOUS_IT,
     ANY_OF_CONDITION,
     LOST_NARROWING,
     MIXED_PILE,
     NO_ROLL,
     NO_THIS,
+    NOT_A_SEAT,
+    NOT_ONE_THING,
     NOT_THE_CARRIER,
     UNKNOWN_ROLE,
 )
-from talisman.compiler.messages.readings import NOT_ONE_THING
 from talisman.compiler.model import (
     Current,
     Holder,

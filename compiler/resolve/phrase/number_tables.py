@@ -9,8 +9,7 @@ from __future__ import annotations
 import itertools
 from typing import assert_never
 
-from talisman.compiler.messages.model import BAD_ROW_GAP, ROWS_OVERLAP
-from talisman.compiler.messages.phrases import NOT_HERE
+from talisman.compiler.messages.numbers import BAD_ROW_GAP, NOT_HERE, ROWS_OVERLAP
 from talisman.compiler.model import Arith, Int, Num
 from talisman.compiler.resolve.phrase.numbers import number
 from talisman.compiler.resolve.scope import Scope

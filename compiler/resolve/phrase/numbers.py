@@ -5,17 +5,14 @@ from __future__ import annotations
 from typing import assert_never
 
 from talisman.compiler.diagnostics import closest
-from talisman.compiler.messages.dropped import UNCHANGING
-from talisman.compiler.messages.phrases import (
+from talisman.compiler.messages.nouns import NO_ROLL, UNCERTAIN_HOLE, UNKNOWN_WORD, WRONG_UNIT
+from talisman.compiler.messages.numbers import (
     COUNT_FORM,
     NO_AMOUNT,
-    NO_ROLL,
     NOT_A_DIVISOR,
     NOT_HERE,
     TWO_SUMS,
-    UNCERTAIN_HOLE,
-    UNKNOWN_WORD,
-    WRONG_UNIT,
+    UNCHANGING,
 )
 from talisman.compiler.model import (
     Arith,

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from talisman.compiler.messages.aside import OTHER_THAN_WHOM
-from talisman.compiler.messages.never import ANOTHER_PLACE_OF_WHOM, WHOSE_IS_EXCEPTED
-from talisman.compiler.messages.phrases import LOST_NARROWING
+from talisman.compiler.messages.nouns import (
+    ANOTHER_PLACE_OF_WHOM,
+    LOST_NARROWING,
+    OTHER_THAN_WHOM,
+    WHOSE_IS_EXCEPTED,
+)
 from talisman.compiler.resolve.phrase import nominals, nouns
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import any_copy, has, is_np, meant, report, said

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from talisman.compiler.messages.phrases import (
+from talisman.compiler.messages.nouns import (
     AMBIGUOUS_IT,
     NO_THIS,
     NO_YOU,
+    NOT_ONE_THING,
     NOT_THE_CARRIER,
     THEY_ARE_NOT_YOU,
 )
-from talisman.compiler.messages.readings import NOT_ONE_THING
 from talisman.compiler.model import Nobody, Ref, This
 from talisman.compiler.resolve.phrase import mistakable, nouns
 from talisman.compiler.resolve.phrase.nominals import head_kind, heads, nominal

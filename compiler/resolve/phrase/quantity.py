@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from talisman.compiler.messages.aside import COUNTED_ALREADY
-from talisman.compiler.messages.dropped import CHOSEN_NOWHERE
-from talisman.compiler.messages.held import NOTHING_AT_ALL
-from talisman.compiler.messages.phrases import COUNT_FORM, HOW_MANY
-from talisman.compiler.messages.readings import NOT_ONE_THING
+from talisman.compiler.messages.nouns import NOT_ONE_THING
+from talisman.compiler.messages.numbers import (
+    CHOSEN_NOWHERE,
+    COUNT_FORM,
+    COUNTED_ALREADY,
+    HOW_MANY,
+    NOTHING_AT_ALL,
+)
 from talisman.compiler.model import Cmp, Cond, Count, Exists, Int, Not, Sel
 from talisman.compiler.resolve.phrase.nominals import both, counted, determiner, negate, nominal, owner_node
 from talisman.compiler.resolve.scope import Scope

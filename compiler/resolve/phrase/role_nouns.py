@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from talisman.compiler.diagnostics import closest
-from talisman.compiler.messages.phrases import (
-    NO_THIS,
-    SEVERAL_THINGS,
-    UNCERTAIN_HOLE,
-    UNKNOWN_ROLE,
-    WRONG_UNIT,
-)
+from talisman.compiler.messages.nouns import NO_THIS, SEVERAL_THINGS, UNCERTAIN_HOLE, UNKNOWN_ROLE, WRONG_UNIT
 from talisman.compiler.model import Bearer, Holder, MemoryOf, Named, PrintedThing, Role, Var
 from talisman.compiler.resolve.phrase import nouns, pronouns
 from talisman.compiler.resolve.phrase.nominals import owner_node

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from talisman.compiler.messages.aside import NARROWED_SPAN, NOT_ITS_TURNS
-from talisman.compiler.messages.phrases import COUNT_FORM, NO_SPAN, NOT_HERE
+from talisman.compiler.messages.numbers import COUNT_FORM, NARROWED_SPAN, NO_SPAN, NOT_HERE, NOT_ITS_TURNS
 from talisman.compiler.model import Holder, Once, This, You
 from talisman.compiler.resolve.phrase import nominals, nouns
 from talisman.compiler.resolve.scope import Scope

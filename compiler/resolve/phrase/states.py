@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from talisman.compiler.messages.states import NO_STATE, STATE_OF_OTHERS
+from talisman.compiler.messages.conditions import NO_STATE, STATE_OF_OTHERS
 from talisman.compiler.model import Cmp, Cond, FieldOf, HasTag, Int, Ref
 from talisman.compiler.resolve.phrase.nominals import both
 from talisman.compiler.resolve.scope import Scope

@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import assert_never
 
-from talisman.compiler.messages.dropped import HAS_NONE
-from talisman.compiler.messages.elsewhere import AT_NO_PLACE, NEVER_WITH, WHERE_ONE_IS
-from talisman.compiler.messages.held import HAS_NOTHING
-from talisman.compiler.messages.misread import HAD_PLACE
-from talisman.compiler.messages.phrases import WRONG_KIND, WRONG_UNIT
+from talisman.compiler.messages.nouns import (
+    AT_NO_PLACE,
+    HAD_PLACE,
+    HAS_NONE,
+    HAS_NOTHING,
+    NEVER_WITH,
+    WHERE_ONE_IS,
+    WRONG_KIND,
+    WRONG_UNIT,
+)
 from talisman.compiler.model import (
     Always,
     Bearer,

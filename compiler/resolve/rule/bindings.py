@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from talisman.compiler.messages.standing import NOT_WHAT_IS_PLAYED
+from talisman.compiler.messages.rules import NOT_WHAT_IS_PLAYED
 from talisman.compiler.model import (
     OUT_OF_FORCE,
     CloseOption,

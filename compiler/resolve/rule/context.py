@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from talisman.compiler.messages.heard import TWO_COUNTS
-from talisman.compiler.messages.standing import NOT_USED_UP
+from talisman.compiler.messages.rules import NOT_USED_UP, TWO_COUNTS
 from talisman.compiler.model import (
     OUT_OF_FORCE,
     Cap,

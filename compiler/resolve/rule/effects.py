@@ -7,9 +7,7 @@ effect is made: its target, its source, and up to four things or numbers.
 from __future__ import annotations
 
 from talisman.compiler.diagnostics import closest
-from talisman.compiler.messages.elsewhere import TURNS_OF_OTHERS
-from talisman.compiler.messages.standing import NO_MOMENT, TOO_MANY_KEPT
-from talisman.compiler.messages.told import TWO_ENDS
+from talisman.compiler.messages.rules import NO_MOMENT, TOO_MANY_KEPT, TURNS_OF_OTHERS, TWO_ENDS
 from talisman.compiler.model import (
     Block,
     Captured,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from talisman.compiler.diagnostics import closest
-from talisman.compiler.messages.dropped import LENT_BY_WHICH
-from talisman.compiler.messages.phrases import HOW_MANY, NOT_HERE, UNKNOWN_WORD
-from talisman.compiler.messages.standing import ROLL_IS_ADDED_TO
+from talisman.compiler.messages.nouns import UNKNOWN_WORD
+from talisman.compiler.messages.numbers import HOW_MANY, NOT_HERE
+from talisman.compiler.messages.rules import LENT_BY_WHICH, ROLL_IS_ADDED_TO
 from talisman.compiler.model import (
     OUT_OF_FORCE,
     Always,

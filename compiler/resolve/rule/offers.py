@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from talisman.compiler.diagnostics import closest
-from talisman.compiler.messages.aside import ONLY_THESE
-from talisman.compiler.messages.misread import ONE_OR_ALL_OTHERS
-from talisman.compiler.messages.phrases import NOT_HERE, UNKNOWN_FORM
-from talisman.compiler.messages.standing import MAY_PERMITS_NOTHING, NO_BOUND, NO_WINDOW, WHO_PAYS
-from talisman.compiler.messages.told import NO_REASON
+from talisman.compiler.messages.calls import UNKNOWN_FORM
+from talisman.compiler.messages.numbers import NOT_HERE
+from talisman.compiler.messages.rules import (
+    MAY_PERMITS_NOTHING,
+    NO_BOUND,
+    NO_REASON,
+    NO_WINDOW,
+    ONE_OR_ALL_OTHERS,
+    ONLY_THESE,
+    WHO_PAYS,
+)
 from talisman.compiler.model import (
     Act,
     Always,

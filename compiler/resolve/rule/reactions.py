@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from talisman.compiler.messages.dropped import ONCE_OR_WHILE
-from talisman.compiler.messages.never import TO_ONESELF
-from talisman.compiler.messages.standing import SECOND_ROLL
+from talisman.compiler.messages.deeds import TO_ONESELF
+from talisman.compiler.messages.rules import ONCE_OR_WHILE, SECOND_ROLL
 from talisman.compiler.model import (
     SOME,
     Amount,

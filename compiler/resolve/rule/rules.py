@@ -9,11 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from talisman.compiler.messages.elsewhere import SEEN_FROM_ITSELF
-from talisman.compiler.messages.misread import WHOSE_EACH
-from talisman.compiler.messages.never import NOT_IN_WINDOW
-from talisman.compiler.messages.phrases import NOT_HERE
-from talisman.compiler.messages.standing import EACH_FOR_A_WHILE, PLAYERS_TWICE, SAME_PATH, YOU_OF_OTHERS
+from talisman.compiler.messages.bodies import WHOSE_EACH
+from talisman.compiler.messages.conditions import NOT_IN_WINDOW
+from talisman.compiler.messages.numbers import NOT_HERE
+from talisman.compiler.messages.rules import (
+    EACH_FOR_A_WHILE,
+    PLAYERS_TWICE,
+    SAME_PATH,
+    SEEN_FROM_ITSELF,
+    YOU_OF_OTHERS,
+)
 from talisman.compiler.model import AllOf, Always, Cond, HasTag, Ref, Role, Rule, This, Var, You
 from talisman.compiler.model.walk import exchanged
 from talisman.compiler.resolve.body import statements

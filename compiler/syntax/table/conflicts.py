@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from lark.grammar import Rule
 
 from talisman.compiler.diagnostics import Bag
-from talisman.compiler.messages import lines as codes
+from talisman.compiler.messages import syntax as codes
 from talisman.compiler.source import NOWHERE
 from talisman.compiler.syntax.outline import Declaration
 from talisman.compiler.syntax.table.generate import (

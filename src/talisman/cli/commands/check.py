@@ -70,7 +70,7 @@ def _watch(packs: Sequence[str], paths: Sequence[Path], form: str, colour: str, 
 def _look_for_needless(built: Built, within: Sequence[str], jobs: int) -> None:
     """Report what can be left out of the files of the packs that were named."""
     from talisman.cli.workers import in_workers
-    from talisman.compiler.messages.whole import NEEDLESS
+    from talisman.compiler.messages.packs import NEEDLESS
     from talisman.scenario.needless import Needless, needless
 
     if built.compiled is None:

@@ -1,8 +1,4 @@
-"""The catalogue, E01 and E02: what is wrong with lines, sentences, headings and the words a pack declares.
-
-Other passes keep their codes in modules of their own, `catalogue_*.py`; the names of all such modules begin
-alike so that `talisman explain` finds them.
-"""
+"""The catalogue: lines, words, sentences and headings, as they are read."""
 
 from __future__ import annotations
 
@@ -14,17 +10,6 @@ TAB = Code(
     text="The line holds a tab; indentation is four blanks a level.",
     help="tell your editor to write blanks for tabs",
     explain="A tab is as wide as each editor likes, so lines that look alike would mean different things.",
-)
-COPY_IN_COMMENT = Code(
-    "E0383",
-    title="number of a copy behind a blank",
-    text="`# {number}` behind `{name}` is a comment; the copy is `{name} #{number}`.",
-    label="nobody reads this",
-    help="write `{name} #{number}` for the copy, or begin the comment with a word",
-    explain="""\
-`#` with a blank behind it begins a comment, which nobody but you reads. `#2` without a blank is the
-number of a copy: `Lamp #2`. A comment that is just a number behind a name would be taken for a copy, so
-it is refused.""",
 )
 INDENTATION = Code(
     "E0102",
@@ -231,14 +216,14 @@ The packs of a game make one grammar. A sentence may be declared that another pa
 of other words: `sentence "discard this"` beside `discard {card}`. Its lines would become this sentence,
 though whoever wrote them knew nothing of it. What a pack declares is for it and for packs that need it.""",
 )
-FILLED_LABEL = Code(
-    "E0540",
-    title="a label with a place to be filled in",
-    text="`{label}` would be shown as something else.",
-    label="braces with a number, or brackets",
-    help="leave the braces and brackets away; round ones are fine",
+COPY_IN_COMMENT = Code(
+    "E0383",
+    title="number of a copy behind a blank",
+    text="`# {number}` behind `{name}` is a comment; the copy is `{name} #{number}`.",
+    label="nobody reads this",
+    help="write `{name} #{number}` for the copy, or begin the comment with a word",
     explain="""\
-Lines that are told have places that are filled in while one plays, and parts in square brackets that are
-left out where there is nobody to be named. In the label of an entry, a step or an ability there is nothing
-to fill in: `"pay {0}"` would be shown with a number that means nothing, `"pay [all]"` without brackets.""",
+`#` with a blank behind it begins a comment, which nobody but you reads. `#2` without a blank is the
+number of a copy: `Lamp #2`. A comment that is just a number behind a name would be taken for a copy, so
+it is refused.""",
 )

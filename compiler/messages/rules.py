@@ -1,4 +1,4 @@
-"""The catalogue, E03: lines that hold, well formed, that do not mean anything."""
+"""The catalogue: lines that hold."""
 
 from __future__ import annotations
 
@@ -85,29 +85,6 @@ MAY_PERMITS_NOTHING = Code(
 `at any time:`, a step of a procedure). `guests can open a box` is a permission, for verbs that are done
 `only when allowed`; `no guest can open a box more than once per turn` bounds one.""",
 )
-WHO_PAYS = Code(
-    "E0382",
-    title="a price for you, or for whoever does it",
-    text="`{words}` could cost `you`, or whoever does it.",
-    label="whom?",
-    help="`VERBing your KIND costs ...` is paid by whoever does it; what costs you has its condition in "
-    "front: `while ...: VERBing KINDS costs ...`",
-    explain="""\
-What is done to `you` or to what is yours (`robbing you costs 1 coin`, `taking your hats costs 1 coin`)
-costs whoever does it; everything else costs you. Where `your` stands deeper in the noun (`taking hats in
-your basket`), a reader could take it either way, so it is refused.""",
-)
-SECOND_ROLL = Code(
-    "E0385",
-    title="a roll beside the one that would come",
-    text="This roll comes besides the one that it is about, which is rolled all the same.",
-    label="a second roll",
-    help="`instead of rolling for PURPOSE: roll ...` puts this roll in its place",
-    explain="""\
-`when you would roll for PURPOSE: roll 2 dice for PURPOSE` would roll two dice of which nothing comes, and
-then what was to be rolled. A roll that takes the place of a roll stands behind `instead of rolling for
-PURPOSE:`. A roll for another purpose is fine.""",
-)
 EACH_FOR_A_WHILE = Code(
     "E0363",
     title="`for each` below what lasts for a while",
@@ -162,4 +139,131 @@ comes of a roll is changed after it, with a verb that `is adjust`:
     when you roll for haggling: if the result is at most 2: add 3 - the result to that roll
 
 makes it 3 at least.""",
+)
+WHO_PAYS = Code(
+    "E0382",
+    title="a price for you, or for whoever does it",
+    text="`{words}` could cost `you`, or whoever does it.",
+    label="whom?",
+    help="`VERBing your KIND costs ...` is paid by whoever does it; what costs you has its condition in "
+    "front: `while ...: VERBing KINDS costs ...`",
+    explain="""\
+What is done to `you` or to what is yours (`robbing you costs 1 coin`, `taking your hats costs 1 coin`)
+costs whoever does it; everything else costs you. Where `your` stands deeper in the noun (`taking hats in
+your basket`), a reader could take it either way, so it is refused.""",
+)
+SECOND_ROLL = Code(
+    "E0385",
+    title="a roll beside the one that would come",
+    text="This roll comes besides the one that it is about, which is rolled all the same.",
+    label="a second roll",
+    help="`instead of rolling for PURPOSE: roll ...` puts this roll in its place",
+    explain="""\
+`when you would roll for PURPOSE: roll 2 dice for PURPOSE` would roll two dice of which nothing comes, and
+then what was to be rolled. A roll that takes the place of a roll stands behind `instead of rolling for
+PURPOSE:`. A roll for another purpose is fine.""",
+)
+ONE_OR_ALL_OTHERS = Code(
+    "E0438",
+    title="one of the others, or all of them",
+    text="`{noun}` could be one of the others, and what holds from now on is said of all it fits.",
+    label="which other one?",
+    help="all of them: `other {plural} ...`",
+    explain="""\
+`another trader` is one that somebody chooses, where something is done. A line that says what may be done, or
+may not, chooses nobody: it holds for whoever fits. So it says whom: `other traders cannot visit this`.""",
+)
+LENT_BY_WHICH = Code(
+    "E0450",
+    title="which of them lend is not asked",
+    text="What lends to a number is known by its kind and its printed words; `{words}` would not be heeded.",
+    label="not asked here",
+    help="say kind and printed words alone: `UNIT from heavy tools do not count`",
+    explain="""\
+`skill from heavy tools do not count` leaves out what heavy tools lend, wherever they lie in force. What
+sort of thing it is does not change, so that is known before the game begins. Where it lies, whose it is, a
+number on it, a state or a value may change, and are not asked. Single texts are put out of force: `texts of
+tools in your bag are not in force`.""",
+)
+ONCE_OR_WHILE = Code(
+    "E0458",
+    title="a number that becomes something: once, or while it is so",
+    text="Nothing says whether this is done once, or for as long as the number is {amount}.",
+    label="once?",
+    help="once: `when EVENT: if {said}: ...`; as long as it is so: `as soon as {said}: ...`",
+    explain="""\
+`as soon as your coins are 0: ...` is done again and again, until its body or something else has ended it. It
+is right for what ends it (`gain 1 coin`). What shall be done once, each time that it comes to be so, is said
+of the event: `when you lose 1 coin: if your coins are 0: gain 1 favour`.""",
+)
+ONLY_THESE = Code(
+    "E0466",
+    title="only these can be had done to them",
+    text="`only` says who can do something; to what it can be done would not be heeded.",
+    label="not heeded here",
+    help="forbid the others: `KINDS other than ... cannot be ...`, `KINDS that are not ... cannot be ...`",
+    explain="""\
+`only sly players can visit this` forbids it to everybody else. Of what something is done to it would
+have to be said what else there is: all things of the game, or others of the sort? So the others are
+named and forbidden: `tools that are not heavy cannot be taken`.""",
+)
+TWO_COUNTS = Code(
+    "E0535",
+    title="counted twice",
+    text="`per {words}`, and another count in front of it: a rule has one.",
+    label="the second count",
+    help="one of them as a line of its own: `you cannot ... more than 3 times per {words}`",
+    explain="""\
+`once per turn: ...` and `3 times per game: ...` each count how often a rule was done. One rule counts
+one thing; the other bound is said of the deed (`cannot ... more than 3 times per game`), or is a counter.""",
+)
+NO_REASON = Code(
+    "E0542",
+    title="a reason without words",
+    text="`because` says no reason.",
+    label="why?",
+    help='say why in the words that are read at the table: `because "the gate is shut"`',
+    explain="""\
+Below a line that refuses something (`you cannot ...`, `only KINDS can ...`, a bound with `more than once per
+...`) may stand why. Whoever is asked and is refused just that reads it beside the options. A reason without
+words tells nothing.""",
+)
+TWO_ENDS = Code(
+    "E0545",
+    title="two ends of what goes on",
+    text="What lasts ends with one turn, walk or the like, and `{moment}` is the end of another.",
+    label="a second one",
+    help="keep the one that comes first; `until MOMENT, or EVENT:` ends with whichever of these comes first",
+    explain="""\
+`until the end of this turn, or you die:` ends with the turn, or before it with the event. What goes on lies
+in what goes on around it, so of two ends the inner one comes first, and the other would mean nothing.""",
+)
+TURNS_OF_OTHERS = Code(
+    "E0552",
+    title="turns of somebody else",
+    text=(
+        "`{words}` turns are not counted here: a text counts those of the one whom it is about, `your turns`."
+    ),
+    label="whose turns?",
+    help="anybody's turns: `for {number} turns: ...`; else a `form` that `lasts {number} of your turns`",
+    explain="""\
+`for 2 of your turns: ...` holds until two turns of the one whom the text is about are over. What another is
+for so many turns of its own is a form, which it becomes and whose text speaks to it as `you`:
+
+    form apprentice (apprentices)
+        of a player
+        lasts 2 of your turns
+        you cannot take tools
+    guest Master: when visited: for each other player: it becomes an apprentice""",
+)
+SEEN_FROM_ITSELF = Code(
+    "E0556",
+    title="each of them, seen from itself",
+    text="`{word}` would be that of each {kind} itself: a box speaks to nobody before `for each ...:`.",
+    label="whose?",
+    help="name the place or the person; what is its own is `its ...`",
+    explain="""\
+A box speaks to nobody, so in front of `for each player within 2 steps of you:` nobody is `you`, and nothing
+is `here`. Below it the lines speak to each of them. In the text of a thing `you` is who has it, and `here`
+where that one is.""",
 )

@@ -1,0 +1,103 @@
+"""The catalogue: checks of what is asked."""
+
+from __future__ import annotations
+
+from talisman.compiler.diagnostics import Code
+
+NEVER_KEPT = Code(
+    "E0489",
+    title="somebody's roll, where it is not kept",
+    text="`{purpose} roll` is asked for, and {why}.",
+    label="which roll?",
+    help="say `the result` in what rolls, or below `when you roll for {purpose}:`; or remember it there",
+    explain="""\
+`your luck roll` in `+1 to your luck roll` is each roll for luck, which is one more. As a number it is what
+came of the roll that you made last in a contest. Of a roll outside of contests nobody keeps the result: it is
+`the result` for the text that rolls, and for what follows the roll:
+
+    when you roll for luck: if the result is at least 4: gain 1 coin
+    roll 1 die for luck, then remember the result as your luck""",
+)
+MANY_SETTINGS = Code(
+    "E0511",
+    title="too many situations",
+    text="With this there are {count} situations, and {most} can be told apart.",
+    label="one too many",
+    help="use one situation for several contests or sentences, or say it with a flag or a kind",
+    explain="""\
+A situation (`setting`) is told with every event and every number that is asked for, so all packs of a game
+together have at most so many.""",
+)
+NEVER = Code(
+    "W0503",
+    title="a rule that never does anything",
+    text="The condition of this rule can never hold.",
+    label="never",
+    help="take away the part of the condition that contradicts the others, or the rule",
+    explain="The parts of the condition contradict each other, so the rule is dead.",
+)
+NOBODY = Code(
+    "W0515",
+    title="a role that nobody has",
+    text="`the {role}` is nobody here: no {level} is going on when this happens.",
+    label="outside of every {level}",
+    help="say who is meant by what happens here (`the actor`, `the target`, `you`)",
+    explain="""\
+A contest gives its roles to its sides, a procedure to whom it was begun with, as long as it goes on. A rule
+that follows a verb which is never done in its course does what it says to nobody, which is nothing.""",
+)
+NEVER_TAGGED = Code(
+    "W0517",
+    title="a tag that nothing here has",
+    text="{what} is never {tag}: that is not printed.",
+    label="never so",
+    help="ask another thing, or print {tag} in a heading",
+    explain="""\
+A tag belongs to things that print it, for the whole game: `if Ann is heavy` and `each heavy player` mean
+nobody where no player prints `heavy`. Often the line should ask for what a player has (`you have a heavy
+card`), or the tag is missing in a heading (`card Anvil (heavy)`).""",
+)
+NEVER_SO = Code(
+    "W0541",
+    title="something that is never so",
+    text="{one} {other}: {why}.",
+    label="asks for what is never so",
+    help="ask what it has, or where it is: `with ...`, `has ...`, `at ...`; or name one of the right kind",
+    explain="""\
+A thing is of the kind that its heading says and of those that this one stands on, and lies in zones that hold
+such things. What asks for another kind is never so, and a line that waits for it never does anything: `if
+Ann is Miller` where the one is a player and the other a card, `if you are in your hand`.""",
+)
+TOLD_TO_NOBODY = Code(
+    "W0542",
+    title="a reason that is told to nobody",
+    text="This reason is told to nobody: {what}.",
+    label="rests on what not all may know",
+    help="say it of what lies open, or leave the reason out",
+    explain="""\
+Why something is refused is told only where that gives nothing away. A line that asks about things in a hand,
+in a pile or remembered in secret may be obeyed by all, but its reason would tell how that stands. What
+whoever is refused has in a hand of its own it may know: say it of who does the deed (`traders with a letter
+cannot ...`, `you cannot ...`).""",
+)
+ALWAYS_THERE = Code(
+    "W0545",
+    title="a question that answers itself",
+    text="Whether there is a {kind} is asked where there always is one: the one that asks.",
+    label="always so",
+    help="say which, or where: `another {kind}`, `a {kind} here`, `a {kind} at PLACE`; or leave it out",
+    explain="""\
+A text holds while its thing is there, and what it says to `you` is said to somebody. So whether there is a
+thing of that kind, wherever it is, is no question there: `while there are players: ...` for a player, `if
+there is a card` on a card. Where it lies, or which it is, was left out.""",
+)
+DECIDED = Code(
+    "W0551",
+    title="a question that is answered already",
+    text="{what}.",
+    label="never anything else",
+    help="ask for a number that it can have and can lack",
+    explain="""\
+A counter lies between its `floor` and its `ceiling`, and there are never fewer things than none. What asks
+for more than that is always so or never, and might as well be left out, with all that waits for it.""",
+)

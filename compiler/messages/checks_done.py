@@ -1,0 +1,205 @@
+"""The catalogue: checks of what is done."""
+
+from __future__ import annotations
+
+from talisman.compiler.diagnostics import Code
+
+ROW_OVERLAP = Code(
+    "E0318",
+    title="two rows for one number",
+    text="The number {number} is in two rows.",
+    label="this row",
+    help="let one of the two rows leave out {number}",
+    explain="Every number that can come up belongs to exactly one row.",
+)
+ROW_GAP = Code(
+    "E0319",
+    title="a number without row",
+    text="The number {number} can come up, but no row has it.",
+    label="no row for {number}",
+    help="add a row for it, if only `{number}: nothing`, or let a row beside it reach so far",
+    explain="Every number that can come up belongs to exactly one row; write `4: nothing` if so.",
+)
+ROW_NEVER = Code(
+    "E0320",
+    title="row that never comes up",
+    text="These dice yield {low} to {high}; this row is never reached.",
+    label="out of reach",
+    help="take the row away, or let it begin between {low} and {high}",
+    explain="A row has to cover at least one number that the dice above can yield.",
+)
+UNKNOWN_OUTCOME = Code(
+    "E0321",
+    title="no such outcome",
+    text="The contest `{contest}` has no outcome `{outcome}`.",
+    label="no such outcome",
+    help="its outcomes: {near}",
+    explain="A contest declares its outcomes (`outcomes ...`). Rows under it name them.",
+)
+DIE_BY_DIE = Code(
+    "E0428",
+    title="one die of a roll of many",
+    text="Of this roll of {dice} dice the first {most} only are told apart.",
+    label="it would not look at all of them",
+    help="roll fewer at a time, or add the dice up: `the result`",
+    explain="""\
+The dice of a roll lie as they were rolled: the first four one by one, all others as a sum. So what
+looks at single dice (`keep the highest 3 dice`, `the lowest die`, `the dice are equal`) would not see
+the fifth. Two rolls of four dice are a way, or one die after the other: `repeat up to 5 times: roll 1
+die, then ...`.""",
+)
+MANY_PRICES = Code(
+    "E0433",
+    title="too many prices of one deed",
+    text="More than {most} rules ask for {unit} when somebody would {verb}.",
+    label="one too many",
+    help="let fewer rules ask for it: one for all things of a kind, or with a tag",
+    explain="""\
+What several rules ask for has to be there in full before any of it is paid, so each of them looks at all the
+others. Very many would make a game slow and large.""",
+)
+SILENCES_ITSELF = Code(
+    "E0441",
+    title="texts out of force by what they say",
+    text="Whether this holds hangs on {what}, and that on texts that this may put out of force.",
+    label="never known",
+    help="ask for something that no text changes: a counter, a form, a flag, what somebody has",
+    explain="""\
+What puts texts out of force is asked before any of those texts says anything. So it cannot ask for what they
+say: for a stat that they lend to, for what they forbid, for a score. In
+
+    letter Hush: while your skill is 4: texts of tools are not in force
+
+a tool that lends skill would have to be in force for the letter to hold, and the letter would put it out of
+force.""",
+)
+OFFERS_NOTHING = Code(
+    "E0447",
+    title="offers nothing",
+    text="No text of {what} offers anything that could be done at another moment.",
+    label="nothing could be done",
+    help="name a thing with `WINDOW: you may ...` that does not speak of the roll it answers to",
+    explain="""\
+`do what NP offers` does one of the deeds that the text of a thing offers behind the name of a window or of
+another situation, whatever its moment: `WINDOW: you may ...`. What follows an
+event (`when you lose 1 coin: you may ...`), what is an entry in the menu of a procedure (`option of`), and
+what speaks of the roll that is being made needs its own moment, and is not among them.""",
+)
+VAIN_EXCESS = Code(
+    "E0453",
+    title="excess that lessens nothing",
+    text="What is done where there is too much for `{name}` gives up none of {what}.",
+    label="too much for ever",
+    help="name what is too much behind `excess`: `... {way}`",
+    explain="""\
+`excess` says what the bearer does with what is too much, until there is no longer too much or it does not
+help. Where a limit counts stones and its excess gives up sticks, or points, there is still too much
+afterwards, and whatever was given up is gone for nothing. The words of both say the same sort of thing:
+`counts red stones in its bag`, and `the holder loses that many red stones of its choice`.""",
+)
+CHOSEN_OVER = Code(
+    "E0482",
+    title="a number in the place of a roll, and the result over it",
+    text="{how}, and `{field}` would be remembered again: {what}.",
+    label="lost at once",
+    help="roll, and then: `when you roll for ...: ... as your ..., then add ... - the result to that roll`",
+    explain="""\
+What rolls goes on afterwards: `roll 1 die for walking, then remember the result as your paces`. Where nothing
+was rolled there is no result, which is read as 0; where a rule follows the roll, the result comes after what
+that rule remembers. So what decides in the place of the dice changes the roll: `when you roll for walking:
+choose a number from 1 to 6 as your guess, then add your guess - the result to that roll`; or `instead of
+rolling for walking: roll ... for walking`, which is a roll.""",
+)
+UNKNOWN_OPTION = Code(
+    "E0507",
+    title="unknown option",
+    text="`{procedure}` has no option `{label}`.",
+    label="no such option",
+    help="did you mean `{near}`?",
+    explain="`close option` names an option or offer of the procedure by its label.",
+)
+NO_SUCH_MENU = Code(
+    "E0512",
+    title="no menu for this option",
+    text="`{procedure}` has no `choose one` that an option could be added to.",
+    label="this option is never offered",
+    help="write `choose one` in a duty of `{procedure}`, or name a procedure that has one",
+    explain="`option of PROCEDURE` adds an entry to a duty of the procedure that says `choose one`.",
+)
+LIFTS_NOTHING = Code(
+    "W0514",
+    title="nothing to lift",
+    text="`need not` lifts nothing here: no rule says that anybody must `{verb}`.",
+    label="nobody must",
+    help="say `may` at the step itself, or write the obligation as a rule with `must`",
+    explain="""\
+`need not` takes back what a rule with `must` says of the same verb. What a procedure simply does is no such
+rule: let its step say `you may`, or put a condition in front of it.""",
+)
+PERMITS_NOTHING = Code(
+    "W0516",
+    title="permitted anyway",
+    text="`can` permits nothing here: to `{verb}` is not forbidden to anybody.",
+    label="permitted anyway",
+    help="forbid it to the others (`only X can {verb}`), or declare the verb `only when allowed`",
+    explain="""\
+`can` is for verbs that are declared `only when allowed`: without it they are not done. Whatever else may be
+done anyway, and what a `cannot` forbids stays forbidden whoever `can`.""",
+)
+UNOFFERED = Code(
+    "W0530",
+    title="a deed without what its offer says",
+    text="To `{verb}` {name} here does nothing of what stands below `you may {verb}` in its text.",
+    label="the deed alone",
+    help="say in the text `when you {verb} this: ...` what is done however it comes to it",
+    explain="""\
+What stands below an offer (`at any time: you may play this: gain 1 coin`) is done by who accepts it. Where
+another text says `play a card`, only the verb itself is done. What should follow in both cases stands behind
+`when you play this: ...`, beside the offer `you may play this`.""",
+)
+OBLIGES_NOBODY = Code(
+    "W0539",
+    title="a must that obliges nobody",
+    text="No offer is just to `{verb}`, so nobody is held up by this.",
+    label="obliges nobody",
+    help="an offer for each of them: `offer ... for each KIND here: ... it`; or `while ...: you must ...`",
+    explain="""\
+Who must do something cannot stop before, while it is offered. An offer in which one of several is chosen
+(`offer "call": visit a guest here`) is not yet the deed. An offer for each of them is: `offer "call" for each
+guest here: visit it`. What is done as soon as something is so says when: `while you have 3 cards: you must
+lose a card`.""",
+)
+IDLE_AMOUNT = Code(
+    "W0543",
+    title="a number of which nothing becomes",
+    text="To `{verb}` does nothing with `{unit}`: what it does, it does with things.",
+    label="nothing is moved",
+    help="say a verb that gives or takes away numbers, or let `{verb}` do something with `that much`",
+    explain="""\
+A verb that puts its thing somewhere has nothing to put where an amount is said. If it shall be for both, its
+`does` says so: `if it is a card: put it into ...`, and for numbers `the target loses that much`. No text
+follows the event either, so the sentence means nothing.""",
+)
+NO_TEXT_MEANT = Code(
+    "W0546",
+    title="no text to put out of force",
+    text="None of the things that this means has a text, so nothing is put out of force.",
+    label="changes nothing",
+    help="name the things on which lines stand; `NP do not count` speaks of the things themselves",
+    explain="""\
+The text of a thing is what is printed on it. What a rule says `for each` of its kind, what a procedure or a
+form says, stands in no text of a thing, and is not put out of force. What merely lies somewhere still lies
+there, with its numbers and its words.""",
+)
+LENT_TO_NOBODY = Code(
+    "W0548",
+    title="lent to one for whom it does not count",
+    text="In the {zone} of a {of} this lends no {stat} to anybody: a {of} is played by no seat.",
+    label="counts for who plays",
+    help="say it of the {of}, in a box: `plus the number of KINDS in its {zone} to its {stat}`",
+    explain="""\
+What a text lends to `you`, `+1 charm`, counts for whom a seat plays. A thing that may lie with somebody
+else, too, in a zone of its own, lends nothing there. What that one carries counts for it by a rule:
+
+    rule "What ogres carry": for each ogre: plus the number of cards in its sack to its charm""",
+)

@@ -1,0 +1,126 @@
+"""The catalogue: checks of what waits."""
+
+from __future__ import annotations
+
+from talisman.compiler.diagnostics import Code
+
+GONE_HOLDER = Code(
+    "E0372",
+    title="who had it is asked too late",
+    text="What follows `when` comes after the thing went away: nobody has it then who had it before.",
+    label="it is gone by then",
+    help="say `before ...:` with the same event: then it is still where it was",
+    explain="""\
+`when a box is buried: its holder loses 1 coin` would ask who has a box that lies in the earth: nobody.
+The same is true of `you` in the text of a thing (`when this is buried: lose 1 coin`), and of `when
+this is taken from you`: when that has been done, somebody else has it. `before` asks in time; so does `when
+buried` in the text of the thing itself, in which `you` is who does it.""",
+)
+ASLEEP_THERE = Code(
+    "E0425",
+    title="a rule of things that lie where they say nothing",
+    text="This is never in force: a text is in force while its thing lies in {zones}, never in a `{zone}`.",
+    label="forbids nothing, changes nothing",
+    help="say it of the deed (`you cannot visit KINDS in ...`), or write `awake` at the zone",
+    explain="""\
+What stands below `for each KIND` is as if printed on each of them, and what is printed on a thing is in force
+only where it lies in a zone that says `awake`. So `for each guest in the street: ...` says nothing, where
+the street sleeps. The rule of somebody else about what is done with such things is in force all the same:
+
+    rule "Quiet": for each trader: you cannot visit guests in the street""",
+)
+OVER_BY_THEN = Code(
+    "E0488",
+    title="a time that is over when its deed was done",
+    text="This {level} does not go on when this is done: {why}.",
+    label="not during it",
+    help="say `when your {level} begins: ...`; counted otherwise: `once per turn: ...`",
+    explain="""\
+What follows `when` comes when the deed is done. Of a verb that begins a contest or a procedure the whole of
+it is the deed: `when you meet a player` comes when the duel is over. So `once per duel`, `until the end of
+this duel` and `in a duel` in such a rule speak of what is over, and so does `once per duel: when your
+duel ends`. What comes at its beginning follows that: `when your duel begins: until the end of this duel:
++1 charm`.""",
+)
+NEEDS_RULING = Code(
+    "E0505",
+    title="two packs replace the same event",
+    text="`{first}` and `{second}` may replace the same event, and nothing says which comes first.",
+    label="one of the two",
+    help="add a `ruling` with the line `when {first} meets {second}: {first} first`",
+    explain="Rules of one pack are ordered by the players; rules of two packs need a word from the author.",
+)
+MOVED_BY_THEN = Code(
+    "E0518",
+    title="asked when the deed has moved it",
+    text="What follows `when` is asked after the deed, and {what}.",
+    label="asked too late",
+    help="say `before ...:` with the same event; or leave out who has come: `with another KIND`",
+    explain="""\
+A rule behind `when` looks at how things are when the deed is done. `when you take a card from a player with 1
+card` would wait for who has one left, `when you go to a space with no players` for a place where you are not,
+and `at Fountain: when you go to Old Square` for who is at both. How it was is asked with `before`.""",
+)
+GONE_FROM_TOP = Code(
+    "E0534",
+    title="where it lay is asked too late",
+    text="What follows `when` comes after the deed: then something else lies on top of the {zone}.",
+    label="another by then",
+    help="say `before ...:` with the same event",
+    explain="""\
+A rule behind `when` is looked at after the deed. What was on top of a pile is not there any more then, and
+what is on top now is not what the event was about.""",
+)
+TARGET_OF_WHAT = Code(
+    "E0550",
+    title="the target of what?",
+    text="`the {noun}` would be that of a {level}, of which nothing is said here: else there is none.",
+    label="whose {noun}?",
+    help="say whom: `another KIND`, `a KIND with ...`; or in what, in front: `during a {level}: ...`",
+    explain="""\
+`the actor` and `the target` are who did what a rule is about, and to whom it was done: `when another player
+robs you: take 1 coin from the actor`. A procedure or contest may fill them, too. A line that says `you cannot
+rob the target` reads as whoever is robbed, and it would be the one chosen in that procedure. So
+it says in front that it is about that: `during a raid: you cannot rob the target`.""",
+)
+TRIGGER_RING = Code(
+    "W0507",
+    title="a rule that sets itself off",
+    text="This rule makes the event it waits for, without any condition: {ring}.",
+    label="this may never end",
+    help="add a condition, or `once per turn:`",
+    explain="The machine stops a game in which rules set each other off too often and names the ring.",
+)
+UNOPENED = Code(
+    "W0536",
+    title="a window that nothing opens",
+    text="Nothing opens `{window}`, so nobody is ever asked there.",
+    label="never open",
+    help="a step of a procedure or contest opens it: `open {window}`",
+    explain="""\
+A window is a moment at which others may answer. It comes where a text says `open` with its name, and only
+there: its name alone does not say when that is.""",
+)
+DONE_AGAIN = Code(
+    "W0538",
+    title="done again and again",
+    text="This is done while it is so, again and again, and what it does changes nothing of what it asks.",
+    label="never ends",
+    help="what is done once follows the event: `when you go to ...: ...`; or `once per turn: as soon as ...`",
+    explain="""\
+`as soon as your coins are at least 10: win the game` waits for something to be so, and is done as often as it
+is so. `as soon as you are at Fountain: gain 1 coin` is still so when the coin was gained: it gives without an
+end, and what takes (`lose 1 coin`) takes all. What is done once when somebody comes there follows the event:
+`when you go to Fountain: gain 1 coin`.""",
+)
+NEVER_SAID = Code(
+    "W0550",
+    title="a situation that never is",
+    text="No contest gives `{setting}`, and no deed is done {setting}: the rule waits for it in vain.",
+    label="never so",
+    help="leave it out; in front of an offer it says when one may: `{setting}: you may ...`",
+    explain="""\
+A situation is there during its contest (`setting in a duel: duel`), or where a deed says it (`visit Miller by
+night`). One that is neither, `setting at any time`, is a time at which something is offered. Behind an event,
+or in front of what holds, it would never be so.""",
+)

@@ -1,0 +1,259 @@
+"""The catalogue: lines that are done: verbs, who does them, to what."""
+
+from __future__ import annotations
+
+from talisman.compiler.diagnostics import Code
+
+NO_CHOOSER = Code(
+    "E0316",
+    title="choice without anybody to choose",
+    text="Something is to be chosen here, but nobody is there to do it.",
+    label="who chooses?",
+    help="say `of the actor's choice`, or `at random`",
+    explain="""\
+Who chooses is said (`of your choice`, `of its choice`, `at random`); unsaid it is the one who does the
+sentence. Here nobody does it.""",
+)
+BEHIND_EXCEPTION = Code(
+    "E0341",
+    title="`or` behind an exception",
+    text="`or` behind `other than` could be another exception, or something else.",
+    label="an exception, or not?",
+    help="say `other than A and other than B` for two exceptions, else put what has one last",
+    explain="""\
+`a card other than Map or Coin` could mean one card that is neither, or a Coin beside all that are no
+Map. Two exceptions are joined by `and other than`:
+
+    a card other than Map and other than Coin""",
+)
+NO_RANGE = Code(
+    "E0356",
+    title="no range of numbers to choose from",
+    text="There is nothing to choose between these numbers, or too much.",
+    label="from the smaller to the larger",
+    help="write the smaller number first; from one to the other there are at most {most}",
+    explain="""\
+`choose a number from 1 to 6 as your guess` asks for one of the numbers from the first to the second, and both
+may be chosen. Where they are known in play only and the second is smaller, nothing is asked.""",
+)
+WHO_DOES_IT = Code(
+    "E0360",
+    title="nobody in particular does it",
+    text="It does not say who does `{words}`.",
+    label="who?",
+    help="say who behind the comma: `then you ...`, `then it ...`; of several, each by itself: "
+    "`each KIND ..., then ...s`",
+    explain="""\
+What stands without a subject behind `, then` or `, else` is done by whoever does what stands in front, if the
+verb agrees with it: `Ann loses 1 coin, then gains 1 favour`, and so for `each` and `another`. Behind several
+(`traders here lose 1 coin, then gain ...`) it could be done by them or by `you`, and behind what `you` do
+nobody else was named.""",
+)
+FROM_WHOM = Code(
+    "E0367",
+    title="taken from nobody",
+    text="It does not say from whom `{words}` comes.",
+    label="whose?",
+    help="say it: `{verb} from it`, `... from NAME`; of things also where they lie (`... in ZONE`)",
+    explain="""\
+This verb speaks of the one who gives, `the target`, and can be said with `from`. Without it there is nobody:
+an amount would come out of nothing, and things would be those that the doer has already.""",
+)
+TOO_MANY = Code(
+    "E0377",
+    title="a choice among everything there is",
+    text="`{noun}`: nothing says where, so {many} things would be offered, and at most {most} can be.",
+    label="which of them?",
+    help="say where they lie (`... in ZONE`, `the top KIND of ZONE`), or behind the deed `at random`",
+    explain="""\
+`draw a card` lets somebody choose any card of the game, wherever it is. Where seats cannot hold such things,
+the noun has to say where they lie: `a card in the market`. What comes from a pile is `the top card of the
+stock`, or new (`gain 1 card`).""",
+)
+NO_COUNTING = Code(
+    "E0378",
+    title="what cannot be counted as",
+    text="Nothing can count `{words}`: {why}.",
+    label="as what?",
+    help="name a kind of thing without numbers of its own: `take the bear as a guest`",
+    explain="""\
+What is done to a thing `as a guest` makes it count as a guest, too, until it goes into a zone of another
+sort: whatever asks for guests finds it. It keeps what it is, and what is printed on it. So the other kind
+must not bear numbers that the thing does not have, and is a kind of thing that lies in a zone.""",
+)
+NOT_OF_A_DEED = Code(
+    "E0379",
+    title="a situation behind a deed",
+    text="A deed is done; `{words}` behind it says nothing.",
+    label="when?",
+    help="say it in front: `if ...:` or `while ...:`; or as an event, `when ... {words}: ...`",
+    explain="""\
+`you gain 1 coin against Ben` does not say when: a deed is done where it stands. Behind what holds for a
+while (`+1 charm against Ben`) and behind events (`when you lose 1 coin against Ben`) such words narrow, in
+front of a deed they are a condition: `if against Ben: gain 1 coin`.""",
+)
+CROSSED_BY_ITSELF = Code(
+    "E0391",
+    title="what is gone over, without where to",
+    text="`{words}` leads nowhere: this is no place.",
+    label="no place",
+    help="say the place that the edge leads to: `... to PLACE`",
+    explain="""\
+Whoever goes over an edge goes from where they are to a place, and the edge that leads there is the one
+that is gone over. An edge itself stands in what waits for it (`when you ... this`), not in what is done.""",
+)
+NOT_ASKED = Code(
+    "E0446",
+    title="asked, and played by nobody",
+    text="It would be asked of {who}, and only seats, and what they play, are asked anything.",
+    label="who is asked?",
+    help="say who: `you choose one`, `a KIND may ...`, of what a seat plays",
+    explain="""\
+Who chooses, or may do something, is asked: a seat, or what a seat plays, and nothing else. So it is with what
+a text offers (`WINDOW: you may ...`), which is done by `you`; a text without a `you` names who does it, and a
+line about a thing names whoever has it: `its owner may choose one`.""",
+)
+WHICH_AT_RANDOM = Code(
+    "E0449",
+    title="one sort or another at random",
+    text="`{words}` is not left to chance here: of different sorts, who does it chooses.",
+    label="chosen, not drawn",
+    help="name the things, or roll: `roll 1 die` with `1-3: ...` and `4-6: ...` below",
+    explain="""\
+`A or B` leaves the choice to who does it. Behind names of things it may be `at random`, or of another's
+choice: then it is one of those things that are there. Amounts and kinds are not so many things, so their
+chances would have to be said: that is a roll.""",
+)
+NOWHERE_TO_PUT = Code(
+    "E0455",
+    title="given to who has no place for it",
+    text="Nobody who plays has a zone that holds {things}: it would be told, and nothing would move.",
+    label="where to?",
+    help="a zone of who gets it says that it `holds` such things; a verb that `is move` says where to",
+    explain="""\
+A verb that `is give` puts a thing into the zone of who does it that holds things of its kind, as a bag that
+`holds stones`. What lies in a zone of something else (a rack in a cupboard) is put there with a verb that `is
+move`: `put a stone into the rack of your cupboard`.""",
+)
+NOTHING_TO_PREVENT = Code(
+    "E0462",
+    title="prevented where nothing is about to happen",
+    text="`{words}` prevents nothing here: {why}.",
+    label="too late, or of nothing",
+    help="say it where it has not happened yet: `when ... would ...: {words}`",
+    explain="""\
+An event is prevented in a rule that comes before it and may put something in its place: `when you would
+lose 1 coin: the coin is not lost`. What follows `when` and `after` comes when it has been done, and
+`before` only comes first; a verb, a step or a condition has no event that is about to happen.""",
+)
+ANOTHER_PREVENTED = Code(
+    "E0463",
+    title="something else is about to happen",
+    text="`{words}` says that something else does not happen than what the rule is about: {what}.",
+    label="not what is about to happen",
+    help="say `it does not happen`, or name what would happen as the rule itself does",
+    explain="""\
+In a rule with `would` the words `the coin is not lost` prevent the event that the rule is about, and
+nothing else. So they name its verb and what it is about: below `when you would lose 1 coin` that is
+`the coin is not lost`, below `when you would take a box` it is `the box is not taken`.""",
+)
+ITS_OF_WHICH = Code(
+    "E0481",
+    title="`its` of what is chosen, or of whose text it is",
+    text="`{noun}` could be that of {thing}, or of the thing whose text it is.",
+    label="whose?",
+    help="of the text: `the {role} of this`; of what is chosen: `for each THING ...: ... it ... {noun}`",
+    explain="""\
+`take a box from its owner` reads as if every box had one, and as if the card that says it had one. In `put a
+box into the bag of its owner` it is the box that goes there; of others nothing says so.""",
+)
+ONE_TO_EACH = Code(
+    "E0483",
+    title="one thing that goes to each of several",
+    text="`{one}` would be the same one for `{each}`: it goes from one to the next, and the last keeps it.",
+    label="to each of them?",
+    help="another one for each: `for each {kind}: ... {one} ... it`; to one of them: `a {kind}`",
+    explain="""\
+What a sentence is done to is chosen before it is done. `give a card to each player` reads as one card for
+each; with one that is chosen once, all but the last would lose it again. In a loop one is chosen each time:
+
+    for each other player: give a card in your hand to it""",
+)
+BY_NOBODY = Code(
+    "E0485",
+    title="done by nobody",
+    text="`{words}` is done by somebody, and this text is about nobody, so nobody would do it.",
+    label="by whom?",
+    help="say who: `the actor ...` is who does what the rule is about; or write `for each {kind}:` in front",
+    explain="""\
+What says no subject is done by `you`. A rule box is about nobody until it says for whom it is, and so is the
+procedure that starts the game:
+
+    rule "Thrift"
+        when a player gains 1 favour: the actor gains 1 coin
+        for each player: when you gain 1 favour: gain 1 coin""",
+)
+TO_ONESELF = Code(
+    "E0490",
+    title="done by somebody to the same one",
+    text="Who does `{words}` is the one {whom}.",
+    label="by whom?",
+    help="say who does it: `you ...`, `the ROLE ...`; what others do: `when another KIND would ...`",
+    explain="""\
+A deed that says no subject is done by `you`, and below `the target may agree:` or `the target chooses one` by
+the one who was asked. So `the target may agree: take a card from the target` would let the target take its
+own card. Where you do what another has agreed to, the deed says so: `the target may agree: you take a card
+from the target`.
+
+`instead of VERBing ...` is about what `you` do, too. What others do to you is said so: `when another player
+would visit you: you may lose 1 coin: it does not happen`.""",
+)
+BEHIND_ITS_DEED = Code(
+    "E0532",
+    title="a situation behind a deed",
+    text="`{words}` behind a deed does not say when it is done: it is done where it stands.",
+    label="when?",
+    help="say it in front: `if {words}: ...`; or of the event: `when ... {words}: ...`",
+    explain="""\
+Behind an event (`when you lose 1 coin in a duel`) and behind what holds (`+1 charm in a duel`) a situation
+narrows. A deed that stands in a body is done there, whatever is said behind it.""",
+)
+ONE_OR_ANEW = Code(
+    "E0536",
+    title="one for all, or anew for each",
+    text="`{one}`, and `{each}`: it is not said whether it is the same one for all of these.",
+    label="chosen once, or each time?",
+    help=(
+        "anew for each: `for each {kind} ...: ...`, with `it` for the {kind}; once: choose it in a step "
+        "before, as a role"
+    ),
+    explain="""\
+In `give a card to each other player` one is chosen. Chosen once it would go from hand to hand; chosen
+each time, each of them gets one: `for each other player: give a card to it`. `give each card in your hand to
+another player` could be one player, or another for each card: `for each card in your hand: give it to another
+player`; `give all your cards to another player` chooses the player once.""",
+)
+TWICE_THE_SAME = Code(
+    "E0547",
+    title="the same thing twice in one deed",
+    text="`{words}` stands in two places of `{verb}`, and is one and the same thing.",
+    label="the same again",
+    help="name another thing in one of the places",
+    explain="""\
+What is done with two things wants two. A name that only one thing has means that one both times, and so does
+`NAME #2`. A name of several things is chosen for each of its places.""",
+)
+ALL_OF_WHOM = Code(
+    "E0553",
+    title="all of mine, from another",
+    text="`{words}` is as many as you have, and another is to lose them.",
+    label="all of whose?",
+    help=(
+        "all that another has: `another {kind} loses all its {unit}`; "
+        "as many as you have: `{verb} your {unit} {unit} from ...`"
+    ),
+    explain="""\
+`take all your coins from another player` names an amount, and nothing says that the other has it. What
+another has is lost by that one, `a player loses all its coins`; as many as one has oneself is a number: `take
+your coins coins from another player`.""",
+)

@@ -1,0 +1,85 @@
+"""The catalogue: what happens and is listened to."""
+
+from __future__ import annotations
+
+from talisman.compiler.diagnostics import Code
+
+NOBODY_DOES = Code(
+    "E0352",
+    title="event of none",
+    text="`{noun}`: what nobody does is no event, so nothing can follow it.",
+    label="none of them",
+    help="say `{some}`, or ask with `if there is no ...` in the body",
+    explain="""\
+A line waits for something that happens: somebody does it, or it is done to something. `no` names nobody. What
+is so as long as there is nobody has a condition in front (`while there are no ...:`).""",
+)
+NO_EVENT = Code(
+    "E0371",
+    title="a verb that is no event",
+    text="`{verb}` is done by the machine where it is said and is no event that a rule could speak of.",
+    label="never an event",
+    help="declare a verb that `does` it, say that one where it is done, and wait here for that one",
+    explain="""\
+Some primitives (to put a thing somewhere, to shuffle, to change a roll) are parts of what is done and no
+events. What others should wait for has a verb of its own, of which the primitive is the body:
+
+    verb stow (stows, stowing, stowed): player "stow {{goods}}"
+        does
+            put it into the cellar
+
+and `when you stow a box`, `boxes cannot be stowed` speak of it.""",
+)
+ONE_AT_A_TIME = Code(
+    "E0376",
+    title="an event about several things",
+    text="`{noun}`: an event is about one thing; of several, each is an event of its own.",
+    label="how many is never so",
+    help="say `{one}`, which follows each of them; ask how many there are: `if you have 2 ...`",
+    explain="""\
+`when you take 2 cards` would wait for an event that never is: who takes two cards takes one, then the other,
+and each is followed by what follows `when you take a card`. Points are one event: `when you gain 2 coins` is
+met when two or more are gained at once.""",
+)
+SIDES_OF_EVENT = Code(
+    "E0426",
+    title="an event about the sides of dice",
+    text="Which dice are rolled is said where they are rolled; what follows a roll cannot ask for it.",
+    label="not asked here",
+    help="say what it is rolled for: `purpose ...`, then `when you roll for ...`",
+    explain="""\
+`roll 2 dice with 10 sides for haggling` rolls them. What follows rolls asks what they were for and how
+many dice they had (`when you roll 2 dice for haggling`). So dice of a sort of their own have a purpose
+of their own.""",
+)
+ZONE_OF_EVENT = Code(
+    "E0475",
+    title="a zone to which something would be done",
+    text="`{noun}` is a zone, and `{verb}` is done to things.",
+    label="no thing",
+    help="say which things: `a THING in {noun}`; where they go: a verb with `{{zone}}` in its sentence",
+    explain="""\
+An event is about somebody and about things. What goes into a zone is heard where a verb says so in its
+sentence (`verb enter ... "enter {{zone}}"`). Of a verb that is done to things a zone is never meant.""",
+)
+LEVEL_OF_EVENT = Code(
+    "E0476",
+    title="something that is done, where a thing is wanted",
+    text="`{noun}` is something that is done, and `{verb}` is done to things.",
+    label="would not be heeded",
+    help="leave it out, or say when: `during ...: ...`, `when ... begins: ...`, `when ... ends: ...`",
+    explain="""\
+In `miss a turn`, `win the game` the noun says nothing more than the verb: it has a hole for it. Of a verb
+that is done to things, a turn or a contest is none of them, and the event would be any.""",
+)
+ALL_AT_ONCE = Code(
+    "E0477",
+    title="all at once in an event",
+    text="`{noun}`: an event is about one thing, and a rule about it would meet each of them.",
+    label="each, or all together?",
+    help="say `{kind}`, which each of them meets; ask for the others behind it: `if there is no ...: ...`",
+    explain="""\
+Where several things are lost, each is an event of its own. `you cannot take all boxes` reads as if some
+might be taken, and `when you take all boxes` as if it waited for the last one: neither can be asked of one
+event. `you cannot take boxes` forbids them all; how many may be had is a `limit`.""",
+)

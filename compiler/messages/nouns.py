@@ -1,0 +1,535 @@
+"""The catalogue: which things are meant, and where they are."""
+
+from __future__ import annotations
+
+from talisman.compiler.diagnostics import Code
+
+UNKNOWN_NAME = Code(
+    "E0301",
+    title="unknown name",
+    text="Nothing is called `{name}`.",
+    label="no such name",
+    help="did you mean `{near}`?",
+    hint="declare it, by a heading of its kind and its name",
+    explain="""\
+Capitalised words and quoted words are names of things. A name has to be declared somewhere in the pack or
+in a pack it needs:
+
+    card Old Map
+
+The declaration may stand in any file, also below the line that uses the name.""",
+)
+SHARED_NAME = Code(
+    "E0302",
+    title="name means several things",
+    text="`{name}` is the name of several things: {kinds}.",
+    label="which one?",
+    help="say {ways}",
+    explain="""\
+Things of different kinds may share a name, which then means any of them. Where one certain thing has to be
+meant (`NAME's holder`, what a scenario gives or moves) the name says of which pile it is, or of which kind:
+`Lamp of the stock`, `Lamp of the letters`.""",
+)
+UNKNOWN_WORD = Code(
+    "E0303",
+    title="word used as something else",
+    text="`{name}` is no {wanted}.",
+    label="a {wanted} is expected here",
+    help="did you mean `{near}`?",
+    hint="`talisman inspect` lists what packs declare as a {wanted}",
+    explain="""\
+Every word belongs to one declaration. The sentence is built in a way that wants another sort of word at this
+place: a counter or stat, a zone, a procedure, a window, a role.""",
+)
+WRONG_KIND = Code(
+    "E0304",
+    title="thing of another kind",
+    text="`{verb}` wants {wanted} here, but this is {found}.",
+    label="this is {found}",
+    help="name {wanted}",
+    explain="""\
+A hole of a declared sentence may ask for a kind: `"open {box}"` takes boxes only. The thing written here is
+of a kind that can never be one.""",
+)
+NO_YOU = Code(
+    "E0305",
+    title="nobody is `you` here",
+    text="This text has nobody whom `you` could mean.",
+    label="who?",
+    help="{way}",
+    explain="""\
+`you` is whoever the text is about: the holder of a card, the one whose turn part it is. Which one is said by
+`binds you to ...` at the kind of the thing. A rule box has no `you` until it says for whom it is:
+
+    rule "Doors"
+        for each guest: you cannot open a door
+
+Kinds without `binds you to` have no `you` either; name the role instead (`the actor`, `its holder`).""",
+)
+NO_THIS = Code(
+    "E0306",
+    title="nothing is `this` or `it` here",
+    text="`{word}` refers to nothing here.",
+    label="what?",
+    help="say which thing is meant: its name, `a KIND of your choice`; or `for each KIND:` in front",
+    explain="""\
+`it` and `its` refer to the last single thing said in the same clause, else to the thing whose text this is.
+`this` is the thing whose text it is. A rule box is no thing, so there `when visited` names what is visited.
+`that card`, or `the card` with nothing behind it, is the one that was spoken of: by the event, the loop or
+the clause. `the old card` is one of which `old` was said, or on which it is printed; whether it is so, `if`
+asks.""",
+)
+AMBIGUOUS_IT = Code(
+    "E0307",
+    title="`it` may mean two things",
+    text="`{word}` may be {first} or {second}.",
+    label="which one?",
+    help="say it again: `{first_word}` or `{second_word}`",
+    explain="""\
+`it` and `its` refer to a single thing said in the same clause. When two things in the clause would fit, the
+sentence has to name the one that is meant, by its role or by the noun.""",
+)
+UNKNOWN_ROLE = Code(
+    "E0308",
+    title="nobody has this role here",
+    text="There is no `{role}` here.",
+    label="nobody is that here",
+    help="roles in reach: {near}",
+    explain="""\
+Roles come from the event of the rule (`the actor`, `the target`), from the procedure or contest around it, or
+from a choice (`choose a thing here as the target`). No such place gives anybody this role here.""",
+)
+NO_ROLL = Code(
+    "E0312",
+    title="no roll here",
+    text="`{word}` speaks of a roll, but nothing has been rolled here.",
+    label="which roll?",
+    help="roll first, `roll 1 die for ...`, or speak of it where there is one: `after you roll for ...: ...`",
+    explain="""\
+`the result`, `the total`, `the die` and `that roll` belong to the roll made above in the same text, or to the
+roll that the rule is about (`after you roll: ...`).""",
+)
+WRONG_UNIT = Code(
+    "E0314",
+    title="counter of another kind of thing",
+    text="`{unit}` belongs to {owner}; this is {found}.",
+    label="{found} has no `{unit}`",
+    help="ask it of {owner}",
+    explain="A counter or stat says of which kind it is (`of a card`). Other things do not have it.",
+)
+NO_ZONE = Code(
+    "E0329",
+    title="no zone",
+    text="A zone is expected here.",
+    label="this is no zone",
+    help="{way}",
+    explain="Zones are declared with `zone NAME`; a zone of a thing is `the NAME of IT` or `its NAME`.",
+)
+SEVERAL_THINGS = Code(
+    "E0335",
+    title="one word for several things",
+    text="`{word}` could be any of several things here.",
+    label="which of them?",
+    help="say it for each of them: `for each ...:`, with the deed and what follows it below",
+    explain="""\
+The deed before this one is done with several things, one after the other (`each other KIND`, `2 KINDS`, `Ann
+and Ben`). What follows comes once, after all of them, so a word for the one thing has no meaning there.""",
+)
+LOST_NARROWING = Code(
+    "E0339",
+    title="narrowing of what is certain",
+    text="`{mod}` says nothing about {what} here.",
+    label="narrows nothing",
+    help="{way}",
+    explain="""\
+What stands behind a noun narrows the noun right before it. A zone, a thing with a name and what `the` or a
+word like `your` makes certain are not narrowed: there is only the one. So a narrowing of the things stands in
+front of where they are,
+
+    cards with weight 2 in your hand
+
+and whether a certain thing is so is asked with `if`.""",
+)
+WHOSE_ZONE = Code(
+    "E0340",
+    title="zone of anyone",
+    text="Nothing says whose `{zone}` is meant: `{of}` could be any of several.",
+    label="whose?",
+    help="say whose: `your`, a name, `the {zone} of the target`; or go through them with `for each`",
+    explain="""\
+What is shuffled, emptied or taken from the top lies in one certain zone, so the sentence has to say whose
+that is. What is put into `the stand of a far space` is put where somebody chooses, and in a description (`a
+card in the stand of a far space`) any such zone fits.""",
+)
+UNCERTAIN_HOLE = Code(
+    "E0343",
+    title="what each of several has",
+    text="`{noun}` could be any of several things, and each has its own.",
+    label="whose?",
+    help="name one (of copies `NAME #2`), or go through them: `for each ...:`, `the sum of ...`",
+    explain="""\
+A number of something, how far it is, who holds it, a number that is declared for it (`number "the fame of
+{{guest}}"`): that is said of one certain thing, `you`, a name, `it`, the one that `for each` is at.""",
+)
+NOT_YET = Code(
+    "E0346",
+    title="no meaning here",
+    text="This can be read, but nothing is meant by it here: {what}.",
+    label="means what?",
+    help="leave it out, or say it in front of what is done: `if ...: ...`",
+    explain="""\
+The sentence is built as the language builds sentences, but its parts do not go together, or not in this
+place. Say it in another way; the page of the language tells for each sentence what it takes.""",
+)
+NOT_OF_PILE = Code(
+    "E0353",
+    title="no thing of this name in that pile",
+    text="Nothing that is called `{name}` is of {pile}.",
+    label="this tells things of one name apart",
+    help="there is {ways}",
+    explain="""\
+Behind a name `of the` and a zone means what begins in this zone, wherever it is now; `of the` and a kind in
+the plural means what is of the kind. Where it lies now is said by `in`: `Lamp in the heap`.""",
+)
+NOT_THE_CARRIER = Code(
+    "E0357",
+    title="`it` that would be the thing whose text it is",
+    text="`{word}` would be the thing whose text this is, and reads as `{noun}`.",
+    label="which one?",
+    help="say `this` for the thing whose text it is, `that much` for an amount, `for each ...:` for all",
+    explain="""\
+A condition asks whether there is something (`if you have a box`); which one it is, it does not say, so no
+`it` behind it can mean that thing: `open a box` chooses one, `for each box in your bag: open it` means all.
+An amount (`when you lose 1 coin`) is no thing either; `that much` is as much of it.""",
+)
+ANY_OF_CONDITION = Code(
+    "E0361",
+    title="a word for one of those that a condition asks for",
+    text="`{word}` names nobody in particular: the condition asks whether there is {noun}.",
+    label="which of them?",
+    help="say it in one sentence (`{noun} ...`), or of each of them: `for each ... with ...: it ...`",
+    explain="""\
+`if another trader has Lamp:` asks whether there is one, and chooses none of them, of whom there may be
+several. What is done to those who fit is said with the noun itself, `another trader with Lamp loses 1 coin`,
+or of all of them, `for each other trader with Lamp: it loses 1 coin`.""",
+)
+THEY_ARE_NOT_YOU = Code(
+    "E0362",
+    title="`they` for somebody else",
+    text="`they` is whoever the text is about, and here somebody else was spoken of.",
+    label="`you`, or those?",
+    help="say `it` of the one that was spoken of, and `you` of whoever the text is about",
+    explain="""\
+`they` and `you` are the same word: whoever the text is about. Below `for each ...:`, in what follows a deed
+of somebody else, and below a condition about others it would be read as those others; so there it is
+not said. `it` is each of them in turn.""",
+)
+NEEDS_YOU = Code(
+    "E0366",
+    title="other than whom, and where?",
+    text="`{word}` says nothing where nobody is `you`.",
+    label="other than `you`, or where `you` are",
+    help="write `for each {kind}:` in front, and `you` for the one it is about: "
+    "`for each {kind}: when you ...: each other {kind} ...`",
+    explain="""\
+`another`, `each other` and `here` look from whoever the text is about: others than `you`, the place where
+`you` are. A box of rules has no `you` until it says for whom it is.""",
+)
+MIXED_PILE = Code(
+    "E0373",
+    title="the top one may be of another sort",
+    text="`{noun}`: {others} can lie in `{zone}`, too, so what lies on top may be no {kind}.",
+    label="what if another lies on top?",
+    help="{way}",
+    explain="""\
+What is taken from a pile is what lies on top of it, whatever it is, so the sentence has to say a sort that
+everything there is of: `the top card of the stock`. New things come from the pile that the kind names as its
+`supply`, from the top, too: where others lie there as well, somebody searches (`gain 1 dog of your choice`)
+or chance decides (`gain 1 dog at random`). Whether the top one is a dog can be asked: `if the top card of
+the stock is a dog: ...`.""",
+)
+NOUN_TWICE = Code(
+    "E0380",
+    title="a noun twice before what narrows it",
+    text="`{mod}` could be about the last `{noun}` only, or about all of them.",
+    label="about which of them?",
+    help="say it in two lines, or the noun once (`a fragile or heavy KIND with ...`)",
+    explain="""\
+Behind alternatives a narrowing is about each of them: `dogs or cats with rank 2` are dogs with rank 2 and
+cats with rank 2. Where the same noun is said twice (`sly traders or traders with a letter`), a reader takes
+it for the last one alone. So it is refused: write a line for each,
+
+    sly traders cannot take this
+    traders with a letter cannot take this
+
+Words in front of one noun share it: `a fragile or heavy KIND with ...k 2` is fine.""",
+)
+NOT_ONE_THING = Code(
+    "E0386",
+    title="a word for what is no one thing",
+    text="`{word}` reads as `{noun}`, and that is no one thing here.",
+    label="which one?",
+    help="choose one (`a ... of your choice`), say `for each ...: ... it`, or `this` for whose text it is",
+    explain="""\
+What comes behind a deed may speak of the one thing that it was done to: `take a box, then open it`. After
+several things (`take 2 boxes`, `open all boxes`) `it` would be one of them, nobody knows which; of new things
+from a pile, and of `the top box of the pile` once it was taken away, only what lies on top now is known.
+`for each box in your bag:` speaks of each, `gain a box of your choice` of the one that was chosen. No word
+means all that something was done to (`take all boxes here, then open them`): once they were taken, they are
+no boxes here. `for each box here: take it, then open it` does both to each.""",
+)
+NEAREST_IN_PILE = Code(
+    "E0387",
+    title="the nearest of what lies in a pile",
+    text="What lies in `{zone}` is nowhere on the board, so none of it is nearer than another.",
+    label="not on the board",
+    help="`the top ... of ...` is taken as it lies, `a ... in ... of your choice` is chosen",
+    explain="""\
+`the nearest box` is the one with the fewest steps from where you are, over all edges. A zone that is not of a
+place, nor of somebody who stands on one, lies nowhere, and so does what is in it.""",
+)
+PILE_OR_ORIGIN = Code(
+    "E0390",
+    title="things of a name that began in a pile, or lie there",
+    text="`{words}` could be those that began there, or those that lie there now.",
+    label="which of them?",
+    help="`{name} in the {pile}` lie there; those that began there: by kind: `{name} of the {kinds}`",
+    explain="""\
+Behind a name a pile tells apart what is called the same: `open Parcel of the post`. Of several (`all
+Parcels of the post`), or where nothing else is called so, one could read it as where they lie, which is
+said with `in`.""",
+)
+TWO_EXTREMES = Code(
+    "E0429",
+    title="the most of two things at once",
+    text="`{mod}`: with two of these nobody could say which comes first.",
+    label="the most of what is left, or of all?",
+    help="one of them in the noun, and the other as an order: `for each KIND with the most UNITS, by UNIT:`",
+    explain="""\
+`a trader with the most coins` is one of those who have most, among all that the rest of the noun says,
+wherever it stands. Of two such words each would be among what the other leaves, so both are not said of
+one noun. For those with the most coins, and among them the fewest favours, a rule goes through them in
+an order: `for each trader with the most coins, by favours: ...`.""",
+)
+NOT_A_SEAT = Code(
+    "E0430",
+    title="to the left of what sits nowhere",
+    text="`{words}`: only what plays or is played sits beside somebody, and it is one: `the {kind} ...`.",
+    label="who sits there?",
+    help="`the {kind} to your left`, `the {kind} to the right of ...`",
+    explain="""\
+`the trader to your left` is the one who sits next in the order of the seats, `to your right` the one
+before. It is one certain thing, so nothing narrows it: `the sly trader to your left` would be nobody
+where that one is honest. Ask first: `if the trader to your left is sly: ...`.""",
+)
+NEAREST_OF_ZONE = Code(
+    "E0432",
+    title="the nearest of what is no thing on the board",
+    text="`{noun}` is nowhere on the board, so none is nearer than another.",
+    label="nothing lies nearer",
+    help="say it of whose it is: `the {head} of the nearest ...`",
+    explain="""\
+`the nearest gate` is the gate with the fewest steps from where you are, over all edges; what cannot be
+reached is not meant. Zones and procedures lie nowhere.""",
+)
+ANOTHER_PLACE_OF_WHOM = Code(
+    "E0435",
+    title="another place than whose?",
+    text="`{noun}` is any but where `you` are, and reads as any but where `{who}` is, which is not `you`.",
+    label="other than whose place?",
+    help="say `a {kind} other than {its} {kind}`; or `a {kind} other than your {kind}`",
+    explain="""\
+`another space` is any but the one where `you` are, whoever goes there. Where somebody else goes, one reads:
+any but where that one is. So it says whose place is left out:
+
+    for each other player: it goes to a space other than its space
+    Ann goes to a space other than your space""",
+)
+WHOSE_IS_EXCEPTED = Code(
+    "E0436",
+    title="whose is it that is left out?",
+    text="`{words}` narrows `{noun}` in front, and not what is left out.",
+    label="whose?",
+    help="say whose in front: `other than {way}`",
+    explain="""\
+What stands behind `other than` narrows the noun in front again: in `a tool other than Lamp in your bag` it
+is the tool that lies in the bag. `of` would be read with the word right before it: `a space other than the
+space of Ann`. So what is left out says whose it is in front: `other than Ann's space`.""",
+)
+HAD_PLACE = Code(
+    "E0440",
+    title="had, and no thing",
+    text="`{noun}` is {what}, and nobody has it.",
+    label="never had",
+    help="{way}",
+    explain="""\
+What somebody has lies in a zone of theirs. Places are the board itself: one is at a place. Who plays, and
+what is played, is with others, and had by none of them.""",
+)
+NO_SEAT_ORDER = Code(
+    "E0448",
+    title="seat order of what sits nowhere",
+    text="A {noun} sits nowhere, so there is no seat order for it.",
+    label="in which order?",
+    help="`by NUMBER` or `in the order they came`; what stands without an order goes as it was declared",
+    explain="""\
+`in seat order` and `in reverse seat order` go round the table: through players, or what they play. Cards,
+places and other things have no seats.""",
+)
+HAS_NONE = Code(
+    "E0456",
+    title="had by what can have none",
+    text="No zone of {owner} holds such things, so it never has {kind}.",
+    label="whose would it be?",
+    help="what a thing lies in is `its bearer` (`role bearer`); `here`, or a role, says where it is",
+    explain="""\
+`its stone` is the stone that it has: that lies in a zone of it. A card in the rack of a cupboard has no
+cupboard; the cupboard has the card, and is `its bearer`, as who has it in a zone of his is its holder.""",
+)
+ZONE_OF_NOBODY = Code(
+    "E0457",
+    title="whose a zone is that is nobody's",
+    text="There is one `{zone}` in the game, and it is nobody's.",
+    label="not heeded here",
+    help="say `the {zone}`; or declare below `zone {zone}` whose it is: `of a KIND`",
+    explain="""\
+A zone that says `of a KIND` is there once for each thing of that kind: `its bag`, `the bag of Ann`. One
+without that line is there once, for all: `the market`. Who put what there is not known to it.""",
+)
+OTHER_THAN_WHOM = Code(
+    "E0467",
+    title="another than whom?",
+    text="`{noun}` is any but `you`, and reads as any but `{who}`, which is not `you` here.",
+    label="other than whom?",
+    help="say `a {kind} other than ...` with the one who is left out: a name, `you`, `it` of `for each ...:`",
+    explain="""\
+`another player` is all but you, whoever does something to them. Where somebody else does it, one reads:
+all but who does it, and that may be you. So it says who is left out:
+
+    for each other player: it robs a player other than it
+    Ann robs a player other than Ann
+    when a player robs a player other than you: gain 1 coin""",
+)
+IT_IS_YOU = Code(
+    "E0494",
+    title="`it` for whom a box calls `you`",
+    text="`{word}` would be `{way}` here: below `for each {kind}:` the lines speak to each {kind}.",
+    label="whom?",
+    help=(
+        "say `{way}`; somebody else has a name: `the ROLE`, or is `it` of `for each other {kind}:` "
+        "where it is done"
+    ),
+    explain="""\
+A box `for each player:` speaks to each of them: `for each player: when you gain 1 coin: you lose 1 point`.
+`it` and `its` are for others, who have been spoken of. In `if your friend is tired: it loses 1 coin` or
+`give all its coins to another player` one would read the friend, or the other player, and it would have been
+you. Where `you` is somebody already, as in the text of a card that you hold, `for each other player:` speaks
+of others, who are `it`.""",
+)
+ITS_WITHIN = Code(
+    "E0495",
+    title="`its` of what it narrows, or of something else",
+    text="`{word}` could be of the {kind} that is meant by `{noun}`, or of whoever was spoken of before.",
+    label="whose?",
+    help=(
+        "say whose: `your`, `the ROLE's`; each one's own: `for each {kind} ...: if its ... is more than "
+        "its ...: ...`"
+    ),
+    explain="""\
+`each player with coins more than its points` reads as if the coins and the points of each were compared, and
+`its` was said of somebody before. A noun is narrowed by what is known of others: `each player with coins more
+than your points`. What a thing is compared with of its own stands in a condition:
+
+    for each player: if its coins are more than its points: it gains 1 coin""",
+)
+ITS_BEFORE = Code(
+    "E0496",
+    title="`its` in front of whom it could be",
+    text=(
+        "`{word}` is said in front of `{noun}`, and could be of that one, or of whoever was spoken of before."
+    ),
+    label="whose?",
+    help=(
+        "of who is chosen: leave `{word}` out (`all THINGS from another ...`); else say whose: `your`, "
+        "`the ROLE's`"
+    ),
+    explain="""\
+`take all its cards from another player` reads as if the other had them. What is taken from somebody is theirs
+anyway, so nothing needs to say so. Of numbers the one who is chosen is known behind a colon: `for each other
+player: take its points coins from it`; or a step before chooses a role, and the number is `the target's`.""",
+)
+ITS_CHOICE = Code(
+    "E0497",
+    title="its choice, where you do it",
+    text="`of its choice` is of who does it, and here `you` do.",
+    label="whose choice?",
+    help=(
+        "say `of your choice`; where another chooses, let that one do it: `another KIND gives a THING "
+        "of its choice to you`"
+    ),
+    explain="""\
+Who does something chooses, unless another is said to: `each player keeps a card of its choice`. In `take a
+card of its choice from another player` one reads that the other chooses, and it would have been you.""",
+)
+ONE_OF_TWO = Code(
+    "E0499",
+    title="`it` behind a condition about two things",
+    text="`{word}` could be `{first}`, or `{second}`.",
+    label="which one?",
+    help=(
+        "say which: `the ROLE`, `this`; of what is asked for, one is chosen: `... a THING of it`, `... "
+        "a THING from it`"
+    ),
+    explain="""\
+`if it has a card: take it` speaks of two things. A condition asks whether there is one such card, and chooses
+none, so `it` would be who has it. Say `take a card from it`, or `for each card of it: ...`; of the other, say
+who it is: `the actor`, `the target`.""",
+)
+AT_NO_PLACE = Code(
+    "E0548",
+    title="at what is no place",
+    text="`at` says on which place something is, and `{noun}` is no place: it would never be so.",
+    label="this is {kind}",
+    help="say where one is: `a {place} with {noun}`",
+    explain="""\
+One is at a place of the board, not at what lies or stands there. Who is where a guest is says so: `while
+there is a guest here`, `if Ben is at a space with a guest`. What somebody has or bears is said by its zone:
+`in the bag of a player`.""",
+)
+NEVER_WITH = Code(
+    "E0549",
+    title="narrowed by what it never has",
+    text="`{mod}` narrows `{noun}`, right before it, and {why}.",
+    label="said of `{noun}`",
+    help="{way}",
+    explain="""\
+What stands behind a noun narrows the noun right before it: in `players cannot visit the fountain with a bag`
+it would be the fountain that has a bag. Of who does it, it is said of who does it:
+
+    players with a bag cannot visit Fountain
+    while you have a bag: you cannot visit Fountain
+
+and what lies at a place that has a name is asked apart: `if a bag is at Fountain: ...`.""",
+)
+WHERE_ONE_IS = Code(
+    "E0551",
+    title="here, where one always is",
+    text="`here` is where you are, so this is always so.",
+    label="always so",
+    help="say where what it is done to is: `before a THING here is ...`, `a KIND here`; or name the place",
+    explain="""\
+In the text of a place `here` is that place; of what somebody holds, and in a box, it is where `you` are.
+There `here: ...` and `if you are here` are so wherever you are. Where a thing is to which something is done
+stands behind the thing: `before a stone here is broken: ...`, `when another player here visits Miller: ...`.
+When it was done and is gone it is nowhere any more, so that is asked `before`.""",
+)
+HAS_NOTHING = Code(
+    "E0569",
+    title="something that never has anything",
+    text="{owner} never has anything, so not `{noun}` either.",
+    label="it has nothing",
+    help="say who has it, or where it lies: `you have {noun}`, `{noun} is here`",
+    explain="""\
+What one has lies in a zone of one's own (`zone NAME`, below it `of a KIND`). Things of a kind without any
+zone have nothing, and what asks for it would never be so.""",
+)

@@ -217,33 +217,10 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
     superlative = word.endswith("est") and word not in ("closest", "lowest", "highest")
     if len(word) > 5 and superlative and word.islower() and not vocabulary.find("adj", word):
         return MOST
-    clear = word.isalpha() and word.islower() and not vocabulary.find("adj", word)
-    if clear and vocabulary.find("kind_p", clause) and word not in _SAID_OF_ALL:
-        return "what they do stands behind an event: `when EVENT: each KIND ... VERBS ...`"
     return None
 
 
 _DONE = ("phrase_b", "phrase_s")
-_SAID_OF_ALL = frozenset(
-    (
-        "cannot",
-        "can",
-        "may",
-        "must",
-        "need",
-        "do",
-        "are",
-        "is",
-        "have",
-        "has",
-        "and",
-        "or",
-        "with",
-        "of",
-        "in",
-    )
-)
-"""Words behind several things that say no deed of theirs."""
 
 
 def _in_one(word: str, vocabulary: Vocabulary) -> str:

@@ -213,7 +213,7 @@ CAPTURED = Code(
     help="say it in other words, so that `{pack}` goes on meaning what it meant",
     explain="""\
 The packs of a game make one grammar. A sentence may be declared that another pack has said all the time, made
-of other words: `sentence "discard this"` beside `discard {card}`. Its lines would become this sentence,
+of other words: `sentence "take this"` beside `take {goods}`. Its lines would become this sentence,
 though whoever wrote them knew nothing of it. What a pack declares is for it and for packs that need it.""",
 )
 COPY_IN_COMMENT = Code(

@@ -1,7 +1,7 @@
 """Lines of a pack that declarations of another one, which it does not know, would make something else of.
 
 All packs of a game make one grammar. A sentence that a pack declares may be one that other packs have said
-all the time in other words: `sentence "discard this"` beside `discard {card}`. The longer word is read first,
+all the time in other words: `sentence "take this"` beside `take {goods}`. The longer word is read first,
 so their lines would mean the new sentence from then on, and nobody would have written that.
 """
 

@@ -54,7 +54,7 @@ from talisman.compiler.resolve.phrase.nouns import selection, thing
 from talisman.compiler.resolve.phrase.number_tables import steps
 from talisman.compiler.resolve.phrase.numbers import number
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import a_kind, is_clause
+from talisman.compiler.resolve.words import a_kind, is_clause, leaves
 from talisman.compiler.resolve.world import World
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
@@ -303,7 +303,7 @@ def _param(head: Head, world: World) -> None:
     value = written(default.number, world) or 0
     for name in head.names:
         if low is not None and high is not None and not low <= value <= high:
-            here = default.number.span
+            here = next(leaves(default.number), default.number).span
             world.bag.add(OUT_OF_BOUNDS.at(here, name=name, value=value, low=low, high=high))
         world.model.params[name] = evolve(
             world.model.params[name],

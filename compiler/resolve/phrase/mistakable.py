@@ -18,6 +18,7 @@ from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
+POSSESSIVE = (views.PossYour, views.PossIts, views.PossTheir, views.PossOf)
 SINGLE = (views.NpIt, views.PossIts)
 """`it` and `its`; what is left of the words for what was spoken of is `their`, of several."""
 
@@ -25,7 +26,7 @@ SINGLE = (views.NpIt, views.PossIts)
 def refused(found: Noun, node: Node, wanted: Wanted, scope: Scope) -> bool:
     """Refuse a word for what was spoken of, if one reads it of something else that is said here."""
     if found.addressed:
-        way = "you" if isinstance(node, views.You) else "your"
+        way = "your" if isinstance(node, POSSESSIVE) else "you"
         report(scope, IT_IS_YOU, node.span, word=said(node), way=way, kind=found.kind)
     elif (around := _narrowed(node, wanted, scope)) is not None:
         kind = nominals.head_kind(around, scope)

@@ -85,3 +85,13 @@ WALKED_BACK = Code(
 walked one way, from its first place to its last; for the other way, declare a second path with its places
 in the other order. What is no ring has no places in a row at all.""",
 )
+FITS_ALIKE = Code(
+    "E0558",
+    title="a sentence of two declarations",
+    text="`{said}` may be {ways}: nothing here tells which.",
+    label="which of them?",
+    help="say of what kind it is that it is about, or declare one of them in other words",
+    explain="""\
+Declared sentences may differ in the kinds of their holes alone: `name {player}`, `name {space}`. Which of
+them is meant is told by what stands in the hole; where that may be either, neither is guessed.""",
+)

@@ -28,8 +28,7 @@ _NOUN_WORDS = frozenset(("in", "at", "on", "of", "with", "without", "that", "her
 class Declaration:
     """A heading: its declaring word, names, further forms, what stands behind the colon, its sentences.
 
-    outcomes: the words of a contest's `outcomes` line. number: the heading's place in the order of all
-    declarations, so that others can be told apart from it.
+    outcomes: the words of a contest's `outcomes` line.
     """
 
     word: str

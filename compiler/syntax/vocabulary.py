@@ -217,12 +217,14 @@ def vocabulary(declarations: Iterable[Declaration], bag: Bag) -> Vocabulary:
     patterns: dict[tuple[str, str], list[Pattern]] = {}
     uses: dict[str, set[Use]] = {}
     named: dict[tuple[str, str], Declaration] = {}
+    said: dict[tuple[Use, str], Pattern] = {}
     for declaration in every:
         _check_twice(declaration, named, bag)
         for category, entry in _entries(declaration):
             entries.setdefault((category, entry.form), []).append(entry)
             uses.setdefault(entry.form, set()).add(Use(category))
         for pattern in _patterns(declaration):
+            _check_said_twice(pattern, said, bag)
             patterns.setdefault((pattern.use.category, pattern.head), []).append(pattern)
             uses.setdefault(pattern.head, set()).add(pattern.use)
     return Vocabulary(
@@ -250,6 +252,17 @@ def _check_twice(declaration: Declaration, named: dict[tuple[str, str], Declarat
         how = f"as a {word} twice" if first.word == word else f"behind `{first.word}` and behind `{word}`"
         related = ((first.span, "declared first here"),)
         bag.add(codes.FORM_TWICE.at(declaration.span, name=name, how=how, related=related))
+
+
+def _check_said_twice(pattern: Pattern, said: dict[tuple[Use, str], Pattern], bag: Bag) -> None:
+    """Refuse a sentence that another declaration declares, of the same words and things."""
+    first = said.setdefault((pattern.use, pattern.head), pattern)
+    one, other = first.declaration, pattern.declaration
+    if one is other or hole_types(first.template) != hole_types(pattern.template):
+        return
+    how = f"as a {other.word} twice" if one.word == other.word else f"by a {one.word} and by a {other.word}"
+    related = ((one.span, "declared first here"),)
+    bag.add_once(codes.FORM_TWICE.at(other.span, name=pattern.template, how=how, related=related))
 
 
 def _entries(declaration: Declaration) -> Iterable[tuple[str, Entry]]:

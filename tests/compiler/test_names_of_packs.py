@@ -76,3 +76,49 @@ def test_lines_of_packs_that_do_not_know_a_sentence_are_not_read_by_it(heading: 
         f"E0208: `{said}` in a line of `market`, which does not know this pack, would be read as this."
     ]
     assert "E0208" not in market("", {"later": heading + SAID}).codes
+
+
+TWICE = {
+    "sentence": ('sentence "be praised"\n    means: gain {} coin\n', "be praised"),
+    "condition": (
+        'condition "{{trader}} is/are in clover"\n    true when its coins are {}\n',
+        "{trader} is/are in clover",
+    ),
+    "number": ('number "the luck of {{trader}}"\n    is {}\n', "the luck of {trader}"),
+}
+
+
+@pytest.mark.parametrize("word", TWICE)
+def test_a_sentence_has_one_meaning(word: str) -> None:
+    """In one pack, and in two that do not know each other: the second was left out in silence."""
+    heading, said = TWICE[word]
+    one, other = heading.format(1), heading.format(2)
+    wanted = [f"E0203: `{said}` is declared as a {word} twice."]
+
+    for made in (market(one + other), market("", {"early": one, "later": other})):
+        assert [f"{found.code}: {found.text}" for found in made.bag.sorted()] == wanted
+
+
+PRAISE = """
+sentence "praise {trader}"
+    means: gain 1 coin
+sentence "praise {ware}"
+    means: lose 1 coin
+"""
+
+
+@pytest.mark.parametrize(("said", "codes"), [("Ann", []), ("Lamp", []), ("a thing here", ["E0558"])])
+def test_of_two_sentences_the_one_that_fits_is_meant_and_neither_is_guessed(
+    said: str, codes: list[str]
+) -> None:
+    """What stands in the hole tells which."""
+    assert told(PRAISE + f"guest Herald: when visited: praise {said}\n", {})[1] == codes
+
+
+def test_a_sentence_of_a_pack_that_is_not_known_is_not_meant() -> None:
+    """Even if it would fit better."""
+    early = 'sentence "praise {thing}"\n    means: gain 1 coin\nguest Herald: when visited: praise Ann\n'
+    later = 'sentence "praise {trader}"\n    means: lose 1 coin\n'
+    alone, joined = (market("", others) for others in ({"early": early}, {"early": early, "later": later}))
+
+    assert str(alone.rules("early.herald")) == str(joined.rules("early.herald"))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from talisman.compiler.messages.calls import MEANS_ITSELF, MEANS_TOO_MUCH, NO_SENTENCE
+from talisman.compiler.messages.calls import FITS_ALIKE, MEANS_ITSELF, MEANS_TOO_MUCH, NO_SENTENCE
 from talisman.compiler.messages.nouns import UNCERTAIN_HOLE, WRONG_KIND
 from talisman.compiler.model import Always, Cond, Int, Not, Num, Sel, Var
 from talisman.compiler.resolve.phrase import (
@@ -37,12 +37,23 @@ MOST_WRITTEN = 1_000
 
 
 def match(node: Node, scope: Scope) -> Match | None:
-    """The declaration a phrase is built by; among several the one whose holes fit best."""
-    found = scope.world.vocabulary.match(node)
+    """The declaration a phrase is built by; among several that its pack knows the one that fits best."""
+    words = scope.world.vocabulary
+    found = words.match(node)
+    if len(found) > 1:
+        known = words.builds_on.get(node.span.pack, frozenset[str]())
+        found = tuple(one for one in found if one.declaration.pack in known) or found
     if not found:
         report(scope, NO_SENTENCE, node.span, verb=said(node), near=_near(node, scope))
         return None
-    return max(found, key=lambda one: _fit(one, scope)) if len(found) > 1 else found[0]
+    if len(found) == 1:
+        return found[0]
+    fits = [_fit(one, scope) for one in found]
+    best = [one for one, fit in zip(found, fits, strict=True) if fit == max(fits)]
+    if max(fits) >= 0 and any(one.declaration is not best[0].declaration for one in best):
+        ways = " and ".join(f'"{one.template}"' for one in best)
+        report(scope, FITS_ALIKE, node.span, said=said(node), ways=ways)
+    return best[0]
 
 
 def _near(node: Node, scope: Scope) -> str:
@@ -69,7 +80,8 @@ def _fit(one: Match, scope: Scope) -> int:
             continue
         if kind in scope.world.model.kinds:
             there = kind_said(part, scope)
-            score += 0 if not there else 2 if scope.world.is_a(there, kind) else -3
+            may_be = not there or scope.world.is_a(kind, there)
+            score += 2 if there and scope.world.is_a(there, kind) else 0 if may_be else -3
         elif kind in ("counter", "amount"):
             score += 2 if is_amount(part) else -3
         elif kind in ("procedure", "contest", "zone"):

@@ -14,7 +14,7 @@ from talisman.compiler.diagnostics import Bag
 from talisman.compiler.messages.syntax import CAPTURED
 from talisman.compiler.source import Source, Span
 from talisman.compiler.syntax.outline import Declaration
-from talisman.compiler.syntax.tree import Leaf, Node
+from talisman.compiler.syntax.tree import Leaf, Node, every_node
 from talisman.compiler.syntax.vocabulary import Vocabulary
 from talisman.values import evolve
 
@@ -67,6 +67,8 @@ def _report(found: Mapping[tuple[Declaration, str], Sequence[tuple[Span, str]]],
 
 def _column(form: str, text: str) -> int:
     """Where a text says this first, 0 where it does not."""
+    if form not in text:
+        return 0
     found = re.search(rf"(?<![\w-]){re.escape(form)}(?![\w-])", text)
     return found.start() + 1 if found else 0
 
@@ -86,12 +88,12 @@ def _foreign(words: Vocabulary) -> Words:
     }
 
 
-def _read_by(node: Node, forms: frozenset[str], words: Vocabulary) -> Iterator[tuple[Leaf, Declaration]]:
+def _read_by(tree: Node, forms: frozenset[str], words: Vocabulary) -> Iterator[tuple[Leaf, Declaration]]:
     """The words of a tree that are among these forms, each with the declaration by which it was read."""
-    for part in node.kids:
-        if isinstance(part, Node):
-            yield from _read_by(part, forms, words)
-        elif part.text in forms:
+    for node in every_node(tree):
+        for part in node.kids:
+            if not isinstance(part, Leaf) or part.text not in forms:
+                continue
             if part.kind != "VERB":
                 entry = words.entry(part)
                 if entry is not None:

@@ -22,11 +22,13 @@ from talisman.say.voice import Voice
 
 SAY = ROOT / "src" / "talisman" / "say"
 ROOMS = (conditions, declarations, nouns, numbers, rules, scenarios, statements)
+BY_ITS_HEADING = ("DeclaredPhrase",)
+"""Told as what was declared, and opened up where it is said (`entries._phrase`)."""
 CLASSES = [
     kind.__name__
     for room in ROOMS
     for _, kind in getmembers(room, isclass)
-    if kind.__module__ == room.__name__
+    if kind.__module__ == room.__name__ and kind.__name__ not in BY_ITS_HEADING
 ]
 REPR = re.compile(
     r"\b[A-Za-z]+\([a-z_]+=|\bNone\b|\bTrue\b|\bFalse\b|<[a-z_. ]+object|\bSpan\(|NOWHERE|\[\]|\(\)"

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
 from talisman.compiler.resolve.declare.parts import first_word
-from talisman.compiler.resolve.paths import join, pack_of, slug
+from talisman.compiler.resolve.paths import join, slug
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Leaf, Node, Part, under
 from talisman.values import frozen
@@ -38,7 +38,7 @@ class Place:
 
 def item_paths(item: Node) -> list[str]:
     """The paths of an item, the shortest first; a declaration of several names has several."""
-    pack = pack_of(item.span)
+    pack = item.span.pack
     if item.kind == "decl":
         names = item.node("words")
         kind = first_word(item, "DECL")

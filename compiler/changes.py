@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 
 from talisman.compiler.addresses import Said, quoted
 from talisman.compiler.resolve.declare.parts import first_word, leaves
-from talisman.compiler.resolve.paths import join, pack_of, slug
+from talisman.compiler.resolve.paths import join, slug
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Leaf, Node, all_leaves
 from talisman.values import frozen
@@ -36,7 +36,7 @@ class Change:
     @property
     def pack(self) -> str:
         """The pack that wants the change."""
-        return pack_of(self.node.span)
+        return self.node.span.pack
 
 
 @frozen
@@ -54,7 +54,7 @@ class Target:
 
 def changes_of(house: Node) -> Iterator[Change]:
     """The changes that a house rule wants."""
-    by = join(pack_of(house.span), slug(first_word(house, "STRING")))
+    by = join(house.span.pack, slug(first_word(house, "STRING")))
     return (Change(first_word(line, "PATH"), by, line) for line in house.nodes(*CHANGES))
 
 

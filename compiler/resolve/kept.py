@@ -19,7 +19,6 @@ from talisman.compiler.model import EffectDecl, Rule, Scenario
 from talisman.compiler.resolve.declare.heads import Head
 from talisman.compiler.resolve.declare.things import Titled
 from talisman.compiler.resolve.in_force import puts_out
-from talisman.compiler.resolve.paths import pack_of
 from talisman.compiler.resolve.world import Changed, Phrase, World
 from talisman.compiler.resolve.world import Level as Procedures
 from talisman.compiler.source import Span
@@ -347,7 +346,7 @@ def _things(items: Sequence[Node]) -> list[views.Thing]:
 
 def _printed(thing: views.Thing) -> tuple[object, ...]:
     """What the first round reads of a thing: its heading, and what is printed on it."""
-    found: list[object] = [pack_of(thing.span)]
+    found: list[object] = [thing.span.pack]
     for kid in thing.kids:
         if isinstance(kid, views.Block):
             found.append(tuple(line for line in kid.lines if isinstance(line, views.Props)))

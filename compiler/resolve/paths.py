@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Node
 
 _DROPPED = re.compile(r"['\u2019\"]")
@@ -14,11 +13,6 @@ _BETWEEN = re.compile(r"[^a-z0-9#+]+")
 def slug(text: str) -> str:
     """Lower case, blanks to hyphens, apostrophes dropped, `#2` kept: `Ann's Stone #2` is `anns-stone-#2`."""
     return _BETWEEN.sub("-", _DROPPED.sub("", text.lower())).strip("-")
-
-
-def pack_of(span: Span) -> str:
-    """The pack that a place lies in."""
-    return span.pack
 
 
 def join(*parts: str) -> str:

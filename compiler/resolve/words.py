@@ -7,7 +7,6 @@ from typing import TypeGuard, TypeVar
 
 from talisman.compiler.diagnostics import Code, Diagnostic, closest
 from talisman.compiler.messages.nouns import NOT_OF_PILE, NOT_YET, SHARED_NAME, UNKNOWN_NAME, UNKNOWN_WORD
-from talisman.compiler.resolve.paths import pack_of
 from talisman.compiler.resolve.scope import Scope
 from talisman.compiler.resolve.world import Wanted, World
 from talisman.compiler.source import Span
@@ -192,7 +191,7 @@ def meant(node: views.Nameref, world: World, wanted: Wanted = "") -> list[str]:
     name, _ = name_of(node)
     keys = world.named(name, wanted) or world.named(name)
     if len(keys) > 1:
-        keys = world.known_to(pack_of(node.span), keys)
+        keys = world.known_to(node.span.pack, keys)
     if len(keys) > 1 and not wanted:
         keys = [key for key in keys if not world.is_place(world.model.things[key].kind)] or keys
     pile = node.pile

@@ -44,14 +44,14 @@ def report_broken(sources: Sequence[Source], words: Vocabulary, bag: Bag) -> Non
         at = problem.span
         forms = foreign.get(at.pack, frozenset())
         text = lines[at.file][at.line - 1] if forms and at.file in lines else ""
-        begun = {form: column for form in forms if (column := _column(form, text)) and column <= at.column}
+        there = {form: column for form in forms if (column := _column(form, text)) and column <= at.column}
+        begun = {form: there[form] for form in there if not words.known(form, at.pack)}
         if not begun:
             continue
         form = max(begun, key=lambda form: (len(form), form))
         place = evolve(at, column=begun[form], end=begun[form] + len(form))
         for declaration in words.producers(form):
-            if declaration.pack not in words.builds_on[at.pack]:
-                found.setdefault((declaration, at.pack), []).append((place, form))
+            found.setdefault((declaration, at.pack), []).append((place, form))
         bag.withdraw(problem)
     _report(found, bag)
 

@@ -185,6 +185,10 @@ class Vocabulary:
                 found.append(Match(pattern.declaration, pattern.template, types, tuple(holes)))
         return tuple(dict.fromkeys(found)) if len(found) > 1 else tuple(found)
 
+    def known(self, word: str, pack: str) -> bool:
+        """Whether a pack declares a word itself, or one that it builds on."""
+        return any(one.pack in self.builds_on[pack] for one in self.producers(word))
+
     def producers(self, word: str) -> tuple[Declaration, ...]:
         """The declarations that make a word."""
         found = [entry.declaration for key, all_ in self.entries.items() if key[1] == word for entry in all_]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 
 import pytest
 
@@ -34,6 +35,7 @@ ROOMS = {
 MODULES = sorted(path.stem for path in (ROOT / "compiler" / "messages").glob("[a-z]*.py"))
 
 
+@cache
 def sources() -> dict[str, str]:
     """The text of every file that may say something."""
     found = {}

@@ -78,6 +78,14 @@ def test_lines_of_packs_that_do_not_know_a_sentence_are_not_read_by_it(heading: 
     assert "E0208" not in market("", {"later": heading + SAID}).codes
 
 
+def test_a_line_that_is_wrong_by_itself_is_not_blamed_on_others() -> None:
+    """Though another pack begins a sentence with a word of it that was there before."""
+    wrong = "guest Smith: when visited: gain gain 1 coin\n"
+    other = 'sentence "gain {goods} twice"\n    means: gain 1 coin\n'
+
+    assert market(wrong, {"later": other}).codes == market(wrong).codes == ["E0112"]
+
+
 TWICE = {
     "sentence": ('sentence "be praised"\n    means: gain {} coin\n', "be praised"),
     "condition": (

@@ -32,7 +32,7 @@ def decided(context: Context) -> Iterator[Diagnostic]:
         return
     told: set[tuple[Span, str]] = set()
     for text, span in placed_texts(context.model):
-        if not context.reported(span.file.partition("/")[0]):
+        if not context.reported(span.pack):
             continue
         for part in context.parts(text, Cmp):
             found = _answer(part, context.model)

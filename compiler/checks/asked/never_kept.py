@@ -20,7 +20,7 @@ def never_kept(context: Context) -> Iterator[Diagnostic]:
     asking = {id(text) for text in context.texts_with(RollPart)}
     kept = {one.field for one in context.every(SetField)}
     for text, span in placed_texts(context.model):
-        if id(text) not in asking or not context.reported(span.file.partition("/")[0]):
+        if id(text) not in asking or not context.reported(span.pack):
             continue
         asked = {
             part.roll.memory for part in context.parts(text, RollPart) if isinstance(part.roll, MemoryOf)

@@ -51,7 +51,7 @@ def never_so(context: Context) -> Iterator[Diagnostic]:
     world = _World.of(model, {part.kind for part in context.every(CountAs)})
     told: set[tuple[Span, str, str]] = set()
     for text, span in placed_texts(model):
-        if not context.reported(span.file.partition("/")[0]):
+        if not context.reported(span.pack):
             continue
         asked = context.parts(text, HasTag, Same, IsCopyOf, InZone)
         known = _Known(context.chosen(text), context.lets(text)) if asked else _Known({}, {})

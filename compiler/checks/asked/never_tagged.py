@@ -42,7 +42,7 @@ def never_tagged(context: Context) -> Iterator[Diagnostic]:
     told: set[tuple[Span, str]] = set()
     vain: dict[tuple[tuple[str, ...], tuple[str, ...]], bool] = {}
     for text, span in placed_texts(model):
-        if not context.reported(span.file.partition("/")[0]):
+        if not context.reported(span.pack):
             continue
         for of, words in context.looked.found("asked", text, partial(_asked_in, context)):
             tags = tuple(word for word in words if word not in model.kinds and word not in model.values)

@@ -60,7 +60,7 @@ def nobody(context: Context) -> Iterator[Diagnostic]:
         waiting.setdefault(text.waits, []).append(text)
     during: dict[str, set[Event]] = {}
     for text in texts:
-        for role in text.roles if context.reported(text.span.file.partition("/")[0]) else ():
+        for role in text.roles if context.reported(text.span.pack) else ():
             if role.level not in during:
                 during[role.level] = _during(role.level, waiting, context.model)
             if text.waits not in during[role.level]:

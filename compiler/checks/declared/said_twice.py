@@ -43,7 +43,7 @@ def boxes_alike(context: Context) -> Iterator[Diagnostic]:
     first: dict[str, Leaf] = {}
     for tree in context.trees:
         title = tree.leaf("STRING") if tree.kind == "box" else None
-        if title is None or not context.reported(tree.span.file.partition("/")[0]):
+        if title is None or not context.reported(tree.span.pack):
             continue
         known = first.setdefault(slug(title.text), title)
         if known is not title:

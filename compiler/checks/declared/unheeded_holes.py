@@ -19,7 +19,7 @@ ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "
 def unheeded_holes(context: Context) -> Iterator[Diagnostic]:
     """One warning for each hole that is not heeded."""
     for phrase in context.model.phrases:
-        if not context.reported(phrase.span.file.partition("/")[0]):
+        if not context.reported(phrase.span.pack):
             continue
         holes = hole_types(phrase.text)
         for at in phrase.silent:

@@ -29,7 +29,7 @@ def unused(context: Context) -> Iterator[Diagnostic]:
         *(("window", w.name, w.span) for w in model.windows.values()),
         *(("procedure", p.name, p.span) for p in model.procedures.values() if not p.root),
     ]
-    declared = [entry for entry in declared if context.reported(entry[2].file.split("/", 1)[0])]
+    declared = [entry for entry in declared if context.reported(entry[2].pack)]
     if not declared:
         return
     unused = {name for _, name, _ in declared} - words(list(_texts(context)))

@@ -31,7 +31,7 @@ def idle_amounts(context: Context) -> Iterator[Diagnostic]:
         for act in context.parts(text, Act):
             call = act.call
             if call.unit and call.verb in idle and (call.verb, call.unit) not in heard:
-                pack = call.span.file.partition("/")[0]
+                pack = call.span.pack
                 if context.reported(pack):
                     yield IDLE_AMOUNT.at(call.span, verb=call.verb, unit=call.unit)
 

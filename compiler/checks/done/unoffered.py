@@ -57,7 +57,7 @@ def unoffered(context: Context) -> Iterator[Diagnostic]:
 
 
 def _reported(context: Context, call: Call) -> bool:
-    return bool(context.packs) and call.span.file.split("/")[0] == context.packs[-1].name
+    return bool(context.packs) and call.span.pack == context.packs[-1].name
 
 
 def offered(context: Context) -> dict[str, list[str]]:

@@ -39,7 +39,7 @@ def unopened(context: Context) -> Iterator[Diagnostic]:
         return
     opened = {part.window for part in context.every(OpenWindow)}
     for window in context.model.windows.values():
-        if window.name not in opened and window.span.file.split("/")[0] == context.packs[-1].name:
+        if window.name not in opened and window.span.pack == context.packs[-1].name:
             yield UNOPENED.at(window.span, window=window.name)
     for rule in context.model.rules:
         if not isinstance(rule.shape, Offer) or not context.reported(rule.pack):

@@ -9,7 +9,7 @@ from talisman.compiler.messages.boards import NO_SUCH_PATH
 from talisman.compiler.messages.headings import HOLDS_OTHERWISE
 from talisman.compiler.messages.rules import NO_REASON
 from talisman.compiler.model import Rule
-from talisman.compiler.resolve.paths import cites, join, pack_of, slug
+from talisman.compiler.resolve.paths import cites, join, slug
 from talisman.compiler.resolve.rule.rules import rules
 from talisman.compiler.resolve.scope import Carrier
 from talisman.compiler.resolve.words import said
@@ -21,7 +21,7 @@ from talisman.compiler.syntax.tree import Node
 def box_rules(item: views.Box | views.House, world: World) -> None:
     """The rules of a box or of a house rule; a house rule goes before what it changes."""
     name = item.string.text
-    pack = pack_of(item.span)
+    pack = item.span.pack
     house = isinstance(item, views.House)
     lines = item.lines if isinstance(item, views.House) else item.block.lines
     if isinstance(item, views.House):
@@ -36,7 +36,7 @@ def rulings(items: Sequence[Node], world: World) -> None:
     """`when A meets B: A first`: the rules of A stand before those of B, since their order is their rank."""
     known = {rule.path for rule in world.model.rules}
     houses = (item for item in items if isinstance(item, views.House))
-    known |= {join(pack_of(item.span), slug(item.string.text)) for item in houses}
+    known |= {join(item.span.pack, slug(item.string.text)) for item in houses}
     for item in (one for one in items if isinstance(one, views.Ruling)):
         _reasons(item.rlines, world)
         for line in item.rlines:

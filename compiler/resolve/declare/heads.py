@@ -37,7 +37,7 @@ from talisman.compiler.model import (
     Window,
     Zone,
 )
-from talisman.compiler.resolve.paths import cites, join, pack_of, slug
+from talisman.compiler.resolve.paths import cites, join, slug
 from talisman.compiler.resolve.world import PLACE_KIND, Level, Phrase, VerbInfo, World
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
@@ -108,7 +108,7 @@ def read_head(node: views.Decl) -> Head:
         texts(node.heads),
         tuple(leaf.text for leaf in node.strings) + _says(node),
         node,
-        pack_of(node.span),
+        node.span.pack,
     )
 
 

@@ -24,7 +24,7 @@ from talisman.compiler.resolve.declare.expected import fact_of
 from talisman.compiler.resolve.declare.given import given
 from talisman.compiler.resolve.declare.scenario_sense import nobody_plays, not_in_deck, too_many
 from talisman.compiler.resolve.declare.scenario_table import Table, bad, check, entity_named, ints
-from talisman.compiler.resolve.paths import cites, join, pack_of, slug
+from talisman.compiler.resolve.paths import cites, join, slug
 from talisman.compiler.resolve.phrase.nouns import thing
 from talisman.compiler.resolve.phrase.numbers import below_zero
 from talisman.compiler.resolve.scope import Scope
@@ -45,7 +45,7 @@ def add_scenario(node: views.Scenario, world: World) -> None:
 def resolve_scenario(node: views.Scenario, world: World) -> Scenario:
     """One scenario; lines that cannot be read leave a diagnostic and nothing else."""
     title = node.string.text
-    pack = pack_of(node.span)
+    pack = node.span.pack
     named = [leaf for leaf in every_leaf(node) if leaf.kind in ("NAME", "STRING", "PILE")]
     if any(leaf.kind == "PILE" for leaf in named):
         node = _said_once(node, world)

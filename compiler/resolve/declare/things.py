@@ -22,7 +22,7 @@ from talisman.compiler.model import Holder, Model, Ref, StatOf, Thing, This, You
 from talisman.compiler.resolve.declare.heads import Head
 from talisman.compiler.resolve.declare.parts import first_word, leaves
 from talisman.compiler.resolve.declare.printed_once import once, printed, properties
-from talisman.compiler.resolve.paths import cites, join, pack_of, slug
+from talisman.compiler.resolve.paths import cites, join, slug
 from talisman.compiler.resolve.rule.rules import rules
 from talisman.compiler.resolve.scope import Carrier
 from talisman.compiler.resolve.words import a_kind, meant, share, there_is, unknown_name
@@ -130,7 +130,7 @@ def enter(
     What has an empty name is called by its kind: "" is nothing and nobody elsewhere.
     """
     model = world.model
-    pack = pack_of(span)
+    pack = span.pack
     longer = f"{name} ({kind})".strip()
     key, path = longer if shared or not name else name, join(pack, slug(name))
     if name in world.names:

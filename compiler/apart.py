@@ -24,8 +24,8 @@ from talisman.compiler.diagnostics import Bag, Stop
 from talisman.compiler.driver import Parsed, add_packs, parse_more
 from talisman.compiler.model import Model
 from talisman.compiler.pack import Cache, PackSource
-from talisman.compiler.resolve.declare.scenarios import add_scenario
 from talisman.compiler.resolve.kept import HELD, TEXTS, State, changes, state_of, unchanged
+from talisman.compiler.resolve.scenario.scenarios import add_scenario
 from talisman.compiler.resolve.steps import resolve
 from talisman.compiler.resolve.world import World
 from talisman.compiler.source import Source, Span

@@ -25,12 +25,12 @@ from talisman.compiler.pack import Cache, NoCache, PackSource, builds_on
 from talisman.compiler.resolve.kept import Kept
 from talisman.compiler.resolve.steps import resolve
 from talisman.compiler.source import Source, Span
-from talisman.compiler.syntax.captured import report_broken, report_captured
 from talisman.compiler.syntax.lexer import Item, read
+from talisman.compiler.syntax.mistakes.captured import report_broken, report_captured
+from talisman.compiler.syntax.mistakes.suggest import Suggestions
 from talisman.compiler.syntax.outline import Outline, outline
 from talisman.compiler.syntax.parse import Offer, Repairs, parse
 from talisman.compiler.syntax.shared import Shared
-from talisman.compiler.syntax.suggest import Suggestions
 from talisman.compiler.syntax.table.tables import Table, find_table
 from talisman.compiler.syntax.tokens import lexicon
 from talisman.compiler.syntax.tree import Node

@@ -7,7 +7,8 @@ scope, words, prompts           where a phrase stands, small readers of the tree
 phrase/                         a phrase: nouns, numbers, conditions, verbs, events
 body/                           lines that are done: deeds, choices, loops, rows
 rule/                           lines that hold: rules on events, permissions, offers, lasting changes
-declare/                        headings with their clauses: kinds, verbs, things, boards, scenarios
+declare/                        headings with their clauses: kinds, verbs, things, boards
+scenario/                       plays with what must come of them
 counting                        what counts as another kind is found by whatever asks for that kind
 in_force                        which lines wait for what puts texts out of force
 kept                            what one resolving leaves for the next one of nearly the same items

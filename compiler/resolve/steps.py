@@ -28,7 +28,6 @@ from talisman.compiler.resolve.declare.procedures import (
     settle_contests,
     settle_roles,
 )
-from talisman.compiler.resolve.declare.scenarios import add_scenario
 from talisman.compiler.resolve.declare.things import (
     check_prints,
     learn_things,
@@ -42,6 +41,7 @@ from talisman.compiler.resolve.in_force import learn_out_of_force, settle_out_of
 from talisman.compiler.resolve.kept import Declared, Kept, cited
 from talisman.compiler.resolve.phrase.numbers import settle_divisors
 from talisman.compiler.resolve.rule import effects
+from talisman.compiler.resolve.scenario.scenarios import add_scenario
 from talisman.compiler.resolve.world import World
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node

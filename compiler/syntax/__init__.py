@@ -13,19 +13,8 @@ tokens        marks to tokens, by the vocabulary
 shared        what several compiles share: whatever was worked out from a file alone
 shift         tokens and a table to a tree
 parse         all of it, item by item, with what cannot be read reported
-idioms        how the language says what English says otherwise
-sayings       its table: places, and what is said about them
-undeclared    what is said about words that no pack declares
-suggest       the sentences nearest to one that is not legal
-otherwise     what has another word or another order in the language
 lexed         lines with their tokens, and where among them reading stopped
-forms         the forms of the words that packs declare
-phrasings     rows of what English says otherwise, each turned round
-rewrite       lines turned round by those rows
-repair        a line in the cheapest way in which it can be read
-unsigned      a line without the signs that the language does not know
-captured      lines of a pack that words of another one would make something else of
-edits         a line with one small edit, as it may have been meant
+mistakes/     what is said of what cannot be read, and what it may have been meant to be
 tree          what comes out: nodes and leaves with spans
 views         a class for each construct, with its parts by name; made from the grammar
 fields        how those parts are read

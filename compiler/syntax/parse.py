@@ -12,20 +12,20 @@ from itertools import pairwise, takewhile
 from talisman.compiler.diagnostics import Bag, Diagnostic
 from talisman.compiler.messages import syntax as codes
 from talisman.compiler.source import Source
-from talisman.compiler.syntax import undeclared
 from talisman.compiler.syntax.clauses import begins, below
-from talisman.compiler.syntax.edits import likely
 from talisman.compiler.syntax.headings import DECLARING
 from talisman.compiler.syntax.lexed import Lexed, not_said, stopped, stream
 from talisman.compiler.syntax.lexer import Item, Line, Mark, Reporter, scan
-from talisman.compiler.syntax.repair import Repairer, Stop
+from talisman.compiler.syntax.mistakes import undeclared
+from talisman.compiler.syntax.mistakes.edits import likely
+from talisman.compiler.syntax.mistakes.repair import Repairer, Stop
+from talisman.compiler.syntax.mistakes.suggest import Suggestions
+from talisman.compiler.syntax.mistakes.unsigned import unsigned
 from talisman.compiler.syntax.shared import Shared
 from talisman.compiler.syntax.shift import Failure, build
-from talisman.compiler.syntax.suggest import Suggestions
 from talisman.compiler.syntax.table.tables import Table
 from talisman.compiler.syntax.tokens import Lexicon, Token, UnknownWord, lexicon, line_tokens
 from talisman.compiler.syntax.tree import Node
-from talisman.compiler.syntax.unsigned import unsigned
 from talisman.compiler.syntax.vocabulary import Vocabulary
 from talisman.values import Factory, define, evolve, frozen
 

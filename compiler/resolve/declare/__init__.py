@@ -17,10 +17,4 @@ unsaid              declared phrases that nobody says are read, too
 distinct_options    options with the same words get more words
 orders              rules of one owner on one event: the owner chooses
 worth               points for what a seat has
-scenario_sense      what a line of a scenario could never mean
-seats               who sits where in a scenario
-scenario_table      what is known while a scenario is read
-given               its lines `given`
-expected            its lines `expect`
-scenarios           plays with what must come of them
 """

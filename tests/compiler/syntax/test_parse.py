@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from reading import ROOT, SAMPLES, every, line, reading, sample_table, sample_words, shape
 from talisman.compiler.source import Span
-from talisman.compiler.syntax.suggest import SHAPES
+from talisman.compiler.syntax.mistakes.suggest import SHAPES
 from talisman.compiler.syntax.table.tables import CLASS, LIST, SINGLE
 
 PLAIN = {rule.kind for rule in sample_table().rules if rule.makes not in (LIST, SINGLE, CLASS)}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from talisman.compiler.syntax.forms import Forms
 from talisman.compiler.syntax.lexer import Mark
-from talisman.compiler.syntax.phrasings import Row as Written
+from talisman.compiler.syntax.mistakes.forms import Forms
+from talisman.compiler.syntax.mistakes.phrasings import Row as Written
 from talisman.values import frozen
 
 MOST_WORDS = 24

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from talisman.compiler.diagnostics import closest
-from talisman.compiler.syntax.forms import FIGURES
 from talisman.compiler.syntax.lexer import Mark
-from talisman.compiler.syntax.otherwise import said_otherwise, synonyms
+from talisman.compiler.syntax.mistakes.forms import FIGURES
+from talisman.compiler.syntax.mistakes.otherwise import said_otherwise, synonyms
 from talisman.compiler.syntax.vocabulary import Vocabulary, plural_of
 
 _DROPPED = frozenset(("the", "a", "an", "of", "to", ":", ",", "then", "is", "are", "x"))

@@ -6,10 +6,10 @@ from collections.abc import Set
 
 from talisman.compiler.messages.boards import BAD_LINE_OF_SCENARIO
 from talisman.compiler.model import Nobody, Ref
-from talisman.compiler.resolve.declare.scenario_sense import nobody_plays
-from talisman.compiler.resolve.declare.scenario_table import Table, check
 from talisman.compiler.resolve.phrase.nouns import noun
 from talisman.compiler.resolve.phrase.whereabouts import may_hold
+from talisman.compiler.resolve.scenario.sense import nobody_plays
+from talisman.compiler.resolve.scenario.table import Table, check
 from talisman.compiler.resolve.words import said
 from talisman.compiler.resolve.world import World
 from talisman.compiler.syntax import views

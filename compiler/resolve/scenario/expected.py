@@ -24,11 +24,11 @@ from talisman.compiler.model import (
     Sel,
     Var,
 )
-from talisman.compiler.resolve.declare import seats
-from talisman.compiler.resolve.declare.scenario_sense import of_no_event
-from talisman.compiler.resolve.declare.scenario_table import Table, check, entity_named
 from talisman.compiler.resolve.phrase.conditions import condition
 from talisman.compiler.resolve.phrase.whereabouts import place_kind
+from talisman.compiler.resolve.scenario import seats
+from talisman.compiler.resolve.scenario.sense import of_no_event
+from talisman.compiler.resolve.scenario.table import Table, check, entity_named
 from talisman.compiler.resolve.words import one_of_pile, said
 from talisman.compiler.resolve.world import World
 from talisman.compiler.syntax import views

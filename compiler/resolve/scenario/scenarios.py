@@ -19,14 +19,14 @@ from talisman.compiler.model import (
     SetUp,
 )
 from talisman.compiler.resolve.body.statements import block
-from talisman.compiler.resolve.declare import seats
-from talisman.compiler.resolve.declare.expected import fact_of
-from talisman.compiler.resolve.declare.given import given
-from talisman.compiler.resolve.declare.scenario_sense import nobody_plays, not_in_deck, too_many
-from talisman.compiler.resolve.declare.scenario_table import Table, bad, check, entity_named, ints
 from talisman.compiler.resolve.paths import cites, join, slug
 from talisman.compiler.resolve.phrase.nouns import thing
 from talisman.compiler.resolve.phrase.numbers import below_zero
+from talisman.compiler.resolve.scenario import seats
+from talisman.compiler.resolve.scenario.expected import fact_of
+from talisman.compiler.resolve.scenario.given import given
+from talisman.compiler.resolve.scenario.sense import nobody_plays, not_in_deck, too_many
+from talisman.compiler.resolve.scenario.table import Table, bad, check, entity_named, ints
 from talisman.compiler.resolve.scope import Scope
 from talisman.compiler.resolve.words import built, meant, name_of, share
 from talisman.compiler.resolve.world import World

@@ -10,10 +10,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from talisman.compiler.diagnostics import closest
-from talisman.compiler.syntax.forms import Forms, forms
-from talisman.compiler.syntax.idioms import idiom
 from talisman.compiler.syntax.lexer import Item, Mark
-from talisman.compiler.syntax.repair import Work
+from talisman.compiler.syntax.mistakes.forms import Forms, forms
+from talisman.compiler.syntax.mistakes.idioms import idiom
+from talisman.compiler.syntax.mistakes.repair import Work
 from talisman.compiler.syntax.vocabulary import Vocabulary
 from talisman.values import Factory, define, field, frozen
 

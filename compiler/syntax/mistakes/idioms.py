@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from talisman.compiler.syntax.forms import FIGURES, FRONTS
 from talisman.compiler.syntax.lexer import Mark
-from talisman.compiler.syntax.sayings import (
+from talisman.compiler.syntax.mistakes.forms import FIGURES, FRONTS
+from talisman.compiler.syntax.mistakes.sayings import (
     ASKED,
     BOX,
     EACH,

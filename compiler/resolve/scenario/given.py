@@ -17,12 +17,12 @@ from talisman.compiler.model import (
     WordArg,
     ZoneArg,
 )
-from talisman.compiler.resolve.declare import seats
 from talisman.compiler.resolve.declare.parts import leaves
-from talisman.compiler.resolve.declare.scenario_sense import below_floor
-from talisman.compiler.resolve.declare.scenario_table import Table, bad, check, entity_named, kind_of
 from talisman.compiler.resolve.phrase.numbers import below_zero, check_bearer, check_count, kind_of_unit
 from talisman.compiler.resolve.phrase.whereabouts import place_kind
+from talisman.compiler.resolve.scenario import seats
+from talisman.compiler.resolve.scenario.sense import below_floor
+from talisman.compiler.resolve.scenario.table import Table, bad, check, entity_named, kind_of
 from talisman.compiler.resolve.scope import Noun
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views

@@ -1,0 +1,15 @@
+"""What is said of lines that cannot be read, and what they may have been meant to be.
+
+sayings       what English says otherwise: a table of places, and what is said about them
+idioms        how the language says it
+phrasings     rows of what English says otherwise, each turned round
+forms         the forms of the words that packs declare
+undeclared    what is said about words that no pack declares
+unsigned      a line without the signs that the language does not know
+otherwise     what has another word or another order in the language
+captured      lines of a pack that words of another one would make something else of
+edits         a line with one small edit
+rewrite       lines turned round by the rows of phrasings
+repair        a line in the cheapest way in which it can be read
+suggest       the sentences nearest to one that is not legal
+"""

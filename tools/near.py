@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -45,6 +46,10 @@ SESSION = "tests/compiler/test_session.py"
 PLAYED = ("content/classic", "content/destinies", "tests/packs/race", "tests/packs/tricks")
 """Packs whose images are compared: all others are made of these."""
 SAME = "the tests of this room"
+SHELL = "tests of commands"
+SPOKEN = "tests that speak the command"
+ASIDE = {"test_native.py": "", "test_native_compiler.py": "", "test_on_top.py": "new"}
+"""Tests of commands that take long, with the one command that they prove: what is compiled, whole editions."""
 
 ROOMS: dict[str, tuple[str, ...]] = {
     "grammar": ("compiler/syntax", IMAGES),
@@ -73,11 +78,13 @@ ROOMS: dict[str, tuple[str, ...]] = {
         RINGS,
         "tests/shell/test_play.py",
     ),
-    "src/talisman": ("tests/test_values.py", "tests/shell"),
+    "src/talisman": ("tests/test_values.py", SHELL),
     "src/talisman/bots": ("tests/bots",),
-    "src/talisman/cli": ("tests/shell",),
+    "src/talisman/cli": (SHELL,),
+    "src/talisman/cli/commands": (SPOKEN,),
     "src/talisman/compare": ("tests/compare", "tests/shell/test_compare.py"),
-    "src/talisman/packs": ("tests/shell", FILES),
+    "src/talisman/native.py": ("tests/shell/test_native.py", "tests/shell/test_native_compiler.py"),
+    "src/talisman/packs": (SHELL, FILES),
     "src/talisman/play": ("tests/shell/test_play.py", "tests/story", SECRETS),
     "src/talisman/say": ("tests/say", "tests/shell/test_say.py"),
     "src/talisman/scenario": ("tests/test_scenario.py", CLASSIC, "tests/test_proof.py"),
@@ -87,7 +94,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "tests/compare",
         "tests/shell/test_cluster.py",
     ),
-    "src/talisman/starter": ("tests/shell",),
+    "src/talisman/starter": (SHELL,),
 }
 """What proves a room, or a file that nothing near its room tests: its tests or those of another, tests,
 commands. A room within it needs no line."""
@@ -109,7 +116,22 @@ def targets(file: str) -> list[str]:
         return [f"scenarios of {pack}"]
     found = room(file)
     wanted = [found if one == SAME else one for one in ROOMS.get(found, ())]
-    return [target for one in wanted for target in (mirror(one) if one in ROOMS else [one])]
+    return [target for one in wanted for target in (mirror(one) if one in ROOMS else meant(one, parts[-1]))]
+
+
+def meant(one: str, file: str) -> list[str]:
+    """What a word of the table stands for: tests of commands, or of them those that say a command's name."""
+    if one not in (SHELL, SPOKEN):
+        return [one]
+    word = SHELL if one == SHELL or file == "__init__.py" else file.removesuffix(".py")
+    tests = [
+        path
+        for path in sorted((ROOT / "tests/shell").glob("test_*.py"))
+        if ASIDE.get(path.name, word) == word
+    ]
+    spoken = re.compile(rf"[\"' ]{re.escape(word)}[\"' ]")
+    saying = [path for path in tests if spoken.search(path.read_text(encoding="utf-8"))]
+    return [path.relative_to(ROOT).as_posix() for path in saying or tests]
 
 
 def mirror(found: str) -> list[str]:

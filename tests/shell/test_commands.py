@@ -26,15 +26,6 @@ def test_a_new_pack_has_no_problems(talisman: Program, starter: Path) -> None:
     assert 'title = "Tiny game"' in (starter / "pack.toml").read_text()
 
 
-@pytest.mark.parametrize("base", ["classic", "destinies", "revised"])
-def test_a_pack_on_top_of_another_plays_from_the_start(talisman: Program, base: str) -> None:
-    """`new --on` takes what the other pack brings: cards, a rule and scenarios that pass."""
-    assert talisman("new", "mine", "--on", base).status == 0
-    assert "no problems" in talisman("check", "--strict", "mine").out
-    played = talisman("test", "mine")
-    assert (played.status, "0 passed" in played.out) == (0, False)
-
-
 def test_a_pack_that_brings_nothing_is_no_beginning(talisman: Program) -> None:
     """A pack that brings nothing, and one that is not there, are refused, and nothing is written."""
     assert "brings nothing to begin with" in talisman("new", "mine", "--on", "talisman").err

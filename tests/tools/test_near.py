@@ -62,6 +62,18 @@ def test_packs_and_tests_prove_themselves() -> None:
     assert near.targets("content/classic/pack.toml") == ["scenarios of content/classic"]
 
 
+def test_a_command_is_proven_by_the_tests_that_speak_it() -> None:
+    """Not by those of others; what all commands share is proven by the tests of all."""
+    commands = "src/talisman/cli/commands"
+    assert near.targets(f"{commands}/replay.py") == ["tests/shell/test_play.py"]
+    assert "tests/shell/test_on_top.py" in near.targets(f"{commands}/new.py")
+    everything = near.targets("src/talisman/cli/guard.py")
+    for command, test in (("check", "watch"), ("new", "packs"), ("simulate", "simulate")):
+        spoken = near.targets(f"{commands}/{command}.py")
+        assert f"tests/shell/test_{test}.py" in spoken
+        assert len(spoken) < len(everything) == len(near.targets(f"{commands}/__init__.py"))
+
+
 @pytest.mark.parametrize("words", [["nowhere.py"], ["docs/claims.md"], ["compiler/gone.py"], ["--odd"], []])
 def test_a_file_without_a_room_is_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     """Nothing is run, one line says why, and the status is 2."""

@@ -49,7 +49,7 @@ SAME = "the tests of this room"
 SHELL = "tests of commands"
 SPOKEN = "tests that speak the command"
 ASIDE = {"test_native.py": "", "test_native_compiler.py": "", "test_on_top.py": "new"}
-"""Tests of commands that take long, with the one command that they prove: what is compiled, whole editions."""
+"""Tests of commands that take long, with the one command that they prove: compiled code, whole editions."""
 
 ROOMS: dict[str, tuple[str, ...]] = {
     "grammar": ("compiler/syntax", IMAGES),

@@ -63,25 +63,39 @@ class _Unread:
         self.used: set[str] = set()
 
     def survey(self) -> None:
-        """What is read behind the heads of loops, as if nobody went back to them."""
-        live = self.live
-        alive = pinned = self.pinned
+        """What is read behind the heads of loops, begun as if nobody went back to them.
+
+        Looked at as often as more of it comes to light: what an instruction reads and writes is found once.
+        """
+        live, heads, pinned = self.live, self.heads, self.pinned
+        steps: list[tuple[str, Ins | None, str, int, int, bool, bool]] = []
         for item in reversed(self.code):
             if isinstance(item, Label):
-                live[item.name] = alive
-                if item.name in self.heads:
-                    self.heads[item.name] = alive
+                steps.append((item.name, None, "", 0, 0, False, False))
                 continue
-            op = item.op
-            shape = SHAPES[op]
+            shape = SHAPES[item.op]
             writes = writes_of(item, shape, self.sizes)
-            if shape.stops:
-                alive = self._switched(item) if op == "SWITCH" else pinned
-            elif writes and not writes & alive and shape.idle:
-                continue
-            if shape.jump >= 0:
-                alive |= live.get(target_of(item, shape), pinned)
-            alive = (alive & ~writes) | reads_of(item, shape, self.sizes) | pinned
+            read = reads_of(item, shape, self.sizes) | pinned
+            target = target_of(item, shape) if shape.jump >= 0 else ""
+            switch = item if item.op == "SWITCH" else None
+            steps.append(("", switch, target, ~writes, read, shape.stops, bool(writes and shape.idle)))
+        good = False
+        while not good:
+            good, alive = True, pinned
+            for label, switch, target, kept, read, stops, idle in steps:
+                if label:
+                    if alive | heads.get(label, -1) != heads.get(label, -1):
+                        heads[label] |= alive
+                        good = False
+                    live[label] = alive
+                    continue
+                if stops:
+                    alive = self._switched(switch) if switch else pinned
+                elif idle and not alive & ~kept:
+                    continue
+                if target:
+                    alive |= live.get(target, pinned)
+                alive = (alive & kept) | read
 
     def _switched(self, item: Ins) -> int:
         table = self.tables[name(item.b)]

@@ -21,12 +21,14 @@ Joined = type[views.CondAnd] | type[views.CondOr]
 def behind(first: Node, second: Node, joined: Joined, scope: Scope) -> None:
     """Refuse a condition that stands in front of itself, or behind its opposite."""
     words = said(second)
+    opposite = _turned(second, words)
     for one in _parts(first, joined):
-        if said(one) == words:
+        told = said(one)
+        if told == words:
             report(scope, ASKED_TWICE, second.span, what=f"`{words}` stands there twice")
-        elif _turned(one) == words or said(one) == _turned(second):
+        elif told == opposite or _turned(one, told) == words:
             never = "never both" if joined is views.CondAnd else "always the one or the other"
-            report(scope, ASKED_TWICE, second.span, what=f"`{said(one)}`, `{words}`: it is {never}")
+            report(scope, ASKED_TWICE, second.span, what=f"`{told}`, `{words}`: it is {never}")
 
 
 def each_once(conds: Sequence[Node], joined: Joined, scope: Scope) -> None:
@@ -76,9 +78,8 @@ def _parts(node: Node, joined: Joined) -> Iterator[Node]:
         yield node
 
 
-def _turned(node: Node) -> str:
-    """The opposite of a condition, as it is written; "" where it has no such form."""
-    words = said(node)
+def _turned(node: Node, words: str) -> str:
+    """The opposite of a condition, in its words; "" where it has no such form."""
     if isinstance(node, views.CondFlag):
         return words.removeprefix("not ") if node.has_not else f"not {words}"
     if isinstance(node, views.CondIs) and node.has_not:

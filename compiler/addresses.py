@@ -95,13 +95,15 @@ def lines(around: Node, said: Said) -> list[tuple[str, Place]]:
     while stack:
         kid, parent = stack.pop()
         if isinstance(kid, Leaf):
-            last = kid.span
+            if kid.span.file == parent.span.file:  # a number of another pack stands where that one changed it
+                last = kid.span
             continue
         before, behind = said(kid.span)
         colon = before.rfind(":") + 1
-        if kid.kind not in _NO_LINES and (kid.span.line != last.line or colon >= last.end):
+        same = (kid.span.file, kid.span.line) == (last.file, last.line)
+        if kid.kind not in _NO_LINES and (not same or colon >= last.end):
             whole = before + behind
-            begin = colon if kid.span.line == last.line else 0
+            begin = colon if same else 0
             text = _CITED.sub("", whole[begin:]).strip()
             begin += len(whole[begin:]) - len(whole[begin:].lstrip()) + 1
             at = Span(kid.span.file, kid.span.line, begin, begin + len(text))

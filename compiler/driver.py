@@ -163,7 +163,7 @@ def parse_packs(
         overlaid.begin(words)
     reread = rereader(sources, words, table)
     said = sayer(sources)
-    trees = bag.stop_on_errors(overlay(written, bag, reread, said, overlaid))
+    trees = bag.stop_on_errors(overlay(written, bag, reread, said, overlaid, known.builds_on))
     return Parsed(lines, tuple(trees), written, reread, said, known, outlined, tuple(packs), table)
 
 

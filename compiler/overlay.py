@@ -37,6 +37,7 @@ from talisman.compiler.messages.headings import PRINTED_ALREADY
 from talisman.compiler.messages.nouns import UNKNOWN_NAME
 from talisman.compiler.overlaid import Overlaid
 from talisman.compiler.resolve.declare.parts import first_word, leaves
+from talisman.compiler.resolve.declare.rulings import Knows, orders
 from talisman.compiler.syntax.tree import Leaf, Node, all_leaves
 from talisman.compiler.syntax.views import made
 from talisman.values import evolve
@@ -50,7 +51,12 @@ _MOMENTS = frozenset({
 
 
 def overlay(
-    trees: Sequence[Node], bag: Bag, reread: Reread, said: Said, kept: Overlaid | None = None
+    trees: Sequence[Node],
+    bag: Bag,
+    reread: Reread,
+    said: Said,
+    kept: Overlaid | None = None,
+    knows: Knows | None = None,
 ) -> tuple[Node, ...]:
     """The trees with all changes of all house rules made.
 
@@ -60,6 +66,7 @@ def overlay(
         reread: reads an item again with one phrase exchanged.
         said: what was written at a place of a source.
         kept: what was made last time of nearly the same trees.
+        knows: by pack it and those that it needs, whose rulings it may turn round.
     """
     houses = [item for item in trees if item.kind == "house"]
     changes = [change for house in houses for change in changes_of(house)]
@@ -71,7 +78,7 @@ def overlay(
     work = Work(list(trees), bag, reread, said, inside, list(range(len(trees))), asked)
     work.look_up()
     problems = len(bag.found)
-    for change in _settled(changes, _orders(trees), work):
+    for change in _settled(changes, {(one.first, one.second) for one in orders(trees, knows or {})}, work):
         _apply(change, work)
     for line in printed:
         _print(line, work)
@@ -90,18 +97,7 @@ def _asked_paths(trees: Sequence[Node], asked: Iterable[str]) -> Iterator[list[t
         yield paths(item) if any(path in begun for path in item_paths(item)) else []
 
 
-def _orders(trees: Sequence[Node]) -> set[tuple[str, str]]:
-    """Pairs of paths from rulings, the first of which goes first."""
-    found: set[tuple[str, str]] = set()
-    for item in trees:
-        if item.kind == "ruling":
-            for line in item.nodes("order_of_paths"):
-                one, two, first = (leaf.text for leaf in line.leaves("PATH"))
-                found.add((first, two if first == one else one))
-    return found
-
-
-def _settled(changes: Sequence[Change], orders: set[tuple[str, str]], work: Work) -> list[Change]:
+def _settled(changes: Sequence[Change], ruled: set[tuple[str, str]], work: Work) -> list[Change]:
     """The changes to make: of two packs' changes to one place, the one that a ruling puts first."""
     kept: list[Change] = []
     places: list[tuple[Change, Target]] = []
@@ -112,9 +108,9 @@ def _settled(changes: Sequence[Change], orders: set[tuple[str, str]], work: Work
         places.append((change, target))
         if other is None:
             kept.append(change)
-        elif (change.by, other.by) in orders:
+        elif (change.by, other.by) in ruled:
             kept[kept.index(other)] = change
-        elif (other.by, change.by) not in orders:
+        elif (other.by, change.by) not in ruled:
             work.bag.add(
                 TWO_CHANGES.at(
                     change.node.span,

@@ -279,3 +279,14 @@ NEVER_AWAKE = Code(
     explain="""\
 The text of a thing is in force where it lies, if the zone says `awake`, and sleeps everywhere else.""",
 )
+RULED_OTHERWISE = Code(
+    "E0559",
+    title="rulings that disagree",
+    text="Here `{first}` comes before `{second}`; by other rulings it comes behind it.",
+    label="the other way round",
+    help="leave one of them out; a pack that needs both packs may rule between them",
+    explain="""\
+A ruling says which of two rules comes first. Two that say the opposite cannot both hold, nor three that go in
+a circle, and which of them was read last is no reason. A pack may turn round what a pack that it needs has
+ruled: then its own ruling holds. Packs that do not know each other need one that knows both.""",
+)

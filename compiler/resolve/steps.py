@@ -15,7 +15,7 @@ from talisman.compiler.model import Model
 from talisman.compiler.resolve.body import statements
 from talisman.compiler.resolve.counting import settle_counting
 from talisman.compiler.resolve.declare.board import learn_board
-from talisman.compiler.resolve.declare.boxes import box_rules, rulings
+from talisman.compiler.resolve.declare.boxes import box_rules
 from talisman.compiler.resolve.declare.declarations import complete_all, complete_kinds
 from talisman.compiler.resolve.declare.distinct_options import tell_apart
 from talisman.compiler.resolve.declare.grids import learn_grids
@@ -28,6 +28,7 @@ from talisman.compiler.resolve.declare.procedures import (
     settle_contests,
     settle_roles,
 )
+from talisman.compiler.resolve.declare.rulings import rulings
 from talisman.compiler.resolve.declare.things import (
     check_prints,
     learn_things,

@@ -24,7 +24,7 @@ ROOMS = {
     "bodies": (BODY,),
     "rules": ("compiler/resolve/rule/",),
     "headings": (DECLARE, "compiler/resolve/kept"),
-    "boards": (DECLARE,),
+    "boards": (DECLARE, "compiler/resolve/scenario/"),
     "changed": ("compiler/overlay", "compiler/changing"),
     "checks_declared": ("compiler/checks/declared/",),
     "checks_asked": ("compiler/checks/asked/",),

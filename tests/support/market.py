@@ -74,12 +74,18 @@ def base_pack(extra: str = "", rulebook: str = "") -> PackSource:
     return PackSource("market", "1.0.0", "A market", tuple(sources), seats=(1, 3), status="partial")
 
 
-def market(extra: str = "", others: Mapping[str, str] | None = None, rulebook: str = "") -> Market:
-    """The market with more text, and packs that need it, in order."""
+def market(
+    extra: str = "",
+    others: Mapping[str, str] | None = None,
+    rulebook: str = "",
+    needs: Mapping[str, tuple[str, ...]] | None = None,
+) -> Market:
+    """The market with more text, and packs that need it, in order; what some need besides."""
     packs = [base_pack(extra, rulebook)]
     for name, text in (others or {}).items():
         source = Source(name, f"{name}.tal", text)
-        packs.append(PackSource(name, "1.0.0", name, (source,), needs=("market",), status="partial"))
+        needed = ("market", *(needs or {}).get(name, ()))
+        packs.append(PackSource(name, "1.0.0", name, (source,), needs=needed, status="partial"))
     bag = Bag()
     try:
         model: Model | None = model_of(packs, bag, TABLES)

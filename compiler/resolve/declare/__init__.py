@@ -12,7 +12,8 @@ grids               places in rows and columns, from one line
 board               rings, paths, edges
 procedures          procedures, contests, forms
 work_order          in which order the parts of a procedure come
-boxes               rules that no thing carries; house rules; rulings
+boxes               rules that no thing carries; house rules
+rulings             which of two rules comes first, and which of two rulings holds
 unsaid              declared phrases that nobody says are read, too
 distinct_options    options with the same words get more words
 orders              rules of one owner on one event: the owner chooses

@@ -369,7 +369,7 @@ def _failing(shared: Workshop, mutant: Mutant, scenarios: Sequence[Node]) -> tup
 def _overlaid(shared: Workshop, trees: Sequence[Node]) -> tuple[Node, ...]:
     """The trees with their house rules carried out; none when that cannot be done."""
     bag = Bag()
-    made = overlay(trees, bag, shared.parsed.reread, shared.parsed.said)
+    made = overlay(trees, bag, shared.parsed.reread, shared.parsed.said, knows=shared.parsed.words.builds_on)
     return () if bag.errors else made
 
 

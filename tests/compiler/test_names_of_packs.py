@@ -130,3 +130,19 @@ def test_a_sentence_of_a_pack_that_is_not_known_is_not_meant() -> None:
     alone, joined = (market("", others) for others in ({"early": early}, {"early": early, "later": later}))
 
     assert str(alone.rules("early.herald")) == str(joined.rules("early.herald"))
+
+
+ROLE = """
+role rival
+procedure {0} ({0}s)
+    of a trader
+    step "a": choose another trader as the rival
+    step "b": the rival gains 1 coin
+"""
+TAG = 'tags odd\nhouse rule "{0}"\n    print odd on Lamp\n'
+
+
+def test_two_packs_may_have_a_role_of_one_name() -> None:
+    """The deed at hand tells who fills it. A tag of one name may be printed for two reasons: refused."""
+    assert told("", {"early": ROLE.format("duel"), "later": ROLE.format("match")})[1] == []
+    assert told("", {"early": TAG.format("duel"), "later": TAG.format("match")})[1] == ["E0208"]

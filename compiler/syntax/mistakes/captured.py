@@ -30,9 +30,16 @@ def report_captured(trees: Sequence[Node], words: Vocabulary, bag: Bag) -> None:
         pack = tree.span.pack
         if foreign.get(pack):
             for leaf, declaration in _read_by(tree, foreign[pack], words):
-                if declaration.pack not in words.builds_on[pack]:
+                if declaration.pack not in words.builds_on[pack] and not _alike(
+                    declaration, leaf, pack, words
+                ):
                     found.setdefault((declaration, pack), []).append((leaf.span, leaf.text))
     _report(found, bag)
+
+
+def _alike(declaration: Declaration, leaf: Leaf, pack: str, words: Vocabulary) -> bool:
+    """Whether it is all the same by which of two packs a word was read: who fills a role is the deed's own."""
+    return declaration.word == "role" and words.known(leaf.text, pack)
 
 
 def report_broken(sources: Sequence[Source], words: Vocabulary, bag: Bag) -> None:

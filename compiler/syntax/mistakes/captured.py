@@ -38,7 +38,7 @@ def report_captured(trees: Sequence[Node], words: Vocabulary, bag: Bag) -> None:
 
 
 def _alike(declaration: Declaration, leaf: Leaf, pack: str, words: Vocabulary) -> bool:
-    """Whether it is all the same by which of two packs a word was read: who fills a role is the deed's own."""
+    """Whether it is all the same which of two packs a word was read by: a deed has its own roles."""
     return declaration.word == "role" and words.known(leaf.text, pack)
 
 

@@ -511,6 +511,31 @@ it would be the fountain that has a bag. Of who does it, it is said of who does 
 
 and what lies at a place that has a name is asked apart: `if a bag is at Fountain: ...`.""",
 )
+HAD_AND_LYING = Code(
+    "E0560",
+    title="had by somebody, and lying at a place",
+    text="`{noun}` lies there itself, so nobody has it.",
+    label="lies there",
+    help="say in a line of its own where who has it is: `{way}`; what lies there: `there is {noun}`",
+    explain="""\
+What stands behind a noun narrows the noun right before it: in `each trader with a ware at Fountain` it is the
+ware that would be at Fountain. What is at a place lies there itself and is with nobody, so nobody would ever
+be meant, and with `without` everybody. Where somebody is and what they have are asked one behind the other:
+
+    for each trader at Fountain: if it has a ware: it gains 1 coin
+    if another trader here has a ware: gain 1 coin""",
+)
+PLACE_OR_MORE = Code(
+    "E0561",
+    title="a place more, or something else",
+    text="`{noun}` could be where `{front}` is as well, or be meant itself.",
+    label="where, or what?",
+    help="write two lines, one for each place",
+    explain="""\
+Behind a noun `or` and `and` join things: `traders at Fountain or Old Square` are the traders at Fountain, and
+the place Old Square. In conditions `at` may be followed by several places
+(`if you are at Fountain or Old Square`); a noun is at one.""",
+)
 WHERE_ONE_IS = Code(
     "E0551",
     title="here, where one always is",

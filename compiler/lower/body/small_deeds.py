@@ -119,7 +119,8 @@ def roll(lo: Lowering, c: Ctx, s: m.Roll) -> None:
     if s.into is None:
         b.op("RAISE", b.reg(), lo.event("roll"), b.block(roller, roll, dice, -2, -1, purpose))
     else:
-        b.op("CALL", b.reg(), f"dice.{s.purpose}", b.block(roller, roll, dice))
+        thrown = f"dice.{s.purpose}" if s.purpose in lo.model.purposes else "dice"
+        b.op("CALL", b.reg(), thrown, b.block(roller, roll, dice))
         b.op("RAISE", b.reg(), lo.event(calls.ROLLED), b.block(roller, roll, dice, -2, -1, purpose))
     c.vars[s.var] = roll
 

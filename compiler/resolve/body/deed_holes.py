@@ -15,7 +15,7 @@ from talisman.compiler.model import This
 from talisman.compiler.model.walk import holds
 from talisman.compiler.resolve.body import goods, holdable
 from talisman.compiler.resolve.body.goods import Filled
-from talisman.compiler.resolve.phrase import calls, nominals, nouns
+from talisman.compiler.resolve.phrase import calls, nominals, nouns, whereabouts
 from talisman.compiler.resolve.phrase.calls import Hole, Said
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import all_of, declared, first_of, leaves, report, said, texts
@@ -97,6 +97,16 @@ def giver(found: Said) -> Hole | None:
     spots = [hole for hole in found.holes if isinstance(hole.part, Node)]
     at = sum(1 for text in words[: words.index("from")] if text.startswith("{"))
     return spots[at] if at < len(spots) else None
+
+
+def lying_with(things: list[Hole], giver: Hole | None, scope: Scope) -> None:
+    """Refuse `take a ware here from another trader`: what lies here is with nobody."""
+    first = things[0].part if things else None
+    if giver is None or not isinstance(first, Node) or first is giver.part or nominals.nominal(first) is None:
+        return
+    kind = nominals.head_kind(giver.part, scope) if isinstance(giver.part, Node) else ""
+    if not scope.world.is_place(kind) and not nouns.is_definite(first, scope):
+        whereabouts.lying_too(first, kind, scope)
 
 
 def from_nobody(found: Said, things: list[Hole], scope: Scope) -> Node | None:

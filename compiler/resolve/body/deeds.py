@@ -215,6 +215,7 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
     settings = calls.settings_of(line, scope)
     counts_as = deed_holes.counts_as(line, things, scope)
     giver = deed_holes.giver(found)
+    deed_holes.lying_with(things, giver, scope)
     if (taken := deed_holes.from_nobody(found, things, scope)) is not None:
         report(scope, FROM_WHOM, taken.span, words=said(taken), verb=said(found.node))
         return ()

@@ -7,7 +7,8 @@ primitive instead (deeds.py).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.calls import (
@@ -17,7 +18,7 @@ from talisman.compiler.messages.calls import (
     UNKNOWN_FORM,
     WALKED_BACK,
 )
-from talisman.compiler.messages.nouns import UNKNOWN_WORD, WRONG_KIND
+from talisman.compiler.messages.nouns import PLACE_OR_MORE, UNKNOWN_WORD, WRONG_KIND
 from talisman.compiler.model import Amount, Block, Call, EndGame, Int, Nobody, Num, Prim, Rec, Ref, Verb
 from talisman.compiler.resolve.phrase import (
     declared_phrases,
@@ -138,7 +139,10 @@ def take_apart(node: Node, scope: Scope) -> Said | None:
 
 def _check_kind(hole: Hole, found: Match, scope: Scope) -> None:
     """A hole for a kind takes things that may be of it."""
-    if isinstance(hole.part, Leaf) or hole.wants not in scope.world.model.kinds:
+    if isinstance(hole.part, Leaf):
+        return
+    _one_more_place([*_one_by_one(hole.part)], scope)
+    if hole.wants not in scope.world.model.kinds:
         return
     for part in _one_by_one(hole.part):
         other = next((kind for kind in sorts(part, scope) if not scope.world.fits(kind, hole.wants)), "")
@@ -146,6 +150,14 @@ def _check_kind(hole: Hole, found: Match, scope: Scope) -> None:
         if other := other or (DONE if is_done(part, scope) else ""):
             wanted = a_kind(scope.world, hole.wants)
             report(scope, WRONG_KIND, part.span, verb=found.template, wanted=wanted, found=other)
+
+
+def _one_more_place(parts: Sequence[Node], scope: Scope) -> None:
+    """Refuse `traders at Fountain or Old Square`: the traders there as well, or the place?"""
+    for front, part in pairwise(parts):
+        at = any(isinstance(mod, views.ModAt) for mod in nouns.narrowings(front))
+        if at and descriptions.a_place(part, scope) and not descriptions.a_place(front, scope):
+            report(scope, PLACE_OR_MORE, part.span, noun=said(part), front=said(front))
 
 
 def _one_by_one(part: Node) -> Iterator[Node]:

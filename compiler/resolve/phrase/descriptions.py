@@ -378,15 +378,33 @@ def _of_any(whose: Node, ref: Ref, kind: str, scope: Scope) -> Cond:
 
 
 def _come_too_late(place: Node, node: Node, scope: Scope) -> None:
-    """Refuse what stands behind a place and is none: it was meant of the noun in front."""
+    """Refuse what stands behind a place and is none, or could as well be of the noun in front."""
     for mod in nouns.narrowings(place):
         others = mod.nps if isinstance(mod, views.ModOtherThan) else ()
         kinds = [kind for one in others if (kind := _kind_said(one, scope))]
         lost = isinstance(place, views.NpNamed) or any(not scope.world.is_place(kind) for kind in kinds)
-        if lost and _a_place(place, scope):
-            late, front = said(mod), said(nominal(node) or node)
+        had = _had(mod, node, scope)
+        if (lost or had) and a_place(place, scope):
+            late, front, where = said(mod), said(nominal(node) or node), said(place)
             way = f"say it in front of where they are: `... {front} {late} ...`"
+            if had:
+                asked = "unless" if isinstance(mod, views.ModWithout) else "if"
+                where = where.replace(f" {late}", "", 1)
+                way = (
+                    f"ask it apart: `for each {head_kind(node, scope)} at {where}: {asked} it has {had}: ...`"
+                )
             report(scope, LOST_NARROWING, mod.span, mod=late, what="the place", way=way)
+
+
+def _had(mod: Node, node: Node, scope: Scope) -> str:
+    """What those in front of a place may have, where that is said behind the place; "" for nothing."""
+    if not isinstance(mod, views.ModWith | views.ModHas | views.ModWithout) or mod.np is None:
+        return ""
+    world, kind, wanted = scope.world, head_kind(node, scope), head_kind(mod.np, scope)
+    if not kind or not wanted or not whereabouts.may_hold(kind, scope):
+        return ""
+    zones = [zone for zone in world.model.zones.values() if zone.of and world.fits(kind, zone.of)]
+    return said(mod.np) if any(whereabouts.may_lie_in(zone, wanted, scope) for zone in zones) else ""
 
 
 def _kind_said(node: Node, scope: Scope) -> str:
@@ -399,7 +417,7 @@ def _kind_said(node: Node, scope: Scope) -> str:
     return head_kind(node, scope) if nominal(node) is not None else ""
 
 
-def _a_place(node: Node, scope: Scope) -> bool:
+def a_place(node: Node, scope: Scope) -> bool:
     """Whether a noun is that of a place, named or described."""
     return zone_nouns.zone(node, scope, quiet=True) is None and scope.world.is_place(_kind_said(node, scope))
 

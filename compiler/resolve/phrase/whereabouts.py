@@ -7,6 +7,7 @@ from typing import assert_never
 
 from talisman.compiler.messages.nouns import (
     AT_NO_PLACE,
+    HAD_AND_LYING,
     HAD_PLACE,
     HAS_NONE,
     HAS_NOTHING,
@@ -275,11 +276,32 @@ def owns(ref: Ref, what: Node, scope: Scope, kind: str = "") -> Cond:
         if isinstance(ref, PlaceOf) or scope.world.is_place(kind):
             return on_space(one, ref, "", scope)
         return belongs(one, "", whose, scope)
+    if not isinstance(ref, PlaceOf) and not scope.world.is_place(kind) and lying_too(what, kind, scope):
+        return Always(False)
     sel = descriptions.selection(what, scope)
     held = belongs(Var(sel.var), sel.kind if sel.kind in scope.world.model.kinds else "", whose, scope)
     if isinstance(ref, PlaceOf) or scope.world.is_avatar(sel.kind) or scope.world.is_place(kind):
         held = lying(Var(sel.var), ref, sel.kind, scope)
     return quantity.quantified(what, sel, held, scope, subject=False)
+
+
+def lying_too(what: Node, whose: str, scope: Scope) -> bool:
+    """Whether what somebody of a kind has is said to lie at a place itself, which is reported."""
+    kind = head_kind(what, scope)
+    place = next((mod for mod in nouns.narrowings(what) if _at_a_place(mod, scope)), None)
+    if place is None or scope.world.is_place(kind) or not carried(kind, scope):
+        return False
+    bare = said(what).replace(f" {said(place)}", "", 1)
+    way = f"for each {whose or 'KIND'} {said(place)}: if it has {bare}: ..."
+    report(scope, HAD_AND_LYING, what.span, noun=said(what), way=way)
+    return True
+
+
+def _at_a_place(mod: Node, scope: Scope) -> bool:
+    """Whether a narrowing says at which place something lies itself."""
+    return isinstance(mod, views.ModHere) or (
+        isinstance(mod, views.ModAt) and descriptions.a_place(mod.np, scope)
+    )
 
 
 def owned_by(

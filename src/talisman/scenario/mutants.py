@@ -11,6 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from attrs import evolve, frozen
 
+from talisman.compiler.resolve.words import built
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, Part
 from talisman.compiler.syntax.views import made
 
@@ -212,8 +214,8 @@ def _turned(node: Node) -> Iterator[tuple[str, tuple[Part, ...]]]:
         other = made("otherwise_line", (Leaf("otherwise", "otherwise", node.span), block), node.span)
         yield "condition negated", (evolve(node, kids=kids), other)
     if node.kind in ("while_line", "unless_line"):
-        turned = "unless_line" if node.kind == "while_line" else "while_line"
-        yield "condition negated", (evolve(node, kind=turned),)
+        turned = views.UnlessLine if node.kind == "while_line" else views.WhileLine
+        yield "condition negated", (built(turned, node.kids, node.span),)
     if node.kind in ("d_duty", "d_offer", "option_of") and node.leaf("if") is not None:
         yield "condition taken away", (_without_if(node),)
     if node.kind in NEGATED:
@@ -236,7 +238,8 @@ def _turned(node: Node) -> Iterator[tuple[str, tuple[Part, ...]]]:
     if node.kind == "way":
         yield "walked the other way", (evolve(node, kids=tuple(map(_backwards, node.kids))),)
     if node.kind in ("ring", "path"):
-        yield "made a " + BOARD[node.kind], (evolve(node, kind=BOARD[node.kind]),)
+        other_board = views.Path if node.kind == "ring" else views.Ring
+        yield "made a " + BOARD[node.kind], (built(other_board, node.kids, node.span),)
     if node.kind in PHRASED and len(node.kids) > 2 and isinstance(node.kids[-2], Leaf):
         yield "last part left out", (evolve(node, kids=node.kids[:-2]),)
     yield from _numbers(node)

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from talisman.compiler.resolve.declare.parts import first_word
 from talisman.compiler.resolve.paths import join, slug
 from talisman.compiler.source import Span
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, Part, under
 from talisman.values import frozen
 
@@ -22,9 +23,7 @@ Said = Callable[[Span], tuple[str, str]]
 
 _CITED = re.compile(r"\s*(\[[A-Z]-[^\]\"]*\])?\s*(#[^\"]*)?$")
 """Rows that are cited at the end of a line, and a comment."""
-_LABELLED = ("labelled", "ability", "d_duty", "d_offer", "d_step", "option_of")
-_HEADS = ("ring", "path", "grid", "edge", "house")
-_NO_LINES = ("block", "words", "forms", "heads", "title", "tags")
+_NO_LINES = (views.Block, views.Words, views.Forms, views.Heads, views.Title, views.Tags)
 
 
 @frozen
@@ -39,20 +38,20 @@ class Place:
 def item_paths(item: Node) -> list[str]:
     """The paths of an item, the shortest first; a declaration of several names has several."""
     pack = item.span.pack
-    if item.kind == "decl":
-        names = item.node("words")
-        kind = first_word(item, "DECL")
-        words = [*names.leaves("WORD")] if names is not None else [*item.leaves("STRING")][:1]
-        return [join(pack, f"{of}{slug(leaf.text)}") for of in ("", f"{kind}:") for leaf in words]
-    if item.kind in ("thing", *_HEADS):
-        title_of = item.node("title")
-        name = slug(first_word(title_of or item, "NAME", "STRING"))
-        kind = first_word(item, "KIND_S") or item.kind
-        return [join(pack, name), join(pack, f"{kind}:{name}")]
-    if item.kind == "box":
-        name = slug(first_word(item, "STRING"))
-        return [join(pack, name), join(pack, f"rule:{name}")]
-    return []
+    match item:
+        case views.Decl():
+            words = item.words.words if item.words is not None else item.strings[:1]
+            kinds = ("", f"{item.declares.text}:")
+            return [join(pack, f"{of}{slug(leaf.text)}") for of in kinds for leaf in words]
+        case views.Thing() | views.Ring() | views.Path() | views.Grid() | views.Edge():
+            name, kind = item.title.name, first_word(item, "KIND_S") or item.kind
+        case views.House():
+            name, kind = item.string, first_word(item, "KIND_S") or item.kind
+        case views.Box():
+            name, kind = item.string, "rule"
+        case _:
+            return []
+    return [join(pack, slug(name.text)), join(pack, f"{kind}:{slug(name.text)}")]
 
 
 def paths(item: Node) -> list[tuple[str, Node]]:
@@ -73,12 +72,20 @@ def _inner(item: Node) -> list[tuple[str, Node]]:
         node = stack.pop()
         if isinstance(node, Leaf):
             continue
-        if node.kind in _LABELLED:
-            found.append((slug(first_word(node, "STRING")), node))
-        elif node.kind == "prop_is":
-            found.append((slug(first_word(node, "UNIT", "PROP", "LINK")), node))
-        elif node.kind == "d_on":
-            found.append((slug(first_word(node, "OUTCOME")), node))
+        match node:
+            case (
+                views.Labelled()
+                | views.Ability()
+                | views.DDuty()
+                | views.DOffer()
+                | views.DStep()
+                | views.OptionOf()
+            ):
+                found.append((slug(node.string.text), node))
+            case views.PropIs():
+                found.append((slug(first_word(node, "UNIT", "PROP", "LINK")), node))
+            case views.DOn():
+                found.append((slug(node.outcome.text), node))
         under(node, stack)
     return found
 
@@ -101,7 +108,7 @@ def lines(around: Node, said: Said) -> list[tuple[str, Place]]:
         before, behind = said(kid.span)
         colon = before.rfind(":") + 1
         same = (kid.span.file, kid.span.line) == (last.file, last.line)
-        if kid.kind not in _NO_LINES and (not same or colon >= last.end):
+        if not isinstance(kid, _NO_LINES) and (not same or colon >= last.end):
             whole = before + behind
             begin = colon if same else 0
             text = _CITED.sub("", whole[begin:]).strip()

@@ -6,13 +6,23 @@ import re
 from collections.abc import Iterator, Mapping
 
 from talisman.compiler.addresses import Said, quoted
-from talisman.compiler.resolve.declare.parts import first_word, leaves
+from talisman.compiler.resolve.declare.parts import leaves
 from talisman.compiler.resolve.paths import join, slug
+from talisman.compiler.resolve.words import first_of
 from talisman.compiler.source import Span
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, all_leaves
 from talisman.values import frozen
 
-CHANGES = ("change_value", "change_text", "replace_path", "add_to_path", "forbid_path", "remove_path")
+Changing = (
+    views.ChangeValue
+    | views.ChangeText
+    | views.ReplacePath
+    | views.AddToPath
+    | views.ForbidPath
+    | views.RemovePath
+)
+"""The lines of a house rule that change something."""
 
 
 @frozen
@@ -21,12 +31,12 @@ class Change:
 
     path: str
     by: str
-    node: Node
+    node: Changing
 
     @property
     def lines(self) -> tuple[str, ...]:
         """How the line begins that it speaks of, behind those above it; none where it speaks of the path."""
-        return tuple(first_word(part, "STRING") for part in self.node.nodes("quoted"))
+        return tuple(part.string.text for part in self.node.quoteds)
 
     @property
     def address(self) -> str:
@@ -52,10 +62,12 @@ class Target:
     taken: frozenset[Span] = frozenset()
 
 
-def changes_of(house: Node) -> Iterator[Change]:
+def changes_of(house: views.House) -> Iterator[Change]:
     """The changes that a house rule wants."""
-    by = join(house.span.pack, slug(first_word(house, "STRING")))
-    return (Change(first_word(line, "PATH"), by, line) for line in house.nodes(*CHANGES))
+    by = join(house.span.pack, slug(house.string.text))
+    for line in house.hlines:
+        if not isinstance(line, views.PrintOn | views.Because):
+            yield Change(line.path.text, by, line)
 
 
 def spoken_of(change: Change, node: Node, said: Said) -> tuple[Node, Span | None] | None:
@@ -80,24 +92,24 @@ def target_of(change: Change, index: Mapping[str, tuple[int, Node]], said: Said)
         return Target(change.path)
     node, at = found
     spans: tuple[Span, ...]
-    match change.node.kind:
-        case "change_text":
+    line = change.node
+    match line:
+        case views.ChangeText():
             here = node.span
-            text = "".join(said(here)).find(next(leaf.text for leaf in change.node.leaves("STRING")))
+            text = "".join(said(here)).find(line.first_string.text)
             spans = (Span(here.file, here.line, text + 1, text + 2),)
             return Target(change.path, at, spans)
-        case "change_value":
-            old = int(next(leaves(change.node, "INT", "SIGNED")).text)
+        case views.ChangeValue():
+            old = int(next(leaves(line, "INT", "SIGNED")).text)
             lines = (node.span.line,) if change.lines else ()
             numbers = (leaf for leaf in leaves(node, "INT", "SIGNED") if abs(int(leaf.text)) == abs(old))
             spans = tuple(leaf.span for leaf in numbers if not lines or leaf.span.line in lines)
             return Target(change.path, at, spans)
-        case "add_to_path":
-            return Target(
-                change.path, at, tuple(leaf.span for leaf in all_leaves(node.node("block") or node))
-            )
-        case "replace_path" if not change.lines:
-            node = node.node("block") or node
+        case views.AddToPath():
+            block = first_of(node, views.Block) or node
+            return Target(change.path, at, tuple(leaf.span for leaf in all_leaves(block)))
+        case views.ReplacePath() if not change.lines:
+            node = first_of(node, views.Block) or node
     spans = tuple(leaf.span for leaf in all_leaves(node))
     return Target(change.path, at, spans, frozenset(spans))
 

@@ -9,9 +9,8 @@ from talisman.compiler.changes import Change
 from talisman.compiler.diagnostics import Bag, closest
 from talisman.compiler.messages.boards import NO_SUCH_PATH
 from talisman.compiler.messages.changed import NO_SUCH_LINE, SEVERAL_LINES, SEVERAL_PATHS
-from talisman.compiler.resolve.declare.parts import first_word
 from talisman.compiler.resolve.paths import slug
-from talisman.compiler.source import Span
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node, Part
 from talisman.values import define, evolve, field
 
@@ -68,16 +67,15 @@ class Work:
             near = [path for path in every if path.partition(".")[2] == change.path]
             near = near or closest(change.path, every)
             self.bag.add(
-                NO_SUCH_PATH.at(path_span(change.node), path=change.path, near=near[0] if near else "")
+                NO_SUCH_PATH.at(change.node.path.span, path=change.path, near=near[0] if near else "")
             )
         return found
 
     def line(self, change: Change, node: Node) -> Place | None:
         """The line that a change quotes the beginning of: the only one that begins so, in the one before."""
         line = None
-        for part in change.node.nodes("quoted"):
-            wanted = first_word(part, "STRING")
-            found = quoted(node, self.said, wanted)
+        for part in change.node.quoteds:
+            found = quoted(node, self.said, part.string.text)
             if len(found) != 1:
                 self._unclear(change.path, part, node, found)
                 return None
@@ -85,9 +83,9 @@ class Work:
             node = line.node
         return line
 
-    def _unclear(self, path: str, part: Node, node: Node, found: Sequence[tuple[str, Place]]) -> None:
+    def _unclear(self, path: str, part: views.Quoted, node: Node, found: Sequence[tuple[str, Place]]) -> None:
         """Several lines begin so, or none."""
-        wanted = first_word(part, "STRING")
+        wanted = part.string.text
         if found:
             related = [(place.at, "one of them") for _, place in found]
             self.bag.add(SEVERAL_LINES.at(part.span, path=path, line=wanted, related=related))
@@ -111,7 +109,7 @@ class Work:
         nodes = [next(node for path, node in inside if path == change.path) for inside in found]
         self.bag.add(
             SEVERAL_PATHS.at(
-                path_span(change.node),
+                change.node.path.span,
                 path=change.path,
                 ways=" or ".join(f"`{way}`" for way in dict.fromkeys(ways)),
                 related=[(node.span, "one of them") for node in nodes],
@@ -160,9 +158,3 @@ def _alike(one: str, two: str) -> int:
     """How many letters two texts begin with alike."""
     differ = (at for at, (here, there) in enumerate(zip(one, two, strict=False)) if here != there)
     return next(differ, min(len(one), len(two)))
-
-
-def path_span(node: Node) -> Span:
-    """Where the path stands in a line of a house rule."""
-    leaf = node.leaf("PATH")
-    return leaf.span if leaf is not None else node.span

@@ -11,6 +11,7 @@ from talisman.compiler.diagnostics import Bag, Diagnostic
 from talisman.compiler.resolve.kept import Kept
 from talisman.compiler.resolve.steps import resolve
 from talisman.compiler.source import Span
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.lexer import Item
 from talisman.compiler.syntax.parse import Offer, Repairs, shown
 from talisman.compiler.syntax.tree import Node
@@ -102,7 +103,7 @@ def amended(
 def _means(around: Sequence[Node] | None, tree: Node, place: Span, words: Vocabulary, kept: Kept) -> bool:
     """Whether nothing is wrong with a line, where its tree stands among others, and it comes to an end."""
     bag = Bag()
-    model = resolve(around or (), words, bag, scenarios=tree.kind == "scenario", kept=kept)
+    model = resolve(around or (), words, bag, scenarios=isinstance(tree, views.Scenario), kept=kept)
     at = place.file, place.line
     if any((one.span.file, one.span.line) == at for one in bag.found if one.severity == "error"):
         return False

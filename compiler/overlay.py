@@ -8,6 +8,7 @@ is read again, line by line, only where a phrase is exchanged for another.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import assert_never
 
 from talisman.compiler.addresses import Place, Said, address_of, item_paths, paths, start
 from talisman.compiler.changes import (
@@ -22,7 +23,7 @@ from talisman.compiler.changes import (
     target_of,
     touch,
 )
-from talisman.compiler.changing import Reread, Work, exchanged, path_span
+from talisman.compiler.changing import Reread, Work, exchanged
 from talisman.compiler.diagnostics import Bag, closest
 from talisman.compiler.messages.changed import (
     BAD_CHANGE,
@@ -36,17 +37,19 @@ from talisman.compiler.messages.changed import (
 from talisman.compiler.messages.headings import PRINTED_ALREADY
 from talisman.compiler.messages.nouns import UNKNOWN_NAME
 from talisman.compiler.overlaid import Overlaid
-from talisman.compiler.resolve.declare.parts import first_word, leaves
+from talisman.compiler.resolve.declare.parts import leaves
 from talisman.compiler.resolve.declare.rulings import Knows, orders
+from talisman.compiler.resolve.words import built, first_of
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, all_leaves
-from talisman.compiler.syntax.views import made
 from talisman.values import evolve
 
-_MOMENTS = frozenset({
-    "trigger_when", "trigger_after", "guard_before", "as_soon_as", "when_becomes", "replace_would",
-    "replace_would_be", "replace_instead", "while_line", "unless_line", "place_line", "setting_line",
-    "until_line", "once_per", "times_per",
-})  # fmt: skip
+_MOMENTS = (
+    *(views.TriggerWhen, views.TriggerAfter, views.GuardBefore, views.AsSoonAs, views.WhenBecomes),
+    *(views.ReplaceWould, views.ReplaceWouldBe, views.ReplaceInstead),
+    *(views.WhileLine, views.UnlessLine, views.PlaceLine, views.SettingLine, views.UntilLine),
+    *(views.OncePer, views.TimesPer),
+)
 """Lines that say when something is done, and hold what is done."""
 
 
@@ -68,9 +71,9 @@ def overlay(
         kept: what was made last time of nearly the same trees.
         knows: by pack it and those that it needs, whose rulings it may turn round.
     """
-    houses = [item for item in trees if item.kind == "house"]
+    houses = [item for item in trees if isinstance(item, views.House)]
     changes = [change for house in houses for change in changes_of(house)]
-    printed = [line for house in houses for line in house.nodes("print_on")]
+    printed = [line for house in houses for line in house.hlines if isinstance(line, views.PrintOn)]
     if not changes and not printed:
         return tuple(trees)
     asked = frozenset(change.path for change in changes)
@@ -120,7 +123,7 @@ def _settled(changes: Sequence[Change], ruled: set[tuple[str, str]], work: Work)
                     related=[(other.node.span, "the first change")],
                 )
             )
-    made = sorted(kept, key=lambda one: one.node.kind != "change_text")  # these look at the source
+    made = sorted(kept, key=lambda one: not isinstance(one.node, views.ChangeText))  # these look at the text
     _heeded(made, dict(places), work)
     return made
 
@@ -137,7 +140,7 @@ def _heeded(made: Sequence[Change], targets: Mapping[Change, Target], work: Work
 
 def _clash(one: Change, two: Change) -> bool:
     """Lines added by two packs do not contradict each other; everything else does."""
-    return not one.node.kind == two.node.kind == "add_to_path"
+    return not (isinstance(one.node, views.AddToPath) and isinstance(two.node, views.AddToPath))
 
 
 # --- changes -----------------------------------------------------------------------------------------
@@ -152,60 +155,67 @@ def _apply(change: Change, work: Work) -> None:
         line = work.line(change, node)
         if line is None:
             return
-        if change.node.kind in ("replace_path", "forbid_path", "remove_path"):
-            _line_for(change, item, line, work)
+        if isinstance(change.node, views.ReplacePath | views.ForbidPath | views.RemovePath):
+            _line_for(change, change.node, item, line, work)
             return
         node = line.node
-    match change.node.kind:
-        case "change_value":
-            _change_value(change, item, node, work)
-        case "change_text":
-            _change_text(change, item, node, work)
-        case "replace_path":
-            _with_block(change, item, node, work, replaced=True)
-        case "add_to_path":
-            _with_block(change, item, node, work, replaced=False)
-        case _:
+    match change.node:
+        case views.ChangeValue() as said:
+            _change_value(change, said, item, node, work)
+        case views.ChangeText() as said:
+            _change_text(change, said, item, node, work)
+        case views.ReplacePath() as said:
+            _with_block(change, said, item, node, work)
+        case views.AddToPath() as said:
+            _with_block(change, said, item, node, work)
+        case views.ForbidPath() | views.RemovePath():
             work.put(item, node, None)
+        case _ as never:
+            assert_never(never)
 
 
-def _line_for(change: Change, item: int, line: Place, work: Work) -> None:
+def _line_for(
+    change: Change,
+    said: views.ReplacePath | views.ForbidPath | views.RemovePath,
+    item: int,
+    line: Place,
+    work: Work,
+) -> None:
     """Other lines in the place of a quoted one, or none."""
-    body = change.node.node("block")
     own = [kid for kid in line.around.kids if isinstance(kid, Node)]
-    if body is None:
-        whole = work.trees[item].node("block")
-        if own == [line.node] and line.around.kind == "block" and line.around is not whole:
-            work.bag.add(ONLY_LINE.at(path_span(change.node), path=change.path, line=change.lines[-1]))
+    if not isinstance(said, views.ReplacePath):
+        whole = first_of(work.trees[item], views.Block)
+        if own == [line.node] and isinstance(line.around, views.Block) and line.around is not whole:
+            work.bag.add(ONLY_LINE.at(change.node.path.span, path=change.path, line=change.lines[-1]))
         else:
             work.put(item, line.node, None)
-    elif line.around.kind not in ("block", "house"):
-        work.bag.add(BAD_CHANGE.at(path_span(change.node), path=change.address, what="body", way=""))
-    elif line.node.kind in _MOMENTS and not _when(body):
+    elif not isinstance(line.around, views.Block | views.House):
+        work.bag.add(BAD_CHANGE.at(change.node.path.span, path=change.address, what="body", way=""))
+    elif isinstance(line.node, _MOMENTS) and not _when(said.block):
         related = [(line.node.span, "this says when")]
-        work.bag.add(LOST_MOMENT.at(path_span(change.node), path=change.address, related=related))
+        work.bag.add(LOST_MOMENT.at(change.node.path.span, path=change.address, related=related))
     else:
-        work.place(item, exchanged(work.trees[item], line.node, *body.nodes()))
+        work.place(item, exchanged(work.trees[item], line.node, *said.block.lines))
 
 
-def _change_value(change: Change, item: int, node: Node, work: Work) -> None:
+def _change_value(change: Change, said: views.ChangeValue, item: int, node: Node, work: Work) -> None:
     """A number that stands there once gets another value."""
-    values = [part for part in change.node.nodes() if part.kind != "quoted"]
-    units = [leaf.text for leaf in change.node.leaves("UNIT")]
-    if any(value.kind not in ("num_int", "num_below") for value in values) or len(set(units)) > 1:
-        work.bag.add(NOT_A_VALUE.at(change.node.span))
+    values = (said.first_number, said.second_number)
+    units = {leaf.text for leaf in said.units if leaf.kind == "UNIT"}
+    if not all(isinstance(value, views.NumInt | views.NumBelow) for value in values) or len(units) > 1:
+        work.bag.add(NOT_A_VALUE.at(said.span))
         return
     ints = numbers_of(change)
-    holder = node.node("d_default") if node.kind == "decl" else node
+    holder = first_of(node, views.DDefault) if isinstance(node, views.Decl) else node
     here, fitting = numbers_meant(change, holder, node.span.line)
     if not here:
         way = _way(change, node, work, str(ints[0]))
-        work.bag.add(BAD_CHANGE.at(path_span(change.node), path=change.address, what="number", way=way))
+        work.bag.add(BAD_CHANGE.at(change.node.path.span, path=change.address, what="number", way=way))
     elif len(fitting) != 1:
         found = ", ".join(leaf.text for leaf in here) if not fitting else f"{len(fitting)} times {ints[0]}"
         work.bag.add(
             OTHER_VALUE.at(
-                path_span(change.node),
+                change.node.path.span,
                 path=change.address,
                 found=found,
                 old=str(ints[0]),
@@ -217,7 +227,7 @@ def _change_value(change: Change, item: int, node: Node, work: Work) -> None:
         _below_zero(change, item, node, fitting[0], ints, work)
     elif holder is not None:
         sign = fitting[0].text[0] if fitting[0].kind == "SIGNED" else ""
-        written = list(leaves(change.node, *FIGURES))[1]
+        written = list(leaves(said, *FIGURES))[1]
         new = evolve(written, kind=fitting[0].kind, text=f"{sign}{ints[1]}")
         work.put(item, holder, _with_leaf(holder, fitting[0], new))
 
@@ -240,7 +250,7 @@ def _below_zero(change: Change, item: int, node: Node, leaf: Leaf, ints: Sequenc
             return
     way = _way(change, node, work, str(ints[0]))
     work.bag.add(
-        BAD_CHANGE.at(path_span(change.node), path=change.address, what=f"number `{ints[1]}`", way=way)
+        BAD_CHANGE.at(change.node.path.span, path=change.address, what=f"number `{ints[1]}`", way=way)
     )
 
 
@@ -253,25 +263,23 @@ def _with_leaf(node: Node, old: Leaf, new: Leaf) -> Node:
     return evolve(node, kids=kids)
 
 
-def _change_text(change: Change, item: int, node: Node, work: Work) -> None:
+def _change_text(change: Change, said: views.ChangeText, item: int, node: Node, work: Work) -> None:
     """A phrase on the line of the path is exchanged, and the item read again."""
-    texts = [leaf.text for leaf in change.node.leaves("STRING")]
-    if len(texts) != 2:
-        return
+    old, new = said.first_string.text, said.second_string.text
     at = node.span
     lines = work.texts.setdefault(at.file, {})
     text = lines.get(at.line, "".join(work.said(at)))
-    changed = in_other_words(text, texts[0], texts[1])
+    changed = in_other_words(text, old, new)
     exchanging = {**lines, at.line: changed or text}
     made = work.reread(work.trees[item], exchanging) if changed is not None else None
     if made is None:
         work.bag.add(
             OTHER_VALUE.at(
-                path_span(change.node),
+                change.node.path.span,
                 path=change.address,
                 found="another sentence",
-                old=f'"{texts[0]}"',
-                way=_way(change, node, work, texts[0]),
+                old=f'"{old}"',
+                way=_way(change, node, work, old),
                 related=[(node.span, "what stands there")],
             )
         )
@@ -286,7 +294,9 @@ def merged(old: Node, fresh: Node, line: int) -> Node:
         return old
     starts = {start(kid.span): kid for kid in fresh.kids}
     pairs = [(kid, starts.get(start(kid.span))) for kid in old.kids]
-    if old.kind != fresh.kind or (old.kind != "block" and [two for _, two in pairs] != [*fresh.kids]):
+    if old.kind != fresh.kind or (
+        not isinstance(old, views.Block) and [two for _, two in pairs] != [*fresh.kids]
+    ):
         return fresh
     kids = tuple(
         merged(one, two, line) if isinstance(one, Node) and isinstance(two, Node) else two or one
@@ -295,42 +305,44 @@ def merged(old: Node, fresh: Node, line: int) -> Node:
     return evolve(fresh, kids=kids)
 
 
-def _with_block(change: Change, item: int, node: Node, work: Work, *, replaced: bool) -> None:
+def _with_block(
+    change: Change, said: views.ReplacePath | views.AddToPath, item: int, node: Node, work: Work
+) -> None:
     """Another body, or more lines at its end (of the menu, where the body is a choice)."""
-    body, block = change.node.node("block"), node.node("block")
-    if body is None or block is None or (change.lines and not block.kids):  # an act may have lines below it
-        work.bag.add(BAD_CHANGE.at(path_span(change.node), path=change.address, what="body", way=""))
+    body, block = said.block, first_of(node, views.Block)
+    if block is None or (change.lines and not block.kids):  # an act may have lines below it
+        work.bag.add(BAD_CHANGE.at(change.node.path.span, path=change.address, what="body", way=""))
         return
-    if replaced:
+    if isinstance(said, views.ReplacePath):
         if _when(block) and not _when(body):
-            said = next(block.nodes()).span
-            work.bag.add(
-                LOST_MOMENT.at(path_span(change.node), path=change.path, related=[(said, "this says when")])
-            )
+            related = [(block.lines[0].span, "this says when")]
+            work.bag.add(LOST_MOMENT.at(said.path.span, path=change.path, related=related))
             return
         work.put(item, block, body)
         return
-    lines = list(block.nodes())
-    menu = lines[0].node("block") if len(lines) == 1 and lines[0].kind == "choose_line" else None
-    target = menu or block
+    match block.lines:
+        case (views.ChooseLine(block=menu),):
+            target = menu
+        case _:
+            target = block
     work.put(item, target, evolve(target, kids=target.kids + body.kids))
 
 
-def _when(block: Node) -> bool:
+def _when(block: views.Block) -> bool:
     """Whether the lines of a rule say when they are done, or when they hold."""
-    return any(line.kind in _MOMENTS for line in block.nodes())
+    return any(isinstance(line, _MOMENTS) for line in block.lines)
 
 
-def _print(line: Node, work: Work) -> None:
+def _print(line: views.PrintOn, work: Work) -> None:
     """Words on things of other packs, as if they were printed there: all things of the name get them."""
-    words = tuple(line.leaves("ADJ"))
+    words = line.adjs
     for at, leaf in enumerate(words):
         if leaf.text in (one.text for one in words[:at]):
             work.bag.add(PRINTED_ALREADY.at(leaf.span, word=leaf.text, name="the same things"))
     named: list[str] = []
-    titles = {at: _title(tree) for at, tree in enumerate(work.trees) if tree.kind == "thing"}
-    for name in line.nodes("title"):
-        wanted = first_word(name, "NAME", "STRING")
+    titles = {at: tree.title.name.text for at, tree in enumerate(work.trees) if isinstance(tree, views.Thing)}
+    for name in line.titles:
+        wanted = name.name.text
         found = [at for at, title in titles.items() if title == wanted]
         if wanted in named:
             work.bag.add(PRINTED_ALREADY.at(name.span, word=words[0].text, name=wanted))
@@ -345,21 +357,16 @@ def _print(line: Node, work: Work) -> None:
 def _tag(at: int, words: tuple[Leaf, ...], work: Work) -> None:
     """Words printed on a thing, behind those that are."""
     thing = work.trees[at]
-    title, tags = thing.node("title"), thing.node("tags")
-    own = [*thing.leaves("ADJ"), *(tags.leaves("ADJ") if tags is not None else ())]
+    assert isinstance(thing, views.Thing)
+    title, tags = thing.title, thing.tags
+    own = [*thing.adjs, *(tags.adjs if tags is not None else ())]
     for word in words:  # two packs may print the same word on what a third one has
         if any(leaf.text == word.text and leaf.span.file == thing.span.file for leaf in own):
-            work.bag.add(PRINTED_ALREADY.at(word.span, word=word.text, name=_title(thing)))
+            work.bag.add(PRINTED_ALREADY.at(word.span, word=word.text, name=title.name.text))
     if tags is not None:
         work.put(at, tags, evolve(tags, kids=tags.kids + words))
-    elif title is not None:
-        work.place(at, exchanged(thing, title, title, made("tags", words, words[0].span)))
-
-
-def _title(thing: Node) -> str:
-    """The name that is printed on a thing."""
-    title = thing.node("title")
-    return first_word(title, "NAME", "STRING") if title is not None else ""
+    else:
+        work.place(at, exchanged(thing, title, title, built(views.Tags, words, words[0].span)))
 
 
 def _way(change: Change, node: Node, work: Work, words: str) -> str:

@@ -3,6 +3,7 @@
 import pytest
 
 from market import scenarios
+from talisman.compiler.syntax.views import CLASSES
 from talisman.runtime.game.game import load
 from talisman.scenario import (
     Proof,
@@ -374,3 +375,21 @@ def test_who_has_the_most_is_turned_into_who_has_the_fewest() -> None:
     ]
 
     assert [text for text in said if text.startswith("alone")] == ["alone have the fewest"]
+
+
+def test_what_a_construct_is_turned_into_is_read_as_that() -> None:
+    """The compiler looks at classes: a mutant of another kind is a node of the class of that kind."""
+    rules = shared(
+        "ring Lane: Old Square, North Gate, Fountain  [M-lane]\n"
+        'rule "Few": for each trader: while you alone have the most coins: +1 charm  [M-few]\n'
+    ).rules
+    nodes = [
+        node
+        for row in ("M-lane", "M-few")
+        for one in mutants(rules, citing(rules, row))
+        for item in one.trees
+        for node in every(item)
+    ]
+
+    assert {"path", "unless_line"} <= {node.kind for node in nodes}
+    assert [node.kind for node in nodes if type(node) is not CLASSES[node.kind]] == []

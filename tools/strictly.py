@@ -31,6 +31,7 @@ from talisman.compiler.image.emit import emit
 from talisman.compiler.lower.steps import lower
 from talisman.compiler.model import Model
 from talisman.compiler.syntax.tree import Leaf, Node
+from talisman.compiler.syntax.views import House, Scenario
 from talisman.runtime.game.game import load
 from talisman.scenario import Workshop, run_one
 from talisman.scenario.mutants import Mutant, changed, every, mutants
@@ -142,7 +143,7 @@ class Count:
         for number, item in enumerate(self.written):
             self.home.update((id(node), (number, True)) for node in every(item))
         for number, item in enumerate(self.shared.rules):
-            if item.kind != "house":
+            if not isinstance(item, House):
                 self.home.update((id(node), (number, False)) for node in every(item))
             for node in every(item):
                 for row in {leaf.text: None for leaf in node.leaves("CITE")}:
@@ -156,7 +157,7 @@ class Count:
     @property
     def written(self) -> tuple[Node, ...]:
         """What was written, before house rules are carried out."""
-        return tuple(item for item in self.shared.parsed.written if item.kind != "scenario")
+        return tuple(item for item in self.shared.parsed.written if not isinstance(item, Scenario))
 
     def mutants(self, place: Node) -> Iterator[Mutant]:
         """What can be made of a place; only the item that it stands in is looked at."""

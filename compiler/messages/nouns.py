@@ -518,12 +518,12 @@ HAD_AND_LYING = Code(
     label="lies there",
     help="say in a line of its own where who has it is: `{way}`; what lies there: `there is {noun}`",
     explain="""\
-What stands behind a noun narrows the noun right before it: in `each trader with a ware at Fountain` it is the
-ware that would be at Fountain. What is at a place lies there itself and is with nobody, so nobody would ever
+What stands behind a noun narrows the noun right before it: in `each trader with a bag at Fountain` it is the
+bag that would be at Fountain. What is at a place lies there itself and is with nobody, so nobody would ever
 be meant, and with `without` everybody. Where somebody is and what they have are asked one behind the other:
 
-    for each trader at Fountain: if it has a ware: it gains 1 coin
-    if another trader here has a ware: gain 1 coin""",
+    for each trader at Fountain: if it has a bag: it gains 1 coin
+    if another trader here has a bag: gain 1 coin""",
 )
 PLACE_OR_MORE = Code(
     "E0561",

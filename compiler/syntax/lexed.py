@@ -9,7 +9,7 @@ from talisman.compiler.syntax.shift import Failure
 from talisman.compiler.syntax.table.tables import Table
 from talisman.compiler.syntax.tokens import Lexicon, Token
 from talisman.compiler.syntax.tree import Leaf, Node
-from talisman.compiler.syntax.vocabulary import PHRASES, Vocabulary
+from talisman.compiler.syntax.vocabulary import Vocabulary, is_phrase
 from talisman.values import define
 
 
@@ -61,7 +61,7 @@ def not_said(tree: Node, lexicon: Lexicon, vocabulary: Vocabulary) -> Iterator[L
         return
     for node in _every(tree):
         head = node.kids[0] if node.kids else None
-        loose = node.kind in PHRASES and isinstance(head, Leaf) and head.text in lexicon.loose
+        loose = is_phrase(node) and isinstance(head, Leaf) and head.text in lexicon.loose
         if loose and not vocabulary.match(node):
             assert isinstance(head, Leaf)
             yield head

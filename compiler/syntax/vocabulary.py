@@ -51,6 +51,12 @@ PHRASES = (
 )
 """Phrases: nonterminals of the skeleton whose node begins with a leaf VERB."""
 
+
+def is_phrase(node: Node) -> bool:
+    """Whether a node is a phrase of declared words."""
+    return node.kind in PHRASES
+
+
 _HOLE_CLASS = {
     "number": "number",
     "contest": "noun_s",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Callable, Iterator
 from functools import cache
 
@@ -14,6 +15,7 @@ from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.table.generate import POSITIONS, terminal_word
 from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax.vocabulary import CLASSES, PHRASES
 
 NODES = node_kinds()
 LEAVES = frozenset(
@@ -22,27 +24,74 @@ LEAVES = frozenset(
     if not name.startswith(("_", "V_", "NO_", *POSITIONS))
 ) | {"VERB", "CITE"}
 """What stands in the tree as one word; the first word of a phrase and a citation are named by the parser."""
+CONSTRUCTS = NODES - LEAVES
 ASKING = {"node": NODES, "nodes": NODES, "leaf": LEAVES, "leaves": LEAVES}
+
+OF_THINGS = "things are of these kinds, too"
+OF_MARKS = "what the lexer makes of the number of a row is of this kind, too"
+OF_PHRASES = "which phrases words make is data, of which the tables of the parser are made"
+EXCEPT = {
+    "bindings.py": ({"edge"}, OF_THINGS),
+    "calls.py": ({"ring"}, OF_THINGS),
+    "things.py": ({"edge", "ring"}, OF_THINGS),
+    "outline.py": ({"row"}, OF_MARKS),
+    "tokens.py": ({"row"}, OF_MARKS),
+    "vocabulary.py": ({*PHRASES}, OF_PHRASES),
+}
+"""Files that ask for a kind by a word that is the name of a construct, which words, and why."""
+OF_CLAUSES = "which clauses a heading allows is data, and a message says the clause by its kind"
+OF_WORDS = "of these classes are declared words; no tree is asked"
+AS_DATA = {
+    "clauses.py": OF_CLAUSES,
+    "headings.py": OF_CLAUSES,
+    "vocabulary.py": OF_PHRASES,
+    "edits.py": OF_WORDS,
+    "forms.py": OF_WORDS,
+    "idioms.py": OF_WORDS,
+    "otherwise.py": OF_WORDS,
+    "suggest.py": OF_WORDS,
+    "undeclared.py": OF_WORDS,
+    "views.py": "these are the classes",
+}
+"""Files of `compiler/syntax` in which names of constructs are written, and why."""
 
 Known = dict[str, tuple[str, ...]]
 
 
 def test_readers_ask_for_kinds_that_there_are() -> None:
     """A kind that the grammar does not make is never found, and nobody would notice."""
-    asked = list(_asked())
+    asked = [*_asked(_readers())]
     wrong = sorted(f"{place}: {kind}" for place, kind, there in asked if kind not in there)
 
     assert wrong == []
-    assert len({kind for _, kind, _ in asked}) > 100
+    assert len({kind for _, kind, _ in asked}) > 20
 
 
-def test_the_resolver_asks_for_constructs_by_their_classes() -> None:
-    """There a misspelt kind is an error of types, and the test above has nothing to find."""
-    of_things = {"ring", "edge"}  # things are of such kinds, too
-    named = [f"{place}: {kind}" for place, kind, _ in _asked() if kind in NODES - LEAVES - of_things]
+def test_constructs_are_asked_for_by_their_classes() -> None:
+    """A misspelt kind is an error of types then; a word of a file that no longer needs it is told, too."""
+    named: dict[str, set[str]] = {}
+    for place, kind, _ in _asked(_sources()):
+        if kind in CONSTRUCTS:
+            named.setdefault(_file(place), set()).add(kind)
 
-    assert [place for place in named if place.startswith("compiler/resolve/")] == []
-    assert named != []
+    assert named == {name: kinds for name, (kinds, _) in EXCEPT.items()}
+
+
+def test_names_of_constructs_are_written_where_they_are_data() -> None:
+    """Also where the test above does not look; a name of one word may mean anything."""
+    named = {place for place, word in _written() if "_" in word and word in CONSTRUCTS}
+
+    assert sorted(place for place in named if not place.startswith("compiler/syntax/")) == []
+    assert {_file(place) for place in named} == set(AS_DATA)
+
+
+def test_names_of_constructs_that_are_data_are_those_of_the_grammar() -> None:
+    """What looks like one there is one, or a class of words."""
+    like = re.compile(r"(d|phrase|cond|pred|num|noun)_[a-z_]+")
+    places = [(place, word) for place, word in _written() if _file(place) in AS_DATA and like.fullmatch(word)]
+
+    assert [one for one in places if one[1] not in {*NODES, *CLASSES}] == []
+    assert len(places) > 100
 
 
 def _members(union: str) -> set[str]:
@@ -76,6 +125,7 @@ READERS = {"np_nowhere": 1, "np_it": 2}
 MORE: tuple[str, ...] = ("np_more",)
 def read(node, part):
     node.node("np_gone", *MORE), node.leaf("GONE"), READERS.get(part.kind), {"no_key": 1}[part.kind]
+    made("lost_line", (), node.span)
     first_word(node, "LOST")
     if part.kind == "never" or part.kind in ("seldom", "block") or part.kind.startswith("nil_"):
         match node.kind:
@@ -87,40 +137,58 @@ def read(node, part):
 
     assert found == {
         *("np_nowhere", "np_more", "np_gone", "GONE", "no_key", "LOST", "never", "seldom", "nil_"),
-        "nothing at all",
+        *("lost_line", "nothing at all"),
     }
 
 
 @cache
+def _texts() -> dict[str, str]:
+    """Every file of the compiler, of what is played with it, and of the tools that read trees."""
+    places = ("compiler/**/*.py", "src/talisman/**/*.py", "tools/strictly.py", "tools/prove.py")
+    paths = sorted(path for place in places for path in ROOT.glob(place))
+    return {path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8") for path in paths}
+
+
+@cache
 def _sources() -> dict[str, ast.Module]:
-    """Every file that reads trees."""
-    found = {}
-    for place in (
-        "compiler/resolve/**/*.py",
-        "compiler/checks/**/*.py",
-        "compiler/changing.py",
-        "compiler/overlay.py",
-        "src/talisman/**/*.py",
-    ):
-        for path in sorted(ROOT.glob(place)):
-            text = path.read_text(encoding="utf-8")
-            if "syntax.tree import" in text:
-                found[path.relative_to(ROOT).as_posix()] = ast.parse(text)
-    return found
+    """What is written in each."""
+    return {name: ast.parse(text) for name, text in _texts().items()}
 
 
-def _asked() -> Iterator[tuple[str, str, frozenset[str]]]:
+def _readers() -> dict[str, ast.Module]:
+    """Every file that reads trees; those that make them ask for marks and signs of the grammar."""
+    return {
+        name: tree
+        for name, tree in _sources().items()
+        if "syntax.tree import" in _texts()[name] and not name.startswith("compiler/syntax/")
+    }
+
+
+def _file(place: str) -> str:
+    """The name of a file, without its folder, and without a line."""
+    return place.rpartition("/")[2].partition(":")[0]
+
+
+def _written() -> Iterator[tuple[str, str]]:
+    """Every text that stands in a file, and where."""
+    for name, tree in _sources().items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield f"{name}:{node.lineno}", node.value
+
+
+def _asked(sources: dict[str, ast.Module]) -> Iterator[tuple[str, str, frozenset[str]]]:
     """Each kind that is asked for: where, and the kinds there are."""
     everywhere: Known = {}
     helpers = set()
-    for tree in _sources().values():
+    for tree in sources.values():
         everywhere |= _constants(tree)
         helpers |= {
             node.name
             for node in ast.walk(tree)
             if isinstance(node, ast.FunctionDef) and node.args.vararg and node.args.vararg.arg == "kinds"
         }
-    for name, tree in _sources().items():
+    for name, tree in sources.items():
         for line, kind, there in _in_file(tree, everywhere | _constants(tree), helpers):
             yield f"{name}:{line}", kind, there
 
@@ -132,6 +200,8 @@ def _in_file(tree: ast.Module, known: Known, helpers: set[str]) -> Iterator[tupl
         match node:
             case ast.Call(func=ast.Attribute(attr=("node" | "nodes" | "leaf" | "leaves") as name)):
                 yield from ((node.lineno, kind, ASKING[name]) for kind in _words(node.args, known))
+            case ast.Call(func=ast.Name("made"), args=[kind, _, _]):
+                yield from ((node.lineno, word, NODES) for word in _words([kind], known))
             case ast.Call(func=ast.Name(name)) if name in helpers:
                 yield from ((node.lineno, kind, LEAVES) for kind in _words(node.args[1:], known))
             case ast.Call(func=ast.Attribute(value=table, attr="get"), args=[key, *_]) if _kind(key):

@@ -12,9 +12,10 @@ from functools import partial
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_declared import FILLED_LABEL
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, every_node
 
-LABELLED = ("labelled", "ability", "option_of", "d_duty", "d_offer", "d_step")
+LABELLED = (views.Labelled, views.Ability, views.OptionOf, views.DDuty, views.DOffer, views.DStep)
 FILLED = re.compile(r"\{\d|\[[^\[\]]*\]")
 
 
@@ -29,9 +30,7 @@ def _filled(context: Context, item: Node) -> Sequence[Leaf]:
     if not any(leaf.kind == "STRING" and FILLED.search(leaf.text) for leaf in context.leaves(item)):
         return ()
     return [
-        leaf
+        node.string
         for node in every_node(item)
-        if node.kind in LABELLED
-        for leaf in node.leaves()
-        if leaf.kind == "STRING" and FILLED.search(leaf.text)
+        if isinstance(node, LABELLED) and FILLED.search(node.string.text)
     ]

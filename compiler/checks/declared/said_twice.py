@@ -16,6 +16,7 @@ from talisman.compiler.messages.checks_declared import BOX_TWICE, LINE_TWICE
 from talisman.compiler.model import Rule, Var
 from talisman.compiler.model.walk import rebuilt
 from talisman.compiler.resolve.paths import slug
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf
 from talisman.values import evolve
 
@@ -42,9 +43,9 @@ def boxes_alike(context: Context) -> Iterator[Diagnostic]:
     """One warning for each box whose name another one has."""
     first: dict[str, Leaf] = {}
     for tree in context.trees:
-        title = tree.leaf("STRING") if tree.kind == "box" else None
-        if title is None or not context.reported(tree.span.pack):
+        if not isinstance(tree, views.Box) or not context.reported(tree.span.pack):
             continue
+        title = tree.string
         known = first.setdefault(slug(title.text), title)
         if known is not title:
             yield BOX_TWICE.at(title.span, name=title.text, line=known.span.line)

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.boards import BAD_LINE_OF_SCENARIO
+from talisman.compiler.resolve.words import all_of
+from talisman.compiler.syntax import views
 
 
 def seated(context: Context) -> Iterator[Diagnostic]:
@@ -20,5 +22,6 @@ def seated(context: Context) -> Iterator[Diagnostic]:
             problem = f"`seats {scenario.said}`, and the game is for {low} to {high}: {low} would play"
             way = f"say `seats {low}`, or leave the line out"
             trees = (tree for tree in context.trees if tree.span == scenario.span)
-            place = next((line.span for tree in trees for line in tree.nodes("sc_seats")), scenario.span)
+            lines = (line for tree in trees for line in all_of(tree, views.ScSeats))
+            place = next((line.span for line in lines), scenario.span)
             yield BAD_LINE_OF_SCENARIO.at(place, problem=problem, way=way)

@@ -100,7 +100,7 @@ def giver(found: Said) -> Hole | None:
 
 
 def lying_with(things: list[Hole], giver: Hole | None, scope: Scope) -> None:
-    """Refuse `take a ware here from another trader`: what lies here is with nobody."""
+    """Refuse `take a bag here from another trader`: what lies here is with nobody."""
     first = things[0].part if things else None
     if giver is None or not isinstance(first, Node) or first is giver.part or nominals.nominal(first) is None:
         return

@@ -8,8 +8,9 @@ from collections.abc import Iterator, Sequence
 from talisman.compiler.addresses import paths
 from talisman.compiler.changes import Change, changes_of, in_other_words, numbers_meant, numbers_of, spoken_of
 from talisman.compiler.driver import Parsed
-from talisman.compiler.resolve.declare.parts import first_word
+from talisman.compiler.resolve.words import first_of
 from talisman.compiler.source import Span
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node, all_leaves
 from talisman.say.voice import Lines, below, listed
 from talisman.values import define
@@ -36,7 +37,7 @@ class _Before:
 
 def told(parsed: Parsed) -> dict[Span, Lines]:
     """Of each house rule, by its place: what each of its lines does to another pack."""
-    houses = [item for item in parsed.written if item.kind == "house"]
+    houses = [item for item in parsed.written if isinstance(item, views.House)]
     every = [(item, change) for item in houses for change in changes_of(item)]
     if not houses:
         return {}
@@ -48,7 +49,8 @@ def told(parsed: Parsed) -> dict[Span, Lines]:
     source = {(one.shown, number): text for one in sources for number, text in enumerate(one.lines, 1)}
     before = _Before(parsed, places, source, {})
     found: dict[Span, dict[Span, Lines]] = {item.span: {} for item in houses}
-    for item, change in sorted(every, key=lambda two: two[1].node.kind != "change_text"):  # as they are made
+    as_made = sorted(every, key=lambda two: not isinstance(two[1].node, views.ChangeText))
+    for item, change in as_made:
         first = _put_first(change, every, parsed)
         lines = [f"what {first} says of {change.address} goes first."] if first else _told(change, before)
         found[item.span][change.node.span] = lines
@@ -59,11 +61,13 @@ def told(parsed: Parsed) -> dict[Span, Lines]:
     }
 
 
-def _put_first(change: Change, every: Sequence[tuple[Node, Change]], parsed: Parsed) -> str:
+def _put_first(change: Change, every: Sequence[tuple[views.House, Change]], parsed: Parsed) -> str:
     """The house rule of another pack that a ruling puts before this one in the same place; "" for none."""
     for ruling in parsed.written:
-        for line in ruling.nodes("order_of_paths") if ruling.kind == "ruling" else ():
-            one, two, first = (leaf.text for leaf in line.leaves("PATH"))
+        for line in ruling.rlines if isinstance(ruling, views.Ruling) else ():
+            if not isinstance(line, views.OrderOfPaths):
+                continue
+            one, two, first = (leaf.text for leaf in line.paths)
             others = [other for _, other in every if other.by == first and other.address == change.address]
             if change.by in (one, two) and change.by != first and others:
                 return first
@@ -76,21 +80,21 @@ def _told(change: Change, before: _Before) -> Lines:
     if found is None:
         return []
     node, at = found
-    body = change.node.node("block")
-    match change.node.kind:
-        case "change_text":
-            old, new = (leaf.text for leaf in change.node.leaves("STRING"))
+    line = change.node
+    match line:
+        case views.ChangeText():
+            old, new = line.first_string.text, line.second_string.text
             return [f"changed: {change.address}.", *_exchanged(at, old, new, before)]
-        case "change_value":
+        case views.ChangeValue():
             return [f"changed: {change.address}.", *_value(change, node, at, before)]
-        case "add_to_path":
-            return [f"more is said at {change.address}.", *_said("added", _block(body, before))]
-        case "replace_path":
-            block = node.node("block")
+        case views.AddToPath():
+            return [f"more is said at {change.address}.", *_said("added", _block(line.block, before))]
+        case views.ReplacePath():
+            block = first_of(node, views.Block)
             was = _block(block, before) if not change.lines and block is not None else _text(node, at, before)
-            now = _said("is now", _block(body, before))
+            now = _said("is now", _block(line.block, before))
             return [f"replaced: {change.address}.", *_said("was", was), *now]
-        case _:
+        case views.ForbidPath() | views.RemovePath():
             return [f"taken away: {change.address}.", *_said("was", _text(node, at, before))]
 
 
@@ -112,7 +116,7 @@ def _exchanged(at: Span, old: str, new: str, before: _Before) -> Lines:
 
 def _value(change: Change, node: Node, at: Span, before: _Before) -> Lines:
     """A line on which a number is another one."""
-    holder = (node.node("d_default") or node) if node.kind == "decl" else node
+    holder = (first_of(node, views.DDefault) or node) if isinstance(node, views.Decl) else node
     _, fitting = numbers_meant(change, holder, at.line)
     if len(fitting) != 1:
         return []
@@ -129,10 +133,9 @@ def _value(change: Change, node: Node, at: Span, before: _Before) -> Lines:
     return [*_said("was", [_bare(text)]), *_said("is now", [_bare(now)])]
 
 
-def _block(block: Node | None, before: _Before) -> Lines:
+def _block(block: views.Block, before: _Before) -> Lines:
     """What stands behind a colon."""
-    kids = [*block.nodes()] if block is not None else []
-    return _text(block, kids[0].span, before) if block is not None and kids else []
+    return _text(block, block.lines[0].span, before) if block.lines else []
 
 
 def _text(node: Node, at: Span, before: _Before) -> Lines:
@@ -159,9 +162,10 @@ def _said(word: str, lines: Sequence[str]) -> Lines:
     return below([f"{word}:", *below(lines)])
 
 
-def _printed(item: Node) -> Iterator[str]:
+def _printed(item: views.House) -> Iterator[str]:
     """Words that are printed on things from now on."""
-    for line in item.nodes("print_on"):
-        words = " ".join(leaf.text for leaf in line.leaves("ADJ"))
-        things = [first_word(title, "NAME", "STRING") for title in line.nodes("title")]
-        yield f"printed on {listed(things)} from now on: {words}."
+    for line in item.hlines:
+        if isinstance(line, views.PrintOn):
+            words = " ".join(leaf.text for leaf in line.adjs)
+            things = [title.name.text for title in line.titles]
+            yield f"printed on {listed(things)} from now on: {words}."

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from talisman.compiler import model as m
 from talisman.compiler.driver import Parsed
 from talisman.compiler.source import Span
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.outline import Declaration
 from talisman.compiler.syntax.tree import Leaf, Node
-from talisman.compiler.syntax.vocabulary import PHRASES
+from talisman.compiler.syntax.vocabulary import is_phrase
 from talisman.say import changes, declarations, rules, scenarios
 from talisman.say.voice import Lines, Voice, headed, listed
 from talisman.values import field, frozen
@@ -173,7 +174,7 @@ def _uses(parsed: Parsed) -> dict[Span, list[Span]]:
         if not isinstance(part, Node):
             continue
         stack += part.kids[::-1]
-        for match in parsed.words.match(part) if part.kind in PHRASES else ():
+        for match in parsed.words.match(part) if is_phrase(part) else ():
             if match.declaration.word in ("condition", "number", "sentence"):
                 at = part.kids[0].span
                 found.setdefault(match.declaration.span, {}).setdefault((at.file, at.line), at)
@@ -190,22 +191,21 @@ def _things(model: m.Model, parsed: Parsed) -> Iterator[Entry]:
             yield _entry(thing.span, f"thing {thing.printed}", declarations.thing, thing)
     changed = changes.told(parsed)
     for item in parsed.written:
-        title = _title(item)
-        if item.kind in ("ring", "path"):
-            yield _entry(item.span, f"{item.kind} {title}", declarations.edges, title)
-        elif item.kind == "grid":
-            yield _entry(item.span, f"grid {title}", declarations.grid, title)
-        elif item.kind in ("box", "house"):
-            yield Entry(item.span, f"rules \u201c{title}\u201d", _box(title, changed.get(item.span, [])))
-        elif item.kind == "ruling":
-            said = "a ruling: which of several rules about one event goes first."
-            yield Entry(item.span, f"ruling \u201c{title}\u201d", _heading(said, *_orders(item)))
-
-
-def _title(item: Node) -> str:
-    """What stands in the heading of an item."""
-    title = item.node("title") or item
-    return next((leaf.text for leaf in title.leaves("NAME", "STRING")), "")
+        match item:
+            case views.Ring() | views.Path():
+                title = item.title.name.text
+                yield _entry(item.span, f"{item.kind} {title}", declarations.edges, title)
+            case views.Grid():
+                title = item.title.name.text
+                yield _entry(item.span, f"grid {title}", declarations.grid, title)
+            case views.Box() | views.House():
+                title = item.string.text
+                yield Entry(item.span, f"rules \u201c{title}\u201d", _box(title, changed.get(item.span, [])))
+            case views.Ruling():
+                said = "a ruling: which of several rules about one event goes first."
+                yield Entry(
+                    item.span, f"ruling \u201c{item.string.text}\u201d", _heading(said, *_orders(item))
+                )
 
 
 def _box(title: str, changed: Lines) -> Tell:
@@ -213,12 +213,11 @@ def _box(title: str, changed: Lines) -> Tell:
     return _heading(f"rules under the title \u201c{title}\u201d; each is told by itself.", *changed)
 
 
-def _orders(item: Node) -> Iterator[str]:
-    for node in item.nodes():
-        paths = [leaf.text for leaf in node.leaves("PATH")]
-        if len(paths) == 3:
-            other = paths[1] if paths[2] == paths[0] else paths[0]
-            yield f"{paths[2]} goes before {other}."
+def _orders(item: views.Ruling) -> Iterator[str]:
+    for line in item.rlines:
+        if isinstance(line, views.OrderOfPaths):
+            one, two, first = (leaf.text for leaf in line.paths)
+            yield f"{first} goes before {two if first == one else one}."
 
 
 def _rules(model: m.Model) -> Iterator[Entry]:

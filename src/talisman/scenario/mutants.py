@@ -11,29 +11,34 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from attrs import evolve, frozen
 
+from talisman.compiler.resolve.words import all_of, built, is_clause, is_sentence
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, Part
-from talisman.compiler.syntax.views import made
 
 Change = Mapping[int, tuple[Part, ...]]
 """What stands in the place of a node, by the identity of the node."""
 
-HEADING = ("words", "forms", "title")
+HEADING = (views.Words, views.Forms, views.Title)
 """Parts of a heading that are no clause and cannot be left out."""
+NARROWING = (
+    *(views.By, views.PlaceAs),
+    *(views.OrderAtOnce, views.OrderBy, views.OrderSeats, views.OrderSeatsBack, views.OrderCame),
+    *(views.QualAfter, views.QualOnce, views.QualFirst, views.QualForEach),
+    *(views.ModHere, views.ModAt, views.ModOf, views.ModChoice, views.ModWithin, views.ModValue),
+    *(views.ModWith, views.ModWithout, views.ModIs, views.ModHas, views.ModOtherThan),
+    *(views.SetSetting, views.SetAgainst, views.SetDuring, views.SetAsRole, views.SetAsKind),
+)
+"""What stands behind a noun or an event and says more of it."""
 OPTIONAL = (
-    "heads", "tags", "fp", "by", "prop_is", "place_as", "way", "row", "follow",
-    "order_at_once", "order_by", "order_seats", "order_seats_back", "order_came",
-    "qual_after", "qual_once", "qual_first", "qual_for_each",
-    "mod_here", "mod_at", "mod_of", "mod_choice", "mod_within", "mod_value", "mod_with", "mod_without",
-    "mod_is", "mod_has", "mod_other_than",
-    "set_setting", "set_against", "set_during", "set_as_role", "set_as_kind",
-)  # fmt: skip
+    *(views.Heads, views.Tags, views.Fp, views.PropIs, views.Way, views.Row, views.Follow),
+    *NARROWING,
+)
 """Parts that the grammar lets one leave out."""
 UNDER_CONDITION = (
-    "if_line", "while_line", "unless_line", "place_line", "setting_line", "once_per", "times_per",
-    "repeat_while", "repeat_times", "until_line",
-)  # fmt: skip
+    *(views.IfLine, views.WhileLine, views.UnlessLine, views.PlaceLine, views.SettingLine),
+    *(views.OncePer, views.TimesPer, views.RepeatWhile, views.RepeatTimes, views.UntilLine),
+)
 """Lines whose block is done, or holds, only sometimes."""
-NEGATED = ("cond_is", "cond_flag")
 MODALS = {
     "may": ("cannot",),
     "can": ("cannot",),
@@ -51,10 +56,14 @@ COMPARED: dict[tuple[str, ...], tuple[str, ...]] = {
     ("exactly", "INT"): ("more", "than"),
 }
 FURTHEST = {"most": "fewest", "fewest": "most", "least": "most"}
-EXCHANGED = (("d_supply", "d_leaves_to"), ("d_on",), ("row",))
+EXCHANGED: tuple[tuple[type[Node], ...], ...] = (
+    (views.DSupply, views.DLeavesTo),
+    (views.DOn,),
+    (views.Row,),
+)
 """Lines of one declaration or table that can say what another one says."""
-PHRASED = ("phrase_b", "phrase_s", "phrase_g", "phrase_p")
-BOARD = {"ring": "path", "path": "ring"}
+JOINED = (views.NumPlus, views.NumMinus, views.CondAnd, views.CondOr, views.GoodsOr, views.GoodsAnd)
+"""Constructs that join two others."""
 JOINING = ("AND", "OR", "ALSO", "ALT", "CAND", "COR", "THEN", "ELSE", "+", "-")
 
 
@@ -74,7 +83,7 @@ def citing(trees: Sequence[Node], row: str) -> list[Node]:
     """The parts of the trees that cite a row; scenarios are no rules."""
     found: dict[int, Node] = {}  # what a house rule puts elsewhere stands in two trees
     for item in trees:
-        for node in every(item) if item.kind != "scenario" else ():
+        for node in every(item) if not isinstance(item, views.Scenario) else ():
             if any(leaf.text == row for leaf in node.leaves("CITE")):
                 found[id(node)] = node
     return list(found.values())
@@ -84,7 +93,7 @@ def beginning(trees: Sequence[Node], file: str, line: int) -> list[Node]:
     """The outermost part of the trees that begins on a line."""
     for item in trees:
         for node in every(item) if item.span.file == file else ():
-            if node.span.line == line and node.kind != "block":
+            if node.span.line == line and not isinstance(node, views.Block):
                 return [node]
     return []
 
@@ -108,7 +117,7 @@ def mutants(trees: Sequence[Node], places: Sequence[Node]) -> Iterator[Mutant]:
     bare = {id(place): (emptied(place),) for place in places if emptied(place) != place}
     at_once = [made("taken away", {id(place): () for place in places})]
     if bare:  # what is declared and used elsewhere can hardly be taken away: then this is tried first
-        at = 0 if any(place.kind == "decl" for place in places) else 1
+        at = 0 if any(isinstance(place, views.Decl) for place in places) else 1
         at_once.insert(at, made("emptied", bare))
     yield from at_once
     for place in places if len(places) > 1 else ():
@@ -147,11 +156,11 @@ def emptied(node: Node) -> Node:
     """The node with nothing in its blocks; a declaration loses its rules and keeps its clauses."""
     kids: list[Part] = []
     for kid in node.kids:
-        if isinstance(kid, Leaf) or kid.kind in HEADING:
+        if isinstance(kid, (Leaf, HEADING)):
             kids.append(kid)
-        elif kid.kind == "block":
+        elif isinstance(kid, views.Block):
             kids.append(evolve(kid, kids=()))
-        elif node.kind != "decl" or kid.kind.startswith("d_") or kid.kind == "heads":
+        elif not isinstance(node, views.Decl) or is_clause(kid) or isinstance(kid, views.Heads):
             kids.append(emptied(kid))
     return evolve(node, kids=tuple(kids))
 
@@ -159,10 +168,10 @@ def emptied(node: Node) -> Node:
 def _exchanges(item: Node, places: Sequence[Node]) -> Iterator[tuple[str, Change]]:
     """Two lines, exchanged: where things come from and go to, what two outcomes or rows of a table do."""
     for place in places:
-        kinds = next((kinds for kinds in EXCHANGED if place.kind in kinds), None)
+        kinds = next((kinds for kinds in EXCHANGED if isinstance(place, kinds)), None)
         if kinds is not None:
             above = next((node for node in every(item) if any(kid is place for kid in node.kids)), None)
-            for other in above.nodes(*kinds) if above is not None else ():
+            for other in all_of(above, *kinds) if above is not None else ():
                 if other is not place:
                     change = {id(place): (_like(place, other),), id(other): (_like(other, place),)}
                     yield f"exchanged with {_where(other)}", change
@@ -170,10 +179,10 @@ def _exchanges(item: Node, places: Sequence[Node]) -> Iterator[tuple[str, Change
 
 def _like(node: Node, other: Node) -> Node:
     """The clause with what the other one says; an outcome or row stays the one it is."""
-    if node.kind not in ("d_on", "row"):
+    if not isinstance(node, views.DOn | views.Row):
         return evolve(node, kids=other.kids)
-    kept = (kid for kid in node.kids if isinstance(kid, Leaf) or kid.kind != "block")
-    return evolve(node, kids=(*kept, *other.nodes("block")))
+    kept = (kid for kid in node.kids if not isinstance(kid, views.Block))
+    return evolve(node, kids=(*kept, *all_of(other, views.Block)))
 
 
 def _where(node: Node) -> str:
@@ -188,9 +197,9 @@ Small = tuple[str, Node, tuple[Part, ...]]
 def _parts(node: Node, top: Node) -> Iterator[Small]:
     """Small changes of a node, and of all nodes in it, in the order in which they are written."""
     yield from ((how, node, instead) for how, instead in _turned(node))
-    lines = node.kind in ("block", "decl", "house")
+    lines = isinstance(node, views.Block | views.Decl | views.House)
     for kid in node.nodes():
-        if (lines and kid.kind not in HEADING) or kid.kind in OPTIONAL:
+        if (lines and not isinstance(kid, HEADING)) or isinstance(kid, OPTIONAL):
             yield f"{kid.kind.removeprefix('d_').replace('_', ' ')} taken away", kid, ()
         yield from _parts(kid, top)
 
@@ -204,43 +213,54 @@ def _backwards(kid: Part) -> Part:
 
 def _turned(node: Node) -> Iterator[tuple[str, tuple[Part, ...]]]:
     """What else a node could say by itself."""
-    block = node.node("block")
-    if node.kind in UNDER_CONDITION and block is not None:
-        yield "condition taken away", tuple(block.nodes())
-    if node.kind == "if_line" and block is not None:
-        kids = tuple(evolve(block, kids=()) if kid is block else kid for kid in node.kids)
-        other = made("otherwise_line", (Leaf("otherwise", "otherwise", node.span), block), node.span)
-        yield "condition negated", (evolve(node, kids=kids), other)
-    if node.kind in ("while_line", "unless_line"):
-        turned = "unless_line" if node.kind == "while_line" else "while_line"
-        yield "condition negated", (evolve(node, kind=turned),)
-    if node.kind in ("d_duty", "d_offer", "option_of") and node.leaf("if") is not None:
-        yield "condition taken away", (_without_if(node),)
-    if node.kind in NEGATED:
-        yield "condition negated", (_negated(node),)
-    if node.kind == "cond_most":
-        yield "turned round", (_other_end(node),)
-    if node.kind in ("cmp", "scmp", "modal_word"):
-        said = tuple(leaf.kind for leaf in node.leaves())
-        words = MODALS.get(said[0]) if node.kind == "modal_word" else COMPARED.get(said[:2])
-        if words is not None:
-            rest = tuple(
-                kid for kid in node.kids if isinstance(kid, Node) or kid.kind in ("INT", "UNIT", "PROP")
-            )
-            yield "turned round", (evolve(node, kids=(*_words(words, node), *rest)),)
-    if node.kind == "d_seen_by":
-        seen = "nobody" if node.leaf("all") is not None else "all"
-        yield "sight changed", (evolve(node, kids=_words((seen,), node)),)
-    if node.kind == "goods_back":
-        yield "walked onwards", (made("np_named", tuple(node.nodes("nameref")), node.span),)
-    if node.kind == "way":
-        yield "walked the other way", (evolve(node, kids=tuple(map(_backwards, node.kids))),)
-    if node.kind in ("ring", "path"):
-        yield "made a " + BOARD[node.kind], (evolve(node, kind=BOARD[node.kind]),)
-    if node.kind in PHRASED and len(node.kids) > 2 and isinstance(node.kids[-2], Leaf):
+    if isinstance(node, UNDER_CONDITION):
+        yield "condition taken away", node.block.lines
+    yield from _otherwise(node)
+    if is_sentence(node) and len(node.kids) > 2 and isinstance(node.kids[-2], Leaf):
         yield "last part left out", (evolve(node, kids=node.kids[:-2]),)
     yield from _numbers(node)
     yield from _sides(node)
+
+
+def _otherwise(node: Node) -> Iterator[tuple[str, tuple[Part, ...]]]:
+    """The contrary of what a construct says, or what it may say instead."""
+    match node:
+        case views.IfLine():
+            kids = tuple(evolve(kid, kids=()) if kid is node.block else kid for kid in node.kids)
+            otherwise = (Leaf("otherwise", "otherwise", node.span), node.block)
+            other = built(views.OtherwiseLine, otherwise, node.span)
+            yield "condition negated", (evolve(node, kids=kids), other)
+        case views.WhileLine():
+            yield "condition negated", (built(views.UnlessLine, node.kids, node.span),)
+        case views.UnlessLine():
+            yield "condition negated", (built(views.WhileLine, node.kids, node.span),)
+        case views.DDuty() | views.DOffer() | views.OptionOf() if node.has_if:
+            yield "condition taken away", (_without_if(node),)
+        case views.CondIs() | views.CondFlag():
+            yield "condition negated", (_negated(node),)
+        case views.CondMost():
+            yield "turned round", (_other_end(node),)
+        case views.Cmp() | views.Scmp():
+            yield from _compared(node, COMPARED.get(tuple(leaf.kind for leaf in node.leaves())[:2]))
+        case views.ModalWord():
+            yield from _compared(node, MODALS.get(next(leaf.kind for leaf in node.leaves())))
+        case views.DSeenBy():
+            yield "sight changed", (evolve(node, kids=_words(("nobody" if node.has_all else "all",), node)),)
+        case views.GoodsBack():
+            yield "walked onwards", (built(views.NpNamed, (node.nameref,), node.span),)
+        case views.Way():
+            yield "walked the other way", (evolve(node, kids=tuple(map(_backwards, node.kids))),)
+        case views.Ring():
+            yield "made a path", (built(views.Path, node.kids, node.span),)
+        case views.Path():
+            yield "made a ring", (built(views.Ring, node.kids, node.span),)
+
+
+def _compared(node: Node, words: tuple[str, ...] | None) -> Iterator[tuple[str, tuple[Part, ...]]]:
+    """The node with other words in front of what stands in it."""
+    if words is not None:
+        rest = (kid for kid in node.kids if isinstance(kid, Node) or kid.kind in ("INT", "UNIT", "PROP"))
+        yield "turned round", (evolve(node, kids=(*_words(words, node), *rest)),)
 
 
 def _words(words: Sequence[str], node: Node) -> tuple[Leaf, ...]:
@@ -293,7 +313,7 @@ def _more(leaf: Leaf) -> str:
 
 def _sides(node: Node) -> Iterator[tuple[str, tuple[Part, ...]]]:
     """A list of parts without one of them: what is joined by `and`, `or`, `then` and their like."""
-    if node.kind in ("num_plus", "num_minus", "cond_and", "cond_or", "goods_or", "goods_and"):
+    if isinstance(node, JOINED):
         for side in node.nodes():
             yield f"one side of {node.kind.replace('_', ' ')} alone", (side,)
         return

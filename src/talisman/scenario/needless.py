@@ -21,23 +21,13 @@ from talisman.compiler.driver import Parsed, resolve_parsed
 from talisman.compiler.ir.program import Ins, Limit, Modifier, Proc, Program, Rule
 from talisman.compiler.lower.steps import lower
 from talisman.compiler.source import Span
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.runtime.table.opcodes import SPEC
-from talisman.scenario.mutants import UNDER_CONDITION, Small, changed, emptied, every
+from talisman.scenario.mutants import NARROWING, UNDER_CONDITION, Small, changed, emptied, every
 from talisman.scenario.proof import UNFIT
 
-NARROWING = (
-    "by", "place_as",
-    "order_at_once", "order_by", "order_seats", "order_seats_back", "order_came",
-    "qual_after", "qual_once", "qual_first", "qual_for_each",
-    "mod_here", "mod_at", "mod_of", "mod_choice", "mod_within", "mod_value", "mod_with", "mod_without",
-    "mod_is", "mod_has", "mod_other_than",
-    "set_setting", "set_against", "set_during", "set_as_role", "set_as_kind",
-)  # fmt: skip
-"""What stands behind a noun or an event and says more of it."""
-JOINED = ("cond_and", "cond_or", "goods_or", "goods_and")
-TELLING = ("d_told", "d_untold")
-"""Lines that say how a thing is told."""
+JOINED = (views.CondAnd, views.CondOr, views.GoodsOr, views.GoodsAnd)
 ORDINAL = re.compile(r"~\d+")
 
 
@@ -63,14 +53,14 @@ def needless(
         every_nth: only one of so many parts, beginning with the part `first`: a sample.
         first: see `every_nth`.
     """
-    rules = tuple(item for item in parsed.trees if item.kind != "scenario")
+    rules = tuple(item for item in parsed.trees if not isinstance(item, views.Scenario))
     whole = _shape(parsed, rules)
     at = first
     for item in rules:
         parts = list(_parts(item)) if not files or item.span.file.startswith(tuple(files)) else []
         chosen = parts[at::every_nth]
         at = (at - len(parts)) % every_nth
-        unused = {id(item): (emptied(item),)} if item.kind == "decl" and chosen else {}
+        unused = {id(item): (emptied(item),)} if isinstance(item, views.Decl) and chosen else {}
         if unused and _shape(parsed, changed(rules, unused)) == whole:
             continue  # a word that nobody says here
         for what, node, instead in chosen:
@@ -80,7 +70,7 @@ def needless(
 
 def count(parsed: Parsed, files: Sequence[str] = ()) -> int:
     """How many parts there are to be left out."""
-    rules = (item for item in parsed.trees if item.kind != "scenario")
+    rules = (item for item in parsed.trees if not isinstance(item, views.Scenario))
     return sum(
         len(list(_parts(item))) for item in rules if not files or item.span.file.startswith(tuple(files))
     )
@@ -88,31 +78,34 @@ def count(parsed: Parsed, files: Sequence[str] = ()) -> int:
 
 def _parts(node: Node) -> Iterator[Small]:
     """What may be left out of a node: what it is, which node is changed, and what stands there then."""
-    if node.kind in JOINED:
+    if isinstance(node, JOINED):
         for side in node.nodes():
             yield "the other side of this", node, (side,)
-    block = node.node("block")
-    if node.kind in UNDER_CONDITION and block is not None:
-        yield "this condition", node, tuple(block.nodes())
+    if isinstance(node, UNDER_CONDITION):
+        yield "this condition", node, node.block.lines
     for kid in node.nodes():
-        if kid.kind in NARROWING and not _for_the_ear(kid):
+        if isinstance(kid, NARROWING) and not _for_the_ear(kid):
             yield "these words", kid, ()
-        elif node.kind == "block" and not _says_nothing(kid):
+        elif isinstance(node, views.Block) and not _says_nothing(kid):
             yield "this line", kid, ()
         yield from _parts(kid)
 
 
 def _says_nothing(line: Node) -> bool:
     """Whether a line is there so that it is said that nothing happens."""
-    return line.kind in TELLING or any(node.kind == "nothing" for node in (line, *line.nodes()))
+    if isinstance(line, views.DTold | views.DUntold):  # how a thing is told
+        return True
+    return any(isinstance(node, views.Nothing) for node in (line, *line.nodes()))
 
 
 def _for_the_ear(part: Node) -> bool:
     """Whether words say what would be meant anyhow: whose it is, who chooses, who comes first."""
-    if part.kind in ("mod_choice", "order_seats"):
+    if isinstance(part, views.ModChoice | views.OrderSeats):
         return True
     mine = (leaf for node in every(part) for leaf in node.leaves("your", "ROLE"))
-    return part.kind in ("mod_of", "mod_at") and any(leaf.text in ("your", "actor") for leaf in mine)
+    return isinstance(part, views.ModOf | views.ModAt) and any(
+        leaf.text in ("your", "actor") for leaf in mine
+    )
 
 
 def _shape(parsed: Parsed, rules: tuple[Node, ...]) -> Shape | None:

@@ -30,6 +30,8 @@ from talisman.compiler.image.layout import EmitError
 from talisman.compiler.lower.steps import lower
 from talisman.compiler.model import Model, Scenario
 from talisman.compiler.overlay import overlay
+from talisman.compiler.syntax import views
+from talisman.compiler.syntax.fields import Broken
 from talisman.compiler.syntax.tree import Node
 from talisman.orphan import end_with
 from talisman.runtime.game.game import load
@@ -111,14 +113,14 @@ def workshop(parsed: Parsed, model: Model, linked: Linked, native: bool | None =
         linked: the image made from it, with `scenarios=True`.
         native: passed on to the games.
     """
-    items = [item for item in parsed.trees if item.kind == "scenario"]
+    items = [item for item in parsed.trees if isinstance(item, views.Scenario)]
     root = root_of(model, linked)
     passing = tuple(
         (scenario, item)
         for number, (scenario, item) in enumerate(zip(model.scenarios, items, strict=True))
         if run_one(linked, number, scenario, native, root) is None
     )
-    rules = tuple(item for item in parsed.trees if item.kind != "scenario")
+    rules = tuple(item for item in parsed.trees if not isinstance(item, views.Scenario))
     return Workshop(parsed, rules, passing, native)
 
 
@@ -317,11 +319,11 @@ def _titles(shared: Workshop, scenarios: Sequence[Node]) -> tuple[str, ...]:
 
 def _mutants(shared: Workshop, places: Sequence[Node]) -> Iterator[Mutant]:
     """All that can be made of places: of what house rules say, before they are carried out."""
-    said = {id(node) for item in shared.rules if item.kind != "house" for node in every(item)}
+    said = {id(node) for item in shared.rules if not isinstance(item, views.House) for node in every(item)}
     here = [place for place in places if id(place) in said]
     yield from mutants(shared.rules, here)
     ordered = [place for place in places if id(place) not in said]
-    written = [item for item in shared.parsed.written if item.kind != "scenario"]
+    written = [item for item in shared.parsed.written if not isinstance(item, views.Scenario)]
     for mutant in mutants(written, ordered):
         yield evolve(mutant, written=True)
 
@@ -369,7 +371,11 @@ def _failing(shared: Workshop, mutant: Mutant, scenarios: Sequence[Node]) -> tup
 def _overlaid(shared: Workshop, trees: Sequence[Node]) -> tuple[Node, ...]:
     """The trees with their house rules carried out; none when that cannot be done."""
     bag = Bag()
-    made = overlay(trees, bag, shared.parsed.reread, shared.parsed.said, knows=shared.parsed.words.builds_on)
+    known = shared.parsed.words.builds_on
+    try:
+        made = overlay(trees, bag, shared.parsed.reread, shared.parsed.said, knows=known)
+    except Broken:  # a house rule has lost a part
+        return ()
     return () if bag.errors else made
 
 

@@ -31,7 +31,7 @@ LINES = {
         'classic.poltergeist "instead of beginning"',
         'classic.ghost "when drawn"',
         'classic.amulet "spells other than"',
-        'classic.cross "while you are evil"',
+        'classic.chapel "if you are evil"',
         'classic.runesword "when your opponent"',
         'classic.rule:armour "when you would"',
     ),

@@ -63,7 +63,13 @@ def test_every_doubt_of_an_audit_has_a_verdict_and_its_scenarios_are_there(quart
     assert list(scenarios.glob(f"fourth-{quarter}-*.tal"))
 
 
-BLIND = {"destinies-fifth": 37, "classic-and-revised-fifth": 132, "pairs": 316, "sixth": 149}
+BLIND = {
+    "destinies-fifth": 37,
+    "classic-and-revised-fifth": 132,
+    "pairs": 316,
+    "sixth": 149,
+    "destinies-rulings": 60,
+}
 """Pages of situations that were thought out from the texts once more, and how many they are."""
 
 

@@ -70,6 +70,7 @@ BLIND = {
     "sixth": 149,
     "classic-seventh": 50,
     "revised-seventh": 45,
+    "destinies-rulings": 60,
 }
 """Pages of situations that were thought out from the texts once more, and how many they are."""
 

@@ -6,7 +6,8 @@ a terminal, in JSON or in an editor is decided elsewhere.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import re
+from collections.abc import Callable, Iterable, Mapping
 from string import Formatter
 from typing import TypeVar
 
@@ -71,22 +72,30 @@ class Code:
     ) -> Diagnostic:
         """The diagnostic at a place; a help line that speaks of empty data gives way to the hint."""
         names = {name for _, name, _, _ in Formatter().parse(self.help) if name}
-        helped = (
-            self.help.format(**data)
-            if all(data.get(name) or data.get(name) == 0 for name in names)
-            else self.hint.format(**data)
-        )
+        helped = self.help if all(data.get(name) or data.get(name) == 0 for name in names) else self.hint
         return Diagnostic(
             self.code,
             self.severity,
             self.title,
-            self.text.format(**data),
+            _filled(self.text, data),
             span,
-            self.label.format(**data),
-            helped,
+            _filled(self.label, data),
+            _filled(helped, data),
             tuple(notes),
             tuple(related),
         )
+
+
+def _filled(template: str, data: Mapping[str, object]) -> str:
+    """A template with its data, and `an` in front of what begins with a vowel."""
+    whole = _ARTICLE.sub(
+        lambda a: f"{a[1]}n {a[2]}" if str(data.get(a[3], ""))[:1] in VOWELS else a[0], template
+    )
+    return whole.format(**data)
+
+
+VOWELS = ("a", "e", "i", "o")
+_ARTICLE = re.compile(r"\b([Aa]) (\{(\w+)\})")
 
 
 def _said(template: str) -> str:

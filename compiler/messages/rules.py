@@ -245,10 +245,11 @@ TURNS_OF_OTHERS = Code(
         "`{words}` turns are not counted here: a text counts those of the one whom it is about, `your turns`."
     ),
     label="whose turns?",
-    help="anybody's turns: `for {number} turns: ...`; else a `form` that `lasts {number} of your turns`",
+    help="another's own turns are counted by a `form` of theirs that `lasts {number} of your turns`",
     explain="""\
-`for 2 of your turns: ...` holds until two turns of the one whom the text is about are over. What another is
-for so many turns of its own is a form, which it becomes and whose text speaks to it as `you`:
+`for 2 of your turns: ...`, or `for 2 turns: ...`, holds until two turns of the one whom the text is about
+are over. What another is for so many turns of its own is a form, which it becomes and whose text speaks to
+it as `you`:
 
     form apprentice (apprentices)
         of a player

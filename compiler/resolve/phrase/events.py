@@ -53,6 +53,7 @@ from talisman.compiler.resolve.phrase import (
 from talisman.compiler.resolve.phrase.nominals import both
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import (
+    a_kind,
     all_of,
     declared,
     first_of,
@@ -119,7 +120,7 @@ def _nobody(part: Node, scope: Scope) -> None:
     det = nominals.determiner(part) if is_np(part) else None
     if det is not None and has(det, "no"):
         what = nominals.nominal(part)
-        some = f"a {said(what)}" if what is not None else "somebody"
+        some = a_kind(scope.world, said(what)) if what is not None else "somebody"
         report(scope, NOBODY_DOES, part.span, noun=said(part), some=some)
 
 
@@ -242,7 +243,7 @@ def one_at_a_time(node: Node, scope: Scope) -> None:
     ):
         return
     kind = nominals.head_kind(node, scope) or "KIND"
-    report(scope, ONE_AT_A_TIME, node.span, noun=said(node), one=f"a {kind}")
+    report(scope, ONE_AT_A_TIME, node.span, noun=said(node), one=a_kind(scope.world, kind))
 
 
 def _all_at_once(node: Node, words: tuple[str, ...], scope: Scope) -> None:
@@ -251,7 +252,10 @@ def _all_at_once(node: Node, words: tuple[str, ...], scope: Scope) -> None:
     if det is not None and any(has(det, word) for word in words):
         part = nominals.nominal(node)
         heads = nominals.heads(part, scope) if part is not None else ()
-        kind = next((f"a {head.name}" if head.cls == "kind" else head.name for head in heads), "one of them")
+        kind = next(
+            (a_kind(scope.world, head.name) if head.cls == "kind" else head.name for head in heads),
+            "one of them",
+        )
         report(scope, ALL_AT_ONCE, node.span, noun=said(node), kind=kind)
 
 

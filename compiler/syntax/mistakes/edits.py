@@ -119,7 +119,8 @@ def lapses(
     for word in _PUT if index < len(marks) else (":",):
         if word == "you" and marks[max(0, index - 2)].text == "you":
             continue
-        yield (13 if word == ":" else 17), _put(text, marks, index, word), False
+        put = "its" if word == "your" and _by_others(marks[:index]) else word
+        yield (13 if word == ":" else 17), _put(text, marks, index, put), False
     for more in _other_verbs(text, marks, index, vocabulary):
         yield 16, more, False
     for more in _cases(text, marks, around):
@@ -368,6 +369,14 @@ def _with(text: str, marks: Sequence[Mark], at: int, word: str) -> str:
     if not word or word[0] in ",:":
         first = first.rstrip(" ") if first.strip(" ") else first
     return first + word + (last if word or first.strip(" ") else last.lstrip(" "))
+
+
+def _by_others(front: Sequence[Mark]) -> bool:
+    """Whether it is others who do what is said, so that what is theirs is `its`."""
+    said: list[str] = []
+    for mark in front:
+        said = [] if mark.text in (":", ",", "then") else [*said, mark.text]
+    return not {"each", "every", "another"}.isdisjoint(said)
 
 
 def _put(text: str, marks: Sequence[Mark], index: int, word: str) -> str:

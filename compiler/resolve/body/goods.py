@@ -55,6 +55,7 @@ from talisman.compiler.resolve.phrase import (
     quantity,
     role_nouns,
     whereabouts,
+    which_owner,
 )
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import (
@@ -352,6 +353,7 @@ def _old(node: Node, times: Num, doing: Doing, scope: Scope, make: Make) -> Bloc
     """Things that are somewhere: all of them, or some that somebody chooses."""
     det = nominals.determiner(node)
     words = " ".join(texts(det)).split(" ") if det is not None else []
+    which_owner.check_several(node, scope)
     sel = located(node, doing, scope)
     kind = sel.kind if sel.kind in scope.world.model.kinds else declared_phrases.kind_said(node, scope)
     one_of = Noun(Var(sel.var), kind, node.span, said(node))

@@ -269,7 +269,9 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
         if one is not None and not doing.aside:
             mistakable.one_of_two(one, node, known, doing.wanted, scope)
         return _certain(one, node, doing, scope, make)
-    if nouns.is_definite(node, scope) or isinstance(node, views.NpThem):
+    if isinstance(node, views.NpThem) or (
+        nouns.is_definite(node, scope) and not _named_from(node, doing, scope)
+    ):
         return _certain(nouns.noun(node, scope, doing.wanted), node, doing, scope, make)
     if scope.told and isinstance(node, views.NpNamed) and len(keys := meant(node.nameref, scope.world)) > 1:
         share(node.nameref, keys, scope.world)
@@ -416,6 +418,11 @@ def located(node: Node, doing: Doing, scope: Scope) -> Sel:
     inner = node if not isinstance(node, views.NpOneOf) else next(node.nodes(), node)
     if doing.source is None or holdable.says_whose_or_where(inner):
         return sel
+    if _named_from(inner, doing, scope):
+        mine = whereabouts.belongs(
+            Var(sel.var), sel.kind or _kinds_named(inner, scope)[0], doing.source, scope
+        )
+        return evolve(sel, where=nominals.both(mine, sel.where))
     part = nominals.nominal(inner)
     found = nominals.heads(part, scope) if part is not None else ()
     if not found or not all(holdable.holdable(head, scope) for head in found):
@@ -425,6 +432,23 @@ def located(node: Node, doing: Doing, scope: Scope) -> Sel:
         return descriptions.selection(node, scope, lambda ref: whereabouts.belongs(ref, kind, source, scope))
     mine = whereabouts.belongs(Var(sel.var), kind, source, scope)
     return evolve(sel, where=nominals.both(mine, sel.where))
+
+
+def _named_from(node: Node, doing: Doing, scope: Scope) -> bool:
+    """Whether it is a thing by its name, from somebody: only what that one has is meant."""
+    source, actor = doing.source, doing.actor
+    if source is None or scope.told or (actor is not None and source.ref == actor.ref):
+        return False
+    kinds = _kinds_named(node, scope)
+    return bool(kinds) and holdable.all_holdable(kinds, scope) and not holdable.says_whose_or_where(node)
+
+
+def _kinds_named(node: Node, scope: Scope) -> tuple[str, ...]:
+    """The kinds of what has a name."""
+    if not isinstance(node, views.NpNamed):
+        return ()
+    things = scope.world.model.things
+    return tuple(dict.fromkeys(things[key].kind for key in meant(node.nameref, scope.world) if key in things))
 
 
 def chooser(node: Node, doing: Doing, scope: Scope) -> Ref:

@@ -45,6 +45,9 @@ def _owners(node: Node, scope: Scope) -> Iterator[Node]:
     for mod in nouns.narrowings(node):
         if isinstance(mod, views.ModOf):
             yield mod.np
-        elif isinstance(mod, views.ModAt) and (of := zone_nouns.bearers(mod.np)) is not None:
-            if zone_nouns.zone(mod.np, scope.inner(), quiet=True) is not None:
-                yield of
+        elif (
+            isinstance(mod, views.ModAt)
+            and (of := zone_nouns.bearers(mod.np)) is not None
+            and zone_nouns.zone(mod.np, scope.inner(), quiet=True) is not None
+        ):
+            yield of

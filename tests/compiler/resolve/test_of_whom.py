@@ -90,3 +90,31 @@ def test_by_its_name_from_somebody(named: str, has: str, got: str) -> None:
     text = FROM_ONE.replace("NAMED", named).replace("HAS", has).replace("GOT", got)
     compiled = scenarios(text)
     assert run(compiled.model, compiled.image, ("market",)).failures == ()
+
+
+NEVER = {
+    "you cannot hold this": "W0513",
+    "sly traders cannot hold this": "W0513",
+    "you cannot hold Lamp": "W0513",
+    "you cannot pay 1 coin": "W0513",
+    "instead of paying 1 coin: gain 1 favour": "W0513",
+    "when you gain a letter: until you pay 1 coin: +1 charm": "W0513",
+    "you cannot discard this": "",
+    "you cannot affect guests": "",
+    "if you cannot hold this: you cannot visit guests": "",
+    "when you gain a letter: until you discard a ware: +1 charm": "",
+}
+
+
+@pytest.mark.parametrize("line", NEVER)
+def test_a_ban_of_what_no_text_does(line: str) -> None:
+    """Who waited for it was told, who forbade it was not; what is only asked whether it may be is forbidden."""
+    assert told(f"ware Zip: {line}\n") == ({NEVER[line]} - {""})
+
+
+def test_a_ban_of_what_is_asked_for() -> None:
+    """Nobody holds anything, but a rule asks whether one may."""
+    assert (
+        told("ware Zip\n    sly traders cannot hold this\n    unless you cannot hold this: +1 charm\n")
+        == set()
+    )

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from talisman.compiler.messages.deeds import (
     ALL_OF_WHOM,
     BEHIND_EXCEPTION,
+    NEAREST_OF_ONES_OWN,
     NO_CHOOSER,
     NOWHERE_TO_PUT,
     TOO_MANY,
@@ -63,6 +64,7 @@ from talisman.compiler.resolve.words import (
     all_of,
     built,
     first_of,
+    has,
     meant,
     not_yet,
     report,
@@ -427,6 +429,10 @@ def located(node: Node, doing: Doing, scope: Scope) -> Sel:
     found = nominals.heads(part, scope) if part is not None else ()
     if not found or not all(holdable.holdable(head, scope) for head in found):
         return sel
+    if (det := nominals.determiner(inner)) is not None and has(det, "nearest"):
+        things = said(nominals.nominal(inner) or inner)
+        place = whereabouts.place_kind(scope)
+        report(scope, NEAREST_OF_ONES_OWN, inner.span, noun=said(inner), things=things, place=place)
     kind, source = sel.kind if sel.kind in scope.world.model.kinds else found[0].kind, doing.source
     if descriptions.has_extreme(inner):  # the most among those
         return descriptions.selection(node, scope, lambda ref: whereabouts.belongs(ref, kind, source, scope))

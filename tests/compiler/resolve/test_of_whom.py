@@ -108,7 +108,7 @@ NEVER = {
 
 @pytest.mark.parametrize("line", NEVER)
 def test_a_ban_of_what_no_text_does(line: str) -> None:
-    """Who waited for it was told, who forbade it was not; what is only asked whether it may be is forbidden."""
+    """Who waited for it was told, who forbade it was not; what is only asked for may be forbidden."""
     assert told(f"ware Zip: {line}\n") == ({NEVER[line]} - {""})
 
 
@@ -118,3 +118,35 @@ def test_a_ban_of_what_is_asked_for() -> None:
         told("ware Zip\n    sly traders cannot hold this\n    unless you cannot hold this: +1 charm\n")
         == set()
     )
+
+
+NEAR = {
+    "discard the nearest ware": "E0572",
+    "take the nearest ware from another trader": "E0572",
+    "discard the nearest heavy ware": "E0572",
+    "discard the nearest ware at a space": "",
+    "discard the nearest guest": "",
+    "discard the ware with the least weight": "",
+}
+
+
+@pytest.mark.parametrize("done", NEAR)
+def test_the_nearest_of_what_one_has(done: str) -> None:
+    """It was looked for among one's own."""
+    assert told(f"ware Zip: when you gain a letter: {done}\n") == ({NEAR[done]} - {""})
+
+
+BESIDE = """
+guest Uncle: when visited: discard the nearest ware at a space
+scenario "what lies on the board"
+    given Ann at Fountain with Lamp #1, Uncle on Fountain, Anvil on Bridge Street, Ben at Fountain with Honey #1
+    Ann visits Uncle
+    expect Anvil is in the heap
+    expect Ann has Lamp #1, Ben has Honey #1
+"""
+
+
+def test_the_nearest_at_a_space() -> None:
+    """What somebody has is not among it."""
+    compiled = scenarios(BESIDE)
+    assert run(compiled.model, compiled.image, ("market",)).failures == ()

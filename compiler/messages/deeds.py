@@ -21,9 +21,9 @@ NEAREST_OF_ONES_OWN = Code(
     label="on the board?",
     help="of what lies on the board: `the nearest {things} at a {place}`; of one's own: `a {things}`",
     explain="""\
-Where it does not say whose a thing is or where it lies, a deed means those of whoever does it, if that one can
-have such things: `discard a tool` is one's own tool. Nothing of one's own is nearer than another. `the nearest
-tool at a space` lies at a place by itself.""",
+Where it does not say whose a thing is or where it lies, a deed means those of whoever does it, if that one
+can have such things: `discard a tool` is one's own tool. Nothing of one's own is nearer than another. `the
+nearest tool at a space` lies at a place by itself.""",
 )
 BEHIND_EXCEPTION = Code(
     "E0341",

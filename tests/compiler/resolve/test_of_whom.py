@@ -139,7 +139,8 @@ def test_the_nearest_of_what_one_has(done: str) -> None:
 BESIDE = """
 guest Uncle: when visited: discard the nearest ware at a space
 scenario "what lies on the board"
-    given Ann at Fountain with Lamp #1, Uncle on Fountain, Anvil on Bridge Street, Ben at Fountain with Honey #1
+    given Ann at Fountain with Lamp #1, Uncle on Fountain, Anvil on Bridge Street
+    given Ben at Fountain with Honey #1
     Ann visits Uncle
     expect Anvil is in the heap
     expect Ann has Lamp #1, Ben has Honey #1
@@ -150,3 +151,34 @@ def test_the_nearest_at_a_space() -> None:
     """What somebody has is not among it."""
     compiled = scenarios(BESIDE)
     assert run(compiled.model, compiled.image, ("market",)).failures == ()
+
+
+DYING = """
+verb die (dies, dying): trader "die"
+    does
+        for each ware in its basket: put it into the heap
+        put the actor into the bench
+verb rest (rests, resting): trader "rest"
+    does
+        put the actor into the bench
+guest Uncle: when visited: die
+guest Aunt: when visited: go to Old Square
+guest Niece: when visited: rest
+"""
+BY_THEN = {
+    "when another trader here dies: gain 1 coin": "E0518",
+    "when another trader with a ware dies: gain 1 coin": "E0518",
+    "when another trader here goes to Old Square: gain 1 coin": "E0518",
+    "before another trader here dies: gain 1 coin": "",
+    "before another trader with a ware dies: gain 1 coin": "",
+    "before another trader here goes to Old Square: gain 1 coin": "",
+    "when another trader dies: gain 1 coin": "",
+    "when another trader with a ware rests: gain 1 coin": "",
+    "when another trader with a ware goes to Old Square: gain 1 coin": "",
+}
+
+
+@pytest.mark.parametrize("line", BY_THEN)
+def test_where_who_is_gone_was_and_what_it_had(line: str) -> None:
+    """It lies elsewhere by then, and has nothing."""
+    assert told(f'{DYING}rule "Box": for each trader: {line}\n') == ({BY_THEN[line]} - {""})

@@ -93,7 +93,7 @@ def _left(rule: Rule, where: Cond) -> str:
 
 
 def _gone(context: Context, pattern: Pattern) -> str:
-    """Where somebody is, or what that one has, who lies nowhere when it is done: `when a player here dies`."""
+    """Where somebody is, or what that one has, who is off the board then: `when a player here dies`."""
     does = _deeds(context, pattern.verb, set())
     if not any(isinstance(part, Prim) and _off(context, part) for part in does):
         return ""

@@ -182,3 +182,23 @@ BY_THEN = {
 def test_where_who_is_gone_was_and_what_it_had(line: str) -> None:
     """It lies elsewhere by then, and has nothing."""
     assert told(f'{DYING}rule "Box": for each trader: {line}\n') == ({BY_THEN[line]} - {""})
+
+
+POORER = 'rule "Rich": for each trader: while your coins are 3: +1 patience'
+BY_FAVOUR = 'rule "Kind": for each trader: while your favours are 3: +1 patience'
+THROUGH = 'rule "Far": for each trader: while your charm is 3: +1 patience\nrule "Rich": for each trader: plus your coins to your charm'
+AGAIN = {
+    ("as soon as your patience is 6: gain 1 coin", ""): "W0538",
+    ("as soon as your patience is 6: gain 1 coin", BY_FAVOUR): "W0538",
+    ("as soon as your patience is 6: gain 1 coin", POORER): "",
+    ("as soon as your patience is 6: gain 1 coin", THROUGH): "",
+    ("as soon as your patience is 6: gain 1 patience", ""): "",
+    ("once per turn: as soon as your patience is 6: gain 1 coin", ""): "",
+}
+
+
+@pytest.mark.parametrize(("line", "beside"), AGAIN)
+def test_as_soon_as_a_stat_is_so(line: str, beside: str) -> None:
+    """What adds to the stat does not ask for what is given, so it goes on for ever."""
+    found = {code for code in market(f"ware Zip: {line}\n{beside}\n").codes if code == "W0538"}
+    assert found == ({AGAIN[line, beside]} - {""})

@@ -83,7 +83,7 @@ def _untouched(cond: Cond, units: set[str], model: Model) -> bool:
 
 
 def _stands(stat: str, units: set[str], model: Model) -> bool:
-    """Whether nothing that adds to a number, nor to those that it is worked out from, asks for one of these."""
+    """Whether nothing that adds to a number, nor to what it is worked out from, asks for one of these."""
     seen, left = set[str](), [stat]
     while left:
         name = left.pop()

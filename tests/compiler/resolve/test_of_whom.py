@@ -186,7 +186,8 @@ def test_where_who_is_gone_was_and_what_it_had(line: str) -> None:
 
 POORER = 'rule "Rich": for each trader: while your coins are 3: +1 patience'
 BY_FAVOUR = 'rule "Kind": for each trader: while your favours are 3: +1 patience'
-THROUGH = 'rule "Far": for each trader: while your charm is 3: +1 patience\nrule "Rich": for each trader: plus your coins to your charm'
+FAR = 'rule "Far": for each trader: while your charm is 3: +1 patience'
+THROUGH = f'{FAR}\nrule "Rich": for each trader: plus your coins to your charm'
 AGAIN = {
     ("as soon as your patience is 6: gain 1 coin", ""): "W0538",
     ("as soon as your patience is 6: gain 1 coin", BY_FAVOUR): "W0538",
@@ -202,3 +203,17 @@ def test_as_soon_as_a_stat_is_so(line: str, beside: str) -> None:
     """What adds to the stat does not ask for what is given, so it goes on for ever."""
     found = {code for code in market(f"ware Zip: {line}\n{beside}\n").codes if code == "W0538"}
     assert found == ({AGAIN[line, beside]} - {""})
+
+
+BEGUN = {
+    "begin a deal": "E0573",
+    "another trader begins a deal": "E0573",
+    "haggle for a ware": "",
+    "begin a walk": "",
+}
+
+
+@pytest.mark.parametrize("done", BEGUN)
+def test_a_contest_has_two_sides(done: str) -> None:
+    """Against nobody it was over at once."""
+    assert told(f"guest Uncle: when visited: {done}\n") == ({BEGUN[done]} - {""})

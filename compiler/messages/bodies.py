@@ -194,7 +194,7 @@ WHOSE_EACH = Code(
     title="each of all that there are",
     text="`each {noun}`: it is not said whose these are, or where.",
     label="all in the game?",
-    help="`each {noun} in your ZONE`, `each {noun} here`; all that anybody has: `each {noun} of a {who}`",
+    help="`each {noun} in your ZONE`, `each {noun} here`; all that anybody has: `each {noun} of each {who}`",
     explain="""\
 `for each card: gain 1 coin` would count all cards of the game, also those in piles and boxes. What somebody
 can have belongs to somebody, so it is said whose, or where they lie. What is done to each of them (`for each

@@ -270,6 +270,16 @@ PRINTED_ALREADY = Code(
 `print WORD on NAME` in a house rule prints a word on all things of a name, as if their own pack had done so.
 Where it stands there already nothing would change.""",
 )
+COUNTS_ALL = Code(
+    "E0571",
+    title="a limit of one that counts those of all",
+    text="`counts {noun}` does not say whose: that would be all there are in the game.",
+    label="all of them?",
+    help="say where they lie with the one whose limit it is: `counts {noun} in its {zone}`",
+    explain="""\
+A limit is each one's own, and what it counts lies with that one, in a zone of its own. `counts tools` would
+count those of everybody, and those in piles, too: whoever has one would have to give it up.""",
+)
 NEVER_AWAKE = Code(
     "W0512",
     title="text that is never in force",

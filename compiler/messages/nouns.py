@@ -171,6 +171,19 @@ UNCERTAIN_HOLE = Code(
 A number of something, how far it is, who holds it, a number that is declared for it (`number "the fame of
 {{guest}}"`): that is said of one certain thing, `you`, a name, `it`, the one that `for each` is at.""",
 )
+OF_WHICH_ONE = Code(
+    "E0570",
+    title="several things of one who could be anybody",
+    text="`{noun}` of `{whose}` could be those of one, or of all together.",
+    label="of which?",
+    help="all: `{noun} of {each}`; of one, chosen: `... all {all} from {whose}`, `{whose} ...`",
+    explain="""\
+`a ware of another trader` is one ware, and somebody chooses which. Of several (`all wares of another trader`,
+`for each ware of ...`, `the number of wares of ...`) nothing chooses the trader, so they would be all
+other traders together: `of each other trader` says that. Of one only, the trader is chosen by a deed: `take
+all wares from another trader`, `another trader loses all its wares`; or it is gone through all: `for each
+other trader: if the number of its wares is more than the number of your wares: ...`.""",
+)
 NOT_YET = Code(
     "E0346",
     title="no meaning here",

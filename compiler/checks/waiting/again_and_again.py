@@ -31,10 +31,13 @@ from talisman.compiler.model import (
     Let,
     ModeIs,
     Model,
+    Modify,
     Not,
     OnSpace,
     Rule,
     Same,
+    ScoreOf,
+    StatOf,
     Trigger,
     UnderEffect,
 )
@@ -57,20 +60,49 @@ def endless(rule: Rule, model: Model) -> bool:
     acts = [one for one in rule.shape.body if not isinstance(one, Let)]
     units = {one.call.unit for one in acts if isinstance(one, Act)}
     plain = all(isinstance(one, Act) and one.call.unit for one in acts)
-    return bool(acts) and plain and _untouched(rule.shape.cond, units) and not _heard(rule, model, units)
+    return (
+        bool(acts) and plain and _untouched(rule.shape.cond, units, model) and not _heard(rule, model, units)
+    )
 
 
-def _untouched(cond: Cond, units: set[str]) -> bool:
+def _untouched(cond: Cond, units: set[str], model: Model) -> bool:
     """Whether a condition asks for nothing but where things are and which, and for other numbers."""
     match cond:
         case AllOf(of) | AnyOf(of):
-            return all(_untouched(one, units) for one in of)
+            return all(_untouched(one, units, model) for one in of)
         case Not(of):
-            return _untouched(of, units)
+            return _untouched(of, units, model)
         case Cmp(_, a, b):
-            known = all(isinstance(one, Int | Count | Distance | FieldOf) for one in (a, b))
+            known = all(
+                isinstance(one, Int | Count | Distance | FieldOf)
+                or (isinstance(one, StatOf) and _stands(one.stat, units, model))
+                for one in (a, b)
+            )
             return known and not _asks_for(cond, units)
     return isinstance(cond, OF_THINGS) and not _asks_for(cond, units)
+
+
+def _stands(stat: str, units: set[str], model: Model) -> bool:
+    """Whether nothing that adds to a number, nor to what it is worked out from, asks for one of these."""
+    seen, left = set[str](), [stat]
+    while left:
+        name = left.pop()
+        if name in units:
+            return False
+        if name in seen:
+            continue
+        seen.add(name)
+        declared = model.stats.get(name)
+        parts = [*walk(declared.base or ())] if declared is not None else []
+        for rule in model.rules:
+            if isinstance(rule.shape, Modify) and rule.shape.stat == name:
+                parts += walk(rule)
+        if any(
+            isinstance(part, ScoreOf) or (isinstance(part, FieldOf) and part.field in units) for part in parts
+        ):
+            return False
+        left += [part.stat for part in parts if isinstance(part, StatOf)]
+    return True
 
 
 def _asks_for(cond: Cond, units: set[str]) -> bool:

@@ -21,6 +21,7 @@ from talisman.compiler.model import (
     Not,
     OnSpace,
     Pattern,
+    PlaceOf,
     Prim,
     Rec,
     Rule,
@@ -29,6 +30,7 @@ from talisman.compiler.model import (
     Trigger,
     Var,
     You,
+    ZoneArg,
     ancestors,
     conjuncts,
 )
@@ -44,7 +46,7 @@ def moved_by_then(context: Context) -> Iterator[Diagnostic]:
             continue
         pattern = rule.shape.pattern
         moved = _moved(context, pattern.verb, known)
-        found = [_left(rule, pattern.where)] if ACTOR in moved else []
+        found = [_left(rule, pattern.where), _gone(context, pattern)] if ACTOR in moved else []
         for sel in context.parts(pattern.where, Sel):
             found += [_counted(context, pattern, sel, one) for one in (ACTOR, OBJECT) if one in moved]
         for what in [one for one in found if one][:1]:
@@ -81,11 +83,56 @@ def _left(rule: Rule, where: Cond) -> str:
     you = Same(ACTOR, You()) in conjuncts(where)
     for part in (*conjuncts(where), *(conjuncts(rule.when) if you else ())):
         match part:
+            case OnSpace(of, PlaceOf(who)) if of == ACTOR and who == You() and not you:
+                return "who went away is no longer here"
             case OnSpace(of, Named(place)) if of in (ACTOR, You()):
                 if Same(OBJECT, Named(place)) in conjuncts(where):
                     continue
                 return f"who went away is no longer at {place}"
     return ""
+
+
+def _gone(context: Context, pattern: Pattern) -> str:
+    """Where somebody is, or what that one has, who is off the board then: `when a player here dies`."""
+    does = _deeds(context, pattern.verb, set())
+    if not any(isinstance(part, Prim) and _off(context, part) for part in does):
+        return ""
+    for part in context.walk(pattern.where):
+        match part:
+            case OnSpace(of) if of == ACTOR:
+                return "who did it is nowhere then"
+            case Sel() if _had_by(part, (ACTOR,)):
+                if any(isinstance(one, Sel) and _had_by(one, (ACTOR, You())) for one in does):
+                    return "who did it has nothing then"
+    return ""
+
+
+def _had_by(sel: Sel, who: tuple[object, ...]) -> bool:
+    """Whether things are meant that one of these has."""
+    return any(_of_whom(part, sel.var) in who for part in conjuncts(sel.where))
+
+
+def _off(context: Context, part: Prim) -> bool:
+    """Whether it brings who does it to where nothing is on the board."""
+    match part:
+        case Prim("remove", (what, *_)):
+            return _role(what) == ACTOR
+        case Prim("move" | "move-under", (what, ZoneArg(zone))):
+            return _role(what) == ACTOR and not context.model.zones[zone].of
+    return False
+
+
+def _deeds(context: Context, verb: str, seen: set[str]) -> list[object]:
+    """The parts of what a verb does, also by the verbs that the same one does in it."""
+    declared = context.model.verbs.get(verb)
+    if verb in seen or declared is None or declared.does is None:
+        return []
+    seen.add(verb)
+    found = [*context.walk(declared.does)]
+    for part in found[:]:
+        if isinstance(part, Act) and _role(part.call.actor) == ACTOR:
+            found += _deeds(context, part.call.verb, seen)
+    return found
 
 
 def _counted(context: Context, pattern: Pattern, sel: Sel, moved: Rec) -> str:

@@ -13,6 +13,8 @@ from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_declared import UNHEARD
 from talisman.compiler.model import (
     Act,
+    Allowed,
+    Block,
     Call,
     Cap,
     Cond,
@@ -42,6 +44,8 @@ from talisman.compiler.model import (
 WAITING = Trigger | Guard | Replace
 STANDING = Permit | Cap | CostOf
 OBJECT = Rec("object")
+ASKED_ONLY = frozenset(("underlie", "prevent"))
+"""What is never done: whether it may be is asked, by the machine."""
 READ = (Act, EachEnd, Prim, Sel)
 """What of a text says what it does, and to what."""
 
@@ -51,7 +55,7 @@ def unheard(context: Context) -> Iterator[Diagnostic]:
     if not context.packs or context.packs[-1].seats is None:
         return
     doings = _Doings(context)
-    done, amounts = doings.done, doings.amounts
+    done, amounts, asked = doings.done, doings.amounts, _asked(context)
     for rule in context.model.rules:
         if not isinstance(rule.shape, WAITING | STANDING) or not context.reported(rule.pack):
             continue
@@ -59,7 +63,7 @@ def unheard(context: Context) -> Iterator[Diagnostic]:
         if pattern.verb not in context.model.verbs:
             continue
         if pattern.verb not in done:
-            if isinstance(rule.shape, WAITING):  # what is so of itself may be forbidden
+            if isinstance(rule.shape, WAITING) or pattern.verb not in asked:
                 yield UNHEARD.at(pattern.span, why=f"no text does `{pattern.verb}`")
             continue
         if pattern.units and pattern.verb not in amounts and "" not in done[pattern.verb]:
@@ -72,6 +76,18 @@ def unheard(context: Context) -> Iterator[Diagnostic]:
             others = _listed(kinds)
             why = f"`{pattern.verb}` is done to {others} only, never to a `{wanted}`"
             yield UNHEARD.at(pattern.span, why=why)
+
+
+def _asked(context: Context) -> set[str]:
+    """The verbs of which it is asked whether they are allowed: those may be forbidden, though never done."""
+    verbs = context.model.verbs
+    texts = (*context.texts, *context.model.stats.values(), *context.model.worth)
+    found = {part.call.verb for text in texts for part in context.parts(text, Allowed)}
+    return found | {name for name, verb in verbs.items() if _asked_only(verb.does)}
+
+
+def _asked_only(does: Block | None) -> bool:
+    return any(isinstance(part, Prim) and part.name in ASKED_ONLY for part in does or ())
 
 
 def _listed(kinds: set[str]) -> str:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from talisman.compiler.messages.deeds import (
     ALL_OF_WHOM,
     BEHIND_EXCEPTION,
+    NEAREST_OF_ONES_OWN,
     NO_CHOOSER,
     NOWHERE_TO_PUT,
     TOO_MANY,
@@ -55,6 +56,7 @@ from talisman.compiler.resolve.phrase import (
     quantity,
     role_nouns,
     whereabouts,
+    which_owner,
 )
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import (
@@ -62,6 +64,7 @@ from talisman.compiler.resolve.words import (
     all_of,
     built,
     first_of,
+    has,
     meant,
     not_yet,
     report,
@@ -268,7 +271,9 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
         if one is not None and not doing.aside:
             mistakable.one_of_two(one, node, known, doing.wanted, scope)
         return _certain(one, node, doing, scope, make)
-    if nouns.is_definite(node, scope) or isinstance(node, views.NpThem):
+    if isinstance(node, views.NpThem) or (
+        nouns.is_definite(node, scope) and not _named_from(node, doing, scope)
+    ):
         return _certain(nouns.noun(node, scope, doing.wanted), node, doing, scope, make)
     if scope.told and isinstance(node, views.NpNamed) and len(keys := meant(node.nameref, scope.world)) > 1:
         share(node.nameref, keys, scope.world)
@@ -352,6 +357,7 @@ def _old(node: Node, times: Num, doing: Doing, scope: Scope, make: Make) -> Bloc
     """Things that are somewhere: all of them, or some that somebody chooses."""
     det = nominals.determiner(node)
     words = " ".join(texts(det)).split(" ") if det is not None else []
+    which_owner.check_several(node, scope)
     sel = located(node, doing, scope)
     kind = sel.kind if sel.kind in scope.world.model.kinds else declared_phrases.kind_said(node, scope)
     one_of = Noun(Var(sel.var), kind, node.span, said(node))
@@ -414,15 +420,41 @@ def located(node: Node, doing: Doing, scope: Scope) -> Sel:
     inner = node if not isinstance(node, views.NpOneOf) else next(node.nodes(), node)
     if doing.source is None or holdable.says_whose_or_where(inner):
         return sel
+    if _named_from(inner, doing, scope):
+        mine = whereabouts.belongs(
+            Var(sel.var), sel.kind or _kinds_named(inner, scope)[0], doing.source, scope
+        )
+        return evolve(sel, where=nominals.both(mine, sel.where))
     part = nominals.nominal(inner)
     found = nominals.heads(part, scope) if part is not None else ()
     if not found or not all(holdable.holdable(head, scope) for head in found):
         return sel
+    if (det := nominals.determiner(inner)) is not None and has(det, "nearest"):
+        things = said(nominals.nominal(inner) or inner)
+        place = whereabouts.place_kind(scope)
+        report(scope, NEAREST_OF_ONES_OWN, inner.span, noun=said(inner), things=things, place=place)
     kind, source = sel.kind if sel.kind in scope.world.model.kinds else found[0].kind, doing.source
     if descriptions.has_extreme(inner):  # the most among those
         return descriptions.selection(node, scope, lambda ref: whereabouts.belongs(ref, kind, source, scope))
     mine = whereabouts.belongs(Var(sel.var), kind, source, scope)
     return evolve(sel, where=nominals.both(mine, sel.where))
+
+
+def _named_from(node: Node, doing: Doing, scope: Scope) -> bool:
+    """Whether it is a thing by its name, from somebody: only what that one has is meant."""
+    source, actor = doing.source, doing.actor
+    if source is None or scope.told or (actor is not None and source.ref == actor.ref):
+        return False
+    kinds = _kinds_named(node, scope)
+    return bool(kinds) and holdable.all_holdable(kinds, scope) and not holdable.says_whose_or_where(node)
+
+
+def _kinds_named(node: Node, scope: Scope) -> tuple[str, ...]:
+    """The kinds of what has a name."""
+    if not isinstance(node, views.NpNamed):
+        return ()
+    things = scope.world.model.things
+    return tuple(dict.fromkeys(things[key].kind for key in meant(node.nameref, scope.world) if key in things))
 
 
 def chooser(node: Node, doing: Doing, scope: Scope) -> Ref:

@@ -21,6 +21,7 @@ from talisman.compiler.resolve.phrase import (
     nouns,
     numbers,
     pronouns,
+    which_owner,
 )
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import report, said, texts
@@ -74,6 +75,7 @@ def per_thing(node: views.AmountPerThing, scope: Scope, make: goods.Make) -> Blo
     if leaf is not None and many == Int(1):
         way = "`per THING`, `per 2 THINGS`"
         report(scope, NOT_HERE, leaf.span, what="`1` in front of several", way=way)
+    which_owner.check(node, scope)
     total = Count(descriptions.selection(node, scope))
     each = total if many == Int(1) else Arith("/", total, many)
     said_so = node.number

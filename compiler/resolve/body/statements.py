@@ -60,6 +60,7 @@ from talisman.compiler.resolve.phrase import (
     numbers,
     pronouns,
     quantity,
+    which_owner,
 )
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import built, report, said
@@ -413,6 +414,7 @@ def _check_whose(line: views.ForEach, scope: Scope) -> None:
 
 def _for_each(line: views.ForEach, scope: Scope) -> Block:
     quantity.unchosen(line, scope)
+    which_owner.check(line, scope)
     sel = descriptions.selection(line, scope)
     order = line.order
     if isinstance(order, views.OrderSeats | views.OrderSeatsBack):

@@ -44,6 +44,7 @@ from talisman.compiler.resolve.phrase import (
     nouns,
     quantity,
     role_nouns,
+    which_owner,
 )
 from talisman.compiler.resolve.scope import Noun, Scope, that_number
 from talisman.compiler.resolve.words import a_kind, has, is_np, is_number, not_yet, report, said, word
@@ -99,6 +100,7 @@ def _number(node: Node, scope: Scope) -> Num | None:
         case views.NumCount():
             quantity.all_of_them(node.np, scope)
             answered.counted(node.np, scope)
+            which_owner.check(node.np, scope)
             return Count(descriptions.selection(node.np, scope))
         case views.NumResult():
             return _rolled("result", node, scope)
@@ -214,6 +216,7 @@ def the_roll(node: Node, scope: Scope) -> Ref | None:
 def _aggregate(op: str, node: views.NumExtreme | views.NumSum, scope: Scope) -> Num | None:
     quantity.all_of_them(node.np, scope)
     answered.of_one(node.np, scope)
+    which_owner.check(node.np, scope)
     sel = descriptions.selection(node.np, scope)
     value = unit_of(node.unit, Noun(Var(sel.var), sel.kind), scope)
     return CountDistinct(op, value, sel) if value is not None else None

@@ -11,6 +11,7 @@ from talisman.compiler.messages.numbers import (
     NOTHING_AT_ALL,
 )
 from talisman.compiler.model import Cmp, Cond, Count, Exists, Int, Not, Sel
+from talisman.compiler.resolve.phrase import which_owner
 from talisman.compiler.resolve.phrase.nominals import both, counted, determiner, negate, nominal, owner_node
 from talisman.compiler.resolve.scope import Scope
 from talisman.compiler.resolve.words import all_of, first_of, has, report, said, texts
@@ -122,6 +123,8 @@ def quantified(np: Node, sel: Sel, cond: Cond, scope: Scope, *, subject: bool = 
     true = Sel(sel.var, sel.kind, both(sel.where, cond) if subject else both(cond, sel.where), sel.span)
     if "no" in words:
         return Not(Exists(true))
+    if EACH & {*words} or ((said_count := counted(det)) is not None and said_count.text != "1"):
+        which_owner.check(np, scope)
     if EACH & set(words):
         return Not(Exists(Sel(sel.var, sel.kind, both(sel.where, negate(cond)), sel.span)))
     part = nominal(np)

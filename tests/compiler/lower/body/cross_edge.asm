@@ -8,14 +8,19 @@ of the base: proc.turn
 -    LDI      r9, 24
 +    LDI      r9, 25
      PAIR     r3, r0, r9
-   ; step "cards": take Bread from Ann, then discard Bread
--    LDI      r9, 25
-+    LDI      r9, 26
-     PAIR     r3, r0, r9
--    LDI      r7, 23
-+    LDI      r7, 24
-     JLTI     r4, 0, unaffected11
-   unaffected11:
+     OPTS
+-    LDI      r4, 25
++    LDI      r4, 26
+     JLTI     r4, 0, end12
+     HOLDER   r5, r4
+-    JNEI     r5, 23, no13
++    JNEI     r5, 24, no13
+     OPT      r4, ''
+     PAIR     r5, r0, r2
+-    LDI      r9, 23
++    LDI      r9, 24
+     RAISE    r4, take, r5...
+   none14:
 -    LDI      r9, 25
 +    LDI      r9, 26
      PAIR     r3, r0, r9

@@ -22,6 +22,12 @@ of the base: proc.turn
 +    CAN      r13, lose, r7...
 +    JZ       r13, loop7
      OPT      r4, ''
+     JNEI     r5, 23, no13
++    PAIR     r5, r0, r4
++    LDI      r9, 23
++    CAN      r11, take, r5...
++    JZ       r11, no13
+     OPT      r4, ''
 
 rule.example.horn~1: forbid, 1 arguments, 4 registers, event *
   ; card Horn: other pawns cannot affect you

@@ -20,17 +20,23 @@ rule.example.whistle~2: code, 1 arguments, 13 registers, event *
     JLTI     r2, 1, no2
     LDI      r2, -1
     OPTS
+    LDI      r7, 25
+    HOLDER   r6, r7
     LDI      r4, -1
   loop4:
-    FIND     r4, r4, =Lamp
+    MOV      r5, r4
+    HELD     r4, r5..., =Lamp
     JLTI     r4, 0, end5
+    HOLDER   r7, r4
+    LDI      r8, -1
+    JEQ      r7, r8, loop4
     OPT      r4, ''
     JMP      loop4
   end5:
-    NOPT     r5
-    JZ       r5, picked3
-    DECIDER  r6, r1
-    DEC      r2, r6, 'take Lamp from Bread holder'
+    NOPT     r7
+    JZ       r7, picked3
+    DECIDER  r8, r1
+    DEC      r2, r8, 'take Lamp from Bread holder'
   picked3:
     JLTI     r2, 0, none6
     PAIR     r5, r1, r2

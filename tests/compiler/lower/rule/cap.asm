@@ -1,3 +1,11 @@
+of the base: proc.turn
+     JNEI     r5, 23, no13
++    PAIR     r5, r0, r4
++    LDI      r9, 23
++    CAN      r11, take, r5...
++    JZ       r11, no13
+     OPT      r4, ''
+
 rule.example.caps~1: forbid, 1 arguments, 5 registers, event *
   ; no pawn can take cards more than 2 times per turn
     LDI      r1, -1

@@ -1,3 +1,11 @@
+of the base: proc.turn
+     JNEI     r5, 23, no13
++    PAIR     r5, r0, r4
++    LDI      r9, 23
++    CAN      r11, take, r5...
++    JZ       r11, no13
+     OPT      r4, ''
+
 rule.example.horn~1: forbid, 1 arguments, 4 registers, event *
   ; taking this costs 1 coin
     EVGET    r1, 0

@@ -1,9 +1,9 @@
 of the base: proc.turn
-   ; step "cards": take Bread from Ann, then discard Bread
--    LDI      r9, 25
-+    LDI      r9, 26
-     PAIR     r3, r0, r9
-   unaffected11:
+     OPTS
+-    LDI      r4, 25
++    LDI      r4, 26
+     JLTI     r4, 0, end12
+   none14:
 -    LDI      r9, 25
 +    LDI      r9, 26
      PAIR     r3, r0, r9

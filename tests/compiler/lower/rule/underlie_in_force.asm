@@ -22,6 +22,12 @@ of the base: proc.turn
 +    CAN      r13, lose, r7...
 +    JZ       r13, loop7
      OPT      r4, ''
+     JNEI     r5, 23, no13
++    PAIR     r5, r0, r4
++    LDI      r9, 23
++    CAN      r11, take, r5...
++    JZ       r11, no13
+     OPT      r4, ''
 
 rule.example.horn~1: forbid, 1 arguments, 4 registers, event *
   ; cards cannot affect you
@@ -33,7 +39,7 @@ rule.example.horn~1: forbid, 1 arguments, 4 registers, event *
   other1:
     RETI     0
 
-rule.example.horn~2: code, 1 arguments, 17 registers, event *
+rule.example.horn~2: code, 1 arguments, 19 registers, event *
   ; when Ann gains 1 coin: Ann loses 1 coin, then you take Bread from Ann
     HOLDER   r1, r0
     JLTI     r1, 0, no2
@@ -55,39 +61,84 @@ rule.example.horn~2: code, 1 arguments, 17 registers, event *
     JZ       r10, unaffected3
     RAISE    r3, lose:coin, r4...
   unaffected3:
-    LDI      r10, 25
-    PAIR     r4, r2, r10
-    LDI      r8, 23
-    JLTI     r5, 0, unaffected5
-    LDI      r10, 1
-    JLTI     r4, 0, same6
-    JEQ      r4, r0, same6
-    REC      r11, 0
-    MOV      r11, r0
-    MOV      r12, r4
-    CAN      r10, affect, r11...
-  same6:
-    JZ       r10, unaffected5
-    LDI      r10, 1
-    JLTI     r5, 0, same7
-    JEQ      r5, r0, same7
-    REC      r11, 0
-    MOV      r11, r0
-    MOV      r12, r5
-    CAN      r10, affect, r11...
-  same7:
-    JZ       r10, unaffected5
-    LDI      r10, 1
-    JLTI     r8, 0, same8
-    JEQ      r8, r0, same8
-    REC      r11, 0
-    MOV      r11, r0
-    MOV      r12, r8
-    CAN      r10, affect, r11...
+    LDI      r3, -1
+    OPTS
+    LDI      r5, 25
+    JLTI     r5, 0, end6
+    HOLDER   r6, r5
+    JNEI     r6, 23, no7
+    PAIR     r6, r2, r5
+    LDI      r10, 23
+    LDI      r12, 1
+    JLTI     r6, 0, same8
+    JEQ      r6, r0, same8
+    REC      r13, 0
+    MOV      r13, r0
+    MOV      r14, r6
+    CAN      r12, affect, r13...
   same8:
-    JZ       r10, unaffected5
-    RAISE    r3, take, r4...
-  unaffected5:
+    JZ       r12, no7
+    LDI      r12, 1
+    JLTI     r7, 0, same9
+    JEQ      r7, r0, same9
+    REC      r13, 0
+    MOV      r13, r0
+    MOV      r14, r7
+    CAN      r12, affect, r13...
+  same9:
+    JZ       r12, no7
+    LDI      r12, 1
+    JLTI     r10, 0, same10
+    JEQ      r10, r0, same10
+    REC      r13, 0
+    MOV      r13, r0
+    MOV      r14, r10
+    CAN      r12, affect, r13...
+  same10:
+    JZ       r12, no7
+    CAN      r12, take, r6...
+    JZ       r12, no7
+    OPT      r5, ''
+  no7:
+  end6:
+    NOPT     r6
+    JZ       r6, picked5
+    DECIDER  r7, r2
+    DEC      r3, r7, 'take Bread from Ann'
+  picked5:
+    JLTI     r3, 0, none11
+    PAIR     r6, r2, r3
+    LDI      r10, 23
+    LDI      r12, 1
+    JLTI     r6, 0, same13
+    JEQ      r6, r0, same13
+    REC      r13, 0
+    MOV      r13, r0
+    MOV      r14, r6
+    CAN      r12, affect, r13...
+  same13:
+    JZ       r12, unaffected12
+    LDI      r12, 1
+    JLTI     r7, 0, same14
+    JEQ      r7, r0, same14
+    REC      r13, 0
+    MOV      r13, r0
+    MOV      r14, r7
+    CAN      r12, affect, r13...
+  same14:
+    JZ       r12, unaffected12
+    LDI      r12, 1
+    JLTI     r10, 0, same15
+    JEQ      r10, r0, same15
+    REC      r13, 0
+    MOV      r13, r0
+    MOV      r14, r10
+    CAN      r12, affect, r13...
+  same15:
+    JZ       r12, unaffected12
+    RAISE    r5, take, r6...
+  unaffected12:
+  none11:
   no2:
   other1:
     RETI     0

@@ -539,7 +539,7 @@ be meant, and with `without` everybody. Where somebody is and what they have are
     if another trader here has a bag: gain 1 coin""",
 )
 PLACE_OR_MORE = Code(
-    "E0561",
+    "E0574",
     title="a place more, or something else",
     text="`{noun}` could be where `{front}` is as well, or be meant itself.",
     label="where, or what?",

@@ -26,8 +26,8 @@ APART = (
     "each trader with 2 coins gains 1 coin",
 )
 RULES = (
-    ("E0561", "traders cannot take wares from traders at Fountain or Old Square"),
-    ("E0561", "traders cannot visit guests at Fountain or Old Square"),
+    ("E0574", "traders cannot take wares from traders at Fountain or Old Square"),
+    ("E0574", "traders cannot visit guests at Fountain or Old Square"),
     ("E0560", "traders with a letter at Fountain cannot take wares"),
 )
 

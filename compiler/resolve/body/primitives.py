@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from talisman.compiler.messages.bodies import GOES_NOT_THERE, SEVERAL_LEVELS, THINGS_FOR_A_ZONE
-from talisman.compiler.messages.deeds import AGAINST_NOBODY
+from talisman.compiler.messages.deeds import BEGUN_ALONE
 from talisman.compiler.messages.nouns import NO_ROLL
 from talisman.compiler.model import (
     Arith,
@@ -160,7 +160,7 @@ def _against_nobody(contest: str, node: Node, scope: Scope) -> None:
     verbs = [verb for verb in scope.world.verbs.values() if contest in calls.begins(verb, scope.world)]
     ways = [f"`{template}`" for verb in verbs for template in verb.templates[:1]]
     way = " or ".join(ways[:2]) or "a verb whose `does` begins it"
-    report(scope, AGAINST_NOBODY, node.span, contest=contest, way=way)
+    report(scope, BEGUN_ALONE, node.span, contest=contest, way=way)
 
 
 def _begin(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:

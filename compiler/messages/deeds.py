@@ -22,18 +22,8 @@ NEAREST_OF_ONES_OWN = Code(
     help="of what lies on the board: `the nearest {things} at a {place}`; of one's own: `a {things}`",
     explain="""\
 Where it does not say whose a thing is or where it lies, a deed means those of whoever does it, if that one
-can have such things: `discard a tool` is one's own tool. Nothing of one's own is nearer than another. `the
+can have such things: `bury a tool` is one's own tool. Nothing of one's own is nearer than another. `the
 nearest tool at a space` lies at a place by itself.""",
-)
-AGAINST_NOBODY = Code(
-    "E0573",
-    title="a contest against nobody",
-    text="A {contest} has two sides, and nobody is said against whom it would be.",
-    label="against whom?",
-    help="say what begins it, and against whom: {way}",
-    explain="""\
-The second side of a contest is what the deed that begins it is done to: `begin a duel` stands in what a verb
-does (`verb challenge`, `"challenge {{player}}"`), and a card says the verb: `challenge another player`.""",
 )
 BEHIND_EXCEPTION = Code(
     "E0341",

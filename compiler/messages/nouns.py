@@ -178,11 +178,11 @@ OF_WHICH_ONE = Code(
     label="of which?",
     help="all: `{noun} of {each}`; of one, chosen: `... all {all} from {whose}`, `{whose} ...`",
     explain="""\
-`a ware of another trader` is one ware, and somebody chooses which. Of several (`all wares of another trader`,
-`for each ware of ...`, `the number of wares of ...`) nothing chooses the trader, so they would be all
+`a tool of another trader` is one tool, and somebody chooses which. Of several (`all tools of another trader`,
+`for each tool of ...`, `the number of tools of ...`) nothing chooses the trader, so they would be all
 other traders together: `of each other trader` says that. Of one only, the trader is chosen by a deed: `take
-all wares from another trader`, `another trader loses all its wares`; or it is gone through all: `for each
-other trader: if the number of its wares is more than the number of your wares: ...`.""",
+all tools from another trader`, `another trader loses all its tools`; or it is gone through all: `for each
+other trader: if the number of its tools is more than the number of your tools: ...`.""",
 )
 NOT_YET = Code(
     "E0346",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from talisman.compiler.messages.bodies import GOES_NOT_THERE, SEVERAL_LEVELS, THINGS_FOR_A_ZONE
-from talisman.compiler.messages.deeds import AGAINST_NOBODY
 from talisman.compiler.messages.nouns import NO_ROLL
 from talisman.compiler.model import (
     Arith,
@@ -155,14 +154,6 @@ def _moving(thing: Node, zone: Node | None, scope: Scope) -> str:
     return "a verb that `is move`"
 
 
-def _against_nobody(contest: str, node: Node, scope: Scope) -> None:
-    """Refuse to begin a contest with one side only: it would be over at once."""
-    verbs = [verb for verb in scope.world.verbs.values() if contest in calls.begins(verb, scope.world)]
-    ways = [f"`{template}`" for verb in verbs for template in verb.templates[:1]]
-    way = " or ".join(ways[:2]) or "a verb whose `does` begins it"
-    report(scope, AGAINST_NOBODY, node.span, contest=contest, way=way)
-
-
 def _begin(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
     name = _level(found, scope)
     if not name:
@@ -184,14 +175,6 @@ def _begin(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows
             known = thing
         if known is not None:
             roles[role] = known.ref
-    if (
-        level.contest
-        and scope.in_rule
-        and not scope.told
-        and len(level.roles) > 1
-        and level.roles[1] not in roles
-    ):
-        _against_nobody(name, found.node, scope)
     if not level.contest and thing is not None and "target" not in roles:
         if not scope.in_rule:
             scope.world.need_role(name, "target")

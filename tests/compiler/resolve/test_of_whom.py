@@ -203,17 +203,3 @@ def test_as_soon_as_a_stat_is_so(line: str, beside: str) -> None:
     """What adds to the stat does not ask for what is given, so it goes on for ever."""
     found = {code for code in market(f"ware Zip: {line}\n{beside}\n").codes if code == "W0538"}
     assert found == ({AGAIN[line, beside]} - {""})
-
-
-BEGUN = {
-    "begin a deal": "E0573",
-    "another trader begins a deal": "E0573",
-    "haggle for a ware": "",
-    "begin a walk": "",
-}
-
-
-@pytest.mark.parametrize("done", BEGUN)
-def test_a_contest_has_two_sides(done: str) -> None:
-    """Against nobody it was over at once."""
-    assert told(f"guest Uncle: when visited: {done}\n") == ({BEGUN[done]} - {""})

@@ -99,28 +99,6 @@ UNKNOWN_ROLE = Code(
 Roles come from the event of the rule (`the actor`, `the target`), from the procedure or contest around it, or
 from a choice (`choose a thing here as the target`). No such place gives anybody this role here.""",
 )
-WHICH_ROLL = Code(
-    "E0560",
-    title="that roll, of two",
-    text="`{word}` could be the roll that this is about, or the one that was rolled since.",
-    label="which one?",
-    help=(
-        "do it first, and roll then; what is rolled here is kept in a counter, and another rule on the same "
-        "roll, with `after`, adds that to it: `after you roll ...: add your COUNTER to that roll`"
-    ),
-    explain="""\
-A rule on a roll speaks of that as `that roll`. Where it rolls again, both could be meant from there on: by
-`add the result to that roll` one adds to the first, and it would be the second. `the result`, `the die` and
-rows below are of what was rolled last. What is rolled goes into a number of the one who rolls, and is added
-from there:
-
-    counter extra (extras)
-        of a player
-    rule "Once more"
-        for each player:
-            when you roll a natural 6 for luck: roll 1 die, then gain the result extras
-            after you roll a natural 6 for luck: add your extras to that roll, then lose all your extras""",
-)
 NO_ROLL = Code(
     "E0312",
     title="no roll here",

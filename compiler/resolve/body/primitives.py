@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from talisman.compiler.messages.bodies import GOES_NOT_THERE, SEVERAL_LEVELS, THINGS_FOR_A_ZONE
-from talisman.compiler.messages.nouns import NO_ROLL, WHICH_ROLL
+from talisman.compiler.messages.bodies import GOES_NOT_THERE, SEVERAL_LEVELS, THINGS_FOR_A_ZONE, WHICH_ROLL
+from talisman.compiler.messages.nouns import NO_ROLL
 from talisman.compiler.model import (
     Arith,
     Begin,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from talisman.compiler.diagnostics import Code
 
 WHICH_ROLL = Code(
-    "E0560",
+    "E0573",
     title="that roll, of two",
     text="`{word}` could be the roll that this is about, or the one that was rolled since.",
     label="which one?",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from talisman.compiler.diagnostics import Code
 
 FROM_NONE = Code(
-    "E0570",
+    "E0575",
     title="taken from what never has it",
     text="`{noun}` is never taken from `{whom}`: {owner} never has any.",
     label="nothing could be taken from here",

@@ -4,6 +4,28 @@ from __future__ import annotations
 
 from talisman.compiler.diagnostics import Code
 
+WHICH_ROLL = Code(
+    "E0573",
+    title="that roll, of two",
+    text="`{word}` could be the roll that this is about, or the one that was rolled since.",
+    label="which one?",
+    help=(
+        "do it first, and roll then; what is rolled here is kept in a counter, and another rule on the same "
+        "roll, with `after`, adds that to it: `after you roll ...: add your COUNTER to that roll`"
+    ),
+    explain="""\
+A rule on a roll speaks of that as `that roll`. Where it rolls again, both could be meant from there on: by
+`add the result to that roll` one adds to the first, and it would be the second. `the result`, `the die` and
+rows below are of what was rolled last. What is rolled goes into a number of the one who rolls, and is added
+from there:
+
+    counter extra (extras)
+        of a player
+    rule "Once more"
+        for each player:
+            when you roll a natural 6 for luck: roll 1 die, then gain the result extras
+            after you roll a natural 6 for luck: add your extras to that roll, then lose all your extras""",
+)
 ROWS_NEED_NUMBER = Code(
     "E0317",
     title="rows without a number",

@@ -4,6 +4,18 @@ from __future__ import annotations
 
 from talisman.compiler.diagnostics import Code
 
+FROM_NONE = Code(
+    "E0575",
+    title="taken from what never has it",
+    text="`{noun}` is never taken from `{whom}`: {owner} never has any.",
+    label="nothing could be taken from here",
+    help="say from whom, or where it lies: `... from another KIND`, `... {noun} here`",
+    explain="""\
+What somebody has lies in a zone of theirs. From a thing without a zone for it nothing is taken. In `take 2
+stones from another player, else take a card from it` one reads `it` as that player; but where the first is
+not done nobody was chosen, and `it` is whose text this is. Two things are alternatives in one deed: `take 2
+stones or a card from another player`.""",
+)
 NO_CHOOSER = Code(
     "E0316",
     title="choice without anybody to choose",

@@ -486,17 +486,16 @@ card of its choice from another player` one reads that the other chooses, and it
 )
 ONE_OF_TWO = Code(
     "E0499",
-    title="`it` behind a condition about two things",
+    title="`it` behind what speaks of two things",
     text="`{word}` could be `{first}`, or `{second}`.",
     label="which one?",
-    help=(
-        "say which: `the ROLE`, `this`; of what is asked for, one is chosen: `... a THING of it`, `... "
-        "a THING from it`"
-    ),
+    help="say which: {way}; or {one}, and `... {second} from it`, where one of several is chosen",
     explain="""\
 `if it has a card: take it` speaks of two things. A condition asks whether there is one such card, and chooses
-none, so `it` would be who has it. Say `take a card from it`, or `for each card of it: ...`; of the other, say
-who it is: `the actor`, `the target`.""",
+none, so `it` would be who has it. Say `take a card from it`, or `a card of the actor`; of the other, say who
+it is: `the actor`, `the target`. So it is with what an event or a loop speaks of: of `a place with a card`
+the place is known, and the card is `a card of the target`; a loop that is to go through the cards says so:
+`for each card at a place: ...`.""",
 )
 AT_NO_PLACE = Code(
     "E0548",

@@ -109,7 +109,8 @@ class Scope:
     without a subject, if not `you`; zone: the one whose clause it is, which is `it` where a zone is meant;
     meanings: the declared phrases whose meaning this is, outermost first; told: a scenario tells it, where
     a name is that of one thing; unsure: what the condition in front asks for any of; asked_for: the same,
-    where it may be meant behind a condition about `it`; narrowed: the nouns whose narrowing is being read;
+    where it may be meant behind a condition about `it`; held: what narrows the nouns of the event or the loop
+    around (`a place with a THING`); narrowed: the nouns whose narrowing is being read;
     beside: what is chosen in the holes of the deed that is being read.
     """
 
@@ -144,6 +145,7 @@ class Scope:
     told: bool = False
     unsure: tuple[Noun, ...] = ()
     asked_for: tuple[Noun, ...] = ()
+    held: tuple[Noun, ...] = ()
     narrowed: list[Node] = Factory(list)
     beside: tuple[Node, ...] = ()
     averting: Pattern | None = None

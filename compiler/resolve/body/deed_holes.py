@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from talisman.compiler.messages.deeds import (
     CROSSED_BY_ITSELF,
+    FROM_NONE,
     ITS_OF_WHICH,
     NO_COUNTING,
     ONE_TO_EACH,
@@ -15,10 +16,10 @@ from talisman.compiler.model import This
 from talisman.compiler.model.walk import holds
 from talisman.compiler.resolve.body import goods, holdable
 from talisman.compiler.resolve.body.goods import Filled
-from talisman.compiler.resolve.phrase import calls, nominals, nouns, whereabouts
+from talisman.compiler.resolve.phrase import calls, declared_phrases, nominals, nouns, numbers, whereabouts
 from talisman.compiler.resolve.phrase.calls import Hole, Said
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import all_of, declared, first_of, leaves, report, said, texts
+from talisman.compiler.resolve.words import a_kind, all_of, declared, first_of, leaves, report, said, texts
 from talisman.compiler.resolve.world import VerbInfo
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
@@ -120,6 +121,33 @@ def from_nobody(found: Said, things: list[Hole], scope: Scope) -> Node | None:
         return None
     parts = [first, *(x for x in first.nodes() if isinstance(first, views.GoodsOr | views.GoodsAnd))]
     return next((part for part in parts if holdable.of_somebody(part, scope)), None)
+
+
+def holds_none(giver: Hole | None, things: list[Hole], scope: Scope) -> bool:
+    """Refuse to take from whom no zone is that could hold such things: `from it`, `from a guest`.
+
+    Nor are points taken from what has no such number. What somebody has by what is printed on it lies
+    anywhere; at a place anything may lie.
+    """
+    world = scope.world
+    if giver is None or scope.told or not isinstance(giver.part, Node) or not things or things[0] is giver:
+        return False
+    known = source(giver, None, scope)
+    kind = known.kind if known is not None else declared_phrases.kind_said(giver.part, scope)
+    what = things[0].part
+    if not isinstance(what, Node) or kind not in world.model.kinds or world.is_place(kind):
+        return False
+    if isinstance(what, views.Amount):
+        unit = numbers.find_unit(what.unit.text, scope)
+        wanted = numbers.kind_of_unit(what.unit.text, scope)
+        fits = unit is None or not wanted or world.fits(kind, wanted)
+    else:
+        fits = nominals.owner_node(what) is not None or not whereabouts.never_borne(what, kind, scope)
+    if fits:
+        return False
+    owner = a_kind(world, kind)
+    report(scope, FROM_NONE, giver.part.span, whom=said(giver.part), owner=owner, noun=said(what))
+    return True
 
 
 def source(giver: Hole | None, actor: Noun | None, scope: Scope) -> Noun | None:

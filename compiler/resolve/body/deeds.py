@@ -219,6 +219,8 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
     if (taken := deed_holes.from_nobody(found, things, scope)) is not None:
         report(scope, FROM_WHOM, taken.span, words=said(taken), verb=said(found.node))
         return ()
+    if deed_holes.holds_none(giver, things, scope):
+        return ()
     deed_holes.its_of_which(things, scope)
     deed_holes.twice(things, found, scope)
     nouns_said = [hole.part for hole in things if isinstance(hole.part, Node)]
@@ -378,7 +380,9 @@ def _roll(node: views.RollDice, actor: Noun | None, scope: Scope) -> Block:
     replaced = scope.words.get(INTO)
     into = replaced.ref if replaced is not None else None
     rolled = Roll(roller, many, name, var, into, small_deeds.sides(node, scope), node.span)
-    scope.roll = Noun(Var(var), "", node.span, "that roll")
+    around, said_here = scope.roll, replaced is None and not scope.meanings
+    either = said_here and around is not None and (around.ref == Rec("object") or around.several)
+    scope.roll = Noun(Var(var), "", node.span, "that roll", several=either)
     level = scope.world.levels.get(scope.level)
     if level is not None and level.contest and roller is not None and name:
         kept = (numbers.last_roll(name, scope), numbers.last_roll("", scope))

@@ -46,6 +46,7 @@ from talisman.compiler.model import (
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import holdable, new_things, so_many_per
 from talisman.compiler.resolve.phrase import (
+    calls,
     declared_phrases,
     descriptions,
     mistakable,
@@ -268,8 +269,10 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     if isinstance(node, views.NpIt) and doing.actor is not None:
         known = [*scope.it]
         one = pronouns.it(node, scope, doing.wanted, doing.actor.ref)
-        if one is not None and not doing.aside:
-            mistakable.one_of_two(one, node, known, doing.wanted, scope)
+        if one is None or doing.aside:
+            return _certain(one, node, doing, scope, make)
+        if mistakable.one_of_two(one, node, known, doing.wanted, _moved(doing, scope), scope):
+            one = evolve(one, kind="")  # of what sort it would be is no mistake of its own
         return _certain(one, node, doing, scope, make)
     if isinstance(node, views.NpThem) or (
         nouns.is_definite(node, scope) and not _named_from(node, doing, scope)
@@ -295,6 +298,12 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     return _old(node, times, doing, scope, make)
 
 
+def _moved(doing: Doing, scope: Scope) -> bool:
+    """Whether what the deed is done to goes somewhere."""
+    verb = scope.world.verbs.get(doing.verb)
+    return verb is not None and calls.moves(verb, scope.world)
+
+
 def _certain(one: Noun | None, node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     """What is done to one thing that is known, of which its words may say no kind (`you`, `it`, a role)."""
     if (
@@ -305,6 +314,8 @@ def _certain(one: Noun | None, node: Node, doing: Doing, scope: Scope, make: Mak
     ):
         wanted, kind = a_kind(scope.world, doing.wanted), a_kind(scope.world, one.kind)
         report(scope, WRONG_KIND, node.span, verb=doing.template, wanted=wanted, found=kind)
+    if one is not None and not doing.aside and (verb := scope.world.verbs.get(doing.verb)) is not None:
+        calls.check_stays(verb, one, node, scope)
     if one is not None and not scope.world.is_place(one.kind):
         _place_for(nominals.Head("kind", one.kind, (), node.span), node, doing, scope)
     return make(one) if one is not None else ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from talisman.compiler.messages.bodies import GOES_NOT_THERE, SEVERAL_LEVELS, THINGS_FOR_A_ZONE
+from talisman.compiler.messages.bodies import GOES_NOT_THERE, SEVERAL_LEVELS, THINGS_FOR_A_ZONE, WHICH_ROLL
 from talisman.compiler.messages.nouns import NO_ROLL
 from talisman.compiler.model import (
     Arith,
@@ -249,6 +249,8 @@ def _roll_hole(found: Said, scope: Scope) -> Ref | None:
             own = _own_roll(hole.part, scope)
             if own is not None:
                 return own
+            if scope.roll is not None and scope.roll.several:
+                report(scope, WHICH_ROLL, hole.part.span, word=said(hole.part))
             break
     if scope.roll is None:
         report(scope, NO_ROLL, found.node.span, word=said(found.node))

@@ -212,6 +212,16 @@ def check_moved(verb: VerbInfo, np: Node, scope: Scope) -> None:
         report(scope, NEVER_MOVED, np.span, noun=said(np), what=what)
 
 
+def check_stays(verb: VerbInfo, one: Noun, np: Node, scope: Scope) -> None:
+    """The same of a word that says no kind: `it`, a role."""
+    if declared_phrases.kind_said(np, scope) or not one.kind or not moves(verb, scope.world):
+        return
+    given_up = scope.world.is_avatar(one.kind) and _given_up(verb, scope.world)
+    what = "a place" if scope.world.is_place(one.kind) else "one who is played" if given_up else ""
+    if what:
+        report(scope, NEVER_MOVED, np.span, noun=said(np), what=what)
+
+
 def is_done(np: Node, scope: Scope) -> bool:
     """Whether a noun is a procedure or a contest."""
     part = nominals.nominal(np)

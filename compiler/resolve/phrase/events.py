@@ -6,6 +6,7 @@ event gives the words of the rule's body: `the actor`, `the target`, `it`, `that
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from talisman.compiler.messages.events import (
@@ -43,6 +44,7 @@ from talisman.compiler.resolve.phrase import (
     declared_phrases,
     descriptions,
     level_events,
+    mistakable,
     nominals,
     nouns,
     numbers,
@@ -487,9 +489,9 @@ def settings(line: Node, scope: Scope, place: str = "actor", who: Noun | None = 
 # --- procedures as subjects --------------------------------------------------------------------------
 
 
-def body_scope(found: Event, scope: Scope) -> Scope:
-    """The scope of the body of a rule on this event."""
-    inner = scope.inner(event=found.pattern.verb, in_rule=True)
+def body_scope(found: Event, scope: Scope, parts: Sequence[Node] = ()) -> Scope:
+    """The scope of the body of a rule on this event; parts: the words of the event."""
+    inner = scope.inner(event=found.pattern.verb, in_rule=True, held=mistakable.held(parts, scope))
     inner.words["actor"] = found.actor if found.actor is not None else Noun(Rec("actor"), words="the actor")
     thing = found.object if found.object is not None else Noun(Rec("object"), words="the object")
     inner.words["object"] = thing

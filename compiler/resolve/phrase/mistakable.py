@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from talisman.compiler.messages.nouns import IT_IS_YOU, ITS_BEFORE, ITS_CHOICE, ITS_WITHIN, ONE_OF_TWO
+from talisman.compiler.model import Nobody
 from talisman.compiler.resolve.phrase import nominals
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import report, said
 from talisman.compiler.resolve.world import Wanted
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
-from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax.tree import Node, every_node
 
 POSSESSIVE = (views.PossYour, views.PossIts, views.PossTheir, views.PossOf)
 SINGLE = (views.NpIt, views.PossIts)
@@ -80,14 +81,58 @@ def their_choice(doer: Noun, poss: Node, scope: Scope) -> None:
         report(scope, ITS_CHOICE, poss.span)
 
 
-def one_of_two(found: Noun, node: Node, known: Sequence[Noun], wanted: Wanted, scope: Scope) -> None:
+def held(parts: Sequence[Node], scope: Scope) -> tuple[Noun, ...]:
+    """What narrows the nouns of an event, or of a loop: a THING that something is said to be `with`.
+
+    None is chosen by it: each means nobody. The span is that of the noun that it narrows.
+    """
+    pairs = ((part, part) for part in parts)
+    within = ((noun, mod) for part in parts for noun in every_node(part) for mod in noun.nodes())
+    return tuple(
+        Noun(Nobody(), nominals.head_kind(mod.np, scope), noun.span, said(mod.np))
+        for noun, mod in (*pairs, *within)
+        if isinstance(mod, views.ModWith | views.ModHas)
+        and mod.np is not None
+        and isinstance(mod.np, views.NpDet | views.NpPlural)
+        and nominals.nominal(mod.np) is not None
+    )
+
+
+def one_of_two(
+    found: Noun, node: Node, known: Sequence[Noun], wanted: Wanted, moved: bool, scope: Scope
+) -> bool:
     """Refuse `if it has a THING: take it`: what something is done to could be either.
 
     known: what was spoken of since the condition; what was chosen or named there is meant by the word.
+    moved: it goes somewhere, as neither a place does nor who is played.
     """
+    world = scope.world
     before = any(one.ref == found.ref for tier in scope.topics for one in tier)
     since = not before and any(one.ref == found.ref for one in known)
-    other = next((one for one in scope.asked_for if one.kind and scope.world.fits(one.kind, wanted)), None)
-    if other is not None and not since and isinstance(node, views.NpIt):
-        first = found.words or "this"
-        report(scope, ONE_OF_TWO, node.span, word=said(node), first=first, second=other.words)
+    if since or not isinstance(node, views.NpIt):
+        return False
+
+    def fits(one: Noun) -> bool:
+        stays = moved and (world.is_place(one.kind) or world.is_avatar(one.kind))
+        return world.fits(one.kind, wanted) and not stays
+
+    other = next((one for one in scope.asked_for if one.kind and fits(one)), None)
+    other = other or next((one for one in scope.held if fits(one)), None)
+    if other is None:
+        return False
+    first, role = found.words or "this", _role(found, scope)
+    place = next((kind.name for kind in world.model.kinds.values() if kind.place), "")
+    nested = other in scope.held and other.span != found.span
+    way = f"`the {found.kind}`" if found.member and found.kind else f"`{role or 'the ROLE'}`"
+    one = f"`for each {other.kind or 'THING'} ...: ...`" if found.member else f"`{other.words} of {role}`"
+    one = f"`{other.words} at the {place} of {role}`" if role and nested else one
+    one = one if role or found.member else f"`{other.words} of the ROLE`"
+    report(scope, ONE_OF_TWO, node.span, word=said(node), first=first, second=other.words, way=way, one=one)
+    return True
+
+
+def _role(one: Noun, scope: Scope) -> str:
+    """By which role of the event a thing is known ("" none)."""
+    roles = (name for name in ("target", "actor") if scope.world.find("role", name) is not None)
+    known = ((name, scope.words.get(name)) for name in roles)
+    return next((f"the {name}" for name, noun in known if noun is not None and noun.ref == one.ref), "")

@@ -85,7 +85,8 @@ def _not_the_carrier(node: Node, scope: Scope, wanted: Wanted) -> None:
     """`it` is not whose text it is where the condition in front speaks of something else that fits."""
     told = [one for tier in (scope.it, *scope.topics) for one in tier if scope.world.fits(one.kind, wanted)]
     several = next((one for one in reversed(told) if one.several and one.ref != Nobody()), None)
-    other = next((one for one in scope.unsure if scope.world.fits(one.kind, wanted)), None)
+    unsure = (*scope.unsure, *(one for one in scope.held if one.kind))
+    other = next((one for one in unsure if scope.world.fits(one.kind, wanted)), None)
     if several is not None:
         report(scope, NOT_ONE_THING, node.span, word=said(node), noun=several.words)
     elif other is not None:

@@ -52,6 +52,7 @@ from talisman.compiler.resolve.phrase.nominals import (
     both,
     either,
     head_kind,
+    heads,
     nominal,
 )
 from talisman.compiler.resolve.scope import Noun, Scope
@@ -59,6 +60,7 @@ from talisman.compiler.resolve.words import (
     a_kind,
     any_copy,
     entities,
+    meant,
     not_yet,
     report,
     said,
@@ -220,6 +222,31 @@ def _never_borne(kind: str, bearer: str, scope: Scope) -> bool:
     return bool(kind) and not any(may_lie_in(zone, kind, scope) for zone in zones)
 
 
+def never_borne(what: Node, bearer: str, scope: Scope) -> bool:
+    """Whether no zone of such a bearer ever holds what a noun means, by its kind, a word or its name."""
+    world, part = scope.world, nominal(what)
+    found = heads(part, scope) if part is not None else ()
+    kinds: dict[str, None] = {}
+    if isinstance(what, views.NpNamed):
+        kinds = dict.fromkeys(world.model.things[key].kind for key in meant(what.nameref, world))
+    for head in found:
+        of = (head.kind,) if head.kind else head.kinds or [one.kind for one in world.tagged(head.tags)]
+        kinds.update(dict.fromkeys(of))
+    if not kinds or any(kind not in world.model.kinds or _printed(kind, scope) for kind in kinds):
+        return False
+    zones = [zone for zone in world.model.zones.values() if zone.of and world.fits(bearer, zone.of)]
+    zones += [
+        zone for zone in world.model.zones.values() if zone.of in world.seats and world.is_avatar(bearer)
+    ]
+    return not any(not zone.holds or may_lie_in(zone, kind, scope) for zone in zones for kind in kinds)
+
+
+def _printed(kind: str, scope: Scope) -> bool:
+    """Whether whose such things are is printed on them."""
+    world = scope.world
+    return any(world.find("property", world.model.kinds[name].binds) for name in world.ancestors(kind))
+
+
 def _tell_no_place(noun: Node, kind: str, scope: Scope) -> None:
     place = place_kind(scope)
     report(scope, AT_NO_PLACE, noun.span, noun=said(noun), kind=a_kind(scope.world, kind), place=place)
@@ -337,9 +364,11 @@ def _never_with(node: Node, mod: Node, what: Node, scope: Scope) -> bool:
         way = f"{mine}of the place, ask it: `if {words} is at {front}: ...`"
     else:
         zones = [zone for zone in world.model.zones.values() if zone.of and world.fits(kind, zone.of)]
-        if may_hold(kind, scope) or not wanted or any(may_lie_in(zone, wanted, scope) for zone in zones):
+        if may_hold(kind, scope) or (wanted and any(may_lie_in(zone, wanted, scope) for zone in zones)):
             return False
-        why = f"{a_kind(world, kind)} never has {a_kind(world, wanted)}"
+        if not wanted and not never_borne(what, kind, scope):
+            return False
+        why = f"{a_kind(world, kind)} never has {a_kind(world, wanted) if wanted else words}"
         way = f"of who does it, say it in front: {front_of}"
     report(scope, NEVER_WITH, mod.span, mod=said(mod), noun=front, why=why, way=way)
     return True

@@ -61,7 +61,8 @@ def _body(
     line: Reaction, found: Event, context: Context, *, into: bool = False, averting: bool = False
 ) -> tuple[Block, Event, Context]:
     """The body of a rule on an event; conditions and spans that stand alone in it belong to the rule."""
-    scope = events.body_scope(found, context.scope)
+    said_of = [part for part in line.nodes() if not isinstance(part, views.Block)]
+    scope = events.body_scope(found, context.scope, said_of)
     scope.path, scope.averting = context.path, found.pattern if averting else None
     if into and found.roll:
         scope.words[deeds.INTO] = Noun(Rec("object"))

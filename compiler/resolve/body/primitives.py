@@ -194,7 +194,7 @@ def _level(found: Said, scope: Scope) -> str:
     if name:
         one_only(found, name, scope)
         return name
-    this = any(isinstance(h.part, Node) and isinstance(h.part, views.NpThis) for h in found.holes)
+    this = any(isinstance(h.part, views.NpThis) for h in found.holes)
     if (this or not found.holes) and (scope.level or scope.effect):
         return scope.level
     calls.no_level(word or said(found.node), found, scope)
@@ -219,7 +219,7 @@ def _counted(part: Node) -> bool:
 
 
 def _end(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
-    this = any(isinstance(h.part, Node) and isinstance(h.part, views.NpThis) for h in found.holes)
+    this = any(isinstance(h.part, views.NpThis) for h in found.holes)
     if this and scope.effect:
         return (EndEffect(),)
     name = _level(found, scope)

@@ -46,3 +46,18 @@ def test_a_deed_of_nothing_is_refused(deed: str) -> None:
 def test_a_line_of_nothing_is_refused(line: str) -> None:
     """Whether each line of a text compiles."""
     assert (market(f"ware Rug: {line}\n").errors == []) is IN_A_TEXT[line]
+
+
+ERRAND = 'procedure errand (errands)\n    of a trader\n    step "a": {}\n'
+
+
+@pytest.mark.parametrize("line", ["end", "end this", "end this errand", "end the errand"])
+def test_a_procedure_ends_itself(line: str) -> None:
+    """With `this`, with its word, or without either."""
+    assert market(ERRAND.format(line)).errors == []
+
+
+@pytest.mark.parametrize("line", ["end it", "end the actor", "end Ann"])
+def test_somebody_is_not_ended(line: str) -> None:
+    """Whatever else is said to end is no procedure."""
+    assert [error[:5] for error in market(ERRAND.format(line)).errors] == ["E0331"]

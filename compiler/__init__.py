@@ -10,7 +10,7 @@ syntax/                     text to trees: what was written
 model/                      what was meant
 addresses                   what a house rule may name: paths, and lines by their beginning
 offered                     lines that are offered for ones that cannot be read: only what means something
-changes, changing, overlay  house rules: what one pack changes in the trees of another
+changes, changing, gone, overlay  house rules: what one pack changes in the trees of another
 overlaid                    what of that is kept for the next compile
 resolve/                    trees to the model
 checks/                     the model, looked at as a whole

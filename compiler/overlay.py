@@ -25,6 +25,7 @@ from talisman.compiler.changes import (
 )
 from talisman.compiler.changing import Reread, Work, exchanged
 from talisman.compiler.diagnostics import Bag, closest
+from talisman.compiler.gone import settle
 from talisman.compiler.messages.changed import (
     BAD_CHANGE,
     LOST_CHANGE,
@@ -83,6 +84,7 @@ def overlay(
     problems = len(bag.found)
     for change in _settled(changes, {(one.first, one.second) for one in orders(trees, knows or {})}, work):
         _apply(change, work)
+    settle(work.removed, work, knows or {})
     for line in printed:
         _print(line, work)
     if kept is None or len(bag.found) > problems:
@@ -169,6 +171,8 @@ def _apply(change: Change, work: Work) -> None:
         case views.AddToPath() as said:
             _with_block(change, said, item, node, work)
         case views.ForbidPath() | views.RemovePath():
+            if node is work.trees[item] and isinstance(node, views.Thing):
+                work.removed[node.title.name.text] = change
             work.put(item, node, None)
         case _ as never:
             assert_never(never)

@@ -15,6 +15,17 @@ Changes of house rules are made one after the other, phrases (`change PATH: "old
 `replace`, `remove` or `forbid` takes away is gone with all that was changed in it before. Of two packs that
 change one place a `ruling` says which holds (E0503).""",
 )
+NAMED_ELSEWHERE = Code(
+    "E0576",
+    title="something that others name is taken away",
+    text="`{name}` is taken away here, and {many} of other packs would name nothing.",
+    label="taken away",
+    help="change those lines as well, or take them away; or leave it there and forbid what it should not do",
+    explain="""\
+A thing that a house rule takes away as a whole is named nowhere any more. Scenarios of other packs that tell
+of it are left out. Other lines that name it would mean nothing: a house rule takes them away, too, or puts
+other words in their place.""",
+)
 OTHER_VALUE = Code(
     "E0502",
     title="not the value that is expected",

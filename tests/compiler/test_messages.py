@@ -25,7 +25,7 @@ ROOMS = {
     "rules": ("compiler/resolve/rule/",),
     "headings": (DECLARE, "compiler/resolve/kept"),
     "boards": (DECLARE, "compiler/resolve/scenario/"),
-    "changed": ("compiler/overlay", "compiler/changing"),
+    "changed": ("compiler/overlay", "compiler/changing", "compiler/gone"),
     "checks_declared": ("compiler/checks/declared/",),
     "checks_asked": ("compiler/checks/asked/",),
     "checks_done": ("compiler/checks/done/",),

@@ -5,6 +5,7 @@ parts               small readers of clauses
 counting_down       memories that count down
 verbs               what a verb does, and how it is told
 declarations        kinds, counters, zones, stats, limits, phrases: their clauses
+counts_whose        what a limit counts is somebody's
 things              names and kinds, what is printed, then their rules
 held                what stands in each clause
 printed_once        a word and a property are printed once

@@ -7,6 +7,7 @@ role_nouns          things by what they are to something, and whose `its` is
 zone_nouns          zones
 descriptions        what a thing must be to be meant; selections
 answered            questions that answer themselves
+which_owner         several things of one who could be anybody
 whereabouts         where a thing lies and whose it is; what somebody or a place has
 others              what `another` and `other than` leave out
 mistakable          whose `its` would be, where one reads it of somebody else
